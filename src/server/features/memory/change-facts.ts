@@ -36,7 +36,7 @@ async function changeFactsIn(tx: Transaction, { userId, dataKey }: Person, now: 
 export async function takeBackIn(tx: Transaction, person: Person, now: Date, work: Work) {
   let held: { id: number; memoryVersion: number }[] = []
   await changeFactsIn(tx, person, now, async (_, owner) => {
-    held = await holdHelpers(tx, { userId: person.userId })
+    held = await holdHelpers(tx, person.userId)
     return work(tx, owner, now)
   })
   return held

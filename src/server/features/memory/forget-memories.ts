@@ -30,7 +30,8 @@ export async function forgetFacts(
   const related = await readRelated(tx, owner, ids)
   const gone = [...related.chosen, ...related.alike]
   const reached = await findReached(tx, owner, gone, messages)
-  await raiseTombstones(tx, { userId, hashes: gone.flatMap(({ words }) => tombstonesOf(dataKey, words)), now })
+  const hashes = gone.flatMap(({ words }) => tombstonesOf(dataKey, words))
+  await raiseTombstones(tx, userId, hashes, now)
   await forgetMessages(
     tx,
     userId,

@@ -37,7 +37,7 @@ export async function rememberMessage(
   const { userId, dataKey } = actor
   let helperId = 0
   await changeFacts(services, actor, async (tx, owner, now) => {
-    const [row] = await markRemembered(tx, { userId, messageId })
+    const [row] = await markRemembered(tx, userId, messageId)
     if (!row) throw notFound('Message')
     helperId = row.helperId
     await writeClaims(tx, owner, claimsToRemember(row, openMessage(dataKey, row.content)), now)

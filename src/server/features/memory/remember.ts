@@ -142,7 +142,7 @@ async function rememberIn(
   services: Pick<Services, 'vault' | 'clock' | 'log'>,
   limit: number,
 ): Promise<number> {
-  const rows = await claimWaiting(tx, { limit })
+  const rows = await claimWaiting(tx, limit)
   if (rows.length === 0) return 0
   const now = services.clock.now()
   const reads = await readAll(tx, services, rows)

@@ -1,6 +1,16 @@
-import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import { inTransaction, isAnyOf, listOf, preparedSql, type Queryable, type Transaction } from '../../db/statement.ts'
+import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import {
+  excluded,
+  inTransaction,
+  isAnyOf,
+  listed,
+  listOf,
+  preparedQuery,
+  preparedSql,
+  type Session,
+  type Transaction,
+} from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -82,58 +92,92 @@ export const FACTS_LOCK = 7_302_027
 export const lockFacts = preparedSql<never, { userId: number }>('lock_facts')`
   select pg_advisory_xact_lock(${FACTS_LOCK}, :userId)`
 
-export interface WaitingRow
-  extends Pick<typeof messages.$inferSelect, 'id' | 'userId' | 'helperId' | 'content' | 'sentAt'>,
-    Pick<typeof users.$inferSelect, 'timeZone'>,
-    Pick<typeof userKeys.$inferSelect, 'wrappedKey'>,
-    Pick<typeof userProfiles.$inferSelect, 'privacySettings'> {
-  /** False for sensitive and forgotten messages: no facts are taken from them. */
-  isMemory: boolean
-}
-
 /**
  * Messages of people that have not been analysed yet, oldest first. Locks their owners' facts until the transaction
  * ends; those locked by another writer are skipped until next time.
  */
-export const claimWaiting = preparedSql<WaitingRow, { limit: number }>('claim_waiting_messages')`
-  with waiting as (
-    select ${messages.id}, ${messages.userId}, ${messages.helperId}, ${messages.content}, ${messages.sentAt},
-      ${messages.isForgotten}, ${messages.isSensitive}
-    from ${messages} where ${messages.isFromUser} and ${messages.memoryProcessedAt} is null
-    order by ${messages.id} limit :limit),
-  owners as materialized (
-    select id, pg_try_advisory_xact_lock(${FACTS_LOCK}, id) as mine
-    from (select distinct ${messages.userId} as id from waiting) d)
-  select w.${messages.id}, w.${messages.userId} as "userId", w.${messages.helperId} as "helperId",
-    w.${messages.content}, w.${messages.sentAt} as "sentAt",
-    not (w.${messages.isForgotten} or w.${messages.isSensitive}) as "isMemory", u.${users.timeZone} as "timeZone",
-    k.${userKeys.wrappedKey} as "wrappedKey", p.${userProfiles.privacySettings} as "privacySettings"
-  from waiting w join owners o on o.id = w.${messages.userId} and o.mine
-    join ${users} u on u.${users.id} = w.${messages.userId}
-    join ${userKeys} k on k.${userKeys.userId} = w.${messages.userId}
-    left join ${userProfiles} p on p.${userProfiles.userId} = w.${messages.userId}
-  order by w.${messages.id}`
+export function claimWaiting(tx: Transaction, limit: number) {
+  const waiting = tx.$with('waiting').as(
+    tx
+      .select({
+        id: messages.id,
+        userId: messages.userId,
+        helperId: messages.helperId,
+        content: messages.content,
+        sentAt: messages.sentAt,
+        isForgotten: messages.isForgotten,
+        isSensitive: messages.isSensitive,
+      })
+      .from(messages)
+      .where(and(messages.isFromUser, isNull(messages.memoryProcessedAt)))
+      .orderBy(messages.id)
+      .limit(limit),
+  )
+  const writers = tx.selectDistinct({ id: waiting.userId }).from(waiting).as('writers')
+  const lock = sql<boolean>`pg_try_advisory_xact_lock(${FACTS_LOCK}, ${writers.id})`
+  const owners = tx.$with('owners').as(tx.select({ id: writers.id, isHeld: lock.as('is_held') }).from(writers))
+  return tx
+    .with(waiting, owners)
+    .select({
+      id: waiting.id,
+      userId: waiting.userId,
+      helperId: waiting.helperId,
+      content: waiting.content,
+      sentAt: waiting.sentAt,
+      /** False for what is sensitive or was forgotten: it tells nothing. */
+      isMemory: sql<boolean>`not (${waiting.isForgotten} or ${waiting.isSensitive})`,
+      timeZone: users.timeZone,
+      wrappedKey: userKeys.wrappedKey,
+      privacySettings: userProfiles.privacySettings,
+    })
+    .from(waiting)
+    .innerJoin(owners, and(eq(owners.id, waiting.userId), sql`${owners.isHeld}`))
+    .innerJoin(users, eq(users.id, waiting.userId))
+    .innerJoin(userKeys, eq(userKeys.userId, waiting.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, waiting.userId))
+    .orderBy(waiting.id)
+    .prepare('claim_waiting_messages')
+    .execute()
+}
 
-/** Saves the analysis of messages. Returns those that nobody had analysed before. */
-export const noteMessages = preparedSql<
-  { id: number },
-  {
-    ids: number[]
-    tones: (Buffer | null)[]
-    topics: (Buffer | null)[]
-    sentiments: (Buffer | null)[]
-    tags: (Buffer | null)[]
-    importances: number[]
-    now: Date
-  }
->('note_messages')`
-  update ${messages} m set ${messages.emotionalTone} = t.tone, ${messages.keyTopics} = t.topics,
-    ${messages.sentiment} = t.sentiment, ${messages.memoryTags} = t.tags, ${messages.importance} = t.importance,
-    ${messages.memoryProcessedAt} = :now
-  from unnest(:ids::bigint[], :tones::bytea[], :topics::bytea[], :sentiments::bytea[], :tags::bytea[], :importances::int[])
-    as t(id, tone, topics, sentiment, tags, importance)
-  where m.${messages.id} = t.id and m.${messages.memoryProcessedAt} is null
-  returning m.${messages.id}`
+export type WaitingRow = Awaited<ReturnType<typeof claimWaiting>>[number]
+
+interface Notes {
+  ids: number[]
+  tones: (Buffer | null)[]
+  topics: (Buffer | null)[]
+  sentiments: (Buffer | null)[]
+  tags: (Buffer | null)[]
+  importances: number[]
+  now: Date
+}
+
+/** Saves what messages were found to be; gives those that nobody had noted before. */
+export function noteMessages(tx: Transaction, { ids, tones, topics, sentiments, tags, importances, now }: Notes) {
+  const note = listed('note', {
+    id: ['bigint', ids],
+    tone: ['bytea', tones],
+    topics: ['bytea', topics],
+    sentiment: ['bytea', sentiments],
+    tags: ['bytea', tags],
+    importance: ['int', importances],
+  })
+  return tx
+    .update(messages)
+    .set({
+      emotionalTone: note.tone,
+      keyTopics: note.topics,
+      sentiment: note.sentiment,
+      memoryTags: note.tags,
+      importance: note.importance,
+      memoryProcessedAt: now,
+    })
+    .from(note.rows)
+    .where(and(eq(messages.id, note.id), isNull(messages.memoryProcessedAt)))
+    .returning({ id: messages.id })
+    .prepare('note_messages')
+    .execute()
+}
 
 /** Counts new messages per conversation, so that each is read as a whole once idle. */
 export const noteConversations = preparedSql<
@@ -179,22 +223,37 @@ export const currentFacts = (tx: Transaction, userId: number) =>
     .prepare('current_facts')
     .execute()
 
-/** Current facts stated in conversations since an instant, oldest first. */
-export const recentFacts = preparedSql<
-  Pick<typeof facts.$inferSelect, 'subject' | 'attribute' | 'value' | 'holds' | 'quote' | 'confidence'> & {
-    helperId: number
-    toldAt: Date
-  },
-  { helperIds: number[]; since: Date }
->('recent_facts')`
-  select f.${facts.subject}, f.${facts.attribute}, f.${facts.value}, f.${facts.holds}, f.${facts.quote},
-    f.${facts.confidence}, m.${messages.helperId} as "helperId", max(m.${messages.sentAt}) as "toldAt"
-  from ${messages} m join ${facts} f on f.${facts.userId} = m.${messages.userId}
-    and m.${messages.id} = any(f.${facts.relatedMessageIds})
-  where m.${messages.helperId} = any(:helperIds::int[]) and m.${messages.isFromUser}
-    and m.${messages.sentAt} >= :since and f.${facts.validTo} is null and f.${facts.updatedAt} >= :since
-  group by f.${facts.id}, m.${messages.helperId}
-  order by "toldAt", f.${facts.id}`
+/** Current facts that were told in conversations since an instant, the oldest first. */
+export function recentFacts(tx: Transaction, { helperIds, since }: { helperIds: number[]; since: Date }) {
+  const toldAt = sql`max(${messages.sentAt})`.mapWith(messages.sentAt)
+  const isToldBy = and(eq(facts.userId, messages.userId), sql`${messages.id} = any(${facts.relatedMessageIds})`)
+  return tx
+    .select({
+      subject: facts.subject,
+      attribute: facts.attribute,
+      value: facts.value,
+      holds: facts.holds,
+      quote: facts.quote,
+      confidence: facts.confidence,
+      helperId: messages.helperId,
+      toldAt,
+    })
+    .from(messages)
+    .innerJoin(facts, isToldBy)
+    .where(
+      and(
+        isAnyOf(messages.helperId, helperIds),
+        messages.isFromUser,
+        gte(messages.sentAt, since),
+        isNull(facts.validTo),
+        gte(facts.updatedAt, since),
+      ),
+    )
+    .groupBy(facts.id, messages.helperId)
+    .orderBy(toldAt, facts.id)
+    .prepare('recent_facts')
+    .execute()
+}
 
 const isAnyHash = (column: PgColumn, hashes: readonly Buffer[]): SQL =>
   sql`${column} = any(${sql.param(hashes)}::bytea[])`
@@ -210,14 +269,31 @@ export const findTombstones = (tx: Transaction, userId: number, hashes: readonly
     .prepare('find_tombstones')
     .execute()
 
-export const raiseTombstones = preparedSql<never, { userId: number; hashes: Buffer[]; now: Date }>('raise_tombstones')`
-  insert into ${tombstones} (${tombstones.userId}, ${tombstones.hash}, ${tombstones.createdAt}, ${tombstones.upToMessage})
-  select :userId, t.hash, :now, coalesce(n.id, 0)
-  from (select distinct hash from unnest(:hashes::bytea[]) as h(hash)) t,
-    (select max(${messages.id}) as id from ${messages} where ${messages.userId} = :userId) n
-  on conflict (${tombstones.userId}, ${tombstones.hash}) do update
-    set ${tombstones.createdAt} = excluded.${tombstones.createdAt},
-      ${tombstones.upToMessage} = excluded.${tombstones.upToMessage}`
+/** Has hashes count as forgotten up to the person's newest message. */
+export async function raiseTombstones(tx: Transaction, userId: number, hashes: Buffer[], now: Date): Promise<void> {
+  const given = listed('given', { hash: ['bytea', hashes] })
+  const newest = tx
+    .select({ id: sql`coalesce(max(${messages.id}), 0)` })
+    .from(messages)
+    .where(eq(messages.userId, userId))
+  const raised = tx
+    .selectDistinct({
+      userId: sql<number>`${userId}::int`.as('user_id'),
+      hash: given.aliased.hash,
+      upToMessage: sql<number>`${newest}`.as('up_to_message'),
+      createdAt: sql<Date>`${now}::timestamptz`.as('created_at'),
+    })
+    .from(given.rows)
+  await tx
+    .insert(tombstones)
+    .select(raised)
+    .onConflictDoUpdate({
+      target: [tombstones.userId, tombstones.hash],
+      set: { createdAt: excluded(tombstones.createdAt), upToMessage: excluded(tombstones.upToMessage) },
+    })
+    .prepare('raise_tombstones')
+    .execute()
+}
 
 /** Removes tombstones, because the person states it again themselves. */
 export async function liftTombstones(tx: Transaction, userId: number, hashes: readonly Buffer[]): Promise<void> {
@@ -238,18 +314,34 @@ export async function endFact(tx: Transaction, id: number, validTo: Date, now: D
     .execute()
 }
 
-/** A fact that supersedes one hidden from other helpers is hidden as well. */
-export const supersedeFact = preparedSql<never, { id: number; supersededBy: number }>('supersede_fact')`
-  with old as (
-    update ${facts} set ${facts.supersededBy} = :supersededBy
-    where ${facts.id} = :id
-    returning ${facts.shareAcrossHelpers} as is_shared, ${facts.helperId} as helper),
-  kept as (
-    update ${facts} f set ${facts.shareAcrossHelpers} = false,
-      ${facts.helperId} = coalesce(f.${facts.helperId}, old.helper)
-    from old where f.${facts.id} = :supersededBy and not old.is_shared
-    returning f.${facts.sourceMessageId} as message)
-  update ${messages} set ${messages.shareAcrossHelpers} = false where ${messages.id} in (select message from kept)`
+/** What becomes of something that is kept from other helpers is kept from them as well. */
+export async function supersedeFact(tx: Transaction, id: number, supersededBy: number): Promise<void> {
+  const before = tx
+    .$with('before')
+    .as(
+      tx
+        .update(facts)
+        .set({ supersededBy })
+        .where(eq(facts.id, id))
+        .returning({ isShared: facts.shareAcrossHelpers, helperId: facts.helperId }),
+    )
+  const kept = tx.$with('kept').as(
+    tx
+      .update(facts)
+      .set({ shareAcrossHelpers: false, helperId: sql`coalesce(${facts.helperId}, ${before.helperId})` })
+      .from(before)
+      .where(and(eq(facts.id, supersededBy), not(before.isShared)))
+      .returning({ messageId: facts.sourceMessageId }),
+  )
+  const told = tx.select({ id: kept.messageId }).from(kept)
+  await tx
+    .with(before, kept)
+    .update(messages)
+    .set({ shareAcrossHelpers: false })
+    .where(inArray(messages.id, told))
+    .prepare('supersede_fact')
+    .execute()
+}
 
 /** Records that a fact was stated again. */
 export async function confirmFact(tx: Transaction, id: number, messageId: number, now: Date): Promise<void> {
@@ -298,30 +390,42 @@ export async function deleteFacts(tx: Transaction, userId: number, ids: readonly
 /** Runs several of these statements in one transaction. */
 export const transaction = inTransaction
 
-/** For a message that states facts: whether any of them is current, and the newest message that superseded one. */
-export interface StandingRow {
-  messageId: number
-  isCurrent: boolean
-  later: number | null
-}
+const later = alias(facts, 'later')
 
-const standingOf = preparedSql<StandingRow, { userId: number; messageIds: string }>('find_standing')`
-  select f.${facts.sourceMessageId} as "messageId",
-    bool_or(f.${facts.validTo} is null) as "isCurrent", max(n.${facts.sourceMessageId}) as later
-  from ${facts} f
-    left join ${facts} n on n.${facts.id} = f.${facts.supersededBy}
-  where f.${facts.userId} = :userId
-    and f.${facts.sourceMessageId} = any(:messageIds::bigint[])
-  group by f.${facts.sourceMessageId}`
+/** How it stands with what was told in messages. */
+const standingOf = preparedQuery<{ userId: number; messageIds: string }>('find_standing')(
+  (db, { userId, messageIds }) =>
+    db
+      .select({
+        messageId: sql<number>`${facts.sourceMessageId}`,
+        /** Is any of the facts that it told current? */
+        isCurrent: sql<boolean>`bool_or(${isNull(facts.validTo)})`,
+        /** The newest message that superseded one. */
+        later: sql<number | null>`max(${later.sourceMessageId})`,
+      })
+      .from(facts)
+      .leftJoin(later, eq(later.id, facts.supersededBy))
+      .where(and(eq(facts.userId, userId), isAnyOf(facts.sourceMessageId, messageIds)))
+      .groupBy(facts.sourceMessageId),
+)
 
-/** The status of facts stated in messages. */
-export const findStanding = (db: Queryable, userId: number, messageIds: readonly number[]): Promise<StandingRow[]> =>
+export type StandingRow = Awaited<ReturnType<typeof standingOf>>[number]
+
+export const findStanding = (db: Session, userId: number, messageIds: readonly number[]): Promise<StandingRow[]> =>
   standingOf(db, { userId, messageIds: listOf(messageIds) })
 
-/** Messages that state the current fact of slots. */
-export const findCurrentOfSlots = preparedSql<{ messageId: number }, { userId: number; slots: Buffer[] }>(
-  'find_current_of_slots',
-)`
-  select ${facts.sourceMessageId} as "messageId" from ${facts}
-  where ${facts.userId} = :userId and ${facts.slotHash} = any(:slots::bytea[])
-    and ${facts.validTo} is null and ${facts.sourceMessageId} is not null`
+/** Messages that tell what is current of slots. */
+export const findCurrentOfSlots = preparedQuery<{ userId: number; slots: Buffer[] }>('find_current_of_slots')(
+  (db, { userId, slots }) =>
+    db
+      .select({ messageId: sql<number>`${facts.sourceMessageId}` })
+      .from(facts)
+      .where(
+        and(
+          eq(facts.userId, userId),
+          sql`${facts.slotHash} = any(${slots}::bytea[])`,
+          isNull(facts.validTo),
+          isNotNull(facts.sourceMessageId),
+        ),
+      ),
+)

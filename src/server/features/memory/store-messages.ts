@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { listOf, preparedSql, type Queryable, sqlPart } from '../../db/statement.ts'
+import { and, eq, not, sql } from 'drizzle-orm'
+import { isAnyOf, listOf, preparedQuery, type Session, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -7,22 +7,35 @@ import type { Db } from '../../ports/db.ts'
 
 /** Messages as the memory feature sees them. */
 
-type SourceRow = Pick<
-  typeof messages.$inferSelect,
-  'id' | 'helperId' | 'content' | 'isFromUser' | 'sentAt' | 'shareAcrossHelpers' | 'privacyTags'
-> & { helperName: string }
+const sourcesOf = preparedQuery<{ userId: number; ids: string }>('find_sources')((db, { userId, ids }) =>
+  db
+    .select({
+      id: messages.id,
+      helperId: messages.helperId,
+      helperName: helpers.name,
+      content: messages.content,
+      isFromUser: messages.isFromUser,
+      sentAt: messages.sentAt,
+      shareAcrossHelpers: messages.shareAcrossHelpers,
+      privacyTags: messages.privacyTags,
+    })
+    .from(messages)
+    .innerJoin(helpers, eq(helpers.id, messages.helperId))
+    .where(
+      and(
+        eq(messages.userId, userId),
+        isAnyOf(messages.id, ids),
+        not(messages.isForgotten),
+        not(messages.isWithheld),
+        not(messages.withheldBySettings),
+        not(messages.isSensitive),
+      ),
+    )
+    .orderBy(messages.sentAt, messages.id),
+)
 
-const sourcesOf = preparedSql<SourceRow, { userId: number; ids: string }>('find_sources')`
-  select m.${messages.id}, m.${messages.helperId} as "helperId", h.${helpers.name} as "helperName",
-    m.${messages.content}, m.${messages.isFromUser} as "isFromUser", m.${messages.sentAt} as "sentAt",
-    m.${messages.shareAcrossHelpers} as "shareAcrossHelpers", m.${messages.privacyTags} as "privacyTags"
-  from ${messages} m join ${helpers} h on h.${helpers.id} = m.${messages.helperId}
-  where m.${messages.userId} = :userId and m.${messages.id} = any(:ids::bigint[]) and not m.${messages.isForgotten}
-    and not m.${messages.isWithheld} and not m.${messages.withheldBySettings} and not m.${messages.isSensitive}
-  order by m.${messages.sentAt}, m.${messages.id}`
-
-/** Messages of a person that are still memories, by id. */
-export const findSources = (db: Queryable, userId: number, ids: readonly number[]): Promise<SourceRow[]> =>
+/** Messages of a person that are still memories, by their ids. */
+export const findSources = (db: Session, userId: number, ids: readonly number[]) =>
   sourcesOf(db, { userId, ids: listOf(ids) })
 
 /** What a helper's message is based on. */
@@ -34,30 +47,42 @@ export const findUsed = (db: Db, messageId: number, userId: number) =>
     .prepare('find_used')
     .execute()
 
-export interface RememberedRow
-  extends Pick<typeof messages.$inferSelect, 'id' | 'helperId' | 'content' | 'isFromUser' | 'sentAt'>,
-    Pick<typeof users.$inferSelect, 'timeZone'> {}
+const fields = {
+  id: messages.id,
+  helperId: messages.helperId,
+  content: messages.content,
+  isFromUser: messages.isFromUser,
+  sentAt: messages.sentAt,
+}
 
-const REMEMBERED = sqlPart`m.${messages.id}, m.${messages.helperId} as "helperId", m.${messages.content},
-  m.${messages.isFromUser} as "isFromUser", m.${messages.sentAt} as "sentAt", u.${users.timeZone} as "timeZone"`
+/** Marks a message as one that is to be remembered, whatever was made of it before. */
+export function markRemembered(tx: Transaction, userId: number, messageId: number) {
+  const owner = tx
+    .$with('owner')
+    .as(tx.select({ id: users.id, timeZone: users.timeZone }).from(users).where(eq(users.id, userId)).for('key share'))
+  return tx
+    .with(owner)
+    .update(messages)
+    .set({ isRemembered: true, isForgotten: false, isWithdrawn: false })
+    .from(owner)
+    .where(and(eq(messages.id, messageId), eq(messages.userId, owner.id), messages.isShown))
+    .returning({ ...fields, timeZone: owner.timeZone })
+    .prepare('mark_remembered')
+    .execute()
+}
 
-/** Marks a message to be remembered, whatever its analysis found. */
-export const markRemembered = preparedSql<RememberedRow, { userId: number; messageId: number }>('mark_remembered')`
-  with u as materialized (
-    select ${users.id}, ${users.timeZone} from ${users} where ${users.id} = :userId for key share)
-  update ${messages} m set ${messages.isRemembered} = true, ${messages.isForgotten} = false, ${messages.isWithdrawn} = false
-  from u where m.${messages.id} = :messageId and m.${messages.userId} = u.${users.id}
-    and m.${messages.isShown}
-  returning ${REMEMBERED}`
+/** Of messages, those that the person asked to have remembered. */
+export const findRemembered = (tx: Transaction, userId: number, ids: readonly number[]) =>
+  tx
+    .select({ ...fields, timeZone: users.timeZone })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.userId))
+    .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids), messages.isRemembered))
+    .orderBy(messages.id)
+    .prepare('find_remembered')
+    .execute()
 
-const rememberedOf = preparedSql<RememberedRow, { userId: number; ids: string }>('find_remembered')`
-  select ${REMEMBERED} from ${messages} m join ${users} u on u.${users.id} = m.${messages.userId}
-  where m.${messages.userId} = :userId and m.${messages.id} = any(:ids::bigint[]) and m.${messages.isRemembered}
-  order by m.${messages.id}`
-
-/** Of these messages, those that the person asked to have remembered. */
-export const findRemembered = (tx: Queryable, userId: number, ids: readonly number[]): Promise<RememberedRow[]> =>
-  rememberedOf(tx, { userId, ids: listOf(ids) })
+export type RememberedRow = Awaited<ReturnType<typeof findRemembered>>[number]
 
 /** Changes whether other helpers may see a message; null leaves it as it is. */
 export const editRecalled = (db: Db, messageId: number, userId: number, isShared: boolean | null) =>

@@ -1,5 +1,5 @@
-import { and, eq, not, or, sql } from 'drizzle-orm'
-import { isAnyOf, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { and, eq, gte, not, notExists, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { isAnyOf, listed, listOf, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -9,6 +9,7 @@ import {
   conversationSummaries as summaries,
 } from '../../db/tables/memory.ts'
 import { wordFields } from './store-facts.ts'
+import { lockMessages } from './store-held.ts'
 
 /** The messages a fact came from, and what is based on it. */
 
@@ -17,33 +18,33 @@ import { wordFields } from './store-facts.ts'
  * meantime waits, and then notices that it is based on an older version. The account is locked first, in the same order
  * as when it is deleted.
  */
-export const holdHelpers = preparedSql<{ id: number; memoryVersion: number }, { userId: number }>('hold_helpers')`
-  with u as materialized (select ${users.id} as id from ${users} where ${users.id} = :userId for key share),
-  held as materialized (
-    select h.${helpers.id} as id from u join ${helpers} h on h.${helpers.userId} = u.id
-    order by h.${helpers.id} for update of h)
-  update ${helpers} h set ${helpers.memoryVersion} = h.${helpers.memoryVersion} + 1
-  from held where h.${helpers.id} = held.id
-  returning h.${helpers.id}, h.${helpers.memoryVersion} as "memoryVersion"`
-
-export interface WrittenRow extends Pick<typeof messages.$inferSelect, 'id' | 'helperId' | 'isFromUser' | 'content'> {
-  /** Whether it is one of the messages in question, or the reply to one. */
-  isTold: boolean
-  isAnswer: boolean
-  facts: number[] | null
-  turns: number[] | null
+export function holdHelpers(tx: Transaction, userId: number) {
+  const account = tx
+    .$with('account')
+    .as(tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share'))
+  const held = tx
+    .$with('held')
+    .as(
+      tx
+        .select({ id: helpers.id })
+        .from(account)
+        .innerJoin(helpers, eq(helpers.userId, account.id))
+        .orderBy(helpers.id)
+        .for('update', { of: helpers }),
+    )
+  return tx
+    .with(account, held)
+    .update(helpers)
+    .set({ memoryVersion: sql`${helpers.memoryVersion} + 1` })
+    .from(held)
+    .where(eq(helpers.id, held.id))
+    .returning({ id: helpers.id, memoryVersion: helpers.memoryVersion })
+    .prepare('hold_helpers')
+    .execute()
 }
 
-const writtenWith = preparedSql<WrittenRow, { userId: number; messageIds: string; facts: string }>('find_written_with')`
-  select ${messages.id}, ${messages.helperId} as "helperId", ${messages.isFromUser} as "isFromUser",
-    ${messages.content}, ${messages.id} = any(:messageIds::bigint[]) as "isTold",
-    coalesce(${messages.replyTo} = any(:messageIds::bigint[]), false) as "isAnswer",
-    ${messages.factReferences} as facts, ${messages.contextReferences} as turns
-  from ${messages}
-  where ${messages.userId} = :userId and not ${messages.isSensitive}
-    and (not ${messages.isForgotten} or ${messages.isWithdrawn})
-    and (${messages.id} = any(:messageIds::bigint[]) or ${messages.replyTo} = any(:messageIds::bigint[])
-      or ${messages.contextReferences} && :messageIds::bigint[] or ${messages.factReferences} && :facts::bigint[])`
+/** Messages that are memories, or may be again. */
+const isMemory = and(not(messages.isSensitive), or(not(messages.isForgotten), messages.isWithdrawn))
 
 /** Of these messages, those that are memories; the replies to them, and what is based on them or on facts. */
 export const findWrittenWith = (
@@ -51,20 +52,42 @@ export const findWrittenWith = (
   userId: number,
   messageIds: readonly number[],
   factIds: readonly number[],
-): Promise<WrittenRow[]> => writtenWith(tx, { userId, messageIds: listOf(messageIds), facts: listOf(factIds) })
+) =>
+  tx
+    .select({
+      id: messages.id,
+      helperId: messages.helperId,
+      isFromUser: messages.isFromUser,
+      content: messages.content,
+      /** Is it one of the messages asked about, or the reply to one? */
+      isTold: sql<boolean>`${isAnyOf(messages.id, messageIds)}`,
+      isAnswer: sql<boolean>`coalesce(${isAnyOf(messages.replyTo, messageIds)}, false)`,
+      facts: messages.factReferences,
+      turns: messages.contextReferences,
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.userId, userId),
+        isMemory,
+        or(
+          isAnyOf(messages.id, messageIds),
+          isAnyOf(messages.replyTo, messageIds),
+          sql`${messages.contextReferences} && ${listOf(messageIds)}::bigint[]`,
+          sql`${messages.factReferences} && ${listOf(factIds)}::bigint[]`,
+        ),
+      ),
+    )
+    .prepare('find_written_with')
+    .execute()
+
+export type WrittenRow = Awaited<ReturnType<typeof findWrittenWith>>[number]
 
 export const findAnswersTo = (tx: Transaction, userId: number, messageIds: readonly number[]) =>
   tx
     .select({ id: messages.id, helperId: messages.helperId })
     .from(messages)
-    .where(
-      and(
-        isAnyOf(messages.replyTo, messageIds),
-        eq(messages.userId, userId),
-        not(messages.isSensitive),
-        or(not(messages.isForgotten), messages.isWithdrawn),
-      ),
-    )
+    .where(and(isAnyOf(messages.replyTo, messageIds), eq(messages.userId, userId), isMemory))
     .prepare('find_answers_to')
     .execute()
 
@@ -90,47 +113,78 @@ export async function saveQuotes(
   userId: number,
   quoted: readonly { id: number; quote: Buffer }[],
 ): Promise<void> {
-  const ids = listOf(quoted.map(({ id }) => id))
-  const quotes = sql.param(quoted.map(({ quote }) => quote))
+  const given = listed('given', {
+    id: ['bigint', quoted.map(({ id }) => id)],
+    quote: ['bytea', quoted.map(({ quote }) => quote)],
+  })
   await tx
     .update(facts)
-    .set({ quote: sql`t.quote` })
-    .from(sql`unnest(${ids}::bigint[], ${quotes}::bytea[]) as t(id, quote)`)
-    .where(and(eq(facts.userId, userId), sql`${facts.id} = t.id`))
+    .set({ quote: given.quote })
+    .from(given.rows)
+    .where(and(eq(facts.userId, userId), eq(facts.id, given.id)))
     .prepare('save_quotes')
     .execute()
 }
 
-const forget = preparedSql<never, { userId: number; ids: string }>('forget_messages')`
-  with held as (
-    select ${messages.id} as id from ${messages}
-    where ${messages.userId} = :userId and ${messages.id} = any(:ids::bigint[])
-      and (not ${messages.isForgotten} or ${messages.isWithdrawn})
-    order by ${messages.id} for no key update)
-  update ${messages} m set ${messages.isForgotten} = true, ${messages.isWithdrawn} = false, ${messages.emotionalTone} = null,
-    ${messages.keyTopics} = null, ${messages.sentiment} = null, ${messages.memoryTags} = null
-  from held where m.${messages.id} = held.id`
+/** In the order of messages, as anyone else who changes several of them does. What was derived from them goes as well. */
+export function forgetMessages(tx: Transaction, userId: number, ids: readonly number[]) {
+  const isTheirs = and(eq(messages.userId, userId), isAnyOf(messages.id, ids))
+  const held = lockMessages(tx, and(isTheirs, or(not(messages.isForgotten), messages.isWithdrawn)))
+  return tx
+    .with(held)
+    .update(messages)
+    .set({
+      isForgotten: true,
+      isWithdrawn: false,
+      emotionalTone: null,
+      keyTopics: null,
+      sentiment: null,
+      memoryTags: null,
+    })
+    .from(held)
+    .where(eq(messages.id, held.id))
+    .prepare('forget_messages')
+    .execute()
+}
 
-/** In the order of messages, like all code that changes several of them. Deletes what was derived from them as well. */
-export const forgetMessages = (tx: Transaction, userId: number, ids: readonly number[]) =>
-  forget(tx, { userId, ids: listOf(ids) })
+/** Has a conversation read again from a message on. */
+const readAgainFrom = (message: SQLWrapper) => ({
+  pendingMessages: sql`greatest(${digests.pendingMessages}, 1)`,
+  queuedAt: null,
+  firstPendingMessage: sql`least(coalesce(${digests.firstPendingMessage}, ${message}), ${message})`,
+})
 
-const dropDaysOf = preparedSql<never, { userId: number; ids: string }>('drop_days')`
-  with said as (
-    select ${messages.id} as id, ${messages.helperId} as helper, ${messages.sentAt} as at from ${messages}
-    where ${messages.userId} = :userId and ${messages.id} = any(:ids::bigint[])),
-  days as (
-    delete from ${summaries} s using said, ${users} u
-    where s.${summaries.helperId} = said.helper and u.${users.id} = :userId
-      and s.${summaries.sessionDate} = (said.at at time zone u.${users.timeZone})::date)
-  update ${digests} d set ${digests.pendingMessages} = greatest(d.${digests.pendingMessages}, 1),
-    ${digests.queuedAt} = null,
-    ${digests.firstPendingMessage} = least(coalesce(d.${digests.firstPendingMessage}, f.first), f.first)
-  from (select helper, min(id) as first from said group by helper) f where d.${digests.helperId} = f.helper`
+const firstMessage = sql`min(${messages.id})`.as('first_message')
 
-/** Deletes the summaries of the days that messages were sent on, and marks those days to be read again. */
-export const dropDays = (tx: Transaction, userId: number, ids: readonly number[]) =>
-  dropDaysOf(tx, { userId, ids: listOf(ids) })
+/** Deletes the summaries of the days on which messages were said, in their conversations, and has those days read again. */
+export function dropDays(tx: Transaction, userId: number, ids: readonly number[]) {
+  const isSaid = and(eq(messages.userId, userId), isAnyOf(messages.id, ids))
+  const days = tx
+    .select({
+      helperId: messages.helperId,
+      day: sql`(${messages.sentAt} at time zone ${users.timeZone})::date`.as('day'),
+    })
+    .from(messages)
+    .innerJoin(users, eq(users.id, userId))
+    .where(isSaid)
+  const dropped = tx
+    .$with('dropped')
+    .as(tx.delete(summaries).where(sql`(${summaries.helperId}, ${summaries.sessionDate}) in ${days}`))
+  const said = tx
+    .select({ helperId: messages.helperId, first: firstMessage })
+    .from(messages)
+    .where(isSaid)
+    .groupBy(messages.helperId)
+    .as('said')
+  return tx
+    .with(dropped)
+    .update(digests)
+    .set(readAgainFrom(said.first))
+    .from(said)
+    .where(eq(digests.helperId, said.helperId))
+    .prepare('drop_days')
+    .execute()
+}
 
 /** The text of summaries. */
 export async function findSummaries(tx: Transaction, userId: number) {
@@ -145,35 +199,47 @@ export async function findSummaries(tx: Transaction, userId: number) {
   return rows.map((row) => ({ ...row, texts: Object.values(row.texts) }))
 }
 
-const deleteSummariesOf = preparedSql<never, { userId: number; ids: string }>('delete_summaries')`
-  with days as (
-    delete from ${summaries} where ${summaries.userId} = :userId and ${summaries.id} = any(:ids::bigint[])
-    returning ${summaries.helperId} as helper, ${summaries.sessionDate} as day),
-  said as (
-    select d.helper, min(m.${messages.id}) as first from days d join ${users} u on u.${users.id} = :userId
-      join ${messages} m on m.${messages.helperId} = d.helper
-        and m.${messages.sentAt} >= d.day::timestamp at time zone u.${users.timeZone}
-    group by d.helper)
-  update ${digests} d set ${digests.pendingMessages} = greatest(d.${digests.pendingMessages}, 1),
-    ${digests.queuedAt} = null,
-    ${digests.firstPendingMessage} = least(coalesce(d.${digests.firstPendingMessage}, said.first), said.first)
-  from said where d.${digests.helperId} = said.helper`
+/** Deletes summaries, and has their days read again. */
+export function deleteSummaries(tx: Transaction, userId: number, ids: readonly number[]) {
+  const days = tx.$with('days').as(
+    tx
+      .delete(summaries)
+      .where(and(eq(summaries.userId, userId), isAnyOf(summaries.id, ids)))
+      .returning({ helperId: summaries.helperId, day: summaries.sessionDate }),
+  )
+  const isOfDay = gte(messages.sentAt, sql`${days.day}::timestamp at time zone ${users.timeZone}`)
+  const said = tx.$with('said').as(
+    tx
+      .select({ helperId: days.helperId, first: firstMessage })
+      .from(days)
+      .innerJoin(users, eq(users.id, userId))
+      .innerJoin(messages, and(eq(messages.helperId, days.helperId), isOfDay))
+      .groupBy(days.helperId),
+  )
+  return tx
+    .with(days, said)
+    .update(digests)
+    .set(readAgainFrom(said.first))
+    .from(said)
+    .where(eq(digests.helperId, said.helperId))
+    .prepare('delete_summaries')
+    .execute()
+}
 
-/** Deletes summaries and marks their days to be read again. */
-export const deleteSummaries = (tx: Transaction, userId: number, ids: readonly number[]) =>
-  deleteSummariesOf(tx, { userId, ids: listOf(ids) })
-
-const cited = preparedSql<{ id: number }, { userId: number; ids: string }>('find_cited')`
-  with given as (select unnest(:ids::bigint[]) as id)
-  select g.id from ${messages} m
-    cross join unnest(m.${messages.contextReferences} || m.${messages.replyTo}) as c(id) join given g on g.id = c.id
-  where m.${messages.userId} = :userId and not m.${messages.isForgotten}
-    and not exists (select from given where given.id = m.${messages.id})
-  group by g.id`
-
-/** Of these messages, those that others reply to or are based on. */
-export const findCited = (tx: Transaction, userId: number, ids: readonly number[]) =>
-  cited(tx, { userId, ids: listOf(ids) })
+/** Of these messages those that others answer or were written with. */
+export function findCited(tx: Transaction, userId: number, ids: readonly number[]) {
+  const given = listed('given', { id: ['bigint', ids] })
+  const own = tx.select({ id: given.aliased.id }).from(given.rows).where(eq(messages.id, given.id))
+  return tx
+    .select({ id: given.id })
+    .from(messages)
+    .crossJoin(sql`unnest(${messages.contextReferences} || ${messages.replyTo}) as cited (id)`)
+    .innerJoin(given.rows, sql`${given.id} = cited.id`)
+    .where(and(eq(messages.userId, userId), not(messages.isForgotten), notExists(own)))
+    .groupBy(given.id)
+    .prepare('find_cited')
+    .execute()
+}
 
 export const findFactsOf = (tx: Transaction, userId: number, helperId: number) =>
   tx

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt, not, sql } from 'drizzle-orm'
-import { excluded, isAnyOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { and, count, desc, eq, gt, gte, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { excluded, isAnyOf, isOneOf, type Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import {
@@ -11,18 +11,39 @@ import type { Db } from '../../ports/db.ts'
 
 /** Conversations that are read as a whole once idle. */
 
-/** Claims idle conversations and those with many new messages; skips those claimed by another worker. */
-export const claimRested = preparedSql<
-  { id: number },
-  { now: Date; before: Date; most: number; lost: Date; limit: number }
->('claim_rested')`
-  update ${digests} set ${digests.queuedAt} = :now where ${digests.helperId} = any(array(
-    select ${digests.helperId} from ${digests}
-    where ${digests.pendingMessages} > 0
-      and (${digests.lastMessageAt} < :before or ${digests.pendingMessages} >= :most)
-      and (${digests.queuedAt} is null or ${digests.queuedAt} < :lost)
-    order by ${digests.lastMessageAt} limit :limit for update skip locked))
-  returning ${digests.helperId} as id`
+interface Rested {
+  now: Date
+  /** Nothing was said since, or so many messages are new. */
+  before: Date
+  most: number
+  /** Who took one before this, and did not read it, is gone. */
+  lost: Date
+  limit: number
+}
+
+/** Takes conversations that have rested, or of which much is new; what another worker took is passed over. */
+export function claimRested(tx: Transaction, { now, before, most, lost, limit }: Rested) {
+  const rested = tx
+    .select({ helperId: digests.helperId })
+    .from(digests)
+    .where(
+      and(
+        sql`${digests.pendingMessages} > 0`,
+        or(lt(digests.lastMessageAt, before), gte(digests.pendingMessages, most)),
+        or(isNull(digests.queuedAt), lt(digests.queuedAt, lost)),
+      ),
+    )
+    .orderBy(digests.lastMessageAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return tx
+    .update(digests)
+    .set({ queuedAt: now })
+    .where(isOneOf(digests.helperId, rested))
+    .returning({ id: digests.helperId })
+    .prepare('claim_rested')
+    .execute()
+}
 
 /** A conversation waiting to be read; none if it has been read in the meantime. */
 export const findRested = (db: Db, helperId: number) =>
@@ -47,43 +68,55 @@ export const findRested = (db: Db, helperId: number) =>
 
 export type RestedRow = Awaited<ReturnType<typeof findRested>>[number]
 
-export interface SessionRow extends Pick<typeof messages.$inferSelect, 'id' | 'content' | 'isFromUser' | 'sentAt'> {
-  /** The person's local day, `2026-11-20`. */
-  day: string
+/** Forgotten and sensitive messages are left out. */
+const isRead = and(
+  not(messages.isForgotten),
+  not(messages.isWithheld),
+  not(messages.withheldBySettings),
+  not(messages.isSensitive),
+)
+
+interface Since {
+  helperId: number
+  since: number
+  timeZone: string
+  limit: number
 }
 
-/** The messages of days with new ones, oldest first, without forgotten and sensitive ones. */
-export const readSessions = preparedSql<
-  SessionRow,
-  { helperId: number; since: number; timeZone: string; limit: number }
->('read_sessions')`
-  select * from (
-    select ${messages.id} as id, ${messages.content}, ${messages.isFromUser} as "isFromUser",
-      ${messages.sentAt} as "sentAt", to_char(${messages.sentAt} at time zone :timeZone, 'YYYY-MM-DD') as day
-    from ${messages}
-    where ${messages.helperId} = :helperId and not ${messages.isSensitive} and not ${messages.isForgotten}
-      and not ${messages.isWithheld} and not ${messages.withheldBySettings}
-      and ${messages.sentAt} >= (
-        select date_trunc('day', ${messages.sentAt} at time zone :timeZone) at time zone :timeZone from ${messages}
-        where ${messages.id} >= :since::bigint and ${messages.helperId} = :helperId
-        order by ${messages.helperId}, ${messages.id} limit 1)
-    order by ${messages.sentAt} desc, ${messages.id} desc limit :limit) m
-  order by "sentAt", id`
+/** The newest messages of the days on which something is new, the oldest first. */
+export function readSessions(db: Db, { helperId, since, timeZone, limit }: Since) {
+  const localTime = sql`${messages.sentAt} at time zone ${timeZone}::text`
+  const firstDay = db
+    .select({ begin: sql`date_trunc('day', ${localTime}) at time zone ${timeZone}::text` })
+    .from(messages)
+    .where(and(gte(messages.id, since), eq(messages.helperId, helperId)))
+    .orderBy(messages.helperId, messages.id)
+    .limit(1)
+  const newest = db
+    .select({
+      id: messages.id,
+      content: messages.content,
+      isFromUser: messages.isFromUser,
+      sentAt: messages.sentAt,
+      /** The person's local day, `2026-11-20`. */
+      day: sql<string>`to_char(${localTime}, 'YYYY-MM-DD')`.as('day'),
+    })
+    .from(messages)
+    .where(and(eq(messages.helperId, helperId), isRead, sql`${messages.sentAt} >= ${firstDay}`))
+    .orderBy(desc(messages.sentAt), desc(messages.id))
+    .limit(limit)
+    .as('newest')
+  return db.select().from(newest).orderBy(newest.sentAt, newest.id).prepare('read_sessions').execute()
+}
+
+export type SessionRow = Awaited<ReturnType<typeof readSessions>>[number]
 
 /** How many of these messages may still be remembered. */
 export async function countKept(tx: Transaction, ids: readonly number[]): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
     .from(messages)
-    .where(
-      and(
-        isAnyOf(messages.id, ids),
-        not(messages.isForgotten),
-        not(messages.isWithheld),
-        not(messages.withheldBySettings),
-        not(messages.isSensitive),
-      ),
-    )
+    .where(and(isAnyOf(messages.id, ids), isRead))
     .prepare('count_kept')
     .execute()
   return row?.count ?? 0

@@ -1,83 +1,81 @@
-import { and, eq, isNull, not } from 'drizzle-orm'
-import { isAnyOf, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { and, eq, exists, inArray, isNull, not, notExists, or, sql } from 'drizzle-orm'
+import { excluded, isAnyOf, type Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { conversationMemory as facts, unsharedMessages as unshared } from '../../db/tables/memory.ts'
+import { type Held, lockGiven, lockMessages } from './store-held.ts'
 
 /** What is hidden from other helpers, and why, so that it is shared again once nothing hides it. */
 
-/** A message, and whether it is also hidden from the helper that wrote it. */
-export interface Held {
-  id: number
-  isWithheld: boolean
-}
-
-const listsOf = (held: readonly Held[]) => ({
-  ids: listOf(held.map(({ id }) => id)),
-  withheld: held.map(({ isWithheld }) => isWithheld),
-})
-
-const hold = preparedSql<never, { userId: number; memoryId: number; ids: string; withheld: boolean[] }>(
-  'hold_messages',
-)`
-  with given as (
-    select m.${messages.id} as id, t.withheld from unnest(:ids::bigint[], :withheld::boolean[]) as t(id, withheld)
-      join ${messages} m on m.${messages.id} = t.id and m.${messages.userId} = :userId
-    where m.${messages.shareAcrossHelpers}
-      or exists (select from ${unshared} h where h.${unshared.messageId} = m.${messages.id})
-    order by m.${messages.id} for no key update of m),
-  held as (
-    insert into ${unshared} as h (${unshared.memoryId}, ${unshared.messageId}, ${unshared.isWithheld})
-    select :memoryId, id, withheld from given
-    on conflict (${unshared.memoryId}, ${unshared.messageId})
-      do update set ${unshared.isWithheld} = h.${unshared.isWithheld} or excluded.${unshared.isWithheld})
-  update ${messages} m set ${messages.shareAcrossHelpers} = false,
-    ${messages.isWithheld} = m.${messages.isWithheld} or given.withheld
-  from given where m.${messages.id} = given.id`
+/** What keeps a message. */
+const keptBy = (tx: Transaction) =>
+  tx.select({ memoryId: unshared.memoryId }).from(unshared).where(eq(unshared.messageId, messages.id))
 
 /**
  * Hides messages from other helpers because of a fact. One hidden for its own sake stays hidden, whatever happens to
  * the fact.
  */
-export const holdMessages = (tx: Transaction, userId: number, memoryId: number, held: readonly Held[]) =>
-  hold(tx, { userId, memoryId, ...listsOf(held) })
+export function holdMessages(tx: Transaction, userId: number, memoryId: number, kept: readonly Held[]) {
+  const held = lockGiven(tx, userId, kept, or(messages.shareAcrossHelpers, exists(keptBy(tx))))
+  const reasons = tx
+    .select({
+      memoryId: sql<number>`${memoryId}::bigint`.as('memory_id'),
+      messageId: held.id,
+      isWithheld: held.withheld,
+    })
+    .from(held)
+  const noted = tx.$with('noted').as(
+    tx
+      .insert(unshared)
+      .select(reasons)
+      .onConflictDoUpdate({
+        target: [unshared.memoryId, unshared.messageId],
+        set: { isWithheld: sql`${unshared.isWithheld} or ${excluded(unshared.isWithheld)}` },
+      }),
+  )
+  return tx
+    .with(held, noted)
+    .update(messages)
+    .set({ shareAcrossHelpers: false, isWithheld: sql`${messages.isWithheld} or ${held.withheld}` })
+    .from(held)
+    .where(eq(messages.id, held.id))
+    .prepare('hold_messages')
+    .execute()
+}
 
-const release = preparedSql<
-  Pick<typeof messages.$inferSelect, 'id' | 'helperId'>,
-  { userId: number; memories: string }
->('release_messages')`
-  with released as (
-    delete from ${unshared} where ${unshared.memoryId} = any(:memories::bigint[])
-    returning ${unshared.messageId} as message),
-  free as (
-    select m.${messages.id} as id from ${messages} m
-    where m.${messages.userId} = :userId and m.${messages.id} in (select message from released)
-      and not exists (
-        select from ${unshared} h
-        where h.${unshared.messageId} = m.${messages.id} and h.${unshared.memoryId} <> all(:memories::bigint[]))
-    order by m.${messages.id} for no key update)
-  update ${messages} m set ${messages.shareAcrossHelpers} = true, ${messages.isWithheld} = false
-  from free where m.${messages.id} = free.id
-  returning m.${messages.id}, m.${messages.helperId} as "helperId"`
+/** Ends what facts keep back; what another fact keeps as well stays. Gives the messages that are shared again. */
+export function releaseMessages(tx: Transaction, userId: number, memories: readonly number[]) {
+  const released = tx
+    .$with('released')
+    .as(tx.delete(unshared).where(isAnyOf(unshared.memoryId, memories)).returning({ messageId: unshared.messageId }))
+  const keptByOthers = tx
+    .select({ memoryId: unshared.memoryId })
+    .from(unshared)
+    .where(and(eq(unshared.messageId, messages.id), not(isAnyOf(unshared.memoryId, memories))))
+  const ids = tx.select({ messageId: released.messageId }).from(released)
+  const held = lockMessages(tx, and(eq(messages.userId, userId), inArray(messages.id, ids), notExists(keptByOthers)))
+  return tx
+    .with(released, held)
+    .update(messages)
+    .set({ shareAcrossHelpers: true, isWithheld: false })
+    .from(held)
+    .where(eq(messages.id, held.id))
+    .returning({ id: messages.id, helperId: messages.helperId })
+    .prepare('release_messages')
+    .execute()
+}
 
-/** Ends what facts hide; what another fact also hides stays hidden. Returns the messages that are shared again. */
-export const releaseMessages = (tx: Transaction, userId: number, memories: readonly number[]) =>
-  release(tx, { userId, memories: listOf(memories) })
-
-const share = preparedSql<never, { userId: number; ids: string; withheld: boolean[]; isShared: boolean }>(
-  'share_messages',
-)`
-  with given as (
-    select m.${messages.id} as id, t.withheld from unnest(:ids::bigint[], :withheld::boolean[]) as t(id, withheld)
-      join ${messages} m on m.${messages.id} = t.id and m.${messages.userId} = :userId
-    where not exists (select from ${unshared} h where h.${unshared.messageId} = m.${messages.id})
-    order by m.${messages.id} for no key update of m)
-  update ${messages} m set ${messages.shareAcrossHelpers} = :isShared,
-    ${messages.isWithheld} = given.withheld and not :isShared
-  from given where m.${messages.id} = given.id`
-
-/** Shares or hides messages that no fact hides. */
-export const shareMessages = (tx: Transaction, userId: number, held: readonly Held[], isShared: boolean) =>
-  share(tx, { userId, isShared, ...listsOf(held) })
+/** Shares messages, or not, that no fact keeps back. */
+export function shareMessages(tx: Transaction, userId: number, given: readonly Held[], isShared: boolean) {
+  const held = lockGiven(tx, userId, given, notExists(keptBy(tx)))
+  return tx
+    .with(held)
+    .update(messages)
+    .set({ shareAcrossHelpers: isShared, isWithheld: sql`${held.withheld} and not ${isShared}::boolean` })
+    .from(held)
+    .where(eq(messages.id, held.id))
+    .prepare('share_messages')
+    .execute()
+}
 
 export async function shareFacts(
   tx: Transaction,

@@ -1,59 +1,88 @@
-import { listOf, preparedSql, sqlPart, type Transaction } from '../../db/statement.ts'
+import { and, eq, exists, not, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { isAnyOf, listed, listOf, type Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { conversationMemory as facts } from '../../db/tables/memory.ts'
 
 /** Facts whose source messages are removed although other messages state them as well. */
 
-const TOLD_ELSEWHERE = sqlPart`m.${messages.id} = any(f.${facts.relatedMessageIds})
-  and m.${messages.id} <> all(:gone::bigint[]) and not m.${messages.isForgotten} and not m.${messages.isSensitive}`
+const isToldElsewhere = (gone: readonly number[]) =>
+  and(
+    sql`${messages.id} = any(${facts.relatedMessageIds})`,
+    not(isAnyOf(messages.id, gone)),
+    not(messages.isForgotten),
+    not(messages.isSensitive),
+  )
 
-type SourceRow = Pick<typeof facts.$inferSelect, 'id' | 'subject' | 'attribute' | 'value' | 'holds' | 'quote'>
+/** Facts whose source is among the messages that go, and that others told as well. */
+export function findToldElsewhere(tx: Transaction, userId: number, gone: readonly number[]) {
+  const others = tx.select({ id: messages.id }).from(messages).where(isToldElsewhere(gone))
+  return tx
+    .select({
+      id: facts.id,
+      subject: facts.subject,
+      attribute: facts.attribute,
+      value: facts.value,
+      holds: facts.holds,
+      quote: facts.quote,
+    })
+    .from(facts)
+    .where(and(eq(facts.userId, userId), isAnyOf(facts.sourceMessageId, gone), exists(others)))
+    .prepare('find_told_elsewhere')
+    .execute()
+}
 
-const findOf = preparedSql<SourceRow, { userId: number; gone: string }>('find_told_elsewhere')`
-  select f.${facts.id}, f.${facts.subject}, f.${facts.attribute}, f.${facts.value}, f.${facts.holds}, f.${facts.quote}
-  from ${facts} f where f.${facts.userId} = :userId and f.${facts.sourceMessageId} = any(:gone::bigint[])
-    and exists (select from ${messages} m where ${TOLD_ELSEWHERE})`
+type Moved = Pick<typeof facts.$inferSelect, 'id' | 'quote'>
 
-/** Facts whose source is among the removed messages and that other messages state as well. */
-export const findToldElsewhere = (tx: Transaction, userId: number, gone: readonly number[]): Promise<SourceRow[]> =>
-  findOf(tx, { userId, gone: listOf(gone) })
-
-const move = preparedSql<never, { userId: number; gone: string; ids: string; quotes: Buffer[] }>('move_sources')`
-  with next as (
-    select f.${facts.id} as id, f.${facts.factHash} as fact, t.quote,
-      array_agg(m.${messages.id} order by m.${messages.id}) as messages,
-      (array_agg(m.${messages.helperId} order by m.${messages.id}))[1] as helper
-    from unnest(:ids::bigint[], :quotes::bytea[]) as t(id, quote)
-      join ${facts} f on f.${facts.id} = t.id and f.${facts.userId} = :userId
-      join ${messages} m on ${TOLD_ELSEWHERE}
-    group by f.${facts.id}, t.quote)
-  update ${facts} f set ${facts.helperId} = next.helper, ${facts.sourceMessageId} = next.messages[1],
-    ${facts.relatedMessageIds} = next.messages, ${facts.quote} = next.quote
-  from next where f.${facts.id} = next.id and not exists (
-    select from ${facts} o
-    where o.${facts.userId} = :userId and o.${facts.factHash} = next.fact
-      and o.${facts.sourceMessageId} = next.messages[1])`
-
-/** Makes the next message that states a fact its source, unless the same fact is already known from there. */
-export const moveSources = (
-  tx: Transaction,
-  userId: number,
-  gone: readonly number[],
-  moved: readonly Pick<SourceRow, 'id' | 'quote'>[],
-) =>
-  move(tx, {
-    userId,
-    gone: listOf(gone),
-    ids: listOf(moved.map(({ id }) => id)),
-    quotes: moved.map(({ quote }) => quote),
+/** Makes the next message that told them the source of facts, as far as they are not known from it already. */
+export function moveSources(tx: Transaction, userId: number, gone: readonly number[], moved: readonly Moved[]) {
+  const given = listed('given', {
+    id: ['bigint', moved.map(({ id }) => id)],
+    quote: ['bytea', moved.map(({ quote }) => quote)],
   })
+  const next = tx.$with('next').as(
+    tx
+      .select({
+        id: facts.id,
+        factHash: facts.factHash,
+        quote: given.quote.as('next_quote'),
+        messages: sql`array_agg(${messages.id} order by ${messages.id})`.as('told_by'),
+        helper: sql`(array_agg(${messages.helperId} order by ${messages.id}))[1]`.as('told_to'),
+      })
+      .from(given.rows)
+      .innerJoin(facts, and(eq(facts.id, given.id), eq(facts.userId, userId)))
+      .innerJoin(messages, isToldElsewhere(gone))
+      .groupBy(facts.id, given.quote),
+  )
+  const source = sql`(${next.messages})[1]`
+  const known = alias(facts, 'known')
+  const same = tx
+    .select({ id: known.id })
+    .from(known)
+    .where(and(eq(known.userId, userId), eq(known.factHash, next.factHash), eq(known.sourceMessageId, source)))
+  return tx
+    .with(next)
+    .update(facts)
+    .set({
+      helperId: sql`${next.helper}`,
+      sourceMessageId: source,
+      relatedMessageIds: sql`${next.messages}`,
+      quote: sql`${next.quote}`,
+    })
+    .from(next)
+    .where(and(eq(facts.id, next.id), notExists(same)))
+    .prepare('move_sources')
+    .execute()
+}
 
-const dropRelated = preparedSql<never, { userId: number; gone: string }>('drop_related')`
-  update ${facts} f set ${facts.relatedMessageIds} = array(
-    select id from unnest(f.${facts.relatedMessageIds}) as r(id) where id <> all(:gone::bigint[]))
-  where f.${facts.userId} = :userId and f.${facts.relatedMessageIds} && :gone::bigint[]
-    and f.${facts.sourceMessageId} <> all(:gone::bigint[])`
-
-/** Removes messages from facts that other messages state as well. */
-export const dropRelatedMessages = (tx: Transaction, userId: number, gone: readonly number[]) =>
-  dropRelated(tx, { userId, gone: listOf(gone) })
+/** Facts no longer name messages that go, but for those that these alone told. */
+export function dropRelatedMessages(tx: Transaction, userId: number, gone: readonly number[]) {
+  const related = facts.relatedMessageIds
+  const ids = sql`${listOf(gone)}::bigint[]`
+  return tx
+    .update(facts)
+    .set({ relatedMessageIds: sql`array(select r.id from unnest(${related}) as r(id) where r.id <> all(${ids}))` })
+    .where(and(eq(facts.userId, userId), sql`${related} && ${ids}`, not(isAnyOf(facts.sourceMessageId, gone))))
+    .prepare('drop_related')
+    .execute()
+}

@@ -1,7 +1,9 @@
-import { and, eq, not } from 'drizzle-orm'
-import { isAnyOf, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { and, desc, eq, gte, isNotNull, isNull, not, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { isAnyOf, type Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { conversationDigests as digests, conversationMemory as facts } from '../../db/tables/memory.ts'
+import { lockMessages } from './store-held.ts'
 
 /** Messages that are withdrawn for a time, and facts stated only by them. */
 
@@ -22,49 +24,74 @@ export const findSupersededBy = (tx: Transaction, userId: number, ids: readonly 
     .prepare('find_superseded_by')
     .execute()
 
-const revive = preparedSql<never, { userId: number; ids: string }>('revive_facts')`
-  with last as (
-    select distinct on (${facts.slotHash}) ${facts.id} as id, ${facts.slotHash} as slot from ${facts}
-    where ${facts.userId} = :userId and ${facts.id} = any(:ids::bigint[]) and ${facts.supersededBy} is null
-    order by ${facts.slotHash}, ${facts.validFrom} desc, ${facts.id} desc)
-  update ${facts} f set ${facts.validTo} = null from last
-  where f.${facts.id} = last.id and not exists (
-    select from ${facts} c
-    where c.${facts.userId} = :userId and c.${facts.slotHash} = last.slot and c.${facts.validTo} is null)`
+/** Of facts that nothing supersedes any more, the newest about each thing is current again where nothing else is. */
+export function reviveFacts(tx: Transaction, userId: number, ids: readonly number[]) {
+  const last = tx.$with('last').as(
+    tx
+      .selectDistinctOn([facts.slotHash], { id: facts.id, slotHash: facts.slotHash })
+      .from(facts)
+      .where(and(eq(facts.userId, userId), isAnyOf(facts.id, ids), isNull(facts.supersededBy)))
+      .orderBy(facts.slotHash, desc(facts.validFrom), desc(facts.id)),
+  )
+  const current = alias(facts, 'current')
+  const currents = tx
+    .select({ id: current.id })
+    .from(current)
+    .where(and(eq(current.userId, userId), eq(current.slotHash, last.slotHash), isNull(current.validTo)))
+  return tx
+    .with(last)
+    .update(facts)
+    .set({ validTo: null })
+    .from(last)
+    .where(and(eq(facts.id, last.id), notExists(currents)))
+    .prepare('revive_facts')
+    .execute()
+}
 
-/** Where nothing supersedes facts any more, the newest of each slot becomes current again, unless there is another. */
-export const reviveFacts = (tx: Transaction, userId: number, ids: readonly number[]) =>
-  revive(tx, { userId, ids: listOf(ids) })
+export function markWithdrawn(tx: Transaction, userId: number, ids: readonly number[]) {
+  const held = lockMessages(tx, and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))
+  return tx
+    .with(held)
+    .update(messages)
+    .set({ isForgotten: true, isWithdrawn: true })
+    .from(held)
+    .where(eq(messages.id, held.id))
+    .prepare('withdraw_messages')
+    .execute()
+}
 
-const withdraw = preparedSql<never, { userId: number; ids: string }>('withdraw_messages')`
-  with held as (
-    select ${messages.id} as id from ${messages}
-    where ${messages.userId} = :userId and ${messages.id} = any(:ids::bigint[])
-    order by ${messages.id} for no key update)
-  update ${messages} m set ${messages.isForgotten} = true, ${messages.isWithdrawn} = true
-  from held where m.${messages.id} = held.id`
-
-export const markWithdrawn = (tx: Transaction, userId: number, ids: readonly number[]) =>
-  withdraw(tx, { userId, ids: listOf(ids) })
-
-const readBefore = preparedSql<never, { userId: number; ids: string }>('read_from_before')`
-  with gone as (
-    select ${messages.helperId} as helper, min(${messages.id}) as first from ${messages}
-    where ${messages.userId} = :userId and ${messages.id} = any(:ids::bigint[]) group by ${messages.helperId}),
-  kept as (
-    select gone.helper, (
-      select m.${messages.id} from ${messages} m
-      where (m.${messages.helperId}, m.${messages.id}) < (gone.helper, gone.first) and m.${messages.helperId} >= gone.helper
-      order by m.${messages.helperId} desc, m.${messages.id} desc limit 1) as last
-    from gone)
-  update ${digests} d set ${digests.firstPendingMessage} = least(d.${digests.firstPendingMessage}, kept.last)
-  from kept where d.${digests.helperId} = kept.helper and d.${digests.firstPendingMessage} is not null`
-
-/**
- * Marks conversations to be read again from before these messages on: what else was said that day is still a memory.
- */
-export const readFromBefore = (tx: Transaction, userId: number, ids: readonly number[]) =>
-  readBefore(tx, { userId, ids: listOf(ids) })
+/** Has conversations be read again from before these messages: what else was said on that day is still a memory. */
+export function readFromBefore(tx: Transaction, userId: number, ids: readonly number[]) {
+  const gone = tx.$with('gone').as(
+    tx
+      .select({ helperId: messages.helperId, first: sql`min(${messages.id})`.as('first_gone') })
+      .from(messages)
+      .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))
+      .groupBy(messages.helperId),
+  )
+  const before = tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        sql`(${messages.helperId}, ${messages.id}) < (${gone.helperId}, ${gone.first})`,
+        gte(messages.helperId, gone.helperId),
+      ),
+    )
+    .orderBy(desc(messages.helperId), desc(messages.id))
+    .limit(1)
+  const kept = tx
+    .$with('kept')
+    .as(tx.select({ helperId: gone.helperId, last: sql`${before}`.as('last_kept') }).from(gone))
+  return tx
+    .with(gone, kept)
+    .update(digests)
+    .set({ firstPendingMessage: sql`least(${digests.firstPendingMessage}, ${kept.last})` })
+    .from(kept)
+    .where(and(eq(digests.helperId, kept.helperId), isNotNull(digests.firstPendingMessage)))
+    .prepare('read_from_before')
+    .execute()
+}
 
 const fields = { id: messages.id, helperId: messages.helperId, isFromUser: messages.isFromUser }
 
@@ -77,18 +104,20 @@ export const findMemories = (tx: Transaction, userId: number, ids: readonly numb
     .prepare('find_memories')
     .execute()
 
-type MemoryRow = Awaited<ReturnType<typeof findMemories>>[number]
-
-const restore = preparedSql<MemoryRow, { userId: number; ids: string }>('restore_messages')`
-  with held as (
-    select ${messages.id} as id from ${messages}
-    where ${messages.userId} = :userId and ${messages.id} = any(:ids::bigint[]) and ${messages.isWithdrawn}
-    order by ${messages.id} for no key update)
-  update ${messages} m set ${messages.isForgotten} = false, ${messages.isWithdrawn} = false,
-    ${messages.memoryProcessedAt} = case when m.${messages.isFromUser} then null else m.${messages.memoryProcessedAt} end
-  from held where m.${messages.id} = held.id returning m.${messages.id}, m.${messages.helperId} as "helperId",
-    m.${messages.isFromUser} as "isFromUser"`
-
-/** Returns those that were withdrawn; they are searched for facts again. */
-export const unmarkWithdrawn = (tx: Transaction, userId: number, ids: readonly number[]) =>
-  restore(tx, { userId, ids: listOf(ids) })
+/** Gives those that were withdrawn; they are looked through for facts once more. */
+export function unmarkWithdrawn(tx: Transaction, userId: number, ids: readonly number[]) {
+  const held = lockMessages(tx, and(eq(messages.userId, userId), isAnyOf(messages.id, ids), messages.isWithdrawn))
+  return tx
+    .with(held)
+    .update(messages)
+    .set({
+      isForgotten: false,
+      isWithdrawn: false,
+      memoryProcessedAt: sql`case when ${messages.isFromUser} then null else ${messages.memoryProcessedAt} end`,
+    })
+    .from(held)
+    .where(eq(messages.id, held.id))
+    .returning(fields)
+    .prepare('restore_messages')
+    .execute()
+}

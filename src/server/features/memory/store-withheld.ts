@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, not, or } from 'drizzle-orm'
+import { and, eq, isNotNull, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isAnyOf, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { isAnyOf, type Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
+import { type Held, lockGiven } from './store-held.ts'
 
 const said = alias(messages, 'said')
 
@@ -47,20 +48,14 @@ export const findToldMessages = (tx: Transaction, userId: number, ids: readonly 
     .prepare('find_told')
     .execute()
 
-const withhold = preparedSql<never, { userId: number; ids: string; withheld: boolean[] }>('withhold_messages')`
-  with given as (
-    select m.${messages.id} as id, t.withheld from unnest(:ids::bigint[], :withheld::boolean[]) as t(id, withheld)
-      join ${messages} m on m.${messages.id} = t.id and m.${messages.userId} = :userId
-    order by m.${messages.id} for no key update of m)
-  update ${messages} m set ${messages.withheldBySettings} = given.withheld from given where m.${messages.id} = given.id`
-
-export const withholdMessages = (
-  tx: Transaction,
-  userId: number,
-  changed: readonly { id: number; isWithheld: boolean }[],
-) =>
-  withhold(tx, {
-    userId,
-    ids: listOf(changed.map(({ id }) => id)),
-    withheld: changed.map(({ isWithheld }) => isWithheld),
-  })
+export function withholdMessages(tx: Transaction, userId: number, changed: readonly Held[]) {
+  const held = lockGiven(tx, userId, changed)
+  return tx
+    .with(held)
+    .update(messages)
+    .set({ withheldBySettings: sql`${held.withheld}` })
+    .from(held)
+    .where(eq(messages.id, held.id))
+    .prepare('withhold_messages')
+    .execute()
+}

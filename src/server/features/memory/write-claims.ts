@@ -103,7 +103,7 @@ async function writeClaim(tx: Transaction, owner: Owner, said: SaidClaim, known:
   if (await wasForgotten(tx, owner, whole)) return false
   if (settled.kind === 'old') {
     const id = await insertFact(tx, rowOf(owner, whole, new Date(settled.supersededBy.validFrom), now))
-    if (id !== null) await supersedeFact(tx, { id, supersededBy: settled.supersededBy.id })
+    if (id !== null) await supersedeFact(tx, id, settled.supersededBy.id)
     return id !== null
   }
   const { supersedes } = settled
@@ -111,7 +111,7 @@ async function writeClaim(tx: Transaction, owner: Owner, said: SaidClaim, known:
   const id = await insertFact(tx, rowOf(owner, whole, null, now))
   if (supersedes) {
     known.splice(known.indexOf(supersedes as Known), 1)
-    if (id !== null) await supersedeFact(tx, { id: supersedes.id, supersededBy: id })
+    if (id !== null) await supersedeFact(tx, supersedes.id, id)
   }
   if (id !== null) known.push(asKnown(id, whole))
   return true

@@ -1,0 +1,33 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { listed, type Transaction } from '../../db/statement.ts'
+import { messages } from '../../db/tables/conversations.ts'
+
+/** Messages that are changed together are locked in their order first, by all who do so: nobody waits in a circle. */
+
+export const lockMessages = (tx: Transaction, which: SQL | undefined) =>
+  tx
+    .$with('held')
+    .as(tx.select({ id: messages.id }).from(messages).where(which).orderBy(messages.id).for('no key update'))
+
+/** A message, and whether it is kept from the helper that wrote it, too. */
+export interface Held {
+  id: number
+  isWithheld: boolean
+}
+
+/** Those of the given messages that are a person's, each with `withheld` as it was given. */
+export function lockGiven(tx: Transaction, userId: number, held: readonly Held[], which?: SQL) {
+  const given = listed('given', {
+    id: ['bigint', held.map(({ id }) => id)],
+    withheld: ['boolean', held.map(({ isWithheld }) => isWithheld)],
+  })
+  return tx.$with('held').as(
+    tx
+      .select({ id: messages.id, withheld: given.aliased.withheld })
+      .from(given.rows)
+      .innerJoin(messages, and(eq(messages.id, given.id), eq(messages.userId, userId)))
+      .where(which)
+      .orderBy(messages.id)
+      .for('no key update', { of: messages }),
+  )
+}
