@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/statement.ts'
+import type { Db } from '../../ports/db.ts'
 import type { Services } from '../../ports/services.ts'
 import { isReserved, isReservedIn } from './store.ts'
 
@@ -8,7 +8,7 @@ export const isReplyReserved = ({ db }: Pick<Services, 'db'>, messageId: number)
 
 /** Is any reply in a conversation being written, since before a reservation? Without one: at all. */
 export const isReplyReservedIn = (
-  on: Queryable,
+  on: Pick<Db, 'select'>,
   helperId: number,
   reservationId = Number.MAX_SAFE_INTEGER,
 ): Promise<boolean> => isReservedIn(on, helperId, reservationId)

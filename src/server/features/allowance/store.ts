@@ -81,14 +81,17 @@ export async function isReserved(db: Db, userMessageId: number): Promise<boolean
   return rows.length > 0
 }
 
-const reservedIn = preparedSql<{ id: number }, { helperId: number; before: number }>('is_reserved_in')`
-  select r.${reservations.id} from ${reservations} r
-    join ${messages} m on m.${messages.id} = r.${reservations.userMessageId} and m.${messages.helperId} = :helperId
-  where r.${reservations.state} = 'reserved' and r.${reservations.id} < :before limit 1`
-
 /** Is a reply in a conversation reserved, by an older reservation than this one? */
-export async function isReservedIn(on: Queryable, helperId: number, before: number): Promise<boolean> {
-  return (await reservedIn(on, { helperId, before })).length > 0
+export async function isReservedIn(on: Pick<Db, 'select'>, helperId: number, before: number): Promise<boolean> {
+  const rows = await on
+    .select({ id: reservations.id })
+    .from(reservations)
+    .innerJoin(messages, and(eq(messages.id, reservations.userMessageId), eq(messages.helperId, helperId)))
+    .where(and(eq(reservations.state, 'reserved'), lt(reservations.id, before)))
+    .limit(1)
+    .prepare('is_reserved_in')
+    .execute()
+  return rows.length > 0
 }
 
 /** Open reservations made before an instant. */

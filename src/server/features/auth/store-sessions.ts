@@ -1,27 +1,33 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { inTransaction, preparedSql } from '../../db/statement.ts'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm'
+import { inTransaction, preparedQuery } from '../../db/statement.ts'
 import { knownDevices as devices, sessions, userKeys, users } from '../../db/tables/accounts.ts'
 import { userProfiles } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports/db.ts'
-import type { ActorRow } from './actor-of.ts'
 
 type StoredSession = typeof sessions.$inferSelect
 
-export interface SessionRow extends ActorRow, Pick<StoredSession, 'sess' | 'reauthenticatedAt'> {
-  wrappedKey: (typeof userKeys.$inferSelect)['wrappedKey']
-}
-
 /** An unexpired session by the hash of its identifier, with its account and wrapped key. */
-export const findSession = preparedSql<SessionRow, { sid: string; now: Date }>('session')`
-  select s.${sessions.sess}, s.${sessions.reauthenticatedAt} as "reauthenticatedAt", u.${users.id} as "userId",
-    u.${users.username}, u.${users.role}, u.${users.firstName} as "firstName", u.${users.timeZone} as "timeZone",
-    k.${userKeys.wrappedKey} as "wrappedKey", p.${userProfiles.privacySettings} as privacy
-  from ${sessions} s
-  join ${users} u on u.${users.id} = s.${sessions.userId}
-  join ${userKeys} k on k.${userKeys.userId} = u.${users.id}
-  left join ${userProfiles} p on p.${userProfiles.userId} = u.${users.id}
-  where s.${sessions.sid} = :sid and s.${sessions.expire} > :now and not s.${sessions.isPending}
-    and u.${users.suspendedAt} is null`
+export const findSession = preparedQuery<{ sid: string; now: Date }>('session')((db, { sid, now }) =>
+  db
+    .select({
+      sess: sessions.sess,
+      reauthenticatedAt: sessions.reauthenticatedAt,
+      userId: users.id,
+      username: users.username,
+      role: users.role,
+      firstName: users.firstName,
+      timeZone: users.timeZone,
+      wrappedKey: userKeys.wrappedKey,
+      privacy: userProfiles.privacySettings,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(userKeys, eq(userKeys.userId, users.id))
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now), not(sessions.isPending), isNull(users.suspendedAt))),
+)
+
+export type SessionRow = Awaited<ReturnType<typeof findSession>>[number]
 
 /** The account of a session that waits for the second factor. */
 export async function findPendingSession(db: Db, sid: string, now: Date) {

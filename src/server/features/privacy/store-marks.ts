@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SENSITIVITY_LEVELS } from '../../../core/privacy/categories.ts'
-import { preparedSql, type SqlPart, sqlPart, type Transaction } from '../../db/statement.ts'
+import { listed, type Transaction } from '../../db/statement.ts'
 import { userKeys } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -27,22 +27,40 @@ export const messagesAfter = (db: Db, userId: number, after: { helperId: number;
     .prepare('messages_to_mark')
     .execute()
 
-/** Marks are only added, as a formerly higher level found more. */
-const withTags = (tags: PgColumn): SqlPart => sqlPart`(
-      select array_agg(distinct tag) from unnest(
-        coalesce(m.${tags}, '{}') || string_to_array(nullif(t.tags, ''), ',')) tag)`
+/** Marks are only added, as a formerly higher level found more. Given ones are separated by commas. */
+const withTags = (tags: PgColumn, given: SQL<string>): SQL => sql`(
+  select array_agg(distinct tag)
+  from unnest(coalesce(${tags}, '{}') || string_to_array(nullif(${given}, ''), ',')) as tag)`
+
+const isMarking = sql`${profiles.privacySettings} ? 'marking'`
+
+interface Marked {
+  userId: number
+  ids: number[]
+  tags: string[]
+  helperId: number
+  after: number
+}
 
 /** Adds marks to messages and records the progress. */
-export const markMessages = preparedSql<
-  never,
-  { userId: number; ids: number[]; tags: string[]; helperId: number; after: number }
->('mark_messages')`
-  with marked as (
-    update ${messages} m set ${messages.privacyTags} = ${withTags(messages.privacyTags)}
-    from unnest(:ids::bigint[], :tags::text[]) as t(id, tags) where m.${messages.id} = t.id)
-  update ${profiles} set ${profiles.privacySettings} = jsonb_set(${profiles.privacySettings}, '{marking}',
-    jsonb_build_object('helperId', :helperId::int, 'after', :after::bigint))
-  where ${profiles.userId} = :userId and ${profiles.privacySettings} ? 'marking'`
+export async function markMessages(db: Db, { userId, ids, tags, helperId, after }: Marked): Promise<void> {
+  const given = listed('given', { id: ['bigint', ids], tags: ['text', tags] })
+  const marked = db.$with('marked').as(
+    db
+      .update(messages)
+      .set({ privacyTags: withTags(messages.privacyTags, given.tags) })
+      .from(given.rows)
+      .where(eq(messages.id, given.id)),
+  )
+  const progress = sql`jsonb_build_object('helperId', ${helperId}::int, 'after', ${after}::bigint)`
+  await db
+    .with(marked)
+    .update(profiles)
+    .set({ privacySettings: sql`jsonb_set(${profiles.privacySettings}, '{marking}', ${progress})` })
+    .where(and(eq(profiles.userId, userId), isMarking))
+    .prepare('mark_messages')
+    .execute()
+}
 
 export const factsToMark = (tx: Transaction, userId: number) =>
   tx
@@ -65,36 +83,30 @@ export interface FactMark extends Pick<Fact, 'id' | 'sensitivityLevel'> {
   privacyTags: readonly string[]
 }
 
-const markFacts = preparedSql<
-  never,
-  {
-    ids: number[]
-    tags: string[]
-    found: FactMark['sensitivityLevel'][]
-    encryptionLevel: Fact['encryptionLevel']
-    levels: typeof SENSITIVITY_LEVELS
-  }
->('mark_facts')`
-  update ${facts} m set
-    ${facts.privacyTags} = ${withTags(facts.privacyTags)},
-    ${facts.encryptionLevel} = :encryptionLevel,
-    ${facts.sensitivityLevel} = case
-      when array_position(:levels::text[], m.${facts.sensitivityLevel}::text) > array_position(:levels::text[], t.level)
-      then m.${facts.sensitivityLevel} else t.level end
-  from unnest(:ids::bigint[], :tags::text[], :found::text[]) as t(id, tags, level) where m.${facts.id} = t.id`
-
 export async function saveFactMarks(
   tx: Transaction,
   marks: readonly FactMark[],
   encryptionLevel: Fact['encryptionLevel'],
 ): Promise<void> {
-  await markFacts(tx, {
-    ids: marks.map(({ id }) => id),
-    tags: marks.map(({ privacyTags }) => privacyTags.join(',')),
-    found: marks.map(({ sensitivityLevel }) => sensitivityLevel),
-    encryptionLevel,
-    levels: SENSITIVITY_LEVELS,
+  const given = listed('given', {
+    id: ['bigint', marks.map(({ id }) => id)],
+    tags: ['text', marks.map(({ privacyTags }) => privacyTags.join(','))],
+    level: ['text', marks.map(({ sensitivityLevel }) => sensitivityLevel)],
   })
+  const rankOf = (level: SQLWrapper): SQL =>
+    sql`array_position(${sql.param(SENSITIVITY_LEVELS)}::text[], ${level}::text)`
+  const stored = facts.sensitivityLevel
+  await tx
+    .update(facts)
+    .set({
+      privacyTags: withTags(facts.privacyTags, given.tags),
+      encryptionLevel,
+      sensitivityLevel: sql`case when ${rankOf(stored)} > ${rankOf(given.level)} then ${stored} else ${given.level} end`,
+    })
+    .from(given.rows)
+    .where(eq(facts.id, given.id))
+    .prepare('mark_facts')
+    .execute()
 }
 
 export async function endMarking(db: Db, userId: number): Promise<void> {
@@ -122,8 +134,6 @@ const selectMarking = (db: Db) =>
     })
     .from(profiles)
     .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
-
-const isMarking = sql`${profiles.privacySettings} ? 'marking'`
 
 export const findMarking = (db: Db, limit: number) =>
   selectMarking(db).where(isMarking).limit(limit).prepare('find_marking').execute()

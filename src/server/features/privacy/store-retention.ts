@@ -1,5 +1,5 @@
-import { and, asc, eq, exists, gt, lt, lte, ne, not, sql } from 'drizzle-orm'
-import { preparedSql, type Transaction } from '../../db/statement.ts'
+import { and, asc, eq, exists, gt, lt, lte, max, ne, not, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import {
@@ -64,15 +64,37 @@ export const findReachedFacts = (tx: Transaction, reach: Reach): Promise<{ id: n
   tx.select({ id: facts.id }).from(facts).where(isReachedFact(reach))
 
 /** Summaries of sessions before that day; if only sensitive ones, of sessions with something sensitive. */
-export const deleteReachedSummaries = preparedSql<{ id: number }, Reach>('delete_reached_summaries')`
-  delete from ${summaries} s using ${users} u
-  where s.${summaries.userId} = :userId and u.${users.id} = :userId
-    and s.${summaries.sessionDate} < (:before::timestamptz at time zone u.${users.timeZone})::date
-    and (not :onlySensitive::boolean or exists (
-      select from ${messages} m
-      where m.${messages.helperId} = s.${summaries.helperId} and cardinality(m.${messages.privacyTags}) > 0
-        and (m.${messages.sentAt} at time zone u.${users.timeZone})::date = s.${summaries.sessionDate}))
-  returning s.${summaries.id}`
+export function deleteReachedSummaries(
+  tx: Transaction,
+  { userId, before, onlySensitive }: Reach,
+): Promise<{ id: number }[]> {
+  const owner = eq(users.id, userId)
+  const firstKept = tx
+    .select({ day: sql`(${before}::timestamptz at time zone ${users.timeZone})::date` })
+    .from(users)
+    .where(owner)
+  const sensitive = tx
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(users, owner)
+    .where(
+      and(
+        eq(messages.helperId, summaries.helperId),
+        sql`cardinality(${messages.privacyTags}) > 0`,
+        sql`(${messages.sentAt} at time zone ${users.timeZone})::date = ${summaries.sessionDate}`,
+      ),
+    )
+  return tx
+    .delete(summaries)
+    .where(
+      and(
+        eq(summaries.userId, userId),
+        sql`${summaries.sessionDate} < ${firstKept}`,
+        onlySensitive ? exists(sensitive) : undefined,
+      ),
+    )
+    .returning({ id: summaries.id })
+}
 
 /** Rebuilds a person's session digests from the remaining summaries. */
 export async function dropEarlier(tx: Transaction, userId: number): Promise<void> {
@@ -98,28 +120,53 @@ export async function keepFactsFor(tx: Transaction, userId: number, days: number
     .execute()
 }
 
-interface PersonRow extends Pick<typeof userKeys.$inferSelect, 'userId' | 'wrappedKey'> {
-  settings: (typeof profiles.$inferSelect)['privacySettings']
+interface Run {
+  day: string
+  createdBefore: Date
+  limit: number
 }
 
 /** The next people of that day's retention run; empty when all are done. */
-export const claimForDay = preparedSql<PersonRow, { day: string; createdBefore: Date; limit: number }>(
-  'claim_retention_day',
-)`
-  with run as (
-    select case when ${state.retentionDay} < :day::date then 0 else ${state.retentionLastUser} end as after
-    from ${state} for update),
-  batch as (
-    select u.${users.id}, u.${users.createdAt} from ${users} u, run where u.${users.id} > run.after
-    order by u.${users.id} limit :limit),
-  moved as (
-    update ${state} set ${state.retentionDay} = greatest(${state.retentionDay}, :day::date),
-      ${state.retentionLastUser} = coalesce((select max(${users.id}) from batch), (select after from run))
-    returning ${state.id})
-  select b.${users.id} as "userId", p.${profiles.privacySettings} as settings, k.${userKeys.wrappedKey} as "wrappedKey"
-  from moved, batch b join ${userKeys} k on k.${userKeys.userId} = b.${users.id}
-  left join ${profiles} p on p.${profiles.userId} = b.${users.id}
-  where b.${users.createdAt} < :createdBefore order by b.${users.id}`
+export function claimForDay(db: Db, { day, createdBefore, limit }: Run) {
+  const { retentionDay, retentionLastUser } = state
+  const run = db.$with('run').as(
+    db
+      .select({ after: sql`case when ${lt(retentionDay, day)} then 0 else ${retentionLastUser} end`.as('after_user') })
+      .from(state)
+      .for('update'),
+  )
+  const batch = db
+    .$with('batch')
+    .as(
+      db
+        .select({ id: users.id, createdAt: users.createdAt })
+        .from(users)
+        .innerJoin(run, gt(users.id, run.after))
+        .orderBy(users.id)
+        .limit(limit),
+    )
+  const last = db.select({ id: max(batch.id) }).from(batch)
+  const moved = db.$with('moved').as(
+    db
+      .update(state)
+      .set({
+        retentionDay: sql`greatest(${retentionDay}, ${day}::date)`,
+        retentionLastUser: sql`coalesce(${last}, ${db.select().from(run)})`,
+      })
+      .returning({ id: state.id }),
+  )
+  return db
+    .with(run, batch, moved)
+    .select({ userId: batch.id, settings: profiles.privacySettings, wrappedKey: userKeys.wrappedKey })
+    .from(batch)
+    .crossJoin(moved)
+    .innerJoin(userKeys, eq(userKeys.userId, batch.id))
+    .leftJoin(profiles, eq(profiles.userId, batch.id))
+    .where(lt(batch.createdAt, createdBefore))
+    .orderBy(batch.id)
+    .prepare('claim_retention_day')
+    .execute()
+}
 
 /** Whether that day's retention run is unfinished. Checked before anything is locked. */
 export const readRetentionDay = (db: Db, day: string) => {

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { TextState } from '../../../core/sms/sms-options.ts'
-import { preparedSql } from '../../db/statement.ts'
 import { deliveries } from '../../db/tables/schedules.ts'
 import { outboundSms } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
@@ -145,21 +144,35 @@ export async function knowsProviderId(db: Db, providerId: string): Promise<boole
  * Updates the history of a planned message with the combined status of its SMS, even if it was closed as `unknown`. An
  * empty reason means none.
  */
-export const settleLedger = preparedSql<never, { deliveryId: number; reason: string; now: Date; unknown: string }>(
-  'settle_text_ledger',
-)`
-  update ${deliveries} d
-  set ${deliveries.status} = t.status, ${deliveries.settledAt} = :now,
-    ${deliveries.reason} = case when t.status = 'failed' then nullif(:reason, '') end
-  from (
-    select case
-      when bool_or(${outboundSms.status} = 'failed') then 'failed'
-      when bool_and(${outboundSms.status} = 'delivered') then 'delivered'
-      when bool_and(${outboundSms.status} in ('sent', 'delivered')) then 'sent' end as status
-    from ${outboundSms} where ${outboundSms.deliveryId} = :deliveryId) t
-  where d.${deliveries.id} = :deliveryId and t.status is not null
-    and (d.${deliveries.status} in ('sending', 'sent') and t.status <> d.${deliveries.status}
-      or d.${deliveries.status} = 'failed' and d.${deliveries.reason} = :unknown)`
+export async function settleLedger(
+  db: Db,
+  { deliveryId, reason, now, unknown }: { deliveryId: number; reason: string; now: Date; unknown: string },
+): Promise<void> {
+  const { status } = outboundSms
+  const texts = db
+    .select({
+      status: sql`case
+        when bool_or(${status} = 'failed') then 'failed'
+        when bool_and(${status} = 'delivered') then 'delivered'
+        when bool_and(${status} in ('sent', 'delivered')) then 'sent' end`.as('outcome'),
+    })
+    .from(outboundSms)
+    .where(eq(outboundSms.deliveryId, deliveryId))
+    .as('texts')
+  const isNews = and(inArray(deliveries.status, ['sending', 'sent']), sql`${texts.status} <> ${deliveries.status}`)
+  const wasUnknown = and(eq(deliveries.status, 'failed'), eq(deliveries.reason, unknown))
+  await db
+    .update(deliveries)
+    .set({
+      status: sql`${texts.status}`,
+      settledAt: now,
+      reason: sql`case when ${texts.status} = 'failed' then nullif(${reason}::text, '') end`,
+    })
+    .from(texts)
+    .where(and(eq(deliveries.id, deliveryId), sql`${texts.status} is not null`, or(isNews, wasUnknown)))
+    .prepare('settle_text_ledger')
+    .execute()
+}
 
 /** Deletes old rows, whose messages are in the conversations. */
 export async function deleteOldTexts(db: Db, before: Date): Promise<void> {
