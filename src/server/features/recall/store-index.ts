@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lte, not, or, sql } from 'drizzle-orm'
 import { excluded, inTransaction, listed, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
@@ -29,32 +29,66 @@ const holdConversations = preparedSql<HeldRow, { helperIds: string; userIds: str
       do update set ${recallConversations.userId} = c.${recallConversations.userId} where false)
   select helper as "helperId", settings as "privacySettings" from owned`
 
-export type UnindexedRow = Pick<typeof recallConversations.$inferSelect, 'helperId' | 'nextPosition' | 'lastAt'> &
-  Pick<typeof messages.$inferSelect, 'id' | 'content' | 'sentAt' | 'shareAcrossHelpers'>
-
 /**
- * Unindexed messages after one id per conversation, oldest first, up to a limit each; sensitive ones are never indexed.
- * Written as a range of the index, like pages of a conversation, with one lookup per conversation and message (`limit
- * 1`), because otherwise PostgreSQL joins everything ever indexed.
+ * Messages that are not indexed yet, so many of each conversation at most, after one of each; oldest first. Sensitive
+ * ones never are. A range of the index on purpose, as pages of a conversation are; and each conversation and message is
+ * looked up by itself (`limit`), where PostgreSQL would join all that was ever indexed.
  */
-const findUnindexed = preparedSql<UnindexedRow, { helperIds: string; after: string; limit: number }>(
-  'recall_unindexed',
-)`
-  select c.${recallConversations.helperId} as "helperId", c.${recallConversations.nextPosition} as "nextPosition",
-    c.${recallConversations.lastAt} as "lastAt", m.*
-  from unnest((select :helperIds::int[]), (select :after::bigint[])) n (helper, after)
-    cross join lateral (
-      select * from ${recallConversations} c where c.${recallConversations.helperId} = n.helper limit 1) c
-    cross join lateral (
-      select m.${messages.id}, m.${messages.content}, m.${messages.sentAt} as "sentAt",
-        m.${messages.shareAcrossHelpers} as "shareAcrossHelpers"
-      from ${messages} m
-      where (m.${messages.helperId}, m.${messages.id}) > (n.helper, n.after) and m.${messages.helperId} <= n.helper
-        and not m.${messages.isSensitive} and (not m.${messages.isForgotten} or m.${messages.isWithdrawn})
-        and (select p.${recallPositions.position} from ${recallPositions} p
-          where p.${recallPositions.messageId} = m.${messages.id}) is null
-      order by m.${messages.helperId}, m.${messages.id} limit :limit for key share of m) m
-  order by c.${recallConversations.helperId}, m.${messages.id}`
+function findUnindexed(tx: Transaction, parts: readonly Part[], limit: number) {
+  const part = listed('part', {
+    helperId: ['int', parts.map(({ helperId }) => helperId)],
+    after: ['bigint', parts.map(({ after }) => after)],
+  })
+  const conversation = tx
+    .select({ nextPosition: recallConversations.nextPosition, lastAt: recallConversations.lastAt })
+    .from(recallConversations)
+    .where(eq(recallConversations.helperId, part.helperId))
+    .limit(1)
+    .as('conversation')
+  const position = tx
+    .select({ position: recallPositions.position })
+    .from(recallPositions)
+    .where(eq(recallPositions.messageId, messages.id))
+  const unindexed = tx
+    .select({
+      id: messages.id,
+      content: messages.content,
+      sentAt: messages.sentAt,
+      shareAcrossHelpers: messages.shareAcrossHelpers,
+    })
+    .from(messages)
+    .where(
+      and(
+        sql`(${messages.helperId}, ${messages.id}) > (${part.helperId}, ${part.after})`,
+        lte(messages.helperId, part.helperId),
+        not(messages.isSensitive),
+        or(not(messages.isForgotten), messages.isWithdrawn),
+        sql`${position} is null`,
+      ),
+    )
+    .orderBy(messages.helperId, messages.id)
+    .limit(limit)
+    .for('key share')
+    .as('unindexed')
+  return tx
+    .select({
+      helperId: part.helperId,
+      nextPosition: conversation.nextPosition,
+      lastAt: conversation.lastAt,
+      id: unindexed.id,
+      content: unindexed.content,
+      sentAt: unindexed.sentAt,
+      shareAcrossHelpers: unindexed.shareAcrossHelpers,
+    })
+    .from(part.rows)
+    .crossJoinLateral(conversation)
+    .crossJoinLateral(unindexed)
+    .orderBy(part.helperId, unindexed.id)
+    .prepare('recall_unindexed')
+    .execute()
+}
+
+export type UnindexedRow = Awaited<ReturnType<typeof findUnindexed>>[number]
 
 interface Placed {
   messageId: number
@@ -207,11 +241,7 @@ export const addToIndex = <One extends Part>(
     })
     const settingsOf = new Map(held.map(({ helperId, privacySettings }) => [helperId, privacySettings]))
     const theirs = parts.filter(({ helperId }) => settingsOf.has(helperId))
-    const rows = await findUnindexed(tx, {
-      helperIds: listOf(theirs.map(({ helperId }) => helperId)),
-      after: listOf(theirs.map(({ after }) => after)),
-      limit,
-    })
+    const rows = await findUnindexed(tx, theirs, limit)
     const byHelper = Map.groupBy(rows, ({ helperId }) => helperId)
     const found = theirs.flatMap((part) => {
       const own = byHelper.get(part.helperId)

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, inArray, isNotNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNotNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { type ClaimedRow, isFree, taken } from '../../db/leases.ts'
-import { isOneOf, preparedSql } from '../../db/statement.ts'
+import { isOneOf } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -11,7 +11,7 @@ import {
   pushSubscriptions as subscriptions,
 } from '../../db/tables/schedules.ts'
 import type { Db } from '../../ports/db.ts'
-import { transaction } from './store.ts'
+import { type Tx, transaction } from './store.ts'
 
 type Subscription = typeof subscriptions.$inferSelect
 
@@ -73,37 +73,58 @@ interface PushEnding {
  * Ends a push. The message counts as notified once one browser accepted it, and as failed if the last one is over and
  * one failed. Until then the delivery keeps the reason of a failure.
  */
-const endPushIn = preparedSql<never, Pick<ClaimedRow, 'id' | 'claim'> & PushEnding & { now: Date }>('end_push')`
-  with gone as (
-    delete from ${pushes} where ${pushes.id} = :id and ${pushes.claim} = :claim returning ${pushes.deliveryId}),
-  told as (
-    select d.${deliveries.id}, case
-      when d.${deliveries.status} = 'delivered' or :status::varchar = 'delivered' then 'delivered'
-      when exists (
-        select from ${pushes} o where o.${pushes.deliveryId} = d.${deliveries.id} and o.${pushes.id} <> :id) then 'sending'
-      when :status::varchar = 'failed' or d.${deliveries.reason} is not null then 'failed'
-      else 'skipped' end as outcome
-    from gone join ${deliveries} d on d.${deliveries.id} = gone.${pushes.deliveryId}
-    where d.${deliveries.status} in ('pending', 'sending', 'delivered'))
-  update ${deliveries} d set ${deliveries.status} = told.outcome,
-    ${deliveries.reason} = case when told.outcome = 'delivered' then null
-      when d.${deliveries.reason} is not null or :status::varchar = 'failed' or told.outcome = 'skipped'
-        then coalesce(d.${deliveries.reason}, :reason) end,
-    ${deliveries.settledAt} = case when told.outcome <> 'sending'
-      then coalesce(d.${deliveries.settledAt}, :now::timestamptz) end
-  from told where d.${deliveries.id} = told.${deliveries.id}`
+async function endPushIn(tx: Tx, { id, claim }: ClaimedRow, { status, reason }: PushEnding, now: Date): Promise<void> {
+  const gone = tx.$with('gone').as(
+    tx
+      .delete(pushes)
+      .where(and(eq(pushes.id, id), eq(pushes.claim, claim)))
+      .returning({ deliveryId: pushes.deliveryId }),
+  )
+  const others = tx
+    .select({ id: pushes.id })
+    .from(pushes)
+    .where(and(eq(pushes.deliveryId, deliveries.id), ne(pushes.id, id)))
+  const ending = sql`${status}::varchar`
+  const outcome = sql`case
+    when ${deliveries.status} = 'delivered' or ${ending} = 'delivered' then 'delivered'
+    when ${exists(others)} then 'sending'
+    when ${ending} = 'failed' or ${deliveries.reason} is not null then 'failed'
+    else 'skipped' end`
+  const told = tx.$with('told').as(
+    tx
+      .select({ id: deliveries.id, outcome: outcome.as('outcome') })
+      .from(gone)
+      .innerJoin(deliveries, eq(deliveries.id, gone.deliveryId))
+      .where(inArray(deliveries.status, ['pending', 'sending', 'delivered'])),
+  )
+  await tx
+    .with(gone, told)
+    .update(deliveries)
+    .set({
+      status: sql`${told.outcome}`,
+      reason: sql`case when ${told.outcome} = 'delivered' then null
+        when ${deliveries.reason} is not null or ${ending} = 'failed' or ${told.outcome} = 'skipped'
+          then coalesce(${deliveries.reason}, ${reason}) end`,
+      settledAt: sql`case when ${told.outcome} <> 'sending'
+        then coalesce(${deliveries.settledAt}, ${now}::timestamptz) end`,
+    })
+    .from(told)
+    .where(eq(deliveries.id, told.id))
+    .prepare('end_push')
+    .execute()
+}
 
-/** Ends the pushes of a message one after the other, because the last one has to know that it is the last. */
-export function endPush(db: Db, { id, claim, deliveryId }: PushRow, ending: PushEnding, now: Date): Promise<void> {
+/** Ends a push, one after the other for a message: its last one has to know that it is the last. */
+export function endPush(db: Db, push: PushRow, ending: PushEnding, now: Date): Promise<void> {
   return transaction(db, async (tx) => {
     await tx
       .select({ id: deliveries.id })
       .from(deliveries)
-      .where(eq(deliveries.id, deliveryId))
+      .where(eq(deliveries.id, push.deliveryId))
       .for('no key update')
       .prepare('lock_delivery')
       .execute()
-    await endPushIn(tx, { id, claim, status: ending.status, reason: ending.reason, now })
+    await endPushIn(tx, push, ending, now)
   })
 }
 
