@@ -1,15 +1,6 @@
-import {
-  type ColumnsSelection,
-  getTableName,
-  is,
-  Placeholder,
-  type Query,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm'
+import { getTableName, is, Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type PgColumn, type PgSession, PgTable, type SelectedFieldsOrdered } from 'drizzle-orm/pg-core'
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Db } from '../ports/db.ts'
 
@@ -23,8 +14,8 @@ export type Transaction = NodePgDatabase & { $client: PoolClient }
 
 const texts = new Map<string, string>()
 
-/** A connection knows a statement by its name: a second one with the same name would run as the first. */
-function register(name: string, text: string): void {
+/** A connection knows a statement by its name: a second one of that name would run as the first. */
+export function register(name: string, text: string): void {
   if ((texts.get(name) ?? text) !== text) throw new Error(`Two statements are called ${name}`)
   texts.set(name, text)
 }
@@ -76,39 +67,6 @@ export function preparedSql<Row extends QueryResultRow, Values extends object = 
   }
 }
 
-/** Builds queries without a database. */
-const builder = drizzle.mock()
-
-type Placeholders<Values> = { [Name in keyof Values & string]: Placeholder<Name> }
-const placeholders: object = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
-
-interface SelectQuery {
-  _: { selectedFields: ColumnsSelection; result: unknown }
-  toSQL(): Query
-}
-
-/** What a query built once runs on. */
-export interface Session {
-  _: { session: Pick<PgSession, 'prepareQuery'> }
-}
-
-/**
- * A select of Drizzle that runs too often to be built each time: built once, parsed once per connection, run by name. Its
- * second argument holds a placeholder for each of the values. Rows are flat.
- */
-export function preparedQuery<Values extends object>(name: string) {
-  return <Select extends SelectQuery>(build: (db: typeof builder, values: Placeholders<Values>) => Select) => {
-    const select = build(builder, placeholders as Placeholders<Values>)
-    const query = select.toSQL()
-    const fields = Object.entries(select._.selectedFields).map(([key, field]) => ({ path: [key], field }))
-    register(name, query.sql)
-    return ({ _: { session } }: Session, values: Values): Promise<Select['_']['result']> =>
-      session
-        .prepareQuery(query, fields as SelectedFieldsOrdered, name, true)
-        .execute(values as Record<string, unknown>)
-  }
-}
-
 /** Runs statements in one transaction, on a connection of its own. Inside, use only what `work` is given. */
 export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect()
@@ -143,37 +101,3 @@ export const isOneOf = (column: PgColumn, query: SQLWrapper): SQL => sql`${colum
 
 /** The value that a row that was not inserted would have had in a column. */
 export const excluded = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`
-
-interface Elements {
-  smallint: number
-  int: number
-  bigint: number | bigint
-  boolean: boolean
-  text: string
-  timestamptz: Date | null
-  bytea: Buffer | null
-}
-type List = { [Type in keyof Elements]: readonly [Type, readonly Elements[Type][]] }[keyof Elements]
-type ValueOf<Of> = Of extends readonly [keyof Elements, readonly (infer Value)[]] ? Value : never
-type Columns<Lists> = { [Name in keyof Lists]: SQL<ValueOf<Lists[Name]>> }
-type Aliased<Lists> = { [Name in keyof Lists]: SQL.Aliased<ValueOf<Lists[Name]>> }
-
-const INTEGERS: readonly string[] = ['smallint', 'int', 'bigint']
-
-/**
- * Rows given as a list of values per column, with its type: `rows` to select or update from, the columns by name, and all
- * of them `aliased` for a select that is inserted. Each is one parameter in a `select` of its own, so that PostgreSQL
- * plans the same for any count of rows.
- */
-export function listed<const Lists extends Record<string, List>>(name: string, lists: Lists) {
-  const names = Object.keys(lists)
-  const values = Object.values(lists).map(([type, list]) => {
-    const value = INTEGERS.includes(type) ? listOf(list as number[]) : sql.param(list)
-    return sql`(select ${value}::${sql.raw(type)}[])`
-  })
-  const identifiers = names.map((column) => sql.identifier(column))
-  const rows = sql`unnest(${sql.join(values, sql`, `)}) as ${sql.identifier(name)} (${sql.join(identifiers, sql`, `)})`
-  const columns = names.map((column) => [column, sql`${sql.identifier(name)}.${sql.identifier(column)}`] as const)
-  const aliased = Object.fromEntries(columns.map(([column, field]) => [column, field.as(column)])) as Aliased<Lists>
-  return { rows, aliased, ...(Object.fromEntries(columns) as Columns<Lists>) }
-}

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm'
-import { inTransaction, preparedQuery } from '../../db/statement.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
+import { inTransaction } from '../../db/statement.ts'
 import { knownDevices as devices, sessions, userKeys, users } from '../../db/tables/accounts.ts'
 import { userProfiles } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports/db.ts'

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, exists, gt, gte, lt, lte, not, type SQLWrapper, sql } from 'drizzle-orm'
-import { isAnyOf, preparedQuery } from '../../db/statement.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
+import { isAnyOf } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import type { Db } from '../../ports/db.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, gt, gte, lte, ne, not, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { preparedQuery } from '../../db/statement.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationDigests as digests } from '../../db/tables/memory.ts'

@@ -9,8 +9,9 @@ import { searchMemories } from './list-memories.ts'
 import { findReached, readRelated } from './reach.ts'
 import { rebuildDays } from './rebuild-days.ts'
 import { tombstonesOf } from './seal-fact.ts'
-import { deleteFacts, findFacts, raiseTombstones } from './store-facts.ts'
+import { deleteFacts, findFacts } from './store-facts.ts'
 import { forgetMessages } from './store-reach.ts'
+import { raiseTombstones } from './store-tombstones.ts'
 import type { Owner } from './write-claims.ts'
 
 /**

@@ -6,7 +6,7 @@ import { openMessage } from '../../sealed-message.ts'
 import { type DataKey, keyedHash } from '../../vault.ts'
 import type { Recollection } from '../recall/question.ts'
 import { FACT_HASHES } from './seal-fact.ts'
-import { findCurrentOfSlots, findStanding, type StandingRow } from './store-facts.ts'
+import { findCurrentOfSlots, findStanding, type StandingRow } from './store-current.ts'
 import { findSources } from './store-messages.ts'
 
 /** The question, who asks, and which messages of other helpers the asking helper may see. */

@@ -5,7 +5,7 @@ import { stemsOf } from '../recall/stems.ts'
 import { openSummary } from './open-memory.ts'
 import type { ReachedMessage } from './reach.ts'
 import { earlierOf } from './read-idle-sessions.ts'
-import { deleteSummaries, dropDays, findSummaries, saveSessionDigest } from './store-reach.ts'
+import { deleteSummaries, dropDays, findSummaries, saveSessionDigest } from './store-days.ts'
 import type { Owner } from './write-claims.ts'
 
 async function findStating(tx: Transaction, owner: Owner, facts: readonly { trace: Trace }[]) {

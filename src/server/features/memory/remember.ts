@@ -11,15 +11,9 @@ import { datesFrom } from './read-dates.ts'
 import { rebuildDigest } from './rebuild-digest.ts'
 import { openFact } from './seal-fact.ts'
 import { keepMentions } from './share-memories.ts'
-import {
-  claimWaiting,
-  noteConversations,
-  noteMessages,
-  recentFacts,
-  transaction,
-  type WaitingRow,
-} from './store-facts.ts'
+import { transaction } from './store-facts.ts'
 import { countReferences } from './store-references.ts'
+import { claimWaiting, noteConversations, noteMessages, recentFacts, type WaitingRow } from './store-waiting.ts'
 import { type Owner, type SaidClaim, writeClaims } from './write-claims.ts'
 
 /** Messages per transaction: few enough not to block the single connection of an embedded database. */

@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { listed, type Transaction } from '../../db/statement.ts'
+import { listed } from '../../db/listed.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 
 /** Messages that are changed together are locked in their order first, by all who do so: nobody waits in a circle. */

@@ -1,5 +1,6 @@
 import { and, eq, not, sql } from 'drizzle-orm'
-import { isAnyOf, listOf, preparedQuery, type Session, type Transaction } from '../../db/statement.ts'
+import { preparedQuery, type Session } from '../../db/prepared-query.ts'
+import { isAnyOf, listOf, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'

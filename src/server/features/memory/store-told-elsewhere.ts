@@ -1,6 +1,7 @@
 import { and, eq, exists, not, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isAnyOf, listed, listOf, type Transaction } from '../../db/statement.ts'
+import { listed } from '../../db/listed.ts'
+import { isAnyOf, listOf, type Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { conversationMemory as facts } from '../../db/tables/memory.ts'
 

@@ -7,15 +7,8 @@ import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { DataKey } from '../../vault.ts'
 import { openFact, sealFact, tombstonesOf } from './seal-fact.ts'
-import {
-  confirmFact,
-  currentFacts,
-  endFact,
-  findTombstones,
-  insertFact,
-  liftTombstones,
-  supersedeFact,
-} from './store-facts.ts'
+import { confirmFact, currentFacts, endFact, insertFact, supersedeFact } from './store-facts.ts'
+import { findTombstones, liftTombstones } from './store-tombstones.ts'
 
 /**
  * A claim, and where and when it was made. `helperId` and `messageId` are null for facts the person added themselves.

@@ -1,5 +1,6 @@
 import { and, eq, lte, not, or, sql } from 'drizzle-orm'
-import { excluded, inTransaction, listed, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { listed } from '../../db/listed.ts'
+import { excluded, inTransaction, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'

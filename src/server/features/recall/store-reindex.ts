@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import { HIDDEN } from '../../../core/recall/visibility.ts'
-import { listed, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { listed } from '../../db/listed.ts'
+import { listOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { userKeys } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'

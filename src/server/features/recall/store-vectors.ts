@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, isNull, lt, lte, ne, not, notExists, or, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import { excluded, preparedQuery, type Transaction } from '../../db/statement.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
+import { excluded, type Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { userProfiles } from '../../db/tables/memory.ts'

@@ -1,5 +1,6 @@
 import { and, eq, gt, not, or, sql } from 'drizzle-orm'
-import { listOf, preparedQuery, preparedSql, type Queryable, type Session } from '../../db/statement.ts'
+import { preparedQuery, type Session } from '../../db/prepared-query.ts'
+import { listOf, preparedSql, type Queryable } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { recallConversations, recallPositions, recallPostings } from '../../db/tables/recall.ts'

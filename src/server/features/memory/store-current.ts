@@ -1,0 +1,45 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { preparedQuery, type Session } from '../../db/prepared-query.ts'
+import { isAnyOf, listOf } from '../../db/statement.ts'
+import { conversationMemory as facts } from '../../db/tables/memory.ts'
+
+const later = alias(facts, 'later')
+
+/** How it stands with what was told in messages. */
+const standingOf = preparedQuery<{ userId: number; messageIds: string }>('find_standing')(
+  (db, { userId, messageIds }) =>
+    db
+      .select({
+        messageId: sql<number>`${facts.sourceMessageId}`,
+        /** Is any of the facts that it told current? */
+        isCurrent: sql<boolean>`bool_or(${isNull(facts.validTo)})`,
+        /** The newest message that superseded one. */
+        later: sql<number | null>`max(${later.sourceMessageId})`,
+      })
+      .from(facts)
+      .leftJoin(later, eq(later.id, facts.supersededBy))
+      .where(and(eq(facts.userId, userId), isAnyOf(facts.sourceMessageId, messageIds)))
+      .groupBy(facts.sourceMessageId),
+)
+
+export type StandingRow = Awaited<ReturnType<typeof standingOf>>[number]
+
+export const findStanding = (db: Session, userId: number, messageIds: readonly number[]): Promise<StandingRow[]> =>
+  standingOf(db, { userId, messageIds: listOf(messageIds) })
+
+/** Messages that tell what is current of slots. */
+export const findCurrentOfSlots = preparedQuery<{ userId: number; slots: Buffer[] }>('find_current_of_slots')(
+  (db, { userId, slots }) =>
+    db
+      .select({ messageId: sql<number>`${facts.sourceMessageId}` })
+      .from(facts)
+      .where(
+        and(
+          eq(facts.userId, userId),
+          sql`${facts.slotHash} = any(${slots}::bytea[])`,
+          isNull(facts.validTo),
+          isNotNull(facts.sourceMessageId),
+        ),
+      ),
+)

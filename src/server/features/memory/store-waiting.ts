@@ -1,0 +1,144 @@
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { listed } from '../../db/listed.ts'
+import { isAnyOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { userKeys, users } from '../../db/tables/accounts.ts'
+import { messages } from '../../db/tables/conversations.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { conversationDigests as digests, conversationMemory as facts, userProfiles } from '../../db/tables/memory.ts'
+import { FACTS_LOCK } from './store-facts.ts'
+
+/**
+ * Messages of people that were not looked at for facts, the oldest first. The facts of their writers are locked until
+ * the transaction ends; those that another writer holds are passed over until the next time.
+ */
+export function claimWaiting(tx: Transaction, limit: number) {
+  const waiting = tx.$with('waiting').as(
+    tx
+      .select({
+        id: messages.id,
+        userId: messages.userId,
+        helperId: messages.helperId,
+        content: messages.content,
+        sentAt: messages.sentAt,
+        isForgotten: messages.isForgotten,
+        isSensitive: messages.isSensitive,
+      })
+      .from(messages)
+      .where(and(messages.isFromUser, isNull(messages.memoryProcessedAt)))
+      .orderBy(messages.id)
+      .limit(limit),
+  )
+  const writers = tx.selectDistinct({ id: waiting.userId }).from(waiting).as('writers')
+  const lock = sql<boolean>`pg_try_advisory_xact_lock(${FACTS_LOCK}, ${writers.id})`
+  const owners = tx.$with('owners').as(tx.select({ id: writers.id, isHeld: lock.as('is_held') }).from(writers))
+  return tx
+    .with(waiting, owners)
+    .select({
+      id: waiting.id,
+      userId: waiting.userId,
+      helperId: waiting.helperId,
+      content: waiting.content,
+      sentAt: waiting.sentAt,
+      /** False for what is sensitive or was forgotten: it tells nothing. */
+      isMemory: sql<boolean>`not (${waiting.isForgotten} or ${waiting.isSensitive})`,
+      timeZone: users.timeZone,
+      wrappedKey: userKeys.wrappedKey,
+      privacySettings: userProfiles.privacySettings,
+    })
+    .from(waiting)
+    .innerJoin(owners, and(eq(owners.id, waiting.userId), sql`${owners.isHeld}`))
+    .innerJoin(users, eq(users.id, waiting.userId))
+    .innerJoin(userKeys, eq(userKeys.userId, waiting.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, waiting.userId))
+    .orderBy(waiting.id)
+    .prepare('claim_waiting_messages')
+    .execute()
+}
+
+export type WaitingRow = Awaited<ReturnType<typeof claimWaiting>>[number]
+
+interface Notes {
+  ids: number[]
+  tones: (Buffer | null)[]
+  topics: (Buffer | null)[]
+  sentiments: (Buffer | null)[]
+  tags: (Buffer | null)[]
+  importances: number[]
+  now: Date
+}
+
+/** Saves what messages were found to be; gives those that nobody had noted before. */
+export function noteMessages(tx: Transaction, { ids, tones, topics, sentiments, tags, importances, now }: Notes) {
+  const note = listed('note', {
+    id: ['bigint', ids],
+    tone: ['bytea', tones],
+    topics: ['bytea', topics],
+    sentiment: ['bytea', sentiments],
+    tags: ['bytea', tags],
+    importance: ['int', importances],
+  })
+  return tx
+    .update(messages)
+    .set({
+      emotionalTone: note.tone,
+      keyTopics: note.topics,
+      sentiment: note.sentiment,
+      memoryTags: note.tags,
+      importance: note.importance,
+      memoryProcessedAt: now,
+    })
+    .from(note.rows)
+    .where(and(eq(messages.id, note.id), isNull(messages.memoryProcessedAt)))
+    .returning({ id: messages.id })
+    .prepare('note_messages')
+    .execute()
+}
+
+/** Counts what is new in conversations, so that each is read as a whole when it has rested. */
+export const noteConversations = preparedSql<
+  never,
+  { helperIds: number[]; userIds: number[]; counts: number[]; firsts: number[]; lasts: Date[] }
+>('note_conversations')`
+  insert into ${digests} as d (${digests.helperId}, ${digests.userId}, ${digests.pendingMessages},
+    ${digests.firstPendingMessage}, ${digests.lastMessageAt})
+  select t.helper, t.owner, t.count, t.first, t.last
+  from unnest(:helperIds::int[], :userIds::int[], :counts::int[], :firsts::bigint[], :lasts::timestamptz[])
+    as t(helper, owner, count, first, last)
+  where exists (select from ${helpers} h where h.${helpers.id} = t.helper)
+  on conflict (${digests.helperId}) do update set
+    ${digests.pendingMessages} = d.${digests.pendingMessages} + excluded.${digests.pendingMessages},
+    ${digests.firstPendingMessage} = case when d.${digests.pendingMessages} = 0
+      then excluded.${digests.firstPendingMessage} else d.${digests.firstPendingMessage} end,
+    ${digests.lastMessageAt} = greatest(d.${digests.lastMessageAt}, excluded.${digests.lastMessageAt})`
+
+/** Current facts that were told in conversations since an instant, the oldest first. */
+export function recentFacts(tx: Transaction, { helperIds, since }: { helperIds: number[]; since: Date }) {
+  const toldAt = sql`max(${messages.sentAt})`.mapWith(messages.sentAt)
+  const isToldBy = and(eq(facts.userId, messages.userId), sql`${messages.id} = any(${facts.relatedMessageIds})`)
+  return tx
+    .select({
+      subject: facts.subject,
+      attribute: facts.attribute,
+      value: facts.value,
+      holds: facts.holds,
+      quote: facts.quote,
+      confidence: facts.confidence,
+      helperId: messages.helperId,
+      toldAt,
+    })
+    .from(messages)
+    .innerJoin(facts, isToldBy)
+    .where(
+      and(
+        isAnyOf(messages.helperId, helperIds),
+        messages.isFromUser,
+        gte(messages.sentAt, since),
+        isNull(facts.validTo),
+        gte(facts.updatedAt, since),
+      ),
+    )
+    .groupBy(facts.id, messages.helperId)
+    .orderBy(toldAt, facts.id)
+    .prepare('recent_facts')
+    .execute()
+}
