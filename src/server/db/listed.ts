@@ -18,9 +18,8 @@ type Aliased<Lists> = { [Name in keyof Lists]: SQL.Aliased<ValueOf<Lists[Name]>>
 const INTEGERS: readonly string[] = ['smallint', 'int', 'bigint']
 
 /**
- * Rows given as a list of values per column, with its type: `rows` to select or update from, the columns by name, and all
- * of them `aliased` for a select that is inserted. Each is one parameter in a `select` of its own, so that PostgreSQL
- * plans the same for any count of rows.
+ * A table of parameters, one array per column: `rows` to select or update from, each column by name, and all columns
+ * `aliased` for `insert … select`. Each array is in a `select` of its own, so that the plan does not depend on its length.
  */
 export function listed<const Lists extends Record<string, List>>(name: string, lists: Lists) {
   const names = Object.keys(lists)

@@ -20,8 +20,8 @@ export interface Session {
 }
 
 /**
- * A select of Drizzle that runs too often to be built each time: built once, parsed once per connection, run by name. Its
- * second argument holds a placeholder for each of the values. Rows are flat.
+ * A Drizzle select for hot paths: built once, parsed once per connection, run by name. `values` holds a placeholder for
+ * each of the values. Rows are flat.
  */
 export function preparedQuery<Values extends object>(name: string) {
   return <Select extends SelectQuery>(build: (db: typeof builder, values: Placeholders<Values>) => Select) => {

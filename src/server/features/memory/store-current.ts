@@ -6,7 +6,7 @@ import { conversationMemory as facts } from '../../db/tables/memory.ts'
 
 const later = alias(facts, 'later')
 
-/** How it stands with what was told in messages. */
+/** The status of facts stated in messages. */
 const standingOf = preparedQuery<{ userId: number; messageIds: string }>('find_standing')(
   (db, { userId, messageIds }) =>
     db
@@ -28,7 +28,7 @@ export type StandingRow = Awaited<ReturnType<typeof standingOf>>[number]
 export const findStanding = (db: Session, userId: number, messageIds: readonly number[]): Promise<StandingRow[]> =>
   standingOf(db, { userId, messageIds: listOf(messageIds) })
 
-/** Messages that tell what is current of slots. */
+/** Messages that state the current fact of slots. */
 export const findCurrentOfSlots = preparedQuery<{ userId: number; slots: Buffer[] }>('find_current_of_slots')(
   (db, { userId, slots }) =>
     db

@@ -6,7 +6,7 @@ import { conversationDigests as digests, conversationSummaries as summaries } fr
 
 /** Summaries of days, and the days that are read again. */
 
-/** Has a conversation read again from a message on. */
+/** Marks a conversation to be read again from a message on. */
 const readAgainFrom = (message: SQLWrapper) => ({
   pendingMessages: sql`greatest(${digests.pendingMessages}, 1)`,
   queuedAt: null,
@@ -15,7 +15,7 @@ const readAgainFrom = (message: SQLWrapper) => ({
 
 const firstMessage = sql`min(${messages.id})`.as('first_message')
 
-/** Deletes the summaries of the days on which messages were said, in their conversations, and has those days read again. */
+/** Deletes the summaries of the days that messages were sent on, and marks those days to be read again. */
 export function dropDays(tx: Transaction, userId: number, ids: readonly number[]) {
   const isSaid = and(eq(messages.userId, userId), isAnyOf(messages.id, ids))
   const days = tx
@@ -45,7 +45,7 @@ export function dropDays(tx: Transaction, userId: number, ids: readonly number[]
     .execute()
 }
 
-/** What summaries say. */
+/** The text of summaries. */
 export async function findSummaries(tx: Transaction, userId: number) {
   const { summary, keyTopics, progressMade, actionItems, significantMoments } = summaries
   const texts = { summary, keyTopics, progressMade, actionItems, significantMoments }
@@ -58,7 +58,7 @@ export async function findSummaries(tx: Transaction, userId: number) {
   return rows.map((row) => ({ ...row, texts: Object.values(row.texts) }))
 }
 
-/** Deletes summaries, and has their days read again. */
+/** Deletes summaries and marks their days to be read again. */
 export function deleteSummaries(tx: Transaction, userId: number, ids: readonly number[]) {
   const days = tx.$with('days').as(
     tx

@@ -75,7 +75,7 @@ export const FACTS_LOCK = 7_302_027
 export const lockFacts = preparedSql<never, { userId: number }>('lock_facts')`
   select pg_advisory_xact_lock(${FACTS_LOCK}, :userId)`
 
-/** What a fact says, and whom it was said to. */
+/** The content of a fact, and the helper it was said to. */
 export const wordFields = {
   id: facts.id,
   helperId: facts.helperId,
@@ -112,7 +112,7 @@ export async function endFact(tx: Transaction, id: number, validTo: Date, now: D
     .execute()
 }
 
-/** What becomes of something that is kept from other helpers is kept from them as well. */
+/** A fact that supersedes one hidden from other helpers is hidden as well. */
 export async function supersedeFact(tx: Transaction, id: number, supersededBy: number): Promise<void> {
   const before = tx
     .$with('before')

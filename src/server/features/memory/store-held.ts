@@ -3,20 +3,20 @@ import { listed } from '../../db/listed.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 
-/** Messages that are changed together are locked in their order first, by all who do so: nobody waits in a circle. */
+/** All code that changes several messages first locks them in the order of their ids, to avoid deadlocks. */
 
 export const lockMessages = (tx: Transaction, which: SQL | undefined) =>
   tx
     .$with('held')
     .as(tx.select({ id: messages.id }).from(messages).where(which).orderBy(messages.id).for('no key update'))
 
-/** A message, and whether it is kept from the helper that wrote it, too. */
+/** A message, and whether it is also hidden from the helper that wrote it. */
 export interface Held {
   id: number
   isWithheld: boolean
 }
 
-/** Those of the given messages that are a person's, each with `withheld` as it was given. */
+/** Of the given messages, those of the person, each with its `withheld`. */
 export function lockGiven(tx: Transaction, userId: number, held: readonly Held[], which?: SQL) {
   const given = listed('given', {
     id: ['bigint', held.map(({ id }) => id)],

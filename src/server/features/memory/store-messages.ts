@@ -35,7 +35,7 @@ const sourcesOf = preparedQuery<{ userId: number; ids: string }>('find_sources')
     .orderBy(messages.sentAt, messages.id),
 )
 
-/** Messages of a person that are still memories, by their ids. */
+/** Messages of a person that are still memories, by id. */
 export const findSources = (db: Session, userId: number, ids: readonly number[]) =>
   sourcesOf(db, { userId, ids: listOf(ids) })
 
@@ -56,7 +56,7 @@ const fields = {
   sentAt: messages.sentAt,
 }
 
-/** Marks a message as one that is to be remembered, whatever was made of it before. */
+/** Marks a message to be remembered, whatever its analysis found. */
 export function markRemembered(tx: Transaction, userId: number, messageId: number) {
   const owner = tx
     .$with('owner')
@@ -72,7 +72,7 @@ export function markRemembered(tx: Transaction, userId: number, messageId: numbe
     .execute()
 }
 
-/** Of messages, those that the person asked to have remembered. */
+/** Of these messages, those that the person asked to have remembered. */
 export const findRemembered = (tx: Transaction, userId: number, ids: readonly number[]) =>
   tx
     .select({ ...fields, timeZone: users.timeZone })

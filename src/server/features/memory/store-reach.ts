@@ -56,7 +56,7 @@ export const findWrittenWith = (
       helperId: messages.helperId,
       isFromUser: messages.isFromUser,
       content: messages.content,
-      /** Is it one of the messages asked about, or the reply to one? */
+      /** Whether it is one of the messages in question, or the reply to one. */
       isTold: sql<boolean>`${isAnyOf(messages.id, messageIds)}`,
       isAnswer: sql<boolean>`coalesce(${isAnyOf(messages.replyTo, messageIds)}, false)`,
       facts: messages.factReferences,
@@ -123,7 +123,7 @@ export async function saveQuotes(
     .execute()
 }
 
-/** In the order of messages, as anyone else who changes several of them does. What was derived from them goes as well. */
+/** In the order of messages, like all code that changes several of them. Deletes what was derived from them as well. */
 export function forgetMessages(tx: Transaction, userId: number, ids: readonly number[]) {
   const isTheirs = and(eq(messages.userId, userId), isAnyOf(messages.id, ids))
   const held = lockMessages(tx, and(isTheirs, or(not(messages.isForgotten), messages.isWithdrawn)))
@@ -144,7 +144,7 @@ export function forgetMessages(tx: Transaction, userId: number, ids: readonly nu
     .execute()
 }
 
-/** Of these messages those that others answer or were written with. */
+/** Of these messages, those that others reply to or are based on. */
 export function findCited(tx: Transaction, userId: number, ids: readonly number[]) {
   const given = listed('given', { id: ['bigint', ids] })
   const own = tx.select({ id: given.aliased.id }).from(given.rows).where(eq(messages.id, given.id))

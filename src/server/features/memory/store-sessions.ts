@@ -13,15 +13,15 @@ import type { Db } from '../../ports/db.ts'
 
 interface Rested {
   now: Date
-  /** Nothing was said since, or so many messages are new. */
+  /** No message since then, or at least `most` new ones. */
   before: Date
   most: number
-  /** Who took one before this, and did not read it, is gone. */
+  /** Conversations claimed before this are claimed again: their worker is gone. */
   lost: Date
   limit: number
 }
 
-/** Takes conversations that have rested, or of which much is new; what another worker took is passed over. */
+/** Claims idle conversations and those with many new messages; skips those claimed by another worker. */
 export function claimRested(tx: Transaction, { now, before, most, lost, limit }: Rested) {
   const rested = tx
     .select({ helperId: digests.helperId })

@@ -6,7 +6,7 @@ import { type Held, lockGiven, lockMessages } from './store-held.ts'
 
 /** What is hidden from other helpers, and why, so that it is shared again once nothing hides it. */
 
-/** What keeps a message. */
+/** The facts that a message is hidden for. */
 const keptBy = (tx: Transaction) =>
   tx.select({ memoryId: unshared.memoryId }).from(unshared).where(eq(unshared.messageId, messages.id))
 
@@ -42,7 +42,7 @@ export function holdMessages(tx: Transaction, userId: number, memoryId: number, 
     .execute()
 }
 
-/** Ends what facts keep back; what another fact keeps as well stays. Gives the messages that are shared again. */
+/** Ends what facts hide; what another fact also hides stays hidden. Returns the messages that are shared again. */
 export function releaseMessages(tx: Transaction, userId: number, memories: readonly number[]) {
   const released = tx
     .$with('released')
@@ -64,7 +64,7 @@ export function releaseMessages(tx: Transaction, userId: number, memories: reado
     .execute()
 }
 
-/** Shares messages, or not, that no fact keeps back. */
+/** Shares or hides messages that no fact hides. */
 export function shareMessages(tx: Transaction, userId: number, given: readonly Held[], isShared: boolean) {
   const held = lockGiven(tx, userId, given, notExists(keptBy(tx)))
   return tx

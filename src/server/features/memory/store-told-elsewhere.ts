@@ -15,7 +15,7 @@ const isToldElsewhere = (gone: readonly number[]) =>
     not(messages.isSensitive),
   )
 
-/** Facts whose source is among the messages that go, and that others told as well. */
+/** Facts whose source is among the removed messages and that other messages state as well. */
 export function findToldElsewhere(tx: Transaction, userId: number, gone: readonly number[]) {
   const others = tx.select({ id: messages.id }).from(messages).where(isToldElsewhere(gone))
   return tx
@@ -35,7 +35,7 @@ export function findToldElsewhere(tx: Transaction, userId: number, gone: readonl
 
 type Moved = Pick<typeof facts.$inferSelect, 'id' | 'quote'>
 
-/** Makes the next message that told them the source of facts, as far as they are not known from it already. */
+/** Makes the next message that states a fact its source, unless the same fact is already known from there. */
 export function moveSources(tx: Transaction, userId: number, gone: readonly number[], moved: readonly Moved[]) {
   const given = listed('given', {
     id: ['bigint', moved.map(({ id }) => id)],
@@ -76,7 +76,7 @@ export function moveSources(tx: Transaction, userId: number, gone: readonly numb
     .execute()
 }
 
-/** Facts no longer name messages that go, but for those that these alone told. */
+/** Removes messages from facts that other messages state as well. */
 export function dropRelatedMessages(tx: Transaction, userId: number, gone: readonly number[]) {
   const related = facts.relatedMessageIds
   const ids = sql`${listOf(gone)}::bigint[]`

@@ -8,7 +8,7 @@ import { memoryTombstones as tombstones } from '../../db/tables/memory.ts'
 const isAnyHash = (column: PgColumn, hashes: readonly Buffer[]): SQL =>
   sql`${column} = any(${sql.param(hashes)}::bytea[])`
 
-/** Those of the hashes that were forgotten since something was said; what is said again after that is learned again. */
+/** Which of the hashes were forgotten after something was said; what is said again later is learned again. */
 export const findTombstones = (tx: Transaction, userId: number, hashes: readonly Buffer[], messageId: number) =>
   tx
     .select({ hash: tombstones.hash })
@@ -19,7 +19,7 @@ export const findTombstones = (tx: Transaction, userId: number, hashes: readonly
     .prepare('find_tombstones')
     .execute()
 
-/** Has hashes count as forgotten up to the person's newest message. */
+/** Marks hashes as forgotten up to the person's newest message. */
 export async function raiseTombstones(tx: Transaction, userId: number, hashes: Buffer[], now: Date): Promise<void> {
   const given = listed('given', { hash: ['bytea', hashes] })
   const newest = tx
@@ -45,7 +45,7 @@ export async function raiseTombstones(tx: Transaction, userId: number, hashes: B
     .execute()
 }
 
-/** The person says it again themselves: then it is no longer forgotten. */
+/** Removes tombstones, because the person states it again themselves. */
 export async function liftTombstones(tx: Transaction, userId: number, hashes: readonly Buffer[]): Promise<void> {
   await tx
     .delete(tombstones)

@@ -8,8 +8,8 @@ import { conversationDigests as digests, conversationMemory as facts, userProfil
 import { FACTS_LOCK } from './store-facts.ts'
 
 /**
- * Messages of people that were not looked at for facts, the oldest first. The facts of their writers are locked until
- * the transaction ends; those that another writer holds are passed over until the next time.
+ * Messages of people that have not been analysed yet, oldest first. Locks their owners' facts until the transaction
+ * ends; those locked by another writer are skipped until next time.
  */
 export function claimWaiting(tx: Transaction, limit: number) {
   const waiting = tx.$with('waiting').as(
@@ -39,7 +39,7 @@ export function claimWaiting(tx: Transaction, limit: number) {
       helperId: waiting.helperId,
       content: waiting.content,
       sentAt: waiting.sentAt,
-      /** False for what is sensitive or was forgotten: it tells nothing. */
+      /** False for sensitive and forgotten messages: no facts are taken from them. */
       isMemory: sql<boolean>`not (${waiting.isForgotten} or ${waiting.isSensitive})`,
       timeZone: users.timeZone,
       wrappedKey: userKeys.wrappedKey,
@@ -67,7 +67,7 @@ interface Notes {
   now: Date
 }
 
-/** Saves what messages were found to be; gives those that nobody had noted before. */
+/** Saves the analysis of messages. Returns those that nobody had analysed before. */
 export function noteMessages(tx: Transaction, { ids, tones, topics, sentiments, tags, importances, now }: Notes) {
   const note = listed('note', {
     id: ['bigint', ids],
@@ -94,7 +94,7 @@ export function noteMessages(tx: Transaction, { ids, tones, topics, sentiments, 
     .execute()
 }
 
-/** Counts what is new in conversations, so that each is read as a whole when it has rested. */
+/** Counts new messages per conversation, so that each is read as a whole once idle. */
 export const noteConversations = preparedSql<
   never,
   { helperIds: number[]; userIds: number[]; counts: number[]; firsts: number[]; lasts: Date[] }
@@ -111,7 +111,7 @@ export const noteConversations = preparedSql<
       then excluded.${digests.firstPendingMessage} else d.${digests.firstPendingMessage} end,
     ${digests.lastMessageAt} = greatest(d.${digests.lastMessageAt}, excluded.${digests.lastMessageAt})`
 
-/** Current facts that were told in conversations since an instant, the oldest first. */
+/** Current facts stated in conversations since an instant, oldest first. */
 export function recentFacts(tx: Transaction, { helperIds, since }: { helperIds: number[]; since: Date }) {
   const toldAt = sql`max(${messages.sentAt})`.mapWith(messages.sentAt)
   const isToldBy = and(eq(facts.userId, messages.userId), sql`${messages.id} = any(${facts.relatedMessageIds})`)

@@ -24,7 +24,7 @@ export const findSupersededBy = (tx: Transaction, userId: number, ids: readonly 
     .prepare('find_superseded_by')
     .execute()
 
-/** Of facts that nothing supersedes any more, the newest about each thing is current again where nothing else is. */
+/** Where nothing supersedes facts any more, the newest of each slot becomes current again, unless there is another. */
 export function reviveFacts(tx: Transaction, userId: number, ids: readonly number[]) {
   const last = tx.$with('last').as(
     tx
@@ -60,7 +60,9 @@ export function markWithdrawn(tx: Transaction, userId: number, ids: readonly num
     .execute()
 }
 
-/** Has conversations be read again from before these messages: what else was said on that day is still a memory. */
+/**
+ * Marks conversations to be read again from before these messages on: what else was said that day is still a memory.
+ */
 export function readFromBefore(tx: Transaction, userId: number, ids: readonly number[]) {
   const gone = tx.$with('gone').as(
     tx
@@ -104,7 +106,7 @@ export const findMemories = (tx: Transaction, userId: number, ids: readonly numb
     .prepare('find_memories')
     .execute()
 
-/** Gives those that were withdrawn; they are looked through for facts once more. */
+/** Returns those that were withdrawn; they are searched for facts again. */
 export function unmarkWithdrawn(tx: Transaction, userId: number, ids: readonly number[]) {
   const held = lockMessages(tx, and(eq(messages.userId, userId), isAnyOf(messages.id, ids), messages.isWithdrawn))
   return tx

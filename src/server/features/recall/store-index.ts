@@ -31,9 +31,9 @@ const holdConversations = preparedSql<HeldRow, { helperIds: string; userIds: str
   select helper as "helperId", settings as "privacySettings" from owned`
 
 /**
- * Messages that are not indexed yet, so many of each conversation at most, after one of each; oldest first. Sensitive
- * ones never are. A range of the index on purpose, as pages of a conversation are; and each conversation and message is
- * looked up by itself (`limit`), where PostgreSQL would join all that was ever indexed.
+ * Unindexed messages after one id per conversation, oldest first, up to a limit each; sensitive ones are never indexed.
+ * Written as a range of the index, like pages of a conversation, with one lookup per conversation and message (`limit`),
+ * because otherwise PostgreSQL joins everything ever indexed.
  */
 function findUnindexed(tx: Transaction, parts: readonly Part[], limit: number) {
   const part = listed('part', {
@@ -99,7 +99,7 @@ interface Placed {
   privacyTags: readonly string[]
 }
 
-/** In the order of messages, as anyone else who changes several of them does. */
+/** In the order of messages, like all code that changes several of them. */
 function markTags(tx: Transaction, placed: readonly Placed[]) {
   const given = listed('given', {
     id: ['bigint', placed.map(({ messageId }) => messageId)],
@@ -126,7 +126,7 @@ function markTags(tx: Transaction, placed: readonly Placed[]) {
 /** Entries to append to the postings of a term. */
 export type Posting = typeof recallPostings.$inferSelect
 
-/** Appends to postings of conversations that the caller holds. */
+/** Appends to the postings of conversations that the caller has locked. */
 export async function appendPostings(tx: Transaction, postings: readonly Posting[]): Promise<void> {
   const { rows, aliased } = listed('given', {
     userId: ['int', postings.map(({ userId }) => userId)],

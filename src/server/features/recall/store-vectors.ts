@@ -14,7 +14,7 @@ import {
 } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Vectors of every other model than this one, which can't be compared with its own. */
+/** Vectors of all other models, which can't be compared with this one's. */
 export function discardOthers(db: Db, model: string) {
   const discarded = db.$with('discarded').as(db.delete(recallVectors).where(ne(recallVectors.model, model)))
   return db
@@ -25,7 +25,7 @@ export function discardOthers(db: Db, model: string) {
     .execute()
 }
 
-/** One conversation with messages that have no vectors; nobody else is given it until the lease ends. */
+/** A conversation with messages that have no vectors, leased to one process. */
 export function claimBehind(db: Db, { model, now, leasedUntil }: { model: string; now: Date; leasedUntil: Date }) {
   const before = alias(progress, 'before')
   const isFree = (lease: PgColumn) => or(isNull(lease), lte(lease, now))

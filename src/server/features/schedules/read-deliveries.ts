@@ -13,7 +13,7 @@ const timeOf = inZone({ hour: 'numeric', minute: '2-digit' })
 export const localTimeText = (instant: Date, timeZone: string): string =>
   `${shortDate(instant.toISOString(), timeZone)} at ${timeOf(instant, timeZone)}`
 
-/** The time of a planned message; of one that stands for others, from the first to the last of them. */
+/** The time of a planned message; if it stands for several, from the first to the last. */
 function spanText({ plan: { plannedFor, timeZone }, missed }: HistoryRow): string {
   const first = localTimeText(plannedFor, timeZone)
   return missed && missed.times > 1 ? `${first} to ${localTimeText(new Date(missed.until), timeZone)}` : first
@@ -40,7 +40,7 @@ function rowsOf(row: HistoryRow): Delivery[] {
     id: `${scheduleId}-${channel}`,
     channel,
     status: plain(told),
-    // A push keeps what went wrong with one browser while it waits for another.
+    // A push keeps the error of one browser while it waits for another.
     reason: plain(told) === 'pending' ? null : why,
   }))
   return [own, ...notices]

@@ -49,7 +49,7 @@ export const insertCheckIn = (
     .prepare('insert_check_in')
     .execute()
 
-/** Where and how that person is told about a message of this helper. */
+/** Where and how that person is notified of a message of this helper. */
 export const findRecipient = (tx: Transaction, helperId: number) =>
   tx
     .select(dueFields({ id: sql`0::bigint`, scheduledTime: sql`now()` }))

@@ -11,8 +11,8 @@ import { dueFields } from './store-due.ts'
 const isBeingWritten = sql`${schedules.status} = 'claimed'`
 
 /**
- * A planned message that is being written, and what a model writes it from; what the helper remembers is sealed. None when
- * it is not (any more).
+ * A planned message that is being written, with what a model needs to write it; the helper's memory is encrypted. No row
+ * if it is no longer being written.
  */
 export const findClaimed = (db: Db, scheduleId: number) =>
   db
@@ -22,7 +22,7 @@ export const findClaimed = (db: Db, scheduleId: number) =>
       memoryVersion: helpers.memoryVersion,
       username: users.username,
       role: users.role,
-      /** The person's privacy settings as they are stored; null: none were chosen. */
+      /** The person's stored privacy settings; null if none were chosen. */
       privacy: profiles.privacySettings,
       factDigest: digests.factDigest,
       sessionDigest: digests.sessionDigest,
@@ -56,7 +56,7 @@ export const lockClaimed = (tx: Transaction, scheduleId: number) =>
     .prepare('lock_claimed')
     .execute()
 
-/** One that is held, as it is by now. */
+/** The current state of a locked one. */
 export type HeldRow = Awaited<ReturnType<typeof lockClaimed>>[number]
 
 /** Planned messages that were claimed too long ago, or in the future by a clock that ran ahead. */

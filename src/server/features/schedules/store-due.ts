@@ -37,7 +37,7 @@ const answers = query
 const lastSaid = query.select({ at: messages.sentAt }).from(messages).where(eq(messages.id, helpers.lastPlannedMessage))
 const isUnanswered = gt(helpers.unanswered, sql`0`)
 
-/** Of a schedule, its helper, and the helper's owner and their key: what a planned message is written from. */
+/** What a planned message is written from: fields of a schedule, its helper, the owner and their key. */
 export function dueFields({ id, scheduledTime }: { id: SQLWrapper; scheduledTime: SQLWrapper }) {
   const care = query
     .select({ userId: carePeriods.userId })
@@ -61,13 +61,13 @@ export function dueFields({ id, scheduledTime }: { id: SQLWrapper; scheduledTime
     position: helpers.currentSequencePosition,
     useTemplatedMessages: helpers.useTemplatedMessages,
     suspended: sql<boolean>`${isNotNull(users.suspendedAt)}`,
-    /** Did the person tell of a danger within a day before it? */
+    /** Whether the person mentioned a danger within a day before it. */
     inCare: sql<boolean>`${exists(care)}`,
     firstName: users.firstName,
     wrappedKey: userKeys.wrappedKey,
-    /** Was the helper answered since its last planned message? */
+    /** Whether the helper was answered since its last planned message. */
     answered: sql<boolean>`${isUnanswered} and ${exists(answers)}`,
-    /** When the newest of its unanswered messages was sent; null: there is none. */
+    /** When the newest of its unanswered messages was sent; null if there is none. */
     lastSaidAt: sql`case when ${isUnanswered} then ${lastSaid} end`.mapWith(messages.sentAt) as SQL<Date | null>,
     wantsPush: sql<boolean>`${exists(browsers)}`,
     wantsEmail: sql<boolean>`${users.emailNotifications} and ${isNotNull(users.emailVerifiedAt)}`,
@@ -100,7 +100,7 @@ export const claimDue = preparedQuery<{ now: Date; limit: number }>('claim_due')
 })
 
 export type DueRow = Awaited<ReturnType<typeof claimDue>>[number] & {
-  /** What its template may speak of, sealed; only where it does. */
+  /** The facts its template may mention, encrypted; only if it mentions any. */
   topicsAndGoals?: (typeof digests.$inferSelect)['topicsAndGoals']
 }
 

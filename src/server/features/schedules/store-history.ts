@@ -11,7 +11,7 @@ interface Page {
   limit: number
 }
 
-/** The planned times that passed since its own, which a planned message stands for. */
+/** The later planned times that passed and that a planned message stands for. */
 type Missed = { until: string; times: number }
 type Outside = Pick<typeof deliveries.$inferSelect, 'channel' | 'status' | 'reason'>
 
@@ -43,7 +43,7 @@ export function pageOfHistory(db: Db, { helperId, userId, before, limit }: Page)
       },
       missed: sql<Missed | null>`${plan.metadata}->'missed'`,
       messageId: sql<number | null>`${message}`,
-      /** What was told outside the app, oldest first. */
+      /** Notifications outside the app, oldest first. */
       outside: sql<Outside[]>`${outside}`,
     })
     .from(helpers)

@@ -114,7 +114,7 @@ async function endPushIn(tx: Tx, { id, claim }: ClaimedRow, { status, reason }: 
     .execute()
 }
 
-/** Ends a push, one after the other for a message: its last one has to know that it is the last. */
+/** Ends the pushes of a message one after the other, because the last one has to know that it is the last. */
 export function endPush(db: Db, push: PushRow, ending: PushEnding, now: Date): Promise<void> {
   return transaction(db, async (tx) => {
     await tx

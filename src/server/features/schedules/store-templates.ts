@@ -4,7 +4,7 @@ import type { Db } from '../../ports/db.ts'
 
 type NewTemplate = Pick<typeof templates.$inferInsert, 'personaType' | 'sequencePosition' | 'templateText'>
 
-/** Adds the texts whose place in a sequence is free; what an operator changed, or switched off, stays. */
+/** Adds texts that are missing in a sequence. Texts that an operator changed or turned off stay as they are. */
 export async function insertMissingTemplates(db: Db, texts: NewTemplate[]): Promise<void> {
   const target = [templates.personaType, templates.sequencePosition]
   await db.insert(templates).values(texts).onConflictDoNothing({ target })

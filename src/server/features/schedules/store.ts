@@ -6,7 +6,7 @@ import { messageSchedules as schedules } from '../../db/tables/schedules.ts'
 import type { Db } from '../../ports/db.ts'
 
 type Helper = typeof helpers.$inferSelect
-/** What planning needs of a helper and its owner. */
+/** What planning needs to know about a helper and its owner. */
 export const PLAN = {
   helperId: helpers.id,
   userId: helpers.userId,
@@ -19,7 +19,7 @@ export const PLAN = {
   customTimes: helpers.customTimes,
   createdAt: helpers.createdAt,
   unanswered: helpers.unanswered,
-  /** Where it sits among the helpers of its person; null: nothing is known of others. */
+  /** Its place among the helpers of its person; null if it hasn't been assigned. */
   place: helpers.slotPlace,
   timeZone: users.timeZone,
   quietHoursStart: users.quietHoursStart,
@@ -54,7 +54,7 @@ export const cancelPlans = (tx: Transaction, helperIds: readonly number[], reaso
     .prepare('cancel_plans')
     .execute()
 
-/** Holds an account until the transaction ends: helpers of one person are planned one after the other. */
+/** Locks an account until the transaction ends: helpers of one person are planned one after the other. */
 export const lockOwner = (tx: Transaction, userId: number) =>
   tx
     .select({ userId: users.id })
@@ -76,7 +76,7 @@ export const lockStaleOwners = (tx: Transaction, limit: number) =>
     .prepare('lock_stale_owners')
     .execute()
 
-/** All helpers of accounts that have one whose plan is out of date. */
+/** All helpers of accounts in which a plan is out of date. */
 export function readPlans(tx: Transaction, userIds: readonly number[]) {
   const isIts = eq(schedules.helperId, helpers.id)
   const last = tx
@@ -94,7 +94,7 @@ export function readPlans(tx: Transaction, userIds: readonly number[]) {
     .select({
       ...PLAN,
       active: helpers.active,
-      /** Is its own plan out of date? It may also be that of another helper of the same person. */
+      /** Whether its own plan is out of date, rather than that of another helper of the same person. */
       isStale: helpers.needsPlan,
       lastTime: sql`${last}`.mapWith(schedules.scheduledTime) as SQL<Date | null>,
       plannedTime: sql`${planned}`.mapWith(schedules.scheduledTime) as SQL<Date | null>,
