@@ -14,7 +14,7 @@ export type Transaction = NodePgDatabase & { $client: PoolClient }
 
 const texts = new Map<string, string>()
 
-/** A connection knows a statement by its name: a second one of that name would run as the first. */
+/** A connection knows a statement by its name: a second one with the same name would run as the first. */
 export function register(name: string, text: string): void {
   if ((texts.get(name) ?? text) !== text) throw new Error(`Two statements are called ${name}`)
   texts.set(name, text)
@@ -46,13 +46,13 @@ const textOfAll = (strings: TemplateStringsArray, parts: Part[]): string =>
 /** A fragment of `preparedSql`, written the same way. */
 export const sqlPart = (strings: TemplateStringsArray, ...parts: Part[]) => new SqlPart(textOfAll(strings, parts))
 
-/** A name that no colon precedes: `::bigint` is a cast. */
+/** A parameter name; not preceded by a colon, because `::bigint` is a cast. */
 const PARAMETER = /(?<!:):([a-z]\w*)/gi
 
 /**
- * SQL that Drizzle can't express, or only less readably: parsed once per connection, run by name.
- * Refer to tables and columns as `${messages}` and `m.${messages.sentAt}`: they become bare names, and a renamed column
- * fails in the compiler. `:userId` is the `userId` of the values.
+ * SQL that Drizzle can't express, or only less readably: parsed once per connection, run by name. Refer to tables and
+ * columns as `${messages}` and `m.${messages.sentAt}`: they become bare names, and a renamed column is a compile error.
+ * `:userId` is the value's `userId`.
  */
 export function preparedSql<Row extends QueryResultRow, Values extends object = Record<never, never>>(name: string) {
   return (strings: TemplateStringsArray, ...parts: Part[]) => {
@@ -67,7 +67,7 @@ export function preparedSql<Row extends QueryResultRow, Values extends object = 
   }
 }
 
-/** Runs statements in one transaction, on a connection of its own. Inside, use only what `work` is given. */
+/** Runs statements in one transaction, on its own connection. Inside, only use the given transaction. */
 export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect()
   let broken: Error | undefined
@@ -89,7 +89,10 @@ export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => P
 /** Numbers as an array literal, which saves the driver from escaping each of them. */
 export const listOf = (numbers: readonly (number | bigint)[]): string => `{${numbers.join()}}`
 
-/** Is a column one of these numbers? They are one parameter, so that the text is the same for any count of them. */
+/**
+ * Whether a column is one of these numbers. They are a single parameter, so that the SQL is the same for any number of
+ * them.
+ */
 export const isAnyOf = (column: PgColumn, numbers: readonly number[] | Placeholder): SQL =>
   sql`${column} = any(${numbers instanceof Placeholder ? numbers : listOf(numbers)}::bigint[])`
 
