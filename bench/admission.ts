@@ -12,14 +12,14 @@ import { startPostgres } from '../tests/support/postgres.ts'
 import { quantile, tellFigure, tellPlain } from './support/figures.ts'
 import { withCleanup } from './support/ground.ts'
 
-/** What the guard adds to a model call on PostgreSQL: from asking to being let through, alone and in a crowd. */
+/** Overhead of the guard per model call on PostgreSQL: time until admission, alone and under load. */
 const USERS = 64
 const WARM_UP = 500
 const CALLS = 3000
 
 const USAGE = { inputTokens: 900, outputTokens: 64 }
 
-/** Notes when it is reached, and answers at once. */
+/** Records when it is reached, and answers at once. */
 function instantAi(onReached: () => void): Ai {
   const answer = async () => {
     onReached()
@@ -47,7 +47,7 @@ async function addUsers({ db }: Services): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Milliseconds that each of `calls` waited to be let through, with so many under way at a time. */
+/** Milliseconds until each of `calls` was admitted, with this many at a time. */
 async function measure(services: Services, users: number[], calls: number, atOnce: number): Promise<number[]> {
   const waits: number[] = []
   const admissions = createCallAdmissions({

@@ -4,8 +4,8 @@ import pg from 'pg'
 import { Agent, request } from 'undici'
 
 /**
- * What the product is measured against: a session check, the last 50 messages read and decrypted, the provider's stream
- * passed on, two messages encrypted and inserted, and no more. No validation, no limits, no faults foreseen.
+ * The baseline for the product: a session check, the last 50 messages read and decrypted, the provider's stream passed
+ * on, two messages encrypted and inserted, and nothing else. No validation, limits or error handling.
  */
 const { BARE_KEY = '', DATABASE_URL, PROVIDER_URL = '' } = process.env
 const key = Buffer.from(BARE_KEY, 'hex')

@@ -1,7 +1,7 @@
 import { COMPRESSIONS, MOST_BYTES, pageCode, weightOf } from '../scripts/page-weight.ts'
 import { tellFigure, tellPlain } from './support/figures.ts'
 
-/** JavaScript that opening a conversation loads, compressed, beside that of a bare React page. */
+/** Compressed JavaScript loaded by opening a conversation, compared with a bare React page. */
 process.env.NODE_ENV = 'production'
 const { product, bare } = await pageCode()
 

@@ -5,9 +5,9 @@ import { Templates } from '../src/server/features/schedules/templates.ts'
 import type { Worker } from '../src/server/features/schedules/worker.ts'
 import { createServices } from '../src/server/services.ts'
 
-/** The product's delivering in a process of its own: says when it can begin, then the seconds of each delivery. */
+/** The product's delivery in its own process: reports when it is ready, then the seconds of each delivery. */
 
-/** Delivers all that is due, so many rows a transaction. */
+/** Delivers everything due, in transactions of this many rows. */
 export interface Delivery {
   batch: number
   lanes: number

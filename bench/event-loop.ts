@@ -9,14 +9,16 @@ import type { Held } from './support/loop-probe.ts'
 import { type Person, signUpPeople } from './support/people.ts'
 import { PRODUCT, type Program, startProgram } from './support/program.ts'
 
-/** How long the product's event loop is held while one person sends, and has read, recalled and forgotten, hostile texts. */
+/**
+ * How long the product's event loop is blocked while one person's hostile texts are sent, read, recalled and forgotten.
+ */
 const LIMIT_MS = 50
 const DAY = 400
 const AT_ONCE = 4
 const QUESTIONS = 20
-/** A worker makes a round each minute; it reads what is new of a conversation. */
+/** A worker sweeps every minute and reads new messages of a conversation. */
 const ROUND_MS = 75_000
-/** What the process makes ready after its start. */
+/** What the process prepares after its start. */
 const SETTLING_MS = 15_000
 
 const caller =
@@ -55,7 +57,7 @@ await withCleanup(async (later) => {
     call('POST', '/api/messages', { helperId: person.helperId, content, isFromUser: true })
   await sleep(SETTLING_MS)
 
-  /** Tells how long the loop was held while something was done. */
+  /** Reports how long the loop was blocked while something ran. */
   async function phase(name: string, work: () => Promise<unknown>): Promise<void> {
     await product.ask('held')
     await work()

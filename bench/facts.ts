@@ -5,7 +5,10 @@ import { datesFrom } from '../src/server/features/memory/read-dates.ts'
 import { scoreSet } from '../tests/support/fact-sets/read-set.ts'
 import { SET_NAMES, setOf } from '../tests/support/fact-sets/sets.ts'
 
-/** How many of the facts in casual messages the rules find, and how many that are none. `--all` names each. */
+/**
+ * How many of the facts in casual messages the rules find, and how many of their findings are wrong. `--all` lists
+ * each.
+ */
 
 const isFull = process.argv.includes('--all')
 const dates = datesFrom(new Date('2026-11-20T15:00:00Z'), 'Europe/London')

@@ -3,9 +3,9 @@ import { median, quantile, reportRatio } from './support/figures.ts'
 import { type Ground, sendCalls, warmUp, withGround } from './support/ground.ts'
 
 /**
- * Time to the first token, net of the provider's own delay and of the direct call to it. `At once` begins all streams
- * in one moment; `in turns` spreads them over the length of a reply, as people come. Each round is of the next people,
- * so that conversations stay about as long as they were: fifty messages.
+ * Time to the first token, minus the provider's own delay and that of calling it directly. `At once` starts all streams
+ * together; `in turns` spreads them over the length of a reply, as in real use. Each round uses other people, so that
+ * conversations keep their length of about fifty messages.
  */
 const REPLY_MS = 1300
 

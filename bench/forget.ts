@@ -6,14 +6,14 @@ import { median, tellFigure } from './support/figures.ts'
 import { openLibrary, type Reader, wordOf } from './support/library.ts'
 
 /**
- * How long Forget takes for someone with a long history: facts whose words stand in few messages or in hundreds, each
- * with replies that were written with it. In this process, one after another, on both databases.
+ * How long forgetting takes with a long history: facts whose words occur in few messages or in hundreds, each with
+ * replies based on it. Runs in this process, sequentially, on both databases.
  */
 
 const MESSAGES = 10_000
 const FACTS = 300
 const LIMIT_MS = 300
-/** How frequent the words of forgotten facts are: the first in three hundred messages, the last in three. */
+/** How frequent the words of forgotten facts are: from one in three hundred messages to one in three. */
 const RANKS = [40, 60, 100, 150, 250, 400, 700, 1200, 2000, 4000]
 const FORGOTTEN = 30
 const REPLIES = 40
@@ -25,10 +25,10 @@ const claimOf = (attribute: string, value: string) => {
   return { ...claim, confidence: 9, ends: null }
 }
 
-/** A name that no index holds: every message is read for it. */
+/** A name that no index contains, so every message is read. */
 const NAME = claimOf('partner', 'Will')
 
-/** Facts that messages of the person told, and replies that were written with them. */
+/** Facts stated in the person's messages, and replies based on them. */
 async function learn({ services }: Library, { asker, helperId }: Reader): Promise<number[]> {
   const { $client } = services.db
   const { rows } = await $client.query(
@@ -65,7 +65,7 @@ async function forgetAll({ services }: Library, { asker }: Reader, ids: readonly
 async function measure(database: 'postgres' | 'embedded'): Promise<number[]> {
   const library = await openLibrary(database)
   try {
-    // What runs is compiled, and what is asked parsed, by someone with a short history.
+    // Warms up with a short history, so that code is compiled and statements are parsed.
     const [short, long] = [await library.fill('short', MESSAGES / 10), await library.fill('long', MESSAGES)]
     const warmUp = await learn(library, short)
     const facts = await learn(library, long)

@@ -3,7 +3,7 @@ import type { Call, Outcome } from './load.ts'
 import { quantile, reportRatio } from './support/figures.ts'
 import { type Ground, sendCalls, warmUp, withGround } from './support/ground.ts'
 
-/** What a message costs in a conversation of two thousand short, alike messages against one of twenty. */
+/** Cost of a message in a conversation of two thousand short messages, compared with one of twenty. */
 const ROUNDS = 5
 const SHORT = { people: 100, messages: 20 }
 const LONG = { people: 40, messages: 2000 }
@@ -14,7 +14,7 @@ const TURNS = 20
 
 const POLL_MS = 500
 
-/** Waits until all that was said can be recalled, as after any pause. */
+/** Waits until all messages can be recalled, as after any pause. */
 async function waitForIndex({ client }: Ground): Promise<void> {
   const left = `select (select count(*) from messages) > (select sum(messages) from recall_conversations) as left`
   while ((await client.query(left)).rows[0].left) await sleep(POLL_MS)
@@ -24,7 +24,7 @@ function refuseFaults({ faults }: Outcome): void {
   if (Object.keys(faults).length > 0) throw new Error(JSON.stringify(faults))
 }
 
-/** Milliseconds of the product's processor time a message, with so many streams open. */
+/** Milliseconds of the product's processor time per message, with this many streams open. */
 async function processorMs(ground: Ground, calls: Call[]): Promise<number> {
   const outcome = await ground.load.run({
     calls,

@@ -8,7 +8,7 @@ import { withCleanup } from './support/ground.ts'
 import { signUpPeople } from './support/people.ts'
 import { PRODUCT, type Program, startLoadGenerator, startProgram } from './support/program.ts'
 
-/** The embedded database, killed while as many people write as it can bear: how long until the product is ready again. */
+/** Kills the embedded database while as many people write as it can handle: time until the product is ready again. */
 const PEOPLE = 30
 const LOAD_MS = 60_000
 const ROUNDS = 5
@@ -26,7 +26,7 @@ async function untilReady({ origin }: Program): Promise<void> {
   while ((await fetch(`${origin}/readyz`)).status !== 200) await sleep(5)
 }
 
-/** Milliseconds from starting a process to its readiness. */
+/** Milliseconds from starting a process until it is ready. */
 async function startOnce(dataDir: string): Promise<number> {
   const began = performance.now()
   const program = await startProgram(PRODUCT, environment(dataDir))
@@ -43,7 +43,7 @@ async function kill({ pid }: Program): Promise<void> {
   await sleep(100)
 }
 
-/** Everyone talks all the time, with an allowance that lasts; the process is killed in the middle of it. */
+/** Everyone writes all the time, with enough allowance; the process is killed in between. */
 async function killUnderLoad(dataDir: string): Promise<number> {
   const product = await startProgram(PRODUCT, environment(dataDir))
   const people = await signUpPeople(product.origin, PEOPLE)

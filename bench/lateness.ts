@@ -10,7 +10,7 @@ import { withCleanup } from './support/ground.ts'
 import { signUpPeople } from './support/people.ts'
 import { PRODUCT, startProgram } from './support/program.ts'
 
-/** How late planned messages are claimed, and how long after their time an open browser has them, where little is due. */
+/** How late planned messages are claimed, and how late an open browser receives them, when few are due. */
 const PEOPLE = 40
 const ROUNDS = 6
 const SPREAD_S = 4
@@ -29,7 +29,7 @@ async function makeDueSoon(client: pg.Client): Promise<Map<number, number>> {
   return new Map(rows.map(({ helper_id, due }) => [helper_id, due]))
 }
 
-/** Milliseconds from the planned instant to the browser, of the round's one message. */
+/** Milliseconds from the planned time to the browser, for the round's single message. */
 async function heardAfter(source: EventSource, round: number, due: Map<number, number>): Promise<number> {
   const heard = (await source.until('message', round))[round - 1]
   const planned = due.get(Number(heard?.data['message']?.['helperId']))

@@ -11,9 +11,9 @@ import { withCleanup } from './support/ground.ts'
 import { PRODUCT, startProgram } from './support/program.ts'
 
 /**
- * Lighthouse's own verdict of the pages that anyone can open, by its mobile preset, and when the largest part of the home
- * page is painted, against a bare page of the same words. Each run has a browser of its own. npx fetches Lighthouse: it is
- * larger than all that the product needs to run.
+ * Lighthouse scores of the public pages with its mobile preset, and the home page's largest contentful paint compared
+ * with a bare page of the same text. Each run has its own browser. npx downloads Lighthouse, which is larger than
+ * everything the product needs to run.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const PAGES = ['/', '/how-it-works', '/faq', '/subscribe', '/pricing', '/terms', '/privacy', '/signin']
@@ -28,10 +28,10 @@ interface Report {
 }
 
 const run = promisify(execFile)
-/** A whole report: pictures of the page, too. */
+/** A full report with screenshots. */
 const MOST_BYTES = 64 * 2 ** 20
 
-/** What it writes where its trace of a page has no beginning, as happens now and then. */
+/** Lighthouse's error if its trace of a page has no start, which happens occasionally. */
 const RUN_AGAIN = 'Please run Lighthouse again'
 
 async function examine(url: string, mayFail = true): Promise<Report> {
@@ -48,7 +48,7 @@ async function examine(url: string, mayFail = true): Promise<Report> {
   }
 }
 
-/** The least of the scores, of 100, and which it is. */
+/** The lowest of the scores, out of 100, and its name. */
 function leastOf({ categories }: Report): { score: number; title: string } {
   const scores = Object.values(categories).map(({ title, score }) => ({ title, score: Math.round((score ?? 0) * 100) }))
   return scores.reduce((least, one) => (one.score < least.score ? one : least))

@@ -2,7 +2,7 @@ import { Agent } from 'undici'
 import { processSeconds } from './support/proc.ts'
 import { FIRST_WORD, isWholeReply } from './support/reply-shape.ts'
 
-/** The load generator, a process of its own: makes the calls it is told to, and tells what came of them. */
+/** The load generator, in its own process: makes the requested calls and reports the results. */
 
 export interface Call {
   method: 'GET' | 'POST'
@@ -13,29 +13,29 @@ export interface Call {
 }
 
 export interface Task {
-  /** Each of these is called by one loop at a time; loops take the next in turn. */
+  /** Each of these is used by one loop at a time; loops take turns. */
   calls: Call[]
   loops: number
-  /** Loops begin this far apart together, in milliseconds: 0 is all at once. */
+  /** The loops start spread over this many milliseconds; 0 starts all at once. */
   spreadMs: number
-  /** How long the loops go on, and from when calls count. 0: one call a loop, all of them counted. */
+  /** How long the loops run, and from when calls count. 0: one call per loop, all counted. */
   runMs: number
   countFromMs: number
-  /** Is the answer a streamed reply? `whole` compares its words too, which costs time. */
+  /** Whether the response is a streamed reply. `whole` also compares its words, which takes time. */
   reply: 'no' | 'first' | 'whole'
-  /** Process whose time on the cores is taken while calls count. */
+  /** Process whose CPU time is measured while calls count. */
   watch: number
 }
 
 export interface Outcome {
-  /** What was added to the provider's delay until the first token, a counted call, in milliseconds. */
+  /** Milliseconds to the first token beyond the provider's delay, per counted call. */
   firstMs: number[]
-  /** Whole calls that ended while calls counted, in milliseconds. */
+  /** Durations in milliseconds of the calls that ended while calls counted. */
   wholeMs: number[]
-  /** Seconds that calls counted for, and of processor time that the watched process took in them. */
+  /** Seconds during which calls counted, and CPU seconds that the watched process used in them. */
   seconds: number
   processorSeconds: number
-  /** Each kind of fault, and how often it happened. */
+  /** Each kind of error, and how often it happened. */
   faults: Record<string, number>
 }
 
@@ -47,7 +47,7 @@ interface Answer {
 
 const agent = new Agent({ connections: null, pipelining: 1, headersTimeout: 60_000, bodyTimeout: 60_000 })
 
-/** The reply's text in the product's events, or in the provider's that were passed on. */
+/** The reply's text in the product's events, or in the provider's events passed through. */
 function textOf(body: string): string {
   return body
     .split('\n\n')
@@ -61,7 +61,7 @@ function textOf(body: string): string {
 
 interface Heard {
   status: number
-  /** Milliseconds to the first token; 0 when none came, as when something else wrote the reply. */
+  /** Milliseconds to the first token; 0 if there was none, for example because something else wrote the reply. */
   firstMs: number
   ending: string
   body: Buffer[]

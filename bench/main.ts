@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** Runs every benchmark, or those that are named, one after the other; fails when a limit is missed. */
+/** Runs all or the named benchmarks, one after the other; fails if a limit is missed. */
 const TOPICS = [
   'bundle',
   'lighthouse',

@@ -7,7 +7,7 @@ import type { Actor } from '../src/server/ports/actor.ts'
 import { quantile, tellFigure } from './support/figures.ts'
 import { openLibrary, wordOf } from './support/library.ts'
 
-/** A page of the memories, a search in them and the profile, of someone with 10,000 messages and 2,000 facts. */
+/** Latency of the memory list, its search and the profile, for a person with 10,000 messages and 2,000 facts. */
 
 const MESSAGES = 10_000
 const FACTS = 2000

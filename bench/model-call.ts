@@ -1,6 +1,7 @@
 /**
- * CPU and time of one streamed call of 50 tokens: our undici path beside the official SDK, in interleaved rounds.
- * `node bench/model-call.ts`; the endpoint runs in a process of its own (`--serve`), so that only the caller is measured.
+ * CPU time and duration of one streamed call of 50 tokens: our undici path compared with the official SDK, in
+ * interleaved rounds. `node bench/model-call.ts`; the endpoint runs in its own process (`--serve`), so that only the
+ * caller is measured.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +17,7 @@ const MESSAGES = [{ role: 'user' as const, content: 'x'.repeat(4000) }]
 
 if (process.argv.includes('--serve')) {
   const standIn = await startOpenAiStandIn()
-  // Paced, so that tokens arrive one by one as those of a model do, and not fifty in one packet.
+  // Paced, so that tokens arrive one by one like a model's, and not fifty in one packet.
   standIn.behave({ firstTokenMs: 50, tokenMs: 5 })
   console.log(standIn.url)
 } else {
@@ -51,13 +52,13 @@ async function compare(baseURL: string): Promise<void> {
   const costs: { ours: number; sdk: number }[] = []
   for (let round = 0; round <= ROUNDS; round += 1) {
     const cost = { ours: await cpuOf(callOurs), sdk: await cpuOf(callSdk) }
-    // The first round only warms up.
+    // The first round is a warm-up.
     if (round > 0) costs.push(cost)
   }
   report(costs)
 }
 
-/** CPU milliseconds of this process for one call. */
+/** CPU milliseconds of this process per call. */
 async function cpuOf(call: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage()
   let left = CALLS

@@ -3,7 +3,7 @@ import { type Ground, openCalls, withGround } from './support/ground.ts'
 import { fillConversation, RECENT } from './support/history.ts'
 import type { Person } from './support/people.ts'
 
-/** Opening a conversation, its newest fifty messages, in one of a hundred messages and in one of a million. */
+/** Opening a conversation (its newest fifty messages) with a hundred messages and with a million. */
 const ROUNDS = 7
 const WINDOW_MS = 1500
 const SETTLE_MS = 200
@@ -28,7 +28,7 @@ async function open(ground: Ground, who: Who, person: Person, loops: number) {
   return { aSecond: wholeMs.length / seconds, aCore: wholeMs.length / processorSeconds, p50: quantile(wholeMs, 0.5) }
 }
 
-/** Requests a second, product and bare in turns, and what each takes of a core. */
+/** Requests per second, alternating product and bare, and the CPU share of each. */
 async function measureRates(ground: Ground, person: Person, count: string): Promise<void> {
   const aSecond: Series = { product: [], bare: [] }
   const aCore: Series = { product: [], bare: [] }
@@ -46,7 +46,7 @@ async function measureRates(ground: Ground, person: Person, count: string): Prom
   })
 }
 
-/** The product's latency in a long conversation against that in a short one, one call at a time. */
+/** The product's latency in a long conversation compared with a short one, one call at a time. */
 async function measureLatency(ground: Ground, short: Person, long: Person): Promise<void> {
   const p50: Record<'short' | 'long', number[]> = { short: [], long: [] }
   for (let round = 0; round < ROUNDS; round++) {
@@ -71,7 +71,7 @@ async function measureLatency(ground: Ground, short: Person, long: Person): Prom
   )
 }
 
-/** Rows by the million: their references are known to be right, and checking each takes most of the time. */
+/** Rows by the million: the references are known to be valid, and checking them would take most of the time. */
 async function fillWithoutChecks({ client, keys }: Ground, person: Person, count: number): Promise<void> {
   await client.query('set session_replication_role = replica')
   await fillConversation(client, person, keys, count - RECENT)
@@ -79,12 +79,12 @@ async function fillWithoutChecks({ client, keys }: Ground, person: Person, count
   await client.query('vacuum analyze')
 }
 
-// A worker would index the million meanwhile, and does not do so in the process that is measured.
+// A worker would index the million meanwhile, so none runs in the measured process.
 await withGround({ people: 2, role: 'web' }, async (ground) => {
   const [short, long] = ground.people as [Person, Person]
   await fillWithoutChecks(ground, short, SHORT)
   await fillWithoutChecks(ground, long, LONG)
-  // Both programs have compiled their hot paths, and the pages are in memory, before anything counts.
+  // Warms up, so that hot paths are compiled and pages are in memory before anything counts.
   for (const who of ['product', 'bare'] as const)
     for (const person of [short, long]) await open(ground, who, person, AT_ONCE)
   await measureRates(ground, short, 'a hundred')

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { FIRST_TOKEN_MS, TOKEN_MS, TOKENS } from './support/reply-shape.ts'
 
 /**
- * A model's server as the benchmarks need one: OpenAI's protocol at an exact pace, at little cost. The first token tells
- * how long it was held back, so that what a product adds can be told from what the provider took.
+ * A model stand-in for benchmarks: OpenAI's protocol at an exact pace and low cost. The first token contains how long
+ * it was held back, so that the product's overhead can be separated from the provider's delay.
  */
 const chunkOf = (delta: object, finish: string | null): string =>
   `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
 
-/** A part of the body as HTTP's chunked encoding has it, made once for all replies. */
+/** A chunk of the body in HTTP chunked encoding, built once for all replies. */
 const encoded = (text: string): Buffer => Buffer.from(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
 
 const later = Array.from({ length: TOKENS }, (_, index) => encoded(chunkOf({ content: `w${index} ` }, null)))
@@ -22,7 +22,7 @@ function reply(response: ServerResponse, arrived: number): void {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'transfer-encoding': 'chunked' })
   response.flushHeaders()
 
-  // Straight to the socket: a write through the response costs three times as much, and the cores are shared.
+  // Written straight to the socket: writing through the response costs three times as much, and the cores are shared.
   const next = (index: number): void => {
     if (socket.destroyed) return
     const token = later[index]

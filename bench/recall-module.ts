@@ -14,9 +14,9 @@ import { createServices } from '../src/server/services.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 
 /**
- * The product's recall over conversations of others' making, for judging it from outside: messages are stored, sealed
- * and indexed as the product does, and found by the action that its replies are written with. On a PostgreSQL of its
- * own, or embedded where there is none. The sentence model of this machine is used, and no other.
+ * The product's recall for external evaluation on other conversations: messages are stored, encrypted and indexed as in
+ * the product, and found by the action that its replies use. Runs on its own PostgreSQL, or embedded if there is none.
+ * Uses only the bundled sentence model.
  */
 
 export interface Turn {
@@ -28,9 +28,9 @@ export interface Turn {
   text: string
   /** An ISO time, or milliseconds. */
   at: string | number
-  /** The helper that it was said to; one helper for all where none is named. */
+  /** The helper it was said to; a single helper if none is named. */
   helper?: string | number
-  /** May other helpers see it? */
+  /** Whether other helpers may see it. */
   shared?: boolean
   sensitive?: boolean
 }
@@ -56,13 +56,13 @@ interface Ingested {
   turns: Map<number, string>
 }
 
-/** What is measured is not how busy the machine is. */
+/** Unlimited, so that results don't depend on how busy the machine is. */
 const PATIENCE_MS = 10_000
 const ONE_HELPER = 'Helper'
 const HELPER_ROLES = /assistant|helper|agent|bot|system|model/i
 const PERSON_ROLES = /user|person|human/i
 
-/** Who is the person, and who the helper? By their roles; where these are alike, the first who speaks is the person. */
+/** Identifies the person and the helper by their roles; if these are the same, the first speaker is the person. */
 function personTest({ speakers = [], turns }: Conversation): (turn: Turn) => boolean {
   const roles = new Set(turns.map(({ role }) => role))
   if (roles.size > 1) return ({ role = '' }) => !HELPER_ROLES.test(role) || PERSON_ROLES.test(role)
@@ -142,7 +142,7 @@ export async function create() {
   }
 
   return {
-    /** Stores and indexes a conversation; one that is known goes on. */
+    /** Stores and indexes a conversation; a known one continues. */
     async ingest(conversation: Conversation): Promise<void> {
       const isPerson = personTest(conversation)
       const { turns, id } = conversation
@@ -159,7 +159,7 @@ export async function create() {
       await embedNew(services, new AbortController().signal)
     },
 
-    /** The turns that matter for a question, best first. */
+    /** The turns relevant to a question, best first. */
     async query({ conversation, text, askedAt, helper, k = 10 }: Question): Promise<{ id: string; score: number }[]> {
       const person = all.get(conversation)
       if (!person) return []

@@ -3,8 +3,8 @@ import { tellFigure } from './support/figures.ts'
 import { type Asked, type Half, type Kind, type MadePerson, makePerson } from './support/recall-people.ts'
 
 /**
- * How well recall finds what people told, through the product's own action: forty made-up people of two halves of the sets.
- * The ranking was made looking at the first half only. `-- read` or `-- unread` runs one.
+ * How well recall finds earlier statements, through the product's own action: forty synthetic people from two halves of
+ * the sets. The ranking was developed with the first half only. `-- read` or `-- unread` runs one.
  */
 
 const PEOPLE = 20

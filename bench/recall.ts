@@ -4,8 +4,8 @@ import { quantile, tellFigure } from './support/figures.ts'
 import { openLibrary } from './support/library.ts'
 
 /**
- * How long a recall takes as a person's history grows, with the history of others around it. On PostgreSQL, in this
- * process, one recall after another; questions are of two to five words of very different frequency.
+ * How recall time grows with a person's history, with other people's history around it. On PostgreSQL, in this process,
+ * sequentially; questions have two to five words of very different frequency.
  */
 
 const OTHERS = 300_000

@@ -5,9 +5,9 @@ import { type Ground, sendCalls, warmUp, withGround } from './support/ground.ts'
 import { residentMiB } from './support/proc.ts'
 
 /**
- * Streams a second with more of them open than the machine can carry, and a thousand at once. The load generator, the
- * provider and the database share the cores with what is measured, so streams a second of the server's own processor
- * time tell more than streams a second of the clock; both are told.
+ * Throughput with more streams open than the machine can handle, and a thousand at once. The load generator, the
+ * provider and the database share the cores with the server, so streams per CPU second of the server are more
+ * meaningful than streams per second; both are reported.
  */
 const ROUNDS = 5
 const STREAMS = 400
@@ -49,7 +49,7 @@ async function measureSaturation(ground: Ground): Promise<void> {
   reportRatio('streams a second, machine shared', aSecond.product, aSecond.bare, { atLeast: 0.6 }, { unit: 'streams' })
 }
 
-/** Highest memory of a process while `work` is under way, in MiB. */
+/** Peak memory of a process during `work`, in MiB. */
 async function peakDuring(pid: number, work: Promise<unknown>): Promise<number> {
   let peak = residentMiB(pid)
   const timer = setInterval(() => {
@@ -59,7 +59,7 @@ async function peakDuring(pid: number, work: Promise<unknown>): Promise<number> 
   return peak
 }
 
-/** Opens a thousand streams and compares every word; gives the memory that each took, in MiB. */
+/** Opens a thousand streams and compares every word; returns the memory per stream, in MiB. */
 async function openMany(ground: Ground, who: 'product' | 'bare'): Promise<number> {
   const { pid } = ground[who]
   const before = residentMiB(pid)
@@ -70,7 +70,7 @@ async function openMany(ground: Ground, who: 'product' | 'bare'): Promise<number
   return (peak - before) / OPEN_STREAMS
 }
 
-/** The first thousand of a fresh process is what counts: later ones find its memory already grown. */
+/** The first thousand of a fresh process count: later ones find its memory already grown. */
 async function measureOpenStreams(): Promise<void> {
   await withGround({ people: 250 }, async (ground) => {
     await sleep(1000)

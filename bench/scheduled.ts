@@ -13,7 +13,7 @@ import { withCleanup } from './support/ground.ts'
 import { peakMiB, processSeconds } from './support/proc.ts'
 import { startDeliverer } from './support/program.ts'
 
-/** Due messages, delivered by the product and by a bare loop in turns, on PostgreSQL. */
+/** Delivery of due messages by the product and by a bare loop in turns, on PostgreSQL. */
 const ROUNDS = 5
 const DUE = 20_000
 const MANY = 100_000
@@ -50,7 +50,7 @@ await withCleanup(async (later) => {
   const countMessages = async (): Promise<number> =>
     (await pool.query<{ n: number }>('select count(*)::int as n from messages')).rows[0]?.n ?? 0
 
-  /** Messages a second, and microseconds of its processor time a message. */
+  /** Messages per second, and microseconds of its CPU time per message. */
   async function deliver(count: number, batch = BATCH): Promise<{ rate: number; cost: number }> {
     await makeDue(pool, count)
     const before = await countMessages()

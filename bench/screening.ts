@@ -8,7 +8,7 @@ import { createLocalEmbeddings } from '../src/server/adapters/embeddings/local-e
 import { createLog } from '../src/server/log.ts'
 import { quantile, tellFigure } from './support/figures.ts'
 
-/** How long the rules of safety take, for messages as they come and for the longest that are taken in. */
+/** How long the safety rules take, for typical messages and for the longest accepted ones. */
 
 const LIMIT_MS = 3
 const LIMIT_WITH_MEANING_MS = 25
@@ -22,7 +22,7 @@ const ROUNDS = 4
 
 const texts = SAFETY_LANGUAGES.flatMap((language) => [...TRAIN[language], ...UNREAD[language]].map(({ text }) => text))
 
-/** Messages of 4,000 characters: those of the sets joined, from another beginning each. */
+/** Messages of 4,000 characters: those of the sets joined, each from another start. */
 const longOnes = Array.from({ length: LONG_ONES }, (_, nth) => {
   const from = Math.floor((nth / LONG_ONES) * texts.length)
   return [...texts.slice(from), ...texts].join('. ').slice(0, LONGEST)

@@ -4,14 +4,14 @@ import { quantile, tellFigure } from './support/figures.ts'
 import { openLibrary, wordOf } from './support/library.ts'
 
 /**
- * How long a person's search over all conversations takes, for words from the commonest to rare ones; on PostgreSQL, in
- * this process, one search after another, with the history of others around it.
+ * How long a search over all of a person's conversations takes, from the most common to rare words; on PostgreSQL, in
+ * this process, sequentially, with other people's history around it.
  */
 
 const OTHERS = 100_000
 const OTHER_PEOPLE = 50
 const LIMITS_MS: Record<number, number> = { 10000: 50, 100000: 500 }
-/** Ranks of words by their frequency: the first stands in half of all messages. */
+/** Ranks of words by frequency: the first occurs in half of all messages. */
 const RANKS = [0, 1, 4, 16, 64, 256, 1024, 4096]
 const ROUNDS = 25
 

@@ -11,12 +11,12 @@ import { bareEnv, productEnv, withCleanup } from './support/ground.ts'
 import { residentMiB } from './support/proc.ts'
 import { PRODUCT, startProgram } from './support/program.ts'
 
-/** From starting the process to its first page and its readiness, and what it holds in memory when nothing happens. */
+/** Time from starting the process to its first page and its readiness, and its idle memory. */
 const run = promisify(execFile)
 const ROUNDS = 7
 const IDLE_AFTER_MS = 2000
 const keys = { master: randomBytes(32), bare: randomBytes(32) }
-/** The model is not asked; its address only has to be one. */
+/** The model is not called; it only needs a URL. */
 const provider = { pid: 0, origin: 'http://127.0.0.1:9', stop: async () => undefined }
 
 type Variables = Record<string, string>
@@ -27,7 +27,7 @@ async function demandPage(url: string): Promise<void> {
   if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`)
 }
 
-/** Milliseconds to the first page and to readiness; with `idle`, MiB held a while later. */
+/** Milliseconds to the first page and to readiness; with `idle`, MiB in use a while later. */
 async function startOnce(file: string, env: Variables, idle = false): Promise<{ ms: number; idle: number }> {
   const began = performance.now()
   const program = await startProgram(file, env)
@@ -46,7 +46,7 @@ const embeddedEnv = (dataDir: string) => {
   return rest
 }
 
-/** What opening an embedded database that is there takes by itself, in a fresh process. */
+/** How long opening an existing embedded database takes by itself, in a fresh process. */
 async function reopen(dataDir: string): Promise<number> {
   const file = join(import.meta.dirname, 'reopen.ts')
   const { stdout } = await run(process.execPath, [file], { env: { DIRECTORY: join(dataDir, 'database') } })

@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** The least that a page on React is: what the product's own page is measured against. */
+/** A minimal React page, as the baseline for the product's own page. */
 function Page() {
   const [count, setCount] = useState(0)
   return (

@@ -38,7 +38,7 @@ async function batch(pool: Pool, key: KeyObject): Promise<number> {
   return rows.length
 }
 
-/** Delivers all that is due, in as many lanes as the product uses. */
+/** Delivers everything due, in as many lanes as the product uses. */
 export async function deliverBare(pool: Pool, key: KeyObject, lanes: number): Promise<void> {
   const lane = async (): Promise<void> => {
     while ((await batch(pool, key)) === BATCH);

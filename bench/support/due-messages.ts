@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
-/** Messages that are due to the bare loop, and ones that are not due to anyone. */
+/** Messages due for the bare loop, and messages that are not due. */
 
-/** Adds helpers whose plans lie ahead. */
+/** Adds helpers whose next messages are in the future. */
 export async function addFuture(pool: Pool, count: number): Promise<void> {
   await pool.query(
     `with h as (

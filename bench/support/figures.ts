@@ -1,4 +1,4 @@
-/** How figures are summed up and told. */
+/** Summarises and prints measurements. */
 
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other)
@@ -33,8 +33,8 @@ function tell(name: string, figures: string, value: string, limit: Limit, holds:
 }
 
 /**
- * Tells the ratio between the medians of two figures that were taken in turns, a pair a round, and how far the rounds'
- * own ratios lie apart. A ratio beyond its limit makes this process end with code 1.
+ * Prints the ratio between the medians of two measurements taken in turns, one pair per round, and the spread of the
+ * rounds' ratios. A ratio beyond its limit makes this process exit with code 1.
  */
 export function reportRatio(
   name: string,
@@ -50,11 +50,11 @@ export function reportRatio(
   tell(name, figures, `${ratio.toFixed(2)}x`, limit, passes(ratio, limit))
 }
 
-/** Tells one figure that has a limit of its own. */
+/** Prints a measurement that has a limit. */
 export function tellFigure(name: string, value: number, limit: Limit, unit: string, note: string): void {
   tell(name, note, `${digits(value)} ${unit}`, limit, passes(value, limit))
 }
 
-/** Tells a figure that has no limit. */
+/** Prints a measurement without a limit. */
 export const tellPlain = (name: string, values: readonly number[], unit: string): void =>
   console.log(`     ${name.padEnd(52)} ${digits(median(values))} ${unit}`)

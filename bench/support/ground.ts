@@ -9,7 +9,7 @@ import { fillConversation, type Keys, prepareBare, RECENT } from './history.ts'
 import { type Person, signUpPeople } from './people.ts'
 import { type LoadGenerator, PRODUCT, type Program, startLoadGenerator, startProgram } from './program.ts'
 
-/** Enough of the allowance, of calls and of dollars for any benchmark. */
+/** Enough allowance, calls and dollars for any benchmark. */
 const PLENTY = 1_000_000
 
 export interface Ground {
@@ -24,13 +24,13 @@ export interface Ground {
 
 export interface GroundOptions {
   people: number
-  /** What the product's process does: calls and the work behind the scenes, or calls alone. */
+  /** What the product's process runs: calls and background work, or calls only. */
   role?: 'all' | 'web'
-  /** How many messages the conversation of a person begins with, by the person's place. */
+  /** Number of messages that a person's conversation starts with, by the person's index. */
   messagesOf?(place: number): number
 }
 
-/** Runs `measure` with all that was started inside it taken down afterwards, in reverse, also when it is told to end. */
+/** Runs `measure`, and then stops everything started inside it in reverse order, also when interrupted. */
 export async function withCleanup(
   measure: (later: (undo: () => Promise<unknown>) => void) => Promise<void>,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function withCleanup(
   }
 }
 
-/** A PostgreSQL server, a provider, product and bare on both, and people with fifty messages each, the same for both. */
+/** A PostgreSQL server, a provider, product and bare on both, and people with the same fifty messages each. */
 export const withGround = (options: GroundOptions, measure: (ground: Ground) => Promise<void>): Promise<void> =>
   withCleanup(async (later) => {
     const started = async (starting: Promise<Program>): Promise<Program> => {
@@ -106,7 +106,7 @@ export const bareEnv = (databaseUrl: string, keys: Keys, provider: Program) => (
 const SAID = 'What should I say when they ask me why I want to leave?'
 const json = { 'content-type': 'application/json' }
 
-/** What is measured, by who answers: one call a person. */
+/** The measured calls, by server: one per person. */
 export const sendCalls = ({
   product,
   bare,
@@ -136,7 +136,7 @@ export const sendCalls = ({
   })),
 })
 
-/** Calls that open the conversation of a person. */
+/** Calls that open a person's conversation. */
 export const openCalls = ({ product, bare }: Ground, person: Person): Record<'product' | 'bare', Call[]> => ({
   product: [
     {
@@ -156,7 +156,7 @@ export const openCalls = ({ product, bare }: Ground, person: Person): Record<'pr
   ],
 })
 
-/** Lets both programs compile their hot paths before anything counts. */
+/** Warms up both programs before anything counts. */
 export async function warmUp(ground: Ground): Promise<void> {
   const { product, bare } = sendCalls(ground)
   for (const calls of [product, bare, product, bare]) {

@@ -19,7 +19,7 @@ const BARE_TABLES = `
     sent_at timestamptz not null, content bytea not null);
   create index on bare_messages (conversation, id);`
 
-/** The sealed form of bare.ts. */
+/** The encrypted form of bare.ts. */
 function sealBare(key: Buffer, text: string): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
@@ -37,7 +37,7 @@ async function sealedForProduct(client: pg.Client, { userId }: Person, { master 
   return texts.map((text) => sealMessage(key, text))
 }
 
-/** Fills the conversation of a person with `count` messages, of which every fifty are alike, on both sides. */
+/** Fills a person's conversation with `count` messages, repeating every fifty, on both sides. */
 export async function fillConversation(client: pg.Client, person: Person, keys: Keys, count: number): Promise<void> {
   const sides = [
     {
@@ -62,7 +62,7 @@ export async function fillConversation(client: pg.Client, person: Person, keys: 
   }
 }
 
-/** Makes bare's tables. Each person of the product is one of bare's too, by the id of the account. */
+/** Creates bare's tables. Each person of the product is also one of bare's, with the same account id. */
 export async function prepareBare(client: pg.Client, people: readonly Person[]): Promise<void> {
   await client.query(BARE_TABLES)
   await client.query(

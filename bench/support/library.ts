@@ -11,7 +11,7 @@ import { sealMessage } from '../../src/server/sealed-message.ts'
 import { createServices } from '../../src/server/services.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
 
-/** Histories of made-up words, as frequent as words are (Zipf), sealed and indexed by the product. */
+/** Histories of invented words with natural frequencies (Zipf), encrypted and indexed by the product. */
 
 const WORDS = 20_000
 const WORDS_A_MESSAGE = 14
@@ -32,7 +32,7 @@ function numbers(seed: number): () => number {
 const SYLLABLES = ['ba', 'de', 'ki', 'lo', 'mu', 'na', 'pe', 'ri', 'so', 'tu', 'va', 'zo', 'fi', 'ga', 'hu', 'je']
 export const wordOf = (rank: number): string =>
   [rank & 15, (rank >> 4) & 15, (rank >> 8) & 15, (rank >> 12) & 15].map((part) => SYLLABLES[part]).join('')
-/** Rank by Zipf's law, by turning its sum around. */
+/** Rank by Zipf's law, from its inverted cumulative sum. */
 const rankAt = (number: number): number => Math.min(WORDS - 1, Math.floor(WORDS ** number) - 1)
 
 function textFrom(next: () => number, words: number): string {
@@ -110,9 +110,9 @@ export async function openLibrary(database: 'postgres' | 'embedded' = 'postgres'
 
   return {
     services,
-    /** Adds a person with so many messages, written and indexed as the product does. */
+    /** Adds a person with this many messages, written and indexed as in the product. */
     fill,
-    /** Adds so many people with the history of one: rows like theirs, under other terms. */
+    /** Adds this many people with a copy of one person's history, under other terms. */
     async copy(name: string, times: number): Promise<void> {
       const reader = readers.get(name)
       if (!reader) throw new Error(`no ${name}`)

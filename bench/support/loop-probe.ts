@@ -1,10 +1,10 @@
 import { isMainThread } from 'node:worker_threads'
 
-/** Preloaded into the product: how long its event loop was held at most since it was last asked. */
+/** Preloaded into the product: the longest block of its event loop since the last query. */
 export interface Held {
-  /** Milliseconds that the main thread computed between two turns of the loop. */
+  /** CPU milliseconds of the main thread between two turns of the loop. */
   computedMs: number
-  /** The same by the clock: what other programs took of the processor is in it. */
+  /** The same in wall-clock time, which includes other programs' use of the CPU. */
   passedMs: number
 }
 

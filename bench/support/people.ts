@@ -18,7 +18,7 @@ async function post(origin: string, path: string, cookie: string, body: object) 
   return { cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '', body: await answer.json() }
 }
 
-/** A new person of the product with a helper, both made as a browser makes them. */
+/** A new person of the product with a helper, both created as a browser does. */
 async function arrive(origin: string, name: string): Promise<Person> {
   const account = { username: name, password: 'correct horse battery', adult: true, timeZone: 'Europe/Berlin' }
   const { cookie, body } = await post(origin, '/api/auth/sign-up', '', account)

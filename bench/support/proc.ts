@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** What Linux tells of a process. */
+/** What Linux reports about a process. */
 
 const TICKS_A_SECOND = 100
 
-/** Seconds of processor time that it has taken, all its threads together; to a hundredth. */
+/** CPU seconds used so far by all its threads, accurate to a hundredth. */
 export function processSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The second field is the name, which may hold spaces; user and system time are the 14th and the 15th.
+  // The second field is the name, which may contain spaces; user and system time are the 14th and the 15th.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
 }
@@ -18,8 +18,8 @@ function statusMiB(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   return Number(kilobytes) / 1024
 }
 
-/** Memory that it holds now, in MiB. */
+/** Current memory, in MiB. */
 export const residentMiB = (pid: number): number => statusMiB(pid, 'VmRSS')
 
-/** The most that it ever held. */
+/** Peak memory. */
 export const peakMiB = (pid: number): number => statusMiB(pid, 'VmHWM')

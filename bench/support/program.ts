@@ -7,18 +7,18 @@ import type { Outcome, Task } from '../load.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const START_LIMIT_MS = 60_000
-/** The product as `npm start` runs it: flags of Node, and the file. */
+/** The product as `npm start` runs it: Node flags and the file. */
 export const PRODUCT = manifest.scripts.start.replace('node ', '')
 
 export interface Program {
   pid: number
-  /** The address it printed. */
+  /** The URL it printed. */
   origin: string
   stop(): Promise<void>
 }
 
 export interface StartedProgram extends Program {
-  /** What is preloaded beside it answers. */
+  /** Response of what is preloaded into it. */
   ask(question: string): Promise<unknown>
 }
 
@@ -31,7 +31,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(killed)
 }
 
-/** Starts a program of the repository on this Node and waits for the address that it prints as a line. */
+/** Starts a program of the repository on this Node and waits for the URL that it prints as a line. */
 export async function startProgram(program: string, env: Record<string, string>): Promise<StartedProgram> {
   const child = spawn(process.execPath, program.split(' '), {
     cwd: ROOT,
@@ -65,7 +65,7 @@ export interface LoadGenerator {
   stop(): Promise<void>
 }
 
-/** Starts the load generator. It does one task at a time, and ends when this process does. */
+/** Starts the load generator. It does one task at a time, and ends with this process. */
 export function startLoadGenerator(): LoadGenerator {
   const child = fork(join(ROOT, 'bench/load.ts'), { cwd: ROOT })
   return {
@@ -80,12 +80,12 @@ export function startLoadGenerator(): LoadGenerator {
 
 export interface Deliverer {
   pid: number
-  /** Gives the seconds that it took. */
+  /** Returns the seconds that it took. */
   deliver(delivery: Delivery): Promise<number>
   stop(): Promise<void>
 }
 
-/** Starts the product's delivering, which does nothing else, and waits until it has prepared its database. */
+/** Starts the product's delivery on its own, and waits until it has prepared its database. */
 export async function startDeliverer(env: Record<string, string>): Promise<Deliverer> {
   const child = fork(join(ROOT, 'bench/deliver.ts'), { cwd: ROOT, env: { PATH: process.env.PATH, ...env } })
   const ended = once(child, 'exit').then(([code]): never => {

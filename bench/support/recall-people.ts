@@ -4,7 +4,7 @@ import { FACTS } from './recall-sets/facts.ts'
 import { SECRETS } from './recall-sets/secrets.ts'
 import { UPDATES } from './recall-sets/updates.ts'
 
-/** People who chat with three helpers for most of a year, and among all the chatter tell a few things. */
+/** People who chat with three helpers for most of a year, and mention a few facts among all the chatter. */
 
 export interface Turn {
   id: string
@@ -22,9 +22,9 @@ export interface Asked {
   kind: Kind
   text: string
   helper: string
-  /** Turns that answer it; for `leak` those that may not come. */
+  /** Turns that answer it; for `leak`, those that must not be found. */
   wanted: string[]
-  /** The turn that told what is no longer so. */
+  /** The turn with the outdated fact. */
   superseded?: string | undefined
 }
 
@@ -58,7 +58,7 @@ function numbers(seed: number): Next {
 
 const pick = <One>(next: Next, list: readonly One[]): One => list[Math.floor(next() * list.length)] as One
 
-/** Some of the half of a list, in any order. */
+/** A random part of one half of a list. */
 function some<One>(next: Next, list: readonly One[], half: Half, count: number): One[] {
   const own = list.filter((_, index) => index % 2 === (half === 'read' ? 0 : 1))
   return own
@@ -74,7 +74,7 @@ interface Planted {
   text: string
   shared?: boolean
   sensitive?: boolean
-  /** Filled in once it has its turn. */
+  /** Set when its turn is added. */
   asked(id: string): unknown
 }
 
@@ -82,7 +82,7 @@ const nameOfDay = (at: number): string => WEEKDAYS[new Date(at).getUTCDay()] ?? 
 const monthOf = (at: number): string => MONTHS[new Date(at).getUTCMonth()] ?? ''
 const dateIn = (at: number): string => `${monthOf(at)} ${new Date(at).getUTCDate()}`
 
-/** Ways to name a day, as they fit how long ago it was. */
+/** Ways to name a day, depending on how long ago it was. */
 function waysToName(day: number, today: number): string[] {
   const ago = Math.round((today - day) / DAY)
   const ways = [`on ${dateIn(day)}`, `on ${new Date(day).getUTCDate()} ${monthOf(day)}`]
@@ -103,7 +103,7 @@ const ASKED_BY_DATE = [
   'What did I tell you WHEN?',
 ]
 
-/** Days of events: near ones that have names of their own, and others all over the year. */
+/** Days of events: recent ones with names of their own, and others all over the year. */
 function daysOfEvents(next: Next): number[] {
   const near = [1, 2, 3, 5, 7, 14, 21].filter(() => next() < 0.6)
   const days = new Set(near.map((ago) => DAYS - ago))
@@ -111,7 +111,7 @@ function daysOfEvents(next: Next): number[] {
   return [...days]
 }
 
-/** A person of one half of the sets, always the same by the seed. */
+/** A person of one half of the sets, determined by the seed. */
 export function makePerson(seed: number, half: Half): MadePerson {
   const next = numbers(seed)
   const began = Date.UTC(2025, seed % 12, 1 + (seed % 27))
@@ -191,7 +191,7 @@ export function makePerson(seed: number, half: Half): MadePerson {
   }
 }
 
-/** What is told, among chatter: a session on each of its days, and on many others. */
+/** Statements among chatter: a session on each of their days, and on many others. */
 function chat(next: Next, planted: readonly Planted[], began: number, name: string): Turn[] {
   const turns: Turn[] = []
   const add = (at: number, helper: string, role: Turn['role'], text: string, more: Partial<Turn> = {}): Turn => {

@@ -1,11 +1,11 @@
-/** How the provider of the benchmarks replies: milliseconds to the first token and between two, and how many. */
+/** How the benchmark provider replies: milliseconds to the first token and between tokens, and their number. */
 export const FIRST_TOKEN_MS = 200
 export const TOKEN_MS = 20
 export const TOKENS = 50
 
-/** The reply's text, which begins with how long its first token was held back, in milliseconds. */
+/** The reply's text, which starts with how long its first token was held back, in milliseconds. */
 export const FIRST_WORD = /held=(\d+\.\d{3})/
 const REST = Array.from({ length: TOKENS - 1 }, (_, index) => `w${index + 1} `).join('')
 
-/** Is this the whole reply, in order? Spaces at the ends do not count. */
+/** Whether this is the whole reply, in order, ignoring whitespace at the ends. */
 export const isWholeReply = (text: string): boolean => text.replace(FIRST_WORD, '').trim() === REST.trim()

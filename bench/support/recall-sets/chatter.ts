@@ -1,4 +1,4 @@
-/** What nobody asks about. */
+/** Small talk that nobody asks about. */
 export const BY_PERSON: readonly string[] = [
   'Morning',
   'hey',
@@ -114,7 +114,7 @@ export const BY_HELPER: readonly string[] = [
   'Laughter helps.',
   'What sport do you like?',
 ]
-/** How a helper answers what was told. */
+/** A helper's replies to statements. */
 export const ANSWERS: readonly string[] = [
   'Thank you for telling me.',
   'Oh wow. How do you feel about it?',

@@ -1,4 +1,4 @@
-/** What people did on the day that they tell of it. */
+/** Events that people mention on the same day. */
 export const EVENTS: readonly string[] = [
   'took the kayak out with Ben, we saw two otters',
   'had the job interview at the library, it went okay I think',
@@ -52,7 +52,7 @@ export const EVENTS: readonly string[] = [
   'watched the cup final at Jamal’s, we lost',
 ]
 
-/** Told before the day that they are on, with `DAY` in place of it. */
+/** Events mentioned in advance, with `DAY` as a placeholder. */
 export const PLANS: readonly (readonly [said: string, asked: string])[] = [
   ['dentist on DAY, dreading it', 'What do I have on DAY?'],
   ['the movers come on DAY', 'Who comes on DAY?'],

@@ -1,4 +1,4 @@
-/** What people tell of themselves: said, asked in the same words, and asked in other words. */
+/** Facts that people state about themselves: the statement, a question in the same words, and one in other words. */
 export const FACTS: readonly (readonly [said: string, asked: string, inOtherWords: string])[] = [
   [
     'my sister paula just got a job at the aquarium',

@@ -1,4 +1,4 @@
-/** Things that change: as it was, as it is, and how it is asked for. */
+/** Facts that change: before, after, and the question. */
 export const UPDATES: readonly (readonly [before: string, after: string, asked: string])[] = [
   ['I live in a studio in Utrecht', 'finally moved, we are in Haarlem now with a garden', 'Where do I live?'],
   [
