@@ -105,7 +105,7 @@ module.exports = {
     only('server-features', 'features decide and store; the outside comes to them as ports.', '^src/server/features/', [
       '^src/server/features/',
       PURE_SERVER_HELPERS,
-      '^src/server/db/(tables/|(erasure|leases|statement)\\.ts$)',
+      '^src/server/db/(tables/|(erasure|leases|listed|prepared-query|statement)\\.ts$)',
       '^src/contract/',
       '^src/core/',
     ]),
@@ -126,7 +126,10 @@ module.exports = {
       'sql-lives-in-stores',
       'only store.ts speaks SQL; sql-parts.ts is what the statement of a higher feature takes in.',
       { path: '^src/', pathNot: ['/(store[^/]*|sql-parts)\\.ts$', '^src/server/db/', TEST] },
-      { path: ['drizzle-orm', '^src/server/db/(tables|schema|statement)'], dependencyTypesNot: ['type-only'] },
+      {
+        path: ['drizzle-orm', '^src/server/db/(tables|schema|listed|prepared-query|statement)'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'sql-parts-are-for-stores',
