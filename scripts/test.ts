@@ -2,11 +2,14 @@ import { ensureChromium } from '../tests/e2e/chromium.ts'
 import { type PostgresServer, startPostgres } from '../tests/support/postgres.ts'
 import { runChecks } from './checks.ts'
 import { checkResult, type Result, summarize, timed } from './result.ts'
+import { temporaryDirectory } from './temporary-directory.ts'
 import { runPlaywright, runVitest } from './test-runners.ts'
 
 /** Runs everything, quick steps first. The last line is the total. */
 
 type Started = PostgresServer | { fault: string }
+
+process.env.TMPDIR = temporaryDirectory()
 
 // Installs what is missing meanwhile, one after the other, because package managers take a lock.
 const starting: Promise<Started> = startPostgres().catch((error: unknown) => ({ fault: String(error) }))

@@ -16,7 +16,9 @@ export async function provideDatabase(): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE !== 'postgres') return { url: null, remove: async () => undefined }
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await withClient(server, (client) => client.query(`create database ${name} template ${TEMPLATE_DATABASE}`))
+  // A server that does not sync copies files faster than it logs their blocks.
+  const clone = `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`
+  await withClient(server, (client) => client.query(clone))
   return {
     url: addressOf(server, name),
     remove: async () => {
