@@ -34,5 +34,7 @@ export const engineAnswer = z.object({
   local: z.boolean(),
   /** Provider name or host; null for the built-in engine. */
   provider: z.string().nullable(),
+  /** Whether it is a model of the person's own. `withheld`: there is one, but the operator does not allow it. */
+  own: z.enum(['no', 'yes', 'withheld']),
 })
 export type EngineAnswer = z.infer<typeof engineAnswer>

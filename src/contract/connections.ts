@@ -6,20 +6,21 @@ import { instant, trimmedText } from './common.ts'
 
 /** How operators connect a model and see the other connections. No response contains a key. */
 
-const address = trimmedText(LIMITS.address.max)
+/** An address of a model, without a slash at its end. */
+export const modelAddress = trimmedText(LIMITS.address.max)
   .pipe(z.url({ protocol: /^https?$/, error: 'Type an address that begins with http:// or https://.' }))
   .refine((typed) => URL.parse(typed)?.username === '', 'Leave the name and password out of the address.')
   .transform((typed) => typed.replace(/\/{1,9}$/, ''))
 
-const key = trimmedText(LIMITS.apiKey.max).regex(/^[\x21-\x7e]+$/, 'A key has no blanks in it.')
-const modelName = trimmedText(LIMITS.modelName.max).min(1, 'Choose a model.')
+export const modelKey = trimmedText(LIMITS.apiKey.max).regex(/^[\x21-\x7e]+$/, 'A key has no blanks in it.')
+export const modelName = trimmedText(LIMITS.modelName.max).min(1, 'Choose a model.')
 
 const place = {
   provider: z.enum(MODEL_PROVIDERS),
   /** Only if the provider has no default. */
-  address: address.optional(),
+  address: modelAddress.optional(),
   /** Without it, the key stored for the same provider and address is used. */
-  apiKey: key.optional(),
+  apiKey: modelKey.optional(),
 }
 
 export const modelPlaceBody = z.strictObject(place)
@@ -100,6 +101,8 @@ const otherConnection = z.object({
   ...outcomes,
 })
 
+export const ownModelsBody = z.strictObject({ allowed: z.boolean() })
+
 export const connectionParams = z.object({ kind: z.enum(WATCHED_CONNECTIONS) })
 /** What the connection test did, in words. */
 export const connectionTestAnswer = z.object({ text: z.string() })
@@ -112,6 +115,8 @@ export const connectionsAnswer = z.object({
   /** Replies while the main model fails. */
   fallback: modelConnection,
   others: z.array(otherConnection),
+  /** Models that people connect for themselves, and how many have one. */
+  ownModels: z.object({ allowed: z.boolean(), people: z.number().int() }),
 })
 export type Connections = z.infer<typeof connectionsAnswer>
 export type ModelConnection = z.infer<typeof modelConnection>

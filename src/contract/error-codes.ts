@@ -51,6 +51,8 @@ export const ERROR_CODES = {
   own_account: 'Operators cannot do this to their own account.',
   passkey_not_added: 'The passkey is already in use, or the account has the maximum number.',
   passkey_refused: 'The passkey was not accepted.',
+  own_model_failed: 'The person’s own model did not answer. The message says why.',
+  own_models_off: 'The operator does not allow own models.',
   payment_unavailable: 'The payment provider did not answer.',
   phone_not_verified: 'The phone number was not verified.',
   phone_taken: 'The phone number is linked to another account.',

@@ -20,6 +20,7 @@ import { exportRoutes } from './features/export/routes.ts'
 import { helperRoutes } from './features/helpers/routes.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
 import { eventRoutes } from './features/notifications/routes.ts'
+import { ownModelRoutes } from './features/own-models/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
 import { scheduleRoutes, unsubscribeRoutes } from './features/schedules/routes.ts'
@@ -124,6 +125,7 @@ async function api(
   await scope.register(mfaRoutes(services))
   await scope.register(adminRoutes(services))
   await scope.register(connectionRoutes(services))
+  await scope.register(ownModelRoutes(services))
   await scope.register(catalogRoutes(services))
   await scope.register(billingRoutes(services))
   await scope.register(helperRoutes(services))

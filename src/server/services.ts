@@ -106,6 +106,7 @@ const runtimeConfigOf = (config: Config, recallTimeoutMs: number): RuntimeConfig
     appUrl: config.appUrl,
     showsOutbox: !config.production,
     rateLimits: config.rateLimits,
+    privateOwnModels: config.privateOwnModels,
     recallTimeoutMs,
     operators: config.operators,
     dailyCodes: config.sms.dailyCodes,
@@ -162,7 +163,10 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   const clock = overrides.clock ?? { now: () => new Date() }
   const replies = new RunningReplies()
   const secrets = secretsOf(root)
-  const models = createModels(found, overrides.ai !== undefined || isNamed(config.ai))
+  const models = createModels(found, {
+    isLocked: overrides.ai !== undefined || isNamed(config.ai),
+    ownReach: config.privateOwnModels ? 'anywhere' : 'public',
+  })
   const ownPatienceMs = config.localEmbeddings ? SENTENCES_PATIENCE_MS : RECALL_PATIENCE_MS
   const patienceMs = found.embeddingModel ? MEANING_PATIENCE_MS : ownPatienceMs
   const runtimeConfig = runtimeConfigOf(config, overrides.recallPatienceMs ?? patienceMs)

@@ -8,7 +8,10 @@ import { test as base, expectGoodInBothSchemes } from './test.ts'
 const test = base.extend<object, { fresh: { address: string; provider: string; lastKey(): string | undefined } }>({
   fresh: [
     async ({ browserName: _ }, use) => {
-      const [product, model] = await Promise.all([startProduct({ AI_PROVIDER: '' }), startOpenAiStandIn()])
+      const [product, model] = await Promise.all([
+        startProduct({ AI_PROVIDER: '', OWN_MODELS_PRIVATE_ADDRESSES: 'on' }),
+        startOpenAiStandIn(),
+      ])
       model.behave({ pieces: ['Lovely ', 'to ', 'meet ', 'you.'] })
       await use({ address: product.address, provider: model.url, lastKey: () => model.requests.at(-1)?.authorization })
       await product.close()
@@ -19,7 +22,11 @@ const test = base.extend<object, { fresh: { address: string; provider: string; l
   baseURL: async ({ fresh }, use) => use(fresh.address),
 })
 
-test('the first operator connects a model, talks with it, and disconnects', async ({ page, fresh }) => {
+test('the first operator connects a model, talks with it, disconnects, and lets people bring their own', async ({
+  page,
+  browser,
+  fresh,
+}) => {
   test.slow()
   await test.step('signs up', async () => {
     await page.goto('/signin')
@@ -71,6 +78,47 @@ test('the first operator connects a model, talks with it, and disconnects', asyn
     await expectGoodInBothSchemes(page)
     await page.getByRole('button', { name: 'Disconnect and delete the key' }).click()
     await expect(page.getByText('No model is connected', { exact: false })).toBeVisible()
+  })
+
+  await test.step('lets people connect a model of their own', async () => {
+    await page.getByRole('switch', { name: 'Allow own models' }).check()
+    await expect(page.getByRole('switch', { name: 'Allow own models' })).toBeChecked()
+    await expect(page.getByText('Saved').first()).toBeVisible()
+  })
+
+  const context = await browser.newContext({ baseURL: fresh.address })
+  const theirs = await context.newPage()
+  await test.step('somebody connects their own in Settings', async () => {
+    await signUp(theirs)
+    await theirs.goto('/settings')
+    await expect(theirs.getByRole('heading', { name: 'Your own model' })).toBeVisible()
+    await theirs.getByLabel('Provider').selectOption('Another server with the OpenAI protocol')
+    await theirs.getByLabel('Address', { exact: true }).fill(fresh.provider)
+    await theirs.getByLabel('Key').fill('sk-of-a-person')
+    await theirs.getByRole('button', { name: 'Show models' }).click()
+    await theirs.getByRole('combobox', { name: 'Model' }).selectOption('stand-in-small')
+    await theirs.getByRole('button', { name: 'Test', exact: true }).click()
+    await expect(theirs.getByText('“Lovely to meet you.”')).toBeVisible()
+    await theirs.getByRole('button', { name: 'Use this model' }).click()
+    await expect(theirs.getByText('stand-in-small, at 127.0.0.1')).toBeVisible()
+    await expectGoodInBothSchemes(theirs)
+  })
+
+  await test.step('is answered by it without using up messages, and removes it', async () => {
+    await createHelper(theirs, 'friend')
+    await sayAndWait(theirs, 'Good morning!')
+    await expect(messagesOf(theirs).last()).toContainText('Lovely to meet you.')
+    expect(fresh.lastKey()).toBe('Bearer sk-of-a-person')
+    await expect(theirs.getByText('Your own model answers, so messages don’t count.')).toBeVisible()
+    await theirs.getByRole('button', { name: 'Switch helper' }).click()
+    await expect(
+      theirs.getByText('Your own model answers: stand-in-small, at 127.0.0.1.', { exact: false }),
+    ).toBeVisible()
+    await theirs.keyboard.press('Escape')
+    await theirs.goto('/settings')
+    await theirs.getByRole('button', { name: 'Remove and delete the key' }).click()
+    await expect(theirs.getByText('stand-in-small, at 127.0.0.1')).toBeHidden()
+    await context.close()
   })
 })
 

@@ -14,6 +14,7 @@ export const PGLITE_SMOKE = [
   'src/server/features/export/export.api.test.ts',
   'src/server/features/memory/said-times.api.test.ts',
   'src/server/features/notifications/events.api.test.ts',
+  'src/server/features/own-models/own-models.api.test.ts',
   'src/server/features/privacy/settings.api.test.ts',
   'src/server/features/recall/prompt.api.test.ts',
   'src/server/features/safety/second-opinion.api.test.ts',

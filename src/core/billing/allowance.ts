@@ -73,10 +73,6 @@ export function allowanceAt(count: CreditCount, now: Date): Allowance {
 
 const COUNT = new Intl.NumberFormat('en-US')
 
-/** Shown when the allowance is used up. `resetDay` is that day in words, in the person's time zone. */
-export const allowanceUsedUp = (limit: number, resetDay: string): string =>
-  `You have used all ${COUNT.format(limit)} messages of this month. Your helpers write again on ${resetDay}.`
-
 /** Shown while messages are left. */
 export const allowanceLeft = (allowance: Pick<Allowance, 'used' | 'limit'>, resetDay: string): string =>
   `${COUNT.format(messagesLeft(allowance))} of ${COUNT.format(allowance.limit)} messages left, resets on ${resetDay}`

@@ -3,10 +3,27 @@ import { engineInWords } from './engine-in-words.ts'
 import { providerNameAt } from './model-providers.ts'
 
 it.each([
-  [{ offline: true, name: 'offline engine', local: true, provider: null }, /built-in engine.*Nothing you write leaves/],
-  [{ offline: false, name: 'llama3', local: true, provider: '127.0.0.1' }, /^llama3 answers, on this server/],
-  [{ offline: false, name: 'gpt-6', local: false, provider: 'OpenAI' }, /^gpt-6 answers, at OpenAI\. .*are sent there/],
-])('%j', (engine, words) => {
+  [
+    { own: 'no', offline: true, name: 'offline engine', local: true, provider: null },
+    /built-in engine.*Nothing you write leaves/,
+  ],
+  [
+    { own: 'no', offline: false, name: 'llama3', local: true, provider: '127.0.0.1' },
+    /^llama3 answers, on this server/,
+  ],
+  [
+    { own: 'no', offline: false, name: 'gpt-6', local: false, provider: 'OpenAI' },
+    /^gpt-6 answers, at OpenAI\. .*are sent there/,
+  ],
+  [
+    { own: 'yes', offline: false, name: 'gpt-6', local: false, provider: 'OpenAI' },
+    /^Your own model answers: gpt-6, at OpenAI\. .*You pay for it/,
+  ],
+  [
+    { own: 'withheld', offline: false, name: 'gpt-6', local: false, provider: 'OpenAI' },
+    /yours is not used\. gpt-6 answers, at OpenAI/,
+  ],
+] as const)('%j', (engine, words) => {
   expect(engineInWords(engine)).toMatch(words)
 })
 

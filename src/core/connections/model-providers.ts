@@ -11,6 +11,17 @@ export const MODEL_PROVIDERS = [
 ] as const
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
 
+/** Those that a person can choose for themselves: never a server on this machine. */
+export const REMOTE_PROVIDERS = [
+  'openai',
+  'anthropic',
+  'openrouter',
+  'mistral',
+  'groq',
+  'compatible',
+] as const satisfies readonly ModelProvider[]
+export type RemoteProvider = (typeof REMOTE_PROVIDERS)[number]
+
 export interface ProviderFacts {
   name: string
   /** Base URL, without a trailing slash; null if the operator has to enter it. */

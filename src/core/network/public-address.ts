@@ -82,6 +82,10 @@ export function isPublicAddress(address: string): boolean {
   return groups !== null && isPublic6(groups)
 }
 
+/** The same for the host of a URL, which may be a name or an address. */
+export const isPublicHost = (hostname: string): boolean =>
+  isPublicName(hostname) || isPublicAddress(hostname.replace(/^\[|\]$/g, ''))
+
 /** Names that only resolve on the machine itself or a local network. */
 const HOUSE = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|private|arpa)$/
 

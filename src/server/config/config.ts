@@ -31,6 +31,8 @@ export interface Config {
   rateLimits: boolean
   /** Whether a sentence model may run on this machine. */
   localEmbeddings: boolean
+  /** Allows people's own models on this machine and its network, for the stand-ins of tests. */
+  privateOwnModels: boolean
   /** Addresses and networks (CIDR) of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
   /** Validates responses against the contract, during development and in tests. */
@@ -164,6 +166,7 @@ const environment = z.object({
     .regex(/^[\w-]{43}$/, 'must be a private key of 32 bytes, as base64url')
     .optional(),
   PUSH_PRIVATE_ENDPOINTS: switchValue.default('off'),
+  OWN_MODELS_PRIVATE_ADDRESSES: switchValue.default('off'),
   ...smsVariables,
   ...workspaceVariables,
   OPERATORS: z.string().default(''),
@@ -216,8 +219,6 @@ function noticeFaults(env: Environment): string[] {
     faults.push('APP_URL: is required in production with SMTP_URL: letters lead to it')
   if (Boolean(publicKey) !== Boolean(privateKey))
     faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: belong together, set both or none')
-  if (env.PUSH_PRIVATE_ENDPOINTS === 'on' && env.NODE_ENV === 'production')
-    faults.push('PUSH_PRIVATE_ENDPOINTS: cannot be on in production')
   if (env.ROLE !== 'all' && !env.DATABASE_URL)
     faults.push(`ROLE: ${env.ROLE} needs DATABASE_URL, the embedded database belongs to one process`)
   return faults
@@ -239,6 +240,19 @@ function pushOf(env: Environment): PushConfig {
   }
 }
 
+/** Switches that tests and load tests need, and that open a door in production. */
+function switchFaults(env: Environment): string[] {
+  if (env.NODE_ENV !== 'production') return []
+  const isOpen = {
+    RATE_LIMITS: env.RATE_LIMITS === 'off',
+    OWN_MODELS_PRIVATE_ADDRESSES: env.OWN_MODELS_PRIVATE_ADDRESSES === 'on',
+    PUSH_PRIVATE_ENDPOINTS: env.PUSH_PRIVATE_ENDPOINTS === 'on',
+  }
+  return Object.entries(isOpen).flatMap(([name, open]) =>
+    open ? [`${name}: cannot be ${name === 'RATE_LIMITS' ? 'off' : 'on'} in production`] : [],
+  )
+}
+
 /** Faults of values that are valid alone but not together. */
 function contradictions(env: Environment): string[] {
   const production = env.NODE_ENV === 'production'
@@ -249,12 +263,12 @@ function contradictions(env: Environment): string[] {
       ? 'MASTER_KEY: is required in production with DATABASE_URL (32 bytes: openssl rand -base64 32)'
       : null,
     env.OLD_MASTER_KEY && !env.MASTER_KEY ? 'OLD_MASTER_KEY: is for a change of MASTER_KEY, set both' : null,
-    production && env.RATE_LIMITS === 'off' ? 'RATE_LIMITS: cannot be off in production' : null,
     env.AI_PROVIDER === 'compatible' && !env.AI_BASE_URL
       ? 'AI_BASE_URL: is required with AI_PROVIDER=compatible'
       : null,
     compatible && !env.AI_MODEL ? 'AI_MODEL: is required with an OpenAI-protocol endpoint' : null,
     hosted && !env.AI_API_KEY ? `AI_API_KEY: is required with AI_PROVIDER=${env.AI_PROVIDER}` : null,
+    ...switchFaults(env),
     ...paymentFaults(env),
     ...noticeFaults(env),
     ...smsFaults(env),
@@ -303,6 +317,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       .map((name) => plainName(name).toLowerCase())
       .filter(Boolean),
     localEmbeddings: env.LOCAL_EMBEDDINGS === 'on',
+    privateOwnModels: env.OWN_MODELS_PRIVATE_ADDRESSES === 'on',
     rateLimits: env.RATE_LIMITS === 'on',
     trustedProxies: env.TRUSTED_PROXIES,
     validateResponses: env.VALIDATE_RESPONSES === 'on',

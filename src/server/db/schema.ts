@@ -13,6 +13,7 @@ import {
   memoryTombstones,
   userProfiles,
 } from './tables/memory.ts'
+import { ownModels } from './tables/own-models.ts'
 import { recallConversations, recallPositions, recallPostings, recallStaleChunks } from './tables/recall.ts'
 import { carePeriods, safetyCounts } from './tables/safety.ts'
 import {
@@ -39,6 +40,7 @@ export const schema = {
   billingEvents,
   connections,
   connectionHealth,
+  ownModels,
   verificationCodes,
   messageSchedules,
   deliveries,

@@ -37,6 +37,8 @@ export interface Ai {
   readonly offline: boolean
   /** Runs on this machine, at no cost. */
   readonly local: boolean
+  /** Belongs to the person it writes for, who pays for it. */
+  readonly isOwn?: true
   /** Who runs it, for people: `OpenAI`, or the host of its address; null for the built-in engine. */
   readonly provider: string | null
   /** For people and records: `offline engine`, `gpt-6-luna`. */

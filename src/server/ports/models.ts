@@ -37,8 +37,11 @@ export interface Models {
   /** Uses another one from the next call on; null for the one found at the start, or none. */
   use(role: ModelRole, ai: Ai | null): void
   open(settings: ModelSettings): Promise<Ai>
+  /** The same for a model of a person's own, whose address must be on the public internet. */
+  openOwn(settings: ModelSettings): Promise<Ai>
   /** Rejects with an `AiError`. */
   list(place: ModelPlace): Promise<ListedModel[]>
+  listOwn(place: ModelPlace): Promise<ListedModel[]>
   /** Whether a model server answers there. Never rejects. */
   answers(address: string): Promise<boolean>
 }

@@ -14,6 +14,8 @@ export interface RuntimeConfig {
   showsOutbox: boolean
   /** Off only for load tests. */
   rateLimits: boolean
+  /** Whether people's own models may be on this machine and its network; only in tests. */
+  privateOwnModels: boolean
   /** How long a reply waits for recall, in milliseconds. */
   recallTimeoutMs: number
   /** Lower-case usernames that are always operators. */

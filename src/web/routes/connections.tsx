@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { connectionQueries } from '../features/admin/connection-queries.ts'
 import { DataState } from '../features/admin/data-state.tsx'
 import { HealthCard } from '../features/admin/health-card.tsx'
-import { ModelCard } from '../features/admin/model-card.tsx'
 import { OperatorsOnly } from '../features/admin/operators-only.tsx'
-import { OtherConnections } from '../features/admin/other-connections.tsx'
+import { connectionQueries } from '../features/connections/connection-queries.ts'
+import { ModelCard } from '../features/connections/model-card.tsx'
+import { OtherConnections } from '../features/connections/other-connections.tsx'
+import { OwnModelsCard } from '../features/connections/own-models-card.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -36,13 +37,14 @@ function Connections() {
   return (
     <Page width="reading" title="Connections" lead="What Coterie uses to write, remember, notify and charge.">
       <DataState query={connections} what="connections">
-        {({ model, others, ...more }) => (
+        {({ model, others, ownModels, ...more }) => (
           <div className="grid gap-4">
             <ModelCard key={`main ${model.since}`} use="main" connection={model} />
             {model.connected &&
               SECOND_MODELS.map((use) => (
                 <ModelCard key={`${use} ${more[use].since}`} use={use} connection={more[use]} />
               ))}
+            <OwnModelsCard {...ownModels} />
             <OtherConnections others={others} />
             <HealthCard />
           </div>

@@ -10,6 +10,7 @@ import { QuietHours } from '../features/accounts/quiet-hours.tsx'
 import { SessionList } from '../features/accounts/session-list.tsx'
 import { SignInSettings } from '../features/accounts/sign-in-settings.tsx'
 import { BillingSummary } from '../features/billing/billing-summary.tsx'
+import { OwnModelSettings } from '../features/connections/own-model-settings.tsx'
 import { paths } from '../paths.ts'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -36,6 +37,7 @@ const AccountTab = ({ me }: { me: User }) => (
       <AccountForm me={me} />
     </Section>
     <SignInSettings me={me} section={(title, children) => <Section title={title}>{children}</Section>} />
+    <OwnModelSettings section={(title, children) => <Section title={title}>{children}</Section>} />
     <Section title="Active sessions">
       <SessionList />
     </Section>

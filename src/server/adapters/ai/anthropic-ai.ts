@@ -87,7 +87,7 @@ async function load(endpoint: AnthropicEndpoint, timeouts: AiTimeouts): Promise<
   return new Anthropic({
     ...(endpoint.baseUrl === undefined ? {} : { baseURL: endpoint.baseUrl }),
     apiKey: endpoint.apiKey,
-    fetch: sdkFetch,
+    fetch: sdkFetch(endpoint.reach ?? 'anywhere'),
     // At debug level the SDK would log what people write.
     logLevel: 'off',
     maxRetries: 0,

@@ -1,11 +1,13 @@
 import type { MessageCreateParamsStreaming, MessageParam } from '@anthropic-ai/sdk/resources/messages'
 import type { ModelRequest } from '../../../core/prompt/prompt.ts'
+import type { Reach } from './model-agent.ts'
 
 export interface AnthropicEndpoint {
   /** Without a trailing slash; undefined for Anthropic's own. */
   baseUrl: string | undefined
   apiKey: string
   model: string
+  reach?: Reach
 }
 
 /** Thinking counts as output, so a model that always thinks needs extra room. */

@@ -1,6 +1,7 @@
 import { isLocal } from '../../../core/usage/prices.ts'
 import type { Ai } from '../../ports/ai.ts'
 import { detectOllama, OLLAMA_URL } from './detect-ollama.ts'
+import type { Reach } from './model-agent.ts'
 import { createOfflineAi } from './offline-ai.ts'
 import type { OpenAiEndpoint } from './openai-endpoint.ts'
 
@@ -11,6 +12,8 @@ export interface AiSettings {
   apiKey: string | undefined
   model: string | undefined
   embeddingModel: string | undefined
+  /** By default a model may be anywhere. */
+  reach?: Reach
 }
 
 const OPENAI_URL = 'https://api.openai.com/v1'
@@ -39,19 +42,19 @@ export async function chooseAi(settings: AiSettings, ollamaUrl: string = OLLAMA_
 
 // Loaded only when chosen, so that the built-in engine doesn't pay for their packages.
 async function openAi(
-  { provider, apiKey, embeddingModel }: AiSettings,
+  { provider, apiKey, embeddingModel, reach = 'anywhere' }: AiSettings,
   { dialect, baseUrl, model }: Pick<OpenAiEndpoint, 'dialect' | 'baseUrl' | 'model'>,
 ): Promise<Ai> {
   const adapter = await import('./openai-ai.ts')
   const local = isLocal({ provider, baseUrl, apiKey })
-  return adapter.createOpenAi({ dialect, baseUrl: withoutSlash(baseUrl), model, apiKey, embeddingModel, local })
+  return adapter.createOpenAi({ dialect, baseUrl: withoutSlash(baseUrl), model, apiKey, embeddingModel, local, reach })
 }
 
-async function anthropic({ baseUrl, apiKey, model }: AiSettings): Promise<Ai> {
+async function anthropic({ baseUrl, apiKey, model, reach = 'anywhere' }: AiSettings): Promise<Ai> {
   if (!apiKey) throw new Error('Anthropic needs AI_API_KEY')
   const adapter = await import('./anthropic-ai.ts')
   const url = baseUrl === undefined ? undefined : withoutSlash(baseUrl)
-  return adapter.createAnthropicAi({ baseUrl: url, apiKey, model: model ?? ANTHROPIC_MODEL })
+  return adapter.createAnthropicAi({ baseUrl: url, apiKey, model: model ?? ANTHROPIC_MODEL, reach })
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/{1,9}$/, '')

@@ -5,6 +5,7 @@ import type { Ai } from '../../ports/ai.ts'
 import type { ModelSettings, Models } from '../../ports/models.ts'
 import { chooseAi } from './choose-ai.ts'
 import { listModels } from './list-models.ts'
+import type { Reach } from './model-agent.ts'
 
 const LOCAL_PATIENCE_MS = 400
 
@@ -13,14 +14,14 @@ function demandAllowed(address: string): void {
   if (isMetadataAddress(new URL(address).hostname)) throw new AiError('refused', 'This address is not allowed')
 }
 
-function open({ provider, address, apiKey, model, embeddingModel }: ModelSettings): Promise<Ai> {
-  demandAllowed(address)
+function open({ provider, address, apiKey, model, embeddingModel }: ModelSettings, reach: Reach): Promise<Ai> {
   return chooseAi({
     provider: PROVIDERS[provider].protocol,
     baseUrl: address,
     apiKey: apiKey ?? undefined,
     model,
     embeddingModel: embeddingModel ?? undefined,
+    reach,
   })
 }
 
@@ -32,8 +33,14 @@ async function answers(address: string): Promise<boolean> {
   )
 }
 
+interface ModelOptions {
+  isLocked: boolean
+  /** Where people's own models may be. */
+  ownReach: Reach
+}
+
 /** See the port. `found` is the model set in the environment or detected on this machine. */
-export function createModels(found: Ai, isLocked: boolean): Models {
+export function createModels(found: Ai, { isLocked, ownReach }: ModelOptions): Models {
   const inUse: Record<ModelRole, Ai | null> = { main: null, background: null, fallback: null }
   return {
     get current() {
@@ -49,11 +56,16 @@ export function createModels(found: Ai, isLocked: boolean): Models {
     use(role, ai) {
       inUse[role] = ai
     },
-    open: async (settings) => open(settings),
+    async open(settings) {
+      demandAllowed(settings.address)
+      return open(settings, 'anywhere')
+    },
+    openOwn: (settings) => open(settings, ownReach),
     async list(place) {
       demandAllowed(place.address)
-      return listModels(place)
+      return listModels(place, 'anywhere')
     },
+    listOwn: (place) => listModels(place, ownReach),
     answers,
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { canChat, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { AiError } from '../../port-errors.ts'
 import type { ListedModel, ModelPlace } from '../../ports/models.ts'
+import type { Reach } from './model-agent.ts'
 import { statusError } from './status-error.ts'
 
 /** Short, because someone is waiting at a form. */
@@ -59,19 +60,19 @@ async function bodyOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-async function read(place: ModelPlace, signal: AbortSignal): Promise<unknown> {
-  const [{ request }, { modelAgent }] = await Promise.all([import('undici'), import('./model-agent.ts')])
+async function read(place: ModelPlace, reach: Reach, signal: AbortSignal): Promise<unknown> {
+  const [{ request }, { modelAgents }] = await Promise.all([import('undici'), import('./model-agent.ts')])
   const { url, headers } = requestOf(place)
-  const { statusCode, body } = await request(url, { headers, dispatcher: modelAgent, signal })
+  const { statusCode, body } = await request(url, { headers, dispatcher: modelAgents[reach], signal })
   if (statusCode === 200) return JSON.parse(await bodyOf(body))
   await body.dump()
   throw statusError(statusCode, null)
 }
 
 /** A provider's chat models, sorted by name. Rejects with an `AiError`. */
-export async function listModels(place: ModelPlace): Promise<ListedModel[]> {
+export async function listModels(place: ModelPlace, reach: Reach): Promise<ListedModel[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  const body = await read(place, signal).catch((error: unknown) => {
+  const body = await read(place, reach, signal).catch((error: unknown) => {
     if (error instanceof AiError) throw error
     if (signal.aborted) throw new AiError('timeout', 'The list of models did not come in time')
     if (error instanceof SyntaxError) throw new AiError('refused', 'The address answered with something else')

@@ -1,24 +1,50 @@
 import { lookup } from 'node:dns'
-import type { LookupFunction } from 'node:net'
-import { Agent } from 'undici'
+import { isIP, type LookupFunction } from 'node:net'
+import { Agent, buildConnector } from 'undici'
 import { isMetadataAddress } from '../../../core/network/metadata-address.ts'
+import { isPublicAddress } from '../../../core/network/public-address.ts'
 
-/** Resolves a host name. Fails if it leads to a cloud metadata service. */
-const lookupModel: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? []
-    if (error || !first) return done(error ?? new Error('leads nowhere'), '', 4)
-    if (addresses.some(({ address }) => isMetadataAddress(address))) return done(new Error('not allowed'), '', 4)
-    if (options.all) return done(null, addresses)
-    done(null, first.address, first.family)
-  })
+/** Where models may be: `anywhere` but a cloud's metadata service, or only on the `public` internet. */
+export type Reach = 'anywhere' | 'public'
+
+const isAllowed: Record<Reach, (address: string) => boolean> = {
+  anywhere: (address) => !isMetadataAddress(address),
+  public: isPublicAddress,
+}
+
+const notAllowed = (): Error => new Error('not allowed')
+
+/** Resolves a name, and fails if any of its addresses is out of reach. The checked address is the one that is called. */
+const lookupWithin =
+  (reach: Reach): LookupFunction =>
+  (host, options, done) => {
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error || !first) return done(error ?? new Error('leads nowhere'), '', 4)
+      if (!addresses.every(({ address }) => isAllowed[reach](address))) return done(notAllowed(), '', 4)
+      if (options.all) return done(null, addresses)
+      done(null, first.address, first.family)
+    })
+  }
+
+/** Nobody resolves a host that is an address, so it is checked here. */
+function connectWithin(reach: Reach): buildConnector.connector {
+  const connect = buildConnector({ lookup: lookupWithin(reach), allowH2: false })
+  return (options, done) => {
+    const host = options.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(host) && !isAllowed[reach](host)) done(notAllowed(), null)
+    else connect(options, done)
+  }
 }
 
 /** Connections to models: one per stream, unlimited, kept alive between replies. */
-export const modelAgent = new Agent({
-  connections: null,
-  pipelining: 1,
-  allowH2: false,
-  keepAliveTimeout: 30_000,
-  connect: { lookup: lookupModel },
-})
+const agentWithin = (reach: Reach): Agent =>
+  new Agent({
+    connections: null,
+    pipelining: 1,
+    allowH2: false,
+    keepAliveTimeout: 30_000,
+    connect: connectWithin(reach),
+  })
+
+export const modelAgents: Record<Reach, Agent> = { anywhere: agentWithin('anywhere'), public: agentWithin('public') }

@@ -30,7 +30,7 @@ export function createOpenAi(endpoint: OpenAiEndpoint, timeouts: AiTimeouts = DE
     roomTokens: outputLimits(endpoint, 0).max_completion_tokens ?? 0,
     async stream(request, options) {
       const body = chatBody(endpoint, request)
-      const call = { url, headers, body, timeouts, ...options }
+      const call = { url, headers, body, timeouts, reach: endpoint.reach ?? 'anywhere', ...options }
       const { streamChat } = await streams()
       const { usage, written } = await withOneRetry(options, () => streamChat(call))
       if (usage) return usage

@@ -1,4 +1,5 @@
 import type { ModelRequest } from '../../../core/prompt/prompt.ts'
+import type { Reach } from './model-agent.ts'
 
 /** Where an OpenAI-compatible model is reached, and which dialect it speaks. */
 export interface OpenAiEndpoint {
@@ -11,6 +12,7 @@ export interface OpenAiEndpoint {
   embeddingModel: string | undefined
   /** Whether it runs on this machine, free of charge. */
   local: boolean
+  reach?: Reach
 }
 
 /** Reasoning is billed and limited as output, so models that always reason need extra room. */

@@ -60,7 +60,7 @@ async function load(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Promise<Ope
   const [{ OpenAI }, { sdkFetch }] = await Promise.all([import('openai'), import('./sdk-fetch.ts')])
   return new OpenAI({
     baseURL: endpoint.baseUrl,
-    fetch: sdkFetch,
+    fetch: sdkFetch(endpoint.reach ?? 'anywhere'),
     // The SDK requires a key, and local servers have none.
     apiKey: endpoint.apiKey ?? 'none',
     // Ignores the SDK's own environment variables.

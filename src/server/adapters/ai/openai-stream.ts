@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici'
 import { AiError } from '../../port-errors.ts'
 import type { StreamOptions } from '../../ports/ai.ts'
 import type { AiTimeouts } from './ai-timeouts.ts'
-import { modelAgent } from './model-agent.ts'
+import { modelAgents, type Reach } from './model-agent.ts'
 import { PassingAiError } from './one-retry.ts'
 import { ReplyReader } from './reply-reader.ts'
 import { statusError } from './status-error.ts'
@@ -20,6 +20,7 @@ export interface ChatCall extends StreamOptions {
   headers: Record<string, string>
   body: string
   timeouts: AiTimeouts
+  reach: Reach
 }
 
 /** Sends one chat call and reads its stream to the end. */
@@ -34,7 +35,7 @@ export function streamChat(call: ChatCall): Promise<ReplyReader> {
     const { headers, body } = call
     // Our own watch limits the waits with fewer timers; undici's limit only ends abandoned streams.
     const options = { origin, path: pathname + search, method: 'POST', headers, body } as const
-    modelAgent.dispatch({ ...options, headersTimeout: 0, bodyTimeout: call.timeouts.totalMs }, exchange)
+    modelAgents[call.reach].dispatch({ ...options, headersTimeout: 0, bodyTimeout: call.timeouts.totalMs }, exchange)
   })
 }
 

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { instant, oneOf } from '../columns.ts'
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { between, instant, oneOf } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { messages } from './conversations.ts'
 
@@ -25,6 +35,8 @@ export const allowanceReservations = pgTable(
     messageId: bigint('message_id', { mode: 'number' }).references(() => messages.id, { onDelete: 'set null' }),
     /** The start of its allowance period. */
     period: instant('period').notNull(),
+    /** None if the person's own model was to write it. */
+    messages: smallint('messages').notNull().default(1),
     state: varchar('state', { length: 16, enum: RESERVATION_STATES }).notNull().default('reserved'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
@@ -37,6 +49,7 @@ export const allowanceReservations = pgTable(
       .where(sql`${t.scheduleId} is not null and ${t.state} <> 'released'`),
     uniqueIndex('allowance_reservations_open').on(t.userMessageId).where(sql`${t.state} = 'reserved'`),
     index('allowance_reservations_stale').on(t.createdAt).where(sql`${t.state} = 'reserved'`),
+    between('allowance_reservations_messages', t.messages, 0, 1),
     oneOf('allowance_reservations_state', t.state, RESERVATION_STATES),
   ],
 )

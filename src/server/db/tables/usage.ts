@@ -32,6 +32,8 @@ export const systemState = pgTable(
     month: date('month', { mode: 'string' }).notNull().default('1970-01-01'),
     monthlyMicros: bigint('monthly_micros', { mode: 'number' }).notNull().default(0),
     pausedUntil: instant('paused_until'),
+    /** Whether people may connect models of their own. */
+    ownModelsAllowed: boolean('own_models_allowed').notNull().default(false),
     /** Circuit breakers, one per model role, starting with the main model's. */
     failures: integer('failures').notNull().default(0),
     trippedAt: instant('tripped_at'),

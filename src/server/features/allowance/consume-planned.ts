@@ -1,7 +1,10 @@
 import { isCurrent } from '../../../core/billing/allowance.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { nextPeriod } from './renew-allowance.ts'
-import { consumeCounts, enterPeriods, readCounts } from './store.ts'
+import { type AccountCount, consumeCounts, enterPeriods, readCounts } from './store.ts'
+
+const leftOf = ({ isUncounted, messageCreditsLimit }: AccountCount, used: number): number =>
+  isUncounted ? Number.POSITIVE_INFINITY : messageCreditsLimit - used
 
 /** The messages left of accounts locked by this transaction. Renews periods that are over. */
 export async function countMessagesLeft(
@@ -10,12 +13,15 @@ export async function countMessagesLeft(
   now: Date,
 ): Promise<Map<number, number>> {
   const counts = await readCounts(tx, userIds)
-  const left = new Map(counts.map((each) => [each.userId, each.messageCreditsLimit - each.messageCreditsUsed]))
+  const left = new Map(counts.map((each) => [each.userId, leftOf(each, each.messageCreditsUsed)]))
   const over = counts.filter((count) => !isCurrent(count, now))
   if (over.length === 0) return left
-  const limits = new Map(over.map(({ userId, messageCreditsLimit }) => [userId, messageCreditsLimit]))
+  const before = new Map(over.map((count) => [count.userId, count]))
   const entries = over.map((count) => nextPeriod(count, now))
-  for (const { userId, used } of await enterPeriods(tx, entries)) left.set(userId, (limits.get(userId) ?? 0) - used)
+  for (const { userId, used } of await enterPeriods(tx, entries)) {
+    const count = before.get(userId)
+    if (count) left.set(userId, leftOf(count, used))
+  }
   return left
 }
 

@@ -1,4 +1,5 @@
-import { allowanceAt, allowanceUsedUp } from '../../../core/billing/allowance.ts'
+import { allowanceAt } from '../../../core/billing/allowance.ts'
+import { allowanceUsedUp } from '../../../core/billing/allowance-used-up.ts'
 import { shortDate } from '../../../core/time/dates.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'

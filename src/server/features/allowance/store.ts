@@ -6,12 +6,15 @@ import { users } from '../../db/tables/accounts.ts'
 import { plannedUsage, allowanceReservations as reservations } from '../../db/tables/billing.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports/db.ts'
+import { usesOwnModel } from '../own-models/sql-parts.ts'
 import { consume, consumed, reserved, settled } from './sql-parts.ts'
 
 /** Only this file and `sql-parts.ts` write these columns and tables (`one-writer.test.ts`). */
 
 export interface AccountCount extends CreditCount {
   userId: number
+  /** Does a model of their own answer them? Then nothing counts. */
+  isUncounted: boolean
 }
 
 /** The message counts of accounts. */
@@ -24,6 +27,7 @@ export const readCounts = (db: Pick<Db, 'select'>, userIds: readonly number[]): 
       billingAnchor: users.billingAnchor,
       allowancePeriodStart: users.allowancePeriodStart,
       allowancePeriodEnd: users.allowancePeriodEnd,
+      isUncounted: sql<boolean>`${sql.raw(usesOwnModel(sqlPart`${users}.${users.id}`).text)}`,
     })
     .from(users)
     .where(sql`${users.id} = any(${listOf(userIds)}::int[])`)
@@ -147,7 +151,7 @@ const enter = preparedSql<
     union all
     select g.id, g.start, g.until,
       coalesce(p.${plannedUsage.used}, 0) + (
-        select count(*) from ${reservations} r
+        select coalesce(sum(r.${reservations.messages}), 0) from ${reservations} r
         where r.${reservations.userId} = g.id and r.${reservations.period} = g.start and r.${reservations.state} <> 'released'),
       coalesce(p.${plannedUsage.used}, 0)
     from given g left join ${plannedUsage} p on p.${plannedUsage.userId} = g.id and p.${plannedUsage.period} = g.start

@@ -3,12 +3,13 @@ import { engineAnswer, personasAnswer, plansAnswer } from '../../../contract/cat
 import { PERSONA_TYPES, PERSONAS } from '../../../core/personas/personas.ts'
 import { PLANS, TIERS } from '../../../core/plans/plans.ts'
 import type { Services } from '../../ports/services.ts'
+import { readEngine } from './read-engine.ts'
 
 const open = { public: true }
 
 /** The tables that the pages show. */
 export const catalogRoutes =
-  (services: Pick<Services, 'ai'>): FastifyPluginAsyncZod =>
+  (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/personas',
@@ -32,15 +33,10 @@ export const catalogRoutes =
         config: open,
         schema: {
           summary: 'Get the engine',
-          description: 'The model in use, or the built-in engine.',
+          description: 'The model that answers the signed-in person, or the built-in engine.',
           response: { 200: engineAnswer },
         },
       },
-      async () => ({
-        offline: services.ai.offline,
-        name: services.ai.name,
-        local: services.ai.local,
-        provider: services.ai.provider,
-      }),
+      ({ session }) => readEngine(services, session?.actor ?? null),
     )
   }

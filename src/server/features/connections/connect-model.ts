@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { recordAction } from '../admin/audit.ts'
+import { allowOwnModels } from '../own-models/allow-own-models.ts'
 import { closeBreaker } from '../usage/model-health.ts'
 import { readStoredModels, settingsOf, storeModel } from './model-settings.ts'
 import { deleteModelConnection } from './store.ts'
@@ -65,4 +66,14 @@ export async function connectModel(services: Parts, actor: Actor, body: ModelBod
 export async function disconnectModel(services: Parts, actor: Actor, role: ModelRole): Promise<void> {
   demandUnlocked(services, role)
   if (await deleteModelConnection(services.db, role)) await changeOver(services, actor, role, 'disconnected')
+}
+
+/** Allows people models of their own, or takes that back. */
+export async function setOwnModels(
+  services: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  allowed: boolean,
+): Promise<void> {
+  if (!(await allowOwnModels(services, allowed))) return
+  await recordAction(services, actor, 'connection', `own models: ${allowed ? 'allowed' : 'no longer allowed'}`)
 }

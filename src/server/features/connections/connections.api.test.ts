@@ -81,6 +81,7 @@ describe('connecting a model', () => {
       name: 'stand-in-large',
       local: false,
       provider: '127.0.0.1',
+      own: 'no',
     })
 
     expect((await operator.del('/api/admin/connections/model')).status).toBe(204)

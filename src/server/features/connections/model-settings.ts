@@ -1,9 +1,9 @@
 import type { ModelBody, ModelPlaceBody } from '../../../contract/connections.ts'
-import { type ModelRole, PROVIDERS } from '../../../core/connections/model-providers.ts'
-import { AppError } from '../../errors.ts'
+import type { ModelRole } from '../../../core/connections/model-providers.ts'
 import type { ModelPlace, ModelSettings } from '../../ports/models.ts'
 import type { Services } from '../../ports/services.ts'
 import { open, seal } from '../../vault.ts'
+import { placeOf } from '../usage/model-place.ts'
 import { listModelConnections, saveModelConnection } from './store.ts'
 
 const CONTEXT = 'model connection'
@@ -31,33 +31,23 @@ export const storeModel = (
   return saveModelConnection(db, { kind: role, settings: sealed, since: clock.now() })
 }
 
-const invalid = (field: string, text: string): AppError =>
-  new AppError(400, 'invalid_input', text, { fields: { [field]: text } })
-
-/**
- * The address to call, with its key. A stored key is only used with its own address: otherwise anyone could have it
- * sent to a server of their choice.
- */
-export async function placeOf(
+/** Where a model answers, with its key. 400: a field is missing. */
+export async function sharedPlaceOf(
   services: Pick<Services, 'db' | 'secrets'>,
-  { provider, address: given, apiKey }: ModelPlaceBody,
+  body: ModelPlaceBody,
 ): Promise<ModelPlace> {
-  const { address: own, key } = PROVIDERS[provider]
-  const address = given ?? own
-  if (!address) throw invalid('address', 'Type the address of the server.')
-  if (apiKey || key === 'none') return { provider, address, apiKey: apiKey ?? null }
   const stored = Object.values(await readStoredModels(services))
-  const same = stored.find(({ settings }) => settings.provider === provider && settings.address === address)
-  const kept = same?.settings.apiKey ?? null
-  if (!kept && key === 'required') throw invalid('apiKey', 'Paste a key.')
-  return { provider, address, apiKey: kept }
+  return placeOf(
+    body,
+    stored.map(({ settings }) => settings),
+  )
 }
 
 export const settingsOf = async (
   services: Pick<Services, 'db' | 'secrets'>,
   { model, embeddingModel, role: _, ...place }: ModelBody,
 ): Promise<ModelSettings> => ({
-  ...(await placeOf(services, place)),
+  ...(await sharedPlaceOf(services, place)),
   model,
   embeddingModel: embeddingModel ?? null,
 })

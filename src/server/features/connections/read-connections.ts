@@ -3,6 +3,7 @@ import { modelFailureInWords } from '../../../core/connections/model-failure.ts'
 import { LOCAL_SERVERS, type ModelRole } from '../../../core/connections/model-providers.ts'
 import { WATCHED_CONNECTIONS, type WatchedConnection } from '../../../core/connections/watched-connections.ts'
 import type { Services } from '../../ports/services.ts'
+import { readOwnModelsLeave } from '../own-models/allow-own-models.ts'
 import { readModelHealth } from '../usage/model-health.ts'
 import { readStoredModels, type StoredModel } from './model-settings.ts'
 import { listConnectionHealth } from './store-health.ts'
@@ -74,13 +75,14 @@ async function othersOf(services: Parts): Promise<OtherConnection[]> {
 /** The product's connections. Keys never leave the server. */
 export async function readConnections(services: Parts): Promise<Connections> {
   const stored = await readStoredModels(services)
-  const [model, background, fallback, others] = await Promise.all([
+  const [model, background, fallback, others, ownModels] = await Promise.all([
     modelOf(services, 'main', stored.main),
     modelOf(services, 'background', stored.background),
     modelOf(services, 'fallback', stored.fallback),
     othersOf(services),
+    readOwnModelsLeave(services),
   ])
-  return { model, background, fallback, others }
+  return { model, background, fallback, others, ownModels }
 }
 
 /** Model servers on this machine, at their default ports. */

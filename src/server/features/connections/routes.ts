@@ -10,10 +10,11 @@ import {
   modelQuery,
   modelsAnswer,
   modelTestAnswer,
+  ownModelsBody,
 } from '../../../contract/connections.ts'
 import { noContent } from '../../http/no-content.ts'
 import type { Services } from '../../ports/services.ts'
-import { connectModel, disconnectModel } from './connect-model.ts'
+import { connectModel, disconnectModel, setOwnModels } from './connect-model.ts'
 import { findLocalServers, readConnections } from './read-connections.ts'
 import { testConnection } from './test-connection.ts'
 import { listModels, testModel } from './try-model.ts'
@@ -84,6 +85,22 @@ export const connectionRoutes =
       },
       async ({ actor, body }) => {
         await connectModel(services, actor, body)
+        return readConnections(services)
+      },
+    )
+    app.post(
+      '/api/admin/connections/own-models',
+      {
+        config,
+        schema: {
+          summary: 'Allow own models',
+          description: 'Whether people may connect a model of their own, at their cost.',
+          body: ownModelsBody,
+          response: { 200: connectionsAnswer },
+        },
+      },
+      async ({ actor, body }) => {
+        await setOwnModels(services, actor, body.allowed)
         return readConnections(services)
       },
     )

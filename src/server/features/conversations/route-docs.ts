@@ -4,7 +4,7 @@ import { eventsOf } from '../../http/media-docs.ts'
 
 export const REPLY_ERRORS = {
   402: ['allowance_used_up'],
-  502: ['reply_cut_off'],
+  502: ['own_model_failed', 'reply_cut_off'],
   503: ['restarting'],
 } as const
 

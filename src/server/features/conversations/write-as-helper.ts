@@ -1,11 +1,14 @@
 import type { Message } from '../../../contract/messages.ts'
+import { modelFailureInWords } from '../../../core/connections/model-failure.ts'
 import type { MaskScope } from '../../../core/privacy/mask.ts'
 import { composeRequest, type ReplyContext } from '../../../core/prompt/prompt.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
 import type { CallPurpose } from '../../../core/usage/model-calls.ts'
+import { AppError } from '../../errors.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
+import { withOwnModel } from '../own-models/with-own-model.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
 import { withModel } from '../usage/with-model.ts'
 import { localTime } from './local-time.ts'
@@ -106,6 +109,18 @@ async function askFallback(
   }
 }
 
+/** Someone in danger, a pause, and what nobody can try again in the app are still answered by something else. */
+const isOwnFailure = ({ ai }: Pick<Services, 'ai'>, job: WritingJob, { kind }: AiError): boolean =>
+  ai.isOwn === true && job.purpose === 'reply' && !job.texted && kind !== 'not_admitted' && gentleReply(job) === null
+
+const ownModelFailed = (failure: AiError): AppError =>
+  new AppError(
+    502,
+    'own_model_failed',
+    `Your own model did not answer. ${modelFailureInWords(failure.kind)} You can try again, or change it in Settings.`,
+    { cause: failure },
+  )
+
 /** Stands in for a model that may not be called or failed. Stays gentle in a crisis. */
 async function standIn(
   services: Pick<Services, 'offlineAi'>,
@@ -121,18 +136,33 @@ async function standIn(
   return { source: 'fallback', concern: null }
 }
 
+/** What is written when the model fails before its first word. */
+async function answerWithout(
+  services: Services,
+  actor: Actor,
+  job: WritingJob,
+  context: ReplyContext,
+  failure: AiError,
+): Promise<Written> {
+  if (isOwnFailure(services, job, failure)) throw ownModelFailed(failure)
+  services.log.warn({ kind: failure.kind, own: services.ai.isOwn }, 'the model was not available')
+  return (await askFallback(services, actor, job, context, failure)) ?? standIn(services, job, context)
+}
+
 /**
  * Writes one text as a helper, screened on input and output. Dangers and refused requests get a prepared answer. If
  * the model may not be called, or fails before its first word, the offline engine stands in and the text is labelled
- * so. A later failure fails the text (AiError), as does an abort (its reason).
+ * so. A later failure fails the text (AiError), as does an abort (its reason). Nothing stands in for a person's own model
+ * in a reply: that fails with what they can do about it (502), unless they are in danger.
  */
-export async function writeAsHelper(services: Services, actor: Actor, job: WritingJob): Promise<Written> {
+export async function writeAsHelper(shared: Services, actor: Actor, job: WritingJob): Promise<Written> {
   const prepared = preparedReply(job)
   if (prepared) {
     job.onText(prepared, true)
     return { source: 'safety', concern: job.safety?.screening?.concern ?? null }
   }
-  const context = contextOf(services, actor, job)
+  const context = contextOf(shared, actor, job)
+  const services = await withOwnModel(shared, actor)
   if (services.ai.offline && job.safety?.care) return standIn(services, job, context)
   try {
     return await askModel(services, actor, job, context)
@@ -143,7 +173,6 @@ export async function writeAsHelper(services: Services, actor: Actor, job: Writi
     if (job.signal.aborted || job.purpose === 'planned') throw failure
     if (begun && !job.forget) throw failure
     job.forget?.()
-    services.log.warn({ kind: failure.kind, model: services.ai.name }, 'the model was not available')
-    return (await askFallback(services, actor, job, context, failure)) ?? standIn(services, job, context)
+    return answerWithout(services, actor, job, context, failure)
   }
 }

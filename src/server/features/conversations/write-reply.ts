@@ -19,6 +19,7 @@ import type { RunningReply } from '../../running-replies.ts'
 import { sealMessage } from '../../sealed-message.ts'
 import { nowOrWhenBack, whenBack } from '../../when-back.ts'
 import { releaseReservation } from '../allowance/settle-reservation.ts'
+import { modelOf } from '../own-models/with-own-model.ts'
 import { beginCare, countScreening } from '../safety/care.ts'
 import { freshMessage } from './present-message.ts'
 import type { ChosenRecalled } from './recall-for.ts'
@@ -119,8 +120,9 @@ async function compose(services: Services, actor: Actor, job: ReplyJob, running:
   } catch (cause) {
     const keptByStop = signal.aborted && signal.reason === STOP && running.text.trim() !== ''
     if (!keptByStop) throw explain(cause, signal)
+    const { ai } = await modelOf(services, actor)
     return {
-      source: services.ai.offline ? ('offline' as const) : ('model' as const),
+      source: ai.offline ? ('offline' as const) : ('model' as const),
       concern: null,
       deliveryStatus: 'stopped' as const,
     }

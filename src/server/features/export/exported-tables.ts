@@ -112,6 +112,11 @@ export const EXPORTED: readonly ExportedTable[] = [
   own('totp_secrets', 'authenticator', 'Authenticator app', { omit: ['secret', 'last_step'] }),
   own('recovery_codes', 'recovery-codes', 'Recovery codes: how many, and which are used', { omit: ['code_hash'] }),
   own('email_tokens', 'account-links', 'Links that were sent to confirm an address', { omit: ['token_hash'] }),
+  own('own_models', 'own-model', 'The model of your own that you connected, without its key', {
+    sealed: { settings: 'own model' },
+    json: ['settings'],
+    omit: ['api_key'],
+  }),
   own('usage_calls', 'usage', 'Calls of the language model for you: times, counts and cost, no words', paged),
   own('usage_rates', 'usage-rates', 'Calls of this minute and day'),
   own('allowance_reservations', 'allowance', 'Messages of your allowance, one by one', paged),

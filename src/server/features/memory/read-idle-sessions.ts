@@ -15,6 +15,7 @@ import type { Job, JobQueue } from '../../ports/queue.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import { seal } from '../../vault.ts'
+import { withOwnModel } from '../own-models/with-own-model.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
 import { withModel } from '../usage/with-model.ts'
 import { type QuotedClaim, readAnswer } from './model-answer.ts'
@@ -99,7 +100,8 @@ function hiddenFor(owner: Owner, row: RestedRow, turns: readonly SaidTurn[]) {
 }
 
 /** The model's reading of a session; null if there is no model, it can't be called, or its output is invalid. */
-async function askModel(services: Services, owner: Owner, row: RestedRow, session: Session, job: Job) {
+async function askModel(shared: Services, owner: Owner, row: RestedRow, session: Session, job: Job) {
+  const services = await withOwnModel(shared, owner)
   if (services.ai.offline) return null
   const reader = services.models.background
   const using = reader ? withModel(services, 'background', reader) : services

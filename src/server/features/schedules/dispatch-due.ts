@@ -1,6 +1,7 @@
 import { LATEST_MS } from '../../../core/scheduling/delivery-rules.ts'
 import { countMessagesLeft } from '../allowance/consume-planned.ts'
 import { notifyClients, type Wake } from '../notifications/notify-clients.ts'
+import { usersOfOwnModels } from '../own-models/with-own-model.ts'
 import { decideDue, type Outcome } from './due-outcome.ts'
 import { settleOutcomes, writeOutcomes } from './finish-due.ts'
 import { lateMsOf } from './skip-of.ts'
@@ -13,12 +14,15 @@ import type { Worker } from './worker.ts'
 /** Due messages per transaction: its statements work in bulk, and a crash undoes no more than this. */
 export const BATCH = 500
 
+const NOBODY: ReadonlySet<number> = new Set()
+
 async function decide(tx: Tx, worker: Worker, rows: readonly DueRow[], now: Date): Promise<Outcome[]> {
   await addAims(tx, worker.templates, rows)
   const owners = [...new Set(rows.map(({ userId }) => userId))]
   const left = await countMessagesLeft(tx, owners, now)
+  const own = worker.services.ai.offline ? await usersOfOwnModels(tx, owners) : NOBODY
   const runs = rows.some((row) => lateMsOf(row, now) > LATEST_MS) ? await readRuns(tx) : null
-  return decideDue(worker, rows, left, runs, now)
+  return decideDue(worker, rows, { left, own, runs }, now)
 }
 
 /** Enqueues the messages that a model is to write. */

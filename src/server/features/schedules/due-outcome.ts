@@ -88,29 +88,29 @@ export function fromTemplate(
   return { content, source, position: next, reservationId: null, facts: [], contextReferences: [] }
 }
 
-function deliver(worker: Worker, row: DueRow, now: Date): Outcome {
-  const usesModel = !row.useTemplatedMessages && !worker.services.ai.offline
+function deliver(worker: Worker, row: DueRow, hasOwn: boolean, now: Date): Outcome {
+  const usesModel = !row.useTemplatedMessages && (hasOwn || !worker.services.ai.offline)
   return usesModel ? without(row, 'claimed') : delivered(row, fromTemplate(worker, row, 'template', now), '', now)
 }
 
-/**
- * Decides about due messages in order. `left` is the remaining allowance per account, and is counted down. `runs`: when
- * workers ran, if that matters.
- */
-export function decideDue(
-  worker: Worker,
-  rows: readonly DueRow[],
-  left: Map<number, number>,
-  runs: Runs | null,
-  now: Date,
-): Outcome[] {
+interface Known {
+  /** The remaining allowance per account, which is counted down. */
+  left: Map<number, number>
+  /** Accounts with a model of their own, if the shared one is the built-in engine. */
+  own: ReadonlySet<number>
+  /** When workers ran, if that matters. */
+  runs: Runs | null
+}
+
+/** Decides about due messages in order. */
+export function decideDue(worker: Worker, rows: readonly DueRow[], { left, own, runs }: Known, now: Date): Outcome[] {
   return rows.map((row) => {
     const { userId } = row
     const remaining = left.get(userId) ?? 0
     const { reason, passed } = skipOf(row, runs, now, remaining)
     if (reason !== null) return without(row, 'skipped', reason, passed)
     try {
-      const outcome = deliver(worker, row, now)
+      const outcome = deliver(worker, row, own.has(userId), now)
       // A message written by a model uses the allowance when it is written.
       if (outcome.status === 'delivered') left.set(userId, remaining - 1)
       return outcome

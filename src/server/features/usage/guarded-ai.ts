@@ -1,10 +1,9 @@
-import { isPaused } from '../../../core/usage/breaker.ts'
 import { mostTokens } from '../../../core/usage/prices.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Ai, AiFailure, TokenUsage } from '../../ports/ai.ts'
 import type { Admitted, Bounds, CallReason, Outcome } from '../../ports/call-admissions.ts'
 import type { Services } from '../../ports/services.ts'
-import { readState } from './store.ts'
+import { isSystemPaused } from './pause-system.ts'
 
 /** A call in progress: what it reserved, and what is known about it so far. */
 interface Call extends Admitted, Bounds {
@@ -129,9 +128,7 @@ async function guarded<Result extends { usage: TokenUsage }>(
 const pausable = (services: Pick<Services, 'db' | 'clock'>, ai: Ai): Ai => ({
   ...ai,
   async stream(request, options) {
-    const now = services.clock.now()
-    if (isPaused(await readState(services.db, now), now.toISOString()))
-      throw new AiError('not_admitted', 'The call was not admitted (paused)')
+    if (await isSystemPaused(services)) throw new AiError('not_admitted', 'The call was not admitted (paused)')
     return await ai.stream(request, options)
   },
 })

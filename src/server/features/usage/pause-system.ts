@@ -1,5 +1,6 @@
+import { isPaused } from '../../../core/usage/breaker.ts'
 import type { Services } from '../../ports/services.ts'
-import { pauseUntil, resume } from './store.ts'
+import { pauseUntil, readState, resume } from './store.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -8,6 +9,12 @@ export async function pauseSystem({ db, clock }: Pick<Services, 'db' | 'clock'>,
   const until = new Date(clock.now().getTime() + hours * HOUR_MS)
   await pauseUntil(db, until)
   return until
+}
+
+/** Has an operator stopped all calls? */
+export async function isSystemPaused({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
+  const now = clock.now()
+  return isPaused(await readState(db, now), now.toISOString())
 }
 
 /** Lifts the pause and closes the breaker, since resuming is a deliberate decision. */

@@ -3,16 +3,9 @@ import { dateAndTime, shortDate } from '../../../core/time/dates.ts'
 /** Formats figures and instants in the browser's time zone. */
 
 const COUNT = new Intl.NumberFormat('en-US')
-const SHORT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const inCount = (value: number): string => COUNT.format(value)
-
-/** `12.4K`. */
-export const inShort = (value: number): string => SHORT.format(value)
-
-/** `$1.20`, or `$0.0012` where two digits would show zero. */
-export const inUsd = (value: number): string => `$${value.toFixed(value > 0 && value < 0.01 ? 4 : 2)}`
 
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
 
@@ -21,12 +14,6 @@ export function inBytes(bytes: number): string {
   const power = Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
   const options = { style: 'unit', unit: BYTE_UNITS[power], maximumFractionDigits: 1 } as const
   return (bytes / 1000 ** power).toLocaleString('en-US', options)
-}
-
-/** `840 ms`, `1.4 s`, or a dash. */
-export function inDuration(ms: number | null): string {
-  if (ms === null) return '–'
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
 }
 
 /** `Nov 20, 2026`. */

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HealthAnswer } from '../../../contract/admin.ts'
+import { inDuration } from '../../../core/text/figures.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { adminQueries } from './admin-queries.ts'
 import { DataState } from './data-state.tsx'
-import { inBytes, inDuration, inMoment } from './format.ts'
+import { inBytes, inMoment } from './format.ts'
 
 const Advice = ({ advice }: Pick<HealthAnswer, 'advice'>) =>
   advice.length === 0 ? (

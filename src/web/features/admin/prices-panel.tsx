@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PriceRow, Prices } from '../../../contract/admin.ts'
+import { inUsd } from '../../../core/text/figures.ts'
 import { del } from '../../api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { adminQueries } from './admin-queries.ts'
 import { DataState } from './data-state.tsx'
-import { inUsd } from './format.ts'
 import { PriceForm } from './price-form.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 

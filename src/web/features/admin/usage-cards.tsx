@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { UsageReport } from '../../../contract/admin.ts'
+import { inUsd } from '../../../core/text/figures.ts'
 import { USAGE_WARN_PERCENT, WARN_AT } from '../../../core/usage/breaker.ts'
 import { percentOf } from '../../../core/usage/usage-report.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { inCount, inUsd } from './format.ts'
+import { inCount } from './format.ts'
 
 /** Shown until the report has loaded. */
 const NONE = {

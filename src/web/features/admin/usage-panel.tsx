@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HistoryRange, UsageBucket, UsageHistory, UsagePart } from '../../../contract/admin.ts'
+import { inDuration, inShort, inUsd } from '../../../core/text/figures.ts'
 import { Button } from '../../ui/button.tsx'
 import { adminQueries } from './admin-queries.ts'
 import { type Bar, BarChart } from './bar-chart.tsx'
 import { BreakdownTable } from './breakdown-table.tsx'
 import { DataState } from './data-state.tsx'
-import { inBucket, inCount, inDuration, inShort, inUsd } from './format.ts'
+import { inBucket, inCount } from './format.ts'
 
 const RANGES: readonly { range: HistoryRange; label: string }[] = [
   { range: '24h', label: 'Last 24 hours' },

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { AdminUser, RoleBody } from '../../../contract/admin.ts'
 import { PLANS, TIERS, type Tier } from '../../../core/plans/plans.ts'
+import { inUsd } from '../../../core/text/figures.ts'
 import { post } from '../../api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { inCount, inDay, inUsd } from './format.ts'
+import { inCount, inDay } from './format.ts'
 import { useAdminAction } from './use-admin-action.ts'
 
 type Asked = 'suspend' | 'operator'

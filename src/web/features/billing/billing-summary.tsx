@@ -4,6 +4,7 @@ import type { BillingAnswer } from '../../../contract/billing.ts'
 import { allowanceLeft } from '../../../core/billing/allowance.ts'
 import { PLANS } from '../../../core/plans/plans.ts'
 import { shortDate } from '../../../core/time/dates.ts'
+import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,6 +29,8 @@ function nextOf({ tier, status, renewsAt, endsAt }: BillingAnswer, timeZone: str
 
 function Usage({ me }: { me: User }) {
   const { messageCreditsUsed: used, messageCreditsLimit: limit } = me
+  const { data: engine } = useQuery(queries.engine)
+  if (engine?.own === 'yes') return <p className="text-ink-soft">Your own model answers, so messages don’t count.</p>
   const share = Math.min(100, (used / Math.max(1, limit)) * 100)
   return (
     <div className="grid gap-2">

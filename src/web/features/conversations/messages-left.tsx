@@ -1,23 +1,31 @@
-import { Link } from 'wouter'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
-import { allowanceLeft, allowanceUsedUp, messagesLeft } from '../../../core/billing/allowance.ts'
+import { allowanceLeft } from '../../../core/billing/allowance.ts'
 import { shortDate } from '../../../core/time/dates.ts'
-import { paths } from '../../paths.ts'
+import { queries } from '../../api.ts'
+import type { NoticeProps } from './allowance-notice.tsx'
 
 // At 200% zoom the conversation needs the room.
 const ROOMY = '[@media(max-width:320px)_and_(max-height:520px)]:hidden'
 
+// Rarely shown, so it loads when it is.
+const AllowanceNotice = lazy<ComponentType<NoticeProps>>(() =>
+  import('./allowance-notice.tsx').then(
+    ({ AllowanceNotice }) => ({ default: AllowanceNotice }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** The messages left this month. Writing is never blocked here: the server decides. */
 export function MessagesLeft({ user }: { user: User }) {
+  const own = useQuery(queries.engine).data?.own ?? 'no'
   const { messageCreditsUsed: used, messageCreditsLimit: limit, creditsResetAt, timeZone } = user
-  const day = shortDate(creditsResetAt, timeZone)
-  if (messagesLeft({ used, limit }) > 0) return <p className={ROOMY}>{allowanceLeft({ used, limit }, day)}</p>
+  const line = <p className={ROOMY}>{allowanceLeft({ used, limit }, shortDate(creditsResetAt, timeZone))}</p>
+  if (used < limit && own === 'no') return line
   return (
-    <p className="text-[0.8125rem] text-ink">
-      {allowanceUsedUp(limit, day)}{' '}
-      <Link href={paths.subscribe} className="link whitespace-nowrap">
-        See the plans
-      </Link>
-    </p>
+    <Suspense fallback={line}>
+      <AllowanceNotice user={user} own={own} />
+    </Suspense>
   )
 }

@@ -67,13 +67,18 @@ export function useMessageActions(message: Message) {
     { key: 'delete', text: 'Delete', onSelect: ask('delete') },
   ]
   const left = me ? messagesLeft({ used: me.messageCreditsUsed, limit: me.messageCreditsLimit }) : null
+  const isFree = useQuery(queries.engine).data?.own === 'yes'
   const onReplyFailed = () => toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
   return {
     items,
     asked,
     busy,
     close,
-    cost: left === null ? 'Uses one of your messages.' : `Uses 1 of your ${left} messages left.`,
+    cost: isFree
+      ? 'Your own model answers, so this does not count.'
+      : left === null
+        ? 'Uses one of your messages.'
+        : `Uses 1 of your ${left} messages left.`,
     regenerate: () => {
       close()
       regenerate(store, message).catch(failed('No other reply was written.'))

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
 import type { HelperList } from '../../../contract/helpers.ts'
 import { allowanceLeft } from '../../../core/billing/allowance.ts'
 import { shortDate } from '../../../core/time/dates.ts'
+import { queries } from '../../api.ts'
 
 function helpersUsed({ helperCount, helperLimit }: HelperList): string {
   if (helperLimit !== -1) return `${helperCount} of ${helperLimit} helpers used`
@@ -9,11 +11,13 @@ function helpersUsed({ helperCount, helperLimit }: HelperList): string {
 }
 
 export function UsageLine({ list, user }: { list: HelperList; user: User | null }) {
+  const own = useQuery(queries.engine).data?.own === 'yes'
   const allowance = user && { used: user.messageCreditsUsed, limit: user.messageCreditsLimit }
   return (
     <>
       {helpersUsed(list)}
-      {allowance && ` · ${allowanceLeft(allowance, shortDate(user.creditsResetAt, user.timeZone))}`}
+      {own && ' · Your own model answers, so messages don’t count'}
+      {!own && allowance && ` · ${allowanceLeft(allowance, shortDate(user.creditsResetAt, user.timeZone))}`}
     </>
   )
 }

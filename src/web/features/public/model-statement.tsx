@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { engineInWords } from '../../../core/connections/engine-in-words.ts'
 import { engineSentence, SLOTS } from '../../../core/text/page-slots.ts'
 import { queries } from '../../api.ts'
 
@@ -6,5 +7,6 @@ import { queries } from '../../api.ts'
 export function ModelStatement() {
   const { data: engine } = useQuery(queries.engine)
   if (import.meta.env.SSR) return <p>{SLOTS.engine}</p>
-  return engine ? <p>{engineSentence(engine)}</p> : null
+  if (!engine) return null
+  return <p>{engine.own === 'yes' ? engineInWords(engine) : engineSentence(engine)}</p>
 }

@@ -1,5 +1,5 @@
 import type { ModelTest } from '../../../contract/connections.ts'
-import { inDuration, inUsd } from './format.ts'
+import { inDuration, inUsd } from '../../../core/text/figures.ts'
 
 interface TestResultProps {
   error: string | null

@@ -11,18 +11,19 @@ import type {
 } from '../../../contract/connections.ts'
 import type { ModelRole } from '../../../core/connections/model-providers.ts'
 import { del, get, post } from '../../api.ts'
-import { ADMIN_KEY } from './admin-queries.ts'
+
+export const CONNECTIONS_KEY = ['/api/admin', 'connections'] as const
 
 const PATH = '/api/admin/connections'
 
 export const connectionQueries = {
   all: queryOptions({
-    queryKey: [...ADMIN_KEY, 'connections'],
+    queryKey: CONNECTIONS_KEY,
     queryFn: ({ signal }) => get<Connections>(PATH, signal),
     refetchOnMount: 'always',
   }),
   localServers: queryOptions({
-    queryKey: [...ADMIN_KEY, 'local-servers'],
+    queryKey: ['/api/admin', 'local-servers'],
     queryFn: ({ signal }) => get<LocalServers>(`${PATH}/local-servers`, signal),
     refetchOnMount: 'always',
   }),
@@ -32,4 +33,5 @@ export const listModels = (body: ModelPlaceBody) => post<ModelsAnswer>(`${PATH}/
 export const testModel = (body: ModelBody) => post<ModelTest>(`${PATH}/model/test`, body)
 export const connectModel = (body: ModelBody) => post<Connections>(`${PATH}/model`, body)
 export const disconnectModel = (role: ModelRole) => del<null>(`${PATH}/model?role=${role}`)
+export const allowOwnModels = (allowed: boolean) => post<Connections>(`${PATH}/own-models`, { allowed })
 export const testConnection = (kind: OtherConnection['kind']) => post<ConnectionTest>(`${PATH}/${kind}/test`)

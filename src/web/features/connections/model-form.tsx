@@ -1,29 +1,25 @@
-import type { FormEvent } from 'react'
-import type { ModelConnection } from '../../../contract/connections.ts'
-import {
-  MODEL_PROVIDERS,
-  type ModelProvider,
-  type ModelRole,
-  PROVIDERS,
-} from '../../../core/connections/model-providers.ts'
+import type { FormEvent, ReactNode } from 'react'
+import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { KeyHint } from './key-hint.tsx'
-import { LocalServerList } from './local-server-list.tsx'
+import type { LocalServer } from './local-server-list.tsx'
 import { ModelField } from './model-field.tsx'
 import { TestResult } from './test-result.tsx'
-import { useModelForm } from './use-model-form.ts'
+import { type ModelFormUse, useModelForm } from './use-model-form.ts'
 
-interface ModelFormProps {
-  use: ModelRole
-  connection: ModelConnection
-  onConnected?: (() => void) | undefined
+interface ModelFormProps<Provider extends ModelProvider> {
+  use: ModelFormUse<Provider>
+  /** An address to go by. */
+  example: string
+  /** Above the fields. */
+  children?: (choose: (server: LocalServer) => void) => ReactNode
 }
 
 /** Chooses a provider and a model, tests it, and puts it to use. */
-export function ModelForm({ use, connection, onConnected }: ModelFormProps) {
-  const form = useModelForm(use, connection, onConnected)
+export function ModelForm<Provider extends ModelProvider>({ use, example, children }: ModelFormProps<Provider>) {
+  const form = useModelForm(use)
   const { provider, fields } = form
   const { key, keysAt, address } = PROVIDERS[provider]
   const submit = (event: FormEvent) => {
@@ -32,13 +28,13 @@ export function ModelForm({ use, connection, onConnected }: ModelFormProps) {
   }
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
-      <LocalServerList onChoose={form.chooseServer} />
+      {children?.(form.chooseServer)}
       <Select
         label="Provider"
         value={provider}
-        onChange={(event) => form.chooseProvider(event.target.value as ModelProvider)}
+        onChange={(event) => form.chooseProvider(event.target.value as Provider)}
       >
-        {MODEL_PROVIDERS.map((id) => (
+        {use.providers.map((id) => (
           <option key={id} value={id}>
             {PROVIDERS[id].name}
           </option>
@@ -47,7 +43,7 @@ export function ModelForm({ use, connection, onConnected }: ModelFormProps) {
       {address === null && (
         <TextField
           label="Address"
-          hint="With its version, for example http://127.0.0.1:8080/v1"
+          hint={`With its version, for example ${example}`}
           inputMode="url"
           autoComplete="off"
           spellCheck={false}

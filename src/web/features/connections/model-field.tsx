@@ -1,8 +1,8 @@
 import type { ListedModel } from '../../../contract/connections.ts'
+import { inShort, inUsd } from '../../../core/text/figures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { inShort, inUsd } from './format.ts'
 
 interface ModelFieldProps {
   model: string

@@ -4,9 +4,8 @@ import { ApiError } from '../../api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ADMIN_KEY } from './admin-queries.ts'
 import { ConnectionHistory } from './connection-history.tsx'
-import { testConnection } from './connection-queries.ts'
+import { CONNECTIONS_KEY, testConnection } from './connection-queries.ts'
 
 const TEXTS: Record<OtherConnection['kind'], { name: string; what: string }> = {
   embeddings: { name: 'Memory by meaning', what: 'Finds what was said in other words.' },
@@ -35,7 +34,7 @@ function Test({ kind }: Pick<OtherConnection, 'kind'>) {
   const client = useQueryClient()
   const test = useMutation({
     mutationFn: () => testConnection(kind),
-    onSettled: () => client.invalidateQueries({ queryKey: ADMIN_KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: CONNECTIONS_KEY }),
   })
   const problem = test.error instanceof ApiError ? test.error.text : 'The test could not be run. Please try again.'
   return (

@@ -1,6 +1,9 @@
 import type { ModelConnection } from '../../../contract/connections.ts'
+import { dateAndTime } from '../../../core/time/dates.ts'
 import { FactList } from '../../ui/fact-list.tsx'
-import { inMoment } from './format.ts'
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+const inMoment = (instant: string): string => dateAndTime(instant, ZONE)
 
 type ConnectionHistoryProps = Pick<ModelConnection, 'lastSuccess' | 'lastFailure'> & { since?: string | null }
 

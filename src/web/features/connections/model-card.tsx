@@ -4,9 +4,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConnectionHistory } from './connection-history.tsx'
-import { disconnectModel } from './connection-queries.ts'
-import { ModelForm } from './model-form.tsx'
-import { useAdminAction } from './use-admin-action.ts'
+import { CONNECTIONS_KEY, disconnectModel } from './connection-queries.ts'
+import { SharedModelForm } from './shared-model-form.tsx'
+import { useConnectionAction } from './use-connection-action.ts'
 
 const TITLES: Record<ModelRole, string> = {
   main: 'Model',
@@ -42,11 +42,15 @@ const Head = ({ use, connected }: Pick<ModelCardProps, 'use'> & Pick<ModelConnec
 /** One of the models in use: results of recent calls, and the form to change it. */
 export function ModelCard({ use, connection, onConnected }: ModelCardProps) {
   const { setBy, name, connected } = connection
-  const disconnect = useAdminAction({
+  const disconnect = useConnectionAction({
     call: () => disconnectModel(use),
-    done: { title: 'Model disconnected', text: () => 'Its key was deleted from this server.' },
+    title: 'Model disconnected',
+    text: 'Its key was deleted from this server.',
+    queryKey: CONNECTIONS_KEY,
   })
-  const form = setBy !== 'environment' && <ModelForm use={use} connection={connection} onConnected={onConnected} />
+  const form = setBy !== 'environment' && (
+    <SharedModelForm role={use} connection={connection} onConnected={onConnected} />
+  )
   return (
     <Card className="grid gap-5">
       <Head use={use} connected={connected} />
@@ -68,7 +72,7 @@ export function ModelCard({ use, connection, onConnected }: ModelCardProps) {
           variant="plain"
           className="justify-self-start"
           busy={disconnect.isPending}
-          onClick={() => disconnect.mutate(undefined)}
+          onClick={() => disconnect.mutate()}
         >
           Disconnect and delete the key
         </Button>

@@ -1,30 +1,33 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ModelBody, ModelConnection } from '../../../contract/connections.ts'
-import { type ModelProvider, type ModelRole, PROVIDERS } from '../../../core/connections/model-providers.ts'
-import { ApiError, queries } from '../../api.ts'
-import { useToast } from '../../ui/toast.tsx'
-import { ADMIN_KEY } from './admin-queries.ts'
-import { connectModel, listModels, testModel } from './connection-queries.ts'
+import type { ModelPlaceBody, ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
+import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
+import { ApiError } from '../../api.ts'
 import type { LocalServer } from './local-server-list.tsx'
 import { modelFormFaults } from './model-form-faults.ts'
 
 const OFFLINE = 'The server could not be reached. Please try again.'
 
-const NOW: Record<ModelRole, (model: string) => string> = {
-  main: (model) => `${model} answers from the next message on.`,
-  background: (model) => `${model} reads conversations from now on.`,
-  fallback: (model) => `${model} answers when the main model fails.`,
+type Choice<Provider> = Omit<ModelPlaceBody, 'provider'> & { provider: Provider }
+
+/** Whose model a form sets: what is stored, and the calls. */
+export interface ModelFormUse<Provider extends ModelProvider> {
+  providers: readonly [Provider, ...Provider[]]
+  /** What is stored, without its key. */
+  settings: { provider: Provider; address: string; hasKey: boolean; model: string } | null
+  list(place: Choice<Provider>): Promise<ModelsAnswer>
+  test(choice: Choice<Provider> & { model: string }): Promise<ModelTest>
+  save(choice: Choice<Provider> & { model: string }): Promise<unknown>
+  onSaved(model: string): Promise<void>
 }
 
 /** Values of the form, and its actions. */
-export function useModelForm(role: ModelRole, { settings }: ModelConnection, onConnected?: () => void) {
-  const [provider, setProvider] = useState<ModelProvider>(settings?.provider ?? 'openai')
+export function useModelForm<Provider extends ModelProvider>(use: ModelFormUse<Provider>) {
+  const { providers, settings } = use
+  const [provider, setProvider] = useState<Provider>(settings?.provider ?? providers[0])
   const [address, setAddress] = useState(settings?.address ?? '')
   const [apiKey, setApiKey] = useState('')
   const [model, setModel] = useState(settings?.model ?? '')
-  const client = useQueryClient()
-  const toast = useToast()
 
   const ownAddress = PROVIDERS[provider].address
   const place = {
@@ -32,7 +35,6 @@ export function useModelForm(role: ModelRole, { settings }: ModelConnection, onC
     ...(ownAddress === null ? { address: address.trim() } : {}),
     ...(apiKey.trim() ? { apiKey: apiKey.trim() } : {}),
   }
-  const body: ModelBody = { ...place, role, model }
 
   const isKeyKept = settings?.hasKey === true && settings.provider === provider
   const demand = (model: string | null): void => {
@@ -43,7 +45,7 @@ export function useModelForm(role: ModelRole, { settings }: ModelConnection, onC
   const list = useMutation({
     mutationFn: async () => {
       demand(null)
-      return listModels(place)
+      return use.list(place)
     },
     onSuccess: ({ models: [first, ...others] }) => {
       if (first && others.length === 0) setModel(first.id)
@@ -52,27 +54,24 @@ export function useModelForm(role: ModelRole, { settings }: ModelConnection, onC
   const test = useMutation({
     mutationFn: async () => {
       demand(model)
-      return testModel(body)
+      return use.test({ ...place, model })
     },
   })
   const save = useMutation({
     mutationFn: async () => {
       demand(model)
-      return connectModel(body)
+      return use.save({ ...place, model })
     },
     onSuccess: async () => {
       setApiKey('')
-      toast({ title: 'Model connected', description: NOW[role](model) })
-      await client.invalidateQueries({ queryKey: ADMIN_KEY })
-      await client.invalidateQueries({ queryKey: queries.engine.queryKey })
-      onConnected?.()
+      await use.onSaved(model)
     },
   })
   /** The last error belongs to the previous values. */
   const forget = () => {
     for (const action of [list, test, save]) action.reset()
   }
-  const chooseProvider = (next: ModelProvider) => {
+  const chooseProvider = (next: Provider) => {
     forget()
     setProvider(next)
     setModel('')
@@ -82,7 +81,9 @@ export function useModelForm(role: ModelRole, { settings }: ModelConnection, onC
     setAddress(typed)
   }
   const chooseServer = (server: LocalServer) => {
-    chooseProvider(server.provider)
+    const known = providers.find((each) => each === server.provider)
+    if (!known) return
+    chooseProvider(known)
     setAddress(server.address)
   }
 

@@ -1,0 +1,94 @@
+import type { ListedModel, ModelTest } from '../../../contract/connections.ts'
+import type { OwnModelAnswer, OwnModelBody, OwnModelPlaceBody } from '../../../contract/own-models.ts'
+import { modelFailureInWords } from '../../../core/connections/model-failure.ts'
+import type { RemoteProvider } from '../../../core/connections/model-providers.ts'
+import { isPublicHost } from '../../../core/network/public-address.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { ModelPlace } from '../../ports/models.ts'
+import type { Services } from '../../ports/services.ts'
+import { placeOf, wrongField } from '../usage/model-place.ts'
+import { isSystemPaused } from '../usage/pause-system.ts'
+import { modelErrorInWords, tryModel } from '../usage/try-model.ts'
+import { deleteModel, findOwnModel, type OwnModelRow, saveModel } from './store.ts'
+import { openModel, sealModel } from './stored-model.ts'
+import { withOwn } from './with-own-model.ts'
+
+type Parts = Pick<Services, 'db' | 'config'>
+
+function present({ dataKey }: Actor, row: OwnModelRow): OwnModelAnswer['model'] {
+  const { provider, address, model, apiKey } = openModel(dataKey, row)
+  const { since, lastSuccessAt, lastFailureAt, failure } = row
+  return {
+    provider: provider as RemoteProvider,
+    address,
+    hasKey: apiKey !== null,
+    model,
+    since: since.toISOString(),
+    lastSuccess: lastSuccessAt?.toISOString() ?? null,
+    lastFailure:
+      lastFailureAt && failure ? { at: lastFailureAt.toISOString(), text: modelFailureInWords(failure) } : null,
+  }
+}
+
+/** A person's own model, without its key, and whether the operator allows it. */
+export async function readOwnModel({ db }: Pick<Services, 'db'>, actor: Actor): Promise<OwnModelAnswer> {
+  const { allowed, row } = await findOwnModel(db, actor.userId)
+  return { allowed, model: row && present(actor, row) }
+}
+
+/** An address of a person's choice must not lead into our own network. */
+function demandPublic({ config }: Pick<Services, 'config'>, address: string): void {
+  if (config.privateOwnModels) return
+  const { protocol, hostname } = new URL(address)
+  if (protocol === 'https:' && isPublicHost(hostname)) return
+  throw wrongField('address', 'Type an address on the public internet that begins with https://.')
+}
+
+/** Where the model answers, with the key. 403: the operator does not allow it. 400: a field is missing or wrong. */
+async function ownPlaceOf(services: Parts, actor: Actor, body: OwnModelPlaceBody): Promise<ModelPlace> {
+  const { allowed, row } = await findOwnModel(services.db, actor.userId)
+  if (!allowed) throw new AppError(403, 'own_models_off', 'The operator of this server does not allow own models.')
+  const place = placeOf(body, row ? [openModel(actor.dataKey, row)] : [])
+  demandPublic(services, place.address)
+  return place
+}
+
+/** The models a provider offers. Errors as in `ownPlaceOf`; 422: the provider failed or refused. */
+export async function listOwnModels(
+  services: Parts & Pick<Services, 'models'>,
+  actor: Actor,
+  body: OwnModelPlaceBody,
+): Promise<ListedModel[]> {
+  return services.models.listOwn(await ownPlaceOf(services, actor, body)).catch(modelErrorInWords)
+}
+
+/** Has the model write one sentence, at the person's cost. Same errors as `listOwnModels`. */
+export async function testOwnModel(
+  services: Services,
+  actor: Actor,
+  { model, ...body }: OwnModelBody,
+): Promise<ModelTest> {
+  const place = await ownPlaceOf(services, actor, body)
+  if (await isSystemPaused(services))
+    throw new AppError(422, 'model_not_admitted', 'The operator of this server has paused all models. Try again later.')
+  const ai = await services.models.openOwn({ ...place, model, embeddingModel: null })
+  return tryModel(withOwn(services, actor.userId, ai), actor.userId)
+}
+
+/** Has the model answer this person from the next message on. Same errors as `ownPlaceOf`. */
+export async function saveOwnModel(
+  services: Parts & Pick<Services, 'clock'>,
+  actor: Actor,
+  { model, ...body }: OwnModelBody,
+): Promise<OwnModelAnswer> {
+  const { userId, dataKey } = actor
+  const place = await ownPlaceOf(services, actor, body)
+  const sealed = sealModel(dataKey, { ...place, model, embeddingModel: null })
+  await saveModel(services.db, { userId, ...sealed, since: services.clock.now() })
+  return readOwnModel(services, actor)
+}
+
+/** Goes back to the shared model, and deletes the key. */
+export const removeOwnModel = ({ db }: Pick<Services, 'db'>, { userId }: Pick<Actor, 'userId'>): Promise<void> =>
+  deleteModel(db, userId)

@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { nothing } from '../../../contract/common.ts'
+import { modelsAnswer, modelTestAnswer } from '../../../contract/connections.ts'
+import { ownModelAnswer, ownModelBody, ownModelPlaceBody } from '../../../contract/own-models.ts'
+import { noContent } from '../../http/no-content.ts'
+import type { Services } from '../../ports/services.ts'
+import { listOwnModels, readOwnModel, removeOwnModel, saveOwnModel, testOwnModel } from './manage-own-model.ts'
+
+/** They make the server call an address of the person's choice. */
+const config = { writes: true }
+const NOT_ALLOWED = { 403: ['own_models_off'] } as const
+const FAILURES = {
+  ...NOT_ALLOWED,
+  422: [
+    'model_cut_off',
+    'model_declined',
+    'model_not_admitted',
+    'model_rate_limited',
+    'model_refused',
+    'model_timeout',
+    'model_unreachable',
+    'model_unsupported',
+  ],
+} as const
+
+/** People connect a model of their own here. */
+export const ownModelRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/user/own-model',
+      { schema: { summary: 'Get your own model', response: { 200: ownModelAnswer } } },
+      ({ actor }) => readOwnModel(services, actor),
+    )
+    app.post(
+      '/api/user/own-model/list',
+      {
+        config,
+        schema: {
+          summary: 'List the models that your key can use',
+          errors: FAILURES,
+          body: ownModelPlaceBody,
+          response: { 200: modelsAnswer },
+        },
+      },
+      async ({ actor, body }) => ({ models: await listOwnModels(services, actor, body) }),
+    )
+    app.post(
+      '/api/user/own-model/test',
+      {
+        config,
+        schema: {
+          summary: 'Test your own model',
+          description: 'Has the model write one sentence, at your cost.',
+          errors: FAILURES,
+          body: ownModelBody,
+          response: { 200: modelTestAnswer },
+        },
+      },
+      ({ actor, body }) => testOwnModel(services, actor, body),
+    )
+    app.post(
+      '/api/user/own-model',
+      {
+        schema: {
+          summary: 'Connect your own model',
+          description: 'It answers from the next message on, and messages don’t count.',
+          errors: NOT_ALLOWED,
+          body: ownModelBody,
+          response: { 200: ownModelAnswer },
+        },
+      },
+      ({ actor, body }) => saveOwnModel(services, actor, body),
+    )
+    app.delete(
+      '/api/user/own-model',
+      {
+        schema: {
+          summary: 'Disconnect your own model',
+          description: 'Deletes its key. The model of the server answers from then on.',
+          response: { 204: nothing },
+        },
+      },
+      async ({ actor }, reply) => {
+        await removeOwnModel(services, actor)
+        return noContent(reply)
+      },
+    )
+  }

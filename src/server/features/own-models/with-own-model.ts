@@ -1,0 +1,58 @@
+import type { Transaction } from '../../db/statement.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Ai } from '../../ports/ai.ts'
+import type { CallAdmissions } from '../../ports/call-admissions.ts'
+import type { Services } from '../../ports/services.ts'
+import { isSystemPaused } from '../usage/pause-system.ts'
+import { findOwnModel, findUsersOfOwnModels, recordFailure, recordSuccess } from './store.ts'
+import { openModel } from './stored-model.ts'
+
+type Person = Pick<Actor, 'userId' | 'dataKey'>
+
+/** For calls that the person pays for: only the operator's pause stops them, and only their outcome is recorded. */
+function ownAdmissions(services: Services, userId: number): CallAdmissions {
+  const { db, clock } = services
+  const admit = async () => ((await isSystemPaused(services)) ? null : { id: 0, worstMicros: 0 })
+  return {
+    admit,
+    admitBackground: admit,
+    retry: async () => !(await isSystemPaused(services)),
+    refusalOf: async () => 'paused',
+    async settle({ outcome, failure, isTelling }) {
+      if (isTelling && outcome === 'done') await recordSuccess(db, userId, clock.now())
+      if (isTelling && outcome === 'failed' && failure) await recordFailure(db, userId, clock.now(), failure)
+      return null
+    },
+  }
+}
+
+/** The same services with a model that this person pays for. Nothing else stands in for it. */
+export const withOwn = (services: Services, userId: number, ai: Ai): Services => ({
+  ...services,
+  ai: { ...ai, isOwn: true },
+  models: { ...services.models, background: null, fallback: null },
+  admissions: ownAdmissions(services, userId),
+})
+
+/**
+ * The services as they write for a person and read what they wrote: with a model of their own, if they have one and the
+ * operator allows it. It is read again each time, so a change takes effect in every process at once.
+ */
+export async function withOwnModel(services: Services, person: Person): Promise<Services> {
+  const { ai, own } = await modelOf(services, person)
+  return own === 'yes' ? withOwn(services, person.userId, ai) : services
+}
+
+/** The model that answers a person. `withheld`: they have one of their own, which the operator does not allow. */
+export async function modelOf(
+  { db, models }: Pick<Services, 'db' | 'models'>,
+  { userId, dataKey }: Person,
+): Promise<{ ai: Ai; own: 'no' | 'yes' | 'withheld' }> {
+  const { allowed, row } = await findOwnModel(db, userId)
+  if (!row || !allowed) return { ai: models.current, own: row ? 'withheld' : 'no' }
+  return { ai: await models.openOwn(openModel(dataKey, row)), own: 'yes' }
+}
+
+/** Those of the accounts that a model of their own answers. */
+export const usersOfOwnModels = async (tx: Transaction, userIds: readonly number[]): Promise<ReadonlySet<number>> =>
+  new Set(await findUsersOfOwnModels(tx, userIds))

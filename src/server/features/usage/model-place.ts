@@ -1,0 +1,31 @@
+import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
+import { AppError } from '../../errors.ts'
+import type { ModelPlace, ModelSettings } from '../../ports/models.ts'
+
+interface AskedPlace {
+  provider: ModelProvider
+  address?: string | undefined
+  apiKey?: string | undefined
+}
+
+/** A 400 about one field. */
+export const wrongField = (field: string, text: string): AppError =>
+  new AppError(400, 'invalid_input', text, { fields: { [field]: text } })
+
+/**
+ * The address to call, with its key. A stored key is only used with its own address: otherwise anyone could have it
+ * sent to a server of their choice.
+ */
+export function placeOf(
+  { provider, address: given, apiKey }: AskedPlace,
+  stored: readonly ModelSettings[],
+): ModelPlace {
+  const { address: own, key } = PROVIDERS[provider]
+  const address = given ?? own
+  if (!address) throw wrongField('address', 'Type the address of the server.')
+  if (apiKey || key === 'none') return { provider, address, apiKey: apiKey ?? null }
+  const same = stored.find((settings) => settings.provider === provider && settings.address === address)
+  const kept = same?.apiKey ?? null
+  if (!kept && key === 'required') throw wrongField('apiKey', 'Paste a key.')
+  return { provider, address, apiKey: kept }
+}

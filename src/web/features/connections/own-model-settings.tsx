@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OwnModelAnswer } from '../../../contract/own-models.ts'
+import { providerNameAt, REMOTE_PROVIDERS } from '../../../core/connections/model-providers.ts'
+import { queries } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { ConnectionHistory } from './connection-history.tsx'
+import { ModelForm } from './model-form.tsx'
+import { listOwnModels, ownModelQuery, removeOwnModel, saveOwnModel, testOwnModel } from './own-model-queries.ts'
+import { useConnectionAction } from './use-connection-action.ts'
+
+const WHAT_LEAVES =
+  'With a key of your own, everything that this server has a model write or read for you goes to that model: replies, planned messages, and the reading of past conversations for what to remember. Your messages, and what helps to answer them, are sent to its provider. You pay the provider, and your messages do not count here.'
+const WITHDRAWN =
+  'The operator of this server no longer allows own models, so yours is not used: the model of the server answers, and messages count. Your key stays encrypted until you remove it.'
+
+function InUse({ model }: { model: NonNullable<OwnModelAnswer['model']> }) {
+  const remove = useConnectionAction({
+    call: removeOwnModel,
+    title: 'Your model was removed',
+    text: 'Its key was deleted from this server.',
+    queryKey: ownModelQuery.queryKey,
+  })
+  return (
+    <>
+      <div className="grid gap-2">
+        <p className="break-all font-[550]">
+          {model.model}, at {providerNameAt(model.address)}
+        </p>
+        <ConnectionHistory {...model} />
+      </div>
+      <Button className="justify-self-start" busy={remove.isPending} onClick={() => remove.mutate()}>
+        Remove and delete the key
+      </Button>
+    </>
+  )
+}
+
+function OwnModelForm({ model }: Pick<OwnModelAnswer, 'model'>) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const onSaved = async (name: string) => {
+    toast({ title: 'Your model is connected', description: `${name} answers from the next message on.` })
+    await client.invalidateQueries({ queryKey: ownModelQuery.queryKey })
+    await client.invalidateQueries({ queryKey: queries.engine.queryKey })
+  }
+  const calls = { list: listOwnModels, test: testOwnModel, save: saveOwnModel, onSaved }
+  return (
+    <ModelForm
+      use={{ providers: REMOTE_PROVIDERS, settings: model, ...calls }}
+      example="https://models.example.com/v1"
+    />
+  )
+}
+
+/** A person's own model, where the operator allows one. */
+export function OwnModelSettings({ section }: { section(title: string, children: React.ReactNode): React.ReactNode }) {
+  const { data } = useQuery(ownModelQuery)
+  if (!data || (!data.allowed && !data.model)) return null
+  const { allowed, model } = data
+  return section(
+    'Your own model',
+    <>
+      <p className="text-ink-soft">{allowed ? WHAT_LEAVES : WITHDRAWN}</p>
+      {model && <InUse model={model} />}
+      {allowed && <OwnModelForm key={model?.since ?? 'new'} model={model} />}
+    </>,
+  )
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, queries } from '../../api.ts'
+import { useToast } from '../../ui/toast.tsx'
+
+interface ConnectionAction<Input> {
+  call(input: Input): Promise<unknown>
+  /** Of the toast when it is done. */
+  title: string
+  text?: string
+  /** What is fetched again. */
+  queryKey: readonly unknown[]
+}
+
+/** Changes a connection, and says how that went. */
+export function useConnectionAction<Input>({ call, title, text, queryKey }: ConnectionAction<Input>) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: call,
+    onSuccess: () => toast({ title, ...(text ? { description: text } : {}) }),
+    onError: (error) => {
+      const description = error instanceof ApiError ? error.text : 'Something went wrong. Please try again.'
+      toast({ title: 'Error', description, variant: 'destructive' })
+    },
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey })
+      await client.invalidateQueries({ queryKey: queries.engine.queryKey })
+    },
+  })
+}
