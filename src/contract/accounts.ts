@@ -97,6 +97,9 @@ export const user = z.object({
   marketingEmails: z.boolean(),
   /** Whether browser notifications may show message text. */
   pushPreviews: z.boolean(),
+  /** Functions of the browser, off by default. */
+  dictation: z.boolean(),
+  readAloud: z.boolean(),
   /** Local hours, 0 to 23: from start to end, nothing is sent outside the app. Equal: no quiet hours. */
   quietHoursStart: z.number().int(),
   quietHoursEnd: z.number().int(),
@@ -131,6 +134,11 @@ export const notificationsBody = z
   })
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
 export type NotificationsBody = z.infer<typeof notificationsBody>
+
+export const voiceBody = z
+  .strictObject({ dictation: z.boolean().optional(), readAloud: z.boolean().optional() })
+  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+export type VoiceBody = z.infer<typeof voiceBody>
 
 export const passwordBody = z.strictObject({
   /** Required if the account has a password. */

@@ -73,6 +73,9 @@ export const users = pgTable(
     marketingEmails: boolean('marketing_emails').notNull().default(false),
     /** Whether notifications show message text, on a screen that others may see. */
     pushPreviews: boolean('push_previews').notNull().default(false),
+    /** Voice in conversations, by the functions of the person's browser. */
+    dictation: boolean('dictation').notNull().default(false),
+    readAloud: boolean('read_aloud').notNull().default(false),
     /** Quiet hours in local time, from the first to the second: nothing is sent outside the app. */
     quietHoursStart: smallint('quiet_hours_start').notNull().default(21),
     quietHoursEnd: smallint('quiet_hours_end').notNull().default(8),

@@ -182,6 +182,18 @@ describe('the account', () => {
     })
   })
 
+  it('has no voice until it is asked for, one function at a time', async () => {
+    const person = await signUp(app)
+    expect(person.user).toMatchObject({ dictation: false, readAloud: false })
+    const { body } = await person.patch<{ user: User }>('/api/user/voice', { readAloud: true })
+    expect(body.user).toMatchObject({ dictation: false, readAloud: true })
+    await person.patch('/api/user/voice', { dictation: true, readAloud: false })
+    const { body: me } = await person.get<{ user: User }>('/api/auth/me')
+    expect(me.user).toMatchObject({ dictation: true, readAloud: false })
+    for (const wrong of [{}, { dictation: 'yes' }, { voice: true }])
+      expect((await person.patch('/api/user/voice', wrong)).status).toBe(400)
+  })
+
   it('signs out every other session when the password changes', async () => {
     const person = await signUp(app, { username: 'changing' })
     const other = new Client(app)

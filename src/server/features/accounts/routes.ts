@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { deleteAccountBody, notificationsBody, profileBody, userAnswer } from '../../../contract/accounts.ts'
+import { deleteAccountBody, notificationsBody, profileBody, userAnswer, voiceBody } from '../../../contract/accounts.ts'
 import { nothing } from '../../../contract/common.ts'
 import { noContent } from '../../http/no-content.ts'
 import { sessionOf } from '../../http/session-of.ts'
@@ -8,7 +8,7 @@ import { resendConfirmation } from '../auth/confirm-email.ts'
 import { presentUser } from '../auth/present-user.ts'
 import { SESSION_COOKIE } from '../auth/sessions.ts'
 import { deleteAccount } from './delete-account.ts'
-import { updateNotifications, updateProfile } from './update-settings.ts'
+import { updateNotifications, updateProfile, updateVoice } from './update-settings.ts'
 
 /** Profile, settings and deletion of one's own account. */
 export const accountRoutes =
@@ -36,6 +36,19 @@ export const accountRoutes =
       async (request) => ({
         user: presentUser(services, await updateNotifications(services, request.actor, request.body)),
       }),
+    )
+
+    app.patch(
+      '/api/user/voice',
+      {
+        schema: {
+          summary: 'Update voice settings',
+          description: 'Dictation and reading aloud are functions of the browser; no sound reaches this server.',
+          body: voiceBody,
+          response: { 200: userAnswer },
+        },
+      },
+      async (request) => ({ user: presentUser(services, await updateVoice(services, request.actor, request.body)) }),
     )
 
     app.post(

@@ -22,6 +22,8 @@ export type AccountChange = Partial<
     | 'emailNotifications'
     | 'marketingEmails'
     | 'pushPreviews'
+    | 'dictation'
+    | 'readAloud'
     | 'quietHoursStart'
     | 'quietHoursEnd'
   >

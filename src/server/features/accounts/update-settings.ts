@@ -1,4 +1,4 @@
-import type { NotificationsBody, ProfileBody } from '../../../contract/accounts.ts'
+import type { NotificationsBody, ProfileBody, VoiceBody } from '../../../contract/accounts.ts'
 import { splitName } from '../../../core/text/split-name.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
@@ -65,3 +65,7 @@ export async function updateNotifications(
   if (movesPlans) await services.handlers.replanHelpers(services, actor.userId, null)
   return account
 }
+
+/** Dictation and reading aloud, on all devices of the person. */
+export const updateVoice = (services: Pick<Services, 'db'>, actor: Actor, input: VoiceBody): Promise<Account> =>
+  change(services, actor, input)

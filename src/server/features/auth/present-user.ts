@@ -27,6 +27,8 @@ export function presentUser(services: Pick<Services, 'config' | 'clock'>, row: A
     emailNotifications: row.emailNotifications,
     marketingEmails: row.marketingEmails,
     pushPreviews: row.pushPreviews,
+    dictation: row.dictation,
+    readAloud: row.readAloud,
     quietHoursStart: row.quietHoursStart,
     quietHoursEnd: row.quietHoursEnd,
     createdAt: row.createdAt.toISOString(),
