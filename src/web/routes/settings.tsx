@@ -9,6 +9,7 @@ import { PushSettings } from '../features/accounts/push-settings.tsx'
 import { QuietHours } from '../features/accounts/quiet-hours.tsx'
 import { SessionList } from '../features/accounts/session-list.tsx'
 import { SignInSettings } from '../features/accounts/sign-in-settings.tsx'
+import { VoiceSettings } from '../features/accounts/voice-settings.tsx'
 import { BillingSummary } from '../features/billing/billing-summary.tsx'
 import { OwnModelSettings } from '../features/connections/own-model-settings.tsx'
 import { paths } from '../paths.ts'
@@ -38,6 +39,9 @@ const AccountTab = ({ me }: { me: User }) => (
     </Section>
     <SignInSettings me={me} section={(title, children) => <Section title={title}>{children}</Section>} />
     <OwnModelSettings section={(title, children) => <Section title={title}>{children}</Section>} />
+    <Section title="Voice">
+      <VoiceSettings me={me} />
+    </Section>
     <Section title="Active sessions">
       <SessionList />
     </Section>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
 import type { NoticesAnswer } from '../../../contract/schedules.ts'
 import { get } from '../../api.ts'
-import { Switch } from '../../ui/switch.tsx'
-import { useSaveNotifications } from './use-save-notifications.ts'
+import { SwitchList } from './switch-list.tsx'
+import { useSaveNotifications } from './use-save-settings.ts'
 
 const CHOICES = [
   {
@@ -41,20 +41,13 @@ export function NotificationSettings({ me }: { me: User }) {
   const save = useSaveNotifications(me)
   return (
     <>
-      <ul className="divide-y divide-line">
-        {CHOICES.map(({ name, title, text }) => (
-          <li
-            key={name}
-            className="flex items-center justify-between gap-6 max-xs:flex-col max-xs:items-start max-xs:gap-1 py-4 first:pt-0 last:pb-0"
-          >
-            <div>
-              <p className="font-[550]">{title}</p>
-              <p className="text-[0.9375rem] text-ink-soft">{text}</p>
-            </div>
-            <Switch label={title} checked={me[name]} onChange={(on) => save.mutate({ [name]: on })} />
-          </li>
-        ))}
-      </ul>
+      <SwitchList
+        settings={CHOICES.map(({ name, ...words }) => ({
+          ...words,
+          on: me[name],
+          onChange: (on) => save.mutate({ [name]: on }),
+        }))}
+      />
       <NoMail />
       <p className="text-sm text-ink-soft">
         {me.email && !me.emailVerified

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { type PushState, readPush, turnOffPush, turnOnPush } from './push-subscription.ts'
-import { useSaveNotifications } from './use-save-notifications.ts'
+import { useSaveNotifications } from './use-save-settings.ts'
 
 const QUERY = { queryKey: ['push'], queryFn: readPush, staleTime: 0 }
 

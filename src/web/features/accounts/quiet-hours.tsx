@@ -1,6 +1,6 @@
 import type { User } from '../../../contract/accounts.ts'
 import { Select } from '../../ui/select.tsx'
-import { useSaveNotifications } from './use-save-notifications.ts'
+import { useSaveNotifications } from './use-save-settings.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
-import { MessagesLeft } from './messages-left.tsx'
 import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useChat } from './use-chat.ts'
@@ -72,14 +71,13 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
         )}
       </Suspense>
       <Composer
-        helperName={helperName}
+        {...{ helperName, user }}
         text={chat.draft.text}
         onText={chat.draft.setText}
         action={chat.action}
         canSend={messages !== undefined && !held}
         onSend={chat.send}
         onStop={chat.stop}
-        note={<MessagesLeft user={user} />}
         foot={foot}
       />
     </>

@@ -1,7 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
+import type { User } from '../../../contract/accounts.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { ArrowUp, Square } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { MessagesLeft } from './messages-left.tsx'
+
+const VoiceTools = lazy(() => import('./voice-tools.tsx').then(({ VoiceTools }) => ({ default: VoiceTools })))
 
 const COUNT_FROM = LIMITS.message.max - 200
 
@@ -9,6 +13,7 @@ export type ComposerAction = 'send' | 'sending' | 'stop' | 'stopping'
 
 interface ComposerProps {
   helperName: string
+  user: User
   text: string
   onText(text: string): void
   action: ComposerAction
@@ -16,9 +21,7 @@ interface ComposerProps {
   canSend: boolean
   onSend(): void
   onStop(): void
-  /** Shown below the field, such as the messages left. */
-  note?: ReactNode
-  /** Shown at the end of that line. */
+  /** Shown at the end of the line below the field. */
   foot?: ReactNode
 }
 
@@ -71,7 +74,7 @@ const Count = ({ length }: { length: number }) =>
   )
 
 /** Enter sends, Shift+Enter starts a new line. */
-export function Composer({ helperName, text, onText, action, canSend, onSend, onStop, note, foot }: ComposerProps) {
+export function Composer({ helperName, user, text, onText, action, canSend, onSend, onStop, foot }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useGrowingField(field, text)
   const blank = text.trim() === '' || !canSend
@@ -107,10 +110,15 @@ export function Composer({ helperName, text, onText, action, canSend, onSend, on
           }}
           className="max-h-[min(12rem,30dvh)] min-h-11 min-w-0 grow resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none placeholder-shown:truncate placeholder:overflow-hidden placeholder:text-ellipsis"
         />
+        {(user.dictation || user.readAloud) && (
+          <Suspense>
+            <VoiceTools {...{ user, text, onText }} />
+          </Suspense>
+        )}
         <Buttons action={action} blank={blank} onStop={onStop} />
       </div>
       <div className="mt-1 flex min-h-5 flex-wrap items-start gap-x-3 px-2 text-xs text-ink-soft">
-        {note}
+        <MessagesLeft user={user} />
         <Count length={text.length} />
         <div className="ml-auto shrink-0">{foot}</div>
       </div>

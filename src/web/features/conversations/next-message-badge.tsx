@@ -9,12 +9,6 @@ interface NextMessageBadgeProps {
   timeZone: string
 }
 
-const ON_PHONES = 'max-sm:col-span-2 truncate max-sm:-my-3 max-sm:py-3 text-[0.8125rem] text-ink-soft'
-/** At 200% zoom a phone has no room for a larger target. */
-const ENLARGED = 'max-xs:my-0 max-xs:py-0.5 max-xs:whitespace-normal'
-const PILL =
-  'sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:rounded-full sm:bg-tint sm:px-2.75 sm:py-1 sm:font-medium sm:text-deep'
-
 const BESIDE_THE_APP: Record<Channel, string> = { app: '', push: ' · alert', email: ' · email', sms: ' · text' }
 
 function textOf({ nextMessageAt, nextChannel, restingUntil }: Helper, timeZone: string): string | null {
@@ -28,7 +22,7 @@ export function NextMessageBadge({ helper, timeZone }: NextMessageBadgeProps) {
   const text = textOf(helper, timeZone)
   return (
     text && (
-      <Link href={paths.helperHistory(helper.id)} className={`${ON_PHONES} ${ENLARGED} ${PILL}`}>
+      <Link href={paths.helperHistory(helper.id)} className="next-message">
         {text}
       </Link>
     )

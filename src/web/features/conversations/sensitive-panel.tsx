@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
-import { MessagesLeft } from './messages-left.tsx'
 import { WaitingList, whyWaiting } from './outbox.tsx'
 import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
@@ -79,14 +78,13 @@ export function SensitivePanel({ helperId, helperName, user, on, foot }: Sensiti
         <WaitingList waiting={queue.waiting} why={whyWaiting(helperName, !writing)} onRemove={queue.remove} />
       )}
       <Composer
-        helperName={helperName}
+        {...{ helperName, user }}
         text={chat.draft.text}
         onText={chat.draft.setText}
         action={writing ? 'stop' : chat.action}
         canSend={online && messages !== undefined}
         onSend={on ? send : chat.send}
         onStop={writing ? sensitive.stop : chat.stop}
-        note={<MessagesLeft user={user} />}
         foot={foot}
       />
     </>

@@ -7,6 +7,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { edit, regenerate, remember, remove } from './branch-flow.ts'
 import { isBusy } from './reply-state.ts'
 import { replyIn } from './reply-store.ts'
+import { useReadingItems } from './use-reading-items.ts'
 
 export type Asked = 'regenerate' | 'edit' | 'delete' | 'forget'
 
@@ -18,6 +19,7 @@ export function useMessageActions(message: Message) {
   const client = useQueryClient()
   const toast = useToast()
   const { data: me } = useQuery(queries.me)
+  const reading = useReadingItems(message, me?.readAloud === true)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [busy, setBusy] = useState(false)
   const store = { client, helperId: message.helperId }
@@ -58,6 +60,7 @@ export function useMessageActions(message: Message) {
   }
   const items = [
     { key: 'copy', text: 'Copy', onSelect: () => void copy() },
+    ...reading,
     ...(canRegenerate(message) ? [{ key: 'regenerate', text: 'Regenerate', onSelect: ask('regenerate') }] : []),
     ...(message.isFromUser && !message.isTexted ? [{ key: 'edit', text: 'Edit', onSelect: ask('edit') }] : []),
     ...(message.memory === 'remembered' ? [] : [{ key: 'remember', text: 'Remember this', onSelect: rememberIt }]),

@@ -11,7 +11,7 @@ function storageOf(keys: readonly string[]): Storage {
 afterEach(() => vi.unstubAllGlobals())
 
 it('keeps nothing of a deleted helper in the browser, and everything of the others', async () => {
-  const local = storageOf(['outbox:2:7', 'outbox:7:8', 'zone', 'hints:7'])
+  const local = storageOf(['outbox:2:7', 'outbox:7:8', 'voice:7', 'voice:8', 'zone', 'hints:7'])
   const session = storageOf(['draft:7', 'draft:17', 'sensitive:7', 'sensitive-mode:7', 'helper-edit:7', 'draft:8'])
   const deleted: string[] = []
   vi.stubGlobal('localStorage', local)
@@ -19,7 +19,7 @@ it('keeps nothing of a deleted helper in the browser, and everything of the othe
   const cache = { delete: async (path: string) => deleted.push(path) }
   vi.stubGlobal('caches', { open: async () => cache })
   clearHelperData(7)
-  expect(Object.keys(local)).toEqual(['outbox:7:8', 'zone', 'hints:7'])
+  expect(Object.keys(local)).toEqual(['outbox:7:8', 'voice:8', 'zone', 'hints:7'])
   expect(Object.keys(session)).toEqual(['draft:17', 'draft:8'])
   await expect.poll(() => deleted).toEqual(['/api/helpers/7/messages'])
 })

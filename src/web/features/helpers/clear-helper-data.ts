@@ -1,7 +1,7 @@
 import { deleteCachedResponse } from '../../api.ts'
 
-/** Storage keys: unsent messages, and what belongs to this tab. */
-const WAITING = /^outbox:\d+:(\d+)$/
+/** Storage keys: unsent messages, the chosen voice, and what belongs to this tab. */
+const ON_THIS_DEVICE = /^(?:outbox:\d+|voice):(\d+)$/
 const IN_THIS_TAB = /^(?:draft|sensitive|sensitive-mode|helper-edit):(\d+)$/
 
 function clear(storage: Storage, keys: RegExp, helperId: number): void {
@@ -10,7 +10,7 @@ function clear(storage: Storage, keys: RegExp, helperId: number): void {
 
 /** Deletes everything this browser stores about a deleted helper. */
 export function clearHelperData(helperId: number): void {
-  clear(localStorage, WAITING, helperId)
+  clear(localStorage, ON_THIS_DEVICE, helperId)
   clear(sessionStorage, IN_THIS_TAB, helperId)
   deleteCachedResponse(`/api/helpers/${helperId}/messages`)
 }

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { lookOf } from '../../../core/personas/personas-look.ts'
+import { queries } from '../../api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -7,6 +10,8 @@ import { ChannelSettings } from './channel-settings.tsx'
 import type { FieldsProps } from './schedule-fields.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 import { useEditForm } from './use-edit-form.ts'
+
+const VoiceChoice = lazy(() => import('./voice-choice.tsx').then(({ VoiceChoice }) => ({ default: VoiceChoice })))
 
 const Restored = ({ onDiscard }: { onDiscard(): void }) => (
   <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-field bg-sunk px-4 py-2">
@@ -51,11 +56,13 @@ interface EditHelperFormProps {
 
 /** Unsaved changes are kept for this tab. */
 export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
+  const { data: me } = useQuery(queries.me)
   const { form, errors, changed, isRestored, saving, change, discard, submit } = useEditForm(helper, onDone)
   return (
     <>
       <EditHead helper={helper} />
       <ChannelSettings helper={helper} />
+      <Suspense>{me?.readAloud && <VoiceChoice helper={helper} />}</Suspense>
       {isRestored && <Restored onDiscard={discard} />}
       <form
         noValidate

@@ -1,0 +1,37 @@
+import { foreignLanguage } from '../offline/language.ts'
+
+/** What a browser says of a voice. `lang` is a language tag, on some devices with an underscore. */
+export interface Voice {
+  name: string
+  lang: string
+  default: boolean
+  /** False: the text is sent to its maker's servers. */
+  localService: boolean
+}
+
+const plainTag = (tag: string): string => tag.replaceAll('_', '-').toLowerCase()
+const baseOf = (tag: string): string => plainTag(tag).split('-')[0] ?? ''
+
+/**
+ * The language that a text is read in, as the person prefers it: `en-GB` for an English text if they have that among
+ * their languages, best first.
+ */
+export function languageToRead(text: string, preferred: readonly string[]): string {
+  const found = foreignLanguage(text) ?? 'en'
+  // A script that is not Latin: most likely their own.
+  if (found === 'other') return preferred.find((tag) => baseOf(tag) !== 'en') ?? preferred[0] ?? 'en'
+  return preferred.find((tag) => baseOf(tag) === found) ?? found
+}
+
+const worth = (voice: Voice, language: string): number =>
+  (voice.localService ? 4 : 0) + (plainTag(voice.lang) === plainTag(language) ? 2 : 0) + (voice.default ? 1 : 0)
+
+/**
+ * The voice for a language: the one named `wanted` if this device has it and it speaks that language, otherwise one on the
+ * device before one of its maker's servers. Null: none speaks it.
+ */
+export function chooseVoice<V extends Voice>(voices: readonly V[], language: string, wanted: string | null): V | null {
+  const fitting = voices.filter(({ lang }) => baseOf(lang) === baseOf(language))
+  const own = fitting.find(({ name }) => name === wanted)
+  return own ?? fitting.toSorted((one, other) => worth(other, language) - worth(one, language))[0] ?? null
+}

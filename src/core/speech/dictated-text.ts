@@ -1,0 +1,9 @@
+import { LIMITS } from '../text/limits.ts'
+
+/** The text of the field, with what was heard behind it. */
+export function withHeard(text: string, heard: string): string {
+  const words = heard.trim()
+  if (words === '') return text
+  const gap = text === '' || /\s$/.test(text) ? '' : ' '
+  return `${text}${gap}${words}`.slice(0, LIMITS.message.max)
+}

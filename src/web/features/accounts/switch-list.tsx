@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Switch } from '../../ui/switch.tsx'
+
+interface SwitchedSetting {
+  title: string
+  text: ReactNode
+  on: boolean
+  onChange(on: boolean): void
+}
+
+/** Settings that are on or off, each with what it does. */
+export const SwitchList = ({ settings }: { settings: readonly SwitchedSetting[] }) => (
+  <ul className="divide-y divide-line">
+    {settings.map(({ title, text, on, onChange }) => (
+      <li
+        key={title}
+        className="flex items-center justify-between gap-6 max-xs:flex-col max-xs:items-start max-xs:gap-1 py-4 first:pt-0 last:pb-0"
+      >
+        <div>
+          <p className="font-[550]">{title}</p>
+          <p className="text-[0.9375rem] text-ink-soft">{text}</p>
+        </div>
+        <Switch label={title} checked={on} onChange={onChange} />
+      </li>
+    ))}
+  </ul>
+)

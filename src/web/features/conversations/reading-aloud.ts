@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import type { Message } from '../../../contract/messages.ts'
+import { chooseVoice, languageToRead } from '../../../core/speech/choose-voice.ts'
+import { spokenParts, spokenText } from '../../../core/speech/spoken-text.ts'
+import { keptVoice } from '../../ui/speech/kept-voice.ts'
+import { speak, stopSpeaking } from '../../ui/speech/speak.ts'
+import { voices } from '../../ui/speech/voices.ts'
+
+/** The message that is being read aloud: one at a time. */
+let readId: number | null = null
+const listeners = new Set<() => void>()
+
+function setRead(id: number | null): void {
+  readId = id
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The id of the message that is being read aloud, or null. */
+export const useReadAloud = (): number | null => useSyncExternalStore(subscribe, () => readId)
+
+/** Reads a message aloud in the voice of its helper, in place of what is being read. */
+export function readAloud({ id, helperId, content }: Message, onFailed: () => void): void {
+  const text = spokenText(content)
+  const language = languageToRead(text, navigator.languages)
+  const voice = chooseVoice(voices(), language, keptVoice(String(helperId)))
+  setRead(id)
+  speak({ parts: spokenParts(text), language, voice }, (failed) => {
+    setRead(null)
+    if (failed) onFailed()
+  })
+}
+
+export function stopReading(): void {
+  if (readId === null) return
+  stopSpeaking()
+  setRead(null)
+}

@@ -1,0 +1,12 @@
+/**
+ * The name of the voice that was chosen for somebody, kept by this browser: each device has voices of its own, so that a
+ * name means nothing on another.
+ */
+const keyOf = (owner: string): string => `voice:${owner}`
+
+export const keptVoice = (owner: string): string | null => localStorage.getItem(keyOf(owner))
+
+export function keepVoice(owner: string, name: string | null): void {
+  if (name === null) localStorage.removeItem(keyOf(owner))
+  else localStorage.setItem(keyOf(owner), name)
+}
