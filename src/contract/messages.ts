@@ -121,6 +121,14 @@ export const sensitiveAnswer = z.object({
 })
 export type SensitiveAnswer = z.infer<typeof sensitiveAnswer>
 
+export const sensitivePreview = z.object({
+  /** What the model would be given of the message; null where a prepared answer is given without it. */
+  text: z.string().nullable(),
+  /** False: the built-in engine answers, from which nothing is hidden. */
+  isMasked: z.boolean(),
+})
+export type SensitivePreview = z.infer<typeof sensitivePreview>
+
 export const exchange = z.object({ userMessage: message, reply: message })
 export type Exchange = z.infer<typeof exchange>
 

@@ -81,6 +81,8 @@ const ELSEWHERE = [
   'POST /api/messages/{id}/edit content',
   'POST /api/messages/sensitive content',
   'POST /api/messages/sensitive earlier.content',
+  'POST /api/messages/sensitive/preview content',
+  'POST /api/messages/sensitive/preview earlier.content',
   'POST /api/auth/phone/verify displayName',
   'POST /api/auth/complete-sign-up displayName',
 ]

@@ -1,27 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { type OpenAiStandIn, startOpenAiStandIn } from '../support/openai-stand-in.ts'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
-import { type Product, startProduct } from './product.ts'
-import { test as base, expectGoodPage } from './test.ts'
+import { expectGoodPage, test } from './test.ts'
 
-const test = base.extend<object, { connected: { product: Product; model: OpenAiStandIn } }>({
-  connected: [
-    async ({ browserName: _ }, use) => {
-      const model = await startOpenAiStandIn()
-      const product = await startProduct({
-        AI_PROVIDER: 'compatible',
-        AI_BASE_URL: model.url,
-        AI_API_KEY: 'key',
-        AI_MODEL: 'stand-in',
-      })
-      await use({ product, model })
-      await product.close()
-      await model.close()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ connected }, use) => use(connected.product.address),
-})
+test.use({ baseURL: async ({ connected }, use) => use(connected.product.address) })
 
 const PAYLOADS = `<script>document.title='taken'</script>
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Fixtures, PlaywrightWorkerOptions } from '@playwright/test'
 import { createServer } from 'vite'
+import { type OpenAiStandIn, startOpenAiStandIn } from '../support/openai-stand-in.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { startTwilioStandIn, TWILIO, type TwilioStandIn } from '../support/twilio-stand-in.ts'
 import { PASSWORD } from './person.ts'
@@ -15,6 +16,8 @@ export interface Products {
   operated: { address: string; operator: string }
   /** On a PostgreSQL server that can be stopped. */
   onPostgres: { product: Product; server: PostgresServer }
+  /** With a model, whose replies a test decides. */
+  connected: { product: Product; model: OpenAiStandIn }
   /** With an SMS provider, and that provider. */
   texting: { product: Product; twilio: TwilioStandIn }
   /** URL of the development server, the only one with the component page. */
@@ -55,6 +58,21 @@ export const products: Fixtures<object, Products, object, PlaywrightWorkerOption
       await use({ product, server })
       await product.close()
       await server.stop()
+    },
+    LIMIT,
+  ],
+  connected: [
+    async ({ browserName: _ }, use) => {
+      const model = await startOpenAiStandIn()
+      const product = await startProduct({
+        AI_PROVIDER: 'compatible',
+        AI_BASE_URL: model.url,
+        AI_API_KEY: 'key',
+        AI_MODEL: 'stand-in',
+      })
+      await use({ product, model })
+      await product.close()
+      await model.close()
     },
     LIMIT,
   ],

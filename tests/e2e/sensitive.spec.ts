@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
-import { expectGoodPage, test } from './test.ts'
+import { expectGoodInBothSchemes, expectGoodPage, test } from './test.ts'
 
 test('a person says something that is stored nowhere, reloads, and clears it', async ({ page }) => {
   await signUp(page)
@@ -18,6 +18,12 @@ test('a person says something that is stored nowhere, reloads, and clears it', a
     await page.reload()
     await toggle.check({ force: true })
     await expect(page.getByText('Sensitive mode is on.')).toBeVisible()
+  })
+
+  await test.step('reads before it is sent that no provider will see it', async () => {
+    await page.getByRole('textbox', { name: /^Message / }).fill('My name is Maria Lopez.')
+    await expect(page.getByText(/The built-in engine answers on this server\./)).toBeVisible()
+    await expectGoodPage(page)
   })
 
   await test.step('talks', async () => {
@@ -57,5 +63,27 @@ test('a person says something that is stored nowhere, reloads, and clears it', a
     await page.getByRole('button', { name: 'Clear it now' }).click()
     await expect(page.getByText('secret garden')).toHaveCount(0)
     await expect(messagesOf(page).filter({ hasText: 'And this may be kept.' })).toBeVisible()
+  })
+})
+
+test.describe('with a model', () => {
+  test.use({ baseURL: async ({ connected }, use) => use(connected.product.address) })
+
+  test('a person sees what the model will see, and that is what it is sent', async ({ page, connected: { model } }) => {
+    await signUp(page)
+    await page.request.post('/api/billing/demo-checkout', { data: { tier: 'starter' } })
+    await createHelper(page, 'friend')
+    await page.getByRole('switch', { name: 'Sensitive mode' }).check({ force: true })
+    const preview = page.getByRole('region', { name: 'What the model will see' })
+    const field = page.getByRole('textbox', { name: /^Message / })
+    await field.fill('I slept badly.')
+    await expect(preview).toContainText('Our rules found nothing to hide.')
+    await field.fill('My name is Maria Lopez, and maria@example.com is mine.')
+    await expect(preview).toContainText(/My name is \[NAME_\d\], and \[EMAIL_1\] is mine\./)
+    await expectGoodInBothSchemes(page)
+    const shown = await preview.locator('p').last().textContent()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(preview).toBeHidden()
+    await expect.poll(() => model.requests.at(-1)?.body.messages.at(-1)?.content).toBe(shown)
   })
 })

@@ -168,6 +168,9 @@ function conversation({ turns, purpose, unsaved = [] }: ReplyContext): PromptMes
   return messages
 }
 
+/** The newest turn, as it stands in a request. */
+export const sentText = ({ turns }: ReplyContext): string => plainTurn(turns.at(-1)?.text ?? '')
+
 /** Merges consecutive messages of one role: some models require alternating roles. */
 function merged(turns: readonly Turn[]): PromptMessage[] {
   const messages: PromptMessage[] = []

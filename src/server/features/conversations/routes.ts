@@ -15,6 +15,7 @@ import {
   sendMessageBody,
   sensitiveAnswer,
   sensitiveMessageBody,
+  sensitivePreview,
 } from '../../../contract/messages.ts'
 import { publicError } from '../../errors.ts'
 import { noContent } from '../../http/no-content.ts'
@@ -25,6 +26,7 @@ import { deleteMessage } from './delete-message.ts'
 import { editMessage } from './edit-message.ts'
 import { findFirstMessage } from './find-first-message.ts'
 import { readProgress, stopReply } from './follow-reply.ts'
+import { previewSensitive } from './preview-sensitive.ts'
 import { readMessages } from './read-messages.ts'
 import { regenerateReply } from './regenerate-reply.ts'
 import { REPLY_ERRORS, REPLY_STREAM, SENSITIVE_STREAM } from './route-docs.ts'
@@ -142,6 +144,20 @@ export const conversationRoutes =
         if (wantsStream(request)) return streamSensitive(request, reply, exchange)
         return exchange.answer(() => {}, untilLeft(reply))
       },
+    )
+
+    app.post(
+      '/api/messages/sensitive/preview',
+      {
+        schema: {
+          summary: 'Preview a message in Sensitive Mode',
+          description: 'Shows what the model would be given of it. Nothing is sent to the model or stored.',
+          errors: { 403: ['upgrade_required'], 404: ['not_found'] },
+          body: sensitiveMessageBody,
+          response: { 200: sensitivePreview },
+        },
+      },
+      (request) => previewSensitive(services, request.actor, request.body),
     )
 
     app.post(

@@ -1,8 +1,6 @@
 import type { SensitiveAnswer, SensitiveMessageBody } from '../../../contract/messages.ts'
 import { PLANS } from '../../../core/plans/plans.ts'
-import type { Turn } from '../../../core/prompt/prompt.ts'
 import { mustAnswer, type SafetyState } from '../../../core/safety/safety-state.ts'
-import { screenReply, screenRequest } from '../../../core/safety/screen-reply.ts'
 import { AppError } from '../../errors.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Actor } from '../../ports/actor.ts'
@@ -12,9 +10,8 @@ import { readTier } from '../allowance/read-tier.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { releaseReservation, spendReservation } from '../allowance/settle-reservation.ts'
-import { countScreening, screenFor } from '../safety/care.ts'
-import { askMeaning } from '../safety/second-opinion.ts'
-import { openConversation } from './open-conversation.ts'
+import { countScreening } from '../safety/care.ts'
+import { needsPlan, openSensitive } from './open-sensitive.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 import type { OnText } from './writing-job.ts'
 
@@ -23,7 +20,6 @@ export interface SensitiveExchange {
   answer(onText: OnText, signal: AbortSignal): Promise<SensitiveAnswer>
 }
 
-const NEEDS_PLAN = 'Sensitive Mode needs a paid subscription. Upgrade to use it.'
 const BROKE_OFF = 'The reply broke off. Nothing was stored and this did not count. Please try again.'
 
 /** Pays for a reply. Returns the reservation; null for a free reply, as for someone in danger on any plan. */
@@ -33,7 +29,7 @@ async function reserve(
   safety: SafetyState,
 ): Promise<number | null> {
   const hasPlan = PLANS[await readTier(services, actor.userId)].sensitiveMode
-  if (!hasPlan && !mustAnswer(safety)) throw new AppError(403, 'upgrade_required', NEEDS_PLAN)
+  if (!hasPlan && !mustAnswer(safety)) throw needsPlan()
   const reservationId = hasPlan ? await reserveMessage(services, actor.userId) : null
   if (reservationId === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
   return reservationId
@@ -57,10 +53,6 @@ const isPaid = (reply: RunningReply, source: SensitiveAnswer['source'] | null): 
 
 const LEFT = 'the browser left'
 
-/** Refused requests, and replies no helper may give, are not shown to the model later. */
-const mayBeTold = ({ fromPerson, text }: Turn): boolean =>
-  fromPerson ? screenRequest(text) === null : screenReply(text) === null
-
 /**
  * Accepts a message in Sensitive Mode. 404: not their helper. 403: not on their plan. 402: the allowance is used up.
  * None of it reaches the database, the log or memory, and the reply stops if the browser disconnects.
@@ -70,15 +62,8 @@ export async function sendSensitive(
   actor: Actor,
   input: SensitiveMessageBody,
 ): Promise<SensitiveExchange> {
-  const { helperId, content, earlier } = input
-  const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeTold)
-  const [conversation, meaning] = await Promise.all([
-    openConversation(services, actor, helperId),
-    askMeaning(services, content),
-  ])
-  const { voice, memory } = conversation
-  const turns = [...conversation.turns, { fromPerson: true, text: content }]
-  const safety = screenFor(actor, turns, conversation.care, meaning, unsaved)
+  const opened = await openSensitive(services, actor, input)
+  const { safety } = opened
   const reservationId = await reserve(services, actor, safety)
 
   async function write(reply: RunningReply, onText: OnText): Promise<SensitiveAnswer> {
@@ -87,16 +72,7 @@ export async function sendSensitive(
       reply.text += text
       onText(text, isSafety)
     }
-    const { source, concern } = await writeAsHelper(services, actor, {
-      purpose: 'reply',
-      voice,
-      turns,
-      memory,
-      unsaved,
-      safety,
-      signal,
-      onText: hear,
-    })
+    const { source, concern } = await writeAsHelper(services, actor, { ...opened, signal, onText: hear })
     if (concern) await countScreening(services, { concern, language: safety.language }, 'sensitive')
     return { response: reply.text.trim(), source, aiGenerated: true }
   }

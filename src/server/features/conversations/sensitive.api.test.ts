@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import { until } from '../../../../tests/support/until.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
-import type { Message, SensitiveAnswer } from '../../../contract/messages.ts'
+import type { Message, SensitiveAnswer, SensitivePreview } from '../../../contract/messages.ts'
 import type { Tier } from '../../../core/plans/plans.ts'
 import { startWorker } from '../../workers.ts'
 
@@ -17,6 +17,7 @@ const ANSWER = 'velociraptor-upholstery'
 const EARLIER = 'tangerine-bagpipe-thunder'
 const EMAIL = 'maria.lopez@example.com'
 const PATH = '/api/messages/sensitive'
+const PREVIEW = '/api/messages/sensitive/preview'
 
 let model: OpenAiStandIn
 let app: TestApp
@@ -55,6 +56,9 @@ async function personOn(tier: Tier): Promise<{ person: Person; helper: Helper }>
 const say = (person: Person, helper: Helper, content: string, earlier: object[] = []) =>
   person.post<SensitiveAnswer & ErrorBody>(PATH, { helperId: helper.id, content, earlier })
 
+const preview = (person: Person, helper: Helper, content: string, earlier: object[] = []) =>
+  person.post<SensitivePreview & ErrorBody>(PREVIEW, { helperId: helper.id, content, earlier })
+
 describe('a sensitive exchange', () => {
   it('is answered, as a whole or as a stream, and costs a message', async () => {
     const { person, helper } = await personOn('starter')
@@ -81,6 +85,7 @@ describe('a sensitive exchange', () => {
       { isFromUser: false, content: `You said ${EARLIER}` },
     ]
     model.behave({ pieces: [`The word is ${ANSWER}.`] })
+    expect((await preview(person, helper, private_, earlier)).status).toBe(200)
     expect((await say(person, helper, private_, earlier)).status).toBe(200)
     await person.stream(PATH, { helperId: helper.id, content: private_, earlier })
     for (const fault of [
@@ -162,6 +167,42 @@ describe('the model', () => {
     await person.patch('/api/privacy/settings', { encryptionLevel: 'enhanced' })
     await person.post('/api/messages', messageTo(helper, text))
     expect(JSON.stringify(model.requests)).toContain(EMAIL)
+  })
+})
+
+describe('what the model will see', () => {
+  const earlier = [{ isFromUser: true, content: 'My name is Maria Lopez, and my sister is called Ines.' }]
+
+  it.each([
+    ['nothing to hide', 'I slept badly.', 'standard'],
+    ['who they are', `I am Maria Lopez, ${EMAIL}, card 4111 1111 1111 1111.`, 'standard'],
+    ['a name that was said before', 'Ines says that [NAME_1] is not \u200bme.', 'standard'],
+    ['their health, at the maximum level', 'I have asthma, and Ines has it, too.', 'maximum'],
+  ])('is what it is sent: %s', async (_case, content, encryptionLevel) => {
+    const { person, helper } = await personOn('unlimited')
+    await person.patch('/api/privacy/settings', { encryptionLevel })
+    await person.post('/api/messages', messageTo(helper, 'Call me on 415-555-2671.'))
+    model.requests.length = 0
+    const { body } = await preview(person, helper, content, earlier)
+    expect(model.requests).toEqual([])
+    await say(person, helper, content, earlier)
+    const sent = model.requests.at(-1)?.body.messages.at(-1)?.content ?? ''
+    expect(body.isMasked).toBe(true)
+    expect(sent.endsWith(`\n\n${body.text}`)).toBe(true)
+    expect(body.text).not.toMatch(/Maria|Ines|4111|asthma/)
+  })
+
+  it('is nothing where a prepared answer is given, and costs nothing', async () => {
+    const { person, helper } = await personOn('starter')
+    expect((await preview(person, helper, 'I want to end my life')).body).toEqual({ text: null, isMasked: false })
+    expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 0 })
+  })
+
+  it('is shown to those who may have Sensitive Mode, of their own helpers', async () => {
+    const { person, helper } = await personOn('free')
+    expect((await preview(person, helper, 'Something private')).status).toBe(403)
+    const { person: stranger } = await personOn('pro')
+    expect((await preview(stranger, helper, 'Hello')).status).toBe(404)
   })
 })
 

@@ -31,13 +31,22 @@ const CALLED_FOR: Record<WritingJob['purpose'], CallPurpose> = {
 }
 
 /** What is hidden from the model. The built-in engine runs in this process, so nothing is hidden from it. */
-function scopeOf({ ai }: Pick<Services, 'ai'>, actor: Actor, job: WritingJob): MaskScope | null {
+export function scopeOf(
+  { ai }: Pick<Services, 'ai'>,
+  actor: Actor,
+  job: Pick<WritingJob, 'unsaved'>,
+): MaskScope | null {
   if (ai.offline) return null
   if (actor.privacy.encryptionLevel === 'maximum') return 'everything'
   return job.unsaved ? 'identifiers' : null
 }
 
-function contextOf(services: Pick<Services, 'clock' | 'chance'>, actor: Actor, job: WritingJob): ReplyContext {
+/** Everything that a text is written from. */
+export function contextOf(
+  services: Pick<Services, 'clock' | 'chance'>,
+  actor: Actor,
+  job: Omit<WritingJob, 'signal' | 'onText'>,
+): ReplyContext {
   const safety = careInstruction(job)
   return {
     purpose: job.purpose,

@@ -1,7 +1,7 @@
 import type { Message, ReplyEvents, SensitiveAnswer } from '../../../contract/messages.ts'
 import type { ApiError } from '../../api.ts'
 import { stream } from '../../api-stream.ts'
-import { turnsToSend } from './sensitive-turns.ts'
+import { sensitiveBody } from './sensitive-turns.ts'
 
 /** Exactly one of the last four is called, and nothing after it. */
 export interface SensitiveOutcome {
@@ -17,7 +17,7 @@ export interface SensitiveOutcome {
 /** Requests a reply to the last turn; returns what stops it. The server stops writing when the connection closes. */
 export function askSensitive(helperId: number, turns: readonly Message[], outcome: SensitiveOutcome): () => void {
   const controller = new AbortController()
-  const body = { helperId, content: turns.at(-1)?.content ?? '', earlier: turnsToSend(turns.slice(0, -1)) }
+  const body = sensitiveBody(helperId, turns.slice(0, -1), turns.at(-1)?.content ?? '')
   let isAccepted = false
   let isOver = false
   let text = ''

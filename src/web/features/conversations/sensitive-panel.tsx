@@ -3,6 +3,7 @@ import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
 import { WaitingList, whyWaiting } from './outbox.tsx'
+import { SensitivePreview } from './sensitive-preview.tsx'
 import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useChat } from './use-chat.ts'
@@ -20,7 +21,14 @@ interface SensitivePanelProps {
   foot: ReactNode
 }
 
-const Notice = ({ helperName, onClear }: { helperName: string; onClear: (() => void) | null }) => (
+interface NoticeProps {
+  helperName: string
+  /** The person may speak in place of typing. */
+  dictates: boolean
+  onClear: (() => void) | null
+}
+
+const Notice = ({ helperName, dictates, onClear }: NoticeProps) => (
   <div
     role="note"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on an enlarged page it scrolls, and must be reachable by keyboard
@@ -31,6 +39,7 @@ const Notice = ({ helperName, onClear }: { helperName: string; onClear: (() => v
       <strong className="font-semibold text-ink">Sensitive mode is on.</strong> What you say now is not stored. It stays
       in this tab until you close it. The server and the model’s provider process your words and {helperName}’s in
       passing; names, numbers and addresses that our rules find are hidden from the provider.
+      {dictates && ' What you dictate, your browser may send to its maker.'}
     </p>
     {onClear && (
       <button type="button" onClick={onClear} className="link mt-1 min-h-6">
@@ -72,7 +81,14 @@ export function SensitivePanel({ helperId, helperName, user, on, foot }: Sensiti
         <ThreadSkeleton />
       )}
       {on && (
-        <Notice helperName={helperName} onClear={sensitive.turns.length > 0 && !writing ? sensitive.clear : null} />
+        <>
+          <Notice
+            helperName={helperName}
+            dictates={user.dictation}
+            onClear={sensitive.turns.length > 0 && !writing ? sensitive.clear : null}
+          />
+          <SensitivePreview helperId={helperId} turns={sensitive.turns} text={chat.draft.text} />
+        </>
       )}
       {queue.waiting.length > 0 && (
         <WaitingList waiting={queue.waiting} why={whyWaiting(helperName, !writing)} onRemove={queue.remove} />

@@ -39,3 +39,10 @@ export function turnsToSend(turns: readonly Message[]): Pick<Message, 'isFromUse
   }
   return sent
 }
+
+/** The body of a call about the next turn. */
+export const sensitiveBody = (helperId: number, earlier: readonly Message[], content: string) => ({
+  helperId,
+  content,
+  earlier: turnsToSend(earlier),
+})

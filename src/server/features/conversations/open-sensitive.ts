@@ -1,0 +1,29 @@
+import type { SensitiveMessageBody } from '../../../contract/messages.ts'
+import type { Turn } from '../../../core/prompt/prompt.ts'
+import { screenReply, screenRequest } from '../../../core/safety/screen-reply.ts'
+import { AppError } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { screenFor } from '../safety/care.ts'
+import { askMeaning } from '../safety/second-opinion.ts'
+import { openConversation } from './open-conversation.ts'
+
+export const needsPlan = (): AppError =>
+  new AppError(403, 'upgrade_required', 'Sensitive Mode needs a paid subscription. Upgrade to use it.')
+
+/** Refused requests, and replies no helper may give, are not shown to the model later. */
+const mayBeTold = ({ fromPerson, text }: Turn): boolean =>
+  fromPerson ? screenRequest(text) === null : screenReply(text) === null
+
+/** What a reply in Sensitive Mode is written from. 404: not their helper. */
+export async function openSensitive(services: Services, actor: Actor, input: SensitiveMessageBody) {
+  const { helperId, content, earlier } = input
+  const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeTold)
+  const [{ voice, memory, ...conversation }, meaning] = await Promise.all([
+    openConversation(services, actor, helperId),
+    askMeaning(services, content),
+  ])
+  const turns = [...conversation.turns, { fromPerson: true, text: content }]
+  const safety = screenFor(actor, turns, conversation.care, meaning, unsaved)
+  return { purpose: 'reply' as const, voice, turns, memory, unsaved, safety }
+}

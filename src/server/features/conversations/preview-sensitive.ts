@@ -1,0 +1,29 @@
+import type { SensitiveMessageBody, SensitivePreview } from '../../../contract/messages.ts'
+import { PLANS } from '../../../core/plans/plans.ts'
+import { maskContext } from '../../../core/privacy/mask-context.ts'
+import { sentText } from '../../../core/prompt/prompt.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { readTier } from '../allowance/read-tier.ts'
+import { withOwnModel } from '../own-models/with-own-model.ts'
+import { needsPlan, openSensitive } from './open-sensitive.ts'
+import { preparedReply } from './safe-texts.ts'
+import { contextOf, scopeOf } from './write-as-helper.ts'
+
+/**
+ * What the model would be given of a message, by the same steps that send it. Nothing is called, counted or stored.
+ * 403: not on their plan. 404: not their helper.
+ */
+export async function previewSensitive(
+  services: Services,
+  actor: Actor,
+  input: SensitiveMessageBody,
+): Promise<SensitivePreview> {
+  if (!PLANS[await readTier(services, actor.userId)].sensitiveMode) throw needsPlan()
+  const opened = await openSensitive(services, actor, input)
+  if (preparedReply(opened)) return { text: null, isMasked: false }
+  const context = contextOf(services, actor, opened)
+  const scope = scopeOf(await withOwnModel(services, actor), actor, opened)
+  if (scope === null) return { text: sentText(context), isMasked: false }
+  return { text: sentText(maskContext(context, scope).context), isMasked: true }
+}
