@@ -64,6 +64,10 @@ test('a reply shows its Markdown, and nothing in it loads or runs', async ({ pag
     await expect(reply.getByRole('link', { name: 'the guide' })).toHaveAttribute('rel', /nofollow/)
     await expect(reply.getByText('(example.org)')).toBeVisible()
     await expect(reply.getByRole('table')).toBeVisible()
+    // What a screen reader says.
+    await expect(page.locator('p[aria-live=polite].sr-only')).toContainText(
+      'Sam: Your week Three things, calmly, not ten:',
+    )
     await expect(messagesOf(page).filter({ hasText: 'Plan **my** week' })).toBeVisible()
     await expectGoodPage(page)
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,10 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { MESSAGE_PAGE } from '../../../core/text/limits.ts'
 import { queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ArrowDown } from '../../ui/icons.tsx'
+import type { AnnouncementProps } from './announcement.tsx'
 import { LiveReply, Writing } from './live-reply.tsx'
 import { MessageList } from './message-list.tsx'
 import { setReading } from './reading.ts'
@@ -14,6 +15,13 @@ import { useStickToBottom } from './use-stick-to-bottom.ts'
 
 const OlderMessages = lazy(() =>
   import('./older-messages.tsx').then(({ OlderMessages }) => ({ default: OlderMessages })),
+)
+
+const Announcement = lazy(() =>
+  import('./announcement.tsx').then(
+    ({ Announcement }) => ({ default: Announcement }),
+    () => ({ default: () => null }),
+  ),
 )
 
 /** The thread shows messages around an earlier one, and need not reach the newest ones. */
@@ -113,13 +121,14 @@ export function Thread(props: ThreadProps) {
   )
 }
 
-/** Screen readers hear the whole reply at once, not word by word. */
-function Announcer({ messages, helperName, reply }: Pick<ThreadProps, 'messages' | 'helperName' | 'reply'>) {
-  const newest = messages.at(-1)
-  const said = newest && !newest.isFromUser ? `${helperName}: ${newest.content}` : ''
+/** Loaded with the first change: what is there when the page opens is no news. */
+function Announcer(props: AnnouncementProps) {
+  const { messages, reply } = props
+  const [first] = useState(messages.at(-1)?.id)
+  const isNews = reply.phase === 'writing' || messages.at(-1)?.id !== first
   return (
     <p aria-live="polite" className="sr-only">
-      {reply.phase === 'writing' ? `${helperName} is writing` : said}
+      <Suspense>{isNews && <Announcement {...props} />}</Suspense>
     </p>
   )
 }
