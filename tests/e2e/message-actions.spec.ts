@@ -74,3 +74,61 @@ test('the keyboard goes from message to message, and opens a menu', async ({ pag
   await page.keyboard.press('ArrowDown')
   await expect(newest).toBeFocused()
 })
+
+/** A finger on the middle of a message, which moves by `by` before it rests. */
+async function rest(page: Page, message: Locator, by = 0): Promise<{ lift(): Promise<unknown> }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await message.locator('> [dir="auto"]').boundingBox()) ?? {}
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + height / 2 - up }],
+    })
+  await touch('touchStart', 0)
+  if (by > 0) await touch('touchMove', by)
+  return { lift: () => touch('touchEnd', 0) }
+}
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true })
+
+  test('a finger that rests on a message opens its menu, and one that scrolls does not', async ({ page }) => {
+    await signUp(page)
+    await createHelper(page, 'career_coach')
+    await sayAndWait(page, 'The interview is on Thursday.')
+    const own = messages(page).filter({ hasText: 'You: The interview is on Thursday.' })
+    const reply = messages(page).last()
+    await expect(actionsOf(own)).toBeVisible()
+
+    const scrolled = await rest(page, reply, 40)
+    await scrolled.lift()
+    const rested = await rest(page, own)
+    await expect(actionsOf(own)).toHaveAttribute('aria-expanded', 'true')
+    await expect(actionsOf(reply)).toHaveAttribute('aria-expanded', 'false')
+    await rested.lift()
+    await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
+    await expectGoodPage(page, '[role=menu]')
+
+    await test.step('and a text that is selected keeps the menu of the browser', async () => {
+      await page.getByRole('menuitem', { name: 'Select text' }).click()
+      const selected = () => page.evaluate(() => String(getSelection()))
+      expect(await selected()).toBe('The interview is on Thursday.')
+      const event = await own.locator('> [dir="auto"]').evaluateHandle((bubble) => {
+        const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+        bubble.dispatchEvent(menu)
+        return menu
+      })
+      expect(await event.evaluate((menu) => menu.defaultPrevented)).toBe(false)
+      await page.evaluate(() => getSelection()?.removeAllRanges())
+    })
+
+    await test.step('as does the other button of a mouse, and the key for menus', async () => {
+      await own.locator('> [dir="auto"]').click({ button: 'right' })
+      await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(actionsOf(own)).toBeFocused()
+      await page.keyboard.press('Shift+F10')
+      await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
+    })
+  })
+})

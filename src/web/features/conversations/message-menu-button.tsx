@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { useLongPress } from '../../ui/use-long-press.ts'
 import { buttonProps, type MessageMenuProps } from './menu-button.ts'
 
 const load = () => import('./message-menu.tsx')
@@ -15,9 +16,13 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 
 /** The menu of a message; its code is loaded when the pointer or focus reaches the button. */
 export function MessageMenuButton(props: MessageMenuProps) {
-  const [wanted, setWanted] = useState(false)
+  // Null until it is first opened.
+  const [open, setOpen] = useState<boolean | null>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  useLongPress(first, '.message', () => setOpen(true))
   const button = (
     <button
+      ref={first}
       type="button"
       {...buttonProps(props)}
       aria-haspopup="menu"
@@ -25,16 +30,15 @@ export function MessageMenuButton(props: MessageMenuProps) {
       onPointerEnter={preload}
       onFocus={preload}
       onKeyDown={onKeyDown}
-      onClick={() => setWanted(true)}
+      onClick={() => setOpen(true)}
     >
       <Ellipsis aria-hidden="true" className="size-5" />
     </button>
   )
-  return wanted ? (
+  if (open === null) return button
+  return (
     <Suspense fallback={button}>
-      <MessageMenu {...props} />
+      <MessageMenu {...props} open={open} onOpenChange={setOpen} />
     </Suspense>
-  ) : (
-    button
   )
 }

@@ -5,6 +5,7 @@ import { ITEM, MENU_PANEL } from '../../ui/menu-view.tsx'
 import { buttonProps, type MessageMenuProps } from './menu-button.ts'
 import { MessageDialog } from './message-dialog.tsx'
 import { MessageEditor } from './message-editor.tsx'
+import { selectText } from './select-text.ts'
 import { useMessageActions } from './use-message-actions.ts'
 
 /** Arrow keys move between messages: all their buttons are one Tab stop. */
@@ -14,8 +15,16 @@ export function moveFocus(from: HTMLElement, key: string): void {
   if (step) buttons[buttons.indexOf(from) + step]?.focus()
 }
 
-/** Mounted by the first press, so it starts open. */
-export function MessageMenu(props: MessageMenuProps) {
+/** A finger opens the menu where it would select text. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches
+
+interface OpenedMenuProps extends MessageMenuProps {
+  open: boolean
+  onOpenChange(open: boolean): void
+}
+
+/** Mounted by the first press. */
+export function MessageMenu({ open, onOpenChange, ...props }: OpenedMenuProps) {
   const { message, helperName } = props
   const trigger = useRef<HTMLButtonElement>(null)
   const actions = useMessageActions(message)
@@ -23,7 +32,7 @@ export function MessageMenu(props: MessageMenuProps) {
   const keepFocus = useRef(false)
   return (
     <>
-      <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Root {...{ open, onOpenChange }} modal={false}>
         <DropdownMenu.Trigger
           ref={trigger}
           {...buttonProps(props)}
@@ -47,6 +56,11 @@ export function MessageMenu(props: MessageMenuProps) {
               keepFocus.current = false
             }}
           >
+            {isTouched() && (
+              <DropdownMenu.Item className={ITEM} onSelect={() => selectText(trigger.current)}>
+                Select text
+              </DropdownMenu.Item>
+            )}
             {actions.items.map(({ key, text, onSelect }) => (
               <DropdownMenu.Item
                 key={key}

@@ -1,0 +1,20 @@
+/** Selects the text of the message around a button. It can be selected by hand, too, until nothing of it is any more. */
+export function selectText(button: HTMLElement | null): void {
+  const message = button?.closest<HTMLElement>('.message')
+  const bubble = message?.querySelector(':scope > [dir="auto"]')
+  const selection = getSelection()
+  if (!message || !bubble?.firstChild || !selection) return
+  message.dataset.selectable = ''
+  const text = document.createRange()
+  text.selectNodeContents(bubble)
+  // The name of who wrote it, for screen readers.
+  text.setStartAfter(bubble.firstChild)
+  selection.removeAllRanges()
+  selection.addRange(text)
+  const onChange = () => {
+    if (selection.containsNode(bubble, true) && !selection.isCollapsed) return
+    delete message.dataset.selectable
+    document.removeEventListener('selectionchange', onChange)
+  }
+  document.addEventListener('selectionchange', onChange)
+}
