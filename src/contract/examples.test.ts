@@ -9,7 +9,7 @@ const shapes = Object.entries(modules).flatMap(([file, exported]) =>
   ),
 )
 
-/** Texts of a schema that nothing gives an example of. */
+/** String fields of a schema without an example. */
 function withoutExample(schema: JsonSchema, name: string): string[] {
   if (schema.example !== undefined) return []
   const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])]

@@ -228,7 +228,7 @@ export class TracedText {
     return this.#sentences
   }
 
-  /** Whether it states what the trace stands for. */
+  /** Whether it states the fact of the trace. */
   states(trace: Trace): boolean {
     return trace.some((one) => this.#bears(one))
   }

@@ -1,6 +1,6 @@
 import type { Feeling } from './mood-words.ts'
 
-/** Phrases that sound a way, in words as `plainWordsOf` writes them; in order, a phrase takes its words from those after it. */
+/** Phrases by feeling, in the words that `plainWordsOf` returns; a phrase takes its words from those after it. */
 
 const VERY =
   '(?:so |really |very |pretty |super |too |that |quite |much |a lot |way |a bit |a little |kinda |just |all ){0,2}'

@@ -1,4 +1,7 @@
-/** Single words that sound a way, by feeling; `dread-` stands for every word that begins so. `low` and `cheerful`: of no one feeling. */
+/**
+ * Single words by feeling; `dread-` matches every word with this prefix. `low` and `cheerful` belong to no single
+ * feeling.
+ */
 
 export const FEELINGS = [
   'nervous',

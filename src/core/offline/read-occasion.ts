@@ -163,7 +163,7 @@ export const isTender = (plain: string): boolean => CLOSE.test(plain) || DENIED.
 
 const ENERGY = /!!|!\s*$|🎉|🥳|💪|😍|🤩|🙌|🔥/u
 const ENERGY_WORDS = / (?:omg|yay|wow|woohoo|guess what) /
-/** Whether it is told with energy, and nothing in it is bad or a question. */
+/** Whether it sounds energetic, without anything bad or a question. */
 export const isExcited = (text: string, plain: string): boolean =>
   (ENERGY.test(text) || ENERGY_WORDS.test(plain)) &&
   !plain.includes(' but ') &&

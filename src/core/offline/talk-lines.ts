@@ -1,6 +1,6 @@
 import type { Tone } from '../personas/options.ts'
 
-/** Replies to a person who tells something. Each line is one sentence and claims nothing the person has not said. */
+/** Replies to a person who shares something. Each line is one sentence and claims nothing the person has not said. */
 
 /** Frames for a clause of the person's own, turned to the second person: {c} in lower case, {C} capitalised. */
 export const SAY_BACK = ['So {c}.', 'Okay, {c}.', 'I see, {c}.', 'Right, {c}.']

@@ -14,7 +14,7 @@ import {
   WRITTEN_TEXT,
 } from './prompt-text.ts'
 
-/** All that a model is told to go by in our own words; what it is told about the person is theirs to read. */
+/** All instructions to a model in our own words; what it is told about the person is their own data. */
 export const PROMPT_RULES: readonly string[] = [
   OPENING_TEXT,
   RULES,

@@ -1,7 +1,7 @@
 import type { SafetyLanguage } from './concern.ts'
 
 /**
- * Prefixes of words, at least one of which is in every sentence with a fault (`screen-reply.ts`); with a full stop,
+ * Word prefixes, at least one of which occurs in every sentence with a fault (`screen-reply.ts`); with a full stop,
  * whole words. From such a word on, a sentence is held back until it is complete and screened.
  */
 const STEMS: Record<SafetyLanguage, string> = {

@@ -3,7 +3,7 @@
  * position in the text.
  */
 
-/** Maps the positions where a rule may begin to those where it may have ended. */
+/** Maps positions where a rule can start to positions where it can end. */
 export type Rule = (words: readonly string[], begins: ReadonlySet<number>) => ReadonlySet<number>
 
 /** One of a list of phrases, separated by `|`. */

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 interface SwitchProps {
   checked: boolean
   onChange(checked: boolean): void
-  /** Accessible name; show a visible text beside the switch where there is room. */
+  /** Accessible name; add a visible label beside the switch if there is room. */
   label: string
   disabled?: boolean | undefined
   className?: string

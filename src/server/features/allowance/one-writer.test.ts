@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const SERVER = join(import.meta.dirname, '../..')
 const WRITERS = ['sql-parts.ts', 'store.ts'].map((file) => join('features', 'allowance', file))
 
-/** What an account counts its messages by. */
+/** The columns that count an account's messages. */
 const COUNT = [
   'message_credits_used',
   'message_credits_limit',
@@ -18,7 +18,7 @@ const TABLES = ['allowance_reservations', 'planned_usage']
 
 const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What a file calls the tables: their names, and those that it imports them under. */
+/** The names a file uses for the tables, including import aliases. */
 const tablesIn = (text: string): string =>
   TABLES.flatMap((table) => [
     table,
@@ -26,7 +26,7 @@ const tablesIn = (text: string): string =>
     ...[...text.matchAll(new RegExp(`\\b${camel(table)} as (\\w+)`, 'g'))].map(([, name]) => name),
   ]).join('|')
 
-/** `column = ...` in SQL, and `column: ...` in what Drizzle writes, but not in a type or where it reads `table.column`. */
+/** `column = ...` in SQL and `column: ...` in Drizzle writes, but not in types or where `table.column` is read. */
 const writes = (text: string): boolean =>
   [
     `\\b(${COUNT.join('|')})\\s*=(?!=)`,

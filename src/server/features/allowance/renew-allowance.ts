@@ -10,8 +10,8 @@ export const nextPeriod = ({ userId, billingAnchor, allowancePeriodEnd }: Accoun
 })
 
 /**
- * Begins the next period of an account whose period is over; of many that ask at once one begins it. Tells whether
- * what was refused is worth another try: a new period has begun meanwhile, by this call or by another.
+ * Starts the next period of an account whose period is over; of several concurrent calls, one starts it. Returns
+ * whether the refused action is worth a retry, because this call or another has started a new period.
  */
 export async function renewAllowance({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<boolean> {
   const now = clock.now()

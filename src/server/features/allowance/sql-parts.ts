@@ -4,15 +4,15 @@ import { users } from '../../db/tables/accounts.ts'
 import { allowanceReservations as reservations } from '../../db/tables/billing.ts'
 import { usesOwnModel } from '../own-models/sql-parts.ts'
 
-/*
- * What takes and settles messages, as parts of SQL: a message and what pays for it are saved by one statement, in the
- * store of the feature that saves it. Each wants `:now`. An account is locked before its reservations.
+/**
+ * SQL fragments that reserve and settle messages, so that a message and its payment are saved in one statement, in the
+ * store of the feature that saves it. All need `:now`. An account is locked before its reservations.
  */
 
 /**
- * Counts the messages of `taken(user_id, messages, planned)`; none of an account that its own model answers. Accounts
- * that have too few left, or whose period is over, count none and give no row. What is planned gets no reservation: the
- * account remembers how many those were.
+ * Counts the messages of `taken(user_id, messages, planned)`; none for an account that uses its own model. Accounts
+ * without enough left, or whose period is over, count none and return no row. Planned messages get no reservation: the
+ * account counts them.
  */
 export const consume = (taken: SqlPart): SqlPart => sqlPart`
   update ${users} u set ${users.messageCreditsUsed} = u.${users.messageCreditsUsed} + taken.messages,
@@ -26,7 +26,7 @@ export const consume = (taken: SqlPart): SqlPart => sqlPart`
     and u.${users.allowancePeriodStart} <= :now::timestamptz + interval '${CLOCK_SKEW_MS} ms'
   returning u.${users.id} as user_id, u.${users.allowancePeriodStart} as period, taken.messages`
 
-/** `consumed`: a message of each account of `accounts`, which names them in `user_id`; empty when none is left. */
+/** `consumed`: one message for each account in `accounts`, which lists them as `user_id`; empty if none is left. */
 export const consumed = (accounts: SqlPart): SqlPart =>
   sqlPart`consumed as (${consume(sqlPart`(select user_id, 1 as messages, 0 as planned from ${accounts} a)`)})`
 
@@ -35,17 +35,16 @@ interface Purpose {
   scheduleId: SqlPart
 }
 
-/** `reserved`: what was `consumed`, as a reservation. Fails with UNIQUE_VIOLATION while there is one for that purpose. */
+/**
+ * `reserved`: reservations for what was `consumed`. Fails with UNIQUE_VIOLATION if there is one for the same purpose.
+ */
 export const reserved = ({ userMessageId, scheduleId }: Purpose): SqlPart => sqlPart`reserved as (
   insert into ${reservations} (${reservations.userId}, ${reservations.userMessageId}, ${reservations.scheduleId},
     ${reservations.period}, ${reservations.messages}, ${reservations.createdAt})
   select user_id, ${userMessageId}, ${scheduleId}, period, messages, :now from consumed
   returning ${reservations.id} as id)`
 
-/**
- * `settled`: those of the reservations `ids` that were still open. By `:state` they are `spent` on a message, or
- * `released`, which gives them back.
- */
+/** `settled`: those of the reservations `ids` that were still open. `:state` is `spent` on a message, or `released`. */
 export const settled = ({ ids, messageId }: { ids: SqlPart; messageId: SqlPart }): SqlPart => sqlPart`
   account as materialized (
     select ${users.id} as id from ${users} where ${users.id} in (

@@ -76,7 +76,7 @@ export async function findReservation(db: Db, scheduleId: number): Promise<numbe
   return row?.id ?? null
 }
 
-/** Is there an open reservation for the reply to this message? */
+/** Whether there is an open reservation for the reply to this message. */
 export async function isReserved(db: Db, userMessageId: number): Promise<boolean> {
   const rows = await db
     .select({ id: reservations.id })
@@ -85,7 +85,7 @@ export async function isReserved(db: Db, userMessageId: number): Promise<boolean
   return rows.length > 0
 }
 
-/** Is a reply in a conversation reserved, by an older reservation than this one? */
+/** Whether a reply in a conversation is reserved by an older reservation than this one. */
 export async function isReservedIn(on: Pick<Db, 'select'>, helperId: number, before: number): Promise<boolean> {
   const rows = await on
     .select({ id: reservations.id })
@@ -167,9 +167,8 @@ export interface Entry extends Period {
 }
 
 /**
- * Has accounts count in other periods, unless another call has done so; gives what they used of those. What the ledger
- * holds of a period counts, and so does what was kept when it was left before its end, so that none can begin with nothing
- * used twice.
+ * Moves accounts to other periods, unless another call has done so; returns the usage of those. Usage comes from the
+ * ledger and from what was saved when a period was left early, so that no period starts with usage forgotten.
  */
 export const enterPeriods = (on: Queryable, entries: readonly Entry[]) =>
   enter(on, {

@@ -180,7 +180,7 @@ describe('a known device', () => {
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) statuses.push((await signIn(home, victim, WRONG)).status)
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
-    // Nor does that lock out who has another one.
+    // It does not lock out the owner of another one, either.
     expect((await signIn(new Elsewhere(app, '203.0.113.5'), victim)).status).toBe(200)
     clock.advance(MINUTE)
     expect((await signIn(home, victim)).status).toBe(200)

@@ -5,7 +5,7 @@ import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
 
-/** Changes of one conversation that come at the same time. */
+/** Concurrent changes of one conversation. */
 
 let app: TestApp
 let person: Person

@@ -47,7 +47,7 @@ const used = async (): Promise<number> =>
   (await person.get<{ user: User }>('/api/auth/me')).body.user.messageCreditsUsed
 const query = async (text: string, ...values: unknown[]) =>
   (await opened.app.services.db.$client.query(text, values)).rows
-/** What the model was asked last, after its instructions. */
+/** The model's last input, after its instructions. */
 const lastAsked = (): string => JSON.stringify(opened.model.requests.at(-1)?.body.messages.slice(1))
 
 describe('another reply to a message', () => {

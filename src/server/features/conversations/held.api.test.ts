@@ -6,7 +6,7 @@ import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
 import { sealMessage } from '../../sealed-message.ts'
 
-/** A conversation that is being held is kept opened: whatever happens to it elsewhere, the model is asked with how it is. */
+/** An active conversation is cached decrypted: whatever happens to it elsewhere, the model sees its current state. */
 
 let opened: ModelApp
 let person: Person
@@ -30,11 +30,11 @@ async function say(text: string): Promise<Exchange> {
   return body
 }
 
-/** Texts of one side that follow each other are one message to the model, and the person has the first word. */
+/** Consecutive texts of one side are merged into one message for the model, and the person comes first. */
 const joined = (texts: readonly string[]): string =>
   texts.join('\n\n').replace(/^\(The conversation begins\.\)\n\n/, '')
 
-/** Says something, and expects the model to be shown these texts before it. */
+/** Sends a message, and expects the model to see these texts before it. */
 async function expectShown(text: string, before: readonly string[]): Promise<void> {
   await say(text)
   const shown = opened.model.requests.at(-1)?.body.messages.slice(1) ?? []
@@ -44,7 +44,7 @@ async function expectShown(text: string, before: readonly string[]): Promise<voi
 const stored = async (): Promise<string[]> =>
   (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body.map(({ content }) => content)
 
-/** Saves texts of the helper's as another process does. */
+/** Saves helper messages like another process. */
 async function writeElsewhere(...texts: string[]): Promise<void> {
   const { dataKey } = await askerOf(opened.app, person)
   for (const text of texts)

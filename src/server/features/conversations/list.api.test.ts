@@ -37,7 +37,7 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** Rows that all steps of a plan gave together. */
+/** Total rows returned by all steps of a query plan. */
 const rowsRead = (plan: Plan): number =>
   plan['Actual Rows'] * plan['Actual Loops'] + (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), 0)
 

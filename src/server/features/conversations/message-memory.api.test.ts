@@ -6,7 +6,7 @@ import { meet, type Telling } from '../../../../tests/support/telling.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
 import { reindex } from '../recall/reindex.ts'
 
-/** What becomes of memories when messages are edited, deleted, or remembered on request. */
+/** How editing, deleting and remembering messages affects memories. */
 
 const clock = new FixedClock('2026-11-20T15:00:00Z')
 let opened: ModelApp

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const SERVER = join(import.meta.dirname, '../..')
 
-/** The text of a message set again, in SQL or by Drizzle. */
+/** Updates of a message's text, in SQL or with Drizzle. */
 const CHANGES = [
   /\bupdate messages\b(?:(?!\bwhere\b)[\s\S]){0,400}\bcontent\s*=/,
   /\bupdate \$\{\w+\}(?:(?!\bwhere\b)[\s\S]){0,400}(?<!\.)\$\{messages\.content\}\s*=/,
@@ -13,8 +13,8 @@ const CHANGES = [
 const changesText = (text: string): boolean => CHANGES.some((pattern) => pattern.test(text))
 
 /**
- * The conversation cache of every process keeps texts by the ids of their messages. To edit messages, save the edited text
- * as a message of its own, or have every process drop what it keeps (`conversationCache.forget`, by a signal).
+ * The conversation cache of every process keeps texts by message id. To edit a message, save the new text as another
+ * message, or make every process drop its cached copy (`conversationCache.forget`, by a signal).
  */
 describe('the text of a message', () => {
   it('never changes once it is stored: the conversation cache relies on it', () => {

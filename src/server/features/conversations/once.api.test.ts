@@ -7,7 +7,7 @@ import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
 
-/** A message that is sent again because its answer was lost. */
+/** A message that is sent again because its response was lost. */
 
 type Repeated = ErrorBody & { userMessage: Message }
 

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const sql = (text: string, values: unknown[]) => app.services.db.$client.query(text, values)
 
-/** Says something, waits until it is indexed, and gives the exchange. */
+/** Sends a message, waits until it is indexed, and returns the exchange. */
 async function say(person: Person, helper: Helper, text: string): Promise<Exchange> {
   const { status, body } = await person.post<Exchange>('/api/messages', messageTo(helper, text))
   expect(status).toBe(200)

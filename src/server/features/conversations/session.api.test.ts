@@ -3,7 +3,7 @@ import { Client, createHelper, messageTo, PASSWORD, type Person, signUp } from '
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 
-/** A message is accepted by the session and the account as they are now, whatever they were a moment ago. */
+/** Accepting a message depends on the current session and account, not on an earlier state. */
 
 let opened: ModelApp
 let person: Person
@@ -24,7 +24,7 @@ const say = (text: string) => person.post('/api/messages', messageTo(helper, tex
 const query = (text: string, ...values: unknown[]) => opened.app.services.db.$client.query(text, values)
 const system = (): string => opened.model.requests.at(-1)?.body.messages[0]?.content ?? ''
 
-/** How many messages there are, and how many of the allowance are used up. */
+/** The number of messages, and of messages used from the allowance. */
 async function count(): Promise<[number, number]> {
   const { rows } = await query(
     `select message_credits_used as used, (select count(*)::int from messages where user_id = u.id) as stored

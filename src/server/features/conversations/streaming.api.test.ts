@@ -11,7 +11,7 @@ import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message, ReplyProgress } from '../../../contract/messages.ts'
 import { resumeSystem } from '../usage/pause-system.ts'
 
-/** A model that answers over HTTP, well and badly: what the person gets, what is stored, what it costs. */
+/** A model that replies over HTTP, successfully or not: what the person gets, what is stored, what it costs. */
 
 let opened: ModelApp
 let model: OpenAiStandIn
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   model.behave({})
-  // One case after the other fails here: the circuit breaker would keep the later ones from the model.
+  // One case after the other fails here, so the circuit breaker would block later calls.
   await app.services.replies.drain(3000)
   await resumeSystem(app.services)
 })
@@ -46,7 +46,7 @@ const stored = async (person: Person, helper: Helper): Promise<Message[]> =>
   (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body
 
 describe('what ends meanwhile', () => {
-  /** Waits for its model, however busy the machine is with hashing passwords. */
+  /** Waits for the model, however busy the machine is with hashing passwords. */
   let patient: ModelApp
   beforeAll(async () => {
     patient = await openModelApp()
@@ -98,7 +98,7 @@ describe('what ends meanwhile', () => {
   })
 })
 
-/** Begins a stream over the network, as a browser does. */
+/** Opens a stream over the network, like a browser. */
 const begin = (person: Person, helper: Helper, signal?: AbortSignal) =>
   fetch(`${origin}/api/messages`, {
     method: 'POST',

@@ -64,7 +64,9 @@ export async function firstMessage(services: Services, actor: Actor, helperId: n
   return { message: openMessage(actor.dataKey, greeting.content), messageId: greeting.id }
 }
 
-/** A sample message from a helper with these settings. It is not stored, and is cancelled when nobody waits for it. */
+/**
+ * A sample message from a helper with these settings. It is not stored, and is cancelled if the browser disconnects.
+ */
 export async function exampleMessage(services: Services, actor: Actor, input: ExampleMessageBody, signal: AbortSignal) {
   refuseHarmful({ name: input.name, description: input.description, previous: input.previous })
   const persona = personaOf(input.personaType)

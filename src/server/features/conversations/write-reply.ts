@@ -87,7 +87,7 @@ async function save(services: Pick<Services, 'db' | 'clock'>, fields: NewReply, 
 const gone = (cause?: unknown): AppError =>
   new AppError(404, 'gone', 'This helper was deleted while it was writing. Nothing was counted.', { cause })
 
-/** Saves a reply and returns its id. During an outage, it is saved afterwards and the person is told so. */
+/** Saves a reply and returns its id. During an outage, tells the person, and saves it afterwards. */
 async function saveInTime(services: Saving, fields: NewReply, job: ReplyJob): Promise<number> {
   try {
     const id = await save(services, fields, job)

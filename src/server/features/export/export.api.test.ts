@@ -33,7 +33,7 @@ async function download(person: Person): Promise<Map<string, Rows>> {
   return new Map(rows)
 }
 
-/** What someone is found by beside their name, which stands in each. */
+/** Strings that identify a person, each including their name. */
 const marksOf = (username: string) => ({
   email: `${username}@example.com`,
   customer: `cus_${username}`,
