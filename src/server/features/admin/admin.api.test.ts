@@ -70,6 +70,7 @@ describe('who may', () => {
     ['delete', '/api/admin/connections/model'],
     ['post', '/api/admin/connections/model/list'],
     ['post', '/api/admin/connections/model/test'],
+    ['post', '/api/admin/connections/own-models'],
     ['post', '/api/admin/connections/push/test'],
     ['get', '/metrics'],
   ]
