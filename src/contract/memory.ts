@@ -142,8 +142,14 @@ export const recalledTurn = z.object({
   isShared: z.boolean(),
 })
 
-/** What a reply is based on: facts, and messages of earlier conversations. */
-export const rememberedAnswer = z.object({ facts: z.array(memory), turns: z.array(recalledTurn) })
+/** What a reply was written with: facts, and messages from earlier conversations. */
+export const rememberedAnswer = z.object({
+  facts: z.array(memory),
+  turns: z.array(recalledTurn),
+  /** Ids of those that mattered, one to three together. The others were read along with them. */
+  mainFacts: z.array(longId),
+  mainTurns: z.array(longId),
+})
 export type RememberedAnswer = z.infer<typeof rememberedAnswer>
 
 /**

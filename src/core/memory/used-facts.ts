@@ -13,7 +13,8 @@ const SHORTEST = 3
 
 const stem = (word: string): string => (word.length > 5 ? word.replace(/(?:ing|ed|es|s)$/, '') : word.replace(/s$/, ''))
 
-const tellingWords = (text: string): Set<string> =>
+/** Stems of the words of a text that say what it is about. */
+export const tellingStems = (text: string): Set<string> =>
   new Set(
     wordsOf(text)
       .map((word) => word.replace(/['’]s$/, ''))
@@ -24,6 +25,6 @@ const tellingWords = (text: string): Set<string> =>
 /** Which known facts the reply, or the message it answers, mentions. */
 export function usedFacts(known: readonly KnownLine[], said: string, reply: string): number[] {
   if (known.length === 0) return []
-  const spoken = tellingWords(`${said}\n${reply}`)
-  return known.filter(({ text }) => [...tellingWords(text)].some((word) => spoken.has(word))).map(({ id }) => id)
+  const spoken = tellingStems(`${said}\n${reply}`)
+  return known.filter(({ text }) => [...tellingStems(text)].some((word) => spoken.has(word))).map(({ id }) => id)
 }

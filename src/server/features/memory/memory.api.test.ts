@@ -240,6 +240,7 @@ describe('a reply', () => {
     expect(body.reply.content).toContain('you live in Boston')
     const used = await person.get<RememberedAnswer>(`/api/messages/${body.reply.id}/memories`)
     expect(used.body.facts.map(({ content }) => content)).toEqual(['You live in Boston'])
+    expect(used.body.mainFacts).toEqual(used.body.facts.map(({ id }) => id))
   })
 
   it('knows nothing that is superseded, forgotten, or kept from this helper', async () => {

@@ -1,4 +1,5 @@
-import type { RememberedAnswer } from '../../../contract/memory.ts'
+import type { Memory, RememberedAnswer } from '../../../contract/memory.ts'
+import { mainSources } from '../../../core/memory/main-sources.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
@@ -9,31 +10,46 @@ import { findSources, findUsed } from './store-messages.ts'
 
 const LONGEST_QUOTE = 300
 
-/** What a message is based on, as far as it is still remembered. 404: not theirs. */
+type SourceRow = Awaited<ReturnType<typeof findSources>>[number]
+
+function presentTurn(actor: Actor, row: SourceRow): RememberedAnswer['turns'][number] {
+  return {
+    messageId: row.id,
+    helperId: row.helperId,
+    helperName: row.helperName,
+    isFromUser: row.isFromUser,
+    quote: openMessage(actor.dataKey, row.content).slice(0, LONGEST_QUOTE),
+    saidAt: row.sentAt.toISOString(),
+    isShared: row.shareAcrossHelpers,
+  }
+}
+
+/** Which of them mattered for the reply. */
+function mainOf(said: string, reply: string, facts: readonly Memory[], turns: RememberedAnswer['turns']) {
+  const texts = [...facts.map(({ content }) => content), ...turns.map(({ quote }) => quote)]
+  const main = new Set(mainSources(said, reply, texts))
+  return {
+    mainFacts: facts.filter((_, index) => main.has(index)).map(({ id }) => id),
+    mainTurns: turns.filter((_, index) => main.has(facts.length + index)).map(({ messageId }) => messageId),
+  }
+}
+
+/** What a message was written with, as far as it is still remembered, and what of it mattered. 404: not theirs. */
 export async function readUsed(
   services: Pick<Services, 'db'>,
   actor: Actor,
   messageId: number,
 ): Promise<RememberedAnswer> {
   const { db } = services
-  const [used] = await findUsed(db, messageId, actor.userId)
+  const { userId, dataKey } = actor
+  const [used] = await findUsed(db, messageId, userId)
   if (!used) throw notFound('Message')
-  const facts = used.facts ?? []
-  const turns = used.turns ?? []
   const [factRows, turnRows] = await Promise.all([
-    facts.length > 0 ? findFacts(db, actor.userId, facts) : [],
-    turns.length > 0 ? findSources(db, actor.userId, turns) : [],
+    used.facts?.length ? findFacts(db, userId, used.facts) : [],
+    used.turns?.length ? findSources(db, userId, used.turns) : [],
   ])
-  return {
-    facts: factRows.map((row) => presentMemory(actor.dataKey, row)),
-    turns: turnRows.map(({ id, helperId, helperName, isFromUser, content, sentAt, shareAcrossHelpers }) => ({
-      messageId: id,
-      helperId,
-      helperName,
-      isFromUser,
-      quote: openMessage(actor.dataKey, content).slice(0, LONGEST_QUOTE),
-      saidAt: sentAt.toISOString(),
-      isShared: shareAcrossHelpers,
-    })),
-  }
+  const facts = factRows.map((row) => presentMemory(dataKey, row))
+  const turns = turnRows.map((row) => presentTurn(actor, row))
+  const said = used.said ? openMessage(dataKey, used.said) : ''
+  return { facts, turns, ...mainOf(said, openMessage(dataKey, used.content), facts, turns) }
 }

@@ -1,9 +1,18 @@
+import { tellsAnything } from '../../../core/recall/words.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Asker, RecallQuestion, Recollection } from '../recall/question.ts'
 import { recall } from './recall.ts'
 
 /** Minimum share of the question's distinctive words in or around a message for it to be worth mentioning. */
 const LEAST_COVERAGE = 0.3
+/** Greetings and bare questions that may be found beside what is asked for; they are left out. */
+const FILLERS = 4
+
+async function recallTelling(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
+  const { count } = question
+  const found = await recall(services, asker, { ...question, count: count + FILLERS, leastCoverage: LEAST_COVERAGE })
+  return found.filter(({ text }) => tellsAnything(text)).slice(0, count)
+}
 
 /** Recalls messages relevant to the question; nothing if that takes too long or fails. */
 export async function recallInTime(
@@ -15,12 +24,10 @@ export async function recallInTime(
   const late = new Promise<Recollection[]>((resolve) => {
     timer = setTimeout(resolve, services.config.recallTimeoutMs, [])
   })
-  const found = recall(services, asker, { ...question, leastCoverage: LEAST_COVERAGE }).catch(
-    (cause): Recollection[] => {
-      services.log.error({ err: cause, helper: question.helperId }, 'nothing could be recalled')
-      return []
-    },
-  )
+  const found = recallTelling(services, asker, question).catch((cause): Recollection[] => {
+    services.log.error({ err: cause, helper: question.helperId }, 'nothing could be recalled')
+    return []
+  })
   try {
     return await Promise.race([found, late])
   } finally {

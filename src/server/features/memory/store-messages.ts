@@ -1,4 +1,5 @@
 import { and, eq, not, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { preparedQuery, type Session } from '../../db/prepared-query.ts'
 import { isAnyOf, listOf, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
@@ -39,14 +40,22 @@ const sourcesOf = preparedQuery<{ userId: number; ids: string }>('find_sources')
 export const findSources = (db: Session, userId: number, ids: readonly number[]) =>
   sourcesOf(db, { userId, ids: listOf(ids) })
 
-/** What a helper's message is based on. */
-export const findUsed = (db: Db, messageId: number, userId: number) =>
-  db
-    .select({ turns: messages.contextReferences, facts: messages.factReferences })
+/** A message of a helper, what it was written with, and the message that it answers. */
+export const findUsed = (db: Db, messageId: number, userId: number) => {
+  const said = alias(messages, 'said')
+  return db
+    .select({
+      turns: messages.contextReferences,
+      facts: messages.factReferences,
+      content: messages.content,
+      said: said.content,
+    })
     .from(messages)
+    .leftJoin(said, eq(said.id, messages.replyTo))
     .where(and(eq(messages.id, messageId), eq(messages.userId, userId)))
     .prepare('find_used')
     .execute()
+}
 
 const fields = {
   id: messages.id,

@@ -57,6 +57,7 @@ it('is told what was said to another helper, as a quote with its day, and notes 
   expect(rows[0].context_references.map(Number)).toContain(userMessage.id)
   expect(reply.remembered).toBeGreaterThanOrEqual(rows[0].context_references.length)
   expect((await person.get<{ turns: unknown[] }>(`/api/messages/${reply.id}/memories`)).body).toMatchObject({
+    mainTurns: [userMessage.id],
     turns: expect.arrayContaining([expect.objectContaining({ quote: 'My sister Paula keeps bees on the roof.' })]),
   })
 })
@@ -66,6 +67,14 @@ it('is not told what has nothing to do with it, nor what stands in the conversat
   expect(lastSystem()).not.toContain('<remembered>')
   await say(coach, 'What did I say about Thursday?')
   expect(lastSystem()).not.toContain('negotiate on Thursday')
+})
+
+it('gives no place to a bare question, which tells nothing', async () => {
+  await say(friend, 'What about the xylophone?')
+  await say(friend, 'The xylophone stands in the attic, under a sheet.')
+  await say(coach, 'Where is the xylophone?')
+  expect(lastSystem()).toContain('stands in the attic')
+  expect(lastSystem()).not.toContain('What about the xylophone')
 })
 
 it('does not let a quote break out of its place', async () => {

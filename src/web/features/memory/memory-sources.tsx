@@ -1,46 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../paths.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { MemoryItem } from './memory-item.tsx'
-import { memoryQueries } from './memory-queries.ts'
-import { RecalledMessage } from './recalled-message.tsx'
 
-function Panel({ messageId }: { messageId: number }) {
-  const { data, isError, refetch } = useQuery(memoryQueries.remembered(messageId))
-  const end = useRef<HTMLDivElement>(null)
-  // Below the newest reply the panel would open behind the composer.
-  useEffect(() => {
-    if (data) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [data])
-  if (isError) {
-    return (
-      <p role="alert" className="py-3">
-        This could not be loaded.{' '}
-        <button type="button" className="link min-h-11" onClick={() => void refetch()}>
-          Retry
-        </button>
-      </p>
-    )
-  }
-  if (!data) return <Spinner className="my-3" />
-  const { facts, turns } = data
-  if (facts.length + turns.length === 0) return <p className="py-3">None of this is remembered any more.</p>
-  return (
-    <>
-      <ul className="divide-y divide-line">
-        {facts.map((memory) => (
-          <MemoryItem key={memory.id} memory={memory} />
-        ))}
-        {turns.map((turn) => (
-          <RecalledMessage key={turn.messageId} turn={turn} />
-        ))}
-      </ul>
-      <div ref={end} className="h-2" />
-    </>
-  )
-}
+const Panel = lazy(() =>
+  import('./memory-sources-panel.tsx').then(({ MemorySourcesPanel }) => ({ default: MemorySourcesPanel })),
+)
 
 /** The memories that a reply is based on, loaded on demand. */
 export function MemorySources({ messageId }: { messageId: number }) {
@@ -66,7 +31,9 @@ export function MemorySources({ messageId }: { messageId: number }) {
           <Link href={paths.memory} className="link flex min-h-11 w-fit items-center text-sm">
             All memories
           </Link>
-          <Panel messageId={messageId} />
+          <Suspense fallback={<Spinner className="my-3" />}>
+            <Panel messageId={messageId} />
+          </Suspense>
         </section>
       )}
     </div>
