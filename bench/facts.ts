@@ -1,5 +1,5 @@
-import { sentenceOf } from '../src/core/memory/attributes.ts'
 import { extractFacts } from '../src/core/memory/extract-facts.ts'
+import { sentenceOf } from '../src/core/memory/sentence.ts'
 import { settleClaim } from '../src/core/memory/settle-claims.ts'
 import { datesFrom } from '../src/server/features/memory/read-dates.ts'
 import { scoreSet } from '../tests/support/fact-sets/read-set.ts'

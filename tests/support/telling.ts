@@ -94,7 +94,7 @@ export async function meet(opened: ModelApp, clock: FixedClock): Promise<Telling
     await deliverAll(worker)
     model.behave({ pieces: ['Good morning.'] })
     const [id = 0] = idsOf(queue, 'write')
-    expect(await asked(() => writePlanned(worker, jobOf(id)))).toContain('the hour at which I asked you')
+    expect(await asked(() => writePlanned(worker, jobOf(id)))).toContain('the hour at which the person asked you')
   }
 
   async function rest(summary = 'We talked.', which = [helper, friend]): Promise<void> {

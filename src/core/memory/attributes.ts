@@ -1,4 +1,3 @@
-import { FACING } from '../text/facing-words.ts'
 import type { MemoryCategory, MemoryKind } from './kinds.ts'
 
 /** Something that can be known about a person, and how to phrase it. */
@@ -184,42 +183,3 @@ const ownThing = (noun: string): Attribute => ({
 /** Looks up an attribute; an unknown name is treated as a noun for something the person has. */
 export const attributeOf = (name: string): Attribute =>
   (Object.hasOwn(ATTRIBUTES, name) ? ATTRIBUTES[name] : undefined) ?? ownThing(name)
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-function negated({ says, saysNot }: Attribute): string {
-  if (saysNot) return saysNot
-  if (says.startsWith('(are|is)')) return says.replace('(are|is)', '(are|is) no longer')
-  if (says.includes('{be}')) return says.replace('{be}', '{be} no longer')
-  if (says.startsWith('{p}')) return says.replace(' is ', ' is no longer ')
-  return `no longer ${says}`
-}
-
-/** Rewrites the person's words in the second person: `with my sister` to `with your sister`. */
-export const facing = (value: string): string =>
-  value.replace(
-    /(?<![\p{L}\p{N}'’.] ?)(?:am)(?![\p{L}'’.])|(?<![\p{L}\p{N}'’.])(?:my|our|mine|me|us|I|we|myself|ourselves)(?![\p{L}'’.])/gu,
-    (word) => FACING[word.toLowerCase()] ?? word,
-  )
-
-const PLURAL = /(?<![su'])s$/
-
-/** Third-person verb forms for plans: claims store plans in the second person. */
-const OF_ANOTHER: Readonly<Record<string, string>> = { are: 'is', have: 'has', plan: 'plans' }
-const planOf = (subject: string, plan: string): string =>
-  subject === '' || PLURAL.test(subject) ? plan : plan.replace(/^\w+/, (verb) => OF_ANOTHER[verb] ?? verb)
-
-/** Phrases a claim as a sentence in the second person: `You live in Boston`, `Your sister is called Anna`. */
-export function sentenceOf(claim: { subject: string; attribute: string; value: string; holds: boolean }): string {
-  const { subject, attribute: name, value, holds } = claim
-  const about = attributeOf(name)
-  const isYou = subject === ''
-  const said = (holds ? about.says : negated(about))
-    .replace(/\(([^|)]{0,40})\|([^)]{0,40})\)/g, isYou ? '$1' : '$2')
-    .replace('{be}', PLURAL.test(name) ? 'are' : 'is')
-    .replace('{v}', () => facing(name === 'plan' ? planOf(subject, value) : value))
-    .replace(/ (?:at|in|to|with|from) $/, ' there')
-    .trim()
-  if (said.startsWith('{p}')) return capitalised(said.replace('{p}', isYou ? 'your' : `your ${subject}'s`))
-  return capitalised(`${isYou ? 'you' : `your ${subject}`} ${said}`)
-}

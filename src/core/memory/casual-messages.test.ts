@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { scoreSet } from '../../../tests/support/fact-sets/read-set.ts'
 import { SET_NAMES, setOf } from '../../../tests/support/fact-sets/sets.ts'
-import { sentenceOf } from './attributes.ts'
 import { extractFacts } from './extract-facts.ts'
+import { sentenceOf } from './sentence.ts'
 import { settleClaim } from './settle-claims.ts'
 
 /** A fixed day of the year: plans are only stored with their time. */

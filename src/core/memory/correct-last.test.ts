@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Correction, READ, UNREAD } from '../../../tests/support/fact-sets/corrections.ts'
-import { sentenceOf } from './attributes.ts'
 import type { Claim } from './claim.ts'
 import { extractFacts } from './extract-facts.ts'
+import { sentenceOf } from './sentence.ts'
 import { type CurrentFact, settleClaim } from './settle-claims.ts'
 
 const dates = (text: string): string | null =>

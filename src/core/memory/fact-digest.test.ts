@@ -44,7 +44,7 @@ const order = (...facts: Partial<KnownFact>[]): number[] =>
 
 it('tells a fact as its sentence, with what it is about', () => {
   expect(knownLines([fact({ id: 7, subject: 'sister', attribute: 'home', value: 'Leeds' })], NOW)).toEqual([
-    { id: 7, text: 'Your sister lives in Leeds', about: 'home' },
+    { id: 7, text: 'Your sister lives in Leeds', note: "The person's sister lives in Leeds", about: 'home' },
   ])
 })
 
@@ -62,7 +62,7 @@ it.each([
 })
 
 it('tells what fits into 1600 characters as a list in a prompt', () => {
-  const half = { value: 'a'.repeat(1600 / 2 - '- You like \n'.length) }
+  const half = { value: 'a'.repeat(1600 / 2 - '- The person likes \n'.length) }
   expect(order(half, half)).toEqual([1, 2])
   expect(order(half, { value: `${half.value}a` })).toEqual([1])
   const facts = fc.array(fc.record({ value: fc.string({ maxLength: 200 }) }))

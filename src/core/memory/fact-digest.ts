@@ -1,6 +1,6 @@
 import type { Category } from '../privacy/categories.ts'
 import { maySee, type PrivacySettings } from '../privacy/settings.ts'
-import { facing, sentenceOf } from './attributes.ts'
+import { facing, goalPhrase, sentenceOf } from './sentence.ts'
 import { LEADING_WORDS } from './slots.ts'
 
 /** A current fact, as a candidate for a helper's fact digest. */
@@ -22,7 +22,10 @@ export interface KnownFact {
 /** A fact that a helper knows, phrased as a sentence. */
 export interface KnownLine {
   id: number
+  /** To the person: `You live in Boston`. */
   text: string
+  /** To a model: `The person lives in Boston`. Digests of earlier versions lack it. */
+  note?: string
   /** Its attribute. */
   about: string
 }
@@ -48,10 +51,10 @@ export function knownLines(facts: readonly KnownFact[], now: number): KnownLine[
   const lines: KnownLine[] = []
   let left = KNOWN_CHARACTERS
   for (const fact of [...facts].sort((one, other) => weight(other) - weight(one))) {
-    const text = sentenceOf(fact)
-    left -= text.length + 3
+    const note = sentenceOf(fact, 'model')
+    left -= note.length + 3
     if (left < 0) break
-    lines.push({ id: fact.id, text, about: fact.attribute })
+    lines.push({ id: fact.id, text: sentenceOf(fact), note, about: fact.attribute })
   }
   return lines
 }
@@ -82,6 +85,6 @@ export function aimsOf(facts: readonly KnownFact[]): Aims {
   const goal = own.find(({ attribute }) => attribute === 'goal' || attribute === 'long-term goal')
   return {
     topic: topic ? within(topic.value) : null,
-    goal: goal ? `your goal to ${facing(goal.value)}` : null,
+    goal: goal ? `your goal ${goalPhrase(goal.value)}` : null,
   }
 }

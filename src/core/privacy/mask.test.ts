@@ -20,6 +20,18 @@ describe('a mask', () => {
       'I owe [AMOUNT_1] and have [HEALTH_1]; [LEGAL_1] and [RELATIONSHIP_1] know.',
     )
   })
+  it.each([
+    ['I am allergic to peanuts and bees, so no nuts please', 'I am [HEALTH_1], so no nuts please'],
+    ['You are allergic to peanuts', 'You are [HEALTH_1]'],
+    ['I was diagnosed with multiple sclerosis last year', 'I was [HEALTH_1] last year'],
+    ['I got engaged to Tom Berg on Monday', 'I got [RELATIONSHIP_1] on Monday'],
+    ['she cheated on me and I left', 'she [RELATIONSHIP_1] and I left'],
+    ['allergic to what? ask bob@example.com', '[HEALTH_1] to what? ask [EMAIL_1]'],
+    ['I am addicted to bob@example.com', 'I am [HEALTH_1]'],
+    ['surgery on Friday, my allergies are bad', '[HEALTH_1] on Friday, my [HEALTH_2] are bad'],
+  ])('takes a value with what it is about: %s', (text, hidden) => {
+    expect(createMask('everything', [], [text]).hide(text)).toBe(hidden)
+  })
   it('gives the same thing the same mark in every text, and knows names from all of them', () => {
     const texts = ['Tell Zoe I said hi.', 'My name is Zoe.']
     const mask = createMask('identifiers', [], texts)
@@ -44,6 +56,8 @@ const part = fc.constantFrom(
   '1',
   '4111111111111111 ',
   'asthma',
+  'allergic to ',
+  'dating ',
   'call 555-123-4567',
   ' Anna',
 )

@@ -2,6 +2,7 @@ import { CATEGORIES } from './categories.ts'
 import { findSensitive } from './find-sensitive.ts'
 import { type Finding, takenIn } from './finding.ts'
 import { findNames, treeOf } from './names.ts'
+import { type Stretch, wholeValue } from './whole-values.ts'
 
 /** Replaces what a model must not see with placeholders such as `[NAME_1]`, and restores it. */
 
@@ -32,12 +33,6 @@ const partsOf = (name: string): string[] => [
   name,
   ...name.split(/\s+/).filter((part) => part.length >= SHORTEST_PART && /^\p{Lu}/u.test(part)),
 ]
-
-interface Stretch {
-  label: string
-  start: number
-  end: number
-}
 
 function matchesOf(pattern: RegExp, text: string, label: string): Stretch[] {
   return [...text.matchAll(pattern)].map(({ index, 0: match }) => ({ label, start: index, end: index + match.length }))
@@ -80,11 +75,14 @@ export function createMask(scope: MaskScope, names: readonly string[], texts: re
   }
 
   function hide(text: string): string {
+    const names = findNames(known, text).map((place) => ({ label: 'NAME', ...place }))
+    const findings = findingsOf(text)
+    const inOrder = [...findings, ...names].sort((one, other) => one.start - other.start)
     const stretches = withoutOverlaps(text, [
       // Text that looks like a placeholder is masked, too, or `reveal` would replace it.
       ...matchesOf(MARK, text, 'TEXT'),
-      ...findingsOf(text),
-      ...findNames(known, text).map((place) => ({ label: 'NAME', ...place })),
+      ...findings.map((finding) => wholeValue(text, finding, inOrder)),
+      ...names,
     ])
     let hidden = ''
     let at = 0

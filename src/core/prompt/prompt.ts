@@ -90,9 +90,9 @@ const MAX_OUTPUT_TOKENS: Record<FixedLength, number> = { brief: 200, moderate: 4
 /** User message added around a helper's own messages: some models require the user to speak first and last. */
 const OPENERS: Record<Purpose, string> = {
   reply: '(The conversation begins.)',
-  greeting: '(Please write your first message to me.)',
+  greeting: '(Please write your first message to the person.)',
   example: '(Please write the sample message.)',
-  planned: '(It is the hour at which I asked you to write.)',
+  planned: '(It is the hour at which the person asked you to write.)',
 }
 
 /** Builds the model request for the text described by `context`. */
@@ -141,7 +141,7 @@ const LONGEST_SESSION = 1200
 
 /** Known facts and earlier sessions, fenced as data. The caller has already applied their budgets. */
 function memoryText({ known, earlier }: HelperMemory = NO_MEMORY): string {
-  const facts = known.map(({ text }) => `- ${plainLine(text, LONGEST_FACT)}`).join('\n')
+  const facts = known.map(({ text, note = text }) => `- ${plainLine(note, LONGEST_FACT)}`).join('\n')
   const sessions = earlier.map(({ day, text }) => `${day}: ${plainLine(text, LONGEST_SESSION)}`).join('\n')
   return [
     facts && `${KNOWN_TEXT}\n${fenced('known', facts)}`,

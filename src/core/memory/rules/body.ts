@@ -1,3 +1,4 @@
+import { HEALTH_STATES } from '../health-states.ts'
 import { ends, type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
@@ -120,11 +121,7 @@ export const BODY_RULES: readonly Rule[] = [
     /^I (?:have|have had|suffer from|live with|developed|deal with|am dealing with|struggle with|tore|broke|sprained|got) (.+)/iu,
     conditionOf,
   ),
-  says(
-    'health',
-    /^I am (lactose intolerant|gluten intolerant|celiac|coeliac|color ?blind|deaf|blind|hard of hearing|partially sighted|diabetic|autistic|epileptic|asthmatic|dyslexic|bipolar|pregnant)\b/iu,
-    (text) => text ?? null,
-  ),
+  says('health', new RegExp(`^I am (${HEALTH_STATES})\\b`, 'iu'), (text) => text ?? null),
   ends('health', /^(?:I no longer have|I got over|I recovered from|I beat|I do not have) (?:my )?(.+)/iu, conditionOf),
   {
     pattern:

@@ -1,5 +1,5 @@
-import { sentenceOf } from '../../../core/memory/attributes.ts'
 import { cutQuote } from '../../../core/memory/cut-quote.ts'
+import { sentenceOf } from '../../../core/memory/sentence.ts'
 import { TraceBook } from '../../../core/memory/traces.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { states, type TracedFact } from './reach.ts'

@@ -135,7 +135,7 @@ describe('a helper that is deleted', () => {
     const detail = (await person.get<MemoryDetail>(`/api/memories/${id}`)).body
     expect(detail.sources).toMatchObject([{ helperId: friend.id, quote: 'Listen, I live in Boston.' }])
     const text = await told.asked(() => say(friend, 'Where do I live, what did my cousin repair?'))
-    expect(text).toContain('You live in Boston')
+    expect(text).toContain('The person lives in Boston')
     expect(text).toContain('Listen, I live in Boston.')
     expect(text).toContain('lighthouse clock')
     expect(text).not.toContain('chess')
@@ -214,7 +214,7 @@ describe('a clean-up', () => {
     await cleanUp({ olderThanDays: 90 })
     const text = await told.asked(() => say(friend, 'What makes me swell?'))
     expect(text).toContain('sesame makes me swell')
-    expect(text).not.toContain('You are allergic')
+    expect(text).not.toContain('is allergic')
   })
 
   it('of sensitive memories takes along what was written with them, and nothing else', async () => {

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../../core/memory/attributes.ts'
+import { sentenceOf } from '../../../core/memory/sentence.ts'
 import { TraceBook } from '../../../core/memory/traces.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { cutQuotes } from './cut-quotes.ts'

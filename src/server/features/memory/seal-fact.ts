@@ -1,6 +1,6 @@
 import type { Memory } from '../../../contract/memory.ts'
-import { sentenceOf } from '../../../core/memory/attributes.ts'
 import type { Claim } from '../../../core/memory/claim.ts'
+import { sentenceOf } from '../../../core/memory/sentence.ts'
 import { factOf, plainValue, slotOf } from '../../../core/memory/slots.ts'
 import { type DataKey, keyedHash, open, seal } from '../../vault.ts'
 import type { FactRow } from './store-facts.ts'
@@ -74,14 +74,15 @@ export const openSearched = (
 export function presentMemory(key: DataKey, row: FactRow): Memory {
   const { id, helperId, helperName, memoryType: kind, category, foundBy, sourceMessageId } = row
   const { confidence, importance, shareAcrossHelpers: isShared, sensitivityLevel, supersededBy } = row
+  const words = openFact(key, row)
   return {
     id,
     helperId,
     helperName,
     kind,
     category,
-    content: open(key, row.content, CONTEXT),
-    ...openFact(key, row),
+    content: sentenceOf(words),
+    ...words,
     foundBy,
     sourceMessageId,
     validFrom: row.validFrom.toISOString(),

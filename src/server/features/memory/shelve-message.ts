@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../../core/memory/attributes.ts'
+import { sentenceOf } from '../../../core/memory/sentence.ts'
 import { type Trace, TraceBook, TracedText, traceOf } from '../../../core/memory/traces.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { stemsOf } from '../recall/stems.ts'

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../../core/memory/attributes.ts'
+import { sentenceOf } from '../../../core/memory/sentence.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { openFact, sealQuote } from './seal-fact.ts'
 import { dropRelatedMessages, findToldElsewhere, moveSources } from './store-told-elsewhere.ts'
