@@ -22,3 +22,7 @@ export type MemoryCategory = (typeof MEMORY_CATEGORIES)[number]
 /** Who found a fact; `person`: they added it manually. */
 export const FOUND_BY = ['rules', 'model', 'person'] as const
 export type FoundBy = (typeof FOUND_BY)[number]
+
+/** Who wrote the summary of a session. */
+export const SUMMARY_AUTHORS = ['rules', 'model'] as const
+export type SummaryAuthor = (typeof SUMMARY_AUTHORS)[number]

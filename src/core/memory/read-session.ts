@@ -1,3 +1,4 @@
+import { plainTurn } from '../text/plain-line.ts'
 import { estimateTokens } from '../usage/tokens.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import type { SaidTurn } from './summarise.ts'
@@ -14,7 +15,7 @@ question, no wish, no "maybe", no quote of others, no joke. quote: their own wor
 subject: empty for the person, else who of theirs, such as "sister". attribute: one of ${Object.keys(ATTRIBUTES).join(', ')}, or in two
 or three words what it is, such as "favorite color". value: short, in their words, without a verb. holds: false when they say that it is
 no longer so. confidence: 1 to 10. At most 20 facts; none where nothing was told.
-summary: two or three sentences to the person as "you". The other fields: short phrases, empty where there is nothing.`
+summary: notes of two or three sentences for the helper, which call the person "the person" and the helper "you". The other fields: short phrases, empty where there is nothing.`
 
 const text = { type: 'string' } as const
 const list = { type: 'array', items: text } as const
@@ -50,6 +51,9 @@ export const SESSION_SCHEMA = closed({
 })
 
 const lineOf = ({ fromPerson, text: said }: SaidTurn): string => `${fromPerson ? 'Person' : 'Helper'}: ${said}`
+
+/** A message as one line of a session, which cannot imitate another one. */
+export const asLine = (said: string): string => plainTurn(said).replace(/\s+/g, ' ')
 
 /** The newest turns of a session that fit the budget. */
 export function newestTurns<Turn extends SaidTurn>(turns: readonly Turn[]): Turn[] {

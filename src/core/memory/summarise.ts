@@ -1,6 +1,7 @@
 import { feelingsHeard, type Heard, moodOf } from '../mood/read-mood.ts'
 import { analyse, keyTopicsOf, type Topics, topicsIn } from './analyse.ts'
 import { sentencesOf } from './clauses.ts'
+import { facing } from './sentence.ts'
 
 /** Summary of one session, as stored in `conversation_summaries`. */
 export interface SessionSummary {
@@ -19,21 +20,18 @@ export interface SaidTurn {
   text: string
 }
 
-const MOST_SENTENCES = 3
 const MOST_ITEMS = 5
-const LONGEST_QUOTE = 400
 const LONGEST_ITEM = 200
 const TO_DO =
   /\b(?:i|we)(?:['’]ll| will| need to| have to| must|(?:['’]m|['’]re| am| are) going to| plan to| want to)\b(?! not\b)/i
-const DONE =
-  /\b(?:i|we)(?:['’]ve| have)? (?:finally |just |already )?(?:finished|managed|completed|did|made|passed|started|signed|sent|booked|solved|fixed|won|reached|wrote|ran)\b(?! not\b)/i
+const DID = 'finished|managed|completed|did|made|passed|started|signed|sent|booked|solved|fixed|won|reached|wrote|ran'
+const DONE = new RegExp(`\\b(?:i|we)(?:['’]ve| have)? (?:finally |just |already )?(?=(?:${DID})\\b(?! not\\b))`, 'i')
 const WEIGHTY = 7
 
 const cutTo =
   (longest: number) =>
   (text: string): string =>
     text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text
-const quoted = cutTo(LONGEST_QUOTE)
 const item = cutTo(LONGEST_ITEM)
 
 /** Maximum sentences considered per message. */
@@ -69,30 +67,64 @@ export const readSaid = (said: string): SaidPart => ({
 
 const textsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => item(text))
 
-/** The person's most important sentences, in the order they were sent. */
-function telling(sentences: readonly Sentence[]): string[] {
-  const weighed = sentences.map((sentence, place) => ({
-    sentence,
-    place,
-    weight: sentence.importance + Math.min(2, sentence.text.length / 80),
-  }))
-  const most = weighed
-    .sort((one, other) => other.weight - one.weight || one.place - other.place)
-    .slice(0, MOST_SENTENCES)
-    .sort((one, other) => one.place - other.place)
-  return textsOf(most.map(({ sentence }) => sentence))
+/** The start of the next clause, or of an aside. */
+const NEXT_CLAUSE =
+  /,| [-–—(]|[;:]| (?:and|but|so|because|since|while|when|if) (?:i|we|it|he|she|they|you|my|the|that)\b/i
+const LONGEST_CLAUSE = cutTo(90)
+const MOST_TOLD = 2
+const MOST_TOPICS = 4
+
+/** What they did or mean to do, without the words that lead to it: `finished the second chapter`. */
+function clauseAfter(lead: RegExp, { text }: Sentence): string[] {
+  const match = lead.exec(text)
+  if (!match) return []
+  const rest = text.slice(match.index + match[0].length)
+  const clause = rest
+    .slice(0, NEXT_CLAUSE.exec(rest)?.index)
+    .replace(/[\s.!?…]{1,9}$/, '')
+    .trim()
+  return clause.includes(' ') ? [facing(LONGEST_CLAUSE(clause), 'model')] : []
 }
 
-/** Summarises a session without a model, in the person's own most telling sentences. Null if they said nothing. */
+const told = (lead: RegExp, sentences: readonly Sentence[], isSo: (sentence: Sentence) => boolean): string[] =>
+  sentences
+    .filter(isSo)
+    .flatMap((sentence) => clauseAfter(lead, sentence))
+    .slice(-MOST_TOLD)
+
+const listed = new Intl.ListFormat('en')
+const sentenceFrom = (start: string, items: readonly string[]): string[] =>
+  items.length > 0 ? [`${start} ${listed.format(items)}.`] : []
+
+/** A session in a few sentences about the person; empty if there is nothing to say. */
+function inSentences(sentences: readonly Sentence[], topics: readonly string[], tone: string): string {
+  const texts = [
+    ...sentenceFrom('The person talked about', topics.slice(0, MOST_TOPICS)),
+    ...sentenceFrom(
+      'They',
+      told(DONE, sentences, ({ isDone }) => isDone),
+    ),
+    ...sentenceFrom(
+      'They mean to',
+      told(TO_DO, sentences, ({ isToDo }) => isToDo),
+    ),
+  ]
+  if (texts.length > 0 && tone !== 'calm' && tone !== 'mixed') texts.push(`They seemed ${tone}.`)
+  return texts.join(' ')
+}
+
+/** A session in short, without a model. Null where the person told nothing. */
 export function summaryOf(parts: readonly SaidPart[]): SessionSummary | null {
   const sentences = parts.flatMap((part) => part.sentences)
-  if (sentences.length === 0) return null
   const lastOf = (isSo: (sentence: Sentence) => boolean): string[] => textsOf(sentences.filter(isSo).slice(-MOST_ITEMS))
   const { tone, sentiment } = moodOf(parts.map(({ heard }) => heard))
+  const keyTopics = keyTopicsOf(parts.map(({ topics }) => topics))
+  const summary = inSentences(sentences, keyTopics, tone)
+  if (summary === '') return null
   const actionItems = lastOf(({ isToDo }) => isToDo)
   return {
-    summary: `You said: “${quoted(telling(sentences).join(' '))}”`,
-    keyTopics: keyTopicsOf(parts.map(({ topics }) => topics)),
+    summary,
+    keyTopics,
     emotionalState: tone,
     progressMade: lastOf(({ isDone }) => isDone),
     actionItems,

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS } from '../../../core/memory/kinds.ts'
+import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS, SUMMARY_AUTHORS } from '../../../core/memory/kinds.ts'
 import { type Category, PROTECTION_LEVELS, SENSITIVITY_LEVELS } from '../../../core/privacy/categories.ts'
 import { between, type Column, ciphertext, createdAt, hash, instant, oneOf, updatedAt } from '../columns.ts'
 import { ownerId, users } from './accounts.ts'
@@ -206,11 +206,13 @@ export const conversationSummaries = pgTable(
     significantMoments: ciphertext('significant_moments'),
     messageCount: integer('message_count').notNull().default(0),
     summary: ciphertext('summary').notNull(),
+    writtenBy: varchar('written_by', { length: 8, enum: SUMMARY_AUTHORS }).notNull().default('rules'),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('conversation_summaries_session').on(t.helperId, t.sessionDate),
     index('conversation_summaries_user').on(t.userId),
     check('conversation_summaries_count', sql`${t.messageCount} >= 0`),
+    oneOf('conversation_summaries_written_by', t.writtenBy, SUMMARY_AUTHORS),
   ],
 )

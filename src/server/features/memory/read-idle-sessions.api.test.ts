@@ -98,10 +98,17 @@ it('is read once by a model, and only what the person really said is kept', asyn
   expect(await rest(JSON.stringify({ facts, summary }))).toBe(0)
 })
 
+it('keeps the summary of a model when it answers nonsense later that day', async () => {
+  await say('The kitchen tap drips as well.')
+  expect(await rest('{"facts": "none", "summary": 7}')).toBe(1)
+  expect(await summaries()).toEqual([summary.summary])
+})
+
 it('loses nothing to a model that answers nonsense: rules write the summary', async () => {
+  clock.advance(24 * 60 * MINUTE_MS)
   await say('My deadline is Monday and I finished the second chapter.')
   expect(await rest('{"facts": "none", "summary": 7}')).toBe(1)
-  const [today] = await summaries()
+  const today = (await summaries()).at(-1)
   expect(today).toContain('finished the second chapter')
   expect(await contents()).toContain('Your home detail is stairs')
 })
@@ -114,7 +121,7 @@ it('makes earlier days a part of the prompt, in few words, and forgets them when
   const asked = JSON.stringify(model.requests.at(-1)?.body)
   expect(asked).toContain('finished the second chapter')
   const { rows } = await app.services.db.$client.query(
-    'select id from messages where helper_id = $1 and is_from_user order by id limit 2',
+    'select id from messages where helper_id = $1 and is_from_user order by id limit 3',
     [helper.id],
   )
   for (const { id } of rows) await person.patch(`/api/messages/${id}/memory`, { isForgotten: true })

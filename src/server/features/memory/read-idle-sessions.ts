@@ -1,5 +1,7 @@
+import type { SummaryAuthor } from '../../../core/memory/kinds.ts'
 import {
   ANSWER_TOKENS,
+  asLine,
   newestTurns,
   READ_SESSION,
   SESSION_SCHEMA,
@@ -105,7 +107,8 @@ async function askModel(shared: Services, owner: Owner, row: RestedRow, session:
   if (services.ai.offline) return null
   const reader = services.models.background
   const using = reader ? withModel(services, 'background', reader) : services
-  const { turns, reveal } = hiddenFor(owner, row, newestTurns(session.messages))
+  const messages = session.messages.map((message) => ({ ...message, text: asLine(message.text) }))
+  const { turns, reveal } = hiddenFor(owner, row, newestTurns(messages))
   try {
     const { value } = await guardedAi(using, { userId: owner.userId, purpose: 'memory' }).structured(
       {
@@ -119,7 +122,7 @@ async function askModel(shared: Services, owner: Owner, row: RestedRow, session:
     )
     return readAnswer(
       reveal(value),
-      session.messages.filter(({ fromPerson }) => fromPerson),
+      messages.filter(({ fromPerson }) => fromPerson),
     )
   } catch (cause) {
     if (job.signal.aborted || !(cause instanceof AiError)) throw cause
@@ -133,7 +136,7 @@ async function save(
   owner: Owner,
   row: RestedRow,
   session: Session,
-  summary: SessionSummary,
+  summary: SessionSummary & { writtenBy: SummaryAuthor },
   now: Date,
 ) {
   const sealed = (text: string): Buffer => seal(owner.dataKey, text, SUMMARY)
@@ -151,6 +154,7 @@ async function save(
     significantMoments: listed(summary.significantMoments),
     messageCount: session.messages.length,
     summary: sealed(summary.summary),
+    writtenBy: summary.writtenBy,
     createdAt: now,
   })
 }
@@ -193,10 +197,11 @@ export async function readIdleSessions(services: Services, job: Job): Promise<vo
   const sessions = sessionsOf(owner, rows)
   const newest = sessions.at(-1)
   const read = newest ? await askModel(services, owner, row, newest, job) : null
-  const summaries = new Map<Session, SessionSummary | null>()
+  const summaries: { session: Session; summary: SessionSummary | null; writtenBy: SummaryAuthor }[] = []
   for (const session of sessions) {
     const byModel = session === newest ? read?.summary : null
-    summaries.set(session, byModel ?? (await summarise(session)))
+    const summary = byModel ?? (await summarise(session))
+    summaries.push({ session, summary, writtenBy: byModel ? 'model' : 'rules' })
   }
   await transaction(services.db, async (tx) => {
     await lockFacts(tx, { userId: owner.userId })
@@ -204,8 +209,8 @@ export async function readIdleSessions(services: Services, job: Job): Promise<vo
     const ids = rows.map(({ id }) => id)
     if ((await countKept(tx, ids)) !== rows.length) return
     const now = services.clock.now()
-    for (const [session, summary] of summaries) {
-      if (summary) await save(tx, owner, row, session, summary, now)
+    for (const { session, summary, writtenBy } of summaries) {
+      if (summary) await save(tx, owner, row, session, { ...summary, writtenBy }, now)
     }
     if (read && (await writeClaims(tx, owner, saidClaims(row, read.claims), now))) await rebuildDigest(tx, owner, now)
     await noteRead(tx, helperId, {

@@ -122,6 +122,7 @@ export async function countKept(tx: Transaction, ids: readonly number[]): Promis
   return row?.count ?? 0
 }
 
+/** Saves the summary of a day. One by rules never replaces one by a model. */
 export async function saveSummary(tx: Transaction, summary: typeof summaries.$inferInsert): Promise<void> {
   await tx
     .insert(summaries)
@@ -138,7 +139,9 @@ export async function saveSummary(tx: Transaction, summary: typeof summaries.$in
         significantMoments: excluded(summaries.significantMoments),
         messageCount: excluded(summaries.messageCount),
         summary: excluded(summaries.summary),
+        writtenBy: excluded(summaries.writtenBy),
       },
+      setWhere: sql`${summaries.writtenBy} = 'rules' or ${excluded(summaries.writtenBy)} = 'model'`,
     })
     .prepare('save_summary')
     .execute()

@@ -1,0 +1,2 @@
+ALTER TABLE "conversation_summaries" ADD COLUMN "written_by" varchar(8) DEFAULT 'rules' NOT NULL;--> statement-breakpoint
+ALTER TABLE "conversation_summaries" ADD CONSTRAINT "conversation_summaries_written_by" CHECK ("conversation_summaries"."written_by" in ('rules', 'model'));
