@@ -24,9 +24,14 @@ export interface Conversation {
   turns: ReadTurn[]
   /** Did the person tell other helpers something that can be recalled? */
   others: boolean
+  /** Was something that the person said lately, to any helper, not read for facts yet? */
+  unread: boolean
   /** The care period that replies are currently written under; null if no danger was mentioned recently. */
   care: Care | null
 }
+
+/** Messages of a person, on all helpers, among which unread ones are looked for. */
+const LATELY = 8
 
 const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number).reverse() ?? []
 
@@ -39,7 +44,7 @@ export async function openConversation(
 ): Promise<Conversation> {
   const { db, clock, conversationCache } = services
   const { userId, dataKey } = actor
-  const [row] = await findConversation(db, { helperId, userId, upTo, limit: RECENT, now: clock.now() })
+  const [row] = await findConversation(db, { helperId, userId, upTo, limit: RECENT, lately: LATELY, now: clock.now() })
   if (!row) throw notFound('Helper')
   const ids = idsOf(row.newest)
   const turns = conversationCache.find(helperId, ids) ?? (await readTurns(services, actor, helperId, ids.at(-1)))
@@ -51,6 +56,7 @@ export async function openConversation(
     unanswered: row.unanswered,
     turns,
     others: row.others,
+    unread: row.unread,
     care: row.care && openCare(dataKey, row.care),
   }
 }

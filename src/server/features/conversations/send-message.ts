@@ -6,6 +6,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
+import { rememberInTime } from '../memory/remember-in-time.ts'
 import { screenFor } from '../safety/care.ts'
 import { askMeaning } from '../safety/second-opinion.ts'
 import { acceptMessage } from './accept-message.ts'
@@ -49,16 +50,13 @@ export async function sendMessage(
   const screened = [...opened.turns, { fromPerson: true, text: content }]
   const screening = meaning.then((found) => screenFor(actor, screened, opened.care, found))
   const mustBeAnswered = async (): Promise<boolean> => mustAnswer(await screening)
-  const { messageId, reservationId, memoryVersion } = await acceptMessage(
-    services,
-    actor,
-    input,
-    sentAt,
-    mustBeAnswered,
-  )
+  const [{ messageId, reservationId, memoryVersion }, hasLearned] = await Promise.all([
+    acceptMessage(services, actor, input, sentAt, mustBeAnswered),
+    opened.unread && rememberInTime(services, actor.userId),
+  ])
 
-  // Something was deleted, forgotten or replaced by another version in between.
-  const isChanged = memoryVersion !== opened.memoryVersion
+  // Something was deleted, forgotten, replaced by another version or learned in between.
+  const isChanged = hasLearned || memoryVersion !== opened.memoryVersion
   const conversation = isChanged ? await openConversation(services, actor, helperId, messageId - 1) : opened
   services.conversationCache.keep(helperId, [...conversation.turns, { id: messageId, fromPerson: true, text: content }])
   if (!texted) services.chatNotices.add({ userId: actor.userId, messageId })

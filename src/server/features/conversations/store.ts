@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, gte, lte, ne, not, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, gte, isNull, lte, ne, not, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import { messages } from '../../db/tables/conversations.ts'
@@ -34,8 +34,8 @@ interface Turns {
 }
 
 /** A helper with its sealed memory and the ids of its newest messages. No row: the helper is not theirs. */
-export const findConversation = preparedQuery<Turns & { now: Date }>('find_conversation')(
-  (db, { helperId, userId, upTo, limit, now }) => {
+export const findConversation = preparedQuery<Turns & { lately: number; now: Date }>('find_conversation')(
+  (db, { helperId, userId, upTo, limit, lately, now }) => {
     const newest = db
       .select({ id: messages.id })
       .from(messages)
@@ -53,6 +53,17 @@ export const findConversation = preparedQuery<Turns & { now: Date }>('find_conve
           gt(recallConversations.messages, 0),
         ),
       )
+    const latest = db
+      .select({ isSaid: messages.isFromUser, readAt: messages.memoryProcessedAt })
+      .from(messages)
+      .where(eq(messages.userId, userId))
+      .orderBy(desc(messages.userId), desc(messages.id))
+      .limit(lately)
+      .as('latest')
+    const unread = db
+      .select({ isSaid: latest.isSaid })
+      .from(latest)
+      .where(and(latest.isSaid, isNull(latest.readAt)))
     return db
       .select({
         ...VOICE,
@@ -64,6 +75,8 @@ export const findConversation = preparedQuery<Turns & { now: Date }>('find_conve
         newest: sql<string | null>`(select string_agg(${newest.id}::text, ',') from ${newest})`,
         /** Did the person tell other helpers something that can be recalled? */
         others: sql<boolean>`${exists(others)}`,
+        /** Was something that the person said lately, to any helper, not read for facts yet? */
+        unread: sql<boolean>`${exists(unread)}`,
         /** Sealed state of the person's care period; null outside one. */
         care: carePeriods.state,
       })

@@ -15,7 +15,7 @@ let person: Person
 let helper: Helper
 
 beforeAll(async () => {
-  app = await openTestApp({ clock })
+  app = await openTestApp({ clock, recallPatienceMs: 9000 })
   person = await signUp(app)
   helper = await createHelper(person)
 })
@@ -35,6 +35,17 @@ it('hours later, and marks what was said first as superseded', async () => {
   await say('I live in Queens', 'what should i cook tonight', "actually, it's Brooklyn")
   expect(await memories('current')).toEqual(['You live in Brooklyn'])
   expect(await memories('superseded')).toEqual(['You live in Queens'])
+})
+
+it('before the next reply, to this helper or another, though no worker has read it yet', async () => {
+  const other = await createHelper(person, { personaType: 'friend', name: 'Sam' })
+  const ask = async (to: Helper, text: string): Promise<string> =>
+    (await person.post<{ reply: { content: string } }>('/api/messages', messageTo(to, text))).body.reply.content
+  await ask(helper, 'I live in Osaka')
+  expect(await ask(other, 'Where do I live?')).toContain('Osaka')
+  await ask(helper, "actually, it's Kyoto")
+  expect(await ask(helper, 'Where do I live?')).toContain('Kyoto')
+  expect(await ask(other, 'Where do I live?')).toContain('Kyoto')
 })
 
 it('and not the day after', async () => {

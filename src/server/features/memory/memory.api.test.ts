@@ -70,6 +70,7 @@ describe('facts', () => {
       const { body } = await person.post<Exchange>('/api/messages', messageTo(helper, 'I live in Boston.'))
       const { $client } = app.services.db
       await $client.query(`update messages set ${column} = true where id = $1`, [body.userMessage.id])
+      await rememberNew(app.services, app.alone)
     }
     await say('My dog is called Rex.')
     expect(await contents('?state=all')).toEqual(['You have a dog called Rex'])

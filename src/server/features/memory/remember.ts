@@ -11,9 +11,16 @@ import { datesFrom } from './read-dates.ts'
 import { rebuildDigest } from './rebuild-digest.ts'
 import { openFact } from './seal-fact.ts'
 import { keepMentions } from './share-memories.ts'
-import { transaction } from './store-facts.ts'
+import { lockFacts, transaction } from './store-facts.ts'
 import { countReferences } from './store-references.ts'
-import { claimWaiting, noteConversations, noteMessages, recentFacts, type WaitingRow } from './store-waiting.ts'
+import {
+  claimWaiting,
+  findWaitingOf,
+  noteConversations,
+  noteMessages,
+  recentFacts,
+  type WaitingRow,
+} from './store-waiting.ts'
 import { type Owner, type SaidClaim, writeClaims } from './write-claims.ts'
 
 /** Messages per transaction: few enough not to block the single connection of an embedded database. */
@@ -131,12 +138,12 @@ async function learn(tx: Transaction, owner: Owner, reads: readonly Read[], now:
   if (await writeClaims(tx, owner, claims, now)) await rebuildDigest(tx, owner, now)
 }
 
-async function rememberIn(
+/** The caller holds the locks of these people's facts. */
+async function rememberRows(
   tx: Transaction,
   services: Pick<Services, 'vault' | 'clock' | 'log'>,
-  limit: number,
+  rows: readonly WaitingRow[],
 ): Promise<number> {
-  const rows = await claimWaiting(tx, limit)
   if (rows.length === 0) return 0
   const now = services.clock.now()
   const reads = await readAll(tx, services, rows)
@@ -153,6 +160,17 @@ async function rememberIn(
   return rows.length
 }
 
+/** Looks for facts in what one person said since the last time. Returns whether there was anything to read. */
+export const rememberNewOf = (
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>,
+  userId: number,
+): Promise<boolean> =>
+  transaction(services.db, async (tx) => {
+    await lockFacts(tx, { userId })
+    const rows = await findWaitingOf(tx, userId, AT_ONCE.embedded)
+    return (await rememberRows(tx, services, rows)) > 0
+  })
+
 /**
  * Finds facts in new messages, saves the topic of each message, and counts the use of facts. Safe to run in any number
  * of workers: each message is read exactly once, even after a crash.
@@ -163,7 +181,8 @@ export async function rememberNew(
 ): Promise<void> {
   const limit = alone ? AT_ONCE.embedded : AT_ONCE.server
   let taken = limit
-  while (taken === limit) taken = await transaction(services.db, (tx) => rememberIn(tx, services, limit))
+  while (taken === limit)
+    taken = await transaction(services.db, async (tx) => rememberRows(tx, services, await claimWaiting(tx, limit)))
   await countUses(services, limit)
 }
 

@@ -55,6 +55,30 @@ export function claimWaiting(tx: Transaction, limit: number) {
     .execute()
 }
 
+/** Messages of one person that have not been analysed yet, oldest first. The caller holds the lock of their facts. */
+export const findWaitingOf = (tx: Transaction, userId: number, limit: number) =>
+  tx
+    .select({
+      id: messages.id,
+      userId: messages.userId,
+      helperId: messages.helperId,
+      content: messages.content,
+      sentAt: messages.sentAt,
+      isMemory: sql<boolean>`not (${messages.isForgotten} or ${messages.isSensitive})`,
+      timeZone: users.timeZone,
+      wrappedKey: userKeys.wrappedKey,
+      privacySettings: userProfiles.privacySettings,
+    })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.userId))
+    .innerJoin(userKeys, eq(userKeys.userId, messages.userId))
+    .leftJoin(userProfiles, eq(userProfiles.userId, messages.userId))
+    .where(and(eq(messages.userId, userId), messages.isFromUser, isNull(messages.memoryProcessedAt)))
+    .orderBy(messages.id)
+    .limit(limit)
+    .prepare('find_waiting_of')
+    .execute()
+
 export type WaitingRow = Awaited<ReturnType<typeof claimWaiting>>[number]
 
 interface Notes {
