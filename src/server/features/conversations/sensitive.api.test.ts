@@ -192,6 +192,19 @@ describe('what the model will see', () => {
     expect(body.text).not.toMatch(/Maria|Ines|4111|asthma/)
   })
 
+  it('is masked for a model of their own, where the built-in engine answers others', async () => {
+    const builtIn = await openTestApp({ config: { privateOwnModels: true, billing: { stripe: null, demo: true } } })
+    const operator = await signUp(builtIn, { username: 'boss' })
+    await operator.post('/api/billing/demo-checkout', { tier: 'starter' })
+    const helper = await createHelper(operator)
+    expect((await preview(operator, helper, EMAIL)).body).toEqual({ text: EMAIL, isMasked: false })
+    await operator.post('/api/admin/connections/own-models', { allowed: true })
+    const place = { provider: 'compatible', address: model.url, apiKey: 'sk-of-a-person', model: 'stand-in' }
+    expect((await operator.post('/api/user/own-model', place)).status).toBe(200)
+    expect((await preview(operator, helper, EMAIL)).body).toEqual({ text: '[EMAIL_1]', isMasked: true })
+    await builtIn.close()
+  })
+
   it('is nothing where a prepared answer is given, and costs nothing', async () => {
     const { person, helper } = await personOn('starter')
     expect((await preview(person, helper, 'I want to end my life')).body).toEqual({ text: null, isMasked: false })
