@@ -25,6 +25,7 @@ const RING = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0'
 export const ArrowDown = icon('M12 5v14m7-7-7 7-7-7')
 export const ArrowLeft = icon('m12 19-7-7 7-7m7 7H5')
 export const ArrowUp = icon('m5 12 7-7 7 7m-7 7V5')
+export const ChevronDown = icon('m6 9 6 6 6-6')
 export const ChevronsUpDown = icon('m7 15 5 5 5-5M7 9l5-5 5 5')
 export const CirclePlus = icon(`${RING}M8 12h8M12 8v8`)
 export const CircleUserRound = icon(`${RING}M17.925 20.056a6 6 0 0 0-11.851.001M8 11a4 4 0 1 0 8 0a4 4 0 1 0-8 0`)
