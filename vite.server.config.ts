@@ -12,6 +12,7 @@ const APART = [
   'nodemailer',
   'openai',
   'openid-client',
+  'sharp',
   'stripe',
   'twilio',
   'web-push',

@@ -23,6 +23,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   email: 'ada@example.com',
   uuid: '5f0c7c1e-8f0b-4c55-9d5b-6a1f6f0f9a51',
   uri: 'https://example.com',
+  // A PNG of one pixel.
+  byte: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 }
 
 /** The JSON Schema of a Zod schema: `input` as sent to the server, `output` as returned. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PICTURE } from '../core/pictures/picture-limits.ts'
 import { LIMITS, MESSAGE_PAGE, UNSAVED, VERSIONS_AT_MOST } from '../core/text/limits.ts'
 import { helperId, instant, longIdInAddress, longIdParams, text } from './common.ts'
 
@@ -7,6 +8,9 @@ import { helperId, instant, longIdInAddress, longIdParams, text } from './common
  * replacing a model, a planned prepared text, or a prepared response to a danger or a refused request.
  */
 export const MESSAGE_SOURCES = ['person', 'model', 'offline', 'fallback', 'template', 'safety'] as const
+/** Characters that bytes take in base64. */
+const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4
+
 /** `stopped`: the person stopped the reply; the text so far is kept. */
 export const DELIVERY_STATUSES = ['delivered', 'stopped'] as const
 
@@ -33,6 +37,8 @@ export const message = z.object({
   versions: z.array(z.number().int()).max(VERSIONS_AT_MOST).optional(),
   /** `remembered`: the person asked for it. `forgotten`: it is no longer a memory. Omitted otherwise. */
   memory: z.enum(['remembered', 'forgotten']).optional(),
+  /** Size of its picture in pixels; `GET /api/messages/{id}/picture` is the picture. Left out where there is none. */
+  picture: z.object({ width: z.number().int(), height: z.number().int() }).optional(),
 })
 export type Message = z.infer<typeof message>
 
@@ -75,21 +81,34 @@ export const firstMessageFound = z.object({
 })
 export type FirstMessageFound = z.infer<typeof firstMessageFound>
 
-const content = text(LIMITS.message.max, `A message can have at most ${LIMITS.message.max} characters.`).refine(
-  (typed) => typed.trim().length > 0,
-  'Please write a message first.',
-)
+const words = text(LIMITS.message.max, `A message can have at most ${LIMITS.message.max} characters.`)
+const WRITE_FIRST = 'Please write a message first.'
+const isWritten = (typed: string): boolean => typed.trim().length > 0
+const content = words.refine(isWritten, WRITE_FIRST)
 
 /** Unique per person: a retry of a call whose response was lost is rejected as `already_sent`. */
 const idempotencyKey = z.uuid('Please give a UUID.').optional()
 
-export const sendMessageBody = z.strictObject({
-  helperId,
-  content,
-  isFromUser: z.literal(true, 'Only you can write as yourself: isFromUser must be true.').default(true),
-  isSensitive: z.literal(false, 'Sensitive messages have a call of their own.').default(false),
-  idempotencyKey,
-})
+/** A JPEG, PNG or WebP picture in base64. */
+const picture = z
+  .string()
+  .max(inBase64(PICTURE.sentBytes), `A picture can have at most ${PICTURE.sentBytes / 1_000_000} MB.`)
+  .meta({ format: 'byte' })
+
+export const sendMessageBody = z
+  .strictObject({
+    helperId,
+    /** May be empty if there is a picture. */
+    content: words,
+    isFromUser: z.literal(true, 'Only you can write as yourself: isFromUser must be true.').default(true),
+    isSensitive: z.literal(false, 'Sensitive messages have a call of their own.').default(false),
+    idempotencyKey,
+    picture: picture.optional(),
+  })
+  .refine(({ content, picture }) => picture !== undefined || isWritten(content), {
+    path: ['content'],
+    message: WRITE_FIRST,
+  })
 export type SendMessageBody = z.infer<typeof sendMessageBody>
 
 const unsavedTurn = z.strictObject({ isFromUser: z.boolean(), content })

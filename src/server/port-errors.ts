@@ -1,5 +1,6 @@
 import type { AiFailure } from './ports/ai.ts'
 import type { MailFailure } from './ports/mail.ts'
+import type { PictureFailure } from './ports/pictures.ts'
 import type { SmsFailure } from './ports/sms.ts'
 
 /** The model failed before or during a reply. Its message contains no conversation text. */
@@ -48,5 +49,15 @@ export class SmsError extends Error {
     this.kind = kind
     this.code = code
     this.shownAfterMs = shownAfterMs
+  }
+}
+
+/** A picture could not be read. */
+export class PictureError extends Error {
+  readonly kind: PictureFailure
+  constructor(kind: PictureFailure, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'PictureError'
+    this.kind = kind
   }
 }

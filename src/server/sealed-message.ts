@@ -1,4 +1,4 @@
-import { type DataKey, open, seal, type Vault } from './vault.ts'
+import { type DataKey, open, openBytes, seal, sealBytes, type Vault } from './vault.ts'
 
 const CONTEXT = 'message'
 
@@ -8,3 +8,8 @@ export const sealMessage = (key: DataKey, text: string): Buffer => seal(key, tex
 export const sealMessageUnder = (vault: Vault, wrappedKey: string, text: string): Buffer =>
   vault.sealUnder(wrappedKey, text, CONTEXT)
 export const openMessage = (key: DataKey, sealed: Buffer): string => open(key, sealed, CONTEXT)
+
+const PICTURE = 'picture'
+
+export const sealPicture = (key: DataKey, bytes: Buffer): Buffer => sealBytes(key.secret, bytes, PICTURE)
+export const openPicture = (key: DataKey, sealed: Buffer): Buffer => openBytes(key, sealed, PICTURE)

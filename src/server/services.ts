@@ -4,6 +4,7 @@ import { createOfflineAi } from './adapters/ai/offline-ai.ts'
 import { createStripeBilling } from './adapters/billing/stripe-billing.ts'
 import { createLocalEmbeddings } from './adapters/embeddings/local-embeddings.ts'
 import { createSmtpMail } from './adapters/mail/smtp-mail.ts'
+import { createPictures } from './adapters/pictures/sharp-pictures.ts'
 import { createWebPush } from './adapters/push/web-push.ts'
 import { createSimulatorSms } from './adapters/sms/simulator-sms.ts'
 import { createTwilioSms } from './adapters/sms/twilio-sms.ts'
@@ -187,6 +188,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     models,
     offlineAi: createOfflineAi(),
     embeddings: config.localEmbeddings ? createLocalEmbeddings(log) : null,
+    pictures: createPictures(),
     vault,
     clock,
     chance: overrides.chance ?? Math.random,

@@ -8,9 +8,11 @@ import {
   OPENING_TEXT,
   PURPOSE_TEXT,
   RULES,
+  SEEN_TEXT,
   SHOWN_TEXT,
   TEXTED_TEXT,
   TONE_TEXT,
+  UNSEEN_TEXT,
   WRITTEN_TEXT,
 } from './prompt-text.ts'
 
@@ -28,5 +30,7 @@ export const PROMPT_RULES: readonly string[] = [
   RECALLED_TEXT,
   MASKED_TEXT,
   SHOWN_TEXT,
+  SEEN_TEXT,
+  UNSEEN_TEXT,
   TEXTED_TEXT,
 ]

@@ -1,6 +1,7 @@
 import { type HelperMemory, NO_MEMORY } from '../memory/helper-memory.ts'
 import type { MessageLength, Tone } from '../personas/options.ts'
 import { personaOf } from '../personas/personas.ts'
+import { PICTURE_ALONE } from '../pictures/picture-limits.ts'
 import { type RecalledTurn, recalledText } from '../recall/recalled-text.ts'
 import { plainLine, plainTurn } from '../text/plain-line.ts'
 import { roleOf } from './prompt-roles.ts'
@@ -17,18 +18,31 @@ import {
   PURPOSE_TEXT,
   type Purpose,
   RULES,
+  SEEN_TEXT,
   SHOWN_TEXT,
   TEXTED_TEXT,
   TONE_TEXT,
+  UNSEEN_MARK,
+  UNSEEN_TEXT,
   unsavedRecord,
   writtenByPerson,
 } from './prompt-text.ts'
 import { recentTurns } from './recent-turns.ts'
 
+/** A picture for a model, as JPEG. */
+export interface PromptPicture {
+  base64: string
+  /** In pixels. */
+  width: number
+  height: number
+}
+
 /** One earlier message of the conversation. */
 export interface Turn {
   fromPerson: boolean
   text: string
+  /** Null: it came with a picture that the model is not shown. */
+  picture?: PromptPicture | null
 }
 
 /** The helper's configuration. */
@@ -73,6 +87,8 @@ export interface ReplyContext {
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant'
   content: string
+  /** Shown before the text. */
+  pictures?: PromptPicture[]
 }
 
 /** A model request: the prompt, plus the context it was built from, for engines without a model. */
@@ -94,6 +110,12 @@ const OPENERS: Record<Purpose, string> = {
   example: '(Please write the sample message.)',
   planned: '(It is the hour at which the person asked you to write.)',
 }
+
+/** The context for a model that takes no pictures, or may not be shown them. */
+export const withoutPictures = (context: ReplyContext): ReplyContext => ({
+  ...context,
+  turns: context.turns.map((turn) => (turn.picture ? { ...turn, picture: null } : turn)),
+})
 
 /** Builds the model request for the text described by `context`. */
 export function composeRequest(context: ReplyContext): ModelRequest {
@@ -126,6 +148,7 @@ function systemText(context: ReplyContext, length: FixedLength): string {
     personName ? `The person's first name:\n${fenced('first_name', plainLine(personName, LONGEST_NAME))}` : '',
     memoryText(context.memory),
     recalledText(context.recalled ?? []),
+    picturesText(turns),
     context.masked ? MASKED_TEXT : '',
     context.texted ? TEXTED_TEXT : SHOWN_TEXT,
     PURPOSE_TEXT[purpose],
@@ -133,6 +156,11 @@ function systemText(context: ReplyContext, length: FixedLength): string {
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+function picturesText(turns: readonly Turn[]): string {
+  if (turns.at(-1)?.picture === null) return UNSEEN_TEXT
+  return turns.some(({ picture }) => picture) ? SEEN_TEXT : ''
 }
 
 /** More than any fact we compose ourselves. */
@@ -158,7 +186,7 @@ export const lengthFor = (length: MessageLength, chance: number): FixedLength =>
   length === 'varied' ? (FIXED_LENGTHS[Math.floor(chance * FIXED_LENGTHS.length)] ?? 'moderate') : length
 
 function conversation({ turns, purpose, unsaved = [] }: ReplyContext): PromptMessage[] {
-  const recent = recentTurns(turns, HISTORY_TOKENS).map((turn) => ({ ...turn, text: plainTurn(turn.text) }))
+  const recent = recentTurns(turns, HISTORY_TOKENS).map((turn) => ({ ...turn, text: turnText(turn) }))
   // The browser's record is untrusted, so it is sent as a user message, never as the helper's own.
   const record = unsaved.length > 0 ? [{ fromPerson: true, text: unsavedRecord(unsaved) }] : []
   const messages = merged([...recent.slice(0, -1), ...record, ...recent.slice(-1)])
@@ -171,14 +199,22 @@ function conversation({ turns, purpose, unsaved = [] }: ReplyContext): PromptMes
 /** The newest turn, as it stands in a request. */
 export const sentText = ({ turns }: ReplyContext): string => plainTurn(turns.at(-1)?.text ?? '')
 
+function turnText({ text, picture }: Turn): string {
+  if (picture !== null) return plainTurn(text)
+  return text === PICTURE_ALONE ? UNSEEN_MARK : `${UNSEEN_MARK}\n${plainTurn(text)}`
+}
+
 /** Merges consecutive messages of one role: some models require alternating roles. */
 function merged(turns: readonly Turn[]): PromptMessage[] {
   const messages: PromptMessage[] = []
-  for (const { fromPerson, text } of turns) {
+  for (const { fromPerson, text, picture } of turns) {
     const role = fromPerson ? 'user' : 'assistant'
     const last = messages.at(-1)
-    if (last?.role === role) last.content += `\n\n${text}`
-    else messages.push({ role, content: text })
+    if (last?.role !== role) messages.push({ role, content: text, ...(picture ? { pictures: [picture] } : {}) })
+    else {
+      last.content += `\n\n${text}`
+      if (picture) last.pictures = [...(last.pictures ?? []), picture]
+    }
   }
   return messages
 }

@@ -16,7 +16,14 @@ import { clearLog, mayClearLog, type Outside } from './write-ahead-log.ts'
 
 /** The tables that hold memories, and those that hold messages. Every other deletion concerns all tables. */
 const OF_MEMORY = ['conversation_memory', 'conversation_summaries', 'conversation_digests', 'user_profiles']
-const OF_MESSAGE = [...OF_MEMORY, 'messages', 'recall_postings', 'recall_positions', 'recall_vectors']
+const OF_MESSAGE = [
+  ...OF_MEMORY,
+  'messages',
+  'message_pictures',
+  'recall_postings',
+  'recall_positions',
+  'recall_vectors',
+]
 const LARGE_BYTES = 64 * 1024 * 1024
 const LARGE_AFTER = '20 hours'
 /** An arbitrary but fixed number: processes of one database take turns. */

@@ -31,8 +31,11 @@ export const BACKUP_VERSION = 1
 
 export const isFooter = (line: string): boolean => line.startsWith('{"end":true,')
 
-/** Rows per batch: a message can take 10 kB of JSON. */
+/** Rows per batch: a message can take 10 kB of JSON, a picture 2 MB. */
 const BATCH = 100
+const BATCH_OF_PICTURES = 5
+
+const batchOf = (table: string): number => (table === 'message_pictures' ? BATCH_OF_PICTURES : BATCH)
 
 async function migrationOf(client: PoolClient): Promise<number> {
   const { rows } = await client.query('select max(created_at)::float8 as newest from drizzle.__drizzle_migrations')
@@ -60,7 +63,7 @@ async function* batchesOf(client: PoolClient, table: string): AsyncGenerator<str
     `declare backup_rows no scroll cursor for select row_to_json(t)::text as row from public.${table} t`,
   )
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from backup_rows`)
+    const { rows } = await client.query<{ row: string }>(`fetch ${batchOf(table)} from backup_rows`)
     if (rows.length === 0) break
     yield rows.map(({ row }) => row)
   }

@@ -3,7 +3,7 @@ import { auditLog, heartbeats } from './tables/admin.ts'
 import { authFlows, emailOutbox, emailTokens, passkeys, recoveryCodes, totpSecrets } from './tables/auth.ts'
 import { allowanceReservations, billingEvents, plannedUsage } from './tables/billing.ts'
 import { connectionHealth, connections } from './tables/connections.ts'
-import { messages } from './tables/conversations.ts'
+import { messagePictures, messages } from './tables/conversations.ts'
 import { erasures } from './tables/erasures.ts'
 import { helpers } from './tables/helpers.ts'
 import {
@@ -34,6 +34,7 @@ export const schema = {
   sessions,
   knownDevices,
   helpers,
+  messagePictures,
   messages,
   allowanceReservations,
   plannedUsage,

@@ -41,6 +41,8 @@ export interface Ai {
   readonly isOwn?: true
   /** Who runs it, for people: `OpenAI`, or the host of its address; null for the built-in engine. */
   readonly provider: string | null
+  /** Whether it takes pictures. */
+  readonly sees?: boolean
   /** For people and records: `offline engine`, `gpt-6-luna`. */
   readonly name: string
   /** Tokens of reasoning that an answer may cost beyond its output limit. */

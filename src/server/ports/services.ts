@@ -17,6 +17,7 @@ import type { IndexQueue } from './index-queue.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Models } from './models.ts'
+import type { Pictures } from './pictures.ts'
 import type { Push } from './push.ts'
 import type { RuntimeConfig, Secrets } from './runtime-config.ts'
 import type { ServerFigures } from './server-figures.ts'
@@ -86,6 +87,7 @@ export interface Services {
   admissions: CallAdmissions
   /** Null if switched off. */
   embeddings: SentenceEmbeddings | null
+  pictures: Pictures
   vault: Vault
   clock: Clock
   chance: Chance

@@ -1,5 +1,6 @@
 import type { Anthropic } from '@anthropic-ai/sdk'
 import { PROVIDERS, providerNameAt } from '../../../core/connections/model-providers.ts'
+import { seesPictures } from '../../../core/pictures/sees-pictures.ts'
 import type { ModelRequest } from '../../../core/prompt/prompt.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Ai, StreamOptions, TokenUsage } from '../../ports/ai.ts'
@@ -22,6 +23,7 @@ export function createAnthropicAi(endpoint: AnthropicEndpoint, timeouts: AiTimeo
     offline: false,
     local: false,
     provider: providerNameAt(endpoint.baseUrl ?? PROVIDERS.anthropic.address ?? ''),
+    sees: seesPictures(endpoint.model),
     name: endpoint.model,
     roomTokens: outputLimits(endpoint.model, 0).max_tokens,
     async stream(request, options) {

@@ -1,5 +1,5 @@
 import type { MessageCreateParamsStreaming, MessageParam } from '@anthropic-ai/sdk/resources/messages'
-import type { ModelRequest } from '../../../core/prompt/prompt.ts'
+import type { ModelRequest, PromptMessage } from '../../../core/prompt/prompt.ts'
 import type { Reach } from './model-agent.ts'
 
 export interface AnthropicEndpoint {
@@ -25,14 +25,24 @@ export const outputLimits = (
     ? { max_tokens: maxOutputTokens, thinking: { type: 'disabled' } }
     : { max_tokens: maxOutputTokens + THINKING_ROOM }
 
+/** A text, after its pictures if there are any. */
+function contentOf({ content, pictures = [] }: PromptMessage): MessageParam['content'] {
+  if (pictures.length === 0) return content
+  const images = pictures.map(({ base64: data }) => ({
+    type: 'image' as const,
+    source: { type: 'base64' as const, media_type: 'image/jpeg' as const, data },
+  }))
+  return [...images, { type: 'text', text: content }]
+}
+
 /** Parameters of the streamed call, with the system text apart from the messages. */
 export function messageParams(model: string, request: ModelRequest): MessageCreateParamsStreaming {
   const system = request.messages
     .filter((message) => message.role === 'system')
     .map((message) => message.content)
     .join('\n\n')
-  const messages: MessageParam[] = request.messages.flatMap(({ role, content }) =>
-    role === 'system' ? [] : [{ role, content }],
+  const messages: MessageParam[] = request.messages.flatMap((message) =>
+    message.role === 'system' ? [] : [{ role: message.role, content: contentOf(message) }],
   )
   return { model, system, messages, stream: true, ...outputLimits(model, request.maxOutputTokens) }
 }

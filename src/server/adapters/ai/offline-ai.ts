@@ -12,6 +12,7 @@ export function createOfflineAi(wordMs: number = WORD_MS): Ai {
     offline: true,
     local: true,
     provider: null,
+    sees: false,
     name: 'offline engine',
     async stream({ context }, { signal, onText }) {
       signal.throwIfAborted()

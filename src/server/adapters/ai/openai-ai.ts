@@ -1,4 +1,5 @@
 import { providerNameAt } from '../../../core/connections/model-providers.ts'
+import { seesPictures } from '../../../core/pictures/sees-pictures.ts'
 import { estimateTokens } from '../../../core/usage/tokens.ts'
 import type { Ai } from '../../ports/ai.ts'
 import { type AiTimeouts, DEFAULT_TIMEOUTS } from './ai-timeouts.ts'
@@ -25,6 +26,7 @@ export function createOpenAi(endpoint: OpenAiEndpoint, timeouts: AiTimeouts = DE
     offline: false,
     local: endpoint.local,
     provider: providerNameAt(endpoint.baseUrl),
+    sees: seesPictures(endpoint.model),
     name: endpoint.model,
     embeddingModel: endpoint.embeddingModel,
     roomTokens: outputLimits(endpoint, 0).max_completion_tokens ?? 0,
@@ -34,7 +36,11 @@ export function createOpenAi(endpoint: OpenAiEndpoint, timeouts: AiTimeouts = DE
       const { streamChat } = await streams()
       const { usage, written } = await withOneRetry(options, () => streamChat(call))
       if (usage) return usage
-      return { inputTokens: estimateInput(request), outputTokens: estimateTokens(written), estimated: true }
+      return {
+        inputTokens: estimateInput(request, endpoint.model),
+        outputTokens: estimateTokens(written),
+        estimated: true,
+      }
     },
     prepare: async () => void (await streams()),
     ...openAiSdk(endpoint, timeouts),

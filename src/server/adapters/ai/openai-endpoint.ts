@@ -1,4 +1,4 @@
-import type { ModelRequest } from '../../../core/prompt/prompt.ts'
+import type { ModelRequest, PromptMessage } from '../../../core/prompt/prompt.ts'
 import type { Reach } from './model-agent.ts'
 
 /** Where an OpenAI-compatible model is reached, and which dialect it speaks. */
@@ -41,11 +41,21 @@ export interface OutputLimits {
   reasoning_effort?: 'none' | 'minimal' | 'low'
 }
 
+/** A message, with its pictures as data URLs before its text. */
+const chatMessage = ({ role, content, pictures = [] }: PromptMessage) => {
+  if (pictures.length === 0) return { role, content }
+  const images = pictures.map(({ base64 }) => ({
+    type: 'image_url',
+    image_url: { url: `data:image/jpeg;base64,${base64}` },
+  }))
+  return { role, content: [...images, { type: 'text', text: content }] }
+}
+
 /** Body of the streamed chat call, as JSON text. */
 export const chatBody = (endpoint: OpenAiEndpoint, request: ModelRequest): string =>
   JSON.stringify({
     model: endpoint.model,
-    messages: request.messages,
+    messages: request.messages.map(chatMessage),
     stream: true,
     stream_options: { include_usage: true },
     ...outputLimits(endpoint, request.maxOutputTokens),

@@ -1,6 +1,14 @@
 import type { ModelRequest } from '../../../core/prompt/prompt.ts'
+import { mostPictureTokens } from '../../../core/usage/picture-tokens.ts'
 import { estimateTokens } from '../../../core/usage/tokens.ts'
 
 /** Estimated tokens of a prompt, for endpoints that do not count them. */
-export const estimateInput = (request: ModelRequest): number =>
-  request.messages.reduce((sum, message) => sum + estimateTokens(message.content.length), 0)
+export const estimateInput = (request: ModelRequest, model: string): number =>
+  request.messages.reduce(
+    (sum, { content, pictures = [] }) =>
+      pictures.reduce(
+        (most, picture) => most + mostPictureTokens(model, picture),
+        sum + estimateTokens(content.length),
+      ),
+    0,
+  )

@@ -14,8 +14,10 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { DELIVERY_STATUSES, MESSAGE_SOURCES } from '../../../contract/messages.ts'
+import { PICTURE } from '../../../core/pictures/picture-limits.ts'
 import type { Category } from '../../../core/privacy/categories.ts'
 import { between, type Column, ciphertext, instant, oneOf } from '../columns.ts'
+import { ownerId } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'
 
 export const messages = pgTable(
@@ -104,5 +106,33 @@ export const messages = pgTable(
     check('messages_branch', sql`${t.branchId} is null or (${t.isForgotten} and ${t.branchId} <= ${t.id})`),
     check('messages_withdrawn_forgotten', sql`${t.isForgotten} or not ${t.isWithdrawn}`),
     check('messages_source_matches', sql`(${t.source} = 'person') = ${t.isFromUser}`),
+  ],
+)
+
+/** What a sealed text is longer than its content (`vault.ts`). */
+const SEAL_BYTES = 29
+
+/** The picture of a message. */
+export const messagePictures = pgTable(
+  'message_pictures',
+  {
+    messageId: bigint('message_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
+    /** JPEG, sealed. */
+    picture: ciphertext('picture').notNull(),
+    /** In pixels. */
+    width: smallint('width').notNull(),
+    height: smallint('height').notNull(),
+  },
+  (t) => [
+    index('message_pictures_user').on(t.userId, t.messageId),
+    between('message_pictures_width', t.width, 1, PICTURE.side),
+    between('message_pictures_height', t.height, 1, PICTURE.side),
+    check(
+      'message_pictures_bytes',
+      sql`octet_length(${t.picture}) between 1 and ${sql.raw(String(PICTURE.storedBytes + SEAL_BYTES))}`,
+    ),
   ],
 )

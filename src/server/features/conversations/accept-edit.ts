@@ -12,6 +12,7 @@ import { leaveFrom, refuseWhileWriting } from './change-branch.ts'
 import { changedElsewhere } from './find-shown.ts'
 import { type Accepted, type NewMessage, saveMessage, saveReserved } from './save-messages.ts'
 import { findVersion, lockAccount, transaction, type VersionRow } from './store-branches.ts'
+import { copyPicture } from './store-pictures.ts'
 
 /** Rolls back the transaction when the allowance can't pay for the message whose branch it left. */
 class NoneLeft extends Error {}
@@ -23,7 +24,7 @@ class NoneLeft extends Error {}
 async function replace(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
-  { id, helperId }: VersionRow,
+  { id, helperId, picture }: VersionRow,
   save: (tx: Queryable) => Promise<Accepted | null>,
 ): Promise<Accepted | null> {
   const work = transaction(services.db, async (tx) => {
@@ -38,6 +39,7 @@ async function replace(
     })
     const accepted = await save(tx)
     if (!accepted) throw new NoneLeft()
+    if (picture) await copyPicture(tx, { from: id, to: accepted.messageId })
     return accepted
   })
   return work.catch((error) => {

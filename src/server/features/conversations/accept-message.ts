@@ -6,8 +6,14 @@ import { sealMessage } from '../../sealed-message.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { inCurrentPeriod } from '../allowance/reserve-message.ts'
 import { presentMessage } from './present-message.ts'
-import { type Accepted, type NewMessage, saveMessage, saveReserved } from './save-messages.ts'
+import { type Accepted, type NewMessage, saveMessage, savePictured, saveReserved } from './save-messages.ts'
 import { findByKey } from './store.ts'
+import type { SealedPicture } from './store-pictures.ts'
+
+/** A message to accept, with its words and its picture. */
+export interface Sent extends Pick<SendMessageBody, 'helperId' | 'content' | 'idempotencyKey'> {
+  picture: SealedPicture | null
+}
 
 /** Throws 409 with the message that was already accepted under this key: its sender never got the response. */
 export async function refuseRepeated(
@@ -23,17 +29,18 @@ export async function refuseRepeated(
 
 /**
  * Saves a person's message and reserves a message of the allowance for its reply, in one statement. Throws 402 if the
- * allowance is used up, unless the message `mustBeAnswered`; 409 if it was accepted before; 404 if the helper is gone.
+ * allowance is used up, unless the message `mustBeAnswered`, whose words alone are saved then; 409 if it was accepted
+ * before; 404 if the helper is gone.
  */
 export async function acceptMessage(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
-  input: SendMessageBody,
+  input: Sent,
   sentAt: Date,
   mustBeAnswered: () => Promise<boolean>,
 ): Promise<Accepted> {
   const { userId, dataKey } = actor
-  const { helperId, content, idempotencyKey = null } = input
+  const { helperId, content, picture, idempotencyKey = null } = input
   const said: NewMessage = {
     helperId,
     userId,
@@ -42,7 +49,9 @@ export async function acceptMessage(
     idempotencyKey,
   }
   try {
-    const accepted = await inCurrentPeriod(services, userId, () => saveReserved(services.db, said, sentAt))
+    const accepted = await inCurrentPeriod(services, userId, () =>
+      picture ? savePictured(services.db, said, picture, sentAt) : saveReserved(services.db, said, sentAt),
+    )
     if (accepted) return accepted
     await refuseRepeated(services, actor, input)
     if (!(await mustBeAnswered())) throw await refuseUnpaid(services, actor)

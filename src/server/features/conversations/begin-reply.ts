@@ -3,7 +3,9 @@ import type { SafetyState } from '../../../core/safety/safety-state.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Conversation } from './open-conversation.ts'
+import { turnOf } from './read-turns.ts'
 import { type ChosenRecalled, recallFor } from './recall-for.ts'
+import { showPictures } from './show-pictures.ts'
 import { type ReplyJob, writeReply } from './write-reply.ts'
 import type { OnText } from './writing-job.ts'
 
@@ -28,9 +30,12 @@ export async function beginReply(
   actor: Actor,
   { conversation, userMessage, safety: screening, among = (all) => all, ...rest }: ToAnswer,
 ): Promise<BegunExchange> {
-  const said = { id: userMessage.id, fromPerson: true, text: userMessage.content }
-  const [recalled, safety] = await Promise.all([recallFor(services, actor, conversation, said), screening])
-  const turns = [...conversation.turns, said]
+  const said = turnOf(userMessage)
+  const [recalled, safety, turns] = await Promise.all([
+    recallFor(services, actor, conversation, said),
+    screening,
+    showPictures(services, actor, [...conversation.turns, said]),
+  ])
   const job = { ...conversation, ...rest, turns, messageId: said.id, recalled: among(recalled), safety }
   return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
 }

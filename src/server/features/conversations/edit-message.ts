@@ -22,6 +22,8 @@ function refuseEdit({ isFromUser, isTexted }: VersionRow): void {
   if (isTexted) throw refused('This was a text message, so it stays as it is.')
 }
 
+const pictureOf = ({ picture }: VersionRow) => (picture ? { picture } : {})
+
 /**
  * Rewords a message and has it answered. It is stored as another version; the old one stays as a branch with what
  * followed. Otherwise the same as sending a message. 404: not theirs. 402: the allowance is used up. 409: it can't be
@@ -52,7 +54,7 @@ export async function editMessage(
   await resumePlan(services, actor, conversation)
   await notifyChanged(services, actor.userId, helperId)
   const userMessage = {
-    ...freshMessage({ id: accepted.messageId, helperId, content, source: 'person', sentAt }),
+    ...freshMessage({ id: accepted.messageId, helperId, content, source: 'person', sentAt, ...pictureOf(old) }),
     versions: [...(old.versions ?? [messageId]), accepted.messageId],
   }
   const { reservationId } = accepted

@@ -24,6 +24,7 @@ export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
   ...(row.isTexted ? { isTexted: true } : {}),
   ...(row.versions && row.versions.length > 1 ? { versions: row.versions } : {}),
+  ...(row.picture ? { picture: row.picture } : {}),
   ...memoryOf(row),
 })
 
@@ -34,9 +35,20 @@ export function freshMessage(
     deliveryStatus?: Message['deliveryStatus']
     remembered?: number
     replyTo?: number
+    picture?: Message['picture']
   },
 ): Message {
-  const { id, helperId, content, source, sentAt, deliveryStatus = 'delivered', remembered = 0, replyTo } = fields
+  const {
+    id,
+    helperId,
+    content,
+    source,
+    sentAt,
+    deliveryStatus = 'delivered',
+    remembered = 0,
+    replyTo,
+    picture,
+  } = fields
   const isFromUser = source === 'person'
   const message = { id, helperId, content, isFromUser, sentAt: sentAt.toISOString(), deliveryStatus, source }
   return {
@@ -46,5 +58,6 @@ export function freshMessage(
     isPlanned: false,
     ...(remembered > 0 ? { remembered } : {}),
     ...(replyTo === undefined ? {} : { replyTo }),
+    ...(picture ? { picture } : {}),
   }
 }

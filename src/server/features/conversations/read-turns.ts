@@ -1,3 +1,4 @@
+import type { Message } from '../../../contract/messages.ts'
 import type { ReadTurn } from '../../conversation-cache.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
@@ -9,6 +10,16 @@ export const RECENT = 100
 
 type Owner = Pick<Actor, 'userId' | 'dataKey'>
 
+const NOT_SHOWN = { picture: null }
+
+/** A message of the person as a turn, whose picture is not opened yet. */
+export const turnOf = ({ id, content: text, picture }: Message): ReadTurn => ({
+  id,
+  fromPerson: true,
+  text,
+  ...(picture ? NOT_SHOWN : {}),
+})
+
 /** The last messages of a conversation up to a given one, oldest first. */
 export async function readTurns(
   services: Pick<Services, 'db'>,
@@ -17,7 +28,10 @@ export async function readTurns(
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<ReadTurn[]> {
   const rows = await recentTurns(services.db, { helperId, userId: owner.userId, upTo, limit: RECENT })
-  return rows
-    .reverse()
-    .map((row) => ({ id: row.id, fromPerson: row.isFromUser, text: openMessage(owner.dataKey, row.content) }))
+  return rows.reverse().map(({ id, isFromUser: fromPerson, content, hasPicture }) => ({
+    id,
+    fromPerson,
+    text: openMessage(owner.dataKey, content),
+    ...(hasPicture ? NOT_SHOWN : {}),
+  }))
 }

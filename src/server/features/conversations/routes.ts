@@ -17,7 +17,9 @@ import {
   sensitiveMessageBody,
   sensitivePreview,
 } from '../../../contract/messages.ts'
+import { PICTURE } from '../../../core/pictures/picture-limits.ts'
 import { publicError } from '../../errors.ts'
+import { answerOf } from '../../http/media-docs.ts'
 import { noContent } from '../../http/no-content.ts'
 import { eventStream } from '../../http/sse.ts'
 import type { Services } from '../../ports/services.ts'
@@ -28,6 +30,7 @@ import { findFirstMessage } from './find-first-message.ts'
 import { readProgress, stopReply } from './follow-reply.ts'
 import { previewSensitive } from './preview-sensitive.ts'
 import { readMessages } from './read-messages.ts'
+import { readPicture } from './read-picture.ts'
 import { regenerateReply } from './regenerate-reply.ts'
 import { REPLY_ERRORS, REPLY_STREAM, SENSITIVE_STREAM } from './route-docs.ts'
 import { selectVersion } from './select-version.ts'
@@ -35,7 +38,16 @@ import { retryMessage, sendMessage } from './send-message.ts'
 import { type SensitiveExchange, sendSensitive } from './send-sensitive.ts'
 import { exampleMessage, firstMessage } from './write-greeting.ts'
 
+/** Nothing stays in a cache, and nothing in it could run. */
+const PICTURE_HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+}
+
 const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
+
+/** In bytes, with a picture in base64. */
+const LARGEST_MESSAGE = Math.ceil(PICTURE.sentBytes * 1.4)
 
 /** Aborted if the browser disconnects before it has its answer. */
 function untilLeft({ raw }: FastifyReply): AbortSignal {
@@ -113,11 +125,19 @@ export const conversationRoutes =
     app.post(
       '/api/messages',
       {
+        bodyLimit: LARGEST_MESSAGE,
         config: { writes: true, screened: true },
         schema: {
           summary: 'Send a message',
-          description: 'The helper replies. With `Accept: text/event-stream` the reply is streamed as it is written.',
-          errors: { ...REPLY_ERRORS, 404: ['not_found'], 409: ['already_sent', 'stopped'] },
+          description:
+            'The helper replies. With `Accept: text/event-stream` the reply is streamed as it is written. A `picture` is decoded and encoded again without metadata; a helper whose model takes no pictures says so.',
+          errors: {
+            ...REPLY_ERRORS,
+            400: ['unreadable_picture'],
+            404: ['not_found'],
+            409: ['already_sent', 'stopped'],
+            503: ['pictures_unavailable', ...REPLY_ERRORS[503]],
+          },
           openapi: { stream: REPLY_STREAM },
           body: sendMessageBody,
           response: { 200: exchange },
@@ -266,6 +286,22 @@ export const conversationRoutes =
       async (request, reply) => {
         await deleteMessage(services, request.actor, request.params.id)
         return noContent(reply)
+      },
+    )
+
+    app.get(
+      '/api/messages/:id/picture',
+      {
+        schema: {
+          summary: 'Get the picture of a message',
+          description: 'JPEG, at most 1600 pixels wide and high.',
+          params: messageParams,
+          openapi: { responses: { 200: answerOf('image/jpeg', 'The picture.', '…') } },
+        },
+      },
+      async (request, reply) => {
+        const picture = await readPicture(services, request.actor, request.params.id)
+        return reply.headers(PICTURE_HEADERS).type('image/jpeg').send(picture)
       },
     )
 

@@ -2,7 +2,9 @@ import type { Message } from '../../../contract/messages.ts'
 import type { Queryable } from '../../db/statement.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Db } from '../../ports/db.ts'
+import { transaction } from './store-branches.ts'
 import { acceptMessage, insertMessages, insertReply } from './store-messages.ts'
+import { insertPicture, type SealedPicture } from './store-pictures.ts'
 
 export interface NewMessage {
   helperId: number
@@ -75,6 +77,19 @@ export async function saveReserved(on: Queryable, message: NewMessage, sentAt: D
   const { messageId, reservationId, memoryVersion } = row
   return messageId === null ? null : { messageId, reservationId, memoryVersion }
 }
+
+/** The same with a picture. */
+export const savePictured = (
+  db: Db,
+  message: NewMessage,
+  picture: SealedPicture,
+  sentAt: Date,
+): Promise<Accepted | null> =>
+  transaction(db, async (tx) => {
+    const accepted = await saveReserved(tx, message, sentAt)
+    if (accepted) await insertPicture(tx, { ...picture, messageId: accepted.messageId, userId: message.userId })
+    return accepted
+  })
 
 export interface NewReply extends NewMessage {
   replyTo: number

@@ -1,4 +1,5 @@
 import type { SendMessageBody } from '../../../contract/messages.ts'
+import { PICTURE_ALONE } from '../../../core/pictures/picture-limits.ts'
 import { mustAnswer } from '../../../core/safety/safety-state.ts'
 import { restDaysAfter } from '../../../core/scheduling/delivery-rules.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
@@ -13,7 +14,9 @@ import { acceptMessage } from './accept-message.ts'
 import { type BegunExchange, beginReply } from './begin-reply.ts'
 import { type Conversation, openConversation } from './open-conversation.ts'
 import { freshMessage, presentMessage } from './present-message.ts'
+import { turnOf } from './read-turns.ts'
 import { findReply, findSaid } from './store.ts'
+import { shown, takePicture } from './take-picture.ts'
 
 /** How a message arrived, and so how its reply is sent: `texted` by SMS, otherwise in the app. */
 export interface Medium {
@@ -33,9 +36,13 @@ export async function resumePlan(
   })
 }
 
+/** The words of a message; a picture alone stands for them. */
+const wordsOf = ({ content }: SendMessageBody): string => (content.trim() === '' ? PICTURE_ALONE : content)
+
 /**
  * Accepts a person's message to a helper. Resolves once the message is stored and its reply paid for. 404: not their
- * helper. 402: the allowance is used up. 409: it was already accepted under this key.
+ * helper. 402: the allowance is used up. 409: it was already accepted under this key. 400: its
+ * picture can't be read. 503: no picture can be read right now.
  */
 export async function sendMessage(
   services: Services,
@@ -43,25 +50,29 @@ export async function sendMessage(
   input: SendMessageBody,
   { texted } = IN_THE_APP,
 ): Promise<BegunExchange> {
-  const { helperId, content } = input
+  const { helperId } = input
+  const content = wordsOf(input)
   const sentAt = services.clock.now()
   const meaning = askMeaning(services, content)
   const opened = await openConversation(services, actor, helperId)
   const screened = [...opened.turns, { fromPerson: true, text: content }]
   const screening = meaning.then((found) => screenFor(actor, screened, opened.care, found))
   const mustBeAnswered = async (): Promise<boolean> => mustAnswer(await screening)
+  // In danger, the words come first: the picture is not even read.
+  const inDanger = input.picture !== undefined && content !== PICTURE_ALONE && (await screening).screening !== null
+  const picture = input.picture === undefined || inDanger ? null : await takePicture(services, actor, input.picture)
   const [{ messageId, reservationId, memoryVersion }, hasLearned] = await Promise.all([
-    acceptMessage(services, actor, input, sentAt, mustBeAnswered),
+    acceptMessage(services, actor, { ...input, content, picture }, sentAt, mustBeAnswered),
     opened.unread && rememberInTime(services, actor.userId),
   ])
 
   // Something was deleted, forgotten, replaced by another version or learned in between.
   const isChanged = hasLearned || memoryVersion !== opened.memoryVersion
   const conversation = isChanged ? await openConversation(services, actor, helperId, messageId - 1) : opened
-  services.conversationCache.keep(helperId, [...conversation.turns, { id: messageId, fromPerson: true, text: content }])
+  const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt, ...shown(picture) })
+  services.conversationCache.keep(helperId, [...conversation.turns, turnOf(userMessage)])
   if (!texted) services.chatNotices.add({ userId: actor.userId, messageId })
   await resumePlan(services, actor, conversation)
-  const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt })
   return beginReply(services, actor, { conversation, userMessage, reservationId, texted, safety: screening })
 }
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, exists, gt, gte, isNull, lte, ne, not, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Message } from '../../../contract/messages.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
-import { messages } from '../../db/tables/conversations.ts'
+import { messagePictures, messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationDigests as digests } from '../../db/tables/memory.ts'
 import { recallConversations } from '../../db/tables/recall.ts'
@@ -91,6 +92,8 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
 const of = (table: string, column: PgColumn) => sql`${sql.identifier(table)}.${sql.identifier(column.name)}`
 const own = (column: PgColumn) => of('messages', column)
 
+const pictureOf = sql`from ${messagePictures} p where ${of('p', messagePictures.messageId)} = ${own(messages.id)}`
+
 /** The fields of a message that are shown. */
 export const shownFields = {
   id: messages.id,
@@ -114,6 +117,9 @@ export const shownFields = {
   versions: sql<number[] | null>`case when ${messages.versionOf} is not null then array(
     select ${of('v', messages.id)} from ${messages} v
     where ${of('v', messages.versionOf)} = ${own(messages.versionOf)} order by ${of('v', messages.id)}) end`,
+  /** Size of its picture; null if there is none. */
+  picture: sql<Message['picture'] | null>`(
+    select json_build_object('width', ${of('p', messagePictures.width)}, 'height', ${of('p', messagePictures.height)}) ${pictureOf})`,
 }
 
 export type MessageRow = Awaited<ReturnType<typeof pageOfMessages>>[number]
@@ -186,7 +192,12 @@ export async function isHelperOf(db: Db, helperId: number, userId: number): Prom
 /** The last messages of a conversation that a model may see, up to a given one, newest first. */
 export const recentTurns = preparedQuery<Turns>('recent_turns')((db, { helperId, userId, upTo, limit }) =>
   db
-    .select({ id: messages.id, content: messages.content, isFromUser: messages.isFromUser })
+    .select({
+      id: messages.id,
+      content: messages.content,
+      isFromUser: messages.isFromUser,
+      hasPicture: sql<boolean>`exists (select ${pictureOf})`,
+    })
     .from(messages)
     .where(and(isTurn(helperId, upTo), eq(messages.userId, userId)))
     .orderBy(...NEWEST_FIRST)

@@ -1,7 +1,7 @@
 import type { Message } from '../../../contract/messages.ts'
 import { modelFailureInWords } from '../../../core/connections/model-failure.ts'
 import type { MaskScope } from '../../../core/privacy/mask.ts'
-import { composeRequest, type ReplyContext } from '../../../core/prompt/prompt.ts'
+import { composeRequest, type ReplyContext, withoutPictures } from '../../../core/prompt/prompt.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
 import type { CallPurpose } from '../../../core/usage/model-calls.ts'
 import { AppError } from '../../errors.ts'
@@ -14,6 +14,7 @@ import { withModel } from '../usage/with-model.ts'
 import { localTime } from './local-time.ts'
 import { maskedRequest } from './masked-request.ts'
 import { careInstruction, gentleReply, preparedReply } from './safe-texts.ts'
+import { sayUnseen } from './say-unseen.ts'
 import { screenedReply } from './screened-reply.ts'
 import type { WritingJob } from './writing-job.ts'
 
@@ -64,10 +65,15 @@ export function contextOf(
 }
 
 /** The model's text, screened. Throws an AiError if none of it may be shown. */
-async function askModel(services: Services, actor: Actor, job: WritingJob, context: ReplyContext): Promise<Written> {
+async function askOnce(services: Services, actor: Actor, asked: WritingJob, given: ReplyContext): Promise<Written> {
+  const scope = scopeOf(services, actor, asked)
+  const { sees, offline } = services.ai
+  // No rule can mask a picture.
+  const context = sees && scope === null ? given : withoutPictures(given)
+  const job = sayUnseen(asked, context, { why: sees && scope !== null ? 'privacy' : 'model', offline })
   const { reply, state } = screenedReply(job)
   const reason = { userId: actor.userId, purpose: CALLED_FOR[job.purpose] }
-  const { request, hear, end } = maskedRequest(context, scopeOf(services, actor, job), reply.push)
+  const { request, hear, end } = maskedRequest(context, scope, reply.push)
   const signal = AbortSignal.any([job.signal, state.ended.signal])
   try {
     await guardedAi(services, reason).stream(request, { signal, onText: hear })
@@ -82,6 +88,17 @@ async function askModel(services: Services, actor: Actor, job: WritingJob, conte
   if (!state.begun) throw new BrokenOff(new AiError('declined', 'Nothing of what the model wrote may be shown'), false)
   if (state.concern) return { source: 'safety', concern: state.concern }
   return { source: services.ai.offline ? 'offline' : 'model', concern: null }
+}
+
+/** The same, once more without pictures if the model refuses them. */
+async function askModel(services: Services, actor: Actor, job: WritingJob, context: ReplyContext): Promise<Written> {
+  try {
+    return await askOnce(services, actor, job, context)
+  } catch (cause) {
+    if (!(cause instanceof BrokenOff) || cause.failure.kind !== 'unsupported') throw cause
+    services.log.warn({ model: services.ai.name }, 'the model takes no pictures')
+    return askOnce(services, actor, job, withoutPictures(context))
+  }
 }
 
 /** A failure of the model, and whether any of its text was shown. */
@@ -141,7 +158,9 @@ async function standIn(
     job.onText(gentle, true)
     return { source: 'safety', concern: null }
   }
-  await services.offlineAi.stream(composeRequest(context), { signal: job.signal, onText: job.onText })
+  const unseeing = withoutPictures(context)
+  const { signal, onText } = sayUnseen(job, unseeing, { why: 'model', offline: true })
+  await services.offlineAi.stream(composeRequest(unseeing), { signal, onText })
   return { source: 'fallback', concern: null }
 }
 

@@ -1,10 +1,11 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { inTurns } from '../../in-turns.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
+import { openPicture } from '../../sealed-message.ts'
 import { open } from '../../vault.ts'
 import { EXPORTED, type ExportedTable } from './exported-tables.ts'
-import { type ExportedRow, readRows } from './store.ts'
+import { type ExportedRow, readPictures, readRows } from './store.ts'
 
 /** Rows in memory at a time. */
 const PAGE = 100
@@ -42,6 +43,21 @@ async function* pagesOf(
   }
 }
 
+/** The pictures, a file each. They are compressed already. */
+async function* picturesOf(services: Pick<Services, 'db'>, { userId, dataKey }: Owner, zip: Zip) {
+  for (let after = 0; ; ) {
+    const rows = await readPictures(services.db, { userId, after })
+    for (const { messageId, picture } of rows) {
+      const file = new ZipPassThrough(`pictures/${messageId}.jpg`)
+      zip.add(file)
+      file.push(openPicture(dataKey, picture), true)
+      after = messageId
+    }
+    if (rows.length === 0) return
+    yield
+  }
+}
+
 function readme(now: Date): string {
   const lines = EXPORTED.map(({ file, about }) => `- ${file}.json: ${about}.`)
   return `Everything that is stored of you in Coterie, as of ${now.toISOString()}.
@@ -51,6 +67,7 @@ helper, a memory the messages that it was told in. Passwords, keys, codes and to
 index, which is made of keyed hashes that say nothing without your key. What was said in Sensitive Mode was never stored.
 
 ${lines.join('\n')}
+- pictures: those that you sent, each named after the id of its message.
 `
 }
 
@@ -72,8 +89,8 @@ function fileIn(zip: Zip, name: string): (text: string, isLast: boolean) => void
 }
 
 /**
- * All data stored about a person, as a ZIP archive in chunks: a README, and one JSON file per table. Keeps only a page
- * of rows in memory.
+ * All data stored about a person, as a ZIP archive in chunks: a README, one JSON file per table, and the pictures. Keeps
+ * only a page of rows in memory.
  */
 export async function* exportArchive(
   services: Pick<Services, 'db' | 'clock'>,
@@ -94,6 +111,7 @@ export async function* exportArchive(
     write(separator === '[\n' ? '[]\n' : '\n]\n', true)
     yield* take()
   }
+  for await (const _ of picturesOf(services, owner, zip)) yield* take()
   zip.end()
   yield* take()
 }

@@ -126,6 +126,7 @@ export const EXPORTED: readonly ExportedTable[] = [
 /** Tables with personal data that are not exported, and why. */
 export const NOT_EXPORTED: Record<string, string> = {
   user_keys: 'the key itself',
+  message_pictures: 'each picture is a file of its own',
   memory_tombstones: 'keyed hashes of what was forgotten: nothing that can be read',
   unshared_messages: 'which messages are kept from other helpers because of which fact: both are exported',
   recall_conversations: 'an index over the messages, made of keyed hashes',

@@ -1,3 +1,5 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { messagePictures } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports/db.ts'
 import type { ExportedTable } from './exported-tables.ts'
 
@@ -17,3 +19,17 @@ export async function readRows(
   const { rows } = await db.$client.query<{ row: ExportedRow }>(text, pageBy ? [userId, after, limit] : [userId])
   return rows.map(({ row }) => row)
 }
+
+/** Pictures in memory at a time, up to a megabyte each. */
+const PICTURES = 5
+
+/** A person's next pictures after a message, sealed. */
+export const readPictures = (db: Db, { userId, after }: { userId: number; after: number }) =>
+  db
+    .select({ messageId: messagePictures.messageId, picture: messagePictures.picture })
+    .from(messagePictures)
+    .where(and(eq(messagePictures.userId, userId), gt(messagePictures.messageId, after)))
+    .orderBy(messagePictures.messageId)
+    .limit(PICTURES)
+    .prepare('read_pictures')
+    .execute()

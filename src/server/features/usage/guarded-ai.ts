@@ -1,3 +1,5 @@
+import type { ModelRequest } from '../../../core/prompt/prompt.ts'
+import { mostPictureTokens } from '../../../core/usage/picture-tokens.ts'
 import { mostTokens } from '../../../core/usage/prices.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Ai, AiFailure, TokenUsage } from '../../ports/ai.ts'
@@ -20,6 +22,21 @@ const bytesOf = (text: string): number => Buffer.byteLength(text)
 /** Providers bill what they have started to write. After these failures, whether they had is unknown. */
 const mayBeBilled = (error: unknown): boolean =>
   !(error instanceof AiError) || ['timeout', 'cut_off', 'declined'].includes(error.kind)
+
+/** Text by its bytes, pictures by the most that a provider counts for them. */
+function mostInputOf({ name }: Pick<Ai, 'name'>, { messages }: ModelRequest): number {
+  const pictures = messages.flatMap((message) => message.pictures ?? [])
+  const texts = messages.map(({ content }) => content)
+  return pictures.reduce((sum, picture) => sum + mostPictureTokens(name, picture), mostTokens(texts, bytesOf))
+}
+
+const hasPictures = ({ messages }: ModelRequest): boolean => messages.some(({ pictures }) => pictures !== undefined)
+
+/** A refused request may be refused for its pictures, which says nothing about the provider's health. */
+const refusedPictures = (error: unknown): unknown =>
+  error instanceof AiError && error.kind === 'refused'
+    ? new AiError('unsupported', 'The model refused a request with pictures', error)
+    : error
 
 /** Failures that mean the provider is unhealthy. `declined` is not one: nobody can trip the breaker by provoking it. */
 const UNWELL: readonly AiFailure[] = ['unreachable', 'timeout', 'rate_limited', 'refused', 'cut_off']
@@ -149,15 +166,17 @@ export function guardedAi(services: Services, reason: CallReason): Ai {
     name: ai.name,
     embeddingModel: ai.embeddingModel,
     async stream(request, options) {
-      const texts = request.messages.map((message) => message.content)
-      const bounds = { mostInput: mostTokens(texts, bytesOf), mostOutput: request.maxOutputTokens + room }
+      const bounds = { mostInput: mostInputOf(ai, request), mostOutput: request.maxOutputTokens + room }
       const work = async (call: Call): Promise<{ usage: TokenUsage }> => {
         const onText = (text: string): void => {
           note(call)
           options.onText(text)
         }
         const beforeRetry = (failed: AiError): Promise<void> => retry(services, call, failed)
-        return { usage: await ai.stream(request, { ...options, onText, beforeRetry }) }
+        const usage = await ai.stream(request, { ...options, onText, beforeRetry }).catch((error) => {
+          throw hasPictures(request) ? refusedPictures(error) : error
+        })
+        return { usage }
       }
       return (await guarded(services, admit(services, reason, bounds), options.signal, work)).usage
     },

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { seesPictures } from './sees-pictures.ts'
+
+describe('a model that sees pictures', () => {
+  it.each([
+    'gpt-6-luna',
+    'gpt-4o-mini',
+    'openai/gpt-5',
+    'gpt-4.1-nano',
+    'o1',
+    'o4-mini',
+    'claude-haiku-5-5',
+    'anthropic/claude-sonnet-4',
+    'google/gemini-3-flash',
+    'pixtral-12b',
+    'llava:7b',
+    'qwen2.5-vl-7b',
+    'qwen3-vl:8b',
+    'llama3.2-vision:11b',
+    'meta-llama/llama-4-scout',
+    'gemma3:4b',
+    'mistral-small-latest',
+  ])('is known by its name: %s', (model) => {
+    expect(seesPictures(model)).toBe(true)
+  })
+
+  it.each([
+    'stand-in',
+    'offline engine',
+    'gpt-3.5-turbo',
+    'gpt-4',
+    'o1-mini',
+    'o3-mini',
+    'llama3.1:8b',
+    'mistral-7b-instruct',
+    'gemma3:1b',
+    'deepseek-chat',
+    'qwen3:8b',
+    'gpt-oss:20b',
+  ])('is not taken for one: %s', (model) => {
+    expect(seesPictures(model)).toBe(false)
+  })
+})

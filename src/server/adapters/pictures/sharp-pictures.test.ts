@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { bomb, jpeg, noise, notPictures, photoWithPlace, png, webp } from '../../../../tests/support/picture-files.ts'
+import { PICTURE } from '../../../core/pictures/picture-limits.ts'
+import { createPictures } from './sharp-pictures.ts'
+
+const pictures = createPictures()
+
+describe('a picture that was sent', () => {
+  it.each([
+    ['JPEG', jpeg],
+    ['PNG', png],
+    ['WebP', webp],
+  ])('is encoded again as JPEG: %s', async (_, make) => {
+    const { bytes, width, height } = await pictures.clean(await make())
+    expect([width, height]).toEqual([40, 30])
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30, hasAlpha: false })
+  })
+
+  it('is upright and carries no place, owner or profile', async () => {
+    const given = await photoWithPlace()
+    expect((await sharp(given).metadata()).exif?.length).toBeGreaterThan(100)
+    const { bytes, width, height } = await pictures.clean(given)
+    expect([width, height]).toEqual([30, 40])
+    const { exif, icc, xmp, iptc, orientation } = await sharp(bytes).metadata()
+    expect({ exif, icc, xmp, iptc, orientation }).toEqual({})
+    expect(bytes.includes('Exif') || bytes.includes('Quokka')).toBe(false)
+  })
+
+  it('loses what was hidden behind it', async () => {
+    const given = Buffer.concat([await jpeg(), Buffer.from('<script>alert("behind")</script>')])
+    expect((await pictures.clean(given)).bytes.includes('script')).toBe(false)
+  })
+
+  it('is made smaller, in pixels and in bytes', async () => {
+    const { bytes, width, height } = await pictures.clean(await noise(2400, 1800))
+    expect([width, height]).toEqual([PICTURE.side, 1200])
+    expect(bytes.length).toBeLessThanOrEqual(PICTURE.storedBytes)
+  })
+
+  it('is refused before it is decoded if it has too many pixels', async () => {
+    const given = await bomb()
+    expect(given.length).toBeLessThan(PICTURE.sentBytes)
+    await expect(pictures.clean(given)).rejects.toMatchObject({ kind: 'too_large' })
+  })
+
+  it.each(Object.keys(notPictures))('is refused if it is %s', async (name) => {
+    const given = (await notPictures[name]?.()) ?? Buffer.alloc(0)
+    await expect(pictures.clean(given)).rejects.toMatchObject({ kind: 'unreadable' })
+  })
+
+  it('waits in a short line', async () => {
+    const given = await noise(400, 300)
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => pictures.clean(given)))
+    const refused = outcomes.filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused).toEqual(
+      refused.map(() => ({ status: 'rejected', reason: expect.objectContaining({ kind: 'busy' }) })),
+    )
+    expect(outcomes.length - refused.length).toBeGreaterThanOrEqual(18)
+    await expect(pictures.clean(given)).resolves.toMatchObject({ width: 400 })
+  })
+})

@@ -1,0 +1,20 @@
+/** Runs at most `atOnce` pieces of work at a time; null if `waiting` others wait already. */
+export function takeTurns(atOnce: number, waiting: number) {
+  const queue: (() => void)[] = []
+  let running = 0
+  return <Result>(work: () => Promise<Result>): Promise<Result> | null => {
+    if (queue.length >= waiting) return null
+    return (async () => {
+      if (running >= atOnce) await new Promise<void>((resolve) => queue.push(resolve))
+      else running += 1
+      try {
+        return await work()
+      } finally {
+        // The next one takes over this place.
+        const next = queue.shift()
+        if (next) next()
+        else running -= 1
+      }
+    })()
+  }
+}

@@ -1,0 +1,28 @@
+import { PICTURE_ALONE } from '../../../core/pictures/picture-limits.ts'
+import { languageOf, type Unseen, unseenPicture, unseenPictureAlone } from '../../../core/pictures/unseen-picture.ts'
+import type { ReplyContext } from '../../../core/prompt/prompt.ts'
+import type { WritingJob } from './writing-job.ts'
+
+interface Writer {
+  why: Unseen
+  /** The built-in engine, which says itself that it can't see a picture without words. */
+  offline: boolean
+}
+
+/** A job whose text first says that the picture it answers is not seen, if that is so. A prepared text goes without. */
+export function sayUnseen(job: WritingJob, { turns, purpose }: ReplyContext, { why, offline }: Writer): WritingJob {
+  const last = turns.at(-1)
+  const isAlone = last?.text === PICTURE_ALONE
+  if (purpose !== 'reply' || last?.picture !== null || (isAlone && offline)) return job
+  const language = languageOf(turns)
+  const notice = isAlone ? unseenPictureAlone(language) : unseenPicture(why, language)
+  let isSaid = false
+  return {
+    ...job,
+    onText(text, isSafety) {
+      if (!isSaid && !isSafety) job.onText(`${notice}\n\n`)
+      isSaid = true
+      job.onText(text, isSafety)
+    },
+  }
+}

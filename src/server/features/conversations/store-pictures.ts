@@ -1,0 +1,34 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { isAnyOf, type Transaction } from '../../db/statement.ts'
+import { messagePictures } from '../../db/tables/conversations.ts'
+import type { Db } from '../../ports/db.ts'
+
+type Picture = typeof messagePictures.$inferSelect
+
+/** A picture that is ready to be stored. */
+export type SealedPicture = Pick<Picture, 'picture' | 'width' | 'height'>
+
+export const insertPicture = (tx: Transaction, picture: Picture) =>
+  tx.insert(messagePictures).values(picture).prepare('insert_picture').execute()
+
+/** Copies the picture of a message to another version of it. */
+export const copyPicture = (tx: Transaction, { from, to }: { from: number; to: number }) =>
+  tx
+    .insert(messagePictures)
+    .select(
+      tx
+        .select({ ...getTableColumns(messagePictures), messageId: sql<number>`${to}::bigint`.as('message_id') })
+        .from(messagePictures)
+        .where(eq(messagePictures.messageId, from)),
+    )
+    .prepare('copy_picture')
+    .execute()
+
+/** The pictures of these messages, sealed. */
+export const findPictures = (db: Db, userId: number, messageIds: readonly number[]) =>
+  db
+    .select()
+    .from(messagePictures)
+    .where(and(eq(messagePictures.userId, userId), isAnyOf(messagePictures.messageId, messageIds)))
+    .prepare('find_pictures')
+    .execute()

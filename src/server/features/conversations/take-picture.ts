@@ -1,0 +1,39 @@
+import type { Message } from '../../../contract/messages.ts'
+import { PICTURE } from '../../../core/pictures/picture-limits.ts'
+import { AppError } from '../../errors.ts'
+import { PictureError } from '../../port-errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { PictureFailure } from '../../ports/pictures.ts'
+import type { Services } from '../../ports/services.ts'
+import { sealPicture } from '../../sealed-message.ts'
+import type { SealedPicture } from './store-pictures.ts'
+
+const RETRY_AFTER_S = 5
+
+const unreadable = (message: string) => (cause: unknown) =>
+  new AppError(400, 'unreadable_picture', message, { cause, fields: { picture: message } })
+const unavailable = (message: string) => (cause: unknown) =>
+  new AppError(503, 'pictures_unavailable', message, { cause, retryAfter: RETRY_AFTER_S })
+
+const REFUSALS: Record<PictureFailure, (cause: unknown) => AppError> = {
+  unreadable: unreadable('This is not a picture that can be read. JPEG, PNG and WebP can.'),
+  too_large: unreadable(`This picture is too large. It can have ${PICTURE.sentPixels / 1_000_000} million pixels.`),
+  busy: unavailable('Many pictures are being sent right now. Please try again in a moment.'),
+  unavailable: unavailable('This server cannot take pictures right now. Your words can be sent without it.'),
+}
+
+/** Reads, cleans and seals a picture that was sent in base64. 400: it can't be read. 503: no picture can. */
+export async function takePicture(
+  { pictures }: Pick<Services, 'pictures'>,
+  { dataKey }: Actor,
+  base64: string,
+): Promise<SealedPicture> {
+  const { bytes, width, height } = await pictures.clean(Buffer.from(base64, 'base64')).catch((error) => {
+    throw error instanceof PictureError ? REFUSALS[error.kind](error) : error
+  })
+  return { picture: sealPicture(dataKey, bytes), width, height }
+}
+
+/** What a message shows of its picture. */
+export const shown = (picture: SealedPicture | null): Pick<Message, 'picture'> =>
+  picture ? { picture: { width: picture.width, height: picture.height } } : {}

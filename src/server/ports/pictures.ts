@@ -1,0 +1,19 @@
+/** A picture without anything but its pixels, as JPEG. */
+export interface CleanPicture {
+  bytes: Buffer
+  /** In pixels. */
+  width: number
+  height: number
+}
+
+/** Reads pictures that strangers may have made. */
+export interface Pictures {
+  /**
+   * Decodes a JPEG, PNG or WebP picture and encodes its pixels again, upright, at most 1600 pixels wide and high, without
+   * metadata. Rejects with a `PictureError`.
+   */
+  clean(given: Buffer): Promise<CleanPicture>
+}
+
+/** `busy`: too many wait. `unavailable`: this machine can't read pictures. */
+export type PictureFailure = 'unreadable' | 'too_large' | 'busy' | 'unavailable'
