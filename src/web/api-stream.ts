@@ -84,7 +84,7 @@ export async function stream<Accepted, Done>(
 
 /** Sends a message and streams the reply. Never rejects. */
 export const streamReply = (
-  body: { helperId: number; content: string; idempotencyKey: string },
+  body: { helperId: number; content: string; idempotencyKey: string; picture?: string },
   listener: ReplyListener,
 ): Promise<void> => stream('/api/messages', { ...body, isFromUser: true }, listener)
 

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
+import { later } from './later.ts'
 import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useChat } from './use-chat.ts'
@@ -14,6 +15,8 @@ const Outbox = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
+
+const PictureTools = later('PictureTools')
 
 interface ChatPanelProps {
   helperId: number
@@ -74,6 +77,12 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
         {...{ helperName, user }}
         text={chat.draft.text}
         onText={chat.draft.setText}
+        tools={
+          <Suspense fallback={<div className="size-11" />}>
+            <PictureTools {...chat.draft} />
+          </Suspense>
+        }
+        pictured={!!chat.draft.picture}
         action={chat.action}
         canSend={messages !== undefined && !held}
         onSend={chat.send}

@@ -17,6 +17,10 @@ interface ComposerProps {
   text: string
   onText(text: string): void
   action: ComposerAction
+  /** Shown beside the field. */
+  tools?: ReactNode
+  /** A picture is sent, so that no words are needed. */
+  pictured?: boolean
   /** When false, the text stays and nothing is sent. */
   canSend: boolean
   onSend(): void
@@ -74,10 +78,11 @@ const Count = ({ length }: { length: number }) =>
   )
 
 /** Enter sends, Shift+Enter starts a new line. */
-export function Composer({ helperName, user, text, onText, action, canSend, onSend, onStop, foot }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { helperName, user, text, onText, action, canSend, onSend, onStop, tools, pictured, foot } = props
   const field = useRef<HTMLTextAreaElement>(null)
   useGrowingField(field, text)
-  const blank = text.trim() === '' || !canSend
+  const blank = !(canSend && (pictured || text.trim()))
   const send = () => {
     if (!blank) onSend()
   }
@@ -91,7 +96,7 @@ export function Composer({ helperName, user, text, onText, action, canSend, onSe
         field.current?.focus()
       }}
     >
-      <div className="flex items-end gap-2 rounded-[28px] border border-edge bg-raised p-1.25 pl-5 outline-ink has-[textarea:focus]:border-ink has-[textarea:focus]:outline-1">
+      <div className="flex flex-wrap items-end gap-2 rounded-[28px] border border-edge bg-raised p-1.25 pl-5 outline-ink has-[textarea:focus]:border-ink has-[textarea:focus]:outline-1">
         <textarea
           ref={field}
           dir="auto"
@@ -108,13 +113,14 @@ export function Composer({ helperName, user, text, onText, action, canSend, onSe
             event.preventDefault()
             send()
           }}
-          className="max-h-[min(12rem,30dvh)] min-h-11 min-w-0 grow resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none placeholder-shown:truncate placeholder:overflow-hidden placeholder:text-ellipsis"
+          className="max-h-[min(12rem,30dvh)] min-h-11 w-0 grow resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none placeholder-shown:truncate placeholder:overflow-hidden placeholder:text-ellipsis"
         />
         {(user.dictation || user.readAloud) && (
           <Suspense>
             <VoiceTools {...{ user, text, onText }} />
           </Suspense>
         )}
+        {tools}
         <Buttons action={action} blank={blank} onStop={onStop} />
       </div>
       <div className="mt-1 flex min-h-5 flex-wrap items-start gap-x-3 px-2 text-xs text-ink-soft">

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Message } from '../../../contract/messages.ts'
+import { PICTURE_ALONE } from '../../../core/pictures/picture-limits.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -12,14 +13,15 @@ interface MessageEditorProps {
 
 /** Replaces the bubble, which is hidden while the form is open. */
 export function MessageEditor({ message, cost, onSave, onClose }: MessageEditorProps) {
-  const [text, setText] = useState(message.content)
+  const words = message.picture && message.content === PICTURE_ALONE ? '' : message.content
+  const [text, setText] = useState(words)
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const note = useId()
   useEffect(() => {
     field.current?.focus()
-    field.current?.setSelectionRange(message.content.length, message.content.length)
-  }, [message.content])
+    field.current?.setSelectionRange(words.length, words.length)
+  }, [words])
   const canSave = text.trim() !== '' && text.trim() !== message.content.trim()
   const save = async (event: FormEvent) => {
     event.preventDefault()

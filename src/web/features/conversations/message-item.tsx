@@ -1,24 +1,15 @@
-import { lazy, memo, type ReactNode, Suspense, use } from 'react'
+import { memo, Suspense, use } from 'react'
 import type { Message } from '../../../contract/messages.ts'
+import { PICTURE_ALONE } from '../../../core/pictures/picture-limits.ts'
 import { clockTime } from '../../../core/time/dates.ts'
 import { Bubble } from '../../ui/bubble.tsx'
+import { later } from './later.ts'
 import { MemorySourcesSlot } from './memory-sources-slot.ts'
 import { ReplyText } from './reply-text.tsx'
 import { SafetyMessage } from './safety-message.tsx'
 
-type Tools = { message: Message; helperName: string; time: string }
-
-/** They should not compete with the conversation's own downloads. */
-const TOOLS_AFTER_MS = 3500
-
-const MessageTools = lazy(() =>
-  new Promise((resolve) => setTimeout(resolve, TOOLS_AFTER_MS))
-    .then(() => import('./message-tools.tsx'))
-    .then(
-      ({ MessageTools }) => ({ default: MessageTools }),
-      (): { default: (props: Tools) => ReactNode } => ({ default: () => null }),
-    ),
-)
+const MessageTools = later('MessageTools')
+const MessagePicture = later('MessagePicture', 0)
 
 const NOTES: Partial<Record<Message['source'], string>> = {
   fallback: 'Fallback message: the model was not available. It did not count.',
@@ -66,12 +57,19 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
   const side = message.isFromUser ? 'text-right' : 'text-left'
   return (
     <li id={`message-${message.id}`} className="message">
-      <Bubble mine={message.isFromUser}>
-        <span dir="ltr" className="sr-only">
-          {message.isFromUser ? 'You: ' : `${helperName}: `}
-        </span>
-        <Content message={message} />
-      </Bubble>
+      {message.picture && (
+        <Suspense fallback={<div className="h-72" />}>
+          <MessagePicture {...{ message, time }} />
+        </Suspense>
+      )}
+      {!(message.picture && message.content === PICTURE_ALONE) && (
+        <Bubble mine={message.isFromUser}>
+          <span dir="ltr" className="sr-only">
+            {message.isFromUser ? 'You: ' : `${helperName}: `}
+          </span>
+          <Content message={message} />
+        </Bubble>
+      )}
       {(showTime || note || message.isSensitive) && (
         <p className={`mt-1 px-1.5 text-xs text-ink-soft ${side}`}>
           <time dateTime={message.sentAt}>{time}</time>

@@ -1,3 +1,4 @@
+import { PICTURE_ALONE } from '../../../core/pictures/picture-limits.ts'
 import { toApiError } from '../../api.ts'
 import type { OnFailed } from './reply-flow.ts'
 import { failed, LOST, type ReplyStore, tell } from './reply-store.ts'
@@ -19,15 +20,15 @@ export const prepareToSend = (): void =>
 
 /** Sends the message, queues it on this device, or gives it back. */
 export async function sendOrQueue(written: Draft): Promise<void> {
-  const { store, content, mayGo, giveBack, toast } = written
+  const { store, content, picture, mayGo, giveBack, toast } = written
   // Set before the code loads, so that the next message is queued behind this one.
-  if (mayGo) tell(store, { type: 'sent', content })
+  if (mayGo) tell(store, { type: 'sent', content: content || PICTURE_ALONE })
   try {
     const { sendOrQueue: send } = await sending()
     await send(written)
   } catch {
     if (mayGo) tell(store, { type: 'settled' })
-    giveBack(content)
+    giveBack(content, picture)
     toast({ title: 'Failed to send message. Please try again.', variant: 'destructive' })
   }
 }

@@ -1,4 +1,5 @@
 import type { Message, ReplyProgress } from '../../../contract/messages.ts'
+import { PICTURE_ALONE } from '../../../core/pictures/picture-limits.ts'
 import { type ApiError, get, isOutage, post, queries } from '../../api.ts'
 import { type ReplyListener, streamReply, streamRetry } from '../../api-stream.ts'
 import { onceServerIsBack } from '../../server-outage.ts'
@@ -10,6 +11,8 @@ const STOPPED = 'Stopped before anything was written.'
 
 export interface Outgoing {
   content: string
+  /** As a data URL. */
+  picture?: string | null
   /** A UUID. The server accepts one message per key. */
   key: string
 }
@@ -128,14 +131,26 @@ export function listener(store: ReplyStore, outcome: Outcome): ReplyListener {
   }
 }
 
+const base64Of = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',') + 1)
+
 /** Sends a message. Resolves once the server has accepted it; rejects with an ApiError otherwise. */
-export function sendMessage(store: ReplyStore, { content, key }: Outgoing, onFailed: OnFailed): Promise<void> {
+export function sendMessage(
+  store: ReplyStore,
+  { content: words, picture, key }: Outgoing,
+  onFailed: OnFailed,
+): Promise<void> {
   const newestBefore = messagesIn(store).at(-1)?.id ?? 0
+  const content = words || PICTURE_ALONE
   tell(store, { type: 'sent', content })
   return new Promise((resolve, reject) => {
     const onRefused = (error: ApiError) => notAccepted(store, content, newestBefore, error).then(resolve, reject)
     void streamReply(
-      { helperId: store.helperId, content, idempotencyKey: key },
+      {
+        helperId: store.helperId,
+        content: words,
+        idempotencyKey: key,
+        ...(picture ? { picture: base64Of(picture) } : {}),
+      },
       listener(store, { onAccepted: resolve, onRefused, onFailed }),
     )
   })

@@ -9,11 +9,13 @@ export interface Draft {
   store: ReplyStore
   userId: number
   content: string
+  /** Sent with the words, as a data URL. It is too large to be queued. */
+  picture?: string | null
   /** If false, it is queued on this device. */
   mayGo: boolean
   toast: ReturnType<typeof useToast>
-  /** Puts the text back into the composer. */
-  giveBack(content: string): void
+  /** Puts them back into the composer. */
+  giveBack(content: string, picture?: string | null): void
   onReplyFailed: OnFailed
 }
 
@@ -27,8 +29,15 @@ function notSent({ store, toast }: Draft, error: ApiError): void {
   if (error.status === 402) void store.client.invalidateQueries(queries.me)
 }
 
+const CANT_WAIT = 'It is still here. Send it when you are online and no reply is being written.'
+
 function keepForLater(written: Draft, key: string): void {
-  const { store, userId, content, toast, giveBack } = written
+  const { store, userId, content, picture, toast, giveBack } = written
+  if (picture) {
+    giveBack(content, picture)
+    toast({ title: 'A picture can’t wait to be sent.', description: CANT_WAIT })
+    return
+  }
   if (addToOutbox(userId, store.helperId, content, key)) return
   giveBack(content)
   toast({ title: 'Too many messages wait to be sent.', variant: 'destructive' })
@@ -36,14 +45,14 @@ function keepForLater(written: Draft, key: string): void {
 
 /** Sends the message, or queues it on this device. */
 export async function sendOrQueue(written: Draft): Promise<void> {
-  const { store, content, mayGo, giveBack, onReplyFailed } = written
+  const { store, content, picture = null, mayGo, giveBack, onReplyFailed } = written
   const key = newIdempotencyKey()
   if (!mayGo) return keepForLater(written, key)
   try {
-    await sendMessage(store, { content, key }, onReplyFailed)
+    await sendMessage(store, { content, picture, key }, onReplyFailed)
   } catch (error) {
     if (isOutage(error)) return keepForLater(written, key)
-    giveBack(content)
+    giveBack(content, picture)
     notSent(written, error as ApiError)
   }
 }

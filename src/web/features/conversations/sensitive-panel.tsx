@@ -3,6 +3,7 @@ import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
 import { WaitingList, whyWaiting } from './outbox.tsx'
+import { PictureTools } from './picture-tools.tsx'
 import { SensitivePreview } from './sensitive-preview.tsx'
 import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
@@ -48,6 +49,8 @@ const Notice = ({ helperName, dictates, onClear }: NoticeProps) => (
     )}
   </div>
 )
+
+const NO_PICTURES = 'A picture is always stored. Turn Sensitive Mode off and clear it to send one.'
 
 /** The conversation including its unsaved turns; loaded on demand. */
 export function SensitivePanel({ helperId, helperName, user, on, foot }: SensitivePanelProps) {
@@ -97,6 +100,7 @@ export function SensitivePanel({ helperId, helperName, user, on, foot }: Sensiti
         {...{ helperName, user }}
         text={chat.draft.text}
         onText={chat.draft.setText}
+        tools={<PictureTools {...chat.draft} refusal={NO_PICTURES} />}
         action={writing ? 'stop' : chat.action}
         canSend={online && messages !== undefined}
         onSend={on ? send : chat.send}

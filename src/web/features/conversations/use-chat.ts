@@ -33,13 +33,14 @@ export function useChat(helperId: number, userId: number, online: boolean, greet
   const idle = !greeting && !isBusy(reply)
   /** Queues the message if it cannot be sent now or the helper is writing. */
   const send = () => {
+    const { picture, giveBack } = draft
     const content = draft.text.trim()
     // Cleared at once, so that the person can keep typing.
     draft.setText('')
-    const { giveBack } = draft
+    draft.setPicture(null)
     // The store is ahead of what is rendered.
     const mayGo = online && !greeting && !isBusy(replyIn(store))
-    void sendOrQueue({ store, userId, content, mayGo, toast, giveBack, onReplyFailed })
+    void sendOrQueue({ store, userId, content, picture, mayGo, toast, giveBack, onReplyFailed })
   }
   return {
     store,

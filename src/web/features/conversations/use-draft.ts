@@ -12,18 +12,23 @@ function writeDraft(helperId: number, text: string): void {
 export interface Draft {
   text: string
   setText(text: string): void
-  /** Restores unsent text unless the person has typed something new. */
-  giveBack(text: string): void
+  /** The picture to send, as a data URL. */
+  picture: string | null
+  setPicture(picture: string | null): void
+  /** Restores what was not sent unless the person has begun something new. */
+  giveBack(text: string, picture?: string | null): void
 }
 
 /** Unsent text, kept for this tab across reloads and pages. */
 export function useDraft(helperId: number): Draft {
   const [text, setText] = useState(() => readDraft(helperId))
+  const [picture, setPicture] = useState<string | null>(null)
   useEffect(() => writeDraft(helperId, text), [helperId, text])
-  const giveBack = (words: string) => {
+  const giveBack = (words: string, unsent: string | null = null) => {
     // The page may be closed by now; the text is back when it opens again.
     if (!readDraft(helperId)) writeDraft(helperId, words)
     setText((current) => current || words)
+    setPicture((current) => current ?? unsent)
   }
-  return { text, setText, giveBack }
+  return { text, setText, picture, setPicture, giveBack }
 }

@@ -9,8 +9,8 @@ export const YourData = ({ children }: { children: ReactNode }) => (
     <div className="grid gap-3">
       <p className="text-[0.9375rem] text-ink-soft">
         One archive (ZIP) of everything stored about you, readable by people and machines: account, helpers,
-        conversations, memories with what they superseded, profile, summaries, schedules, deliveries, settings,
-        consents, sessions and use. No passwords or keys.
+        conversations, pictures, memories with what they superseded, profile, summaries, schedules, deliveries,
+        settings, consents, sessions and use. No passwords or keys.
       </p>
       <a href="/api/privacy/export" download className={buttonStyle('quiet', 'justify-self-start')}>
         Download everything

@@ -27,10 +27,10 @@ const WhoCanRead = () => (
       </li>
       <li>
         Where a language model is connected, its provider receives the words it needs for an answer: your message, the
-        recent part of that conversation, what your helpers remember about the subject, and how you set up the helper.
-        The provider’s own terms say what it may keep. With Maximum protection, personal, financial, health, legal and
-        relationship data that our rules find is replaced by placeholders before the provider sees it, and put back for
-        you.
+        recent part of that conversation, what your helpers remember about the subject, and how you set up the helper. A
+        model that can see pictures also receives your newest ones, unless you chose Maximum protection. The provider’s
+        own terms say what it may keep. With Maximum protection, personal, financial, health, legal and relationship
+        data that our rules find is replaced by placeholders before the provider sees it, and put back for you.
       </li>
       <li>
         In Sensitive Mode nothing you or your helper say is stored: not in the database, not in a log, not in your
@@ -54,6 +54,10 @@ const WhatIsKept = () => (
       <li>Your account: username, a hash of your password, and your name, email and time zone if you gave them.</li>
       <li>That you are 18 or older. We check the birth date that you enter and do not keep it.</li>
       <li>Your helpers and their settings, and your conversations with them, until you delete them.</li>
+      <li>
+        The pictures that you send, encrypted like your messages. Where and with what a picture was taken is removed on
+        your device, and again on the server.
+      </li>
       <li>
         What your helpers remember: facts, with the words you said them in, summaries, and an index of keyed hashes that
         means nothing without your key. A label beside each text says which kinds of sensitive data it holds; the label

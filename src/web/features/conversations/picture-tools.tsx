@@ -1,0 +1,102 @@
+import { ImagePlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Close } from '../../ui/icons.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { prepareToSend } from './reply-actions.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+import type { Draft } from './use-draft.ts'
+import { useGivenFiles } from './use-given-files.ts'
+
+interface PictureToolsProps extends Pick<Draft, 'picture' | 'setPicture'> {
+  /** Why no picture can be sent. */
+  refusal?: string
+}
+
+/** Files of this size take a phone long to decode. */
+const LARGEST_BYTES = 40_000_000
+
+const Preview = ({ picture, onRemove }: { picture: string; onRemove(): void }) => (
+  <div className="order-first flex w-full items-center gap-3 pt-1.5 pr-1">
+    <img
+      src={picture}
+      alt="Your picture, not sent yet"
+      className="size-16 rounded-field border border-line object-cover"
+    />
+    <p className="grow text-sm text-ink-soft">Say what it shows, or ask about it.</p>
+    <button
+      type="button"
+      aria-label="Remove the picture"
+      onClick={onRemove}
+      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
+    >
+      <Close className="size-4.5" />
+    </button>
+  </div>
+)
+
+const DropHint = () => (
+  <div
+    aria-hidden="true"
+    className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-[oklch(15%_0.02_60/0.45)] animate-fade"
+  >
+    <p className="rounded-card bg-raised px-6 py-4 text-lg shadow-lift">Drop the picture here</p>
+  </div>
+)
+
+function useAttach({ setPicture, refusal }: PictureToolsProps) {
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+  async function attach([file, ...others]: File[]): Promise<void> {
+    if (refusal) return toast({ title: refusal })
+    if (!file?.type.startsWith('image/')) return toast({ title: 'Only pictures can be sent.' })
+    if (file.size > LARGEST_BYTES) return toast({ title: 'This picture is too large.' })
+    setBusy(true)
+    prepareToSend()
+    const picture = await shrinkPicture(file)
+    setBusy(false)
+    if (!picture) return toast({ title: 'This picture can’t be opened here.', description: 'Try a JPEG or a PNG.' })
+    setPicture(picture)
+    if (others.length > 0) toast({ title: 'One picture at a time: this is the first.' })
+  }
+  return { isBusy, attach: (files: File[]) => void attach(files) }
+}
+
+/** The button that adds a picture to a message, and the picture until it is sent. Takes what is pasted or dropped, too. */
+export function PictureTools(props: PictureToolsProps) {
+  const { picture, setPicture, refusal } = props
+  const chooser = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { isBusy, attach } = useAttach(props)
+  const isOver = useGivenFiles(attach)
+  const remove = () => {
+    setPicture(null)
+    button.current?.focus()
+  }
+  return (
+    <>
+      {picture && <Preview picture={picture} onRemove={remove} />}
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          attach([...(target.files ?? [])])
+          // So that the same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      <button
+        ref={button}
+        type="button"
+        aria-label="Add a picture"
+        onClick={() => (refusal ? attach([]) : chooser.current?.click())}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
+      >
+        {isBusy ? <Spinner /> : <ImagePlus aria-hidden="true" className="size-5" />}
+      </button>
+      {isOver && <DropHint />}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
+
+/** Calls `onFiles` with files that are pasted or dropped anywhere on the page. Returns whether some are dragged over it. */
+export function useGivenFiles(onFiles: (files: File[]) => void): boolean {
+  const [isOver, setOver] = useState(false)
+  const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    const files = [...(data?.files ?? [])]
+    if (files.length === 0) return
+    event.preventDefault()
+    onFiles(files)
+  })
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const drop = (event: DragEvent) => {
+      setOver(false)
+      take(event, event.dataTransfer)
+    }
+    // Leaving the window has no element that is entered.
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
+    addEventListener('dragover', over, { signal })
+    addEventListener('dragleave', leave, { signal })
+    addEventListener('drop', drop, { signal })
+    addEventListener('paste', (event) => take(event, event.clipboardData), { signal })
+    return () => ended.abort()
+  }, [])
+  return isOver
+}

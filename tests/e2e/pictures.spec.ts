@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+import { jpeg, photoWithPlace } from '../support/picture-files.ts'
+import { createHelper, messagesOf, signUp } from './person.ts'
+import { expectGoodPage, test } from './test.ts'
+
+const preview = (page: Page) => page.getByRole('img', { name: 'Your picture, not sent yet' })
+const small = (page: Page) => page.getByRole('button', { name: /^Picture you sent at/ })
+
+/** Pastes or drops a file, as a person does. */
+async function give(page: Page, kind: 'paste' | 'drop', file: Buffer, type: string): Promise<void> {
+  await page.evaluate(
+    ([kind, base64, type]) => {
+      const bytes = Uint8Array.from(atob(base64 ?? ''), (letter) => letter.charCodeAt(0))
+      const data = new DataTransfer()
+      data.items.add(new File([bytes], 'file', { type: type ?? '' }))
+      const fields = { bubbles: true, cancelable: true }
+      const event =
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { ...fields, clipboardData: data })
+          : new DragEvent('drop', { ...fields, dataTransfer: data })
+      document.activeElement?.dispatchEvent(event)
+    },
+    [kind, file.toString('base64'), type] as const,
+  )
+}
+
+test('a picture is pasted, sent, opened in full and deleted', async ({ page }) => {
+  test.slow()
+  await signUp(page)
+  await createHelper(page, 'friend')
+  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible()
+
+  await give(page, 'drop', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml')
+  await expect(page.getByText('This picture can’t be opened here.').first()).toBeVisible()
+  await give(page, 'drop', await jpeg(), 'image/jpeg')
+  await expect(preview(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove the picture' }).click()
+  await expect(preview(page)).toHaveCount(0)
+
+  const field = page.getByRole('textbox', { name: 'Message Sam' })
+  await field.fill('Look what I painted')
+  await give(page, 'paste', await photoWithPlace(), 'image/jpeg')
+  await expect(preview(page)).toBeVisible()
+  await expectGoodPage(page)
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/messages'))
+  await field.press('Enter')
+  const { picture } = (await sent).postDataJSON()
+  expect(Buffer.from(picture, 'base64').includes('Exif')).toBe(false)
+  await expect(messagesOf(page).last()).toContainText('I can’t see pictures here')
+
+  await expect(preview(page)).toHaveCount(0)
+  await expect(small(page).locator('img')).toHaveJSProperty('naturalWidth', 30)
+  await expectGoodPage(page)
+  await small(page).click()
+  const full = page.getByRole('dialog', { name: /^Picture you sent at/ })
+  await expect(full.getByRole('img')).toBeVisible()
+  await expectGoodPage(page)
+  await page.keyboard.press('Escape')
+  await expect(full).toHaveCount(0)
+  await expect(small(page)).toBeFocused()
+
+  await page.reload()
+  await expect(small(page)).toBeVisible()
+  await messagesOf(page).first().locator('[data-message-menu]').click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(small(page)).toHaveCount(0)
+})
+
+test('a picture waits in the composer while there is no network', async ({ page, context }) => {
+  await signUp(page)
+  await createHelper(page, 'friend')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await (await chooser).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await jpeg() })
+  await expect(preview(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('A picture can’t wait to be sent.').first()).toBeVisible()
+  await expect(preview(page)).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(messagesOf(page).last()).toContainText('I can’t see pictures here. What does it show?')
+  await expect(small(page)).toBeVisible()
+})
