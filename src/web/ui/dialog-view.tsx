@@ -32,13 +32,14 @@ export function DialogView(props: ConfirmDialogProps) {
           onOpenAutoFocus={() => {
             opener.current = pathOf(document.activeElement)
           }}
-          // There is no trigger to return the focus to.
+          // There is no trigger to return the focus to. What the dialog led to may have it by now.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            focusNearest(opener.current)
+            if (document.activeElement === document.body) focusNearest(opener.current)
           }}
         >
           <form
+            noValidate
             onSubmit={(event) => {
               event.preventDefault()
               onConfirm()

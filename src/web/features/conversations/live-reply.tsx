@@ -38,7 +38,7 @@ const Failed = ({ reason, onTryAgain }: { reason: string; onTryAgain(): void }) 
 export function LiveReply({ reply, helperName, onTryAgain }: LiveReplyProps) {
   if (reply.phase === 'idle') return null
   return (
-    <div className="mt-2 grid gap-2">
+    <div className="grid gap-2 pb-2">
       {reply.phase === 'sending' && <Bubble mine>{reply.content}</Bubble>}
       {reply.phase === 'sending' && <Writing text="" helperName={helperName} />}
       {reply.phase === 'writing' && <Writing {...reply} helperName={helperName} />}

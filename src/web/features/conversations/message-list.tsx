@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, memo, useLayoutEffect, useRef } from 'react'
+import { Fragment, memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { breakNotices } from '../../../core/safety/break-notices.ts'
 import { type Day, groupByDay } from './days.ts'
@@ -15,11 +15,13 @@ function pausesAfter(messages: readonly Message[], index: number): boolean {
   return !message || !next || Date.parse(next.sentAt) - Date.parse(message.sentAt) > SAME_MOMENT_MS
 }
 
-interface MessageListProps {
+export interface MessageListProps {
   messages: readonly Message[]
   helperId: number
   helperName: string
   timeZone: string
+  /** The scrolling element. */
+  box: RefObject<HTMLElement | null>
 }
 
 const BreakNotice = () => (
@@ -30,13 +32,13 @@ const BreakNotice = () => (
 )
 
 /** Scrolled into view if there is more unread than fits. */
-function NewLine() {
+function NewLine({ scrolls }: { scrolls: boolean }) {
   const line = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
-    const box = line.current?.closest('section[tabindex]')
+    const box = scrolls && line.current?.closest('section[tabindex]')
     const topOf = (element: Element) => element.getBoundingClientRect().top
     if (line.current && box && topOf(line.current) < topOf(box)) line.current.scrollIntoView()
-  }, [])
+  }, [scrolls])
   return (
     <li ref={line}>
       <p role="note" className="flex items-center gap-3 py-1 text-xs font-medium text-accent">
@@ -48,37 +50,53 @@ function NewLine() {
   )
 }
 
-interface DayGroupProps extends Omit<MessageListProps, 'messages' | 'helperId'> {
+export const DayHeading = ({ label }: { label: string }) => (
+  <div className="mt-2 mb-4 text-center text-xs text-ink-soft">
+    <h2 className="font-sans text-xs tracking-normal">{label}</h2>
+    <p>You are talking with an AI</p>
+  </div>
+)
+
+interface DayMessagesProps {
   day: Day
+  /** Those of the day that are shown. */
+  from?: number
+  to?: number
   breaks: ReadonlySet<number>
   /** The first unread message. */
   newId: number | undefined
+  helperName: string
+  timeZone: string
+  /** Is it scrolled into view? */
+  scrollsToNew: boolean
 }
 
-const DayGroup = ({ day, breaks, newId, ...rest }: DayGroupProps) => (
-  <section aria-label={day.label}>
-    <div className="my-4 text-center text-xs text-ink-soft">
-      <h2 className="font-sans text-xs tracking-normal">{day.label}</h2>
-      <p>You are talking with an AI</p>
-    </div>
-    <ol className="grid gap-2">
-      {day.messages.map((message, index) => (
-        <Fragment key={message.id}>
-          {breaks.has(message.id) && <BreakNotice />}
-          {message.id === newId && <NewLine />}
-          <MessageItem {...rest} message={message} showTime={pausesAfter(day.messages, index)} />
-        </Fragment>
-      ))}
-    </ol>
-  </section>
+export const DayMessages = ({ day, from = 0, to, breaks, newId, scrollsToNew, ...rest }: DayMessagesProps) => (
+  <ol className="grid gap-2 pb-2">
+    {day.messages.slice(from, to).map((message, index) => (
+      <Fragment key={message.id}>
+        {breaks.has(message.id) && <BreakNotice />}
+        {message.id === newId && <NewLine scrolls={scrollsToNew} />}
+        <MessageItem {...rest} message={message} showTime={pausesAfter(day.messages, from + index)} />
+      </Fragment>
+    ))}
+  </ol>
 )
 
-/** The stored messages by day. Memoised, so a streaming reply does not render them again. */
-export const MessageList = memo(({ messages, helperId, ...rest }: MessageListProps) => {
-  const breaks = breakNotices(messages)
+/** The first unread message of the helper. */
+export function useNewId(messages: readonly Message[], helperId: number): number | undefined {
   const { data: readUpTo = null } = useQuery(newLineQuery(helperId))
-  const newId = readUpTo === null ? undefined : messages.find(({ id, isFromUser }) => id > readUpTo && !isFromUser)?.id
-  return groupByDay(messages, new Date(), rest.timeZone).map((day) => (
-    <DayGroup key={day.key} {...{ day, breaks, newId }} {...rest} />
+  return readUpTo === null ? undefined : messages.find(({ id, isFromUser }) => id > readUpTo && !isFromUser)?.id
+}
+
+/** The stored messages by day. Memoised, so a streaming reply does not render them again. */
+export const MessageList = memo(({ messages, helperId, helperName, timeZone }: MessageListProps) => {
+  const breaks = breakNotices(messages)
+  const newId = useNewId(messages, helperId)
+  return groupByDay(messages, new Date(), timeZone).map((day) => (
+    <section key={day.key} aria-label={day.label}>
+      <DayHeading label={day.label} />
+      <DayMessages {...{ day, breaks, newId, helperName, timeZone }} scrollsToNew />
+    </section>
   ))
 })

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import { type ComponentType, type RefObject, useEffect } from 'react'
 import type { Message } from '../../../contract/messages.ts'
+import type { MessageListProps } from './message-list.tsx'
 import { PageEdge } from './page-edge.tsx'
 import { useOlder } from './use-older.ts'
 
@@ -11,10 +12,28 @@ interface OlderMessagesProps {
   box: RefObject<HTMLElement | null>
   /** Where the messages are cached. */
   listKey: QueryKey
+  /** More messages are loaded than a page can hold: `list` is to show them from now on. */
+  onLong(list: () => ComponentType<MessageListProps>): void
 }
 
+/** From this many messages on, only those near the screen are in the page. */
+const LONG = 200
+
+/** What is being typed or chosen in a list would be lost with it. */
+const isBusy = (box: HTMLElement | null): boolean =>
+  Boolean(box?.querySelector('[data-message-editor], [aria-haspopup][data-state=open]'))
+
 /** Loads the previous page when the person scrolls near the first message. */
-export function OlderMessages({ helperId, messages, box, listKey }: OlderMessagesProps) {
+export function OlderMessages({ helperId, messages, box, listKey, onLong }: OlderMessagesProps) {
   const { state, load } = useOlder(helperId, messages, listKey)
+  const count = messages.length
+  useEffect(() => {
+    if (count < LONG) return
+    // Without it, every message stays in the page.
+    import('./long-message-list.tsx').then(
+      ({ LongMessageList }) => !isBusy(box.current) && onLong(() => LongMessageList),
+      () => undefined,
+    )
+  }, [count, box, onLong])
   return <PageEdge {...{ state, load, box }} edgeId={messages[0]?.id} label="Load earlier messages" />
 }

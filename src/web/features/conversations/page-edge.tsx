@@ -14,7 +14,7 @@ interface PageEdgeProps {
   label: string
 }
 
-const AHEAD_PX = 240
+const AHEAD_PX = 800
 
 /** Loads another page when the person scrolls near. Stays mounted at the end, so that nothing moves. */
 export function PageEdge({ state, load, edgeId, box, label }: PageEdgeProps) {

@@ -1,16 +1,15 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { MESSAGE_PAGE } from '../../../core/text/limits.ts'
 import { queries } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
-import { ArrowDown } from '../../ui/icons.tsx'
 import type { AnnouncementProps } from './announcement.tsx'
 import { LiveReply, Writing } from './live-reply.tsx'
-import { MessageList } from './message-list.tsx'
+import { MessageList, type MessageListProps } from './message-list.tsx'
 import { setReading } from './reading.ts'
 import type { ReplyState } from './reply-state.ts'
 import { preloadSafetyLinks } from './safety-message.tsx'
+import type { ThreadButtonsProps } from './thread-buttons.tsx'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 
 const OlderMessages = lazy(() =>
@@ -21,6 +20,14 @@ const Announcement = lazy(() =>
   import('./announcement.tsx').then(
     ({ Announcement }) => ({ default: Announcement }),
     () => ({ default: () => null }),
+  ),
+)
+
+const ThreadButtons = lazy(() =>
+  import('./thread-buttons.tsx').then(
+    ({ ThreadButtons }) => ({ default: ThreadButtons }),
+    // The person can scroll.
+    (): { default: (props: ThreadButtonsProps) => ReactNode } => ({ default: () => null }),
   ),
 )
 
@@ -47,17 +54,6 @@ export interface ThreadProps {
   onTryAgain(userMessageId: number): void
 }
 
-const ToBottom = ({ onPress }: { onPress(): void }) => (
-  <div className="pointer-events-none absolute inset-x-0 bottom-2 grid justify-items-center animate-fade">
-    <Button className="pointer-events-auto px-4 text-sm shadow-lift" onClick={onPress}>
-      <ArrowDown aria-hidden="true" className="size-4" />
-      New messages
-    </Button>
-  </div>
-)
-
-const calmly = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
-
 const NONE: readonly Message[] = []
 
 const inOrder = (stored: readonly Message[], unsaved: readonly Message[]): readonly Message[] =>
@@ -66,9 +62,11 @@ const inOrder = (stored: readonly Message[], unsaved: readonly Message[]): reado
 /** Scrolls in its own box and stays at the end while the person is there. */
 export function Thread(props: ThreadProps) {
   const { helperId, helperName, timeZone, messages, unsaved = NONE, reply, greeting, part, onTryAgain } = props
+  const [List, setList] = useState<ComponentType<MessageListProps>>(() => MessageList)
   const all = useMemo(() => inOrder(messages, unsaved), [messages, unsaved])
+  const hasEarlier = !!part || messages.length >= MESSAGE_PAGE.default
   const leave = part?.reachesEnd === false ? part.leave : undefined
-  const stick = useStickToBottom(messages[0]?.id, { begins: !part, sticks: !leave })
+  const stick = useStickToBottom(List === MessageList ? messages[0]?.id : undefined, { begins: !part, sticks: !leave })
   const { toBottom } = stick
   const newestId = leave ? undefined : messages.at(-1)?.id
   const { atBottom } = stick
@@ -93,16 +91,17 @@ export function Thread(props: ThreadProps) {
         aria-label={`Conversation with ${helperName}`}
         className="h-full overflow-y-auto overscroll-contain rounded-tag [overflow-anchor:none]"
       >
-        <div ref={stick.content} className="flex min-h-full flex-col justify-end px-1 pb-3">
-          {messages.length >= MESSAGE_PAGE.default && (
+        <div ref={stick.content} className="flex min-h-full flex-col justify-end px-1 pb-1">
+          {hasEarlier && (
             <Suspense fallback={<div className="h-14 shrink-0" />}>
               <OlderMessages
                 {...{ helperId, messages, box: stick.box }}
                 listKey={part?.listKey ?? queries.messages(helperId).queryKey}
+                onLong={setList}
               />
             </Suspense>
           )}
-          <MessageList messages={all} helperId={helperId} helperName={helperName} timeZone={timeZone} />
+          <List messages={all} {...{ helperId, helperName, timeZone, box: stick.box }} />
           {all.length === 0 && !greeting && reply.phase === 'idle' && (
             <p className="my-auto text-center text-ink-soft">
               No messages yet. Say hello to {helperName}.
@@ -116,7 +115,11 @@ export function Thread(props: ThreadProps) {
         </div>
       </section>
       <Announcer messages={all} helperName={helperName} reply={reply} />
-      {(leave || !stick.atBottom) && <ToBottom onPress={leave ?? (() => toBottom(calmly()))} />}
+      <Suspense>
+        {(leave || !stick.atBottom) && (
+          <ThreadButtons {...{ helperId, timeZone }} hasEarlier={hasEarlier} onToBottom={leave ?? toBottom} />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -28,12 +28,14 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const sticking = useRef(begins)
+  const height = useRef(0)
   const [atBottom, setAtBottom] = useState(begins)
 
   const onScroll = useCallback(() => {
     if (!box.current) return
     const isAtEnd = isAtBottom(box.current)
     sticking.current = sticks && isAtEnd
+    height.current = box.current.scrollHeight
     setAtBottom(isAtEnd)
   }, [sticks])
 
@@ -50,22 +52,25 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
     return () => observer.disconnect()
   }, [onScroll, toBottom])
 
-  useKeptPosition(box, sticking, firstId)
+  useKeptPosition(box, sticking, height, firstId)
   return { box, content, atBottom, onScroll, toBottom }
 }
 
+/** `height`: of what is scrolled, before it is drawn again. */
 function useKeptPosition(
   box: RefObject<HTMLDivElement | null>,
   sticking: RefObject<boolean>,
+  height: RefObject<number>,
   firstId: number | undefined,
 ): void {
-  const before = useRef<{ firstId: number | undefined; height: number }>({ firstId: undefined, height: 0 })
+  const before = useRef(firstId)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const grownInFront = before.current.firstId !== undefined && before.current.firstId !== firstId
+    const grownInFront = before.current !== undefined && before.current !== firstId
     if (sticking.current) element.scrollTop = element.scrollHeight
-    else if (grownInFront) element.scrollTop += element.scrollHeight - before.current.height
-    before.current = { firstId, height: element.scrollHeight }
+    else if (grownInFront) element.scrollTop += element.scrollHeight - height.current
+    before.current = firstId
+    height.current = element.scrollHeight
   })
 }

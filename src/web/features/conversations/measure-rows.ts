@@ -1,0 +1,54 @@
+import type { Row } from './long-rows.ts'
+
+const HEADING_PX = 56
+const MESSAGE_PX = 52
+const LINE_PX = 26
+/** Of the average letter, in the font of messages. */
+const LETTER_PX = 8
+/** Messages take at most so much of the width. */
+const BUBBLE = 0.75
+
+/** Height of a row that was not drawn yet, in pixels. */
+export function estimateHeight({ day, part }: Row, width: number): number {
+  if (!part) return HEADING_PX
+  const lettersALine = Math.max(1, (width * BUBBLE) / LETTER_PX)
+  return day.messages
+    .slice(part.from, part.to)
+    .reduce((sum, { content }) => sum + MESSAGE_PX + Math.floor(content.length / lettersALine) * LINE_PX, 0)
+}
+
+const elementOf = (row: Row, at: 'first' | 'last'): Element | null => {
+  const { messages } = row.day
+  const message = row.part ? messages[at === 'first' ? row.part.from : row.part.to - 1] : messages[0]
+  return document.getElementById(`message-${message?.id}`)
+}
+
+/**
+ * What the list with every message measures, in pixels: the heights of rows as they would be, where the first row begins in
+ * the scrolling element, how far that is scrolled, and its size.
+ */
+export function measurePlainList(rows: readonly Row[], box: HTMLElement | null) {
+  const heights = new Map<string, number>()
+  const boxTop = (box?.getBoundingClientRect().top ?? 0) - (box?.scrollTop ?? 0)
+  const first = rows[0] && elementOf(rows[0], 'first')?.closest('ol')
+  const top = (first?.getBoundingClientRect().top ?? boxTop) - boxTop
+  let y = top + boxTop
+  for (const row of rows) {
+    const bottom = bottomOf(row)
+    if (bottom === null) continue
+    heights.set(row.key, bottom - y)
+    y = bottom
+  }
+  const size = { width: box?.clientWidth ?? 0, height: box?.clientHeight ?? 0 }
+  return { heights, top, scrollTop: box?.scrollTop ?? 0, box: size }
+}
+
+/** A heading ends where the list of its day begins, a row of messages where the gap after its last one ends. */
+function bottomOf(row: Row): number | null {
+  if (!row.part) return elementOf(row, 'first')?.closest('ol')?.getBoundingClientRect().top ?? null
+  const bottom = elementOf(row, 'last')?.getBoundingClientRect().bottom
+  return bottom === undefined ? null : bottom + GAP_PX
+}
+
+/** Between two messages, and after the last one of a day. */
+const GAP_PX = 8
