@@ -28,7 +28,7 @@ export const longIdParams = z.object({ id: longIdInAddress })
 /** PostgreSQL can't store NUL, and a lone surrogate would come back as another character. */
 const storable = (schema: z.ZodString) =>
   schema
-    .refine((typed) => !typed.includes('\0'), 'That holds a character that cannot be stored.')
+    .refine((typed) => !typed.includes('\0'), 'That contains a character that cannot be stored.')
     .overwrite((typed) => typed.toWellFormed())
 
 const tooMuch = (max: number): string => `Use at most ${max} characters.`

@@ -9,7 +9,7 @@ import { phoneNumber } from './sms.ts'
 
 const personaType = text(LIMITS.personaType.max)
   .min(1, 'Please select a helper type')
-  .regex(/^[\p{Ll}\p{Lo}\p{N}_]+$/u, 'A type is made of small letters, digits and underscores.')
+  .regex(/^[\p{Ll}\p{Lo}\p{N}_]+$/u, 'A type can contain lower-case letters, digits and underscores.')
   .refine((type) => !isReservedName(type.replace(OWN_PREFIX, '')), RESERVED_NAME)
 
 const name = trimmedText(LIMITS.helperName.max, `A name can have at most ${LIMITS.helperName.max} characters.`)

@@ -104,7 +104,7 @@ export const forgetBody = z
     helperId: helperId.optional(),
     preview: z.boolean().default(false),
   })
-  .refine((body) => (body.ids === undefined) !== (body.all === undefined), 'Name the ids, or all.')
+  .refine((body) => (body.ids === undefined) !== (body.all === undefined), 'Give either ids or all.')
   .meta({ example: { ids: [12, 15] } })
 export type ForgetBody = z.infer<typeof forgetBody>
 

@@ -101,7 +101,7 @@ export const sendMessageBody = z
     /** May be empty if there is a picture. */
     content: words,
     isFromUser: z.literal(true, 'Only you can write as yourself: isFromUser must be true.').default(true),
-    isSensitive: z.literal(false, 'Sensitive messages have a call of their own.').default(false),
+    isSensitive: z.literal(false, 'Send sensitive messages to their own endpoint.').default(false),
     idempotencyKey,
     picture: picture.optional(),
   })

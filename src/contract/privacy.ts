@@ -41,7 +41,7 @@ export const privacySettingsBody = z
     helpCountry: z
       .string()
       .length(2)
-      .refine((country) => HELP_COUNTRIES.includes(country), 'Please choose a country of the list.')
+      .refine((country) => HELP_COUNTRIES.includes(country), 'Please choose a country from the list.')
       .nullable(),
   })
   .partial()

@@ -112,7 +112,7 @@ test('an authenticator app is asked for at the next sign-in, and a recovery code
   const codes = page.getByRole('status').getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const recoveryCode = (await codes.first().textContent()) ?? ''
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('10 of 10 are left')).toBeVisible()
 
   await signOut(page)
@@ -175,7 +175,7 @@ test('a passkey signs in by itself', async ({ browser, baseURL }) => {
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const recoveryCode = (await page.getByRole('status').getByRole('listitem').first().textContent()) ?? ''
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByRole('button', { name: /^Remove the passkey of / })).toBeVisible()
   await signOut(page)
 
@@ -250,7 +250,7 @@ test.describe('beside the password', () => {
     await enter()
     await completeSignUp()
     await page.goto('/settings')
-    await expect(section(page, 'Sign-in methods')).toContainText('signs you in by a code')
+    await expect(section(page, 'Sign-in methods')).toContainText('receives your sign-in codes')
     await page.getByLabel('New password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByLabel('Current password')).toBeVisible()
@@ -280,6 +280,6 @@ test.describe('beside the password', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL('/helpers')
     await page.goto('/settings')
-    await expect(section(page, 'Sign-in methods')).toContainText('Your workspace signs you in')
+    await expect(section(page, 'Sign-in methods')).toContainText('You can sign in with your workspace')
   })
 })

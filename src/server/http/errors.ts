@@ -40,11 +40,11 @@ function invalidInput(issues: readonly Issue[]): AppError {
 function toAppError(error: FastifyError): FastifyError | AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
   if (isDataException(error)) {
-    return new AppError(400, 'invalid_input', 'That holds a value that cannot be stored.', { cause: error })
+    return new AppError(400, 'invalid_input', 'That contains a value that cannot be stored.', { cause: error })
   }
   // A referenced row is gone, such as a helper deleted in another window.
   if (hasDatabaseCode(error, FOREIGN_KEY_VIOLATION)) {
-    return new AppError(404, 'gone', 'What this belongs to was deleted meanwhile.', { cause: error })
+    return new AppError(404, 'gone', 'What this belongs to has been deleted.', { cause: error })
   }
   const known = FRAMEWORK[error.code]
   if (known) return new AppError(...known, { cause: error })

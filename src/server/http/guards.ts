@@ -69,7 +69,7 @@ function refuseForeignOrigins(app: FastifyInstance, options: GuardOptions): void
 function refuseElsewhere(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!request.routeOptions.config.local || isLocalCall(request)) done()
-    else done(new AppError(403, 'local_only', 'This page opens on the machine that Coterie runs on.'))
+    else done(new AppError(403, 'local_only', 'This page only opens on the machine that Coterie runs on.'))
   })
 }
 

@@ -40,18 +40,18 @@ export const resetEmail = (
     subject: 'Set a new password for Coterie',
     lines: [
       'Someone, most likely you, asked for a new password for your Coterie account.',
-      `Your username is ${username}. This link is good once, for half an hour:`,
+      `Your username is ${username}. This link works once, for half an hour:`,
     ],
     link: { label: 'Set a new password', url: linkTo(services, '/reset-password', token) },
-    foot: 'If it was not you, do nothing: your password stays as it is.',
+    foot: 'If it was not you, ignore this email: your password stays as it is.',
   })
 
 export const confirmEmailAddress = (services: Pick<Services, 'publicUrl'>, to: string, token: string): EmailContent =>
   emailOf(to, {
     subject: 'Confirm your email for Coterie',
-    lines: ['This address was given for a Coterie account. It is used for nothing before you confirm it:'],
+    lines: ['This address was given for a Coterie account. It is not used until you confirm it:'],
     link: { label: 'Confirm this address', url: linkTo(services, '/confirm-email', token) },
-    foot: 'The link is good once, for a day. If the account is not yours, do nothing: you hear no more of it.',
+    foot: 'The link works once, for a day. If the account is not yours, you can ignore this email.',
   })
 
 export const passwordChangedEmail = (services: Pick<Services, 'publicUrl'>, to: string): EmailContent =>

@@ -51,7 +51,7 @@ export async function resendConfirmation(
   requireMail(services)
   const user = await findUser(services.db, actor.userId)
   const waiting = user && pendingAddress(user)
-  if (!waiting) throw new AppError(409, 'nothing_to_confirm', 'There is no address that waits to be confirmed.')
+  if (!waiting) throw new AppError(409, 'nothing_to_confirm', 'There is no address waiting to be confirmed.')
   await limitEmails(services, actor.userId, waiting)
   await enqueueAccountEmail(services, { kind: 'confirm', userId: actor.userId, email: waiting })
 }

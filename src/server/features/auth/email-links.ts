@@ -32,4 +32,4 @@ export const isLinkOpen = (services: Pick<Services, 'secrets' | 'db'>, name: str
   hasLink(services.db, hashToken(tokenOf(services, name)))
 
 export const badLink = (): AppError =>
-  new AppError(400, 'bad_link', 'This link was used already or is too old. Please ask for a new one.')
+  new AppError(400, 'bad_link', 'This link has been used or has expired. Please ask for a new one.')

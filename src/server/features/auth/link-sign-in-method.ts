@@ -34,7 +34,11 @@ export async function addPhone(
       cause,
     })
   }
-  await notifyOwner(services, actor, 'A phone number was linked to your account: a code that it gets signs in')
+  await notifyOwner(
+    services,
+    actor,
+    'A phone number was linked to your account, and codes sent to it can be used to sign in',
+  )
 }
 
 /** 409 when it is the only sign-in method. */

@@ -51,7 +51,7 @@ const PROBLEMS: Record<string, WorkspaceProblem> = {
 async function link(services: Services, userId: number, subject: string, next: string | null): Promise<Returned> {
   try {
     await linkSubject(services.db, userId, subject)
-    await notifyOwner(services, { userId }, 'A workspace identity was linked to your account: it signs in from now on')
+    await notifyOwner(services, { userId }, 'A workspace was linked to your account, and can be used to sign in')
     return { kind: 'linked', next }
   } catch (cause) {
     if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause

@@ -180,7 +180,7 @@ describe('linking a workspace', () => {
     await confirmEmail(app, person)
     await link(person, 'told')
     const [email] = await outboxOf(app, person)
-    expect(email?.text).toContain('A workspace identity was linked to your account')
+    expect(email?.text).toContain('A workspace was linked to your account')
   })
 
   it('takes no identity that is linked to another account', async () => {

@@ -71,7 +71,7 @@ async function testPush(services: Services, actor: Actor): Promise<string> {
   const sent = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === 'sent').length
   const broken = outcomes.find((outcome) => outcome.status === 'rejected')
   if (sent === 0)
-    throw broken?.reason ?? first('None of your browsers takes notifications any more. Turn them on again.')
+    throw broken?.reason ?? first('None of your browsers accepts notifications any more. Turn them on again.')
   return sent === 1 ? 'One of your browsers was notified.' : `${sent} of your browsers were notified.`
 }
 

@@ -6,7 +6,7 @@ import type { Owner } from '../memory/write-claims.ts'
 import { findShownBetween, leaveBranch } from './store-branches.ts'
 
 export const replyInProgress = (): AppError =>
-  new AppError(409, 'reply_in_progress', 'A reply is being written. Stop it, or wait until it is there.')
+  new AppError(409, 'reply_in_progress', 'A reply is being written. Stop it, or wait until it is done.')
 
 /** Throws 409 while a reply is being written: the messages it answers must not change in the meantime. */
 export async function refuseWhileWriting(tx: Transaction, helperId: number): Promise<void> {

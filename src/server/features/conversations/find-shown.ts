@@ -4,7 +4,7 @@ import type { Services } from '../../ports/services.ts'
 import { findVersion, type VersionRow } from './store-branches.ts'
 
 export const changedElsewhere = (): AppError =>
-  new AppError(409, 'changed_elsewhere', 'This conversation has changed meanwhile. Please look at it again.')
+  new AppError(409, 'changed_elsewhere', 'This conversation has changed in the meantime. Please look at it again.')
 
 /** A message shown in its conversation. 404: not theirs. 409: it is in another branch. */
 export async function findShown(

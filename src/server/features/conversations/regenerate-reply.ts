@@ -24,7 +24,7 @@ function refuseRegeneration({ isFromUser, replyTo, source, isTexted }: VersionRo
   if (isFromUser) throw refused('Only a reply can be written again.')
   if (isTexted) throw refused('This reply was sent as a text message, so it stays as it is.')
   if (source === 'safety') throw refused('This answer is the same for everyone, and stays as it is.')
-  if (replyTo === null) throw refused('This message answers none of yours, so it cannot be written again.')
+  if (replyTo === null) throw refused('This message does not reply to one of yours, so it cannot be regenerated.')
 }
 
 /** Throws 409 if a message already has the maximum number of versions. */

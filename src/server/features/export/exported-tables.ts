@@ -81,29 +81,31 @@ export const EXPORTED: readonly ExportedTable[] = [
     ...paged,
     sealed: sealedIn('summary', SUMMARY_COLUMNS),
   }),
-  own('conversation_digests', 'digests', 'What your helpers’ prompts take of all this', {
+  own('conversation_digests', 'digests', 'What your helpers’ prompts contain of all this', {
     sealed: sealedIn('known', DIGEST_COLUMNS),
     json: DIGEST_COLUMNS,
   }),
-  own('care_periods', 'care', 'The last time that a message told about a danger, and until when helpers stay gentle', {
+  own('care_periods', 'care', 'The last time a message mentioned a danger, and until when helpers stay gentle', {
     sealed: { state: 'care period' },
     json: ['state'],
   }),
-  own('message_schedules', 'schedules', 'Planned messages and what became of them', paged),
-  own('deliveries', 'deliveries', 'What was told about them outside the app, and how that ended', paged),
-  own('developer_outbox', 'outbox', 'Emails that wait to be sent', {
+  own('message_schedules', 'schedules', 'Planned messages and their delivery status', paged),
+  own('deliveries', 'deliveries', 'Notifications about them outside the app, and their outcome', paged),
+  own('developer_outbox', 'outbox', 'Emails waiting to be sent', {
     ...paged,
     sealed: { mail: 'letter' },
     json: ['mail'],
   }),
-  own('push_subscriptions', 'push', 'Browsers that take notifications', { omit: ['subscription', 'endpoint_hash'] }),
+  own('push_subscriptions', 'push', 'Browsers with notifications turned on', {
+    omit: ['subscription', 'endpoint_hash'],
+  }),
   own('inbound_sms', 'texts-received', 'Text messages from you', {
     ...paged,
     sealed: { body: 'heard text' },
     omit: ['number_hash'],
   }),
   own('outbound_sms', 'texts-sent', 'Text messages to you', { ...paged, omit: ['number_hash', 'body_hash'] }),
-  own('sms_consents', 'consents', 'What you agreed to about text messages, in its words, and when'),
+  own('sms_consents', 'consents', 'Your consents to text messages, with their wording and time'),
   own('verified_phones', 'phones', 'Phone numbers that you verified'),
   own('verification_codes', 'verifications', 'When codes were sent to you', { omit: ['code'] }),
   own('sessions', 'sessions', 'Browsers that are signed in', { omit: ['sid', 'sess'] }),
@@ -117,7 +119,7 @@ export const EXPORTED: readonly ExportedTable[] = [
     json: ['settings'],
     omit: ['api_key'],
   }),
-  own('usage_calls', 'usage', 'Calls of the language model for you: times, counts and cost, no words', paged),
+  own('usage_calls', 'usage', 'Calls to the language model for you: times, counts and cost, no text', paged),
   own('usage_rates', 'usage-rates', 'Calls of this minute and day'),
   own('allowance_reservations', 'allowance', 'Messages of your allowance, one by one', paged),
   own('planned_usage', 'planned-allowance', 'Planned messages of each period'),

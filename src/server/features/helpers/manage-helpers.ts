@@ -107,7 +107,7 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
     throw new AppError(
       403,
       'helper_limit',
-      'Your plan holds no more active helpers. Pause another one first, or upgrade.',
+      'Your plan does not allow more active helpers. Pause another one first, or upgrade.',
     )
   }
   return planned(services, actor, id)

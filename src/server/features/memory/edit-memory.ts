@@ -50,7 +50,7 @@ export async function editMemory(
   const row = await factOf(services, actor, id)
   if (body.value !== undefined) {
     if (row.validTo !== null)
-      throw new AppError(409, 'superseded', 'This is no longer current. Correct what it has become.')
+      throw new AppError(409, 'superseded', 'This memory is no longer current. Please correct its newer version.')
     await correct(services, actor, row, body.value)
   }
   const after = await factOf(services, actor, id)

@@ -23,7 +23,7 @@ export function composeEmail(services: Pick<Services, 'publicUrl' | 'secrets'>, 
   const url = `${services.publicUrl()}/conversations/${facts.helperId}`
   const stop = `${services.publicUrl()}/api/mail/unsubscribe?token=${unsubscribeToken(services.secrets.linkSecret, facts.userId)}`
   const lines = [`${name} wrote to you at ${time}.`, 'Read it and answer here:']
-  const foot = 'You get this because email notices are on and you had not seen the message.'
+  const foot = 'You are getting this because email notifications are on and you had not seen the message.'
   return {
     to: facts.email,
     subject: `${name} wrote to you`,

@@ -138,7 +138,7 @@ describe('what is not sent', () => {
     expect(both).toHaveLength(1)
     expect(await used()).toBe(25)
     const reasons = [await lastOf(first), await lastOf(second)].map((row) => row?.reason)
-    expect(reasons).toContain('Your messages of this month were used up.')
+    expect(reasons).toContain('This month’s messages were used up.')
   })
 
   it('begins the new month of the allowance by itself', async () => {

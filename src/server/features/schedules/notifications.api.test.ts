@@ -141,7 +141,10 @@ describe('browser push', () => {
     }
     await sendPushes()
     expect(browser.calls).toHaveLength(5)
-    expect(await historyOf('push')).toMatchObject({ status: 'failed', reason: expect.stringContaining('did not take') })
+    expect(await historyOf('push')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('did not accept'),
+    })
     clock.advance(60 * MINUTE)
     await sendPushes()
     expect(browser.calls).toHaveLength(5)
@@ -174,7 +177,10 @@ describe('browser push', () => {
     await deliver()
     browser.answer(410)
     await sendPushes()
-    expect(await historyOf('push')).toMatchObject({ status: 'skipped', reason: expect.stringContaining('No browser') })
+    expect(await historyOf('push')).toMatchObject({
+      status: 'skipped',
+      reason: expect.stringContaining('None of your browsers'),
+    })
     expect(await nextChannel()).toBe('email')
   })
 
@@ -190,7 +196,10 @@ describe('browser push', () => {
     }
     expect(await nextChannel()).toBe('email')
     expect(browser.calls).toHaveLength(ENDPOINT_TRIES)
-    expect(await historyOf('push')).toMatchObject({ status: 'failed', reason: expect.stringContaining('for long') })
+    expect(await historyOf('push')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('for a long time'),
+    })
   })
 
   it('counts the failures of a browser from its last success', async () => {
@@ -230,7 +239,10 @@ describe('browser push', () => {
       await sendPushes()
       clock.advance(18 * MINUTE)
     }
-    expect(await historyOf('push')).toMatchObject({ status: 'failed', reason: expect.stringContaining('did not take') })
+    expect(await historyOf('push')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('did not accept'),
+    })
   })
 
   it('holds up no other browser where one is slow, however many are', { timeout: 30_000 }, async () => {
@@ -344,7 +356,10 @@ describe('browser push', () => {
     await sendPushes()
     await endEmptied(app.services)
     expect(browser.calls).toEqual([])
-    expect(await historyOf('push')).toMatchObject({ status: 'skipped', reason: expect.stringContaining('No browser') })
+    expect(await historyOf('push')).toMatchObject({
+      status: 'skipped',
+      reason: expect.stringContaining('None of your browsers'),
+    })
   })
 
   it('does not go to anyone who uses the browser next', async () => {
@@ -432,7 +447,7 @@ describe('email', () => {
     await sendEmails()
     expect(await historyOf('email')).toMatchObject({
       status: 'failed',
-      reason: expect.stringContaining('did not take'),
+      reason: expect.stringContaining('did not accept'),
     })
   })
 
@@ -508,7 +523,7 @@ describe('email', () => {
     expect(clock.now().getTime() - began).toBeGreaterThan(120 * MINUTE)
     expect(await historyOf('email')).toMatchObject({
       status: 'failed',
-      reason: expect.stringContaining('did not take'),
+      reason: expect.stringContaining('did not accept'),
     })
   })
 })

@@ -16,7 +16,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 export const askPage = (token: string): string =>
   page(
     'Stop these emails?',
-    `<p>Your helpers go on writing in the app.</p>
+    `<p>Your helpers will keep writing to you in the app.</p>
 <form method="post" action="/api/mail/unsubscribe?token=${encodeURIComponent(token)}"><button>Stop these emails</button></form>`,
   )
 

@@ -202,7 +202,7 @@ describe('a provider that fails', () => {
   it.each([
     [400, 21_610, 'START'],
     [400, 21_211, 'cannot receive'],
-    [400, 21_606, 'did not take'],
+    [400, 21_606, 'did not accept'],
   ])('with %i, error %i, is told in the history', async (status, code, words) => {
     await due()
     twilio.fail({ kind: 'error', status, code })
@@ -221,7 +221,7 @@ describe('a provider that fails', () => {
   })
 
   it.each([
-    ['undelivered', 30_007, 'carrier did not let it through', 200],
+    ['undelivered', 30_007, 'carrier blocked it', 200],
     ['failed', 30_003, 'cannot receive', 200],
     ['undelivered', 21_610, 'START', 409],
   ])('afterwards, reported as %s with error %i, is told in the history', async (status, code, words, next) => {
@@ -325,7 +325,7 @@ describe('a provider that fails', () => {
     twilio.fail({ kind: 'error', status: 429, code: 20_429 })
     await lastTry()
     await send()
-    expect(await historyOf()).toMatchObject({ status: 'failed', reason: expect.stringContaining('did not take') })
+    expect(await historyOf()).toMatchObject({ status: 'failed', reason: expect.stringContaining('did not accept') })
   })
 
   it('is noted without the number or a word of the text', async () => {
@@ -341,7 +341,7 @@ describe('a provider that fails', () => {
 describe('a report', () => {
   it.each([
     ['delivered', undefined, 'delivered', null],
-    ['undelivered', 30_007, 'failed', 'The phone carrier did not let it through.'],
+    ['undelivered', 30_007, 'failed', 'The phone carrier blocked it.'],
   ])('tells what became of a text that nobody knew of: %s', async (reported, code, status, reason) => {
     await due()
     twilio.fail({ kind: 'take_and_break' })

@@ -25,7 +25,7 @@ const webhookOf = (example: Record<string, string>) => ({
   },
 })
 
-const SIGNED = 'Webhook of Twilio, signed in the header `X-Twilio-Signature`.'
+const SIGNED = 'Twilio webhook, verified by the `X-Twilio-Signature` header.'
 const INBOUND_DOCS = {
   ...webhookOf({ MessageSid: `SM${'0'.repeat(32)}`, From: '+14155550123', To: '+14155550100', Body: 'Good morning' }),
   summary: 'Receive an SMS',

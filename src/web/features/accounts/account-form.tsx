@@ -40,7 +40,7 @@ export function AccountForm({ me }: { me: User }) {
       if (moved) void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
       toast({
         title: 'Account updated',
-        ...(moved && { description: `Every next message has been planned again, by ${placeOf(user.timeZone)} time.` }),
+        ...(moved && { description: `Your helpers’ next messages now follow ${placeOf(user.timeZone)} time.` }),
       })
     },
     onFailure: () => toast({ title: 'Failed to update account information.', variant: 'destructive' }),

@@ -29,7 +29,7 @@ export function ConfirmAddress({ token }: { token: string }) {
   const text = error instanceof ApiError ? (error.fields.token ?? error.text) : null
   return (
     <div className="grid gap-5">
-      <p>Does this address belong to you and your Coterie account?</p>
+      <p>Is this the email address of your Coterie account?</p>
       <FormProblem text={text} />
       <Button variant="primary" busy={isPending} onClick={() => mutate()}>
         Confirm this address

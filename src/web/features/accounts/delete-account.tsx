@@ -37,8 +37,8 @@ const textOfError = (error: Error): string =>
 const Erased = () => (
   <>
     <p>
-      Your helpers, every conversation, your memories and profile, and the key that your words are encrypted with are
-      erased. This cannot be undone.
+      This erases your helpers, conversations, memories and profile, and the key they are encrypted with. It cannot be
+      undone.
     </p>
     <p className="mt-2">
       <a href="/api/privacy/export" download className="link">
@@ -84,7 +84,7 @@ export function DeleteAccount() {
             error={error ? textOfError(error) : undefined}
           />
         ) : (
-          <FormProblem text={error ? `${textOfError(error)} Sign out, and in again.` : null} />
+          <FormProblem text={error ? `${textOfError(error)} Sign out and back in.` : null} />
         )}
       </ConfirmDialog>
     </>

@@ -25,8 +25,8 @@ export function EmailState({ me }: { me: User }) {
       className="-mt-2 grid justify-items-start gap-2 rounded-field bg-sunk px-4 py-3 text-[0.9375rem]"
     >
       <p>
-        <strong className="break-all">{waiting}</strong> waits to be confirmed: follow the link in the email that we
-        sent there.
+        <strong className="break-all">{waiting}</strong> is not confirmed yet. Follow the link in the email we sent
+        there.
         {me.pendingEmail && ' Until then emails go to the old address.'}
       </p>
       <Button busy={isPending} onClick={() => mutate()}>

@@ -48,8 +48,8 @@ function Phone({ signInMethods, withReauthentication }: MethodProps) {
       title="Phone"
       text={
         phoneNumber
-          ? `${formatPhone(phoneNumber)} signs you in by a code.`
-          : 'Sign in with a code that is texted to you.'
+          ? `${formatPhone(phoneNumber)} receives your sign-in codes.`
+          : 'Sign in with a code sent by text message.'
       }
     >
       {phoneNumber ? (
@@ -75,7 +75,7 @@ function Workspace({ signInMethods, withReauthentication, name }: MethodProps & 
   return (
     <SettingRow
       title={name}
-      text={signInMethods.workspace ? 'Your workspace signs you in.' : 'Sign in through your workspace.'}
+      text={signInMethods.workspace ? 'You can sign in with your workspace.' : 'Sign in with your workspace.'}
     >
       {signInMethods.workspace ? (
         <Button busy={unlink.isPending} onClick={() => unlink.mutate()}>

@@ -24,7 +24,9 @@ function CodeForm({ recovering }: { recovering: boolean }) {
       <TextField
         label={recovering ? 'Recovery code' : 'Code'}
         hint={
-          recovering ? 'One of the ten that you kept. Each is good once.' : 'The six digits that your app shows now.'
+          recovering
+            ? 'One of your ten recovery codes. Each works once.'
+            : 'The six digits that your authenticator app shows now.'
         }
         name="code"
         inputMode={recovering ? 'text' : 'numeric'}

@@ -38,7 +38,7 @@ function Totp({ signInMethods, withReauthentication, onCodes }: MfaSettingProps)
   return (
     <SettingRow
       title="Authenticator app"
-      text={signInMethods.totp ? 'Asked for at every sign-in.' : 'A code of six digits that changes every half minute.'}
+      text={signInMethods.totp ? 'Asked for at every sign-in.' : 'A six-digit code that changes every 30 seconds.'}
     >
       {signInMethods.totp ? (
         <Button busy={remove.isPending} onClick={() => remove.mutate()}>
@@ -70,7 +70,7 @@ function Passkeys({ signInMethods, withReauthentication, onCodes }: MfaSettingPr
         title="Passkeys"
         text={
           passkeysWork()
-            ? 'Your fingerprint, face or the PIN of a device. It signs you in by itself, and is the second step of every other method.'
+            ? 'Your fingerprint, face or device PIN. It signs you in on its own, or as the second step after another method.'
             : NO_PASSKEYS_HERE
         }
       >
@@ -111,7 +111,7 @@ export function MfaSettings({ signInMethods, withReauthentication }: Omit<MfaSet
       {isOn && (
         <SettingRow
           title="Recovery codes"
-          text={`${signInMethods.recoveryCodesLeft} of 10 are left. New ones take the place of the old.`}
+          text={`${signInMethods.recoveryCodesLeft} of 10 are left. New codes replace the old ones.`}
         >
           <Button busy={renew.isPending} onClick={() => renew.mutate()}>
             New codes

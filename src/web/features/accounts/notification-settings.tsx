@@ -9,18 +9,18 @@ const CHOICES = [
   {
     name: 'emailNotifications',
     title: 'Email notifications',
-    text: 'An email when a helper has written and you have not seen it fifteen minutes later.',
+    text: 'An email if you have not seen a helper’s message after fifteen minutes.',
   },
   {
     name: 'marketingEmails',
     title: 'Marketing emails',
-    text: 'Now and then, what is new in Coterie. Nothing that you tell a helper is ever used for it.',
+    text: 'Occasional news about Coterie. What you tell a helper is never used for it.',
   },
 ] as const
 
 const WITHOUT_MAIL = {
-  outbox: 'This server has no mail server yet: nothing is sent, and emails wait in its developer’s outbox.',
-  none: 'This server has no mail server: no email is sent, whatever is chosen here.',
+  outbox: 'This server has no mail server yet. Emails are not sent, and wait in its developer’s outbox.',
+  none: 'This server has no mail server, so no email is sent, whatever you choose here.',
 }
 
 /** Explains when this server can't send email. */
@@ -51,9 +51,9 @@ export function NotificationSettings({ me }: { me: User }) {
       <NoMail />
       <p className="text-sm text-ink-soft">
         {me.email && !me.emailVerified
-          ? `${me.email} is not confirmed yet: no email goes there before.`
+          ? `${me.email} is not confirmed yet, so no email goes there.`
           : me.email
-            ? `Emails go to ${me.email}. A helper's history tells what became of each.`
+            ? `Emails go to ${me.email}. A helper's history shows which ones arrived.`
             : 'There is no email address in your account yet. You can add one under Account.'}
       </p>
     </>

@@ -10,7 +10,7 @@ export const passkeysWork = (): boolean =>
 
 /** Shown if they can't be used. */
 export const NO_PASSKEYS_HERE =
-  'Passkeys need a name in the address: open this page under one, such as localhost or your own domain with https.'
+  'Passkeys need a host name: open this page at localhost, or at your own domain with https.'
 
 const NOT_SHOWN = 'No passkey was used. Please try again.'
 
@@ -20,7 +20,7 @@ async function withBrowser<Result>(action: () => Promise<Result>): Promise<Resul
     return await action()
   } catch (cause) {
     const known = cause instanceof Error && cause.name === 'InvalidStateError'
-    throw new ApiError(0, 'passkey', known ? 'This device has a passkey of your account already.' : NOT_SHOWN)
+    throw new ApiError(0, 'passkey', known ? 'This device already has a passkey for your account.' : NOT_SHOWN)
   }
 }
 

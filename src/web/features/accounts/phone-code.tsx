@@ -41,7 +41,10 @@ function useSendCode(sendPath: string, onSent: (number: string, testCode: string
     onSuccess: ({ testCode }, number) => {
       onSent(number, testCode ?? '')
       if (testCode)
-        toast({ title: 'Test Code Available', description: 'No text leaves this server: the code is filled in.' })
+        toast({
+          title: 'Test Code Available',
+          description: 'This server sends no texts, so the code is filled in for you.',
+        })
     },
   })
 }

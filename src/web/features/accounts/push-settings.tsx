@@ -13,8 +13,8 @@ const QUERY = { queryKey: ['push'], queryFn: readPush, staleTime: 0 }
 const TEXTS: Record<PushState, string> = {
   unsupported: 'This browser cannot show notifications. On an iPhone, add Coterie to the home screen first.',
   denied: 'Notifications are blocked for this site. You can allow them in the settings of your browser.',
-  off: 'When a helper writes and Coterie is closed, this device tells you who it was.',
-  on: 'This device tells you when a helper writes and Coterie is closed.',
+  off: 'When a helper writes while Coterie is closed, this device shows you who it was.',
+  on: 'This device notifies you when a helper writes while Coterie is closed.',
 }
 
 const reasonOf = (error: unknown): string =>
@@ -66,7 +66,7 @@ function Previews({ me }: { me: User }) {
         <p className="font-[550]">Show the message</p>
         <p className="text-[0.9375rem] text-ink-soft">
           {me.pushPreviews
-            ? 'Notifications on your devices show its first lines, also where others can see your screen.'
+            ? 'Notifications on your devices show its first lines, even where others can see your screen.'
             : 'Notifications on your devices say who wrote, never what.'}
         </p>
       </div>
@@ -81,7 +81,7 @@ export function PushSettings({ me }: { me: User }) {
   if (isError) {
     return (
       <div className="grid justify-items-start gap-3">
-        <p>It could not be found out what this device does.</p>
+        <p>The notification settings of this device could not be read.</p>
         <Button onClick={() => void refetch()}>Retry</Button>
       </div>
     )

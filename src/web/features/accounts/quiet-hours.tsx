@@ -31,8 +31,8 @@ export function QuietHours({ me }: { me: User }) {
     <div className="grid gap-4">
       <p className="text-ink-soft">
         {never
-          ? 'You have no quiet hours: two different times make some.'
-          : 'No notification, email or text in these hours of your local time. The message itself waits in the app.'}
+          ? 'You have no quiet hours. Choose two different times to set them.'
+          : 'No notifications, emails or texts during these hours of your local time. Messages wait for you in the app.'}
       </p>
       <div className="grid grid-cols-2 gap-4 max-xs:grid-cols-1">
         <Hour label="From" value={me.quietHoursStart} onPick={(hour) => save.mutate({ quietHoursStart: hour })} />

@@ -15,8 +15,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <div role="status" className="grid gap-4">
       <p>
-        Keep these recovery codes where you will find them without this device. Each works once in place of the second
-        step. They are not shown again.
+        Keep these recovery codes where you can find them without this device. Each works once instead of the second
+        step. They will not be shown again.
       </p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-field bg-sunk p-4 font-mono text-[0.9375rem]">
         {codes.map((code) => (
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={onKept}>
-          I have kept them
+          I have saved them
         </Button>
         <Button onClick={() => void copy()}>Copy</Button>
       </div>

@@ -32,17 +32,13 @@ export function ResetRequest() {
   const { busy, fields, problem, onSubmit } = useForm({ submit: ask, onSuccess: ({ message }) => setSaid(message) })
   if (isPending) return <Spinner className="mx-auto" />
   if (methods?.mail === null) {
-    return (
-      <p>
-        This installation sends no email, so a password cannot be replaced from here. Please ask the person who runs it.
-      </p>
-    )
+    return <p>This server sends no email, so you cannot reset your password here. Please ask the person who runs it.</p>
   }
   if (said) {
     return (
       <div role="status" className="grid gap-3">
         <p>{said}</p>
-        <p className="text-ink-soft">The link is good once, for half an hour. Look into your spam folder, too.</p>
+        <p className="text-ink-soft">The link works once, for half an hour. Check your spam folder, too.</p>
         {methods?.mail === 'outbox' && <Outbox />}
       </div>
     )

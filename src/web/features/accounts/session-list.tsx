@@ -16,10 +16,10 @@ function useEnd() {
   const toast = useToast()
   return useMutation({
     mutationFn: (path: string) => del<null>(path),
-    onSuccess: () => toast({ title: 'Signed out there' }),
+    onSuccess: () => toast({ title: 'That device is signed out' }),
     onError: (error) =>
       toast({
-        title: 'Still signed in there',
+        title: 'That device is still signed in',
         description: error instanceof ApiError ? error.text : 'Please try again.',
         variant: 'destructive',
       }),

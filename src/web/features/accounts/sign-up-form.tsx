@@ -64,7 +64,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn(user: User): void }) {
         <Link href={paths.terms} className="link">
           terms
         </Link>
-        . How your words are kept is in the{' '}
+        . How we protect what you write is in the{' '}
         <Link href={paths.privacy} className="link">
           privacy policy
         </Link>

@@ -23,7 +23,7 @@ export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
   const { busy, fields, problem, onSubmit } = useForm({ submit: confirm, onSuccess: onDone })
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
-      <p>Scan this with your authenticator app, then enter the code that it shows.</p>
+      <p>Scan this with your authenticator app, then enter the code it shows.</p>
       <QrCode text={setup.uri} label="Code to scan with an authenticator app" />
       <div>
         <p className="text-sm text-ink-soft">Or type this key into the app:</p>

@@ -23,7 +23,10 @@ export function ZoneBanner({ me }: { me: User }) {
     onSuccess: ({ user }) => {
       client.setQueryData(queries.me.queryKey, user)
       void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
-      toast({ title: `Planned by ${placeOf(here)} time`, description: 'Every next message has been planned again.' })
+      toast({
+        title: `Now on ${placeOf(here)} time`,
+        description: 'Your helpers’ next messages have been rescheduled.',
+      })
     },
     onError: () => toast({ title: 'Failed to update account information.', variant: 'destructive' }),
   })

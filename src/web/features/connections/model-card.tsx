@@ -16,7 +16,7 @@ const TITLES: Record<ModelRole, string> = {
 
 const NOBODY: Record<ModelRole, string> = {
   main: 'No model is connected: the built-in engine answers, with simple replies and at no cost.',
-  background: 'The model above also reads past conversations for what to remember. A cheaper one may do that instead.',
+  background: 'The model above also reads past conversations for what to remember. A cheaper one can do that instead.',
   fallback: 'When the model above fails, the built-in engine answers. A second model can answer first.',
 }
 

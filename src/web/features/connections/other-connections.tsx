@@ -8,9 +8,9 @@ import { ConnectionHistory } from './connection-history.tsx'
 import { CONNECTIONS_KEY, testConnection } from './connection-queries.ts'
 
 const TEXTS: Record<OtherConnection['kind'], { name: string; what: string }> = {
-  embeddings: { name: 'Memory by meaning', what: 'Finds what was said in other words.' },
+  embeddings: { name: 'Memory by meaning', what: 'Finds messages that say the same in other words.' },
   email: { name: 'Email', what: 'Planned messages by email, sign-in links and new passwords.' },
-  push: { name: 'Push', what: 'Planned messages as notifications of the browser.' },
+  push: { name: 'Push', what: 'Planned messages as browser notifications.' },
   sms: { name: 'SMS', what: 'Conversations and codes by text message.' },
   payment: { name: 'Payment', what: 'Paid plans through Stripe.' },
   workspace: { name: 'Workspace sign-in', what: 'Sign-in with an organization’s accounts (OpenID Connect).' },

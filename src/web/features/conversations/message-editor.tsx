@@ -46,7 +46,7 @@ export function MessageEditor({ message, cost, onSave, onClose }: MessageEditorP
         onChange={(event) => setText(event.target.value)}
       />
       <p id={note} className="px-1.5 text-xs text-ink-soft">
-        {cost} What followed stays in the version before.
+        {cost} What followed stays with the previous version.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose} disabled={busy}>

@@ -40,7 +40,7 @@ function keepForLater(written: Draft, key: string): void {
   }
   if (addToOutbox(userId, store.helperId, content, key)) return
   giveBack(content)
-  toast({ title: 'Too many messages wait to be sent.', variant: 'destructive' })
+  toast({ title: 'Too many messages are waiting to be sent.', variant: 'destructive' })
 }
 
 /** Sends the message, or queues it on this device. */

@@ -28,7 +28,7 @@ export function useMessageActions(message: Message) {
   /** Returns false and shows why, if it can't be done now. */
   const mayGo = (): boolean => {
     const title = canReach() ? null : 'You are offline. This needs a connection.'
-    const waiting = isBusy(replyIn(store)) ? 'A reply is being written. Stop it, or wait until it is there.' : null
+    const waiting = isBusy(replyIn(store)) ? 'A reply is being written. Stop it, or wait until it is done.' : null
     const reason = title ?? waiting
     if (reason) toast({ title: reason })
     return reason === null

@@ -7,7 +7,7 @@ import { IDLE, nextReplyState, type ReplyEvent, type ReplyState } from './reply-
 import { askSensitive, type SensitiveOutcome } from './sensitive-flow.ts'
 import { readTurns, turnOf, writeTurns } from './sensitive-turns.ts'
 
-const UNANSWERED = 'No reply arrived, and nothing of it is stored.'
+const UNANSWERED = 'No reply arrived, and nothing was stored.'
 const STOPPED = 'Stopped before anything was written.'
 
 // A reload ends the reply: it is stored nowhere else.

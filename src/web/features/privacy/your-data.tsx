@@ -18,8 +18,8 @@ export const YourData = ({ children }: { children: ReactNode }) => (
     </div>
     <div className="grid gap-3 border-t border-line pt-5">
       <p className="text-[0.9375rem] text-ink-soft">
-        Deleting your account erases all of it and destroys the key it was encrypted with. Back-ups that were made
-        before hold it until they are deleted.
+        Deleting your account erases all of it and destroys the key it was encrypted with. Backups made earlier keep it
+        until they are deleted.
       </p>
       {children}
     </div>
