@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { startOpenAiStandIn } from '../support/openai-stand-in.ts'
-import { createHelper, messagesOf, PASSWORD, sayAndWait, signUp } from './person.ts'
+import { createHelper, messagesOf, PASSWORD, sayAndWait, setChecked, signUp } from './person.ts'
 import { startProduct } from './product.ts'
 import { test as base, expectGoodInBothSchemes } from './test.ts'
 
@@ -81,7 +81,7 @@ test('the first operator connects a model, talks with it, disconnects, and lets 
   })
 
   await test.step('lets people connect a model of their own', async () => {
-    await page.getByRole('switch', { name: 'Allow own models' }).check()
+    await setChecked(page.getByRole('switch', { name: 'Allow own models' }))
     await expect(page.getByRole('switch', { name: 'Allow own models' })).toBeChecked()
     await expect(page.getByText('Saved').first()).toBeVisible()
   })

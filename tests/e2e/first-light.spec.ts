@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { messagesOf, PASSWORD, sayAndWait } from './person.ts'
+import { messagesOf, PASSWORD, sayAndWait, setChecked } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
 test('a person signs up, creates a helper, talks with it, and leaves', async ({ page, context }) => {
@@ -22,7 +22,7 @@ test('a person signs up, creates a helper, talks with it, and leaves', async ({ 
     await expectGoodPage(page)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('alert')).toHaveText('Please select a helper type')
-    await page.getByRole('radio', { name: /Career Closer/ }).check({ force: true })
+    await setChecked(page.getByRole('radio', { name: /Career Closer/ }))
     await page.getByRole('button', { name: 'Continue' }).click()
 
     await expect(page.getByRole('heading', { name: 'Configure Your Helper' })).toBeVisible()
@@ -71,7 +71,7 @@ test('a person signs up, creates a helper, talks with it, and leaves', async ({ 
     await expectGoodPage(page)
 
     await page.goto('/create')
-    await page.getByRole('radio', { name: /Career Closer/ }).check({ force: true })
+    await setChecked(page.getByRole('radio', { name: /Career Closer/ }))
     await expect(page.getByText('You already have Alex.')).toBeVisible()
     await expectGoodPage(page)
     await page.getByRole('button', { name: 'Open Alex' }).click()

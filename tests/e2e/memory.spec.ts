@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
 /** Waits until the worker has read the messages. */
@@ -108,7 +108,7 @@ test('memories are found, forgotten several at a time, and make up the profile',
   await answer(page, 'Forget 2 memories?', 'Forget 2 memories')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear the filters' }).click()
-  await page.getByLabel('Select: You are a nurse').check()
+  await setChecked(page.getByLabel('Select: You are a nurse'))
   await page.getByRole('button', { name: 'Forget selected' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { HelperSettings } from '../../src/contract/helpers.ts'
 import { HELPER_DEFAULTS } from '../../src/core/personas/options.ts'
 import { PERSONAS, type PersonaType } from '../../src/core/personas/personas.ts'
@@ -49,4 +49,15 @@ export async function sayAndWait(page: Page, text: string): Promise<void> {
   await expect(messagesOf(page).filter({ hasText: text }).last()).toBeVisible()
   await expect(messagesOf(page).last()).not.toContainText(text)
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+}
+
+/**
+ * Sets a switch, box or radio button. The page may show its new state only once the server has saved it, and a click
+ * misses an input without a size of its own while the page around it still moves.
+ */
+export async function setChecked(input: Locator, checked = true): Promise<void> {
+  await expect(async () => {
+    if ((await input.isChecked()) !== checked) await input.click({ force: true })
+    await expect(input).toBeChecked({ checked, timeout: 5000 })
+  }).toPass({ timeout: 20_000 })
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { type PostgresServer, withClient } from '../support/postgres.ts'
-import { createHelper, signUp } from './person.ts'
+import { createHelper, setChecked, signUp } from './person.ts'
 import { test as base, expectGoodPage } from './test.ts'
 
 const test = base.extend({ baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address) })
@@ -27,12 +27,12 @@ test('a helper writes first, at the time that its person chose', async ({ page, 
     await page.goto('/helpers')
     await page.getByRole('link', { name: 'Edit' }).click()
     await page.getByLabel('Message frequency').selectOption('custom')
-    for (const day of DAYS) await page.getByRole('checkbox', { name: day }).uncheck({ force: true })
+    for (const day of DAYS) await setChecked(page.getByRole('checkbox', { name: day }), false)
     await page.getByRole('button', { name: 'Add a time' }).click()
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Please choose at least one day.')).toBeVisible()
     await expectGoodPage(page)
-    for (const day of DAYS) await page.getByRole('checkbox', { name: day }).check({ force: true })
+    for (const day of DAYS) await setChecked(page.getByRole('checkbox', { name: day }))
     await page.getByLabel('First time').fill(later())
     await page.getByRole('button', { name: 'Save changes' }).click()
   })
@@ -77,12 +77,12 @@ test('a person chooses whether planned messages are prepared or written by the m
   await edit()
   await expect(written).not.toBeChecked()
   await expect(page.getByText('Otherwise your helper sends prepared texts')).toBeVisible()
-  await written.check({ force: true })
+  await setChecked(written)
   await expectGoodPage(page)
   await save()
   await edit()
   await expect(written).toBeChecked()
-  await written.uncheck({ force: true })
+  await setChecked(written, false)
   await save()
   await edit()
   await expect(written).not.toBeChecked()

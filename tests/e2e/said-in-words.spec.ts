@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { HELPER_DEFAULTS } from '../../src/core/personas/options.ts'
-import { createHelper, PASSWORD, signUp } from './person.ts'
+import { createHelper, PASSWORD, setChecked, signUp } from './person.ts'
 import { test } from './test.ts'
 
 /** The texts people read when something fails, is empty or is full, verbatim from the specification. */
@@ -84,7 +84,7 @@ const failuresOf = (conversation: string): Failure[] => [
     path: '/create',
     call: ['POST', '**/api/helpers'],
     act: async (page) => {
-      await page.getByRole('radio', { name: /Legal Beagle/ }).check({ force: true })
+      await setChecked(page.getByRole('radio', { name: /Legal Beagle/ }))
       await press('Continue')(page)
       await expect(page.getByLabel('Message frequency')).toContainText(/Weekdays only.*Custom schedule/)
       await expect(page.getByLabel('Vary timing slightly to feel more natural')).not.toBeChecked()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
 import { expectGoodInBothSchemes, expectGoodPage, test } from './test.ts'
 
 test('a person says something that is stored nowhere, reloads, and clears it', async ({ page }) => {
@@ -16,7 +16,7 @@ test('a person says something that is stored nowhere, reloads, and clears it', a
     const answer = await page.request.post('/api/billing/demo-checkout', { data: { tier: 'starter' } })
     expect(answer.ok()).toBe(true)
     await page.reload()
-    await toggle.check({ force: true })
+    await setChecked(toggle)
     await expect(page.getByText('Sensitive mode is on.')).toBeVisible()
   })
 
@@ -52,14 +52,14 @@ test('a person says something that is stored nowhere, reloads, and clears it', a
   })
 
   await test.step('goes on where everything is stored', async () => {
-    await toggle.uncheck({ force: true })
+    await setChecked(toggle, false)
     await expect(page.getByText('Sensitive mode is on.')).toBeHidden()
     await sayAndWait(page, 'And this may be kept.')
     await expect(page.getByText('Not stored', { exact: true })).toHaveCount(2)
   })
 
   await test.step('clears what was not stored', async () => {
-    await toggle.check({ force: true })
+    await setChecked(toggle)
     await page.getByRole('button', { name: 'Clear it now' }).click()
     await expect(page.getByText('secret garden')).toHaveCount(0)
     await expect(messagesOf(page).filter({ hasText: 'And this may be kept.' })).toBeVisible()
@@ -73,7 +73,7 @@ test.describe('with a model', () => {
     await signUp(page)
     await page.request.post('/api/billing/demo-checkout', { data: { tier: 'starter' } })
     await createHelper(page, 'friend')
-    await page.getByRole('switch', { name: 'Sensitive mode' }).check({ force: true })
+    await setChecked(page.getByRole('switch', { name: 'Sensitive mode' }))
     const preview = page.getByRole('region', { name: 'What the model will see' })
     const field = page.getByRole('textbox', { name: /^Message / })
     await field.fill('I slept badly.')

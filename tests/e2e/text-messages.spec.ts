@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { messagesOf, signUp } from './person.ts'
+import { messagesOf, setChecked, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 import { chooseTexts, enterNumber, freshPhone } from './texts.ts'
 
@@ -65,7 +65,7 @@ test('a person goes through the wizard to a helper that texts', async ({ page, w
     await expect(page.getByLabel('Phone number')).toHaveValue(`(415) 555-${phone.slice(6)}`)
     await send.click()
     await expect(page.getByText('Please tick the box to agree to texts.')).toBeVisible()
-    await page.getByRole('checkbox', { name: /Message and data rates may apply/ }).check()
+    await setChecked(page.getByRole('checkbox', { name: /Message and data rates may apply/ }))
     await send.click()
   })
 
@@ -162,7 +162,7 @@ test('the wizard tells what goes wrong with a number or a code', async ({ page, 
       route.fulfill({ json: { available: false, simulated: false, number: null, consentText: '' } }),
     )
     await page.goto('/create')
-    await page.getByRole('radio', { name: /Career Closer/ }).check({ force: true })
+    await setChecked(page.getByRole('radio', { name: /Career Closer/ }))
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Continue to Activation' }).click()
     await expect(page.getByText('Coming Soon')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
 import { installSpeech, speechIn } from './speech-stand-in.ts'
 import { expectGoodInBothSchemes, expectGoodPage, test } from './test.ts'
 
@@ -15,7 +15,7 @@ async function choose(page: Page, message: Locator, item: string): Promise<void>
 async function switchOn(page: Page, setting: string): Promise<void> {
   await page.goto('/settings')
   const saved = page.waitForResponse('/api/user/voice')
-  await page.getByRole('switch', { name: setting }).check({ force: true })
+  await setChecked(page.getByRole('switch', { name: setting }))
   expect((await saved).ok()).toBe(true)
 }
 
