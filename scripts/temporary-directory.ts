@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 
 /** Linux keeps the files of this directory in memory. */
 const IN_MEMORY = '/dev/shm'
-const ENOUGH_BYTES = 6 * 1024 ** 3
+const ENOUGH_BYTES = 3 * 1024 ** 3
 
 function freeBytes(directory: string): number {
   try {
