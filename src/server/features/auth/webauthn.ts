@@ -27,7 +27,7 @@ export function siteOf({ config }: Pick<Services, 'config'>, origin: string | un
   const url = address ? URL.parse(address) : null
   const isName = url && !/^[\d.]+$|^\[/.test(url.hostname)
   if (!isName) {
-    throw new AppError(400, 'no_passkeys_here', 'Passkeys need a name in the address, such as localhost.')
+    throw new AppError(400, 'no_passkeys_here', 'Passkeys need a host name, such as localhost.')
   }
   return { origin: url.origin, name: url.hostname }
 }

@@ -1,3 +1,5 @@
+// A toast must be able to say that there is no network.
+import '../../ui/toast-view.tsx'
 import { MessagePicture } from './message-picture.tsx'
 import { MessageTools } from './message-tools.tsx'
 import { PictureTools } from './picture-tools.tsx'
