@@ -66,7 +66,9 @@ async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    // A spinner never ends.
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 }
 
