@@ -131,22 +131,22 @@ interface Part {
 }
 
 /** A page of a conversation, newest first. */
-export const pageOfMessages = (db: Db, { helperId, userId, before, limit }: Part & { before: number }) =>
-  db
-    .select(shownFields)
-    .from(messages)
-    .where(
-      and(
-        sql`(${messages.helperId}, ${messages.id}) < (${helperId}, ${before})`,
-        gte(messages.helperId, helperId),
-        eq(messages.userId, userId),
-        messages.isShown,
-      ),
-    )
-    .orderBy(...NEWEST_FIRST)
-    .limit(limit)
-    .prepare('page_of_messages')
-    .execute()
+export const pageOfMessages = preparedQuery<Part & { before: number }>('page_of_messages')(
+  (db, { helperId, userId, before, limit }) =>
+    db
+      .select(shownFields)
+      .from(messages)
+      .where(
+        and(
+          sql`(${messages.helperId}, ${messages.id}) < (${helperId}, ${before})`,
+          gte(messages.helperId, helperId),
+          eq(messages.userId, userId),
+          messages.isShown,
+        ),
+      )
+      .orderBy(...NEWEST_FIRST)
+      .limit(limit),
+)
 
 /** Messages of a conversation after one of them, oldest first. */
 export const messagesAfter = (db: Db, { helperId, userId, after, limit }: Part & { after: number }) =>
