@@ -38,8 +38,6 @@ export default defineConfig({
           exclude: API_TESTS,
           // Properties try thousands of cases; a machine with every core busy takes its time.
           testTimeout: 60_000,
-          // Files share what is loaded.
-          isolate: false,
         },
       },
       {
