@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { Database } from './db/client.ts'
 import { checkRoom, checkWriting, ping } from './db/write-check.ts'
+import { inTime } from './in-time.ts'
 import type { Log } from './ports/log.ts'
 
 /** What a process may lack: a database that answers, write access to it, disk space. */
@@ -13,18 +14,8 @@ const CHECKED_FOR_MS = 4000
 /** A check that takes longer has failed. */
 const PATIENCE_MS = 3000
 
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timeout expired')), PATIENCE_MS)
-  })
-  // After that, its outcome no longer matters.
-  work.catch(() => undefined)
-  try {
-    await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
+function timeout(): never {
+  throw new Error('timeout expired')
 }
 
 async function demandRoom(directory: string): Promise<void> {
@@ -42,7 +33,7 @@ export function createReadiness({ pool, embedded }: Ground, dataDir: string, log
 
   async function lacks(lack: Lack, work: Promise<void>): Promise<Lack[]> {
     try {
-      await inTime(work)
+      await inTime(work, PATIENCE_MS, timeout)
       return []
     } catch (cause) {
       log.error({ err: cause, lack }, 'not ready')

@@ -73,7 +73,7 @@ it.each([
   ['job', 'retired', 'You are retired'],
   ['allergy', 'peanut allergy', 'You are allergic to peanut'],
   ['taste', 'Björk', 'You like Björk'],
-])('reads well whoever worded the value: %s %s', (attribute, value, sentence) => {
+])('reads well no matter who worded the value: %s %s', (attribute, value, sentence) => {
   expect(sentenceOf({ subject: '', attribute, value, holds: true })).toBe(sentence)
 })
 

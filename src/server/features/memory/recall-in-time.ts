@@ -1,4 +1,5 @@
 import { tellsAnything } from '../../../core/recall/words.ts'
+import { inTime } from '../../in-time.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Asker, RecallQuestion, Recollection } from '../recall/question.ts'
 import { recall } from './recall.ts'
@@ -20,17 +21,9 @@ export async function recallInTime(
   asker: Asker,
   question: RecallQuestion,
 ): Promise<Recollection[]> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Recollection[]>((resolve) => {
-    timer = setTimeout(resolve, services.config.recallTimeoutMs, [])
-  })
   const found = recallTelling(services, asker, question).catch((cause): Recollection[] => {
     services.log.error({ err: cause, helper: question.helperId }, 'nothing could be recalled')
     return []
   })
-  try {
-    return await Promise.race([found, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  return inTime(found, services.config.recallTimeoutMs, () => [])
 }

@@ -1,3 +1,4 @@
+import { inTime } from '../../in-time.ts'
 import type { Services } from '../../ports/services.ts'
 import { rememberNewOf } from './remember.ts'
 
@@ -9,17 +10,9 @@ export async function rememberInTime(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   userId: number,
 ): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, services.config.recallTimeoutMs, false)
-  })
   const read = rememberNewOf(services, userId).catch((cause): boolean => {
     services.log.error({ err: cause }, 'what was just said could not be read before the reply')
     return false
   })
-  try {
-    return await Promise.race([read, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  return inTime(read, services.config.recallTimeoutMs, () => false)
 }

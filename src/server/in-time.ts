@@ -1,0 +1,12 @@
+/** What `work` results in, or `late` if it takes longer than `limitMs`. `late` may throw. */
+export async function inTime<Result>(work: Promise<Result>, limitMs: number, late: () => Result): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limitMs)
+  })
+  try {
+    return await Promise.race([work, limit.then(late)])
+  } finally {
+    clearTimeout(timer)
+  }
+}
