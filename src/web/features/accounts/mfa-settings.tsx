@@ -70,7 +70,7 @@ function Passkeys({ signInMethods, withReauthentication, onCodes }: MfaSettingPr
         title="Passkeys"
         text={
           passkeysWork()
-            ? 'Your fingerprint, face or device PIN. It signs you in on its own, or as the second step after another method.'
+            ? 'Your fingerprint, face or device PIN. It signs you in on its own, or completes two-step verification.'
             : NO_PASSKEYS_HERE
         }
       >

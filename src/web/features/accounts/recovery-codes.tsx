@@ -15,8 +15,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <div role="status" className="grid gap-4">
       <p>
-        Keep these recovery codes where you can find them without this device. Each works once instead of the second
-        step. They will not be shown again.
+        Keep these recovery codes where you can find them without this device. Each completes two-step verification
+        once. They will not be shown again.
       </p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-field bg-sunk p-4 font-mono text-[0.9375rem]">
         {codes.map((code) => (
