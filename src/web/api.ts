@@ -171,8 +171,8 @@ if (!import.meta.env.SSR) onReachabilityChange(refetchAfterOutage)
 const messagesKey = (helperId: number) => ['/api/helpers', helperId, 'messages'] as const
 
 /**
- * Fetches the newest messages, as many as are loaded but at most 200. Keeps what arrived in the meantime: the answer may
- * be older. Rejects with an ApiError.
+ * Fetches the newest messages, as many as are loaded but at most 200. Keeps what the answer says nothing about: messages
+ * that arrived in the meantime, and those before the newest 200. Rejects with an ApiError.
  */
 export async function fetchMessages(client: QueryClient, helperId: number, signal?: AbortSignal): Promise<Message[]> {
   const key = messagesKey(helperId)
@@ -182,7 +182,9 @@ export async function fetchMessages(client: QueryClient, helperId: number, signa
   const limit = before.length > usual ? `?limit=${Math.min(max, before.length)}` : ''
   const fetched = await get<Message[]>(key.join('/') + limit, signal)
   const known = new Set([...before, ...fetched].map(({ id }) => id))
-  return [...fetched, ...loaded().filter(({ id }) => !known.has(id))]
+  const first = fetched.length < max ? 0 : (fetched[0]?.id ?? 0)
+  const older = loaded().filter(({ id }) => id < first)
+  return [...older, ...fetched, ...loaded().filter(({ id }) => !known.has(id))]
 }
 
 /** For `useQuery`. */

@@ -4,7 +4,6 @@ import { memo, type RefObject, useEffect, useMemo, useState } from 'react'
 import { breakNotices } from '../../../core/safety/break-notices.ts'
 import { queries } from '../../api.ts'
 import { groupByDay } from './days.ts'
-import { keepOlder } from './keep-older.ts'
 import { type Row, rowsOf } from './long-rows.ts'
 import { estimateHeight, measurePlainList } from './measure-rows.ts'
 import { DayHeading, DayMessages, type MessageListProps, useNewId } from './message-list.tsx'
@@ -18,7 +17,6 @@ const KEPT = 150
 function useLoadedMessages(helperId: number): void {
   const client = useQueryClient()
   useEffect(() => {
-    keepOlder(client, helperId)
     return () => {
       client.setQueryData(queries.messages(helperId).queryKey, (known) => known?.slice(-KEPT))
     }

@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
-import type { Message } from '../../../contract/messages.ts'
-import { queries } from '../../api.ts'
-import { keepOlder } from './keep-older.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Message } from '../contract/messages.ts'
+import { fetchMessages, queries } from './api.ts'
 
 const HELPER = 7
 const { queryKey } = queries.messages(HELPER)
@@ -12,15 +11,28 @@ const messages = (from: number, to: number): Message[] =>
 
 const newClient = (known: Message[]): QueryClient => {
   const client = new QueryClient()
-  keepOlder(client, HELPER)
   client.setQueryData(queryKey, known)
   return client
 }
 
+const calls: string[] = []
+function serve(answer: Message[]): void {
+  vi.stubGlobal('fetch', async (path: string) => {
+    calls.push(path)
+    return Response.json(answer)
+  })
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  calls.length = 0
+})
+
 describe('keeping older messages', () => {
   it('keeps those before the newest 200 when these are fetched again', async () => {
     const client = newClient(messages(1, 500))
-    await client.fetchQuery({ queryKey, queryFn: () => Promise.resolve(messages(302, 501)) })
+    serve(messages(302, 501))
+    await client.fetchQuery(queries.messages(HELPER))
     expect(client.getQueryData(queryKey)).toEqual(messages(1, 501))
   })
 
@@ -29,9 +41,17 @@ describe('keeping older messages', () => {
     { change: 'messages are deleted from one on', known: messages(1, 500), left: messages(1, 200) },
     { change: 'the list is left', known: messages(1, 500), left: messages(351, 500) },
     { change: 'the conversation is cleared', known: messages(1, 500), left: [] },
-  ])('brings none back when $change', ({ known, left }) => {
+  ])('brings none back when $change', async ({ known, left }) => {
     const client = newClient(known)
     client.setQueryData(queryKey, left)
     expect(client.getQueryData(queryKey)).toEqual(left)
+    serve(left.slice(-200))
+    expect(await fetchMessages(client, HELPER)).toEqual(left)
+  })
+
+  it('keeps none of fewer than 200, of which some were deleted elsewhere', async () => {
+    serve(messages(20, 150))
+    expect(await fetchMessages(newClient(messages(1, 150)), HELPER)).toEqual(messages(20, 150))
+    expect(calls).toEqual([`/api/helpers/${HELPER}/messages?limit=150`])
   })
 })
