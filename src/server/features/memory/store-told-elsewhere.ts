@@ -4,6 +4,7 @@ import { listed } from '../../db/listed.ts'
 import { isAnyOf, listOf, type Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { conversationMemory as facts } from '../../db/tables/memory.ts'
+import { wordFields } from './store-facts.ts'
 
 /** Facts whose source messages are removed although other messages state them as well. */
 
@@ -19,14 +20,7 @@ const isToldElsewhere = (gone: readonly number[]) =>
 export function findToldElsewhere(tx: Transaction, userId: number, gone: readonly number[]) {
   const others = tx.select({ id: messages.id }).from(messages).where(isToldElsewhere(gone))
   return tx
-    .select({
-      id: facts.id,
-      subject: facts.subject,
-      attribute: facts.attribute,
-      value: facts.value,
-      holds: facts.holds,
-      quote: facts.quote,
-    })
+    .select(wordFields)
     .from(facts)
     .where(and(eq(facts.userId, userId), isAnyOf(facts.sourceMessageId, gone), exists(others)))
     .prepare('find_told_elsewhere')

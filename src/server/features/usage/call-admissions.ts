@@ -71,13 +71,11 @@ async function admitAttempt({ db, clock, config }: Parts, { id: callId, worstMic
   return rows.length > 0
 }
 
-async function explain(
-  { db, clock, config, models, role }: Parts,
-  { mostInput, mostOutput }: Bounds,
-): Promise<Refusal> {
+async function explain(parts: Parts, { mostInput, mostOutput }: Bounds): Promise<Refusal> {
+  const { db, clock, config, role } = parts
   const now = clock.now()
-  const price = priceOf(models.current.name, models.current.local)
-  const worst = Math.ceil((mostInput * price.input + mostOutput * price.output) / 1_000_000)
+  const { inputPrice, outputPrice } = replyTerms(parts)
+  const worst = Math.ceil((mostInput * inputPrice + mostOutput * outputPrice) / 1_000_000)
   return refusalOf(await readState(db, now, role), config.ceilings, worst, now.toISOString())
 }
 
