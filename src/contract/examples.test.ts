@@ -19,12 +19,12 @@ function withoutExample(schema: JsonSchema, name: string): string[] {
 }
 
 describe.each(shapes)('$name', ({ shape }) => {
-  it('has an example of each text', () => {
+  it('has an example for each text field', () => {
     const isField = !('properties' in toJsonSchema(shape, 'input'))
     expect(isField ? [] : withoutExample(toJsonSchema(shape, 'input'), '')).toEqual([])
   })
 
-  it('accepts its example', () => {
+  it('accepts its own example', () => {
     const example = exampleOf(toJsonSchema(shape, 'input'))
     if (example !== undefined) expect(shape.safeParse(example).error?.issues ?? []).toEqual([])
   })

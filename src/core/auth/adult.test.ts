@@ -7,7 +7,7 @@ it.each([
   ['2008-02-29', '2026-02-28', 17],
   ['2008-02-29', '2026-03-01', 18],
   ['1990-12-31', '2026-01-01', 35],
-])('somebody born on %s is on %s %i years old', (born, day, age) => {
+])('a person born on %s is, on %s, %i years old', (born, day, age) => {
   expect(ageOn(born, day)).toBe(age)
 })
 

@@ -15,6 +15,6 @@ it.each([
   ],
   ['curl/8.5.0', 'An unknown device'],
   [undefined, 'An unknown device'],
-])('knows %s', (userAgent, device) => {
+])('recognises %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
 })

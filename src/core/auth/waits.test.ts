@@ -13,31 +13,31 @@ function triesWithin({ free, seconds }: Waits, time: number): number {
   }
 }
 
-describe('a wait', () => {
-  it.each(Object.entries(WAITS))('grows or stays, and is never longer than a few hours: %s', (_name, { seconds }) => {
+describe('waits after wrong attempts', () => {
+  it.each(Object.entries(WAITS))('never shrink, and never exceed a few hours: %s', (_name, { seconds }) => {
     expect([...seconds].sort((a, b) => a - b)).toEqual([...seconds])
     expect(seconds[0]).toBeGreaterThan(0)
     expect(seconds.at(-1)).toBeLessThanOrEqual(4 * 3600)
   })
 
-  it('leaves a guesser with many machines about two dozen passwords a day', () => {
+  it('allow an attacker with many machines about two dozen passwords a day', () => {
     expect(triesWithin(WAITS.passwordAnywhere, DAY)).toBeLessThan(55)
     expect(triesWithin(WAITS.passwordAnywhere, 365 * DAY)).toBeLessThan(9000)
     expect(triesWithin(WAITS.passwordHere, DAY)).toBeLessThan(115)
   })
 
-  it('leaves anyone who knows the password a chance of three in a hundred a year', () => {
+  it('give an attacker who knows the password a 3% chance per year to guess a second factor', () => {
     // Three codes of a million are right at a time.
     expect(triesWithin(WAITS.secondFactor, 365 * DAY) * 3e-6).toBeLessThan(0.03)
   })
 
-  it('fills no mailbox', () => {
+  it('allow at most seven emails an hour and a day', () => {
     expect(triesWithin(WAITS.email, 3600)).toBeLessThanOrEqual(7)
     expect(triesWithin(WAITS.email, 30 * DAY) / 30).toBeLessThan(7)
   })
 })
 
-describe('a wait in words', () => {
+describe('waitInWords', () => {
   it.each([
     [1, '1 second'],
     [30, '30 seconds'],
@@ -47,11 +47,11 @@ describe('a wait in words', () => {
     [3600, '60 minutes'],
     [5401, '2 hours'],
     [14_400, '4 hours'],
-  ])('of %i seconds is %s', (seconds, words) => {
+  ])('describes %i seconds as %s', (seconds, words) => {
     expect(waitInWords(seconds)).toBe(words)
   })
 
-  it('is never shorter than the wait', () => {
+  it('never states less than the wait', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seconds) => {
         const [, count = '', unit = ''] = /^(\d+) (second|minute|hour)s?$/.exec(waitInWords(seconds)) ?? []

@@ -8,8 +8,8 @@ const span = (anchor: string, now: string): string[] => {
   return [start.toISOString(), end.toISOString()]
 }
 
-describe('the periods of an anchor', () => {
-  it('follow the calendar from the first of a month', () => {
+describe('periodAt', () => {
+  it('follows the calendar for an anchor on the first of a month', () => {
     const november = ['2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z']
     expect(span('2026-11-01T00:00:00Z', '2026-11-01T00:00:00Z')).toEqual(november)
     expect(span('2026-11-01T00:00:00Z', '2026-11-30T23:59:59.999Z')).toEqual(november)
@@ -17,13 +17,13 @@ describe('the periods of an anchor', () => {
     expect(span('2026-11-01T00:00:00Z', '2027-01-15T00:00:00Z')[0]).toBe('2027-01-01T00:00:00.000Z')
   })
 
-  it('shrink to the end of a short month and come back to the day', () => {
+  it('ends a short month on its last day, and returns to the anchor day', () => {
     const anchor = '2027-12-31T10:00:00Z'
     expect(span(anchor, '2028-02-15T00:00:00Z')).toEqual(['2028-01-31T10:00:00.000Z', '2028-02-29T10:00:00.000Z'])
     expect(span(anchor, '2028-02-29T10:00:00Z')).toEqual(['2028-02-29T10:00:00.000Z', '2028-03-31T10:00:00.000Z'])
   })
 
-  it('hold every instant in exactly one of them, without a gap', () => {
+  it('assigns every instant to exactly one period, without gaps', () => {
     const instants = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z'), noInvalidDate: true })
     fc.assert(
       fc.property(instants, instants, (anchor, now) => {
@@ -36,7 +36,7 @@ describe('the periods of an anchor', () => {
   })
 })
 
-describe('an allowance', () => {
+describe('allowanceAt', () => {
   const count = {
     messageCreditsUsed: 20,
     messageCreditsLimit: 25,
@@ -45,7 +45,7 @@ describe('an allowance', () => {
     allowancePeriodEnd: at('2026-12-01T00:00:00Z'),
   }
 
-  it('counts as new from the instant its period ends', () => {
+  it('starts at zero from the instant its period ends', () => {
     expect(allowanceAt(count, at('2026-11-30T23:59:59.999Z'))).toMatchObject({
       used: 20,
       resetsAt: '2026-12-01T00:00:00.000Z',
@@ -60,15 +60,15 @@ describe('an allowance', () => {
     ['a minute', '2026-10-31T23:59:00Z', 20, '2026-12-01T00:00:00.000Z'],
     ['a month', '2026-10-01T00:00:00Z', 0, '2026-11-01T00:00:00.000Z'],
     ['years', '2024-02-20T00:00:00Z', 0, '2024-03-01T00:00:00.000Z'],
-  ])('leaves a period that a clock began which ran ahead by more than a day: %s', (_, now, used, resetsAt) => {
+  ])('drops a period that starts more than a day in the future (a clock ran ahead): %s', (_, now, used, resetsAt) => {
     expect(allowanceAt(count, at(now))).toEqual({ used, limit: 25, resetsAt })
   })
 
-  it('never leaves less than nothing', () => {
+  it('never leaves a negative number of messages', () => {
     expect(messagesLeft({ used: 300, limit: 25 })).toBe(0)
   })
 
-  it('starts with the month in UTC', () => {
+  it('starts months in UTC', () => {
     expect(monthStart(at('2026-11-30T23:30:00-05:00')).toISOString()).toBe('2026-12-01T00:00:00.000Z')
     expect(addMonths(at('2026-12-01T00:00:00Z'), 1).toISOString()).toBe('2027-01-01T00:00:00.000Z')
   })

@@ -90,12 +90,12 @@ it.each(MESSAGES)('%s', (text, sentiment, tone) => {
   expect(readMood(text)).toEqual({ sentiment, tone })
 })
 
-describe('whatever the words', () => {
+describe('readMood, for any wording', () => {
   const sad = fc.constantFrom('angry', 'tired', 'worried', 'sad', 'lonely', 'ashamed', 'exhausted', 'upset', 'sick')
   const glad = fc.constantFrom('happy', 'glad', 'excited', 'proud', 'relaxed', 'thrilled')
   const denial = fc.constantFrom("I'm not", 'im not', 'I am no longer', 'I was never', "I don't feel", 'i dont feel so')
 
-  it('what is denied is not heard', () => {
+  it('ignores feelings that are negated', () => {
     fc.assert(
       fc.property(denial, sad, glad, (not, bad, good) => {
         expect(readMood(`${not} ${bad}.`)).toEqual({ sentiment: 'neutral', tone: 'calm' })
@@ -104,7 +104,7 @@ describe('whatever the words', () => {
     )
   })
 
-  it('spelling, apostrophes and letters held down change nothing', () => {
+  it('ignores capitals, curly apostrophes and repeated punctuation', () => {
     fc.assert(
       fc.property(fc.constantFrom(...MESSAGES), ([text]) => {
         expect(readMood(text.toUpperCase())).toEqual(readMood(text))

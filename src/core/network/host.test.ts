@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isHost } from './host.ts'
 
-describe('a host', () => {
+describe('a Host header', () => {
   it.each([
     'localhost',
     'localhost:3000',
@@ -15,7 +15,7 @@ describe('a host', () => {
     '[::1]',
     '[fd00::5]:3000',
     '[::ffff:127.0.0.1]:80',
-  ])('is one: %s', (host) => {
+  ])('is accepted: %s', (host) => {
     expect(isHost(host)).toBe(true)
   })
 
@@ -53,15 +53,15 @@ describe('a host', () => {
     '256.256.256.256',
     '999999999999',
     '"><script>',
-  ])('is none: %j', (host) => {
+  ])('is refused: %j', (host) => {
     expect(isHost(host)).toBe(false)
   })
 
-  it('is none that is longer than any name', () => {
+  it('is refused when it is longer than any name can be', () => {
     expect([isHost('a'.repeat(254)), isHost(`${'a'.repeat(70_000)}.example`)]).toEqual([false, false])
   })
 
-  it('makes an address that can be read, whatever it is', () => {
+  it('makes a URL that can be parsed, for any accepted value', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom(...'[]:.@/%0a9xfn-_') }),

@@ -3,8 +3,8 @@ import { isLocalCall } from './local-call.ts'
 
 const HERE = { ip: '127.0.0.1', host: 'localhost:3000', headers: { host: 'localhost:3000', accept: '*/*' } }
 
-describe('a call from this machine itself', () => {
-  it.each(['127.0.0.1', '127.0.1.1', '127.255.255.254', '::1', '::ffff:127.0.0.1'])('comes from %s', (ip) => {
+describe('a local call', () => {
+  it.each(['127.0.0.1', '127.0.1.1', '127.255.255.254', '::1', '::ffff:127.0.0.1'])('may come from %s', (ip) => {
     expect(isLocalCall({ ...HERE, ip })).toBe(true)
   })
 
@@ -22,12 +22,12 @@ describe('a call from this machine itself', () => {
     '127:db8::9',
     '2001:db8::ffff:127.0.0.1',
     '',
-  ])('does not come from "%s"', (ip) => {
+  ])('may not come from "%s"', (ip) => {
     expect(isLocalCall({ ...HERE, ip })).toBe(false)
   })
 
   it.each(['localhost', 'localhost:3000', '127.0.0.1', '127.0.0.1:8', '127.12.0.254:3000', '[::1]', '[::1]:3000'])(
-    'asks for %s',
+    'may ask for %s',
     (host) => {
       expect(isLocalCall({ ...HERE, host })).toBe(true)
     },
@@ -52,12 +52,12 @@ describe('a call from this machine itself', () => {
     '[fe80::1]',
     '[::1].coterie.example',
     '',
-  ])('does not ask for "%s", even from here', (host) => {
+  ])('may not ask for "%s", even from this machine', (host) => {
     expect(isLocalCall({ ...HERE, host })).toBe(false)
   })
 
   it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'])(
-    'is not one that a proxy here passes on with %s',
+    'is refused when a local proxy forwards it with %s',
     (name) => {
       expect(isLocalCall({ ...HERE, headers: { ...HERE.headers, [name]: '203.0.113.9', 'user-agent': 'curl' } })).toBe(
         false,
@@ -76,11 +76,11 @@ describe('a call from this machine itself', () => {
     'my-x-forwarded-for',
     'my-x-real-ip',
     'x-real-ips',
-  ])('may have a header that no proxy adds: %s', (name) => {
+  ])('may carry a header that proxies do not add: %s', (name) => {
     expect(isLocalCall({ ...HERE, headers: { ...HERE.headers, [name]: 'via x-real-ip' } })).toBe(true)
   })
 
-  it('may have no headers at all', () => {
+  it('may carry no headers at all', () => {
     expect(isLocalCall({ ...HERE, headers: {} })).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { isMetadataAddress } from './metadata-address.ts'
 /** As a browser's URL has it: every way to write a number becomes the usual one. */
 const hostOf = (host: string): string => new URL(`http://${host}/`).hostname
 
-describe('an address of a cloud’s metadata', () => {
+describe('cloud metadata addresses', () => {
   it.each([
     '169.254.169.254',
     '2852039166',
@@ -22,16 +22,16 @@ describe('an address of a cloud’s metadata', () => {
     '[::ffff:a9fe:a9fe]',
     '[::169.254.169.254]',
     '[64:ff9b::169.254.169.254]',
-  ])('is one: %s', (host) => {
+  ])('include %s', (host) => {
     expect(isMetadataAddress(hostOf(host))).toBe(true)
   })
 
-  it('is one as the system gives it, with its zone', () => {
+  it('include addresses with a zone, as the system returns them', () => {
     expect(isMetadataAddress('fe80::1%eth0')).toBe(true)
   })
 
   it.each(['127.0.0.1', '192.168.1.5', '10.0.0.7', '[::1]', '[fd12:3456::1]', '100.100.100.20', '8.8.8.8'])(
-    'is none: %s',
+    'do not include %s',
     (host) => {
       expect(isMetadataAddress(hostOf(host))).toBe(false)
     },

@@ -43,16 +43,16 @@ const asVersion6 = (address: string): string[] =>
     start + hex(address),
   ])
 
-describe('an address of version 4', () => {
-  it.each(INSIDE)('lies inside: %s', (address) => {
+describe('an IPv4 address', () => {
+  it.each(INSIDE)('is private: %s', (address) => {
     expect([address, ...asVersion6(address)].filter(isPublicAddress)).toEqual([])
   })
 
-  it.each(ALL_OUTSIDE)('lies in the open: %s', (address) => {
+  it.each(ALL_OUTSIDE)('is public: %s', (address) => {
     expect([address, ...asVersion6(address)].every(isPublicAddress)).toBe(true)
   })
 
-  it('is judged alike however it is written', () => {
+  it('is classified the same in every notation', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         const verdict = isPublicAddress(address)
@@ -62,7 +62,7 @@ describe('an address of version 4', () => {
   })
 })
 
-describe('an address of version 6', () => {
+describe('an IPv6 address', () => {
   it.each([
     '::',
     '::1',
@@ -84,18 +84,18 @@ describe('an address of version 6', () => {
     '2002:808:808::1',
     '3fff::1',
     '4000::1',
-  ])('lies inside: %s', (address) => {
+  ])('is private: %s', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 
   it.each(['2001:4860:4860::8888', '2606:4700:4700::1111', '2a00:1450:4001:82a::200a', '2001:200::1', '3ffe::1'])(
-    'lies in the open: %s',
+    'is public: %s',
     (address) => {
       expect(isPublicAddress(address)).toBe(true)
     },
   )
 
-  it('is read the same in full and shortened', () => {
+  it('is classified the same in full and shortened form', () => {
     const group = fc.integer({ min: 0, max: 0xffff })
     fc.assert(
       fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), (groups) => {
@@ -107,7 +107,7 @@ describe('an address of version 6', () => {
   })
 })
 
-describe('what is no address', () => {
+describe('an invalid address', () => {
   it.each([
     '',
     'localhost',
@@ -121,19 +121,19 @@ describe('what is no address', () => {
     '1::2::3',
     ':::',
     'g::1',
-  ])('lies nowhere in the open: %j', (text) => {
+  ])('is never public: %j', (text) => {
     expect(isPublicAddress(text)).toBe(false)
   })
 
   it.each(['::ffff:256.1.1.1', '::ffff:1.2.3', '1:2:3:4:5:6:7:8:9', '1:2:3:4:5:6:7:1.1.1.1', '8.8.8.8:53'])(
-    'nor does %j',
+    'is not public either: %j',
     (text) => {
       expect(isPublicAddress(text)).toBe(false)
     },
   )
 })
 
-describe('a name', () => {
+describe('a host name', () => {
   it.each([
     'fcm.googleapis.com',
     'updates.push.services.mozilla.com',
@@ -141,7 +141,7 @@ describe('a name', () => {
     'wns2-par02p.notify.windows.com',
     'push.example.',
     'xn--bcher-kva.example',
-  ])('may be of a public service: %s', (name) => {
+  ])('may belong to a public service: %s', (name) => {
     expect(isPublicName(name)).toBe(true)
   })
 
@@ -166,7 +166,7 @@ describe('a name', () => {
     '[::1]',
     '[::ffff:10.0.0.1]',
     'a..b',
-  ])('is none of one: %j', (name) => {
+  ])("can't belong to a public service: %j", (name) => {
     expect(isPublicName(name)).toBe(false)
   })
 })

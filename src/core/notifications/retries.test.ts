@@ -5,7 +5,7 @@ import { RETRY_PAUSES_MS, readRetryAfter, retryPause } from './retries.ts'
 const HOUR = 3_600_000
 const { email, push, sms } = RETRY_PAUSES_MS
 
-describe('the pause before a further try', () => {
+describe('the pause before a retry', () => {
   it.each([
     [push, 1, 0, 0, 15_000],
     [push, 1, 0, 0.5, 16_500],
@@ -19,11 +19,11 @@ describe('the pause before a further try', () => {
     [email, 9, 0, 0, 1_800_000],
     [email, 10, 0, 0, null],
     [sms, 6, 0, 0, null],
-  ])('of %j after %i failures, asked for %i, is %j', (pauses, failures, asked, chance, expected) => {
+  ])('for %j after %i failures, with Retry-After %i, is %j', (pauses, failures, asked, chance, expected) => {
     expect(retryPause(pauses, failures, asked, chance)).toBe(expected)
   })
 
-  it('is never shorter than what was asked for, and at most a fifth longer than planned', () => {
+  it('is never shorter than requested, and at most a fifth longer than planned', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(email, push, sms),
@@ -44,7 +44,7 @@ describe('the pause before a further try', () => {
   })
 })
 
-describe('a Retry-After header', () => {
+describe('Retry-After', () => {
   const now = Date.parse('2026-11-18T17:00:00Z')
   it.each([
     ['120', 120_000],
@@ -56,7 +56,7 @@ describe('a Retry-After header', () => {
     ['', null],
     ['1e9', null],
     ['99999999999999999999', null],
-  ])('%j is read', (header, expected) => {
+  ])('parses %j', (header, expected) => {
     expect(readRetryAfter(header, now)).toBe(expected)
   })
 })

@@ -77,7 +77,7 @@ const anyContext: fc.Arbitrary<ReplyContext> = fc
     chance,
   }))
 
-describe('a question about what the person has said', () => {
+describe('a question about what the person said', () => {
   const SAID = [
     'My sister Anna says I undersell myself. She is 40!',
     'Go on.',
@@ -95,12 +95,12 @@ describe('a question about what the person has said', () => {
     ['What did I say about Julia?', 'On Nov 3, 2026 you told me: “I met Julia at the lake”.'],
     ['whats my sisters name', 'Anna'],
     ['when is my interview', 'Tuesday'],
-  ])('is answered in their own words: %s', (question, answer) => {
+  ])('is answered with their own words: %s', (question, answer) => {
     expect(write([...SAID, question], {}, { recalled })).toContain(answer)
   })
 
   it.each(['Did I mention my dog?', 'when is my exam', 'whats my brothers name'])(
-    'has no answer that was not told: %s',
+    'is answered as unknown when they never said it: %s',
     (question) => {
       expect(write([...SAID, question], {}, { recalled })).toMatch(
         /have not told me|find nothing|do not have that|haven't told|don't have/,
@@ -109,15 +109,15 @@ describe('a question about what the person has said', () => {
   )
 
   it.each(['What should I say about my sister?', 'Can you remember to be brief?', 'What did my sister say?'])(
-    'is not what this is: %s',
+    'is not confused with another question: %s',
     (question) => {
       expect(write([...SAID, question], {}, { recalled })).not.toMatch(/you told me:|nothing that you told/i)
     },
   )
 })
 
-describe('the offline engine, whatever is said', () => {
-  it('writes a text of the asked length, whole and without a hole', () => {
+describe('the offline engine, for any input', () => {
+  it('writes text of the requested length, with every placeholder filled', () => {
     fc.assert(
       fc.property(anyContext, (context) => {
         const text = writeOffline(context)
@@ -133,7 +133,7 @@ describe('the offline engine, whatever is said', () => {
     )
   })
 
-  it('writes the same for the same context, and never its last text again', () => {
+  it('writes the same text for the same context, and never repeats its last one', () => {
     fc.assert(
       fc.property(anyContext, (context) => {
         const text = writeOffline(context)
@@ -258,13 +258,13 @@ describe('messages as people type them', () => {
     }
   })
 
-  it('stops asking when asked to, for a while', () => {
+  it('stops asking questions for a while when asked to', () => {
     const first = answer('stop asking me questions')
     expect(first).not.toContain('?')
     expect(write(['Hi', 'Hello.', 'stop asking me questions', first, 'my boss is away'])).not.toContain('?')
   })
 
-  it('greets by the hour that it is told', () => {
+  it('greets according to the local time', () => {
     const at = (localTime: string) => answer('hi', {}, { localTime, personName: 'Ada' })
     expect(at('9:12 AM')).toMatch(/^Good morning, Ada\./)
     expect(at('12:30 PM')).toMatch(/^Good afternoon/)
@@ -272,7 +272,7 @@ describe('messages as people type them', () => {
     expect(at('12:40 AM')).toMatch(/^Hello/)
   })
 
-  it('comes back to what was told before, where the message touches it', () => {
+  it('mentions a known fact when the message touches it', () => {
     const known = [{ id: 1, text: 'Your sister is called Anna', about: 'name' }]
     const helper = { messageLength: 'detailed' as const, personaType: 'friend' }
     expect(answer('my sister called today', helper, { memory: { known, earlier: [] } })).toMatch(
@@ -282,7 +282,7 @@ describe('messages as people type them', () => {
     expect(write(texts, helper)).toContain('the museum interview is on Tuesday')
   })
 
-  it('answers in the language it is written to, as far as it goes', () => {
+  it('answers in the language of the message where it can', () => {
     expect(answer('Ich habe heute ein Gespräch mit meinem Chef und bin nervös')).toMatch(
       /Engine, ohne Sprachmodell.*\?$/,
     )
@@ -315,12 +315,12 @@ function repliesTo(texts: readonly string[], helper: Partial<HelperVoice>): stri
   })
 }
 
-describe('over a long conversation', () => {
+describe('in a long conversation', () => {
   const voices = ALL_TYPES.flatMap((personaType) =>
     MESSAGE_LENGTHS.map((messageLength, index) => ({ personaType, messageLength, tone: TONES[index] ?? 'direct' })),
   )
   it.each(voices)(
-    '$personaType, $messageLength, $tone: no sentence comes again, no question begins as the last',
+    '$personaType, $messageLength, $tone: repeats no sentence and varies how questions begin',
     (helper) => {
       const replies = repliesTo(LONG_TALK, helper).map(sentencesIn)
       replies.forEach((sentences, index) => {
@@ -333,7 +333,7 @@ describe('over a long conversation', () => {
   )
 
   it.each(['ok', 'lol', 'my boss was rude', 'how do i stop', 'im so sad', '😭', 'write me a poem', 'you suck'])(
-    'has twenty different answers to %s',
+    'gives twenty different answers to %s',
     (text) => {
       const replies = repliesTo(
         Array.from({ length: 20 }, () => text),
@@ -344,7 +344,7 @@ describe('over a long conversation', () => {
   )
 })
 
-describe('the longest message', () => {
+describe('a message of the maximum length', () => {
   const fills = [
     'A ',
     'my ',
@@ -361,19 +361,19 @@ describe('the longest message', () => {
     '1 ',
     'ha',
   ]
-  it.each(fills)('of %j is answered', (part) => {
+  it.each(fills)('made of %j gets an answer', (part) => {
     expect(answer(part.repeat(4000 / part.length))).not.toBe('')
   })
 })
 
 describe('safety and honesty', () => {
-  it('sends someone with chest pain to those who can judge it', () => {
+  it('sends someone with chest pain to emergency services', () => {
     expect(answer('i have chest pain', { messageLength: 'brief' })).toContain('911')
   })
 
   const voiced = PERSONA_TYPES.flatMap((type) => [...voiceOf(type).questions, ...voiceOf(type).craftQuestions])
   it.each(['My dog died yesterday', 'i lost my mom last week', 'The funeral is on Friday', 'i had a miscarriage'])(
-    'meets %j soberly, and what follows',
+    'answers %j, and what follows, without cheer',
     (text) => {
       for (const personaType of PERSONA_TYPES) {
         const first = answer(text, { personaType })
@@ -385,18 +385,21 @@ describe('safety and honesty', () => {
     },
   )
 
-  it.each(PERSONA_TYPES.filter((type) => PERSONAS[type].disclosure))('%s says once what it is not', (personaType) => {
-    const marks = PERSONAS[personaType].disclosure?.split(', ')[1] ?? ''
-    for (const messageLength of MESSAGE_LENGTHS) {
-      expect(write([], { personaType, messageLength }, { purpose: 'greeting' })).toContain(marks)
-      expect(write(['I need some help with this'], { personaType, messageLength })).toContain(marks)
-      expect(answer('I need some help with this', { personaType, messageLength })).not.toContain(marks)
-    }
-  })
+  it.each(PERSONA_TYPES.filter((type) => PERSONAS[type].disclosure))(
+    '%s discloses once what it is not',
+    (personaType) => {
+      const marks = PERSONAS[personaType].disclosure?.split(', ')[1] ?? ''
+      for (const messageLength of MESSAGE_LENGTHS) {
+        expect(write([], { personaType, messageLength }, { purpose: 'greeting' })).toContain(marks)
+        expect(write(['I need some help with this'], { personaType, messageLength })).toContain(marks)
+        expect(answer('I need some help with this', { personaType, messageLength })).not.toContain(marks)
+      }
+    },
+  )
 })
 
-describe('what it says unasked', () => {
-  it.each(ALL_TYPES)('%s: previews differ by tone, length and chance', (personaType) => {
+describe('greetings, examples and planned messages', () => {
+  it.each(ALL_TYPES)('%s: examples differ by tone, length and chance', (personaType) => {
     const samples = TONES.flatMap((tone) =>
       [0.1, 0.6].map((chance) => write([], { personaType, tone }, { purpose: 'example', chance })),
     )
@@ -407,21 +410,21 @@ describe('what it says unasked', () => {
     expect(lengths).toEqual([...new Set(lengths)].sort())
   })
 
-  it('asks at its hour about what it was told, and makes up nothing', () => {
+  it('asks in a planned message about a known goal', () => {
     const known = [{ id: 1, text: 'You want to run a half marathon', about: 'goal' }]
     expect(write([], {}, { purpose: 'planned', memory: { known, earlier: [] } })).toContain(
       'you want to run a half marathon',
     )
   })
 
-  it('an own helper says what it was made for', () => {
+  it('greets as a custom helper with its description', () => {
     const helper = { personaType: 'own_potter', description: 'Helps me with clay. Always kind.' }
     expect(write([], helper, { purpose: 'greeting' })).toContain('“Helps me with clay”')
   })
 })
 
-describe('the lines of a voice', () => {
-  it.each(ALL_TYPES)('of %s are one sentence each, and its questions are open', (type) => {
+describe('the lines of a persona', () => {
+  it.each(ALL_TYPES)('of %s are one sentence each, with open questions', (type) => {
     const { questions, craftQuestions, firstQuestions, methods, checkIns } = voiceOf(type)
     const all = [...questions, ...craftQuestions, ...firstQuestions, ...methods, ...Object.values(checkIns).flat()]
     for (const line of all) expect(countSentences(line), line).toBe(1)

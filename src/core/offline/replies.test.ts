@@ -112,23 +112,23 @@ describe('a reply to what people type', () => {
     }
   })
 
-  it('shortens no words that stand at an end', () => {
+  it('leaves words at the end of a clause unshortened', () => {
     const [reply] = talk(['she doesnt know who i am some days'], { tone: 'friendly' })
     expect(reply).toContain('who you are some days')
   })
 
-  it('knows of no yesterday when all of it was said today', () => {
+  it('finds nothing from yesterday when everything was said today', () => {
     const [, reply] = talk(['my dog bit the postman', 'what did i tell you yesterday?'])
     expect(reply).not.toContain('You told me')
   })
 
-  it('does not ask in the light of grave news as if it were over', () => {
+  it('does not ask cheerfully how things turned out after grave news', () => {
     const replies = talk(['I lost my wife in February.', 'The house is quiet.', 'I cooked her lasagna recipe.'])
     expect(replies[2]).toContain('you cooked her lasagna recipe')
     expect(replies.join(' ')).not.toMatch(/turn out|eat it/)
   })
 
-  it('names who can answer what it must not', () => {
+  it('refers to a professional for questions that it must not answer', () => {
     const [, reply] = talk(['my landlord kept my deposit', 'is that legal'], { personaType: 'legal_beagle' })
     expect(reply).toMatch(/lawyer|knows the law/)
   })
@@ -151,8 +151,8 @@ const anyHelper = fc.record({
   messageLength: fc.constantFrom(...MESSAGE_LENGTHS),
 })
 
-describe('whatever is told in a row', () => {
-  it('neither praises nor comforts without a clear word, and asks once', () => {
+describe('for any series of plain messages', () => {
+  it('neither praises nor comforts without a reason, and asks exactly once', () => {
     fc.assert(
       fc.property(
         fc.array(plainMessage, { minLength: 1, maxLength: 6 }),
@@ -171,7 +171,7 @@ describe('whatever is told in a row', () => {
     )
   })
 
-  it('never says a sentence of its own twice within twenty replies', () => {
+  it('repeats none of its own sentences within twenty replies', () => {
     fc.assert(
       fc.property(fc.array(plainMessage, { minLength: 21, maxLength: 21 }), anyHelper, (texts, helper) => {
         const sentences = talk(texts, helper)

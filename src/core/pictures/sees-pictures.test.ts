@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seesPictures } from './sees-pictures.ts'
 
-describe('a model that sees pictures', () => {
+describe('models that accept pictures', () => {
   it.each([
     'gpt-6-luna',
     'gpt-4o-mini',
@@ -20,7 +20,7 @@ describe('a model that sees pictures', () => {
     'meta-llama/llama-4-scout',
     'gemma3:4b',
     'mistral-small-latest',
-  ])('is known by its name: %s', (model) => {
+  ])('are recognised by name: %s', (model) => {
     expect(seesPictures(model)).toBe(true)
   })
 
@@ -37,7 +37,7 @@ describe('a model that sees pictures', () => {
     'deepseek-chat',
     'qwen3:8b',
     'gpt-oss:20b',
-  ])('is not taken for one: %s', (model) => {
+  ])('do not include %s', (model) => {
     expect(seesPictures(model)).toBe(false)
   })
 })

@@ -57,7 +57,7 @@ describe('health, law and relationships', () => {
   ])('%s', (text, label, part) => expect(found(text)).toContainEqual([label, part]))
 })
 
-describe('what is none of it', () => {
+describe('harmless text', () => {
   it.each([
     'I ran 10 kilometres on 2024-11-20 and it took 52:30.',
     'From 2019 - 2021 we built 1,000,000 of them, version 10.2.33.',
@@ -87,7 +87,7 @@ function withIban(country: string, body: string): string {
   return `${country}${String(98n - (BigInt(numeric) % 97n)).padStart(2, '0')}${body}`
 }
 
-it('finds every card with a right check digit, however it is grouped', () => {
+it('finds every card number with a valid check digit, in any grouping', () => {
   const grouped = fc.tuple(digits(15), fc.constantFrom('', ' ', '-'))
   fc.assert(
     fc.property(grouped, ([body, mark]) => {
@@ -98,7 +98,7 @@ it('finds every card with a right check digit, however it is grouped', () => {
   )
 })
 
-it('finds every account with a right check sum, whatever follows it', () => {
+it('finds every account number with a valid checksum, whatever follows it', () => {
   const iban = fc.tuple(fc.constantFrom('DE', 'GB', 'FR', 'NL'), digits(18)).map(([land, body]) => withIban(land, body))
   fc.assert(
     fc.property(iban, fc.constantFrom('', ' is my account', ', thanks', ' and 12'), (number, after) => {
@@ -108,7 +108,7 @@ it('finds every account with a right check sum, whatever follows it', () => {
   )
 })
 
-it('gives stretches of the text in order, none over another, for any text', () => {
+it('returns spans in order and without overlap, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       let last = 0
@@ -132,13 +132,13 @@ it.each([
   ['Aa '.repeat(1300)],
   ['a.'.repeat(2000)],
   ['(5'.repeat(2000)],
-])('takes no long time over the longest of messages (%#)', (text) => {
+])('stays fast on the longest messages (%#)', (text) => {
   const began = performance.now()
   findSensitive(text.slice(0, 4000), CATEGORIES)
   expect(performance.now() - began).toBeLessThan(400)
 })
 
-describe('the marks of a text', () => {
+describe('privacy tags of a text', () => {
   const text = 'I am jane@example.com, I have asthma, my lawyer knows.'
   it.each([
     ['standard', 'normal', []],
@@ -147,7 +147,7 @@ describe('the marks of a text', () => {
   ] as const)('%s', (level, sensitivityLevel, privacyTags) =>
     expect(sensitivityOf(text, level)).toEqual({ sensitivityLevel, privacyTags }),
   )
-  it('takes danger for health, and gravely', () =>
+  it('tags danger as health, with the highest severity', () =>
     expect(sensitivityOf('I want to end my life', 'enhanced')).toEqual({
       sensitivityLevel: 'highly_sensitive',
       privacyTags: ['health'],

@@ -17,7 +17,7 @@ describe('names in a text', () => {
     expect(namesIn(names, text)).toEqual(found)
   })
 
-  it('are those that a pattern of all of them finds', () => {
+  it('equal those found by one pattern of all names', () => {
     const name = fc.stringMatching(/^[ab]{1,4}( [ab]{1,2})?$/)
     const escaped = (names: string[]): string => [...new Set(names)].sort((a, b) => b.length - a.length).join('|')
     fc.assert(

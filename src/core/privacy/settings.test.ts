@@ -6,8 +6,8 @@ import { mayChoose, maySee, settingsFrom, sharingFor } from './settings.ts'
 const defaults = settingsFrom(null)
 const memory = { helperId: 1, shareAcrossHelpers: true, privacyTags: [] }
 
-describe('settings that are stored', () => {
-  it('are the defaults when nothing is', () =>
+describe('settingsFrom', () => {
+  it('returns the defaults when nothing is stored', () =>
     expect(defaults).toEqual({
       sensitiveMode: false,
       crossHelperSharing: true,
@@ -17,13 +17,13 @@ describe('settings that are stored', () => {
       isMarking: false,
       helpCountry: null,
     }))
-  it('hold sharing unless it is off', () =>
+  it('keeps sharing on unless it is turned off', () =>
     expect(settingsFrom({ crossHelperSharing: false }).crossHelperSharing).toBe(false))
-  it('hold what single helpers may know', () =>
+  it('reads what single helpers may know', () =>
     expect(
       settingsFrom({ access: { 7: { general: false, categories: ['legal', 'gossip', 'health'] }, 8: 3 } }).access,
     ).toEqual([{ helperId: 7, general: false, categories: ['health', 'legal'] }]))
-  it('are read whatever they are', () => {
+  it('accepts any stored value', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         expect(PROTECTION_LEVELS).toContain(settingsFrom(stored).encryptionLevel)
@@ -32,16 +32,16 @@ describe('settings that are stored', () => {
   })
 })
 
-describe('what another helper may see', () => {
-  it('is what carries no mark', () => {
+describe('maySee', () => {
+  it('shows other helpers memories without a privacy tag', () => {
     expect(maySee(defaults, 2, memory)).toBe(true)
     expect(maySee(defaults, 2, { ...memory, privacyTags: ['health'] })).toBe(false)
   })
-  it('is nothing where the person said so', () => {
+  it('shows other helpers nothing when sharing is off', () => {
     expect(maySee(defaults, 2, { ...memory, shareAcrossHelpers: false })).toBe(false)
     expect(maySee({ ...defaults, crossHelperSharing: false }, 2, memory)).toBe(false)
   })
-  it('is what was allowed to this helper, at the maximum level only', () => {
+  it('shows a helper the categories that it was granted, at the maximum level only', () => {
     const access = [{ helperId: 2, general: true, categories: ['health' as const] }]
     const sick = { ...memory, privacyTags: ['health' as const] }
     const both = { ...memory, privacyTags: ['health' as const, 'legal' as const] }
@@ -51,12 +51,12 @@ describe('what another helper may see', () => {
     expect(maySee(maximum, 2, both)).toBe(false)
     expect(maySee({ ...defaults, encryptionLevel: 'enhanced', access }, 2, sick)).toBe(false)
   })
-  it('leaves out a helper that is to know nothing', () => {
+  it('shows nothing to a helper without access', () => {
     const access = [{ helperId: 2, general: false, categories: [] }]
     expect(sharingFor({ ...defaults, access }, 2)).toEqual({ general: false, categories: [] })
     expect(maySee({ ...defaults, access }, 2, memory)).toBe(false)
   })
-  it('is always its own, and never more with a lower level', () => {
+  it('always shows a helper its own memories, and never more at a lower level', () => {
     const tags = fc.subarray([...CATEGORIES])
     const settings = fc.record({
       isMarking: fc.boolean(),
@@ -85,6 +85,6 @@ it.each([
   ['starter', true, true, false],
   ['pro', true, true, false],
   ['unlimited', true, true, true],
-] as const)('%s may choose its levels', (tier, ...allowed) =>
+] as const)('%s allows its protection levels', (tier, ...allowed) =>
   expect(PROTECTION_LEVELS.map((level) => mayChoose(level, tier))).toEqual(allowed),
 )

@@ -20,7 +20,7 @@ const scoreOf = (fields: Partial<ReadCandidate>, given: Cues = cues()): number =
 /** The score of a text for the kind of answer, beyond its score for any question. */
 const kindOf = (text: string, asks: Partial<Cues['asks']>): number => scoreOf({ text }, cues(asks)) - scoreOf({ text })
 
-describe('what speaks for a message', () => {
+describe('the score of a message', () => {
   it.each<[string, Partial<ReadCandidate>, number]>([
     ['nothing', {}, 0],
     ['the words around it', { window: 1 }, 8.39],
@@ -37,11 +37,11 @@ describe('what speaks for a message', () => {
     ['that it answers what was asked in these words', { previous: ASKED, before: 0.5 }, 1.64],
     ['not that it goes on', { previous: { ...ASKED, sameSpeaker: true }, before: 1 }, 0],
     ['not that it follows', { previous: { ...ASKED, text: 'Tea.' }, before: 1 }, 0],
-  ])('%s', (_, fields, worth) => {
+  ])('counts %s', (_, fields, worth) => {
     expect(scoreOf(fields)).toBeCloseTo(worth, 4)
   })
 
-  it.each(['?', '？', '؟'])('a question speaks against it: %s', (mark) => {
+  it.each(['?', '？', '؟'])('is lower for a question: %s', (mark) => {
     expect(scoreOf({ text: `Tea${mark}` }) - scoreOf({ text: 'Tea.' })).toBeCloseTo(-0.75)
     expect(scoreOf({ previous: { text: `Tea${mark} Or not`, sameSpeaker: false } })).toBeCloseTo(0.64)
   })
@@ -53,7 +53,7 @@ describe('what speaks for a message', () => {
     [2000, 2.37],
     [2499, 2.37],
     [2500, 0],
-  ])('its date, or that it came soon after: %i', (at, worth) => {
+  ])('counts a date within the period, or shortly after it: %i', (at, worth) => {
     expect(scoreOf({ at }, cues({}, PERIOD))).toBeCloseTo(worth)
     expect(scoreOf({ at })).toBe(0)
     expect(scoreOf({ sittingAt: at }, cues({}, PERIOD))).toBe(0)
@@ -61,12 +61,12 @@ describe('what speaks for a message', () => {
   })
 })
 
-it('knows before it reads the text what words and date are worth', () => {
+it('is known for words and date before the text is read', () => {
   const found = { ...NOTHING, own: 1, window: 1, coverage: 1, rarest: 1, sitting: 1, before: 1, at: 1000 }
   expect(firstWorth(cues({ when: true }, PERIOD), { ...found, sittingAt: 2500 })).toBeCloseTo(18.07)
 })
 
-describe('the kind of thing that is asked for', () => {
+describe('the kind of answer asked for', () => {
   it.each([
     ['We met Yesterday', 1],
     ['Every weekend in August', 2],
@@ -93,8 +93,8 @@ describe('the kind of thing that is asked for', () => {
   })
 })
 
-describe('the order', () => {
-  it('has the best first, equals as they came, and each with what it was given', () => {
+describe('rankTurns', () => {
+  it('sorts best first, keeps the order of equals, and returns the candidates themselves', () => {
     const given = [1, 2, 3].map((row) => ({ ...NOTHING, row, window: row === 3 ? 1 : 0 }))
     const ranked = rankTurns(cues(), given)
     expect(ranked.map(({ candidate }) => candidate.row)).toEqual([3, 1, 2])
@@ -103,7 +103,7 @@ describe('the order', () => {
     expect(rankTurns(cues(), [])).toEqual([])
   })
 
-  it('has an answer before its question', () => {
+  it('ranks an answer before its question', () => {
     const question = { ...NOTHING, own: 1, window: 1, text: 'When do you fly?' }
     const answer = { ...NOTHING, window: 1, before: 1, text: 'Next Tuesday.', previous: ASKED }
     expect(rankTurns(cues({ when: true }), [question, answer])[0]?.candidate).toBe(answer)

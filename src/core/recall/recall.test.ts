@@ -20,7 +20,7 @@ describe('the terms of a text', () => {
     ['café crème', ['café', 'crème']],
     ['?!', []],
   ])('%s', (text, terms) => expect(termsIn(text, asTheyAre)).toEqual(terms))
-  it('are words of a language without spaces', () =>
+  it('splits a language without spaces into words', () =>
     expect(termsIn('私の犬の名前はハチです', asTheyAre)).toEqual(expect.arrayContaining(['犬', '名前'])))
 })
 
@@ -49,7 +49,7 @@ describe('the cues of a question', () => {
     const { period } = cuesIn(question, asked)
     expect(period && isWithin(period, Date.parse(at))).toBe(true)
   })
-  it('are days of the person', () => {
+  it('uses days of the person’s time zone', () => {
     const at = Date.parse('2026-11-20T03:00:00Z')
     const { period } = cuesIn('What did I do today?', at, 'America/New_York')
     expect(period && [isWithin(period, at - 20 * HOUR), isWithin(period, at + 3 * HOUR)]).toEqual([true, false])
@@ -59,15 +59,15 @@ describe('the cues of a question', () => {
     ['What happened on May 7?', true, 'May 7'],
     ['Who did I have dinner with yesterday?', false, 'Who did I have dinner with  ?'],
     ['Where do I live?', false, 'Where do I live?'],
-  ])('ask for anything of a time, or for something: %s', (question, isOpen, topic) => {
+  ])('recognises open questions and topics: %s', (question, isOpen, topic) => {
     expect(cuesIn(question, asked)).toMatchObject({ isOpen, topic })
   })
-  it.each(['What may I eat?', 'Where do I live?', 'It is 4 o’clock'])('%s names no time', (question) =>
+  it.each(['What may I eat?', 'Where do I live?', 'It is 4 o’clock'])('finds no time in: %s', (question) =>
     expect(cuesIn(question, asked).period).toBeNull(),
   )
 })
 
-describe('of whom a question speaks', () => {
+describe('speakerIn', () => {
   const helpers = [
     { id: 7, name: 'Robin' },
     { id: 8, name: 'Alex' },
@@ -83,7 +83,7 @@ describe('of whom a question speaks', () => {
   ])('%s', (question, speaker) => expect(speakerIn(question, 'Melanie', helpers, 8).speaker).toBe(speaker))
 })
 
-describe('a question about someone', () => {
+describe('askedByThemselves', () => {
   it.each([
     ['What did Melanie paint?', 'What did I paint?'],
     ["What is Melanie's dog called?", 'What is my dog called?'],
@@ -91,14 +91,14 @@ describe('a question about someone', () => {
   ])('%s', (question, asked) => expect(askedByThemselves(question, ['Melanie'])).toBe(asked))
 })
 
-describe('places', () => {
-  it('leave a gap between sittings, wider than a window', () => {
+describe('positions of messages', () => {
+  it('leave a gap between sessions, wider than a window', () => {
     const { places, sittings } = placeMessages({ nextPlace: 5, lastAt: 0 }, [HOUR, 2 * HOUR, 9 * HOUR, 9 * HOUR])
     expect(places).toEqual([5, 6, 7 + GAP, 8 + GAP])
     expect(sittings).toEqual([{ firstPlace: 7 + GAP, startedAt: 9 * HOUR }])
     expect(GAP).toBeGreaterThan(REACH)
   })
-  it('are the same however the messages come in parts', () => {
+  it('are the same when messages are added in batches', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 40 * HOUR }), { maxLength: 30 }), fc.nat(30), (times, cut) => {
         times.sort((one, other) => one - other)
@@ -109,7 +109,7 @@ describe('places', () => {
       }),
     )
   })
-  it('keep their sittings through storage', () => {
+  it('keep their sessions when stored and read back', () => {
     const sittings = [
       { firstPlace: 0, startedAt: 1_700_000_000_000 },
       { firstPlace: 70_000, startedAt: 1_800_000_000_000 },
@@ -135,7 +135,7 @@ describe('stored postings', () => {
       base: 0,
       entries: Uint8Array.from(members.flatMap((place) => encodeEntry(place, 1.5))),
     }))
-  it('give back the places and about the strengths', () => {
+  it('decode to the same positions, with approximate strengths', () => {
     fc.assert(
       fc.property(places, (list) => {
         const hits = decodeHits(chunksOf(list).reverse(), 4 << CHUNK_BITS)
@@ -144,7 +144,7 @@ describe('stored postings', () => {
       }),
     )
   })
-  it('lose what is gone, and nothing else', () => {
+  it('lose only the removed positions', () => {
     fc.assert(
       fc.property(places, (list) => {
         const kept = chunksOf(list).map((one) => ({
@@ -157,7 +157,7 @@ describe('stored postings', () => {
   })
 })
 
-describe('candidates', () => {
+describe('findCandidates', () => {
   const corpus: Corpus = {
     messages: 40,
     places: 60,
@@ -168,17 +168,17 @@ describe('candidates', () => {
     strengths: Float32Array.from(list, () => strengthOf(1, 10)),
   })
   const byWindow = ({ window }: { window: number }): number => window
-  it('are the places where the rarer words stand together', () => {
+  it('prefers positions where the rarer words occur together', () => {
     const found = findCandidates([at(3, 20, 40), at(4, 50), at(5, 9, 15, 25, 45, 55)], corpus, byWindow, 3)
     expect(found.map(({ place }) => place)).toContain(4)
     expect(found[0]?.place).toBeGreaterThanOrEqual(3)
     expect(found[0]?.place).toBeLessThanOrEqual(5)
   })
-  it('reach no further than a window', () => {
+  it('reaches no further than a window', () => {
     const found = findCandidates([at(20)], corpus, byWindow, 50).map(({ place }) => place)
     expect(found.sort((one, other) => one - other)).toEqual([17, 18, 19, 20, 21, 22, 23])
   })
-  it('are the best of all, whatever the limit', () => {
+  it('returns the best ones for any limit', () => {
     const terms = [at(1, 8, 33, 41), at(2, 33), at(9, 12, 42)]
     const all = findCandidates(terms, corpus, byWindow, 60).map(({ place }) => place)
     for (const limit of [1, 2, 5]) {
@@ -187,15 +187,15 @@ describe('candidates', () => {
   })
 })
 
-describe('visibilities', () => {
-  it('tell other helpers of what is general, and of nothing that is not shared', () => {
+describe('sharedVisibilities', () => {
+  it('includes general messages and excludes those that are not shared', () => {
     const visibilities = sharedVisibilities(settingsFrom(null), 1)
     expect(visibilities).toContain(visibilityOf({ shareAcrossHelpers: true, privacyTags: [] }))
     expect(visibilities).not.toContain(visibilityOf({ shareAcrossHelpers: true, privacyTags: ['health'] }))
     expect(visibilities).not.toContain(visibilityOf({ shareAcrossHelpers: false, privacyTags: [] }))
     expect(sharedVisibilities(settingsFrom({ crossHelperSharing: false }), 1)).toEqual([])
   })
-  it('tell a helper of what was allowed to it, at the maximum level', () => {
+  it('includes categories granted to the helper, at the maximum level', () => {
     const access = { 1: { general: true, categories: ['health'] } }
     const visibilities = sharedVisibilities(settingsFrom({ encryptionLevel: 'maximum', access }), 1)
     expect(visibilities).toContain(visibilityOf({ shareAcrossHelpers: true, privacyTags: ['health'] }))
@@ -203,13 +203,13 @@ describe('visibilities', () => {
   })
 })
 
-describe('recalled messages in a request', () => {
+describe('recalled messages in a prompt', () => {
   const turn = (text: string) => ({ text, fromPerson: true, otherHelper: null, saidOn: 'Nov 3, 2026' })
-  it('are quotes with a day, and nothing for none', () => {
+  it('are dated quotes, or empty text when there are none', () => {
     expect(recalledText([turn('I ski')])).toContain('Nov 3, 2026, the person to you: I ski')
     expect(recalledText([])).toBe('')
   })
-  it('stay within their budget, however many and long', () => {
+  it('stay within their token budget', () => {
     const many = Array.from({ length: 50 }, () => turn('word '.repeat(500)))
     const count = countFitting(many)
     expect(count).toBeGreaterThan(2)

@@ -15,8 +15,8 @@ const sure = (vector: readonly number[]): Quantised => {
   return quantised
 }
 
-describe('a vector in bytes', () => {
-  it('keeps its directions', () => {
+describe('a quantised vector', () => {
+  it('keeps its direction', () => {
     const numbers = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 64, maxLength: 64 })
     const vectors = numbers.filter((vector) => vector.some((value) => Math.abs(value) > 0.1))
     fc.assert(
@@ -26,16 +26,16 @@ describe('a vector in bytes', () => {
     )
   })
   it.each([[[]], [[0, 0]], [[Number.NaN, 1]], [[Number.POSITIVE_INFINITY]], [Array(9000).fill(1)]])(
-    'is none for what is no direction',
+    'is null without a direction',
     (vector) => expect(quantise(vector)).toBeNull(),
   )
-  it('is not compared with one of another length', () => {
+  it('is not compared with a vector of another length', () => {
     expect(cosine(sure([1, 0]), sure([1, 0, 0]))).toBe(0)
   })
 })
 
-describe('a block', () => {
-  it('gives back what was put in', () => {
+describe('a block of vectors', () => {
+  it('decodes to what was encoded', () => {
     const spot = { messageId: 2 ** 40 + 1, place: 130, visibility: 33 }
     const vectors = [
       { ...spot, ...sure([1, -0.5, 0.25]) },
@@ -49,11 +49,11 @@ describe('a block', () => {
   })
 })
 
-describe('a vector', () => {
+describe('stillTrue', () => {
   const spots = [3, 4, 5].map((place) => ({ messageId: place * 10, place, visibility: place === 5 ? 1 : 0 }))
   const left = (now: typeof spots) => stillTrue(spots, now).map(({ place }) => place)
 
-  it('is no longer true when its message goes, is another one, or may be told to others', () => {
+  it('drops vectors of messages that were deleted, replaced or made more visible', () => {
     expect(left(spots)).toEqual([3, 4, 5])
     expect(left(spots.filter(({ place }) => place !== 3))).toEqual([4, 5])
     expect(left(spots.map((spot) => ({ ...spot, visibility: 0 })))).toEqual([3, 4])
@@ -61,25 +61,25 @@ describe('a vector', () => {
   })
 })
 
-describe('what is close in meaning', () => {
+describe('closeness in meaning', () => {
   const blank = { own: 1, window: 1, coverage: 1, rarest: 1, sitting: 1, before: 0, sittingAt: 5 }
   const ranked = [1, 2, 3].map((place) => ({ candidate: { place }, score: 10 - place }))
   const places = (list: { candidate: { place: number } }[]) => list.map(({ candidate }) => candidate.place)
 
-  it('is what stands out, however close a model holds everything', () => {
+  it('counts only what stands out from the rest', () => {
     const one = closenessOf(new Map([[1, 0.9], [2, 0.6], [3, 0.6]])) // biome-ignore format: a table
     expect([...one.keys()]).toEqual([1])
     expect(closenessOf(new Map([[1, 1]])).size).toBe(0)
     expect(closenessOf(new Map([[1, 1], [2, 1 + 1e-9]])).size).toBe(0) // biome-ignore format: a table
   })
-  it('joins what words found, the closest first, and no more than so many', () => {
+  it('adds the closest messages to those found by words, up to a limit', () => {
     const found = withClosest([{ ...blank, place: 1 }], new Map([[1, 0.9], [2, 0.1], [3, 0.5]]), 1, () => 7) // biome-ignore format: a table
     expect(found.map(({ place, coverage, sittingAt }) => [place, coverage, sittingAt])).toEqual([
       [1, 1, 5],
       [3, 0, 7],
     ])
   })
-  it('moves what is close up, and changes nothing where nothing is known', () => {
+  it('moves close messages up, and changes nothing without vectors', () => {
     expect(places(mixIn(ranked, new Map([[2, 0.5]]), false))).toEqual([2, 1, 3])
     expect(places(mixIn(ranked, new Map([[2, 0.01]]), false))).toEqual([1, 2, 3])
     expect(places(mixIn(ranked, new Map([[2, 0.5], [1, 0.3], [3, 0]]), false))).toEqual([1, 2, 3]) // biome-ignore format: a table
@@ -88,7 +88,7 @@ describe('what is close in meaning', () => {
     ])
     expect(mixIn(ranked, new Map(), false)).toEqual(ranked)
   })
-  it('counts for more where people ask of themselves', () => {
+  it('counts more when people ask about themselves', () => {
     const close = new Map([[3, 0.5], [1, 0.3]]) // biome-ignore format: a table
     expect(places(mixIn(ranked, close, true))[0]).toBe(3)
     expect(places(mixIn(ranked, close, false))[0]).toBe(1)

@@ -47,36 +47,33 @@ const clock = (member: Planned, day = 0): string =>
     .toString({ smallestUnit: 'minute' })
 const clocks = (members: readonly Planned[]): string[] => seat(members).map((member) => clock(member))
 
-describe('helpers of one person in one slot', () => {
+describe('several helpers of one person in one slot', () => {
   it.each([
     ['midday', ['12:00', '11:30', '12:30', '11:00', '11:45', '12:15', '11:15', '12:45']],
     ['morning', ['09:00', '08:30', '09:30', '08:00', '08:45']],
     ['evening', ['19:30', '19:00', '20:00', '18:30', '20:30', '18:00', '19:15']],
-  ] as const)(
-    'write half an hour apart, nearest the middle first, closer where there is no room: %s',
-    (slot, times) => {
-      expect(clocks(times.map((_, index) => helper(index + 1, { preferredTime: slot })))).toEqual(times)
-    },
-  )
+  ] as const)('are half an hour apart from the middle outwards, closer when the slot is full: %s', (slot, times) => {
+    expect(clocks(times.map((_, index) => helper(index + 1, { preferredTime: slot })))).toEqual(times)
+  })
 
-  it('have their slots for themselves where these differ, or where others are paused', () => {
+  it('get the middle of a slot when others use another slot or are paused', () => {
     const others = [helper(2, { preferredTime: 'morning' }), helper(3, {}, { active: false })]
     expect(clocks([helper(1), ...others])[0]).toBe('12:00')
   })
 
-  it('keep away from clock times that others chose, which stand', () => {
+  it('avoid clock times that were chosen for other helpers', () => {
     const chosen = { frequency: 'custom', customTimes: ['12:10', '10:45'] } as const
     expect(clocks([helper(1), helper(2, chosen), helper(3)])).toEqual(['11:30', '10:45', '12:45'])
   })
 
-  it('stay where they are when another one comes, and close up in their order when one goes', () => {
+  it('keep their times when one is added, and close up when one leaves', () => {
     const [first, second] = seat([helper(5), helper(6)]) as [Planned, Planned]
     const [late, ...stayed] = seat([helper(1), first, second])
     expect([late, ...stayed].map((member) => clock(member as Planned))).toEqual(['12:30', '12:00', '11:30'])
     expect(clocks([late as Planned, stayed[1] as Planned])).toEqual(['11:30', '12:00'])
   })
 
-  it('that vary take turns from day to day', () => {
+  it('take turns from day to day when they vary', () => {
     const members = seat([helper(1), helper(2, { varyTiming: true }), helper(3, { varyTiming: true })])
     const days = Array.from({ length: 30 }, (_, day) => members.map((member) => clock(member, day)))
     expect(new Set(days.map(([fixed]) => fixed))).toEqual(new Set(['12:00']))
@@ -89,7 +86,7 @@ describe('helpers of one person in one slot', () => {
   const anyQuiet = fc.constantFrom(NIGHT, { start: 22, end: 9 }, { start: 12, end: 13 }, { start: 0, end: 0 })
   const anyDay = fc.integer({ min: 0, max: 800 }).map((day) => START + day * 86_400_000)
 
-  it('are half an hour apart in their slot on every day, as many as have room', () => {
+  it('are half an hour apart on every day while the slot has room', () => {
     fc.assert(
       fc.property(
         anySlot,

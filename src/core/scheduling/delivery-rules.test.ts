@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canSlowDown, unansweredDays } from './delivery-rules.ts'
 
-describe('a rest of a week slows down', () => {
+describe('the slow-down to weekly messages', () => {
   it.each([
     ['daily', 'daily', null, null, true],
     ['on weekdays', 'weekdays', null, null, true],
@@ -11,7 +11,7 @@ describe('a rest of a week slows down', () => {
     ['once on one day', 'custom', [1], ['09:00'], false],
     ['in the slot of one day', 'custom', [1], null, false],
     ['weekly', 'weekly', null, null, false],
-  ] as const)('who writes %s: %s %j %j %s', (_, frequency, customDays, customTimes, slows) => {
+  ] as const)('for a helper that writes %s: %s %j %j %s', (_, frequency, customDays, customTimes, slows) => {
     expect(canSlowDown({ frequency, customDays, customTimes })).toBe(slows)
   })
 })
@@ -31,7 +31,7 @@ describe('days with unanswered messages', () => {
     expect(unansweredDays(before, last, NOON, 'America/New_York')).toBe(days)
   })
 
-  it('are as many as there are local days, however many messages each has', () => {
+  it('count each local day once, however many messages it has', () => {
     const spans = fc.array(fc.integer({ min: 60_000, max: 3 * 86_400_000 }), { minLength: 1, maxLength: 40 })
     const zones = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC')
     fc.assert(

@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const every = (gap: number) => (time: number) => time + gap
 
-describe('planned times that passed', () => {
+describe('missed planned times', () => {
   it.each([
     ['only the first', HOUR, DAY, { missed: null, stillDue: null }],
     ['the first long ago', 20 * HOUR, DAY, { missed: null, stillDue: null }],
@@ -16,11 +16,11 @@ describe('planned times that passed', () => {
     ['two, both long ago', DAY + 3 * HOUR, DAY, { missed: { until: DAY, times: 2 }, stillDue: null }],
     ['four', 3 * DAY + HOUR, DAY, { missed: { until: 2 * DAY, times: 3 }, stillDue: 3 * DAY }],
     ['two within two hours', HOUR, HOUR / 2, { missed: { until: HOUR / 2, times: 2 }, stillDue: HOUR }],
-  ])('are named as one span: %s', (_, now, gap, passed) => {
+  ])('are reported as one span: %s', (_, now, gap, passed) => {
     expect(passedTimes(0, now, every(gap))).toEqual(passed)
   })
 
-  it('are each in the span, still due, or the only one', () => {
+  it('are in the span, still due, or the only one', () => {
     const gaps = fc.array(fc.integer({ min: 60_000, max: 8 * DAY }), { minLength: 1, maxLength: 200 })
     fc.assert(
       fc.property(gaps, fc.integer({ min: 0, max: 400 * DAY }), (given, now) => {
@@ -38,7 +38,7 @@ describe('planned times that passed', () => {
     )
   })
 
-  it('are not counted one by one after years, and the newest is found', () => {
+  it('are found without counting one by one after years', () => {
     let asked = 0
     const next = (time: number) => {
       asked += 1

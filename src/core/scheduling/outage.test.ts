@@ -13,6 +13,6 @@ it.each([
   ['after workers fell silent', '18:01:01', runs, true],
   ['where there never was an outage', '12:00:00', { ...runs, awayFrom: null, awayUntil: null }, false],
   ['where no worker ever ran', '12:00:00', { ranAt: null, awayFrom: null, awayUntil: null }, true],
-])('tells whether Coterie was away: %s', (_, time, noted, away) => {
+])('detects whether the server was down: %s', (_, time, noted, away) => {
   expect(wasAway(noted, at(time))).toBe(away)
 })

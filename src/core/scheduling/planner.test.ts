@@ -90,7 +90,7 @@ const anyHabits = fc.record({
 const keepsSlots = (habits: Habits): boolean => habits.frequency !== 'custom' || habits.customTimes === null
 
 describe('planNext', () => {
-  it('comes after now, and is the same for the same arguments', () => {
+  it('returns a future time, the same for the same arguments', () => {
     fc.assert(
       fc.property(anyHabits, anyContext, (habits, start) => {
         const next = planNext(habits, start)
@@ -100,7 +100,7 @@ describe('planNext', () => {
     )
   })
 
-  it('stays in its slot, and out of quiet hours that leave any of the slot', () => {
+  it('stays in its slot and outside quiet hours that leave part of the slot', () => {
     fc.assert(
       fc.property(anyHabits.filter(keepsSlots), anyContext, (habits, start) => {
         const next = planNext(habits, start)
@@ -114,7 +114,7 @@ describe('planNext', () => {
     )
   })
 
-  it('follows each other on days that were chosen, one a day, over every change of the clocks', () => {
+  it('plans one message per chosen day across every change of the clocks', () => {
     fc.assert(
       fc.property(anyHabits.filter(keepsSlots), anyContext, (habits, start) => {
         const days = series(habits, start, 60).map((at) => local(at, start.timeZone).toPlainDate())
@@ -131,13 +131,13 @@ describe('planNext', () => {
     )
   })
 
-  it.each(ZONES)('keeps the clock time of %s through both changes of a year', (timeZone) => {
+  it.each(ZONES)('keeps the clock time of %s across both clock changes of a year', (timeZone) => {
     const times = series({ ...HABITS, varyTiming: false }, context({ timeZone }), 370)
     expect(times.length).toBeGreaterThanOrEqual(369)
     for (const at of times) expect(hourOf(at, timeZone)).toBe(9)
   })
 
-  it('is spread evenly over the slot', () => {
+  it('spreads times evenly over the slot', () => {
     const tenths = new Array<number>(10).fill(0)
     for (let seed = 1; seed <= 200; seed += 1)
       for (const at of series(HABITS, context({ seed }), 30)) {
@@ -147,7 +147,7 @@ describe('planNext', () => {
     for (const count of tenths) expect(count).toBeCloseTo(600, -2)
   })
 
-  it('takes about one weekend day in three weeks where weekends are allowed', () => {
+  it('uses about one weekend day in three weeks when weekends are allowed', () => {
     const habits: Habits = { ...HABITS, frequency: 'weekdays', allowWeekends: true }
     let weekends = 0
     for (let seed = 1; seed <= 100; seed += 1)
@@ -158,7 +158,7 @@ describe('planNext', () => {
     expect(weekends / 1200).toBeLessThan(0.38)
   })
 
-  it('varies chosen days without times within the slot, and has one message on each', () => {
+  it('varies the time on chosen days without fixed times, one message per day', () => {
     const habits: Habits = { ...HABITS, frequency: 'custom', customDays: [1, 3, 5] }
     const found = series(habits, context(), 60)
     expect(new Set(found.map((at) => hourOf(at, 'America/New_York'))).size).toBe(found.length)
@@ -168,7 +168,7 @@ describe('planNext', () => {
     expect(days).toEqual([2, 5])
   })
 
-  it('has up to three clock times a day on chosen days', () => {
+  it('plans up to three clock times on each chosen day', () => {
     const habits: Habits = { ...HABITS, frequency: 'custom', customDays: [1, 3], customTimes: ['20:15', '07:30'] }
     const times = series(habits, context({ after: Date.UTC(2026, 0, 5, 5) }), 14).map((at) =>
       local(at, 'America/New_York'),
@@ -185,7 +185,7 @@ describe('planNext', () => {
     ])
   })
 
-  it('writes once a day however the habits change, and rests a week when nobody answers', () => {
+  it('plans daily however often settings change, and weekly when nobody answers', () => {
     const [first = 0] = series({ ...HABITS, varyTiming: false }, context(), 3)
     const evening: Habits = { ...HABITS, preferredTime: 'evening' }
     const next = planNext(evening, context({ after: first, last: first }))
@@ -194,7 +194,7 @@ describe('planNext', () => {
     expect(local(rested, 'America/New_York').toPlainDate().toString()).toBe('2026-01-08')
   })
 
-  it('is silenced by no message that lies ahead of now, and never looks further than a fortnight', () => {
+  it('ignores messages dated in the future, and never looks further than two weeks', () => {
     const anyAhead = fc.integer({ min: 0, max: 5000 * DAY })
     fc.assert(
       fc.property(anyHabits, anyContext, anyAhead, fc.constantFrom(0, 7), (habits, start, ahead, restDays) => {
@@ -206,12 +206,12 @@ describe('planNext', () => {
     )
   })
 
-  it('refuses a zone that does not exist', () => {
+  it('rejects an unknown time zone', () => {
     expect(() => planNext(HABITS, context({ timeZone: 'Mars/Olympus' }))).toThrow(RangeError)
   })
 })
 
-it('comes once at a clock time that is shown twice', () => {
+it('plans once for a clock time that occurs twice', () => {
   const habits: Habits = { ...HABITS, frequency: 'custom', customTimes: ['01:30'] }
   const days = series(habits, context({ after: Date.UTC(2026, 9, 30) }), 4)
   expect(days.map((at) => local(at, 'America/New_York').day)).toEqual([30, 31, 1, 2])

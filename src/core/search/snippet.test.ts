@@ -9,7 +9,7 @@ const marked = (text: string, ...words: string[]): string =>
 
 const long = 'word '.repeat(60)
 
-describe('a snippet', () => {
+describe('snippetOf', () => {
   it.each([
     ['I bought a canoe.', ['canoe'], 'I bought a [canoe].'],
     ['Canoe, canoe!', ['canoe'], '[Canoe], [canoe]!'],
@@ -19,13 +19,13 @@ describe('a snippet', () => {
     expect(marked(text, ...words)).toBe(expected)
   })
 
-  it('shows what stands around a word deep in a long text, and begins and ends with whole words', () => {
+  it('shows the text around a match in a long message, cut at word boundaries', () => {
     const text = marked(`${long}canoe ${long}`, 'canoe')
     expect(text).toMatch(/^…word (?:word )+\[canoe\] (?:word )+word…$/)
     expect(text.length).toBeLessThan(200)
   })
 
-  it('is made of the text alone, in its order', () => {
+  it('contains only text of the message, in its order', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.string({ maxLength: 3 }), (text, piece) => {
         const parts = snippetOf(text, (word) => word.includes(piece))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPhone, formatTyped, isPhoneNumber, maskPhone, toInternational } from './phone-numbers.ts'
 
-describe('a number', () => {
+describe('parsing a phone number', () => {
   it.each([
     ['+1', false],
     ['+15', true],
@@ -15,11 +15,11 @@ describe('a number', () => {
     ['+1 (555) 123-4567', true],
     ['+1+5551234567', false],
     ['five', false],
-  ])('has the form of one: %s %s', (typed, is) => {
+  ])('normalises %s to %s', (typed, is) => {
     expect(isPhoneNumber(typed)).toBe(is)
   })
 
-  it('has a country code: ten digits alone are of the United States', () => {
+  it('takes ten digits alone as a US number', () => {
     expect(toInternational('(555) 123-4567')).toBe('+15551234567')
     expect(toInternational('15551234567')).toBe('+15551234567')
     expect(toInternational('+44 7911 123456')).toBe('+447911123456')
@@ -27,14 +27,14 @@ describe('a number', () => {
   })
 })
 
-describe('what is shown', () => {
-  it('is formatted where it is of the United States', () => {
+describe('formatting a phone number', () => {
+  it('uses the US format for US numbers', () => {
     expect(formatPhone('5551234567')).toBe('(555) 123-4567')
     expect(formatPhone('+15551234567')).toBe('(555) 123-4567')
     expect(formatPhone('+447911123456')).toBe('+447911123456')
   })
 
-  it('grows as it is typed, and loses nothing', () => {
+  it('formats while typing and loses no digit', () => {
     expect(['5', '555', '5551', '555123', '5551234', '5551234567'].map(formatTyped)).toEqual([
       '5',
       '555',
@@ -51,7 +51,7 @@ describe('what is shown', () => {
     )
   })
 
-  it('hides all but the last four digits when it is masked', () => {
+  it('masks all but the last four digits', () => {
     expect(maskPhone('5551234567')).toBe('(•••) •••-4567')
     expect(maskPhone('+447911123456')).toBe('+••••••••3456')
     fc.assert(

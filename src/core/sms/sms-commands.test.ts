@@ -175,12 +175,12 @@ const TALK = [
   'I stop at red lights',
 ].filter((text) => text !== 'stop')
 
-describe('a text from a person', () => {
-  it.each(STOP)('asks to stop: %s', (text) => {
+describe('an inbound SMS', () => {
+  it.each(STOP)('is a request to stop: %s', (text) => {
     expect(commandOf(text)).toBe('stop')
   })
 
-  it.each(TALK)('is talk: %s', (text) => {
+  it.each(TALK)('is an ordinary message: %s', (text) => {
     expect(commandOf(text)).toBeNull()
   })
 
@@ -197,7 +197,7 @@ describe('a text from a person', () => {
     expect(commandOf(text)).toBe(command)
   })
 
-  it('means the same with other case, marks, blanks and pictures around it', () => {
+  it('is read the same with other capitals, marks, spaces and emoji around it', () => {
     const around = fc.stringMatching(/^[ .!?,🙏😡🛑*_~-]{0,6}$/u)
     const keyword = fc.constantFrom('stop', 'STOPALL', 'unsubscribe', 'Cancel', 'END', 'quit', 'revoke', 'OptOut')
     fc.assert(
@@ -207,19 +207,19 @@ describe('a text from a person', () => {
     )
   })
 
-  it('is heard from someone who calls us by a name, whatever it begins with', () => {
+  it('is an ordinary message when it addresses us by name, however it begins', () => {
     for (const name of ['Alex', 'Tom', 'Ivan', 'Ines', 'Norah', 'Dora'])
       expect(commandOf(`${name} please stop texting me`)).toBe('stop')
     for (const other of ['He', 'dont', 'It', 'they']) expect(commandOf(`${other} stop texting me`)).toBeNull()
   })
 
-  it('is read at once where the same words mean several parts of a wish', () => {
+  it('is parsed in linear time when its words can be read in several ways', () => {
     const began = performance.now()
     for (const word of ['text', 'any more', 'it', 'sms']) commandOf(`stop text${` ${word}`.repeat(21)} zebra`)
     expect(performance.now() - began).toBeLessThan(250)
   })
 
-  it('is read at once, whatever it holds', () => {
+  it('is parsed in linear time for any text', () => {
     const words = fc.array(
       fc.constantFrom('stop', 'please', 'me', 'texting', 'dont', 'want', 'to', 'any', 'the', 'x'),
       { maxLength: 400 },

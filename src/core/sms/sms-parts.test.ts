@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MAX_PARTS, MAX_SEGMENTS, toPlainText, toTexts } from './sms-parts.ts'
 import { countSegments } from './sms-segments.ts'
 
-describe('segments', () => {
+describe('SMS segments', () => {
   it.each([
     ['', 1],
     ['a'.repeat(160), 1],
@@ -26,12 +26,12 @@ describe('segments', () => {
     ['😀'.repeat(67), 3],
     [`${'a'.repeat(70)}’`, 2],
     ['é'.repeat(160), 1],
-  ])('of %j… are %i', (text, count) => {
+  ])('of %j… number %i', (text, count) => {
     expect(countSegments(text)).toBe(count)
   })
 })
 
-describe('plain text', () => {
+describe('plain text for SMS', () => {
   it.each([
     ['See https://example.com/a?b=c.', 'See (link in the app).'],
     ['See [the guide](https://example.com/x) now', 'See the guide now'],
@@ -44,7 +44,7 @@ describe('plain text', () => {
     ['“Well” – it’s done…', '"Well" - it\'s done...'],
     ['HTTPS://EXAMPLE.COM', '(link in the app)'],
     ['ftp://x.y/z', '(link in the app)'],
-  ])('of %j is %j', (text, plain) => {
+  ])('turns %j into %j', (text, plain) => {
     expect(toPlainText(text)).toBe(plain)
   })
 })
@@ -53,12 +53,12 @@ const sentence = fc
   .tuple(fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 30 }), fc.constantFrom('.', '!', '?'))
   .map(([words, mark]) => `${words.join(' ')}${mark}`)
 
-describe('texts of a message', () => {
-  it('are one where it is short, and begin with who writes', () => {
+describe('splitting a message into SMS', () => {
+  it('sends a short message as one SMS that begins with the sender', () => {
     expect(toTexts('Alex', 'How was it?')).toEqual(['Alex: How was it?'])
   })
 
-  it('hold at most three segments each, whatever is written', () => {
+  it('keeps each SMS within three segments, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3000, size: 'max' }), (message) => {
         const texts = toTexts('Alex', message)
@@ -68,7 +68,7 @@ describe('texts of a message', () => {
     )
   })
 
-  it('are cut where sentences end, and lose nothing as long as there are few', () => {
+  it('cuts at sentence ends, and loses nothing within the limit', () => {
     fc.assert(
       fc.property(fc.array(sentence, { minLength: 1, maxLength: 14 }), (sentences) => {
         const texts = toTexts('Alex', sentences.join(' '))
@@ -79,7 +79,7 @@ describe('texts of a message', () => {
     )
   })
 
-  it('never hold a link', () => {
+  it('never includes a link', () => {
     const link = fc.webUrl({ withFragments: true, withQueryParameters: true })
     fc.assert(
       fc.property(sentence, link, sentence, (before, url, after) => {
@@ -89,7 +89,7 @@ describe('texts of a message', () => {
     )
   })
 
-  it('say that there is more in the app after the last one', () => {
+  it('points to the app after the last SMS when there is more', () => {
     const texts = toTexts('Alex', 'This sentence is one of many, and says little. '.repeat(80))
     expect(texts).toHaveLength(MAX_PARTS)
     expect(texts.at(-1)).toMatch(/\. \(The rest is in the app\.\)$/)

@@ -13,15 +13,15 @@ const facts: fc.Arbitrary<TextFacts> = fc.record({
 })
 const holds = (rule: (given: TextFacts) => void): void => fc.assert(fc.property(facts, rule))
 
-describe('no text leaves', () => {
-  it('to a number that opted out, but for the answer to STOP, START or HELP', () => {
+describe('no SMS is sent', () => {
+  it('to a number that opted out, except the answer to STOP, START or HELP', () => {
     holds((given) => {
       if (!given.optedOut || ['stop', 'start', 'help'].includes(given.kind)) return
       expect(reasonNotToText(given)).toBe(REASONS.optedOut)
     })
   })
 
-  it('on our own account without consent, to a number that is not verified, or in quiet hours', () => {
+  it('by the account itself without consent, to an unverified number, or in quiet hours', () => {
     holds((given) => {
       if (given.kind !== 'planned' && given.kind !== 'welcome') return
       const may = !given.optedOut && given.verified && given.consented && !given.quiet
@@ -29,7 +29,7 @@ describe('no text leaves', () => {
     })
   })
 
-  it('from a helper to a number that is not verified', () => {
+  it('by a helper to an unverified number', () => {
     holds((given) => {
       if (given.verified || ['code', 'stop', 'start', 'help'].includes(given.kind)) return
       expect(reasonNotToText(given)).not.toBeNull()
@@ -37,7 +37,7 @@ describe('no text leaves', () => {
   })
 })
 
-it('what answers a person at night reaches them', () => {
+it('answers an inbound SMS at night', () => {
   const night = { optedOut: false, verified: true, consented: false, quiet: true }
   for (const kind of ['reply', 'notice', 'code', 'stop', 'start', 'help'] as const)
     expect(reasonNotToText({ ...night, kind })).toBeNull()

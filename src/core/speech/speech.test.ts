@@ -4,7 +4,7 @@ import { chooseVoice, languageToRead } from './choose-voice.ts'
 import { withHeard } from './dictated-text.ts'
 import { spokenParts, spokenText } from './spoken-text.ts'
 
-describe('what is said of a message', () => {
+describe('the spoken form of a message', () => {
   it.each([
     ['nothing to leave out', 'Good morning, Ada.', 'Good morning, Ada.'],
     ['emphasis and code', '**Go** and run `npm test` _now_.', 'Go and run npm test now.'],
@@ -21,7 +21,7 @@ describe('what is said of a message', () => {
     expect(spokenText(text)).toBe(said)
   })
 
-  it('is read in parts that are short, and say every word once', () => {
+  it('is read in short parts, each word once', () => {
     const words = fc.array(fc.constantFrom('yes', 'one.', 'two!', 'long?', '\n', 'a'.repeat(60), 'and'), {
       maxLength: 90,
     })
@@ -36,7 +36,7 @@ describe('what is said of a message', () => {
   })
 })
 
-describe('the voice', () => {
+describe('choosing a voice', () => {
   const voice = (name: string, lang: string, more = {}) => ({ name, lang, default: false, localService: true, ...more })
   const VOICES = [
     voice('Cloud', 'en-US', { localService: false, default: true }),
@@ -63,7 +63,7 @@ describe('the voice', () => {
     ['Guten Morgen, wie geht es dir heute?', ['en-US'], 'de'],
     ['Доброе утро', ['en-US', 'ru'], 'ru'],
     ['Доброе утро', ['en-US'], 'en-US'],
-  ])('reads “%s” to someone who prefers %j in %s', (text, preferred, language) => {
+  ])('reads “%s” to someone who prefers %j with the voice %s', (text, preferred, language) => {
     expect(languageToRead(text, preferred)).toBe(language)
   })
 })
@@ -74,6 +74,6 @@ it.each([
   ['So\n', 'it began', 'So\nit began'],
   ['So', '  ', 'So'],
   ['x'.repeat(3998), 'yes', `${'x'.repeat(3998)} y`],
-])('what was heard is put behind “%s”', (text, heard, both) => {
+])('appends dictated words after “%s”', (text, heard, both) => {
   expect(withHeard(text, heard)).toBe(both)
 })

@@ -36,23 +36,23 @@ const template = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-describe('the sequences', () => {
-  it.each(sequences)('of $type hold three weeks of days, each text once', ({ texts }) => {
+describe('template sequences', () => {
+  it.each(sequences)('of $type cover three weeks, without repetitions', ({ texts }) => {
     expect(texts.length).toBeGreaterThanOrEqual(21)
     expect(new Set(texts).size).toBe(texts.length)
   })
 
-  it('share no text with one another, make no noise and lay no blame', () => {
+  it('share no text, avoid exclamation marks and never blame', () => {
     expect(new Set(everyText.map(({ text }) => text)).size).toBe(everyText.length)
     for (const { text } of everyText) expect(text).not.toMatch(/!|haven't (?:talked|written|answered)|ignor/i)
   })
 
-  it('count neither notes nor weeks: a sequence begins again, and some helpers write once a week', () => {
+  it('mention no counts of notes or weeks, since a sequence starts again', () => {
     const counting = /\bfirst (?:of my )?notes?\b|\b(?:two|three|four) weeks\b/i
     for (const { text } of everyText) expect(text).not.toMatch(counting)
   })
 
-  it('are two to four sentences, of which two need only the day', () => {
+  it('have two to four sentences; two of them need only the day', () => {
     for (const { text } of everyText) {
       expect(fillSentences(text, DAY).length, text).toBeGreaterThanOrEqual(2)
       expect(fillSentences(text, ALL).length, text).toBeLessThanOrEqual(4)
@@ -62,7 +62,7 @@ describe('the sequences', () => {
   })
 })
 
-describe('filling', () => {
+describe('filling a template', () => {
   it.each([
     ['Hello[, {name}], it is {day}.', ALL, 'Hello, Robin, it is Thursday.'],
     ['Hello[, {name}], it is {day}.', DAY, 'Hello, it is Thursday.'],
@@ -76,12 +76,12 @@ describe('filling', () => {
     expect(fillTemplate(text, known)).toBe(expected)
   })
 
-  it('reads well whatever is known and whatever an operator wrote', () => {
+  it('reads well with any facts and any operator text', () => {
     fc.assert(fc.property(template, facts, (text, known) => readsWell(fillTemplate(text, known))))
   })
 })
 
-describe('writing', () => {
+describe('writing from a template', () => {
   const voice = fc.record({
     personaType: fc.constantFrom<string>(...PERSONA_TYPES, 'own_garden_guide'),
     tone: fc.constantFrom(...TONES),
@@ -115,7 +115,7 @@ describe('writing', () => {
     }
   })
 
-  it('drops what softens in a direct tone', () => {
+  it('drops softening words in a direct tone', () => {
     const speaker = { personaType: 'friend', tone: 'direct' as const, messageLength: 'brief' as const }
     expect(writeFromTemplate('Perhaps take a walk, if you like. Just once.', speaker, DAY, 0)).toBe(
       'Take a walk. Just once.',
@@ -126,13 +126,13 @@ describe('writing', () => {
 describe('the order of a sequence', () => {
   const sequence = [0, 2, 5].map((sequencePosition) => ({ sequencePosition, templateText: `t${sequencePosition}` }))
 
-  it('passes over gaps and begins again after its end', () => {
+  it('skips gaps and starts again after its end', () => {
     expect([0, 1, 3, 6].map((position) => nextTemplate(sequence, position)?.sequencePosition)).toEqual([0, 2, 5, 0])
     expect(nextTemplate([], 3)).toBeNull()
   })
 })
 
-it('knows the part of a day', () => {
+it('names the part of the day', () => {
   expect([0, 11, 12, 16, 17, 23].map(partOfDayAt)).toEqual([
     'morning',
     'morning',

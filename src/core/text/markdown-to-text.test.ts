@@ -27,7 +27,7 @@ describe('markdownToText', () => {
     ['\\*not slanted\\*', '*not slanted*'],
     ['<b>tags</b> stay words', '<b>tags</b> stay words'],
     ['I am at #4 > #5', 'I am at #4 > #5'],
-  ])('of %j is %j', (markdown, text) => {
+  ])('turns %j into %j', (markdown, text) => {
     expect(markdownToText(markdown)).toBe(text)
   })
 
@@ -35,7 +35,7 @@ describe('markdownToText', () => {
     expect(markdownToText('see [this](https://a.org)', (words) => words)).toBe('see this')
   })
 
-  it('says every word of what is marked, and no mark', () => {
+  it('keeps every marked word and drops every mark', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/)
     const marked = fc.tuple(word, fc.constantFrom('', '*', '**', '***', '_', '__', '~~', '`'))
     const prefix = fc.constantFrom('', '# ', '> ', '### ')
@@ -52,13 +52,13 @@ describe('markdownToText', () => {
   })
 
   it.each(['[', '***', '*_', '_a', '*a_', '`a', '[a](', '![', '> ', '- ', '|', '|-', '\\', '<a:', '~~', '\n', '```\n'])(
-    'reads a long row of %j',
+    'reads a long series of %j in linear time',
     (piece) => {
       expect(markdownToText(piece.repeat(40_000)).length).toBeLessThanOrEqual(piece.length * 40_000)
     },
   )
 
-  it('gives text without marks back as it is', () => {
+  it('returns text without marks unchanged', () => {
     fc.assert(fc.property(fc.string(), (text) => hasMarkdown(text) || markdownToText(text) === text))
   })
 })

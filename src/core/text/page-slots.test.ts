@@ -10,14 +10,14 @@ const FACTS: PageFacts = {
   engine: 'The answers are written by a model.',
 }
 
-describe('the marks of a page', () => {
-  it.each(Object.values(SLOTS))('are written as they are in HTML, in JSON and in an address: %s', (mark) => {
+describe('page slots', () => {
+  it.each(Object.values(SLOTS))('have the same form in HTML, JSON and URLs: %s', (mark) => {
     expect(mark).not.toMatch(/[&<>"'\\\s]/)
     expect(JSON.stringify({ mark })).toBe(`{"mark":"${mark}"}`)
     expect(new URL(`https://coterie.example/${mark}?${mark}`).href).toBe(`https://coterie.example/${mark}?${mark}`)
   })
 
-  it('are unlike any word, and each other', () => {
+  it('differ from every word and from each other', () => {
     const marks = Object.values(SLOTS)
     for (const mark of marks) {
       expect(mark).toMatch(/^~~.+~~$/)
@@ -25,7 +25,7 @@ describe('the marks of a page', () => {
     }
   })
 
-  it('give way to the facts of their names, wherever they are', () => {
+  it('are replaced by their values wherever they occur', () => {
     const { origin, supportAddress: support, year, engine } = SLOTS
     const page = `<a href="${origin}/help">${origin}</a><a href="mailto:${support}">${support}</a>
       <p>${engine}${engine}</p><footer>© ${year}–${year}, for $5 ~ $6</footer>
@@ -37,12 +37,12 @@ describe('the marks of a page', () => {
     )
   })
 
-  it('are filled once, with whatever the facts hold', () => {
+  it('are filled once, whatever the values contain', () => {
     const facts = { ...FACTS, origin: 'http://~~year~~', engine: "by the model a$$b, $&, $` and $'" }
     expect(fillSlots(`${SLOTS.origin} ${SLOTS.engine}`, facts)).toBe("http://~~year~~ by the model a$$b, $&, $` and $'")
   })
 
-  it('are all that changes', () => {
+  it('are the only part of a page that changes', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((words) => !words.includes('~'))
     const slot = fc.constantFrom('origin', 'supportAddress', 'supportClass', 'year', 'engine')
     fc.assert(
@@ -54,7 +54,7 @@ describe('the marks of a page', () => {
   })
 })
 
-it('says what writes the answers on this very server', () => {
+it('names what writes the replies on this server', () => {
   expect(engineSentence({ offline: true, name: 'offline-engine' })).toBe(
     'On this server the answers come from the built-in offline engine: at present no words leave the server.',
   )
@@ -63,7 +63,7 @@ it('says what writes the answers on this very server', () => {
   )
 })
 
-describe('help is written for', () => {
+describe('the help address', () => {
   it.each([
     ['coterie.example', 'support@coterie.example'],
     ['www.coterie.example', 'support@coterie.example'],
@@ -75,7 +75,7 @@ describe('help is written for', () => {
     ['xn--e1afmkfd.xn--p1ai', 'support@xn--e1afmkfd.xn--p1ai'],
     ['table.flat-24.example', 'support@table.flat-24.example'],
     ['friends-24-7.co', 'support@friends-24-7.co'],
-  ])('at the domain of the server: %s', (hostname, address) => {
+  ])('is on the domain of the server: %s', (hostname, address) => {
     expect(supportAddress(hostname)).toBe(address)
   })
 
@@ -94,13 +94,13 @@ describe('help is written for', () => {
     'coterie.example/help',
     'robin@coterie.example',
     '',
-  ])('nowhere, as "%s" is no domain', (hostname) => {
+  ])('is null for "%s", which is no domain', (hostname) => {
     expect(supportAddress(hostname)).toBeNull()
   })
 })
 
-describe('what a page asks for', () => {
-  it('is each fact once, by name', () => {
+describe('slots that a page uses', () => {
+  it('are listed once each, by name', () => {
     expect(slotsIn(`${SLOTS.year} ${SLOTS.origin} ${SLOTS.year} ~~nothing~~`)).toEqual(['year', 'origin'])
     expect(slotsIn('<p>Nothing</p>')).toEqual([])
   })

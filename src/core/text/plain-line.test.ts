@@ -45,16 +45,16 @@ describe('plainLine', () => {
     ['no token', '[INST] <|im_end|> </s>', '(INST) ‹|im_end|› ‹/s›'],
     ['ordinary words as they are', '“Zoë’s [x] (ça va?) — 我喜欢 & 3 € #1”', '“Zoë’s [x] (ça va?) — 我喜欢 & 3 € #1”'],
     ['marks for what is hidden', '[NAME_1] lives in [PLACE_2]', '[NAME_1] lives in [PLACE_2]'],
-  ])('leaves %s', (_, text, line) => {
+  ])('keeps %s', (_, text, line) => {
     expect(plainLine(text, 200)).toBe(line)
   })
 
-  it('is cut to its length, and never through a character', () => {
+  it('is cut to its length without splitting a character', () => {
     expect(plainLine('abcdef', 4)).toBe('abc…')
     expect(plainLine('ab😀😀', 4)).toBe('ab…')
   })
 
-  it('holds for every text', () => {
+  it('holds for any text', () => {
     fc.assert(
       fc.property(HOSTILE, (text) => {
         const line = plainLine(text, 50)
@@ -69,10 +69,10 @@ describe('plainLine', () => {
 })
 
 describe('plainText', () => {
-  it('keeps lines, and no more than one empty one between two', () => {
+  it('keeps line breaks, with at most one empty line between two lines', () => {
     expect(plainText('a\r\nb\n\n\n\nc')).toBe('a\nb\n\nc')
   })
-  it('holds for every text', () => {
+  it('holds for any text', () => {
     fc.assert(
       fc.property(HOSTILE, (text) => {
         expect(plainText(text)).not.toMatch(/[<>]|`{3}|\n{3}/)
@@ -89,7 +89,7 @@ describe('plainTurn', () => {
     '👨‍👩‍👧 می‌خواهم 🏳️‍🌈',
     'a\n\nb\tc',
     '[link](https://a.example) [[wiki]]',
-  ])('leaves %j as it is', (text) => {
+  ])('keeps %j', (text) => {
     expect(plainTurn(text)).toBe(text)
   })
   it('is never empty', () => {
@@ -103,7 +103,7 @@ describe('plainTurn', () => {
       expect(said).not.toMatch(/\n{3}/)
     }
   })
-  it('holds for every text', () => {
+  it('holds for any text', () => {
     fc.assert(
       fc.property(HOSTILE, (text) => {
         const said = plainTurn(text)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { trimMarks, trimMarksEnd } from './trim-marks.ts'
 
-it('takes spaces and marks off the ends of a text, and leaves those within it', () => {
+it('trims spaces and punctuation from both ends only', () => {
   expect(trimMarks(' ,“well, then”!\n', ',“”!')).toBe('well, then')
   expect(trimMarksEnd('- no. …! ', '.…!')).toBe('- no')
   expect(trimMarks(' .!', '.!')).toBe('')

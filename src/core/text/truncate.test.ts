@@ -12,7 +12,7 @@ describe('truncate', () => {
     ['👨‍👩‍👧🇺🇸', 2],
     ['', 1],
     ['', 0],
-  ])('leaves %j as it is in %i characters', (text, length) => {
+  ])('keeps %j within %i characters', (text, length) => {
     expect(truncate(text, length)).toBe(text)
   })
 
@@ -29,7 +29,7 @@ describe('truncate', () => {
     ['Sun 🌞🌞 and rain', 6, 'Sun 🌞…'],
     ['  Walk the dog', 7, '  Walk…'],
     ['Walk the dog  ', 13, 'Walk the dog…'],
-  ])('cuts %j to %i characters: the ellipsis is one of them', (text, length, cut) => {
+  ])('cuts %j to %i characters, ellipsis included', (text, length, cut) => {
     expect(truncate(text, length)).toBe(cut)
   })
 
@@ -38,11 +38,11 @@ describe('truncate', () => {
     ['Walk   the dog', 8, 'Walk…'],
     ['Milk,\n\nthen eggs', 8, 'Milk,…'],
     ['   Walk', 3, '…'],
-  ])('leaves no space before the ellipsis of %j', (text, length, cut) => {
+  ])('leaves no space before the ellipsis in %j', (text, length, cut) => {
     expect(truncate(text, length)).toBe(cut)
   })
 
-  it('is as long as it may be where there are no spaces, begins like the text, and splits no character', () => {
+  it('uses the full length when there are no spaces, and splits no character', () => {
     const text = fc.array(fc.constantFrom('a', 'é', '日', '🌞', '👍', '𝒙'), { maxLength: 40 })
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 45 }), (characters, length) => {

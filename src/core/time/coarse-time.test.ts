@@ -44,24 +44,24 @@ it.each([
   expect(coarseTime(text, MONDAY, false)).toBe(words)
 })
 
-it('counts Sunday to the week that ends with it', () => {
+it('counts Sunday as the end of its week', () => {
   expect(coarseTime('this weekend', SUNDAY, false)).toBe('weekend of Nov 28, 2026')
   expect(coarseTime('next week', SUNDAY, false)).toBe('week of Nov 30, 2026')
 })
 
-it('knows when it is summer in the south', () => {
+it('knows the southern seasons', () => {
   expect(coarseTime('in the summer', MONDAY, true)).toBe('summer 2026–27')
   expect(coarseTime('next winter', MONDAY, true)).toBe('winter 2027')
   expect(['Australia/Sydney', 'America/Sao_Paulo', 'Africa/Johannesburg'].every(isSouthernZone)).toBe(true)
   expect(['Europe/Berlin', 'America/New_York', 'Asia/Tokyo'].some(isSouthernZone)).toBe(false)
 })
 
-describe('whatever the day', () => {
+describe('for any day', () => {
   const day = fc
     .integer({ min: 0, max: 20_000 })
     .map((days) => Temporal.PlainDateTime.from('2020-01-01T12:34').add({ days }))
 
-  it('a week, a month or a year names no day or hour that was not said', () => {
+  it('a week, month or year names no day or hour', () => {
     fc.assert(
       fc.property(day, (at) => {
         expect(timeInWords(at, 'month')).toMatch(/^[A-Z][a-z]{2} \d{4}$/)
@@ -74,7 +74,7 @@ describe('whatever the day', () => {
     )
   })
 
-  it('a season is the one that goes on, or one of the next twelve months', () => {
+  it('a season is the current one or one of the next twelve months', () => {
     fc.assert(
       fc.property(
         day,

@@ -31,14 +31,14 @@ function expectLocal(instant: number, zone: string): void {
 }
 
 describe('local days and hours', () => {
-  it('are those of Temporal in every zone', () => {
+  it('match Temporal in every zone', () => {
     fc.assert(
       fc.property(moments, ({ zone, instant }) => expectLocal(instant, zone)),
       { numRuns: 2000 },
     )
   })
 
-  it('are those of Temporal at a change of the clocks, just before and just after it', () => {
+  it('match Temporal just before and just after a clock change', () => {
     fc.assert(
       fc.property(changes, ({ zone, change }) => {
         if (change !== undefined) for (const off of [-1, 0, 1]) expectLocal(change + off, zone)
@@ -49,7 +49,7 @@ describe('local days and hours', () => {
 })
 
 describe('a clock time', () => {
-  it('leads back to itself wherever it exists, and to the first of two', () => {
+  it('resolves to its instant, the first of two when it occurs twice', () => {
     fc.assert(
       fc.property(moments, ({ zone, instant }) => {
         const zoned = zonedAt(instant, zone).round({ smallestUnit: 'second', roundingMode: 'floor' })
@@ -66,13 +66,13 @@ describe('a clock time', () => {
   const inNewYork = (day: string, hours: number): string =>
     new Date(instantOf(dayOf(day), hours * 60, 'America/New_York')).toISOString()
 
-  it('that the clocks jump over is the next one that exists', () => {
+  it('that a clock change skips resolves to the next one that exists', () => {
     expect(inNewYork('2026-03-08', 2.5)).toBe('2026-03-08T07:00:00.000Z')
     expect(inNewYork('2026-03-08', 2)).toBe('2026-03-08T07:00:00.000Z')
     expect(inNewYork('2026-03-08', 3.5)).toBe('2026-03-08T07:30:00.000Z')
   })
 
-  it('that the clocks show twice is the first of the two', () => {
+  it('that occurs twice resolves to the first', () => {
     expect(inNewYork('2026-11-01', 1.5)).toBe('2026-11-01T05:30:00.000Z')
   })
 })

@@ -26,7 +26,7 @@ async function serve(turns: readonly Turn[], index: number): Promise<void> {
 }
 
 describe('inBatches', () => {
-  it('has anyone who comes alone wait for nobody, the first time and after others are done', async () => {
+  it('runs a single item at once, with no wait', async () => {
     const { turns, ask, asked } = openShop()
     const milk = ask('milk')
     expect(asked()).toEqual([['milk']])
@@ -36,7 +36,7 @@ describe('inBatches', () => {
     expect(asked()).toEqual([['milk'], ['eggs']])
   })
 
-  it('has what comes while a run is under way go together in the next one, and gives each its own output', async () => {
+  it('collects items that arrive during a run into the next batch, each with its own result', async () => {
     const { turns, ask, asked } = openShop()
     const answers = ['milk', 'eggs', 'bread', 'eggs'].map(ask)
     await setImmediate()
@@ -52,7 +52,7 @@ describe('inBatches', () => {
     [100, [1, 100]],
     [101, [1, 100, 1]],
     [250, [1, 100, 100, 50]],
-  ])('has %i that wait go at most a hundred at once', async (count, sizes) => {
+  ])('runs %i waiting items in batches of at most a hundred', async (count, sizes) => {
     const { turns, ask, asked } = openShop()
     const names = Array.from({ length: count + 1 }, (_, index) => `cake ${index}`)
     const answers = names.map(ask)
@@ -61,7 +61,7 @@ describe('inBatches', () => {
     expect(await Promise.all(answers)).toEqual(priced(names))
   })
 
-  it('rejects those of the batch that failed with its error, and nobody else', async () => {
+  it('rejects only the items of the failed batch', async () => {
     const { turns, ask } = openShop()
     const answers = Promise.allSettled([ask('milk'), ask('eggs'), ask('bread')])
     await serve(turns, 0)
@@ -74,7 +74,7 @@ describe('inBatches', () => {
     expect(await later).toBe('tea for $2')
   })
 
-  it('goes on after a run that throws at once', async () => {
+  it('continues after a run that throws synchronously', async () => {
     const ask = inBatches((inputs: string[]) => {
       if (inputs.includes('stone')) throw new Error('Nobody sells stones.')
       return Promise.resolve(priced(inputs))
@@ -83,7 +83,7 @@ describe('inBatches', () => {
     expect(await ask('milk')).toBe('milk for $2')
   })
 
-  it('serves everyone once, as they came, one run at a time, whenever they come', async () => {
+  it('runs every item once, in order, one batch at a time', async () => {
     const groups = fc.array(fc.integer({ min: 0, max: 130 }), { minLength: 1, maxLength: 6 })
     await fc.assert(
       fc.asyncProperty(groups, fc.integer({ min: 1, max: 4 }), async (sizes, ticks) => {

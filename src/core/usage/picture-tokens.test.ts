@@ -8,11 +8,11 @@ describe('the tokens of a picture', () => {
     ['claude-haiku-5-5', 1600, 1200, 4750],
     ['openai/gpt-4o-mini', 1024, 512, 14_167],
     ['gpt-4o-mini', 1600, 1600, 93_505],
-  ])('are bounded for %s at %i × %i', (model, width, height, most) => {
+  ])('have an upper bound for %s at %i × %i', (model, width, height, most) => {
     expect(mostPictureTokens(model, { width, height })).toBe(most)
   })
 
-  it('are never below what the providers’ formulas give', () => {
+  it('are never below the providers’ formulas', () => {
     for (const [width, height] of [
       [1600, 1600],
       [1600, 200],

@@ -19,20 +19,20 @@ describe('the price of a model', () => {
     ['gpt-4-0613', 30],
     ['gpt-4-turbo-2024-04-09', 10],
     ['o1-pro-2025-03-19', 150],
-  ])('%s is known', (model, price) => expect(input(model)).toBe(price))
+  ])('is known for %s', (model, price) => expect(input(model)).toBe(price))
 
-  it.each(['gpt-5-ultra', 'gpt-55', 'x-gpt-5', ''])('%s is taken for a dear one', (model) => {
+  it.each(['gpt-5-ultra', 'gpt-55', 'x-gpt-5', ''])('assumes an expensive model for %s', (model) => {
     expect(priceOf(model, false)).toEqual(UNKNOWN_PRICE)
   })
 
-  it('is nothing on a machine of one’s own, unless the name is one that is sold', () => {
+  it('is zero on a local machine, unless the name is of a paid model', () => {
     expect(input('llama3.2:3b', true)).toBe(0)
     expect(input('gpt-5-mini', true)).toBe(0.25)
     expect(input('hf.co/someone/llama:q4', true)).toBe(0)
   })
 })
 
-describe('a model of one’s own', () => {
+describe('a person’s own model', () => {
   const place = { provider: undefined, baseUrl: undefined, apiKey: undefined }
   it.each([
     [{}, true],
@@ -46,7 +46,7 @@ describe('a model of one’s own', () => {
   ])('%o: %s', (change, local) => expect(isLocal({ ...place, ...change })).toBe(local))
 })
 
-it('bounds tokens by bytes', () => {
+it('limits tokens by bytes', () => {
   const bytes = (text: string): number => new TextEncoder().encode(text).length
   expect(mostTokens(['abc', '🙂'], bytes)).toBe(3 + 16 + 4 + 16)
 })

@@ -13,7 +13,7 @@ const FIGURES = {
   assumedPrice: null,
 }
 
-it('says each figure on a line of its own', () => {
+it('prints each figure on its own line', () => {
   expect(usageReport(FIGURES).split('\n')).toEqual([
     'Daily calls: 809/1000 (80%)',
     'Monthly cost: $12.35/$50.00 (24%)',
@@ -22,17 +22,17 @@ it('says each figure on a line of its own', () => {
   ])
 })
 
-it('says PAUSED only while it is', () => {
+it('prints PAUSED only during a pause', () => {
   const [, , , paused] = usageReport({ ...FIGURES, paused: true, note: 'until noon' }).split('\n')
   expect(paused).toBe('System status: PAUSED (until noon)')
 })
 
-it('takes a limit of nothing for used up', () => {
+it('treats a limit of zero as used up', () => {
   expect(percentOf(0, 0)).toBe(100)
   expect(percentOf(1, 3)).toBe(33.3)
 })
 
-it('explains what failed calls and an unknown price add to the cost', () => {
+it('explains how failed calls and unknown prices affect the cost', () => {
   const uncounted = { calls: 3, micros: 180_900 }
   const assumedPrice = { inputUsd: 15, outputUsd: 75 }
   expect(
