@@ -9,7 +9,7 @@ function read(pieces: readonly string[]): StreamEvent[] {
   return events
 }
 
-describe('an event stream', () => {
+describe('eventReader', () => {
   it.each<[string, string, StreamEvent[]]>([
     ['an event with its name', 'event: token\ndata: {"text":"a"}\n\n', [{ name: 'token', data: '{"text":"a"}' }]],
     ['one without a name', 'data: a\n\n', [{ name: 'message', data: 'a' }]],
@@ -23,7 +23,7 @@ describe('an event stream', () => {
     expect(read([text])).toEqual(events)
   })
 
-  it('reads the same however it is cut into pieces', () => {
+  it('reads the same events however the stream is split', () => {
     const text = 'event: accepted\r\ndata: {"a":1}\r\n\r\n: ping\n\nevent: token\ndata: one\ndata: two\n\ndata: end\n\n'
     const cuts = fc.array(fc.nat(text.length), { maxLength: 12 }).map((at) => [...at].sort((a, b) => a - b))
     fc.assert(

@@ -28,8 +28,8 @@ afterEach(() => {
   calls.length = 0
 })
 
-describe('keeping older messages', () => {
-  it('keeps those before the newest 200 when these are fetched again', async () => {
+describe('refetching messages', () => {
+  it('keeps those before the newest 200', async () => {
     const client = newClient(messages(1, 500))
     serve(messages(302, 501))
     await client.fetchQuery(queries.messages(HELPER))
@@ -41,7 +41,7 @@ describe('keeping older messages', () => {
     { change: 'messages are deleted from one on', known: messages(1, 500), left: messages(1, 200) },
     { change: 'the list is left', known: messages(1, 500), left: messages(351, 500) },
     { change: 'the conversation is cleared', known: messages(1, 500), left: [] },
-  ])('brings none back when $change', async ({ known, left }) => {
+  ])('restores none when $change', async ({ known, left }) => {
     const client = newClient(known)
     client.setQueryData(queryKey, left)
     expect(client.getQueryData(queryKey)).toEqual(left)
@@ -49,7 +49,7 @@ describe('keeping older messages', () => {
     expect(await fetchMessages(client, HELPER)).toEqual(left)
   })
 
-  it('keeps none of fewer than 200, of which some were deleted elsewhere', async () => {
+  it('keeps none of fewer than 200, some of which were deleted elsewhere', async () => {
     serve(messages(20, 150))
     expect(await fetchMessages(newClient(messages(1, 150)), HELPER)).toEqual(messages(20, 150))
     expect(calls).toEqual([`/api/helpers/${HELPER}/messages?limit=150`])

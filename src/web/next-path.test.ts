@@ -4,8 +4,8 @@ import { paths } from './paths.ts'
 
 const nextOf = (next: string) => nextPath(`?next=${encodeURIComponent(next)}`)
 
-describe('where sign-in leads on to', () => {
-  it.each(['/create', '/conversations/7', '/settings?tab=billing', '/faq#top'])('%s of our own', (next) => {
+describe('the path after sign-in', () => {
+  it.each(['/create', '/conversations/7', '/settings?tab=billing', '/faq#top'])('may be %s', (next) => {
     expect(nextOf(next)).toBe(next)
   })
 
@@ -26,11 +26,11 @@ describe('where sign-in leads on to', () => {
     '/signin/',
     '/signin?next=/create',
     '/api/auth/workspace',
-  ])('nowhere for %j', (next) => {
+  ])('is the default for %j', (next) => {
     expect(nextOf(next)).toBeNull()
   })
 
-  it('keeps the path through the address of the sign-in page', () => {
+  it('survives the URL of the sign-in page', () => {
     expect(nextPath(new URL(paths.signIn('/settings?tab=billing'), 'http://x').search)).toBe('/settings?tab=billing')
   })
 })

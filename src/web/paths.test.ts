@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { idOf } from './paths.ts'
 
-describe('the id of a path', () => {
+describe('an id in a path', () => {
   it.each([
     ['7', 7],
     ['0', null],

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is asked when it wants to be, then less and less often, until it is back', async () => {
+it('polls first after Retry-After, then less and less often, until the server is back', async () => {
   answers = [503, 502, 503]
   const since = performance.now()
   server.reportServerDown(5)
@@ -43,7 +43,7 @@ it('is asked when it wants to be, then less and less often, until it is back', a
   expect(server.isServerDown()).toBe(false)
 })
 
-it('is asked on while it does not answer at all', async () => {
+it('keeps polling while the server does not answer at all', async () => {
   answers = [null, null, null]
   server.reportServerDown(0)
   await vi.dynamicImportSettled()
@@ -54,7 +54,7 @@ it('is asked on while it does not answer at all', async () => {
   expect(server.isServerDown()).toBe(false)
 })
 
-it('is back for someone who is signed out, too', async () => {
+it('counts 401 as an answer, so that signed-out people see the server is back', async () => {
   answers = [401]
   server.reportServerDown(5)
   await vi.dynamicImportSettled()
@@ -62,7 +62,7 @@ it('is back for someone who is signed out, too', async () => {
   expect(server.isServerDown()).toBe(false)
 })
 
-it('is asked less often when it went away again at once', async () => {
+it('polls less often when the server goes down again at once', async () => {
   server.reportServerDown(5)
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(5000)
@@ -85,6 +85,6 @@ it.each([
   [500, 'internal', false],
   [0, 'unreachable', false],
   [402, 'allowance_used_up', false],
-])('status %i with code %s is an outage: %s', (status, code, expected) =>
+])('classifies status %i with code %s as an outage: %s', (status, code, expected) =>
   expect(server.isOutageStatus(status, code)).toBe(expected),
 )

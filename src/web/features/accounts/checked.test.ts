@@ -16,7 +16,7 @@ const FIELDS = [
   ['password for deletion', RULES.ownPassword, deleteAccountBody.shape.password, ['', 'x']],
 ] as const
 
-describe('a form says what the contract says', () => {
+describe('form errors come from the contract', () => {
   for (const [name, rule, schema, values] of FIELDS) {
     it.each([...values])(`${name}: %s`, (value) => {
       expect(rule(value)).toBe(schema.safeParse(value).error?.issues[0]?.message ?? null)
@@ -29,12 +29,12 @@ it.each([
   ['not a date', 'Please enter your birth date.'],
   ['1990-05-17', null],
   ['2999-01-01', 'Please enter your birth date.'],
-])('a birth date of "%s" is answered with %j', (value, problem) => {
+])('a birth date of "%s" gets the error %j', (value, problem) => {
   expect(RULES.birthDate(value)).toBe(problem)
 })
 
 describe('checked', () => {
-  it('names every field at fault', () => {
+  it('names every invalid field', () => {
     const check = () =>
       checked(
         { username: 'a', birthDate: '', email: undefined },
@@ -44,7 +44,7 @@ describe('checked', () => {
     expect(check).toThrow('400: Please check the marked fields.')
   })
 
-  it('lets absent fields be', () => {
+  it('ignores absent fields', () => {
     const body = { name: 'Mira', email: null }
     expect(checked(body, { name: RULES.displayName, email: RULES.email })).toBe(body)
   })

@@ -3,13 +3,13 @@ import { placeOf, sameClock } from './time-zones.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
-it('tells zones apart by what their clocks show, over the whole year', () => {
+it('distinguishes zones by their offsets over the whole year', () => {
   expect(sameClock('Europe/Berlin', 'Europe/Paris', NOW)).toBe(true)
   expect(sameClock('Europe/Berlin', 'Africa/Lagos', NOW)).toBe(false)
   expect(sameClock('Europe/Berlin', 'America/New_York', NOW)).toBe(false)
 })
 
-it('names the place of a zone', () => {
+it('names the city of a zone', () => {
   expect(placeOf('America/New_York')).toBe('New York')
   expect(placeOf('UTC')).toBe('UTC')
 })

@@ -15,11 +15,11 @@ describe('the page after a checkout', () => {
     ['?demo=true&tier=starter', 'starter', 'Starter', 200],
     ['?tier=pro', 'pro', 'Pro', 500],
     ['?tier=unlimited', 'unlimited', 'Unlimited', 1500],
-  ])('says of %s to a person on %s: %s, %i messages', (search, held, planName, messages) => {
+  ])('shows for %s and a person on %s: %s, %i messages', (search, held, planName, messages) => {
     expect(successState(search, held)).toMatchObject({ planName, messages, waiting: false })
   })
 
-  it('waits for the confirmed plan after a payment, and never trusts the address', () => {
+  it('waits for the confirmed plan after a payment, and never trusts the URL', () => {
     const search = '?tier=unlimited&session_id=cs_1'
     expect(successState(search, 'free').waiting).toBe(true)
     expect(successState(search, 'unlimited').waiting).toBe(false)

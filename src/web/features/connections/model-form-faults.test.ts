@@ -18,6 +18,6 @@ it.each([
   [{ ...whole, provider: 'openai', address: '' } as const, ['apiKey']],
   [{ ...whole, provider: 'openai', address: '', isKeyKept: true } as const, []],
   [{ ...whole, provider: 'ollama', address: '' } as const, []],
-])('finds what is wrong with %j', (fields, faulty) => {
+])('reports what is wrong with %j', (fields, faulty) => {
   expect(Object.keys(modelFormFaults(fields))).toEqual(faulty)
 })

@@ -20,7 +20,7 @@ const labels = (instants: string[], zone = 'UTC'): string[] =>
   groupByDay(instants.map(at), now, zone).map((day) => day.label)
 
 describe('groupByDay', () => {
-  it('names the days of the last week and dates the older ones', () => {
+  it('names the days of the last week and dates older ones', () => {
     expect(
       labels([
         '2026-11-03T10:00:00Z',
@@ -32,22 +32,22 @@ describe('groupByDay', () => {
     ).toEqual(['Nov 3, 2026', 'Nov 13, 2026', 'Saturday', 'Yesterday', 'Today'])
   })
 
-  it('cuts the days at midnight of the zone, not of UTC', () => {
+  it('separates days at midnight in the person’s time zone, not UTC', () => {
     expect(labels(['2026-11-20T04:59:00Z', '2026-11-20T05:01:00Z'], 'America/New_York')).toEqual(['Yesterday', 'Today'])
   })
 
-  it('counts calendar days over a change of the clocks', () => {
+  it('counts calendar days across a clock change', () => {
     const days = groupByDay([at('2026-11-01T04:30:00Z')], new Date('2026-11-02T05:30:00Z'), 'America/New_York')
     expect(days[0]?.label).toBe('Yesterday')
   })
 
-  it('keeps the messages of a day together and in order', () => {
+  it('keeps the messages of a day together, in order', () => {
     const days = groupByDay([at('2026-11-20T08:00:00Z', 1), at('2026-11-20T09:00:00Z', 2)], now, 'UTC')
     expect(days).toHaveLength(1)
     expect(days[0]?.messages.map((message) => message.id)).toEqual([1, 2])
   })
 
-  it('calls a message from a clock that runs ahead today', () => {
+  it('shows a message from the future under today', () => {
     expect(labels(['2026-11-21T00:10:00Z'])).toEqual(['Today'])
   })
 })

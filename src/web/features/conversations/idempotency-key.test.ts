@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { sendMessageBody } from '../../../contract/messages.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 
-it('gives each message a key of its own that the server takes, also on a plain address', () => {
+it('creates a unique, valid key per message, even without a secure context', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const keys = Array.from({ length: 200 }, () => newIdempotencyKey())
   vi.unstubAllGlobals()

@@ -19,19 +19,19 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
 })
 
-it('adds a message in its place, once, however often it is told', () => {
+it('inserts a message in order, once, even when the event repeats', () => {
   client.setQueryData(thread, [message(1), message(5)])
   onMessage(client, { message: message(3) })
   onMessage(client, { message: message(3) })
   expect(client.getQueryData(thread)?.map(({ id }) => id)).toEqual([1, 3, 5])
 })
 
-it('leaves a conversation that was not read yet to its own reading', () => {
+it('leaves a conversation that was not loaded yet alone', () => {
   onMessage(client, { message: message(3) })
   expect(client.getQueryData(thread)).toBeUndefined()
 })
 
-it('counts what a helper wrote as unread until it is read, here or elsewhere', () => {
+it('counts a helper’s messages as unread until they are read in any window', () => {
   const { queryKey } = queries.conversations
   const known = { helperId: 7, unread: 0, readUpTo: 1, lastMessage: { id: 1 } } as ConversationSummary
   client.setQueryData(queryKey, { conversations: [known] })
@@ -45,7 +45,7 @@ it('counts what a helper wrote as unread until it is read, here or elsewhere', (
   expect(first()).toMatchObject({ unread: 0, readUpTo: 3 })
 })
 
-it('shows a helper as it is now, and asks for the list when it holds another one', () => {
+it('updates a known helper, and reloads the list for an unknown one', () => {
   client.setQueryData(all, listOf(helper(7), helper(8)))
   onHelper(client, { helper: helper(8, false) })
   expect(client.getQueryData(all)?.helpers).toEqual([helper(7), helper(8, false)])
@@ -53,7 +53,7 @@ it('shows a helper as it is now, and asks for the list when it holds another one
   expect(client.getQueryState(all)?.isInvalidated).toBe(true)
 })
 
-it('updates the messages left of the signed-in person', () => {
+it('updates the remaining messages of the signed-in person', () => {
   const usage = { used: 3, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' }
   onUsage(client, usage)
   expect(client.getQueryData(queries.me.queryKey)).toBeUndefined()
@@ -62,7 +62,7 @@ it('updates the messages left of the signed-in person', () => {
   expect(client.getQueryData(queries.me.queryKey)).toMatchObject({ messageCreditsUsed: 3, messageCreditsLimit: 25 })
 })
 
-it('makes up for what came while nothing was heard', async () => {
+it('reloads what may have changed while disconnected', async () => {
   const { queryKey: other } = queries.messages(8)
   client.setQueryData(thread, [message(1)])
   client.setQueryData(other, [message(2, 8)])

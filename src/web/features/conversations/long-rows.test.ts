@@ -17,8 +17,8 @@ const idsOf = ({ day, part }: Row): number[] => (part ? day.messages.slice(part.
 
 const conversations = fc.tuple(fc.integer({ min: 1, max: 300 }), fc.double({ min: 0.1, max: 40, noNaN: true }))
 
-describe('the rows of a long list', () => {
-  it('hold every message once, in order, at most ten at a time, after the heading of every day but the first', () => {
+describe('virtual rows of a long conversation', () => {
+  it('contain every message once, in order, at most ten per row, after the heading of each day but the first', () => {
     fc.assert(
       fc.property(conversations, ([count, hoursApart]) => {
         const messages = messagesOf(count, hoursApart)
@@ -32,7 +32,7 @@ describe('the rows of a long list', () => {
     )
   })
 
-  it('stay the same when older pages and newer messages are added', () => {
+  it('keep their ids when older pages and newer messages are added', () => {
     fc.assert(
       fc.property(conversations, fc.integer({ min: 0, max: 20 }), ([count, hoursApart], added) => {
         const messages = messagesOf(count + 2 * PAGE + added, hoursApart)

@@ -79,7 +79,7 @@ it('keeps a message that arrives while older messages are being fetched', async 
   expect(texts(store)).toEqual(['Hello.', 'How?'])
 })
 
-it('rejects with the refusal and keeps nothing of a message that was not taken', async () => {
+it('rejects with the server’s error and keeps nothing of a refused message', async () => {
   const body = { error: { code: 'allowance_used_up', message: 'You have used all 25 messages.' } }
   serve({ 'POST /api/messages': () => Response.json(body, { status: 402 }) })
   const store = newStore()
@@ -88,7 +88,7 @@ it('rejects with the refusal and keeps nothing of a message that was not taken',
   expect(texts(store)).toEqual([])
 })
 
-it('finds a message that arrived although its answer was lost', async () => {
+it('finds a message that was accepted although its response was lost', async () => {
   serve({
     [`GET /api/helpers/${HELPER}/messages`]: () => Response.json([asked]),
     'GET /api/messages/8/reply': () => Response.json({ state: 'done', text: '', reply: answered }),
@@ -99,7 +99,7 @@ it('finds a message that arrived although its answer was lost', async () => {
   expect(texts(store)).toEqual(['How?', 'Like this.'])
 })
 
-it('follows a reply whose stream broke off to its end', async () => {
+it('follows a reply to its end after the stream breaks off', async () => {
   serve({
     'POST /api/messages': () => sse(['accepted', { userMessage: asked }], ['token', { text: 'Like' }]),
     'GET /api/messages/8/reply': [
@@ -116,7 +116,7 @@ it('follows a reply whose stream broke off to its end', async () => {
   expect(onFailed).not.toHaveBeenCalled()
 })
 
-it('says what the server says when a reply fails', async () => {
+it('shows the server’s error when a reply fails', async () => {
   const error = { code: 'no_reply', message: 'No reply could be written.' }
   serve({ 'POST /api/messages': () => sse(['accepted', { userMessage: asked }], ['error', { error }]) })
   const store = newStore()
@@ -127,7 +127,7 @@ it('says what the server says when a reply fails', async () => {
   expect(onFailed).toHaveBeenCalledOnce()
 })
 
-it('asks what became of a reply once, however often the page appears', async () => {
+it('polls the state of a reply only once, however often the page mounts', async () => {
   serve({ 'GET /api/messages/8/reply': () => Response.json({ state: 'none', text: '', reply: null }) })
   const store = newStore([asked])
   await Promise.all([resumeReply(store, 8), resumeReply(store, 8)])
@@ -135,7 +135,7 @@ it('asks what became of a reply once, however often the page appears', async () 
   expect(stateOf(store)).toMatchObject({ phase: 'failed', reason: 'No reply arrived.' })
 })
 
-it('requests a reply again only when there is none', async () => {
+it('requests the reply again only when there is none', async () => {
   serve({
     'GET /api/messages/8/reply': () => Response.json({ state: 'none', text: '', reply: null }),
     'POST /api/messages/8/retry': () => sse(['accepted', { userMessage: asked }], ['done', { reply: answered }]),
@@ -150,7 +150,7 @@ it('requests a reply again only when there is none', async () => {
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
 })
 
-it('goes on writing when the wish to stop could not be delivered', async () => {
+it('continues writing when the request to stop fails', async () => {
   serve({ 'POST /api/messages': () => sse(['accepted', { userMessage: asked }]) })
   const store = newStore([asked])
   tell(store, { type: 'progress', userMessageId: 8, text: 'Like' })
@@ -158,7 +158,7 @@ it('goes on writing when the wish to stop could not be delivered', async () => {
   expect(stateOf(store)).toMatchObject({ phase: 'writing', stopping: false })
 })
 
-it('follows a message that the server has already, and says nothing of it', async () => {
+it('follows a message that was accepted before, without an error', async () => {
   const body = { error: { code: 'already_sent', message: 'Sent already.' }, userMessage: asked }
   serve({
     'POST /api/messages': () => Response.json(body, { status: 409 }),
@@ -170,7 +170,7 @@ it('follows a message that the server has already, and says nothing of it', asyn
   expect(texts(store)).toEqual(['How?', 'Like this.'])
 })
 
-describe('while the server is away', () => {
+describe('during an outage', () => {
   const unavailable = { code: 'unavailable', message: 'We will be right back.' }
   const away = () => Response.json({ error: unavailable }, { status: 503, headers: { 'retry-after': '1' } })
   const window = new EventTarget()
@@ -181,7 +181,7 @@ describe('while the server is away', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  it('a message is refused as one that can be sent later, and nothing of it is shown', async () => {
+  it('rejects a message as one that can be sent later, and shows nothing of it', async () => {
     serve({ 'POST /api/messages': away, 'GET /api/auth/session': () => Response.json({}) })
     const store = newStore()
     const refused = await sendMessage(store, HOW, vi.fn()).catch((error) => error)
@@ -192,7 +192,7 @@ describe('while the server is away', () => {
     expect(isServerDown()).toBe(false)
   })
 
-  it('a reply that it broke off is followed once it is back, and asked for again where there is none', async () => {
+  it('follows an interrupted reply once the server is back, and requests it again when there is none', async () => {
     const replies = [
       away,
       () => Response.json({ state: 'writing', text: '', reply: null }),

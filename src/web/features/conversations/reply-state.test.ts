@@ -24,7 +24,7 @@ const message = (id: number): Message => ({
   aiGenerated: true,
 })
 
-it('gathers the tokens of a reply and settles', () => {
+it('collects the tokens of a reply and completes it', () => {
   const writing = run(
     { type: 'sent', content: 'Hi' },
     { type: 'accepted', userMessageId: 7 },
@@ -36,7 +36,7 @@ it('gathers the tokens of a reply and settles', () => {
   expect(nextReplyState(writing, { type: 'settled' })).toEqual(IDLE)
 })
 
-it('knows a prepared safety text while it comes', () => {
+it('recognises a prepared safety text while it streams', () => {
   const state = run({ type: 'accepted', userMessageId: 7 }, { type: 'token', text: 'Call 988', isSafety: true })
   expect(state).toMatchObject({ text: 'Call 988', isSafety: true })
 })
@@ -45,7 +45,7 @@ it('ignores tokens that arrive after the end', () => {
   expect(run({ type: 'token', text: 'late' })).toEqual(IDLE)
 })
 
-it('keeps the wish to stop while progress is polled', () => {
+it('remembers a stop request while progress is polled', () => {
   const state = run(
     { type: 'progress', userMessageId: 7, text: 'Good' },
     { type: 'stopping', on: true },
@@ -60,7 +60,7 @@ it('lets the person write again after a failure', () => {
   expect(isBusy(state)).toBe(false)
 })
 
-it('holds each message once and in order', () => {
+it('contains each message once, in order', () => {
   expect(withMessage([message(1), message(2)], message(2)).map(({ id }) => id)).toEqual([1, 2])
   expect(withMessage([message(1), message(3)], message(2)).map(({ id }) => id)).toEqual([1, 2, 3])
   expect(withOlder([message(3), message(4)], [message(2), message(3)]).map(({ id }) => id)).toEqual([2, 3, 4])

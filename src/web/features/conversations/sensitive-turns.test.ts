@@ -8,14 +8,14 @@ const add = (turns: Message[], content: string): Message[] => [
   turnOf(turns, { helperId: 1, content, isFromUser: true, source: 'person' }, '2026-11-20T12:00:00Z'),
 ]
 
-describe('turns that are stored nowhere', () => {
-  it('have ids of their own, never those of stored messages', () => {
+describe('unsaved turns', () => {
+  it('have their own ids, distinct from stored messages', () => {
     const turns = ['a', 'b', 'c'].reduce(add, [])
     expect(turns.map(({ id }) => id)).toEqual([-1, -2, -3])
     expect(turns.every(({ isSensitive }) => isSensitive)).toBe(true)
   })
 
-  it('go along with the next one as far as the server takes them, the newest first', () => {
+  it('are sent with the next message, newest first, up to the limit of the contract', () => {
     const many = Array.from({ length: 30 }, (_, index) => `turn ${index}`).reduce(add, [])
     expect(turnsToSend(many).map(({ content }) => content)).toEqual(
       Array.from({ length: UNSAVED.turns }, (_, index) => `turn ${index + 10}`),

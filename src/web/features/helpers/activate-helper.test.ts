@@ -30,7 +30,7 @@ afterEach(() => {
   calls.length = 0
 })
 
-it('makes the helper the first time and knows it the second', async () => {
+it('creates the helper the first time and reuses it the second', async () => {
   serve({
     'POST /api/helpers': () => Response.json({ id: 7 }, { status: 201 }),
     'GET /api/helpers/7': () => Response.json({ id: 7 }),
@@ -41,7 +41,7 @@ it('makes the helper the first time and knows it the second', async () => {
   expect(calls).toEqual(['POST /api/helpers', 'GET /api/helpers/7'])
 })
 
-it('brings the helper up to date when the person went back and changed something', async () => {
+it('updates the helper when the person went back and changed something', async () => {
   serve({
     'POST /api/helpers': () => Response.json({ id: 7 }, { status: 201 }),
     'PATCH /api/helpers/7': () => Response.json({ id: 7, name: 'Ada' }),
@@ -52,7 +52,7 @@ it('brings the helper up to date when the person went back and changed something
   expect(await renamed.run()).toMatchObject({ name: 'Ada' })
 })
 
-it('creates it again when it was deleted in the meantime', async () => {
+it('creates the helper again when it was deleted in the meantime', async () => {
   const missing = () => Response.json({ error: { code: 'not_found', message: 'Helper not found' } }, { status: 404 })
   serve({ 'POST /api/helpers': () => Response.json({ id: 8 }, { status: 201 }), 'GET /api/helpers/7': missing })
   const state = choose(NEW_WIZARD, { choice: 'friend' })
@@ -60,14 +60,14 @@ it('creates it again when it was deleted in the meantime', async () => {
   expect(await wizard.run()).toEqual({ id: 8 })
 })
 
-it('reports an earlier helper, and recognises its own after a reload', async () => {
+it('reports an existing helper, and recognises its own after a reload', async () => {
   serve({ 'POST /api/helpers': taken })
   await expect(begin().run()).rejects.toEqual(new HelperExists(7))
   const asked = { ...choose(NEW_WIZARD, { choice: 'friend' }), asked: ['friend'] }
   expect(await begin(asked).run()).toMatchObject({ id: 7 })
 })
 
-it('does a work once while it is under way', async () => {
+it('runs the same work only once at a time', async () => {
   const work = vi.fn(async () => 1)
   expect(await Promise.all([once('a', work), once('a', work)])).toEqual([1, 1])
   expect(work).toHaveBeenCalledOnce()

@@ -10,7 +10,7 @@ function storageOf(keys: readonly string[]): Storage {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps nothing of a deleted helper in the browser, and everything of the others', async () => {
+it('removes everything of a deleted helper from the browser, and nothing else', async () => {
   const local = storageOf(['outbox:2:7', 'outbox:7:8', 'voice:7', 'voice:8', 'zone', 'hints:7'])
   const session = storageOf(['draft:7', 'draft:17', 'sensitive:7', 'sensitive-mode:7', 'helper-edit:7', 'draft:8'])
   const deleted: string[] = []

@@ -6,7 +6,7 @@ import { checkHelperForm, type HelperForm, newHelperForm, sameSettings, settings
 
 const form = newHelperForm(PERSONAS.friend)
 
-it('starts with the defaults of the specification', () => {
+it('starts with the specified defaults', () => {
   expect(form).toMatchObject({
     name: 'Sam',
     tone: 'professional',
@@ -19,7 +19,7 @@ it('starts with the defaults of the specification', () => {
   expect(checkHelperForm(form)).toEqual({})
 })
 
-it('names each missing choice', () => {
+it('reports each missing choice', () => {
   const empty: HelperForm = { ...form, tone: '', messageLength: '', frequency: '', preferredTime: '' }
   expect(checkHelperForm(empty)).toEqual({
     messageLength: 'Please select a message length',
@@ -39,18 +39,18 @@ const faulty: [keyof HelperForm, string][] = [
   ['exampleMessages', 'x'.repeat(LIMITS.exampleMessages.max + 1)],
 ]
 
-it.each(faulty)('says the same of a faulty %s as the contract', (field, value) => {
+it.each(faulty)('reports the same error for an invalid %s as the contract', (field, value) => {
   const wrong = { ...form, [field]: value }
   const answer = helperSettings.safeParse({ ...form, [field]: value })
   expect(checkHelperForm(wrong)[field]).toBe(answer.error?.issues[0]?.message)
 })
 
-it('tells whether anything would change', () => {
+it('detects whether anything would change', () => {
   expect(sameSettings(form, { ...form, name: 'Sam ' })).toBe(true)
   expect(sameSettings(form, { ...form, name: 'Ada' })).toBe(false)
 })
 
-it('asks for days and whole times of a custom schedule only', () => {
+it('requires days and valid times for a custom schedule only', () => {
   const custom: HelperForm = { ...form, frequency: 'custom', customDays: [], customTimes: ['09:00', '09:00'] }
   expect(checkHelperForm(custom)).toEqual({
     customDays: 'Please choose at least one day.',
@@ -60,7 +60,7 @@ it('asks for days and whole times of a custom schedule only', () => {
   expect(checkHelperForm({ ...custom, frequency: 'daily' })).toEqual({})
 })
 
-it('sends a custom schedule in order, and nothing of it otherwise', () => {
+it('sends a custom schedule sorted, and omits it otherwise', () => {
   const custom: HelperForm = { ...form, frequency: 'custom', customDays: [2, 4], customTimes: ['18:30', '07:15'] }
   expect(settingsOf(custom)).toMatchObject({ customDays: [2, 4], customTimes: ['07:15', '18:30'] })
   expect(settingsOf({ ...custom, customTimes: [] })).toMatchObject({ customDays: [2, 4], customTimes: null })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { PERSONAS } from '../../../core/personas/personas.ts'
 import { choiceError, choose, chosenPersona, NEW_WIZARD, OWN } from './wizard-state.ts'
 
-it('asks for a helper type first', () => {
+it('requires a helper type first', () => {
   expect(choiceError(NEW_WIZARD)).toBe('Please select a helper type')
   expect(choiceError(choose(NEW_WIZARD, { choice: 'friend' }))).toBeNull()
 })
@@ -13,7 +13,7 @@ it('fills in the name and description of the chosen persona', () => {
   expect(form.description).toBe(PERSONAS.career_coach.description)
 })
 
-it('follows another choice, but keeps what the person wrote', () => {
+it('replaces defaults for another choice, but keeps what the person wrote', () => {
   const first = choose(NEW_WIZARD, { choice: 'career_coach' })
   const renamed = { ...first, form: { ...first.form, name: 'Ada' } }
   const { form } = choose(renamed, { choice: 'friend' })
@@ -21,7 +21,7 @@ it('follows another choice, but keeps what the person wrote', () => {
   expect(form.description).toBe(PERSONAS.friend.description)
 })
 
-it('makes a persona of the person’s own words', () => {
+it('creates a custom persona from the person’s description', () => {
   const own = choose(NEW_WIZARD, { choice: OWN })
   expect(choiceError(own)).toBe('Please give your helper a name')
   const named = choose(own, { ownName: ' Garden Guide ' })

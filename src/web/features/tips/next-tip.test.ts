@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dismissedTips, nextTip, TIPS } from './next-tip.ts'
 
-describe('the next tip', () => {
+describe('nextTip', () => {
   it.each([
     [null, 'rhythm'],
     ['', 'rhythm'],
@@ -14,11 +14,11 @@ describe('the next tip', () => {
     expect(nextTip(kept, false)).toBe(tip)
   })
 
-  it('waits for another visit once one was dismissed', () => {
+  it('waits for another visit after a dismissal', () => {
     expect(nextTip(null, true)).toBeNull()
   })
 
-  it('remembers every dismissed tip, in whatever order they are stored', () => {
+  it('respects every dismissed tip, in whatever order they are stored', () => {
     expect(dismissedTips([...TIPS].reverse().join())).toEqual([...TIPS])
   })
 })

@@ -5,7 +5,7 @@ import { type Blocks, NO_BLOCKS, nextBlocks } from './blocks.ts'
 const all = ({ closed, open }: Blocks): string[] => [...closed, ...open]
 const whole = (text: string): string[] => all(nextBlocks(NO_BLOCKS, text))
 
-it('parts a text into its blocks', () => {
+it('splits a text into its blocks', () => {
   expect(whole('# Title\nOne\ntwo\n\n- a\n\n  b\n- c\n\n```js\nx\n\ny\n```\n|a|b|\n|-|-|\n|1|2|\n\n> q')).toEqual([
     '# Title',
     'One\ntwo',
@@ -44,7 +44,7 @@ const PIECES = [
 ]
 const markdown = fc.array(fc.constantFrom(...PIECES), { maxLength: 60 })
 
-it('gives the same blocks however the text arrives', () => {
+it('yields the same blocks however the text arrives', () => {
   fc.assert(
     fc.property(markdown, (pieces) => {
       let text = ''
@@ -59,7 +59,7 @@ it('gives the same blocks however the text arrives', () => {
   )
 })
 
-it('begins again with another text', () => {
+it('starts over with another text', () => {
   const first = nextBlocks(NO_BLOCKS, 'One\n\ntwo\n\nthree\n\nfour')
   expect(first.closed).toEqual(['One', 'two'])
   expect(all(nextBlocks(first, 'Five'))).toEqual(['Five'])

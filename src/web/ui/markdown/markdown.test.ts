@@ -35,7 +35,7 @@ describe('Markdown', () => {
     ['<https://a.org/>', `<p>${link('https://a.org/', 'https://a.org/')}</p>`],
     ['me@a.org', `<p>${link('mailto:me@a.org', 'me@a.org')}</p>`],
     ['[note] and [^1]', '<p>[note] and [^1]</p>'],
-  ])('of %j is %s', (text, expected) => {
+  ])('renders %j as %s', (text, expected) => {
     expect(outline(text)).toBe(expected)
   })
 
@@ -92,15 +92,15 @@ function expectSafe(shown: string): void {
   for (const [, href = ''] of shown.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(?:https?:\/\/|mailto:)/)
 }
 
-describe('a payload', () => {
-  it.each(PAYLOADS)('does nothing, at any moment of its writing: %j', (payload) => {
+describe('a malicious text', () => {
+  it.each(PAYLOADS)('does nothing at any point of its streaming: %j', (payload) => {
     for (let length = 1; length <= payload.length; length += 1) {
       expectSafe(html(payload.slice(0, length), true))
     }
     expectSafe(html(payload))
   })
 
-  it('does nothing in any mixture', () => {
+  it('does nothing in any combination', () => {
     const pieces = fc.array(fc.constantFrom(...PAYLOADS, '**', '`', '[', '](', ')', '\n', '|', '> ', '<'), {
       maxLength: 8,
     })
@@ -116,17 +116,17 @@ describe('a link', () => {
     ['[write](mailto:me@evil.test?subject=x)', 'me@evil.test'],
     ['[](https://evil.test)', 'evil.test'],
     ['![a cat](https://evil.test/cat.png)', 'evil.test'],
-  ])('says where it leads: %j', (text, host) => {
+  ])('shows where it leads: %j', (text, host) => {
     expect(html(text)).toContain(host)
     expect(outline(text)).toMatch(new RegExp(`<bdi>(?: \\()?${host.replaceAll('.', '\\.')}`))
   })
 
-  it('can not turn its direction', () => {
+  it('can’t contain characters that reverse the text direction', () => {
     expect(html('[\u202egro.knab](https://evil.test) \u2066a')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
   })
 })
 
-describe('while it is written', () => {
+describe('while streaming', () => {
   it.each([
     ['Hello **', '<p>Hello</p>'],
     ['Hello **bo', '<p>Hello <strong>bo</strong></p>'],
@@ -137,7 +137,7 @@ describe('while it is written', () => {
     ['![a cat](https://a', '<p>a cat</p>'],
     ['see https://a.or', '<p>see https://a.or</p>'],
     ['* a', '<ul><li><p>a</p></li></ul>'],
-  ])('%j shows no half mark', (text, expected) => {
+  ])('%j shows no half-written mark', (text, expected) => {
     expect(outline(text, true)).toBe(expected)
   })
 })
@@ -163,7 +163,7 @@ it.each([
   '# ',
   '[](<',
   '\\',
-])('reads a long row of %j', (piece) => {
+])('parses a long series of %j in linear time', (piece) => {
   const row = piece.repeat(Math.ceil(4500 / piece.length))
   expectSafe(html(row))
   expectSafe(html(row, true))
