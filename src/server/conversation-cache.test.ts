@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('gives turns in the order of their messages, and nothing when it lacks one', () => {
+it('returns turns in the order asked for, and null when one is missing', () => {
   opened.keep(7, [turn(1), turn(2), turn(5)])
   opened.add(7, turn(6))
   expect(opened.find(7, [2, 5, 6])).toEqual([turn(2), turn(5), turn(6)])
@@ -23,7 +23,7 @@ it('gives turns in the order of their messages, and nothing when it lacks one', 
   expect(opened.find(7, [1, 2, 5, 6])).toHaveLength(4)
 })
 
-it('keeps only what was read last, and adds to nothing that is not kept', () => {
+it('keeps only the newest reading, and ignores turns of conversations that it does not hold', () => {
   opened.keep(7, [turn(1)])
   opened.keep(7, [turn(2)])
   expect(opened.find(7, [1])).toBeNull()
@@ -31,7 +31,7 @@ it('keeps only what was read last, and adds to nothing that is not kept', () => 
   expect(opened.find(8, [3])).toBeNull()
 })
 
-it('forgets a conversation ten minutes after its last message', () => {
+it('drops a conversation ten minutes after its last message', () => {
   opened.keep(7, [turn(1)])
   vi.advanceTimersByTime(9 * MINUTE_MS)
   opened.add(7, turn(2))
@@ -41,7 +41,7 @@ it('forgets a conversation ten minutes after its last message', () => {
   expect(opened.find(7, [1])).toBeNull()
 })
 
-it('lets go of the conversation that rested longest when there are too many', () => {
+it('evicts the least recently used conversation when it is full', () => {
   const long = 'x'.repeat(1_000_000)
   for (const helperId of [1, 2, 3, 4, 5, 6, 7, 8]) opened.keep(helperId, [turn(helperId, long)])
   expect(opened.find(1, [1])).toBeNull()

@@ -6,7 +6,7 @@ function keepBusy(milliseconds: number): void {
   while (performance.now() < until);
 }
 
-it('works in order, and lets others have their turn in between', async () => {
+it('works in order, and yields to other work in between', async () => {
   const done: (number | string)[] = []
   setImmediate(() => done.push('other'))
   const results = await inTurns([1, 2, 3], (item) => {
@@ -18,7 +18,7 @@ it('works in order, and lets others have their turn in between', async () => {
   expect(done).toEqual([1, 'other', 2, 3])
 })
 
-it('ends when nobody waits for it any more', async () => {
+it('stops when it is aborted', async () => {
   const done: number[] = []
   const patience = new AbortController()
   const work = inTurns(
@@ -34,6 +34,6 @@ it('ends when nobody waits for it any more', async () => {
   expect(done).toEqual([1])
 })
 
-it('finds what is so', async () => {
+it('returns the items that pass the test', async () => {
   expect(await filterInTurns([1, 2, 3, 4], (item) => item % 2 === 0)).toEqual([2, 4])
 })

@@ -28,19 +28,21 @@ async function silentServer(end = false) {
   return { url: `postgresql://u@127.0.0.1:${port}/d`, close: () => server.close() }
 }
 
-describe('an outage of the database', () => {
+describe('outageOf', () => {
   it.each(['57P01', '57P02', '57P03', '08006', '08001', '53300', '53200', '58030', '28P01', '3D000'])(
-    'is told by SQLSTATE %s',
+    'reports an outage for SQLSTATE %s',
     (code) => expect(outageOf(stated(code))).toBe('away'),
   )
 
-  it.each(['53100', '25006'])('is one of writing by SQLSTATE %s', (code) => expect(outageOf(stated(code))).toBe('full'))
+  it.each(['53100', '25006'])('reports a full disk for SQLSTATE %s', (code) =>
+    expect(outageOf(stated(code))).toBe('full'),
+  )
 
-  it('is told by a query that Drizzle wrapped', () => {
+  it('reports an outage for an error wrapped by Drizzle', () => {
     expect(outageOf(new DrizzleQueryError('select', ['secret'], stated('57P01')))).toBe('away')
   })
 
-  it('is told by what the driver says of a server that refuses, is silent or hangs up', async () => {
+  it('reports an outage when the server refuses, is silent or hangs up', async () => {
     const refusing = await silentServer()
     refusing.close()
     const [silent, leaving] = [await silentServer(), await silentServer(true)]
@@ -58,7 +60,7 @@ describe('an outage of the database', () => {
     leaving.close()
   })
 
-  it('is told by a file system without room', async () => {
+  it('reports a full disk for an error of the file system', async () => {
     const error = await failureOf(writeFile('/dev/full', 'some'))
     expect(outageOf(error)).toBe('full')
   })
@@ -71,11 +73,11 @@ describe('an outage of the database', () => {
     ['a statement that was cancelled', stated('57014')],
     ['a text', 'ECONNREFUSED'],
     ['nothing', undefined],
-  ])('is not told by %s', (_what, error) => expect(outageOf(error)).toBeNull())
+  ])('reports no outage for %s', (_what, error) => expect(outageOf(error)).toBeNull())
 })
 
-describe('the refusal that stands for an outage', () => {
-  it('says when to come back, in words of its own, and nothing of the inside', () => {
+describe('the error response for an outage', () => {
+  it('says when to retry, in a text of its own, and reveals no internals', () => {
     const away = asAppError(stated('57P01', 'terminating connection of db-7.internal'))
     expect(away).toMatchObject({ status: 503, code: 'unavailable' })
     expect(away?.detail.retryAfter).toBeGreaterThan(0)
@@ -85,7 +87,7 @@ describe('the refusal that stands for an outage', () => {
     for (const shown of [away, full]) expect(shown?.message).not.toMatch(/db-7|base|file|database|disk/i)
   })
 
-  it('leaves refusals of ours as they are', () => {
+  it('does not replace other errors', () => {
     const refusal = new AppError(502, 'payment_unavailable', 'The payment provider is away.', {
       cause: stated('57P01'),
     })

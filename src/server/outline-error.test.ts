@@ -46,14 +46,14 @@ const ERRORS: Record<string, unknown> = {
   'an object': { message: SECRET, stack: SECRET },
 }
 
-describe('the outline of an error', () => {
-  it.each(Object.entries(ERRORS))('holds nothing of what was sent: %s', (_name, error) => {
+describe('outlineError', () => {
+  it.each(Object.entries(ERRORS))('contains none of the request data: %s', (_name, error) => {
     expect(JSON.stringify(outlineError(error))).not.toContain('sister')
     const plain = plainError(error)
     expect(`${plain.message}${plain.stack}${JSON.stringify(plain)}`).not.toContain('sister')
   })
 
-  it('is of use: the query, the code and where it happened', () => {
+  it('contains the query, the code and the stack', () => {
     const { query, cause, stack } = outlineError(ERRORS['a query'])
     expect(query).toBe('insert into messages values ($1)')
     expect(cause).toMatchObject({ code: '42P01', message: 'no such table' })
@@ -69,7 +69,7 @@ describe('the outline of an error', () => {
     'not sent to ada.lovelace+x@example.com',
     'not sent to +1 (415) 555-0123',
     'not sent with c29tZSB0b2tlbiB0aGF0IG5vYm9keSBtYXkgc2VlIQ',
-  ])('names no address, number or token: %s', (message) => {
+  ])('contains no address, number or token: %s', (message) => {
     expect(outlineError(new Error(message)).message).toMatch(/^not sent (to|with) ….?$/)
   })
 })
@@ -78,7 +78,7 @@ it.each([
   ['beside a text', (error: Error, log: ReturnType<typeof createLog>) => log.error({ err: error }, 'failed')],
   ['without one', (error: Error, log: ReturnType<typeof createLog>) => log.error({ err: error })],
   ['alone', (error: Error, log: ReturnType<typeof createLog>) => log.error(error)],
-])('an error leaves for the log as its outline: %s', (_name, write) => {
+])('errors are logged as their outline: %s', (_name, write) => {
   const lines: string[] = []
   write(ERRORS['a query'] as Error, createLog('trace', { write: (line: string) => lines.push(line) }))
   expect(lines.join()).toContain('insert into messages')

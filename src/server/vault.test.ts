@@ -7,12 +7,12 @@ describe('a sealed text', () => {
   const { key, wrapped } = vault.createKey()
   const text = 'Grüße 👋🏽 — 你好'
 
-  it('opens under the same key and context, also after the key was wrapped', () => {
+  it('opens with the same key and context, also after the key was wrapped and unwrapped', () => {
     expect(open(key, seal(key, text, 'message'), 'message')).toBe(text)
     expect(open(vault.unwrap(wrapped), seal(key, '', 'message'), 'message')).toBe('')
   })
 
-  it('opens under a key that is unwrapped once and kept, as under one of another vault of the same master key', () => {
+  it('opens with a cached key, and in another vault with the same master key', () => {
     const master = randomBytes(32)
     const [one, other] = [createVault(master), createVault(master)]
     const made = one.createKey()
@@ -20,7 +20,7 @@ describe('a sealed text', () => {
     expect(open(other.unwrap(made.wrapped), seal(one.unwrap(made.wrapped), text, 'message'), 'message')).toBe(text)
   })
 
-  it('does not open as another kind of text, under another key, or with a byte changed', () => {
+  it('does not open with another context or key, or with a byte changed', () => {
     const sealed = seal(key, text, 'message')
     expect(() => open(key, sealed, 'memory')).toThrow()
     expect(() => open(vault.createKey().key, sealed, 'message')).toThrow()
@@ -31,13 +31,13 @@ describe('a sealed text', () => {
     }
   })
 
-  it('is the same under a key that is used in passing, and never has a nonce twice', () => {
+  it('is sealed the same by sealUnder, and never reuses a nonce', () => {
     const sealed = Array.from({ length: 1500 }, () => vault.sealUnder(wrapped, text, 'message'))
     for (const each of sealed.slice(0, 3)) expect(open(key, each, 'message')).toBe(text)
     expect(new Set(sealed.map((each) => each.toString('hex', 1, 13))).size).toBe(sealed.length)
   })
 
-  it('keeps its key from another master key', () => {
+  it("can't be opened with another master key", () => {
     expect(() => createVault(randomBytes(32)).unwrap(wrapped)).toThrow('another MASTER_KEY')
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { extractFacts, FACT_PATTERNS } from '../core/memory/extract-facts.ts'
 import { warmUp } from './warm-up.ts'
 
-it('leaves what it makes ready as it was', async () => {
+it('changes nothing in what it warms up', async () => {
   const before = extractFacts('I live in Boston.', () => null)
   await warmUp()
   expect(extractFacts('I live in Boston.', () => null)).toEqual(before)

@@ -23,7 +23,7 @@ afterEach(async () => {
   await browser.close()
 })
 
-it('delivers what comes due, and has the browser told through the queue', async () => {
+it('delivers due messages, and notifies the browser through the queue', async () => {
   const person = await signUp(app)
   await person.patch('/api/user/notifications', { quietHoursStart: 0, quietHoursEnd: 0 })
   await person.post('/api/push/subscriptions', browser.subscription)
@@ -36,7 +36,7 @@ it('delivers what comes due, and has the browser told through the queue', async 
   expect(Date.parse((await messages())[0]?.sentAt ?? '') - due).toBeLessThan(2000)
 })
 
-it('stops at once when nothing is under way', async () => {
+it('stops at once when nothing is running', async () => {
   const began = Date.now()
   await worker.stop()
   expect(Date.now() - began).toBeLessThan(3000)

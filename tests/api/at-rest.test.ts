@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('a dump of the database', () => {
-  it('is readable with the key, and holds no word without it', async () => {
+  it('can be decrypted with the key, and contains no plain text', async () => {
     const messages = await person.get<{ content: string }[]>(`/api/helpers/${helper.id}/messages`)
     expect(messages.body.map(({ content }) => content).join()).toContain(SAID)
     const replies = messages.body.map(({ content }) => content)
@@ -37,7 +37,7 @@ describe('a dump of the database', () => {
     }
   })
 
-  it('seals the same words differently each time', async () => {
+  it('contains different ciphertext for the same words', async () => {
     const other = await signUp(app)
     const twin = await createHelper(other)
     await other.post('/api/messages', messageTo(twin, 'same words'))
@@ -50,7 +50,7 @@ describe('a dump of the database', () => {
     expect(rows[0].content.equals(rows[1].content)).toBe(false)
   })
 
-  it('cannot be read with another person’s key', async () => {
+  it('can’t be decrypted with another person’s key', async () => {
     const other = await signUp(app)
     const swap = `update user_keys k set wrapped_key = o.wrapped_key from user_keys o
       where k.user_id = $1 and o.user_id = $2`
@@ -62,7 +62,7 @@ describe('a dump of the database', () => {
 })
 
 describe('the tables', () => {
-  it('are those that the migrations make', async () => {
+  it('match the migrations', async () => {
     const folder = join(import.meta.dirname, '../../migrations')
     const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
     const sql = (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('\n')
@@ -99,7 +99,7 @@ describe('the tables', () => {
     ['an unknown plan', "update users set subscription_tier = 'gold'"],
     ['an allowance below nothing', 'update users set message_credits_used = -1'],
     ['an operator of another kind', "update users set role = 'god'"],
-  ])('refuse %s', async (_case, query) => {
+  ])('reject %s', async (_case, query) => {
     await expect(app.services.db.$client.query(query)).rejects.toMatchObject({ code: '23514' })
   })
 })

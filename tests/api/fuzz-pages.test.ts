@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 const SEED = 20261123
 
-describe('what stands at an address of its own', () => {
+describe('random requests', () => {
   let app: TestApp
   let cookie: string
   let addresses: string[]
@@ -80,13 +80,13 @@ describe('what stands at an address of its own', () => {
     return fc.sample(fc.record({ method: fc.constantFrom(...METHODS), url, headers }), { seed: SEED, numRuns: 900 })
   }
 
-  it('meets no server error, as a visitor and as a person', async () => {
+  it('to pages cause no server error, signed in or not', async () => {
     const all = requests()
     expect(await faultsOf(app, all.slice(0, 450))).toBe('')
     expect(await faultsOf(app, all.slice(450), cookie)).toBe('')
   })
 
-  it('nor do texts of a phone that is only played', async () => {
+  it('to the SMS simulator cause no server error', async () => {
     const body = {
       type: 'object',
       properties: { from: { type: 'string' }, body: { type: 'string' } },

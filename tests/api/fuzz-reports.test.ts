@@ -13,7 +13,7 @@ import { startTwilioStandIn, twilioCall } from '../support/twilio-stand-in.ts'
 
 const SEED = 20261123
 
-describe('reports of the payment provider', () => {
+describe('payment webhooks', () => {
   let billing: Awaited<ReturnType<typeof openBillingApp>>
   beforeAll(async () => {
     billing = await openBillingApp()
@@ -50,7 +50,7 @@ describe('reports of the payment provider', () => {
     ),
   )
 
-  it('meet no server error, whatever a signed one holds', async () => {
+  it('cause no server error with any signed body', async () => {
     const requests = fc.sample(event, { seed: SEED, numRuns: 400 }).map((value): FuzzRequest => {
       const { payload, headers } = signedEvent((value ?? null) as object, {})
       return { method: 'POST', url: '/api/billing/webhook', headers, payload }
@@ -59,7 +59,7 @@ describe('reports of the payment provider', () => {
   })
 })
 
-describe('reports of the texting provider', () => {
+describe('SMS webhooks', () => {
   let app: TestApp
   let close: () => Promise<void>
   beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('reports of the texting provider', () => {
       .map((id) => `/api/sms/status?text=${inAddress(id)}`),
   )
 
-  it('meet no server error, whatever a signed one holds', async () => {
+  it('cause no server error with any signed body', async () => {
     const requests = fc.sample(fc.tuple(path, fields), { seed: SEED, numRuns: 500 }).map(([url, given]) => {
       const wellFormed = Object.entries(given).map(([name, value]) => [name, value.slice(0, 5000).toWellFormed()])
       return twilioCall(ORIGIN, url, Object.fromEntries(wellFormed)) satisfies FuzzRequest

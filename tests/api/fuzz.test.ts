@@ -109,12 +109,12 @@ async function fuzz(role: Role, operation: Operation): Promise<string[]> {
   return faults
 }
 
-it.each(Object.keys(RUNS) as Role[])('answers whatever a %s sends without a server error', async (role) => {
+it.each(Object.keys(RUNS) as Role[])('handles any input of a %s without a server error', async (role) => {
   const faults: string[] = []
   for (const operation of operations) faults.push(...(await fuzz(role, operation)))
   expect(faults.join('\n')).toBe('')
 })
 
-it('never needs the net below the contract', () => {
+it('catches every invalid input by the contract', () => {
   expect(app.logLines.filter((line) => line.includes('the contract let through'))).toEqual([])
 })

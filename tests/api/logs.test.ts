@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const SECRET = 'a sentence that nobody may read'
 
-it('keeps what a failed query was given out of the log', async () => {
+it('leaves parameters of failed queries out of the log', async () => {
   await app.services.db.execute(sql`alter table message_templates rename column template_text to was_text`)
   const { status } = await operator.patch('/api/admin/templates/1', { templateText: SECRET })
   expect(status).toBe(500)
@@ -23,7 +23,7 @@ it('keeps what a failed query was given out of the log', async () => {
   expect(log).not.toContain('nobody may read')
 })
 
-it('keeps a message that could not be saved out of it, and its text as it is stored', async () => {
+it('leaves an unsaved message and its ciphertext out of the log', async () => {
   const helper = await createHelper(operator)
   await app.services.db.execute(sql`alter table messages rename column delivery_status to was_status`)
   app.logLines.length = 0

@@ -119,7 +119,7 @@ async function count(table: string): Promise<number> {
 /** Emptied by a later migration: embeddings are computed again, for single messages. */
 const REBUILT = ['recall_embedding_progress']
 
-it('every table is renamed, with its rows', async () => {
+it('renames every table and keeps its rows', async () => {
   for (const [old, table] of Object.entries(RENAMED)) {
     const had = tables.get(old)?.length ?? 0
     expect(had, old).toBeGreaterThan(0)
@@ -127,7 +127,7 @@ it('every table is renamed, with its rows', async () => {
   }
 })
 
-it('no name of an index, a constraint, a sequence, a trigger or a function is left behind', async () => {
+it('leaves no old name of an index, constraint, sequence, trigger or function', async () => {
   const { rows: found } = await app.services.db.$client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace
      union select conname from pg_constraint where connamespace = 'public'::regnamespace
@@ -138,14 +138,14 @@ it('no name of an index, a constraint, a sequence, a trigger or a function is le
   expect(found.map(({ name }) => name).filter((name) => old.test(name))).toEqual([])
 })
 
-it('a conversation and what is remembered of it can be read', async () => {
+it('keeps conversations and memories readable', async () => {
   const messages = await ada.get<Message[]>(`/api/helpers/${written.coach}/messages`)
   expect(contents(messages.body)).toEqual(written.expected.messages)
   const memories = await ada.get<{ memories: { content: string }[] }>('/api/memories')
   expect(contents(memories.body.memories).sort()).toEqual([...written.expected.memories].sort())
 })
 
-it('an export opens every sealed text', async () => {
+it('exports every encrypted text', async () => {
   const { rawPayload } = await app.http.inject({ url: '/api/privacy/export', headers: { cookie: written.session } })
   const files = unzipSync(new Uint8Array(rawPayload))
   const read = (name: string) => JSON.parse(new TextDecoder().decode(files[`${name}.json`]))
@@ -155,7 +155,7 @@ it('an export opens every sealed text', async () => {
   expect(read('allowance')).toHaveLength(tables.get('credit_entries')?.length ?? 0)
 })
 
-it('a helper answers with what it knew, and the allowance goes on from where it was', async () => {
+it('keeps a helper’s knowledge and the allowance', async () => {
   const used = async () =>
     (await ada.get<{ user: { messageCreditsUsed: number } }>('/api/auth/me')).body.user.messageCreditsUsed
   const before = await used()
@@ -166,14 +166,14 @@ it('a helper answers with what it knew, and the allowance goes on from where it 
   expect(await used()).toBe(before + 1)
 })
 
-it('a text that waited is answered', async () => {
+it('answers a queued inbound SMS', async () => {
   await answerAll(app, idleQueue())
   const { body } = await ada.get<Message[]>(`/api/helpers/${written.texter}/messages`)
   expect(contents(body).slice(0, written.expected.texts.length)).toEqual(written.expected.texts)
   expect(contents(body)).toContain('I can come on Friday, too.')
 })
 
-it('an email that waited is sent', async () => {
+it('sends a queued email', async () => {
   await sendAccountEmails(app)
   const { body } = await ada.get<KeptEmail[]>('/api/dev/outbox')
   expect(body.map(({ text }) => /\/(reset|confirm-email)[^#]*#/.exec(text)?.[1]).sort()).toEqual([
@@ -182,13 +182,13 @@ it('an email that waited is sent', async () => {
   ])
 })
 
-it('a sign-up that was under way can be completed', async () => {
+it('completes a pending sign-up', async () => {
   const stranger = new Client(app, { cookie: written.flow })
   const answer = await stranger.post('/api/auth/complete-sign-up', { adult: true, timeZone: 'Europe/London' })
   expect(answer.status).toBe(201)
 })
 
-it('sharing a memory again gives back the messages that were kept with it', async () => {
+it('restores messages kept with a memory when it is shared again', async () => {
   const [kept] = tables.get('memory_holds') as { row: { memory_id?: number } }[]
   await ada.patch(`/api/memories/${kept?.row.memory_id}`, { isShared: true })
   expect(await count('unshared_messages')).toBe(0)

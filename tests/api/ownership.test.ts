@@ -59,11 +59,11 @@ const call = (client: Client, { method, path }: Route, payload?: object) => {
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`
 
 describe('every route', () => {
-  it('is described', () => {
+  it('is covered here', () => {
     expect(routes.length).toBeGreaterThan(18)
   })
 
-  it('answers 404 to another person’s id', async () => {
+  it('answers 404 for another person’s id', async () => {
     const owned = routes.filter(({ path }) => path.includes('{id}') && !path.startsWith('/api/admin/'))
     expect(owned.length).toBeGreaterThan(6)
     for (const route of owned) {
@@ -72,7 +72,7 @@ describe('every route', () => {
     }
   })
 
-  it('shows nobody else’s helper in a list, and lets nobody write to it', async () => {
+  it('hides other people’s helpers in lists, and accepts no messages to them', async () => {
     const list = await stranger.get<{ helpers: unknown[] }>('/api/helpers')
     expect(list.body.helpers).toEqual([])
     const body = { helperId: idOf('/api/helpers'), content: 'hello', isFromUser: true }

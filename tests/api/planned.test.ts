@@ -7,12 +7,12 @@ import { deliverAll, handWorker } from '../support/workers.ts'
 
 /** Planned messages over weeks. */
 
-describe('four weeks with two changes of the clocks', () => {
+describe('four weeks with two clock changes', () => {
   const ZONES = ['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kolkata']
   const FLOW_MS = 20 * 60_000
   const WEEKS_MS = 28 * 24 * 3_600_000
 
-  it('brings every message once, on its day and in its slot', async () => {
+  it('deliver every message once, on its day and in its slot', async () => {
     const clock = new FixedClock('2026-10-18T00:00:00.000Z')
     const app = await openTestApp({ clock })
     const worker = await handWorker(app)

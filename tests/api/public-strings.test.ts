@@ -20,14 +20,14 @@ const textOf = (html: string): string =>
     .replace(/<[^>]*>/g, '\n')
     .replace(/&[#\w]+;/g, (sign) => SIGNS[sign] ?? sign)
 
-describe.each(Object.keys(PUBLIC_STRINGS))('%s', (path) => {
-  it('says all that the specification has it say, and nothing that is not true', async () => {
+describe.each(Object.keys(PUBLIC_STRINGS))('the page %s', (path) => {
+  it('contains every text of the specification, and no false claim', async () => {
     const text = textOf(await visit(path))
     expect((PUBLIC_STRINGS[path] ?? []).filter((string) => !text.includes(string))).toEqual([])
     expect(NEVER_SAID.filter((claim) => text.toLowerCase().includes(claim.toLowerCase()))).toEqual([])
   })
 
-  it('leads somewhere with each of its links', async () => {
+  it('has no broken link', async () => {
     const links = new Set(
       [...(await visit(path)).matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href]) => String(href)),
     )
@@ -43,7 +43,7 @@ describe.each(Object.keys(PUBLIC_STRINGS))('%s', (path) => {
 })
 
 describe('the screens of the specification', () => {
-  it('have as many parts as it says', async () => {
+  it('have the specified number of parts', async () => {
     const count = async (path: string, pattern: RegExp) => [...(await visit(path)).matchAll(pattern)].length
     expect(await count('/faq', /<details[^>]* name="faq"/g)).toBe(12)
     expect(await count('/how-it-works', /<h3/g)).toBe(4 + 6)

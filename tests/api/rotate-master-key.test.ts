@@ -86,9 +86,9 @@ const cutOff = (): never => {
   throw new Error('cut off')
 }
 
-describe('changing the master key', () => {
+describe('rotating the master key', () => {
   it(
-    'wraps every key again, also after it was cut off, and changes no derived secret',
+    'wraps every key again, even after an interruption, and keeps derived secrets',
     async () => {
       const [old, next] = [randomBytes(32), randomBytes(32)]
       const embedded = database.url === null
@@ -124,7 +124,7 @@ describe('changing the master key', () => {
     MANY_STARTS_MS,
   )
 
-  it('is noticed at a start with the wrong key', async () => {
+  it('makes a start with the wrong key fail', async () => {
     const embedded = database.url === null
     await start(embedded ? {} : { masterKey: randomBytes(32) })
     if (embedded) await stop()

@@ -102,8 +102,8 @@ function textsIn(schema: Schema, path = ''): string[] {
   return isText && !schema.enum && !schema.pattern && !schema.format ? [path] : []
 }
 
-describe('every text that somebody may write', () => {
-  it('is screened, or has a reason', async () => {
+describe('every free text field', () => {
+  it('is screened or has a documented reason', async () => {
     const { body } = await operator.get<Parameters<typeof operationsOf>[0]>('/api/openapi.json')
     const texts = operationsOf(body)
       .filter(({ body: fields, path }) => fields && !path.includes('passkey'))
@@ -112,7 +112,7 @@ describe('every text that somebody may write', () => {
     expect([...new Set(texts)].sort()).toEqual([...Object.keys(SCREENED), ...ELSEWHERE].sort())
   })
 
-  it.each(Object.keys(SCREENED))('is refused where it asks for what is refused: %s', async (name) => {
+  it.each(Object.keys(SCREENED))('refuses a forbidden request: %s', async (name) => {
     const { status, body } = (await SCREENED[name]?.(HARMFUL)) ?? {}
     const field = name.split(' ').at(-1) ?? ''
     expect({ name, status }).toEqual({ name, status: 400 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('goes from sign-up to a stored, streamed conversation, and out again', async () => {
+it('leads from sign-up through a stored, streamed conversation to sign-out', async () => {
   const person = await signUp(app, { displayName: 'Ada Lovelace' })
   expect(person.user).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', timeZone: 'America/New_York' })
   expect(JSON.stringify(person.user)).not.toMatch(/password|argon2/i)
@@ -37,11 +37,11 @@ it('goes from sign-up to a stored, streamed conversation, and out again', async 
   expect((await person.get('/api/auth/me')).status).toBe(401)
 })
 
-it('keeps words of a conversation out of the log', () => {
+it('keeps words of the conversation out of the log', () => {
   expect(app.logLines.join('\n')).not.toMatch(/interview on Thursday|prepare first/)
 })
 
-it('keeps people signed in over a restart', async () => {
+it('keeps people signed in across a restart', async () => {
   const person = await signUp(app)
   app = await app.restart()
   const browser = new Client(app)

@@ -9,11 +9,11 @@ const MET_ANYWAY = ['accounts', 'helpers', 'usage']
 const hasApiTests = (feature: string): boolean =>
   readdirSync(`${FEATURES}/${feature}`).some((file) => file.endsWith('.api.test.ts'))
 
-it('names files that are there', () => {
+it('names existing files', () => {
   expect([...PGLITE_SMOKE, ...PGLITE_ONLY].filter((file) => !existsSync(file))).toEqual([])
 })
 
-it('meets every feature that has API tests', () => {
+it('covers every feature with API tests', () => {
   const missed = readdirSync(FEATURES)
     .filter((feature) => hasApiTests(feature) && !MET_ANYWAY.includes(feature))
     .filter((feature) => !PGLITE_SMOKE.some((file) => file.startsWith(`${FEATURES}/${feature}/`)))

@@ -136,7 +136,7 @@ describe('what follows', () => {
     ['es', '¿qué hay de cenar?'],
     ['fr', 'qu’est-ce qu’on mange ce soir ?'],
     ['pt', 'o que tem para o jantar?'],
-  ] as const)('%s: stays without pushing when %j is asked, and asks once', (language, said) => {
+  ] as const)('%s: does not press someone who asks %j, and checks in once', (language, said) => {
     const spot = { concern: 'self-harm', language, help: US, said } as const
     const texts = inARow(4, (recent) => safeReply({ ...spot, recent }))
     expect(new Set(texts).size).toBe(4)

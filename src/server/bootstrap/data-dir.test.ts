@@ -17,14 +17,14 @@ const publicKeyOf = (privateKey: string): string => {
   return pair.getPublicKey('base64url')
 }
 
-describe('the keys for browser push', () => {
-  it('are a pair, and the same the next time', async () => {
+describe('the VAPID keys', () => {
+  it('are a valid pair, and the same at the next start', async () => {
     const keys = await vapidKeysOf(directory)
     expect(keys.publicKey).toBe(publicKeyOf(keys.privateKey))
     expect(await vapidKeysOf(directory)).toEqual(keys)
   })
 
-  it.each([31, 30, 1])('are whole when the private one was written in %i bytes', async (bytes) => {
+  it.each([31, 30, 1])('are padded when the private key has %i bytes', async (bytes) => {
     const short = Buffer.alloc(bytes, 7).toString('base64url')
     const publicKey = publicKeyOf(short)
     await writeFile(join(directory, 'vapid.json'), JSON.stringify({ publicKey, privateKey: short }))

@@ -34,7 +34,7 @@ const imageVariables = Object.fromEntries(
   (/^ENV (.*)$/m.exec(image)?.[1] ?? '').split(' ').map((pair) => pair.split('=') as [string, string]),
 )
 
-it.each(['web', 'worker'])('the %s of the compose file gets a configuration that starts', (role) => {
+it.each(['web', 'worker'])('the %s of the compose file gets a valid configuration', (role) => {
   const given = compose.services[role]?.environment ?? {}
   const variables = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, filled(String(value))]))
   expect(parseConfig({ ...imageVariables, ...variables })).toMatchObject({
@@ -49,12 +49,12 @@ it.each(['web', 'worker'])('the %s of the compose file gets a configuration that
   })
 })
 
-it('the compose file stops where a secret is missing', () => {
+it('the compose file stops when a secret is missing', () => {
   const { APP_URL = '', MASTER_KEY = '', DATABASE_URL = '' } = compose.services.web?.environment ?? {}
   for (const value of [APP_URL, MASTER_KEY, DATABASE_URL]) expect(value).toMatch(/\$\{\w+:\?[^}]+\}/)
 })
 
-it('keeps what must outlive a container in volumes that it names', () => {
+it('keeps persistent data in named volumes', () => {
   const used = Object.values(compose.services).flatMap(({ volumes = [] }) =>
     volumes.map((volume) => volume.split(':')[0]),
   )

@@ -17,7 +17,7 @@ function faultsOf(variables: Record<string, string>): string[] {
   }
 }
 
-it('texts nothing by default, and by Twilio when it is whole', () => {
+it('is off by default, and uses Twilio when fully configured', () => {
   expect(parseConfig({}).sms).toEqual({ provider: 'none', dailyCodes: 500 })
   expect(parseConfig({ SMS_PROVIDER: 'simulator' }).sms.provider).toBe('simulator')
   const { provider } = parseConfig({ ...TWILIO, TWILIO_BASE_URL: 'http://127.0.0.1:9/x' }).sms
@@ -44,6 +44,6 @@ it.each<[string, Record<string, string>, string[]]>([
     },
     ['TWILIO_ACCOUNT_SID', 'TWILIO_FROM', 'TWILIO_BASE_URL', 'DAILY_CODE_LIMIT'],
   ],
-])('names every fault at once: %s', (_case, variables, faults) => {
+])('reports every fault at once: %s', (_case, variables, faults) => {
   expect(faultsOf(variables)).toEqual(faults)
 })

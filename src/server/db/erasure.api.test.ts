@@ -41,8 +41,8 @@ async function rewritten(work: () => Promise<unknown>): Promise<string[]> {
   return names.filter((_, index) => before[index] !== after[index])
 }
 
-describe('what was deleted', () => {
-  it('is noted for a memory, and only its tables are rewritten', async () => {
+describe('deleted data', () => {
+  it('is recorded for a memory, and only its tables are rewritten', async () => {
     await tell()
     const { body } = await person.get<{ memories: { id: number }[] }>('/api/memories')
     expect(await rewritten(() => eraser().run())).toEqual([])
@@ -52,7 +52,7 @@ describe('what was deleted', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('is noted for a helper and for an account, and every table is rewritten', async () => {
+  it('is recorded for a helper and an account, and every table is rewritten', async () => {
     await tell()
     await person.del(`/api/helpers/${helper.id}`)
     expect(await waiting()).toContain('all')
@@ -70,7 +70,7 @@ describe('what was deleted', () => {
     expect(gone).toHaveLength(5)
   })
 
-  it('is not noted when the deletion is rolled back', async () => {
+  it('is not recorded when the deletion is rolled back', async () => {
     await tell()
     const deletion = app.services.db.transaction(async (tx) => {
       await tx.execute(`delete from users where id = ${person.user.id}`)
@@ -92,7 +92,7 @@ describe('what was deleted', () => {
 })
 
 describe('a large table', () => {
-  it('waits until the next day, or on a server for the operator, unless it holds keys', async () => {
+  it('is rewritten the next day, or on a server by the operator, unless it holds keys', async () => {
     await tell()
     await query("insert into erasures (scope) values ('all')")
     expect(await rewritten(() => eraser(0).run())).toEqual(['user_keys'])
@@ -105,7 +105,7 @@ describe('a large table', () => {
 })
 
 describe('a locked table', () => {
-  it('is rewritten when it is free again', async () => {
+  it('is rewritten once the lock is released', async () => {
     // The embedded database has one connection, so there are no other transactions.
     if (app.alone) return
     await tell()
@@ -121,8 +121,8 @@ describe('a locked table', () => {
   })
 })
 
-describe('statistics', () => {
-  it('take no samples of keys, ciphertext, names and numbers', async () => {
+describe('planner statistics', () => {
+  it('hold no samples of keys, ciphertext, names or numbers', async () => {
     const sampled = await query(
       `select c.relname || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped

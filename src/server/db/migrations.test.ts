@@ -16,7 +16,7 @@ it('lists each migration once, in order', () => {
 })
 
 // drizzle-kit only compares the tables with the newest snapshot; the others would be 70,000 lines that nobody reads.
-it('keeps the snapshot of the newest migration, and no other', () => {
+it('keeps only the snapshot of the newest migration', () => {
   const newest = numberOf(entries.at(-1)?.tag ?? '')
   expect(readdirSync(`${MIGRATIONS}/meta`).sort()).toEqual([`${newest}_snapshot.json`, '_journal.json'])
 })

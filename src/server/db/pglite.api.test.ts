@@ -27,7 +27,7 @@ afterAll(async () => {
 describe('the embedded database', () => {
   const say = (text: string) => person.post<ErrorBody>('/api/messages', messageTo(helper, text))
 
-  it('is away when its thread dies, and opened again by itself with all that was saved', {
+  it('reopens by itself with all saved data when its thread dies', {
     timeout: 60_000,
   }, async () => {
     expect((await say('Before')).status).toBe(200)
@@ -53,7 +53,7 @@ describe('the embedded database', () => {
     expect(said.filter(({ isFromUser }) => isFromUser).map(({ content }) => content)).toEqual(['Before', 'After'])
   })
 
-  it('is not ready without room on its disk', async () => {
+  it('is not ready when its disk is full', async () => {
     const { log, db } = app.services
     // A full file system.
     const lacking = createReadiness({ pool: db.$client, embedded: true }, '/proc', log)

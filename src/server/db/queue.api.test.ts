@@ -15,7 +15,7 @@ const none = async (): Promise<void> => undefined
 const [LONG, SHORT, HANGS] = [101, 102, 103]
 const handlersWith = (write: (job: Job) => Promise<void>): JobHandlers => ({ answer: none, remember: none, write })
 
-it('works at once on as many jobs as a process may have under way, and then on the rest', async () => {
+it('runs as many jobs at once as a process may, then the rest', async () => {
   const most = app.alone ? 2 : 8
   const ids = Array.from({ length: most + 1 }, (_, index) => index + 1)
   const begun: number[] = []
@@ -31,7 +31,7 @@ it('works at once on as many jobs as a process may have under way, and then on t
   await expect.poll(() => begun.toSorted((one, other) => one - other), { timeout: 20_000 }).toEqual(ids)
 })
 
-it('is looked at while one of its jobs takes long', async () => {
+it('is polled while a job takes long', async () => {
   const done: number[] = []
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   await app.queue.start(
@@ -48,7 +48,7 @@ it('is looked at while one of its jobs takes long', async () => {
   await expect.poll(() => done, { timeout: 10_000 }).toEqual([SHORT, LONG])
 })
 
-it('goes on at once with the rest while one of its jobs hangs', async () => {
+it('continues at once with other jobs while one hangs', async () => {
   const done: number[] = []
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   await app.queue.start(
@@ -67,7 +67,7 @@ it('goes on at once with the rest while one of its jobs hangs', async () => {
   end()
 })
 
-it('is looked at by one worker where there is nothing to do', async () => {
+it('is polled by a single worker when it is empty', async () => {
   await app.queue.start(handlersWith(none))
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const asked = vi.spyOn(app.services.db.$client, 'query')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('tells that signals may have been missed, once it hears them again', async () => {
+it('reports that signals may have been missed once it is connected again', async () => {
   const [heard, missed] = [vi.fn(), vi.fn()]
   app.services.signals.on('news', heard)
   app.services.signals.onGap(missed)

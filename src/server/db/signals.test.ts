@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, it, vi } from 'vitest'
 import { serverSignals } from './signals.ts'
 
-it('asks a database that is away for a connection once a second, however long that lasts', async () => {
+it('retries the connection once a second while the database is down', async () => {
   const warn = vi.fn()
   const log = { info: vi.fn(), warn, error: vi.fn() }
   const signals = serverSignals('postgres://nobody@127.0.0.1:1/none', new pg.Pool(), log)

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('every statement written in SQL', () => {
-  it('names tables and columns that the schema has', async () => {
+describe('every SQL statement', () => {
+  it('names only tables and columns of the schema', async () => {
     const { $client } = app.services.db
     const faults: string[] = []
     for (const [name, text] of namedTexts()) {
@@ -36,7 +36,7 @@ describe('every statement written in SQL', () => {
   })
 })
 
-it('every statement of Drizzle has a name of its own', () => {
+it('every Drizzle statement has a name of its own', () => {
   const sources = globSync('{features,db}/**/*.ts', { cwd: SERVER }).map((file) =>
     readFileSync(join(SERVER, file), 'utf8'),
   )

@@ -22,7 +22,7 @@ async function logged(): Promise<number> {
   return rows[0].bytes
 }
 
-it('stays short on the embedded database, where nobody else sees to it', async () => {
+it('stays short on the embedded database', async () => {
   await app.services.db.$client.query(
     `create table much as select md5(n::text) as text from generate_series(1, 400000) n`,
   )

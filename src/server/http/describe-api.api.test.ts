@@ -65,12 +65,12 @@ describe('every operation', () => {
     expect(lacking.filter(({ lacks }) => lacks.length > 0)).toEqual([])
   })
 
-  it('has a summary of its own, and so an id of its own', () => {
+  it('has a unique summary and operation id', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('says how it can fail', () => {
+  it('lists its errors', () => {
     const statuses = (name: string) => Object.keys(operations.find((each) => each.name === name)?.responses ?? {})
     expect(statuses('get /api/plans')).toEqual(['200', '400', '429', '500', '503'])
     expect(statuses('post /api/messages')).toEqual(
@@ -86,7 +86,7 @@ const WARNINGS = [
   'operation-2xx-response /api/auth/workspace/return',
 ]
 
-it('passes the recommended rules of a linter', async () => {
+it('passes the recommended linter rules', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: JSON.stringify(description), config })
   const found = problems.map(({ ruleId, severity, message, location: [at] }) => {

@@ -13,12 +13,15 @@ const answerTo = async (error: Error) => {
 
 const databaseError = (code: string): Error => Object.assign(new Error('out of range'), { code })
 
-it.each(['22003', '22021', '22P02', '22001'])('what no column holds (%s) is the fault of the caller', async (code) => {
-  const answer = await answerTo(new Error('Failed query', { cause: databaseError(code) }))
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ error: { code: 'invalid_input', message: expect.any(String) } })
-})
+it.each(['22003', '22021', '22P02', '22001'])(
+  'a value that no column can hold (%s) is a client error',
+  async (code) => {
+    const answer = await answerTo(new Error('Failed query', { cause: databaseError(code) }))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ error: { code: 'invalid_input', message: expect.any(String) } })
+  },
+)
 
-it('any other error of the database is ours', async () => {
+it('any other database error is a server error', async () => {
   expect((await answerTo(databaseError('42703'))).statusCode).toBe(500)
 })

@@ -41,7 +41,7 @@ const lines = (...all: string[]): string => `${all.join('\r\n')}\r\n\r\n`
 const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))
 const REFUSAL = { error: { code: 'invalid_request', message: expect.any(String) } }
 
-describe('a host that is none', () => {
+describe('an invalid Host header', () => {
   it.each(['/api/auth/workspace', '/api/auth/workspace/return', '/api/plans', '/', '/no/such/page', '/healthz'])(
     'is refused at %s',
     async (url) => {
@@ -54,7 +54,7 @@ describe('a host that is none', () => {
     },
   )
 
-  it('is refused as it comes over the network, and so is none at all', async () => {
+  it('is refused over a real connection, as is a missing one', async () => {
     for (const host of ['Host: [', 'Host: ', 'Host: a b', 'Host: b\u00fccher', 'X: y']) {
       const answer = await answerTo(lines('GET /api/auth/workspace/return HTTP/1.1', host, 'Connection: close'))
       expect(answer).toMatch(/^HTTP\/1\.1 400 /)
@@ -62,11 +62,11 @@ describe('a host that is none', () => {
     }
   })
 
-  it('is not missed by a probe that knows none', async () => {
+  it('is not required of an HTTP/1.0 health probe', async () => {
     expect(await answerTo(lines('GET /healthz HTTP/1.0'))).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('is refused of a proxy that passes it on', async () => {
+  it('is refused when a trusted proxy forwards it', async () => {
     const behind = await openTestApp({ config: { trustedProxies: ['127.0.0.0/8'] } })
     const ask = (forwarded: string) =>
       behind.http.inject({ url: '/api/auth/workspace/return', headers: { 'x-forwarded-host': forwarded } })
@@ -76,9 +76,9 @@ describe('a host that is none', () => {
   })
 })
 
-describe('an address in full', () => {
+describe('an absolute request target', () => {
   it.each(['http://[/api/auth/workspace/return?x=1', '//[/api/auth/workspace/return', 'http://[/', '//['])(
-    'is read by its path alone: %s',
+    'is routed by its path alone: %s',
     async (target) => {
       const answer = await answerTo(lines(`GET ${target} HTTP/1.1`, `Host: localhost:${port}`, 'Connection: close'))
       expect(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])).toBeLessThan(500)
@@ -86,19 +86,19 @@ describe('an address in full', () => {
   )
 })
 
-describe('what is no HTTP', () => {
+describe('an invalid HTTP request', () => {
   it.each([
     ['a line without sense', 'nonsense\r\n\r\n', 400],
     ['a header with a control character', lines('GET / HTTP/1.1', 'Host: localhost', 'X: \u0001'), 400],
     ['headers without end', lines('GET / HTTP/1.1', 'Host: localhost', `X: ${'x'.repeat(20_000)}`), 431],
-  ])('is answered in the one shape of refusals: %s', async (_case, text, status) => {
+  ])('gets the standard error shape: %s', async (_case, text, status) => {
     const answer = await answerTo(text)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(answer).toMatch(/x-request-id: [\da-f-]{36}/)
     expect(bodyOf(answer)).toEqual({ error: { code: expect.any(String), message: expect.any(String) } })
   })
 
-  it.each(['PROPFIND', 'TRACE', 'PURGE'])('nor is %s known anywhere', async (method) => {
+  it.each(['PROPFIND', 'TRACE', 'PURGE'])('with the method %s gets the standard error shape', async (method) => {
     const answer = await answerTo(lines(`${method} /api/plans HTTP/1.1`, 'Host: localhost', 'Connection: close'))
     expect(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])).toBeLessThan(500)
     expect(bodyOf(answer)).toEqual({ error: { code: expect.any(String), message: expect.any(String) } })

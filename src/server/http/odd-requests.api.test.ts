@@ -14,8 +14,8 @@ afterAll(() => app.close())
 
 const NUL = 'a\u0000b'
 
-describe('a character that the database cannot hold', () => {
-  it('is refused plainly, wherever it is', async () => {
+describe('a character that the database cannot store', () => {
+  it('is refused with a clear error in every field', async () => {
     const person = await signUp(app)
     const helper = await createHelper(person)
     const answers = await Promise.all([
@@ -30,7 +30,7 @@ describe('a character that the database cannot hold', () => {
   })
 })
 
-describe('a number that no column holds', () => {
+describe('a number that no column can hold', () => {
   const INT4 = ['2147483648', '-1', '0', '1.5', '1e400', 'NaN', '9999999999999999999999']
   const INT8 = ['9007199254740992', '9223372036854775808', '-1', '1.5', 'Infinity']
 
@@ -41,7 +41,7 @@ describe('a number that no column holds', () => {
     ['/api/memories?offset=', ['100001', '-1', '1e400']],
     ['/api/helpers/', INT4],
     ['/api/memories/', INT8],
-  ])('is refused plainly: %s', async (address, numbers) => {
+  ])('is refused with a clear error: %s', async (address, numbers) => {
     for (const number of numbers) {
       const { status, body } = await first.get<ErrorBody>(`${address}${number}`)
       expect({ number, status, code: body.error.code }).toEqual({ number, status: 400, code: 'invalid_input' })
@@ -49,7 +49,7 @@ describe('a number that no column holds', () => {
   })
 })
 
-describe('an address that is none', () => {
+describe('an invalid URL', () => {
   it.each([
     ['/api/helpers/%ff', 400],
     ['/api/%', 400],
@@ -57,14 +57,14 @@ describe('an address that is none', () => {
     ['/api//helpers', 404],
     ['/api/%00', 404],
     ['/api/nothing', 404],
-  ])('is answered in the one shape of refusals: %s', async (url, status) => {
+  ])('gets the standard error shape: %s', async (url, status) => {
     const answer = await app.http.inject({ url })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } })
     expect(answer.headers['x-request-id']).toBeTruthy()
   })
 
-  it.each(['text/plain', 'application/xml'])('nor is a body of %s', async (type) => {
+  it.each(['text/plain', 'application/xml'])('with a body of %s gets 415', async (type) => {
     const answer = await app.http.inject({
       method: 'POST',
       url: '/api/auth/sign-in',
@@ -81,12 +81,12 @@ describe('a page', () => {
     ['HEAD', 'text/html', 302],
     ['GET', 'application/json', 404],
     ['POST', 'text/html', 404],
-  ] as const)('answers %s for %s with %i', async (method, accept, status) => {
+  ] as const)('answers %s with Accept %s by %i', async (method, accept, status) => {
     const answer = await app.http.inject({ method, url: '/helpers', headers: { accept } })
     expect(answer.statusCode).toBe(status)
   })
 
-  it('never stands in for a file', async () => {
+  it('is never served in place of a missing file', async () => {
     for (const url of ['/assets/gone.js', '/gone.png', '/avatars/gone.svg?x=1']) {
       const answer = await app.http.inject({ url, headers: { accept: 'image/webp,*/*;q=0.8' } })
       expect(answer.statusCode).toBe(404)
@@ -94,8 +94,8 @@ describe('a page', () => {
   })
 })
 
-describe('a field that is missing', () => {
-  it('names itself, unless the contract says it better', async () => {
+describe('a missing field', () => {
+  it('is named in the error, unless the contract has a better text', async () => {
     const answer = await app.http.inject({ method: 'POST', url: '/api/auth/sign-up', payload: { username: 'ada' } })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error.fields).toMatchObject({ password: 'Password is required.' })

@@ -35,7 +35,7 @@ describe('a public page', () => {
     ['/signin?next=%2Fcreate', 'Create your account'],
     ['/signin?next=/create', 'Create your account'],
     ['/FAQ/', 'What is Coterie?'],
-  ])('is whole before any script runs: %s', async (url, words) => {
+  ])('is complete before any script runs: %s', async (url, words) => {
     const { statusCode, body } = await visit(url)
     expect(statusCode).toBe(200)
     expect(body).toContain(words)
@@ -43,7 +43,7 @@ describe('a public page', () => {
     expect(body.match(/<h1/g)).toHaveLength(1)
   })
 
-  it('loads nothing but files of the build', async () => {
+  it('loads only files of the build', async () => {
     const files = new Set((await readdir(WEB_ROOT, { recursive: true })).map((file) => `/${file}`))
     for (const url of ['/', '/signin']) {
       const { body } = await visit(url)
@@ -56,26 +56,23 @@ describe('a public page', () => {
     }
   })
 
-  it.each(['/', '/faq', '/signin', '/no/such/page'])(
-    'runs the script that stands in it, and no other: %s',
-    async (url) => {
-      const { body, headers } = await visit(url)
-      const hash = createHash('sha256').update(scriptIn(body)).digest('base64')
-      expect(headers['content-security-policy']).toContain(`;script-src 'self' 'sha256-${hash}';`)
-      expect(body.match(/<script(?! type="application\/ld\+json")/g)).toHaveLength(1)
-    },
-  )
+  it.each(['/', '/faq', '/signin', '/no/such/page'])('allows only its own inline script: %s', async (url) => {
+    const { body, headers } = await visit(url)
+    const hash = createHash('sha256').update(scriptIn(body)).digest('base64')
+    expect(headers['content-security-policy']).toContain(`;script-src 'self' 'sha256-${hash}';`)
+    expect(body.match(/<script(?! type="application\/ld\+json")/g)).toHaveLength(1)
+  })
 
   it.each([
     ['/', SIGNED_IN],
     ['/sitemap.xml', HTML],
     ['/api/plans', HTML],
-  ])('alone has one: not %s with %o', async (url, headers) => {
+  ])('is the only page with an inline script: not %s with %o', async (url, headers) => {
     const answer = await visit(url, headers)
     expect(answer.headers['content-security-policy']).toContain(";script-src 'self';")
   })
 
-  it('says what only its server knows', async () => {
+  it('shows the facts of its server', async () => {
     const { body } = await visit('/privacy')
     expect(body).toContain(`<link rel="canonical" href="${ORIGIN}/privacy">`)
     expect(body).toContain('mailto:support@coterie.example')
@@ -85,14 +82,14 @@ describe('a public page', () => {
     expect(home).toContain(`content="${ORIGIN}/social-card.png"`)
   })
 
-  it('names its own origin by the address that it was asked for at, where none is configured', async () => {
+  it('uses the requested host as its origin when none is configured', async () => {
     const ask = (host: string) => local.http.inject({ url: '/terms', headers: { ...HTML, host } })
     expect((await ask('127.0.0.1:4000')).body).toContain('href="http://127.0.0.1:4000/terms"')
     const { body } = await ask('"><script>')
     expect(body).not.toContain('"><script>')
   })
 
-  it('costs little more at a host that nobody has asked for it at', async () => {
+  it('costs little more at a host that is requested for the first time', async () => {
     /** CPU time of a call, in milliseconds. */
     const costOf = async (hostOf: (n: number) => string): Promise<number> => {
       const before = process.cpuUsage()
@@ -110,7 +107,7 @@ describe('a public page', () => {
     expect(fresh - known).toBeLessThan(8)
   })
 
-  it('is one where it does not say where it stands, and compressed once', async () => {
+  it('without its own address in it is shared by all hosts and compressed once', async () => {
     const tags = new Set<unknown>()
     for (let n = 0; n < 5; n += 1) {
       const { headers } = await local.http.inject({ url: '/helpers', headers: { ...SIGNED_IN, host: `h${n}.example` } })
@@ -119,7 +116,7 @@ describe('a public page', () => {
     expect(tags.size).toBe(1)
   })
 
-  it('is not given to one address without end, while others have it', async () => {
+  it('is rate limited per client address', async () => {
     const limited = await openTestApp({ config: { rateLimits: true } })
     const ask = (remoteAddress: string, url = '/') =>
       limited.http.inject({ url, headers: { ...HTML, host: 'some.example' }, remoteAddress })
@@ -134,7 +131,7 @@ describe('a public page', () => {
     await limited.close()
   })
 
-  it('carries structured data that is JSON', async () => {
+  it('contains valid JSON-LD', async () => {
     for (const [url, type] of [
       ['/', 'WebApplication'],
       ['/faq', 'FAQPage'],
@@ -145,7 +142,7 @@ describe('a public page', () => {
     }
   })
 
-  it('comes compressed as the browser likes it, the same each time', async () => {
+  it('is compressed as the browser accepts it, with the same text', async () => {
     const { body: plain } = await visit('/faq')
     const br = await visit('/faq', { ...HTML, 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await visit('/faq', { ...HTML, 'accept-encoding': 'gzip, br;q=0' })
@@ -156,7 +153,7 @@ describe('a public page', () => {
     expect(br.headers.vary).toContain('accept-encoding')
   })
 
-  it('is not sent again to anyone who holds it', async () => {
+  it('answers 304 when the browser has the current version', async () => {
     const first = await visit('/terms')
     const again = await visit('/terms', { ...HTML, 'if-none-match': String(first.headers.etag) })
     expect(again.statusCode).toBe(304)
@@ -165,7 +162,7 @@ describe('a public page', () => {
   })
 })
 
-describe('who is signed in', () => {
+describe('a signed-in person', () => {
   it.each(['/', '/faq', '/signin', '/helpers', '/conversations/7'])('gets the app at %s', async (url) => {
     const { statusCode, body, headers } = await visit(url, SIGNED_IN)
     expect(statusCode).toBe(200)
@@ -176,20 +173,20 @@ describe('who is signed in', () => {
   })
 })
 
-describe('a page for who is signed in', () => {
+describe('a page that needs a session', () => {
   it.each([
     ['/create', '/signin?next=%2Fcreate'],
     ['/helpers/7/edit', '/signin?next=%2Fhelpers%2F7%2Fedit'],
     ['/settings?tab=billing', '/signin?next=%2Fsettings%3Ftab%3Dbilling'],
-  ])('leads a visitor to sign-in and back: %s', async (url, to) => {
+  ])('sends a visitor to sign-in and back: %s', async (url, to) => {
     const { statusCode, headers } = await visit(url)
     expect([statusCode, headers.location]).toEqual([302, to])
   })
 })
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   it.each(['/nope', '/helpers/7/nope', '/pages/home.html', '/pages/manifest.json', '/faq/more'])(
-    'says so: %s',
+    'answers 404: %s',
     async (url) => {
       const { statusCode, body } = await visit(url)
       expect(statusCode).toBe(404)
@@ -199,8 +196,8 @@ describe('an address that leads nowhere', () => {
   )
 })
 
-describe('what search engines read', () => {
-  it('names the pages by their whole addresses', async () => {
+describe('robots.txt and the sitemap', () => {
+  it('list the pages with absolute URLs', async () => {
     const robots = await visit('/robots.txt', { accept: '*/*' })
     expect(robots.headers['content-type']).toContain('text/plain')
     expect(robots.body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
@@ -213,7 +210,7 @@ describe('what search engines read', () => {
 })
 
 describe('the installed app', () => {
-  it('has a manifest whose pictures are as large as it says', async () => {
+  it('has a manifest with correct icon sizes', async () => {
     const { body, headers } = await visit('/manifest.webmanifest', { accept: '*/*' })
     expect(headers['content-type']).toContain('application/manifest+json')
     const { icons, start_url, display } = JSON.parse(body)
@@ -232,7 +229,7 @@ describe('the installed app', () => {
     expect((await visit('/')).body).toContain('rel="manifest"')
   })
 
-  it('is not asked for before a page that is only read was seen', async () => {
+  it('loads the manifest on a public page only without scripts', async () => {
     const { body } = await visit('/')
     expect(body.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('rel="manifest"')
   })
@@ -241,7 +238,7 @@ describe('the installed app', () => {
 describe('the weight of the home page', () => {
   const size = async (file: string) => (await readFile(join(WEB_ROOT, file))).length
 
-  it('is at most 75 kB of script and 200 kB in all, compressed', async () => {
+  it('is at most 75 kB of script and 200 kB in total, compressed', async () => {
     const page = await visit('/', { ...HTML, 'accept-encoding': 'br' })
     const { body } = await visit('/')
     const pictures = new Set([...body.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => `${src}.br`))

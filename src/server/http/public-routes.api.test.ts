@@ -87,7 +87,7 @@ async function call(route: string) {
   }
 }
 
-it('asks every call for a session but those listed here', async () => {
+it('requires a session for every route except those listed here', async () => {
   const open: string[] = []
   for (const route of routesOf(app.http)) {
     const { isGuarded, isPage } = await call(route)
@@ -96,7 +96,7 @@ it('asks every call for a session but those listed here', async () => {
   expect(open.sort()).toEqual(Object.keys(PUBLIC).sort())
 })
 
-it('finds the routes that ask for one', async () => {
+it('finds the routes that require a session', async () => {
   const routes = routesOf(app.http)
   expect(routes.length).toBeGreaterThan(100)
   expect(routes).toEqual(expect.arrayContaining(['GET /api/auth/me', 'DELETE /api/helpers/:id', 'GET /api/events']))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 
-describe('the address of a caller', () => {
+describe('the client address', () => {
   const attempt = (app: TestApp, forwarded: string, remoteAddress = '10.1.2.3') =>
     app.http.inject({
       method: 'POST',
@@ -16,7 +16,7 @@ describe('the address of a caller', () => {
     return answers
   }
 
-  it('is not what a header says, so that a forged one passes no limit', async () => {
+  it('ignores headers of clients, so forged ones pass no rate limit', async () => {
     const app = await openTestApp({ config: { rateLimits: true } })
     const answers = await statuses(app, (n) => `198.51.100.${n}`)
     expect(answers.slice(0, 30).every((status) => status === 202)).toBe(true)
@@ -24,7 +24,7 @@ describe('the address of a caller', () => {
     await app.close()
   })
 
-  it('is what our own proxy says, and no more than that', async () => {
+  it('is taken from the trusted proxy only', async () => {
     const app = await openTestApp({ config: { rateLimits: true, trustedProxies: ['10.0.0.0/8'] } })
     expect((await statuses(app, (n) => `198.51.100.${n}`)).every((status) => status === 202)).toBe(true)
     // Anything the caller wrote before the address added by the proxy is ignored.
@@ -34,14 +34,14 @@ describe('the address of a caller', () => {
     await app.close()
   })
 
-  it('of version 6 is its network', async () => {
+  it('of IPv6 is its network', async () => {
     const app = await openTestApp({ config: { rateLimits: true, trustedProxies: ['10.0.0.0/8'] } })
     expect((await statuses(app, (n) => `2001:db8::${n}`)).at(-1)).toBe(429)
     await app.close()
   })
 })
 
-describe('headers', () => {
+describe('security headers', () => {
   let plain: TestApp
   let locked: TestApp
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('headers', () => {
     ['a page', '/signin', /;script-src 'self' 'sha256-[\w+/]{43}=';/],
     ['a call', '/api/plans', /;script-src 'self';/],
     ['a refusal', '/api/helpers', /;script-src 'self';/],
-  ])('of %s keep scripts, frames and other sites out', async (_case, url, scripts) => {
+  ])('of %s block foreign scripts, frames and sites', async (_case, url, scripts) => {
     const { headers } = await locked.http.inject({ url, headers: { accept: 'text/html' } })
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(scripts)
@@ -75,24 +75,24 @@ describe('headers', () => {
     ['/signin', {}, 'same-origin'],
     ['/signin?next=%2Fcreate', {}, 'same-origin'],
     ['/', { cookie: 'coterie_session=whatever' }, 'same-origin'],
-  ])('part a window from its opener on pages that do more than be read: %s %o', async (url, cookie, policy) => {
+  ])('isolate the window of the app from its opener: %s %o', async (url, cookie, policy) => {
     const { headers } = await plain.http.inject({ url, headers: { accept: 'text/html', ...cookie } })
     expect(headers['cross-origin-opener-policy']).toBe(policy)
   })
 
-  it('ask for no lock where there is none', async () => {
+  it('omit HSTS without https', async () => {
     const { headers } = await plain.http.inject({ url: '/' })
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('are met by every page: one script stands in it, no handler, and no link is a script', async () => {
+  it('hold for every page: one inline script, no handlers, no javascript: links', async () => {
     const { body } = await plain.http.inject({ url: '/signin', headers: { accept: 'text/html' } })
     // That script is allowed by its hash: see pages.api.test.ts.
     expect(body.match(/<script[^>]*>/g)).toEqual(['<script type="module">'])
     expect(body).not.toMatch(/\son[a-z]+=|javascript:/i)
   })
 
-  it('come with a body of more than 64 kB, which is refused unread', async () => {
+  it('apply to a body over 64 kB, which is refused unread', async () => {
     const payload = { username: 'x'.repeat(70_000), password: 'y' }
     const answer = await plain.http.inject({ method: 'POST', url: '/api/auth/sign-in', payload })
     expect(answer.statusCode).toBe(413)

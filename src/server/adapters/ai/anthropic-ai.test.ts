@@ -45,14 +45,14 @@ async function talk(behaviour: MessagesBehaviour | MessagesBehaviour[], signal =
   return { ...outcome, text, calls: server.requests.length }
 }
 
-describe('a reply of Anthropic', () => {
-  it('streams, and counts its tokens', async () => {
+describe('a reply by Anthropic', () => {
+  it('is streamed with its token counts', async () => {
     const { text, usage, error } = await talk({})
     expect({ text, error }).toEqual({ text: 'A good day for it.', error: null })
     expect(usage).toEqual({ inputTokens: 11, outputTokens: 5 })
   })
 
-  it('is asked for without thinking, the system text apart', async () => {
+  it('is requested without thinking, with a separate system prompt', async () => {
     await talk({})
     expect(server.requests[0]).toMatchObject({
       path: '/v1/messages',
@@ -66,7 +66,7 @@ describe('a reply of Anthropic', () => {
     })
   })
 
-  it('has room for a model that always thinks', async () => {
+  it('gets more room for a model that always thinks', async () => {
     server.behave({})
     await create('claude-opus-5-5').stream(request, { signal: new AbortController().signal, onText: () => {} })
     expect(server.requests[0]?.body).toMatchObject({ max_tokens: 2248 })
@@ -86,7 +86,7 @@ describe('a reply of Anthropic', () => {
     ['is overloaded', { fault: { kind: 'status', status: 529 } }, 'unreachable', 2, ''],
     ['is rate limited for longer', { fault: { kind: 'status', status: 429, retryAfter: '9' } }, 'rate_limited', 1, ''],
   ]
-  it.each(table)('fails because it %s', async (_, behaviour, kind, calls, written) => {
+  it.each(table)('fails when it %s', async (_, behaviour, kind, calls, written) => {
     const outcome = await talk(behaviour)
     expect(outcome.error).toBeInstanceOf(AiError)
     expect(outcome.error).toMatchObject({ kind })
@@ -99,12 +99,12 @@ describe('a reply of Anthropic', () => {
     ['an overload', { fault: { kind: 'status', status: 529 } }],
     ['a broken connection', { fault: { kind: 'break_after', pieces: 0 } }],
     ['an error before the first token', { fault: { kind: 'error_after', pieces: 0 } }],
-  ])('is saved by the retry after %s', async (_, first) => {
+  ])('succeeds on the retry after %s', async (_, first) => {
     const { text, error, calls } = await talk([first, {}])
     expect({ text, error, calls }).toEqual({ text: 'A good day for it.', error: null, calls: 2 })
   })
 
-  it('stops at once when it is aborted', async () => {
+  it('stops at once when aborted', async () => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(new Error('stopped')), 100)
     const { error } = await talk({ tokenMs: 60 }, controller.signal)
@@ -112,7 +112,7 @@ describe('a reply of Anthropic', () => {
     await expect.poll(() => server.requests[0]?.aborted, { timeout: 300 }).toBe(true)
   })
 
-  it('comes in the asked shape', async () => {
+  it('arrives in the requested JSON shape', async () => {
     server.behave({ json: '{"mood":"calm"}' })
     const asked = { system: 'Sum up.', input: 'x', name: 'summary', schema: { type: 'object' }, maxOutputTokens: 100 }
     const { value } = await create().structured(asked, new AbortController().signal)

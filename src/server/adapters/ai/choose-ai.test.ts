@@ -34,13 +34,13 @@ describe('chooseAi', () => {
     [{ provider: 'anthropic', apiKey: 'k' }, 'claude-haiku-5-5', false],
     [{ baseUrl: 'http://x/v1/', model: 'm' }, 'm', false],
     [{ provider: 'compatible', baseUrl: 'http://x/v1', model: 'm', apiKey: 'k' }, 'm', false],
-  ])('%j answers as %s', async (settings, name, offline) => {
+  ])('uses for %j the adapter %s', async (settings, name, offline) => {
     const ai = await chooseAi({ ...NOTHING, ...settings }, NOBODY)
     expect({ name: ai.name, offline: ai.offline }).toEqual({ name, offline })
   })
 
   it.each<Partial<AiSettings>>([{ baseUrl: 'http://x/v1' }, { provider: 'anthropic' }])(
-    'refuses %j',
+    'rejects %j',
     async (settings) => {
       await expect(chooseAi({ ...NOTHING, ...settings }, NOBODY)).rejects.toThrow(/AI_/)
     },
@@ -50,7 +50,7 @@ describe('chooseAi', () => {
     ['{"models":[{"name":"nomic-embed-text"},{"name":"llama4:8b"}]}', 'llama4:8b'],
     ['{"models":[]}', 'offline engine'],
     ['<html>', 'offline engine'],
-  ])('finds in an Ollama that answers %s: %s', async (tags, name) => {
+  ])('recognises in an Ollama that answers %s: %s', async (tags, name) => {
     expect((await withOllama(tags, (url) => chooseAi(NOTHING, url))).name).toBe(name)
   })
 })
@@ -73,7 +73,7 @@ describe('the offline engine behind the port', () => {
     chance: 0,
   })
 
-  it('types word by word, at no cost', async () => {
+  it('streams word by word at no cost', async () => {
     const words: string[] = []
     const usage = await createOfflineAi(0).stream(request, {
       signal: new AbortController().signal,
@@ -84,7 +84,7 @@ describe('the offline engine behind the port', () => {
     expect(usage).toEqual({ inputTokens: 0, outputTokens: 0 })
   })
 
-  it('stops with the reason of the signal', async () => {
+  it('stops with the reason of the abort signal', async () => {
     const controller = new AbortController()
     let words = 0
     const onText = () => {
@@ -95,7 +95,7 @@ describe('the offline engine behind the port', () => {
     expect(words).toBe(3)
   })
 
-  it('does nothing else', async () => {
+  it('does not support embeddings', async () => {
     await expect(createOfflineAi().embed(['a'], new AbortController().signal)).rejects.toMatchObject({
       kind: 'unsupported',
     })

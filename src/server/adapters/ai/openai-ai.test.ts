@@ -68,7 +68,7 @@ async function talk(behaviour: Behaviour | Behaviour[], signal = new AbortContro
 const PIECES = ['Náme ', 'the 数字 ', 'first 🙂, ', 'then wait.']
 const REPLY = PIECES.join('')
 
-describe('a reply that arrives whole', () => {
+describe('a complete reply', () => {
   const table: [string, Behaviour][] = [
     ['piece by piece', {}],
     ['with characters split across chunks', { framing: 'split' }],
@@ -88,20 +88,20 @@ describe('a reply that arrives whole', () => {
     expect(calls).toBe(1)
   })
 
-  it('estimates tokens that are not counted', async () => {
+  it('estimates tokens that the provider does not report', async () => {
     const { usage } = await talk({ pieces: PIECES, usage: false })
     expect(usage?.outputTokens).toBe(Math.ceil(REPLY.length / 4))
     expect(usage?.inputTokens).toBeGreaterThan(500)
     expect(usage?.estimated).toBe(true)
   })
 
-  it('is taken when its stream stays open, and the connection is closed', async () => {
+  it('ends at its end mark although the stream stays open, and closes the connection', async () => {
     const { text, error } = await talk({ pieces: PIECES, done: false, fault: { kind: 'not_closed' } })
     expect({ text, error }).toEqual({ text: REPLY, error: null })
     await expect.poll(() => server.requests[0]?.aborted).toBe(true)
   }, 5000)
 
-  it('is asked for with bounds, usage and the key', async () => {
+  it('is requested with limits, usage and the key', async () => {
     await talk({})
     expect(server.requests[0]).toMatchObject({
       path: '/v1/chat/completions',
@@ -116,7 +116,7 @@ describe('a reply that arrives whole', () => {
     ['gpt-5-mini', { max_completion_tokens: 1224, reasoning_effort: 'minimal' }],
     ['o3', { max_completion_tokens: 1224, reasoning_effort: 'low' }],
     ['gpt-4.1-mini', { max_completion_tokens: 200 }],
-  ])('is bounded for %s in its dialect', async (model, limits) => {
+  ])('is limited for %s in its dialect', async (model, limits) => {
     await talk({}, undefined, { dialect: 'openai', model, apiKey: undefined })
     expect(server.requests[0]?.body).toMatchObject(limits)
     expect(server.requests[0]?.body).not.toHaveProperty('max_tokens')
@@ -124,7 +124,7 @@ describe('a reply that arrives whole', () => {
   })
 })
 
-describe('a reply that fails', () => {
+describe('a failing reply', () => {
   const table: [string, Behaviour, AiError['kind'], number, string][] = [
     ['hangs before the headers', { fault: { kind: 'hang', at: 'headers' } }, 'timeout', 2, ''],
     ['hangs before the first token', { fault: { kind: 'hang', at: 'first_token' } }, 'timeout', 1, ''],
@@ -155,7 +155,7 @@ describe('a reply that fails', () => {
     expect(wholeText(outcome.error)).not.toContain(SECRET)
   })
 
-  it('because nobody answers', async () => {
+  it('because the server does not answer', async () => {
     const outcome = await talk({}, undefined, { baseUrl: 'http://127.0.0.1:9' })
     expect(outcome.error).toMatchObject({ kind: 'unreachable' })
   })
@@ -165,18 +165,18 @@ describe('a reply that fails', () => {
 const wholeText = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${error.stack} ${wholeText(error.cause)} ${JSON.stringify(error)}` : ''
 
-describe('the one retry', () => {
+describe('the retry', () => {
   it.each<[string, Behaviour]>([
     ['a rate limit', { fault: { kind: 'status', status: 429, retryAfter: '0.1' } }],
     ['a server error', { fault: { kind: 'status', status: 503 } }],
     ['a broken connection', { fault: { kind: 'break_after', pieces: 0 } }],
     ['an error before the first token', { fault: { kind: 'error_after', pieces: 0 } }],
-  ])('saves a reply after %s', async (_, first) => {
+  ])('recovers after %s', async (_, first) => {
     const { text, error, calls } = await talk([first, { pieces: PIECES }])
     expect({ text, error, calls }).toEqual({ text: REPLY, error: null, calls: 2 })
   })
 
-  it('waits as long as it was asked to', async () => {
+  it('waits as long as Retry-After says', async () => {
     const begun = performance.now()
     await talk([{ fault: { kind: 'status', status: 429, retryAfter: '0.5' } }, {}])
     expect(performance.now() - begun).toBeGreaterThan(480)
@@ -184,7 +184,7 @@ describe('the one retry', () => {
 })
 
 describe('an abort', () => {
-  it('before the call makes none', async () => {
+  it('before the call sends no request', async () => {
     const { error, calls } = await talk({}, AbortSignal.abort('left'))
     expect({ error, calls }).toEqual({ error: 'left', calls: 0 })
   })
@@ -202,7 +202,7 @@ describe('an abort', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('while waiting for the retry makes no second call', async () => {
+  it('during the pause before the retry sends no second request', async () => {
     const controller = new AbortController()
     setTimeout(() => controller.abort('stopped'), 60)
     const fault = { kind: 'status', status: 429, retryAfter: '1' } as const
@@ -211,8 +211,8 @@ describe('an abort', () => {
   })
 })
 
-describe('many streams at once', () => {
-  it('lose no token and mix none up', async () => {
+describe('many concurrent streams', () => {
+  it('lose and mix up no tokens', async () => {
     server.behave((recorded) => ({
       pieces: Array.from({ length: 50 }, (_, index) => `${recorded.body.messages[0]?.content}:${index} `),
       tokenMs: 2,
@@ -238,7 +238,7 @@ describe('structured answers and embeddings', () => {
   const asked = { system: 'Sum up.', input: SECRET, name: 'summary', schema: { type: 'object' }, maxOutputTokens: 100 }
   const { signal } = new AbortController()
 
-  it('come in the asked shape', async () => {
+  it('arrive in the requested JSON shape', async () => {
     server.behave({ json: '{"mood":"calm"}' })
     const { value, usage } = await createOpenAi(endpoint()).structured(asked, signal)
     expect(value).toEqual({ mood: 'calm' })
@@ -249,7 +249,7 @@ describe('structured answers and embeddings', () => {
     })
   })
 
-  it('come as one vector a text, in order', async () => {
+  it('arrive as one vector per text, in order', async () => {
     server.behave({})
     const { vectors } = await createOpenAi(endpoint()).embed(['a', 'bbb'], signal)
     expect(vectors).toEqual([
@@ -263,7 +263,7 @@ describe('structured answers and embeddings', () => {
     [{ fault: { kind: 'status', status: 400 } }, 'refused'],
     [{ fault: { kind: 'status', status: 429, retryAfter: '0.01' } }, 'rate_limited'],
     [{ fault: { kind: 'hang', at: 'headers' } }, 'timeout'],
-  ])('fail plainly: %j', async (behaviour, kind) => {
+  ])('fail with a clear error: %j', async (behaviour, kind) => {
     server.behave(behaviour)
     const error = await createOpenAi(endpoint(), TIMEOUTS)
       .structured(asked, signal)

@@ -13,20 +13,20 @@ function read(...events: unknown[]): string {
 
 const piece = (content: unknown, index?: number) => ({ choices: [{ index, delta: { content } }] })
 
-describe('the reader of a reply', () => {
-  it('hears the first of several alternatives only, wherever it stands', () => {
+describe('ReplyReader', () => {
+  it('reads only the first of several choices, wherever it is listed', () => {
     const both = { choices: [piece('b1 ', 1).choices[0], piece('a1 ', 0).choices[0]] }
     expect(read(both, piece('b2', 1), piece('a2', 0))).toBe('a1 a2')
   })
 
-  it('is not ended by the end of another alternative', () => {
+  it('does not end when another choice ends', () => {
     const ended = { choices: [{ index: 1, delta: {}, finish_reason: 'stop' }] }
     const reader = new ReplyReader({ onText: () => {}, onLife: () => {} })
     reader.readEvent(undefined, JSON.stringify(ended))
     expect(reader.finished).toBe(false)
   })
 
-  it('takes text that comes as a list of parts', () => {
+  it('reads text given as a list of parts', () => {
     expect(read(piece([{ type: 'text', text: 'Hello ' }, { type: 'image' }]), piece('you'))).toBe('Hello you')
   })
 
@@ -38,7 +38,7 @@ describe('the reader of a reply', () => {
     ['no content', piece(null)],
     ['a number', piece(42)],
     ['an empty event', ''],
-  ])('passes over %s', (_, event) => {
+  ])('ignores %s', (_, event) => {
     expect(read(event, piece('Still here.'))).toBe('Still here.')
   })
 })

@@ -124,8 +124,8 @@ async function send(
   return { error, begunAfter }
 }
 
-describe.each([true, false])('an email (the server takes commands together: %s)', (pipelining) => {
-  it('is said to leave once the server waits for its text, and before the first byte of it', async () => {
+describe.each([true, false])('an email (pipelining: %s)', (pipelining) => {
+  it('is reported as leaving after DATA is accepted, before the first byte of its text', async () => {
     const { error, begunAfter } = await send({}, { pipelining })
     expect(error).toBeNull()
     expect(begunAfter).toEqual(['EHLO', 'MAIL', 'RCPT', 'DATA'])
@@ -148,7 +148,7 @@ describe.each([true, false])('an email (the server takes commands together: %s)'
     ['text', 'close', 'unknown', true],
     ['text', '451 later', 'later', true],
     ['text', '554 spam', 'refused', true],
-  ] as const)('that stumbles at %s (%s) is known as %s', async (step, fault, kind, isBegun) => {
+  ] as const)('that fails at %s (%s) is reported as %s', async (step, fault, kind, isBegun) => {
     const { error, begunAfter } = await send({ [step]: fault }, { pipelining })
     expect(error).toBeInstanceOf(MailError)
     expect(error?.kind).toBe(kind)
@@ -156,7 +156,7 @@ describe.each([true, false])('an email (the server takes commands together: %s)'
     expect(error?.message).not.toContain('robin')
   })
 
-  it('does not leave when it may not', async () => {
+  it('is not sent when it may not leave any more', async () => {
     const beforeData = () => Promise.reject(new Error('the lease is over'))
     const { error } = await send({}, { pipelining, beforeData })
     expect(error?.kind).toBe('later')
@@ -165,11 +165,11 @@ describe.each([true, false])('an email (the server takes commands together: %s)'
   })
 })
 
-describe('an email that is broken off', () => {
+describe('an aborted email', () => {
   it.each([
     ['RCPT', 'later'],
     ['text', 'unknown'],
-  ] as const)('while the server hangs at %s is known as %s', async (step, kind) => {
+  ] as const)('at a server that hangs at %s is reported as %s', async (step, kind) => {
     const ending = new AbortController()
     setTimeout(() => ending.abort(), 300)
     const { error } = await send({ [step]: 'hang' }, { signal: ending.signal })
@@ -177,7 +177,7 @@ describe('an email that is broken off', () => {
   })
 })
 
-it('takes no address that could be two', async () => {
+it('rejects a field that holds two addresses', async () => {
   server = new ScriptedServer({}, false)
   const mail = createSmtpMail(await server.open(), 'hello@coterie.example')
   const sent = mail.send(

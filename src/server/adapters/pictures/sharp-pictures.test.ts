@@ -6,18 +6,18 @@ import { createPictures } from './sharp-pictures.ts'
 
 const pictures = createPictures()
 
-describe('a picture that was sent', () => {
+describe('an uploaded picture', () => {
   it.each([
     ['JPEG', jpeg],
     ['PNG', png],
     ['WebP', webp],
-  ])('is encoded again as JPEG: %s', async (_, make) => {
+  ])('is re-encoded as JPEG: %s', async (_, make) => {
     const { bytes, width, height } = await pictures.clean(await make())
     expect([width, height]).toEqual([40, 30])
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30, hasAlpha: false })
   })
 
-  it('is upright and carries no place, owner or profile', async () => {
+  it('is rotated upright and loses its location, owner and colour profile', async () => {
     const given = await photoWithPlace()
     expect((await sharp(given).metadata()).exif?.length).toBeGreaterThan(100)
     const { bytes, width, height } = await pictures.clean(given)
@@ -27,18 +27,18 @@ describe('a picture that was sent', () => {
     expect(bytes.includes('Exif') || bytes.includes('Quokka')).toBe(false)
   })
 
-  it('loses what was hidden behind it', async () => {
+  it('loses data appended to the file', async () => {
     const given = Buffer.concat([await jpeg(), Buffer.from('<script>alert("behind")</script>')])
     expect((await pictures.clean(given)).bytes.includes('script')).toBe(false)
   })
 
-  it('is made smaller, in pixels and in bytes', async () => {
+  it('is reduced in pixels and bytes', async () => {
     const { bytes, width, height } = await pictures.clean(await noise(2400, 1800))
     expect([width, height]).toEqual([PICTURE.side, 1200])
     expect(bytes.length).toBeLessThanOrEqual(PICTURE.storedBytes)
   })
 
-  it('is refused before it is decoded if it has too many pixels', async () => {
+  it('is refused before decoding if it has too many pixels', async () => {
     const given = await bomb()
     expect(given.length).toBeLessThan(PICTURE.sentBytes)
     await expect(pictures.clean(given)).rejects.toMatchObject({ kind: 'too_large' })
@@ -49,7 +49,7 @@ describe('a picture that was sent', () => {
     await expect(pictures.clean(given)).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
-  it('waits in a short line', async () => {
+  it('is refused when too many are waiting', async () => {
     const given = await noise(400, 300)
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => pictures.clean(given)))
     const refused = outcomes.filter(({ status }) => status === 'rejected')

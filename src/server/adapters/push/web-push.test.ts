@@ -25,7 +25,7 @@ const leadsTo = (...addresses: string[]): typeof lookup =>
 const going = new AbortController().signal
 const refused = { status: 400, code: 'bad_endpoint' }
 
-describe('an endpoint that a browser names', () => {
+describe('a push endpoint', () => {
   it.each([
     'http://fcm.googleapis.com/x',
     'https://localhost/x',
@@ -46,7 +46,7 @@ describe('an endpoint that a browser names', () => {
     'https://[::ffff:10.0.0.1]/x',
     'https://[fd00:ec2::254]/x',
     'https://someone:secret@fcm.googleapis.com/x',
-  ])('is refused by its form: %s', async (endpoint) => {
+  ])('is refused for its form: %s', async (endpoint) => {
     await expect(pushWith({}).check(endpoint)).rejects.toMatchObject(refused)
   })
 
@@ -57,13 +57,13 @@ describe('an endpoint that a browser names', () => {
     [['142.250.185.74', '::1']],
     [['::ffff:192.168.0.1']],
     [['64:ff9b::a00:1']],
-  ])('is refused when its name leads inside: %j', async (addresses) => {
+  ])('is refused when its name resolves to a private address: %j', async (addresses) => {
     const push = pushWith({ addressesOf: async () => addresses })
     await expect(push.check('https://push.example/x')).rejects.toMatchObject(refused)
   })
 
   it.each(['https://fcm.googleapis.com/fcm/send/x', 'https://updates.push.services.mozilla.com/wpush/v2/x'])(
-    'is taken of a public service, also when nobody can say where its name leads: %s',
+    'of a public service is accepted, even if its name can’t be resolved: %s',
     async (endpoint) => {
       await expect(pushWith({}).check(endpoint)).resolves.toBeUndefined()
       await expect(pushWith({ addressesOf: async () => [] }).check(endpoint)).resolves.toBeUndefined()
@@ -71,7 +71,7 @@ describe('an endpoint that a browser names', () => {
   )
 })
 
-describe('a notification', () => {
+describe('a push message', () => {
   let server: Server
   let calls = 0
   let port: number
@@ -93,7 +93,7 @@ describe('a notification', () => {
     ['inside', ['127.0.0.1']],
     ['inside too', ['142.250.185.74', '127.0.0.1']],
     ['inside by version 6', ['::ffff:127.0.0.1']],
-  ])('is sent nowhere when the name leads %s by then', async (_case, addresses) => {
+  ])('is not sent when the name has since come to resolve to a private address (%s)', async (_case, addresses) => {
     const connections: unknown[] = []
     server.on('connection', (socket) => connections.push(socket))
     const push = pushWith({ lookup: leadsTo(...addresses) })
@@ -104,7 +104,7 @@ describe('a notification', () => {
     expect(connections).toEqual([])
   })
 
-  it('is over for an endpoint inside that was taken before', async () => {
+  it('fails for good at a private endpoint that was accepted before', async () => {
     const push = pushWith({})
     for (const endpoint of [`http://127.0.0.1:${port}/x`, `https://127.0.0.1:${port}/x`, 'https://db/x'])
       expect(await push.send({ endpoint, keys }, 'hello', 'topic', going)).toBe('gone')
@@ -120,7 +120,7 @@ describe('a notification', () => {
     expect(calls).toBe(1)
   })
 
-  describe('to a service', () => {
+  describe('to a push service', () => {
     let service: PushStandIn
     const push = pushWith({ anywhere: true })
     beforeAll(async () => {
@@ -135,13 +135,13 @@ describe('a notification', () => {
       ['that asks for a pause', { 'retry-after': '90' }, 90_000],
       ['that asks for none', undefined, null],
       ['that asks for one which nobody can read', { 'retry-after': 'soon' }, null],
-    ])('%s fails with what it asked for', async (_case, headers, retryMs) => {
+    ])('%s fails with the requested Retry-After', async (_case, headers, retryMs) => {
       service.answer({ status: 429, ...(headers && { headers }) })
       const sent = push.send(service.subscription, 'hello', 'topic', going)
       await expect(sent).rejects.toMatchObject({ name: 'PushError', status: 429, retryMs })
     })
 
-    it('that does not answer is broken off', async () => {
+    it('that does not answer is aborted', async () => {
       service.answer({ status: 201, afterMs: 60_000 })
       const began = performance.now()
       await expect(push.send(service.subscription, 'hello', 'topic', AbortSignal.timeout(200))).rejects.toThrow()

@@ -13,7 +13,7 @@ afterAll(() => twilio.close())
 
 const smsAt = (baseUrl: string) => createTwilioSms({ ...TWILIO, baseUrl }, null, PATIENCE_MS)
 
-it('waits for an answer as long as it is told to, and then nobody knows', async () => {
+it('waits for an answer as long as configured, then reports an unknown outcome', async () => {
   const sms = smsAt(twilio.url)
   // The client is loaded with the first message.
   await sms.send(TEXT)
@@ -25,7 +25,7 @@ it('waits for an answer as long as it is told to, and then nobody knows', async 
   expect(waited).toBeLessThan(10 * PATIENCE_MS)
 })
 
-it('knows that nothing left where there was no connection', async () => {
+it('reports that nothing was sent when there was no connection', async () => {
   const gone = await startTwilioStandIn()
   await gone.close()
   await expect(smsAt(gone.url).send(TEXT)).rejects.toMatchObject({ name: 'SmsError', kind: 'later' })

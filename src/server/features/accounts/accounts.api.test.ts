@@ -19,13 +19,13 @@ function seventeenToday(): string {
 const account = (fields: object) => ({ username: 'someone', password: PASSWORD, adult: true, ...fields })
 
 describe('sign-up', () => {
-  it('makes the first account the operator and the next ones users', async () => {
+  it('makes the first account an operator and the next ones users', async () => {
     const first = await signUp(app, { username: 'first' })
     const second = await signUp(app, { username: 'second' })
     expect([first.user.role, second.user.role]).toEqual(['operator', 'user'])
   })
 
-  it('splits the display name, keeps the time zone and starts on the free plan', async () => {
+  it('splits the display name, stores the time zone and starts on the free plan', async () => {
     const { user } = await signUp(app, { displayName: 'Anna Maria Berg', timeZone: 'Europe/Berlin' })
     expect(user).toMatchObject({
       displayName: 'Anna Maria Berg',
@@ -60,7 +60,7 @@ describe('sign-up', () => {
     expect(Object.keys(answer.body.error.fields ?? {})).toEqual(field ? [field] : [])
   })
 
-  it('takes a birth date and keeps none of it', async () => {
+  it('checks a birth date and does not store it', async () => {
     const birthDate = '1987-06-05'
     const answer = await new Client(app).post('/api/auth/sign-up', {
       ...account({ username: 'of-age', birthDate }),
@@ -72,7 +72,7 @@ describe('sign-up', () => {
     expect(app.logLines.join()).not.toContain(birthDate)
   })
 
-  it('answers 409 to a taken name, whatever its case, also when many ask at once', async () => {
+  it('answers 409 to a taken name in any case, also for simultaneous requests', async () => {
     const tries = ['Twin', 'twin', 'TWIN', 'tWin'].map((username) =>
       new Client(app).post('/api/auth/sign-up', account({ username })),
     )
@@ -90,7 +90,7 @@ describe('a username', () => {
     ['in full-width letters', 'ｗｉｄｅ', 'wide'],
     ['with the sign of the Kelvin', '\u212Aelly', 'kelly'],
     ['written with a combining accent', 'e\u0301tienne', 'étienne'],
-  ])('%s signs in however it is typed, and is taken', async (_case, typed, plain) => {
+  ])('%s signs in however it is typed, and counts as taken', async (_case, typed, plain) => {
     await signUp(app, { username: typed })
     expect([(await signInAs(typed)).status, (await signInAs(plain)).status]).toEqual([200, 200])
     const twin = await new Client(app).post('/api/auth/sign-up', account({ username: plain }))
@@ -99,7 +99,7 @@ describe('a username', () => {
 })
 
 describe('sign-in', () => {
-  it('rotates the session and keeps nothing of the old one', async () => {
+  it('rotates the session and invalidates the old one', async () => {
     const person = await signUp(app, { username: 'rotating' })
     const before = person.cookie
     await person.post('/api/auth/sign-in', { username: 'ROTATING', password: PASSWORD })
@@ -109,7 +109,7 @@ describe('sign-in', () => {
     expect((await person.get('/api/auth/me')).status).toBe(200)
   })
 
-  it('gives one answer to a wrong name and a wrong password', async () => {
+  it('answers the same to an unknown name and a wrong password', async () => {
     await signUp(app, { username: 'known' })
     const client = new Client(app)
     const wrongPassword = await client.post('/api/auth/sign-in', { username: 'known', password: 'not this one' })
@@ -118,7 +118,7 @@ describe('sign-in', () => {
     expect(wrongName).toMatchObject({ status: 401, body: wrongPassword.body as object })
   })
 
-  it('takes as long for a name that nobody has as for a wrong password', async () => {
+  it('takes as long for an unknown name as for a wrong password', async () => {
     await signUp(app, { username: 'timed' })
     const timeOf = async (username: string): Promise<number> => {
       const started = performance.now()
@@ -134,7 +134,7 @@ describe('sign-in', () => {
     expect(ratio).toBeLessThan(2)
   })
 
-  it('sets a cookie that scripts and other sites do not get', async () => {
+  it('sets a cookie that scripts and other sites can’t read', async () => {
     await signUp(app, { username: 'cookies' })
     const body = { username: 'cookies', password: PASSWORD }
     const answer = await new Client(app).post('/api/auth/sign-in', body)
@@ -144,7 +144,7 @@ describe('sign-in', () => {
     expect(cookie).not.toMatch(/Secure/)
   })
 
-  it('ends a session for good at sign-out', async () => {
+  it('invalidates the session at sign-out', async () => {
     const person = await signUp(app)
     const { cookie } = person
     expect((await person.post('/api/auth/sign-out')).status).toBe(204)
@@ -152,7 +152,7 @@ describe('sign-in', () => {
     expect(statusCode).toBe(401)
   })
 
-  it('holds no identifier that a cookie carries', async () => {
+  it('stores only a hash of the session id', async () => {
     const person = await signUp(app)
     const secrets = person.cookie.split('; ').map((pair) => pair.split('=')[1] ?? '')
     expect(secrets.map((secret) => secret.length)).toEqual([43, 43])
@@ -165,7 +165,7 @@ describe('sign-in', () => {
 })
 
 describe('the account', () => {
-  it('changes its name, address and zone, and refuses what is neither', async () => {
+  it('changes its name, address and zone, and refuses invalid ones', async () => {
     const person = await signUp(app)
     const change = { name: 'Bo Li', email: 'bo@example.org', timeZone: 'Asia/Tokyo' }
     const answer = await person.patch<{ user: User }>('/api/user/profile', change)
@@ -182,7 +182,7 @@ describe('the account', () => {
     })
   })
 
-  it('has no voice until it is asked for, one function at a time', async () => {
+  it('allows no voice function until it is turned on, one at a time', async () => {
     const person = await signUp(app)
     expect(person.user).toMatchObject({ dictation: false, readAloud: false })
     const { body } = await person.patch<{ user: User }>('/api/user/voice', { readAloud: true })
@@ -194,7 +194,7 @@ describe('the account', () => {
       expect((await person.patch('/api/user/voice', wrong)).status).toBe(400)
   })
 
-  it('signs out every other session when the password changes', async () => {
+  it('signs out all other sessions when the password changes', async () => {
     const person = await signUp(app, { username: 'changing' })
     const other = new Client(app)
     await other.post('/api/auth/sign-in', { username: 'changing', password: PASSWORD })
@@ -205,7 +205,7 @@ describe('the account', () => {
     expect((await other.get('/api/auth/me')).status).toBe(401)
   })
 
-  it('leaves nothing behind when it is deleted', async () => {
+  it('leaves nothing behind when deleted', async () => {
     const person = await signUp(app)
     const helper = await createHelper(person)
     await person.post('/api/messages', messageTo(helper, 'remember this'))
@@ -220,7 +220,7 @@ describe('the account', () => {
     }
   })
 
-  it('stays signed in over a restart', async () => {
+  it('stays signed in across a restart', async () => {
     const ground = await openTestApp()
     const { cookie, user } = await signUp(ground)
     const after = await ground.restart()

@@ -3,7 +3,7 @@ import { Client, PASSWORD, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 
-describe('calls from other sites', () => {
+describe('requests from other sites', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ config: { appUrl: 'https://coterie.example' } })
@@ -33,7 +33,7 @@ describe('calls from other sites', () => {
   })
 })
 
-describe("calls on a machine of one's own", () => {
+describe('local requests', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp()
@@ -54,8 +54,8 @@ describe("calls on a machine of one's own", () => {
   })
 })
 
-describe('limits', () => {
-  it('counts only wrong sign-ins against an account', async () => {
+describe('rate limits', () => {
+  it('count only failed sign-ins of an account', async () => {
     const app = await openTestApp({ config: { rateLimits: true } })
     await signUp(app, { username: 'returning' })
     const statuses: number[] = []
@@ -67,7 +67,7 @@ describe('limits', () => {
     await app.close()
   })
 
-  it('slows who guesses at an account from one address, in all processes and over a restart', async () => {
+  it('slow down password guessing from one address, across processes and restarts', async () => {
     const clock = new FixedClock('2026-11-20T12:00:00Z')
     const app = await openTestApp({ clock, config: { rateLimits: true } })
     await signUp(app, { username: 'target' })
@@ -87,7 +87,7 @@ describe('limits', () => {
     await after.close()
   })
 
-  it('bounds the texts that one account has written in a minute', async () => {
+  it('limit the texts that one account writes per minute', async () => {
     const app = await openTestApp({ config: { rateLimits: true } })
     const person = await signUp(app)
     const statuses: number[] = []

@@ -15,20 +15,20 @@ const ask = (username: string) =>
 const mayOperate = async (person: Client) => (await person.get('/api/admin/queue')).status === 200
 const TAKEN = { status: 409, body: { error: { code: 'username_taken', fields: { username: expect.any(String) } } } }
 
-describe('a name of OPERATORS', () => {
-  it('may be the first account of all', async () => {
+describe('a name in OPERATORS', () => {
+  it('can be the very first account', async () => {
     const alice = await signUp(app, { username: 'Alice' })
     expect(alice.user.role).toBe('operator')
     expect(await mayOperate(alice)).toBe(true)
   })
 
-  it.each(['bob', 'BOB', 'ｂｏｂ', ' bob '])('can be taken by nobody after that: %j', async (username) => {
+  it.each(['bob', 'BOB', 'ｂｏｂ', ' bob '])('can’t be taken afterwards: %j', async (username) => {
     await signUp(app, { username: 'first' })
     expect(await ask(username)).toMatchObject(TAKEN)
     expect((await ask('bobby')).status).toBe(201)
   })
 
-  it('is refused alike to who comes by phone', async () => {
+  it('is refused with the same error in a sign-up by phone', async () => {
     await signUp(app, { username: 'first' })
     const client = new Client(app)
     const phoneNumber = '+14155550123'
@@ -38,21 +38,21 @@ describe('a name of OPERATORS', () => {
     expect((await client.post('/api/auth/complete-sign-up', { adult: true, username: 'carol' })).status).toBe(201)
   })
 
-  it('is taken by one account at most when many ask at once', async () => {
+  it('is taken by at most one of many simultaneous sign-ups', async () => {
     const answers = await Promise.all(['alice', 'bob', 'alice', 'someone', 'bob'].map(ask))
     const operators = answers.filter(({ body }) => body.user?.role === 'operator')
     expect(operators).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(3)
   })
 
-  it('is free for nobody when its account is deleted', async () => {
+  it('stays reserved when its account is deleted', async () => {
     const alice = await signUp(app, { username: 'alice' })
     await signUp(app, { username: 'second' })
     expect((await alice.del('/api/user', { password: PASSWORD })).status).toBe(204)
     expect(await ask('alice')).toMatchObject(TAKEN)
   })
 
-  it('tells the log why, and nobody else', async () => {
+  it('explains the refusal in the log only', async () => {
     await signUp(app, { username: 'first' })
     const { body } = await ask('alice')
     expect(JSON.stringify(body)).not.toMatch(/operator/i)
@@ -60,8 +60,8 @@ describe('a name of OPERATORS', () => {
   })
 })
 
-describe('an account that was there before', () => {
-  it('is an operator once its name stands there, and no more when it does not', async () => {
+describe('an existing account', () => {
+  it('is an operator while OPERATORS names it', async () => {
     await signUp(app, { username: 'first' })
     const carol = await signUp(app, { username: 'Carol' })
     expect(await mayOperate(carol)).toBe(false)

@@ -43,7 +43,7 @@ function parseReport(text: string) {
   }
 }
 
-describe('who may', () => {
+describe('access', () => {
   const calls: ['get' | 'post' | 'patch' | 'delete', string][] = [
     ['get', '/api/admin/health'],
     ['get', '/api/admin/usage-report'],
@@ -75,7 +75,7 @@ describe('who may', () => {
     ['get', '/metrics'],
   ]
 
-  it.each(calls)('%s %s is for operators alone', async (method, url) => {
+  it.each(calls)('%s %s is for operators only', async (method, url) => {
     const ask = (cookie: string) =>
       app.http.inject({ method, url, headers: { cookie }, remoteAddress: '192.0.2.1' }).then((r) => r.statusCode)
     expect(await ask(person.cookie)).toBe(403)
@@ -84,7 +84,7 @@ describe('who may', () => {
     await operator.post('/api/admin/emergency-unpause')
   })
 
-  it('covers every call below /api/admin that there is', async () => {
+  it('is checked for every route below /api/admin', async () => {
     const { body } = await operator.get<{ paths: Record<string, object> }>('/api/openapi.json')
     const known = new Set(calls.map(([, url]) => url.replace('/1', '/{id}').replace('/push/', '/{kind}/')))
     const admin = Object.keys(body.paths).filter((path) => path.startsWith('/api/admin'))
@@ -92,7 +92,7 @@ describe('who may', () => {
     expect(admin.length).toBeGreaterThan(10)
   })
 
-  it('takes those an operator names', async () => {
+  it('is granted to names in OPERATORS', async () => {
     const named = await signUp(app)
     await operator.post(`/api/admin/users/${named.user.id}/role`, { role: 'operator' })
     expect((await named.get('/api/admin/queue')).status).toBe(200)
@@ -102,8 +102,8 @@ describe('who may', () => {
   })
 })
 
-describe('the report', () => {
-  it('is read by the rules of the specification, and says the same in its fields', async () => {
+describe('the usage report', () => {
+  it('can be parsed by the specified rules, and matches its fields', async () => {
     const helper = await createHelper(person)
     await person.post('/api/messages', messageTo(helper, 'Hello.'))
     await settled()
@@ -117,7 +117,7 @@ describe('the report', () => {
     expect(body.dailyCalls).toBeGreaterThan(0)
   })
 
-  it('shows the last 24 hours and 30 days in parts', async () => {
+  it('breaks down the last 24 hours and 30 days', async () => {
     for (const range of ['24h', '30d']) {
       const { body } = await operator.get<UsageHistory>(`/api/admin/usage-history?range=${range}`)
       expect(body.buckets).toHaveLength(range === '24h' ? 24 : 30)
@@ -131,7 +131,7 @@ describe('the report', () => {
 })
 
 describe('a pause', () => {
-  it('leaves helpers answering, labelled, at no cost, and is lifted', async () => {
+  it('keeps helpers answering with labelled fallback replies at no cost, and can be ended', async () => {
     const friend = await createHelper(person, { personaType: 'friend', name: 'Sam' })
     const asked = model.requests.length
     const { body } = await operator.post<{ message: string }>('/api/admin/emergency-pause', { hours: 6 })
@@ -151,7 +151,7 @@ describe('a pause', () => {
     expect((await audit()).slice(0, 2).map(({ action }) => action)).toEqual(['resume', 'pause'])
   })
 
-  it('lets 200 open streams finish, and gives those that come later a fallback', async () => {
+  it('lets 200 open streams finish, and answers later messages with a fallback', async () => {
     const talker = await signUp(app)
     await operator.post(`/api/admin/users/${talker.user.id}/plan`, { tier: 'unlimited' })
     const helper = await createHelper(talker)
@@ -170,15 +170,15 @@ describe('a pause', () => {
     model.behave({})
   })
 
-  it('takes 1, 6 or 24 hours', async () => {
+  it('lasts 1, 6 or 24 hours', async () => {
     expect((await operator.post('/api/admin/emergency-pause', { hours: 2 })).status).toBe(400)
   })
 })
 
-describe('a provider that fails', () => {
+describe('a failing provider', () => {
   beforeEach(() => operator.post('/api/admin/emergency-unpause'))
 
-  it('is left alone after five failures, and helpers answer meanwhile', async () => {
+  it('is not called after five failures, while helpers keep answering', async () => {
     const speaker = await signUp(app)
     const helper = await createHelper(speaker)
     model.behave({ fault: { kind: 'status', status: 400 } })
@@ -196,7 +196,7 @@ describe('a provider that fails', () => {
 })
 
 describe('the cost of calls without a token count', () => {
-  it('is told apart in the report, at the most that can have been billed', async () => {
+  it('is reported separately, at the most that can have been billed', async () => {
     await operator.post('/api/admin/emergency-unpause')
     const speaker = await signUp(app)
     const helper = await createHelper(speaker)
@@ -215,8 +215,8 @@ describe('the cost of calls without a token count', () => {
   })
 })
 
-describe('accounts', () => {
-  it('are given a plan, which is noted', async () => {
+describe('managing accounts', () => {
+  it('changes a plan and records it', async () => {
     const { status, body } = await operator.post<{ user: User }>(`/api/admin/users/${person.user.id}/plan`, {
       tier: 'pro',
     })
@@ -231,7 +231,7 @@ describe('accounts', () => {
     expect((await operator.post(`/api/admin/users/${person.user.id}/plan`, { tier: 'gold' })).status).toBe(400)
   })
 
-  it('are listed with plan and usage, and found by name', async () => {
+  it('lists accounts with plan and usage, and finds them by name', async () => {
     const { body } = await operator.get<AdminUsers>('/api/admin/users?search=SOMEB')
     expect(body.users).toHaveLength(1)
     const { helpers } = (await person.get<HelperList>('/api/helpers')).body
@@ -241,7 +241,7 @@ describe('accounts', () => {
     expect((await operator.get<AdminUsers>('/api/admin/users?search=%25')).body.users).toEqual([])
   })
 
-  it('are suspended: signed out, told why, and let in again', async () => {
+  it('suspends accounts: signs them out, tells them why, and can undo it', async () => {
     const target = await signUp(app, { username: 'target' })
     expect((await operator.post(`/api/admin/users/${target.user.id}/suspend`)).status).toBe(204)
     expect((await target.get('/api/auth/me')).status).toBe(401)
@@ -264,7 +264,7 @@ it('keeps prices that the operator set above the built-in ones', async () => {
   expect((await operator.post('/api/admin/prices', { ...price, inputUsd: -1 })).status).toBe(400)
 })
 
-it('skips what is overdue, notes it, and shows the queue', async () => {
+it('skips overdue messages, records it, and shows the queue', async () => {
   const helper = await createHelper(await signUp(app))
   const { db } = app.services
   await db.$client.query('delete from message_schedules where helper_id = $1', [helper.id])
@@ -281,7 +281,7 @@ it('skips what is overdue, notes it, and shows the queue', async () => {
   expect((await audit())[0]).toMatchObject({ action: 'clear_backlog', detail: '1 skipped' })
 })
 
-it('changes templates without their text reaching the audit log', async () => {
+it('changes templates without writing their text to the audit log', async () => {
   const { rows } = await app.services.db.$client.query(
     `insert into message_templates (persona_type, sequence_position, template_text) values ('friend', 9001, 'Old words')
      returning id`,
@@ -294,7 +294,7 @@ it('changes templates without their text reaching the audit log', async () => {
   expect(JSON.stringify(await audit())).not.toContain('words')
 })
 
-it('tells Prometheus of requests, calls, cost and the queue', async () => {
+it('exports requests, calls, cost and the queue to Prometheus', async () => {
   const answer = await app.http.inject({ url: '/metrics' })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toMatch(/^text\/plain/)
@@ -310,7 +310,7 @@ it('tells Prometheus of requests, calls, cost and the queue', async () => {
   expect((await app.http.inject({ url: '/metrics', headers: { host: '127.0.0.1:3000' } })).statusCode).toBe(200)
 })
 
-it('writes no word of a conversation into its records or logs', async () => {
+it('writes no word of a conversation to its records or logs', async () => {
   const { rows } = await app.services.db.$client.query('select * from usage_calls')
   expect(JSON.stringify(rows)).not.toMatch(/Hello|Are you there/)
   expect(app.logLines.join('\n')).not.toMatch(/Are you there|Go on\./)

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const read = async (): Promise<HealthAnswer> => (await operator.get<HealthAnswer>('/api/admin/health')).body
 const adviceOf = ({ advice }: HealthAnswer): string => advice.map(({ text }) => text).join(' ')
 
-it('tells how the database and its disk are, and what to do', async () => {
+it('reports the state of the database and its disk, and what to do', async () => {
   const health = await read()
   expect(health).toMatchObject({ backupAt: null, queue: { due: 0, lateMinutes: 0 }, version: expect.any(String) })
   expect(health.database.bytes).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ it('tells how the database and its disk are, and what to do', async () => {
   expect(adviceOf(health)).toMatch(/There is no backup yet.*Connect a model/)
 })
 
-it('knows the newest backup', async () => {
+it('reports the newest backup', async () => {
   const now = app.services.clock.now().getTime()
   await saveBackupTime(app.services.db.$client, new Date(now - HOUR_MS))
   await saveBackupTime(app.services.db.$client, new Date(now - 400 * HOUR_MS))
@@ -35,7 +35,7 @@ it('knows the newest backup', async () => {
   expect(adviceOf(health)).not.toContain('backup')
 })
 
-it('is for operators', async () => {
+it('is for operators only', async () => {
   const person = await signUp(app)
   expect((await person.get('/api/admin/health')).status).toBe(403)
 })

@@ -18,7 +18,7 @@ afterAll(async () => {
 const creditsUsed = async (): Promise<number> =>
   (await operator.get<{ user: User }>('/api/auth/me')).body.user.messageCreditsUsed
 
-it('holds for the built-in engine too: replies are labelled as fallback messages and cost nothing', async () => {
+it('applies to the built-in engine too: replies are labelled as fallbacks and cost nothing', async () => {
   const helper = await createHelper(operator)
   const say = async (): Promise<Exchange> =>
     (await operator.post<Exchange>('/api/messages', messageTo(helper, 'I start a new job on Monday.'))).body

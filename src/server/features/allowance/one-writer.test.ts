@@ -37,7 +37,7 @@ const writes = (text: string): boolean =>
   ].some((pattern) => new RegExp(pattern).test(text))
 
 describe('the count of messages', () => {
-  it('is written in the store of the allowance and nowhere else', () => {
+  it('is written only in the store of the allowance', () => {
     const files = globSync('**/*.ts', { cwd: SERVER }).filter((file) => !/\.test\.ts$|^db\/tables\//.test(file))
     expect(files.length).toBeGreaterThan(200)
     expect(files.filter((file) => writes(readFileSync(join(SERVER, file), 'utf8'))).sort()).toEqual(WRITERS)
@@ -54,7 +54,7 @@ describe('the count of messages', () => {
     `update \${users} u set \${users.firstName} = :name, \${users.allowancePeriodEnd} = :end`,
     `import { allowanceReservations as held } from '../db/tables/billing.ts'\ninsert into \${held} (\${held.userId})`,
     "import { plannedUsage as planned } from '../db/tables/billing.ts'\ntx.delete(planned).where(eq(planned.userId, id))",
-  ])('would be found in: %s', (text) => {
+  ])('would be detected in: %s', (text) => {
     expect(writes(text)).toBe(true)
   })
 

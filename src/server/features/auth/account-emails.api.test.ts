@@ -45,7 +45,7 @@ async function resetToken(person: Person): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by a link, which signs every device out and works once', async () => {
+  it('is reset by a link that works once and signs out every device', async () => {
     const person = await known()
     const token = await resetToken(person)
     expect((await finish(token)).status).toBe(204)
@@ -55,13 +55,13 @@ describe('a forgotten password', () => {
     expect(await finish(token, 'yet another one')).toMatchObject({ status: 400, body: { error: { code: 'bad_link' } } })
   })
 
-  it('counts one of many that use the link at once', async () => {
+  it('is reset by only one of many simultaneous uses of a link', async () => {
     const token = await resetToken(await known())
     const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => finish(token, `password number ${n}`)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400, 400, 400, 400])
   })
 
-  it('is answered alike whether or not there is an account, or its address is confirmed', async () => {
+  it('gets the same answer with and without an account or a confirmed address', async () => {
     const person = await known()
     const unconfirmed = await signUp(app, { email: newAddress() })
     const answers = await Promise.all(
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect(subjects).toEqual(['Confirm your email for Coterie'])
   })
 
-  it('is answered after the same work, and looked up later', async () => {
+  it('gets its answer before the account is looked up', async () => {
     const person = await known()
     const { db } = app.services
     const query = vi.spyOn(db.$client, 'query')
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect((await db.$client.query(links, [person.user.id])).rows).toHaveLength(1)
   })
 
-  it('is good for half an hour, and only the newest link', async () => {
+  it('can be reset for half an hour, by the newest link only', async () => {
     const person = await known()
     const first = await resetToken(person)
     const second = await resetToken(person)
@@ -101,21 +101,21 @@ describe('a forgotten password', () => {
     clock.set(NOON)
   })
 
-  it('stays as it is when the address has changed since', async () => {
+  it('can’t be reset by a link to an address that has changed since', async () => {
     const person = await known()
     const token = await resetToken(person)
     await person.patch('/api/user/profile', { email: null })
     expect((await finish(token)).status).toBe(400)
   })
 
-  it('is no link any more once the password was changed', async () => {
+  it('can’t be reset by an older link after the password was changed', async () => {
     const person = await known()
     const token = await resetToken(person)
     await person.post('/api/user/password', { currentPassword: PASSWORD, newPassword: 'changed in settings' })
     expect((await finish(token)).status).toBe(400)
   })
 
-  it('ends a change of address that somebody else began', async () => {
+  it('cancels a pending change of address when it is reset', async () => {
     const person = await known()
     const stolen = newAddress()
     await person.patch('/api/user/profile', { email: stolen })
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     expect(await me(back)).toMatchObject({ email: person.user.email, pendingEmail: null })
   })
 
-  it('holds the token as a hash alone, and keeps it out of the log', async () => {
+  it('stores the token only as a hash and never logs it', async () => {
     const person = await known()
     const token = await resetToken(person)
     const { rows } = await app.services.db.$client.query('select l::text as row from email_tokens l')
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     expect(app.logLines.join('\n')).not.toContain(token)
   })
 
-  it('sends no more than five emails an hour to an address, no matter who asks', async () => {
+  it('sends at most five emails an hour to an address, whoever requests them', async () => {
     const person = await known()
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) statuses.push((await ask(person.user.email ?? '')).status)
@@ -153,11 +153,11 @@ describe('a forgotten password', () => {
     '"a\nb"@c.example',
     'a@b.example\u0000',
     'Someone <a@b.example>',
-  ])('takes no address that could be two, or a header: %j', async (email) => {
+  ])('refuses an address with two recipients or a header: %j', async (email) => {
     expect((await ask(email)).status).toBe(400)
   })
 
-  it('is told apart where no email can be sent, the same for everyone', async () => {
+  it('answers everyone with a clear error when no email can be sent', async () => {
     const mute = await openTestApp({ config: { production: true } })
     const person = await signUp(mute, { email: 'someone@example.org' })
     for (const email of [person.user.email, 'nobody@example.org']) {
@@ -168,15 +168,15 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('an address', () => {
-  it('is used for nothing before its link was followed', async () => {
+describe('an email address', () => {
+  it('is not used until its link is opened', async () => {
     const person = await signUp(app, { email: newAddress() })
     expect(await me(person)).toMatchObject({ email: person.user.email, emailVerified: false, pendingEmail: null })
     await confirmEmail(app, person)
     expect(await me(person)).toMatchObject({ email: person.user.email, emailVerified: true })
   })
 
-  it('stays in use until the new one is confirmed, and is warned', async () => {
+  it('stays in use and gets a warning until the new one is confirmed', async () => {
     const person = await known()
     const fresh = newAddress()
     await person.patch('/api/user/profile', { email: fresh })
@@ -188,7 +188,7 @@ describe('an address', () => {
     expect(await me(person)).toMatchObject({ email: fresh, emailVerified: true, pendingEmail: null })
   })
 
-  it('is not confirmed by a link to the one that was given before', async () => {
+  it('is not confirmed by a link to a previous address', async () => {
     const person = await signUp(app, { email: newAddress() })
     const [email] = await outboxOf(app, person)
     const fresh = newAddress()
@@ -205,7 +205,7 @@ describe('an address', () => {
     expect(await me(second)).toMatchObject({ emailVerified: false })
   })
 
-  it('changes only minutes after a proof, when other fields need none', async () => {
+  it('can be changed only after recent authentication, unlike other fields', async () => {
     const person = await known()
     clock.advance(10 * 60_000)
     const refused = await person.patch<ErrorBody>('/api/user/profile', { email: newAddress() })
@@ -216,7 +216,7 @@ describe('an address', () => {
     clock.set(NOON)
   })
 
-  it('is asked again on demand, and not when nothing waits', async () => {
+  it('gets another confirmation link on request, unless none is pending', async () => {
     const person = await signUp(app, { email: newAddress() })
     expect((await person.post('/api/user/email/confirmation')).status).toBe(204)
     expect(await outboxOf(app, person)).toHaveLength(2)
@@ -224,7 +224,7 @@ describe('an address', () => {
   })
 })
 
-describe('an email that waits', () => {
+describe('a queued email', () => {
   let smtp: SmtpStandIn
   let mailing: TestApp
   beforeAll(async () => {
@@ -253,7 +253,7 @@ describe('an email that waits', () => {
   }
   const messageIds = () => smtp.received.map(({ raw }) => /^Message-ID: (<.+>)/im.exec(raw)?.[1])
 
-  it('leaves after a restart too, with a link that is made then', async () => {
+  it('is sent after a restart, with a link created at that time', async () => {
     const email = newAddress()
     await signUp(mailing, { email })
     mailing = await mailing.restart()
@@ -265,7 +265,7 @@ describe('an email that waits', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('holds no address that can be read', async () => {
+  it('stores no readable address', async () => {
     const email = newAddress()
     await new Client(mailing).post('/api/auth/reset', { email })
     expect(await waiting()).toHaveLength(1)
@@ -276,7 +276,7 @@ describe('an email that waits', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('is tried again when the mail server is busy, under the same Message-ID, and its last link is good', async () => {
+  it('is retried with the same Message-ID when the mail server is busy, and its newest link works', async () => {
     await signUp(mailing, { email: newAddress() })
     const [id] = await waiting()
     smtp.refuse(451)
@@ -292,14 +292,14 @@ describe('an email that waits', () => {
     clock.set(NOON)
   })
 
-  it('is given up when it is refused for good', async () => {
+  it('is given up when the server refuses it permanently', async () => {
     await signUp(mailing, { email: newAddress() })
     smtp.refuse(550)
     await sendAccountEmails(mailing)
     expect(await waiting()).toEqual([])
   })
 
-  it('is given up after ten tries', async () => {
+  it('is given up after ten attempts', async () => {
     await signUp(mailing, { email: newAddress() })
     smtp.refuse(451)
     for (let tries = 1; tries <= 10; tries += 1) {
@@ -311,7 +311,7 @@ describe('an email that waits', () => {
     clock.set(NOON)
   })
 
-  it('is sent by another worker when the one that had it died before its text left', async () => {
+  it('is sent by another worker if the first one died before the text left', async () => {
     const email = newAddress()
     await signUp(mailing, { email })
     const late = await claimed()
@@ -324,7 +324,7 @@ describe('an email that waits', () => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  describe('whose worker died after its text began to leave', () => {
+  describe('whose worker died after the text began to leave', () => {
     const follow = (token: string) =>
       new Client(mailing).post('/api/auth/confirm-email', { token }).then(({ status }) => status)
     /** The email arrives, and the worker dies before it can note that. */
@@ -334,7 +334,7 @@ describe('an email that waits', () => {
       await endLeases(mailing.services)
     }
 
-    it('is sent again in the same words, with the same link under the same Message-ID', async () => {
+    it('is sent again with the same text, link and Message-ID', async () => {
       await signUp(mailing, { email: newAddress() })
       await dieOver()
       await sendAccountEmails(mailing)
@@ -346,7 +346,7 @@ describe('an email that waits', () => {
       expect(await waiting()).toEqual([])
     })
 
-    it('is not sent again once its link was used', async () => {
+    it('is not sent again if its link was used', async () => {
       await signUp(mailing, { email: newAddress() })
       await dieOver()
       const token = tokenIn(smtp.received[0]?.raw ?? '')
@@ -357,7 +357,7 @@ describe('an email that waits', () => {
       expect(await waiting()).toEqual([])
     })
 
-    it('is tried again when the connection broke, too', async () => {
+    it('is sent again if only the connection broke', async () => {
       await signUp(mailing, { email: newAddress() })
       const { mail } = mailing.services
       const broken = new MailError('unknown', 'broken')
@@ -378,7 +378,7 @@ describe('an email that waits', () => {
     })
   })
 
-  it('ends no link to the address that has taken its place', async () => {
+  it('to a previous address does not invalidate the newest link', async () => {
     const person = await signUp(mailing, { email: newAddress() })
     const late = await claimed()
     await person.patch('/api/user/profile', { email: newAddress() })
@@ -390,7 +390,7 @@ describe('an email that waits', () => {
     expect((await new Client(mailing).post('/api/auth/confirm-email', { token })).status).toBe(200)
   })
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     const person = await signUp(mailing, { email: newAddress() })
     await person.del('/api/user', { password: PASSWORD })
     expect(await waiting()).toEqual([])
@@ -398,7 +398,7 @@ describe('an email that waits', () => {
 })
 
 describe('the outbox', () => {
-  it('shows each person their own emails, and all of them to anyone who sits at the machine', async () => {
+  it('shows people their own emails, and all of them at the server’s own machine', async () => {
     const person = await known()
     const other = await known()
     expect((await outboxOf(app, person)).every(({ to }) => to === person.user.email)).toBe(true)

@@ -67,8 +67,8 @@ async function owner(fields: Parameters<typeof signUp>[1] = {}): Promise<Person>
   return person
 }
 
-describe('a guesser', () => {
-  it('with one machine is slowed, and the owner is not: here, elsewhere, or at the same address', async () => {
+describe('an attacker', () => {
+  it('with one machine is slowed down, but not the owner: here, elsewhere or at the same address', async () => {
     const home = await owner({ username: victim })
     expect(await guess(victim, 12, FROM_ONE)).toEqual([...Array<number>(10).fill(401), 429, 429])
     expect((await signIn(home, victim)).status).toBe(200)
@@ -79,7 +79,7 @@ describe('a guesser', () => {
     expect((await signIn(home, victim)).status).toBe(200)
   })
 
-  it('is told when to try again, and has longer to wait each time', async () => {
+  it('gets a Retry-After, which grows each time', async () => {
     await owner({ username: victim })
     await guess(victim, 10, FROM_ONE)
     const waits: number[] = []
@@ -96,7 +96,7 @@ describe('a guesser', () => {
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900])
   })
 
-  it('with many machines is slowed together with all others, known devices are not', async () => {
+  it('with many machines is slowed down across all of them, but known devices are not', async () => {
     const home = await owner({ username: victim })
     expect(tried(await guess(victim, 25, FROM_MANY))).toBe(20)
     clock.advance(60 * MINUTE)
@@ -108,7 +108,7 @@ describe('a guesser', () => {
     expect((await signIn(new Elsewhere(app, '203.0.113.5'), victim)).status).toBe(200)
   })
 
-  it('who never rests has a day of about two dozen guesses', async () => {
+  it('who never stops gets about two dozen guesses a day', async () => {
     await owner({ username: victim })
     await guess(victim, 20, FROM_MANY)
     let guesses = 0
@@ -120,13 +120,13 @@ describe('a guesser', () => {
     expect(guesses).toBeGreaterThan(20)
   })
 
-  it('with a network of version 6 has one address', async () => {
+  it('with an IPv6 network counts as one address', async () => {
     await owner({ username: victim })
     expect(tried(await guess(victim, 15, (n) => `2001:db8:1:2:${n}::1`))).toBe(10)
     expect(tried(await guess(victim, 1, () => '2001:db8:1:3::1'))).toBe(1)
   })
 
-  it('cannot have more by guessing at once', async () => {
+  it('gains nothing from simultaneous guesses', async () => {
     await owner({ username: victim })
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, n) => signIn(new Elsewhere(app, FROM_MANY(n)), victim, WRONG)),
@@ -134,11 +134,11 @@ describe('a guesser', () => {
     expect(tried(answers.map(({ status }) => status))).toBe(20)
   })
 
-  it('is slowed alike where there is no account', async () => {
+  it('is slowed down in the same way for an unknown account', async () => {
     expect(await guess('nobody', 12, FROM_ONE)).toEqual([...Array<number>(10).fill(401), 429, 429])
   })
 
-  it('at many accounts is limited by address, no matter who succeeds there meanwhile', async () => {
+  it('of many accounts is limited by address, even if others sign in there', async () => {
     await owner({ username: `in-${victim}` })
     const statuses: number[] = []
     for (let n = 0; n < 104; n += 1) {
@@ -150,21 +150,21 @@ describe('a guesser', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('cannot keep a browser that is known from its sign-in by asking much at its address', async () => {
+  it('can’t block a known browser at the same address', async () => {
     const home = await owner({ username: victim })
     for (let n = 0; n < 121; n += 1) await signIn(new Elsewhere(app, '127.0.0.1'), `person-${n}`, WRONG)
     expect((await signIn(new Elsewhere(app, '127.0.0.1'), 'anybody', WRONG)).body.error.code).toBe('too_many_calls')
     expect((await signIn(home, victim)).status).toBe(200)
   })
 
-  it('is forgotten a day after', async () => {
+  it('is forgotten after a day', async () => {
     await owner({ username: victim })
     await guess(victim, 25, FROM_MANY)
     clock.advance(26 * 60 * MINUTE)
     expect(tried(await guess(victim, 30, FROM_MANY))).toBe(20)
   })
 
-  it('has nobody wait for a clock that ran ahead', async () => {
+  it('leaves no lockout behind when a clock ran ahead', async () => {
     await owner({ username: victim })
     const now = clock.now().toISOString()
     clock.advance(365 * 24 * 60 * MINUTE)
@@ -175,7 +175,7 @@ describe('a guesser', () => {
 })
 
 describe('a known device', () => {
-  it('has a few guesses of its own: anyone who has stolen its cookie has no more', async () => {
+  it('has a few guesses of its own, so a stolen cookie gains no more', async () => {
     const home = await owner({ username: victim })
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) statuses.push((await signIn(home, victim, WRONG)).status)
@@ -186,7 +186,7 @@ describe('a known device', () => {
     expect((await signIn(home, victim)).status).toBe(200)
   })
 
-  it('is known of its own accounts alone, however many share it', async () => {
+  it('is known only for its own accounts, even when shared', async () => {
     const names = ['a', 'b', 'c'].map((letter) => `${letter}-${victim}`)
     const [one, two, three] = names
     const home = await owner({ username: String(one) })
@@ -204,7 +204,7 @@ describe('a known device', () => {
     ['of no account', randomUUID().replaceAll('-', '').padEnd(43, 'A')],
     ['that is none', '..;;"[]'],
     ['of an endless list', Array<string>(2000).fill('y'.repeat(43)).join('.')],
-  ])('is none by a cookie %s', async (_case, cookie) => {
+  ])('is not recognised by a cookie %s', async (_case, cookie) => {
     await owner({ username: victim })
     await guess(victim, 25, FROM_MANY)
     const headers = { cookie: `coterie_device=${cookie}` }
@@ -213,7 +213,7 @@ describe('a known device', () => {
     expect([429, 431]).toContain(answer.statusCode)
   })
 
-  it('is known by a cookie that scripts and other paths do not get, kept as a hash', async () => {
+  it('is recognised by a cookie that scripts and other paths can’t read, stored as a hash', async () => {
     const answer = await new Client(app).post('/api/auth/sign-up', {
       username: victim,
       password: PASSWORD,
@@ -234,7 +234,7 @@ describe('a known device', () => {
     return (await signIn(home, username, WRONG)).status === 401
   }
 
-  it('is one no more after the password was changed elsewhere', async () => {
+  it('is forgotten when the password is changed elsewhere', async () => {
     const home = await owner({ username: victim })
     const away = new Elsewhere(app, '203.0.113.5')
     await signIn(away, victim)
@@ -243,7 +243,7 @@ describe('a known device', () => {
     expect(await deviceIsKnown(away, victim)).toBe(true)
   })
 
-  it('is one no more after all others were signed out', async () => {
+  it('is forgotten when all others are signed out', async () => {
     const home = await owner({ username: victim })
     const away = new Elsewhere(app, '203.0.113.5')
     await signIn(away, victim)
@@ -252,7 +252,7 @@ describe('a known device', () => {
     expect(await deviceIsKnown(away, victim)).toBe(true)
   })
 
-  it('is one no more after it was signed out from another one', async () => {
+  it('is forgotten when another device signs it out', async () => {
     const home = await signUp(app, { username: victim })
     const away = new Elsewhere(app, '203.0.113.5')
     await signIn(away, victim)
@@ -272,7 +272,7 @@ describe('a known device', () => {
     expect(rows).toEqual([])
   })
 
-  it('is one of twenty at most', async () => {
+  it('is one of at most twenty', async () => {
     const home = await owner({ username: victim })
     for (let n = 0; n < 20; n += 1) {
       clock.advance(1000)
@@ -284,7 +284,7 @@ describe('a known device', () => {
   })
 })
 
-describe('a reset link', () => {
+describe('a password reset link', () => {
   const FRESH = 'a better horse battery'
   const withAddress = async (): Promise<Person> => {
     const email = `${randomUUID()}@example.org`
@@ -296,7 +296,7 @@ describe('a reset link', () => {
   const resetEmails = async (person: Person) =>
     (await outboxOf(app, person)).filter(({ text }) => text.includes('/reset-password#'))
 
-  it('lets its browser in, while somebody goes on guessing', async () => {
+  it('lets its browser sign in while an attacker goes on guessing', async () => {
     const person = await withAddress()
     await guess(victim, 25, FROM_MANY)
     const browser = new Elsewhere(app, '203.0.113.5')
@@ -314,7 +314,7 @@ describe('a reset link', () => {
     expect((await signIn(person, victim, FRESH)).status).toBe(429)
   })
 
-  it('cannot be used up by those who ask for links, or bring wrong ones', async () => {
+  it('can’t be used up by people who request links or try wrong ones', async () => {
     const person = await withAddress()
     for (let n = 0; n < 70; n += 1) {
       const wrong = { token: String(n).padEnd(43, 'x'), password: FRESH }
@@ -329,7 +329,7 @@ describe('a reset link', () => {
     expect((await new Client(app).post('/api/auth/reset/finish', stranger)).status).toBe(204)
   })
 
-  it('can be asked for on a known device, whatever strangers have asked', async () => {
+  it('can be requested on a known device, whatever strangers requested', async () => {
     const person = await withAddress()
     await person.post('/api/auth/sign-out')
     for (let n = 0; n < 10; n += 1) await ask(new Elsewhere(app, FROM_MANY(n)), person.user.email)
@@ -338,7 +338,7 @@ describe('a reset link', () => {
     expect(asked).toEqual([202, 202, 202, 202, 202, 429])
   })
 
-  it('fills no mailbox, though always one that can be asked for again is good', async () => {
+  it('never fills a mailbox, although one working link can always be requested', async () => {
     const person = await withAddress()
     let emails = 0
     let lastSent = 0
@@ -356,7 +356,7 @@ describe('a reset link', () => {
 })
 
 describe('a second factor', () => {
-  it('cannot be used up by somebody who has the password', async () => {
+  it('can’t be used up by an attacker who knows the password', async () => {
     const person = await signUp(app, { username: victim })
     const totp = await addTotp(person, clock)
     await person.post('/api/auth/sign-out')
@@ -370,7 +370,7 @@ describe('a second factor', () => {
     expect((await person.post('/api/auth/second-factor', { code: totp.code() })).status).toBe(200)
   })
 
-  it('makes no device known before it was shown', async () => {
+  it('is required before a device becomes known', async () => {
     const person = await signUp(app, { username: victim })
     await addTotp(person, clock)
     const thief = new Elsewhere(app, FROM_ONE())
@@ -379,8 +379,8 @@ describe('a second factor', () => {
   })
 })
 
-describe('the password, asked for once more', () => {
-  it('is guessed at in one session, which slows no other', async () => {
+describe('reauthentication', () => {
+  it('limits guesses per session, without slowing other sessions', async () => {
     const person = await signUp(app, { username: victim })
     const thief = new Elsewhere(app, FROM_ONE())
     await signIn(thief, victim)
@@ -395,7 +395,7 @@ describe('the password, asked for once more', () => {
   })
 })
 
-describe('a phone', () => {
+describe('a phone number', () => {
   let phoneNumber: string
   beforeEach(() => {
     phoneNumber = freshNumber()
@@ -408,7 +408,7 @@ describe('a phone', () => {
   const newestCode = async (): Promise<string> =>
     /\b\d{6}\b/.exec((await app.http.inject({ url: '/dev/texts' })).body.split('<li').at(-1) ?? '')?.[0] ?? ''
 
-  it('gets no more than a few codes that strangers ask for, and its owner gets in on a known device', async () => {
+  it('gets only a few codes on strangers’ request, while its owner signs in on a known device', async () => {
     const home = new Client(app)
     await send(home)
     expect((await enter(home, await newestCode())).status).toBe(200)
@@ -423,7 +423,7 @@ describe('a phone', () => {
     expect((await enter(home, code)).status).toBe(200)
   })
 
-  it('takes ten tries of a code at most, strangers and owner together', async () => {
+  it('allows ten attempts per code in total, strangers and owner together', async () => {
     const home = new Client(app)
     await send(home)
     await enter(home, await newestCode())
@@ -435,8 +435,8 @@ describe('a phone', () => {
   })
 })
 
-describe('in several processes', () => {
-  it('guesses count together', async () => {
+describe('several processes', () => {
+  it('count guesses together', async () => {
     const fleet = await openFleet(3, { rateLimits: true }, { clock })
     const who = `fleet ${victim}`
     const guesses = Array.from({ length: 60 }, (_, n) => fleet.members[n % 3])

@@ -35,7 +35,7 @@ async function guarded(): Promise<{ person: Person; totp: AppOfPerson }> {
 }
 
 describe('an account with an authenticator app', () => {
-  it('lets nobody in by the password alone', async () => {
+  it('can’t be signed in to with the password alone', async () => {
     const { person } = await guarded()
     const client = new Client(app)
     const answer = await signIn(client, person)
@@ -54,7 +54,7 @@ describe('an account with an authenticator app', () => {
     expect((await client.del('/api/user/totp')).status).toBe(401)
   })
 
-  it('signs in with a code, once, under a new identifier', async () => {
+  it('signs in with a code, once, with a new session id', async () => {
     const { person, totp } = await guarded()
     const client = await halfIn(person)
     const before = client.cookie
@@ -68,14 +68,14 @@ describe('an account with an authenticator app', () => {
     expect((await give(await halfIn(person), code)).status).toBe(401)
   })
 
-  it('takes one of many that give the same code at once', async () => {
+  it('accepts the same code once in simultaneous requests', async () => {
     const { person, totp } = await guarded()
     const clients = await Promise.all(Array.from({ length: 5 }, () => halfIn(person)))
     const answers = await Promise.all(clients.map((client) => give(client, totp.code())))
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
   })
 
-  it('counts five tries in a quarter of an hour, in parallel and from wherever they come', async () => {
+  it('allows five attempts in a quarter of an hour, in parallel and from any address', async () => {
     const { person, totp } = await guarded()
     const clients = await Promise.all(Array.from({ length: 12 }, () => halfIn(person)))
     const answers = await Promise.all(clients.map((client, n) => give(client, String(n).padStart(6, '0'))))
@@ -94,7 +94,7 @@ describe('an account with an authenticator app', () => {
     expect((await signInMethods(person)).recoveryCodesLeft).toBe(9)
   })
 
-  it('keeps neither the secret nor a code readable', async () => {
+  it('stores neither the secret nor a code readable', async () => {
     const person = await signUp(app)
     const { body } = await person.post<TotpSetup>('/api/user/totp')
     const { rows } = await app.services.db.$client.query('select secret from totp_secrets where user_id = $1', [
@@ -104,7 +104,7 @@ describe('an account with an authenticator app', () => {
     expect(app.logLines.join('\n')).not.toContain(body.secret)
   })
 
-  it('asks for it after a reset too', async () => {
+  it('requires a code after a password reset too', async () => {
     const person = await signUp(app, { email: 'with-factor@example.org' })
     await confirmEmail(app, person)
     await addTotp(person, clock)
@@ -117,14 +117,14 @@ describe('an account with an authenticator app', () => {
     expect((await client.get('/api/auth/me')).status).toBe(401)
   })
 
-  it('forgets who was half in after a quarter of an hour', async () => {
+  it('drops a pending sign-in after a quarter of an hour', async () => {
     const { person, totp } = await guarded()
     const client = await halfIn(person)
     clock.advance(15 * 60_000 + 1)
     expect((await give(client, totp.code())).status).toBe(401)
   })
 
-  it('tells a suspended person so, and lets them no further', async () => {
+  it('tells suspended people so, and signs them in no further', async () => {
     const { person, totp } = await guarded()
     const client = await halfIn(person)
     await app.services.db.$client.query('update users set suspended_at = now() where id = $1', [person.user.id])
@@ -133,20 +133,20 @@ describe('an account with an authenticator app', () => {
   })
 })
 
-describe('setting it up', () => {
-  it('counts for nothing before a right code was given', async () => {
+describe('setting up an authenticator app', () => {
+  it('takes effect only after a correct code', async () => {
     const person = await signUp(app)
     await person.post('/api/user/totp')
     expect((await person.post('/api/user/totp/confirm', { code: '000000' })).status).toBe(400)
     expect((await signIn(new Client(app), person)).status).toBe(200)
   })
 
-  it('cannot replace an app that is in use', async () => {
+  it('can’t replace an app that is in use', async () => {
     const { person } = await guarded()
     expect((await person.post('/api/user/totp')).status).toBe(409)
   })
 
-  it('is undone for good, recovery codes included', async () => {
+  it('can be undone completely, including recovery codes', async () => {
     const { person, totp } = await guarded()
     expect((await person.del('/api/user/totp')).status).toBe(204)
     expect(await signInMethods(person)).toMatchObject({ totp: false, recoveryCodesLeft: 0 })
@@ -154,7 +154,7 @@ describe('setting it up', () => {
     expect(totp.recoveryCodes).toHaveLength(10)
   })
 
-  it('gives new recovery codes, and the old ones are good no more', async () => {
+  it('replaces the recovery codes and invalidates the old ones', async () => {
     const { person, totp } = await guarded()
     const { body } = await person.post<RecoveryAnswer>('/api/user/recovery-codes')
     expect((await give(await halfIn(person), totp.recoveryCodes[0] ?? '')).status).toBe(401)
@@ -162,13 +162,13 @@ describe('setting it up', () => {
     expect((await (await signUp(app)).post('/api/user/recovery-codes')).status).toBe(409)
   })
 
-  it('leaves ten recovery codes of however many sets are asked for at once', async () => {
+  it('leaves ten recovery codes after simultaneous requests', async () => {
     const { person } = await guarded()
     await Promise.all(Array.from({ length: 4 }, () => person.post('/api/user/recovery-codes')))
     expect((await signInMethods(person)).recoveryCodesLeft).toBe(10)
   })
 
-  it('asks for the password once the sign-in is older than ten minutes', async () => {
+  it('requires the password when the sign-in is older than ten minutes', async () => {
     const { person } = await guarded()
     clock.advance(10 * 60_000)
     const refused = await person.del('/api/user/totp')

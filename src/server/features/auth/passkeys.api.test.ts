@@ -40,7 +40,7 @@ const halfIn = async (person: Person): Promise<Client> => {
 }
 
 describe('a passkey', () => {
-  it('is added with recovery codes, and signs in by itself', async () => {
+  it('is added with recovery codes, and signs in on its own', async () => {
     const person = await signUp(app)
     const key = new SoftPasskey(ORIGIN)
     const added = await register(person, key)
@@ -50,7 +50,7 @@ describe('a passkey', () => {
     expect((await client.get('/api/auth/me')).status).toBe(200)
   })
 
-  it('is the second factor of the password', async () => {
+  it('is a second factor after the password', async () => {
     const { person, key } = await withPasskey()
     const client = await halfIn(person)
     expect((await client.get('/api/auth/me')).status).toBe(401)
@@ -59,7 +59,7 @@ describe('a passkey', () => {
     expect((await client.get('/api/auth/me')).status).toBe(200)
   })
 
-  it('of somebody else is no second factor', async () => {
+  it('of another person is not accepted as a second factor', async () => {
     const { person } = await withPasskey()
     const { key: foreign } = await withPasskey()
     const client = await halfIn(person)
@@ -80,14 +80,14 @@ describe('a passkey', () => {
     expect((await new Client(app).post('/api/auth/passkey', key.show(second.body.options))).status).toBe(400)
   })
 
-  it('that is a copy is refused: its count has not grown', async () => {
+  it('that was cloned is refused because its counter has not grown', async () => {
     const { key } = await withPasskey()
     await enter(key)
     key.counter = 0
     expect((await enter(key)).answer.status).toBe(400)
   })
 
-  it('must have asked who uses it', async () => {
+  it('must have verified its user', async () => {
     const { key } = await withPasskey()
     const client = new Client(app)
     const { body } = await client.post<Challenge>('/api/auth/passkey/options')
@@ -99,13 +99,13 @@ describe('a passkey', () => {
     expect((await register(person, new SoftPasskey('https://evil.example'))).status).toBe(400)
   })
 
-  it('lets nobody suspended in', async () => {
+  it('can’t sign in a suspended person', async () => {
     const { person, key } = await withPasskey()
     await app.services.db.$client.query('update users set suspended_at = now() where id = $1', [person.user.id])
     expect((await enter(key)).answer.status).toBe(403)
   })
 
-  it('is removed by its owner alone', async () => {
+  it('can be removed only by its owner', async () => {
     const { person, key } = await withPasskey()
     const stranger = await signUp(app)
     const [passkey] = (await person.get<SignInMethods>('/api/user/sign-in-methods')).body.passkeys
@@ -118,7 +118,7 @@ describe('a passkey', () => {
     })
   })
 
-  it('needs a name in the address', async () => {
+  it('requires a host name, not an IP address', async () => {
     const plain = await openTestApp()
     const answer = await new Client(plain).post('/api/auth/passkey/options')
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'no_passkeys_here' } } })

@@ -50,7 +50,7 @@ async function linked(): Promise<{ person: Person; phone: string }> {
 }
 
 describe('sign-in by phone', () => {
-  it('makes an account for someone new who says that they are of age', async () => {
+  it('creates an account for a new adult', async () => {
     const phone = freshNumber()
     const { client, answer } = await enter(phone)
     expect(answer).toMatchObject({ status: 202, body: { success: true, pendingSignUp: true } })
@@ -66,13 +66,13 @@ describe('sign-in by phone', () => {
     expect((await client.post('/api/auth/complete-sign-up', body)).status).toBe(401)
   })
 
-  it('takes the rest at once when it is sent along', async () => {
+  it('completes the sign-up at once when all details are sent', async () => {
     const { client, answer } = await enter(freshNumber(), { adult: true, timeZone: 'Asia/Tokyo' })
     expect(answer).toMatchObject({ status: 200, body: { user: { timeZone: 'Asia/Tokyo' } } })
     expect((await client.get('/api/auth/me')).status).toBe(200)
   })
 
-  it('answers alike whether or not an account has the number', async () => {
+  it('answers the same whether or not an account has the number', async () => {
     const { phone } = await linked()
     const [known, unknown] = await Promise.all([send(new Client(app), phone), send(new Client(app), freshNumber())])
     const without = ({ testCode: _, ...rest }: SendCodeAnswer) => rest
@@ -80,7 +80,7 @@ describe('sign-in by phone', () => {
     expect(known.status).toBe(unknown.status)
   })
 
-  it('counts five tries of a code, in parallel and from many addresses', async () => {
+  it('allows five attempts per code, in parallel and from many addresses', async () => {
     const { phone } = await linked()
     const code = await codeFor(new Client(app), phone)
     const wrong = Array.from({ length: 15 }, (_, n) => String((Number(code) + n + 1) % 1_000_000).padStart(6, '0'))
@@ -97,7 +97,7 @@ describe('sign-in by phone', () => {
     expect((await verify(new Client(app), phone, code)).status).toBe(400)
   })
 
-  it('takes no code that was sent for something else', async () => {
+  it('refuses a code that was sent for another purpose', async () => {
     const { person, phone } = await linked()
     const { body } = await person.post<SendCodeAnswer>('/api/user/phone/send', { phoneNumber: phone })
     expect((await verify(new Client(app), phone, body.testCode ?? '')).status).toBe(400)
@@ -105,7 +105,7 @@ describe('sign-in by phone', () => {
     expect((await person.post('/api/user/phone', { phoneNumber: phone, code: signIn })).status).toBe(400)
   })
 
-  it('asks for the second factor', async () => {
+  it('requires the second factor', async () => {
     const { person, phone } = await linked()
     const totp = await addTotp(person, clock)
     const { client, answer } = await enter(phone)
@@ -117,13 +117,13 @@ describe('sign-in by phone', () => {
     expect((await client.get('/api/auth/me')).status).toBe(200)
   })
 
-  it('lets nobody suspended in', async () => {
+  it('can’t sign in a suspended person', async () => {
     const { person, phone } = await linked()
     await app.services.db.$client.query('update users set suspended_at = now() where id = $1', [person.user.id])
     expect((await enter(phone)).answer.status).toBe(403)
   })
 
-  it('is not there where nothing can be texted', async () => {
+  it('is unavailable when no SMS can be sent', async () => {
     const mute = await openTestApp()
     const answer = await new Client(mute).post('/api/auth/phone/send', { phoneNumber: freshNumber() })
     expect(answer.status).toBe(503)
@@ -135,8 +135,8 @@ describe('sign-in by phone', () => {
   })
 })
 
-describe('linking a phone', () => {
-  it('takes no number that is linked to another account', async () => {
+describe('linking a phone number', () => {
+  it('refuses a number that is linked to another account', async () => {
     const { phone } = await linked()
     const other = await signUp(app)
     const { body } = await other.post<SendCodeAnswer>('/api/user/phone/send', { phoneNumber: phone })
@@ -144,7 +144,7 @@ describe('linking a phone', () => {
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'phone_taken' } } })
   })
 
-  it('is undone while another sign-in method is left', async () => {
+  it('can be undone while another sign-in method is left', async () => {
     const { person, phone } = await linked()
     expect((await person.get<SignInMethods>('/api/user/sign-in-methods')).body.phoneNumber).toBe(phone)
     expect((await person.del('/api/user/phone')).status).toBe(204)
@@ -156,7 +156,7 @@ describe('linking a phone', () => {
     expect((await client.del('/api/user/phone')).status).toBe(204)
   })
 
-  it('asks for a proof that is minutes old', async () => {
+  it('requires recent authentication', async () => {
     const { person } = await linked()
     clock.advance(10 * 60_000)
     expect((await person.del('/api/user/phone')).status).toBe(403)
@@ -166,7 +166,7 @@ describe('linking a phone', () => {
 })
 
 describe('an account without a password', () => {
-  it('is deleted minutes after a sign-in, and not later', async () => {
+  it('can be deleted only within minutes of a sign-in', async () => {
     const { client } = await enter(freshNumber(), { adult: true })
     clock.advance(10 * 60_000)
     expect((await client.del('/api/user', {})).status).toBe(403)
@@ -176,7 +176,7 @@ describe('an account without a password', () => {
     expect((await enter(phone)).answer.body.pendingSignUp).toBe(true)
   })
 
-  it('takes no password, however empty', async () => {
+  it('accepts no password, not even an empty one', async () => {
     const { answer } = await enter(freshNumber(), { adult: true })
     const username = answer.body.user?.username
     for (const password of ['null', 'undefined', ' ']) {

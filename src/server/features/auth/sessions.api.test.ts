@@ -19,7 +19,7 @@ async function another(person: Person): Promise<Client> {
 const listOf = async (client: Client) => (await client.get<SessionsAnswer>('/api/user/sessions')).body.sessions
 
 describe('the list of sessions', () => {
-  it('names each browser, which is this one, and nothing that could sign in', async () => {
+  it('names each browser and the current one, without anything that could sign in', async () => {
     const person = await signUp(app)
     await another(person)
     const list = await listOf(person)
@@ -27,7 +27,7 @@ describe('the list of sessions', () => {
     expect(Object.keys(list[0] ?? {}).sort()).toEqual(['createdAt', 'current', 'device', 'id', 'lastUsedAt'])
   })
 
-  it('signs one out, and no one else’s', async () => {
+  it('signs out one session of the person’s own', async () => {
     const person = await signUp(app)
     const stranger = await signUp(app)
     const other = await another(person)
@@ -38,7 +38,7 @@ describe('the list of sessions', () => {
     expect((await person.get('/api/auth/me')).status).toBe(200)
   })
 
-  it('signs all others out', async () => {
+  it('signs out all other sessions', async () => {
     const person = await signUp(app)
     const others = [await another(person), await another(person)]
     expect((await person.del('/api/user/sessions')).status).toBe(204)
@@ -48,7 +48,7 @@ describe('the list of sessions', () => {
 })
 
 describe('a session', () => {
-  it('is never the one that a browser was given beforehand', async () => {
+  it('never takes an id sent by the browser', async () => {
     const person = await signUp(app)
     const planted = 'A'.repeat(43)
     const answer = await app.http.inject({
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(statusCode).toBe(401)
   })
 
-  it('shows its device by name', async () => {
+  it('shows the name of its device', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
     const payload = { username: 'with-device', password: PASSWORD, adult: true }
     const answer = await app.http.inject({ method: 'POST', url: '/api/auth/sign-up', headers, payload })

@@ -32,7 +32,7 @@ async function codeFor(person: Client, phoneNumber: string): Promise<string> {
 
 const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-describe('a code', () => {
+describe('a verification code', () => {
   it('verifies the number that it was sent to, once', async () => {
     const person = await signUp(app)
     const phone = freshNumber()
@@ -43,7 +43,7 @@ describe('a code', () => {
   })
 
   it.each(['4155559001', '(415) 555-9001', '+1 (415) 555-9001', '1-415-555-9001'])(
-    'is for the same number, however that is written: %s',
+    'is valid for the same number in any notation: %s',
     async (written) => {
       const person = await signUp(app)
       const code = await codeFor(person, written)
@@ -51,7 +51,7 @@ describe('a code', () => {
     },
   )
 
-  it('is stored as a hash, and its number not in any log', async () => {
+  it('is stored as a hash, and its number is never logged', async () => {
     const person = await signUp(app)
     const phone = freshNumber()
     const code = await codeFor(person, phone)
@@ -63,7 +63,7 @@ describe('a code', () => {
     expect(app.logLines.join('\n')).not.toMatch(new RegExp(`${phone.slice(1)}|${code}`))
   })
 
-  it('gives way to the one sent after it', async () => {
+  it('is replaced by the next one', async () => {
     const person = await signUp(app)
     const phone = freshNumber()
     const first = await codeFor(person, phone)
@@ -72,7 +72,7 @@ describe('a code', () => {
     expect((await verify(person, phone, second)).status).toBe(200)
   })
 
-  it('lasts ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     const person = await signUp(app)
     const phone = freshNumber()
     const code = await codeFor(person, phone)
@@ -82,7 +82,7 @@ describe('a code', () => {
     expect((await verify(person, phone, code)).status).toBe(400)
   })
 
-  it('takes five tries and no more, however many come at once and from wherever', async () => {
+  it('allows five attempts, in parallel and from any address', async () => {
     const person = await signUp(app)
     const phone = freshNumber()
     const code = await codeFor(person, phone)
@@ -95,7 +95,7 @@ describe('a code', () => {
     expect((await verify(person, phone, code)).status).toBe(400)
   })
 
-  it('is used by one of many that have it', async () => {
+  it('is accepted once in simultaneous requests', async () => {
     const person = await signUp(app)
     const phone = freshNumber()
     const code = await codeFor(person, phone)
@@ -103,7 +103,7 @@ describe('a code', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('is good for nobody else, and for no other purpose', async () => {
+  it('is valid only for its own person and purpose', async () => {
     const [person, stranger] = [await signUp(app), await signUp(app)]
     const phone = freshNumber()
     const code = await codeFor(person, phone)
@@ -118,7 +118,7 @@ describe('a code', () => {
     expect((await verify(person, phone, code)).status).toBe(200)
   })
 
-  it('keeps the consent that came with the number, once that is verified', async () => {
+  it('records the consent given with the number once it is verified', async () => {
     const person = await signUp(app)
     const phone = freshNumber()
     const { body } = await send(person, phone, { consent: true })
@@ -136,7 +136,7 @@ describe('a code', () => {
   })
 })
 
-describe('a number', () => {
+describe('a phone number', () => {
   it.each([
     ['', 'Phone number is required'],
     ['   ', 'Phone number is required'],
@@ -146,7 +146,7 @@ describe('a number', () => {
     ['+1234567890123456', 'Please enter a valid phone number'],
     ['+10000000000', 'Please enter a valid phone number'],
     ['+14155552671\r\nx', 'Please enter a valid phone number'],
-  ])('is refused as %j', async (phoneNumber, message) => {
+  ])('is refused: %j', async (phoneNumber, message) => {
     const person = await signUp(app)
     const answer = await person.post<ErrorBody>('/api/sms/send-verification', { phoneNumber })
     expect(answer.status).toBe(400)
@@ -154,7 +154,7 @@ describe('a number', () => {
   })
 
   it.each(['+15551234567', '5551234567', '+447911123456', '+4915112345678', '+15005550006'])(
-    'is taken as %s',
+    'is accepted: %s',
     async (phoneNumber) => {
       expect((await send(await signUp(app), phoneNumber)).status).toBe(200)
     },
@@ -165,13 +165,13 @@ it.each([
   ['', 'Verification code is required'],
   ['12345', 'Verification code must be 6 digits'],
   ['1234567', 'Verification code must be 6 digits'],
-])('a code is refused as %j', async (code, message) => {
+])('refuses the code %j', async (code, message) => {
   const answer = await verify(await signUp(app), freshNumber(), code)
   expect(answer.status).toBe(400)
   expect(answer.body.error?.fields).toEqual({ code: message })
 })
 
-describe('how many are sent', () => {
+describe('the number of codes', () => {
   const DAILY = 12
   let limited: TestApp
   beforeEach(async () => {
@@ -184,17 +184,17 @@ describe('how many are sent', () => {
   const sentOf = (asked: Promise<unknown>[]) =>
     Promise.allSettled(asked).then((all) => all.filter(({ status }) => status === 'fulfilled').length)
 
-  it('is limited for a number, no matter who asks, without rate limits too', async () => {
+  it('is limited per phone number, even without rate limits', async () => {
     const phone = freshNumber()
     expect(await sentOf(Array.from({ length: 9 }, (_, i) => ask(phone, `10.0.0.${i}`)))).toBe(5)
     expect((await send(await signUp(limited), phone)).status).toBe(429)
   })
 
-  it('is limited for everyone together', async () => {
+  it('is limited in total', async () => {
     expect(await sentOf(Array.from({ length: 20 }, (_, i) => ask(freshNumber(), `10.0.1.${i}`)))).toBe(DAILY)
   })
 
-  it('is limited for an account, whatever the numbers', async () => {
+  it('is limited per account, for all numbers', async () => {
     const { user } = await signUp(app)
     const asked = Array.from({ length: 24 }, () =>
       sendCode(app.services, { purpose: 'account', userId: user.id, phoneNumber: freshNumber(), address: '10.0.2.1' }),
@@ -202,7 +202,7 @@ describe('how many are sent', () => {
     expect(await sentOf(asked)).toBe(20)
   })
 
-  it('is limited for an address where rates are', async () => {
+  it('is limited per client address with rate limits', async () => {
     const strict = await openTestApp({ clock, config: { sms: SMS, rateLimits: true } })
     const asked = Array.from({ length: 44 }, () =>
       sendCode(strict.services, { purpose: 'sign_in', userId: null, phoneNumber: freshNumber(), address: '10.0.3.1' }),
@@ -212,7 +212,7 @@ describe('how many are sent', () => {
   })
 })
 
-it('says that nothing can be texted where no provider is set up', async () => {
+it('answers with a clear error when no provider is configured', async () => {
   const none = await openTestApp()
   const person = await signUp(none)
   expect((await person.get('/api/sms')).body).toMatchObject({ available: false })

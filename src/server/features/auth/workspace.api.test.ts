@@ -58,8 +58,8 @@ async function link(person: Person, login: string): Promise<string> {
   return locationOf(await person.get(pathOf(await oidc.signIn(body.url, login))))
 }
 
-describe('a provider that is down', () => {
-  it('keeps nobody from the rest, and is asked again', async () => {
+describe('an unreachable provider', () => {
+  it('leaves other sign-in methods usable, and is tried again', async () => {
     expect((await new Client(app).get('/api/auth/workspace')).status).toBe(502)
     const page = await app.http.inject({ url: '/api/auth/workspace', headers: { accept: 'text/html' } })
     expect(page).toMatchObject({ statusCode: 302, headers: { location: '/signin?problem=unreachable' } })
@@ -70,7 +70,7 @@ describe('a provider that is down', () => {
 })
 
 describe('sign-in by workspace', () => {
-  it('goes to the provider with PKCE, state and nonce', async () => {
+  it('redirects to the provider with PKCE, state and nonce', async () => {
     const { searchParams } = new URL(await begin(new Client(app)))
     expect(searchParams.get('code_challenge_method')).toBe('S256')
     for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/)
@@ -78,7 +78,7 @@ describe('sign-in by workspace', () => {
     expect(searchParams.get('response_type')).toBe('code')
   })
 
-  it('makes an account by the provider’s subject alone, and finds it again', async () => {
+  it('creates an account by the provider’s subject alone, and finds it again', async () => {
     const { client, user } = await pendingSignUp('ada')
     expect(user).toMatchObject({
       firstName: 'ada of the',
@@ -94,7 +94,7 @@ describe('sign-in by workspace', () => {
     expect((await again.client.get<{ user: User }>('/api/auth/me')).body.user.id).toBe(user.id)
   })
 
-  it('never merges accounts by an address that the provider tells', async () => {
+  it('never merges accounts by the provider’s email address', async () => {
     const person = await signUp(app, { email: 'eve@workspace.example' })
     const { user } = await pendingSignUp('eve')
     expect(user.id).not.toBe(person.user.id)
@@ -107,12 +107,12 @@ describe('sign-in by workspace', () => {
     ['/\\evil.example', '/conversations'],
     ['/.//evil.example', '/conversations'],
     ['/api/auth/sign-out', '/conversations'],
-  ])('leads on to pages of ours alone: %s', async (next, page) => {
+  ])('redirects to our own pages only: %s', async (next, page) => {
     await pendingSignUp(`next-${next}`.replaceAll(/[^a-z-]/g, '-')).catch(() => undefined)
     expect((await enter(`next-${next}`.replaceAll(/[^a-z-]/g, '-'), new Client(app), next)).page).toBe(page)
   })
 
-  it('refuses an answer with another state', async () => {
+  it('refuses a response with another state', async () => {
     const client = new Client(app)
     const back = new URL(await oidc.signIn(await begin(client), 'state'))
     back.searchParams.set('state', 'forged')
@@ -120,7 +120,7 @@ describe('sign-in by workspace', () => {
     expect((await client.get('/api/auth/methods')).body).toMatchObject({ pendingSignUp: null })
   })
 
-  it('reads an answer once, and in the browser that it belongs to', async () => {
+  it('accepts a response once, in the browser that started it', async () => {
     const { client, back } = await enter('replay')
     expect(locationOf(await client.get(pathOf(back)))).toBe('/signin?problem=expired')
     const stolen = await oidc.signIn(await begin(new Client(app)), 'replay')
@@ -131,7 +131,7 @@ describe('sign-in by workspace', () => {
     expect(locationOf(await other.get(pathOf(back)))).toBe('/signin?problem=refused')
   })
 
-  it('refuses a token for another nonce', async () => {
+  it('refuses a token with another nonce', async () => {
     const client = new Client(app)
     const url = new URL(await begin(client))
     url.searchParams.set('nonce', 'somebody-elses-nonce')
@@ -139,7 +139,7 @@ describe('sign-in by workspace', () => {
     expect(locationOf(await client.get(pathOf(back)))).toBe('/signin?problem=refused')
   })
 
-  it('refuses a code that another verifier belongs to', async () => {
+  it('refuses a code that belongs to another verifier', async () => {
     const client = new Client(app)
     const url = new URL(await begin(client))
     url.searchParams.set('code_challenge', 'A'.repeat(43))
@@ -147,7 +147,7 @@ describe('sign-in by workspace', () => {
     expect(locationOf(await client.get(pathOf(back)))).toBe('/signin?problem=refused')
   })
 
-  it('asks for the second factor', async () => {
+  it('requires the second factor', async () => {
     const { client, user } = await pendingSignUp('careful')
     const totp = await addTotp(Object.assign(client, { user }), clock)
     const again = await enter('careful')
@@ -157,7 +157,7 @@ describe('sign-in by workspace', () => {
     expect((await again.client.post('/api/auth/second-factor', { code: totp.code() })).status).toBe(200)
   })
 
-  it('lets nobody suspended in', async () => {
+  it('can’t sign in a suspended person', async () => {
     const { user } = await pendingSignUp('suspended')
     await app.services.db.$client.query('update users set suspended_at = now() where id = $1', [user.id])
     expect((await enter('suspended')).page).toBe('/signin?problem=suspended')
@@ -165,7 +165,7 @@ describe('sign-in by workspace', () => {
 })
 
 describe('linking a workspace', () => {
-  it('signs in to the account, and is undone while another method is left', async () => {
+  it('signs in to the account, and can be undone while another method is left', async () => {
     const person = await signUp(app)
     expect(await link(person, 'linked')).toBe('/settings?linked=workspace')
     expect((await person.get<SignInMethods>('/api/user/sign-in-methods')).body.workspace).toBe(true)
@@ -175,7 +175,7 @@ describe('linking a workspace', () => {
     expect((await enter('linked')).page).toBe('/signin')
   })
 
-  it('is told to the owner of the account by email', async () => {
+  it('notifies the account’s owner by email', async () => {
     const person = await signUp(app, { email: 'links@example.org' })
     await confirmEmail(app, person)
     await link(person, 'told')
@@ -183,12 +183,12 @@ describe('linking a workspace', () => {
     expect(email?.text).toContain('A workspace was linked to your account')
   })
 
-  it('takes no identity that is linked to another account', async () => {
+  it('refuses an identity that is linked to another account', async () => {
     await pendingSignUp('taken')
     expect(await link(await signUp(app), 'taken')).toBe('/settings?problem=taken')
   })
 
-  it('is not finished in a browser where somebody else is signed in', async () => {
+  it('fails in a browser that is signed in to another account', async () => {
     const person = await signUp(app)
     const { body } = await person.post<AddressAnswer>('/api/user/workspace')
     const back = await oidc.signIn(body.url, 'crossed')

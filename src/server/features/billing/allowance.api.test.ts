@@ -43,7 +43,7 @@ const spent = async (person: Person): Promise<number> => {
 }
 
 describe('the demo of paid plans', () => {
-  it('really switches the plan, says that it is a demo, and ends it again', async () => {
+  it('switches the plan, is labelled as a demo, and can be ended', async () => {
     const { person, helper } = await personWithHelper()
     expect(await send(person, helper, 2)).toBe(2)
     expect((await choose(person, 'pro')).body).toMatchObject({ checkout: 'demo', tier: 'pro', status: 'demo' })
@@ -52,7 +52,7 @@ describe('the demo of paid plans', () => {
     expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 2, messageCreditsLimit: 25 })
   })
 
-  it('keeps its period from one paid plan to the next', async () => {
+  it('keeps its period when switching between paid plans', async () => {
     const { person, helper } = await personWithHelper()
     await choose(person, 'starter')
     expect(await send(person, helper, 3)).toBe(3)
@@ -61,7 +61,7 @@ describe('the demo of paid plans', () => {
     expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 3, messageCreditsLimit: 1500 })
   })
 
-  it('refuses a plan that there is not, and has no payment to manage', async () => {
+  it('refuses an unknown plan, and has no payment to manage', async () => {
     const person = await signUp(app)
     expect((await person.post('/api/billing/demo-checkout', { tier: 'premium' })).status).toBe(400)
     expect((await person.post('/api/billing/checkout', { tier: 'pro' })).status).toBe(409)
@@ -69,7 +69,7 @@ describe('the demo of paid plans', () => {
     expect((await app.http.inject({ method: 'POST', url: '/api/billing/webhook', payload: {} })).statusCode).toBe(404)
   })
 
-  it('is over where the server has none any more', async () => {
+  it('ends when the server no longer offers it', async () => {
     const person = await signUp(app)
     await choose(person, 'pro')
     await sweepPlans({ ...app.services, config: { ...app.services.config, demoCheckout: false } })
@@ -78,7 +78,7 @@ describe('the demo of paid plans', () => {
 })
 
 describe('the allowance of a plan', () => {
-  it('lets exactly what is left through, of a hundred at once', async () => {
+  it('admits exactly what is left of a hundred simultaneous messages', async () => {
     const { person, helper } = await personWithHelper()
     await choose(person, 'starter')
     await setUsed(person, 140)
@@ -87,7 +87,7 @@ describe('the allowance of a plan', () => {
     expect(await spent(person)).toBe(60)
   })
 
-  it('starts again with the month, once, no matter who comes first', async () => {
+  it('resets with the month, once, also for simultaneous requests', async () => {
     const { person, helper } = await personWithHelper()
     await setUsed(person, 25)
     clock.set('2026-11-30T23:59:59.999Z')
@@ -98,7 +98,7 @@ describe('the allowance of a plan', () => {
     expect(await send(person, helper, 3)).toBe(0)
   })
 
-  it('starts again with the plan’s own period, also after months away', async () => {
+  it('resets with the plan’s own period, also after months of absence', async () => {
     clock.set('2027-01-31T09:30:00.000Z')
     const { person, helper } = await personWithHelper()
     await choose(person, 'starter')
@@ -115,7 +115,7 @@ describe('the allowance of a plan', () => {
     expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 1, creditsResetAt: '2027-08-31T09:30:00.000Z' })
   })
 
-  it('counts planned messages, also where the plan went and came back and the helper is gone', async () => {
+  it('counts planned messages, also after plan changes and without the helper', async () => {
     clock.set('2026-11-20T12:00:00Z')
     const { person, helper } = await personWithHelper()
     const worker = await handWorker(app)
@@ -141,7 +141,7 @@ describe('the allowance of a plan', () => {
     expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 0 })
   })
 
-  it('never falls below nothing when a plan shrinks', async () => {
+  it('never becomes negative when a plan shrinks', async () => {
     const { person, helper } = await personWithHelper()
     await choose(person, 'unlimited')
     await setUsed(person, 900)

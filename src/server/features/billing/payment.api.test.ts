@@ -84,7 +84,7 @@ describe('a checkout', () => {
     })
   })
 
-  it('tells the provider the price, where to return to, and whose it is', async () => {
+  it('sends the provider the price, the return address and the customer', async () => {
     const person = await signUp(billing.app, { email: 'payer@example.org' })
     await startCheckout(person, 'starter')
     const { params } = billing.stripe.requests.findLast(opensCheckout) ?? {}
@@ -97,7 +97,7 @@ describe('a checkout', () => {
     expect(params?.cancel_url).toMatch(/\/subscription\/cancel$/)
   })
 
-  it('leaves one that can be paid, however many were opened', async () => {
+  it('leaves a single open session, however many were started', async () => {
     const person = await signUp(billing.app)
     const first = await startCheckout(person, 'starter')
     await startCheckout(person, 'pro')
@@ -105,7 +105,7 @@ describe('a checkout', () => {
     expect(() => billing.stripe.account.pay(first.body.url, now, now)).toThrow()
   })
 
-  it('leaves one that can be paid of those opened in the same instant', async () => {
+  it('leaves a single open session when several start at once', async () => {
     const person = await signUp(billing.app)
     const tiers = ['starter', 'pro', 'unlimited', 'pro'] as const
     const opened = await Promise.all(tiers.map((tier) => startCheckout(person, tier)))
@@ -117,7 +117,7 @@ describe('a checkout', () => {
     expect(payable).toHaveLength(1)
   })
 
-  it('is refused for the plan one has, and answers clearly when the provider is down', async () => {
+  it('is refused for the current plan, and fails with a clear error when the provider is down', async () => {
     const { person } = await subscriber('starter')
     expect((await startCheckout(person, 'starter')).status).toBe(409)
     billing.stripe.fail(500)
@@ -129,7 +129,7 @@ describe('a checkout', () => {
     expect((await other.post('/api/billing/portal')).status).toBe(409)
   })
 
-  it('becomes a change with proration for those who subscribe already', async () => {
+  it('becomes a prorated change for subscribers', async () => {
     const { person, subscription } = await subscriber('starter')
     const { body } = await startCheckout(person, 'unlimited')
     expect(body.url).toMatch(/subscription_update_confirm$/)
@@ -152,7 +152,7 @@ describe('a checkout', () => {
   })
 })
 
-describe('reports', () => {
+describe('webhook events', () => {
   it('lead to the same plan in any order, repeated and all at once', async () => {
     const { person, subscription } = await subscriber('starter')
     const types = [
@@ -185,14 +185,14 @@ describe('reports', () => {
     expect(bare.json().error.code).toBe('not_signed')
   })
 
-  it('about strangers, and of nobody, are acknowledged and change nothing', async () => {
+  it('about unknown customers are acknowledged and change nothing', async () => {
     const stranger = billing.stripe.account.event('customer.subscription.updated', 'cus_stranger')
     expect(await billing.report(stranger)).toBe(200)
     expect(await billing.report({ ...stranger, id: 'evt_nobody', data: { object: { object: 'price' } } })).toBe(200)
     await settled()
   })
 
-  it('are worked off later when the provider does not answer now', async () => {
+  it('are processed later when the provider is down', async () => {
     const { person, subscription } = await subscriber('starter')
     subscription.price = PRICES.pro
     billing.stripe.fail(503)
@@ -209,7 +209,7 @@ describe('reports', () => {
     expect(await tierOf(person)).toBe('pro')
   })
 
-  it('that were lost after a checkout are made up for within the hour', async () => {
+  it('lost after a checkout are made up for within the hour', async () => {
     const person = await signUp(billing.app)
     const { body } = await startCheckout(person, 'pro')
     const now = billing.clock.now()
@@ -219,7 +219,7 @@ describe('reports', () => {
     expect(await tierOf(person)).toBe('pro')
   })
 
-  it('that were lost are made up for within a day', async () => {
+  it('lost otherwise are made up for within a day', async () => {
     const { person, subscription } = await subscriber('starter')
     subscription.price = PRICES.unlimited
     await reconcile(billing.app.services)
@@ -231,7 +231,7 @@ describe('reports', () => {
 })
 
 describe('the end of a plan', () => {
-  it('comes with the end of what was cancelled, also unreported', async () => {
+  it('comes when a cancelled period ends, even without an event', async () => {
     const { person, subscription } = await subscriber('pro')
     subscription.cancelAtPeriodEnd = true
     await reportOf(subscription)
@@ -244,7 +244,7 @@ describe('the end of a plan', () => {
     expect((await startCheckout(person, 'pro')).body.url).toMatch(/checkout/)
   })
 
-  it('comes seven days after a failed payment, and the plan back with the payment', async () => {
+  it('comes seven days after a failed payment, and a payment restores the plan', async () => {
     const { person, subscription } = await subscriber('pro')
     subscription.status = 'past_due'
     subscription.invoicedAt = billing.clock.now()
@@ -266,7 +266,7 @@ describe('the end of a plan', () => {
     expect(await readUser(person)).toMatchObject({ subscriptionTier: 'pro', subscriptionEndDate: null })
   })
 
-  it('pauses all helpers but the oldest three, and leaves the choice', async () => {
+  it('pauses all but the three oldest helpers, and the person may choose others', async () => {
     const { person, subscription } = await subscriber('starter')
     const ids = await createNineHelpers(person)
     subscription.status = 'canceled'
@@ -286,7 +286,7 @@ describe('the end of a plan', () => {
     expect(await active()).toHaveLength(3)
   })
 
-  it('takes the subscription along when the account is deleted', async () => {
+  it('cancels the subscription when the account is deleted', async () => {
     const { person, subscription } = await subscriber('pro')
     billing.stripe.fail(500)
     expect((await person.del('/api/user', { password: PASSWORD })).status).toBe(502)
@@ -297,8 +297,8 @@ describe('the end of a plan', () => {
   })
 })
 
-describe('a Free person', () => {
-  it('gets nothing that is paid, by no call', async () => {
+describe('a person on the free plan', () => {
+  it('gets no paid feature from any route', async () => {
     const person = await signUp(billing.app)
     for (const tier of ['starter', 'pro', 'unlimited']) {
       expect((await person.post('/api/billing/demo-checkout', { tier })).status).toBe(403)

@@ -48,7 +48,7 @@ async function customer(name: string): Promise<{ id: number; customerId: string 
   return { id, customerId: `cus_${name}` }
 }
 
-it('stores the newest reading, however late an older one arrives', async () => {
+it('stores the newest reading when an older one arrives late', async () => {
   const { id, customerId } = await customer('overtaken')
   let begun = 0
   let letGo = (): void => {}
@@ -83,7 +83,7 @@ it('stores the newest reading, however late an older one arrives', async () => {
   expect(await rowOf(id)).toEqual({ tier: 'unlimited', limit: 1500 })
 })
 
-it('takes one report that arrives at all processes at once for one', async () => {
+it('processes an event once when it arrives at all processes at once', async () => {
   const { customerId } = await customer('repeated')
   let readings = 0
   const read = async () => {

@@ -55,7 +55,7 @@ const say = async (who: Client, helper: Helper): Promise<Exchange> =>
   (await who.post<Exchange>('/api/messages', messageTo(helper, 'How was your day?'))).body
 
 describe('connecting a model', () => {
-  it('lists, tries and uses it without a restart, and goes back', async () => {
+  it('lists models, tests one, uses it without a restart, and can be undone', async () => {
     const helper = await createHelper(person)
     expect(await read()).toMatchObject({ model: { setBy: 'nobody', connected: false, settings: null } })
 
@@ -93,7 +93,7 @@ describe('connecting a model', () => {
     ])
   })
 
-  it('outlives a restart', async () => {
+  it('survives a restart', async () => {
     await operator.post('/api/admin/connections/model', chosen())
     app = await app.restart()
     expect(app.services.ai.name).toBe('stand-in-large')
@@ -102,7 +102,7 @@ describe('connecting a model', () => {
     expect((await read()).model.setBy).toBe('browser')
   })
 
-  it('reaches every process', async () => {
+  it('takes effect in every process', async () => {
     const fleet = await openFleet(3, UNNAMED, {})
     const [first, ...others] = fleet.members
     if (!first) throw new Error('an empty fleet')
@@ -121,8 +121,8 @@ describe('connecting a model', () => {
   })
 })
 
-describe('a second model', () => {
-  it('answers while the main one fails, and is paid for by its own name', async () => {
+describe('a fallback model', () => {
+  it('replies while the main one fails, and is billed under its own name', async () => {
     const spare = await startOpenAiStandIn()
     spare.behave({ pieces: ['From the ', 'second one.'] })
     await operator.post('/api/admin/connections/model', chosen())
@@ -149,7 +149,7 @@ describe('a second model', () => {
     await spare.close()
   })
 
-  it('answers while the breaker of the main one is open, within the pause and the ceilings', async () => {
+  it('replies while the breaker of the main one is open, within the pause and the limits', async () => {
     const spare = await startOpenAiStandIn()
     spare.behave({ pieces: ['From the ', 'second one.'] })
     await operator.post('/api/admin/connections/model', chosen())
@@ -176,7 +176,7 @@ describe('a second model', () => {
     await spare.close()
   })
 
-  it('opens a breaker of its own, which leaves the main one alone', async () => {
+  it('has its own breaker, which does not affect the main one', async () => {
     const dead = await startOpenAiStandIn()
     await dead.close()
     const alike = { model: 'named-alike' }
@@ -200,7 +200,7 @@ describe('a second model', () => {
     expect((await read()).fallback.lastFailure).not.toBeNull()
   })
 
-  it('reads conversations in place of the main one', async () => {
+  it('reads conversations in the background in place of the main one', async () => {
     await operator.post('/api/admin/connections/model', chosen())
     await operator.post('/api/admin/connections/model', { ...chosen({ model: 'stand-in-small' }), role: 'background' })
     expect(app.services.models.background?.name).toBe('stand-in-small')
@@ -209,8 +209,8 @@ describe('a second model', () => {
   })
 })
 
-describe('a key', () => {
-  it('is kept sealed, is never shown, and goes to its own address only', async () => {
+describe('the API key', () => {
+  it('is stored encrypted, never shown, and sent to its own address only', async () => {
     await operator.post('/api/admin/connections/model', chosen())
     expect(JSON.stringify(await read())).not.toContain(KEY)
     const { rows } = await app.services.db.$client.query('select * from connections')
@@ -230,11 +230,11 @@ describe('a key', () => {
   })
 })
 
-describe('what cannot be connected', () => {
+describe('a model that can’t be connected', () => {
   const failing = async (body: object): Promise<unknown> =>
     (await operator.post('/api/admin/connections/model/test', body)).body
 
-  it('is told in words', async () => {
+  it('is reported with a clear error', async () => {
     model.behave({ fault: { kind: 'status', status: 401 } })
     expect(await failing(chosen())).toMatchObject({ error: { code: 'model_refused', message: /key/ } })
     model.behave({ fault: { kind: 'web_page' } })
@@ -257,13 +257,13 @@ describe('what cannot be connected', () => {
     'http://[::ffff:169.254.169.254]/v1',
     'http://[fd00:ec2::254]/v1',
     'http://100.100.100.200/latest',
-  ])('is the metadata of a cloud: %s', async (address) => {
+  ])('has a cloud metadata address: %s', async (address) => {
     const refused = { status: 422, body: { error: { code: 'model_refused' } } }
     expect(await operator.post('/api/admin/connections/model/list', at({ address }))).toMatchObject(refused)
     expect(await operator.post('/api/admin/connections/model/test', chosen({ address }))).toMatchObject(refused)
   })
 
-  it('is reached by a redirect only', async () => {
+  it('is only reachable by a redirect', async () => {
     const redirecting = createServer((_, response) =>
       response.writeHead(302, { location: `${model.url}/models` }).end(),
     )
@@ -283,13 +283,13 @@ describe('what cannot be connected', () => {
     [{ model: 'm'.repeat(129) }, 'model'],
     [{ apiKey: 'with blanks in it' }, 'apiKey'],
     [{ provider: 'nobody' }, 'provider'],
-  ])('has a field that is wrong: %j', async (changes, field) => {
+  ])('has an invalid field: %j', async (changes, field) => {
     const answer = await operator.post<{ error: { fields: object } }>('/api/admin/connections/model', chosen(changes))
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.error.fields)).toEqual([field])
   })
 
-  it('is anything where the environment names the model, or for people who are no operators', async () => {
+  it('can’t replace one set by the environment, or be set by people who are not operators', async () => {
     expect((await person.get('/api/admin/connections')).status).toBe(403)
     expect((await person.post('/api/admin/connections/model', chosen())).status).toBe(403)
     expect((await new Client(app).post('/api/admin/connections/model/test', chosen())).status).toBe(401)

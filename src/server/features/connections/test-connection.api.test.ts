@@ -65,7 +65,7 @@ async function linkPhone(): Promise<string> {
 }
 
 describe('the test of a connection', () => {
-  it('asks for what it needs first, and holds nothing against the connection', async () => {
+  it('asks for missing fields first, and counts no failure against the connection', async () => {
     for (const kind of ['email', 'push', 'sms'] as const) {
       expect(await test(kind)).toMatchObject({ status: 409, body: { error: { code: 'not_ready' } } })
     }
@@ -113,14 +113,14 @@ describe('the test of a connection', () => {
     stripe.fail(null)
   })
 
-  it('reads what the workspace says about itself', async () => {
+  it('reads the workspace’s discovery document', async () => {
     expect((await test('workspace')).status).toBe(422)
     oidc.open(`${ORIGIN}/api/auth/workspace/return`)
     expect((await test('workspace')).body.text).toContain('Example')
   })
 })
 
-it('calls of every day are recorded too', async () => {
+it('records ordinary calls too', async () => {
   await app.services.db.$client.query('delete from connection_health')
   app = await app.restart()
   smtp.refuse(450)

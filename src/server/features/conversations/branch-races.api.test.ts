@@ -52,8 +52,8 @@ async function expectWhole(): Promise<void> {
 
 const statuses = (answers: readonly { status: number }[]): number[] => answers.map(({ status }) => status).sort()
 
-describe('two changes at once', () => {
-  it('give one other reply, and cost one message', async () => {
+describe('simultaneous changes', () => {
+  it('produce one new reply, and cost one message', async () => {
     const { reply } = await say('Hello there')
     const answers = await Promise.all(Array.from({ length: 6 }, () => regenerate(reply.id)))
     expect(statuses(answers)).toEqual([200, 409, 409, 409, 409, 409])
@@ -62,7 +62,7 @@ describe('two changes at once', () => {
     await expectWhole()
   })
 
-  it('give one edited message', async () => {
+  it('produce one edited message', async () => {
     const { userMessage } = await say('Hello there')
     const answers = await Promise.all([1, 2, 3, 4].map((n) => edit(userMessage.id, `Hello number ${n}`)))
     expect(statuses(answers)).toEqual([200, 409, 409, 409])
@@ -71,7 +71,7 @@ describe('two changes at once', () => {
     await expectWhole()
   })
 
-  it('edit it or delete it', async () => {
+  it('edit a message or delete it', async () => {
     const { userMessage } = await say('Hello there')
     const [edited, deleted] = await Promise.all([edit(userMessage.id, 'Hello again'), remove(userMessage.id)])
     if (edited.status === 200) expect([deleted.status, (await shown()).length]).toEqual([409, 2])
@@ -79,7 +79,7 @@ describe('two changes at once', () => {
     await expectWhole()
   })
 
-  it('write another reply or delete it', async () => {
+  it('regenerate a reply or delete it', async () => {
     const { reply } = await say('Hello there')
     const [written, deleted] = await Promise.all([regenerate(reply.id), remove(reply.id)])
     expect([written.status, deleted.status].toString()).toMatch(/^(200,409|40[49],204)$/)
@@ -87,7 +87,7 @@ describe('two changes at once', () => {
     await expectWhole()
   })
 
-  it('switch to another version and send into one of them', async () => {
+  it('select another version and send into one of them', async () => {
     const first = await say('Hello there')
     const second = (await edit(first.userMessage.id, 'Hello again')).body
     for (let round = 0; round < 6; round += 1) {
@@ -102,7 +102,7 @@ describe('two changes at once', () => {
   })
 })
 
-it('changes of all kinds in any order leave a whole conversation', async () => {
+it('leave a consistent conversation after any mix in any order', async () => {
   await say('One')
   await say('Two')
   await say('Three')

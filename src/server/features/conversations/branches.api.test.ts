@@ -50,8 +50,8 @@ const query = async (text: string, ...values: unknown[]) =>
 /** The model's last input, after its instructions. */
 const lastAsked = (): string => JSON.stringify(opened.model.requests.at(-1)?.body.messages.slice(1))
 
-describe('another reply to a message', () => {
-  it('takes the place of the old one, which is kept, costs one message and is written without it', async () => {
+describe('a regenerated reply', () => {
+  it('replaces the old one, which is kept, costs one message and is written without it', async () => {
     const { userMessage, reply } = await say('Tell me a joke.', 'A horse walks into a bar.')
     const { status, body } = await regenerate(reply, 'Two fish in a tank.')
     expect(status).toBe(200)
@@ -70,7 +70,7 @@ describe('another reply to a message', () => {
     expect(dataOf(events, 'done').reply.content).toBe('Two fish in a tank.')
   })
 
-  it('can be left for any of those before it, at no cost', async () => {
+  it('can be switched back to an earlier version at no cost', async () => {
     const { reply } = await say('Tell me a joke.', 'One')
     const two = (await regenerate(reply, 'Two')).body.reply
     const three = (await regenerate(two, 'Three')).body.reply
@@ -88,7 +88,7 @@ describe('another reply to a message', () => {
     expect(lastAsked()).not.toContain('Two')
   })
 
-  it('leaves what followed an older reply as a branch, and knows nothing of it', async () => {
+  it('keeps what followed the older reply as a branch, and does not read it', async () => {
     const first = await say('Where should I travel?', 'To Lisbon.')
     await say('My name for that plan is Zephyrine.', 'Noted.')
     const { body } = await regenerate(first.reply, 'To Porto.')
@@ -107,7 +107,7 @@ describe('another reply to a message', () => {
     expect(await texts()).toEqual(['Where should I travel?', 'To Porto.', 'And then?', 'Home.'])
   })
 
-  it('leaves everything as it was, and costs nothing, where it does not come', async () => {
+  it('changes nothing and costs nothing when it fails', async () => {
     const { userMessage, reply } = await say('Tell me a joke.')
     opened.model.behave({ pieces: ['Half of ', 'it. ', 'And'], fault: { kind: 'break_after', pieces: 2 } })
     const answer = await person.post<ErrorBody>(`/api/messages/${reply.id}/regenerate`)
@@ -116,7 +116,7 @@ describe('another reply to a message', () => {
     expect(await used()).toBe(1)
   })
 
-  it('is refused with the reason where there is none to have', async () => {
+  it('is refused with a reason when the message has no reply to replace', async () => {
     const { userMessage, reply } = await say('Hello there.')
     answerWith('Welcome.')
     const other = await createHelper(person, { personaType: 'friend', name: 'Robin' })
@@ -138,7 +138,7 @@ describe('another reply to a message', () => {
     }
   })
 
-  it('is refused when nothing is left, and after so many', async () => {
+  it('is refused when the allowance is used up, and after too many versions', async () => {
     const { reply } = await say('Tell me a joke.')
     await query('update users set message_credits_used = 25 where id = $1', person.user.id)
     expect((await regenerate(reply, 'x')).status).toBe(402)
@@ -149,8 +149,8 @@ describe('another reply to a message', () => {
   })
 })
 
-describe('a message that is edited', () => {
-  it('is answered in its new words, and what followed the old ones is a branch', async () => {
+describe('an edited message', () => {
+  it('gets a new reply, and what followed the old version becomes a branch', async () => {
     const first = await say('My cat is called Zephyrine.', 'Lovely.')
     await say('What does it eat?', 'Fish.')
     const { status, body } = await edit(first.userMessage, 'My cat is called Momo.', 'Cute.')
@@ -168,7 +168,7 @@ describe('a message that is edited', () => {
     expect(await texts()).toEqual(['My cat is called Momo.', 'Cute.'])
   })
 
-  it('keeps the branches of the branches', async () => {
+  it('keeps nested branches', async () => {
     const one = await say('One', 'r1')
     const two = await say('Two', 'r2')
     const twoB = (await edit(two.userMessage, 'Two B', 'r2b')).body
@@ -186,7 +186,7 @@ describe('a message that is edited', () => {
     expect(row.count).toBe(8)
   })
 
-  it('is accepted once by its key, screened, and paid for like a new one', async () => {
+  it('is accepted once per idempotency key, screened, and charged like a new one', async () => {
     const { userMessage } = await say('I feel fine.', 'Good.')
     const idempotencyKey = randomUUID()
     const first = await edit(userMessage, 'I feel great.', 'Nice.', { idempotencyKey })
@@ -215,8 +215,8 @@ describe('a message that is edited', () => {
   })
 })
 
-describe('a message that is deleted', () => {
-  it('goes with its reply and all versions of both, while the rest stays', async () => {
+describe('a deleted message', () => {
+  it('disappears with its reply and all versions of both, and the rest stays', async () => {
     const one = await say('One', 'r1')
     const two = await say('Two', 'r2')
     const twoB = (await edit(two.userMessage, 'Two B', 'r2b')).body
@@ -233,7 +233,7 @@ describe('a message that is deleted', () => {
     expect((await person.del(`/api/messages/${one.reply.id}`)).status).toBe(404)
   })
 
-  it('takes the branch along that began with another version of it, but not what is elsewhere', async () => {
+  it('takes along the branch of its other versions, but nothing elsewhere', async () => {
     const one = await say('One', 'r1')
     const two = await say('Two', 'r2')
     await edit(two.userMessage, 'Two B', 'r2b')
@@ -245,7 +245,7 @@ describe('a message that is deleted', () => {
 })
 
 describe('while a reply is being written', () => {
-  it('nothing before it can be edited, deleted, regenerated or switched', async () => {
+  it('nothing before it can be edited, deleted, regenerated or selected', async () => {
     const first = await say('One', 'r1')
     const { body } = await regenerate(first.reply, 'r1b')
     opened.model.behave({ pieces: ['Slow', ' reply'], tokenMs: 400, firstTokenMs: 400 })

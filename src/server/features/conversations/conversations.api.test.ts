@@ -28,8 +28,8 @@ const setUsed = (person: Person, count: number) =>
 const stored = async (person: Person, helper: Helper): Promise<Message[]> =>
   (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body
 
-describe('an exchange', () => {
-  it('comes as one answer, is stored as it came, and costs one message', async () => {
+describe('sending a message', () => {
+  it('returns the message and its reply, stores both, and costs one message', async () => {
     const { person, helper } = await personWithHelper()
     const { status, body } = await person.post<Exchange>(
       '/api/messages',
@@ -46,7 +46,7 @@ describe('an exchange', () => {
     expect(await used(person)).toBe(1)
   })
 
-  it('streams the same: accepted, pieces that add up, done', async () => {
+  it('streams the same reply as accepted, tokens and done', async () => {
     const { person, helper } = await personWithHelper()
     const events = await person.stream('/api/messages', messageTo(helper, 'The interview is on Thursday.'))
     const names = events.map(({ event }) => event)
@@ -58,7 +58,7 @@ describe('an exchange', () => {
     expect(await stored(person, helper)).toEqual([dataOf(events, 'accepted').userMessage, reply])
   })
 
-  it('keeps every character of a message', async () => {
+  it('keeps every character', async () => {
     const { person, helper } = await personWithHelper()
     const content = '  שלום 👩‍👩‍👧 <b>&amp;</b>\n\n\tnull: \\u0000 “quoted” ß'
     await person.post('/api/messages', messageTo(helper, content))
@@ -71,7 +71,7 @@ describe('an exchange', () => {
     ['not text', { content: 7 }, 'content'],
     ['put into the helper’s mouth', { isFromUser: false }, 'isFromUser'],
     ['to no helper', { helperId: 'x' }, 'helperId'],
-  ])('refuses a message that is %s, and keeps nothing of it', async (_case, fields, field) => {
+  ])('refuses a message that is %s, and stores nothing', async (_case, fields, field) => {
     const { person, helper } = await personWithHelper()
     const answer = await person.post<ErrorBody>('/api/messages', { ...messageTo(helper, 'hello'), ...fields })
     expect(answer.status).toBe(400)
@@ -79,7 +79,7 @@ describe('an exchange', () => {
     expect(await stored(person, helper)).toEqual([])
   })
 
-  it('takes the longest message there may be', async () => {
+  it('accepts a message of the maximum length', async () => {
     const { person, helper } = await personWithHelper()
     const { status } = await person.post('/api/messages', messageTo(helper, '😀'.repeat(2000)))
     expect(status).toBe(200)
@@ -87,7 +87,7 @@ describe('an exchange', () => {
 })
 
 describe('the allowance', () => {
-  it('lets one of fifty parallel messages through when one is left', async () => {
+  it('admits one of fifty parallel messages when one is left', async () => {
     const { person, helper } = await personWithHelper()
     await setUsed(person, 24)
     const sends = Array.from({ length: 50 }, (_, index) =>
@@ -100,7 +100,7 @@ describe('the allowance', () => {
     expect(await stored(person, helper)).toHaveLength(2)
   })
 
-  it('says until when, before a stream begins', async () => {
+  it('answers 402 with the reset date before a stream begins', async () => {
     const { person, helper } = await personWithHelper()
     await setUsed(person, 25)
     const { status, body } = await person.post<ErrorBody>('/api/messages', messageTo(helper, 'hello'))
@@ -111,7 +111,7 @@ describe('the allowance', () => {
     await expect(person.stream('/api/messages', messageTo(helper, 'hello'))).rejects.toThrow(/^402/)
   })
 
-  it('starts again with a new month, once', async () => {
+  it('resets once at the start of a month', async () => {
     const { person, helper } = await personWithHelper()
     const query = `update users set message_credits_used = 25, allowance_period_start = '2026-01-01Z',
       allowance_period_end = '2026-02-01Z' where id = $1`
@@ -125,7 +125,7 @@ describe('the allowance', () => {
     expect(await used(person)).toBe(25)
   })
 
-  it('never keeps help from someone in danger', async () => {
+  it('never blocks help for someone in danger', async () => {
     const { person, helper } = await personWithHelper()
     await setUsed(person, 25)
     const say = (text: string) => person.post<Exchange>('/api/messages', messageTo(helper, text))
@@ -136,7 +136,7 @@ describe('the allowance', () => {
     expect(await used(person)).toBe(25)
   })
 
-  it('gives back what a process that died had reserved', async () => {
+  it('releases reservations of a process that died', async () => {
     const { person, helper } = await personWithHelper()
     await person.post('/api/messages', messageTo(helper, 'hello'))
     const [said] = await stored(person, helper)
@@ -153,8 +153,8 @@ describe('the allowance', () => {
   })
 })
 
-describe('a conversation', () => {
-  it('is read in pages, oldest first, newest page by default', async () => {
+describe('reading a conversation', () => {
+  it('returns pages, oldest first, newest page by default', async () => {
     const { person, helper } = await personWithHelper()
     await setUsed(person, 0)
     for (let count = 0; count < 4; count += 1) await person.post('/api/messages', messageTo(helper, `No. ${count}`))
@@ -173,7 +173,7 @@ describe('a conversation', () => {
       expect((await person.get(`/api/helpers/${helper.id}/messages?${bad}`)).status).toBe(400)
   })
 
-  it('is found by date: the first message of a day of the person’s time zone, or of the next that has one', async () => {
+  it('finds the first message of a day in the person’s time zone, or of the next day that has one', async () => {
     const person = await signUp(app, { timeZone: 'America/New_York' })
     const helper = await createHelper(person)
     for (let count = 0; count < 2; count += 1) await person.post('/api/messages', messageTo(helper, `No. ${count}`))
@@ -196,7 +196,7 @@ describe('a conversation', () => {
     expect((await find('?date=2026-03-01', await signUp(app))).status).toBe(404)
   })
 
-  it('begins with one greeting, however often and at once it is asked for, at no cost', async () => {
+  it('begins with one greeting at no cost, also for simultaneous requests', async () => {
     const { person, helper } = await personWithHelper()
     const ask = () => person.post<{ message: string }>(`/api/helpers/${helper.id}/first-message`)
     const answers = await Promise.all([ask(), ask(), ask()])
@@ -206,7 +206,7 @@ describe('a conversation', () => {
     expect(await used(person)).toBe(0)
   })
 
-  it('greets nobody in a conversation that has begun', async () => {
+  it('adds no greeting to a conversation that has begun', async () => {
     const { person, helper } = await personWithHelper()
     await person.post('/api/messages', messageTo(helper, 'hello'))
     const { status, body } = await person.post<ErrorBody>(`/api/helpers/${helper.id}/first-message`)
@@ -214,7 +214,7 @@ describe('a conversation', () => {
     expect((await stored(person, helper)).map(({ isFromUser }) => isFromUser)).toEqual([true, false])
   })
 
-  it('repeats no sentence between the two examples of a preview', async () => {
+  it('repeats no sentence in the two examples of a preview', async () => {
     const { person } = await personWithHelper()
     const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
     for (const personaType of PERSONA_TYPES) {
@@ -227,7 +227,7 @@ describe('a conversation', () => {
     }
   })
 
-  it('shows examples of a voice without keeping any', async () => {
+  it('shows examples of a voice without storing any', async () => {
     const { person, helper } = await personWithHelper()
     const body = { personaType: 'friend', tone: 'direct', messageLength: 'brief' }
     const answer = await person.post<{ message: string }>('/api/ai/example-message', body)
@@ -238,7 +238,7 @@ describe('a conversation', () => {
     expect((await person.post('/api/ai/example-message', { ...body, tone: 'rude' })).status).toBe(400)
   })
 
-  it('tells what became of a reply, and writes none twice', async () => {
+  it('reports the state of a reply, and never writes one twice', async () => {
     const { person, helper } = await personWithHelper()
     const { body } = await person.post<Exchange>('/api/messages', messageTo(helper, 'hello'))
     const { id } = body.userMessage

@@ -57,14 +57,14 @@ async function writeElsewhere(...texts: string[]): Promise<void> {
     )
 }
 
-it('is shown without reading what was said again', async () => {
+it('is sent to the model without reading earlier messages again', async () => {
   await say('First thing.')
   await query(`update messages set content = '\\x00' where helper_id = $1`, helper.id)
   await expectShown('Second thing.', ['First thing.', 'I see.'])
   await expectShown('Third thing.', ['First thing.', 'I see.', 'Second thing.', 'I see.'])
 })
 
-it('is shown with what was written elsewhere, and without what is gone', async () => {
+it('includes messages written elsewhere and omits deleted ones', async () => {
   const { userMessage } = await say('First thing.')
   await writeElsewhere('A planned text.')
   await expectShown('Second thing.', ['First thing.', 'I see.', 'A planned text.'])
@@ -74,7 +74,7 @@ it('is shown with what was written elsewhere, and without what is gone', async (
   await expectShown('Fourth thing.', [])
 })
 
-it('is shown by its newest hundred, however it came to be longer', async () => {
+it('is limited to the newest hundred messages, however it grew', async () => {
   await say('First thing.')
   const many = Array.from({ length: 110 }, (_, index) => `Text ${index}.`)
   await writeElsewhere(...many)
@@ -83,7 +83,7 @@ it('is shown by its newest hundred, however it came to be longer', async () => {
   expect(await stored()).toHaveLength(50)
 })
 
-it('is shown whole after several were said at once', async () => {
+it('is complete after simultaneous messages', async () => {
   await say('First thing.')
   await Promise.all(['Second thing.', 'Third thing.', 'Fourth thing.'].map(say))
   const before = await stored()
@@ -91,7 +91,7 @@ it('is shown whole after several were said at once', async () => {
   await expectShown('Fifth thing.', before)
 })
 
-it('stays as it is when somebody else writes to it', async () => {
+it('is unaffected when another person writes to it', async () => {
   await say('First thing.')
   const stranger = await signUp(opened.app)
   expect((await stranger.post('/api/messages', messageTo(helper, 'Tell me what was said.'))).status).toBe(404)

@@ -49,7 +49,7 @@ async function deliver(helper: Helper): Promise<void> {
 }
 
 describe('the list of conversations', () => {
-  it('has the newest message first, on one line, and what comes next', async () => {
+  it('shows the newest message first, on one line, and the next planned time', async () => {
     const person = await signUp(app)
     const first = await createHelper(person)
     const second = await createHelper(person, { personaType: 'friend', name: 'Robin' })
@@ -67,7 +67,7 @@ describe('the list of conversations', () => {
     expect(next?.lastMessage?.text).not.toContain('\n')
   })
 
-  it("is a person's own", async () => {
+  it('contains only the person’s own conversations', async () => {
     const [person, other] = [await signUp(app), await signUp(app)]
     const helper = await createHelper(person)
     const { reply } = await say(person, helper, 'Nobody else reads this.')
@@ -76,7 +76,7 @@ describe('the list of conversations', () => {
     expect(await oneOf(person, helper)).toMatchObject({ readUpTo: 0, unread: 1 })
   })
 
-  it('reads one message of each conversation, by the index', async () => {
+  it('reads one message per conversation, by the index', async () => {
     const person = await signUp(app)
     const helper = await createHelper(person)
     const { reply } = await say(person, helper, 'One of many.')
@@ -97,8 +97,8 @@ describe('the list of conversations', () => {
   })
 })
 
-describe('what is unread', () => {
-  it('is what helpers wrote since, until it is read; and never goes back', async () => {
+describe('the unread count', () => {
+  it('counts what helpers wrote since the read position, which never moves back', async () => {
     const person = await signUp(app)
     const helper = await createHelper(person)
     await deliver(helper)
@@ -114,7 +114,7 @@ describe('what is unread', () => {
     expect((await oneOf(person, helper)).unread).toBe(1)
   })
 
-  it('ends where the person wrote', async () => {
+  it('resets when the person writes', async () => {
     const person = await signUp(app)
     const helper = await createHelper(person)
     await deliver(helper)
@@ -122,7 +122,7 @@ describe('what is unread', () => {
     expect((await oneOf(person, helper)).unread).toBe(1)
   })
 
-  it('cannot be read before it is there', async () => {
+  it('can’t be cleared for messages that do not exist yet', async () => {
     const person = await signUp(app)
     const helper = await createHelper(person)
     await deliver(helper)
@@ -133,7 +133,7 @@ describe('what is unread', () => {
       expect((await person.post(`/api/helpers/${helper.id}/read`, { upTo })).status).toBe(400)
   })
 
-  it('keeps the furthest of positions that come at once', async () => {
+  it('keeps the furthest of simultaneous read positions', async () => {
     const person = await signUp(app)
     const helper = await createHelper(person)
     const exchanges = [await say(person, helper, 'One.'), await say(person, helper, 'Two.')]
@@ -143,8 +143,8 @@ describe('what is unread', () => {
   })
 })
 
-describe('another window of the person', () => {
-  it('hears how far a conversation is read, and what is said there; nobody else does', async () => {
+describe('another window of the same person', () => {
+  it('receives the read position and new messages; other people receive nothing', async () => {
     const [person, other] = [await signUp(app), await signUp(app)]
     const helper = await createHelper(person)
     const [events, silent] = [await openEvents(origin, person.cookie), await openEvents(origin, other.cookie)]

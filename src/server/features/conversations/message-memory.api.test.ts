@@ -33,8 +33,8 @@ async function edit(message: Message, content: string): Promise<Exchange> {
   return body
 }
 
-describe('a message that is edited', () => {
-  it('tells what it tells now, and what it told before once it is chosen again', async () => {
+describe('an edited message', () => {
+  it('states the facts of its current version, and those of the old one when that is selected again', async () => {
     await told.say(told.helper, 'I live in Boston.')
     const moved = await told.say(told.helper, 'I moved to Denver.')
     await told.say(told.helper, "I'm allergic to sesame.")
@@ -50,7 +50,7 @@ describe('a message that is edited', () => {
     expect(await told.asked(() => told.say(told.friend, 'Where do I live now?'))).not.toMatch(/Denver|sesame/)
   })
 
-  it('is forgotten in all versions with what is forgotten of one', async () => {
+  it('is forgotten in all versions when a fact from one is forgotten', async () => {
     const first = await told.say(told.helper, 'I play chess in the park.')
     await edit(first.userMessage, 'I play chess at home.')
     await told.person.del(`/api/memories/${(await told.memoryOf('You are into chess')).id}`)
@@ -62,8 +62,8 @@ describe('a message that is edited', () => {
   })
 })
 
-describe('a message that is deleted', () => {
-  it('leaves its words nowhere: not in the database, the export, other branches or what a model is asked', async () => {
+describe('a deleted message', () => {
+  it('leaves its words nowhere: database, export, other branches or prompts', async () => {
     const { helper, friend, person } = told
     const first = await told.say(helper, 'My sister is called Zephyrine.', 'Zephyrine is a lovely name.')
     const { userMessage, reply } = await edit(first.userMessage, 'My sister, Zephyrine, lives in Boston.')
@@ -85,7 +85,7 @@ describe('a message that is deleted', () => {
     expect(rows.rows).toEqual([])
   })
 
-  it('leaves what was said elsewhere too, and the day that it was said on', async () => {
+  it('leaves facts that other messages state, with their own dates', async () => {
     await told.say(told.helper, 'I live in Boston.')
     const last = await told.say(told.helper, 'I play the cello.')
     await told.rest('You live in Boston and play the cello.')
@@ -99,7 +99,7 @@ describe('a message that is deleted', () => {
 })
 
 describe('"Remember this"', () => {
-  it('makes a memory of words that no rule reads, which goes with the message', async () => {
+  it('remembers words that no rule reads, until the message is deleted', async () => {
     const { userMessage, reply } = await told.say(told.helper, 'The blue key opens the shed.', 'Try the 4-7-8 breath.')
     expect(await known()).toEqual([])
     expect((await remember(userMessage.id, { isRemembered: true })).status).toBe(204)

@@ -17,7 +17,7 @@ const changesText = (text: string): boolean => CHANGES.some((pattern) => pattern
  * message, or make every process drop its cached copy (`conversationCache.forget`, by a signal).
  */
 describe('the text of a message', () => {
-  it('never changes once it is stored: the conversation cache relies on it', () => {
+  it('never changes once it is stored, as the conversation cache requires', () => {
     const files = globSync('**/*.ts', { cwd: SERVER }).filter((file) => !/\.test\.ts$/.test(file))
     expect(files.length).toBeGreaterThan(200)
     expect(files.filter((file) => changesText(readFileSync(join(SERVER, file), 'utf8')))).toEqual([])
@@ -28,7 +28,7 @@ describe('the text of a message', () => {
     'update messages set is_edited = true, content=$2 where id = $1',
     'tx.update(messages).set({ content }).where(eq(messages.id, id))',
     `update \${messages} m set \${messages.isEdited} = true, \${messages.content} = :content where m.id = :id`,
-  ])('would be seen to change in: %s', (text) => {
+  ])('would be found to change in: %s', (text) => {
     expect(changesText(text)).toBe(true)
   })
 

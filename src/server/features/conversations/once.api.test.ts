@@ -30,7 +30,7 @@ const said = async (person: Person, helper: Helper): Promise<string[]> => {
   return body.filter(({ isFromUser }) => isFromUser).map(({ content }) => content)
 }
 
-it('is taken in and paid for once, and the second try is told which it was', async () => {
+it('is accepted and charged once; a repetition gets 409 with the first message', async () => {
   const { person, helper } = await personWithHelper()
   const message = { ...messageTo(helper, 'Only once, please.'), idempotencyKey: randomUUID() }
   const first = await person.post<Exchange>('/api/messages', message)
@@ -43,7 +43,7 @@ it('is taken in and paid for once, and the second try is told which it was', asy
   expect(await used(person)).toBe(1)
 })
 
-it('is taken in once of many that come together', async () => {
+it('is accepted once when many arrive together', async () => {
   const { person, helper } = await personWithHelper()
   const message = { ...messageTo(helper, 'All at once.'), idempotencyKey: randomUUID() }
   const answers = await Promise.all(Array.from({ length: 8 }, () => person.post<Repeated>('/api/messages', message)))
@@ -53,7 +53,7 @@ it('is taken in once of many that come together', async () => {
   expect(await used(person)).toBe(1)
 })
 
-it('is known again although nothing is left of the allowance', async () => {
+it('is recognised although the allowance is used up', async () => {
   const { person, helper } = await personWithHelper()
   const message = { ...messageTo(helper, 'My last one.'), idempotencyKey: randomUUID() }
   expect((await person.post('/api/messages', message)).status).toBe(200)
@@ -63,7 +63,7 @@ it('is known again although nothing is left of the allowance', async () => {
   expect((await person.post('/api/messages', other)).status).toBe(402)
 })
 
-it('is another one with another key, or of another person, or without a key', async () => {
+it('is a new message with another key, of another person, or without a key', async () => {
   const [one, two] = [await personWithHelper(), await personWithHelper()]
   const idempotencyKey = randomUUID()
   const statuses = [

@@ -41,7 +41,7 @@ const asked = ({ model }: ModelApp): unknown[] => model.requests.at(-1)?.body.me
 const image = { type: 'image_url', image_url: { url: expect.stringMatching(/^data:image\/jpeg;base64,/) } }
 
 describe('a picture', () => {
-  it('is stored sealed, without its metadata, and read by its owner only', async () => {
+  it('is stored encrypted, without metadata, and can be read only by its owner', async () => {
     const { status, body } = await send('Look', await photoWithPlace())
     expect(status).toBe(200)
     expect(body.userMessage).toMatchObject({ content: 'Look', picture: { width: 30, height: 40 } })
@@ -61,25 +61,25 @@ describe('a picture', () => {
     expect((await read(body.reply.id)).statusCode).toBe(404)
   })
 
-  it('may stand alone', async () => {
+  it('can be sent without words', async () => {
     const { body } = await send(' ', await png())
     expect(body.userMessage).toMatchObject({ content: '[Picture]', picture: { width: 40, height: 30 } })
     expect((await person.post('/api/messages', messageTo(helper, ' '))).status).toBe(400)
   })
 
-  it.each([...Object.keys(notPictures), 'a bomb'])('is refused, and nothing is saved, if it is %s', async (name) => {
+  it.each([...Object.keys(notPictures), 'a bomb'])('is refused, and nothing is stored, if it is %s', async (name) => {
     const { status, body } = await send('Look', await (notPictures[name] ?? bomb)())
     expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'unreadable_picture' })
     expect(body.error.fields).toEqual({ picture: expect.any(String) })
     expect(await shown()).toEqual([])
   })
 
-  it('is refused if it is too long to be sent', async () => {
+  it('is refused if it is too large', async () => {
     expect((await send('Look', Buffer.alloc(3_100_000))).status).toBe(400)
     expect((await send('Look', Buffer.alloc(4_000_000))).status).toBe(413)
   })
 
-  it('is taken in once', async () => {
+  it('is accepted once per idempotency key', async () => {
     const idempotencyKey = randomUUID()
     const first = await send('Look', await png(), { idempotencyKey })
     const second = await send('Look', await png(), { idempotencyKey })
@@ -88,24 +88,24 @@ describe('a picture', () => {
     expect(await stored()).toBe(1)
   })
 
-  it('is not stored if the allowance is used up', async () => {
+  it('is not stored when the allowance is used up', async () => {
     await query('update users set message_credits_used = message_credits_limit where id = $1', person.user.id)
     expect((await send('Look', await png())).status).toBe(402)
     expect(await stored()).toBe(0)
   })
 
-  it('holds up no words about a danger, even one that can’t be read', async () => {
+  it('never delays a message about a danger, even if it is unreadable', async () => {
     const { status, body } = await send('I want to kill myself', Buffer.from('no picture'))
     expect({ status, source: body.reply.source }).toEqual({ status: 200, source: 'safety' })
     expect(body.userMessage.picture).toBeUndefined()
   })
 
-  it('has no place in Sensitive Mode', async () => {
+  it('is not allowed in Sensitive Mode', async () => {
     const body = { helperId: helper.id, content: 'Look', picture: (await png()).toString('base64') }
     expect((await person.post('/api/messages/sensitive', body)).status).toBe(400)
   })
 
-  it('stays with an edited message, and goes with a deleted one', async () => {
+  it('stays with an edited message, and is deleted with its message', async () => {
     const { body } = await send('Look', await png())
     const edited = await person.post<Exchange>(`/api/messages/${body.userMessage.id}/edit`, {
       content: 'What is this?',
@@ -117,7 +117,7 @@ describe('a picture', () => {
     expect(await stored()).toBe(0)
   })
 
-  it('goes with its helper', async () => {
+  it('is deleted with its helper', async () => {
     await send('Look', await png())
     expect((await person.del(`/api/helpers/${helper.id}`)).status).toBeLessThan(300)
     expect(await stored()).toBe(0)
@@ -130,7 +130,7 @@ describe('a picture', () => {
     expect(Buffer.from(file ?? []).equals((await read(body.userMessage.id)).rawPayload)).toBe(true)
   })
 
-  it('reaches no log', async () => {
+  it('is never logged', async () => {
     const picture = await png()
     await send('Look', picture)
     await send('Look', Buffer.from('<svg data-quokka>'))
@@ -140,8 +140,8 @@ describe('a picture', () => {
   })
 })
 
-describe('a model that sees pictures', () => {
-  it('is shown the newest ones before the words', async () => {
+describe('a model that accepts pictures', () => {
+  it('gets the newest ones before the words', async () => {
     for (const text of ['One', 'Two', 'Three', 'Four']) await send(text, await png())
     const { body } = await person.post<Exchange>('/api/messages', messageTo(helper, 'And now?'))
     expect(body.reply.content).toBe('A red wall.')
@@ -153,13 +153,13 @@ describe('a model that sees pictures', () => {
     ])
   })
 
-  it('sees the picture when a reply is written again', async () => {
+  it('gets the picture again when a reply is regenerated', async () => {
     const { body } = await send('Look', await png())
     await person.post(`/api/messages/${body.reply.id}/regenerate`)
     expect(asked(seeing)).toEqual([{ role: 'user', content: [image, { type: 'text', text: 'Look' }] }])
   })
 
-  it('is asked again without the picture if it refuses it, and says so', async () => {
+  it('is called again without the picture if it refuses it, and the reply says so', async () => {
     seeing.model.behave(({ body }) =>
       JSON.stringify(body).includes('image_url')
         ? { fault: { kind: 'status', status: 400 } }
@@ -174,7 +174,7 @@ describe('a model that sees pictures', () => {
     expect(state.failures).toBe(0)
   })
 
-  it('is not shown it at the highest privacy level', async () => {
+  it('gets no picture at the highest privacy level', async () => {
     await person.post('/api/billing/demo-checkout', { tier: 'unlimited' })
     await person.patch('/api/privacy/settings', { encryptionLevel: 'maximum' })
     const { body } = await send('Look', await png())
@@ -182,7 +182,7 @@ describe('a model that sees pictures', () => {
     expect(JSON.stringify(asked(seeing))).not.toContain('image_url')
   })
 
-  it('reserves what a picture may cost', async () => {
+  it('reserves the cost of a picture', async () => {
     await person.post('/api/messages', messageTo(helper, 'Look'))
     await send('Look', await png())
     const [words, pictured] = await query(
@@ -194,7 +194,7 @@ describe('a model that sees pictures', () => {
 })
 
 describe('a helper that can’t see pictures', () => {
-  it('says so first, and answers the words', async () => {
+  it('says so first, and replies to the words', async () => {
     blind.model.behave({ pieces: ['Good ', 'morning.'] })
     const other = await signUp(blind.app)
     const { body } = await send('Good morning', await png(), {}, other, await createHelper(other))
@@ -202,7 +202,7 @@ describe('a helper that can’t see pictures', () => {
     expect(asked(blind)).toEqual([{ role: 'user', content: '[A picture that you cannot see]\nGood morning' }])
   })
 
-  it('says so when the built-in engine stands in', async () => {
+  it('says so when the built-in engine replies', async () => {
     blind.model.behave({ fault: { kind: 'status', status: 401 } })
     const other = await signUp(blind.app)
     const own = await createHelper(other)

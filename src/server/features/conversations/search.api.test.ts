@@ -57,7 +57,7 @@ describe('a search finds', () => {
     expect(await idsOf(person, query)).toEqual([userMessage.id])
   })
 
-  it('the message, with the words marked in what stands around them', async () => {
+  it('a message, with the matching words marked in their context', async () => {
     const [person, helper] = await withHelper()
     const { userMessage } = await say(person, helper, 'My brother bought a *canoe*.')
     const { results, next } = await search(person, 'canoes')
@@ -77,7 +77,7 @@ describe('a search finds', () => {
     ])
   })
 
-  it('only messages that have all the words, of those asked for', async () => {
+  it('only messages that contain all the words and pass the filters', async () => {
     const [person, helper] = await withHelper()
     const robin = await createHelper(person, { personaType: 'friend', name: 'Robin' })
     const first = await say(person, helper, 'The canoe leaks.')
@@ -92,7 +92,7 @@ describe('a search finds', () => {
     expect(said.filter((id) => ids.includes(id))).toEqual([])
   })
 
-  it('in pages, newest first', async () => {
+  it('results in pages, newest first', async () => {
     const [person, helper] = await withHelper()
     const ids: number[] = []
     for (const text of ['one', 'two', 'three', 'four', 'five'])
@@ -109,7 +109,7 @@ describe('a search finds', () => {
 })
 
 describe('a search', () => {
-  it("shows nobody another person's messages", async () => {
+  it('never shows another person’s messages', async () => {
     const [[person, helper], [other, theirs]] = [await withHelper(), await withHelper()]
     await say(person, helper, 'The canoe leaks.')
     const { userMessage } = await say(other, theirs, 'My canoe leaks too.')
@@ -118,7 +118,7 @@ describe('a search', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('finds what recall may not use, and recall still does not', async () => {
+  it('finds messages that recall may not use, without making them recallable', async () => {
     const [person, helper] = await withHelper()
     const robin = await createHelper(person, { personaType: 'friend', name: 'Robin' })
     const kept = await say(person, helper, 'The canoe leaks.')
@@ -141,7 +141,7 @@ describe('a search', () => {
     expect(own.map(({ messageId }) => messageId)).not.toContain(forgotten.userMessage.id)
   })
 
-  it('looks through many forgotten messages page by page, and misses none', async () => {
+  it('skips many forgotten messages page by page, and misses none of the others', async () => {
     const [person, helper] = await withHelper()
     const old = await say(person, helper, 'The canoe leaks.')
     const filler = await say(person, helper, 'The weather is dull.')
@@ -161,7 +161,7 @@ describe('a search', () => {
     expect(ids).toEqual([old.userMessage.id])
   })
 
-  it('forgets a helper that was deleted', async () => {
+  it('drops a deleted helper', async () => {
     const [person, helper] = await withHelper()
     await say(person, helper, 'The canoe leaks.')
     await person.del(`/api/helpers/${helper.id}`)

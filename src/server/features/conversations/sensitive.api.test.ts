@@ -59,8 +59,8 @@ const say = (person: Person, helper: Helper, content: string, earlier: object[] 
 const preview = (person: Person, helper: Helper, content: string, earlier: object[] = []) =>
   person.post<SensitivePreview & ErrorBody>(PREVIEW, { helperId: helper.id, content, earlier })
 
-describe('a sensitive exchange', () => {
-  it('is answered, as a whole or as a stream, and costs a message', async () => {
+describe('a message in Sensitive Mode', () => {
+  it('is answered, whole or streamed, and costs a message', async () => {
     const { person, helper } = await personOn('starter')
     model.behave({ pieces: ['I ', 'hear ', 'you.'] })
     expect((await say(person, helper, 'Something private')).body).toEqual({
@@ -76,7 +76,7 @@ describe('a sensitive exchange', () => {
     expect((await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body).toEqual([])
   })
 
-  it('leaves none of its words in any table, the queue or the log, however it ends', async () => {
+  it('leaves its words in no table, queue or log, however it ends', async () => {
     const { person, helper } = await personOn('pro')
     const worker = await startWorker(app.services, app.queue, app.alone)
     const private_ = `Keep this: ${SECRET}. Mail ${EMAIL}`
@@ -118,7 +118,7 @@ describe('a sensitive exchange', () => {
     }
   })
 
-  it('stays out of what the helper is told later', async () => {
+  it('is not part of later prompts', async () => {
     const { person, helper } = await personOn('pro')
     await say(person, helper, SECRET)
     model.requests.length = 0
@@ -126,7 +126,7 @@ describe('a sensitive exchange', () => {
     expect(JSON.stringify(model.requests)).not.toContain(SECRET)
   })
 
-  it('knows what was stored, and takes the browser’s record for what it is', async () => {
+  it('is answered with the stored conversation, and earlier unsaved turns only quoted', async () => {
     const { person, helper } = await personOn('pro')
     await person.post('/api/messages', messageTo(helper, 'I keep bees.'))
     model.requests.length = 0
@@ -143,7 +143,7 @@ describe('a sensitive exchange', () => {
 describe('the model', () => {
   const text = `I am Maria. My name is Maria Lopez, ${EMAIL}, card 4111 1111 1111 1111.`
 
-  it('gets marks for who the person is, and the person gets what they stand for', async () => {
+  it('gets placeholders for identifying details, which the person sees replaced', async () => {
     const { person, helper } = await personOn('starter')
     model.behave({ pieces: ['Dear [NA', 'ME_1], I write to [EMAIL', '_1].'] })
     const { body } = await say(person, helper, text)
@@ -152,7 +152,7 @@ describe('the model', () => {
     expect(JSON.stringify(model.requests)).not.toMatch(/Maria|Lopez|maria|4111/)
   })
 
-  it('gets marks in every exchange at the maximum level, and stored is what was meant', async () => {
+  it('gets placeholders in every message at the maximum level, and replies are stored with the originals', async () => {
     const { person, helper } = await personOn('unlimited')
     await person.patch('/api/privacy/settings', { encryptionLevel: 'maximum' })
     model.behave({ pieces: ['So [HEALTH_1], ', '[NAME_1].'] })
@@ -162,7 +162,7 @@ describe('the model', () => {
     expect(body.map(({ content }) => content)).toEqual([`${text} I have asthma.`, 'So asthma, Maria.'])
   })
 
-  it('gets the words as they are at the other levels', async () => {
+  it('gets unmasked messages at the other levels', async () => {
     const { person, helper } = await personOn('pro')
     await person.patch('/api/privacy/settings', { encryptionLevel: 'enhanced' })
     await person.post('/api/messages', messageTo(helper, text))
@@ -170,7 +170,7 @@ describe('the model', () => {
   })
 })
 
-describe('what the model will see', () => {
+describe('the preview of what the model will see', () => {
   const earlier = [{ isFromUser: true, content: 'My name is Maria Lopez, and my sister is called Ines.' }]
 
   it.each([
@@ -178,7 +178,7 @@ describe('what the model will see', () => {
     ['who they are', `I am Maria Lopez, ${EMAIL}, card 4111 1111 1111 1111.`, 'standard'],
     ['a name that was said before', 'Ines says that [NAME_1] is not \u200bme.', 'standard'],
     ['their health, at the maximum level', 'I have asthma, and Ines has it, too.', 'maximum'],
-  ])('is what it is sent: %s', async (_case, content, encryptionLevel) => {
+  ])('equals what is sent: %s', async (_case, content, encryptionLevel) => {
     const { person, helper } = await personOn('unlimited')
     await person.patch('/api/privacy/settings', { encryptionLevel })
     await person.post('/api/messages', messageTo(helper, 'Call me on 415-555-2671.'))
@@ -192,7 +192,7 @@ describe('what the model will see', () => {
     expect(body.text).not.toMatch(/Maria|Ines|4111|asthma/)
   })
 
-  it('is masked for a model of their own, where the built-in engine answers others', async () => {
+  it('is masked for a person’s own model when others use the built-in engine', async () => {
     const builtIn = await openTestApp({ config: { privateOwnModels: true, billing: { stripe: null, demo: true } } })
     const operator = await signUp(builtIn, { username: 'boss' })
     await operator.post('/api/billing/demo-checkout', { tier: 'starter' })
@@ -205,13 +205,13 @@ describe('what the model will see', () => {
     await builtIn.close()
   })
 
-  it('is nothing where a prepared answer is given, and costs nothing', async () => {
+  it('is empty when a prepared answer is given, and costs nothing', async () => {
     const { person, helper } = await personOn('starter')
     expect((await preview(person, helper, 'I want to end my life')).body).toEqual({ text: null, isMasked: false })
     expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 0 })
   })
 
-  it('is shown to those who may have Sensitive Mode, of their own helpers', async () => {
+  it('requires a plan with Sensitive Mode and the person’s own helper', async () => {
     const { person, helper } = await personOn('free')
     expect((await preview(person, helper, 'Something private')).status).toBe(403)
     const { person: stranger } = await personOn('pro')
@@ -219,8 +219,8 @@ describe('what the model will see', () => {
   })
 })
 
-describe('who may have one', () => {
-  it('is decided by the plan, with the way to have it', async () => {
+describe('who can use Sensitive Mode', () => {
+  it('depends on the plan, and a refusal offers the upgrade', async () => {
     const { person, helper } = await personOn('free')
     const answer = await say(person, helper, 'Something private')
     expect(answer.status).toBe(403)
@@ -228,14 +228,14 @@ describe('who may have one', () => {
     expect(model.requests).toEqual([])
   })
 
-  it('is the helper’s person alone', async () => {
+  it('is limited to the person’s own helpers', async () => {
     const { helper } = await personOn('pro')
     const { person: stranger } = await personOn('pro')
     expect((await say(stranger, helper, 'Hello')).status).toBe(404)
     expect(await readUser(stranger)).toMatchObject({ messageCreditsUsed: 0 })
   })
 
-  it('is someone with messages left; two at once never spend one too many', async () => {
+  it('is limited to the messages left, also for simultaneous requests', async () => {
     const { person, helper } = await personOn('starter')
     await app.services.db.$client.query('update users set message_credits_used = 199 where id = $1', [person.user.id])
     const statuses = await Promise.all([1, 2, 3].map(async () => (await say(person, helper, 'Hi')).status))
@@ -243,7 +243,7 @@ describe('who may have one', () => {
     expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 200 })
   })
 
-  it.each(['free', 'starter'] as const)('is anyone in danger (%s)', async (tier) => {
+  it.each(['free', 'starter'] as const)('includes anyone in danger (%s)', async (tier) => {
     const { person, helper } = await personOn(tier)
     await app.services.db.$client.query('update users set message_credits_used = message_credits_limit where id = $1', [
       person.user.id,
@@ -257,14 +257,14 @@ describe('who may have one', () => {
     [{ earlier: Array.from({ length: 21 }, () => ({ isFromUser: true, content: 'x' })) }],
     [{ earlier: Array.from({ length: 4 }, () => ({ isFromUser: true, content: 'x'.repeat(3500) })) }],
     [{ isSensitive: true }],
-  ])('and keeps to the limits (%#)', async (fields) => {
+  ])('is limited by the field limits (%#)', async (fields) => {
     const { person, helper } = await personOn('pro')
     const answer = await person.post(PATH, { helperId: helper.id, content: 'Hi', ...fields })
     expect(answer.status).toBe(400)
   })
 })
 
-describe('a reply that does not come about', () => {
+describe('a failed reply', () => {
   it('costs nothing, and says that nothing was stored', async () => {
     const { person, helper } = await personOn('pro')
     model.behave({ pieces: ['a ', 'b ', 'c '], fault: { kind: 'break_after', pieces: 2 } })
@@ -274,14 +274,14 @@ describe('a reply that does not come about', () => {
     expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 0 })
   })
 
-  it('is stood in for, at no cost, where the model cannot be reached', async () => {
+  it('is replaced by the built-in engine, at no cost, when the model is unreachable', async () => {
     const { person, helper } = await personOn('pro')
     model.behave({ fault: { kind: 'status', status: 503 } })
     expect((await say(person, helper, 'Hi')).body).toMatchObject({ source: 'fallback' })
     expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 0 })
   })
 
-  it('ends with its browser', async () => {
+  it('is stopped when its browser leaves', async () => {
     const { person, helper } = await personOn('pro')
     model.behave({ pieces: Array.from({ length: 200 }, () => 'word '), tokenMs: 20 })
     const origin = await app.listen()

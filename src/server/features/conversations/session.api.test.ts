@@ -34,7 +34,7 @@ async function count(): Promise<[number, number]> {
   return [rows[0].stored, rows[0].used]
 }
 
-describe('nothing is accepted, and nothing paid, once', () => {
+describe('a message is refused and costs nothing once', () => {
   const table: [string, () => Promise<unknown>][] = [
     [
       'another browser signed this one out',
@@ -65,14 +65,14 @@ describe('nothing is accepted, and nothing paid, once', () => {
   })
 })
 
-it('tells of a helper that is not theirs, and takes the next message in', async () => {
+it('answers 404 for another person’s helper, and accepts the next message', async () => {
   const stranger = await signUp(opened.app)
   expect((await stranger.post('/api/messages', messageTo(helper, 'Hello?'))).status).toBe(404)
   expect((await say('Second thing.')).status).toBe(200)
 })
 
-describe('the next message is answered by what was changed meanwhile', () => {
-  it('in the name and the time zone, by another process', async () => {
+describe('the next reply reflects a change', () => {
+  it('to the name and the time zone by another process', async () => {
     await query(`update users set first_name = 'Nadia', time_zone = 'Pacific/Kiritimati' where id = $1`, person.user.id)
     const before = await count()
     expect((await say('Second thing.')).status).toBe(200)
@@ -84,7 +84,7 @@ describe('the next message is answered by what was changed meanwhile', () => {
     expect(await count()).toEqual(before.map((value, index) => value + (index === 0 ? 2 : 1)))
   })
 
-  it('in what is hidden from models', async () => {
+  it('to what is hidden from models', async () => {
     await query(`update users set subscription_tier = 'unlimited' where id = $1`, person.user.id)
     await person.patch('/api/privacy/settings', { encryptionLevel: 'maximum' })
     await say('Write to nadia@example.org.')

@@ -45,7 +45,7 @@ const used = async (person: Person): Promise<number> =>
 const stored = async (person: Person, helper: Helper): Promise<Message[]> =>
   (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body
 
-describe('what ends meanwhile', () => {
+describe('deletion during a reply', () => {
   /** Waits for the model, however busy the machine is with hashing passwords. */
   let patient: ModelApp
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('what ends meanwhile', () => {
   })
   afterAll(() => patient.close())
 
-  it('is told plainly: a helper deleted while it writes, or greets', async () => {
+  it('is reported when the helper is deleted while it replies or greets', async () => {
     const { person, helper } = await personWithHelper()
     model.behave({ pieces: WORDS, tokenMs: 60 })
     const asked = model.requests.length
@@ -71,7 +71,7 @@ describe('what ends meanwhile', () => {
   it.each([
     ['a helper', 1, (person: Person, helper: Helper) => person.del(`/api/helpers/${helper.id}`)],
     ['an account', 25, (person: Person) => person.del('/api/user', { password: PASSWORD })],
-  ])('is told plainly at whatever moment %s is deleted', async (_case, tokenMs, remove) => {
+  ])('is reported at any point when %s is deleted', async (_case, tokenMs, remove) => {
     patient.model.behave({ pieces: WORDS, tokenMs })
     const moments = Array.from({ length: 12 }, (_, index) => index * 2)
     const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe('what ends meanwhile', () => {
     expect(odd).toEqual([])
   })
 
-  it('spoils no greeting and no preview: a model that breaks off is stood in for', async () => {
+  it('uses the built-in engine for a greeting or preview that breaks off', async () => {
     const { person, helper } = await personWithHelper()
     model.behave({ pieces: WORDS, fault: { kind: 'break_after', pieces: 2 } })
     const greeting = await person.post<{ message: string }>(`/api/helpers/${helper.id}/first-message`)
@@ -116,8 +116,8 @@ async function until<Value>(read: () => Promise<Value>, good: (value: Value) => 
   throw new Error('it did not come about')
 }
 
-describe('a model that answers', () => {
-  it('is asked as the helper, with what was said before', async () => {
+describe('a model that replies', () => {
+  it('gets the helper’s instructions and the conversation', async () => {
     const { person, helper } = await personWithHelper()
     model.behave({ pieces: WORDS })
     await person.post('/api/messages', messageTo(helper, 'First thing.'))
@@ -133,7 +133,7 @@ describe('a model that answers', () => {
     ])
   })
 
-  it('writes on when the browser leaves, and the reply is there afterwards', async () => {
+  it('finishes its reply after the browser leaves', async () => {
     const { person, helper } = await personWithHelper()
     model.behave({ pieces: WORDS, tokenMs: 60 })
     const leave = new AbortController()
@@ -153,7 +153,7 @@ describe('a model that answers', () => {
     expect(await used(person)).toBe(1)
   })
 
-  it('stops when told to, and what it wrote is kept and paid for', async () => {
+  it('stops on request; the partial reply is kept and charged', async () => {
     const { person, helper } = await personWithHelper()
     model.behave({ pieces: Array.from({ length: 100 }, (_, index) => `w${index} `), tokenMs: 30 })
     const streaming = person.stream('/api/messages', messageTo(helper, 'Go on and on.'))
@@ -175,7 +175,7 @@ describe('a model that answers', () => {
     )
   })
 
-  it('has nothing to keep or pay when it is stopped before its first word', async () => {
+  it('stores and costs nothing when stopped before its first word', async () => {
     const { person, helper } = await personWithHelper()
     model.behave({ pieces: WORDS, firstTokenMs: 250 })
     const streaming = person.stream('/api/messages', messageTo(helper, 'Never mind.'))
@@ -190,7 +190,7 @@ describe('a model that answers', () => {
   })
 })
 
-describe('a model that fails', () => {
+describe('a failing model', () => {
   const before: [string, Behaviour][] = [
     ['refuses the key', { fault: { kind: 'status', status: 401 } }],
     ['is overloaded', { fault: { kind: 'status', status: 429, retryAfter: '60' } }],
@@ -200,7 +200,7 @@ describe('a model that fails', () => {
     ['shows a web page', { fault: { kind: 'web_page' } }],
     ['ends before its first word', { fault: { kind: 'end_after', pieces: 0 }, finishReason: null, done: false }],
   ]
-  it.each(before)('%s: the offline engine answers, labelled, at no cost', async (_case, behaviour) => {
+  it.each(before)('%s: the offline engine replies, labelled, at no cost', async (_case, behaviour) => {
     const { person, helper } = await personWithHelper()
     model.behave(behaviour)
     const events = await person.stream('/api/messages', messageTo(helper, 'Hello there.'))
@@ -217,7 +217,7 @@ describe('a model that fails', () => {
     ['reports an error', { fault: { kind: 'error_after', pieces: 2 } }],
   ]
   it.each(during)(
-    '%s half-way: a clear text, nothing lost, nothing paid, and it can be tried again',
+    '%s mid-reply: a clear error, nothing lost, nothing charged, and a retry works',
     async (_case, behaviour) => {
       const { person, helper } = await personWithHelper()
       model.behave({ pieces: WORDS, ...behaviour })
@@ -237,7 +237,7 @@ describe('a model that fails', () => {
     },
   )
 
-  it('answers a whole call with 502 and the same words', async () => {
+  it('answers a non-streaming call with 502 and the same text', async () => {
     const { person, helper } = await personWithHelper()
     model.behave({ pieces: WORDS, fault: { kind: 'break_after', pieces: 2 } })
     const answer = await person.post('/api/messages', messageTo(helper, 'Hello.'))
@@ -245,7 +245,7 @@ describe('a model that fails', () => {
     expect(await used(person)).toBe(0)
   })
 
-  it('writes one reply when a retry is asked for twice at once', async () => {
+  it('writes one reply for simultaneous retries', async () => {
     const { person, helper } = await personWithHelper()
     model.behave({ pieces: WORDS, fault: { kind: 'break_after', pieces: 1 } })
     const events = await person.stream('/api/messages', messageTo(helper, 'Hello.'))
@@ -259,8 +259,8 @@ describe('a model that fails', () => {
   })
 })
 
-describe('what is logged', () => {
-  it('holds no word of a conversation', async () => {
+describe('the log', () => {
+  it('contains no word of a conversation', async () => {
     const { person, helper } = await personWithHelper()
     const secret = 'xylophone-under-the-bed'
     model.behave({ pieces: [`${secret} `, 'yes.'], fault: { kind: 'break_after', pieces: 1 } })

@@ -84,7 +84,7 @@ async function personalTables(): Promise<string[]> {
 }
 
 describe('an export', () => {
-  it('knows every table, and every sealed column', async () => {
+  it('covers every table and every encrypted column', async () => {
     const known = [...EXPORTED.map(({ table }) => table), ...Object.keys(NOT_EXPORTED)].sort()
     expect(await personalTables()).toEqual(known)
     for (const { table, sealed = {}, omit = [] } of EXPORTED) {
@@ -102,7 +102,7 @@ describe('an export', () => {
     }
   })
 
-  it('holds every row, readable, and no secret', async () => {
+  it('contains every row, decrypted, and no secret', async () => {
     const { person, helper } = await lively('exporter')
     await lively('somebody-else')
     const files = await download(person)
@@ -130,7 +130,7 @@ describe('an export', () => {
     expect(all).not.toMatch(/argon2|\\\\x[0-9a-f]{20}|somebody-else/)
   })
 
-  it('is whole where there are more rows than one page holds', async () => {
+  it('is complete beyond a page of rows', async () => {
     const { person, helper } = await lively('writer')
     await query(
       `insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source)
@@ -146,7 +146,7 @@ describe('an export', () => {
 })
 
 describe('erasure', () => {
-  it('leaves nothing of a person in any table or the queue, and nobody signed in', async () => {
+  it('leaves nothing of a person in any table or the queue, and signs every device out', async () => {
     const { person, helper } = await lively('leaver')
     const worker = await startWorker(app.services, app.queue, app.alone)
     await query(

@@ -16,7 +16,7 @@ const giveTier = (userId: number, tier: string) =>
   app.services.db.$client.query('update users set subscription_tier = $2 where id = $1', [userId, tier])
 
 describe('creating helpers', () => {
-  it('takes all nine types and as many of their own on a paid plan', async () => {
+  it('allows all nine types and any number of custom ones on a paid plan', async () => {
     const person = await signUp(app)
     await giveTier(person.user.id, 'starter')
     for (const personaType of [...PERSONA_TYPES, 'own_grandmother', 'own_großmutter'])
@@ -27,7 +27,7 @@ describe('creating helpers', () => {
     expect(body.helpers[9]?.imageUrl).toBeNull()
   })
 
-  it('has defaults for what is left out', async () => {
+  it('fills in defaults', async () => {
     const person = await signUp(app)
     const { body } = await person.post<Helper>('/api/helpers', helperFields())
     expect(body).toMatchObject({
@@ -38,14 +38,14 @@ describe('creating helpers', () => {
     })
   })
 
-  it('answers 409 with the helper that is there', async () => {
+  it('answers 409 with the existing helper', async () => {
     const person = await signUp(app)
     const existing = await createHelper(person)
     const answer = await person.post('/api/helpers', helperFields({ name: 'Another' }))
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'helper_exists' }, existingHelper: existing } })
   })
 
-  it('makes one of many that are asked for at once', async () => {
+  it('creates one helper for many simultaneous requests', async () => {
     const person = await signUp(app)
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => person.post<Helper>('/api/helpers', helperFields())),
@@ -53,7 +53,7 @@ describe('creating helpers', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
   })
 
-  it('holds the free plan to three, also when four are asked for at once', async () => {
+  it('limits the free plan to three, also for four simultaneous requests', async () => {
     const person = await signUp(app)
     const types = ['friend', 'machiavelli', 'legal_beagle', 'workout_buddy']
     const answers = await Promise.all(
@@ -78,7 +78,7 @@ describe('creating helpers', () => {
     ['personaType', { personaType: 'own_admin' }, RESERVED_NAME],
     ['exampleMessages', { exampleMessages: 'x'.repeat(2001) }, 'Example messages can have at most 2000 characters.'],
     ['imageUrl', { imageUrl: 'https://elsewhere.example/face.png' }, 'An image comes from our own set.'],
-  ])('refuses a wrong %s', async (field, fields, message) => {
+  ])('refuses an invalid %s', async (field, fields, message) => {
     const person = await signUp(app)
     const answer = await person.post<ErrorBody>('/api/helpers', { ...helperFields(), ...fields })
     expect(answer.status).toBe(400)
@@ -86,8 +86,8 @@ describe('creating helpers', () => {
   })
 })
 
-describe('keeping helpers', () => {
-  it('edits, pauses and wakes one', async () => {
+describe('managing helpers', () => {
+  it('edits, pauses and resumes one', async () => {
     const person = await signUp(app)
     const { id } = await createHelper(person, { exampleMessages: 'Keep at it.' })
     const edited = await person.patch(`/api/helpers/${id}`, { name: 'Lex', tone: 'direct', exampleMessages: '' })

@@ -77,7 +77,7 @@ async function run(): Promise<void> {
 }
 
 describe('a dispatcher', () => {
-  it('sends all there is, so many at once, and asks no more once it has found the end', async () => {
+  it('sends every row, several at a time, and stops polling at the end', async () => {
     rows.add(1, 2, 3, 4, 5, 6, 7)
     rows.go = async () => {
       await new Promise((resolve) => setTimeout(resolve, SECOND))
@@ -92,7 +92,7 @@ describe('a dispatcher', () => {
     expect(rows.claims).toBe(claims)
   })
 
-  it('lets a row that hangs hold up no other', async () => {
+  it('does not let a hanging row delay others', async () => {
     rows.add(1, 2, 3, 4, 5, 6, 7)
     rows.go = (row) => (row.id === 2 ? never() : Promise.resolve(delivered()))
     await run()
@@ -102,7 +102,7 @@ describe('a dispatcher', () => {
     expect(rows.ended.at(-1)).toBe('8 delivered')
   })
 
-  it('lets rows that hang hold up others for a moment only, however many they are', async () => {
+  it('lets many hanging rows delay others only briefly', async () => {
     rows.add(...Array.from({ length: 12 }, (_, index) => index + 1))
     rows.go = (row) => (Number(row.id) <= 9 ? never() : Promise.resolve(delivered()))
     await run()
@@ -110,7 +110,7 @@ describe('a dispatcher', () => {
     expect(rows.ended).toEqual(['10', '11', '12'].map((id) => `${id} delivered`))
   })
 
-  it('has eight times as many rows under way as it has places at most, and goes on when one of them ends', async () => {
+  it('has at most eight times as many rows in flight as slots, and continues when one ends', async () => {
     rows.add(...Array.from({ length: 30 }, (_, index) => index + 1))
     const hanging: (() => void)[] = []
     rows.go = () => new Promise((resolve) => hanging.push(() => resolve(delivered())))
@@ -122,7 +122,7 @@ describe('a dispatcher', () => {
     expect([rows.ended, rows.underWay]).toEqual([['1 delivered'], 24])
   })
 
-  it('keeps what it sends for as long as it sends it', async () => {
+  it('renews the lease of a row while it is being sent', async () => {
     rows.add(1, 2)
     rows.go = (row) => (row.id === 1 ? never() : Promise.resolve(delivered()))
     await run()
@@ -130,7 +130,7 @@ describe('a dispatcher', () => {
     expect(rows.renewed).toEqual([[1], [1]])
   })
 
-  it('breaks off what takes longer than all its parts may', async () => {
+  it('aborts a row that exceeds its time limit', async () => {
     // The limit of a signal runs by the machine's clock.
     vi.useRealTimers()
     rows.limitMs = 30
@@ -149,21 +149,21 @@ describe('a dispatcher', () => {
     [0, 45 * SECOND, [45 * SECOND], []],
     [0, 5 * SECOND, [10 * SECOND], []],
     [0, 24 * 3600 * SECOND, [], ['1 failed busy']],
-  ])('after %i failures tries again later, or gives up (asked for %j)', async (tries, retryMs, pauses, ended) => {
+  ])('after %i failures retries later, or gives up (asked for %j)', async (tries, retryMs, pauses, ended) => {
     rows.waiting.push({ id: 1, claim: 1, tries })
     rows.go = async () => ({ ...later, ...(retryMs && { retryMs }) })
     await run()
     expect([rows.putOffBy, rows.ended]).toEqual([pauses, ended])
   })
 
-  it('tries again as soon as it can be seen what became of the try', async () => {
+  it('retries once the outcome of an attempt can be known', async () => {
     rows.add(1)
     rows.go = async () => ({ ...later, shownAfterMs: 3 * SECOND })
     await run()
     expect(rows.putOffBy).toEqual([3 * SECOND])
   })
 
-  it('treats a fault of ours as a failure that may pass', async () => {
+  it('treats an unexpected error as a temporary failure', async () => {
     rows.add(1, 2)
     rows.go = async ({ id }) => {
       if (id === 1) throw new Error('a bug')
@@ -175,7 +175,7 @@ describe('a dispatcher', () => {
     expect(logged).toContain('a message could not be sent')
   })
 
-  it('notes how a row ended until that is saved', async () => {
+  it('retries saving the outcome of a row', async () => {
     rows.add(1)
     const end = vi.spyOn(rows, 'end').mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'))
     await run()
@@ -185,7 +185,7 @@ describe('a dispatcher', () => {
     expect(end).toHaveBeenCalledTimes(3)
   })
 
-  it('goes on after the outbox could not be read', async () => {
+  it('continues after the outbox could not be read', async () => {
     rows.add(1)
     vi.spyOn(rows, 'claim').mockRejectedValueOnce(new Error('away'))
     await run()
@@ -195,8 +195,8 @@ describe('a dispatcher', () => {
   })
 })
 
-describe('a dispatcher that is to stop', () => {
-  it('waits for what is under way, and begins no more', async () => {
+describe('stopping a dispatcher', () => {
+  it('waits for rows in flight, and starts no more', async () => {
     rows.add(1, 2, 3, 4, 5)
     rows.go = async () => {
       await new Promise((resolve) => setTimeout(resolve, 2 * SECOND))
@@ -216,7 +216,7 @@ describe('a dispatcher that is to stop', () => {
     expect(rows.waiting).toHaveLength(2)
   })
 
-  it('breaks off what takes longer, and leaves it to others without counting a failure', async () => {
+  it('aborts slow rows and releases them without counting a failure', async () => {
     rows.add(1)
     rows.go = (_, signal) => untilAborted(signal)
     await run()
@@ -227,7 +227,7 @@ describe('a dispatcher that is to stop', () => {
     expect(rows.putOffBy).toEqual([])
   })
 
-  it('does not wait for ever for what cannot be broken off', async () => {
+  it('does not wait forever for a row that can’t be aborted', async () => {
     rows.add(1)
     rows.go = never
     await run()

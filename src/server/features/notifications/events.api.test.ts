@@ -28,7 +28,7 @@ async function write(helper: Helper): Promise<void> {
   await deliverAll(worker)
 }
 
-it('hears a planned message, its helper and the usage, and no other person does', async () => {
+it('sends a planned message, its helper and the usage to its person only', async () => {
   const [person, other] = [await signUp(app), await signUp(app)]
   const helper = await createHelper(person)
   const [events, silent] = [await listen(person), await listen(other)]
@@ -46,7 +46,7 @@ it('hears a planned message, its helper and the usage, and no other person does'
   await silent.close()
 })
 
-it('hears which conversation changed when a message is edited, replaced by another version or deleted', async () => {
+it('reports which conversation changed when a message is edited, switched or deleted', async () => {
   const person = await signUp(app)
   const helper = await createHelper(person)
   const { body } = await person.post<Exchange>('/api/messages', messageTo(helper, 'Hello there'))
@@ -65,7 +65,7 @@ it('hears which conversation changed when a message is edited, replaced by anoth
   await events.close()
 })
 
-it('is given what it missed, once, when it comes back', async () => {
+it('sends missed events once on reconnection', async () => {
   const person = await signUp(app)
   const helpers = [await createHelper(person), await createHelper(person, { personaType: 'friend' })]
   const first = await listen(person)
@@ -88,7 +88,7 @@ it('is given what it missed, once, when it comes back', async () => {
   await fromBetween.close()
 })
 
-it('ends for anyone who was signed out meanwhile, and tells them nothing more', async () => {
+it('ends for a person who was signed out meanwhile, and sends nothing more', async () => {
   const person = await signUp(app)
   const helper = await createHelper(person)
   const events = await listen(person)
@@ -99,7 +99,7 @@ it('ends for anyone who was signed out meanwhile, and tells them nothing more', 
   expect(events.heard.filter(({ event }) => event === 'message')).toEqual([])
 })
 
-it('ends at once for anyone who is suspended', async () => {
+it('ends at once for a suspended person', async () => {
   const [operator, person] = [await signUp(app), await signUp(app)]
   await app.services.db.$client.query(`update users set role = 'operator' where id = $1`, [operator.user.id])
   const events = await listen(person)
@@ -127,7 +127,7 @@ const SIGNED_OUT: [way: string, signOut: (device: Client, other: Client) => Prom
   ['belongs to an account that is deleted', (_, other) => other.del('/api/user', { password: PASSWORD })],
 ]
 
-it.each(SIGNED_OUT)('ends at once where the device %s', async (_way, signOut) => {
+it.each(SIGNED_OUT)('ends at once when the device %s', async (_way, signOut) => {
   const person = await signUp(app)
   const other = new Client(app)
   await other.post('/api/auth/sign-in', { username: person.user.username, password: PASSWORD })
@@ -137,7 +137,7 @@ it.each(SIGNED_OUT)('ends at once where the device %s', async (_way, signOut) =>
   await events.ended
 })
 
-it('goes on where another device signs out', async () => {
+it('continues when another device signs out', async () => {
   const person = await signUp(app)
   const other = new Client(app)
   await other.post('/api/auth/sign-in', { username: person.user.username, password: PASSWORD })
@@ -149,6 +149,6 @@ it('goes on where another device signs out', async () => {
   await events.close()
 })
 
-it('refuses anyone who is not signed in', async () => {
+it('requires a session', async () => {
   expect((await fetch(`${origin}/api/events`)).status).toBe(401)
 })

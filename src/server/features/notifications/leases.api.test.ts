@@ -39,7 +39,7 @@ async function order(count: number): Promise<void> {
 const subjects = () => smtp.received.map(({ raw }) => /^Subject: (.+)$/m.exec(raw)?.[1])
 const waiting = async () => (await one.db.$client.query('select id from email_outbox')).rows.length
 
-describe('rows of an outbox', () => {
+describe('leased rows of an outbox', () => {
   it('are each sent by one of several workers', async () => {
     await order(EMAILS)
     const dispatchers = fleet.members.map((services) => new Dispatcher(services, accountEmailOutbox(services)))
@@ -51,7 +51,7 @@ describe('rows of an outbox', () => {
     expect(await waiting()).toBe(0)
   })
 
-  it('are claimed by one of many that come at once, also where a worker died over them', async () => {
+  it('are claimed by one of many simultaneous workers, also after a worker died', async () => {
     await order(1)
     for (let round = 1; round <= 3; round += 1) {
       const claims = fleet.members.flatMap((services) => [1, 2, 3].map(() => accountEmailOutbox(services).claim(1)))
@@ -61,7 +61,7 @@ describe('rows of an outbox', () => {
     }
   })
 
-  it('stay with a worker that lives, for longer than a lease', async () => {
+  it('stay with a live worker for longer than a lease', async () => {
     await order(1)
     const outbox = accountEmailOutbox(one)
     const rows = await outbox.claim(1)
@@ -75,7 +75,7 @@ describe('rows of an outbox', () => {
     expect(await outbox.claim(1)).toEqual([])
   })
 
-  it('are not kept or freed by a worker that lost them', async () => {
+  it('can’t be renewed or released by a worker that lost them', async () => {
     await order(1)
     const outbox = accountEmailOutbox(one)
     const late = await outbox.claim(1)
@@ -88,14 +88,14 @@ describe('rows of an outbox', () => {
     expect(await outbox.claim(1)).toHaveLength(1)
   })
 
-  it('are not held by a lease that a clock gave which ran ahead', async () => {
+  it('are claimed despite a lease in the far future (a clock ran ahead)', async () => {
     await order(1)
     await accountEmailOutbox(one).claim(1)
     await one.db.$client.query(`update email_outbox set leased_until = now() + interval '5 days'`)
     expect(await accountEmailOutbox(one).claim(1)).toMatchObject([{ claim: 2 }])
   })
 
-  it('are free at once where no other process can hold them', async () => {
+  it('are free at once when no other process can hold them', async () => {
     await order(1)
     await accountEmailOutbox(one).claim(1)
     await sendDue(one, accountEmailOutbox(one))

@@ -60,8 +60,8 @@ const used = async (): Promise<number> =>
 const engine = async (): Promise<EngineAnswer> => (await person.get<EngineAnswer>('/api/engine')).body
 const query = async (text: string, values: unknown[] = []) => (await app.services.db.$client.query(text, values)).rows
 
-describe('a model of one’s own', () => {
-  it('is listed, tried and used with the key of its person, and costs nobody else anything', async () => {
+describe('a person’s own model', () => {
+  it('is listed, tested and used with that person’s key, at no cost to anyone else', async () => {
     const listed = await person.post<ModelsAnswer>(`${PATH}/list`, at())
     expect(listed.body.models.map(({ id }) => id)).toEqual(['stand-in-large', 'stand-in-small'])
     const tried = await person.post<ModelTest>(`${PATH}/test`, chosen())
@@ -98,7 +98,7 @@ describe('a model of one’s own', () => {
     expect(await used()).toBe(2)
   })
 
-  it('answers beyond the allowance and the ceilings, but not during a pause', async () => {
+  it('replies beyond the allowance and the limits, but not during a pause', async () => {
     await query('update users set message_credits_used = message_credits_limit + 5 where id = $1', [person.user.id])
     expect((await say()).status).toBe(402)
     await connect()
@@ -113,7 +113,7 @@ describe('a model of one’s own', () => {
     expect((await say()).status).toBe(402)
   })
 
-  it('writes planned messages, which do not count either', async () => {
+  it('writes planned messages, which are not counted either', async () => {
     const queue = idleQueue()
     const worker = await handWorker(app, queue)
     await person.patch(`/api/helpers/${helper.id}`, { useTemplatedMessages: false })
@@ -133,8 +133,8 @@ describe('a model of one’s own', () => {
   })
 })
 
-describe('the operator’s leave', () => {
-  it('is asked first, and can be withdrawn', async () => {
+describe('the operator’s permission', () => {
+  it('is required, and can be withdrawn', async () => {
     await connect()
     expect((await allow(false)).body.ownModels).toMatchObject({ allowed: false })
     const { entries } = (await operator.get<AuditPage>('/api/admin/audit-log')).body
@@ -157,11 +157,11 @@ describe('the operator’s leave', () => {
   })
 })
 
-describe('a model that does not answer', () => {
+describe('an own model that fails', () => {
   it.each([
     ['a key that is refused', 401, /Check the key/],
     ['a server with trouble', 500, /No answer/],
-  ])('says so, counts nothing and leaves everyone else alone: %s', async (_, status, words) => {
+  ])('reports it, costs nothing and does not affect others: %s', async (_, status, words) => {
     await connect()
     own.behave({ fault: { kind: 'status', status } })
     const answer = await say()
@@ -180,7 +180,7 @@ describe('a model that does not answer', () => {
     expect((await person.post(`${PATH}/test`, chosen())).status).toBe(422)
   })
 
-  it('still has someone in danger answered', async () => {
+  it('does not keep someone in danger from help', async () => {
     await connect()
     own.behave({ fault: { kind: 'status', status: 401 } })
     expect((await say('I want to kill myself tonight')).body.reply.source).toBe('safety')
@@ -188,8 +188,8 @@ describe('a model that does not answer', () => {
   })
 })
 
-describe('a key', () => {
-  it('is sealed, shown to nobody, and goes with the account', async () => {
+describe('the key', () => {
+  it('is stored encrypted, never shown, and deleted with the account', async () => {
     await connect()
     await say()
     own.behave({ fault: { kind: 'status', status: 401 } })
@@ -214,7 +214,7 @@ describe('a key', () => {
   })
 })
 
-describe('an address', () => {
+describe('the address', () => {
   it.each([
     'https://127.0.0.1/v1',
     'https://2130706433/v1',
@@ -227,7 +227,7 @@ describe('an address', () => {
     'https://localhost/v1',
     'https://db.internal/v1',
     'http://models.example.com/v1',
-  ])('inside our own network, or without encryption, is refused: %s', async (address) => {
+  ])('is refused when private or unencrypted: %s', async (address) => {
     const strict = { ...app.services, config: { ...app.services.config, privateOwnModels: false } }
     const actor = { userId: person.user.id } as Parameters<typeof listOwnModels>[1]
     await expect(listOwnModels(strict, actor, { provider: 'compatible', address })).rejects.toMatchObject({
@@ -236,7 +236,7 @@ describe('an address', () => {
     })
   })
 
-  it('is checked again where the call leaves', async () => {
+  it('is checked again at the time of the call', async () => {
     await connect()
     own.requests.length = 0
     app = await app.restart({ ...UNNAMED, privateOwnModels: false })

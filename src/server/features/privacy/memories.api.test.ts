@@ -61,8 +61,8 @@ const marked = (person: Person) =>
     ({ isMarking }) => !isMarking,
   )
 
-describe('the figures', () => {
-  it('are nothing for someone who said nothing', async () => {
+describe('the memory figures', () => {
+  it('are zero for a new person', async () => {
     expect(await summary(await signUp(app))).toEqual({
       totalMemories: 0,
       sensitiveMemories: 0,
@@ -84,13 +84,13 @@ describe('the figures', () => {
 })
 
 describe('a clean-up', () => {
-  it('goes by one clock: a fact is as old as the service says', async () => {
+  it('measures age by the service’s clock', async () => {
     const { person } = await personWhoTold()
     const recorded = (await facts(person)).map(({ recordedAt }) => recordedAt)
     expect(new Set(recorded)).toEqual(new Set([clock.now().toISOString()]))
   })
 
-  it('says beforehand what it would do, does it, and leaves the conversation to be read', async () => {
+  it('previews what it deletes, deletes it, and leaves the conversation readable', async () => {
     const { person, helper } = await personWhoTold()
     const { person: other } = await personWhoTold()
     await age(person, 100)
@@ -123,7 +123,7 @@ describe('a clean-up', () => {
     expect((await facts(person)).map(({ content }) => content).join()).not.toMatch(/peanut/)
   })
 
-  it('takes summaries with it, and what prompts took of both', async () => {
+  it('removes summaries and digests as well', async () => {
     const { person, helper } = await personWhoTold()
     await age(person, 100)
     const key = await readDataKey(app.services, person.user.id)
@@ -158,7 +158,7 @@ describe('a clean-up', () => {
 })
 
 describe('retention', () => {
-  it('ends what is older than was chosen, once a day, and nothing where it is never', async () => {
+  it('deletes what is older than the chosen period, once a day, and nothing for "never"', async () => {
     const { person: year } = await personWhoTold()
     const { person: month } = await personWhoTold()
     const { person: never } = await personWhoTold()
@@ -181,7 +181,7 @@ describe('retention', () => {
   })
 })
 
-describe('the time that a fact is kept', () => {
+describe('the retention period of a fact', () => {
   const exportedFacts = async (person: Person) => {
     const answer = await app.http.inject({ url: '/api/privacy/export', headers: { cookie: person.cookie } })
     const json = unzipSync(answer.rawPayload)['memories.json'] ?? new Uint8Array()
@@ -197,7 +197,7 @@ describe('the time that a fact is kept', () => {
     await rememberNew(app.services, app.alone)
   }
 
-  it('is written when it is learned and follows what the person chooses', async () => {
+  it('starts when it is learned and follows the person’s choice', async () => {
     const { person, helper } = await personWhoTold()
     expect(await endsIn(person)).toEqual([365])
     await change(person, { dataRetentionDays: 30 })
@@ -212,7 +212,7 @@ describe('the time that a fact is kept', () => {
     expect(await endsIn(person)).toEqual([null])
   })
 
-  it('begins again when it is said again, and its end deletes it', async () => {
+  it('restarts when the fact is repeated, and deletes it at its end', async () => {
     const { person, helper } = await personWhoTold()
     await change(person, { dataRetentionDays: 30 })
     clock.advance(20 * DAY_MS)
@@ -228,7 +228,7 @@ describe('the time that a fact is kept', () => {
     expect(await facts(person)).toEqual([])
   })
 
-  it('is one fact’s own where its period is', async () => {
+  it('may be set for a single fact', async () => {
     const { person } = await personWhoTold()
     await change(person, { dataRetentionDays: -1 })
     const [chosen] = await facts(person)
@@ -242,7 +242,7 @@ describe('the time that a fact is kept', () => {
     expect(await summary(person)).toMatchObject({ facts: before.facts - 1, messages: before.messages - 2 })
   })
 
-  it('is as chosen where the choice is made while a fact is being written', async () => {
+  it('follows a choice made while the fact is being written', async () => {
     const { person } = await personWhoTold()
     const actor = { userId: person.user.id, dataKey: await readDataKey(app.services, person.user.id) }
     const claim = { subject: '', attribute: 'hobby', value: 'chess', holds: true, ends: null }
@@ -255,8 +255,8 @@ describe('the time that a fact is kept', () => {
   })
 })
 
-describe('a level that is raised', () => {
-  it('applies to what is stored, and never takes a mark away', async () => {
+describe('raising the protection level', () => {
+  it('tags stored memories, and removes no tag', async () => {
     const { person } = await personWhoTold()
     expect(await summary(person)).toMatchObject({ sensitiveMemories: 0 })
     expect((await change(person, { encryptionLevel: 'enhanced' })).body).toMatchObject({ isMarking: true })
@@ -269,7 +269,7 @@ describe('a level that is raised', () => {
     expect(await summary(person)).toEqual(figures)
   })
 
-  it('keeps the marks of a level that was higher', async () => {
+  it('keeps the tags of an earlier, higher level', async () => {
     const { person, helper } = await personWhoTold()
     await person.post('/api/messages', messageTo(helper, 'My lawyer says that I win.'))
     await change(person, { encryptionLevel: 'maximum' })
@@ -282,7 +282,7 @@ describe('a level that is raised', () => {
     expect((await summary(person)).categories).toEqual(categories)
   })
 
-  it('is applied to its end by a worker where the process died over it', async () => {
+  it('is completed by a worker when the process dies midway', async () => {
     const { person } = await personWhoTold()
     const cutOff = `{"encryptionLevel": "enhanced", "marking": {"helperId": 0, "after": 0}}`
     await query(

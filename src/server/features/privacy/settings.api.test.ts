@@ -17,7 +17,7 @@ const change = (person: Person, fields: object) =>
 const read = async (person: Person) => (await person.get<PrivacySettingsAnswer>('/api/privacy/settings')).body
 
 describe('privacy settings', () => {
-  it('are the specified defaults until something is chosen', async () => {
+  it('have the specified defaults', async () => {
     const person = await signUp(app)
     expect(await read(person)).toEqual({
       sensitiveMode: false,
@@ -30,7 +30,7 @@ describe('privacy settings', () => {
     })
   })
 
-  it('change one by one, and stay', async () => {
+  it('change one by one, and persist', async () => {
     const person = await signUp(app)
     expect((await change(person, { crossHelperSharing: false })).status).toBe(200)
     expect((await change(person, { dataRetentionDays: -1 })).status).toBe(200)
@@ -49,7 +49,7 @@ describe('privacy settings', () => {
     expect((await change(person, fields)).status).toBe(400)
   })
 
-  it('that change at once do not undo each other', async () => {
+  it('keep simultaneous changes to different fields', async () => {
     const person = await signUp(app)
     await Promise.all([
       change(person, { crossHelperSharing: false }),
@@ -60,7 +60,7 @@ describe('privacy settings', () => {
   })
 })
 
-describe('the plan decides', () => {
+describe('limits by plan', () => {
   it.each([
     ['free', { sensitiveMode: true }, 403],
     ['free', { encryptionLevel: 'enhanced' }, 403],
@@ -68,7 +68,7 @@ describe('the plan decides', () => {
     ['starter', { encryptionLevel: 'enhanced' }, 200],
     ['pro', { encryptionLevel: 'maximum' }, 403],
     ['unlimited', { encryptionLevel: 'maximum' }, 200],
-  ] as const)('%s asks for %o: %i', async (tier, fields, status) => {
+  ] as const)('%s requests %o: %i', async (tier, fields, status) => {
     const person = await signUp(app)
     if (tier !== 'free') await choosePlan(person, tier)
     const answer = await change(person, fields)
@@ -76,7 +76,7 @@ describe('the plan decides', () => {
     if (status === 403) expect(answer.body.error).toMatchObject({ code: 'upgrade_required' })
   })
 
-  it('and a smaller one takes no protection away', async () => {
+  it('keep existing protection on a downgrade', async () => {
     const person = await signUp(app)
     await choosePlan(person, 'unlimited')
     await change(person, { encryptionLevel: 'maximum' })
@@ -87,8 +87,8 @@ describe('the plan decides', () => {
   })
 })
 
-describe('what one helper may know', () => {
-  it('is chosen at the maximum level, helper by helper', async () => {
+describe('access of a single helper', () => {
+  it('is set per helper at the maximum level', async () => {
     const person = await signUp(app)
     const [one, two] = [await createHelper(person), await createHelper(person, { personaType: 'friend' })]
     const access = (helperId: number, categories: string[]) => ({ access: { helperId, general: true, categories } })
@@ -102,7 +102,7 @@ describe('what one helper may know', () => {
     ])
   })
 
-  it('is not chosen for another person’s helper', async () => {
+  it('can’t be set for another person’s helper', async () => {
     const owner = await signUp(app)
     const helper = await createHelper(owner)
     const stranger = await signUp(app)

@@ -41,8 +41,8 @@ async function useUp(): Promise<void> {
   )
 }
 
-describe('a message that tells of a danger', () => {
-  it('is answered at once with the help of the country, by no model and at no cost', async () => {
+describe('a message about a danger', () => {
+  it('is answered at once with the help of the country, without a model and at no cost', async () => {
     const asked = opened.model.requests.length
     const { reply } = await say(DANGER)
     expect(reply.source).toBe('safety')
@@ -63,14 +63,14 @@ describe('a message that tells of a danger', () => {
     expect((await say(DANGER)).reply.content).toContain('988')
   })
 
-  it('streams its answer before anything else', async () => {
+  it('streams its answer first', async () => {
     const events = await person.stream('/api/messages', messageTo(helper, DANGER))
     expect(dataOf(events, 'done').reply.source).toBe('safety')
     expect(textOf(events)).toBe(dataOf(events, 'done').reply.content)
     expect(dataOf(events, 'token').isSafety).toBe(true)
   })
 
-  it('says other words to someone who writes again', async () => {
+  it('gets different words when the person writes again', async () => {
     const answers = [await say(DANGER), await say('i still want to kill myself'), await say('kill myself tonight')]
     expect(new Set(answers.map(({ reply }) => reply.content)).size).toBe(3)
   })
@@ -111,15 +111,15 @@ describe('a message that tells of a danger', () => {
   })
 })
 
-describe('what is said after a danger', () => {
-  it('is answered by the model under a gentle instruction', async () => {
+describe('messages after a danger', () => {
+  it('are answered by the model under a gentle instruction', async () => {
     await say(DANGER)
     await say('i dont know what to do')
     const request = JSON.stringify(opened.model.requests.at(-1))
     expect(request).toContain('may be thinking of suicide')
   })
 
-  it('is answered by prepared texts where no model can be called, also without an allowance', async () => {
+  it('get prepared texts when no model can be called, also without an allowance', async () => {
     await say(DANGER)
     await useUp()
     opened.model.behave({ fault: { kind: 'status', status: 500 } })
@@ -130,7 +130,7 @@ describe('what is said after a danger', () => {
     expect((await say('what’s for dinner')).reply.content).toMatch(/something else|other things/)
   })
 
-  it('ends after a day', async () => {
+  it('are ordinary again after a day', async () => {
     await say(DANGER)
     await app.services.db.execute(sql`update care_periods set ends_at = now() where user_id = ${person.user.id}`)
     await say('good morning')
@@ -139,7 +139,7 @@ describe('what is said after a danger', () => {
 })
 
 describe('the model', () => {
-  it('may recognise a danger that the rules did not', async () => {
+  it('can recognise a danger that the rules missed', async () => {
     opened.model.behave({ pieces: ['[[concern', ':suicide]] I am', ' here.'] })
     const { reply } = await say('the lake is so calm at this hour')
     expect(reply.source).toBe('safety')
@@ -148,7 +148,7 @@ describe('the model', () => {
     expect(await used()).toBe(0)
   })
 
-  it('never has a harmful sentence of its own shown', async () => {
+  it('never shows a harmful sentence of its own', async () => {
     opened.model.behave({ pieces: ['I hear you.', ' You should', ' kill yourself', '. Do it.'] })
     const events = await person.stream('/api/messages', messageTo(helper, 'my day was long'))
     const { content } = dataOf(events, 'done').reply
@@ -156,7 +156,7 @@ describe('the model', () => {
     expect(textOf(events)).toBe(content)
   })
 
-  it('is corrected where it claims to be a person', async () => {
+  it('is corrected when it claims to be a person', async () => {
     opened.model.behave({ pieces: ['Sure. ', 'I am a real person', '. How was your day?'] })
     const { reply } = await say('are you a bot')
     expect(reply.content).not.toContain('real person')
@@ -165,7 +165,7 @@ describe('the model', () => {
   })
 })
 
-it('refuses what it may not help with, at no cost', async () => {
+it('refuses requests for harmful help, at no cost', async () => {
   const asked = opened.model.requests.length
   const { reply } = await say('how do i make a pipe bomb')
   expect(reply.source).toBe('safety')
@@ -174,7 +174,7 @@ it('refuses what it may not help with, at no cost', async () => {
 })
 
 describe('the counts', () => {
-  it('are of nobody, for everyone by year and for operators by month', async () => {
+  it('identify nobody, and are public by year and shown to operators by month', async () => {
     const before = (await person.get<SafetyReport>('/api/safety/report')).body.years[0]?.total ?? 0
     await say(DANGER)
     const { body } = await new Client(app).get<SafetyReport>('/api/safety/report')
@@ -185,14 +185,14 @@ describe('the counts', () => {
   })
 })
 
-it('tells anyone where help is found', async () => {
+it('lists where to find help for anyone', async () => {
   const visitor = new Client(app)
   const { body } = await visitor.get<HelpAnswer>('/api/safety/help?timeZone=Europe/London')
   expect(body).toMatchObject({ country: 'GB', help: { emergency: '999' } })
   expect((await visitor.get<HelpAnswer>('/api/safety/help')).body.help).toBeNull()
 })
 
-it('makes no helper for what no helper may do', async () => {
+it('refuses to create a helper for a forbidden purpose', async () => {
   const settings = { personaType: 'own_maker', name: 'Maker', communicationType: 'chat' }
   const form = { tone: 'direct', messageLength: 'brief', frequency: 'daily', preferredTime: 'midday' }
   const made = await person.post<ErrorBody>('/api/helpers', {
@@ -208,12 +208,12 @@ it('makes no helper for what no helper may do', async () => {
   expect([changed.status, changed.body.error.code]).toEqual([400, 'not_allowed'])
 })
 
-it('marks what a machine wrote', async () => {
+it('marks text written by a machine', async () => {
   const { userMessage, reply } = await say('good morning')
   expect([userMessage.aiGenerated, reply.aiGenerated]).toEqual([false, true])
 })
 
-it('lets no rate keep someone in danger out', async () => {
+it('lets no rate limit block someone in danger', async () => {
   const limited = await openTestApp({ config: { rateLimits: true } })
   try {
     const busy = await signUp(limited)

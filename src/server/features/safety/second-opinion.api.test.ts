@@ -29,12 +29,12 @@ describe('the sentence model', () => {
     await expect.poll(() => sourceOf(VEILED), { timeout: LOADS_WITHIN_MS }).toBe('safety')
   })
 
-  it('leaves the rules to answer where its thread is gone', async () => {
+  it('leaves screening to the rules when its thread is gone', async () => {
     await app.services.embeddings?.close()
     expect(await sourceOf('i want to kill myself')).toBe('safety')
   })
 
-  it('may be switched off', async () => {
+  it('can be turned off', async () => {
     const without = await openTestApp()
     expect(without.services.embeddings).toBeNull()
     await without.close()

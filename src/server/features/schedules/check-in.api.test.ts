@@ -35,7 +35,7 @@ const unasked = async (helper: Helper): Promise<Message[]> =>
   (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body.filter(({ isPlanned }) => isPlanned)
 const after = (milliseconds: number): void => clock.set(new Date(Date.parse(START) + milliseconds).toISOString())
 
-it('lets planned messages of every helper rest for a day, and says so in the history', async () => {
+it('pauses planned messages of all helpers for a day, with the reason in the history', async () => {
   after(2 * 3_600_000)
   await deliverAll(worker)
   expect([...(await unasked(told)), ...(await unasked(other))]).toEqual([])
@@ -46,7 +46,7 @@ it('lets planned messages of every helper rest for a day, and says so in the his
   expect(await unasked(other)).toHaveLength(1)
 })
 
-it('says when each helper writes next: nothing within the day, and how it is at its end', async () => {
+it('shows the next message of each helper: none within the day, a check-in at its end', async () => {
   const next = async (helper: Helper): Promise<string | null> => {
     const { body } = await person.get<HelperList>('/api/helpers')
     return body.helpers.find(({ id }) => id === helper.id)?.nextMessageAt ?? null
@@ -65,7 +65,7 @@ it('says when each helper writes next: nothing within the day, and how it is at 
   expect(Date.parse((await next(told)) ?? '')).toBeGreaterThan(Date.parse(START) + DAY_MS)
 })
 
-it('asks once how it is, a day later, by the helper that was told, at no cost', async () => {
+it('checks in once after a day, by the helper that was told, at no cost', async () => {
   after(DAY_MS - 60_000)
   await sendCheckIns(app.services)
   expect(await unasked(told)).toEqual([])
@@ -78,7 +78,7 @@ it('asks once how it is, a day later, by the helper that was told, at no cost', 
   expect(body.user.messageCreditsUsed).toBe(0)
 })
 
-it('asks nothing by a paused helper, nor days later', async () => {
+it('does not check in by a paused helper, or days later', async () => {
   await person.patch(`/api/helpers/${told.id}/toggle`, { active: false })
   after(DAY_MS + 60_000)
   await sendCheckIns(app.services)

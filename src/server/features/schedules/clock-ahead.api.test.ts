@@ -44,7 +44,7 @@ const messages = async () => (await person.get<Message[]>(`/api/helpers/${helper
 it.each([
   ['days', '2026-11-23T17:00:00.000Z'],
   ['years', '2031-05-01T17:00:00.000Z'],
-])('by %s silences no helper after it is set right', async (_, ahead) => {
+])('ahead by %s stops no helper once it is corrected', async (_, ahead) => {
   await sweep()
   await sweep(ahead)
   await sweep()
@@ -57,14 +57,14 @@ it.each([
   expect(await nextIn()).toBe(DAY)
 })
 
-it('moves no plan while clocks differ by a minute', async () => {
+it('off by a minute moves no plan', async () => {
   await sweep('2026-11-18T12:01:00.000Z')
   const planned = await nextIn()
   await sweep('2026-11-18T12:00:00.000Z')
   expect(await nextIn()).toBe(planned + 60_000)
 })
 
-it('makes nothing wait in an outbox for its time', async () => {
+it('delays nothing in an outbox', async () => {
   await sweep()
   const { $client } = app.services.db
   await $client.query(`insert into email_outbox (user_id, sealed, due_at, created_at) values ($1, '', $2, $2)`, [
@@ -77,7 +77,7 @@ it('makes nothing wait in an outbox for its time', async () => {
   expect(rows).toEqual([{ at: clock.now() }])
 })
 
-it('leaves no allowance in a period that lies ahead', async () => {
+it('leaves no allowance period in the future', async () => {
   const used = async () => (await person.get<{ user: User }>('/api/auth/me')).body.user
   await person.post('/api/messages', messageTo(helper, 'Hello.'))
   clock.set('2031-05-01T12:00:00.000Z')

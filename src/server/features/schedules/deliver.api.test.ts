@@ -42,7 +42,7 @@ async function deliverNext(helper: Helper): Promise<Helper> {
 }
 
 describe('a planned message', () => {
-  it('is planned with its helper, at noon of the next weekday', async () => {
+  it('is planned with its helper, for noon of the next weekday', async () => {
     const helper = await createHelper(person)
     expect(helper).toMatchObject({ nextMessageAt: '2026-11-18T17:00:00.000Z', nextChannel: 'app' })
     expect(await historyOf(helper)).toMatchObject([
@@ -50,7 +50,7 @@ describe('a planned message', () => {
     ])
   })
 
-  it('lands in the conversation at its time, once, is paid for, and the next is planned', async () => {
+  it('is delivered once at its time and charged, and the next is planned', async () => {
     const helper = await createHelper(person)
     clock.set('2026-11-18T16:59:59.000Z')
     await deliverAll(worker)
@@ -69,7 +69,7 @@ describe('a planned message', () => {
     expect(history[1]).toMatchObject({ messageId: messages[0]?.id, reason: null })
   })
 
-  it('is written once by many deliveries at the same time', async () => {
+  it('is written once by simultaneous deliveries', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => signUp(app)))
     const pairs = await Promise.all(people.map(async (each) => ({ each, helper: await createHelper(each) })))
     for (const { helper } of pairs) await planAt(app, helper, clock.now())
@@ -84,7 +84,7 @@ describe('a planned message', () => {
   it.each([
     ['a prepared text was chosen', true],
     ['a model was, and there is none', false],
-  ])('speaks of what its person wants to reach, where %s', async (_, useTemplatedMessages) => {
+  ])('mentions the person’s goal, %s', async (_, useTemplatedMessages) => {
     const helper = await createHelper(person, { personaType: 'career_coach', useTemplatedMessages })
     await person.post('/api/messages', messageTo(helper, 'I want to run a half marathon.'))
     await rememberNew(app.services, app.alone)
@@ -93,7 +93,7 @@ describe('a planned message', () => {
     expect((await messagesOf(helper)).at(-1)?.content).toContain('your goal to run a half marathon')
   })
 
-  it('never repeats a text within its sequence', async () => {
+  it('repeats no text within its sequence', async () => {
     const helper = await createHelper(person, { frequency: 'daily' })
     await person.post('/api/messages', messageTo(helper, 'Hello.'))
     const texts: string[] = []
@@ -108,10 +108,10 @@ describe('a planned message', () => {
   }, 60_000)
 })
 
-describe('what is not sent', () => {
+describe('a late or blocked planned message', () => {
   const lastOf = async (helper: Helper) => (await historyOf(helper)).find(({ status }) => status !== 'pending')
 
-  it('came too late, and the next one is planned without a burst', async () => {
+  it('is skipped when it is too late, and the next one is planned without a burst', async () => {
     const helper = await createHelper(person)
     clock.set('2026-11-20T08:00:00.000Z')
     await deliverAll(worker)
@@ -121,14 +121,14 @@ describe('what is not sent', () => {
     expect(await used()).toBe(0)
   })
 
-  it('is still sent two hours late', async () => {
+  it('is still sent up to two hours late', async () => {
     const helper = await createHelper(person)
     clock.set('2026-11-18T19:00:00.000Z')
     await deliverAll(worker)
     expect(await messagesOf(helper)).toHaveLength(1)
   })
 
-  it('has no message of the allowance left, also where two are due at once', async () => {
+  it('is skipped when no allowance is left, also when two are due at once', async () => {
     const first = await createHelper(person)
     const second = await createHelper(person, { personaType: 'friend' })
     await app.services.db.$client.query('update users set message_credits_used = 24')
@@ -141,7 +141,7 @@ describe('what is not sent', () => {
     expect(reasons).toContain('This month’s messages were used up.')
   })
 
-  it('begins the new month of the allowance by itself', async () => {
+  it('is sent when a new month renews the allowance', async () => {
     const helper = await createHelper(person)
     await app.services.db.$client.query('update users set message_credits_used = 25')
     await planAt(app, helper, new Date('2026-12-01T10:00:00Z'))
@@ -151,7 +151,7 @@ describe('what is not sent', () => {
     expect(await used()).toBe(1)
   })
 
-  it('belongs to a paused helper, which says so in its history', async () => {
+  it('is skipped when its helper is paused, with the reason in the history', async () => {
     const helper = await createHelper(person)
     const paused = await person.patch<Helper>(`/api/helpers/${helper.id}/toggle`, { active: false })
     expect(paused.body).toMatchObject({ nextMessageAt: null, nextChannel: null })
@@ -173,7 +173,7 @@ describe('planning again', () => {
     expect(await historyOf(helper)).toHaveLength(1)
   })
 
-  it('takes custom days and times', async () => {
+  it('uses custom days and times', async () => {
     const helper = await createHelper(person, {
       frequency: 'custom',
       customDays: [5],
@@ -184,7 +184,7 @@ describe('planning again', () => {
     expect((await deliverNext(helper)).nextMessageAt).toBe('2026-11-27T11:30:00.000Z')
   })
 
-  it('says nothing of slowing down where it writes once a week anyway', async () => {
+  it('announces no slow-down for a weekly helper', async () => {
     const helper = await createHelper(person, { frequency: 'weekly' })
     for (let count = 0; count < 6; count += 1) await deliverNext(helper)
     const texts = (await messagesOf(helper)).map(({ content }) => content)
@@ -192,7 +192,7 @@ describe('planning again', () => {
     for (const text of texts) expect(text).not.toContain(SLOWING_DOWN)
   })
 
-  it('writes once a week after five without an answer, says so once, and comes back when answered', async () => {
+  it('slows down to weekly after five unanswered days, says so once, and resumes on an answer', async () => {
     const helper = await createHelper(person, { frequency: 'daily' })
     for (let count = 0; count < 5; count += 1) await deliverNext(helper)
     const fifth = clock.now().getTime()
@@ -206,7 +206,7 @@ describe('planning again', () => {
     expect(Date.parse(back.nextMessageAt ?? '') - clock.now().getTime()).toBe(24 * HOUR)
   })
 
-  it('counts days without an answer, not messages, of a helper that writes three times a day', async () => {
+  it('counts unanswered days, not messages, for three messages a day', async () => {
     const customTimes = ['08:00', '13:00', '18:00']
     const helper = await createHelper(person, { frequency: 'custom', customTimes })
     const began = clock.now().getTime()

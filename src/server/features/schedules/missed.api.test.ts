@@ -39,7 +39,7 @@ async function comeBack(at: string): Promise<void> {
   await deliverAll(worker)
 }
 
-it('are one row of the history, from the first to the last, with how many there were', async () => {
+it('appear as one row in the history with the span and the count', async () => {
   const helper = await createHelper(person, { frequency: 'daily' })
   await comeBack('2026-11-21T08:00:00.000Z')
   expect(await messagesOf(helper)).toEqual([])
@@ -55,7 +55,7 @@ it('are one row of the history, from the first to the last, with how many there 
   ])
 })
 
-it('are made up for by the newest alone, up to two hours late', async () => {
+it('are made up for by the newest one only, up to two hours late', async () => {
   const helper = await createHelper(person, { frequency: 'daily' })
   await comeBack('2026-11-20T19:00:00.000Z')
   expect(await messagesOf(helper)).toHaveLength(1)
@@ -66,7 +66,7 @@ it('are made up for by the newest alone, up to two hours late', async () => {
   ])
 })
 
-it('bring one message where several are less than two hours late', async () => {
+it('result in one message when several are less than two hours late', async () => {
   const customTimes = ['12:00', '12:30', '13:00']
   const helper = await createHelper(person, { frequency: 'custom', customTimes })
   await comeBack('2026-11-18T18:10:00.000Z')
@@ -78,7 +78,7 @@ it('bring one message where several are less than two hours late', async () => {
   ])
 })
 
-it('say that the server was late where it ran', async () => {
+it('are reported as late when the server was running', async () => {
   const helper = await createHelper(person, { frequency: 'daily' })
   while (clock.now().getTime() < Date.parse('2026-11-18T19:30:00.000Z')) {
     clock.advance(55_000)
@@ -88,7 +88,7 @@ it('say that the server was late where it ran', async () => {
   expect((await historyOf(helper))[1]).toMatchObject({ status: 'skipped', missed: null, reason: LATE })
 })
 
-it('say that it was away for what passed before it came back, however long it has run since', async () => {
+it('are reported as an outage when they passed before the server came back', async () => {
   const helper = await createHelper(person, { frequency: 'daily' })
   clock.set('2026-11-18T18:00:00.000Z')
   while (clock.now().getTime() < Date.parse('2026-11-18T19:30:00.000Z')) {
@@ -99,7 +99,7 @@ it('say that it was away for what passed before it came back, however long it ha
   expect((await historyOf(helper))[1]).toMatchObject({ status: 'skipped', reason: AWAY })
 })
 
-it('keep the reason that they would have had anyway', async () => {
+it('keep any other reason that applied', async () => {
   const helper = await createHelper(person, { frequency: 'daily' })
   await app.services.db.$client.query('update users set suspended_at = now()')
   await comeBack('2026-11-21T08:00:00.000Z')
@@ -110,7 +110,7 @@ it('keep the reason that they would have had anyway', async () => {
   })
 })
 
-it('are all in the history where an operator clears them', async () => {
+it('are all in the history when an operator clears the backlog', async () => {
   const helper = await createHelper(person, { frequency: 'daily' })
   clock.set('2026-11-20T18:00:00.000Z')
   await person.post('/api/admin/clear-schedule-backlog')

@@ -45,7 +45,7 @@ const messagesOf = async (helper: Helper): Promise<Message[]> =>
 const used = async (): Promise<number> =>
   (await person.get<{ user: User }>('/api/auth/me')).body.user.messageCreditsUsed
 
-it('is written by the model, once and paid for once however often its job runs', async () => {
+it('is written by the model once and charged once, however often its job runs', async () => {
   const { helper, id } = await claimed('friend')
   model.behave({ pieces: ['Good ', 'morning.'] })
   await Promise.all([write(id), write(id)]).catch(() => undefined)
@@ -54,7 +54,7 @@ it('is written by the model, once and paid for once however often its job runs',
   expect(await used()).toBe(1)
 })
 
-it('waits for another try when the model fails, and falls back on a prepared text at no cost', async () => {
+it('is retried when the model fails, then falls back on a prepared text at no cost', async () => {
   const { helper, id } = await claimed('career_coach')
   model.behave({ fault: { kind: 'status', status: 500 } })
   await expect(write(id)).rejects.toThrow()
@@ -67,7 +67,7 @@ it('waits for another try when the model fails, and falls back on a prepared tex
   expect(Date.parse(next ?? '')).toBeGreaterThan(Date.now())
 })
 
-it('plans the next one by what its person changed while it was being written', async () => {
+it('plans the next one by settings changed while it was being written', async () => {
   const { helper, id } = await claimed('dating_coach')
   model.behave({ pieces: ['Good ', 'morning.'], firstTokenMs: 1500 })
   const asked = model.requests.length
@@ -80,7 +80,7 @@ it('plans the next one by what its person changed while it was being written', a
   expect(next.dayOfWeek).toBe(3)
 })
 
-describe('a message that waited for its model', () => {
+describe('a message waiting for the model', () => {
   const jobs = {
     'comes at last': (id: number) => write(id),
     'was lost': () => recoverLost(worker),
@@ -104,14 +104,14 @@ describe('a message that waited for its model', () => {
   it.each([
     ['comes at last', 'model'],
     ['was lost', 'fallback'],
-  ] as const)('is still sent within two hours, where its job %s', async (what, source) => {
+  ] as const)('is still sent within two hours when its job %s', async (what, source) => {
     const { helper, id } = await claimed('friend')
     await later(id, 100)
     await jobs[what](id)
     expect(await messagesOf(helper)).toMatchObject([{ source, isPlanned: true }])
   })
 
-  it('is not waited for where a clock that ran ahead noted when its writing began', async () => {
+  it('is not delayed by a start time in the future (a clock ran ahead)', async () => {
     const { helper, id } = await claimed('friend')
     await app.services.db.$client.query(
       `update message_schedules set claimed_at = now() + interval '30 days' where id = $1`,
@@ -121,7 +121,7 @@ describe('a message that waited for its model', () => {
     expect(await messagesOf(helper)).toMatchObject([{ source: 'fallback', isPlanned: true }])
   })
 
-  it.each(['comes at last', 'was lost'] as const)('is not sent any more after that, where its job %s', async (what) => {
+  it.each(['comes at last', 'was lost'] as const)('is skipped after two hours when its job %s', async (what) => {
     const { helper, id } = await claimed('friend')
     await later(id, 130)
     await jobs[what](id)

@@ -96,7 +96,7 @@ describe('browser push', () => {
   }
   const nextChannel = async () => (await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextChannel
 
-  it('tells a closed browser who wrote, and none of the words', async () => {
+  it('names the sender to a closed browser, and none of the words', async () => {
     expect(await nextChannel()).toBe('push')
     await deliver()
     await sendPushes()
@@ -114,7 +114,7 @@ describe('browser push', () => {
     expect(browser.received).toHaveLength(1)
   })
 
-  it('shows the words on a screen only for anyone who chose that', async () => {
+  it('shows the words only to people who chose that', async () => {
     await deliver()
     await sendPushes()
     expect(browser.received[0]?.payload).toMatchObject({ body: 'Open the conversation to read it.' })
@@ -127,7 +127,7 @@ describe('browser push', () => {
     expect(content.replace(/\s+/g, ' ').startsWith(body.replace(/…$/, ''))).toBe(true)
   })
 
-  it('is tried again after a pause, five times in all, and given up with a reason', async () => {
+  it('is retried with pauses, five times in total, then fails with a reason', async () => {
     await deliver()
     browser.answer(500)
     for (const pauseMs of [15 * SECOND, MINUTE, 4 * MINUTE, 15 * MINUTE]) {
@@ -153,7 +153,7 @@ describe('browser push', () => {
   it.each([
     [429, '120'],
     [503, 'Wed, 18 Nov 2026 17:02:00 GMT'],
-  ])('comes back when a service that is busy (%i) asked for it, with every message', async (status, retryAfter) => {
+  ])('is retried when a busy service (%i) asks for it, with every message', async (status, retryAfter) => {
     // Parsing a date uses the machine's clock.
     const header = retryAfter.includes(':') ? new Date(Date.now() + 120_500).toUTCString() : retryAfter
     const other = await createHelper(person, { personaType: 'friend', name: 'Bo' })
@@ -173,7 +173,7 @@ describe('browser push', () => {
     expect(browser.received).toHaveLength(3)
   })
 
-  it('forgets a browser that is gone at once, and the message with it', async () => {
+  it('removes an expired subscription at once, and drops its message', async () => {
     await deliver()
     browser.answer(410)
     await sendPushes()
@@ -184,7 +184,7 @@ describe('browser push', () => {
     expect(await nextChannel()).toBe('email')
   })
 
-  it('drops a browser that failed twenty times in a row, and says so', async () => {
+  it('removes a browser after twenty failures in a row, and says so', async () => {
     browser.answer(500)
     for (let tries = 0; tries < ENDPOINT_TRIES; ) {
       await deliver(new Date(clock.now().getTime() + 20 * MINUTE).toISOString())
@@ -202,7 +202,7 @@ describe('browser push', () => {
     })
   })
 
-  it('counts the failures of a browser from its last success', async () => {
+  it('counts the failures of a browser since its last success', async () => {
     await app.services.db.$client.query('update push_subscriptions set failures = 19 where user_id = $1', [
       person.user.id,
     ])
@@ -214,7 +214,7 @@ describe('browser push', () => {
     expect(await nextChannel()).toBe('push')
   })
 
-  it('goes to each browser of a person on its own', async () => {
+  it('goes to each browser of a person separately', async () => {
     const [failing, gone] = [await anotherBrowser(), await anotherBrowser()]
     browser.answer(500, failing)
     browser.answer(404, gone)
@@ -230,7 +230,7 @@ describe('browser push', () => {
     expect(await historyOf('push')).toMatchObject({ status: 'delivered', reason: null })
   })
 
-  it('counts as failed where no browser took it, in whatever order they are over', async () => {
+  it('counts as failed when no browser accepted it, in any order', async () => {
     const gone = await anotherBrowser()
     browser.answer(500)
     browser.answer(410, gone)
@@ -245,7 +245,7 @@ describe('browser push', () => {
     })
   })
 
-  it('holds up no other browser where one is slow, however many are', { timeout: 30_000 }, async () => {
+  it('does not delay other browsers when some are slow', { timeout: 30_000 }, async () => {
     browser.answer({ status: 201, afterMs: 3500 })
     browser.answer(201, browser.subscription)
     for (let count = 0; count < 19; count += 1) await anotherBrowser()
@@ -269,7 +269,7 @@ describe('browser push', () => {
     for (const dispatcher of dispatchers) await dispatcher.stop()
   })
 
-  it('comes to others while sixty browsers of others hang', { timeout: 40_000 }, async () => {
+  it('reaches others while sixty browsers hang', { timeout: 40_000 }, async () => {
     browser.answer({ status: 201, afterMs: 60_000 })
     browser.answer(201, browser.subscription)
     const others = await Promise.all(Array.from({ length: 3 }, () => signUp(app)))
@@ -287,7 +287,7 @@ describe('browser push', () => {
     expect(await historyOf('push')).toMatchObject({ status: 'delivered' })
   })
 
-  it('waits in a line of its own for a browser that failed, also after a restart of the worker', async () => {
+  it('keeps failed browsers in a queue of their own, also after a restart of the worker', async () => {
     browser.answer(500)
     await deliver()
     await sendDue(app.services, pushes())
@@ -302,7 +302,7 @@ describe('browser push', () => {
     expect(browser.received).toHaveLength(2)
   })
 
-  it('is sent again, under its topic, where the worker that had it died', async () => {
+  it('is sent again under its topic when its worker died', async () => {
     await deliver()
     expect(await pushes().claim(10)).toHaveLength(1)
     await sendPushes()
@@ -314,7 +314,7 @@ describe('browser push', () => {
     expect(await historyOf('push')).toMatchObject({ status: 'delivered', reason: null })
   })
 
-  it('that a worker was cut off over changes nothing any more once another had it', async () => {
+  it('ignores the outcome from a worker that lost it', async () => {
     await deliver()
     const [late] = await pushes().claim(1)
     if (!late) throw new Error('nothing was claimed')
@@ -327,7 +327,7 @@ describe('browser push', () => {
     expect(await historyOf('push')).toMatchObject({ status: 'delivered', reason: null })
   })
 
-  it('keeps quiet in quiet hours, while the message lands', async () => {
+  it('is silent in quiet hours, while the message is delivered', async () => {
     await deliver('2026-11-19T03:00:00.000Z')
     await sendPushes()
     expect(browser.calls).toEqual([])
@@ -338,7 +338,7 @@ describe('browser push', () => {
   it.each([
     ['is noted', true],
     ['is to be sent', false],
-  ])('says so where the server has no keys to send with when it %s', async (_, early) => {
+  ])('says so in the history when the server has no keys at the time it %s', async (_, early) => {
     const { push } = app.services
     if (early) app.services.push = null
     await deliver()
@@ -349,7 +349,7 @@ describe('browser push', () => {
     expect(await historyOf('push')).toMatchObject({ status: 'skipped', reason: expect.stringContaining('not set up') })
   })
 
-  it('is over when the browser was signed off before its turn', async () => {
+  it('is skipped when the browser was unsubscribed before', async () => {
     await deliver()
     const { endpoint } = browser.subscription
     expect((await person.del('/api/push/subscriptions', { endpoint })).status).toBe(204)
@@ -362,7 +362,7 @@ describe('browser push', () => {
     })
   })
 
-  it('does not go to anyone who uses the browser next', async () => {
+  it('never goes to the next person who uses the browser', async () => {
     await deliver()
     const next = await signUp(app)
     expect((await next.post('/api/push/subscriptions', browser.subscription)).status).toBe(204)
@@ -372,7 +372,7 @@ describe('browser push', () => {
 })
 
 describe('email', () => {
-  it('tells after a quarter of an hour who wrote, with a one-click way out', async () => {
+  it('names the sender after a quarter of an hour, with a one-click unsubscribe', async () => {
     await deliver()
     expect(await historyOf('email')).toMatchObject({ status: 'pending' })
     await mailLater()
@@ -399,7 +399,7 @@ describe('email', () => {
     expect(off.body.user.emailNotifications).toBe(false)
   })
 
-  it('makes no header of the name of a helper', async () => {
+  it('can’t get a header from a helper’s name', async () => {
     const name = 'Alex\r\nBcc: c@d.example'
     await app.services.db.$client.query('update helpers set name = $2 where id = $1', [helper.id, name])
     await deliver()
@@ -410,7 +410,7 @@ describe('email', () => {
     expect(letter?.raw).not.toMatch(/^bcc:/im)
   })
 
-  it.each(['?token=1.x', ''])('leads to a page that tells of a broken link: %s', async (query) => {
+  it.each(['?token=1.x', ''])('links to a page that explains an invalid link: %s', async (query) => {
     const answer = await app.http.inject({ url: `/api/mail/unsubscribe${query}` })
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['content-type']).toContain('text/html')
@@ -418,7 +418,7 @@ describe('email', () => {
     expect((await app.http.inject({ method: 'POST', url: `/api/mail/unsubscribe${query}` })).statusCode).toBe(400)
   })
 
-  it('is named as the way of the next message where no browser is told, outside quiet hours', async () => {
+  it('is shown as the next channel without a subscribed browser, outside quiet hours', async () => {
     const nextChannel = async () => (await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextChannel
     expect(await nextChannel()).toBe('email')
     await person.patch('/api/user/notifications', { quietHoursStart: 11, quietHoursEnd: 14 })
@@ -428,7 +428,7 @@ describe('email', () => {
     expect(await nextChannel()).toBe('app')
   })
 
-  it('is not sent about what was seen', async () => {
+  it('is not sent for messages that were read', async () => {
     await deliver()
     const upTo = (await messagesOf()).at(-1)?.id
     expect((await person.post(`/api/helpers/${helper.id}/read`, { upTo })).status).toBe(204)
@@ -437,7 +437,7 @@ describe('email', () => {
     expect(await historyOf('email')).toMatchObject({ status: 'skipped', reason: expect.stringContaining('had seen') })
   })
 
-  it('is given up when the server refuses it for good, and tried again when it is busy', async () => {
+  it('is given up when refused permanently, and retried when the server is busy', async () => {
     await deliver()
     smtp.refuse(451)
     await mailLater()
@@ -460,7 +460,7 @@ describe('email', () => {
       return row
     }
 
-    it('before its text left is sent by another, once the lease is over, under the same Message-ID', async () => {
+    it('before the text left is sent by another after the lease, with the same Message-ID', async () => {
       await deliver()
       const { id } = await claimed()
       await sendEmails()
@@ -472,7 +472,7 @@ describe('email', () => {
       expect(await historyOf('email')).toMatchObject({ status: 'delivered', reason: null })
     })
 
-    it('after its text began to leave is not sent again, and the history says that nobody knows', async () => {
+    it('after the text began to leave is not sent again, and the history says the outcome is unknown', async () => {
       await deliver()
       await dataPhaseOf('deliveries')(app.services.db, await claimed())
       await endLeases(app.services)
@@ -484,7 +484,7 @@ describe('email', () => {
       })
     })
 
-    it('is sent by one of two that both believe to have it', async () => {
+    it('is sent by only one of two workers that both believe to hold it', async () => {
       await deliver()
       const late = await claimed()
       await endLeases(app.services)
@@ -497,7 +497,7 @@ describe('email', () => {
       expect(await historyOf('email')).toMatchObject({ status: 'delivered' })
     })
 
-    it('or seemed to, and was cut off from the database only, says how it ended in the end', async () => {
+    it('or only lost the database records its true outcome later', async () => {
       await deliver()
       const cutOff = await claimed()
       await dataPhaseOf('deliveries')(app.services.db, cutOff)
@@ -509,7 +509,7 @@ describe('email', () => {
     })
   })
 
-  it('is tried ten times, for two hours, while there is no mail server', async () => {
+  it('is retried ten times over two hours without a mail server', async () => {
     await deliver()
     smtp.refuse(451)
     const began = clock.now().getTime()
@@ -528,12 +528,12 @@ describe('email', () => {
   })
 })
 
-describe('what becomes of email on this server', () => {
+describe('the email channel of this server', () => {
   it.each([
     ['a mail server', true, false, 'email'],
     ['none, while developing', false, true, 'outbox'],
     ['none', false, false, null],
-  ])('is told to anyone who is signed in: %s', async (_, hasMail, showsOutbox, expected) => {
+  ])('is reported to signed-in people: %s', async (_, hasMail, showsOutbox, expected) => {
     const { mail, config } = app.services
     Object.assign(app.services, { mail: hasMail ? mail : null, config: { ...config, showsOutbox } })
     const answer = await person.get('/api/notices')

@@ -19,7 +19,7 @@ it.each([
   'https://3232235777/x',
   'https://localhost/x',
   'https://metadata.google.internal/x',
-])('takes no endpoint of our own network, outside production either: %s', async (endpoint) => {
+])('refuses a private endpoint, also outside production: %s', async (endpoint) => {
   const browser = await startPushStandIn()
   await browser.close()
   const answer = await person.post('/api/push/subscriptions', { ...browser.subscription, endpoint })

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const read = async (sql: string) => (await app.services.db.$client.query(sql)).rows
 
-it('gives every persona its sequence, however many processes start at once', async () => {
+it('creates the sequence of every persona once when several processes start together', async () => {
   await Promise.all([1, 2, 3, 4].map(() => seedTemplates(app.services.db)))
   const rows = await read('select persona_type, count(*)::int as texts from message_templates group by 1')
   expect(Object.fromEntries(rows.map((row) => [row.persona_type, row.texts]))).toEqual(
@@ -20,7 +20,7 @@ it('gives every persona its sequence, however many processes start at once', asy
   )
 })
 
-it('leaves alone what an operator changed, and fills what is missing', async () => {
+it('keeps an operator’s changes, and adds what is missing', async () => {
   await read(`update message_templates set template_text = 'Ours.', active = false
     where persona_type = 'general' and sequence_position = 3`)
   await read(`delete from message_templates where persona_type = 'general' and sequence_position = 4`)

@@ -42,7 +42,7 @@ function expectApart(all: Record<string, string>): void {
 }
 
 describe('helpers that share a slot', () => {
-  it('write half an hour apart, today and every day, no matter who was there first where it was', async () => {
+  it('write half an hour apart, also after one moves into the slot', async () => {
     for (const index of [0, 1, 2]) await add(index)
     const first = { career_coach: '11-18T17:00', friend: '11-18T16:30', workout_buddy: '11-18T17:30' }
     expect(await times()).toEqual(first)
@@ -51,13 +51,13 @@ describe('helpers that share a slot', () => {
     expect(await times()).toEqual({ career_coach: '11-19T17:00', friend: '11-19T16:30', workout_buddy: '11-19T17:30' })
   })
 
-  it('do so when they are created at the same time', async () => {
+  it('write half an hour apart when created at the same time', async () => {
     await Promise.all([0, 1, 2, 3].map((index) => add(index)))
     await replanStale(app.services)
     expect(Object.values(await times()).sort()).toEqual(['11-18T16:00', '11-18T16:30', '11-18T17:00', '11-18T17:30'])
   })
 
-  it('do so where some vary their times, on every day', async () => {
+  it('write half an hour apart on every day when some vary their times', async () => {
     for (const [index, varyTiming] of [true, false, true].entries()) await add(index, { varyTiming })
     for (let day = 18; day < 28; day += 1) {
       expectApart(await times())
@@ -67,7 +67,7 @@ describe('helpers that share a slot', () => {
     }
   })
 
-  it('make room for one that changes its slot, and close up when one goes or is paused', async () => {
+  it('make room for a helper that joins, and close up when one leaves or pauses', async () => {
     const [coach, friend] = [await add(0), await add(1)]
     await add(2, { preferredTime: 'evening' })
     await person.patch(`/api/helpers/${coach.id}`, { preferredTime: 'evening' })
@@ -82,13 +82,13 @@ describe('helpers that share a slot', () => {
     expect(await times()).toMatchObject({ friend: '11-18T17:00' })
   })
 
-  it('leave the clock times that were chosen for one of them as they are', async () => {
+  it('keep clock times that were chosen for one of them', async () => {
     await add(0)
     await add(1, { frequency: 'custom', customTimes: ['12:00'] })
     expect(await times()).toEqual({ career_coach: '11-18T16:30', friend: '11-18T17:00' })
   })
 
-  it('lose no message of today when another one goes', async () => {
+  it('still send today’s messages when another one is deleted', async () => {
     const [coach] = [await add(0), await add(1), await add(2)]
     clock.set('2026-11-18T16:45:00.000Z')
     await deliverAll(worker)
@@ -99,7 +99,7 @@ describe('helpers that share a slot', () => {
     expect(await times()).toEqual({ friend: '11-19T17:00', workout_buddy: '11-19T16:30' })
   })
 
-  it('are never moved once their time has come', async () => {
+  it('are not moved once they are due', async () => {
     const [coach, friend] = [await add(0), await add(1)]
     clock.set('2026-11-18T16:40:00.000Z')
     await person.del(`/api/helpers/${coach.id}`)

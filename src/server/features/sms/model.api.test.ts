@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const told = (): string => JSON.stringify(opened.model.requests.at(-1))
 
-it('is told that a reply by text is a text message, and that one in the app is none', async () => {
+it('is told to keep a reply by SMS short, but not one in the app', async () => {
   await textIn(opened.app, phone, 'I have an interview on Thursday.')
   await answerAll(opened.app, queue)
   expect(told()).toContain('text message (SMS)')
@@ -41,7 +41,7 @@ it('is told that a reply by text is a text message, and that one in the app is n
   expect(told()).not.toContain('text message (SMS)')
 })
 
-it('is told the same of a planned message that is texted', async () => {
+it('is told the same for a planned message by SMS', async () => {
   const worker = await handWorker(opened.app, queue)
   await planAt(opened.app, helper, clock.now())
   queue.sent.length = 0

@@ -69,8 +69,8 @@ const historyOf = async (): Promise<Delivery | undefined> =>
 const newest = async (): Promise<Message | undefined> =>
   (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body.at(-1)
 
-describe('a planned message of a helper that texts', () => {
-  it('is texted, beside the conversation, and its history tells how far it came', async () => {
+describe('a planned message by SMS', () => {
+  it('is sent and also stored in the conversation, with its status in the history', async () => {
     expect((await person.get<Helper>(`/api/helpers/${helper.id}`)).body).toMatchObject({
       nextChannel: 'sms',
       phoneNumber: phone,
@@ -95,7 +95,7 @@ describe('a planned message of a helper that texts', () => {
     expect(await historyOf()).toMatchObject({ status: 'delivered', reason: null })
   })
 
-  it('is not texted twice, by however many at once', async () => {
+  it('is sent once by simultaneous workers', async () => {
     await due()
     await Promise.all(Array.from({ length: 6 }, send))
     expect(twilio.texts).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('a planned message of a helper that texts', () => {
     expect(await historyOf()).toMatchObject({ status: 'sent' })
   })
 
-  it('comes to others while more texts hang than are sent at once', { timeout: 40_000 }, async () => {
+  it('is sent while other messages hang in every slot', { timeout: 40_000 }, async () => {
     const { places } = outbox()
     for (let each = 0; each < places; each += 1) {
       const other = await newTexter(app, twilio)
@@ -123,7 +123,7 @@ describe('a planned message of a helper that texts', () => {
     await dispatcher.stop()
   })
 
-  it('is sent as several texts where it is long, in order', async () => {
+  it('is split into several SMS in order when it is long', async () => {
     await due()
     const long = Array.from({ length: 16 }, (_, i) => `This is sentence number ${i} of a long planned message here.`)
     const { dataKey } = await askerOf(app, person)
@@ -141,10 +141,10 @@ describe('a planned message of a helper that texts', () => {
   })
 })
 
-describe('where the next message is to come', () => {
+describe('the channel of the next message', () => {
   const nextChannel = async () => (await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextChannel
 
-  it('is the app while the number wants no texts, and the phone once it does again', async () => {
+  it('is the app after STOP, and SMS again after START', async () => {
     await textIn(app, phone, 'STOP')
     expect(await nextChannel()).toBe('app')
     const { body } = await person.get<{ helpers: Helper[] }>('/api/helpers')
@@ -153,15 +153,15 @@ describe('where the next message is to come', () => {
     expect(await nextChannel()).toBe('sms')
   })
 
-  it('is the app where nobody agreed to texts', async () => {
+  it('is the app without consent', async () => {
     const other = freshNumber()
     helper = await createTexter(person, twilio, other, { personaType: 'friend', consent: false })
     expect(await nextChannel()).toBe('app')
   })
 })
 
-describe('the gate', () => {
-  it('lets nothing through without consent', async () => {
+describe('the gate for outbound SMS', () => {
+  it('blocks messages without consent', async () => {
     await app.services.db.execute(sql`delete from sms_consents where user_id = ${person.user.id}`)
     await due()
     await send()
@@ -170,7 +170,7 @@ describe('the gate', () => {
     expect(await newest()).toBeDefined()
   })
 
-  it('lets nothing through after STOP, whether that came before or after it was due', async () => {
+  it('blocks messages after STOP, also those already queued', async () => {
     await due()
     await textIn(app, phone, 'STOP')
     twilio.tries.length = 0
@@ -180,7 +180,7 @@ describe('the gate', () => {
   })
 
   it.each(['2026-11-19T02:30:00.000Z', '2026-11-18T12:30:00.000Z'])(
-    'lets nothing through at %s, a quiet hour',
+    'blocks messages at %s, within quiet hours',
     async (at) => {
       await due(at)
       await send()
@@ -189,7 +189,7 @@ describe('the gate', () => {
     },
   )
 
-  it('lets nothing through that comes into quiet hours while it waits', async () => {
+  it('blocks messages that reach quiet hours while queued', async () => {
     await due('2026-11-19T01:59:00.000Z')
     clock.advance(61_000)
     await send()
@@ -198,12 +198,12 @@ describe('the gate', () => {
   })
 })
 
-describe('a provider that fails', () => {
+describe('a failing provider', () => {
   it.each([
     [400, 21_610, 'START'],
     [400, 21_211, 'cannot receive'],
     [400, 21_606, 'did not accept'],
-  ])('with %i, error %i, is told in the history', async (status, code, words) => {
+  ])('with status %i and error %i is explained in the history', async (status, code, words) => {
     await due()
     twilio.fail({ kind: 'error', status, code })
     await send()
@@ -212,7 +212,7 @@ describe('a provider that fails', () => {
     expect(twilio.tries).toHaveLength(1)
   })
 
-  it('because the number opted out there, has us text it no more', async () => {
+  it('that knows of an opt-out stops further messages', async () => {
     await due()
     twilio.fail({ kind: 'error', status: 400, code: 21_610 })
     await send()
@@ -224,7 +224,7 @@ describe('a provider that fails', () => {
     ['undelivered', 30_007, 'carrier blocked it', 200],
     ['failed', 30_003, 'cannot receive', 200],
     ['undelivered', 21_610, 'START', 409],
-  ])('afterwards, reported as %s with error %i, is told in the history', async (status, code, words, next) => {
+  ])('that reports %s with error %i later is explained in the history', async (status, code, words, next) => {
     await due()
     await send()
     const [text] = twilio.texts
@@ -238,7 +238,7 @@ describe('a provider that fails', () => {
   it.each([
     [429, 20_429],
     [503, 20_503],
-  ])('for now, with %i, is asked again', async (status, code) => {
+  ])('with a temporary status %i is called again', async (status, code) => {
     await due()
     twilio.fail({ kind: 'error', status, code })
     await send()
@@ -249,7 +249,7 @@ describe('a provider that fails', () => {
   })
 
   it.each(['take_and_break', 'take_and_fail'] as const)(
-    'after it took the text (%s), is looked up, and not asked again',
+    'that failed after accepting the message (%s) is queried, not called again',
     async (kind) => {
       await due()
       twilio.fail({ kind })
@@ -261,7 +261,7 @@ describe('a provider that fails', () => {
     },
   )
 
-  it('before it took the text, is asked again only when it would show one', async () => {
+  it('that failed before accepting the message is called again once a lookup would have shown it', async () => {
     await due()
     twilio.fail({ kind: 'break' })
     await send()
@@ -272,7 +272,7 @@ describe('a provider that fails', () => {
     expect(await historyOf()).toMatchObject({ status: 'sent' })
   })
 
-  describe('is asked for what a worker died over', () => {
+  describe('is queried about a message whose worker died', () => {
     /** A worker takes the message and dies: after it was accepted, or before. */
     async function dieOver(kind: 'take_and_break' | 'break'): Promise<void> {
       await due()
@@ -285,13 +285,13 @@ describe('a provider that fails', () => {
       await send()
     }
 
-    it('and shows it: it was texted', async () => {
+    it('and lists it: it counts as sent', async () => {
       await dieOver('take_and_break')
       expect(twilio.tries).toHaveLength(1)
       expect(await historyOf()).toMatchObject({ status: 'sent' })
     })
 
-    it('and does not show it in half a minute: it is texted again', async () => {
+    it('and does not list it within half a minute: it is sent again', async () => {
       await dieOver('break')
       expect(twilio.tries).toHaveLength(1)
       expect(await historyOf()).toMatchObject({ status: 'pending' })
@@ -307,7 +307,7 @@ describe('a provider that fails', () => {
     [{ kind: 'error', status: 429, code: 20_429 }, ['Bo (Coterie AI): ']],
     [{ kind: 'take_and_break' }, ['Alex (Coterie AI): ']],
     [{ kind: 'break' }, ['Bo (Coterie AI): ']],
-  ] as const)('is given the words of a helper by its new name, once: %j', async (fault, beginnings) => {
+  ] as const)('gets the helper’s new name after a rename, in one message only: %j', async (fault, beginnings) => {
     await due()
     twilio.fail(fault)
     await send()
@@ -320,7 +320,7 @@ describe('a provider that fails', () => {
     )
   })
 
-  it('to the end, is told in the history', async () => {
+  it('that keeps failing is explained in the history', async () => {
     await due()
     twilio.fail({ kind: 'error', status: 429, code: 20_429 })
     await lastTry()
@@ -328,7 +328,7 @@ describe('a provider that fails', () => {
     expect(await historyOf()).toMatchObject({ status: 'failed', reason: expect.stringContaining('did not accept') })
   })
 
-  it('is noted without the number or a word of the text', async () => {
+  it('is logged without the number or any word of the message', async () => {
     await due()
     twilio.fail({ kind: 'error', status: 400, code: 21_211 })
     await send()
@@ -338,11 +338,11 @@ describe('a provider that fails', () => {
   })
 })
 
-describe('a report', () => {
+describe('a status report', () => {
   it.each([
     ['delivered', undefined, 'delivered', null],
     ['undelivered', 30_007, 'failed', 'The phone carrier blocked it.'],
-  ])('tells what became of a text that nobody knew of: %s', async (reported, code, status, reason) => {
+  ])('settles a message whose outcome was unknown: %s', async (reported, code, status, reason) => {
     await due()
     twilio.fail({ kind: 'take_and_break' })
     await lastTry()
@@ -353,7 +353,7 @@ describe('a report', () => {
     expect(await historyOf()).toMatchObject({ status, reason })
   })
 
-  it('changes nothing of a text that failed for another reason', async () => {
+  it('does not change a message that failed for another reason', async () => {
     await due()
     twilio.fail({ kind: 'error', status: 400, code: 21_211 })
     await send()
@@ -362,7 +362,7 @@ describe('a report', () => {
     expect(await historyOf()).toMatchObject({ status: 'failed', reason: expect.stringContaining('cannot receive') })
   })
 
-  it('may come before the answer that it is about', async () => {
+  it('may arrive before the response that it refers to', async () => {
     await due()
     twilio.fail({ kind: 'take_and_break' })
     await send()
@@ -373,7 +373,7 @@ describe('a report', () => {
     expect(await historyOf()).toMatchObject({ status: 'delivered' })
   })
 
-  it('of another text changes nothing', async () => {
+  it('of another message changes nothing', async () => {
     await due()
     await send()
     const [text] = twilio.texts

@@ -27,7 +27,7 @@ const CALLS: InjectOptions[] = [
   { method: 'POST', url: '/dev/texts', payload: text },
 ]
 
-describe('the phone of a developer', () => {
+describe('the SMS simulator', () => {
   it.each(FROM_ELSEWHERE)('is closed to calls %s', async (_from, more) => {
     for (const call of CALLS) {
       const answer = await app.http.inject({ ...call, ...more })
@@ -36,31 +36,31 @@ describe('the phone of a developer', () => {
     }
   })
 
-  it('opens on the machine itself', async () => {
+  it('is open on the machine itself', async () => {
     const statuses = []
     for (const call of CALLS) statuses.push((await app.http.inject(call)).statusCode)
     expect(statuses).toEqual([200, 200, 200, 303])
   })
 })
 
-describe('the code of a sign-in', () => {
+describe('a sign-in code in the simulator', () => {
   const ask = (more: Partial<InjectOptions> = {}) =>
     app.http.inject({ method: 'POST', url: '/api/auth/phone/send', payload: { phoneNumber: freshNumber() }, ...more })
 
-  it('is told to who sits at the machine', async () => {
+  it('is shown on the machine itself', async () => {
     const { body } = await new Client(app).post<SendCodeAnswer>('/api/auth/phone/send', { phoneNumber: freshNumber() })
     expect(body.testCode).toMatch(/^\d{6}$/)
   })
 
-  it.each(FROM_ELSEWHERE)('is not told to calls %s', async (_from, more) => {
+  it.each(FROM_ELSEWHERE)('is hidden from calls %s', async (_from, more) => {
     const answer = await ask(more)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ success: true, message: 'Verification code sent.' })
   })
 })
 
-describe('what was texted with someone', () => {
-  it('goes with their account, and nobody else’s', async () => {
+describe('simulated messages', () => {
+  it('are deleted with their account, and no others', async () => {
     const [theirs, other] = [freshNumber(), freshNumber()]
     const person = await signUp(app)
     await person.post('/api/sms/send-verification', { phoneNumber: theirs })

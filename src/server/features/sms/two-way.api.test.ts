@@ -45,8 +45,8 @@ const conversation = async (of = helper): Promise<Message[]> =>
   (await person.get<Message[]>(`/api/helpers/${of.id}/messages`)).body
 const bodiesTo = (to: string): string[] => twilio.texts.filter((text) => text.to === to).map(({ body }) => body)
 
-describe('a reply by text', () => {
-  it('lands in the conversation and is answered by text', async () => {
+describe('an inbound SMS', () => {
+  it('is stored in the conversation and answered by SMS', async () => {
     expect(await textIn(app, phone, 'I have an interview on Thursday.')).toBe(200)
     await answerAll(app, queue)
     const [said, reply] = await conversation()
@@ -59,7 +59,7 @@ describe('a reply by text', () => {
     ).toBe(1)
   })
 
-  it('goes to the helper that texted that number last', async () => {
+  it('goes to the helper that last wrote to that number', async () => {
     const second = await createTexter(person, twilio, phone, { personaType: 'friend', name: 'Sam' })
     await textIn(app, phone, 'hello there')
     await answerAll(app, queue)
@@ -67,7 +67,7 @@ describe('a reply by text', () => {
     expect(await conversation()).toHaveLength(0)
   })
 
-  it('is answered at night, and without the consent to be written to first', async () => {
+  it('is answered at night, and without consent to planned messages', async () => {
     const other = await signUp(app)
     const number = freshNumber()
     await createTexter(other, twilio, number, { consent: false })
@@ -77,7 +77,7 @@ describe('a reply by text', () => {
     expect(bodiesTo(number).at(-1)).toContain('Alex (AI): ')
   })
 
-  it('answers a danger first, with the numbers and addresses of the country, at no cost', async () => {
+  it('about a danger is answered first, with the numbers and addresses of the country, at no cost', async () => {
     await textIn(app, phone, 'i want to kill myself')
     await answerAll(app, queue)
     const texts = bodiesTo(phone).join(' ')
@@ -92,7 +92,7 @@ describe('a reply by text', () => {
     ['me quiero matar', 'IA'],
     ['je veux mourir', 'IA'],
     ['quero me matar', 'IA'],
-  ])('answers %j first, in its language', async (danger, ai) => {
+  ])('saying %j is answered with help first, in its language', async (danger, ai) => {
     await textIn(app, phone, danger)
     await answerAll(app, queue)
     const texts = bodiesTo(phone).join(' ')
@@ -100,7 +100,7 @@ describe('a reply by text', () => {
     expect(texts).toMatch(new RegExp(`\\b${ai}\\b`))
   })
 
-  it('counts once, however often and at once it is reported', async () => {
+  it('is charged once, however often it is reported', async () => {
     const fields = { MessageSid: freshSid() }
     await Promise.all(Array.from({ length: 6 }, () => textIn(app, phone, 'only once', fields)))
     await answerAll(app, queue)
@@ -109,7 +109,7 @@ describe('a reply by text', () => {
     expect(await conversation()).toHaveLength(2)
   })
 
-  it('is answered once, although the first try broke off after the reply was written', async () => {
+  it('is answered once, even if the first attempt broke off after the reply was written', async () => {
     await textIn(app, phone, 'do you hear me?')
     queue.sent.length = 0
     await enqueueInboundSms({ services: app.services, queue })
@@ -122,7 +122,7 @@ describe('a reply by text', () => {
     expect(twilio.texts).toHaveLength(1)
   })
 
-  it('is found again where the process died before it was noted what it became', async () => {
+  it('is recovered when the process died before its outcome was saved', async () => {
     await textIn(app, phone, 'do you hear me?')
     queue.sent.length = 0
     await enqueueInboundSms({ services: app.services, queue })
@@ -138,7 +138,7 @@ describe('a reply by text', () => {
     expect(twilio.texts).toHaveLength(1)
   })
 
-  it('is told once a day that the allowance is used up, and not saved', async () => {
+  it('gets one notice a day that the allowance is used up, and is not stored', async () => {
     await app.services.db.execute(sql`update users set message_credits_used = 25 where id = ${person.user.id}`)
     await textIn(app, phone, 'hello?')
     await answerAll(app, queue)
@@ -153,7 +153,7 @@ describe('a reply by text', () => {
     expect(bodiesTo(phone).join(' ')).toContain('988')
   })
 
-  it('leaves none of its words behind but in the conversation, and nothing in the log', async () => {
+  it('leaves its words only in the conversation, never in the log', async () => {
     await textIn(app, phone, 'the word is marzipan')
     await answerAll(app, queue)
     const { rows } = await app.services.db.execute(sql`select body from inbound_sms where body is not null`)
@@ -161,7 +161,7 @@ describe('a reply by text', () => {
     expect(app.logLines.join('\n')).not.toMatch(new RegExp(`marzipan|${phone.slice(1)}`))
   })
 
-  it('from a number that nobody here has is not kept, nor answered', async () => {
+  it('from an unknown number is neither stored nor answered', async () => {
     expect(await textIn(app, freshNumber(), 'hello')).toBe(200)
     expect(await textIn(app, '12345', 'hello')).toBe(200)
     await answerAll(app, queue)
@@ -169,7 +169,7 @@ describe('a reply by text', () => {
   })
 })
 
-describe('a call of the provider', () => {
+describe('a webhook call', () => {
   const fields = () => ({ MessageSid: freshSid(), From: phone, To: TWILIO.from, Body: 'STOP' })
 
   it.each([
@@ -193,7 +193,7 @@ describe('a call of the provider', () => {
     expect(twilio.texts).toEqual([])
   })
 
-  it('is refused when it is too long, and when it lacks what it is about', async () => {
+  it('is refused when too long or incomplete', async () => {
     const long = twilioCall(ORIGIN, '/api/sms/inbound', { ...fields(), Body: 'x'.repeat(60_000) })
     expect((await app.http.inject(long)).statusCode).toBe(413)
     const { From: _from, ...less } = fields()
@@ -202,7 +202,7 @@ describe('a call of the provider', () => {
 })
 
 describe('STOP', () => {
-  it('shows on the helper until START', async () => {
+  it('is shown on the helper until START', async () => {
     const stopped = async () => (await person.get<Helper>(`/api/helpers/${helper.id}`)).body.textsStopped
     expect(await stopped()).toBe(false)
     await textIn(app, phone, 'STOP')
@@ -212,7 +212,7 @@ describe('STOP', () => {
   })
 
   it.each(['STOP', 'Please stop texting me.', 'leave me alone 😡'])(
-    'ends all texts of all helpers: %s',
+    'stops all SMS of all helpers: %s',
     async (words) => {
       const second = await createTexter(person, twilio, phone, { personaType: 'friend', name: 'Sam' })
       twilio.texts.length = 0
@@ -233,13 +233,13 @@ describe('STOP', () => {
     expect(bodiesTo(phone)).toHaveLength(1)
   })
 
-  it('is not confirmed where the provider has done so', async () => {
+  it('is not confirmed when the provider did so', async () => {
     await textIn(app, phone, 'STOP', { OptOutType: 'STOP' })
     expect(bodiesTo(phone)).toEqual([])
     expect((await person.post('/api/sms/send-verification', { phoneNumber: phone })).status).toBe(409)
   })
 
-  it('holds for anyone who has that number, after a restart and after the account is deleted', async () => {
+  it('applies to the number for everyone, across restarts and after the account is deleted', async () => {
     await textIn(app, phone, 'STOP')
     const { status } = await person.del('/api/user', { password: 'correct horse battery' })
     expect(status).toBe(204)
@@ -250,7 +250,7 @@ describe('STOP', () => {
     expect(JSON.stringify(rows)).not.toContain(phone.slice(2))
   })
 
-  it('is not undone by an old one that is reported again after START', async () => {
+  it('has no effect when an old one is reported again after START', async () => {
     const old = { MessageSid: freshSid() }
     await textIn(app, phone, 'STOP', old)
     await textIn(app, phone, 'START')
@@ -263,7 +263,7 @@ describe('STOP', () => {
 })
 
 describe('START and HELP', () => {
-  it.each(['START', 'unstop!'])('texts come again after %s', async (word) => {
+  it.each(['START', 'unstop!'])('resume messages after %s', async (word) => {
     await textIn(app, phone, 'STOP')
     await textIn(app, phone, word)
     await textIn(app, phone, 'hello again')
@@ -272,7 +272,7 @@ describe('START and HELP', () => {
     expect(await conversation()).toHaveLength(2)
   })
 
-  it('HELP answers, no matter who asks, also after STOP and at night', async () => {
+  it('answer HELP for anyone, also after STOP and at night', async () => {
     clock.set('2026-11-19T05:00:00.000Z')
     const stranger = freshNumber()
     await textIn(app, phone, 'STOP')

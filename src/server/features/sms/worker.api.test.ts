@@ -28,7 +28,7 @@ afterAll(async () => {
   await twilio.close()
 })
 
-it('a planned message is texted, and a text is answered', async () => {
+it('sends a planned message by SMS, and answers an inbound one', async () => {
   const helper = await createTexter(person, twilio, PHONE)
   twilio.texts.length = 0
   await planAt(app, helper, new Date())
@@ -40,7 +40,7 @@ it('a planned message is texted, and a text is answered', async () => {
   expect(twilio.texts.at(-1)).toMatchObject({ to: PHONE, body: expect.stringMatching(/^Alex \(AI\): /) })
 })
 
-it('one text that hangs holds up nobody else, neither planned messages nor replies', { timeout: 90_000 }, async () => {
+it('lets a hanging SMS delay neither planned messages nor replies', { timeout: 90_000 }, async () => {
   const people = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const each = await signUp(app)

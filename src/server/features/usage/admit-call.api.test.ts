@@ -165,7 +165,7 @@ const asking = (terms: AdmitTerms): AdmissionValues => ({
   ...terms,
 })
 
-it.each(cases)('says the same of one call and of a list of one: $name', async (example) => {
+it.each(cases)('decides the same for a single call and a batch of one: $name', async (example) => {
   const { admitted, fairUse = true, counted: isCounted = true, role = 'main' } = example
   const terms: AdmitTerms = { ...TERMS, role, fairUse, isCounted }
 
@@ -189,7 +189,7 @@ it.for([
   { others: 1, admitted: true },
   { others: 2, admitted: false },
 ])(
-  'goes by what others counted while it waited for the row: $others more of two left',
+  'counts calls admitted while waiting for the row: $others more of two left',
   async ({ others, admitted }, { skip }) => {
     const [mine, another] = fleet.members
     if (!another) throw new Error('a fleet of one')

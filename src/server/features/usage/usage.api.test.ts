@@ -73,7 +73,7 @@ const openWith = async (dailyCalls: number, monthlyMicros: number, ai: Ai, rateL
   return addUser(one(), 'racer')
 }
 
-it('lets exactly the last calls of the day through, however many race for them', async () => {
+it('admits exactly the remaining calls of the day in a race', async () => {
   const { ai, asked } = fakeAi()
   const userId = await openWith(37, 1e9, ai)
   const racing = Array.from({ length: 200 }, (_, index) => call(fleet.members[index % 4] ?? one(), userId))
@@ -86,7 +86,7 @@ it('lets exactly the last calls of the day through, however many race for them',
   clock.set('2026-11-20T12:00:00Z')
 })
 
-it('never lets the month cost more than its ceiling, and frees what was reserved too much', async () => {
+it('keeps the month below its limit, and releases what was reserved in excess', async () => {
   const { ai, asked } = fakeAi()
   const ceiling = 5000
   const userId = await openWith(10_000, ceiling, ai)
@@ -100,7 +100,7 @@ it('never lets the month cost more than its ceiling, and frees what was reserved
   expect(asked.count * cost).toBeGreaterThan(ceiling * 0.9)
 })
 
-it('counts a second attempt as a call, and makes none where there is no room for it', async () => {
+it('counts a retry as a call, and skips it when no call is left', async () => {
   const { ai, asked } = fakeAi()
   const userId = await openWith(3, 1e9, ai)
   asked.retries = true
@@ -111,7 +111,7 @@ it('counts a second attempt as a call, and makes none where there is no room for
   expect((await readState(one().db, clock.now())).dailyCalls).toBe(3)
 })
 
-it('does not count it against the provider that its model declines to reply', async () => {
+it('counts no failure when the model declines to reply', async () => {
   const { ai, asked } = fakeAi()
   const userId = await openWith(10_000, 1e9, ai)
   asked.fails = 'declined'
@@ -123,7 +123,7 @@ it('does not count it against the provider that its model declines to reply', as
 })
 
 it.each(['refused', 'cut_off', 'declined', 'unsupported'] as const)(
-  'does not count it against the provider that it knows no answers in JSON (%s)',
+  'counts no failure when the provider supports no JSON answers (%s)',
   async (kind) => {
     const { ai, asked } = fakeAi()
     const userId = await openWith(10_000, 1e9, ai)
@@ -145,7 +145,7 @@ it.each(['refused', 'cut_off', 'declined', 'unsupported'] as const)(
   },
 )
 
-it('opens the breaker for all after five failures, and closes it by one trial at a time', async () => {
+it('opens the breaker for everyone after five failures, and closes it after one trial at a time', async () => {
   const { ai, asked } = fakeAi()
   const userId = await openWith(10_000, 1e9, ai)
   asked.fails = 'unreachable'
@@ -177,7 +177,7 @@ it('opens the breaker for all after five failures, and closes it by one trial at
 
 const sleepy = () => new Promise((resolve) => setTimeout(resolve, 500))
 
-it('calls nothing while paused, also for the one that would try again', async () => {
+it('makes no calls during a pause, not even a retry', async () => {
   const { ai, asked } = fakeAi()
   const userId = await openWith(10_000, 1e9, ai)
   await pauseUntil(one().db, new Date(clock.now().getTime() + 3_600_000))
@@ -190,7 +190,7 @@ it('calls nothing while paused, also for the one that would try again', async ()
   expect(asked.count).toBe(2)
 })
 
-it('holds one account to its rate and leaves the others alone', async () => {
+it('limits the rate of one account without affecting others', async () => {
   const { ai } = fakeAi()
   const userId = await openWith(10_000, 1e9, ai, true)
   const other = await addUser(one(), 'other')
@@ -203,7 +203,7 @@ it('holds one account to its rate and leaves the others alone', async () => {
   expect(await countAdmitted([call(one(), userId)])).toBe(1)
 })
 
-it('writes nothing for a suspended account', async () => {
+it('makes no calls for a suspended account', async () => {
   const { ai, asked } = fakeAi()
   const userId = await openWith(10_000, 1e9, ai)
   await one().db.$client.query('update users set suspended_at = now() where id = $1', [userId])
@@ -211,7 +211,7 @@ it('writes nothing for a suspended account', async () => {
   expect(asked.count).toBe(0)
 })
 
-it('keeps the worst cost of a call whose end nobody knows, and frees that of one that cost nothing', async () => {
+it('keeps the maximum cost of a call with an unknown outcome, and releases that of a free one', async () => {
   const { ai, asked } = fakeAi('never-heard-of')
   const userId = await openWith(10_000, 1e9, ai)
   asked.fails = 'unreachable'
@@ -232,7 +232,7 @@ it('keeps the worst cost of a call whose end nobody knows, and frees that of one
   expect(rows).toEqual([{ cost_micros: worst }])
 })
 
-it('keeps the worst cost of a reply whose tokens nobody counted', async () => {
+it('keeps the maximum cost of a reply whose tokens were only estimated', async () => {
   const { ai, asked } = fakeAi()
   const userId = await openWith(100, 1e9, ai)
   await call(one(), userId)
