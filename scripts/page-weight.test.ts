@@ -4,7 +4,7 @@ import { COMPRESSIONS, MOST_BYTES, pageCode, weightOf } from './page-weight.ts'
 /** Building takes seconds, on a busy machine many. */
 const PATIENCE_MS = 120_000
 
-it('opens a conversation with little more JavaScript than a bare page of React', { timeout: PATIENCE_MS }, async () => {
+it('allows a conversation little more JavaScript than a bare React page', { timeout: PATIENCE_MS }, async () => {
   vi.stubEnv('NODE_ENV', 'production')
   const { product, bare } = await pageCode()
   const weight = weightOf(product, COMPRESSIONS.gzip)

@@ -4,6 +4,6 @@ import { trainWeights } from './train-screening.ts'
 
 const TAKES_MS = 120_000
 
-it('keeps the weights that the examples give', { timeout: TAKES_MS }, () => {
+it('stores the weights that training on the examples produces', { timeout: TAKES_MS }, () => {
   expect(trainWeights()).toEqual(WEIGHTS)
 })

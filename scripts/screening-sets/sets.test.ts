@@ -22,18 +22,18 @@ describe.each([
   ['that are harder, tuned with', HARD, EXPECTED.hard],
   ['that are plain, tuned with', PLAIN, EXPECTED.plain],
   ['unread', UNREAD, EXPECTED.unread],
-])('the messages %s', (_, sets, { leastFound, mostFalseAlarms, leastRight }) => {
-  it.each(SAFETY_LANGUAGES)('%s: finds who may be in danger', (language) => {
+])('messages in %s', (_, sets, { leastFound, mostFalseAlarms, leastRight }) => {
+  it.each(SAFETY_LANGUAGES)('%s: finds people who may be in danger', (language) => {
     const crises = sets[language].filter(({ concern }) => concern !== null)
     expect(share(crises.filter(isAlarm), crises)).toBeGreaterThanOrEqual(leastFound)
   })
 
-  it.each(SAFETY_LANGUAGES)('%s: leaves harmless ones alone', (language) => {
+  it.each(SAFETY_LANGUAGES)('%s: lets harmless messages pass', (language) => {
     const harmless = sets[language].filter(({ concern }) => concern === null)
     expect(share(harmless.filter(isAlarm), harmless)).toBeLessThanOrEqual(mostFalseAlarms)
   })
 
-  it.each(SAFETY_LANGUAGES)('%s: knows what the danger is, and the language', (language) => {
+  it.each(SAFETY_LANGUAGES)('%s: recognises the kind of danger and the language', (language) => {
     const found = sets[language].flatMap(({ concern, text, earlier }) => {
       const screening = concern && screenMessage(text, earlier)
       return screening ? [{ concern, screening }] : []

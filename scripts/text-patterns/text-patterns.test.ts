@@ -8,7 +8,7 @@ import { faultOf } from './judge.ts'
 const faultIn = (pattern: RegExp): string | null =>
   faultOf({ at: 'here', source: pattern.source, flags: pattern.flags })
 
-describe('a pattern that takes more than linear time is told', () => {
+describe('faultIn reports patterns that can take more than linear time', () => {
   it.each([
     ['two repetitions of the same', /\w+\w+!/],
     ['a repetition within one', /^(?:a+)+$/],
@@ -25,7 +25,7 @@ describe('a pattern that takes more than linear time is told', () => {
   })
 })
 
-describe('a pattern that is linear is not', () => {
+describe('faultIn accepts linear patterns', () => {
   it.each([
     ['words', /\b(?:good|great|bad)\b/gi],
     ['a repetition at the end', /^I live in (.+)/iu],
@@ -38,7 +38,7 @@ describe('a pattern that is linear is not', () => {
   })
 })
 
-it('reads literals and what is composed, and knows the line of each', () => {
+it('finds regex literals and composed patterns with their line numbers', () => {
   const source = 'const a = /a+$/i\nconst b = [\n  /[/]/u,\n]\nconst c = new RegExp(b[0])\nconst d = 4 / 2 / 1\n'
   expect(patternsIn('src/core/x.ts', source)).toEqual({
     literals: [
@@ -49,7 +49,7 @@ it('reads literals and what is composed, and knows the line of each', () => {
   })
 })
 
-it('finds what is planted in the rules, as they compose it, and what is composed too late to be seen', async () => {
+it('finds a slow pattern that a module composes, and lists those composed too late to check', async () => {
   const root = await mkdtemp(join(tmpdir(), 'coterie-patterns-'))
   try {
     await writeFile(join(root, 'package.json'), '{ "type": "module" }')

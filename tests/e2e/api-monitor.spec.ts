@@ -45,7 +45,7 @@ async function watchOver(page: Page, report: Partial<UsageReport> = {}): Promise
   return state
 }
 
-test('the monitor shows the limits, pauses after a question, and resumes', async ({ page }) => {
+test('the monitor shows the limits, pauses after a confirmation, and resumes', async ({ page }) => {
   await signUp(page)
   await watchOver(page)
   await page.goto('/admin/api-monitor')
@@ -79,7 +79,7 @@ test('the monitor warns at three failures and when the breaker is open', async (
   await expectGoodPage(page)
 })
 
-test('the monitor says so when the report cannot be read', async ({ page, watched }) => {
+test('the monitor shows an error when the report can’t be loaded', async ({ page, watched }) => {
   await signUp(page)
   await watchOver(page)
   await page.route('**/api/admin/usage-report', (route) =>
@@ -92,7 +92,7 @@ test('the monitor says so when the report cannot be read', async ({ page, watche
   watched.faults.length = 0
 })
 
-test('others find no link to the monitor and may not see it', async ({ page }) => {
+test('people who are not operators see no link to the monitor and can’t open it', async ({ page }) => {
   await signUp(page)
   await page.route('**/api/auth/session', async (route) => {
     const { user } = await (await route.fetch()).json()
@@ -106,7 +106,7 @@ test('others find no link to the monitor and may not see it', async ({ page }) =
   await expectGoodPage(page)
 })
 
-test('what an operator asks for and does not get is told in its words', async ({ page, watched }) => {
+test('a failed action of an operator shows the server’s error', async ({ page, watched }) => {
   await signUp(page)
   const state = await watchOver(page)
   for (const call of ['emergency-pause', 'emergency-unpause', 'clear-schedule-backlog'])

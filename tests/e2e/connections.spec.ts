@@ -22,7 +22,7 @@ const test = base.extend<object, { fresh: { address: string; provider: string; l
   baseURL: async ({ fresh }, use) => use(fresh.address),
 })
 
-test('the first operator connects a model, talks with it, disconnects, and lets people bring their own', async ({
+test('an operator connects a model, chats with it, disconnects it, and allows own models', async ({
   page,
   browser,
   fresh,
@@ -39,7 +39,7 @@ test('the first operator connects a model, talks with it, disconnects, and lets 
     await expect(page.getByRole('heading', { name: 'Connect a model' })).toBeVisible()
   })
 
-  await test.step('chooses a model of the provider’s list', async () => {
+  await test.step('chooses one of the provider’s models', async () => {
     await expectGoodInBothSchemes(page)
     await page.getByLabel('Provider').selectOption('Another server with the OpenAI protocol')
     await page.getByLabel('Address').fill('nowhere')
@@ -56,7 +56,7 @@ test('the first operator connects a model, talks with it, disconnects, and lets 
     await expect(page.getByRole('heading', { name: 'Choose Your Helper Type' })).toBeVisible()
   })
 
-  await test.step('is answered by it', async () => {
+  await test.step('gets a reply from it', async () => {
     await createHelper(page, 'friend')
     await sayAndWait(page, 'Good morning!')
     await expect(messagesOf(page).last()).toContainText('Lovely to meet you.')
@@ -66,7 +66,7 @@ test('the first operator connects a model, talks with it, disconnects, and lets 
     await page.keyboard.press('Escape')
   })
 
-  await test.step('sees what is connected, and goes back to the built-in engine', async () => {
+  await test.step('sees the connection, and returns to the built-in engine', async () => {
     await page.goto('/admin/connections')
     await expect(page.getByText('stand-in-small').first()).toBeVisible()
     await expect(page.getByText('A key is stored.', { exact: false })).toBeVisible()
@@ -80,7 +80,7 @@ test('the first operator connects a model, talks with it, disconnects, and lets 
     await expect(page.getByText('No model is connected', { exact: false })).toBeVisible()
   })
 
-  await test.step('lets people connect a model of their own', async () => {
+  await test.step('allows people to connect their own model', async () => {
     await setChecked(page.getByRole('switch', { name: 'Allow own models' }))
     await expect(page.getByRole('switch', { name: 'Allow own models' })).toBeChecked()
     await expect(page.getByText('Saved').first()).toBeVisible()
@@ -88,7 +88,7 @@ test('the first operator connects a model, talks with it, disconnects, and lets 
 
   const context = await browser.newContext({ baseURL: fresh.address })
   const theirs = await context.newPage()
-  await test.step('somebody connects their own in Settings', async () => {
+  await test.step('a person connects their own in Settings', async () => {
     await signUp(theirs)
     await theirs.goto('/settings')
     await expect(theirs.getByRole('heading', { name: 'Your own model' })).toBeVisible()
@@ -104,7 +104,7 @@ test('the first operator connects a model, talks with it, disconnects, and lets 
     await expectGoodInBothSchemes(theirs)
   })
 
-  await test.step('is answered by it without using up messages, and removes it', async () => {
+  await test.step('gets replies from it without using messages, and removes it', async () => {
     await createHelper(theirs, 'friend')
     await sayAndWait(theirs, 'Good morning!')
     await expect(messagesOf(theirs).last()).toContainText('Lovely to meet you.')
@@ -122,7 +122,7 @@ test('the first operator connects a model, talks with it, disconnects, and lets 
   })
 })
 
-test('a person who is no operator sees nothing of it', async ({ page, fresh: _ }) => {
+test('people who are not operators see no connections', async ({ page, fresh: _ }) => {
   await signUp(page)
   await signUp(page)
   await page.goto('/admin/connections')

@@ -25,11 +25,7 @@ const letTimeCome = ({ url }: PostgresServer) =>
     client.query("update message_schedules set scheduled_time = now() where status = 'pending'"),
   )
 
-test('what is unread is counted, and cleared in every window once it is read', async ({
-  page,
-  context,
-  onPostgres,
-}) => {
+test('unread messages are counted, and cleared in every window when read', async ({ page, context, onPostgres }) => {
   test.slow()
   await signUp(page)
   await createHelper(page, 'workout_buddy')
@@ -55,7 +51,7 @@ test('what is unread is counted, and cleared in every window once it is read', a
   await expect(page.getByRole('note').filter({ hasText: /^New$/ })).toBeHidden()
 })
 
-test('a search over all conversations leads to the message in its place', async ({ page, onPostgres }) => {
+test('a search over all conversations leads to a message in its context', async ({ page, onPostgres }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await signUp(page)
@@ -77,7 +73,7 @@ test('a search over all conversations leads to the message in its place', async 
     await expectGoodInBothSchemes(page)
   })
 
-  await test.step('messages are found by their words', async () => {
+  await test.step('finds messages by their words', async () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('canoes')
     await page.keyboard.press('Enter')
     const results = list.getByRole('list', { name: 'Messages found' }).getByRole('link')
@@ -93,7 +89,7 @@ test('a search over all conversations leads to the message in its place', async 
     await expect(results).toHaveCount(1)
   })
 
-  await test.step('Escape leads back to the list', async () => {
+  await test.step('Escape returns to the list', async () => {
     await page.getByRole('searchbox', { name: 'Search' }).press('Escape')
     await expect(lines).toContainText([/^Alex/, /^Sam/])
     await page.getByRole('searchbox', { name: 'Search' }).press('ArrowDown')
@@ -101,7 +97,7 @@ test('a search over all conversations leads to the message in its place', async 
   })
 })
 
-test('two windows show one conversation', async ({ page, context }) => {
+test('two windows show the same conversation', async ({ page, context }) => {
   await signUp(page)
   await createHelper(page, 'career_coach')
   const other = await context.newPage()
@@ -135,7 +131,7 @@ test('a link to a message opens the conversation around it', async ({ page, onPo
     await expect(messagesOf(page)).toHaveCount(ids.length)
   })
 
-  await test.step('one button leads back to the newest', async () => {
+  await test.step('one button returns to the newest', async () => {
     await page.reload()
     await expect(page.locator(`#message-${ids[40]}`)).toBeInViewport()
     await page.getByRole('button', { name: 'New messages' }).click()

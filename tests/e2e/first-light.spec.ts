@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { messagesOf, PASSWORD, sayAndWait, setChecked } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
-test('a person signs up, creates a helper, talks with it, and leaves', async ({ page, context }) => {
+test('a person signs up, creates a helper, chats with it, and signs out', async ({ page, context }) => {
   await test.step('signs up', async () => {
     await page.goto('/signin')
     await expectGoodPage(page)
@@ -18,7 +18,7 @@ test('a person signs up, creates a helper, talks with it, and leaves', async ({ 
     await expect(page.getByRole('heading', { name: 'Choose Your Helper Type' })).toBeVisible()
   })
 
-  await test.step('goes through the wizard', async () => {
+  await test.step('completes the wizard', async () => {
     await expectGoodPage(page)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('alert')).toHaveText('Please select a helper type')
@@ -49,7 +49,7 @@ test('a person signs up, creates a helper, talks with it, and leaves', async ({ 
     await expect(page).toHaveURL(/\/conversations\/\d+$/)
   })
 
-  await test.step('talks, and reloads while the reply is being written', async () => {
+  await test.step('chats, and reloads while the reply is being written', async () => {
     await sayAndWait(page, 'What should I prepare first?')
     await expectGoodPage(page)
     await page.getByRole('textbox', { name: 'Message Alex' }).fill('And how do I begin the talk itself?')
@@ -62,7 +62,7 @@ test('a person signs up, creates a helper, talks with it, and leaves', async ({ 
     await expect(messagesOf(page).nth(6)).not.toBeEmpty()
   })
 
-  await test.step('looks after the helper', async () => {
+  await test.step('manages the helper', async () => {
     await page.goto('/conversations')
     await expect(page.getByRole('heading', { name: 'Select a Conversation' })).toBeVisible()
     await expectGoodPage(page)

@@ -36,7 +36,7 @@ async function makeHelper(page: Page): Promise<number> {
   return Number(page.url().split('/').at(-1))
 }
 
-test('a person gets through the product by keyboard alone', async ({ page }) => {
+test('a person can use the product with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000)
   await signUp(page)
   await page.goto('/create')
@@ -48,7 +48,7 @@ test('a person gets through the product by keyboard alone', async ({ page }) => 
     await openAndLeave(page, page.getByRole('button', { name: 'Switch helper' }), 'menu')
   })
 
-  await test.step('My Helpers: the question before a helper is deleted', async () => {
+  await test.step('My Helpers: the confirmation before a helper is deleted', async () => {
     await page.goto('/helpers')
     await skipToContent(page)
     const dialog = page.getByRole('alertdialog')
@@ -61,7 +61,7 @@ test('a person gets through the product by keyboard alone', async ({ page }) => 
     await page.keyboard.press('Escape')
   })
 
-  await test.step('Settings: tabs by arrows, and a notice by F8', async () => {
+  await test.step('Settings: tabs by arrow keys, and a notification by F8', async () => {
     await page.goto('/settings')
     await goTo(page, page.getByRole('tab', { name: 'Account' }))
     await page.keyboard.press('ArrowRight')
@@ -96,13 +96,13 @@ test('a person gets through the product by keyboard alone', async ({ page }) => 
   ])
 })
 
-test('the focus stays where a person is', async ({ page }) => {
+test('the focus is never lost', async ({ page }) => {
   test.setTimeout(240_000)
   await signUp(page)
   await createHelper(page, 'friend')
   await sayAndWait(page, 'I live in Boston. I love pizza.')
 
-  await test.step('on what is pressed, while that is done', async () => {
+  await test.step('stays on a pressed button while it works', async () => {
     await page.goto('/helpers')
     await press(page, page.getByRole('button', { name: 'Pause' }))
     await expect(page.getByText('Helper paused', { exact: true })).toBeVisible()
@@ -114,14 +114,14 @@ test('the focus stays where a person is', async ({ page }) => {
     await expect(sharing).toBeFocused()
   })
 
-  await test.step('on what asked, when a question is answered with no', async () => {
+  await test.step('returns to the button when its dialog is cancelled', async () => {
     for (const name of ['Delete all memories older than 90 days', 'Delete account'])
       await openAndLeave(page, page.getByRole('button', { name }), 'alertdialog')
     await page.goto('/memory')
     await openAndLeave(page, page.getByRole('button', { name: 'Forget everything' }), 'alertdialog')
   })
 
-  await test.step('in an entry whose form closes, and in the list whose entry goes', async () => {
+  await test.step('moves to the entry whose form closes, and into the list whose entry is deleted', async () => {
     const home = page.getByRole('listitem').filter({ hasText: 'You live in Boston' })
     await press(page, home.getByRole('button', { name: 'Correct' }))
     await expect(page.getByLabel('What is right?')).toBeFocused()
@@ -134,7 +134,7 @@ test('the focus stays where a person is', async ({ page }) => {
     await expect(page.getByRole('list').filter({ hasText: 'You like pizza' })).toBeFocused()
   })
 
-  await test.step('in the tab that the address names', async () => {
+  await test.step('starts in the tab that the URL names', async () => {
     await press(page, page.getByRole('tab', { name: 'Memories' }), 'ArrowRight')
     await expect(page).toHaveURL('/memory?tab=profile')
     await page.reload()
@@ -143,7 +143,7 @@ test('the focus stays where a person is', async ({ page }) => {
   })
 })
 
-test('a visitor gets through the public pages by keyboard alone', async ({ page, viewport }) => {
+test('a visitor can use the public pages with the keyboard alone', async ({ page, viewport }) => {
   test.setTimeout(240_000)
   await expectAllSeen(page, ['/', '/how-it-works', '/faq', '/subscribe', '/privacy', '/terms', '/signin'])
   if ((viewport?.width ?? 0) >= 768) return

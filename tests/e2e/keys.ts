@@ -41,7 +41,7 @@ async function walk(page: Page): Promise<Stop[]> {
 /** On each of these pages, every Tab stop shows a focus outline. */
 export async function expectAllSeen(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    await test.step(`every stop of ${path} is seen`, async () => {
+    await test.step(`every focus stop of ${path} is visible`, async () => {
       await page.goto(path)
       await page.locator('h1').first().waitFor()
       await expectLoaded(page.locator('main'))

@@ -76,7 +76,10 @@ async function jumpTo(page: Page, date: string): Promise<void> {
   await page.getByRole('button', { name: 'Jump', exact: true }).click()
 }
 
-test('a long conversation is read back, opened at a date, and left for its end', async ({ page, onPostgres }) => {
+test('a long conversation can be scrolled back, opened at a date, and returned to its end', async ({
+  page,
+  onPostgres,
+}) => {
   test.slow()
   await signUp(page)
   await createHelper(page, 'career_coach')
@@ -89,7 +92,7 @@ test('a long conversation is read back, opened at a date, and left for its end',
   await page.reload()
   await expect(newest).toBeInViewport()
 
-  await test.step('older messages load without moving what is read, and far ones leave the page', async () => {
+  await test.step('older messages load without moving the view, and distant ones are removed from the page', async () => {
     const moved: number[] = []
     for (let pages = 0; pages < 10; pages += 1) moved.push(Math.round(await loadOlder(page)))
     expect(moved).toEqual(Array(10).fill(0))
@@ -97,14 +100,14 @@ test('a long conversation is read back, opened at a date, and left for its end',
     expect(await blankFrames(page)).toBe(0)
   })
 
-  await test.step('the end is one press away, and a reply is read there', async () => {
+  await test.step('one press leads to the end, where a reply appears', async () => {
     await page.getByRole('button', { name: 'New messages' }).click()
     await expect(newest).toBeInViewport()
     await sayAndWait(page, 'What shall I wear?')
     await expect(messagesOf(page).last()).toBeInViewport()
   })
 
-  await test.step('a date leads to the first message of that day', async () => {
+  await test.step('choosing a date shows the first message of that day', async () => {
     await thread(page).evaluate((box) => box.scrollBy(0, -2000))
     await page.getByRole('button', { name: 'Jump to date' }).click()
     await expectGoodInBothSchemes(page)
@@ -125,7 +128,7 @@ test('a long conversation is read back, opened at a date, and left for its end',
     await expect(page.getByRole('region', { name: label }).first()).toBeInViewport()
   })
 
-  await test.step('one button leads back to the newest', async () => {
+  await test.step('one button returns to the newest', async () => {
     await page.getByRole('button', { name: 'New messages' }).click()
     await expect(page).toHaveURL(pathname)
     await expect(messagesOf(page).last()).toBeInViewport()

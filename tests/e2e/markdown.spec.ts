@@ -46,7 +46,7 @@ test('a reply shows its Markdown, and nothing in it loads or runs', async ({ pag
   model.behave({ pieces: ['Hello.'] })
   await createHelper(page, 'friend')
 
-  await test.step('not even what comes one character at a time to break out', async () => {
+  await test.step('malicious text does nothing, even streamed one character at a time', async () => {
     model.behave({ pieces: [...PAYLOADS], tokenMs: 2 })
     const title = await page.title()
     await sayAndWait(page, 'Are you safe?')
@@ -75,7 +75,7 @@ test('a reply shows its Markdown, and nothing in it loads or runs', async ({ pag
     await expectGoodPage(page)
   })
 
-  await test.step('code that is copied with a press', async () => {
+  await test.step('code can be copied with one press', async () => {
     await newest(page).getByRole('button', { name: 'Copy' }).click()
     await expect(newest(page).getByText('Copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^const answer = .*\*as is\*$/)

@@ -21,7 +21,7 @@ async function answer(page: Page, title: string, choice: string): Promise<void> 
   await expect(question).toBeHidden()
 }
 
-test('what a person tells is remembered with their words, corrected, and forgotten for good', async ({ page }) => {
+test('a fact is remembered with its source, corrected, and forgotten for good', async ({ page }) => {
   await signUp(page)
   await page.goto('/memory')
   await expect(page.getByRole('heading', { name: 'Nothing remembered yet' })).toBeVisible()
@@ -69,7 +69,7 @@ test('what a person tells is remembered with their words, corrected, and forgott
   await expect(page.getByText('You live in Cambridge', { exact: true })).toBeHidden()
 })
 
-test('an earlier message that came up again is corrected on the spot', async ({ page }) => {
+test('a recalled message is corrected below the reply', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'friend')
   await sayAndWait(page, 'A parrot sings at the lighthouse every morning.')
@@ -94,7 +94,7 @@ test('an earlier message that came up again is corrected on the spot', async ({ 
   await openMemory(page, 'You have a parrot called Mango')
 })
 
-test('memories are found, forgotten several at a time, and make up the profile', async ({ page }) => {
+test('memories are searched, forgotten several at a time, and shown in the profile', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'career_coach')
   await sayAndWait(page, 'I work as a nurse. I love pizza. I hate olives. I want to run a marathon next year.')
@@ -121,7 +121,7 @@ test('memories are found, forgotten several at a time, and make up the profile',
   await expectGoodPage(page)
 })
 
-test('a memory of one long word stays within a narrow page, opened too', async ({ page }) => {
+test('a memory of one long word fits a narrow page, also when opened', async ({ page }) => {
   const said = 'You have a dog called Donaudampfschifffahrtsgesellschaft'
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page)

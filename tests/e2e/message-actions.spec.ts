@@ -10,7 +10,7 @@ async function choose(page: Page, message: Locator, item: string): Promise<void>
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('a reply is regenerated, a message edited, remembered and deleted', async ({ page, context }) => {
+test('a person regenerates a reply, then edits, remembers and deletes a message', async ({ page, context }) => {
   test.slow()
   await signUp(page)
   await createHelper(page, 'career_coach')
@@ -58,7 +58,7 @@ test('a reply is regenerated, a message edited, remembered and deleted', async (
   await expect(page.getByText('No messages yet')).toBeVisible()
 })
 
-test('the keyboard goes from message to message, and opens a menu', async ({ page }) => {
+test('the keyboard moves between messages, and opens their menu', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'career_coach')
   await sayAndWait(page, 'The interview is on Thursday.')
@@ -92,7 +92,7 @@ async function rest(page: Page, message: Locator, by = 0): Promise<{ lift(): Pro
 test.describe('on a phone', () => {
   test.use({ isMobile: true })
 
-  test('a finger that rests on a message opens its menu, and one that scrolls does not', async ({ page }) => {
+  test('a long press on a message opens its menu, and scrolling does not', async ({ page }) => {
     await signUp(page)
     await createHelper(page, 'career_coach')
     await sayAndWait(page, 'The interview is on Thursday.')
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
     await expectGoodPage(page, '[role=menu]')
 
-    await test.step('and a text that is selected keeps the menu of the browser', async () => {
+    await test.step('selected text keeps the browser’s own menu', async () => {
       await page.getByRole('menuitem', { name: 'Select text' }).click()
       const selected = () => page.evaluate(() => String(getSelection()))
       expect(await selected()).toBe('The interview is on Thursday.')
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
       await page.evaluate(() => getSelection()?.removeAllRanges())
     })
 
-    await test.step('as does the other button of a mouse, and the key for menus', async () => {
+    await test.step('a right click and the menu key open it too', async () => {
       await own.locator('> [dir="auto"]').click({ button: 'right' })
       await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
       await page.keyboard.press('Escape')

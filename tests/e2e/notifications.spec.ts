@@ -26,7 +26,10 @@ const shown = (page: Page) =>
     return notifications.map(({ title, body }) => `${title}: ${body}`)
   })
 
-test('notifications are asked for once there is a helper, and tell who wrote', async ({ page, baseURL }) => {
+test('the browser asks for permission after the first helper, and notifications name the sender', async ({
+  page,
+  baseURL,
+}) => {
   const origin = new URL(baseURL ?? '').origin
   await signUp(page)
   await page.goto('/settings?tab=notifications')
@@ -62,7 +65,7 @@ test('notifications are asked for once there is a helper, and tell who wrote', a
   await expect(page).toHaveURL(conversation)
 })
 
-test('notifications show first lines of messages only where that is chosen', async ({ page }) => {
+test('notifications show the first line only when chosen', async ({ page }) => {
   await signUp(page)
   const shows = page.getByRole('switch', { name: 'Show the message' })
   await page.goto('/settings?tab=notifications')

@@ -4,11 +4,7 @@ import { expectGoodPage, test } from './test.ts'
 
 const OFFLINE_FAULT = /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/
 
-test('without a network what was read is shown, and what is written waits and is sent', async ({
-  page,
-  context,
-  watched,
-}) => {
+test('offline, loaded messages are shown, and new ones wait and are sent later', async ({ page, context, watched }) => {
   test.slow()
   await signUp(page)
   await createHelper(page, 'career_coach')
@@ -44,7 +40,7 @@ test('without a network what was read is shown, and what is written waits and is
     await page.keyboard.press('Escape')
   })
 
-  await test.step('keeps what is written, over a reload', async () => {
+  await test.step('keeps written messages across a reload', async () => {
     const field = page.getByRole('textbox', { name: /^Message / })
     for (const text of ['What do I say first?', 'And what last?']) {
       await field.fill(text)
@@ -67,7 +63,7 @@ test('without a network what was read is shown, and what is written waits and is
     await expectGoodPage(page)
   })
 
-  await test.step('sends it in its order', async () => {
+  await test.step('sends them in order', async () => {
     await context.setOffline(false)
     await expect(page.getByRole('list', { name: 'Not sent yet' })).toBeHidden({ timeout: 20_000 })
     const own = messagesOf(page).filter({ hasText: /What do I say first\?|And what last\?/ })
@@ -75,7 +71,7 @@ test('without a network what was read is shown, and what is written waits and is
     await expect(own.first()).toContainText('What do I say first?')
   })
 
-  await test.step('forgets all of it at sign-out', async () => {
+  await test.step('removes everything at sign-out', async () => {
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()

@@ -6,7 +6,7 @@ const test = base.extend({ baseURL: async ({ operated }, use) => use(operated.ad
 
 const TABS = ['usage', 'queue', 'users', 'prices', 'templates', 'safety', 'audit']
 
-test('every tab of the monitor is a good page', async ({ page, operated }) => {
+test('every tab of the monitor passes the page checks', async ({ page, operated }) => {
   test.slow()
   await signIn(page, operated.operator)
   for (const tab of TABS) {
@@ -19,7 +19,7 @@ test('every tab of the monitor is a good page', async ({ page, operated }) => {
   }
 })
 
-test('the connections are a good page', async ({ page, operated }) => {
+test('the connections page passes the page checks', async ({ page, operated }) => {
   await signIn(page, operated.operator)
   await page.goto('/admin/connections')
   await expectLoaded(page.getByRole('main'))

@@ -8,13 +8,13 @@ const test = base.extend({ baseURL: async ({ operated }, use) => use(operated.ad
 const MONITOR = '/admin/api-monitor'
 const TABS = ['Usage', 'Queue', 'Users', 'Prices', 'Templates', 'Safety', 'Audit log']
 
-test('an operator gets through the monitor by keyboard alone', async ({ page, request, operated }) => {
+test('an operator can use the monitor with the keyboard alone', async ({ page, request, operated }) => {
   test.setTimeout(240_000)
   await signIn(page, operated.operator)
   const other = await signUp({ request })
   await page.goto(MONITOR)
 
-  await test.step('a pause after a question, and its end', async () => {
+  await test.step('pauses after a confirmation, and resumes', async () => {
     const pause = page.getByRole('button', { name: 'Pause 6 Hours' })
     await openAndLeave(page, pause, 'alertdialog')
     await page.keyboard.press('Enter')
@@ -27,7 +27,7 @@ test('an operator gets through the monitor by keyboard alone', async ({ page, re
     await expect(page.locator('main :focus')).toHaveCount(1)
   })
 
-  await test.step('every tab by arrows', async () => {
+  await test.step('visits every tab by arrow keys', async () => {
     await goTo(page, page.getByRole('tab', { name: 'Usage' }))
     for (const name of [...TABS.slice(1), 'Usage']) {
       await page.keyboard.press('ArrowRight')
@@ -36,13 +36,13 @@ test('an operator gets through the monitor by keyboard alone', async ({ page, re
     }
   })
 
-  await test.step('an account, and a question that is answered with no', async () => {
+  await test.step('opens an account, and cancels a confirmation', async () => {
     await page.goto(`${MONITOR}?tab=users`)
     for (const name of [`Make operator: ${other}`, `Suspend ${other}`])
       await openAndLeave(page, page.getByRole('button', { name }), 'alertdialog')
   })
 
-  await test.step('a text that is opened and left as it was', async () => {
+  await test.step('opens a template and leaves it unchanged', async () => {
     await page.goto(`${MONITOR}?tab=templates`)
     await press(page, page.getByRole('button', { name: 'Edit text 1', exact: true }))
     await expect(page.getByLabel('Text 1', { exact: true })).toBeFocused()

@@ -27,7 +27,7 @@ test.afterEach(({ watched }) => {
   watched.faults.splice(0, watched.faults.length, ...watched.faults.filter((fault) => !OUTAGE_FAULT.test(fault)))
 })
 
-test('while the database is away nothing typed is lost, and it is sent once when it is back', async ({
+test('while the database is down nothing typed is lost, and it is sent once afterwards', async ({
   page,
   onPostgres: { server },
 }) => {
@@ -37,7 +37,7 @@ test('while the database is away nothing typed is lost, and it is sent once when
   await sayAndWait(page, 'I have an interview on Thursday.')
   await untilCached(page)
 
-  await test.step('says so calmly, and keeps what is written', async () => {
+  await test.step('shows a calm message, and keeps what is written', async () => {
     await server.halt()
     await say(page, 'What do I say first?')
     await expect(banner(page)).toBeVisible()
@@ -50,14 +50,14 @@ test('while the database is away nothing typed is lost, and it is sent once when
     await expectGoodPage(page)
   })
 
-  await test.step('over a reload, which shows what was read', async () => {
+  await test.step('keeps it across a reload, which shows loaded messages', async () => {
     await page.reload()
     await expect(banner(page)).toBeVisible()
     await expect(messagesOf(page).filter({ hasText: 'I have an interview on Thursday.' })).toBeVisible()
     await expect(waiting(page)).toHaveCount(3)
   })
 
-  await test.step('sends all of it once, in its order', async () => {
+  await test.step('sends everything once, in order', async () => {
     await server.resume()
     await expect(banner(page)).toBeHidden(BACK)
     await expect(waiting(page)).toHaveCount(0, BACK)
@@ -68,7 +68,7 @@ test('while the database is away nothing typed is lost, and it is sent once when
   })
 })
 
-test('a form that could not be saved keeps what was entered', async ({ page, onPostgres: { server } }) => {
+test('a form that could not be saved keeps its input', async ({ page, onPostgres: { server } }) => {
   test.slow()
   await signUp(page)
   await createHelper(page, 'friend')
@@ -88,10 +88,7 @@ test('a form that could not be saved keeps what was entered', async ({ page, onP
   await expect(name).toHaveValue('Robin Roe')
 })
 
-test('a page that is opened meanwhile shows itself when the database is back', async ({
-  page,
-  onPostgres: { server },
-}) => {
+test('a page opened during an outage appears when the database is back', async ({ page, onPostgres: { server } }) => {
   test.slow()
   await signUp(page)
   await createHelper(page, 'friend')

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test'
 import { createHelper, messagesOf, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
-test('what is written while the helper writes is shown, can be withdrawn, and goes when the reply is done', async ({
-  page,
-}) => {
+test('messages written during a reply are shown, can be withdrawn, and are sent when it is done', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'career_coach')
   const field = page.getByRole('textbox', { name: /^Message / })

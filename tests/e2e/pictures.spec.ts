@@ -67,7 +67,7 @@ test('a picture is pasted, sent, opened in full and deleted', async ({ page }) =
   await expect(small(page)).toHaveCount(0)
 })
 
-test('a picture waits in the composer while there is no network', async ({ page, context }) => {
+test('a picture waits in the composer while offline', async ({ page, context }) => {
   await signUp(page)
   await createHelper(page, 'friend')
   const chooser = page.waitForEvent('filechooser')

@@ -17,7 +17,7 @@ const letTimeCome = ({ url }: PostgresServer) =>
     client.query("update message_schedules set scheduled_time = now() where status = 'pending'"),
   )
 
-test('a helper writes first, at the time that its person chose', async ({ page, onPostgres }) => {
+test('a helper writes first, at the chosen time', async ({ page, onPostgres }) => {
   test.slow()
   await signUp(page)
   await createHelper(page, 'workout_buddy')
@@ -37,14 +37,14 @@ test('a helper writes first, at the time that its person chose', async ({ page, 
     await page.getByRole('button', { name: 'Save changes' }).click()
   })
 
-  await test.step('sees when it writes next', async () => {
+  await test.step('sees when the next message comes', async () => {
     await expect(page.getByText(/Writes next (today|tomorrow), \d+:\d\d [AP]M/)).toBeVisible()
     await page.getByRole('link', { name: 'History of Dakota' }).click()
     await expect(page.getByText('Planned · In the app')).toBeVisible()
     await expectGoodPage(page)
   })
 
-  await test.step('gets it while the conversation is open', async () => {
+  await test.step('receives it in the open conversation', async () => {
     await page.goto(conversation)
     await expect(page.getByRole('link', { name: /^Next (today|tomorrow), / })).toBeVisible()
     await letTimeCome(onPostgres.server)
@@ -52,7 +52,7 @@ test('a helper writes first, at the time that its person chose', async ({ page, 
     await expectGoodPage(page)
   })
 
-  await test.step('finds it in the history, and the next one planned', async () => {
+  await test.step('sees it in the history, and the next one planned', async () => {
     await page.getByRole('link', { name: /^Next (today|tomorrow), / }).click()
     await expect(page.getByText('Delivered · In the app')).toHaveCount(1)
     await expect(page.getByText('Planned · In the app')).toHaveCount(1)
@@ -60,7 +60,7 @@ test('a helper writes first, at the time that its person chose', async ({ page, 
   })
 })
 
-test('a person chooses whether planned messages are prepared or written by the model', async ({ page }) => {
+test('a person chooses between prepared and model-written planned messages', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'workout_buddy')
   const written = page.getByRole('checkbox', { name: 'Write planned messages from our conversation' })

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { createHelper, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
-test('a plan that is chosen signed out is where one goes on after signing in', async ({ page }) => {
+test('a plan chosen while signed out is offered again after sign-in', async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('link', { name: 'Subscribe to Pro' }).click()
   await expect(page).toHaveURL(`/signin?next=${encodeURIComponent('/subscribe?tier=pro')}`)
 })
 
-test('the demo of a paid plan: chosen, shown, counted, ended', async ({ page }) => {
+test('the demo of a paid plan can be started, is shown and counted, and ends', async ({ page }) => {
   await signUp(page)
   await page.goto('/subscribe?tier=pro')
   await expect(page.getByRole('button', { name: 'Current Plan' })).toBeDisabled()
@@ -34,7 +34,7 @@ test('the demo of a paid plan: chosen, shown, counted, ended', async ({ page }) 
   await expect(page.getByText('25 of 25 messages left, resets on')).toBeVisible()
 })
 
-test('the address of the success page alone confirms nothing', async ({ page }) => {
+test('the URL of the success page alone confirms nothing', async ({ page }) => {
   await page.goto('/subscription/success?tier=unlimited')
   await expect(page.getByText('You now have 10 messages per month')).toBeVisible()
   await page.goto('/subscription/success')
@@ -45,7 +45,7 @@ test('the address of the success page alone confirms nothing', async ({ page }) 
   await expectGoodPage(page)
 })
 
-test('a failed choice says so and can be made again', async ({ page, watched }) => {
+test('a failed purchase shows an error and can be repeated', async ({ page, watched }) => {
   await signUp(page)
   await page.route('/api/billing/demo-checkout', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/subscribe')
@@ -57,10 +57,7 @@ test('a failed choice says so and can be made again', async ({ page, watched }) 
   watched.faults.length = 0
 })
 
-test('what is left of the allowance shows in the conversation, and its end beside a way on', async ({
-  page,
-  watched,
-}) => {
+test('the conversation shows the remaining messages, and an upgrade when none is left', async ({ page, watched }) => {
   await signUp(page)
   await createHelper(page, 'friend')
   const me = await page.evaluate(() => fetch('/api/auth/me').then((answer) => answer.json()))

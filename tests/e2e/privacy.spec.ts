@@ -10,11 +10,11 @@ async function haveHelper(page: Page): Promise<number> {
   return (await (await page.request.post('/api/helpers', { data })).json()).id
 }
 
-test('a person sees what is kept of them, and decides over it', async ({ page }) => {
+test('a person sees what is stored about them, and decides over it', async ({ page }) => {
   await signUp(page)
   await haveHelper(page)
 
-  await test.step('sees their memory in figures', async () => {
+  await test.step('sees figures about their memories', async () => {
     await page.goto('/privacy')
     await expect(page.getByRole('heading', { name: 'Privacy & Data Settings' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Memory Overview' })).toBeVisible()
@@ -32,7 +32,7 @@ test('a person sees what is kept of them, and decides over it', async ({ page })
     await expect(page.getByLabel('Data Retention Period')).toHaveValue('90')
   })
 
-  await test.step('decides helper by helper with the largest plan', async () => {
+  await test.step('decides per helper on the largest plan', async () => {
     await page.request.post('/api/billing/demo-checkout', { data: { tier: 'unlimited' } })
     await page.reload()
     await page.getByLabel('Data Protection Level').selectOption('maximum')
@@ -41,7 +41,7 @@ test('a person sees what is kept of them, and decides over it', async ({ page })
     await expect(health).toBeChecked()
   })
 
-  await test.step('cleans up, after being told what would go', async () => {
+  await test.step('deletes memories after a preview', async () => {
     await page.getByRole('button', { name: 'Delete all memories older than 90 days' }).click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('There are none to delete.')
@@ -51,7 +51,7 @@ test('a person sees what is kept of them, and decides over it', async ({ page })
   })
 })
 
-test('a person takes everything along, and leaves', async ({ page, watched }) => {
+test('a person exports everything, and deletes the account', async ({ page, watched }) => {
   const username = await signUp(page)
   const helperId = await haveHelper(page)
   await page.request.post('/api/messages', { data: { helperId, content: 'I keep bees.', isFromUser: true } })
@@ -66,7 +66,7 @@ test('a person takes everything along, and leaves', async ({ page, watched }) =>
     expect(JSON.stringify(read('messages.json'))).toContain('I keep bees.')
   })
 
-  await test.step('erases the account', async () => {
+  await test.step('deletes the account', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog.getByRole('link', { name: 'Download everything first' })).toBeVisible()

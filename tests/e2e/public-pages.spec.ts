@@ -12,7 +12,7 @@ const missingOf = (page: Page): Promise<number> =>
   })
 
 for (const path of VISITOR_PAGES) {
-  test(`${path} greets a visitor`, async ({ page }) => {
+  test(`${path} passes the page checks for a visitor`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(/Coterie \| Your Personal Inner Circle$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -25,7 +25,7 @@ for (const path of VISITOR_PAGES) {
 }
 
 for (const path of LETTER_PAGES) {
-  test(`${path} asks for one thing`, async ({ page }) => {
+  test(`${path} shows its heading and button`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button').last()).toBeVisible()
@@ -33,7 +33,7 @@ for (const path of LETTER_PAGES) {
   })
 }
 
-test('every address of the app is among the pages that are looked at', () => {
+test('every page of the app is in the page sweep', () => {
   const pages = [...VISITOR_PAGES, ...LETTER_PAGES, ...memberPages(1).map(([path]) => path)]
   const paths = pages.map((path) => path.replace(/[?#].*/, ''))
   const isMissed = (pattern: string) => {
@@ -63,7 +63,7 @@ for (const path of ['/', '/faq', '/signin']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu, the questions and the links work', async ({ page, viewport }) => {
+  test('the menu, the FAQ and the links work', async ({ page, viewport }) => {
     await page.goto('/')
     await expect(page.locator('head link[rel=manifest]')).toHaveCount(1)
     if ((viewport?.width ?? 0) < 768) await page.locator('summary[aria-label=Menu]').click()

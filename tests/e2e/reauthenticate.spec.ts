@@ -10,11 +10,7 @@ const makeSignInsOld = ({ url }: PostgresServer) =>
     client.query("update sessions set reauthenticated_at = reauthenticated_at - interval '1 hour'"),
   )
 
-test('someone who signed in long ago is asked for the password before a sign-in method changes', async ({
-  page,
-  onPostgres,
-  watched,
-}) => {
+test('a change of sign-in methods long after sign-in asks for the password', async ({ page, onPostgres, watched }) => {
   await signUp(page)
   await makeSignInsOld(onPostgres.server)
   await page.goto('/settings')
@@ -22,7 +18,7 @@ test('someone who signed in long ago is asked for the password before a sign-in 
   const question = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
   const password = question.getByLabel('Your password')
 
-  await test.step('who gives up is where they were, and nothing has changed', async () => {
+  await test.step('cancelling returns to the page, and nothing has changed', async () => {
     await link.click()
     await expect(question).toBeVisible()
     await expectGoodPage(page)
@@ -41,7 +37,7 @@ test('someone who signed in long ago is asked for the password before a sign-in 
     await expectGoodPage(page)
   })
 
-  await test.step('with the right one it goes on where it stopped', async () => {
+  await test.step('the right password continues the change', async () => {
     await password.fill(PASSWORD)
     await question.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByLabel('Phone number')).toBeVisible()

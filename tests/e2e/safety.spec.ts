@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
-test('someone in danger is answered with the help of the country that they chose', async ({ page }) => {
+test('someone in danger gets the help of the country that they chose', async ({ page }) => {
   await signUp(page)
   await test.step('chooses a country', async () => {
     await page.goto('/privacy')
     await page.getByLabel('Country for emergency numbers').selectOption('GB')
     await expect(page.getByText('Settings Updated', { exact: true })).toBeVisible()
   })
-  await test.step('is told that this is an AI, and answered', async () => {
+  await test.step('sees the AI notice, and gets an answer', async () => {
     await createHelper(page, 'friend')
     await expect(page.getByText('You are talking with an AI')).toBeVisible()
     await sayAndWait(page, 'i want to kill myself')
@@ -25,7 +25,7 @@ test('someone in danger is answered with the help of the country that they chose
     await expect(page.getByText('writes to you first, at the times you chose')).toBeHidden()
     await expectGoodPage(page)
   })
-  await test.step('is left in peace by the other helpers for a day', async () => {
+  await test.step('gets no planned messages for a day', async () => {
     await createHelper(page, 'workout_buddy', { frequency: 'daily' })
     await expect(page.getByRole('link', { name: /^Taking it slow until / })).toBeVisible()
     await page.goto('/helpers')
@@ -33,7 +33,7 @@ test('someone in danger is answered with the help of the country that they chose
   })
 })
 
-test('anyone finds help and what is done on the safety page', async ({ page }) => {
+test('the safety page shows how to find help and what is done', async ({ page }) => {
   await page.goto('/safety')
   await expect(page.getByRole('heading', { name: 'Safety', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
@@ -45,7 +45,7 @@ test('anyone finds help and what is done on the safety page', async ({ page }) =
   await expectGoodPage(page)
 })
 
-test('sign-up tells that companions may not suit some minors, and lets none in', async ({ page, watched }) => {
+test('sign-up warns that companions may not suit some minors, and refuses them', async ({ page, watched }) => {
   await page.goto('/signin?next=%2Fcreate')
   await expect(page.getByText('AI companions may not suit some people under 18')).toBeVisible()
   await page.getByLabel('Username').fill('a-young-person')

@@ -96,7 +96,7 @@ const failuresOf = (conversation: string): Failure[] => [
   },
 ]
 
-test('each failure is told in its words', async ({ page, watched }) => {
+test('each failure shows a clear error', async ({ page, watched }) => {
   await signUp(page)
   await createHelper(page, 'friend')
   for (const { path, call, act, said } of failuresOf(page.url())) {
@@ -112,7 +112,7 @@ test('each failure is told in its words', async ({ page, watched }) => {
       await page.unroute(url)
     })
   }
-  await test.step('helpers that cannot be read', async () => {
+  await test.step('helpers that can’t be loaded', async () => {
     for (const call of ['**/api/helpers', '**/api/conversations'])
       await page.route(call, (route) => route.fulfill({ status: 500, json: BROKEN }))
     for (const path of ['/helpers', '/conversations']) {
@@ -125,7 +125,7 @@ test('each failure is told in its words', async ({ page, watched }) => {
   watched.faults.length = 0
 })
 
-test('what is empty says so, and so does what is full', async ({ page }) => {
+test('empty and full lists say so', async ({ page }) => {
   await signUp(page)
   await page.goto('/conversations')
   await expect(page.getByRole('heading', { name: 'No helpers found' })).toBeVisible()
@@ -162,12 +162,12 @@ const hurryLimits = (page: Page): Promise<unknown> =>
     Object.assign(globalThis, { limits })
   })
 
-test('a call that nobody answers ends after 45 seconds, and says so', async ({ page, context }) => {
+test('a request without an answer fails after 45 seconds with an error', async ({ page, context }) => {
   const LATE = 'Request timeout - please try again.'
   const username = await signUp(page)
   await hurryLimits(page)
 
-  await test.step('a switch goes back', async () => {
+  await test.step('a switch returns to its old state', async () => {
     await page.route('**/api/privacy/settings', (route) =>
       route.request().method() === 'PATCH' ? undefined : route.fallback(),
     )
@@ -182,7 +182,7 @@ test('a call that nobody answers ends after 45 seconds, and says so', async ({ p
     expect(await page.evaluate('[...new Set(limits)]')).toEqual([45_000])
   })
 
-  await test.step('a form keeps what was entered, and can be sent once more', async () => {
+  await test.step('a form keeps its input, and can be sent again', async () => {
     await context.clearCookies()
     await page.route('**/api/auth/sign-in', () => undefined)
     await page.goto('/signin')

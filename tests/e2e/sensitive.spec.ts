@@ -2,17 +2,17 @@ import { expect } from '@playwright/test'
 import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
 import { expectGoodInBothSchemes, expectGoodPage, test } from './test.ts'
 
-test('a person says something that is stored nowhere, reloads, and clears it', async ({ page }) => {
+test('a person chats in Sensitive Mode, reloads, and clears it', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'friend')
   const toggle = page.getByRole('switch', { name: /^Sensitive mode/ })
 
-  await test.step('sees on the free plan that it is part of the paid ones', async () => {
+  await test.step('sees on the free plan that it needs a paid plan', async () => {
     await expect(toggle).toBeDisabled()
     await expect(page.getByText('Premium')).toBeVisible()
   })
 
-  await test.step('switches it on with a plan that has it', async () => {
+  await test.step('turns it on with a paid plan', async () => {
     const answer = await page.request.post('/api/billing/demo-checkout', { data: { tier: 'starter' } })
     expect(answer.ok()).toBe(true)
     await page.reload()
@@ -20,20 +20,20 @@ test('a person says something that is stored nowhere, reloads, and clears it', a
     await expect(page.getByText('Sensitive mode is on.')).toBeVisible()
   })
 
-  await test.step('reads before it is sent that no provider will see it', async () => {
+  await test.step('reads before sending that no provider will see the message', async () => {
     await page.getByRole('textbox', { name: /^Message / }).fill('My name is Maria Lopez.')
     await expect(page.getByText(/The built-in engine answers on this server\./)).toBeVisible()
     await expectGoodPage(page)
   })
 
-  await test.step('talks', async () => {
+  await test.step('sends a message', async () => {
     await sayAndWait(page, 'Between us: I keep a secret garden.')
     await expect(page.getByText('Not stored', { exact: true })).toHaveCount(2)
     await expect(page.getByText('Sensitive', { exact: true })).toHaveCount(2)
     await expectGoodPage(page)
   })
 
-  await test.step('sees what was said on a page enlarged to twice its size, too', async () => {
+  await test.step('reads the conversation at 200% zoom too', async () => {
     const usual = page.viewportSize()
     await page.setViewportSize({ width: 195, height: 422 })
     const thread = await page.getByRole('region', { name: /^Conversation with/ }).boundingBox()
@@ -42,7 +42,7 @@ test('a person says something that is stored nowhere, reloads, and clears it', a
     if (usual) await page.setViewportSize(usual)
   })
 
-  await test.step('finds it again in this tab after a reload, and nowhere else', async () => {
+  await test.step('finds it in this tab after a reload, and nowhere else', async () => {
     await page.reload()
     await expect(messagesOf(page).filter({ hasText: 'Between us' })).toBeVisible()
     await expect(toggle).toBeChecked()
@@ -51,14 +51,14 @@ test('a person says something that is stored nowhere, reloads, and clears it', a
     expect(await stored.text()).not.toContain('secret garden')
   })
 
-  await test.step('goes on where everything is stored', async () => {
+  await test.step('returns to the ordinary conversation', async () => {
     await setChecked(toggle, false)
     await expect(page.getByText('Sensitive mode is on.')).toBeHidden()
     await sayAndWait(page, 'And this may be kept.')
     await expect(page.getByText('Not stored', { exact: true })).toHaveCount(2)
   })
 
-  await test.step('clears what was not stored', async () => {
+  await test.step('clears the unsaved messages', async () => {
     await setChecked(toggle)
     await page.getByRole('button', { name: 'Clear it now' }).click()
     await expect(page.getByText('secret garden')).toHaveCount(0)
@@ -69,7 +69,10 @@ test('a person says something that is stored nowhere, reloads, and clears it', a
 test.describe('with a model', () => {
   test.use({ baseURL: async ({ connected }, use) => use(connected.product.address) })
 
-  test('a person sees what the model will see, and that is what it is sent', async ({ page, connected: { model } }) => {
+  test('a person previews what the model will see, and exactly that is sent', async ({
+    page,
+    connected: { model },
+  }) => {
     await signUp(page)
     await page.request.post('/api/billing/demo-checkout', { data: { tier: 'starter' } })
     await createHelper(page, 'friend')

@@ -44,7 +44,7 @@ async function linkTo(page: Page, email: string, path: string): Promise<string> 
   return new RegExp(`${path}#[\\w-]+`).exec(await find())?.[0] ?? ''
 }
 
-test('a forgotten password is replaced by a link to the confirmed address', async ({ page }) => {
+test('a forgotten password is reset by a link to the confirmed address', async ({ page }) => {
   const username = await signUp(page)
   const email = `${username}@example.org`
   await page.goto('/settings')
@@ -70,7 +70,7 @@ test('a forgotten password is replaced by a link to the confirmed address', asyn
   await expect(page).toHaveURL('/conversations')
 })
 
-test('who is kept waiting by wrong guesses is told how long, and how to go on; a known browser is not', async ({
+test('wrong guesses show how long to wait and other ways to sign in; a known browser need not wait', async ({
   browser,
   viewport,
 }) => {
@@ -96,7 +96,7 @@ test('who is kept waiting by wrong guesses is told how long, and how to go on; a
   await product.close()
 })
 
-test('an authenticator app is asked for at the next sign-in, and a recovery code stands in for it', async ({
+test('an authenticator app is required at the next sign-in, and a recovery code replaces it', async ({
   page,
   watched,
 }) => {
@@ -155,7 +155,7 @@ test('another device is signed out from the list', async ({ page, browser, baseU
   await other.close()
 })
 
-test('a passkey signs in by itself', async ({ browser, baseURL }) => {
+test('a passkey signs in on its own', async ({ browser, baseURL }) => {
   // Passkeys need a host name: the same server under this machine's name.
   const context = await browser.newContext({ baseURL: (baseURL ?? '').replace('127.0.0.1', 'localhost') })
   const page = await context.newPage()
@@ -200,7 +200,7 @@ test('a passkey signs in by itself', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test.describe('beside the password', () => {
+test.describe('other sign-in methods', () => {
   let oidc: OidcStandIn
   let product: Product
   let page: Page
@@ -237,7 +237,7 @@ test.describe('beside the password', () => {
     await expect(page).toHaveURL('/conversations')
   }
 
-  test('a phone signs in by a code, and is linked to an account', async () => {
+  test('a phone number signs in by a code, and is linked to an account', async () => {
     const number = `415555${String(1000 + (Number.parseInt(randomUUID().slice(0, 4), 16) % 9000))}`
     const enter = async () => {
       await page.goto('/signin')
@@ -267,7 +267,7 @@ test.describe('beside the password', () => {
     await expect(page).toHaveURL('/conversations')
   })
 
-  test('a workspace signs in, and leads on to where one was going', async () => {
+  test('a workspace signs in, and returns to the requested page', async () => {
     const login = `person-${randomUUID()}`
     await page.goto('/signin?next=/helpers')
     await page.getByRole('link', { name: 'Continue with Acme' }).click()

@@ -20,7 +20,7 @@ async function haveHelper(page: Page): Promise<number> {
   return id
 }
 
-test('every page of a person says its words, and holds long ones and twice its size', async ({ page }) => {
+test('every page of a signed-in person shows its texts, and fits long ones and 200% zoom', async ({ page }) => {
   // axe checks every page, which takes a while on a busy machine.
   test.setTimeout(240_000)
   await signUp(page)
@@ -40,7 +40,7 @@ test('every page of a person says its words, and holds long ones and twice its s
       await page.setViewportSize(usual)
     })
   }
-  await test.step('words from right to left', async () => {
+  await test.step('right-to-left text', async () => {
     await page.goto(`/conversations/${id}`)
     const said = messagesOf(page).filter({ hasText: HEBREW }).locator('[dir=auto]')
     await expect(said).toHaveCSS('direction', 'rtl')

@@ -44,7 +44,7 @@ async function makeTexter(page: Page, phone: string): Promise<void> {
   expect((await page.request.post('/api/helpers', { data: fields })).status()).toBe(201)
 }
 
-test('a person goes through the wizard to a helper that texts', async ({ page, watched }) => {
+test('a person creates a helper that writes by SMS', async ({ page, watched }) => {
   const phone = freshPhone()
   await signUp(page)
 
@@ -96,12 +96,12 @@ test('a person goes through the wizard to a helper that texts', async ({ page, w
   watched.faults = watched.faults.filter((fault) => !fault.includes('400 (Bad Request)'))
 })
 
-test('a person texts back, ends it, and changes the number', async ({ page, watched }) => {
+test('a person replies by SMS, stops it, and changes the number', async ({ page, watched }) => {
   const phone = freshPhone()
   await signUp(page, zoneAtNoon())
   await makeTexter(page, phone)
 
-  await test.step('texts back and is answered, there and in the conversation', async () => {
+  await test.step('replies by SMS and gets an answer, there and in the conversation', async () => {
     await page.goto('/dev/texts')
     await expect(textsOf(page, phone).last()).toContainText('Reply HELP for help, STOP to end')
     await expectGoodPage(page)
@@ -113,7 +113,7 @@ test('a person texts back, ends it, and changes the number', async ({ page, watc
     await expect(messagesOf(page)).toHaveCount(2)
   })
 
-  await test.step('asks to be left alone, and may come back', async () => {
+  await test.step('sends STOP, and may resume', async () => {
     await page.goto('/dev/texts')
     await textBack(page, phone, 'please stop texting me')
     await expect(textsOf(page, phone).last()).toContainText('unsubscribed')
@@ -141,7 +141,7 @@ test('a person texts back, ends it, and changes the number', async ({ page, watc
     await expectGoodPage(page)
   })
 
-  await test.step('moves into the app, and back to texts', async () => {
+  await test.step('switches to the app, and back to SMS', async () => {
     await page.getByRole('button', { name: 'Stop texting' }).click()
     await expect(page.getByText('Alex writes to you in the app.')).toBeVisible()
     await page.getByRole('button', { name: 'Add text messages' }).click()
@@ -154,10 +154,10 @@ test('a person texts back, ends it, and changes the number', async ({ page, watc
   watched.faults = watched.faults.filter((fault) => !fault.includes('409 (Conflict)'))
 })
 
-test('the wizard tells what goes wrong with a number or a code', async ({ page, watched }) => {
+test('the wizard explains problems with a number or a code', async ({ page, watched }) => {
   await signUp(page)
 
-  await test.step('nothing can be texted', async () => {
+  await test.step('no SMS can be sent', async () => {
     await page.route('**/api/sms', (route) =>
       route.fulfill({ json: { available: false, simulated: false, number: null, consentText: '' } }),
     )
@@ -193,7 +193,7 @@ test('the wizard tells what goes wrong with a number or a code', async ({ page, 
     await page.unroute('**/api/sms/send-verification')
   })
 
-  await test.step('back to the number, which is kept, and to step 3', async () => {
+  await test.step('going back keeps the number, then on to step 3', async () => {
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page.getByLabel('Phone number')).toHaveValue(/^\(415\) 555-\d{4}$/)
     await page.getByRole('button', { name: 'Back' }).click()
@@ -201,7 +201,7 @@ test('the wizard tells what goes wrong with a number or a code', async ({ page, 
     await expect(page.getByRole('radio', { name: /SMS/ })).toBeChecked()
   })
 
-  await test.step('a helper of that type that is there already', async () => {
+  await test.step('a helper of that type exists already', async () => {
     const made = await page.request.post('/api/helpers', {
       data: { ...CAREER_COACH, communicationType: 'chat' },
     })

@@ -8,7 +8,7 @@ const test = base.extend({ baseURL: async ({ texting }, use) => use(texting.prod
 const NOT_SENT = 'Failed to send verification code.'
 const NO_TEXTS_THERE = 'That number cannot receive texts. Please check it.'
 
-test('what becomes of a code at the provider is told in the wizard', async ({ page, texting, watched }) => {
+test('the wizard explains what the SMS provider reports about a code', async ({ page, texting, watched }) => {
   const { twilio } = texting
   const phone = freshPhone()
   const notices = page.getByRole('region', { name: /Notifications/ })
@@ -16,7 +16,7 @@ test('what becomes of a code at the provider is told in the wizard', async ({ pa
   await signUp(page)
   await chooseTexts(page, /Career Closer/)
 
-  await test.step('a number that gets no texts', async () => {
+  await test.step('a number that can’t receive SMS', async () => {
     twilio.fail({ kind: 'error', status: 400, code: 21_211 })
     await enterNumber(page, phone)
     await expect(notices.getByText(NO_TEXTS_THERE)).toBeVisible()
@@ -24,7 +24,7 @@ test('what becomes of a code at the provider is told in the wizard', async ({ pa
     await expectGoodPage(page)
   })
 
-  await test.step('a provider that refuses, or breaks off', async () => {
+  await test.step('a provider that refuses or disconnects', async () => {
     twilio.fail({ kind: 'error', status: 503, code: 20_503 }, { kind: 'break' })
     for (const tries of [2, 3]) {
       await page.getByRole('button', { name: 'Send Verification Code' }).click()
@@ -36,7 +36,7 @@ test('what becomes of a code at the provider is told in the wizard', async ({ pa
   })
 
   await page.clock.install()
-  await test.step('a code that leaves, and another one that does not', async () => {
+  await test.step('one code is sent, and another one is not', async () => {
     await page.getByRole('button', { name: 'Send Verification Code' }).click()
     await expect(notices.getByText('Verification code sent', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Verification code')).toHaveValue('')
@@ -46,7 +46,7 @@ test('what becomes of a code at the provider is told in the wizard', async ({ pa
     await expect(notices.getByText(NOT_SENT, { exact: true })).toBeVisible()
   })
 
-  await test.step('the one that left is still good', async () => {
+  await test.step('the code that was sent is still valid', async () => {
     await page.getByLabel('Verification code').fill(code())
     await page.getByRole('button', { name: 'Verify & Activate Helper' }).click()
     await expect(notices.getByText('Success!', { exact: true })).toBeVisible()

@@ -4,7 +4,7 @@ import { test } from './test.ts'
 
 const NOTIFICATIONS = /To hear from Alex when this page is closed/
 
-test('one tip a visit, each until it is dismissed', async ({ page, context }) => {
+test('one tip is shown per visit, until it is dismissed', async ({ page, context }) => {
   await signUp(page)
   await createHelper(page, 'career_coach')
   const tip = page.getByRole('note')

@@ -6,7 +6,7 @@ const PICTURES = 'test-results/ui'
 
 const test = base.extend({ baseURL: async ({ developed }, use) => use(developed) })
 
-test('every component stands in each of its states', async ({ page }, { project }) => {
+test('the component page shows every component in each state', async ({ page }, { project }) => {
   // The development server builds each file of the page on its first request.
   test.slow()
   const picture = (name: string, fullPage = false) =>
@@ -30,7 +30,7 @@ test('every component stands in each of its states', async ({ page }, { project 
   await picture('dialog')
 })
 
-test('no build has that page', async ({ request }) => {
+test('builds do not include the component page', async ({ request }) => {
   const answer = await request.get(`${process.env.COTERIE_ADDRESS}${UI_PAGE}`, { headers: { accept: 'text/html' } })
   expect(answer.status()).toBe(404)
 })

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { test } from './test.ts'
 
 for (const path of ['/create', '/helpers', '/conversations', '/conversations/1', '/settings']) {
-  test(`${path} asks a visitor to sign in, and comes back`, async ({ page }) => {
+  test(`${path} asks a visitor to sign in, then returns`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL(`/signin?next=${encodeURIComponent(path)}`)
   })
 }
 
-test('what is typed and pressed before the app is there is not lost', async ({ page }) => {
+test('input before the app has started is not lost', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -44,7 +44,7 @@ test('a person dictates a message', async ({ page }) => {
   await expect(field(page)).toHaveValue('So: the interview went well')
   expect(await speechIn(page, (speech) => speech.listened)).toEqual(['en-US'])
 
-  await test.step('and is listened to no longer once they type or send', async () => {
+  await test.step('stops listening when the person types or sends', async () => {
     await microphone(page).click()
     await field(page).fill('I type')
     await expect(microphone(page)).toBeVisible()
@@ -56,7 +56,7 @@ test('a person dictates a message', async ({ page }) => {
     expect(await speechIn(page, (speech) => speech.isListening())).toBe(false)
   })
 
-  await test.step('and is told why nothing was heard', async () => {
+  await test.step('explains why nothing was recognised', async () => {
     await microphone(page).click()
     await speechIn(page, (speech) => speech.fallSilent('not-allowed'))
     await expect(page.getByText('The microphone is blocked').first()).toBeVisible()
@@ -82,7 +82,7 @@ test('a person has messages read aloud in the voice of their helper', async ({ p
     await expectGoodInBothSchemes(page)
   })
 
-  await test.step('hears a message without its marks, and the right voice for another language', async () => {
+  await test.step('hears a message without its marks, in a voice for its language', async () => {
     await page.goto(conversation)
     await sayAndWait(page, 'The interview is **on Thursday**, and I am nervous.')
     const own = messagesOf(page).filter({ hasText: 'on Thursday' }).first()
@@ -101,7 +101,7 @@ test('a person has messages read aloud in the voice of their helper', async ({ p
     expect(await isSpeaking(page)).toBe(false)
   })
 
-  await test.step('hears where help is, too, until they leave', async () => {
+  await test.step('hears crisis contacts too, until they leave', async () => {
     await sayAndWait(page, 'I want to kill myself.')
     await choose(page, messagesOf(page).last(), 'Read aloud')
     expect(await speechIn(page, (speech) => speech.said.join(' '))).toContain('988')

@@ -116,7 +116,7 @@ const kinds = {
 }
 
 describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('a backup of the %s database', (kind) => {
-  it('holds all that was acknowledged before it, and no key', { timeout: LIMIT_MS }, async () => {
+  it('contains everything acknowledged before it, and no key', { timeout: LIMIT_MS }, async () => {
     const env = await kinds[kind]()
     const product = await startProduct(env)
     const people = await Promise.all(Array.from({ length: WRITERS }, (_, n) => arrive(product, `writer${n}`)))
@@ -153,7 +153,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('a backup of the %s 
 })
 
 describe('a restore', () => {
-  it('needs the passphrase and the master key', { timeout: LIMIT_MS }, async () => {
+  it('requires the passphrase and the master key', { timeout: LIMIT_MS }, async () => {
     const env = await kinds.PostgreSQL()
     const product = await startProduct(env)
     const person = await arrive(product, 'keeper')
@@ -189,7 +189,7 @@ describe('a restore', () => {
     await restored.end('SIGTERM')
   })
 
-  it('keeps the embedded database that was there, and refuses one that runs and files that are damaged', {
+  it('keeps the previous embedded database, and refuses a running one and damaged files', {
     timeout: LIMIT_MS,
   }, async () => {
     const env = await kinds.embedded()
@@ -214,7 +214,7 @@ describe('a restore', () => {
     expect((await readdir(env.DATA_DIR ?? '')).filter((name) => name.startsWith('database.before-'))).toHaveLength(1)
   })
 
-  it('refuses a database that is in use, and leaves it as it was', { timeout: LIMIT_MS }, async () => {
+  it('refuses a database in use, and leaves it unchanged', { timeout: LIMIT_MS }, async () => {
     const env = await kinds.PostgreSQL()
     const product = await startProduct(env)
     const person = await arrive(product, 'resident')

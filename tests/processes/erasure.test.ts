@@ -172,7 +172,7 @@ describe('the embedded database', () => {
     expect(JSON.stringify(messages)).toContain(SAID[0])
   }
 
-  it('holds nothing of a deleted account once the call is answered, and nothing after a clean stop', async () => {
+  it('contains nothing of a deleted account after the response, or after a clean stop', async () => {
     const product = await startCopy('running')
     expect((await deleteAccount(product, leaving)).status).toBe(204)
     expect(await findTraces(product.directory, all(stored.leaving))).toEqual({})
@@ -181,7 +181,7 @@ describe('the embedded database', () => {
     expect(await findTraces(product.directory, all(stored.leaving))).toEqual({})
   })
 
-  it('holds nothing of it after kill -9 either, nor after the next start', async () => {
+  it('contains nothing of it after kill -9 or the next start', async () => {
     const product = await startCopy('killed')
     await deleteAccount(product, leaving)
     await product.end('SIGKILL')
@@ -192,7 +192,7 @@ describe('the embedded database', () => {
     expect(await findTraces(product.directory, all(stored.leaving))).toEqual({})
   })
 
-  it('gives a thief with the master key no key but those of the people who stayed', async () => {
+  it('gives an attacker with the master key only the keys of remaining people', async () => {
     const product = await startCopy('stolen')
     await deleteAccount(product, leaving)
     await product.end('SIGKILL')
@@ -219,7 +219,7 @@ describe('the embedded database', () => {
     expect(new Set(opened)).toEqual(new Set(kept))
   })
 
-  it('is cleared by the next start if the process was killed before it could be', async () => {
+  it('is cleaned up at the next start if the process was killed first', async () => {
     const directory = join(dataDir, 'late')
     await cp(origin, directory, { recursive: true })
     await inDatabase(directory, ({ pool }) => pool.query('delete from users where username = $1', [leaving.name]))
@@ -236,7 +236,7 @@ describe('the embedded database', () => {
   })
 
   it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'holds nothing of a forgotten memory within seconds, and after %s',
+    'contains nothing of a forgotten memory within seconds, and after %s',
     async (signal) => {
       const product = await startCopy(`forgotten-${signal}`)
       const memories = await memoriesOf(product.origin, leaving)
@@ -260,7 +260,7 @@ describe('the embedded database', () => {
   )
 
   it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'holds nothing of what was forgotten after it was corrected, nor of what prompts took of it, after %s',
+    'contains nothing of a corrected and forgotten fact, in digests either, after %s',
     async (signal) => {
       const product = await startCopy(`corrected-${signal}`)
       await correctAndForget(product.origin, leaving)
@@ -278,7 +278,7 @@ describe('the embedded database', () => {
     },
   )
 
-  it('holds nothing of a deleted helper’s conversation within seconds', async () => {
+  it('contains nothing of a deleted helper’s conversation within seconds', async () => {
     const product = await startCopy('helper')
     await must(call(product.origin, 'DELETE', `/api/helpers/${leaving.helperId}`, undefined, leaving.cookie))
     await until(
@@ -291,7 +291,7 @@ describe('the embedded database', () => {
     await product.end('SIGTERM')
   })
 
-  it('drops the files that an interrupted rewrite or sort left behind, and nothing else', async () => {
+  it('removes only files left behind by an interrupted rewrite or sort', async () => {
     const directory = join(dataDir, 'cut-off')
     await cp(origin, directory, { recursive: true })
     const trace = Buffer.from('left behind by a process that was killed')
@@ -327,7 +327,7 @@ describe('a PostgreSQL server', () => {
     await ground.pool.query('checkpoint')
   }
 
-  it('holds nothing of a deleted account in tables, log or statistics', async () => {
+  it('contains nothing of a deleted account in tables, log or statistics', async () => {
     const product = await ground.start({})
     const names = ['leaving-hector', 'leaving-priam', 'leaving-paris']
     const people: Someone[] = []
@@ -357,7 +357,7 @@ describe('a PostgreSQL server', () => {
     ['a helper', 'SIGKILL'],
     ['memories', 'SIGTERM'],
     ['memories', 'SIGKILL'],
-  ] as const)('holds nothing of %s that somebody deleted, after %s and a start', async (what, signal) => {
+  ] as const)('contains nothing of %s after deletion, %s and a start', async (what, signal) => {
     const product = await ground.start({})
     const name = `${what === 'memories' ? 'forgetting' : 'parting'}-${signal.toLowerCase()}`
     const person = await personWhoTold(product.origin, name)
@@ -411,7 +411,7 @@ describe('a PostgreSQL server', () => {
     await third.end('SIGTERM')
   })
 
-  it('clears the tables for any role, and the log for a role that may', async () => {
+  it('clears the tables for any role, and the log for a role with permission', async () => {
     const admin = ground.pool
     await admin.query('create role limited login')
     await admin.query('create database limited owner limited')

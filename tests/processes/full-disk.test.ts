@@ -82,7 +82,7 @@ async function expectCalm(origin: string, disk: SmallDisk): Promise<void> {
   expect((await say()).status).toBe(200)
 }
 
-describe('a full disk refuses what is to be saved, shows what is there, and is noticed', () => {
+describe('a full disk refuses writes, still serves reads, and is reported', () => {
   it('of a database server', { timeout: LIMIT_MS }, async () => {
     const product = await ground?.start({})
     await expectCalm(product?.origin ?? '', serverDisk as SmallDisk)

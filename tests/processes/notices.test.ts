@@ -121,7 +121,7 @@ const headerOf = (raw: string, name: string): string =>
   new RegExp(`^${name}: (.+(?:\r\n .+)*)`, 'mi').exec(raw)?.[1] ?? ''
 
 describe('workers that are killed', () => {
-  it('lose no email, no push and no text, and send none twice', { timeout: LIMIT_MS }, async () => {
+  it('lose no email, push message or SMS, and send none twice', { timeout: LIMIT_MS }, async () => {
     const workers = await Promise.all([1, 2].map(() => ground.start({ ...env, ROLE: 'worker' })))
     const endHurry = hurryEmails()
     const wave = Math.ceil(PEOPLE / KILLS)

@@ -79,8 +79,8 @@ afterAll(async () => {
   await model.close()
 })
 
-describe('while the database is away', () => {
-  it('every call is refused as unavailable, and pages that need none are shown', { timeout: LIMIT_MS }, async () => {
+describe('while the database is down', () => {
+  it('every API call gets 503, and pages without data are served', { timeout: LIMIT_MS }, async () => {
     await away(async () => {
       const calls: [string, string, object?][] = [
         ['GET', '/api/helpers'],
@@ -109,7 +109,7 @@ describe('while the database is away', () => {
     expect((await get('/api/helpers')).status).toBe(200)
   })
 
-  it('many calls at once end nobody’s process, and none is answered 500', { timeout: LIMIT_MS }, async () => {
+  it('many simultaneous calls crash no process, and none gets 500', { timeout: LIMIT_MS }, async () => {
     const people = await Promise.all(['one', 'two', 'three', 'four'].map((name) => arrive(`crowd-${name}`)))
     const statuses = new Map<number, number>()
     let over = false
@@ -138,8 +138,8 @@ describe('while the database is away', () => {
   })
 })
 
-describe('a reply that is being written when the database goes away', () => {
-  it('says so as an event, and is there once the database is back, paid for once', { timeout: LIMIT_MS }, async () => {
+describe('a reply interrupted by a database outage', () => {
+  it('ends with an error event, and is there after the outage, charged once', { timeout: LIMIT_MS }, async () => {
     model.behave({ pieces: ['The ', 'reply ', 'survives.'], firstTokenMs: 300, tokenMs: 700 })
     const called = model.requests.length
     const talking = say('Tell me slowly.', 'text/event-stream')
@@ -184,7 +184,7 @@ describe('a worker', () => {
     return rows[0]?.n as number
   }
 
-  it('goes on by itself, and open browsers hear of what it delivers', { timeout: LIMIT_MS }, async () => {
+  it('resumes by itself, and notifies open browsers of what it delivers', { timeout: LIMIT_MS }, async () => {
     const before = await planned()
     await away(() => sleep(3000))
     await untilReady()

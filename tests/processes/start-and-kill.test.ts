@@ -128,8 +128,8 @@ async function readBack(address: string, name: string): Promise<{ ids: number[];
   }
 }
 
-describe('a start that cannot work', () => {
-  it('names every fault of the environment at once', async () => {
+describe('a failing start', () => {
+  it('reports every configuration error at once', async () => {
     const output = await refusal({ PORT: 'x', APP_URL: 'nowhere', AI_PROVIDER: 'oracle', DATABASE_URL: 'mysql://x' })
     for (const name of ['PORT', 'APP_URL', 'AI_PROVIDER', 'DATABASE_URL']) expect(output).toContain(`- ${name}: `)
     expect(output).not.toMatch(/\n\s+at /)
@@ -144,21 +144,21 @@ describe('a start that cannot work', () => {
       'The database of DATABASE_URL cannot be reached (ECONNREFUSED)',
     ],
     ['an address of another machine', { HOST: '192.0.2.1' }, 'HOST is no address of this machine.'],
-  ])('says so in a line: %s', async (_case, environment, text) => {
+  ])('prints one clear line: %s', async (_case, environment, text) => {
     const output = await refusal({ DATA_DIR: join(dataDir, 'refused'), ...environment })
     expect(output).toContain(text)
     expect(output).not.toContain('topsecret')
     expect(output.trim().split('\n')).toHaveLength(1)
   })
 
-  it('refuses what production must not have', async () => {
+  it('refuses settings that production must not have', async () => {
     const output = await refusal({ NODE_ENV: 'production', RATE_LIMITS: 'off', DATABASE_URL: 'postgres://localhost/x' })
     expect(output).toContain('MASTER_KEY')
     expect(output).toContain('RATE_LIMITS')
   })
 })
 
-it('leads people to the port that it was given', async () => {
+it('prints the configured port', async () => {
   const started = launch({ DATA_DIR: join(dataDir, 'linked') })
   const address = await addressOf(started)
   const account = { username: 'linked', password: 'correct horse battery', adult: true, email: 'linked@example.com' }
@@ -176,7 +176,7 @@ it('leads people to the port that it was given', async () => {
 })
 
 describe('a data directory', () => {
-  it('belongs to one process at a time, and keeps its key to its owner', async () => {
+  it('belongs to one process at a time, with a key that only its owner can read', async () => {
     const directory = join(dataDir, 'held')
     const first = launch({ DATA_DIR: directory })
     await addressOf(first)
@@ -198,7 +198,7 @@ describe('a data directory', () => {
     expect(await refusal({ DATA_DIR: directory })).toContain('master.key is missing')
   })
 
-  it('says so in a line when its database is damaged', async () => {
+  it('reports a damaged database in one line', async () => {
     const directory = join(dataDir, 'damaged')
     const first = launch({ DATA_DIR: directory })
     await addressOf(first)
@@ -208,7 +208,7 @@ describe('a data directory', () => {
     expect(output).toMatch(/^The database in .* cannot be opened .*\n$/)
   })
 
-  it('survives being killed at any moment of its first start', async () => {
+  it('survives a kill at any moment of its first start', async () => {
     for (const delay of [60, 180, 300, 420, 540, 660, 780]) {
       const directory = join(dataDir, `first-${delay}`)
       const killed = launch({ DATA_DIR: directory })
@@ -222,7 +222,7 @@ describe('a data directory', () => {
     }
   }, 90_000)
 
-  it('loses nothing that was acknowledged, and no credit, when it is killed under load', async () => {
+  it('loses nothing acknowledged and no allowance when killed under load', async () => {
     const environment = { DATA_DIR: join(dataDir, 'killed') }
     const acknowledged: Acknowledged = new Map()
     for (let round = 0; round < 4; round += 1) {

@@ -49,7 +49,7 @@ describe('live events', () => {
   const idsOf = (source: EventSource) =>
     source.heard.filter(({ event }) => event === 'message').map(({ data }) => Number(data['message']?.['id']))
 
-  it('reach a browser through either process, and what it missed comes once', { timeout: LIMIT_MS }, async () => {
+  it('reach a browser through either process, and missed ones arrive once', { timeout: LIMIT_MS }, async () => {
     const { cookie, helperId } = await arrive('listener')
     const makeDue = () =>
       ground.pool.query(
@@ -81,7 +81,7 @@ describe('live events', () => {
     await back.close()
   })
 
-  it('end at once where the device was signed out through the other process', { timeout: LIMIT_MS }, async () => {
+  it('end at once when the device is signed out through the other process', { timeout: LIMIT_MS }, async () => {
     const { cookie } = await arrive('leaver')
     const stream = await openEvents(other.origin, cookie)
     await stream.until('usage', 1)
@@ -120,7 +120,7 @@ describe('a model that fails half of the time', () => {
       LIMIT_MS,
     )
 
-  it('has each message written once, by it or in its stead, and paid for by what it wrote', {
+  it('has each message written once, by the model or the built-in engine, and charged accordingly', {
     timeout: LIMIT_MS,
   }, async () => {
     await addDue()
@@ -149,7 +149,7 @@ describe('a model that fails half of the time', () => {
     expect(model.requests.length).toBeGreaterThan(PEOPLE)
   })
 
-  it('has what it left hanging written by the next process, where all were told to end', {
+  it('leaves hanging messages to the next process when all were stopped', {
     timeout: 2 * LIMIT_MS,
   }, async () => {
     await addDue()

@@ -47,7 +47,7 @@ async function expectExactlyOnce(wanted: number): Promise<void> {
 describe('workers that share a database', () => {
   const startWorker = () => ground.start({ ROLE: 'worker' })
 
-  it('lose nothing and write nothing twice when one is killed amid the work', { timeout: LIMIT_MS }, async () => {
+  it('lose and duplicate nothing when one is killed midway', { timeout: LIMIT_MS }, async () => {
     const [first, second] = await Promise.all([startWorker(), startWorker()])
     await makeDue(ground.pool, FIRST_DUE)
     await untilDelivered(500)
@@ -57,7 +57,9 @@ describe('workers that share a database', () => {
     await expectExactlyOnce(FIRST_DUE)
   })
 
-  it('go on when the database dies amid ten thousand, and stop in time', { timeout: 2 * LIMIT_MS }, async () => {
+  it('continue after a database crash amid ten thousand messages, and stop in time', {
+    timeout: 2 * LIMIT_MS,
+  }, async () => {
     const workers = await Promise.all([startWorker(), startWorker()])
     await makeDue(ground.pool, PEOPLE)
     await untilDelivered(FIRST_DUE + 1000)
