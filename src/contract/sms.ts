@@ -40,7 +40,7 @@ export const checkCodeAnswer = z.object({ success: z.boolean(), message: z.strin
 export type CheckCodeAnswer = z.infer<typeof checkCodeAnswer>
 
 /** `GET /api/sms`: whether helpers can send SMS here, and the consent text. */
-export const textingAnswer = z.object({
+export const smsSettingsAnswer = z.object({
   available: z.boolean(),
   /** No SMS is really sent: a developer reads the messages on a page. */
   simulated: z.boolean(),
@@ -48,4 +48,4 @@ export const textingAnswer = z.object({
   number: z.string().nullable(),
   consentText: z.string(),
 })
-export type Texting = z.infer<typeof textingAnswer>
+export type SmsSettings = z.infer<typeof smsSettingsAnswer>

@@ -1,5 +1,5 @@
 import { endBilling } from './features/billing/end-billing.ts'
-import { replyBySms, sayBySms } from './features/conversations/sms-exchange.ts'
+import { acceptInboundSms, replyBySms } from './features/conversations/sms-exchange.ts'
 import { rebuildDigests } from './features/memory/change-facts.ts'
 import { deleteWithMemories } from './features/memory/delete-with-memories.ts'
 import { planMarked, replanHelpers, resumeHelper } from './features/schedules/replan.ts'
@@ -15,6 +15,6 @@ export const handlers: Handlers = {
   replanHelpers,
   replyBySms,
   resumeHelper,
-  sayBySms,
+  sayBySms: acceptInboundSms,
   sendSms,
 }

@@ -1,4 +1,4 @@
-import { keepLogShort } from './db/write-ahead-log.ts'
+import { checkpointLongLog } from './db/write-ahead-log.ts'
 import { releaseAbandonedReservations } from './features/allowance/settle-reservation.ts'
 import { sweepAuth } from './features/auth/sweep-auth.ts'
 import { sweepPlans } from './features/billing/sweep-plans.ts'
@@ -14,7 +14,7 @@ const EMBEDDED_FILES_MS = 5000
 
 /** Keeps the database files free of deleted data, and fast to open after a crash. */
 async function lookAfterFiles({ db, erasure }: Pick<Services, 'db' | 'erasure'>, alone: boolean): Promise<void> {
-  if (alone) await keepLogShort(db.$client)
+  if (alone) await checkpointLongLog(db.$client)
   await erasure.run()
 }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
  * For packages that the first page does not need: `const phones = later<typeof import('phones')>('phones')`, then
  * `phones().parse`. Loaded synchronously by the first call, not at start.
  */
-export function later<Module>(name: string): () => Module {
+export function loadLazily<Module>(name: string): () => Module {
   let loaded: Module | undefined
   return () => {
     loaded ??= createRequire(import.meta.url)(name) as Module

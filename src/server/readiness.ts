@@ -5,7 +5,7 @@ import { inTime } from './in-time.ts'
 import type { Log } from './ports/log.ts'
 
 /** What a process may lack: a database that answers, write access to it, disk space. */
-export type Lack = 'database' | 'writing' | 'disk'
+export type MissingResource = 'database' | 'writing' | 'disk'
 
 /** The least free space beside the embedded database: a day of a busy installation. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
@@ -24,14 +24,18 @@ async function demandRoom(directory: string): Promise<void> {
   if (free < LEAST_FREE_BYTES) throw new Error(`${free} bytes are free where DATA_DIR lies`)
 }
 
-type Ground = Pick<Database, 'pool' | 'embedded'>
+type DatabaseAccess = Pick<Database, 'pool' | 'embedded'>
 
 /** Checks what this process lacks. `dataDir` holds the embedded database. */
-export function createReadiness({ pool, embedded }: Ground, dataDir: string, log: Log): () => Promise<Lack[]> {
+export function createReadiness(
+  { pool, embedded }: DatabaseAccess,
+  dataDir: string,
+  log: Log,
+): () => Promise<MissingResource[]> {
   let checkedAt = Number.NEGATIVE_INFINITY
-  let checking: Promise<Lack[]> = Promise.resolve([])
+  let checking: Promise<MissingResource[]> = Promise.resolve([])
 
-  async function lacks(lack: Lack, work: Promise<void>): Promise<Lack[]> {
+  async function lacks(lack: MissingResource, work: Promise<void>): Promise<MissingResource[]> {
     try {
       await inTime(work, PATIENCE_MS, timeout)
       return []
@@ -41,7 +45,7 @@ export function createReadiness({ pool, embedded }: Ground, dataDir: string, log
     }
   }
 
-  async function check(): Promise<Lack[]> {
+  async function check(): Promise<MissingResource[]> {
     const writing = await lacks('writing', checkWriting(pool))
     return [...writing, ...(await lacks('disk', embedded ? demandRoom(dataDir) : checkRoom(pool)))]
   }

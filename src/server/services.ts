@@ -9,7 +9,7 @@ import { createWebPush } from './adapters/push/web-push.ts'
 import { createSimulatorSms } from './adapters/sms/simulator-sms.ts'
 import { createTwilioSms } from './adapters/sms/twilio-sms.ts'
 import { createOpenIdWorkspace } from './adapters/workspace/openid-workspace.ts'
-import { bootstrap, type Ground } from './bootstrap/bootstrap.ts'
+import { type Bootstrapped, bootstrap } from './bootstrap/bootstrap.ts'
 import { adoptNextKey, deriveSecret, nextKeyOf, vapidKeysOf } from './bootstrap/data-dir.ts'
 import { productVersion } from './bootstrap/project-paths.ts'
 import type { Config } from './config/config.ts'
@@ -53,7 +53,7 @@ const BILLING_CALLS = ['createCustomer', 'startCheckout', 'changePlan', 'manage'
 
 /** What tests replace, and what the start has opened already. */
 export interface Overrides {
-  ground?: Ground
+  bootstrapped?: Bootstrapped
   ai?: Ai
   clock?: Clock
   chance?: Chance
@@ -71,7 +71,7 @@ export interface RunningServices {
   close(): Promise<void>
 }
 
-async function connect({ database }: Ground, log: Log): Promise<Database> {
+async function connect({ database }: Bootstrapped, log: Log): Promise<Database> {
   const onLost = (error: Error): void => log.error({ err: error }, 'a connection to the database is lost')
   return typeof database === 'string' ? connectServer(database, onLost) : connectEmbedded(database, onLost)
 }
@@ -153,7 +153,7 @@ const isNamed = ({ provider, baseUrl, apiKey, model }: Config['ai']): boolean =>
 
 /** The composition root: builds every part of the product. */
 export async function createServices(config: Config, log: Log, overrides: Overrides = {}): Promise<RunningServices> {
-  const ground = overrides.ground ?? (await bootstrap(config))
+  const ground = overrides.bootstrapped ?? (await bootstrap(config))
   const { master, others, first } = ground.keys
   const vault = createVault(master, others)
   const [database, found] = await Promise.all([connect(ground, log), overrides.ai ?? chooseAi(config.ai)])

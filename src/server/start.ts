@@ -2,15 +2,15 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { openBackupSocket } from './backup-socket.ts'
-import type { Ground } from './bootstrap/bootstrap.ts'
+import type { Bootstrapped } from './bootstrap/bootstrap.ts'
 import { WEB_ROOT } from './bootstrap/project-paths.ts'
 import type { Config } from './config/config.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createLog } from './log.ts'
 import type { Services } from './ports/services.ts'
+import { longerPause } from './retry-after-outage.ts'
 import { createServices, type RunningServices } from './services.ts'
 import { warmUp } from './warm-up.ts'
-import { longerPause } from './when-back.ts'
 import { type RunningWorker, startWorker } from './workers.ts'
 
 /** How long running replies may take to finish during a shutdown. */
@@ -45,11 +45,11 @@ function addressOf({ address, port }: AddressInfo): string {
 }
 
 /** Starts the product, prints its address, and shuts down cleanly when asked to. */
-export async function start(config: Config, ground: Ground): Promise<void> {
+export async function start(config: Config, ground: Bootstrapped): Promise<void> {
   const log = createLog(config.production ? 'info' : 'warn')
   // With port 0 it is known once the server listens.
   let address = config.appUrl ?? `http://${config.host}:${config.port}`
-  const running = await createServices(config, log, { ground, publicUrl: () => address })
+  const running = await createServices(config, log, { bootstrapped: ground, publicUrl: () => address })
   const { services } = running
   const app = await createApp(services, {
     log,

@@ -5,8 +5,8 @@ import { finishMarking } from './features/privacy/mark-stored.ts'
 import { Backfill } from './features/recall/backfill.ts'
 import { discardOldVectors, embedNew } from './features/recall/embed-new.ts'
 import { reindex } from './features/recall/reindex.ts'
-import { noteRunning } from './features/schedules/note-running.ts'
 import { freeHeld, openOutboxes } from './features/schedules/outboxes.ts'
+import { recordHeartbeat } from './features/schedules/record-heartbeat.ts'
 import { replanStale } from './features/schedules/replan.ts'
 import { seedTemplates } from './features/schedules/seed-templates.ts'
 import { endEmptied } from './features/schedules/send-push.ts'
@@ -17,7 +17,7 @@ import { recoverLost, writePlanned } from './features/schedules/write-planned.ts
 import { answerInboundSms } from './features/sms/answer-inbound-sms.ts'
 import type { JobQueue } from './ports/queue.ts'
 import type { Services } from './ports/services.ts'
-import { longerPause } from './when-back.ts'
+import { longerPause } from './retry-after-outage.ts'
 
 const SWEEP_EVERY_MS = 500
 const NOTE_EVERY_MS = 20_000
@@ -79,7 +79,7 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
   let isStopping = false
   const stopping = new AbortController()
   if (alone) await freeHeld(services)
-  await noteRunning(services)
+  await recordHeartbeat(services)
   await seedTemplates(services.db)
   await worker.templates.load(services)
   await replanStale(services)
@@ -89,7 +89,7 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
     answer: (job) => answerInboundSms(services, job),
   })
   const outboxes = openOutboxes(services)
-  const endNotes = repeat(services, NOTE_EVERY_MS, () => noteRunning(services))
+  const endNotes = repeat(services, NOTE_EVERY_MS, () => recordHeartbeat(services))
   const endSweep = repeat(services, SWEEP_EVERY_MS, () =>
     sweepWork(worker, outboxes, alone ? 1 : LANES, () => isStopping),
   )

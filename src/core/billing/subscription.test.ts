@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freePlan, type HeldPlan, planFrom, type Subscription, unpaidPlan } from './subscription.ts'
+import { type AccountPlan, freePlan, planFrom, type Subscription, unpaidPlan } from './subscription.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const day = (number: number): Date => new Date(Date.UTC(2026, 10, number, 12))
@@ -16,7 +16,10 @@ const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
 })
 
 const free = freePlan('free', NOW)
-const paid = (fields: Partial<HeldPlan> = {}): HeldPlan => ({ ...planFrom([subscription()], free, NOW), ...fields })
+const paid = (fields: Partial<AccountPlan> = {}): AccountPlan => ({
+  ...planFrom([subscription()], free, NOW),
+  ...fields,
+})
 
 describe('planFrom', () => {
   it('returns the paid plan with its own period', () => {

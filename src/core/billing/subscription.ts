@@ -21,7 +21,7 @@ export interface Subscription {
 }
 
 /** The plan of an account. */
-export interface HeldPlan {
+export interface AccountPlan {
   tier: Tier
   status: SubscriptionStatus
   subscriptionId: string | null
@@ -32,19 +32,19 @@ export interface HeldPlan {
 }
 
 /** The free plan, with calendar months in UTC as periods. */
-export function freePlan(status: SubscriptionStatus, now: Date, subscriptionId: string | null = null): HeldPlan {
+export function freePlan(status: SubscriptionStatus, now: Date, subscriptionId: string | null = null): AccountPlan {
   const anchor = monthStart(now)
   return { tier: 'free', status, subscriptionId, endsAt: null, anchor, period: periodAt(anchor, now) }
 }
 
 /** A plan without a payment; its periods start at `now`. */
-export function unpaidPlan(tier: Tier, status: 'demo' | 'granted', now: Date): HeldPlan {
+export function unpaidPlan(tier: Tier, status: 'demo' | 'granted', now: Date): AccountPlan {
   if (tier === 'free') return freePlan('free', now)
   return { tier, status, subscriptionId: null, endsAt: null, anchor: now, period: periodAt(now, now) }
 }
 
 /** End of the grace period after a failed payment. Further failures never extend it. */
-function graceEnd({ dueSince, endsAt }: Subscription, before: HeldPlan): Date {
+function graceEnd({ dueSince, endsAt }: Subscription, before: AccountPlan): Date {
   const ends = [dueSince.getTime() + GRACE_DAYS * DAY_MS]
   if (endsAt) ends.push(endsAt.getTime())
   if (before.status === 'past_due' && before.endsAt) ends.push(before.endsAt.getTime())
@@ -52,7 +52,7 @@ function graceEnd({ dueSince, endsAt }: Subscription, before: HeldPlan): Date {
 }
 
 /** The plan a subscription currently pays for. */
-function planOf(subscription: Subscription & { tier: PaidTier }, before: HeldPlan, now: Date): HeldPlan {
+function planOf(subscription: Subscription & { tier: PaidTier }, before: AccountPlan, now: Date): AccountPlan {
   const { id, tier, state, anchor, period } = subscription
   const endsAt = state === 'past_due' ? graceEnd(subscription, before) : subscription.endsAt
   const status = state === 'past_due' ? 'past_due' : 'active'
@@ -61,7 +61,7 @@ function planOf(subscription: Subscription & { tier: PaidTier }, before: HeldPla
 }
 
 /** Keeps the account's period if it renewed before the payment provider did. */
-function withoutStepBack(plan: HeldPlan, before: HeldPlan): HeldPlan {
+function withoutStepBack(plan: AccountPlan, before: AccountPlan): AccountPlan {
   const isOlder = plan.subscriptionId === before.subscriptionId && plan.period.end <= before.period.start
   return isOlder ? { ...plan, period: before.period } : plan
 }
@@ -82,7 +82,7 @@ const NEEDS_SUBSCRIPTION: readonly SubscriptionStatus[] = ['active', 'past_due']
  * The plan resulting from a person's subscriptions, regardless of the order of the provider's events. A plan granted by
  * an operator stays unless a subscription is higher, and a demo stays until there is a subscription.
  */
-export function planFrom(subscriptions: readonly Subscription[], before: HeldPlan, now: Date): HeldPlan {
+export function planFrom(subscriptions: readonly Subscription[], before: AccountPlan, now: Date): AccountPlan {
   const [first, ...others] = subscriptions.filter(isLive)
   if (!first) {
     return NEEDS_SUBSCRIPTION.includes(before.status) ? freePlan('canceled', now) : { ...before, subscriptionId: null }

@@ -1,5 +1,5 @@
-import { PICTURE_ALONE } from '../pictures/picture-limits.ts'
-import { languageOf, unseenPictureAlone } from '../pictures/unseen-picture.ts'
+import { PICTURE_ONLY_TEXT } from '../pictures/picture-limits.ts'
+import { languageOf, unseenPictureOnly } from '../pictures/unseen-picture.ts'
 import { lengthFor, type ReplyContext } from '../prompt/prompt.ts'
 import type { FixedLength } from '../prompt/prompt-text.ts'
 import type { Draft, Speaker } from './draft.ts'
@@ -20,7 +20,7 @@ export function writeOffline(given: ReplyContext): string {
   const { helper, turns, chance, purpose } = context
   const own = turns.filter((turn) => !turn.fromPerson).map((turn) => turn.text)
   const last = turns.at(-1)
-  if (last?.text === PICTURE_ALONE) return unseenPictureAlone(languageOf(turns))
+  if (last?.text === PICTURE_ONLY_TEXT) return unseenPictureOnly(languageOf(turns))
   const answers = purpose === 'reply' && last?.fromPerson === true
 
   const seed = `${last?.text ?? ''}|${turns.length}|${chance}|${helper.name}|${helper.tone}`

@@ -11,7 +11,7 @@ export const PICTURE = {
 } as const
 
 /** What stands in for the words of a message that is only a picture. */
-export const PICTURE_ALONE = '[Picture]'
+export const PICTURE_ONLY_TEXT = '[Picture]'
 
 /** How many of the newest pictures a model is shown, and how many messages back. */
 export const SHOWN_PICTURES = { most: 3, messages: 12 } as const

@@ -1,6 +1,6 @@
 import { foreignLanguage } from '../offline/language.ts'
 import { SAFETY_LANGUAGES, type SafetyLanguage } from '../safety/concern.ts'
-import { PICTURE_ALONE } from './picture-limits.ts'
+import { PICTURE_ONLY_TEXT } from './picture-limits.ts'
 
 /** Why a helper can't see a picture: its model takes none, or the person's privacy level keeps pictures from it. */
 export type Unseen = 'model' | 'privacy'
@@ -34,11 +34,11 @@ const ALONE: Record<SafetyLanguage, string> = {
 export const unseenPicture = (why: Unseen, language: SafetyLanguage): string => TEXTS[why][language]
 
 /** The whole reply to a picture without words, where no model can answer it. */
-export const unseenPictureAlone = (language: SafetyLanguage): string => ALONE[language]
+export const unseenPictureOnly = (language: SafetyLanguage): string => ALONE[language]
 
 /** The language of what the person wrote last in words. */
 export function languageOf(turns: readonly { fromPerson: boolean; text: string }[]): SafetyLanguage {
-  const words = turns.findLast(({ fromPerson, text }) => fromPerson && text !== PICTURE_ALONE)
+  const words = turns.findLast(({ fromPerson, text }) => fromPerson && text !== PICTURE_ONLY_TEXT)
   const found = foreignLanguage(words?.text ?? '')
   return SAFETY_LANGUAGES.find((language) => language === found) ?? 'en'
 }

@@ -1,7 +1,7 @@
 import { type HelperMemory, NO_MEMORY } from '../memory/helper-memory.ts'
 import type { MessageLength, Tone } from '../personas/options.ts'
 import { personaOf } from '../personas/personas.ts'
-import { PICTURE_ALONE } from '../pictures/picture-limits.ts'
+import { PICTURE_ONLY_TEXT } from '../pictures/picture-limits.ts'
 import { type RecalledTurn, recalledText } from '../recall/recalled-text.ts'
 import { plainLine, plainTurn } from '../text/plain-line.ts'
 import { roleOf } from './prompt-roles.ts'
@@ -201,7 +201,7 @@ export const sentText = ({ turns }: ReplyContext): string => plainTurn(turns.at(
 
 function turnText({ text, picture }: Turn): string {
   if (picture !== null) return plainTurn(text)
-  return text === PICTURE_ALONE ? UNSEEN_MARK : `${UNSEEN_MARK}\n${plainTurn(text)}`
+  return text === PICTURE_ONLY_TEXT ? UNSEEN_MARK : `${UNSEEN_MARK}\n${plainTurn(text)}`
 }
 
 /** Merges consecutive messages of one role: some models require alternating roles. */

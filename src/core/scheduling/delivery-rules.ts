@@ -1,8 +1,8 @@
 import { dayAt, hourAt } from '../time/zone-time.ts'
-import type { Habits } from './planner.ts'
+import type { HelperSchedule } from './planner.ts'
 import { isQuietHour, type QuietHours } from './slots.ts'
 
-type WritingDays = Pick<Habits, 'frequency' | 'customDays' | 'customTimes'>
+type WritingDays = Pick<HelperSchedule, 'frequency' | 'customDays' | 'customTimes'>
 
 /** What happens to a planned message when it is due, and the reasons shown to the person. */
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wasAway } from './outage.ts'
+import { wasDown } from './outage.ts'
 
 const at = (time: string): Date => new Date(`2026-11-18T${time}Z`)
 const runs = { ranAt: at('18:00:00'), awayFrom: at('10:00:00'), awayUntil: at('15:00:00') }
@@ -14,5 +14,5 @@ it.each([
   ['where there never was an outage', '12:00:00', { ...runs, awayFrom: null, awayUntil: null }, false],
   ['where no worker ever ran', '12:00:00', { ranAt: null, awayFrom: null, awayUntil: null }, true],
 ])('detects whether the server was down: %s', (_, time, noted, away) => {
-  expect(wasAway(noted, at(time))).toBe(away)
+  expect(wasDown(noted, at(time))).toBe(away)
 })

@@ -7,14 +7,14 @@ export const SILENT_MS = 60_000
 export const AHEAD_MS = 2 * 60_000
 
 /** The last heartbeat of any worker, and the last period without one; null if unknown. */
-export interface Runs {
+export interface Heartbeats {
   ranAt: Date | null
   awayFrom: Date | null
   awayUntil: Date | null
 }
 
 /** Whether no worker was running at that instant. */
-export function wasAway({ ranAt, awayFrom, awayUntil }: Runs, instant: Date): boolean {
+export function wasDown({ ranAt, awayFrom, awayUntil }: Heartbeats, instant: Date): boolean {
   if (ranAt === null || instant.getTime() > ranAt.getTime() + SILENT_MS) return true
   return awayFrom !== null && awayUntil !== null && instant > awayFrom && instant <= awayUntil
 }

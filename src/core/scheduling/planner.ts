@@ -1,12 +1,12 @@
 import type { Frequency, PreferredTime } from '../personas/options.ts'
 import { dayAt, instantOf, weekdayOf } from '../time/zone-time.ts'
-import { fixedSeat, type Place, variedSeat } from './slot-places.ts'
+import { fixedTime, type SlotPosition, variedTime } from './slot-positions.ts'
 import { openSpans, type QuietHours, SLOT_HOURS, spotIn } from './slots.ts'
 
 /** When a helper writes next: pure rules on local days and clock times (decisions, "Scheduling and channels"). */
 
 /** The schedule settings of a helper. */
-export interface Habits {
+export interface HelperSchedule {
   frequency: Frequency
   preferredTime: PreferredTime
   varyTiming: boolean
@@ -34,7 +34,7 @@ export interface PlanContext {
    */
   last: number | null
   /** Its place among the person's helpers, who share a `group`; null if it has the slot to itself. */
-  place?: Place | null
+  place?: SlotPosition | null
   group?: number
   /** Minimum whole days between two messages: 7 for a helper that gets no answers. */
   restDays?: number
@@ -67,8 +67,8 @@ function weekendDay(seed: number, week: number): number | null {
   return draw < WEEKEND_SHARE / 2 ? SATURDAY : SATURDAY + 1
 }
 
-function isChosen(habits: Habits, context: PlanContext, day: number): boolean {
-  const { frequency, weeklyDay, customDays, allowWeekends } = habits
+function isChosen(schedule: HelperSchedule, context: PlanContext, day: number): boolean {
+  const { frequency, weeklyDay, customDays, allowWeekends } = schedule
   const weekday = weekdayOf(day)
   if (frequency === 'daily') return true
   if (frequency === 'custom') return customDays?.includes(weekday) ?? true
@@ -81,25 +81,25 @@ function isChosen(habits: Habits, context: PlanContext, day: number): boolean {
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * MINUTES_AN_HOUR + Number(time.slice(3))
 
 /** Custom clock times; null if the slot applies. */
-export const clockTimesOf = ({ frequency, customTimes }: Pick<Habits, 'frequency' | 'customTimes'>) =>
+export const clockTimesOf = ({ frequency, customTimes }: Pick<HelperSchedule, 'frequency' | 'customTimes'>) =>
   frequency === 'custom' ? customTimes : null
 
 /** Message times on a chosen day, ascending, in minutes after local midnight; fractions are seconds. */
-function timesOf(habits: Habits, context: PlanContext, day: number): number[] {
-  const { preferredTime, varyTiming } = habits
-  const times = clockTimesOf(habits)
+function timesOf(schedule: HelperSchedule, context: PlanContext, day: number): number[] {
+  const { preferredTime, varyTiming } = schedule
+  const times = clockTimesOf(schedule)
   if (times) return times.map(minutesOf).sort((a, b) => a - b)
   const spans = openSpans(SLOT_HOURS[preferredTime], context.quiet)
   const { place, group = 0 } = context
   if (place?.slot !== preferredTime) return [spotIn(spans, varyTiming ? scatter(context.seed, day * 2 + 1) : null)]
-  if (!varyTiming) return [fixedSeat(spans, place.taken)]
-  return [variedSeat(spans, place, (index) => scatter(group, day * MOST_DRAWS + index))]
+  if (!varyTiming) return [fixedTime(spans, place.taken)]
+  return [variedTime(spans, place, (index) => scatter(group, day * MOST_DRAWS + index))]
 }
 
 /** The earliest day for the plan. */
-function firstDay(habits: Habits, { timeZone, after, last, restDays = 0 }: PlanContext): number {
+function firstDay(schedule: HelperSchedule, { timeZone, after, last, restDays = 0 }: PlanContext): number {
   const today = dayAt(after, timeZone)
-  const pause = Math.max(restDays, clockTimesOf(habits) ? 0 : 1)
+  const pause = Math.max(restDays, clockTimesOf(schedule) ? 0 : 1)
   return last === null || pause === 0 ? today : Math.max(today, dayAt(Math.min(last, after), timeZone) + pause)
 }
 
@@ -108,14 +108,14 @@ function firstDay(habits: Habits, { timeZone, after, last, restDays = 0 }: PlanC
  * hours unless they cover the whole slot; custom times are kept even in quiet hours.
  * Throws a RangeError for an unknown time zone.
  */
-export function planNext(habits: Habits, context: PlanContext): number {
-  const first = firstDay(habits, context)
+export function planNext(schedule: HelperSchedule, context: PlanContext): number {
+  const first = firstDay(schedule, context)
   for (let day = first; day <= first + HORIZON_DAYS; day += 1) {
-    if (!isChosen(habits, context, day)) continue
-    for (const minutes of timesOf(habits, context, day)) {
+    if (!isChosen(schedule, context, day)) continue
+    for (const minutes of timesOf(schedule, context, day)) {
       const instant = instantOf(day, minutes, context.timeZone)
       if (instant > context.after) return instant
     }
   }
-  throw new RangeError('these habits choose no day')
+  throw new RangeError('these schedule choose no day')
 }

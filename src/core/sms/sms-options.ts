@@ -21,12 +21,12 @@ export const RESEND_SECONDS = 60
  * Kinds of outgoing SMS: a code; an answer to STOP, START or HELP; a new helper's welcome; a notice or a reply to a
  * person's own message; a planned message.
  */
-export const TEXT_KINDS = ['code', 'stop', 'start', 'help', 'welcome', 'notice', 'reply', 'planned'] as const
-export type TextKind = (typeof TEXT_KINDS)[number]
+export const SMS_KINDS = ['code', 'stop', 'start', 'help', 'welcome', 'notice', 'reply', 'planned'] as const
+export type SmsKind = (typeof SMS_KINDS)[number]
 
 /** `sending`: handed to the provider, outcome unknown. */
-export const TEXT_STATES = ['pending', 'sending', 'sent', 'delivered', 'failed'] as const
-export type TextState = (typeof TEXT_STATES)[number]
+export const OUTBOUND_STATES = ['pending', 'sending', 'sent', 'delivered', 'failed'] as const
+export type OutboundState = (typeof OUTBOUND_STATES)[number]
 
 /** States of an incoming SMS; `processing`: work on it has begun. */
-export const HEARD_STATES = ['received', 'processing', 'answered', 'dropped'] as const
+export const INBOUND_STATES = ['received', 'processing', 'answered', 'dropped'] as const

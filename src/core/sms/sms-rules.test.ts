@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { REASONS } from '../scheduling/delivery-rules.ts'
-import { TEXT_KINDS } from './sms-options.ts'
+import { SMS_KINDS } from './sms-options.ts'
 import { reasonNotToText, type TextFacts } from './sms-rules.ts'
 
 const facts: fc.Arbitrary<TextFacts> = fc.record({
-  kind: fc.constantFrom(...TEXT_KINDS),
+  kind: fc.constantFrom(...SMS_KINDS),
   optedOut: fc.boolean(),
   verified: fc.boolean(),
   consented: fc.boolean(),

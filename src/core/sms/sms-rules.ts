@@ -1,10 +1,10 @@
 import { REASONS } from '../scheduling/delivery-rules.ts'
-import type { TextKind } from './sms-options.ts'
+import type { SmsKind } from './sms-options.ts'
 
 /** The one check that every SMS passes before it is sent: consent and quiet hours. */
 
 export interface TextFacts {
-  kind: TextKind
+  kind: SmsKind
   /** Whether the number opted out. */
   optedOut: boolean
   /** Whether the person verified the number. */
@@ -16,9 +16,9 @@ export interface TextFacts {
 }
 
 /** Answers to STOP, START and HELP are always sent: they confirm the opt-out, or explain how to opt out. */
-const CONFIRMATIONS: ReadonlySet<TextKind> = new Set(['stop', 'start', 'help'])
+const CONFIRMATIONS: ReadonlySet<SmsKind> = new Set(['stop', 'start', 'help'])
 /** Answers to an SMS the person just sent: they are awake, and started it. */
-const ANSWERS: ReadonlySet<TextKind> = new Set(['reply', 'notice'])
+const ANSWERS: ReadonlySet<SmsKind> = new Set(['reply', 'notice'])
 
 /** Why an SMS may not be sent, in words for the person; null if it may. */
 export function reasonNotToText({ kind, optedOut, verified, consented, quiet }: TextFacts): string | null {

@@ -12,7 +12,7 @@ export interface MasterKeys {
 }
 
 /** What everything else needs. Kept small: the embedded database opens on its thread while the rest loads. */
-export interface Ground {
+export interface Bootstrapped {
   keys: MasterKeys
   /** The embedded database of this process, or the URL of a server. */
   database: EmbeddedDatabase | string
@@ -28,7 +28,7 @@ export async function masterKeysOf({ masterKey, oldMasterKey, dataDir }: Config)
 }
 
 /** Prepares DATA_DIR and its generated keys, and starts opening the database there unless DATABASE_URL is set. */
-export async function bootstrap(config: Config): Promise<Ground> {
+export async function bootstrap(config: Config): Promise<Bootstrapped> {
   const { dataDir, databaseUrl } = config
   await prepareDataDir(dataDir)
   if (databaseUrl) return { keys: await masterKeysOf(config), database: databaseUrl }

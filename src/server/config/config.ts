@@ -216,7 +216,7 @@ function noticeFaults(env: Environment): string[] {
   const faults: string[] = []
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM: is required with SMTP_URL')
   if (env.SMTP_URL && env.NODE_ENV === 'production' && !env.APP_URL)
-    faults.push('APP_URL: is required in production with SMTP_URL: letters lead to it')
+    faults.push('APP_URL: is required in production with SMTP_URL: emails link to it')
   if (Boolean(publicKey) !== Boolean(privateKey))
     faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: belong together, set both or none')
   if (env.ROLE !== 'all' && !env.DATABASE_URL)

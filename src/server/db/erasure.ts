@@ -5,7 +5,7 @@ import type { Log } from '../ports/log.ts'
 import type { Database } from './client.ts'
 import type { Queryable } from './statement.ts'
 import type { SCOPES } from './tables/erasures.ts'
-import { clearLog, mayClearLog, type Outside } from './write-ahead-log.ts'
+import { type AutocommitClient, clearLog, mayClearLog } from './write-ahead-log.ts'
 
 /**
  * Removes deleted data from the database files. PostgreSQL only marks a deleted row: its bytes stay in the page and in
@@ -44,7 +44,7 @@ interface Table {
   isLarge: boolean
 }
 
-async function findDue(client: Outside): Promise<Due[]> {
+async function findDue(client: AutocommitClient): Promise<Due[]> {
   const { rows } = await client.query<Due>(
     `select xact, scope, created_at < now() - interval '${LARGE_AFTER}' as "isLate" from erasures`,
   )
@@ -58,7 +58,7 @@ function tablesOf(due: readonly Due[]): string[] | null {
 }
 
 /** Keys first, small tables before large ones. `pg_statistic` holds samples of columns. */
-async function findTables(client: Outside, due: readonly Due[], largeBytes: number): Promise<Table[]> {
+async function findTables(client: AutocommitClient, due: readonly Due[], largeBytes: number): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select format('%I.%I', n.nspname, c.relname) as name, c.relname = 'user_keys' as "holdsKeys",
        pg_total_relation_size(c.oid) > $2 as "isLarge"
@@ -73,7 +73,7 @@ async function findTables(client: Outside, due: readonly Due[], largeBytes: numb
 }
 
 /** Whether an older transaction can still see deleted rows. A rewritten table would keep them. */
-async function isSeen(client: Outside, name: string): Promise<boolean> {
+async function isSeen(client: AutocommitClient, name: string): Promise<boolean> {
   // Otherwise this connection's own deletions would be counted after the vacuum.
   await client.query('select pg_stat_force_next_flush()')
   await client.query(`vacuum ${name}`)
@@ -88,7 +88,7 @@ async function isSeen(client: Outside, name: string): Promise<boolean> {
  * Returns true if the table's files no longer contain deleted data. The embedded database has one connection, so no
  * older transaction.
  */
-async function rewrite(client: Outside, { name, holdsKeys }: Table, embedded: boolean): Promise<boolean> {
+async function rewrite(client: AutocommitClient, { name, holdsKeys }: Table, embedded: boolean): Promise<boolean> {
   try {
     if (!embedded && holdsKeys && (await isSeen(client, name))) return false
     await client.query(`vacuum (full) ${name}`)
@@ -117,7 +117,11 @@ interface Erased {
   large: string[]
 }
 
-async function rewriteAll(client: Outside, due: readonly Due[], { embedded, largeBytes }: Ground): Promise<Erased> {
+async function rewriteAll(
+  client: AutocommitClient,
+  due: readonly Due[],
+  { embedded, largeBytes }: Ground,
+): Promise<Erased> {
   const takesLarge = embedded && due.some(({ scope }) => scope === 'large')
   const erased: Erased = { held: [], large: [] }
   for (const table of await findTables(client, due, largeBytes)) {
@@ -131,7 +135,7 @@ async function rewriteAll(client: Outside, due: readonly Due[], { embedded, larg
 const FORBIDDEN = `what was deleted stays in PostgreSQL's write-ahead log until that is written over: this role may not clear it (docs/self-hosting.md, "What is deleted")`
 
 /** One round, for everything deleted before it. */
-async function eraseOn(client: Outside, ground: Ground): Promise<void> {
+async function eraseOn(client: AutocommitClient, ground: Ground): Promise<void> {
   const { log } = ground
   const due = await findDue(client)
   if (due.length === 0) return

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 
 /** A connection, or a pool with only one: none of this may run in a transaction. */
-export type Outside = Pick<ClientBase, 'query'>
+export type AutocommitClient = Pick<ClientBase, 'query'>
 
 /** The embedded PostgreSQL has no background checkpointer; a restart would take too long to read more than this. */
 const LONGEST_BYTES = 16 * 1024 * 1024
@@ -9,7 +9,7 @@ const LONGEST_BYTES = 16 * 1024 * 1024
 const MOST_FILES = 64
 
 /** Makes a checkpoint if a restart after a crash would have to read a long log. */
-export async function keepLogShort(client: Outside): Promise<void> {
+export async function checkpointLongLog(client: AutocommitClient): Promise<void> {
   const { rows } = await client.query<{ long: boolean }>(
     `select pg_current_wal_insert_lsn() - redo_lsn > ${LONGEST_BYTES} as long from pg_control_checkpoint()`,
   )
@@ -17,7 +17,7 @@ export async function keepLogShort(client: Outside): Promise<void> {
 }
 
 /** Whether this role may clear the log. */
-export async function mayClearLog(client: Outside): Promise<boolean> {
+export async function mayClearLog(client: AutocommitClient): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     `select has_function_privilege('pg_switch_wal()', 'execute') and has_function_privilege('pg_ls_waldir()', 'execute')
        and pg_has_role('pg_checkpoint', 'usage') as may`,
@@ -28,7 +28,7 @@ export async function mayClearLog(client: Outside): Promise<boolean> {
 const LOG_FILES = `select count(*)::int as count from pg_ls_waldir() w, pg_control_checkpoint() c
   where w.name ~ '^[0-9A-F]{24}$' and w.name`
 
-async function countFiles(client: Outside, which: string): Promise<number> {
+async function countFiles(client: AutocommitClient, which: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`${LOG_FILES} ${which}`)
   return rows[0]?.count ?? 0
 }
@@ -38,7 +38,7 @@ async function countFiles(client: Outside, which: string): Promise<number> {
  * deletes such a file or keeps it unchanged for reuse, so those are overwritten: switching to the next file fills one
  * with zeros. Returns the number of remaining files, which a replica or an archive still needs.
  */
-export async function clearLog(client: Outside): Promise<number> {
+export async function clearLog(client: AutocommitClient): Promise<number> {
   await client.query('select pg_switch_wal()')
   await client.query('checkpoint')
   const ahead = await countFiles(client, '> pg_walfile_name(pg_current_wal_lsn())')

@@ -1,7 +1,7 @@
 import type { Message } from '../../contract/messages.ts'
 import type { ConversationCache } from '../conversation-cache.ts'
 import type { Transaction } from '../db/statement.ts'
-import type { Lack } from '../readiness.ts'
+import type { MissingResource } from '../readiness.ts'
 import type { RunningReplies } from '../running-replies.ts'
 import type { Vault } from '../vault.ts'
 import type { Actor } from './actor.ts'
@@ -22,7 +22,7 @@ import type { Push } from './push.ts'
 import type { RuntimeConfig, Secrets } from './runtime-config.ts'
 import type { ServerFigures } from './server-figures.ts'
 import type { Signals } from './signals.ts'
-import type { SendOutcome, Sms, TextToSend } from './sms.ts'
+import type { SendOutcome, Sms, SmsToSend } from './sms.ts'
 import type { Workspace } from './workspace.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
@@ -62,7 +62,7 @@ export interface Handlers {
   /** The reply to a message that arrived by SMS earlier. */
   replyBySms(services: Services, actor: Actor, messageId: number): Promise<Message>
   /** Sends an SMS that is not part of a conversation, once. */
-  sendSms(services: Pick<Services, 'db' | 'clock' | 'log' | 'sms' | 'secrets'>, text: TextToSend): Promise<SendOutcome>
+  sendSms(services: Pick<Services, 'db' | 'clock' | 'log' | 'sms' | 'secrets'>, text: SmsToSend): Promise<SendOutcome>
   /** Ends a person's subscription. Throws if it cannot. */
   endBilling(services: Pick<Services, 'db' | 'billing'>, userId: number): Promise<void>
 }
@@ -76,7 +76,7 @@ export interface Services {
   handlers: Handlers
   db: Db
   /** What this process lacks to be ready; empty when it is. */
-  lacking(): Promise<Lack[]>
+  lacking(): Promise<MissingResource[]>
   figures(): Promise<ServerFigures>
   erasure: Erasure
   /** The model in use; an operator can change it while the server runs. */

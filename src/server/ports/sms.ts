@@ -1,4 +1,4 @@
-import type { TextKind } from '../../core/sms/sms-options.ts'
+import type { SmsKind } from '../../core/sms/sms-options.ts'
 
 export interface OutgoingSms {
   /** E.164: `+15551234567`. */
@@ -70,8 +70,8 @@ export interface SimulatedSms {
 }
 
 /** A message to be sent. */
-export interface TextToSend {
-  kind: TextKind
+export interface SmsToSend {
+  kind: SmsKind
   /** With country code. */
   to: string
   body: string

@@ -2,7 +2,7 @@ import type sharp from 'sharp'
 import { PICTURE } from '../../../core/pictures/picture-limits.ts'
 import { PictureError } from '../../port-errors.ts'
 import type { CleanPicture, Pictures } from '../../ports/pictures.ts'
-import { takeTurns } from './take-turns.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 /** Decoding takes tens of megabytes and a core, so few run at a time and few may wait. */
 const AT_ONCE = 2
@@ -59,7 +59,7 @@ function pictureError(cause: unknown): PictureError {
 
 /** Pictures by libvips, through sharp, which loads with the first one. */
 export function createPictures(): Pictures {
-  const inTurn = takeTurns(AT_ONCE, WAITING)
+  const inTurn = limitConcurrency(AT_ONCE, WAITING)
   const library = () =>
     (loading ??= load().catch((cause) => {
       throw new PictureError('unavailable', 'The library for pictures does not load', cause)

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { SimulatedSms, Sms } from '../../ports/sms.ts'
 
 /** Where the simulator stores messages. */
-export interface Shelf {
+export interface SimulatorStore {
   keep(text: SimulatedSms): Promise<void>
 }
 
@@ -13,7 +13,7 @@ const noCalls = (): never => {
 }
 
 /** Stands in for a provider during development: every message arrives on a page. */
-export const createSimulatorSms = (shelf: Shelf): Sms => ({
+export const createSimulatorSms = (shelf: SimulatorStore): Sms => ({
   simulated: true,
   number: SIMULATED_NUMBER,
   async send({ to, body }) {

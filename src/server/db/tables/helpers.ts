@@ -21,7 +21,7 @@ import {
   PREFERRED_TIMES,
   TONES,
 } from '../../../core/personas/options.ts'
-import type { Place } from '../../../core/scheduling/slot-places.ts'
+import type { SlotPosition } from '../../../core/scheduling/slot-positions.ts'
 import { between, type Column, ciphertext, createdAt, oneOf } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 
@@ -52,7 +52,7 @@ export const helpers = pgTable(
     currentSequencePosition: integer('current_sequence_position').notNull().default(0),
     active: boolean('active').notNull().default(true),
     /** Its place among the person's helpers in the same slot; assigned when planning. */
-    slotPlace: jsonb('slot_place').$type<Place>(),
+    slotPlace: jsonb('slot_place').$type<SlotPosition>(),
     /**
      * Whether its next message has to be planned again. Set on every change that affects the plan, cleared by planning.
      */

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { HEARD_STATES, TEXT_KINDS, TEXT_STATES } from '../../../core/sms/sms-options.ts'
+import { INBOUND_STATES, OUTBOUND_STATES, SMS_KINDS } from '../../../core/sms/sms-options.ts'
 import { between, ciphertext, createdAt, instant, oneOf } from '../columns.ts'
 import { ownerId, users } from './accounts.ts'
 import { deliveries } from './schedules.ts'
@@ -74,12 +74,12 @@ export const outboundSms = pgTable(
     /** The message it carries. */
     messageId: bigint('message_id', { mode: 'number' }),
     part: smallint('part').notNull().default(0),
-    kind: varchar('kind', { length: 8, enum: TEXT_KINDS }).notNull(),
+    kind: varchar('kind', { length: 8, enum: SMS_KINDS }).notNull(),
     deliveryId: bigint('delivery_id', { mode: 'number' }).references(() => deliveries.id, { onDelete: 'cascade' }),
     numberHash: numberHash(),
     /** A hash of the body under the same key, to find the message at the provider. */
     bodyHash: varchar('body_hash', { length: 64 }).notNull(),
-    status: varchar('status', { length: 16, enum: TEXT_STATES }).notNull().default('pending'),
+    status: varchar('status', { length: 16, enum: OUTBOUND_STATES }).notNull().default('pending'),
     /** The provider's id of it. */
     providerId: varchar('provider_id', { length: 64 }).unique(),
     /** The provider's error code. */
@@ -94,8 +94,8 @@ export const outboundSms = pgTable(
     index('outbound_sms_user').on(t.userId),
     index('outbound_sms_delivery').on(t.deliveryId),
     index('outbound_sms_created').on(t.createdAt),
-    oneOf('outbound_sms_kind', t.kind, TEXT_KINDS),
-    oneOf('outbound_sms_status', t.status, TEXT_STATES),
+    oneOf('outbound_sms_kind', t.kind, SMS_KINDS),
+    oneOf('outbound_sms_status', t.status, OUTBOUND_STATES),
     between('outbound_sms_part_range', t.part, 0, 9),
   ],
 )
@@ -114,7 +114,7 @@ export const inboundSms = pgTable(
     body: ciphertext('body'),
     /** Its message in the conversation. */
     messageId: bigint('message_id', { mode: 'number' }),
-    status: varchar('status', { length: 16, enum: HEARD_STATES }).notNull().default('received'),
+    status: varchar('status', { length: 16, enum: INBOUND_STATES }).notNull().default('received'),
     receivedAt: instant('received_at').notNull(),
     queuedAt: instant('queued_at'),
   },
@@ -123,7 +123,7 @@ export const inboundSms = pgTable(
     index('inbound_sms_user').on(t.userId),
     index('inbound_sms_message').on(t.messageId).where(sql`${t.messageId} is not null`),
     index('inbound_sms_received').on(t.receivedAt),
-    oneOf('inbound_sms_status', t.status, HEARD_STATES),
+    oneOf('inbound_sms_status', t.status, INBOUND_STATES),
   ],
 )
 

@@ -8,7 +8,7 @@ import { readAllowances } from '../allowance/read-allowance.ts'
 import { isOperatorName } from '../auth/actor-of.ts'
 import { presentUser } from '../auth/present-user.ts'
 import { readAccount } from '../auth/read-account.ts'
-import { givePlan } from '../billing/change-plan.ts'
+import { assignUnpaidPlan } from '../billing/change-plan.ts'
 import { endSignedOut } from '../notifications/notify-clients.ts'
 import { recordAction } from './audit.ts'
 import { findName, listUsers, restore, setRole, suspend } from './store.ts'
@@ -62,7 +62,7 @@ export async function grantPlan(
   tier: Tier,
 ): Promise<User> {
   const name = await nameOf(services, id)
-  await givePlan(services, id, tier, 'granted')
+  await assignUnpaidPlan(services, id, tier, 'granted')
   await recordAction(services, actor, 'plan', `${name} (${id}): ${tier}`)
   return presentUser(services, await readAccount(services, { userId: id }))
 }

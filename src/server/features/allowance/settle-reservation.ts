@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/statement.ts'
 import type { Services } from '../../ports/services.ts'
-import { nowOrWhenBack } from '../../when-back.ts'
+import { runOrRetryAfterOutage } from '../../retry-after-outage.ts'
 import { findOpenBefore, settle } from './store.ts'
 
 /** Longer than any reply may take: an older reservation belongs to a dead process. */
@@ -29,7 +29,7 @@ export async function spendReservation(
   reservationId: number,
 ): Promise<void> {
   const spend = () => settle(services.db, [reservationId], { state: 'spent', now: services.clock.now() })
-  await nowOrWhenBack(services, 'a payment', spend)
+  await runOrRetryAfterOutage(services, 'a payment', spend)
 }
 
 /** Releases the reservation of a failed reply; during an outage, once it is over. */
@@ -39,7 +39,7 @@ export async function releaseReservation(
 ): Promise<void> {
   if (reservationId === null) return
   const release = () => settle(services.db, [reservationId], { state: 'released', now: services.clock.now() })
-  await nowOrWhenBack(services, 'a reservation', release)
+  await runOrRetryAfterOutage(services, 'a reservation', release)
 }
 
 /** Releases reservations of dead processes. With `all`, every open one, as no other process can hold any. */

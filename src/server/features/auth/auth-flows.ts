@@ -50,7 +50,7 @@ export async function readFlow<Data>(
 }
 
 /** Reads the stored state and consumes it. */
-export async function takeFlow<Data>(
+export async function consumeFlow<Data>(
   services: Pick<Services, 'db' | 'clock'>,
   kind: FlowKind,
   identifier: string | undefined,

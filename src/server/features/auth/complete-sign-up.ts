@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { CompleteSignUpBody } from '../../../contract/sign-in.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
-import { beginFlow, readFlow, takeFlow } from './auth-flows.ts'
+import { beginFlow, consumeFlow, readFlow } from './auth-flows.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { addAccount, requireAdult } from './sign-up.ts'
 
@@ -54,6 +54,6 @@ export async function completeSignUp(
   const identity = await readPendingSignUp(services, identifier)
   if (!identity) throw new AppError(401, 'signed_out', 'That took too long. Please sign in again.')
   const user = await signUpVerified(services, address, identity, input)
-  await takeFlow(services, 'pendingSignUp', identifier)
+  await consumeFlow(services, 'pendingSignUp', identifier)
   return user
 }

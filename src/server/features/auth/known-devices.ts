@@ -91,7 +91,7 @@ export const knownDeviceOfEmail = (
   findDeviceByEmail(services.db, email, { hashes: tokens.map(hashOf), since: sinceOf(services) })
 
 /** A newly known device and its cookie. */
-export interface Remembered {
+export interface RememberedDevice {
   id: number
   cookie: string
 }
@@ -101,7 +101,7 @@ export async function rememberDevice(
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   userId: number,
   { tokens, device }: Caller,
-): Promise<Remembered> {
+): Promise<RememberedDevice> {
   const signIn = { userId, device, now: services.clock.now() }
   const known = await touchDevice(services.db, tokens.map(hashOf), signIn)
   const token = known && tokens.find((each) => hashOf(each) === known.tokenHash)

@@ -3,7 +3,7 @@ import { waitInWords } from '../../../core/auth/waits.ts'
 import { networkOf } from '../../../core/network/network-of.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
-import { countAttempt, giveAttemptBack } from './store-attempts.ts'
+import { countAttempt, deductAttempt } from './store-attempts.ts'
 
 const MINUTE = 60_000
 
@@ -73,10 +73,10 @@ export async function limitAttempts(
 }
 
 /** Uncounts an attempt that was successful. */
-export async function forgiveAttempt(
+export async function uncountAttempt(
   services: Pick<Services, 'config' | 'db'>,
   kind: AttemptKind,
   who: string,
 ): Promise<void> {
-  if (isBounded(services, kind)) await giveAttemptBack(services.db, attemptKey(kind, who))
+  if (isBounded(services, kind)) await deductAttempt(services.db, attemptKey(kind, who))
 }

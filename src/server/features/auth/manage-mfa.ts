@@ -14,7 +14,7 @@ import {
   readMfaRow,
 } from './store-mfa.ts'
 import { finishTotp } from './totp.ts'
-import { registrationOptions, type Site, verifyNew } from './webauthn.ts'
+import { type RelyingParty, registrationOptions, verifyNew } from './webauthn.ts'
 
 const MOST_PASSKEYS = 20
 
@@ -39,14 +39,14 @@ export async function renewCodes(services: Pick<Services, 'secrets' | 'db'>, act
   return renewRecoveryCodes(services, actor.userId)
 }
 
-export async function beginPasskey(services: Pick<Services, 'db' | 'clock'>, site: Site, actor: Actor) {
+export async function beginPasskey(services: Pick<Services, 'db' | 'clock'>, site: RelyingParty, actor: Actor) {
   return registrationOptions(services, site, actor, await listPasskeys(services.db, actor.userId))
 }
 
 /** Adds a passkey. Returns recovery codes if the person had none. 409 if there are too many. */
 export async function addPasskey(
   services: Services,
-  site: Site,
+  site: RelyingParty,
   actor: Actor,
   device: string,
   response: PasskeyRegistration,

@@ -1,8 +1,8 @@
 import { toInternational } from '../../../core/sms/phone-numbers.ts'
 import { AppError } from '../../errors.ts'
-import { later } from '../../load-lazily.ts'
+import { loadLazily } from '../../load-lazily.ts'
 
-const library = later<typeof import('libphonenumber-js/min')>('libphonenumber-js/min')
+const library = loadLazily<typeof import('libphonenumber-js/min')>('libphonenumber-js/min')
 
 /** The form of North American area codes; those in use change more often than the library. */
 const NORTH_AMERICAN = /^\+1[2-9]\d{9}$/

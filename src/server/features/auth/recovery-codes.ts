@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Services } from '../../ports/services.ts'
-import { readMfaRow, replaceRecoveryCodes, takeRecoveryCode } from './store-mfa.ts'
+import { deleteRecoveryCode, readMfaRow, replaceRecoveryCodes } from './store-mfa.ts'
 
 const COUNT = 10
 const LENGTH = 10
@@ -50,8 +50,8 @@ export async function firstRecoveryCodes(
 }
 
 /** Consumes a code; false if it is not valid. */
-export const spendRecoveryCode = (
+export const consumeRecoveryCode = (
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   userId: number,
   code: string,
-): Promise<boolean> => takeRecoveryCode(services.db, userId, hashCode(services, userId, code), services.clock.now())
+): Promise<boolean> => deleteRecoveryCode(services.db, userId, hashCode(services, userId, code), services.clock.now())

@@ -8,16 +8,17 @@ import { cookieOptions, PENDING_S, SESSION_COOKIE } from './sessions.ts'
 
 type Site = Pick<Services, 'config'>
 
-export const keepDevice = (services: Site, reply: FastifyReply, cookie: string): FastifyReply =>
+export const setDeviceCookie = (services: Site, reply: FastifyReply, cookie: string): FastifyReply =>
   reply.setCookie(DEVICE_COOKIE, cookie, deviceCookieOptions(services))
 
-export const keepFlow = (services: Site, reply: FastifyReply, identifier: string): FastifyReply =>
+export const setFlowCookie = (services: Site, reply: FastifyReply, identifier: string): FastifyReply =>
   reply.setCookie(FLOW_COOKIE, identifier, flowCookieOptions(services))
 
-export const dropFlow = (reply: FastifyReply): FastifyReply => reply.clearCookie(FLOW_COOKIE, { path: '/api/auth' })
+export const clearFlowCookie = (reply: FastifyReply): FastifyReply =>
+  reply.clearCookie(FLOW_COOKIE, { path: '/api/auth' })
 
 /** Sets the cookies of a sign-in and sends its result: 202 if a second factor is required. */
-export function keepSignIn<Answer extends SignInAnswer>(
+export function sendSignIn<Answer extends SignInAnswer>(
   services: Site,
   reply: FastifyReply,
   { answer, session, device }: SignedIn<Answer>,
@@ -25,7 +26,7 @@ export function keepSignIn<Answer extends SignInAnswer>(
   const { identifier, isPending } = session
   const options = cookieOptions(services)
   reply.setCookie(SESSION_COOKIE, identifier, isPending ? { ...options, maxAge: PENDING_S } : options)
-  if (device !== null) keepDevice(services, reply, device)
+  if (device !== null) setDeviceCookie(services, reply, device)
   if (isPending) reply.status(202)
   return answer
 }

@@ -22,7 +22,7 @@ import { callerOf } from './known-devices.ts'
 import { addPhone, removePhone, removeWorkspace, sendLinkCode } from './link-sign-in-method.ts'
 import { readAuthMethods } from './read-sign-in-methods.ts'
 import { requireRecentAuth } from './reauthenticate.ts'
-import { dropFlow, keepFlow, keepSignIn } from './routes-cookies.ts'
+import { clearFlowCookie, sendSignIn, setFlowCookie } from './routes-cookies.ts'
 import { SESSION_COOKIE } from './sessions.ts'
 import { sendSignInCode, signInByPhone } from './sign-in-by-phone.ts'
 import { beginWorkspace } from './sign-in-by-workspace.ts'
@@ -84,8 +84,8 @@ export const signInMethodRoutes =
         withCodeResponse(async () => {
           const caller = callerOf(services, request)
           const { user, identifier } = await signInByPhone(services, caller, request.body)
-          if (user) return { ...VERIFIED, ...keepSignIn(services, reply, await completeSignIn(services, caller, user)) }
-          keepFlow(services, reply, identifier).status(202)
+          if (user) return { ...VERIFIED, ...sendSignIn(services, reply, await completeSignIn(services, caller, user)) }
+          setFlowCookie(services, reply, identifier).status(202)
           return { ...VERIFIED, pendingSignUp: true as const }
         }),
     )
@@ -109,8 +109,8 @@ export const signInMethodRoutes =
       },
       async (request, reply) => {
         const user = await completeSignUp(services, request.ip, request.cookies[FLOW_COOKIE], request.body)
-        dropFlow(reply).status(201)
-        return keepSignIn(services, reply, await startSession(services, callerOf(services, request), user))
+        clearFlowCookie(reply).status(201)
+        return sendSignIn(services, reply, await startSession(services, callerOf(services, request), user))
       },
     )
   }
@@ -192,7 +192,7 @@ export const linkMethodRoutes =
       async (request, reply) => {
         const { userId } = request.actor
         const { url, identifier } = await beginWorkspace(services, request.publicOrigin, userId)
-        keepFlow(services, reply, identifier)
+        setFlowCookie(services, reply, identifier)
         return { url }
       },
     )

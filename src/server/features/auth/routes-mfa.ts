@@ -21,11 +21,11 @@ import { callerOf } from './known-devices.ts'
 import { addPasskey, beginPasskey, removePasskey, removeTotp, renewCodes, turnOnTotp } from './manage-mfa.ts'
 import { readSignInMethods } from './read-sign-in-methods.ts'
 import { requireRecentAuth } from './reauthenticate.ts'
-import { keepSignIn } from './routes-cookies.ts'
+import { sendSignIn } from './routes-cookies.ts'
 import { SESSION_COOKIE } from './sessions.ts'
 import { beginTotp } from './totp.ts'
 import { mfaPasskeyOptions, signInWithPasskey, verifyMfaCode, verifyMfaPasskey } from './verify-mfa.ts'
-import { assertionOptions, siteOf } from './webauthn.ts'
+import { assertionOptions, relyingPartyOf } from './webauthn.ts'
 
 const open = { public: true, signIn: true }
 
@@ -36,7 +36,7 @@ const asOptions = (options: object) => ({ options: options as Record<string, unk
 export const mfaSignInRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const here = (request: FastifyRequest) => siteOf(services, request.headers.origin)
+    const here = (request: FastifyRequest) => relyingPartyOf(services, request.headers.origin)
 
     app.post(
       '/api/auth/second-factor',
@@ -58,7 +58,7 @@ export const mfaSignInRoutes =
           identifierOf(request),
           request.body.code,
         )
-        return keepSignIn(services, reply, await startSession(services, callerOf(services, request), user))
+        return sendSignIn(services, reply, await startSession(services, callerOf(services, request), user))
       },
     )
 
@@ -89,7 +89,7 @@ export const mfaSignInRoutes =
       },
       async (request, reply) => {
         const user = await verifyMfaPasskey(services, here(request), identifierOf(request), request.body)
-        return keepSignIn(services, reply, await startSession(services, callerOf(services, request), user))
+        return sendSignIn(services, reply, await startSession(services, callerOf(services, request), user))
       },
     )
 
@@ -120,7 +120,7 @@ export const mfaSignInRoutes =
       },
       async (request, reply) => {
         const user = await signInWithPasskey(services, here(request), request.body)
-        return keepSignIn(services, reply, await startSession(services, callerOf(services, request), user))
+        return sendSignIn(services, reply, await startSession(services, callerOf(services, request), user))
       },
     )
   }
@@ -129,7 +129,7 @@ export const mfaSignInRoutes =
 export const mfaRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const here = (request: FastifyRequest) => siteOf(services, request.headers.origin)
+    const here = (request: FastifyRequest) => relyingPartyOf(services, request.headers.origin)
     app.addHook('preHandler', async (request) => {
       if (request.method !== 'GET') requireRecentAuth(services, sessionOf(request))
     })

@@ -1,5 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { checkCodeAnswer, checkCodeBody, sendCodeAnswer, sendCodeBody, textingAnswer } from '../../../contract/sms.ts'
+import {
+  checkCodeAnswer,
+  checkCodeBody,
+  sendCodeAnswer,
+  sendCodeBody,
+  smsSettingsAnswer,
+} from '../../../contract/sms.ts'
 import { consentText } from '../../../core/sms/sms-texts.ts'
 import type { Services } from '../../ports/services.ts'
 import { withCodeResponse } from './code-response.ts'
@@ -16,7 +22,7 @@ export const verificationRoutes =
         schema: {
           summary: 'Get SMS settings',
           description: 'Whether this server sends SMS, and the consent text.',
-          response: { 200: textingAnswer },
+          response: { 200: smsSettingsAnswer },
         },
       },
       async () => ({

@@ -7,8 +7,8 @@ import type { Services } from '../../ports/services.ts'
 import { FLOW_COOKIE } from './auth-flows.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { callerOf } from './known-devices.ts'
-import { dropFlow, keepFlow, keepSignIn } from './routes-cookies.ts'
-import { beginWorkspace, finishWorkspace, RETURN_PATH, type Returned } from './sign-in-by-workspace.ts'
+import { clearFlowCookie, sendSignIn, setFlowCookie } from './routes-cookies.ts'
+import { beginWorkspace, finishWorkspace, RETURN_PATH, type WorkspaceOutcome } from './sign-in-by-workspace.ts'
 
 const open = { public: true, signIn: true }
 
@@ -24,7 +24,7 @@ const signInPage = (query: Record<string, string | null>): string => {
   return filled.length > 0 ? `/signin?${new URLSearchParams(filled)}` : '/signin'
 }
 
-const problemPage = ({ problem, linking, next }: Extract<Returned, { kind: 'problem' }>): string =>
+const problemPage = ({ problem, linking, next }: Extract<WorkspaceOutcome, { kind: 'problem' }>): string =>
   linking ? `/settings?problem=${problem}` : signInPage({ problem, next })
 
 /** Signs in or stores the pending sign-up, and returns the next page. */
@@ -32,17 +32,17 @@ async function answerReturn(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  returned: Returned,
+  returned: WorkspaceOutcome,
 ): Promise<string> {
   const { next } = returned
   if (returned.kind === 'problem') return problemPage(returned)
   if (returned.kind === 'linked') return '/settings?linked=workspace'
   if (returned.kind === 'new') {
-    keepFlow(services, reply, returned.identifier)
+    setFlowCookie(services, reply, returned.identifier)
     return signInPage({ next })
   }
   const caller = callerOf(services, request)
-  const answer = keepSignIn(services, reply, await completeSignIn(services, caller, returned.user))
+  const answer = sendSignIn(services, reply, await completeSignIn(services, caller, returned.user))
   return 'user' in answer ? (next ?? '/conversations') : signInPage({ next })
 }
 
@@ -66,7 +66,7 @@ export const workspaceRoutes =
         const { next } = request.query
         try {
           const { url, identifier } = await beginWorkspace(services, request.publicOrigin, null, next)
-          return keepFlow(services, reply, identifier).redirect(url, 302)
+          return setFlowCookie(services, reply, identifier).redirect(url, 302)
         } catch (cause) {
           const isPerson = request.headers.accept?.includes('text/html')
           if (!isPerson || !(cause instanceof AppError) || cause.status !== 502) throw cause
@@ -89,7 +89,7 @@ export const workspaceRoutes =
         const signedIn = request.session?.actor.userId ?? null
         const flow = request.cookies[FLOW_COOKIE]
         const returned = await finishWorkspace(services, returnedTo(request), flow, signedIn)
-        if (returned.kind !== 'new') dropFlow(reply)
+        if (returned.kind !== 'new') clearFlowCookie(reply)
         const page = await answerReturn(services, request, reply, returned).catch((cause) => {
           if (cause instanceof AppError && cause.code === 'suspended') return signInPage({ problem: 'suspended' })
           throw cause

@@ -30,7 +30,7 @@ import { presentUser } from './present-user.ts'
 import { readAccount } from './read-account.ts'
 import { reauthenticate, requireRecentAuth } from './reauthenticate.ts'
 import { finishReset, requestReset } from './reset-password.ts'
-import { keepDevice, keepSignIn } from './routes-cookies.ts'
+import { sendSignIn, setDeviceCookie } from './routes-cookies.ts'
 import { endSession, SESSION_COOKIE } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -67,7 +67,7 @@ export const authRoutes =
       async (request, reply) => {
         const user = await signUp(services, request.ip, request.body)
         reply.status(201)
-        return keepSignIn(services, reply, await startSession(services, callerOf(services, request), user))
+        return sendSignIn(services, reply, await startSession(services, callerOf(services, request), user))
       },
     )
 
@@ -86,7 +86,7 @@ export const authRoutes =
       async (request, reply) => {
         const caller = callerOf(services, request)
         const account = await signIn(services, caller, request.body)
-        return keepSignIn(services, reply, await completeSignIn(services, caller, account))
+        return sendSignIn(services, reply, await completeSignIn(services, caller, account))
       },
     )
 
@@ -135,7 +135,7 @@ export const authRoutes =
         const { id } = await finishReset(services, request.body)
         // A guesser must not keep the owner from signing in.
         const { cookie } = await rememberDevice(services, id, callerOf(services, request))
-        keepDevice(services, reply, cookie)
+        setDeviceCookie(services, reply, cookie)
         return noContent(reply)
       },
     )

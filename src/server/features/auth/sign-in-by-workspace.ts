@@ -3,7 +3,7 @@ import { safeNext } from '../../../core/auth/next-path.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Workspace, WorkspaceFlow } from '../../ports/workspace.ts'
-import { beginFlow, takeFlow } from './auth-flows.ts'
+import { beginFlow, consumeFlow } from './auth-flows.ts'
 import { beginSignUp } from './complete-sign-up.ts'
 import { notifyOwner } from './enqueue-account-email.ts'
 import { type Account, readAccount } from './read-account.ts'
@@ -18,7 +18,7 @@ interface Begun {
 }
 
 /** The outcome: an account to sign in, a new person, a linked account, or an error. */
-export type Returned = { next: string | null } & (
+export type WorkspaceOutcome = { next: string | null } & (
   | { kind: 'known'; user: Account }
   | { kind: 'new'; identifier: string }
   | { kind: 'linked' }
@@ -48,7 +48,12 @@ const PROBLEMS: Record<string, WorkspaceProblem> = {
   workspace_refused: 'refused',
 }
 
-async function link(services: Services, userId: number, subject: string, next: string | null): Promise<Returned> {
+async function link(
+  services: Services,
+  userId: number,
+  subject: string,
+  next: string | null,
+): Promise<WorkspaceOutcome> {
   try {
     await linkSubject(services.db, userId, subject)
     await notifyOwner(services, { userId }, 'A workspace was linked to your account, and can be used to sign in')
@@ -68,8 +73,8 @@ export async function finishWorkspace(
   address: URL,
   identifier: string | undefined,
   signedIn: number | null,
-): Promise<Returned> {
-  const begun = await takeFlow<Begun>(services, 'workspace', identifier)
+): Promise<WorkspaceOutcome> {
+  const begun = await consumeFlow<Begun>(services, 'workspace', identifier)
   const linking = begun?.userId != null
   const next = begun?.data.next ?? null
   if (!begun || (linking && begun.userId !== signedIn)) return { kind: 'problem', problem: 'expired', linking, next }

@@ -3,7 +3,7 @@ import { networkOf } from '../../../core/network/network-of.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { type Caller, knownDevice } from './known-devices.ts'
-import { forgiveAttempt, limitAttempts } from './limit-attempts.ts'
+import { limitAttempts, uncountAttempt } from './limit-attempts.ts'
 import { matchesPassword } from './password.ts'
 import type { Account } from './read-account.ts'
 import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
@@ -30,7 +30,7 @@ async function signInAnywhere(
   await limitAttempts(services, 'sign-in address', address)
   const known = await verify(user, password)
   await forgetGuesses(services, ...guesses)
-  await forgiveAttempt(services, 'sign-in address', address)
+  await uncountAttempt(services, 'sign-in address', address)
   return known
 }
 

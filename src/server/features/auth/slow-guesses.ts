@@ -1,7 +1,7 @@
 import { WAITS, type Waits } from '../../../core/auth/waits.ts'
 import type { Services } from '../../ports/services.ts'
 import { attemptKey, tooManyAttempts } from './limit-attempts.ts'
-import { deleteAttempts, giveAttemptBack, takeGuess } from './store-attempts.ts'
+import { countGuess, deductAttempt, deleteAttempts } from './store-attempts.ts'
 
 /** A guess is forgotten this many seconds after its last wait. */
 const FORGOTTEN_S = 24 * 3600
@@ -43,7 +43,7 @@ async function take(services: Pick<Services, 'db' | 'clock'>, guess: Guess): Pro
   const now = services.clock.now()
   const horizon = new Date(now.getTime() + ((waits.at(-1) ?? 0) + FORGOTTEN_S) * 1000)
   const key = keyOf(guess)
-  const [row] = await takeGuess(services.db, { key, now, free, waits, forgotten: FORGOTTEN_S, horizon })
+  const [row] = await countGuess(services.db, { key, now, free, waits, forgotten: FORGOTTEN_S, horizon })
   if (row && !row.taken) throw tooManyAttempts(row.blockedUntil ?? now, now)
 }
 
@@ -62,7 +62,7 @@ export async function slowGuess(
       taken.push(guess)
     }
   } catch (cause) {
-    for (const guess of taken) await giveAttemptBack(services.db, keyOf(guess))
+    for (const guess of taken) await deductAttempt(services.db, keyOf(guess))
     throw cause
   }
 }

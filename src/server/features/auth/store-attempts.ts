@@ -40,7 +40,7 @@ export async function countAttempt(
  * each makes the next one wait, by `waits` in seconds, the last of which repeats; all are forgotten after `forgotten`
  * seconds. A row beyond `horizon` was written by a clock that ran ahead.
  */
-export const takeGuess = preparedSql<
+export const countGuess = preparedSql<
   { taken: boolean } & Pick<CountRow, 'blockedUntil'>,
   { key: string; now: Date; free: number; waits: readonly number[]; forgotten: number; horizon: Date }
 >('take_guess')`
@@ -65,12 +65,12 @@ export const takeGuess = preparedSql<
     (select ${rateLimits.blockedUntil} from ${rateLimits} where ${rateLimits.key} = :key) as "blockedUntil"`
 
 /** Uncounts an attempt. */
-export async function giveAttemptBack(db: Db, key: string): Promise<void> {
+export async function deductAttempt(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)`, blockedUntil: null })
     .where(eq(rateLimits.key, key))
-    .prepare('give_attempt_back')
+    .prepare('deduct_attempt')
     .execute()
 }
 

@@ -39,13 +39,13 @@ export async function findTotp(db: Db, userId: number) {
 }
 
 /** Accepts the code of a time step, if it is newer than the last one. Returns whether it was. */
-export async function takeTotpStep(db: Db, userId: number, step: number): Promise<boolean> {
+export async function advanceTotpStep(db: Db, userId: number, step: number): Promise<boolean> {
   const rows = await db
     .update(totpSecrets)
     .set({ lastStep: step })
     .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt), lt(totpSecrets.lastStep, step)))
     .returning({ userId: totpSecrets.userId })
-    .prepare('take_totp_step')
+    .prepare('advance_totp_step')
     .execute()
   return rows.length > 0
 }
@@ -80,13 +80,13 @@ export async function replaceRecoveryCodes(db: Db, userId: number, hashes: reado
 }
 
 /** Consumes a recovery code. Returns whether it existed. */
-export async function takeRecoveryCode(db: Db, userId: number, codeHash: string, now: Date): Promise<boolean> {
+export async function deleteRecoveryCode(db: Db, userId: number, codeHash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
     .set({ usedAt: now })
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
     .returning({ id: recoveryCodes.id })
-    .prepare('take_recovery_code')
+    .prepare('delete_recovery_code')
     .execute()
   return rows.length > 0
 }

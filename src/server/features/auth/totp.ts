@@ -7,7 +7,7 @@ import { type DataKey, open, seal } from '../../vault.ts'
 import { firstRecoveryCodes } from './recovery-codes.ts'
 import type { Session } from './sessions.ts'
 import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
-import { confirmTotp, findTotp, saveTotp, takeTotpStep } from './store-mfa.ts'
+import { advanceTotpStep, confirmTotp, findTotp, saveTotp } from './store-mfa.ts'
 
 /** RFC 6238 as every app supports it: SHA-1, six digits, 30 seconds. */
 const SHAPE = { issuer: 'Coterie', algorithm: 'SHA1', digits: 6, period: 30 } as const
@@ -61,7 +61,7 @@ export async function finishTotp(
 }
 
 /** Consumes a code. Returns whether it was valid and new. */
-export async function spendTotp(
+export async function consumeTotp(
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,
   key: DataKey,
@@ -70,5 +70,5 @@ export async function spendTotp(
   const secret = await secretOf(services, userId, key)
   const step = secret && stepOf(services, secret, code)
   if (step === null) return false
-  return takeTotpStep(services.db, userId, step)
+  return advanceTotpStep(services.db, userId, step)
 }

@@ -3,12 +3,12 @@ import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { type Caller, knownDevice } from './known-devices.ts'
 import { readAccount, readDataKey } from './read-account.ts'
-import { spendRecoveryCode } from './recovery-codes.ts'
+import { consumeRecoveryCode } from './recovery-codes.ts'
 import { readPending } from './sessions.ts'
 import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
 import { listPasskeys, readMfaRow } from './store-mfa.ts'
-import { spendTotp } from './totp.ts'
-import { assertionOptions, type Site, verifyShown } from './webauthn.ts'
+import { consumeTotp } from './totp.ts'
+import { assertionOptions, type RelyingParty, verifyShown } from './webauthn.ts'
 
 const TOTP_CODE = /^\d{6}$/
 
@@ -50,8 +50,8 @@ export async function verifyMfaCode(
   await slowGuess(services, guess)
   const typed = code.replaceAll(' ', '')
   const isRight = TOTP_CODE.test(typed)
-    ? await spendTotp(services, userId, await readDataKey(services, userId), typed)
-    : await spendRecoveryCode(services, userId, typed)
+    ? await consumeTotp(services, userId, await readDataKey(services, userId), typed)
+    : await consumeRecoveryCode(services, userId, typed)
   if (!isRight) {
     const wrong = 'That code is not right, or was used already.'
     throw new AppError(401, 'wrong_code', wrong, { fields: { code: wrong } })
@@ -62,7 +62,7 @@ export async function verifyMfaCode(
 
 export async function mfaPasskeyOptions(
   services: Pick<Services, 'db' | 'clock'>,
-  site: Site,
+  site: RelyingParty,
   identifier: string | undefined,
 ) {
   const userId = await pendingUser(services, identifier)
@@ -72,7 +72,7 @@ export async function mfaPasskeyOptions(
 /** Verifies a passkey as the second factor. */
 export async function verifyMfaPasskey(
   services: Pick<Services, 'db' | 'clock'>,
-  site: Site,
+  site: RelyingParty,
   identifier: string | undefined,
   response: PasskeyAssertion,
 ) {
@@ -84,7 +84,7 @@ export async function verifyMfaPasskey(
 /** Signs in with a passkey alone, which counts as both factors. */
 export async function signInWithPasskey(
   services: Pick<Services, 'db' | 'clock'>,
-  site: Site,
+  site: RelyingParty,
   response: PasskeyAssertion,
 ) {
   const { userId } = await verifyShown(services, site, 'sign-in', null, response)

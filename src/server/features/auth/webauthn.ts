@@ -6,7 +6,7 @@ import type {
 import type { PasskeyAssertion, PasskeyRegistration } from '../../../contract/sign-in.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
-import { beginFlow, takeFlow } from './auth-flows.ts'
+import { beginFlow, consumeFlow } from './auth-flows.ts'
 import { findPasskey, notePasskeyUse, type PasskeyRow } from './store-mfa.ts'
 
 /** Loaded with the first passkey: most people have none. */
@@ -16,13 +16,13 @@ const library = () => import('@simplewebauthn/server')
 const ALGORITHMS = [-8, -7, -257]
 
 /** The relying party id: a host name, never an IP address. 400 if the page has none. */
-export interface Site {
+export interface RelyingParty {
   origin: string
   name: string
 }
 
 /** The site of a request, by its Origin, which the guard has checked. */
-export function siteOf({ config }: Pick<Services, 'config'>, origin: string | undefined): Site {
+export function relyingPartyOf({ config }: Pick<Services, 'config'>, origin: string | undefined): RelyingParty {
   const address = config.appUrl ?? origin
   const url = address ? URL.parse(address) : null
   const isName = url && !/^[\d.]+$|^\[/.test(url.hostname)
@@ -50,7 +50,7 @@ const keepChallenge = (
 const challengeTaker =
   (services: Pick<Services, 'db' | 'clock'>, purpose: Challenge['purpose'], userId: number | null) =>
   async (challenge: string): Promise<boolean> => {
-    const flow = await takeFlow<Challenge>(services, 'passkey', challenge)
+    const flow = await consumeFlow<Challenge>(services, 'passkey', challenge)
     return flow?.data.purpose === purpose && flow.userId === userId
   }
 
@@ -62,7 +62,7 @@ const described = ({ credentialId, transports }: PasskeyRow) => ({
 /** The options a browser needs to create a passkey. */
 export async function registrationOptions(
   services: Pick<Services, 'db' | 'clock'>,
-  site: Site,
+  site: RelyingParty,
   person: { userId: number; username: string },
   known: readonly PasskeyRow[],
 ) {
@@ -82,7 +82,7 @@ export async function registrationOptions(
 /** Verifies a new passkey and returns what to store. 400 unless it was made here, now, for this account. */
 export async function verifyNew(
   services: Pick<Services, 'db' | 'clock'>,
-  site: Site,
+  site: RelyingParty,
   userId: number,
   response: PasskeyRegistration,
 ) {
@@ -103,7 +103,7 @@ export async function verifyNew(
 /** The options a browser needs to use a passkey: any of this site, or one of those given. */
 export async function assertionOptions(
   services: Pick<Services, 'db' | 'clock'>,
-  site: Site,
+  site: RelyingParty,
   purpose: 'sign-in' | 'second-factor',
   userId: number | null,
   known: readonly PasskeyRow[],
@@ -120,7 +120,7 @@ export async function assertionOptions(
 /** Verifies a used passkey. 400 if it is unknown, not used here and now, or a copy. */
 export async function verifyShown(
   services: Pick<Services, 'db' | 'clock'>,
-  site: Site,
+  site: RelyingParty,
   purpose: 'sign-in' | 'second-factor',
   userId: number | null,
   response: PasskeyAssertion,

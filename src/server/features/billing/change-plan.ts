@@ -1,4 +1,4 @@
-import { freePlan, type HeldPlan, unpaidPlan } from '../../../core/billing/subscription.ts'
+import { type AccountPlan, freePlan, unpaidPlan } from '../../../core/billing/subscription.ts'
 import type { Tier } from '../../../core/plans/plans.ts'
 import type { Services } from '../../ports/services.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
@@ -6,7 +6,7 @@ import { planMarked } from '../schedules/replan.ts'
 import { type AccountRow, type PlanChange, storePlan } from './store.ts'
 
 /** An account's plan. */
-export const planOf = (account: AccountRow): HeldPlan => ({
+export const planOf = (account: AccountRow): AccountPlan => ({
   tier: account.subscriptionTier,
   status: account.subscriptionStatus,
   subscriptionId: account.stripeSubscriptionId,
@@ -30,14 +30,14 @@ export async function changePlan(
 }
 
 /** Between two unpaid plans the periods continue; otherwise they start with the plan. */
-function nextUnpaid(account: AccountRow, tier: Tier, status: 'demo' | 'granted', now: Date): HeldPlan {
+function nextUnpaid(account: AccountRow, tier: Tier, status: 'demo' | 'granted', now: Date): AccountPlan {
   const { subscriptionId, anchor, period, tier: before } = planOf(account)
   const next = { ...unpaidPlan(tier, status, now), subscriptionId }
   return tier === 'free' || before === 'free' || period.end <= now ? next : { ...next, anchor, period }
 }
 
 /** Gives a person a plan without payment, as a demo or by an operator. */
-export function givePlan(
+export function assignUnpaidPlan(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,
   tier: Tier,
@@ -53,7 +53,7 @@ export function endPlan(
   userId: number,
   isOver: (account: AccountRow) => boolean,
 ) {
-  const decide = (account: AccountRow): HeldPlan | null => {
+  const decide = (account: AccountRow): AccountPlan | null => {
     if (!isOver(account)) return null
     const { subscriptionStatus: status, stripeSubscriptionId } = account
     const now = services.clock.now()

@@ -4,8 +4,8 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Billing } from '../../ports/billing.ts'
 import type { Services } from '../../ports/services.ts'
-import { givePlan } from './change-plan.ts'
-import { type AccountRow, findAccount, keepCustomer } from './store.ts'
+import { assignUnpaidPlan } from './change-plan.ts'
+import { type AccountRow, findAccount, saveCustomer } from './store.ts'
 import { readLater } from './sync-subscription.ts'
 
 async function readAccount(services: Pick<Services, 'db'>, actor: Actor): Promise<AccountRow> {
@@ -67,7 +67,7 @@ export async function startCheckout(
   const email = account.emailVerifiedAt ? account.email : null
   const customerId =
     account.stripeCustomerId ??
-    (await keepCustomer(services.db, userId, await billing.createCustomer({ userId, email })))
+    (await saveCustomer(services.db, userId, await billing.createCustomer({ userId, email })))
   await readLater(services, userId)
   if (hasSubscription(account)) return changeAddress(billing, account, customerId, tier, origin)
   // Stripe replaces the braces with the session's id.
@@ -94,6 +94,6 @@ export async function demoCheckout(
   tier: Tier,
 ): Promise<BillingAnswer> {
   if (!services.config.demoCheckout) throw new AppError(403, 'no_demo', 'This server has no demo of paid plans.')
-  await givePlan(services, actor.userId, tier, 'demo')
+  await assignUnpaidPlan(services, actor.userId, tier, 'demo')
   return readBilling(services, actor)
 }

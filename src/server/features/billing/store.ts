@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
-import type { HeldPlan } from '../../../core/billing/subscription.ts'
+import type { AccountPlan } from '../../../core/billing/subscription.ts'
 import { PLANS, type Tier } from '../../../core/plans/plans.ts'
 import { inTransaction, isOneOf, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
@@ -20,7 +20,7 @@ export async function findAccount(db: Db, id: number): Promise<AccountRow | unde
 }
 
 /** Saves the account's customer id; of two created at once, the first. */
-export async function keepCustomer(db: Db, userId: number, customerId: string): Promise<string> {
+export async function saveCustomer(db: Db, userId: number, customerId: string): Promise<string> {
   const [row] = await db
     .update(users)
     .set({ stripeCustomerId: sql`coalesce(${users.stripeCustomerId}, ${customerId})` })
@@ -33,7 +33,7 @@ export async function keepCustomer(db: Db, userId: number, customerId: string): 
  * Registers a read of a customer's subscriptions. Only the newest read may be stored (`storePlan`), because an earlier
  * one may have seen an older state.
  */
-export async function takeTicket(db: Db, customerId: string): Promise<AccountRow | undefined> {
+export async function nextSyncVersion(db: Db, customerId: string): Promise<AccountRow | undefined> {
   const [row] = await db
     .update(users)
     .set({ billingSyncVersion: sql`${users.billingSyncVersion} + 1` })
@@ -59,7 +59,7 @@ async function pauseSurplus(tx: Transaction, userId: number, limit: number): Pro
 export interface PlanChange {
   userId: number
   /** Null if the plan stays as it is. */
-  decide(account: AccountRow): HeldPlan | null
+  decide(account: AccountRow): AccountPlan | null
   /** The read of the subscription that the change comes from, if any. */
   ticket?: number
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts'
 import type { Billing } from '../../ports/billing.ts'
 import type { Services } from '../../ports/services.ts'
 import { changePlan, planOf } from './change-plan.ts'
-import { claimCustomers, claimReports, finishReports, markSynced, takeTicket } from './store.ts'
+import { claimCustomers, claimReports, finishReports, markSynced, nextSyncVersion } from './store.ts'
 
 const AT_ONCE = 20
 const DAY_MS = 86_400_000
@@ -18,7 +18,7 @@ async function syncCustomer(
   billing: Billing,
   customerId: string,
 ): Promise<void> {
-  const account = await takeTicket(services.db, customerId)
+  const account = await nextSyncVersion(services.db, customerId)
   if (!account) return
   const subscriptions = await billing.subscriptions(customerId)
   if (subscriptions.filter(({ state }) => state === 'active').length > 1) {

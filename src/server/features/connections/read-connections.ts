@@ -3,7 +3,7 @@ import { modelFailureInWords } from '../../../core/connections/model-failure.ts'
 import { LOCAL_SERVERS, type ModelRole } from '../../../core/connections/model-providers.ts'
 import { WATCHED_CONNECTIONS, type WatchedConnection } from '../../../core/connections/watched-connections.ts'
 import type { Services } from '../../ports/services.ts'
-import { readOwnModelsLeave } from '../own-models/allow-own-models.ts'
+import { readOwnModelsPermission } from '../own-models/allow-own-models.ts'
 import { readModelHealth } from '../usage/model-health.ts'
 import { readStoredModels, type StoredModel } from './model-settings.ts'
 import { listConnectionHealth } from './store-health.ts'
@@ -80,7 +80,7 @@ export async function readConnections(services: Parts): Promise<Connections> {
     modelOf(services, 'background', stored.background),
     modelOf(services, 'fallback', stored.fallback),
     othersOf(services),
-    readOwnModelsLeave(services),
+    readOwnModelsPermission(services),
   ])
   return { model, background, fallback, others, ownModels }
 }

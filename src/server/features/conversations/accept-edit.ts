@@ -8,7 +8,7 @@ import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { inCurrentPeriod } from '../allowance/reserve-message.ts'
 import { takeBackIn } from '../memory/change-facts.ts'
 import { refuseRepeated } from './accept-message.ts'
-import { leaveFrom, refuseWhileWriting } from './change-branch.ts'
+import { moveToBranch, refuseWhileWriting } from './change-branch.ts'
 import { changedElsewhere } from './find-shown.ts'
 import { type Accepted, type NewMessage, saveMessage, saveReserved } from './save-messages.ts'
 import { findVersion, lockAccount, transaction, type VersionRow } from './store-branches.ts'
@@ -34,7 +34,7 @@ async function replace(
       if (!old) throw notFound('Message')
       if (old.branchId !== null) throw changedElsewhere()
       await refuseWhileWriting(tx, helperId)
-      await leaveFrom(tx, owner, { helperId, from: id })
+      await moveToBranch(tx, owner, { helperId, from: id })
       return true
     })
     const accepted = await save(tx)

@@ -1,7 +1,7 @@
 import type { Message } from '../../../contract/messages.ts'
 import type { Services } from '../../ports/services.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
-import type { BegunExchange } from './begin-reply.ts'
+import type { PendingExchange } from './begin-reply.ts'
 
 /** Makes the person's open browsers reload a conversation. */
 export const notifyChanged = (
@@ -14,9 +14,9 @@ export const notifyChanged = (
 export const announced = (
   services: Pick<Services, 'log' | 'signals'>,
   userId: number,
-  { userMessage, answer }: BegunExchange,
+  { userMessage, answer }: PendingExchange,
   versionsOf: (reply: Message) => Message = (reply) => reply,
-): BegunExchange => ({
+): PendingExchange => ({
   userMessage,
   answer: async (onText) => {
     const reply = await answer(onText)

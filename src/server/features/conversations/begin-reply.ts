@@ -10,7 +10,7 @@ import { type ReplyJob, writeReply } from './write-reply.ts'
 import type { OnText } from './writing-job.ts'
 
 /** An exchange in progress. `answer` streams the reply and saves it. */
-export interface BegunExchange {
+export interface PendingExchange {
   userMessage: Message
   answer(onText: OnText): Promise<Message>
 }
@@ -29,7 +29,7 @@ export async function beginReply(
   services: Services,
   actor: Actor,
   { conversation, userMessage, safety: screening, among = (all) => all, ...rest }: ToAnswer,
-): Promise<BegunExchange> {
+): Promise<PendingExchange> {
   const said = turnOf(userMessage)
   const [recalled, safety, turns] = await Promise.all([
     recallFor(services, actor, conversation, said),

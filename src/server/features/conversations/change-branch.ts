@@ -13,7 +13,7 @@ export async function refuseWhileWriting(tx: Transaction, helperId: number): Pro
   if (await isReplyReservedIn(tx, helperId)) throw replyInProgress()
 }
 
-export interface Stretch {
+export interface MessageRange {
   helperId: number
   from: number
   upTo?: number
@@ -23,10 +23,10 @@ export interface Stretch {
  * Moves the messages a conversation shows, from one up to another, into a branch and out of memory. The caller holds
  * the locks on facts and helpers (`takeBackIn`).
  */
-export async function leaveFrom(
+export async function moveToBranch(
   tx: Transaction,
   owner: Owner,
-  { helperId, from, upTo = Number.MAX_SAFE_INTEGER }: Stretch,
+  { helperId, from, upTo = Number.MAX_SAFE_INTEGER }: MessageRange,
 ): Promise<void> {
   const ids = (await findShownBetween(tx, helperId, from, upTo)).map(({ id }) => id)
   await withdrawMessages(tx, owner, ids)

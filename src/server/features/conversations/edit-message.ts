@@ -8,7 +8,7 @@ import { askMeaning } from '../safety/second-opinion.ts'
 import { acceptEdit } from './accept-edit.ts'
 import { refuseRepeated } from './accept-message.ts'
 import { announced, notifyChanged } from './announce-change.ts'
-import { type BegunExchange, beginReply } from './begin-reply.ts'
+import { beginReply, type PendingExchange } from './begin-reply.ts'
 import { findShown } from './find-shown.ts'
 import { openConversation } from './open-conversation.ts'
 import { freshMessage } from './present-message.ts'
@@ -34,7 +34,7 @@ export async function editMessage(
   actor: Actor,
   messageId: number,
   body: EditMessageBody,
-): Promise<BegunExchange> {
+): Promise<PendingExchange> {
   await refuseRepeated(services, actor, body)
   const old = await findShown(services, actor, messageId)
   refuseEdit(old)

@@ -9,10 +9,10 @@ import { releaseReservation } from '../allowance/settle-reservation.ts'
 import { screenFor } from '../safety/care.ts'
 import { askMeaning } from '../safety/second-opinion.ts'
 import { announced } from './announce-change.ts'
-import { openAsItWas } from './as-it-was.ts'
-import { type BegunExchange, beginReply } from './begin-reply.ts'
+import { beginReply, type PendingExchange } from './begin-reply.ts'
 import { replyInProgress } from './change-branch.ts'
 import { changedElsewhere, findShown } from './find-shown.ts'
+import { openBefore } from './open-before.ts'
 import { presentMessage } from './present-message.ts'
 import { findSaid } from './store.ts'
 import { countVersions, findLast, keepConversation, type VersionRow } from './store-branches.ts'
@@ -64,7 +64,7 @@ async function reserve(services: Services, actor: Actor, reply: VersionRow, said
  * Costs one message. 404: not theirs. 402: the allowance is used up. 409: the reply can't be regenerated, or something
  * is being written in that conversation.
  */
-export async function regenerateReply(services: Services, actor: Actor, replyId: number): Promise<BegunExchange> {
+export async function regenerateReply(services: Services, actor: Actor, replyId: number): Promise<PendingExchange> {
   const reply = await findShown(services, actor, replyId)
   refuseRegeneration(reply)
   await refuseTooManyVersions(services, reply)
@@ -75,7 +75,7 @@ export async function regenerateReply(services: Services, actor: Actor, replyId:
   const meaning = askMeaning(services, userMessage.content)
   const { reservationId, upTo } = await reserve(services, actor, reply, said.id)
   try {
-    const was = await openAsItWas(services, actor, { helperId, before: said.id, without: replyId, at })
+    const was = await openBefore(services, actor, { helperId, before: said.id, without: replyId, at })
     const { conversation, among } = was
     const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]
     const safety = screenFor(actor, turns, conversation.care, await meaning)

@@ -23,7 +23,7 @@ import { answerOf } from '../../http/media-docs.ts'
 import { noContent } from '../../http/no-content.ts'
 import { eventStream } from '../../http/sse.ts'
 import type { Services } from '../../ports/services.ts'
-import type { BegunExchange } from './begin-reply.ts'
+import type { PendingExchange } from './begin-reply.ts'
 import { deleteMessage } from './delete-message.ts'
 import { editMessage } from './edit-message.ts'
 import { findFirstMessage } from './find-first-message.ts'
@@ -62,7 +62,7 @@ export const conversationRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     /** Streams the reply as it is written. It is written to the end even if the browser disconnects. */
-    async function streamAnswer(request: FastifyRequest, reply: FastifyReply, begun: BegunExchange): Promise<void> {
+    async function streamAnswer(request: FastifyRequest, reply: FastifyReply, begun: PendingExchange): Promise<void> {
       reply.hijack()
       const events = eventStream(reply.raw, reply.getHeaders())
       events.send('accepted', { userMessage: begun.userMessage })
@@ -74,7 +74,7 @@ export const conversationRoutes =
       events.end()
     }
 
-    async function answer(request: FastifyRequest, reply: FastifyReply, begun: BegunExchange) {
+    async function answer(request: FastifyRequest, reply: FastifyReply, begun: PendingExchange) {
       if (wantsStream(request)) return streamAnswer(request, reply, begun)
       return { userMessage: begun.userMessage, reply: await begun.answer(() => {}) }
     }

@@ -48,7 +48,7 @@ export const careInstruction = ({ safety }: Spot): string | null =>
   safety?.care ? safeCompletionInstruction(safety.care.concern, safety.care.language, safety.help) : null
 
 /** Replaces the rest of a reply that said something no reply may say. */
-export function insteadOf(fault: ReplyFault, spot: Spot): string {
+export function replacementFor(fault: ReplyFault, spot: Spot): string {
   const { care, help = null, language = 'en' } = spot.safety ?? {}
   if (fault === 'minors' || fault === 'mass-harm') return refusalText(fault, language)
   return safeReply({ ...(care ?? { concern: 'suicide', language }), help, said: null, recent: recentOf(spot) })

@@ -1,7 +1,7 @@
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { takeBackIn } from '../memory/change-facts.ts'
-import { leaveFrom } from './change-branch.ts'
+import { moveToBranch } from './change-branch.ts'
 import { type NewReply, saveReply } from './save-messages.ts'
 import { findVersion, lockAccount, transaction } from './store-branches.ts'
 
@@ -28,7 +28,7 @@ export function saveVersion(
     const [old] = await findVersion(tx, id, person.userId)
     if (!old || old.branchId !== null) return saveReply(tx, reply)
     const held = await takeBackIn(tx, person, services.clock.now(), async (_, owner) => {
-      await leaveFrom(tx, owner, { helperId, from: id, upTo })
+      await moveToBranch(tx, owner, { helperId, from: id, upTo })
       return true
     })
     // What is removed from memory here is not what the reply was written with.

@@ -4,7 +4,7 @@ import { honestText } from '../../../core/safety/honest-texts.ts'
 import { replyCleaner } from '../../../core/safety/reply-cleaner.ts'
 import { replyGate } from '../../../core/safety/reply-gate.ts'
 import { ruleGrams } from '../../../core/safety/rule-leaks.ts'
-import { alarmAnswer, insteadOf } from './safe-texts.ts'
+import { alarmAnswer, replacementFor } from './safe-texts.ts'
 import type { WritingJob } from './writing-job.ts'
 
 const GRAMS = ruleGrams(PROMPT_RULES)
@@ -25,7 +25,7 @@ export function screenedReply(job: WritingJob) {
     onText: show,
     replacement: (fault) => honestText(fault, language),
     onStop: (fault) => {
-      if (job.purpose === 'reply') show(`${state.begun ? '\n\n' : ''}${insteadOf(fault, job)}`)
+      if (job.purpose === 'reply') show(`${state.begun ? '\n\n' : ''}${replacementFor(fault, job)}`)
       state.ended.abort()
     },
     onConcern: (concern) => {

@@ -4,7 +4,7 @@ import type { Services } from '../../ports/services.ts'
 import { takeBack } from '../memory/change-facts.ts'
 import { restoreMessages } from '../memory/withdraw-messages.ts'
 import { notifyChanged } from './announce-change.ts'
-import { leaveFrom, refuseWhileWriting } from './change-branch.ts'
+import { moveToBranch, refuseWhileWriting } from './change-branch.ts'
 import { changedElsewhere } from './find-shown.ts'
 import { findShownVersion, findVersion, returnToBranch } from './store-branches.ts'
 
@@ -23,7 +23,7 @@ export async function selectVersion(services: Services, actor: Actor, messageId:
     const [shown] = version.versionOf === null ? [] : await findShownVersion(tx, version.versionOf)
     if (!shown || version.branchId !== messageId) throw changedElsewhere()
     await refuseWhileWriting(tx, helperId)
-    await leaveFrom(tx, owner, { helperId, from: shown.id })
+    await moveToBranch(tx, owner, { helperId, from: shown.id })
     const back = await returnToBranch(tx, userId, messageId)
     await restoreMessages(
       tx,

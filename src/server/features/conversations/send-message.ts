@@ -1,5 +1,5 @@
 import type { SendMessageBody } from '../../../contract/messages.ts'
-import { PICTURE_ALONE } from '../../../core/pictures/picture-limits.ts'
+import { PICTURE_ONLY_TEXT } from '../../../core/pictures/picture-limits.ts'
 import { mustAnswer } from '../../../core/safety/safety-state.ts'
 import { restDaysAfter } from '../../../core/scheduling/delivery-rules.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
@@ -11,7 +11,7 @@ import { rememberInTime } from '../memory/remember-in-time.ts'
 import { screenFor } from '../safety/care.ts'
 import { askMeaning } from '../safety/second-opinion.ts'
 import { acceptMessage } from './accept-message.ts'
-import { type BegunExchange, beginReply } from './begin-reply.ts'
+import { beginReply, type PendingExchange } from './begin-reply.ts'
 import { type Conversation, openConversation } from './open-conversation.ts'
 import { freshMessage, presentMessage } from './present-message.ts'
 import { turnOf } from './read-turns.ts'
@@ -37,7 +37,7 @@ export async function resumePlan(
 }
 
 /** The words of a message; a picture alone stands for them. */
-const wordsOf = ({ content }: SendMessageBody): string => (content.trim() === '' ? PICTURE_ALONE : content)
+const wordsOf = ({ content }: SendMessageBody): string => (content.trim() === '' ? PICTURE_ONLY_TEXT : content)
 
 /**
  * Accepts a person's message to a helper. Resolves once the message is stored and its reply paid for. 404: not their
@@ -49,7 +49,7 @@ export async function sendMessage(
   actor: Actor,
   input: SendMessageBody,
   { texted } = IN_THE_APP,
-): Promise<BegunExchange> {
+): Promise<PendingExchange> {
   const { helperId } = input
   const content = wordsOf(input)
   const sentAt = services.clock.now()
@@ -59,7 +59,7 @@ export async function sendMessage(
   const screening = meaning.then((found) => screenFor(actor, screened, opened.care, found))
   const mustBeAnswered = async (): Promise<boolean> => mustAnswer(await screening)
   // In danger, the words come first: the picture is not even read.
-  const inDanger = input.picture !== undefined && content !== PICTURE_ALONE && (await screening).screening !== null
+  const inDanger = input.picture !== undefined && content !== PICTURE_ONLY_TEXT && (await screening).screening !== null
   const picture = input.picture === undefined || inDanger ? null : await takePicture(services, actor, input.picture)
   const [{ messageId, reservationId, memoryVersion }, hasLearned] = await Promise.all([
     acceptMessage(services, actor, { ...input, content, picture }, sentAt, mustBeAnswered),
@@ -82,7 +82,7 @@ export async function retryMessage(
   actor: Actor,
   messageId: number,
   { texted } = IN_THE_APP,
-): Promise<BegunExchange> {
+): Promise<PendingExchange> {
   const [row] = await findSaid(services.db, messageId, actor.userId)
   if (!row) throw notFound('Message')
   const [reply] = await findReply(services.db, messageId, actor.userId)

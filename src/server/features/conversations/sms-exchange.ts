@@ -7,7 +7,7 @@ import { retryMessage, sendMessage } from './send-message.ts'
 const BY_SMS = { texted: true }
 
 /** Adds an incoming SMS to a conversation. `reply` has it answered as if it were written in the app. */
-export async function sayBySms(services: Services, actor: Actor, helperId: number, content: string) {
+export async function acceptInboundSms(services: Services, actor: Actor, helperId: number, content: string) {
   const said = { helperId, content, isFromUser: true, isSensitive: false } as const
   const { userMessage, answer } = await sendMessage(services, actor, said, BY_SMS)
   return { messageId: userMessage.id, reply: (): Promise<Message> => answer(() => {}) }

@@ -13,8 +13,8 @@ import { guardedAi } from '../usage/guarded-ai.ts'
 import { withModel } from '../usage/with-model.ts'
 import { localTime } from './local-time.ts'
 import { maskedRequest } from './masked-request.ts'
+import { mentionUnseenPicture } from './mention-unseen-picture.ts'
 import { careInstruction, gentleReply, preparedReply } from './safe-texts.ts'
-import { sayUnseen } from './say-unseen.ts'
 import { screenedReply } from './screened-reply.ts'
 import type { WritingJob } from './writing-job.ts'
 
@@ -70,7 +70,7 @@ async function askOnce(services: Services, actor: Actor, asked: WritingJob, give
   const { sees, offline } = services.ai
   // No rule can mask a picture.
   const context = sees && scope === null ? given : withoutPictures(given)
-  const job = sayUnseen(asked, context, { why: sees && scope !== null ? 'privacy' : 'model', offline })
+  const job = mentionUnseenPicture(asked, context, { why: sees && scope !== null ? 'privacy' : 'model', offline })
   const { reply, state } = screenedReply(job)
   const reason = { userId: actor.userId, purpose: CALLED_FOR[job.purpose] }
   const { request, hear, end } = maskedRequest(context, scope, reply.push)
@@ -159,7 +159,7 @@ async function standIn(
     return { source: 'safety', concern: null }
   }
   const unseeing = withoutPictures(context)
-  const { signal, onText } = sayUnseen(job, unseeing, { why: 'model', offline: true })
+  const { signal, onText } = mentionUnseenPicture(job, unseeing, { why: 'model', offline: true })
   await services.offlineAi.stream(composeRequest(unseeing), { signal, onText })
   return { source: 'fallback', concern: null }
 }

@@ -15,9 +15,9 @@ import {
 import { AiError } from '../../port-errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
+import { retryAfterOutage, runOrRetryAfterOutage } from '../../retry-after-outage.ts'
 import type { RunningReply } from '../../running-replies.ts'
 import { sealMessage } from '../../sealed-message.ts'
-import { nowOrWhenBack, whenBack } from '../../when-back.ts'
 import { releaseReservation } from '../allowance/settle-reservation.ts'
 import { modelOf } from '../own-models/with-own-model.ts'
 import { beginCare, countScreening } from '../safety/care.ts'
@@ -95,7 +95,7 @@ async function saveInTime(services: Saving, fields: NewReply, job: ReplyJob): Pr
     return id
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    whenBack(services, 'a reply', () => save(services, fields, job))
+    retryAfterOutage(services, 'a reply', () => save(services, fields, job))
     throw failures.later(error)
   }
 }
@@ -159,7 +159,7 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, onTe
     try {
       const { source, concern, deliveryStatus } = await compose(services, actor, job, running, onText)
       const { helperId, messageId: replyTo, reservationId } = job
-      if (concern) await nowOrWhenBack(services, 'a concern', () => noteConcern(services, actor, job, concern))
+      if (concern) await runOrRetryAfterOutage(services, 'a concern', () => noteConcern(services, actor, job, concern))
       const content = running.text.trim()
       const sentAt = services.clock.now()
       const shown = { helperId, sentAt, deliveryStatus, source }

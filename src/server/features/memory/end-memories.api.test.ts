@@ -11,7 +11,7 @@ import type { CleanupAnswer, PrivacySettingsAnswer } from '../../../contract/pri
 import { seal } from '../../vault.ts'
 import { readDataKey } from '../auth/read-account.ts'
 import { applyRetention } from '../privacy/apply-retention.ts'
-import { HEARD } from '../sms/receive-sms.ts'
+import { INBOUND_TEXT } from '../sms/receive-sms.ts'
 
 /** However a memory ends, everything that helpers wrote based on it must no longer reach a model. */
 
@@ -162,7 +162,7 @@ describe('a helper that is deleted', () => {
     await db.$client.query(
       `insert into inbound_sms (provider_id, number_hash, user_id, helper_id, body, received_at)
        values ($1, $2, $3, $4, $5, now())`,
-      [`SM${helper.id}`, '0'.repeat(64), person.user.id, helper.id, seal(key, 'No sesame, please.', HEARD)],
+      [`SM${helper.id}`, '0'.repeat(64), person.user.id, helper.id, seal(key, 'No sesame, please.', INBOUND_TEXT)],
     )
     expect(await told.kept()).toContain('sesame')
     await remove(helper)

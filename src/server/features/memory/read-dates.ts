@@ -3,9 +3,9 @@ import type { DateReader } from '../../../core/memory/claim.ts'
 import { coarseTime } from '../../../core/time/coarse-time.ts'
 import { type Precision, timeInWords } from '../../../core/time/said-time.ts'
 import { isSouthernZone } from '../../../core/time/seasons.ts'
-import { later } from '../../load-lazily.ts'
+import { loadLazily } from '../../load-lazily.ts'
 
-const chrono = later<typeof import('chrono-node/en')>('chrono-node/en')
+const chrono = loadLazily<typeof import('chrono-node/en')>('chrono-node/en')
 
 const MINUTE_NS = 60e9
 const LONGEST = 200

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChatNotices } from '../../ports/chat-notices.ts'
 import type { Services } from '../../ports/services.ts'
-import { notifyClients, type Wake } from './notify-clients.ts'
+import { type LiveNotice, notifyClients } from './notify-clients.ts'
 
 /** Messages within this time share one notification, whose cost would otherwise be paid per message. */
 const TOGETHER_MS = 100
 
 export function createChatNotices(services: Pick<Services, 'log' | 'signals' | 'replies'>): ChatNotices {
   const { replies } = services
-  let waiting: Wake[] = []
+  let waiting: LiveNotice[] = []
 
   async function send(): Promise<void> {
     await sleep(TOGETHER_MS, undefined, { signal: replies.draining }).catch(() => {})
-    const wakes = waiting
+    const notices = waiting
     waiting = []
-    await notifyClients(services, wakes)
+    await notifyClients(services, notices)
   }
 
   return {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClaimedRow } from '../../db/leases.ts'
 import { Dispatcher } from './dispatcher.ts'
-import { delivered, type Ending, failed, type Outbox, type Retry } from './outbox.ts'
+import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry } from './outbox.ts'
 
 const SECOND = 1000
 
@@ -19,7 +19,7 @@ class Rows implements Outbox<ClaimedRow> {
   underWay = 0
   most = 0
   claims = 0
-  go: (row: ClaimedRow, signal: AbortSignal) => Promise<Ending | Retry> = async () => delivered()
+  go: (row: ClaimedRow, signal: AbortSignal) => Promise<DeliveryOutcome | Retry> = async () => delivered()
 
   add(...ids: number[]): void {
     this.waiting.push(...ids.map((id) => ({ id, claim: 1, tries: 0 })))
@@ -28,14 +28,14 @@ class Rows implements Outbox<ClaimedRow> {
     this.claims += 1
     return this.waiting.splice(0, limit)
   }
-  async send(row: ClaimedRow, signal: AbortSignal): Promise<Ending | Retry> {
+  async send(row: ClaimedRow, signal: AbortSignal): Promise<DeliveryOutcome | Retry> {
     this.underWay += 1
     this.most = Math.max(this.most, this.underWay)
     return this.go(row, signal).finally(() => {
       this.underWay -= 1
     })
   }
-  async end({ id }: ClaimedRow, { status, reason }: Ending): Promise<void> {
+  async end({ id }: ClaimedRow, { status, reason }: DeliveryOutcome): Promise<void> {
     this.ended.push(`${id} ${status} ${reason}`.trim())
   }
   async putOff(_row: ClaimedRow, pauseMs: number): Promise<void> {

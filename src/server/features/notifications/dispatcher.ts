@@ -2,7 +2,7 @@ import { retryPause } from '../../../core/notifications/retries.ts'
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import type { ClaimedRow } from '../../db/leases.ts'
 import type { Services } from '../../ports/services.ts'
-import { type Ending, failed, type Outbox, type Retry } from './outbox.ts'
+import { type DeliveryOutcome, failed, type Outbox, type Retry } from './outbox.ts'
 
 /** A slow row frees its place after this long, up to a multiple of the places. */
 const PLACE_MS = 2000
@@ -127,7 +127,7 @@ export class Dispatcher<Row extends ClaimedRow> {
     await this.#insist(() => this.#note(row, result))
   }
 
-  async #note(row: Row, result: Ending | Retry): Promise<void> {
+  async #note(row: Row, result: DeliveryOutcome | Retry): Promise<void> {
     const { name, pausesMs } = this.#outbox
     if (result.status !== 'retry') return this.#end(row, result)
     if (this.#ended.signal.aborted) return this.#outbox.release([row])
@@ -138,7 +138,7 @@ export class Dispatcher<Row extends ClaimedRow> {
     return this.#outbox.putOff(row, result.shownAfterMs ?? planned, asked > 0)
   }
 
-  async #end(row: Row, ending: Ending): Promise<void> {
+  async #end(row: Row, ending: DeliveryOutcome): Promise<void> {
     await this.#outbox.end(row, ending)
     if (ending.status !== 'failed') return
     const { name } = this.#outbox

@@ -6,8 +6,8 @@ import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
 import { keepForDeveloper } from './developer-outbox.ts'
 import { openPayload } from './enqueue-email.ts'
-import { delivered, type Ending, type Outbox, type Retry, skipped } from './outbox.ts'
-import { handOver } from './send-email.ts'
+import { type DeliveryOutcome, delivered, type Outbox, type Retry, skipped } from './outbox.ts'
+import { submitEmail } from './send-email.ts'
 import { claimQueued, deleteQueued, putOffQueued, type QueuedRow } from './store-email-outbox.ts'
 
 const beginData = dataPhaseOf('emailOutbox')
@@ -46,7 +46,7 @@ async function send(
   writer: EmailWriter,
   row: EmailRow,
   signal: AbortSignal,
-): Promise<Ending | Retry> {
+): Promise<DeliveryOutcome | Retry> {
   const name = nameOf(writer, row)
   const job = { payload: openPayload(services, row.sealed), name, mayHaveArrived: row.mayHaveArrived }
   const ready = await writer.write(services, job)
@@ -54,7 +54,7 @@ async function send(
   const { userId, content } = ready
   const email = { ...content, messageId: `<${name}@${new URL(services.publicUrl()).hostname}>` }
   const options = { beforeData: () => beginData(services.db, row), signal }
-  if (services.mail) return handOver(services.mail, email, options, { status: 'retry', reason: REASONS.unknown })
+  if (services.mail) return submitEmail(services.mail, email, options, { status: 'retry', reason: REASONS.unknown })
   const key = services.config.showsOutbox ? await writer.dataKeyOf(services, userId) : null
   if (key) await keepForDeveloper(services, userId, key, email)
   return delivered()

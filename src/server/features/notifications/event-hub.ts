@@ -1,12 +1,12 @@
 import type { Services } from '../../ports/services.ts'
 import type { EventStream } from './event-stream.ts'
-import { LIVE_CHANNEL, parseNotices, type Wake } from './notify-clients.ts'
+import { LIVE_CHANNEL, type LiveNotice, parseNotices } from './notify-clients.ts'
 
-function tellAll(stream: EventStream, wakes: readonly Wake[]): void {
-  const messageIds = wakes.flatMap((wake) => ('messageId' in wake ? [wake.messageId] : []))
-  const chatIds = wakes.flatMap((wake) => ('chatMessageId' in wake ? [wake.chatMessageId] : []))
-  const readHelperIds = wakes.flatMap((wake) => ('readHelperId' in wake ? [wake.readHelperId] : []))
-  const editedHelperIds = wakes.flatMap((wake) => ('editedHelperId' in wake ? [wake.editedHelperId] : []))
+function tellAll(stream: EventStream, notices: readonly LiveNotice[]): void {
+  const messageIds = notices.flatMap((notice) => ('messageId' in notice ? [notice.messageId] : []))
+  const chatIds = notices.flatMap((notice) => ('chatMessageId' in notice ? [notice.chatMessageId] : []))
+  const readHelperIds = notices.flatMap((notice) => ('readHelperId' in notice ? [notice.readHelperId] : []))
+  const editedHelperIds = notices.flatMap((notice) => ('editedHelperId' in notice ? [notice.editedHelperId] : []))
   if (messageIds.length > 0) stream.tell(messageIds)
   if (chatIds.length > 0) stream.tellChat(chatIds)
   if (readHelperIds.length > 0) stream.tellRead(readHelperIds)
@@ -18,7 +18,7 @@ export class EventHub {
   readonly #byUser = new Map<number, Set<EventStream>>()
 
   constructor(services: Services) {
-    services.signals.on(LIVE_CHANNEL, (payload) => this.#wake(payload))
+    services.signals.on(LIVE_CHANNEL, (payload) => this.#notice(payload))
     services.signals.onGap(() => this.#catchUp())
   }
 
@@ -42,12 +42,13 @@ export class EventHub {
     for (const streams of this.#byUser.values()) for (const stream of streams) stream.catchUp()
   }
 
-  #wake(payload: string): void {
+  #notice(payload: string): void {
     if (this.#byUser.size === 0) return
     const byUser = Map.groupBy(
       parseNotices(payload).filter(({ userId }) => this.#byUser.has(userId)),
       ({ userId }) => userId,
     )
-    for (const [userId, wakes] of byUser) for (const stream of this.#byUser.get(userId) ?? []) tellAll(stream, wakes)
+    for (const [userId, notices] of byUser)
+      for (const stream of this.#byUser.get(userId) ?? []) tellAll(stream, notices)
   }
 }

@@ -29,20 +29,20 @@ interface Edited {
   editedHelperId: number
 }
 
-export type Wake = Change | ChatMessage | Reading | Edited
+export type LiveNotice = Change | ChatMessage | Reading | Edited
 
 /** NOTIFY is limited to 8,000 bytes; a pair takes at most 31. */
 const PAIRS_AT_ONCE = 250
 
-function idOf(wake: Wake): string {
-  if ('messageId' in wake) return String(wake.messageId)
-  if ('editedHelperId' in wake) return `e${wake.editedHelperId}`
-  return 'chatMessageId' in wake ? `c${wake.chatMessageId}` : `r${wake.readHelperId}`
+function idOf(notice: LiveNotice): string {
+  if ('messageId' in notice) return String(notice.messageId)
+  if ('editedHelperId' in notice) return `e${notice.editedHelperId}`
+  return 'chatMessageId' in notice ? `c${notice.chatMessageId}` : `r${notice.readHelperId}`
 }
 
-const encode = (wake: Wake): string => `${wake.userId}:${idOf(wake)}`
+const encode = (notice: LiveNotice): string => `${notice.userId}:${idOf(notice)}`
 
-function parse(pair: string): Wake {
+function parse(pair: string): LiveNotice {
   const [owner, id = ''] = pair.split(':')
   const userId = Number(owner)
   const number = Number(id.replace(/^[cre]/, ''))
@@ -51,9 +51,9 @@ function parse(pair: string): Wake {
   return id.startsWith('r') ? { userId, readHelperId: number } : { userId, messageId: number }
 }
 
-export const encodeNotices = (wakes: readonly Wake[]): string => wakes.map(encode).join(',')
+export const encodeNotices = (notices: readonly LiveNotice[]): string => notices.map(encode).join(',')
 
-export const parseNotices = (text: string): Wake[] => text.split(',').map(parse)
+export const parseNotices = (text: string): LiveNotice[] => text.split(',').map(parse)
 
 /** Rechecks an account's open browsers and disconnects those that are signed out. */
 export const endSignedOut = (services: Pick<Services, 'log' | 'signals'>, userId: number): Promise<void> =>
@@ -62,10 +62,10 @@ export const endSignedOut = (services: Pick<Services, 'log' | 'signals'>, userId
 /** Notifies the open browsers of these accounts, in any process. A failure only delays what they show. */
 export async function notifyClients(
   services: Pick<Services, 'log' | 'signals'>,
-  wakes: readonly Wake[],
+  notices: readonly LiveNotice[],
 ): Promise<void> {
-  for (let from = 0; from < wakes.length; from += PAIRS_AT_ONCE) {
-    const payload = encodeNotices(wakes.slice(from, from + PAIRS_AT_ONCE))
+  for (let from = 0; from < notices.length; from += PAIRS_AT_ONCE) {
+    const payload = encodeNotices(notices.slice(from, from + PAIRS_AT_ONCE))
     await services.signals.send(LIVE_CHANNEL, payload).catch((cause) => {
       services.log.warn({ err: cause }, 'open browsers could not be told')
     })

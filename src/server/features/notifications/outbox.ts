@@ -1,7 +1,7 @@
 import type { ClaimedRow } from '../../db/leases.ts'
 
 /** The outcome of a row. The reason is for the person, and empty if there is nothing to explain. */
-export interface Ending {
+export interface DeliveryOutcome {
   status: 'delivered' | 'failed' | 'skipped'
   reason: string
 }
@@ -16,9 +16,9 @@ export interface Retry {
   shownAfterMs?: number | null
 }
 
-export const delivered = (reason = ''): Ending => ({ status: 'delivered', reason })
-export const failed = (reason: string): Ending => ({ status: 'failed', reason })
-export const skipped = (reason: string): Ending => ({ status: 'skipped', reason })
+export const delivered = (reason = ''): DeliveryOutcome => ({ status: 'delivered', reason })
+export const failed = (reason: string): DeliveryOutcome => ({ status: 'failed', reason })
+export const skipped = (reason: string): DeliveryOutcome => ({ status: 'skipped', reason })
 
 /** A table whose rows are sent by any of several workers. A claimed row is leased to its worker. */
 export interface Outbox<Row extends ClaimedRow> {
@@ -32,8 +32,8 @@ export interface Outbox<Row extends ClaimedRow> {
   /** Claims due rows, including those of dead workers. */
   claim(limit: number): Promise<Row[]>
   /** One attempt. A rejection is a bug of ours. */
-  send(row: Row, signal: AbortSignal): Promise<Ending | Retry>
-  end(row: Row, ending: Ending): Promise<void>
+  send(row: Row, signal: AbortSignal): Promise<DeliveryOutcome | Retry>
+  end(row: Row, ending: DeliveryOutcome): Promise<void>
   /** Schedules another attempt; `asked` if the service asked for the pause. */
   putOff(row: Row, pauseMs: number, asked: boolean): Promise<void>
   /** Renews the leases of rows being sent. */

@@ -1,15 +1,15 @@
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { MailError } from '../../port-errors.ts'
 import type { Email, Mail, MailOptions } from '../../ports/mail.ts'
-import { delivered, type Ending, failed, type Retry } from './outbox.ts'
+import { type DeliveryOutcome, delivered, failed, type Retry } from './outbox.ts'
 
 /** Hands an email to the mail server and returns the outcome; `unknown` is used if the connection broke. */
-export async function handOver(
+export async function submitEmail(
   mail: Mail,
   email: Email,
   options: MailOptions,
-  unknown: Ending | Retry,
-): Promise<Ending | Retry> {
+  unknown: DeliveryOutcome | Retry,
+): Promise<DeliveryOutcome | Retry> {
   try {
     await mail.send(email, options)
     return delivered()

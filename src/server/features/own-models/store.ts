@@ -63,7 +63,7 @@ export async function recordFailure(db: Db, userId: number, at: Date, failure: s
 }
 
 /** Whether own models are allowed, and how many people have one. */
-export async function readLeave(db: Db): Promise<{ allowed: boolean; people: number }> {
+export async function readPermission(db: Db): Promise<{ allowed: boolean; people: number }> {
   const [[state], [owners]] = await Promise.all([
     db.select({ allowed: systemState.ownModelsAllowed }).from(systemState),
     db.select({ people: count() }).from(ownModels),
@@ -72,7 +72,7 @@ export async function readLeave(db: Db): Promise<{ allowed: boolean; people: num
 }
 
 /** Returns false if that was so already. */
-export async function saveLeave(db: Db, allowed: boolean): Promise<boolean> {
+export async function savePermission(db: Db, allowed: boolean): Promise<boolean> {
   const rows = await db
     .update(systemState)
     .set({ ownModelsAllowed: allowed })

@@ -6,7 +6,7 @@ import { deliverAll, handWorker } from '../../../../tests/support/workers.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
-import { noteRunning } from './note-running.ts'
+import { recordHeartbeat } from './record-heartbeat.ts'
 import { replanStale } from './replan.ts'
 import type { Worker } from './worker.ts'
 
@@ -31,7 +31,7 @@ afterEach(() => app.close())
 
 async function sweep(at = clock.now().toISOString()): Promise<void> {
   clock.set(at)
-  await noteRunning(app.services)
+  await recordHeartbeat(app.services)
   await replanStale(app.services)
   await deliverAll(worker)
 }

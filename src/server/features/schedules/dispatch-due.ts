@@ -1,13 +1,13 @@
 import { LATEST_MS } from '../../../core/scheduling/delivery-rules.ts'
 import { countMessagesLeft } from '../allowance/consume-planned.ts'
-import { notifyClients, type Wake } from '../notifications/notify-clients.ts'
+import { type LiveNotice, notifyClients } from '../notifications/notify-clients.ts'
 import { usersOfOwnModels } from '../own-models/with-own-model.ts'
 import { decideDue, type Outcome } from './due-outcome.ts'
 import { settleOutcomes, writeOutcomes } from './finish-due.ts'
 import { lateMsOf } from './skip-of.ts'
 import { type Tx, transaction } from './store.ts'
 import { claimDue, type DueRow } from './store-due.ts'
-import { readRuns } from './store-running.ts'
+import { readHeartbeats } from './store-heartbeats.ts'
 import { addAims } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
@@ -21,7 +21,7 @@ async function decide(tx: Tx, worker: Worker, rows: readonly DueRow[], now: Date
   const owners = [...new Set(rows.map(({ userId }) => userId))]
   const left = await countMessagesLeft(tx, owners, now)
   const own = worker.services.ai.offline ? await usersOfOwnModels(tx, owners) : NOBODY
-  const runs = rows.some((row) => lateMsOf(row, now) > LATEST_MS) ? await readRuns(tx) : null
+  const runs = rows.some((row) => lateMsOf(row, now) > LATEST_MS) ? await readHeartbeats(tx) : null
   return decideDue(worker, rows, { left, own, runs }, now)
 }
 
@@ -31,7 +31,7 @@ async function handOver(tx: Tx, { queue }: Worker, outcomes: readonly Outcome[])
   if (claimed.length > 0) await queue.send(tx.$client, 'write', claimed)
 }
 
-async function deliverIn(tx: Tx, worker: Worker, now: Date, limit: number): Promise<Wake[]> {
+async function deliverIn(tx: Tx, worker: Worker, now: Date, limit: number): Promise<LiveNotice[]> {
   const rows = await claimDue(tx, { now, limit })
   if (rows.length === 0) return []
   const outcomes = await decide(tx, worker, rows, now)

@@ -6,7 +6,7 @@ import {
   unansweredDays,
 } from '../../../core/scheduling/delivery-rules.ts'
 import type { Passed } from '../../../core/scheduling/missed-times.ts'
-import type { Runs } from '../../../core/scheduling/outage.ts'
+import type { Heartbeats } from '../../../core/scheduling/outage.ts'
 import { sealMessageUnder } from '../../sealed-message.ts'
 import { composePlanned } from './compose-planned.ts'
 import { NOTHING_PASSED, skipOf, unansweredBefore } from './skip-of.ts'
@@ -99,7 +99,7 @@ interface Known {
   /** Accounts with a model of their own, if the shared one is the built-in engine. */
   own: ReadonlySet<number>
   /** When workers ran, if that matters. */
-  runs: Runs | null
+  runs: Heartbeats | null
 }
 
 /** Decides about due messages in order. */

@@ -1,7 +1,7 @@
 import { consumePlanned } from '../allowance/consume-planned.ts'
 import { settleReservation } from '../allowance/settle-reservation.ts'
 import { saveMessages } from '../conversations/save-messages.ts'
-import type { Wake } from '../notifications/notify-clients.ts'
+import type { LiveNotice } from '../notifications/notify-clients.ts'
 import { createNotifications } from './create-notifications.ts'
 import type { Outcome, PlannedMessage } from './due-outcome.ts'
 import { nextTimeOf } from './plan-next.ts'
@@ -92,7 +92,7 @@ export async function settleOutcomes(
   outcomes: readonly Outcome[],
   messages: ReadonlyMap<number, number>,
   now: Date,
-): Promise<Wake[]> {
+): Promise<LiveNotice[]> {
   const settled = outcomes.map((outcome) =>
     settledBy(outcome, messages.get(outcome.row.scheduleId) ?? null, nextTime(worker, outcome, now)),
   )

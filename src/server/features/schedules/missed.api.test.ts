@@ -6,7 +6,7 @@ import { deliverAll, handWorker } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
-import { noteRunning } from './note-running.ts'
+import { recordHeartbeat } from './record-heartbeat.ts'
 import type { Worker } from './worker.ts'
 
 /** Planned times that passed while nothing was running, or everything was late. */
@@ -24,7 +24,7 @@ beforeEach(async () => {
   app = await openTestApp({ clock })
   worker = await handWorker(app)
   person = await signUp(app)
-  await noteRunning(app.services)
+  await recordHeartbeat(app.services)
 })
 afterEach(() => app.close())
 
@@ -35,7 +35,7 @@ const messagesOf = async (helper: Helper): Promise<Message[]> =>
 
 async function comeBack(at: string): Promise<void> {
   clock.set(at)
-  await noteRunning(app.services)
+  await recordHeartbeat(app.services)
   await deliverAll(worker)
 }
 
@@ -82,7 +82,7 @@ it('are reported as late when the server was running', async () => {
   const helper = await createHelper(person, { frequency: 'daily' })
   while (clock.now().getTime() < Date.parse('2026-11-18T19:30:00.000Z')) {
     clock.advance(55_000)
-    await noteRunning(app.services)
+    await recordHeartbeat(app.services)
   }
   await deliverAll(worker)
   expect((await historyOf(helper))[1]).toMatchObject({ status: 'skipped', missed: null, reason: LATE })
@@ -92,7 +92,7 @@ it('are reported as an outage when they passed before the server came back', asy
   const helper = await createHelper(person, { frequency: 'daily' })
   clock.set('2026-11-18T18:00:00.000Z')
   while (clock.now().getTime() < Date.parse('2026-11-18T19:30:00.000Z')) {
-    await noteRunning(app.services)
+    await recordHeartbeat(app.services)
     clock.advance(55_000)
   }
   await deliverAll(worker)

@@ -5,12 +5,12 @@ import { Dispatcher } from '../notifications/dispatcher.ts'
 import { plannedEmailOutbox } from './send-email.ts'
 import { pushOutbox } from './send-push.ts'
 import { smsOutbox } from './send-sms.ts'
-import type { Work } from './store-due.ts'
+import type { PendingWork } from './store-due.ts'
 
 /** All outboxes of a worker. */
 export interface Outboxes {
   /** Starts sending what is due. */
-  wake(work: Pick<Work, 'notices' | 'pushes' | 'letters'>): void
+  wake(work: Pick<PendingWork, 'notices' | 'pushes' | 'emails'>): void
   /** Resolves when nothing is in progress. */
   idle(): Promise<void>
   stop(): Promise<void>
@@ -22,11 +22,11 @@ export function openOutboxes(services: Services): Outboxes {
     new Dispatcher(services, plannedEmailOutbox(services)),
     new Dispatcher(services, smsOutbox(services)),
   ]
-  const letters = [new Dispatcher(services, accountEmailOutbox(services))]
-  const all = [...pushes, ...notices, ...letters]
+  const emails = [new Dispatcher(services, accountEmailOutbox(services))]
+  const all = [...pushes, ...notices, ...emails]
   return {
     wake(work) {
-      const found = [...(work.pushes ? pushes : []), ...(work.notices ? notices : []), ...(work.letters ? letters : [])]
+      const found = [...(work.pushes ? pushes : []), ...(work.notices ? notices : []), ...(work.emails ? emails : [])]
       for (const dispatcher of found) dispatcher.wake()
     },
     idle: async () => void (await Promise.all(all.map((dispatcher) => dispatcher.idle()))),

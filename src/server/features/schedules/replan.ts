@@ -1,9 +1,9 @@
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import type { Services } from '../../ports/services.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
-import { changedPlaces, type Seated, seatOwners } from './assign-places.ts'
+import { assignForOwners, changedPositions, type PositionedRow } from './assign-positions.ts'
 import { nextTimeOf } from './plan-next.ts'
-import { staysToday } from './stays-today.ts'
+import { keepsTimeToday } from './stays-today.ts'
 import {
   cancelPlans,
   clearStalePlans,
@@ -21,14 +21,14 @@ import {
 const AT_ONCE = 500
 
 interface Plan {
-  row: Seated
+  row: PositionedRow
   time: number
 }
 
-function planOf(services: Pick<Services, 'log'>, row: Seated, now: Date): Plan[] {
+function planOf(services: Pick<Services, 'log'>, row: PositionedRow, now: Date): Plan[] {
   try {
     const time = nextTimeOf(row, now, row.lastTime)
-    return staysToday(row, time, now) ? [] : [{ row, time }]
+    return keepsTimeToday(row, time, now) ? [] : [{ row, time }]
   } catch (cause) {
     services.log.error({ err: cause, helper: row.helperId }, 'no time could be planned')
     return []
@@ -36,10 +36,15 @@ function planOf(services: Pick<Services, 'log'>, row: Seated, now: Date): Plan[]
 }
 
 /** Plans the helpers of locked accounts whose plan is out of date or whose place has changed. */
-async function replanOwners(tx: Tx, services: Pick<Services, 'log'>, users: number[], now: Date): Promise<Seated[]> {
-  const rows = seatOwners(await readPlans(tx, users))
-  const moved = changedPlaces(rows)
-  const helpersOf = (some: readonly Seated[]): number[] => some.map(({ helperId }) => helperId)
+async function replanOwners(
+  tx: Tx,
+  services: Pick<Services, 'log'>,
+  users: number[],
+  now: Date,
+): Promise<PositionedRow[]> {
+  const rows = assignForOwners(await readPlans(tx, users))
+  const moved = changedPositions(rows)
+  const helpersOf = (some: readonly PositionedRow[]): number[] => some.map(({ helperId }) => helperId)
   if (moved.length > 0)
     await savePlaces(
       tx,

@@ -3,8 +3,8 @@ import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { dataPhaseOf, leasesOf } from '../../db/leases.ts'
 import type { Services } from '../../ports/services.ts'
 import { keepForDeveloper } from '../notifications/developer-outbox.ts'
-import { delivered, type Ending, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
-import { handOver } from '../notifications/send-email.ts'
+import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
+import { submitEmail } from '../notifications/send-email.ts'
 import { composeEmail, type EmailFacts } from './compose-email.ts'
 import { claimEmails, type EmailRow, endNotice, endUnknownEmails, putOffNotice } from './store-notifications.ts'
 
@@ -15,7 +15,7 @@ const isQuiet = ({ clock }: Pick<Services, 'clock'>, row: EmailRow): boolean =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
 
 /** The email to send, or the reason why there is none. */
-function factsOf(services: Pick<Services, 'clock'>, row: EmailRow): EmailFacts | Ending {
+function factsOf(services: Pick<Services, 'clock'>, row: EmailRow): EmailFacts | DeliveryOutcome {
   const { sentAt, email } = row
   if (!sentAt) return skipped(REASONS.deleted)
   if (isQuiet(services, row)) return skipped(REASONS.quietHours)
@@ -24,12 +24,12 @@ function factsOf(services: Pick<Services, 'clock'>, row: EmailRow): EmailFacts |
   return email ? { ...row, sentAt, email } : skipped(REASONS.noAddress)
 }
 
-async function send(services: Services, row: EmailRow, signal: AbortSignal): Promise<Ending | Retry> {
+async function send(services: Services, row: EmailRow, signal: AbortSignal): Promise<DeliveryOutcome | Retry> {
   const facts = factsOf(services, row)
   if ('status' in facts) return facts
   const email = composeEmail(services, facts)
   const options = { beforeData: () => beginData(services.db, row), signal }
-  if (services.mail) return handOver(services.mail, email, options, failed(REASONS.unknown))
+  if (services.mail) return submitEmail(services.mail, email, options, failed(REASONS.unknown))
   if (!services.config.showsOutbox) return skipped(REASONS.noMail)
   await keepForDeveloper(services, row.userId, services.vault.unwrap(row.wrappedKey), email)
   return delivered(REASONS.outbox)

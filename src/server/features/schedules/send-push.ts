@@ -9,7 +9,7 @@ import type { BrowserSubscription } from '../../ports/push.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import { type DataKey, open } from '../../vault.ts'
-import { delivered, type Ending, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
+import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
 import {
   claimPushes,
   dropSubscription,
@@ -62,7 +62,7 @@ async function noteFailed(
   { db, log }: Pick<Services, 'db' | 'log'>,
   row: PushRow,
   cause: unknown,
-): Promise<Ending | Retry> {
+): Promise<DeliveryOutcome | Retry> {
   const { status = null, retryMs = null } = cause instanceof PushError ? cause : {}
   log.info({ push: row.id, status }, 'a push was not taken')
   const again: Retry = { status: 'retry', reason: REASONS.provider, retryMs }
@@ -76,7 +76,7 @@ async function send(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'push'>,
   row: PushRow,
   signal: AbortSignal,
-): Promise<Ending | Retry> {
+): Promise<DeliveryOutcome | Retry> {
   const { push, db, vault } = services
   if (!push) return skipped(REASONS.noPush)
   if (row.content === null) return skipped(REASONS.deleted)
@@ -95,7 +95,7 @@ async function send(
   return delivered()
 }
 
-async function end(services: Pick<Services, 'db' | 'clock'>, row: PushRow, ending: Ending): Promise<void> {
+async function end(services: Pick<Services, 'db' | 'clock'>, row: PushRow, ending: DeliveryOutcome): Promise<void> {
   await endPush(services.db, row, ending, services.clock.now())
   const isOver = ending.reason === REASONS.noBrowser || ending.reason === REASONS.browserDropped
   if (isOver) await dropSubscription(services.db, row.subscriptionId)

@@ -4,7 +4,7 @@ import { leasesOf } from '../../db/leases.ts'
 import { SmsError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
-import { delivered, type Ending, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
+import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
 import { textMessage } from '../sms/send-message-as-sms.ts'
 import { settleSmsDelivery } from '../sms/settle-delivery.ts'
 import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store-notifications.ts'
@@ -14,7 +14,7 @@ const leases = leasesOf('deliveries')
 async function send(
   services: Pick<Services, 'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
   row: PlannedTextRow,
-): Promise<Ending | Retry> {
+): Promise<DeliveryOutcome | Retry> {
   if (row.content === null) return skipped(REASONS.deleted)
   if (row.phoneNumber === null) return skipped(REASONS.unverified)
   try {
@@ -38,8 +38,11 @@ async function send(
 }
 
 /** Ends a notification that is still open. */
-const end = ({ db, clock }: Pick<Services, 'db' | 'clock'>, row: PlannedTextRow, ending: Ending): Promise<void> =>
-  endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now())
+const end = (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  row: PlannedTextRow,
+  ending: DeliveryOutcome,
+): Promise<void> => endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now())
 
 /**
  * SMS about planned messages. The parts record what was sent, so a retry sends none of them twice, even after a crash.

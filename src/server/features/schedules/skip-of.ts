@@ -1,6 +1,6 @@
 import { REASONS, reasonToSkip } from '../../../core/scheduling/delivery-rules.ts'
 import { type Passed, passedTimes } from '../../../core/scheduling/missed-times.ts'
-import { type Runs, wasAway } from '../../../core/scheduling/outage.ts'
+import { type Heartbeats, wasDown } from '../../../core/scheduling/outage.ts'
 import { nextTimeOf } from './plan-next.ts'
 import type { DueRow } from './store-due.ts'
 
@@ -40,9 +40,9 @@ export function passedBy(row: DueRow, now: Date): Passed {
 /**
  * `runs`: when workers ran; null if nothing is late enough for that to matter. `left`: messages left in the allowance.
  */
-export function skipOf(row: DueRow, runs: Runs | null, now: Date, left: number): Skip {
+export function skipOf(row: DueRow, runs: Heartbeats | null, now: Date, left: number): Skip {
   const { active, suspended, inCare, scheduledTime } = row
-  const away = runs !== null && wasAway(runs, scheduledTime)
+  const away = runs !== null && wasDown(runs, scheduledTime)
   const reason = reasonToSkip({ active, suspended, inCare, lateMs: lateMsOf(row, now), away, left })
   const passed = passedBy(row, now)
   return { reason: reason ?? (passed.missed ? REASONS.overtaken : null), passed }

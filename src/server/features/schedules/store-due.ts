@@ -179,21 +179,21 @@ export const saveDeliveries = preparedSql<
   from d join ${pushSubscriptions} s on s.${pushSubscriptions.userId} = d.${deliveries.userId}
   where d.${deliveries.channel} = 'push' and d.${deliveries.status} = 'pending'`
 
-export interface Work {
+export interface PendingWork {
   due: boolean
   unplanned: boolean
   /** Check-ins are due, a day after a danger. */
   checkIns: boolean
-  heard: boolean
+  receivedSms: boolean
   /** Emails or SMS about planned messages are due. */
   notices: boolean
   pushes: boolean
   /** Emails about accounts are due. */
-  letters: boolean
+  emails: boolean
 }
 
 /** Whether there is anything to do: seven lookups in indexes that contain nothing else. */
-export function findWork(db: Db, now: Date): Promise<Work[]> {
+export function findWork(db: Db, now: Date): Promise<PendingWork[]> {
   const isThere = (table: PgTable, condition: SQL | undefined) =>
     sql<boolean>`exists (select from ${table} where ${condition})`
   const ofOutbox = (table: typeof deliveries | typeof pushDeliveries | typeof emailOutbox, condition?: SQL) =>
@@ -203,10 +203,10 @@ export function findWork(db: Db, now: Date): Promise<Work[]> {
       due: isThere(schedules, and(isPending, lte(schedules.scheduledTime, now))),
       unplanned: isThere(helpers, sql`${helpers.needsPlan}`),
       checkIns: isThere(carePeriods, and(lte(carePeriods.endsAt, now), isNull(carePeriods.checkedInAt))),
-      heard: isThere(inboundSms, and(sql`${inboundSms.status} = 'received'`, isNull(inboundSms.queuedAt))),
+      receivedSms: isThere(inboundSms, and(sql`${inboundSms.status} = 'received'`, isNull(inboundSms.queuedAt))),
       notices: ofOutbox(deliveries, sql`${deliveries.channel} in ('email', 'sms') and ${isOpen}`),
       pushes: ofOutbox(pushDeliveries),
-      letters: ofOutbox(emailOutbox),
+      emails: ofOutbox(emailOutbox),
     })
     .from(sql`(select 1) one`)
     .prepare('find_work')

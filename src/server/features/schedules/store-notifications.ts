@@ -101,7 +101,7 @@ export function claimTexts(db: Db, now: Date, limit: number) {
     .innerJoin(helpers, eq(helpers.id, schedules.helperId))
     .innerJoin(userKeys, eq(userKeys.userId, d.userId))
     .leftJoin(messages, eq(messages.id, d.messageId))
-    .prepare('claim_texts')
+    .prepare('claim_sms_deliveries')
     .execute()
 }
 

@@ -29,11 +29,11 @@ export async function sweepWork(
   if (work.due) {
     await deliverAll(worker, lanes, isStopping)
     // Sends notifications about the delivered messages at once.
-    outboxes.wake({ notices: true, pushes: true, letters: false })
+    outboxes.wake({ notices: true, pushes: true, emails: false })
   }
   if (work.checkIns) {
     await sendCheckIns(services)
-    outboxes.wake({ notices: true, pushes: true, letters: false })
+    outboxes.wake({ notices: true, pushes: true, emails: false })
   }
-  if (work.heard) await enqueueInboundSms(worker)
+  if (work.receivedSms) await enqueueInboundSms(worker)
 }

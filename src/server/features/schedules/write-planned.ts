@@ -22,7 +22,7 @@ import { settleOutcomes, writeOutcomes } from './finish-due.ts'
 import { lateMsOf, skipOf } from './skip-of.ts'
 import { transaction } from './store.ts'
 import { type ClaimedRow, findClaimed, findLost, type HeldRow, lockClaimed } from './store-claimed.ts'
-import { readRuns } from './store-running.ts'
+import { readHeartbeats } from './store-heartbeats.ts'
 import type { Worker } from './worker.ts'
 
 /** Longer than all retries of the queue together: anything claimed before that has lost its job. */
@@ -94,7 +94,7 @@ async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
 async function skipLate(worker: Worker, row: ClaimedRow): Promise<boolean> {
   const { db, clock } = worker.services
   const now = clock.now()
-  const runs = lateMsOf(row, now) > LATEST_MS ? await readRuns(db) : null
+  const runs = lateMsOf(row, now) > LATEST_MS ? await readHeartbeats(db) : null
   const { reason, passed } = skipOf(row, runs, now, 1)
   if (reason === null) return false
   await end(worker, row, (held) => without(held, 'skipped', reason, passed))

@@ -10,10 +10,10 @@ import { actorOf } from '../auth/actor-of.ts'
 import { hashNumber } from '../auth/keyed-hash.ts'
 import { limitAttempts } from '../auth/limit-attempts.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
-import { HEARD } from './receive-sms.ts'
+import { INBOUND_TEXT } from './receive-sms.ts'
 import { textMessage } from './send-message-as-sms.ts'
 import { sendSms } from './send-sms.ts'
-import { beginAnswer, endAnswer, type InboundSmsRow, noteHeardMessage, saidSince } from './store-inbound.ts'
+import { beginAnswer, endAnswer, type InboundSmsRow, linkMessage, messagesSince } from './store-inbound.ts'
 
 /** The message that an earlier, interrupted attempt saved; null if none. */
 async function findSaidBefore(
@@ -24,7 +24,7 @@ async function findSaidBefore(
 ): Promise<number | null> {
   if (row.messageId !== null) return row.messageId
   if (!row.isBegun) return null
-  const said = await saidSince(services.db, row.helperId, row.receivedAt)
+  const said = await messagesSince(services.db, row.helperId, row.receivedAt)
   const found = said.find(({ content }) => openMessage(key, content) === words)
   return found ? found.id : null
 }
@@ -34,7 +34,7 @@ async function converse(services: Services, row: InboundSmsRow, actor: Actor, wo
   const known = await findSaidBefore(services, row, actor.dataKey, words)
   if (known !== null) return services.handlers.replyBySms(services, actor, known)
   const { messageId, reply } = await services.handlers.sayBySms(services, actor, row.helperId, words)
-  await noteHeardMessage(services.db, row.id, messageId)
+  await linkMessage(services.db, row.id, messageId)
   await notifyClients(services, [{ userId: row.userId, messageId }])
   return reply()
 }
@@ -102,7 +102,7 @@ export async function answerInboundSms(services: Services, job: Job): Promise<vo
   const actor = actorOf(row, dataKey)
   let reply: Message
   try {
-    reply = await converse(services, row, actor, open(dataKey, body, HEARD))
+    reply = await converse(services, row, actor, open(dataKey, body, INBOUND_TEXT))
   } catch (cause) {
     return giveUp(services, row, to, cause, job)
   }

@@ -1,10 +1,10 @@
 import type { JobQueue } from '../../ports/queue.ts'
 import type { Services } from '../../ports/services.ts'
-import { handOver } from './store-inbound.ts'
+import { enqueueReceived } from './store-inbound.ts'
 
 const AT_ONCE = 500
 
 /** Queues inbound messages that wait for an answer. */
 export async function enqueueInboundSms({ services, queue }: { services: Services; queue: JobQueue }): Promise<void> {
-  await handOver(services.db, services.clock.now(), AT_ONCE, (tx, ids) => queue.send(tx.$client, 'answer', ids))
+  await enqueueReceived(services.db, services.clock.now(), AT_ONCE, (tx, ids) => queue.send(tx.$client, 'answer', ids))
 }

@@ -7,10 +7,10 @@ import { hashNumber } from '../auth/keyed-hash.ts'
 import { limitAttempts } from '../auth/limit-attempts.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
 import { sendSms } from './send-sms.ts'
-import { findHearer, hearCommand, hearTalk } from './store-inbound.ts'
+import { findReceivingHelper, storeCommand, storeMessage } from './store-inbound.ts'
 import { findOwners, readFacts } from './store-opt-outs.ts'
 
-export const HEARD = 'heard text'
+export const INBOUND_TEXT = 'heard text'
 /** Short codes and names cannot be answered. */
 const NUMBER = /^\+[1-9]\d{6,14}$/
 const LONGEST = 4000
@@ -39,9 +39,9 @@ async function tellOwners(services: Pick<Services, 'db' | 'log' | 'signals'>, nu
 }
 
 /** Handles STOP, START and HELP first, for every helper of that number. STOP is confirmed once. */
-async function obey(services: Services, text: InboundSms, command: TextCommand): Promise<void> {
-  const heard = { id: text.id, numberHash: hashNumber(services, text.from), command }
-  const { isNew, changed } = await hearCommand(services.db, heard, services.clock.now())
+async function applyCommand(services: Services, text: InboundSms, command: TextCommand): Promise<void> {
+  const received = { id: text.id, numberHash: hashNumber(services, text.from), command }
+  const { isNew, changed } = await storeCommand(services.db, received, services.clock.now())
   if (changed) await tellOwners(services, text.from)
   if (!isNew || text.answered || (command === 'stop' && !changed)) return
   await answerCommand(services, text.from, command)
@@ -53,10 +53,10 @@ async function listen(
 ): Promise<void> {
   const numberHash = hashNumber(services, from)
   const [facts] = await readFacts(services.db, { numberHash, userId: null, phoneNumber: from })
-  const hearer = facts?.optedOut ? undefined : await findHearer(services.db, from, numberHash)
+  const recipient = facts?.optedOut ? undefined : await findReceivingHelper(services.db, from, numberHash)
   const said = body.slice(0, LONGEST).toWellFormed().trim()
-  const words = hearer && said ? seal(services.vault.unwrap(hearer.wrappedKey), said, HEARD) : null
-  await hearTalk(services.db, { id, numberHash, hearer, body: words }, services.clock.now())
+  const words = recipient && said ? seal(services.vault.unwrap(recipient.wrappedKey), said, INBOUND_TEXT) : null
+  await storeMessage(services.db, { id, numberHash, recipient, body: words }, services.clock.now())
 }
 
 /**
@@ -66,6 +66,6 @@ async function listen(
 export async function receiveSms(services: Services, text: InboundSms): Promise<void> {
   if (!NUMBER.test(text.from)) return
   const command = commandOf(text.body)
-  if (command) await obey(services, text, command)
+  if (command) await applyCommand(services, text, command)
   else await listen(services, text)
 }

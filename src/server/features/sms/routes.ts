@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { reportQuery, simulatedTextBody } from '../../../contract/texts.ts'
+import { deliveryReportQuery, simulatedSmsBody } from '../../../contract/sms-webhooks.ts'
 import { SIMULATED_NUMBER } from '../../../core/sms/sms-options.ts'
 import { answerOf, bodyOf } from '../../http/media-docs.ts'
 import type { Services } from '../../ports/services.ts'
 import type { ProviderCall } from '../../ports/sms.ts'
 import { providerOf, takeTextReport } from './receive-delivery-report.ts'
 import { receiveSms } from './receive-sms.ts'
-import { hearSimulated, readSimulated } from './simulate.ts'
+import { readSimulated, receiveSimulated } from './simulate.ts'
 import { SIMULATOR_SCRIPT, simulatorPage } from './simulator-page.ts'
 
 /** The largest request in bytes: 1,600 characters, each as three escaped bytes, and thirty short fields. */
@@ -65,7 +65,7 @@ const providerRoutes =
       return reply.type('text/xml; charset=utf-8').serializer(String).send(NOTHING_TO_DO)
     })
 
-    const reporting = { ...STATUS_DOCS, querystring: reportQuery }
+    const reporting = { ...STATUS_DOCS, querystring: deliveryReportQuery }
     app.post('/api/sms/status', { config, schema: reporting }, async (request, reply) => {
       await takeTextReport(services, callOf(request), request.query.text)
       return reply.type('text/xml; charset=utf-8').serializer(String).send(NOTHING_TO_DO)
@@ -86,8 +86,8 @@ const simulatorRoutes =
     app.get('/dev/texts.js', { ...open, schema: { hide: true } }, (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').serializer(String).send(SIMULATOR_SCRIPT),
     )
-    app.post('/dev/texts', { ...open, schema: { hide: true, body: simulatedTextBody } }, async (request, reply) => {
-      await hearSimulated(services, request.body)
+    app.post('/dev/texts', { ...open, schema: { hide: true, body: simulatedSmsBody } }, async (request, reply) => {
+      await receiveSimulated(services, request.body)
       return reply.redirect('/dev/texts', 303)
     })
   }

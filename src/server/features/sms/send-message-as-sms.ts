@@ -1,6 +1,6 @@
 import { toTexts } from '../../../core/sms/sms-parts.ts'
 import type { Services } from '../../ports/services.ts'
-import type { SendOutcome, TextToSend } from '../../ports/sms.ts'
+import type { SendOutcome, SmsToSend } from '../../ports/sms.ts'
 import { hashNumber } from '../auth/keyed-hash.ts'
 import { hashBody, sendNoted } from './send-sms.ts'
 import { insertParts, listParts } from './store-outbound.ts'
@@ -41,7 +41,7 @@ export async function textMessage(
     const body = bodies[part]
     // It takes fewer parts now, as the helper has a shorter name.
     if (body === undefined) break
-    const text: TextToSend = { kind, to, body, userId, helperId }
+    const text: SmsToSend = { kind, to, body, userId, helperId }
     const outcome = await sendNoted(services, text, row)
     if (outcome.status !== 'sent') return outcome
   }

@@ -2,11 +2,18 @@ import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { reasonNotToText } from '../../../core/sms/sms-rules.ts'
 import { SmsError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
-import type { AcceptedSms, SendOutcome, Sms, SmsFailure, TextToSend } from '../../ports/sms.ts'
+import type { AcceptedSms, SendOutcome, Sms, SmsFailure, SmsToSend } from '../../ports/sms.ts'
 import { hashNumber, keyedHash } from '../auth/keyed-hash.ts'
 import { noteOptOut } from './opt-out.ts'
 import { type FactsRow, readFacts } from './store-opt-outs.ts'
-import { beginText, giveBackText, insertText, knowsProviderId, type SentRow, settleText } from './store-outbound.ts'
+import {
+  beginSending,
+  insertOutbound,
+  knowsProviderId,
+  releaseOutbound,
+  type SentRow,
+  settleOutbound,
+} from './store-outbound.ts'
 
 /** The reason shown for a permanent failure. */
 export const REASON_OF: Record<SmsFailure, string> = {
@@ -34,7 +41,7 @@ function isQuiet(
 /** Why a message may not be sent now; null if it may. */
 async function gate(
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
-  { kind, to, userId }: TextToSend,
+  { kind, to, userId }: SmsToSend,
 ): Promise<string | null> {
   const [facts] = await readFacts(services.db, { numberHash: hashNumber(services, to), userId, phoneNumber: to })
   if (!facts) throw new Error('the gate found no facts')
@@ -45,7 +52,7 @@ async function gate(
 async function lookUp(
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   sms: Sms,
-  text: TextToSend,
+  text: SmsToSend,
   row: SentRow,
 ): Promise<AcceptedSms | null> {
   const since = row.startedAt ?? services.clock.now()
@@ -64,25 +71,25 @@ async function settle(
   taken: AcceptedSms,
 ): Promise<SendOutcome> {
   const status = taken.delivered ? 'delivered' : 'sent'
-  await settleText(services.db, row.id, { status, providerId: taken.id, code: null, now: services.clock.now() })
+  await settleOutbound(services.db, row.id, { status, providerId: taken.id, code: null, now: services.clock.now() })
   return { status: 'sent' }
 }
 
 async function settleFailure(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log'>,
-  text: TextToSend,
+  text: SmsToSend,
   row: SentRow,
   cause: unknown,
 ): Promise<SendOutcome> {
   if (!(cause instanceof SmsError) || cause.kind === 'unknown') throw cause
   if (cause.kind === 'later') {
-    await giveBackText(services.db, row.id)
+    await releaseOutbound(services.db, row.id)
     throw cause
   }
   services.log.warn({ text: row.id, kind: cause.kind, code: cause.code }, 'a text was not taken')
   if (cause.kind === 'opted_out') await noteOptOut(services, text.to)
   const { code } = cause
-  await settleText(services.db, row.id, { status: 'failed', providerId: null, code, now: services.clock.now() })
+  await settleOutbound(services.db, row.id, { status: 'failed', providerId: null, code, now: services.clock.now() })
   return { status: 'failed', reason: REASON_OF[cause.kind], failure: cause.kind }
 }
 
@@ -93,7 +100,7 @@ async function settleFailure(
  */
 export async function sendNoted(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
-  text: TextToSend,
+  text: SmsToSend,
   row: SentRow,
 ): Promise<SendOutcome> {
   const { sms } = services
@@ -107,7 +114,7 @@ export async function sendNoted(
   const reason = await gate(services, text)
   if (reason !== null) return { status: 'skipped', reason }
   const words = { now: services.clock.now(), bodyHash: hashBody(services, text.body) }
-  if (!(await beginText(services.db, row, words)))
+  if (!(await beginSending(services.db, row, words)))
     throw new SmsError('later', 'the text is being sent by another process')
   try {
     return await settle(services, row, await sms.send({ to: text.to, body: text.body, reference: String(row.id) }))
@@ -119,13 +126,13 @@ export async function sendNoted(
 /** Sends an SMS that is not part of a conversation, once. */
 export async function sendSms(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
-  text: TextToSend,
+  text: SmsToSend,
 ): Promise<SendOutcome> {
   const { userId, helperId, kind, to, body } = text
   const reason = services.sms ? await gate(services, text) : REASONS.noTexting
   if (reason !== null) return { status: 'skipped', reason }
   const [numberHash, bodyHash] = [hashNumber(services, to), hashBody(services, body)]
   const createdAt = services.clock.now()
-  const row = await insertText(services.db, { userId, helperId, kind, numberHash, bodyHash, createdAt })
+  const row = await insertOutbound(services.db, { userId, helperId, kind, numberHash, bodyHash, createdAt })
   return sendNoted(services, text, row)
 }

@@ -1,6 +1,6 @@
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import type { Services } from '../../ports/services.ts'
-import { settleLedger } from './store-outbound.ts'
+import { settleHistory } from './store-outbound.ts'
 
 /** Updates the history with the outcome of a planned message's SMS parts, and why one failed. */
 export async function settleSmsDelivery(
@@ -8,5 +8,5 @@ export async function settleSmsDelivery(
   deliveryId: number,
   reason = '',
 ): Promise<void> {
-  await settleLedger(services.db, { deliveryId, reason, now: services.clock.now(), unknown: REASONS.unknown })
+  await settleHistory(services.db, { deliveryId, reason, now: services.clock.now(), unknown: REASONS.unknown })
 }

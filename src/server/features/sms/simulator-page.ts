@@ -1,4 +1,4 @@
-import type { SimulatedSms } from '../../../contract/texts.ts'
+import type { SimulatedSms } from '../../../contract/sms-webhooks.ts'
 import { escapeHtml } from '../../../core/text/escape-html.ts'
 
 const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#fbf9f5,#1d1916);--raised:light-dark(#fff,#27221e);--ink:light-dark(#2b2420,#f1ebe4);--soft:light-dark(#6b615a,#b3a89e);--line:light-dark(#e5ded5,#3d362f);--mine:light-dark(#f3e0d8,#4a2f25);--accent:#b5451f}

@@ -8,15 +8,15 @@ import { inboundSms, outboundSms, verifiedPhones } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
 import { closeOptOut, openOptOut } from './store-opt-outs.ts'
 
-type HeardRow = typeof inboundSms.$inferSelect
+type InboundRow = typeof inboundSms.$inferSelect
 
 /** The helper that an inbound SMS is for: the one that last wrote to the number. */
-export async function findHearer(db: Db, phoneNumber: string, numberHash: string) {
+export async function findReceivingHelper(db: Db, phoneNumber: string, numberHash: string) {
   const lastText = db
     .select({ id: max(outboundSms.id) })
     .from(outboundSms)
     .where(and(eq(outboundSms.numberHash, numberHash), eq(outboundSms.helperId, helpers.id)))
-  const [hearer] = await db
+  const [recipient] = await db
     .select({ helperId: helpers.id, userId: helpers.userId, wrappedKey: userKeys.wrappedKey })
     .from(helpers)
     .innerJoin(users, eq(users.id, helpers.userId))
@@ -28,26 +28,29 @@ export async function findHearer(db: Db, phoneNumber: string, numberHash: string
     .where(and(eq(helpers.phoneNumber, phoneNumber), eq(helpers.communicationType, 'sms'), isNull(users.suspendedAt)))
     .orderBy(sql`${lastText} desc nulls last`, desc(helpers.id))
     .limit(1)
-    .prepare('find_hearer')
+    .prepare('find_receiving_helper')
     .execute()
-  return hearer
+  return recipient
 }
 
-type NewHeard = Pick<HeardRow, 'providerId' | 'numberHash' | 'userId' | 'helperId' | 'body' | 'status' | 'receivedAt'>
+type NewInbound = Pick<
+  InboundRow,
+  'providerId' | 'numberHash' | 'userId' | 'helperId' | 'body' | 'status' | 'receivedAt'
+>
 
 /** Returns whether the message is new. */
-async function insertHeard(db: Pick<Db, 'insert'>, heard: NewHeard): Promise<boolean> {
+async function insertInbound(db: Pick<Db, 'insert'>, received: NewInbound): Promise<boolean> {
   const rows = await db
     .insert(inboundSms)
-    .values(heard)
+    .values(received)
     .onConflictDoNothing({ target: inboundSms.providerId })
     .returning({ id: inboundSms.id })
-    .prepare('insert_heard')
+    .prepare('insert_inbound')
     .execute()
   return rows.length > 0
 }
 
-const NO_TALK = { userId: null, helperId: null, body: null, status: 'answered' } as const
+const COMMAND_ROW = { userId: null, helperId: null, body: null, status: 'answered' } as const
 
 interface Command {
   id: string
@@ -56,42 +59,46 @@ interface Command {
 }
 
 /** Returns whether the number's opt-out changed. */
-async function obey(tx: Transaction, { numberHash, command }: Command, now: Date): Promise<boolean> {
+async function applyCommand(tx: Transaction, { numberHash, command }: Command, now: Date): Promise<boolean> {
   if (command === 'help') return false
   if (command === 'start') return closeOptOut(tx, numberHash, now)
   return openOptOut(tx, { numberHash, source: 'text', optedOutAt: now })
 }
 
 /** Stores a command, once, and executes it in the same transaction. */
-export const hearCommand = (db: Db, heard: Command, now: Date): Promise<{ isNew: boolean; changed: boolean }> =>
+export const storeCommand = (db: Db, received: Command, now: Date): Promise<{ isNew: boolean; changed: boolean }> =>
   inTransaction(db, async (tx) => {
-    const { id: providerId, numberHash } = heard
-    const isNew = await insertHeard(tx, { providerId, numberHash, ...NO_TALK, receivedAt: now })
-    return { isNew, changed: isNew && (await obey(tx, heard, now)) }
+    const { id: providerId, numberHash } = received
+    const isNew = await insertInbound(tx, { providerId, numberHash, ...COMMAND_ROW, receivedAt: now })
+    return { isNew, changed: isNew && (await applyCommand(tx, received, now)) }
   })
 
-interface Talk {
+interface ReceivedMessage {
   id: string
   numberHash: string
-  hearer: { userId: number; helperId: number } | undefined
+  recipient: { userId: number; helperId: number } | undefined
   /** Null if nobody has to be notified. */
   body: Buffer | null
 }
 
 /** Stores a message to a helper, once. */
-export async function hearTalk(db: Db, { id, numberHash, hearer, body }: Talk, now: Date): Promise<void> {
-  await insertHeard(db, {
+export async function storeMessage(
+  db: Db,
+  { id, numberHash, recipient, body }: ReceivedMessage,
+  now: Date,
+): Promise<void> {
+  await insertInbound(db, {
     providerId: id,
     numberHash,
-    userId: hearer?.userId ?? null,
-    helperId: hearer?.helperId ?? null,
+    userId: recipient?.userId ?? null,
+    helperId: recipient?.helperId ?? null,
     body,
     status: body ? 'received' : 'dropped',
     receivedAt: now,
   })
 }
 
-function takeHeard(tx: Transaction, now: Date, limit: number) {
+function claimReceived(tx: Transaction, now: Date, limit: number) {
   const waiting = tx
     .select({ id: inboundSms.id })
     .from(inboundSms)
@@ -104,19 +111,19 @@ function takeHeard(tx: Transaction, now: Date, limit: number) {
     .set({ queuedAt: now })
     .where(isOneOf(inboundSms.id, waiting))
     .returning({ id: inboundSms.id })
-    .prepare('take_heard')
+    .prepare('claim_received')
     .execute()
 }
 
 /** Passes waiting messages to `hand` and marks them as queued if it resolves. Returns how many. */
-export function handOver(
+export function enqueueReceived(
   db: Db,
   now: Date,
   limit: number,
   hand: (tx: Queryable, ids: number[]) => Promise<void>,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const ids = (await takeHeard(tx, now, limit)).map(({ id }) => id)
+    const ids = (await claimReceived(tx, now, limit)).map(({ id }) => id)
     if (ids.length > 0) await hand(tx, ids)
     return ids.length
   })
@@ -161,8 +168,8 @@ export const beginAnswer = (db: Db, id: number) =>
     return row
   })
 
-export async function noteHeardMessage(db: Db, id: number, messageId: number): Promise<void> {
-  await db.update(inboundSms).set({ messageId }).where(eq(inboundSms.id, id)).prepare('note_heard_message').execute()
+export async function linkMessage(db: Db, id: number, messageId: number): Promise<void> {
+  await db.update(inboundSms).set({ messageId }).where(eq(inboundSms.id, id)).prepare('link_inbound_message').execute()
 }
 
 /** Removes the text, which is now in the conversation. */
@@ -176,12 +183,12 @@ export async function deleteInboundOfHelper(tx: Transaction, userId: number, hel
     .update(inboundSms)
     .set({ status: 'dropped', body: null })
     .where(and(eq(inboundSms.userId, userId), eq(inboundSms.helperId, helperId), isNotNull(inboundSms.body)))
-    .prepare('drop_heard_by')
+    .prepare('drop_inbound_of_helper')
     .execute()
 }
 
 /** What the person wrote to the helper in the app since then, oldest first. */
-export function saidSince(db: Db, helperId: number, since: Date) {
+export function messagesSince(db: Db, helperId: number, since: Date) {
   const texts = db.select({ id: inboundSms.id }).from(inboundSms).where(eq(inboundSms.messageId, messages.id))
   return db
     .select({ id: messages.id, content: messages.content })
@@ -189,11 +196,11 @@ export function saidSince(db: Db, helperId: number, since: Date) {
     .where(and(eq(messages.helperId, helperId), messages.isFromUser, gte(messages.sentAt, since), notExists(texts)))
     .orderBy(messages.id)
     .limit(50)
-    .prepare('said_since')
+    .prepare('messages_since')
     .execute()
 }
 
 /** Deletes old messages, which the provider will not report again. */
-export async function deleteOldHeard(db: Db, before: Date): Promise<void> {
-  await db.delete(inboundSms).where(lt(inboundSms.receivedAt, before)).prepare('delete_old_heard').execute()
+export async function deleteOldInbound(db: Db, before: Date): Promise<void> {
+  await db.delete(inboundSms).where(lt(inboundSms.receivedAt, before)).prepare('delete_old_inbound').execute()
 }

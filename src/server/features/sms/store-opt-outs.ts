@@ -27,7 +27,7 @@ export const readFacts = (
     })
     .from(sql`(select 1) one`)
     .leftJoin(users, eq(users.id, owner))
-    .prepare('text_facts')
+    .prepare('sms_facts')
     .execute()
 }
 

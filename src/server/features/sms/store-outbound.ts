@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import type { TextState } from '../../../core/sms/sms-options.ts'
+import type { OutboundState } from '../../../core/sms/sms-options.ts'
 import { deliveries } from '../../db/tables/schedules.ts'
 import { outboundSms } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
 
-type TextRow = typeof outboundSms.$inferSelect
+type OutboundRow = typeof outboundSms.$inferSelect
 
 const sentFields = {
   id: outboundSms.id,
@@ -12,18 +12,18 @@ const sentFields = {
   bodyHash: outboundSms.bodyHash,
   startedAt: outboundSms.startedAt,
 }
-export type SentRow = Pick<TextRow, keyof typeof sentFields>
+export type SentRow = Pick<OutboundRow, keyof typeof sentFields>
 
-type NewText = Pick<TextRow, 'kind' | 'numberHash' | 'createdAt'>
+type NewOutbound = Pick<OutboundRow, 'kind' | 'numberHash' | 'createdAt'>
 
-interface TextedMessage extends NewText, Pick<TextRow, 'deliveryId'> {
+interface OutboundMessage extends NewOutbound, Pick<OutboundRow, 'deliveryId'> {
   userId: number
   helperId: number
   messageId: number
 }
 
 /** Stores the parts a message is sent as, in order; existing ones stay unchanged. */
-export async function insertParts(db: Db, message: TextedMessage, bodyHashes: readonly string[]): Promise<void> {
+export async function insertParts(db: Db, message: OutboundMessage, bodyHashes: readonly string[]): Promise<void> {
   await db
     .insert(outboundSms)
     .values(bodyHashes.map((bodyHash, part) => ({ ...message, part, bodyHash })))
@@ -36,21 +36,21 @@ export const listParts = (db: Db, messageId: number): Promise<SentRow[]> =>
     .from(outboundSms)
     .where(eq(outboundSms.messageId, messageId))
     .orderBy(outboundSms.part)
-    .prepare('list_text_parts')
+    .prepare('list_sms_parts')
     .execute()
 
 /** An SMS that is not part of a conversation. */
-export async function insertText(
+export async function insertOutbound(
   db: Db,
-  text: NewText & Pick<TextRow, 'userId' | 'helperId' | 'bodyHash'>,
+  text: NewOutbound & Pick<OutboundRow, 'userId' | 'helperId' | 'bodyHash'>,
 ): Promise<SentRow> {
-  const [row] = await db.insert(outboundSms).values(text).returning(sentFields).prepare('insert_text').execute()
+  const [row] = await db.insert(outboundSms).values(text).returning(sentFields).prepare('insert_outbound').execute()
   if (!row) throw new Error('the text was not inserted')
   return row
 }
 
 /** Marks an SMS as being sent with this body, exclusively. Returns false if it changed since it was read. */
-export async function beginText(
+export async function beginSending(
   db: Db,
   { id, status, startedAt }: SentRow,
   { now, bodyHash }: { now: Date; bodyHash: string },
@@ -66,38 +66,39 @@ export async function beginText(
       ),
     )
     .returning({ id: outboundSms.id })
-    .prepare('begin_text')
+    .prepare('begin_sending')
     .execute()
   return rows.length > 0
 }
 
 /** Returns an SMS that the provider did not accept, to be retried. */
-export async function giveBackText(db: Db, id: number): Promise<void> {
+export async function releaseOutbound(db: Db, id: number): Promise<void> {
   await db
     .update(outboundSms)
     .set({ status: 'pending', startedAt: null })
     .where(and(eq(outboundSms.id, id), eq(outboundSms.status, 'sending')))
-    .prepare('give_back_text')
+    .prepare('release_outbound')
     .execute()
 }
 
-const OPEN: TextState[] = ['pending', 'sending']
-const LAST: TextState[] = ['delivered', 'failed']
+const OPEN: OutboundState[] = ['pending', 'sending']
+const LAST: OutboundState[] = ['delivered', 'failed']
 /** States only move forward: a delivered SMS stays delivered. */
-const mayBecome = (status: TextState) => inArray(outboundSms.status, LAST.includes(status) ? [...OPEN, 'sent'] : OPEN)
+const mayBecome = (status: OutboundState) =>
+  inArray(outboundSms.status, LAST.includes(status) ? [...OPEN, 'sent'] : OPEN)
 
 /** The outcome of an SMS; `code` is the provider's error code. */
 interface Outcome {
-  status: TextState
+  status: OutboundState
   code: number | null
   now: Date
 }
 
 /** Records the outcome of an SMS. */
-export async function settleText(
+export async function settleOutbound(
   db: Db,
   id: number,
-  { status, providerId, code, now }: Outcome & Pick<TextRow, 'providerId'>,
+  { status, providerId, code, now }: Outcome & Pick<OutboundRow, 'providerId'>,
 ): Promise<void> {
   await db
     .update(outboundSms)
@@ -144,7 +145,7 @@ export async function knowsProviderId(db: Db, providerId: string): Promise<boole
  * Updates the history of a planned message with the combined status of its SMS, even if it was closed as `unknown`. An
  * empty reason means none.
  */
-export async function settleLedger(
+export async function settleHistory(
   db: Db,
   { deliveryId, reason, now, unknown }: { deliveryId: number; reason: string; now: Date; unknown: string },
 ): Promise<void> {
@@ -170,11 +171,11 @@ export async function settleLedger(
     })
     .from(texts)
     .where(and(eq(deliveries.id, deliveryId), sql`${texts.status} is not null`, or(isNews, wasUnknown)))
-    .prepare('settle_text_ledger')
+    .prepare('settle_sms_history')
     .execute()
 }
 
 /** Deletes old rows, whose messages are in the conversations. */
-export async function deleteOldTexts(db: Db, before: Date): Promise<void> {
-  await db.delete(outboundSms).where(lt(outboundSms.createdAt, before)).prepare('delete_old_texts').execute()
+export async function deleteOldOutbound(db: Db, before: Date): Promise<void> {
+  await db.delete(outboundSms).where(lt(outboundSms.createdAt, before)).prepare('delete_old_outbound').execute()
 }

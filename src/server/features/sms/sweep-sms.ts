@@ -1,6 +1,6 @@
 import type { Services } from '../../ports/services.ts'
-import { deleteOldHeard } from './store-inbound.ts'
-import { deleteOldTexts } from './store-outbound.ts'
+import { deleteOldInbound } from './store-inbound.ts'
+import { deleteOldOutbound } from './store-outbound.ts'
 
 const DAY_MS = 24 * 3_600_000
 const KEPT_MS = 90 * DAY_MS
@@ -8,6 +8,6 @@ const KEPT_MS = 90 * DAY_MS
 /** Deletes old delivery rows, whose messages are in the conversations. */
 export async function sweepSms(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = new Date(services.clock.now().getTime() - KEPT_MS)
-  await deleteOldTexts(services.db, before)
-  await deleteOldHeard(services.db, before)
+  await deleteOldOutbound(services.db, before)
+  await deleteOldInbound(services.db, before)
 }

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
-import { later } from './later.ts'
+import { lazyExtra } from './lazy-extra.ts'
 import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useChat } from './use-chat.ts'
@@ -16,7 +16,7 @@ const Outbox = lazy(() =>
   ),
 )
 
-const PictureTools = later('PictureTools')
+const PictureTools = lazyExtra('PictureTools')
 
 interface ChatPanelProps {
   helperId: number

@@ -1,6 +1,6 @@
 import type { Message } from '../../../contract/messages.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import type { Asked, MessageActions } from './use-message-actions.ts'
+import type { MessageActions, MessageDialogKind } from './use-message-actions.ts'
 
 interface MessageDialogProps {
   message: Message
@@ -26,7 +26,7 @@ type Text = Pick<Parameters<typeof ConfirmDialog>[0], 'title' | 'description' | 
 const FORGET =
   'No helper will use this message any more, nor anything learned only from it: memories, replies or summaries. You can still read it in your conversations.'
 
-function textOf(asked: Asked, { message, helperName, actions }: MessageDialogProps): Text {
+function textOf(asked: MessageDialogKind, { message, helperName, actions }: MessageDialogProps): Text {
   if (asked === 'regenerate')
     return {
       title: 'Write another reply?',

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Message } from '../../../contract/messages.ts'
-import { PICTURE_ALONE } from '../../../core/pictures/picture-limits.ts'
+import { PICTURE_ONLY_TEXT } from '../../../core/pictures/picture-limits.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -13,7 +13,7 @@ interface MessageEditorProps {
 
 /** Replaces the bubble, which is hidden while the form is open. */
 export function MessageEditor({ message, cost, onSave, onClose }: MessageEditorProps) {
-  const words = message.picture && message.content === PICTURE_ALONE ? '' : message.content
+  const words = message.picture && message.content === PICTURE_ONLY_TEXT ? '' : message.content
   const [text, setText] = useState(words)
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -1,15 +1,15 @@
 import { memo, Suspense, use } from 'react'
 import type { Message } from '../../../contract/messages.ts'
-import { PICTURE_ALONE } from '../../../core/pictures/picture-limits.ts'
+import { PICTURE_ONLY_TEXT } from '../../../core/pictures/picture-limits.ts'
 import { clockTime } from '../../../core/time/dates.ts'
 import { Bubble } from '../../ui/bubble.tsx'
-import { later } from './later.ts'
+import { lazyExtra } from './lazy-extra.ts'
 import { MemorySourcesSlot } from './memory-sources-slot.ts'
 import { ReplyText } from './reply-text.tsx'
 import { SafetyMessage } from './safety-message.tsx'
 
-const MessageTools = later('MessageTools')
-const MessagePicture = later('MessagePicture', 0)
+const MessageTools = lazyExtra('MessageTools')
+const MessagePicture = lazyExtra('MessagePicture', 0)
 
 const NOTES: Partial<Record<Message['source'], string>> = {
   fallback: 'Fallback message: the model was not available. It did not count.',
@@ -62,7 +62,7 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
           <MessagePicture {...{ message, time }} />
         </Suspense>
       )}
-      {!(message.picture && message.content === PICTURE_ALONE) && (
+      {!(message.picture && message.content === PICTURE_ONLY_TEXT) && (
         <Bubble mine={message.isFromUser}>
           <span dir="ltr" className="sr-only">
             {message.isFromUser ? 'You: ' : `${helperName}: `}

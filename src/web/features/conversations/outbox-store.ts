@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from './idempotency-key.ts'
 
 /** A message waiting on this device to be sent. */
-export interface Waiting {
+export interface QueuedMessage {
   content: string
   /** ISO 8601 timestamp. */
   at: string
@@ -20,12 +20,12 @@ export function forgetOthers(userId: number): void {
   }
 }
 
-export function readOutbox(userId: number, helperId: number): Waiting[] {
+export function readOutbox(userId: number, helperId: number): QueuedMessage[] {
   return JSON.parse(localStorage.getItem(keyOf(userId, helperId)) ?? '[]')
 }
 
 /** Saves the outbox and dispatches an `outbox` event. */
-export function writeOutbox(userId: number, helperId: number, waiting: readonly Waiting[]): void {
+export function writeOutbox(userId: number, helperId: number, waiting: readonly QueuedMessage[]): void {
   const key = keyOf(userId, helperId)
   if (waiting.length > 0) localStorage.setItem(key, JSON.stringify(waiting))
   else localStorage.removeItem(key)

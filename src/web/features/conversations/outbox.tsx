@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type ApiError, isOutage } from '../../api.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
-import { readOutbox, removeFromOutbox, type Waiting } from './outbox-store.ts'
+import { type QueuedMessage, readOutbox, removeFromOutbox } from './outbox-store.ts'
 import { sendMessage } from './reply-flow.ts'
 import type { ReplyStore } from './reply-store.ts'
 
 interface OutboxProps {
-  waiting: readonly Waiting[]
+  waiting: readonly QueuedMessage[]
   store: ReplyStore
   userId: number
   online: boolean

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { chooseVoice, languageToRead } from '../../../core/speech/choose-voice.ts'
 import { spokenParts, spokenText } from '../../../core/speech/spoken-text.ts'
-import { keptVoice } from '../../ui/speech/kept-voice.ts'
 import { speak, stopSpeaking } from '../../ui/speech/speak.ts'
+import { storedVoice } from '../../ui/speech/stored-voice.ts'
 import { voices } from '../../ui/speech/voices.ts'
 
 /** The message that is being read aloud: one at a time. */
@@ -27,7 +27,7 @@ export const useReadAloud = (): number | null => useSyncExternalStore(subscribe,
 export function readAloud({ id, helperId, content }: Message, onFailed: () => void): void {
   const text = spokenText(content)
   const language = languageToRead(text, navigator.languages)
-  const voice = chooseVoice(voices(), language, keptVoice(String(helperId)))
+  const voice = chooseVoice(voices(), language, storedVoice(String(helperId)))
   setRead(id)
   speak({ parts: spokenParts(text), language, voice }, (failed) => {
     setRead(null)

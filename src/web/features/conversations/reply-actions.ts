@@ -1,4 +1,4 @@
-import { PICTURE_ALONE } from '../../../core/pictures/picture-limits.ts'
+import { PICTURE_ONLY_TEXT } from '../../../core/pictures/picture-limits.ts'
 import { toApiError } from '../../api.ts'
 import type { OnFailed } from './reply-flow.ts'
 import { failed, LOST, type ReplyStore, tell } from './reply-store.ts'
@@ -22,7 +22,7 @@ export const prepareToSend = (): void =>
 export async function sendOrQueue(written: Draft): Promise<void> {
   const { store, content, picture, mayGo, giveBack, toast } = written
   // Set before the code loads, so that the next message is queued behind this one.
-  if (mayGo) tell(store, { type: 'sent', content: content || PICTURE_ALONE })
+  if (mayGo) tell(store, { type: 'sent', content: content || PICTURE_ONLY_TEXT })
   try {
     const { sendOrQueue: send } = await sending()
     await send(written)

@@ -1,5 +1,5 @@
 import type { Message, ReplyProgress } from '../../../contract/messages.ts'
-import { PICTURE_ALONE } from '../../../core/pictures/picture-limits.ts'
+import { PICTURE_ONLY_TEXT } from '../../../core/pictures/picture-limits.ts'
 import { type ApiError, get, isOutage, post, queries } from '../../api.ts'
 import { type ReplyListener, streamReply, streamRetry } from '../../api-stream.ts'
 import { onceServerIsBack } from '../../server-outage.ts'
@@ -140,7 +140,7 @@ export function sendMessage(
   onFailed: OnFailed,
 ): Promise<void> {
   const newestBefore = messagesIn(store).at(-1)?.id ?? 0
-  const content = words || PICTURE_ALONE
+  const content = words || PICTURE_ONLY_TEXT
   tell(store, { type: 'sent', content })
   return new Promise((resolve, reject) => {
     const onRefused = (error: ApiError) => notAccepted(store, content, newestBefore, error).then(resolve, reject)

@@ -9,7 +9,7 @@ import { isBusy } from './reply-state.ts'
 import { replyIn } from './reply-store.ts'
 import { useReadingItems } from './use-reading-items.ts'
 
-export type Asked = 'regenerate' | 'edit' | 'delete' | 'forget'
+export type MessageDialogKind = 'regenerate' | 'edit' | 'delete' | 'forget'
 
 const canRegenerate = ({ isFromUser, replyTo, source, isTexted }: Message): boolean =>
   !isFromUser && replyTo !== undefined && source !== 'safety' && !isTexted
@@ -20,7 +20,7 @@ export function useMessageActions(message: Message) {
   const toast = useToast()
   const { data: me } = useQuery(queries.me)
   const reading = useReadingItems(message, me?.readAloud === true)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<MessageDialogKind | null>(null)
   const [busy, setBusy] = useState(false)
   const store = { client, helperId: message.helperId }
   const close = () => setAsked(null)
@@ -33,7 +33,7 @@ export function useMessageActions(message: Message) {
     if (reason) toast({ title: reason })
     return reason === null
   }
-  const ask = (next: Asked) => () => mayGo() && setAsked(next)
+  const ask = (next: MessageDialogKind) => () => mayGo() && setAsked(next)
   const failed = (title: string) => (error: ApiError) =>
     toast({ title, description: error.text, variant: 'destructive' })
 

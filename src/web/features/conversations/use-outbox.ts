@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { forgetOthers, readOutbox, type Waiting } from './outbox-store.ts'
+import { forgetOthers, type QueuedMessage, readOutbox } from './outbox-store.ts'
 
 /** This person's unsent messages to the helper, oldest first. */
-export function useOutbox(userId: number, helperId: number): readonly Waiting[] {
+export function useOutbox(userId: number, helperId: number): readonly QueuedMessage[] {
   const [waiting, setWaiting] = useState(() => readOutbox(userId, helperId))
   useEffect(() => forgetOthers(userId), [userId])
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { keepVoice, keptVoice } from '../../ui/speech/kept-voice.ts'
 import { speak, stopSpeaking } from '../../ui/speech/speak.ts'
+import { storedVoice, storeVoice } from '../../ui/speech/stored-voice.ts'
 import { useVoices } from '../../ui/speech/voices.ts'
 import { useToast } from '../../ui/toast.tsx'
 
@@ -16,10 +16,10 @@ export function VoiceChoice({ helper }: { helper: Helper }) {
   const voices = useVoices()
   const toast = useToast()
   useEffect(() => stopSpeaking, [])
-  const [name, setName] = useState(() => keptVoice(owner))
+  const [name, setName] = useState(() => storedVoice(owner))
   const chosen = voices.find((voice) => voice.name === name)
   const choose = (next: string) => {
-    keepVoice(owner, next || null)
+    storeVoice(owner, next || null)
     setName(next || null)
   }
   const listen = () => {

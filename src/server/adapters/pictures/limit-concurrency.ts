@@ -1,5 +1,5 @@
 /** Runs at most `atOnce` pieces of work at a time; null if `waiting` others wait already. */
-export function takeTurns(atOnce: number, waiting: number) {
+export function limitConcurrency(atOnce: number, waiting: number) {
   const queue: (() => void)[] = []
   let running = 0
   return <Result>(work: () => Promise<Result>): Promise<Result> | null => {

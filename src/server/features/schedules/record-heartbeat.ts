@@ -3,26 +3,26 @@ import { AHEAD_MS, SILENT_MS } from '../../../core/scheduling/outage.ts'
 import { FARTHEST_PLAN_MS } from '../../../core/scheduling/planner.ts'
 import type { Services } from '../../ports/services.ts'
 import { type Tx, transaction } from './store.ts'
-import { hastenOutboxes, markAhead, saveAway, saveRun, takeRun } from './store-running.ts'
+import { lockHeartbeat, replanFuture, retryOutboxesNow, saveDowntime, saveHeartbeat } from './store-heartbeats.ts'
 
 const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)
 
 /** Messages planned by a clock that ran ahead would arrive much too late. */
 async function undoAhead(tx: Tx, now: Date): Promise<void> {
-  await markAhead(tx, now, after(now, FARTHEST_PLAN_MS))
-  await hastenOutboxes(tx, now, after(now, LONGEST_WAIT_MS))
+  await replanFuture(tx, now, after(now, FARTHEST_PLAN_MS))
+  await retryOutboxesNow(tx, now, after(now, LONGEST_WAIT_MS))
 }
 
 /**
  * Records that a worker is running. Later, the time since the last record shows why a message was late: nothing was
  * running, or everything was slow. A record in the future comes from a clock that has been corrected since.
  */
-export async function noteRunning({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function recordHeartbeat({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await transaction(db, async (tx) => {
-    const ranAt = await takeRun(tx)
-    if (ranAt === null || now.getTime() - ranAt.getTime() > SILENT_MS) await saveAway(tx, ranAt ?? new Date(0), now)
+    const ranAt = await lockHeartbeat(tx)
+    if (ranAt === null || now.getTime() - ranAt.getTime() > SILENT_MS) await saveDowntime(tx, ranAt ?? new Date(0), now)
     if (ranAt === null || ranAt.getTime() - now.getTime() > AHEAD_MS) await undoAhead(tx, now)
-    await saveRun(tx, now)
+    await saveHeartbeat(tx, now)
   })
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PREFERRED_TIMES } from '../personas/options.ts'
 import { dayAt, instantOf } from '../time/zone-time.ts'
-import { type Member, seatHelpers } from './assign-places.ts'
-import { type Habits, planNext } from './planner.ts'
+import { assignPositions, type Member } from './assign-positions.ts'
+import { type HelperSchedule, planNext } from './planner.ts'
 import { SLOT_HOURS } from './slots.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
@@ -11,7 +11,7 @@ const NIGHT = { start: 21, end: 8 }
 const ZONE = 'America/New_York'
 const START = Date.UTC(2026, 10, 18, 5)
 
-const HABITS: Habits = {
+const DEFAULT_SCHEDULE: HelperSchedule = {
   frequency: 'daily',
   preferredTime: 'midday',
   varyTiming: false,
@@ -21,21 +21,21 @@ const HABITS: Habits = {
   customTimes: null,
 }
 interface Planned extends Member {
-  habits: Habits
+  schedule: HelperSchedule
 }
-const helper = (helperId: number, habits: Partial<Habits> = {}, more: Partial<Member> = {}): Planned => ({
+const helper = (helperId: number, schedule: Partial<HelperSchedule> = {}, more: Partial<Member> = {}): Planned => ({
   helperId,
   active: true,
   place: null,
   ...more,
-  habits: { ...HABITS, ...habits },
+  schedule: { ...DEFAULT_SCHEDULE, ...schedule },
 })
 const seat = (members: readonly Planned[], quiet = NIGHT): Planned[] => {
-  const places = seatHelpers(members, quiet)
+  const places = assignPositions(members, quiet)
   return members.map((member) => ({ ...member, place: places.get(member.helperId) ?? null }))
 }
 const timeOf = (member: Planned, dayStart = START, quiet = NIGHT, timeZone = ZONE): number =>
-  planNext(member.habits, {
+  planNext(member.schedule, {
     ...{ timeZone, quiet, seed: member.helperId, group: 7, createdAt: START, last: null },
     after: dayStart,
     place: member.place,

@@ -4,9 +4,9 @@
  */
 const keyOf = (owner: string): string => `voice:${owner}`
 
-export const keptVoice = (owner: string): string | null => localStorage.getItem(keyOf(owner))
+export const storedVoice = (owner: string): string | null => localStorage.getItem(keyOf(owner))
 
-export function keepVoice(owner: string, name: string | null): void {
+export function storeVoice(owner: string, name: string | null): void {
   if (name === null) localStorage.removeItem(keyOf(owner))
   else localStorage.setItem(keyOf(owner), name)
 }

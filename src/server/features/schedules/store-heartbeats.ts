@@ -1,5 +1,5 @@
 import { and, gt, inArray, or, sql } from 'drizzle-orm'
-import type { Runs } from '../../../core/scheduling/outage.ts'
+import type { Heartbeats } from '../../../core/scheduling/outage.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { heartbeats } from '../../db/tables/admin.ts'
 import { emailOutbox } from '../../db/tables/auth.ts'
@@ -26,26 +26,26 @@ const save = (tx: Transaction, name: string, at: Date) =>
     .execute()
 
 /** Locks and returns the last record until the transaction ends; `null` if there was none. */
-export async function takeRun(tx: Transaction): Promise<Date | null> {
+export async function lockHeartbeat(tx: Transaction): Promise<Date | null> {
   const [note] = await tx
     .insert(heartbeats)
     .values({ name: NAMES.ran, at: NEVER })
     .onConflictDoUpdate({ target: heartbeats.name, set: { at: sql`${heartbeats.at}` } })
     .returning({ at: heartbeats.at })
-    .prepare('take_run')
+    .prepare('lock_heartbeat')
     .execute()
   return note && note.at > NEVER ? note.at : null
 }
 
-export const saveRun = (tx: Transaction, now: Date) => save(tx, NAMES.ran, now)
+export const saveHeartbeat = (tx: Transaction, now: Date) => save(tx, NAMES.ran, now)
 
 /** Records a gap in which no worker ran; only the last one is kept. */
-export async function saveAway(tx: Transaction, from: Date, until: Date): Promise<void> {
+export async function saveDowntime(tx: Transaction, from: Date, until: Date): Promise<void> {
   await save(tx, NAMES.awayFrom, from)
   await save(tx, NAMES.awayUntil, until)
 }
 
-export async function readRuns(db: Pick<Db, 'select'>): Promise<Runs> {
+export async function readHeartbeats(db: Pick<Db, 'select'>): Promise<Heartbeats> {
   const rows = await db
     .select({ name: heartbeats.name, at: heartbeats.at })
     .from(heartbeats)
@@ -56,14 +56,14 @@ export async function readRuns(db: Pick<Db, 'select'>): Promise<Runs> {
 }
 
 /** Marks plans for replanning if they were made by a clock that ran ahead, or lie too far ahead. */
-export async function markAhead(tx: Transaction, now: Date, farthest: Date): Promise<void> {
+export async function replanFuture(tx: Transaction, now: Date, farthest: Date): Promise<void> {
   const isAhead = or(gt(schedules.createdAt, now), gt(schedules.scheduledTime, farthest))
   const ahead = tx.select({ id: schedules.helperId }).from(schedules).where(and(isPending, isAhead))
   await tx.update(helpers).set({ needsPlan: true }).where(inArray(helpers.id, ahead)).prepare('mark_ahead').execute()
 }
 
 /** Retries at once what waits in the outboxes longer than any regular pause. */
-export async function hastenOutboxes(tx: Transaction, now: Date, farthest: Date): Promise<void> {
+export async function retryOutboxesNow(tx: Transaction, now: Date, farthest: Date): Promise<void> {
   const isOpen = inArray(deliveries.status, ['pending', 'sending'])
   await tx
     .update(deliveries)

@@ -1,5 +1,5 @@
-import { PICTURE_ALONE } from '../../../core/pictures/picture-limits.ts'
-import { languageOf, type Unseen, unseenPicture, unseenPictureAlone } from '../../../core/pictures/unseen-picture.ts'
+import { PICTURE_ONLY_TEXT } from '../../../core/pictures/picture-limits.ts'
+import { languageOf, type Unseen, unseenPicture, unseenPictureOnly } from '../../../core/pictures/unseen-picture.ts'
 import type { ReplyContext } from '../../../core/prompt/prompt.ts'
 import type { WritingJob } from './writing-job.ts'
 
@@ -10,12 +10,16 @@ interface Writer {
 }
 
 /** A job whose text first says that the picture it answers is not seen, if that is so. A prepared text goes without. */
-export function sayUnseen(job: WritingJob, { turns, purpose }: ReplyContext, { why, offline }: Writer): WritingJob {
+export function mentionUnseenPicture(
+  job: WritingJob,
+  { turns, purpose }: ReplyContext,
+  { why, offline }: Writer,
+): WritingJob {
   const last = turns.at(-1)
-  const isAlone = last?.text === PICTURE_ALONE
+  const isAlone = last?.text === PICTURE_ONLY_TEXT
   if (purpose !== 'reply' || last?.picture !== null || (isAlone && offline)) return job
   const language = languageOf(turns)
-  const notice = isAlone ? unseenPictureAlone(language) : unseenPicture(why, language)
+  const notice = isAlone ? unseenPictureOnly(language) : unseenPicture(why, language)
   let isSaid = false
   return {
     ...job,

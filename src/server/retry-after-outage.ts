@@ -34,14 +34,14 @@ async function tryUntilBack(
  * Runs what a database outage prevented, as soon as it is over. Nothing awaits it, and a shutdown makes one last
  * attempt.
  */
-export const whenBack = (
+export const retryAfterOutage = (
   services: Pick<Services, 'log' | 'replies'>,
   what: string,
   work: () => Promise<unknown>,
 ): void => services.replies.keep(tryUntilBack(services, what, work))
 
 /** Runs at once or, during an outage, when it is over. */
-export async function nowOrWhenBack(
+export async function runOrRetryAfterOutage(
   services: Pick<Services, 'log' | 'replies'>,
   what: string,
   work: () => Promise<unknown>,
@@ -50,6 +50,6 @@ export async function nowOrWhenBack(
     await work()
   } catch (cause) {
     if (!isUnavailable(cause)) throw cause
-    whenBack(services, what, work)
+    retryAfterOutage(services, what, work)
   }
 }

@@ -1,6 +1,6 @@
 import type { PreferredTime } from '../personas/options.ts'
-import { clockTimesOf, type Habits, minutesOf } from './planner.ts'
-import { APART, fixedSeat, type Place, type Seating } from './slot-places.ts'
+import { clockTimesOf, type HelperSchedule, minutesOf } from './planner.ts'
+import { APART, fixedTime, type SlotContext, type SlotPosition } from './slot-positions.ts'
 import { openSpans, type QuietHours, SLOT_HOURS, type Span } from './slots.ts'
 
 /** Assigns the active helpers of a person their places in the day's slots. */
@@ -8,8 +8,8 @@ import { openSpans, type QuietHours, SLOT_HOURS, type Span } from './slots.ts'
 export interface Member {
   helperId: number
   active: boolean
-  habits: Pick<Habits, 'frequency' | 'preferredTime' | 'varyTiming' | 'customTimes'>
-  place: Place | null
+  schedule: Pick<HelperSchedule, 'frequency' | 'preferredTime' | 'varyTiming' | 'customTimes'>
+  place: SlotPosition | null
 }
 
 const orderIn = (slot: PreferredTime, { place }: Member): number =>
@@ -20,41 +20,41 @@ function byArrival(slot: PreferredTime, members: readonly Member[]): Member[] {
   return members.toSorted((a, b) => (order(a) === order(b) ? a.helperId - b.helperId : order(a) - order(b)))
 }
 
-function seatSlot(
+function assignSlot(
   slot: PreferredTime,
   members: readonly Member[],
   chosen: readonly number[],
   spans: readonly Span[],
-): [number, Place][] {
+): [number, SlotPosition][] {
   const taken = [...chosen]
   const arrived = byArrival(slot, members)
   const orderOf = new Map(arrived.map(({ helperId }, order) => [helperId, order]))
-  const placeOf = ({ helperId }: Member, seating: Seating): [number, Place] => [
+  const placeOf = ({ helperId }: Member, seating: SlotContext): [number, SlotPosition] => [
     helperId,
     { slot, order: orderOf.get(helperId) ?? 0, ...seating },
   ]
-  const fixed = arrived.filter(({ habits }) => !habits.varyTiming)
-  const varying = arrived.filter(({ habits }) => habits.varyTiming)
+  const fixed = arrived.filter(({ schedule }) => !schedule.varyTiming)
+  const varying = arrived.filter(({ schedule }) => schedule.varyTiming)
   const places = fixed.map((member) => {
     const place = placeOf(member, { taken: [...taken], varying: 0, seat: 0 })
-    taken.push(fixedSeat(spans, taken))
+    taken.push(fixedTime(spans, taken))
     return place
   })
   return [...places, ...varying.map((member, seat) => placeOf(member, { taken, varying: varying.length, seat }))]
 }
 
 /** The place of each active helper that uses a slot. Custom clock times are fixed, and the others avoid them. */
-export function seatHelpers(members: readonly Member[], quiet: QuietHours): Map<number, Place> {
+export function assignPositions(members: readonly Member[], quiet: QuietHours): Map<number, SlotPosition> {
   const active = members.filter((member) => member.active)
-  const chosen = active.flatMap((member) => clockTimesOf(member.habits) ?? []).map(minutesOf)
+  const chosen = active.flatMap((member) => clockTimesOf(member.schedule) ?? []).map(minutesOf)
   const slots = Map.groupBy(
-    active.filter((member) => clockTimesOf(member.habits) === null),
-    ({ habits }) => habits.preferredTime,
+    active.filter((member) => clockTimesOf(member.schedule) === null),
+    ({ schedule }) => schedule.preferredTime,
   )
   const places = [...slots].flatMap(([slot, sharing]) => {
     const [from, until] = SLOT_HOURS[slot]
     const near = chosen.filter((time) => time > from * 60 - APART && time < until * 60 + APART)
-    return seatSlot(slot, sharing, near, openSpans([from, until], quiet))
+    return assignSlot(slot, sharing, near, openSpans([from, until], quiet))
   })
   return new Map(places)
 }

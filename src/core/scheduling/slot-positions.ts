@@ -9,7 +9,7 @@ export const APART = 30
 const LEAST_APART = 1
 
 /** What a helper knows about the others in its slot. */
-export interface Seating {
+export interface SlotContext {
   /** Fixed times of others to keep away from. */
   taken: readonly number[]
   /** How many helpers vary their times, and the index of this one; unused by helpers with fixed times. */
@@ -18,7 +18,7 @@ export interface Seating {
 }
 
 /** A helper's place, stored with it: planning needs nothing else about the others. */
-export interface Place extends Seating {
+export interface SlotPosition extends SlotContext {
   slot: PreferredTime
   /** Rank in the slot: earlier helpers keep their place. */
   order: number
@@ -38,7 +38,7 @@ function freeTimes(spans: readonly Span[], taken: readonly number[], step: numbe
 }
 
 /** The time of a fixed helper: the free one nearest the middle. */
-export function fixedSeat(spans: readonly Span[], taken: readonly number[]): number {
+export function fixedTime(spans: readonly Span[], taken: readonly number[]): number {
   for (let apart = APART; apart >= LEAST_APART; apart /= 2) {
     const [time] = [...freeTimes(spans, taken, apart, apart), ...freeTimes(spans, taken, apart / 2, apart)]
     if (time !== undefined) return time
@@ -47,7 +47,7 @@ export function fixedSeat(spans: readonly Span[], taken: readonly number[]): num
 }
 
 /** At least `count` times of a slot, if there are that many. */
-function seatsOf(spans: readonly Span[], taken: readonly number[], count: number): number[] {
+function timesOf(spans: readonly Span[], taken: readonly number[], count: number): number[] {
   const seats = new Set<number>()
   for (let apart = APART; seats.size < count && apart >= LEAST_APART; apart /= 2)
     for (const time of freeTimes(spans, taken, apart, apart)) seats.add(time)
@@ -62,7 +62,7 @@ const shuffled = (seats: readonly number[], draw: (index: number) => number): nu
     .map(({ seat }) => seat)
 
 /** Moves each seat up to half an hour later, as far as the next one allows; latest first. */
-function loosen(spans: readonly Span[], seats: readonly number[], taken: readonly number[], share: number) {
+function spreadOut(spans: readonly Span[], seats: readonly number[], taken: readonly number[], share: number) {
   const found = new Map<number, number>()
   let next = Number.POSITIVE_INFINITY
   for (const seat of [...seats, ...taken].sort((a, b) => b - a)) {
@@ -75,10 +75,10 @@ function loosen(spans: readonly Span[], seats: readonly number[], taken: readonl
 }
 
 /** The time of a varying helper on the day of `draw`, which is the same for all helpers in the slot. */
-export function variedSeat(spans: readonly Span[], seating: Seating, draw: (index: number) => number): number {
+export function variedTime(spans: readonly Span[], seating: SlotContext, draw: (index: number) => number): number {
   const { taken, varying, seat } = seating
-  const free = seatsOf(spans, taken, varying)
+  const free = timesOf(spans, taken, varying)
   const today = shuffled(free, (index) => draw(index + 1)).slice(0, varying)
   const own = today[seat]
-  return (own === undefined ? null : loosen(spans, today, taken, draw(0)).get(own)) ?? spotIn(spans, draw(0))
+  return (own === undefined ? null : spreadOut(spans, today, taken, draw(0)).get(own)) ?? spotIn(spans, draw(0))
 }

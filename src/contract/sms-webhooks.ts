@@ -3,7 +3,7 @@ import { MAX_TYPED_NUMBER } from '../core/sms/phone-numbers.ts'
 import { text } from './common.ts'
 
 /** `POST /api/sms/status?text=`: our id of the message that the provider reports on. */
-export const reportQuery = z.object({
+export const deliveryReportQuery = z.object({
   text: z
     .string()
     .regex(/^\d{1,18}$/)
@@ -21,8 +21,8 @@ export interface SimulatedSms {
 }
 
 /** `POST /dev/texts`: an SMS from a simulated phone. */
-export const simulatedTextBody = z.strictObject({
+export const simulatedSmsBody = z.strictObject({
   from: text(MAX_TYPED_NUMBER),
   body: text(1600).min(1),
 })
-export type SimulatedTextBody = z.infer<typeof simulatedTextBody>
+export type SimulatedSmsBody = z.infer<typeof simulatedSmsBody>

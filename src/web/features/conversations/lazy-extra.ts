@@ -6,7 +6,10 @@ type Extras = typeof import('./extras.ts').EXTRAS
 const AFTER_MS = 3500
 
 /** One of the extras of a conversation, loaded after a while. It shows nothing if it can't be loaded. */
-export const later = <Name extends keyof Extras>(name: Name, afterMs = AFTER_MS): LazyExoticComponent<Extras[Name]> =>
+export const lazyExtra = <Name extends keyof Extras>(
+  name: Name,
+  afterMs = AFTER_MS,
+): LazyExoticComponent<Extras[Name]> =>
   lazy(() =>
     new Promise((resolve) => setTimeout(resolve, afterMs))
       .then(() => import('./extras.ts'))
