@@ -29,11 +29,19 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
   const gaps: (() => void)[] = []
   let client: pg.Client | null = null
   let closed = false
+  let listening: Promise<unknown> = Promise.resolve()
+
+  /** A connection takes one statement at a time. */
+  function listenTo(on: pg.Client, channel: string): Promise<unknown> {
+    const statement = `listen ${pg.escapeIdentifier(channel)}`
+    listening = listening.catch(() => {}).then(() => on.query(statement))
+    return listening
+  }
 
   async function listen(next: pg.Client): Promise<void> {
     await next.connect()
     client = next
-    for (const channel of emitter.eventNames()) await next.query(`listen ${pg.escapeIdentifier(String(channel))}`)
+    for (const channel of emitter.eventNames()) await listenTo(next, String(channel))
     for (const listener of gaps) listener()
   }
 
@@ -63,7 +71,7 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
     },
     on(channel, listener) {
       emitter.on(channel, listener)
-      client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {})
+      if (client) listenTo(client, channel).catch(() => {})
     },
     onGap(listener) {
       gaps.push(listener)
