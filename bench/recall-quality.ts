@@ -1,6 +1,7 @@
 import { create } from './recall-module.ts'
 import { tellFigure } from './support/figures.ts'
-import { type Asked, type Half, type Kind, type MadePerson, makePerson } from './support/recall-people.ts'
+import { type Asked, type Half, type Kind, type MadePerson, makeChanger, makePerson } from './support/recall-people.ts'
+import { CHANGES } from './support/recall-sets/changes.ts'
 
 /**
  * How well recall finds earlier statements, through the product's own action: forty synthetic people from two halves of
@@ -8,8 +9,10 @@ import { type Asked, type Half, type Kind, type MadePerson, makePerson } from '.
  */
 
 const PEOPLE = 20
+/** Of each other language. */
+const FEWER_PEOPLE = 4
 const FIRST = 10
-const GOALS: Partial<Record<Kind, number>> = { plain: 95, 'other words': 65, updated: 95, 'by date': 90 }
+const GOALS: Partial<Record<Kind, number>> = { plain: 95, 'other words': 65, updated: 95, changed: 95, 'by date': 90 }
 
 interface Tally {
   asked: number
@@ -34,25 +37,31 @@ async function ask(module: Module, person: MadePerson, asked: Asked, tally: Tall
   if (before >= 0 && (place < 0 || before < place)) tally.supersededFirst += 1
 }
 
-function tell(half: Half, kind: Kind, { asked, found, reciprocal, supersededFirst }: Tally): void {
+function tell(half: Half, name: string, kind: Kind, { asked, found, reciprocal, supersededFirst }: Tally): void {
   const share = (count: number): number => (100 * count) / asked
   const note = `${half}, ${asked} questions, R@${FIRST} ${share(found).toFixed(1)}, MRR ${share(reciprocal).toFixed(1)}`
   const value = kind === 'by date' || kind === 'planned' ? reciprocal : found
-  tellFigure(kind, share(value), kind === 'leak' ? { atMost: 0 } : { atLeast: GOALS[kind] ?? 0 }, '%', note)
-  if (kind === 'updated') tellFigure('superseded ranked first', share(supersededFirst), { atMost: 5 }, '%', half)
+  tellFigure(name, share(value), kind === 'leak' ? { atMost: 0 } : { atLeast: GOALS[kind] ?? 0 }, '%', note)
+  if (kind === 'updated' || kind === 'changed')
+    tellFigure(`${name}: superseded first`, share(supersededFirst), { atMost: 5 }, '%', half)
 }
 
 async function measure(half: Half): Promise<void> {
   const module = await create()
-  const tallies = new Map<Kind, Tally>()
-  for (let seed = 0; seed < PEOPLE; seed += 1) {
-    const person = makePerson(seed, half)
+  const tallies = new Map<string, Tally & { kind: Kind }>()
+  const askAll = async (person: MadePerson, nameOf: (kind: Kind) => string): Promise<void> => {
     await module.ingest({ id: person.id, turns: person.turns })
-    for (const asked of person.questions)
-      await ask(module, person, asked, tallies.getOrInsertComputed(asked.kind, blank))
+    for (const asked of person.questions) {
+      const tally = tallies.getOrInsertComputed(nameOf(asked.kind), () => ({ ...blank(), kind: asked.kind }))
+      await ask(module, person, asked, tally)
+    }
   }
+  for (let seed = 0; seed < PEOPLE; seed += 1) await askAll(makePerson(seed, half), (kind) => kind)
+  for (const [language, changes] of Object.entries(CHANGES))
+    for (let seed = 0; seed < (language === 'English' ? PEOPLE : FEWER_PEOPLE); seed += 1)
+      await askAll(makeChanger(seed, half, changes), (kind) => `${kind}, ${language}`)
   await module.close()
-  for (const [kind, tally] of tallies) tell(half, kind, tally)
+  for (const [name, tally] of tallies) tell(half, name, tally.kind, tally)
 }
 
 const halves: Half[] =

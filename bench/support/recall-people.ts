@@ -1,3 +1,4 @@
+import type { Change } from './recall-sets/changes.ts'
 import { ANSWERS, BY_HELPER, BY_PERSON } from './recall-sets/chatter.ts'
 import { EVENTS, PLANS } from './recall-sets/events.ts'
 import { FACTS } from './recall-sets/facts.ts'
@@ -16,7 +17,7 @@ export interface Turn {
   sensitive?: boolean
 }
 
-export type Kind = 'plain' | 'other words' | 'updated' | 'by date' | 'planned' | 'kept' | 'leak'
+export type Kind = 'plain' | 'other words' | 'updated' | 'changed' | 'by date' | 'planned' | 'kept' | 'leak'
 
 export interface Asked {
   kind: Kind
@@ -41,7 +42,7 @@ const DAY = 86_400_000
 const MINUTE = 60_000
 const DAYS = 300
 const HELPERS = ['Ada', 'Bo', 'Cleo']
-const TOLD = { facts: 9, updates: 6, events: 12, plans: 3, secrets: 4 }
+const TOLD = { facts: 9, updates: 6, events: 12, plans: 3, secrets: 4, changes: 6 }
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
@@ -111,6 +112,30 @@ function daysOfEvents(next: Next): number[] {
   return [...days]
 }
 
+const dayBetween = (next: Next, from = 5, to = DAYS - 3): number => from + Math.floor(next() * (to - from))
+
+/** A statement, the later one that changes it, and the question about it. */
+function planChange(next: Next, kind: Kind, [before, after, text]: Change, questions: Asked[]): Planted[] {
+  const helper = pick(next, HELPERS)
+  const older: string[] = []
+  const first = { day: dayBetween(next, 5, DAYS / 2), helper, text: before, asked: (id: string) => older.push(id) }
+  const asked = (id: string) => void questions.push({ kind, text, helper, wanted: [id], superseded: older[0] })
+  const day = dayBetween(next, DAYS / 2 + 1)
+  return [first, { day, helper: next() < 0.5 ? helper : pick(next, HELPERS), text: after, asked }]
+}
+
+const FIRST_DAY = Date.UTC(2025, 0, 1)
+
+/** A person of one half of a list of changes, who tells nothing else. */
+export function makeChanger(seed: number, half: Half, changes: readonly Change[]): MadePerson {
+  const next = numbers(seed)
+  const questions: Asked[] = []
+  const told = some(next, changes, half, TOLD.changes)
+  const planted = told.flatMap((change) => planChange(next, 'changed', change, questions))
+  const id = `${half}-${changes.length}-${seed}`
+  return { id, turns: chat(next, planted, FIRST_DAY, id), questions, askedAt: FIRST_DAY + DAYS * DAY }
+}
+
 /** A person of one half of the sets, determined by the seed. */
 export function makePerson(seed: number, half: Half): MadePerson {
   const next = numbers(seed)
@@ -118,7 +143,7 @@ export function makePerson(seed: number, half: Half): MadePerson {
   const today = began + DAYS * DAY
   const questions: Asked[] = []
   const planted: Planted[] = []
-  const anyDay = (from = 5, to = DAYS - 3): number => from + Math.floor(next() * (to - from))
+  const anyDay = (from?: number, to?: number): number => dayBetween(next, from, to)
   const helperOf = (): string => pick(next, HELPERS)
 
   for (const [text, asked, inOtherWords] of some(next, FACTS, half, TOLD.facts)) {
@@ -134,17 +159,8 @@ export function makePerson(seed: number, half: Half): MadePerson {
       },
     })
   }
-  for (const [before, after, text] of some(next, UPDATES, half, TOLD.updates)) {
-    const to = helperOf()
-    const older: string[] = []
-    planted.push({ day: anyDay(5, DAYS / 2), helper: to, text: before, asked: (id) => older.push(id) })
-    planted.push({
-      day: anyDay(DAYS / 2 + 1),
-      helper: next() < 0.5 ? to : helperOf(),
-      text: after,
-      asked: (id) => void questions.push({ kind: 'updated', text, helper: to, wanted: [id], superseded: older[0] }),
-    })
-  }
+  for (const change of some(next, UPDATES, half, TOLD.updates))
+    planted.push(...planChange(next, 'updated', change, questions))
   const events = some(next, EVENTS, half, TOLD.events)
   for (const [index, day] of daysOfEvents(next).entries()) {
     const at = began + day * DAY

@@ -1,5 +1,5 @@
-import { wordsOf } from '../offline/words.ts'
-import { sentencesOf } from './clauses.ts'
+import { replaces } from './replacements.ts'
+import { statementOf, subjectWords } from './statements.ts'
 
 /** A message that may answer a question. */
 export interface Told {
@@ -21,80 +21,31 @@ const ASKS_NOW =
   /\b(?:now|current(?:ly)?|latest|newest|these days|nowadays|at the moment|so far|still|most recent(?:ly)?)\b/i
 /** Rank at which a current fact is inserted if no word of the question found it. */
 const BROUGHT_IN_AT = 3
-
-const SMALL = new Set(
-  `the a an and or but so if to of in on at for with by from as is are was were be been am do does did have has had i you he she it we
-they me my your his her its our their that this what when where who which how not no just really very now new still also about up out
-get got go going went will would can could more most some than then them there too again after before last over im ive its`.split(
-    /\s+/,
-  ),
-)
-const stem = (word: string): string => word.replace(/['’]\p{L}*$/u, '').replace(/(?:ing|ed|es|s)$/, '')
-const contentOf = (text: string): Set<string> =>
-  new Set(
-    wordsOf(text)
-      .filter((word) => !SMALL.has(word) && word.length > 1)
-      .map(stem),
-  )
-
-interface AskedSentence {
-  words: ReadonlySet<string>
-  /** How many of the sentence's words are in the question. */
-  hits: number
-  text: string
-}
-
-/** The sentence of a message that has the most words of the question. */
-function closestSentence(text: string, asked: ReadonlySet<string>): AskedSentence {
-  let best: AskedSentence = { words: new Set(), hits: 0, text: '' }
-  for (const sentence of sentencesOf(text)) {
-    const words = contentOf(sentence)
-    const hits = words.intersection(asked).size
-    if (hits > best.hits) best = { words, hits, text: sentence }
-  }
-  return best
-}
-
-/** Ways in which people announce a change. */
-const CHANGES =
-  /\b(?:now|no longer|any ?more|new|these days|since|instead|again|finally|moved?|switched|swapped|changed?|dropped|sold|left|quit|retired|joined|started|finished|lowered|raised|pushed|cancell?ed|down to|up to|went off|fell through|forget the|from now on|turns out|actually)\b/i
-
-const LEAST_SHARED = 2
-const LEAST_SHARE = 0.5
-const VALUES = /\d[\d:.,]*|(?<=\s)\p{Lu}[\p{L}]+/gu
-const valuesOf = (text: string): Set<string> => new Set((text.match(VALUES) ?? []).map((value) => value.toLowerCase()))
-
-/** Whether the newer one states the same thing with another number or name. */
-function retells(one: AskedSentence, other: AskedSentence): boolean {
-  if (one.hits === 0 || other.hits === 0 || other.text.endsWith('?') || one.text.endsWith('?')) return false
-  if (CHANGES.test(other.text) && !CHANGES.test(one.text)) return true
-  if (other.hits < one.hits) return false
-  const shared = one.words.intersection(other.words).size
-  if (shared < LEAST_SHARED || shared < LEAST_SHARE * Math.min(one.words.size, other.words.size)) return false
-  const values = valuesOf(other.text)
-  return values.size > 0 && !values.isSubsetOf(valuesOf(one.text))
-}
+/** Only the best messages are overtaken: what ranks below is seldom an answer. */
+const OVERTAKEN = 5
+/** From this rank on, a message needs a specific reason to overtake. */
+const HARDLY_FOUND = 15
 
 function moveBefore<T extends Told>(list: T[], later: number, earlier: number): void {
   const [moved] = list.splice(later, 1)
   if (moved) list.splice(earlier, 0, moved)
 }
 
-/** A repeated statement ranks before the first one. */
+/** A statement that replaces an earlier one ranks before it. */
 function newestFirst<T extends Told>(list: T[], question: string): void {
-  const asked = contentOf(question)
-  const closest = new Map(
-    list.flatMap((told) => (told.isFromUser ? [[told, closestSentence(told.text, asked)] as const] : [])),
+  const asked = subjectWords(question)
+  const statements = new Map(
+    list.flatMap((told) => (told.isFromUser ? [[told, statementOf(told.text, asked)] as const] : [])),
   )
-  for (let later = 1; later < list.length; later += 1) {
-    const newer = list[later]
-    const told = newer && closest.get(newer)
-    if (!newer || !told) continue
-    const earlier = list.findIndex((older, index) => {
-      const before = closest.get(older)
-      return index < later && before !== undefined && older.sentAt < newer.sentAt && retells(before, told)
+  for (let at = 1; at < list.length; at += 1) {
+    const newer = list[at]
+    const later = newer && statements.get(newer)
+    if (!newer || !later) continue
+    const earlier = list.slice(0, Math.min(at, OVERTAKEN)).findIndex((older) => {
+      const before = statements.get(older)
+      return before && older.sentAt < newer.sentAt && replaces(before, later, asked, at >= HARDLY_FOUND)
     })
-    if (earlier >= 0) moveBefore(list, later, earlier)
+    if (earlier >= 0) moveBefore(list, at, earlier)
   }
 }
 

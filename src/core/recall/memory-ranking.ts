@@ -1,7 +1,7 @@
 import { type Cues, isEchoOf, isWithin, type Period, periodSaid } from './cues.ts'
+import { tellsOfDeed, tellsOfPast } from './deeds.ts'
 import type { Candidate } from './find-candidates.ts'
-import { isPastForm } from './word-forms.ts'
-import { tellingWords, wordsIn } from './words.ts'
+import { tellingWords } from './words.ts'
 
 /**
  * Ranks messages by relevance to a question: a weighted sum of features. The weights were fitted on public long-term
@@ -40,6 +40,7 @@ const WEIGHTS = {
   openTells: 1,
   openSpeaker: 3,
   openPast: 3,
+  openDeed: 4,
   openNames: 1,
   openAsks: -3,
   speaker: 0.61,
@@ -63,11 +64,6 @@ const MOST_TIMES = 2
 const MOST_NAMES = 3
 const MOST_TELLING = 6
 
-/** Words that only look like past forms: `I am tired`, `I need`. */
-const NO_PAST = /^(?:need|feed|speed|indeed|tired|bored|excited|annoyed|stressed|worried|supposed|distracted)$/
-/** A verb in a past form: `went`, `painted`. */
-const tellsOfPast = (text: string): boolean =>
-  wordsIn(text).some((word) => isPastForm(word) || (word.length > 3 && word.endsWith('ed') && !NO_PAST.test(word)))
 const isQuestion = (text: string): boolean => /[?？؟]/.test(text)
 const countOf = (pattern: RegExp, text: string, most: number): number =>
   Math.min(most, text.match(pattern)?.length ?? 0)
@@ -122,6 +118,7 @@ const worthForOpen = (cues: Cues, candidate: ReadCandidate): number =>
   WEIGHTS.openTells * Math.min(MOST_TELLING, tellingWords(candidate.text).length) +
   WEIGHTS.openSpeaker * candidate.speaker +
   (tellsOfPast(candidate.text) ? WEIGHTS.openPast : 0) +
+  (tellsOfDeed(candidate.text) ? WEIGHTS.openDeed : 0) +
   WEIGHTS.openNames * countOf(NAMES, candidate.text, MOST_NAMES) +
   (isQuestion(candidate.text) ? WEIGHTS.openAsks : 0)
 

@@ -1,11 +1,12 @@
+import { withoutRepeats } from '../../../core/recall/repeats.ts'
 import { sharedVisibilities } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Asker, RecallQuestion, Recollection } from '../recall/question.ts'
 import { searchMessages } from '../recall/search-messages.ts'
 import { findCurrent, rankCurrentFacts } from './rank-current-facts.ts'
 
-/** Extra messages that are ranked, because one of them may state the current fact. */
-const BESIDE = 10
+/** Extra messages that are ranked: one of them may state the current fact, and others repeat each other. */
+const BESIDE = 30
 
 /** Earlier messages relevant to a question, best first, with current facts before superseded ones. */
 export async function recall(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
@@ -16,5 +17,5 @@ export async function recall(services: Services, asker: Asker, question: RecallQ
     searchMessages(services, asker, { ...question, count: count + BESIDE }),
     findCurrent(services, asked),
   ])
-  return (await rankCurrentFacts(services, asked, ranked, current)).slice(0, count)
+  return (await rankCurrentFacts(services, asked, withoutRepeats(ranked), current)).slice(0, count)
 }

@@ -12,7 +12,7 @@ import { type FoundMessage, readCandidates } from './read-candidates.ts'
 import { conversationsOf, findPostings } from './store.ts'
 import { hashTerm, termsOf } from './terms.ts'
 
-/** Minimum number of candidates whose texts are read for ranking: others seldom make up for a poor word match. */
+/** Candidates by words whose texts are read for ranking: others seldom make up for a poor word match. */
 const CANDIDATES = 40
 /** More are read if everything of a period is asked for. */
 const CANDIDATES_OF_A_TIME = 150
@@ -91,7 +91,7 @@ export async function searchMessages(
   const worth = (one: Candidate): number =>
     one.place >= from && one.place < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
   const during = (at: number): boolean => period !== null && isWithin(period, at)
-  const limit = cues.isOpen ? CANDIDATES_OF_A_TIME : Math.max(CANDIDATES, 2 * count)
+  const limit = cues.isOpen ? CANDIDATES_OF_A_TIME : Math.max(CANDIDATES, count)
   const found = findCandidates(hitsOf(lookedUp, names), layout.corpus, worth, limit, during)
   const closeness = await closest
   const isWorthReading = ({ place, coverage, sittingAt: at }: Candidate): boolean =>

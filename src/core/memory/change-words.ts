@@ -1,0 +1,49 @@
+/** How people announce changes in their life, in the five languages whose facts are read by rules. */
+
+const wordsOf = (...parts: string[]): string => parts.join('|')
+
+/** Something is new or different. */
+const CHANGES = wordsOf(
+  'now|no longer|no more|any ?more|new|these days|lately|nowadays|since|instead|again|finally|at last|moved?|settled|after all|by now',
+  'switched|swapped|changed?|replaced|renamed|traded|started|begin|joined|finished|dropped|sold|left|quit|retired|promoted|got|took over',
+  'lowered|raised|pushed|bumped|slipped|extended|postponed|rescheduled|renewed|cancell?ed|went (?:up|down|off|to)|fell through|reached|became',
+  '(?<!not |n.t )forget|from (?:now on|next|tomorrow|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december)|turns? out|turned out|actually|up to|down to|only',
+  'ahora|ya no|ya solo|nuev[oa]s?|desde|cambié|mudé|mudamos|hemos pasado|subió|bajó|ha (?:subido|bajado)|dejé|terminé|vendí|por fin',
+  'jetzt|nun|inzwischen|mittlerweile|neue[rnms]?|seit|verschoben|verlegt|gestiegen|gesunken|(?:um)?gezogen|gewechselt|nur noch|nicht mehr',
+  'verkauft|aufgegeben|gekündigt|endlich',
+  'maintenant|désormais|nouveau|nouvelle|nouvel|depuis|déménagé|reporté|repoussé|est passée?|augmenté|baissé|changé|quitté|arrêté|fini|vendu',
+  'agora|já não|já só|nov[oa]s?|mudei|mud[áa]mos|adi[áa]mos|adiado|passou|subiu|baixou|troquei|deixei|saí|acabei|vendi',
+)
+
+/** Something is over: said within a few words of what it is. */
+const ENDINGS = wordsOf(
+  'sold|dropped|finished|left|quit|stopped|gave (?:up|away|back)|given up|giving up|came off|over|done|ended|no longer|no more|any ?more',
+  'cancell?ed|closed|broke up|split(?: up)?|separated|divorced|fizzled out|fell through|forget|scrapped|ditched|dumped|threw out|binned',
+  'replaced|swapped|switched|traded|renamed|moved (?:out|on)|pulled|out of|got rid of|handed over|died|dead|passed away|gone|lost|stole',
+  'stolen|broke|broken|rejected|retired|resigned|leave|goodbye|bye|used to|instead of|useless|gave up the ghost|raised the price|sick of',
+  'too expensive|too hard|not|no|off|quits?|went to|gave|given|last (?:day|shift|lesson|session|class|game)|takes over|is out',
+  'vendí|vendimos|dejé|dejamos|dejado|terminé|acabé|acabado|ya no|cambié|rompí|lo dejamos|cerró|murió|perdí|adiós',
+  'verkauft|gekündigt|aufgegeben|aufgehört|getrennt|nicht mehr|kein|keine|keinen|fertig|gewechselt|weg|vorbei|gestorben|verloren|kaputt|abgesagt',
+  'vendu|quitté|arrêté|fini|terminé|rompu|changé|perdu|mort|morte|abandonné|ne',
+  'vendi|vendemos|deixei|deixámos|saí|acabei|acabou|já não|troquei|larguei|terminei|perdi|morreu|fechou|adeus',
+)
+
+const CHANGE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CHANGES})(?![\\p{L}\\p{N}])`, 'iu')
+const ENDING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'giu')
+const CLAUSE = /[.,;:!?…–—\n]| - |(?<![\p{L}])(?:but|and then|so|because|pero|aber|mais|mas)(?![\p{L}])/iu
+const WORD = /[\p{L}\p{N}]+/gu
+/** An ending and what it ends have at most so many words between them. */
+const NEAR = 4
+
+export const announcesChange = (text: string): boolean => CHANGE.test(text)
+
+/** The words of a text that stand near an ending in the same clause: of `sold the Golf yesterday`, `the Golf yesterday`. */
+export function endedIn(text: string): string[] {
+  return text.split(CLAUSE).flatMap((clause) =>
+    [...clause.matchAll(ENDING)].flatMap(({ 0: ending, index }) => {
+      const before = clause.slice(0, index).match(WORD) ?? []
+      const after = clause.slice(index + ending.length).match(WORD) ?? []
+      return [...before.slice(-NEAR - 1), ...after.slice(0, NEAR + 1)]
+    }),
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { REPLACEMENTS, replaces } from './replacements.ts'
+import { statementOf, subjectWords } from './statements.ts'
+
+function rulesFor(question: string, earlier: string, later: string): string[] {
+  const asked = subjectWords(question)
+  const [before, after] = [statementOf(earlier, asked), statementOf(later, asked)]
+  return REPLACEMENTS.filter(({ isBy }) => isBy(before, after, asked)).map(({ name }) => name)
+}
+
+describe('a later statement replaces an earlier one', () => {
+  it.each([
+    ['announced', 'Who is my GP?', 'my GP is Dr. Feld', 'new GP since May, Dr. Anand'],
+    ['announced', '¿Qué idioma aprendo?', 'aprendo alemán', 'ahora aprendo italiano'],
+    ['restated', 'What is my goal?', 'my marathon goal is 4:00', 'my marathon goal is 3:45'],
+    ['ended', 'What car do I drive?', 'I drive a Golf', 'sold the Golf, got a little Fiat'],
+    ['ended', 'Who am I dating?', 'I’m seeing a guy called Marco', 'Marco and I are done'],
+    ['ended', 'Where are we going?', 'our holiday is in Croatia', 'Croatia fell through, so it’s Wales'],
+    ['ended', 'Welches Auto fahre ich?', 'ich fahre einen Polo', 'hab den Polo verkauft'],
+    ['ended', 'Où est-ce que je travaille ?', 'je travaille dans une crèche', 'j’ai quitté la crèche'],
+    ['ended', 'Que carro tenho?', 'tenho um Fiat Punto', 'vendi o Punto'],
+    [
+      'measured again',
+      'What is my time for 100 m free?',
+      'my best time for 100 m free is 1:09',
+      'swam 100 m free in 1:06',
+    ],
+    ['measured again', 'When does my tutor come?', 'my tutor comes on wednesday', 'my tutor can only do tuesday'],
+    ['measured again', '¿Cuántos gatos tengo?', 'tengo dos gatos', 'ya tengo 3 gatos'],
+  ])('%s: %s', (rule, question, earlier, later) => {
+    expect(rulesFor(question, earlier, later)).toContain(rule)
+  })
+})
+
+it.each([
+  [
+    'of something else',
+    'Which desk do I manage?',
+    'I manage the night desk at a hotel',
+    'my kitchen is a mess right now',
+  ],
+  ['that ends something else', 'What car do I drive?', 'I drive a Golf', 'sold my piano yesterday'],
+  [
+    'far from an ending',
+    'What car do I drive?',
+    'I drive a Golf',
+    'left at six, and then the whole family went in the Golf',
+  ],
+  ['with a number of something else', 'How many cats do I have?', 'I have two cats', 'I ate three apples today'],
+  ['as a question', 'What car do I drive?', 'I drive a Golf', 'sold the Golf?'],
+])('is not replaced by a statement %s', (_, question, earlier, later) => {
+  const asked = subjectWords(question)
+  expect(replaces(statementOf(earlier, asked), statementOf(later, asked), asked, false)).toBe(false)
+})
+
+it('needs a specific rule when the question hardly found it', () => {
+  const asked = subjectWords('Who is my GP?')
+  const [earlier, later] = ['my GP is Dr. Feld', 'new GP since May, Dr. Anand'].map((text) => statementOf(text, asked))
+  const ended = statementOf('Dr. Feld retired', asked)
+  if (!earlier || !later) throw new Error('two statements')
+  expect([replaces(earlier, later, asked, false), replaces(earlier, later, asked, true)]).toEqual([true, false])
+  expect(replaces(earlier, ended, asked, true)).toBe(true)
+})

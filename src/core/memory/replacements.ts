@@ -1,0 +1,84 @@
+import type { Statement } from './statements.ts'
+import { isSameKind } from './told-values.ts'
+
+/** Ways in which a later statement replaces an earlier one, where no rule for facts knew either. */
+interface Replacement {
+  name: string
+  /** Why the earlier one is then outdated. */
+  why: string
+  /** Specific enough for a message that the question itself hardly found. */
+  isSpecific: boolean
+  isBy(earlier: Statement, later: Statement, asked: ReadonlySet<string>): boolean
+}
+
+const LEAST_SHARED = 2
+const LEAST_SHARE = 0.5
+const NAME_OR_NUMBER = /\d[\d:.,]*|(?<=\s)\p{Lu}[\p{L}]+/gu
+const namesIn = (text: string): Set<string> =>
+  new Set((text.match(NAME_OR_NUMBER) ?? []).map((value) => value.toLowerCase()))
+
+function isRestated(earlier: Statement, later: Statement): boolean {
+  if (later.hits === 0 || later.hits < earlier.hits) return false
+  const shared = earlier.words.intersection(later.words).size
+  if (shared < LEAST_SHARED || shared < LEAST_SHARE * Math.min(earlier.words.size, later.words.size)) return false
+  const names = namesIn(later.sentence)
+  return names.size > 0 && !names.isSubsetOf(namesIn(earlier.sentence))
+}
+
+/** Days, months and numbers recur everywhere. */
+const RECURRING =
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/
+
+const named = ({ words }: Statement, asked: ReadonlySet<string>): Set<string> =>
+  new Set([...words.difference(asked)].filter((word) => !RECURRING.test(word)))
+
+/** Bare numbers are only compared in statements as close to the question. */
+const hasOtherValue = (earlier: Statement, later: Statement): boolean =>
+  later.values.some(({ kind, value }) =>
+    earlier.values.some((one) => {
+      const isBare = kind === 'number' || one.kind === 'number'
+      return isSameKind(one.kind, kind) && one.value !== value && (!isBare || later.hits >= earlier.hits)
+    }),
+  )
+
+export const REPLACEMENTS: readonly Replacement[] = [
+  {
+    name: 'announced',
+    isSpecific: false,
+    why: 'both are about what is asked, and only the later one announces a change: `my new doctor is…`',
+    isBy: (earlier, later) =>
+      earlier.hits > 0 && 2 * later.hits >= earlier.hits && later.announcesChange && !earlier.announcesChange,
+  },
+  {
+    name: 'restated',
+    isSpecific: false,
+    why: 'it says nearly the same with another name or number: `my goal is 3:45`',
+    isBy: isRestated,
+  },
+  {
+    name: 'ended',
+    isSpecific: true,
+    why: 'it ends what the earlier one names, in the same breath: `sold the Golf`, `Marco and I are done`',
+    isBy: (earlier, later, asked) => !named(earlier, asked).isDisjointFrom(later.ended),
+  },
+  {
+    name: 'measured again',
+    isSpecific: true,
+    why: 'it has another value of the same kind, and shares a word or announces a change: `swam 100 m in 1:06`',
+    isBy: (earlier, later, asked) =>
+      hasOtherValue(earlier, later) &&
+      (later.announcesChange || later.hits > 0) &&
+      !earlier.words.union(asked).isDisjointFrom(new Set([...later.words].filter((word) => !RECURRING.test(word)))),
+  },
+]
+
+/** Whether the later of two statements replaces the earlier one; if `specific`, only by a specific rule. */
+export const replaces = (
+  earlier: Statement,
+  later: Statement,
+  asked: ReadonlySet<string>,
+  specific: boolean,
+): boolean =>
+  !earlier.sentence.endsWith('?') &&
+  !later.sentence.endsWith('?') &&
+  REPLACEMENTS.some(({ isSpecific, isBy }) => (isSpecific || !specific) && isBy(earlier, later, asked))

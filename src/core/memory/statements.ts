@@ -1,0 +1,54 @@
+import { tellingWords } from '../recall/words.ts'
+import { announcesChange, endedIn } from './change-words.ts'
+import { sentencesOf } from './clauses.ts'
+import { type ToldValue, toldValues } from './told-values.ts'
+
+/** A person's message, as far as it concerns a question. */
+export interface Statement {
+  /** The sentence closest to the question. */
+  sentence: string
+  /** Stems of its words with meaning. */
+  words: ReadonlySet<string>
+  /** How many of them are in the question. */
+  hits: number
+  values: readonly ToldValue[]
+  announcesChange: boolean
+  /** Stems of what the message says is over. */
+  ended: ReadonlySet<string>
+}
+
+/** Words that say nothing about the subject of a statement, beside those that no search looks for. */
+const SMALL = new Set(
+  `new now still last going go get come went will never always today day time year month week thing one lot way bit quite much back
+  ich er sie es wir mein meine meinem einen eine ein der die das den dem und bei mit zum zur nach seit bin habe hab haben ist uns jetzt
+  je il elle on nous mon ma mes un une des du de la le les et au avec ai est suis mi mis una el los las en con yo estoy tengo ahora
+  eu os as um uma meu minha do da em no na com ao estou tenho que wo wie wer was wann welche welches quel quelle qui quand où dónde
+  cómo qué quién cuándo onde como quem quando`.split(/\s+/),
+)
+
+const stem = (word: string): string => word.replace(/(?:ing|ed|es|s|e)$/, '')
+
+/** Stems of the words of a text that say what it is about. */
+export const subjectWords = (text: string): Set<string> =>
+  new Set(
+    tellingWords(text)
+      .filter((word) => word.length > 1 && !SMALL.has(word))
+      .map(stem),
+  )
+
+/** Reads a message in the light of a question, of which `asked` are the subject words. */
+export function statementOf(text: string, asked: ReadonlySet<string>): Statement {
+  let best = { sentence: '', words: subjectWords(''), hits: -1 }
+  for (const sentence of sentencesOf(text)) {
+    const words = subjectWords(sentence)
+    const hits = words.intersection(asked).size
+    if (hits > best.hits) best = { sentence, words, hits }
+  }
+  return {
+    ...best,
+    hits: Math.max(0, best.hits),
+    values: toldValues(best.sentence),
+    announcesChange: announcesChange(text),
+    ended: new Set(endedIn(text).map((word) => stem(word.toLowerCase()))),
+  }
+}
