@@ -9,9 +9,9 @@ import { plainValue, sameThing } from './slots.ts'
 
 const LONGEST = 90
 const LEAD =
-  /^(?:(?:well|actually|no|nope|nah|wait|sorry|oops|ops|correction|scratch that|my bad|i meant?|rather|turns out|perd[oó]n|quise decir|digo|nein|doch|ich meinte?|quatsch|non|pardon|je voulais dire|não|desculpa|quis dizer)[,.:! …]{1,4}){1,4}/iu
+  /^(?:(?:well|actually|no|nope|nah|wait|sorry|oops|ops|correction|scratch that|my (?:bad|mistake)|typo|wrong (?:name|word|day|number)|i meant?|rather|turns out|perd[oó]n|quise decir|digo|nein|doch|ich meinte?|quatsch|non|pardon|je voulais dire|não|desculpa|quis dizer)[,.:! …]{1,4}){1,4}/iu
 const LINK =
-  /^(?:(?:it'?s|its|it is|that'?s|make (?:it|that)|(?:his|her|its|their|the) name(?:'s| is)|it was|i meant?|actually|really|called|am|on|at|in|en|à|em)\s){1,4}/iu
+  /^(?:(?:it'?s|its|it is|that'?s|make (?:it|that)|(?:his|her|its|their|the) name(?:'s| is)|it was|(?:he|she|they|it)(?:'?s| is| are) (?:called|named)|se llama|(?:er|sie|es) (?:heißt|heisst)|(?:il|elle) s'appelle|(?:ele |ela )?chama-se|i meant?|actually|really|called|am|on|at|in|en|à|em)\s){1,4}/iu
 const NAMED_AFTER_ALL =
   /^(?:actually,? )?(?:his|her|its|their) name(?:'s| is) (?:actually )?(\p{L}{2,20})(?: actually)?$/iu
 const ACTUALLY = /^it'?s (?:actually|really) (.{2,40})$/iu
@@ -20,7 +20,7 @@ const STARRED = /^\*(\p{L}[\p{L} '-]{1,40})\*?$/u
 const NOT_THAT = /^(?:no,? )?(?:it'?s )?not (.{2,40}?)(?:,| but) (?:but |it'?s |i meant? )?(.{2,40})$/iu
 const THAT_NOT = /^(.{2,40}?),? not (.{2,40})$/iu
 const OVER =
-  /^(?:(?:well|actually|no|nope|sadly|oh)[, ]{1,2}){0,3}(?:not any ?more|no longer|(?:i|we) (?:do ?n'?t|do not|am not|are not) any ?more|that'?s (?:not true any ?more|over)|ya no|nicht mehr|plus maintenant|não mais)(?![\p{L}])(?:[,.!].{0,30})?$/iu
+  /^(?:(?:well|actually|no|nope|sadly|oh)[, ]{1,2}){0,3}(?:not any ?more|no longer|(?:i|we) (?:do ?n'?t|do not|am not|are not) any ?more|that'?s (?:not true any ?more|over)|ya no|nicht mehr|plus maintenant|não mais|já não)(?![\p{L}])(?:[,.!].{0,30})?$/iu
 
 const NO_VALUE =
   /^(?:i'?m?|i'?ve|we|he|she|my|is|are|love|like|hate|have|has|had|live|work|thanks?|thank|ok|okay|fine|good|great|bad|sure|yes|yeah|no|never|nothing|nobody|none|worries|problem|idea|way|really|true|fun|funny|hot|cold|warm|nice|hard|easy|late|early|sad|happy|cool|weird|wrong|right|better|worse|done|over|all|just|too|so|very|not|quite|pretty|don'?t|can'?t|want|need|think|know|maybe|about|because|if|when|what|why|how|who|where|raining|snowing|sunny|been|going|getting|forget|stop|please|let|lol|haha|later|boring|tired|gracias|danke|merci|obrigad[oa]|nada|egal|rien)(?![\p{L}])/iu

@@ -61,6 +61,37 @@ vivo en sevilla | 12 | qué calor | perdón, en Cádiz | live cádiz; -sevilla
 ich wohne in bonn | 40 | es regnet | nein, in köln | live köln; -bonn
 `
 
+const later = `
+i live in queens | 2 | lol | actually, it's brooklyn | live brooklyn; -queens
+I have a cat | 700 | how are you ; good | not anymore | -have a cat
+my yoga class is on monday | 60 | im stiff | I meant Tuesday | yoga tuesday; -monday
+my sister is called Mina | 3 | she's visiting | sorry, wrong name, she's called Mia | mia; -mina
+I work at Tesco | 200 | what a day | scratch that, I work at Aldi | work aldi; -tesco
+my dinner reservation is at 6pm | 5 | | no wait 7pm | dinner 7pm; -6pm
+I'm allergic to shellfish | 90 | any dinner ideas? | correction, it's only shrimp | allergic shrimp; -shellfish
+my son is 6 | 4 | | he's 7 actually | son 7; -son are 6; -son is 6
+we're moving to Leeds | 30 | so many boxes | I mean Leicester | leicester; -leeds
+I'm learning Danish | 500 | what's for lunch | my bad, Norwegian | learning norwegian; -learning danish
+my rent is 800 | 45 | ugh | wait, 850 | rent 850; -800
+my dog's name is Bella | 15 | she is cute | it's Stella, not Bella | stella; -bella
+I drive a Toyota | 1000 | hm | that's not true anymore, I sold it | -drive toyota
+my doctor is Dr. Meyer | 100 | she is nice | typo, Dr. Mayer | mayer; -meyer
+My exam is on June 3 | 20 | | sorry I mean June 13 | june 13
+I wake up at 5 | 8 | | oops, 6 i meant | 6; -up at 5
+vivo en Granada | 30 | qué calor | perdón, quise decir Málaga | live málaga; -granada
+mi hermana se llama Lucía | 10 | es muy maja | no, se llama Lidia | lidia; -lucía
+trabajo en un banco | 600 | hola otra vez | ya no | -work banco
+ich wohne in Bremen | 50 | es regnet | quatsch, ich meinte Hamburg | live hamburg; -bremen
+mein Hund heißt Rocky | 5 | er ist süß | sorry, er heißt Rico | rico; -rocky
+ich arbeite bei Bosch | 900 | guten morgen | nicht mehr | -work bosch
+j'habite à Lille | 40 | il pleut | pardon, à Liège | live liège; -lille
+ma sœur s'appelle Jeanne | 6 | elle est drôle | non, elle s'appelle Jade | jade; -jeanne
+je travaille à la poste | 800 | coucou | plus maintenant | -work poste
+moro no Porto | 15 | que frio | desculpa, em Aveiro | live aveiro; -porto
+o meu cão chama-se Bobi | 5 | é fofo | não, chama-se Boris | boris; -bobi
+trabalho num hotel | 700 | bom dia | já não | -work hotel
+`
+
 const listed = (text: string): Correction[] =>
   text
     .split('\n')
@@ -69,3 +100,4 @@ const listed = (text: string): Correction[] =>
 
 export const READ: readonly Correction[] = listed(read)
 export const UNREAD: readonly Correction[] = listed(unread)
+export const LATER: readonly Correction[] = listed(later)

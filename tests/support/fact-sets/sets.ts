@@ -3,11 +3,12 @@ import * as en from './casual-en.ts'
 import * as es from './casual-es.ts'
 import * as fr from './casual-fr.ts'
 import * as pt from './casual-pt.ts'
+import * as everyday from './everyday-en.ts'
 import { type Labelled, readSet } from './read-set.ts'
 import * as traps from './traps-en.ts'
 
 /** Messages by language, and whether the rules were developed with them. */
-const sets = { en: en, 'en traps': traps, es, de, fr, pt }
+const sets = { en: en, 'en everyday': everyday, 'en traps': traps, es, de, fr, pt }
 
 export const SET_NAMES = Object.keys(sets) as (keyof typeof sets)[]
 

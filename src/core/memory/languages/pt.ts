@@ -11,6 +11,7 @@ export const PORTUGUESE: MemoryLanguage = {
   worth:
     'eu|meus?|minhas?|sou|estou|tô|to|tenho|moro|trabalho|estudo|falo|toco|jogo|aprendo|odeio|amo|adoro|me|como|acordo|nosso|nossa|vivo|gosto|temos|moramos|mudei',
   expansions: [
+    [/\b[oa] (?=(?:meu|minha|noss[oa])\b)/gi, ''],
     [/(?<!\p{L})(?:tô|tou)(?!\p{L})/giu, 'estou'],
     [/\bpra\b/gi, 'para'],
     [/\bpro\b/gi, 'para o'],

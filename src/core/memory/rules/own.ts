@@ -21,7 +21,7 @@ const NAMES_A_TIME =
 const LISTED =
   /\b(?:hair colou?r|bedroom|kitchen|budget|rent|salary|address|phone|email|number|deadline|appointment|meeting|interview|flight|wedding|manager|boss|supervisor|doctor|dentist|therapist|trainer|teacher|professor|coach|mentor|roommate|landlord|car|bike|laptop|computer|role|title|gym|bank|team|project|book|record|best|pb|pr|score|height|size|shift|schedule|commute|color|goal|target|limit|major|hometown|course|class|exam|surgery|trip|vacation|holiday|mortgage|rate|plan|provider|insurance|subscription|streak|pace|mileage|rating|level|rank|grade|gpa|allowance|savings|debt|loan|lease|username|handle|blog|channel|shop|startup|company|business|band|route|routine|diet|medication|dose|dosage|prescription|glasses|shoes|bedtime|curfew|wifi|router|desk|office|floor|seat|locker|room|train|bus|nickname|zodiac|sign|blood type|religion|citizenship|nationality|visa|order|drink|breakfast|lunch|dinner|snack|coffee|tea|milestone|due date|birthday|anniversary|sister|brother|mother|father|mom|mum|dad|son|daughter|dog|cat)s?\b/i
 const STRONG =
-  /^(?:[\p{Lu}\d$€£"“]|(?:on|in) the (?:first|second|third|fourth|fifth|top|ground)\b|(?:about |around |only |over |under |almost |nearly |at |on |in |for |with )?(?:[$€£]?\d|\p{Lu})|(?:an?|the) \p{L}+)/u
+  /^(?:[\p{Lu}\d$€£"“]|(?:on |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:on|in) the (?:first|second|third|fourth|fifth|top|ground)\b|(?:about |around |only |over |under |almost |nearly |at |on |in |for |with )?(?:[$€£]?\d|\p{Lu})|(?:an?|the) \p{L}+)/u
 const FEELING =
   /^(?:so|very|too|really|pretty|a (?:bit|little|mess|disaster|joke|pain|nightmare|dream|good|great|bad|terrible|lot)|going|not|being|getting|doing|making|driving|killing|great|good|bad|awful|terrible|amazing|nice|fine|ok|okay|hard|tough|boring|annoying|stressful|over|done|broken|sick|sore|tired|mad|angry|happy|sad|always|that|to (?!the)|about to|the (?:best|worst|only|same|one|reason))\b/i
 
@@ -187,6 +187,11 @@ export const OWN_RULES: readonly Rule[] = [
   },
   {
     pattern:
+      /^(?:I|we) (?:commute|go to work|get to work|travel to work) by (tram|train|bus|bike|car|ferry|subway|tube|metro)\b/iu,
+    find: (match) => ({ attribute: 'way to work', value: `the ${match[1] ?? ''}` }),
+  },
+  {
+    pattern:
       /^(?:I|we) (?:(?:have )?started (?:to )?)?(bike|walk|drive|cycle|carpool|run|biking|walking|driving|cycling|carpooling|running|scoot) to (?:work|school|the office|campus|class)/iu,
     find: (match) => ({
       attribute: 'way to work',
@@ -275,7 +280,7 @@ export const OWN_RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /^(?:I|we) (?:[\p{L}]{1,40} ){0,2}?(?:traded|swapped|exchanged|replaced|ditched|dropped|left|sold|gave up|substituted|quit|stopped|finished|cancelled|canceled) (.{1,300}?) (?:for|with|and (?:bought|got|took up|started(?: using| drinking| eating| reading| watching| playing| with| on)?|switched to|joined|went with|moved on to|am using|use|am now using)) (.+)/iu,
+      /^(?:I|we) (?:[\p{L}]{1,40} ){0,2}?(?:traded|swapped|exchanged|replaced|ditched|dropped|left|sold|gave up|substituted|quit|stopped|finished|cancelled|canceled) (.{1,300}?)(?:, (?:and )?(?:now |then )?started| (?:for|with|and (?:bought|got|took up|started(?: using| drinking| eating| reading| watching| playing| with| on)?|switched to|joined|went with|moved on to|am using|use|am now using))) (.+)/iu,
     find: (match) => exchanged(match[1], match[2]),
   },
   {

@@ -34,19 +34,25 @@ export function phraseOf(text: string | undefined, mostWords = MOST_WORDS): stri
 export const MONTHS =
   /^(?:early |late |mid )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{2,4}s?)\b/i
 const NO_PLACE =
-  /^(?:a |an |the |my |our )?(?:new |next |different |better |bigger |smaller |other |another )?(?:team|role|department|position|job|company|project|step|stage|level|topic|subject|point|decaf|keto|vim|linux|windows|mac|python|rust|tea|coffee|schedule|shift|plan|phase|bed|sleep|work|school|class|group|vegan|remote|different|nights?|days?|part[- ]time|full[- ]time|next|forward|on|end|side|desk|seat|gym|bank|provider|carrier|management)\b/i
+  /^(?:a |an |the |my |our )?(?:new |next |different |better |bigger |smaller |other |another )?(?:team|role|department|position|job|company|project|step|stage|level|topic|subject|point|decaf|keto|vim|linux|windows|mac|python|rust|tea|coffee|schedule|shift|plan|phase|bed|sleep|work|school|class|group|vegan|remote|different|nights?|days?|part[- ]time|full[- ]time|next|forward|on|end|side|tears|desk|seat|gym|bank|provider|carrier|management)\b/i
 const DWELLING =
   /\b(?:apartment|flat|house|condo|studio|suburbs?|countryside|city|town|village|neighbou?rhood|street|avenue|road|downtown|uptown|coast|island|farm|cabin|place|loft|dorm|district|area|county|state|country|parents'?|townhouse|boat|van|camper|mountains|woods)\b/i
+
+/** When it was: no part of the place. */
+const SINCE =
+  /,? (?:in|since|last|this|now|still|but|so) ?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|week|month|year|\d{4}|still)\b|$|with\b)[\s\S]*/i
 
 const SCHOOL = /\b(?:University|College|School|Academy|Institute)\b|(?<=\p{L} )(?:State|Tech)$/u
 
 /** Whether a value can be a home. Place names are capitalised, unless the person writes everything in lower case. */
 export function placeOf(text: string | undefined): string | null {
   const value = phraseOf(
-    (text ?? '').replace(
-      /,? (?:born and|originally|lol|haha|which|where|its|it is|and|with|by|for|from|to|near where|alongside|together)(?: (?:my|our|his|her|a|an|the|some|work|good|be|two|three|love|school|college|family|friends?|myself|roommates?|[a-z]{1,40}ing))?\b[\s\S]*/,
-      '',
-    ),
+    (text ?? '')
+      .replace(SINCE, '')
+      .replace(
+        /,? (?:born and|originally|lol|haha|which|where|its|it is|and|with|by|for|from|to|near where|alongside|together)(?: (?:my|our|his|her|a|an|the|some|work|good|be|two|three|love|school|college|family|friends?|myself|roommates?|[a-z]{1,40}ing))?\b[\s\S]*/,
+        '',
+      ),
     7,
   )
   if (value === null || MONTHS.test(value) || NO_PLACE.test(value) || SCHOOL.test(value)) return null
