@@ -149,22 +149,22 @@ export const pageOfMessages = preparedQuery<Part & { before: number }>('page_of_
 )
 
 /** Messages of a conversation after one of them, oldest first. */
-export const messagesAfter = (db: Db, { helperId, userId, after, limit }: Part & { after: number }) =>
-  db
-    .select(shownFields)
-    .from(messages)
-    .where(
-      and(
-        sql`(${messages.helperId}, ${messages.id}) > (${helperId}, ${after})`,
-        lte(messages.helperId, helperId),
-        eq(messages.userId, userId),
-        messages.isShown,
-      ),
-    )
-    .orderBy(messages.helperId, messages.id)
-    .limit(limit)
-    .prepare('messages_after')
-    .execute()
+export const messagesAfter = preparedQuery<Part & { after: number }>('messages_after')(
+  (db, { helperId, userId, after, limit }) =>
+    db
+      .select(shownFields)
+      .from(messages)
+      .where(
+        and(
+          sql`(${messages.helperId}, ${messages.id}) > (${helperId}, ${after})`,
+          lte(messages.helperId, helperId),
+          eq(messages.userId, userId),
+          messages.isShown,
+        ),
+      )
+      .orderBy(messages.helperId, messages.id)
+      .limit(limit),
+)
 
 /** The first message of a conversation that was sent at an instant or later. */
 export const firstMessageFrom = (db: Db, { helperId, userId, from }: Omit<Part, 'limit'> & { from: Date }) =>

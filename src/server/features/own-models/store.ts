@@ -1,4 +1,5 @@
-import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, lt, or } from 'drizzle-orm'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { isAnyOf, type Transaction } from '../../db/statement.ts'
 import { ownModels } from '../../db/tables/own-models.ts'
 import { systemState } from '../../db/tables/usage.ts'
@@ -6,15 +7,19 @@ import type { Db } from '../../ports/db.ts'
 
 export type OwnModelRow = typeof ownModels.$inferSelect
 
+const ownModelOf = preparedQuery<{ userId: number }>('find_own_model')((db, { userId }) =>
+  db
+    .select({ ...getTableColumns(ownModels), allowed: systemState.ownModelsAllowed })
+    .from(systemState)
+    .leftJoin(ownModels, eq(ownModels.userId, userId)),
+)
+
 /** Whether own models are allowed, and the person's, if there is one. */
 export async function findOwnModel(db: Db, userId: number): Promise<{ allowed: boolean; row: OwnModelRow | null }> {
-  const [found] = await db
-    .select({ allowed: systemState.ownModelsAllowed, row: ownModels })
-    .from(systemState)
-    .leftJoin(ownModels, eq(ownModels.userId, sql.placeholder('userId')))
-    .prepare('find_own_model')
-    .execute({ userId })
-  return found ?? { allowed: false, row: null }
+  const [found] = await ownModelOf(db, { userId })
+  if (!found) return { allowed: false, row: null }
+  const { allowed, ...row } = found
+  return { allowed, row: row.userId === null ? null : (row as OwnModelRow) }
 }
 
 export async function findUsersOfOwnModels(tx: Transaction, userIds: readonly number[]): Promise<number[]> {
