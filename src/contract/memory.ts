@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS } from '../core/memory/kinds.ts'
 import { PROFILE_FIELDS } from '../core/memory/profile.ts'
 import { SENSITIVITY_LEVELS } from '../core/privacy/categories.ts'
-import { LIMITS, MEMORY_PAGE, MOST_FORGOTTEN } from '../core/text/limits.ts'
+import { LIMITS, MEMORY_PAGE, MOST_FORGOTTEN, PROFILE_FIELD_SHOWS } from '../core/text/limits.ts'
 import { helperId, idInAddress, instant, longId, longIdParams, text, trimmedText } from './common.ts'
 
 /** A fact remembered about a person. */
@@ -124,7 +124,7 @@ export const profileEntry = z.object({
 })
 
 export const profileField = z.enum(PROFILE_FIELDS)
-export const profile = z.record(profileField, z.array(profileEntry))
+export const profile = z.record(profileField, z.array(profileEntry).max(PROFILE_FIELD_SHOWS))
 export type Profile = z.infer<typeof profile>
 
 /** Adds something the person states about themselves to a field. In a single-value field, it replaces the old value. */

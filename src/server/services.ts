@@ -21,6 +21,7 @@ import { createServerFigures } from './db/server-figures.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
 import { keepRoot } from './db/wrapped-keys.ts'
 import { DatabaseError } from './errors.ts'
+import { FactCache } from './fact-cache.ts'
 import { applyStoredModels, followConnections } from './features/connections/connect-model.ts'
 import { watchCalls } from './features/connections/watch-calls.ts'
 import { createChatNotices } from './features/notifications/chat-notices.ts'
@@ -199,6 +200,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     indexQueue: createIndexQueue({ db, log, replies }),
     chatNotices: createChatNotices({ log, signals, replies }),
     conversationCache: new ConversationCache(performance),
+    factCache: new FactCache(performance),
     ...watched({ db, clock, log }, await openOutside(config, secrets.serverKey, db, clock)),
   }
   const close = async (): Promise<void> => {

@@ -100,6 +100,9 @@ export function open(key: DataKey, sealed: Buffer, context: string): string {
   return text.toString('utf8')
 }
 
+/** The nonce of a sealed text in hexadecimal: differs each time anything is sealed. */
+export const sealOf = (sealed: Buffer): string => sealed.toString('hex', 1, 1 + NONCE_BYTES)
+
 /**
  * Compares texts without storing them: HMAC-SHA256 under a key derived from the person's, one per purpose. The same
  * text always has the same 32 bytes for one person, and different ones for anyone else.

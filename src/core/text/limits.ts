@@ -37,5 +37,7 @@ export const VERSIONS_AT_MOST = 20
 
 /** Default and maximum page size of memories. */
 export const MEMORY_PAGE = 50
+/** Maximum memories shown in a field of the profile: the newest. */
+export const PROFILE_FIELD_SHOWS = 20
 /** Maximum ids per call that forgets memories. */
 export const MOST_FORGOTTEN = 200

@@ -1,6 +1,7 @@
 import type { Message } from '../../contract/messages.ts'
 import type { ConversationCache } from '../conversation-cache.ts'
 import type { Transaction } from '../db/statement.ts'
+import type { FactCache } from '../fact-cache.ts'
 import type { MissingResource } from '../readiness.ts'
 import type { RunningReplies } from '../running-replies.ts'
 import type { Vault } from '../vault.ts'
@@ -47,7 +48,7 @@ export interface Handlers {
   rebuildDigests(services: Pick<Services, 'db' | 'clock'>, person: Person): Promise<void>
   /** Deletes a helper by `remove`, with every memory formed from its conversation; false if there is none. */
   deleteWithMemories(
-    services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+    services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
     person: Person,
     helperId: number,
     remove: (tx: Transaction) => Promise<boolean>,
@@ -97,6 +98,7 @@ export interface Services {
   indexQueue: IndexQueue
   chatNotices: ChatNotices
   conversationCache: ConversationCache
+  factCache: FactCache
   /** Null if payment is not set up. */
   billing: Billing | null
   /** Null in production beside a shared database without configured keys. */

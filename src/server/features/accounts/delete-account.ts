@@ -17,6 +17,7 @@ export async function deleteAccount(services: Services, session: Session, passwo
   await services.handlers.endBilling(services, actor.userId)
   await forgetSimulated(services, actor.userId)
   await deleteUser(services.db, actor.userId)
+  services.factCache.forget(actor.userId)
   await endSignedOut(services, actor.userId)
   await services.erasure.beforeAnswer()
 }

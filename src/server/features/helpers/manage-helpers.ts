@@ -115,7 +115,7 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
 
 /** Deletes a helper with its conversation and every memory formed from it. 404 if it is not theirs. */
 export async function removeHelper(
-  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'conversationCache'>,
+  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   id: number,
 ): Promise<void> {

@@ -47,12 +47,13 @@ export async function takeBackIn(tx: Transaction, person: Person, now: Date, wor
  * Such a reply waits, and is then saved without becoming a memory (`helpers.memory_version`).
  */
 export async function takeBack(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
   work: Work,
 ): Promise<void> {
   const held = await transaction(services.db, (tx) => takeBackIn(tx, person, services.clock.now(), work))
   for (const { id } of held) services.conversationCache.forget(id)
+  services.factCache.forget(person.userId)
 }
 
 /** Rebuilds the fact digest of each helper, for example after one was added. */

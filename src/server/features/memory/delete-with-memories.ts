@@ -13,7 +13,7 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
  * was told.
  */
 export async function deleteWithMemories(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,
   helperId: number,
   remove: (tx: Transaction) => Promise<boolean>,

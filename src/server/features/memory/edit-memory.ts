@@ -22,7 +22,7 @@ async function factOf(services: Pick<Services, 'db'>, actor: Actor, id: number):
  * one.
  */
 async function correct(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   row: FactRow,
   value: string,
@@ -41,7 +41,7 @@ async function correct(
  * correction has another id. 404: not theirs. 409: it is already superseded.
  */
 export async function editMemory(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   id: number,
   body: EditMemoryBody,

@@ -39,7 +39,7 @@ const idsOf = (rows: readonly FactRow[]): number[] => rows.map(({ id }) => id)
 
 /** Remembers a correction in place of a message: its facts are superseded, or forgotten with it. */
 async function correct(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   messageId: number,
   correction: string,
@@ -58,7 +58,7 @@ async function correct(
 
 /** Forgets a message and the facts stated only by it. */
 async function forget(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   messageId: number,
 ): Promise<void> {
@@ -71,7 +71,7 @@ async function forget(
 
 /** Hides a message and the facts stated only by it from other helpers, or shares them again. */
 async function share(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   messageId: number,
   isShared: boolean,
@@ -85,7 +85,7 @@ async function share(
 
 /** Corrects an earlier message, forgets it as a memory, or keeps it from other helpers. 404: not theirs. */
 export async function editRecalled(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'indexQueue'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue'>,
   actor: Actor,
   messageId: number,
   { isShared, isForgotten, isRemembered, correction }: EditRecalledBody,

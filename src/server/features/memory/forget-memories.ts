@@ -51,7 +51,7 @@ export async function forgetFacts(
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 async function forget(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Person,
   ids: readonly number[],
 ): Promise<number> {
@@ -66,21 +66,25 @@ async function forget(
 
 /** Forgets one memory. 404: not theirs. */
 export async function forgetMemory(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Person,
   id: number,
 ): Promise<void> {
   if ((await forget(services, actor, [id])) === 0) throw notFound('Memory')
 }
 
-async function chosen(services: Pick<Services, 'db'>, actor: Actor, { ids, ...body }: ForgetBody): Promise<number[]> {
+async function chosen(
+  services: Pick<Services, 'db' | 'factCache'>,
+  actor: Actor,
+  { ids, ...body }: ForgetBody,
+): Promise<number[]> {
   if (ids) return (await findFacts(services.db, actor.userId, ids)).map(({ id }) => id)
   return searchMemories(services, actor, { ...body, state: 'all' })
 }
 
 /** Forgets several memories, or counts what would be forgotten. Ids of other people are skipped. */
 export async function forgetMemories(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   body: ForgetBody,
 ): Promise<{ count: number }> {

@@ -1,9 +1,11 @@
 import type { Memories, MemoriesQuery } from '../../../contract/memory.ts'
-import { filterInTurns } from '../../in-turns.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { openSearched, presentMemory } from './seal-fact.ts'
-import { countFacts, type FactFilter, findFacts, pageOfFacts, searchFields } from './store-facts.ts'
+import { readOutlines } from './read-outlines.ts'
+import { presentMemory } from './seal-fact.ts'
+import { countFacts, type FactFilter, findFacts, pageOfFacts } from './store-facts.ts'
+
+type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 export interface MemoryFilter extends FactFilter {
   search?: string | undefined
@@ -11,23 +13,23 @@ export interface MemoryFilter extends FactFilter {
 
 /** Ids that match a filter, newest first. Words are searched after decryption, which only the server can do. */
 export async function searchMemories(
-  { db }: Pick<Services, 'db'>,
-  actor: Actor,
+  services: Pick<Services, 'db' | 'factCache'>,
+  actor: Person,
   filter: MemoryFilter,
 ): Promise<number[]> {
   const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  const rows = await searchFields(db, actor.userId, filter)
-  const found = await filterInTurns(rows, (row) => {
-    const text = words.length > 0 ? openSearched(actor.dataKey, row) : ''
-    return words.every((word) => text.includes(word))
+  const facts = await readOutlines(services, actor, filter)
+  const found = facts.filter(({ text, helperName }) => {
+    const searched = `${text} ${helperName?.toLowerCase() ?? ''}`
+    return words.every((word) => searched.includes(word))
   })
   return found.map(({ id }) => id)
 }
 
-/** A page of memories. Only those on the page are decrypted, except when searching. */
+/** A page of memories. */
 export async function listMemories(
-  services: Pick<Services, 'db'>,
-  actor: Actor,
+  services: Pick<Services, 'db' | 'factCache'>,
+  actor: Person,
   query: MemoriesQuery,
 ): Promise<Memories> {
   const { db } = services

@@ -26,7 +26,9 @@ import { readMemory } from './read-memory.ts'
 import { readUsed } from './read-used.ts'
 
 export const memoryRoutes =
-  (services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'indexQueue'>): FastifyPluginAsyncZod =>
+  (
+    services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue'>,
+  ): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/memories',
@@ -96,7 +98,7 @@ export const memoryRoutes =
       {
         schema: {
           summary: 'Get the profile',
-          description: 'What is known about the person, by field.',
+          description: 'What is known about the person, by field: at most 20 each, the newest first.',
           response: { 200: profile },
         },
       },

@@ -51,25 +51,6 @@ export const openFact = (
   quote: open(key, row.quote, CONTEXT),
 })
 
-/** A fact without its quote. */
-export const openClaim = (key: DataKey, row: Pick<FactRow, 'subject' | 'attribute' | 'value' | 'holds'>) => ({
-  subject: open(key, row.subject, CONTEXT),
-  attribute: open(key, row.attribute, CONTEXT),
-  value: open(key, row.value, CONTEXT),
-  holds: row.holds,
-})
-
-/** The searchable text of a fact, in lower case. */
-export const openSearched = (
-  key: DataKey,
-  row: Pick<FactRow, 'content' | 'quote' | 'attribute' | 'helperName'>,
-): string =>
-  [row.content, row.quote, row.attribute]
-    .map((sealed) => open(key, sealed, CONTEXT))
-    .concat(row.helperName ?? '')
-    .join(' ')
-    .toLowerCase()
-
 /** The parts of a fact that leave the server. */
 export function presentMemory(key: DataKey, row: FactRow): Memory {
   const { id, helperId, helperName, memoryType: kind, category, foundBy, sourceMessageId } = row

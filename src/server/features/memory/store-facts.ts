@@ -48,10 +48,10 @@ export const pageOfFacts = (
 export const countFacts = (db: Db, userId: number, filter: FactFilter): Promise<number> =>
   db.$count(facts, isFound(userId, filter))
 
-/** What is read of each fact for a search, newest first. The database can't search encrypted text. */
-export const searchFields = (db: Db, userId: number, filter: FactFilter) =>
+/** Which facts match a filter and how their words are sealed (`sealOf`), newest first. */
+export const findSeals = (db: Db, userId: number, filter: FactFilter) =>
   db
-    .select({ ...wordFields, content: facts.content, helperName: helpers.name })
+    .select({ id: facts.id, helperName: helpers.name, seal: sql<string>`encode(substr(${facts.quote}, 2, 12), 'hex')` })
     .from(facts)
     .leftJoin(helpers, eq(helpers.id, facts.helperId))
     .where(isFound(userId, filter))
@@ -85,6 +85,16 @@ export const wordFields = {
   holds: facts.holds,
   quote: facts.quote,
 }
+
+export const findWords = (db: Db, userId: number, ids: readonly number[]) =>
+  db
+    .select(wordFields)
+    .from(facts)
+    .where(and(eq(facts.userId, userId), isAnyOf(facts.id, ids)))
+    .prepare('find_words')
+    .execute()
+
+export type WordsRow = Awaited<ReturnType<typeof findWords>>[number]
 
 /** The current facts about a person. */
 export const currentFacts = (tx: Transaction, userId: number) =>

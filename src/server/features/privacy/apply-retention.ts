@@ -13,7 +13,7 @@ type Claimed = Awaited<ReturnType<typeof claimForDay>>[number]
 
 /** Facts expire by their own `autoDeleteAt`, summaries and messages by the person's setting. */
 async function applyTo(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache' | 'factCache'>,
   row: Claimed,
   now: Date,
 ): Promise<number> {
@@ -32,7 +32,7 @@ async function applyTo(
  * files once a day.
  */
 export async function applyRetention(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>,
 ): Promise<void> {
   const now = services.clock.now()
   const day = now.toISOString().slice(0, 10)

@@ -37,7 +37,7 @@ function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: 
  * what they may.
  */
 async function follow(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   change: PrivacySettingsBody,
   isRaised: boolean,
@@ -61,7 +61,7 @@ async function follow(
 
 /** Changes the given settings. 403 if the plan does not include one. 404 if a helper is not theirs. */
 export async function changeSettings(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   change: PrivacySettingsBody,
 ): Promise<PrivacySettings> {

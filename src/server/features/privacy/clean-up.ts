@@ -23,7 +23,7 @@ type FindFacts = (tx: Transaction, reach: Reach) => Promise<{ id: number }[]>
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
 async function endReachedFacts(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
   reach: Reach,
   find: FindFacts,
@@ -40,7 +40,7 @@ async function endReachedFacts(
 }
 
 async function endReachedMessages(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
   reach: Reach,
 ): Promise<void> {
@@ -61,7 +61,7 @@ async function endReachedMessages(
  * facts; by default all in the given period and scope.
  */
 export async function endReached(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
   reach: Reach,
   find: FindFacts = findReachedFacts,
@@ -74,7 +74,7 @@ export async function endReached(
 
 /** Deletes or counts memories older than a number of days. */
 export async function cleanUp(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   { olderThanDays, sensitiveOnly: onlySensitive, preview }: CleanupBody,
 ): Promise<CleanupAnswer> {

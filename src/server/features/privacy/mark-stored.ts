@@ -62,7 +62,7 @@ const markFacts = (services: Pick<Services, 'db' | 'clock'>, marking: Marking): 
   })
 
 async function markOne(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache' | 'factCache'>,
   row: MarkingRow,
 ): Promise<void> {
   const { helperId = 0, after = 0 } = row.settings.marking ?? {}
@@ -80,7 +80,7 @@ async function markOne(
 
 /** Marks what a person stored before raising their protection level. Resumes where a dead process stopped. */
 export async function markStored(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache' | 'factCache'>,
   userId: number,
 ): Promise<void> {
   for (const row of await findMarkingOf(services.db, userId)) await markOne(services, row)
@@ -88,7 +88,7 @@ export async function markStored(
 
 /** The same for everyone whose marking was interrupted. */
 export async function finishMarking(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache' | 'factCache'>,
 ): Promise<void> {
   for (const row of await findMarking(services.db, PEOPLE_AT_ONCE)) await markOne(services, row)
 }

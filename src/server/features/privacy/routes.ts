@@ -14,7 +14,7 @@ import { readSummary } from './read-summary.ts'
 
 export const privacyRoutes =
   (
-    services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache'>,
+    services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache' | 'factCache'>,
   ): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '../../../contract/memory.ts'
 import type { ProfileField } from '../../../core/memory/profile.ts'
-import { LIMITS } from '../../../core/text/limits.ts'
+import { LIMITS, PROFILE_FIELD_SHOWS } from '../../../core/text/limits.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -93,6 +93,11 @@ function Field({ field, entries }: { field: ProfileField; entries: Profile[Profi
           </li>
         ))}
       </ul>
+      {entries.length === PROFILE_FIELD_SHOWS && (
+        <p className="mt-2 text-sm text-ink-soft">
+          These are the newest {entries.length}. Older ones are under Memories.
+        </p>
+      )}
       {adding && <AddForm field={field} onClose={() => setAdding(false)} />}
     </li>
   )

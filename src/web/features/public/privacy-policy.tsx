@@ -96,8 +96,8 @@ const ExportAndDeletion = () => (
       Deleting a helper deletes its conversation and all that it remembered, and other helpers stop using what they
       wrote with those memories. The same happens, at once, with anything you forget, correct or keep from other
       helpers; it stays only in your conversations. Deleting your account erases everything and destroys your key. While
-      you and a helper talk, the server holds your key and the end of the conversation in memory; ten minutes later both
-      are gone from there.
+      you and a helper talk, or you look through your memories, the server holds your key and what it has just read in
+      memory; ten minutes later it is gone from there.
     </p>
   </>
 )

@@ -1,0 +1,46 @@
+import { fieldOf } from '../../../core/memory/profile.ts'
+import { sentenceOf } from '../../../core/memory/sentence.ts'
+import type { FactOutline } from '../../fact-cache.ts'
+import { inTurns } from '../../in-turns.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { type DataKey, sealOf } from '../../vault.ts'
+import { openFact } from './seal-fact.ts'
+import { type FactFilter, findSeals, findWords, type WordsRow } from './store-facts.ts'
+
+/** An outline, and whom the fact was told. */
+export interface ListedFact extends FactOutline {
+  id: number
+  helperName: string | null
+}
+
+function outlineOf(key: DataKey, row: WordsRow): FactOutline {
+  const words = openFact(key, row)
+  const text = `${sentenceOf(words)} ${words.quote} ${words.attribute}`.toLowerCase()
+  return { seal: sealOf(row.quote), text, field: fieldOf(words) }
+}
+
+/** The outlines of facts that match a filter, newest first. Decrypts those that are not cached as they are now. */
+export async function readOutlines(
+  { db, factCache }: Pick<Services, 'db' | 'factCache'>,
+  { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
+  filter: FactFilter,
+): Promise<ListedFact[]> {
+  const rows = await findSeals(db, userId, filter)
+  const cached = factCache.outlinesOf(userId)
+  const missing = rows.filter(({ id, seal }) => cached.get(id)?.seal !== seal)
+  const sealed =
+    missing.length > 0
+      ? await findWords(
+          db,
+          userId,
+          missing.map(({ id }) => id),
+        )
+      : []
+  const opened = new Map(await inTurns(sealed, (row) => [row.id, outlineOf(dataKey, row)] as const))
+  if (opened.size > 0) factCache.add(userId, opened)
+  return rows.flatMap(({ id, helperName }) => {
+    const outline = opened.get(id) ?? cached.get(id)
+    return outline ? [{ id, helperName, ...outline }] : []
+  })
+}
