@@ -1,4 +1,4 @@
-import { restore } from '../src/server/backups.ts'
+import { restoreDatabase } from '../src/server/backups.ts'
 import { parseConfig } from '../src/server/config/config.ts'
 import { createLog } from '../src/server/log.ts'
 
@@ -8,7 +8,7 @@ try {
   const file = process.argv[2]
   if (!file) throw new Error('usage: npm run restore -- FILE')
   const backup = { file, passphrase: process.env.BACKUP_PASSPHRASE }
-  const { rows, takenAt } = await restore(parseConfig(process.env), backup, new Date(), createLog('warn'))
+  const { rows, takenAt } = await restoreDatabase(parseConfig(process.env), backup, new Date(), createLog('warn'))
   console.log(`Restored ${rows} rows as of ${takenAt.toISOString()}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -36,9 +36,6 @@ export const pauseBody = z.strictObject({
   hours: z.literal(PAUSE_HOURS, 'The system can be paused for 1, 6 or 24 hours.'),
 })
 
-export const messageAnswer = z.object({ message: z.string() })
-export type MessageAnswer = z.infer<typeof messageAnswer>
-
 export const HISTORY_RANGES = ['24h', '30d'] as const
 export type HistoryRange = (typeof HISTORY_RANGES)[number]
 export const historyQuery = z.object({ range: z.enum(HISTORY_RANGES).default('24h') })

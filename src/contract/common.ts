@@ -44,3 +44,7 @@ export const instant = z.iso.datetime()
 
 /** Response without content. */
 export const nothing = z.null()
+
+/** What was done, as a sentence for the person. */
+export const messageAnswer = z.object({ message: z.string() })
+export type MessageAnswer = z.infer<typeof messageAnswer>

@@ -15,7 +15,7 @@ export const modelAddress = trimmedText(LIMITS.address.max)
 export const modelKey = trimmedText(LIMITS.apiKey.max).regex(/^[\x21-\x7e]+$/, 'A key has no spaces in it.')
 export const modelName = trimmedText(LIMITS.modelName.max).min(1, 'Choose a model.')
 
-const place = {
+const endpoint = {
   provider: z.enum(MODEL_PROVIDERS),
   /** Only if the provider has no default. */
   address: modelAddress.optional(),
@@ -23,14 +23,14 @@ const place = {
   apiKey: modelKey.optional(),
 }
 
-export const modelPlaceBody = z.strictObject(place)
-export type ModelPlaceBody = z.infer<typeof modelPlaceBody>
+export const modelEndpointBody = z.strictObject(endpoint)
+export type ModelEndpointBody = z.infer<typeof modelEndpointBody>
 
 const role = z.enum(MODEL_ROLES).default('main')
 export const modelQuery = z.object({ role })
 
 export const modelBody = z.strictObject({
-  ...place,
+  ...endpoint,
   role,
   model: modelName,
   /** For semantic memory search; without it, the bundled model is used. */

@@ -32,7 +32,7 @@ export type ConversationSummary = z.infer<typeof conversationSummary>
 
 /** Sorted by newest message first. */
 export const conversationList = z.object({ conversations: z.array(conversationSummary) })
-export type ConversationList = z.infer<typeof conversationList>
+export type ConversationListAnswer = z.infer<typeof conversationList>
 
 export const markReadBody = z.strictObject({
   /** The newest message read. */

@@ -5,7 +5,7 @@ import type { Message } from './messages.ts'
  * The events of `GET /api/events`, by name. Each has an id; a reconnecting browser sends the last one it saw as
  * Last-Event-ID and gets the messages it missed, then the current state of its helpers and usage.
  */
-export interface LiveEvents {
+export interface LiveEventData {
   /** A helper wrote first, or a chat continued in another window or on another device. Some events arrive twice. */
   message: { message: Message }
   /** The current state of a helper: its next message and whether it is active. */

@@ -5,7 +5,7 @@ import { modelAddress, modelKey, modelName } from './connections.ts'
 
 /** How a person connects a model of their own. No answer holds a key. */
 
-const place = {
+const endpoint = {
   provider: z.enum(REMOTE_PROVIDERS),
   /** Only where the provider has none of its own; on the public internet. */
   address: modelAddress.optional(),
@@ -13,10 +13,10 @@ const place = {
   apiKey: modelKey.optional(),
 }
 
-export const ownModelPlaceBody = z.strictObject(place)
-export type OwnModelPlaceBody = z.infer<typeof ownModelPlaceBody>
+export const ownModelEndpointBody = z.strictObject(endpoint)
+export type OwnModelEndpointBody = z.infer<typeof ownModelEndpointBody>
 
-export const ownModelBody = z.strictObject({ ...place, model: modelName })
+export const ownModelBody = z.strictObject({ ...endpoint, model: modelName })
 export type OwnModelBody = z.infer<typeof ownModelBody>
 
 export const ownModelAnswer = z.object({

@@ -23,9 +23,6 @@ export type NewPasswordBody = z.infer<typeof newPasswordBody>
 
 export const linkBody = z.strictObject({ token: linkToken })
 
-export const messageAnswer = z.object({ message: z.string() })
-export type MessageAnswer = z.infer<typeof messageAnswer>
-
 export const confirmedAnswer = z.object({ email: z.string() })
 export type ConfirmedAnswer = z.infer<typeof confirmedAnswer>
 

@@ -84,7 +84,7 @@ async function restoreEmbedded(config: Config, load: (database: Database) => Pro
  * Restores a backup: into the empty database of DATABASE_URL, or in place of the one in DATA_DIR, which is kept beside
  * it. The server must not run, and the master key of the time of the backup must be there.
  */
-export async function restore(config: Config, backup: BackupFile, now: Date, log: Log): Promise<Restored> {
+export async function restoreDatabase(config: Config, backup: BackupFile, now: Date, log: Log): Promise<Restored> {
   const { dataDir, databaseUrl } = config
   await prepareDataDir(dataDir)
   if (!config.masterKey && !existsSync(join(dataDir, 'master.key')))

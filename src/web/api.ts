@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/
 import type { SessionAnswer } from '../contract/accounts.ts'
 import type { EngineAnswer, PersonasAnswer } from '../contract/catalog.ts'
 import type { ErrorBody } from '../contract/common.ts'
-import type { ConversationList } from '../contract/conversations.ts'
+import type { ConversationListAnswer } from '../contract/conversations.ts'
 import type { HelperList } from '../contract/helpers.ts'
 import type { Message } from '../contract/messages.ts'
 import type { PrivacySettingsAnswer } from '../contract/privacy.ts'
@@ -200,7 +200,7 @@ export const queries = {
   }),
   conversations: queryOptions({
     queryKey: ['/api/conversations'],
-    queryFn: ({ signal }) => get<ConversationList>('/api/conversations', signal),
+    queryFn: ({ signal }) => get<ConversationListAnswer>('/api/conversations', signal),
   }),
   personas: queryOptions({
     queryKey: ['/api/personas'],

@@ -42,13 +42,13 @@ function playWhenSeen(): void {
   const watch = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        target.setAttribute('data-living', isIntersecting ? 'seen' : 'unseen')
+        target.setAttribute('data-scene', isIntersecting ? 'seen' : 'unseen')
         if (isIntersecting) watch.unobserve(target)
       }
     },
     { threshold: 0.3 },
   )
-  for (const scene of document.querySelectorAll('[data-living]')) watch.observe(scene)
+  for (const scene of document.querySelectorAll('[data-scene]')) watch.observe(scene)
 }
 
 function begin(): void {

@@ -11,7 +11,7 @@ export interface Allowance {
 export const messagesLeft = ({ used, limit }: Pick<Allowance, 'used' | 'limit'>): number => Math.max(0, limit - used)
 
 /** One period of the allowance: `start` inclusive, `end` exclusive. */
-export interface Period {
+export interface BillingPeriod {
   start: Date
   end: Date
 }
@@ -30,7 +30,7 @@ export function addMonths(anchor: Date, months: number): Date {
 }
 
 /** The monthly period, counted from `anchor`, that contains `now`. */
-export function periodAt(anchor: Date, now: Date): Period {
+export function periodAt(anchor: Date, now: Date): BillingPeriod {
   const years = now.getUTCFullYear() - anchor.getUTCFullYear()
   const months = years * 12 + now.getUTCMonth() - anchor.getUTCMonth()
   const first = addMonths(anchor, months) > now ? months - 1 : months

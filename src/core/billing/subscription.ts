@@ -1,5 +1,5 @@
 import { GRACE_DAYS, isLess, type PaidTier, type SubscriptionStatus, type Tier } from '../plans/plans.ts'
-import { monthStart, type Period, periodAt } from './allowance.ts'
+import { type BillingPeriod, monthStart, periodAt } from './allowance.ts'
 
 /** Derives a person's plan from the current state of their subscriptions at the payment provider. */
 
@@ -17,7 +17,7 @@ export interface Subscription {
   /** When it ends, if known. */
   endsAt: Date | null
   anchor: Date
-  period: Period
+  period: BillingPeriod
 }
 
 /** The plan of an account. */
@@ -28,7 +28,7 @@ export interface AccountPlan {
   /** When the plan falls back to Free. */
   endsAt: Date | null
   anchor: Date
-  period: Period
+  period: BillingPeriod
 }
 
 /** The free plan, with calendar months in UTC as periods. */

@@ -1,12 +1,12 @@
 import type { ReplyContext } from '../prompt/prompt.ts'
 import type { FreshLines } from './fresh-lines.ts'
-import type { Message } from './read-message.ts'
+import type { ParsedMessage } from './read-message.ts'
 import type { Said } from './remembered.ts'
 import type { SaidBack } from './say-back.ts'
-import type { Voice } from './voices.ts'
+import type { PersonaVoice } from './voices.ts'
 
 /** The sentences of a reply: `lead`, most important first, then `more`, then the question. */
-export interface Draft {
+export interface ReplyDraft {
   lead: readonly string[]
   more?: readonly string[]
   /** Filler sentences for longer replies. */
@@ -14,19 +14,19 @@ export interface Draft {
   end: string | null
 }
 
-export interface Speaker {
+export interface ReplyVoice {
   context: ReplyContext
   pick: FreshLines
-  voice: Voice
+  voice: PersonaVoice
   helperName: string
   /** ', Ada' or ''. */
   called: string
 }
 
 /** A parsed message and the speaker who replies to it. */
-export interface Hearing extends Speaker {
+export interface Hearing extends ReplyVoice {
   text: string
-  message: Message
+  message: ParsedMessage
   said: readonly Said[]
   /** Parts of the message that can be echoed, in order. */
   spans: readonly SaidBack[]

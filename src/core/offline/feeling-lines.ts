@@ -93,7 +93,7 @@ export const PAIN = [
   'I am sorry that you have to put up with that.',
   'That is no fun at all, and I am sorry.',
 ]
-export const DISTRESS = [
+export const DISTRESS_LINES = [
   'I am sorry that it feels like this.',
   'That sounds hard.',
   'That is a lot, and I am sorry.',

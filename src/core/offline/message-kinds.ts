@@ -1,5 +1,5 @@
 /** The kind of a message. `talk`: the person tells something. */
-export type Kind =
+export type MessageKind =
   | 'emergency'
   | 'about_self'
   | 'about_feelings'
@@ -47,7 +47,7 @@ const EMERGENCY =
   / (?:chest pain|chest hurts|pain in my chest|cant breathe|can not breathe|having a (?:stroke|heart attack|seizure)|took too many pills|not breathing|bleeding (?:a lot|badly|heavily)|wont stop bleeding) /
 
 /** Patterns are tested in this order, on text normalised by plainOf. */
-export const KINDS: readonly [Kind, RegExp][] = [
+export const KINDS: readonly [MessageKind, RegExp][] = [
   ['emergency', EMERGENCY],
   [
     'harm',

@@ -5,7 +5,7 @@ import { PERSONA_TYPES, PERSONAS } from '../personas/personas.ts'
 import type { HelperVoice, ReplyContext, Turn } from '../prompt/prompt.ts'
 import { countSentences } from '../text/sentences.ts'
 import { writeOffline } from './offline-engine.ts'
-import { voiceOf } from './voices.ts'
+import { personaVoiceOf } from './voices.ts'
 
 const ALL_TYPES = [...PERSONA_TYPES, 'own_potter']
 
@@ -371,7 +371,10 @@ describe('safety and honesty', () => {
     expect(answer('i have chest pain', { messageLength: 'brief' })).toContain('911')
   })
 
-  const voiced = PERSONA_TYPES.flatMap((type) => [...voiceOf(type).questions, ...voiceOf(type).craftQuestions])
+  const voiced = PERSONA_TYPES.flatMap((type) => [
+    ...personaVoiceOf(type).questions,
+    ...personaVoiceOf(type).craftQuestions,
+  ])
   it.each(['My dog died yesterday', 'i lost my mom last week', 'The funeral is on Friday', 'i had a miscarriage'])(
     'answers %j, and what follows, without cheer',
     (text) => {
@@ -425,7 +428,7 @@ describe('greetings, examples and planned messages', () => {
 
 describe('the lines of a persona', () => {
   it.each(ALL_TYPES)('of %s are one sentence each, with open questions', (type) => {
-    const { questions, craftQuestions, firstQuestions, methods, checkIns } = voiceOf(type)
+    const { questions, craftQuestions, firstQuestions, methods, checkIns } = personaVoiceOf(type)
     const all = [...questions, ...craftQuestions, ...firstQuestions, ...methods, ...Object.values(checkIns).flat()]
     for (const line of all) expect(countSentences(line), line).toBe(1)
     expect(new Set(all).size).toBe(all.length)

@@ -2,12 +2,12 @@ import { PICTURE_ONLY_TEXT } from '../pictures/picture-limits.ts'
 import { languageOf, unseenPictureOnly } from '../pictures/unseen-picture.ts'
 import { lengthFor, type ReplyContext } from '../prompt/prompt.ts'
 import type { FixedLength } from '../prompt/prompt-text.ts'
-import type { Draft, Speaker } from './draft.ts'
+import type { ReplyDraft, ReplyVoice } from './draft.ts'
 import { freshLines, spoken } from './fresh-lines.ts'
 import { replyDraft } from './reply.ts'
 import { STEADY } from './talk-lines.ts'
 import { exampleDraft, greetingDraft, plannedDraft } from './unprompted.ts'
-import { voiceOf } from './voices.ts'
+import { personaVoiceOf } from './voices.ts'
 
 const LONGEST_NAME = 40
 
@@ -26,10 +26,10 @@ export function writeOffline(given: ReplyContext): string {
   const seed = `${last?.text ?? ''}|${turns.length}|${chance}|${helper.name}|${helper.tone}`
   const length = lengthFor(helper.messageLength, chance)
   const personName = plainName(context.personName)
-  const speaker: Speaker = {
+  const speaker: ReplyVoice = {
     context,
     pick: freshLines(seed, own),
-    voice: voiceOf(helper.personaType),
+    voice: personaVoiceOf(helper.personaType),
     helperName: plainName(helper.name) || 'your helper',
     called: personName ? `, ${personName}` : '',
   }
@@ -54,7 +54,7 @@ function sentencesFor(length: FixedLength): [number, number] {
   return length === 'moderate' ? [2, 3] : [4, 5]
 }
 
-function draftOf(speaker: Speaker, answers: boolean, isBrief: boolean, fewest: number): Draft | string {
+function draftOf(speaker: ReplyVoice, answers: boolean, isBrief: boolean, fewest: number): ReplyDraft | string {
   if (answers) return replyDraft(speaker, isBrief, fewest)
   if (speaker.context.purpose === 'example') return exampleDraft(speaker, isBrief)
   return speaker.context.purpose === 'planned' ? plannedDraft(speaker, isBrief) : greetingDraft(speaker, isBrief)
@@ -62,8 +62,8 @@ function draftOf(speaker: Speaker, answers: boolean, isBrief: boolean, fewest: n
 
 /** The draft cut to `most` sentences, or filled up to `fewest`. */
 function joined(
-  { lead, more = [], steady = STEADY, end }: Draft,
-  { pick }: Speaker,
+  { lead, more = [], steady = STEADY, end }: ReplyDraft,
+  { pick }: ReplyVoice,
   fewest: number,
   most: number,
 ): string {

@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from './message-kinds.ts'
+import { KINDS, type MessageKind } from './message-kinds.ts'
 import { DISTRESS, type Occasion, occasionOf } from './read-occasion.ts'
 import { isSayable } from './sayable.ts'
 import { type Clause, plainOf, splitClauses } from './split-clauses.ts'
@@ -7,8 +7,8 @@ import { wordsOf } from './words.ts'
 /** What the person is dealing with, if it shows. */
 export type Intent = 'torn' | 'conflict' | 'wish' | 'upcoming' | 'stuck' | 'aside' | null
 
-export interface Message {
-  kind: Kind
+export interface ParsedMessage {
+  kind: MessageKind
   occasion: Occasion
   intent: Intent
   clauses: readonly Clause[]
@@ -100,7 +100,7 @@ function asks(plain: string): boolean {
 }
 
 /** The kind of a message without words. */
-function wordless(text: string, emoji: string): Kind {
+function wordless(text: string, emoji: string): MessageKind {
   if (/^(?:👍|👌|✅|🆗)/u.test(emoji)) return 'okay'
   if (/^(?:😂|🤣|😆|😹)/u.test(emoji)) return 'laugh'
   if (emoji) return 'emoji'
@@ -108,7 +108,7 @@ function wordless(text: string, emoji: string): Kind {
 }
 
 /** The kind of request, by its form; `talk` if it is none. */
-function requestIn(text: string, plain: string): Kind {
+function requestIn(text: string, plain: string): MessageKind {
   if (isTask(text, plain)) return 'task'
   if (DECISION.test(plain)) return 'decision'
   return ADVICE.test(plain) || asks(plain) ? 'advice' : 'talk'
@@ -119,7 +119,7 @@ const LONGEST_AROUND_LINK = 5
 const CODE =
   /```|^[^\S\n]{0,40}(?:const|let|var|import|function|def|class|SELECT|<\w{1,40}>)\b.{0,200}[=({;]|[;{}][^\S\n]{0,40}\n|=> ?[{(]|console\.log\(|print\(/m
 
-function kindOf(text: string, plain: string, emoji: string): Kind {
+function kindOf(text: string, plain: string, emoji: string): MessageKind {
   const words = wordsOf(plain)
   if (words.length === 0) return wordless(text, emoji)
   if (text.trimStart().startsWith('*') && words.length <= 3) return 'correction'
@@ -163,10 +163,10 @@ function afterGreeting(clauses: readonly Clause[]): readonly Clause[] {
   return first && rest.length > 0 && GREETING.test(plainOf([{ ...first, end: '.' }])) ? rest : clauses
 }
 
-export function readMessage(text: string): Message {
+export function readMessage(text: string): ParsedMessage {
   const all = splitClauses(text)
   const emoji = emojiOf(text)
-  const read = (clauses: readonly Clause[]): Message => {
+  const read = (clauses: readonly Clause[]): ParsedMessage => {
     const plain = plainOf(clauses)
     return {
       kind: kindOf(text, plain, emoji),

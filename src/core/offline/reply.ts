@@ -1,9 +1,9 @@
 import { personaOf } from '../personas/personas.ts'
 import type { ReplyContext, Turn } from '../prompt/prompt.ts'
-import { compact, type Draft, type Hearing, type Speaker } from './draft.ts'
+import { compact, type Hearing, type ReplyDraft, type ReplyVoice } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { foreignReply, spokenLanguage } from './foreign.ts'
-import { type Message, readMessage } from './read-message.ts'
+import { type ParsedMessage, readMessage } from './read-message.ts'
 import { isGrave } from './read-occasion.ts'
 import { rememberedAnswer, type Said } from './remembered.ts'
 import * as request from './request-lines.ts'
@@ -41,7 +41,7 @@ function saidBefore({ turns, recalled = [] }: ReplyContext): Said[] {
 }
 
 /** A gentle reply after grave news. */
-function afterGraveDraft(hearing: Hearing): Draft {
+function afterGraveDraft(hearing: Hearing): ReplyDraft {
   const { pick, message, spans } = hearing
   const calm = message.kind === 'apology' ? pick.one('calm', social.NO_NEED_TO_BE_SORRY) : null
   const back = saidBack(ranked(spans, null)[0], hearing, 'grave')
@@ -52,7 +52,7 @@ function afterGraveDraft(hearing: Hearing): Draft {
   }
 }
 
-function graveDraft({ pick }: Speaker): Draft {
+function graveDraft({ pick }: ReplyVoice): ReplyDraft {
   const ack = pick.one('grave', feeling.GRAVE) ?? pick.always('grave', feeling.GRAVE_STEADY)
   return {
     lead: [ack],
@@ -62,7 +62,7 @@ function graveDraft({ pick }: Speaker): Draft {
 }
 
 /** The first sentences of a reply to a question about what the person told. */
-function rememberedDraft({ context, pick, message, said }: Hearing): Draft | null {
+function rememberedDraft({ context, pick, message, said }: Hearing): ReplyDraft | null {
   const answer = rememberedAnswer(message.plain, context.memory?.known ?? [], said)
   if (answer === null) return null
   if (answer === 'nothing yet') {
@@ -81,7 +81,7 @@ function rememberedDraft({ context, pick, message, said }: Hearing): Draft | nul
 }
 
 /** A short message soon after grave news is still about it. */
-function followsGrave(turns: readonly Turn[], message: Message): boolean {
+function followsGrave(turns: readonly Turn[], message: ParsedMessage): boolean {
   if (
     wordsOf(message.plain).length > SHORT_WORDS ||
     !['talk', 'yes', 'no', 'okay', 'unsure', 'advice', 'apology'].includes(message.kind)
@@ -91,7 +91,7 @@ function followsGrave(turns: readonly Turn[], message: Message): boolean {
   return before.slice(-LASTING_GRAVE).some(({ text }) => isGrave(plainOf(splitClauses(text))))
 }
 
-function contentDraft(hearing: Hearing): Draft {
+function contentDraft(hearing: Hearing): ReplyDraft {
   const { occasion, kind } = hearing.message
   const isJoy = occasion === 'achievement' || occasion === 'glad'
   if (isJoy && kind === 'talk') return joyDraft(occasion, hearing)
@@ -102,7 +102,7 @@ function contentDraft(hearing: Hearing): Draft {
 }
 
 /** Adds the persona's disclosure, unless the helper has written before and so has disclosed it already. */
-function withDisclosure(draft: Draft, { context, message }: Hearing, isBrief: boolean): Draft {
+function withDisclosure(draft: ReplyDraft, { context, message }: Hearing, isBrief: boolean): ReplyDraft {
   const { disclosure } = personaOf(context.helper.personaType)
   const isMet = disclosure === null || context.turns.some((turn) => !turn.fromPerson)
   if (isMet || message.occasion === 'grave') return draft
@@ -110,7 +110,7 @@ function withDisclosure(draft: Draft, { context, message }: Hearing, isBrief: bo
   return { ...draft, lead: isBrief ? [disclosure] : [...lead.slice(0, 1), disclosure, ...lead.slice(1)] }
 }
 
-function draftFor(hearing: Hearing): Draft {
+function draftFor(hearing: Hearing): ReplyDraft {
   const { message, context } = hearing
   if (message.occasion === 'grave') return graveDraft(hearing)
   if (followsGrave(context.turns, message)) return afterGraveDraft(hearing)
@@ -126,7 +126,7 @@ const asksForNone = ({ turns }: ReplyContext): boolean =>
 const EMERGENCY_MARK = 'emergency'
 
 /** The sentences of a reply to the last turn, or a complete text. */
-export function replyDraft(speaker: Speaker, isBrief: boolean, count: number): Draft | string {
+export function replyDraft(speaker: ReplyVoice, isBrief: boolean, count: number): ReplyDraft | string {
   const { context, pick } = speaker
   const text = context.turns.at(-1)?.text ?? ''
   const lastOwn = context.turns.findLast((turn) => !turn.fromPerson)?.text ?? ''

@@ -1,4 +1,4 @@
-import { compact, type Draft, type Hearing } from './draft.ts'
+import { compact, type Hearing, type ReplyDraft } from './draft.ts'
 import { asksHelper, isAction, isLookUp, isPlay } from './read-message.ts'
 import * as request from './request-lines.ts'
 import { decisionIn, turnedTail } from './say-back.ts'
@@ -53,7 +53,7 @@ function requestQuestions(hearing: Hearing): (readonly string[])[] {
   return hearing.pick.happens('craft', 2) ? [...craft, request.ADVICE_QUESTIONS] : [request.ADVICE_QUESTIONS, ...craft]
 }
 
-export function decisionDraft(hearing: Hearing): Draft {
+export function decisionDraft(hearing: Hearing): ReplyDraft {
   const { pick, message, spans } = hearing
   const d = decisionIn(message.clauses)
   const met = d === null ? null : pick.one('decide', request.YOURS_TO_DECIDE, { d })
@@ -65,7 +65,7 @@ export function decisionDraft(hearing: Hearing): Draft {
   }
 }
 
-export function adviceDraft(hearing: Hearing): Draft {
+export function adviceDraft(hearing: Hearing): ReplyDraft {
   const { pick, spans, message } = hearing
   const met = metRequest(hearing)
   const aboutHelper = met === null && asksHelper(message.plain) ? pick.one('to-helper', request.TO_HELPER) : null
@@ -91,7 +91,7 @@ function declined(plain: string): { cannot: readonly string[]; questions: readon
   }
 }
 
-export function taskDraft({ message: { plain }, pick, voice }: Hearing): Draft {
+export function taskDraft({ message: { plain }, pick, voice }: Hearing): ReplyDraft {
   const { cannot, questions } = declined(plain)
   const lead = pick.one('task', cannot) ?? pick.one('steady', request.TASK_STEADY) ?? pick.one('steady', talk.STEADY)
   return {

@@ -20,7 +20,7 @@ export const APOLOGIES = [
   'That is fair, and I am sorry.',
   'I hear that, and I am sorry.',
 ]
-export const LIMITS = [
+export const LIMITATIONS = [
   'I run on the built-in engine, without a language model, so I catch plain words and little more.',
   'No model is connected here, and it shows.',
   'Without a model I can only go by single words and by what you told me.',

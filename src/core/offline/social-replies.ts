@@ -1,6 +1,6 @@
-import { compact, type Draft, type Hearing, type Speaker } from './draft.ts'
+import { compact, type Hearing, type ReplyDraft, type ReplyVoice } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
-import type { Kind } from './message-kinds.ts'
+import type { MessageKind } from './message-kinds.ts'
 import * as social from './social-lines.ts'
 import * as talk from './talk-lines.ts'
 import { ranked, saidBack } from './talk-replies.ts'
@@ -28,7 +28,7 @@ const partOfDay = (localTime: string): string => {
   return exact < 12 ? 'Good morning' : exact < 18 ? 'Good afternoon' : 'Good evening'
 }
 /** `Good morning, Ada`. */
-export const hello = ({ context, called }: Speaker): string => `${partOfDay(context.localTime)}${called}`
+export const hello = ({ context, called }: ReplyVoice): string => `${partOfDay(context.localTime)}${called}`
 
 const HELLO_QUESTIONS = [
   'How is your day going?',
@@ -46,7 +46,7 @@ const HELLO_AGAIN = [
   'Still here.',
 ]
 
-type Social = Exclude<Kind, 'talk' | 'task' | 'advice' | 'decision'>
+type Social = Exclude<MessageKind, 'talk' | 'task' | 'advice' | 'decision'>
 
 const TERSE: Partial<Record<Social, readonly [readonly string[], readonly string[]]>> = {
   yes: [social.YES, talk.GO_ON],
@@ -74,7 +74,7 @@ const TERSE: Partial<Record<Social, readonly [readonly string[], readonly string
   about_feelings: [social.NO_FEELINGS, talk.GO_ON],
 }
 
-const SOCIAL: Partial<Record<Social, (hearing: Hearing) => Draft>> = {
+const SOCIAL: Partial<Record<Social, (hearing: Hearing) => ReplyDraft>> = {
   about_self: ({ pick, helperName }) => ({
     lead: [pick.always('self', social.ABOUT_SELF, { n: helperName })],
     more: compact([pick.one('self-more', social.ABOUT_SELF_MORE)]),
@@ -147,7 +147,7 @@ const SOCIAL: Partial<Record<Social, (hearing: Hearing) => Draft>> = {
   }),
   complaint: ({ pick }) => ({
     lead: compact([pick.one('sorry', social.APOLOGIES) ?? pick.one('steady', feeling.HARD_STEADY)]),
-    more: compact([pick.one('limits', social.LIMITS)]),
+    more: compact([pick.one('limits', social.LIMITATIONS)]),
     steady: feeling.HARD_STEADY,
     end: pick.question('complaint', [social.COMPLAINT_QUESTIONS, social.TERSE_QUESTIONS]),
   }),
@@ -193,7 +193,7 @@ const SOCIAL: Partial<Record<Social, (hearing: Hearing) => Draft>> = {
 function terseDraft(
   { pick, message, voice }: Hearing,
   [acks, questions]: readonly [readonly string[], readonly string[]],
-): Draft {
+): ReplyDraft {
   const ack =
     pick.one('terse', acks, { e: message.emoji }) ??
     pick.one('steady', social.TERSE_STEADY) ??
@@ -203,7 +203,7 @@ function terseDraft(
 }
 
 /** The reply to a message of this kind; null for any other kind. */
-export function socialDraft(hearing: Hearing): Draft | null {
+export function socialDraft(hearing: Hearing): ReplyDraft | null {
   const kind = hearing.message.kind as Social
   const terse = TERSE[kind]
   return SOCIAL[kind]?.(hearing) ?? (terse ? terseDraft(hearing, terse) : null)

@@ -1,4 +1,4 @@
-import { capitalised, compact, type Draft, type Hearing } from './draft.ts'
+import { capitalised, compact, type Hearing, type ReplyDraft } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { isExcited, isSadMarked, isTender, type Occasion, occasionOf } from './read-occasion.ts'
 import { touchedFact, touchedWords, withinSentence } from './remembered.ts'
@@ -121,7 +121,7 @@ const HARD: Record<Exclude<Occasion, 'grave' | 'achievement' | 'glad' | null>, H
   ironic: { acks: feeling.IRONIC, questions: feeling.MISHAP_QUESTIONS },
   mixed: { acks: feeling.MIXED, questions: talk.OPEN },
   pain: { acks: feeling.PAIN, with: SORRY_THAT, questions: feeling.PAIN_QUESTIONS },
-  distress: { acks: feeling.DISTRESS, with: SORRY_THAT, questions: feeling.HARD_QUESTIONS },
+  distress: { acks: feeling.DISTRESS_LINES, with: SORRY_THAT, questions: feeling.HARD_QUESTIONS },
   anger: { acks: feeling.ANGER, questions: feeling.ANGER_QUESTIONS },
   mishap: { acks: feeling.MISHAP, with: feeling.MISHAP_WITH, questions: feeling.MISHAP_QUESTIONS },
 }
@@ -151,7 +151,7 @@ function cannotDo({ message: { kind }, pick }: Hearing): string | null {
   return kind === 'advice' || kind === 'decision' ? pick.one('advice', request.NO_ADVICE) : null
 }
 
-export function hardDraft(occasion: HardOccasion, hearing: Hearing): Draft {
+export function hardDraft(occasion: HardOccasion, hearing: Hearing): ReplyDraft {
   const { pick, spans, message, text } = hearing
   const { acks, with: sorryThat } = HARD[occasion]
   // After a one-time event, nobody asks how long it has been going on.
@@ -186,7 +186,7 @@ const JOYS = {
   },
 }
 
-export function joyDraft(occasion: keyof typeof JOYS, hearing: Hearing): Draft {
+export function joyDraft(occasion: keyof typeof JOYS, hearing: Hearing): ReplyDraft {
   const { pick, spans, message, called } = hearing
   const [first, second] = ranked(spans, occasion)
   const { acks, with: joyThat, questions } = JOYS[occasion]
@@ -222,7 +222,7 @@ function onlyWord(clauses: Hearing['message']['clauses']): string | null {
 }
 
 /** A single word is too little to ask about anything but its meaning. */
-function oneWordDraft(word: string, { pick }: Hearing): Draft {
+function oneWordDraft(word: string, { pick }: Hearing): ReplyDraft {
   const met = pick.varied('word', talk.FRAGMENTS, { f: word, F: capitalised(word) })
   return {
     lead: compact([met]),
@@ -231,7 +231,7 @@ function oneWordDraft(word: string, { pick }: Hearing): Draft {
   }
 }
 
-export function talkDraft(hearing: Hearing): Draft {
+export function talkDraft(hearing: Hearing): ReplyDraft {
   const { pick, spans, context, message, text } = hearing
   const [first, second] = ranked(
     spans.filter(({ turned }) => turned === null || !isHollow(turned)),

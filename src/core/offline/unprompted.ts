@@ -1,6 +1,6 @@
 import type { Tone } from '../personas/options.ts'
 import { personaOf } from '../personas/personas.ts'
-import type { Draft, Speaker } from './draft.ts'
+import type { ReplyDraft, ReplyVoice } from './draft.ts'
 import { withinSentence } from './remembered.ts'
 import { BEGINNINGS } from './social-lines.ts'
 import { hello } from './social-replies.ts'
@@ -18,7 +18,7 @@ const LAST_WORDS: Record<Tone, readonly string[]> = {
 const LONGEST_PURPOSE = 140
 
 /** The person's description of a custom helper, if it can be echoed. */
-function described({ context: { helper } }: Speaker): string | null {
+function described({ context: { helper } }: ReplyVoice): string | null {
   const [first = ''] = helper.description.split(/[.!?\n]/, 1)
   const text = first.trim()
   const isOwn = personaOf(helper.personaType).imageUrl === null
@@ -27,7 +27,7 @@ function described({ context: { helper } }: Speaker): string | null {
     : null
 }
 
-export function greetingDraft(speaker: Speaker, isBrief: boolean): Draft {
+export function greetingDraft(speaker: ReplyVoice, isBrief: boolean): ReplyDraft {
   const { context, pick, voice, helperName } = speaker
   const { disclosure } = personaOf(context.helper.personaType)
   const intro = `${hello(speaker)}, I am ${helperName}, `
@@ -45,7 +45,7 @@ export function greetingDraft(speaker: Speaker, isBrief: boolean): Draft {
 }
 
 /** A sample of an unprompted message. */
-export function exampleDraft({ context, pick, voice }: Speaker, isBrief: boolean): Draft {
+export function exampleDraft({ context, pick, voice }: ReplyVoice, isBrief: boolean): ReplyDraft {
   const { tone } = context.helper
   const [thought = '', another = ''] = [1, 2].map((place) => pick.always(`method${place}`, voice.methods))
   const start = pick.always('check-in', voice.checkIns[tone])
@@ -78,7 +78,7 @@ const WORTH_ASKING = new Set([
 ])
 
 /** A planned message: about something the person told, if there is something to ask about. */
-export function plannedDraft(speaker: Speaker, isBrief: boolean): Draft {
+export function plannedDraft(speaker: ReplyVoice, isBrief: boolean): ReplyDraft {
   const { context, pick } = speaker
   const fact = context.memory?.known.find(({ about }) => WORTH_ASKING.has(about))
   if (fact === undefined) {

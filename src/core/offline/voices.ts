@@ -2,7 +2,7 @@ import type { Tone } from '../personas/options.ts'
 import { PERSONAS, type PersonaType } from '../personas/personas.ts'
 
 /** How one type of helper speaks without a model. Each line is one sentence. */
-export interface Voice {
+export interface PersonaVoice {
   /** Follows the name when it introduces itself. */
   purpose: string
   firstQuestions: readonly string[]
@@ -25,7 +25,7 @@ const words = (list: string): RegExp => new RegExp(` (?:${list.replaceAll(' ', '
 /** Matches nothing: any subject may be its business. */
 const NO_WORDS = /(?!)/
 
-const CAREER_COACH: Voice = {
+const CAREER_COACH: PersonaVoice = {
   purpose: 'your AI helper for interviews, raises and hard talks at work',
   firstQuestions: [
     'What is going on at work these days?',
@@ -85,7 +85,7 @@ const CAREER_COACH: Voice = {
   },
 }
 
-const DATING_COACH: Voice = {
+const DATING_COACH: PersonaVoice = {
   purpose: 'your AI helper for texts, dates and second chances',
   firstQuestions: [
     'Is there someone on your mind at the moment?',
@@ -135,7 +135,7 @@ const DATING_COACH: Voice = {
   },
 }
 
-const FRIEND: Voice = {
+const FRIEND: PersonaVoice = {
   purpose: 'an AI helper who likes to hear how your day really went',
   firstQuestions: [
     'How was your day, really?',
@@ -178,7 +178,7 @@ const FRIEND: Voice = {
   },
 }
 
-const CREATIVE_PARTNER: Voice = {
+const CREATIVE_PARTNER: PersonaVoice = {
   purpose: 'your AI helper for first drafts and odd ideas',
   firstQuestions: [
     'What are you working on at the moment?',
@@ -229,7 +229,7 @@ const CREATIVE_PARTNER: Voice = {
   },
 }
 
-const LEGAL_BEAGLE: Voice = {
+const LEGAL_BEAGLE: PersonaVoice = {
   purpose: 'your AI helper for fine print in plain words',
   firstQuestions: [
     'What happened, and what do you have in writing?',
@@ -286,7 +286,7 @@ const LEGAL_BEAGLE: Voice = {
   },
 }
 
-const WORKOUT_BUDDY: Voice = {
+const WORKOUT_BUDDY: PersonaVoice = {
   purpose: 'your AI helper for getting out of the door',
   firstQuestions: [
     'What is the smallest workout that would count for you today?',
@@ -332,7 +332,7 @@ const WORKOUT_BUDDY: Voice = {
   },
 }
 
-const LANGUAGE_TUTOR: Voice = {
+const LANGUAGE_TUTOR: PersonaVoice = {
   purpose: 'your AI helper for ten minutes of a language a day',
   firstQuestions: [
     'Which language are you learning, or would you like to learn?',
@@ -383,7 +383,7 @@ const LANGUAGE_TUTOR: Voice = {
   },
 }
 
-const FINANCIAL_ADVISOR: Voice = {
+const FINANCIAL_ADVISOR: PersonaVoice = {
   purpose: 'your AI helper for money without shame',
   firstQuestions: [
     'What is the next money decision on your list?',
@@ -433,7 +433,7 @@ const FINANCIAL_ADVISOR: Voice = {
   },
 }
 
-const MACHIAVELLI: Voice = {
+const MACHIAVELLI: PersonaVoice = {
   purpose: 'an AI helper and an old student of rooms with politics in them',
   firstQuestions: [
     'Who stands between you and what you want?',
@@ -481,7 +481,7 @@ const MACHIAVELLI: Voice = {
   },
 }
 
-const OWN: Voice = {
+const OWN: PersonaVoice = {
   purpose: 'the AI helper that you made',
   firstQuestions: [
     'What did you have in mind when you made me?',
@@ -518,7 +518,7 @@ const OWN: Voice = {
   },
 }
 
-const VOICES: Record<PersonaType, Voice> = {
+const VOICES: Record<PersonaType, PersonaVoice> = {
   career_coach: CAREER_COACH,
   dating_coach: DATING_COACH,
   friend: FRIEND,
@@ -531,5 +531,5 @@ const VOICES: Record<PersonaType, Voice> = {
 }
 
 /** The voice of a helper; all custom types share one. */
-export const voiceOf = (personaType: string): Voice =>
+export const personaVoiceOf = (personaType: string): PersonaVoice =>
   Object.hasOwn(PERSONAS, personaType) ? VOICES[personaType as PersonaType] : OWN

@@ -1,7 +1,7 @@
 import type { PreferredTime } from '../personas/options.ts'
 import { clockTimesOf, type HelperSchedule, minutesOf } from './planner.ts'
 import { APART, fixedTime, type SlotContext, type SlotPosition } from './slot-positions.ts'
-import { openSpans, type QuietHours, SLOT_HOURS, type Span } from './slots.ts'
+import { type MinuteSpan, openSpans, type QuietHours, SLOT_HOURS } from './slots.ts'
 
 /** Assigns the active helpers of a person their places in the day's slots. */
 
@@ -24,7 +24,7 @@ function assignSlot(
   slot: PreferredTime,
   members: readonly Member[],
   chosen: readonly number[],
-  spans: readonly Span[],
+  spans: readonly MinuteSpan[],
 ): [number, SlotPosition][] {
   const taken = [...chosen]
   const arrived = byArrival(slot, members)

@@ -1,5 +1,5 @@
 import type { PreferredTime } from '../personas/options.ts'
-import { type Span, spotIn } from './slots.ts'
+import { type MinuteSpan, spotIn } from './slots.ts'
 
 /** Spreads a person's helpers over a slot, so that they do not all write at once. Times are minutes after midnight. */
 
@@ -24,21 +24,21 @@ export interface SlotPosition extends SlotContext {
   order: number
 }
 
-function grid(spans: readonly Span[], step: number): number[] {
+function grid(spans: readonly MinuteSpan[], step: number): number[] {
   const times: number[] = []
   for (const [from, until] of spans) for (let time = from; time < until; time += step) times.push(time)
   return times
 }
 
 /** Times of a slot at every `step`, at least `apart` from the taken ones; nearest the middle first. */
-function freeTimes(spans: readonly Span[], taken: readonly number[], step: number, apart: number): number[] {
+function freeTimes(spans: readonly MinuteSpan[], taken: readonly number[], step: number, apart: number): number[] {
   const middle = spotIn(spans, null)
   const free = grid(spans, step).filter((time) => taken.every((other) => Math.abs(other - time) >= apart))
   return free.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b)
 }
 
 /** The time of a fixed helper: the free one nearest the middle. */
-export function fixedTime(spans: readonly Span[], taken: readonly number[]): number {
+export function fixedTime(spans: readonly MinuteSpan[], taken: readonly number[]): number {
   for (let apart = APART; apart >= LEAST_APART; apart /= 2) {
     const [time] = [...freeTimes(spans, taken, apart, apart), ...freeTimes(spans, taken, apart / 2, apart)]
     if (time !== undefined) return time
@@ -47,7 +47,7 @@ export function fixedTime(spans: readonly Span[], taken: readonly number[]): num
 }
 
 /** At least `count` times of a slot, if there are that many. */
-function timesOf(spans: readonly Span[], taken: readonly number[], count: number): number[] {
+function timesOf(spans: readonly MinuteSpan[], taken: readonly number[], count: number): number[] {
   const seats = new Set<number>()
   for (let apart = APART; seats.size < count && apart >= LEAST_APART; apart /= 2)
     for (const time of freeTimes(spans, taken, apart, apart)) seats.add(time)
@@ -62,7 +62,7 @@ const shuffled = (seats: readonly number[], draw: (index: number) => number): nu
     .map(({ seat }) => seat)
 
 /** Moves each seat up to half an hour later, as far as the next one allows; latest first. */
-function spreadOut(spans: readonly Span[], seats: readonly number[], taken: readonly number[], share: number) {
+function spreadOut(spans: readonly MinuteSpan[], seats: readonly number[], taken: readonly number[], share: number) {
   const found = new Map<number, number>()
   let next = Number.POSITIVE_INFINITY
   for (const seat of [...seats, ...taken].sort((a, b) => b - a)) {
@@ -75,7 +75,11 @@ function spreadOut(spans: readonly Span[], seats: readonly number[], taken: read
 }
 
 /** The time of a varying helper on the day of `draw`, which is the same for all helpers in the slot. */
-export function variedTime(spans: readonly Span[], seating: SlotContext, draw: (index: number) => number): number {
+export function variedTime(
+  spans: readonly MinuteSpan[],
+  seating: SlotContext,
+  draw: (index: number) => number,
+): number {
   const { taken, varying, seat } = seating
   const free = timesOf(spans, taken, varying)
   const today = shuffled(free, (index) => draw(index + 1)).slice(0, varying)

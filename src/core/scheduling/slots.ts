@@ -20,10 +20,10 @@ const MINUTES_AN_HOUR = 60
 export const isQuietHour = ({ start, end }: QuietHours, hour: number): boolean =>
   start <= end ? hour >= start && hour < end : hour >= start || hour < end
 
-export type Span = readonly [from: number, until: number]
+export type MinuteSpan = readonly [from: number, until: number]
 
 /** The parts of a slot outside quiet hours, in minutes after midnight; the whole slot if all of it is quiet. */
-export function openSpans([from, until]: Span, quiet: QuietHours): Span[] {
+export function openSpans([from, until]: MinuteSpan, quiet: QuietHours): MinuteSpan[] {
   const spans: [number, number][] = []
   for (let hour = from; hour < until; hour += 1) {
     if (isQuietHour(quiet, hour)) continue
@@ -34,10 +34,10 @@ export function openSpans([from, until]: Span, quiet: QuietHours): Span[] {
   return spans.length > 0 ? spans : [[from * MINUTES_AN_HOUR, until * MINUTES_AN_HOUR]]
 }
 
-const lengthOf = ([from, until]: Span): number => until - from
+const lengthOf = ([from, until]: MinuteSpan): number => until - from
 
 /** Minutes after midnight at `share` of the spans' total length; null for the middle of the longest. */
-export function spotIn(spans: readonly Span[], share: number | null): number {
+export function spotIn(spans: readonly MinuteSpan[], share: number | null): number {
   if (share === null) {
     const longest = spans.reduce((best, span) => (lengthOf(span) > lengthOf(best) ? span : best))
     return (longest[0] + longest[1]) / 2

@@ -1,5 +1,5 @@
 import { mendTypos } from '../text/typos.ts'
-import { either, inOrder, isAll, isWithin, maybe, phrases, repeated } from '../text/word-grammar.ts'
+import { either, inOrder, isAll, maybe, occursWithin, phrases, repeated } from '../text/word-grammar.ts'
 
 /**
  * The command in an SMS from a person: stop, start or help. Everything else is talk, which goes to the helper.
@@ -132,12 +132,12 @@ function plainWords(text: string): string {
 function isWish(text: string): boolean {
   const words = text.split(' ')
   if (words.length > LONGEST_WISH) return false
-  if (isAll(ONLY_WISHES, words) && isWithin(WISH, words)) return true
+  if (isAll(ONLY_WISHES, words) && occursWithin(WISH, words)) return true
   return !NO_NAMES.has(words[0] ?? '') && isAll(CALLED, words.slice(1))
 }
 
 /** Next to other sentences, only an unambiguous opt-out counts: `I am busy. Please stop texting me!` */
-const isPlainWish = (clause: string): boolean => isWish(clause) && isWithin(PLAIN_WISH, clause.split(' '))
+const isPlainWish = (clause: string): boolean => isWish(clause) && occursWithin(PLAIN_WISH, clause.split(' '))
 
 function asksToStop(text: string, words: string): boolean {
   if (isWish(words)) return true

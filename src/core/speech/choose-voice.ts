@@ -1,7 +1,7 @@
 import { foreignLanguage } from '../offline/language.ts'
 
 /** What a browser says of a voice. `lang` is a language tag, on some devices with an underscore. */
-export interface Voice {
+export interface SpeechVoice {
   name: string
   lang: string
   default: boolean
@@ -23,14 +23,18 @@ export function languageToRead(text: string, preferred: readonly string[]): stri
   return preferred.find((tag) => baseOf(tag) === found) ?? found
 }
 
-const worth = (voice: Voice, language: string): number =>
+const worth = (voice: SpeechVoice, language: string): number =>
   (voice.localService ? 4 : 0) + (plainTag(voice.lang) === plainTag(language) ? 2 : 0) + (voice.default ? 1 : 0)
 
 /**
  * The voice for a language: the one named `wanted` if this device has it and it speaks that language, otherwise one on the
  * device before one of its maker's servers. Null: none speaks it.
  */
-export function chooseVoice<V extends Voice>(voices: readonly V[], language: string, wanted: string | null): V | null {
+export function chooseVoice<V extends SpeechVoice>(
+  voices: readonly V[],
+  language: string,
+  wanted: string | null,
+): V | null {
   const fitting = voices.filter(({ lang }) => baseOf(lang) === baseOf(language))
   const own = fitting.find(({ name }) => name === wanted)
   return own ?? fitting.toSorted((one, other) => worth(other, language) - worth(one, language))[0] ?? null

@@ -1,4 +1,4 @@
-import { voiceOf } from '../offline/voices.ts'
+import { personaVoiceOf } from '../offline/voices.ts'
 import type { MessageLength, Tone } from '../personas/options.ts'
 import { fillSentences, type TemplateFacts } from './fill-template.ts'
 
@@ -32,19 +32,19 @@ const turn = <Line>(lines: readonly Line[], position: number): Line | undefined 
 
 function opening(voice: TemplateVoice, position: number): string[] {
   if (voice.tone === 'direct' || position % OPENING_EVERY !== 1) return []
-  const line = turn(voiceOf(voice.personaType).checkIns[voice.tone], Math.floor(position / OPENING_EVERY))
+  const line = turn(personaVoiceOf(voice.personaType).checkIns[voice.tone], Math.floor(position / OPENING_EVERY))
   return line ? [line] : []
 }
 
 /** A step of the craft and a question in the persona's voice. */
 function closing({ personaType }: TemplateVoice, position: number): string[] {
-  const { methods, firstQuestions } = voiceOf(personaType)
+  const { methods, firstQuestions } = personaVoiceOf(personaType)
   return [turn(methods, position), turn(firstQuestions, position)].filter((line) => line !== undefined)
 }
 
 /** A fallback for a template with no sentences left. */
 function plainNudge({ personaType, tone }: TemplateVoice, position: number): string[] {
-  const { checkIns, firstQuestions } = voiceOf(personaType)
+  const { checkIns, firstQuestions } = personaVoiceOf(personaType)
   return [turn(checkIns[tone], position), turn(firstQuestions, position)].filter((line) => line !== undefined)
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { either, inOrder, isAll, isWithin, maybe, phrases, repeated } from './word-grammar.ts'
+import { either, inOrder, isAll, maybe, occursWithin, phrases, repeated } from './word-grammar.ts'
 
 const politely = inOrder(maybe(phrases('please|oh please')), phrases('stop'), repeated(phrases('now|right now')))
 const words = (text: string): string[] => text.split(' ')
@@ -12,9 +12,9 @@ it('matches a whole text, and a text that goes on after a match', () => {
 })
 
 it('finds a rule within a text, and any of several rules', () => {
-  expect(isWithin(politely, words('I said stop right there'))).toBe(true)
-  expect(isWithin(either(phrases('go away'), politely), words('just go away'))).toBe(true)
-  expect(isWithin(politely, words('go away'))).toBe(false)
+  expect(occursWithin(politely, words('I said stop right there'))).toBe(true)
+  expect(occursWithin(either(phrases('go away'), politely), words('just go away'))).toBe(true)
+  expect(occursWithin(politely, words('go away'))).toBe(false)
 })
 
 it('tries each part once per position, however many readings there are', () => {

@@ -4,10 +4,10 @@
  */
 
 /** Maps positions where a rule can start to positions where it can end. */
-export type Rule = (words: readonly string[], begins: ReadonlySet<number>) => ReadonlySet<number>
+export type GrammarRule = (words: readonly string[], begins: ReadonlySet<number>) => ReadonlySet<number>
 
 /** One of a list of phrases, separated by `|`. */
-export function phrases(list: string): Rule {
+export function phrases(list: string): GrammarRule {
   const all = list.split('|').map((phrase) => phrase.split(' '))
   return (words, begins) => {
     const ends = new Set<number>()
@@ -22,23 +22,23 @@ export function phrases(list: string): Rule {
 
 /** A sequence of rules. */
 export const inOrder =
-  (...rules: readonly Rule[]): Rule =>
+  (...rules: readonly GrammarRule[]): GrammarRule =>
   (words, begins) =>
     rules.reduce((places, rule) => (places.size > 0 ? rule(words, places) : places), begins)
 
 export const either =
-  (...rules: readonly Rule[]): Rule =>
+  (...rules: readonly GrammarRule[]): GrammarRule =>
   (words, begins) =>
     new Set(rules.flatMap((rule) => [...rule(words, begins)]))
 
 export const maybe =
-  (rule: Rule): Rule =>
+  (rule: GrammarRule): GrammarRule =>
   (words, begins) =>
     begins.union(rule(words, begins))
 
 /** The rule, zero or more times. */
 export const repeated =
-  (rule: Rule): Rule =>
+  (rule: GrammarRule): GrammarRule =>
   (words, begins) => {
     let all = begins
     let added = begins
@@ -52,7 +52,8 @@ export const repeated =
 const START: ReadonlySet<number> = new Set([0])
 
 /** Whether the rule matches all the words. */
-export const isAll = (rule: Rule, words: readonly string[]): boolean => rule(words, START).has(words.length)
+export const isAll = (rule: GrammarRule, words: readonly string[]): boolean => rule(words, START).has(words.length)
 
 /** Whether the rule matches some consecutive words. */
-export const isWithin = (rule: Rule, words: readonly string[]): boolean => rule(words, new Set(words.keys())).size > 0
+export const occursWithin = (rule: GrammarRule, words: readonly string[]): boolean =>
+  rule(words, new Set(words.keys())).size > 0

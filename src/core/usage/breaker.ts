@@ -43,10 +43,10 @@ export function breakerOf({ trippedAt }: Pick<GuardState, 'trippedAt'>, now: str
   return Date.parse(now) - Date.parse(trippedAt) >= TRIAL_AFTER_MS ? 'half_open' : 'open'
 }
 
-export type Refusal = 'paused' | 'tripped' | 'daily_calls' | 'monthly_cost' | 'fair_use'
+export type CallRefusal = 'paused' | 'tripped' | 'daily_calls' | 'monthly_cost' | 'fair_use'
 
 /** Why a call with this worst-case cost was refused. If no system-wide limit did it, the account's rate limit did. */
-export function refusalOf(state: GuardState, ceilings: Ceilings, worstMicros: number, now: string): Refusal {
+export function refusalOf(state: GuardState, ceilings: Ceilings, worstMicros: number, now: string): CallRefusal {
   if (isPaused(state, now)) return 'paused'
   if (state.trippedAt !== null) return 'tripped'
   if (state.dailyCalls >= ceilings.dailyCalls) return 'daily_calls'

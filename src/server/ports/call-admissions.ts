@@ -1,4 +1,4 @@
-import type { Refusal } from '../../core/usage/breaker.ts'
+import type { CallRefusal } from '../../core/usage/breaker.ts'
 import type { CallPurpose } from '../../core/usage/model-calls.ts'
 
 /** Who a model is called for, and why. */
@@ -19,11 +19,11 @@ export interface Admitted {
   worstMicros: number
 }
 
-export type Outcome = 'done' | 'failed' | 'stopped'
+export type CallOutcome = 'done' | 'failed' | 'stopped'
 
-export interface Settlement {
+export interface CallSettlement {
   callId: number
-  outcome: Outcome
+  outcome: CallOutcome
   inputTokens: number | null
   outputTokens: number | null
   latencyMs: number | null
@@ -37,20 +37,20 @@ export interface Settlement {
   isTelling: boolean
 }
 
-export type AskedCall = CallReason & Bounds
+export type CallRequest = CallReason & Bounds
 
 /**
  * Admits model calls within the limits and settles them. All calls need the lock of one row, so concurrent calls of a
  * process are admitted together. Null: not admitted.
  */
 export interface CallAdmissions {
-  admit(asked: AskedCall): Promise<Admitted | null>
+  admit(asked: CallRequest): Promise<Admitted | null>
   /** A background call, which leaves room for replies below the limits and in the account's rate. */
-  admitBackground(asked: AskedCall): Promise<Admitted | null>
+  admitBackground(asked: CallRequest): Promise<Admitted | null>
   /** Another attempt of an admitted call; false if there is no room for it. */
   retry(call: Admitted): Promise<boolean>
   /** Why a call within these bounds was not admitted. */
-  refusalOf(bounds: Bounds): Promise<Refusal>
+  refusalOf(bounds: Bounds): Promise<CallRefusal>
   /** Resolves when that is stored. */
-  settle(call: Settlement): Promise<null>
+  settle(call: CallSettlement): Promise<null>
 }

@@ -2,20 +2,20 @@ import type { ModelProvider, ModelRole } from '../../core/connections/model-prov
 import type { Ai } from './ai.ts'
 
 /** Where a provider answers, and the key for it. */
-export interface ModelPlace {
+export interface ModelEndpoint {
   provider: ModelProvider
   /** Without a trailing slash. */
   address: string
   apiKey: string | null
 }
 
-export interface ModelSettings extends ModelPlace {
+export interface ModelSettings extends ModelEndpoint {
   model: string
   embeddingModel: string | null
 }
 
 /** A model that a provider offers. */
-export interface ListedModel {
+export interface ProviderModel {
   id: string
   /** In tokens, if the provider says. */
   contextLength: number | null
@@ -40,8 +40,8 @@ export interface Models {
   /** The same for a model of a person's own, whose address must be on the public internet. */
   openOwn(settings: ModelSettings): Promise<Ai>
   /** Rejects with an `AiError`. */
-  list(place: ModelPlace): Promise<ListedModel[]>
-  listOwn(place: ModelPlace): Promise<ListedModel[]>
+  list(place: ModelEndpoint): Promise<ProviderModel[]>
+  listOwn(place: ModelEndpoint): Promise<ProviderModel[]>
   /** Whether a model server answers there. Never rejects. */
   answers(address: string): Promise<boolean>
 }

@@ -95,7 +95,7 @@ export function SettingsPage() {
       title="Settings"
       lead={
         <>
-          Signed in as <span className="as-typed">{me.username}</span>
+          Signed in as <span className="no-ligatures">{me.username}</span>
         </>
       }
       action={me.role === 'operator' && <LinkButton href={paths.apiMonitor}>API monitor</LinkButton>}

@@ -51,4 +51,4 @@ export function Field({
 
 /** Shared by inputs, selects and textareas. */
 export const CONTROL =
-  'as-typed w-full min-h-12 rounded-field border border-edge bg-raised px-4 py-2.5 text-base text-ink transition-[border-color] hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60'
+  'no-ligatures w-full min-h-12 rounded-field border border-edge bg-raised px-4 py-2.5 text-base text-ink transition-[border-color] hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60'

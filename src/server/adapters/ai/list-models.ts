@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { canChat, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { AiError } from '../../port-errors.ts'
-import type { ListedModel, ModelPlace } from '../../ports/models.ts'
+import type { ModelEndpoint, ProviderModel } from '../../ports/models.ts'
 import type { Reach } from './model-agent.ts'
 import { statusError } from './status-error.ts'
 
@@ -27,7 +27,7 @@ const answer = z.object({ data: z.array(z.unknown()) })
 const inMillions = (dollars: number | undefined): number | null =>
   dollars === undefined || Number.isNaN(dollars) ? null : Math.round(dollars * 1e12) / 1e6
 
-function listed(raw: unknown): ListedModel[] {
+function listed(raw: unknown): ProviderModel[] {
   const parsed = entry.safeParse(raw)
   if (!parsed.success || !canChat(parsed.data.id)) return []
   const { id, context_length, max_context_length, context_window, pricing } = parsed.data
@@ -41,7 +41,7 @@ function listed(raw: unknown): ListedModel[] {
   ]
 }
 
-function requestOf({ provider, address, apiKey }: ModelPlace): { url: string; headers: Record<string, string> } {
+function requestOf({ provider, address, apiKey }: ModelEndpoint): { url: string; headers: Record<string, string> } {
   if (PROVIDERS[provider].protocol === 'anthropic') {
     const headers = { 'anthropic-version': '2023-06-01', ...(apiKey ? { 'x-api-key': apiKey } : {}) }
     return { url: `${address}/v1/models?limit=${MOST_MODELS}`, headers }
@@ -60,7 +60,7 @@ async function bodyOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-async function read(place: ModelPlace, reach: Reach, signal: AbortSignal): Promise<unknown> {
+async function read(place: ModelEndpoint, reach: Reach, signal: AbortSignal): Promise<unknown> {
   const [{ request }, { modelAgents }] = await Promise.all([import('undici'), import('./model-agent.ts')])
   const { url, headers } = requestOf(place)
   const { statusCode, body } = await request(url, { headers, dispatcher: modelAgents[reach], signal })
@@ -70,7 +70,7 @@ async function read(place: ModelPlace, reach: Reach, signal: AbortSignal): Promi
 }
 
 /** A provider's chat models, sorted by name. Rejects with an `AiError`. */
-export async function listModels(place: ModelPlace, reach: Reach): Promise<ListedModel[]> {
+export async function listModels(place: ModelEndpoint, reach: Reach): Promise<ProviderModel[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const body = await read(place, reach, signal).catch((error: unknown) => {
     if (error instanceof AiError) throw error

@@ -3,9 +3,9 @@ import type { Subscription } from '../../../core/billing/subscription.ts'
 import type { PaidTier } from '../../../core/plans/plans.ts'
 import type { Billing, ListedPrice } from '../../ports/billing.ts'
 import { startCheckout } from './stripe-checkout.ts'
-import { isMissing, lazyStripe, type StripeSettings, unavailable } from './stripe-client.ts'
+import { isMissing, lazyStripe, paymentUnavailable, type StripeSettings } from './stripe-client.ts'
 import { portalChange, portalConfiguration, portalHome } from './stripe-portal.ts'
-import { readReport } from './stripe-report.ts'
+import { readStripeEvent } from './stripe-report.ts'
 import { toSubscription } from './stripe-subscription.ts'
 
 /** Far more than one customer can have. */
@@ -69,7 +69,7 @@ export function createStripeBilling(settings: StripeSettings): Billing {
     try {
       return await work(await client())
     } catch (cause) {
-      throw unavailable(cause)
+      throw paymentUnavailable(cause)
     }
   }
 
@@ -81,6 +81,6 @@ export function createStripeBilling(settings: StripeSettings): Billing {
     subscriptions: (customerId) => ask((stripe) => readSubscriptions(stripe, prices, customerId)),
     prices: () => ask((stripe) => readPrices(stripe, prices)),
     deleteCustomer: (customerId) => ask((stripe) => deleteCustomer(stripe, customerId)),
-    readReport: async (body, signature) => readReport(await client(), body, signature, webhookSecret),
+    readReport: async (body, signature) => readStripeEvent(await client(), body, signature, webhookSecret),
   }
 }

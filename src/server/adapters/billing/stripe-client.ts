@@ -49,7 +49,7 @@ export const isRefused = (cause: unknown): boolean =>
   cause instanceof Error && 'type' in cause && cause.type === 'StripeInvalidRequestError'
 
 /** The error shown to the person if Stripe refuses or does not answer. */
-export const unavailable = (cause: unknown): AppError =>
+export const paymentUnavailable = (cause: unknown): AppError =>
   new AppError(502, 'payment_unavailable', 'The payment service did not answer as it should. Please try again.', {
     cause,
   })

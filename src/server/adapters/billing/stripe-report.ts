@@ -24,7 +24,7 @@ function readEvent(stripe: Stripe, body: Buffer, signature: string, secret: stri
 }
 
 /** Reads a raw event; its bytes must carry a Stripe signature that is at most five minutes old. */
-export function readReport(stripe: Stripe, body: Buffer, signature: string, secret: string): BillingReport {
+export function readStripeEvent(stripe: Stripe, body: Buffer, signature: string, secret: string): BillingReport {
   const { id, type, data } = readEvent(stripe, body, signature, secret) ?? {}
   if (!isId(id) || !isType(type)) throw new AppError(400, 'invalid_request', 'This report cannot be read.')
   return { id, type, customerId: customerOf(data?.object) }

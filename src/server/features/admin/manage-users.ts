@@ -11,7 +11,7 @@ import { readAccount } from '../auth/read-account.ts'
 import { assignUnpaidPlan } from '../billing/change-plan.ts'
 import { endSignedOut } from '../notifications/notify-clients.ts'
 import { recordAction } from './audit.ts'
-import { findName, listUsers, restore, setRole, suspend } from './store.ts'
+import { findName, listUsers, setRole, suspend, unsuspend } from './store.ts'
 
 const PAGE = 50
 const MAX_ID = 2_147_483_647
@@ -82,7 +82,7 @@ export async function suspendUser(
 
 export async function restoreUser(services: Pick<Services, 'db' | 'clock'>, actor: Actor, id: number): Promise<void> {
   const name = await nameOf(services, id)
-  await restore(services.db, id)
+  await unsuspend(services.db, id)
   await recordAction(services, actor, 'restore', `${name} (${id})`)
 }
 

@@ -6,7 +6,6 @@ import {
   auditQuery,
   healthAnswer,
   historyQuery,
-  messageAnswer,
   pauseBody,
   planBody,
   priceBody,
@@ -21,10 +20,10 @@ import {
   usageReportAnswer,
   userQuery,
 } from '../../../contract/admin.ts'
-import { idParams, nothing } from '../../../contract/common.ts'
+import { idParams, messageAnswer, nothing } from '../../../contract/common.ts'
 import type { Services } from '../../ports/services.ts'
 import { readHistory } from '../usage/read-history.ts'
-import { readReport } from '../usage/read-report.ts'
+import { readUsageReport } from '../usage/read-report.ts'
 import { readAudit } from './audit.ts'
 import { clearBacklog } from './clear-backlog.ts'
 import { pause, unpause } from './emergency.ts'
@@ -48,7 +47,7 @@ const reading =
     app.get(
       '/api/admin/usage-report',
       { config, schema: { summary: 'Get the usage report', response: { 200: usageReportAnswer } } },
-      () => readReport(services),
+      () => readUsageReport(services),
     )
     app.get(
       '/api/admin/usage-history',

@@ -83,7 +83,7 @@ export async function suspend(db: Db, id: number, now: Date): Promise<void> {
   })
 }
 
-export async function restore(db: Db, id: number): Promise<void> {
+export async function unsuspend(db: Db, id: number): Promise<void> {
   await db.update(users).set({ suspendedAt: null }).where(eq(users.id, id))
 }
 

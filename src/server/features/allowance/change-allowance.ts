@@ -1,4 +1,4 @@
-import type { Period } from '../../../core/billing/allowance.ts'
+import type { BillingPeriod } from '../../../core/billing/allowance.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { enterPeriods, saveLimit } from './store.ts'
 
@@ -7,7 +7,7 @@ export interface PlanAllowance {
   limit: number
   /** The instant from which its periods are counted. */
   anchor: Date
-  period: Period
+  period: BillingPeriod
 }
 
 /** Replaces a locked account's allowance, whose period ends at `ended`. */

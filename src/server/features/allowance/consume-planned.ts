@@ -1,7 +1,7 @@
 import { isCurrent } from '../../../core/billing/allowance.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { nextPeriod } from './renew-allowance.ts'
-import { type AccountCount, consumeCounts, enterPeriods, readCounts } from './store.ts'
+import { type AccountCount, consumeCounts, enterPeriods, readMessageCounts } from './store.ts'
 
 const leftOf = ({ isUncounted, messageCreditsLimit }: AccountCount, used: number): number =>
   isUncounted ? Number.POSITIVE_INFINITY : messageCreditsLimit - used
@@ -12,7 +12,7 @@ export async function countMessagesLeft(
   userIds: readonly number[],
   now: Date,
 ): Promise<Map<number, number>> {
-  const counts = await readCounts(tx, userIds)
+  const counts = await readMessageCounts(tx, userIds)
   const left = new Map(counts.map((each) => [each.userId, leftOf(each, each.messageCreditsUsed)]))
   const over = counts.filter((count) => !isCurrent(count, now))
   if (over.length === 0) return left

@@ -1,14 +1,14 @@
 import type { LiveUsage } from '../../../contract/events.ts'
 import { type Allowance, allowanceAt } from '../../../core/billing/allowance.ts'
 import type { Services } from '../../ports/services.ts'
-import { readCounts } from './store.ts'
+import { readMessageCounts } from './store.ts'
 
 /** How much of the allowance is used, and when it resets; null if the account is gone. */
 export async function readAllowance(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { userId }: { userId: number },
 ): Promise<LiveUsage | null> {
-  const [count] = await readCounts(db, [userId])
+  const [count] = await readMessageCounts(db, [userId])
   return count ? allowanceAt(count, clock.now()) : null
 }
 
@@ -18,5 +18,5 @@ export async function readAllowances(
   userIds: readonly number[],
 ): Promise<Map<number, Allowance>> {
   const now = clock.now()
-  return new Map((await readCounts(db, userIds)).map((count) => [count.userId, allowanceAt(count, now)]))
+  return new Map((await readMessageCounts(db, userIds)).map((count) => [count.userId, allowanceAt(count, now)]))
 }

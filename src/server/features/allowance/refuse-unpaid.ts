@@ -4,11 +4,11 @@ import { shortDate } from '../../../core/time/dates.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { readCounts } from './store.ts'
+import { readMessageCounts } from './store.ts'
 
 /** The 402 of a used-up allowance, with its size and the day it resets in the person's time zone. */
 export async function refuseUnpaid(services: Pick<Services, 'db' | 'clock'>, actor: Actor): Promise<AppError> {
-  const [count] = await readCounts(services.db, [actor.userId])
+  const [count] = await readMessageCounts(services.db, [actor.userId])
   if (!count) return notFound('Account')
   const { limit, resetsAt } = allowanceAt(count, services.clock.now())
   const text = allowanceUsedUp(limit, shortDate(resetsAt, actor.timeZone))

@@ -1,9 +1,9 @@
 import { isCurrent, periodAt } from '../../../core/billing/allowance.ts'
 import type { Services } from '../../ports/services.ts'
-import { type AccountCount, type Entry, enterPeriods, readCounts } from './store.ts'
+import { type AccountCount, enterPeriods, type PeriodStart, readMessageCounts } from './store.ts'
 
 /** The period after one that is over. */
-export const nextPeriod = ({ userId, billingAnchor, allowancePeriodEnd }: AccountCount, now: Date): Entry => ({
+export const nextPeriod = ({ userId, billingAnchor, allowancePeriodEnd }: AccountCount, now: Date): PeriodStart => ({
   userId,
   ended: allowancePeriodEnd,
   ...periodAt(billingAnchor, now),
@@ -15,7 +15,7 @@ export const nextPeriod = ({ userId, billingAnchor, allowancePeriodEnd }: Accoun
  */
 export async function renewAllowance({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<boolean> {
   const now = clock.now()
-  const [count] = await readCounts(db, [userId])
+  const [count] = await readMessageCounts(db, [userId])
   if (!count) return false
   if (isCurrent(count, now)) return count.messageCreditsUsed < count.messageCreditsLimit
   await enterPeriods(db, [nextPeriod(count, now)])

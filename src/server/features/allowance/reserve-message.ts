@@ -1,6 +1,6 @@
 import type { Services } from '../../ports/services.ts'
 import { renewAllowance } from './renew-allowance.ts'
-import { findReservation, type Purpose, reserve } from './store.ts'
+import { findReservation, type ReservationPurpose, reserve } from './store.ts'
 
 /** Calls `take`, and again after renewing the allowance if its period was over; null if no message is left. */
 export async function inCurrentPeriod<Taken>(
@@ -18,7 +18,7 @@ export async function inCurrentPeriod<Taken>(
 export const reserveMessage = (
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,
-  purpose: Purpose = {},
+  purpose: ReservationPurpose = {},
 ): Promise<number | null> =>
   inCurrentPeriod(services, userId, () => reserve(services.db, userId, purpose, services.clock.now()))
 

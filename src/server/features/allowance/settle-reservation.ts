@@ -6,7 +6,7 @@ import { findOpenBefore, settle } from './store.ts'
 /** Longer than any reply may take: an older reservation belongs to a dead process. */
 const ABANDONED_AFTER_MS = 5 * 60_000
 
-export interface Written {
+export interface WrittenMessage {
   messageId: number
   /** Whether the message costs its reservation, which is released otherwise. */
   isPaid: boolean
@@ -17,7 +17,7 @@ export interface Written {
 export async function settleReservation(
   tx: Queryable,
   reservationId: number | null,
-  { messageId, isPaid, now }: Written,
+  { messageId, isPaid, now }: WrittenMessage,
 ): Promise<void> {
   if (reservationId === null) return
   await settle(tx, [reservationId], { state: isPaid ? 'spent' : 'released', messageId, now })

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { CreditCount, Period } from '../../../core/billing/allowance.ts'
+import type { BillingPeriod, CreditCount } from '../../../core/billing/allowance.ts'
 import type { Tier } from '../../../core/plans/plans.ts'
 import { listOf, preparedSql, type Queryable, sqlPart, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
@@ -18,7 +18,7 @@ export interface AccountCount extends CreditCount {
 }
 
 /** The message counts of accounts. */
-export const readCounts = (db: Pick<Db, 'select'>, userIds: readonly number[]): Promise<AccountCount[]> =>
+export const readMessageCounts = (db: Pick<Db, 'select'>, userIds: readonly number[]): Promise<AccountCount[]> =>
   db
     .select({
       userId: users.id,
@@ -47,7 +47,7 @@ export async function consumeCounts(tx: Queryable, counts: ReadonlyMap<number, n
 }
 
 /** The purpose of a reservation: the reply to a message, or a planned message; neither if nothing is stored. */
-export interface Purpose {
+export interface ReservationPurpose {
   userMessageId?: number
   scheduleId?: number
 }
@@ -61,7 +61,7 @@ const reserveOne = preparedSql<
   select id from reserved`
 
 /** Consumes a message and reserves it; null if none is left or the period is over. */
-export async function reserve(db: Db, userId: number, purpose: Purpose, now: Date): Promise<number | null> {
+export async function reserve(db: Db, userId: number, purpose: ReservationPurpose, now: Date): Promise<number | null> {
   const { userMessageId = null, scheduleId = null } = purpose
   const [row] = await reserveOne(db, { userId, userMessageId, scheduleId, now })
   return row?.id ?? null
@@ -114,7 +114,7 @@ const settleOpen = preparedSql<
   with ${settled({ ids: sqlPart`:ids::bigint[]`, messageId: sqlPart`:messageId::bigint` })}
   select count(*)::int as settled from settled`
 
-export interface Settlement {
+export interface MessageSettlement {
   state: 'spent' | 'released'
   /** The message it paid for. */
   messageId?: number | null
@@ -125,7 +125,7 @@ export interface Settlement {
 export async function settle(
   on: Queryable,
   ids: readonly number[],
-  { state, messageId = null, now }: Settlement,
+  { state, messageId = null, now }: MessageSettlement,
 ): Promise<number> {
   const [row] = await settleOpen(on, { ids: listOf(ids), state, messageId, now })
   return row?.settled ?? 0
@@ -161,7 +161,7 @@ const enter = preparedSql<
   from entered e where u.${users.id} = e.id returning u.${users.id} as "userId", u.${users.messageCreditsUsed} as used`
 
 /** A new period that replaces the one with the end `ended`. */
-export interface Entry extends Period {
+export interface PeriodStart extends BillingPeriod {
   userId: number
   ended: Date
 }
@@ -170,7 +170,7 @@ export interface Entry extends Period {
  * Moves accounts to other periods, unless another call has done so; returns the usage of those. Usage comes from the
  * ledger and from what was saved when a period was left early, so that no period starts with usage forgotten.
  */
-export const enterPeriods = (on: Queryable, entries: readonly Entry[]) =>
+export const enterPeriods = (on: Queryable, entries: readonly PeriodStart[]) =>
   enter(on, {
     userIds: entries.map(({ userId }) => userId),
     ended: entries.map(({ ended }) => ended),

@@ -2,9 +2,11 @@ import { createHmac } from 'node:crypto'
 import type { Services } from '../../ports/services.ts'
 
 /** HMAC-SHA256 under a server key, hex: a stolen database does not allow trying all numbers or codes. */
-export const keyedHash = ({ secrets }: Pick<Services, 'secrets'>, ...parts: (string | number | null)[]): string =>
-  createHmac('sha256', secrets.hashKey).update(JSON.stringify(parts)).digest('hex')
+export const hashWithServerKey = (
+  { secrets }: Pick<Services, 'secrets'>,
+  ...parts: (string | number | null)[]
+): string => createHmac('sha256', secrets.hashKey).update(JSON.stringify(parts)).digest('hex')
 
 /** The keyed hash of a phone number. */
 export const hashNumber = (services: Pick<Services, 'secrets'>, phoneNumber: string): string =>
-  keyedHash(services, 'number', phoneNumber)
+  hashWithServerKey(services, 'number', phoneNumber)

@@ -8,11 +8,10 @@ import {
   signUpBody,
   userAnswer,
 } from '../../../contract/accounts.ts'
-import { idParams, nothing } from '../../../contract/common.ts'
+import { idParams, messageAnswer, nothing } from '../../../contract/common.ts'
 import {
   confirmedAnswer,
   linkBody,
-  messageAnswer,
   newPasswordBody,
   resetBody,
   secondFactorAnswer,

@@ -1,6 +1,6 @@
 import type { Services } from '../../ports/services.ts'
 import type { EmailRow } from '../notifications/email-outbox.ts'
-import { type EmailJob, emailOutbox, type ReadyEmail } from '../notifications/email-outbox.ts'
+import { createEmailOutbox, type EmailJob, type ReadyEmail } from '../notifications/email-outbox.ts'
 import type { Outbox } from '../notifications/outbox.ts'
 import { confirmEmailAddress, resetEmail } from './account-emails.ts'
 import { pendingAddress } from './confirm-email.ts'
@@ -47,4 +47,4 @@ async function write(
 }
 
 export const accountEmailOutbox = (services: Services): Outbox<EmailRow> =>
-  emailOutbox(services, { name: 'account', write, dataKeyOf: findDataKey })
+  createEmailOutbox(services, { name: 'account', write, dataKeyOf: findDataKey })

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { SmsError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import type { SendOutcome, SmsFailure } from '../../ports/sms.ts'
-import { hashNumber, keyedHash } from './keyed-hash.ts'
+import { hashNumber, hashWithServerKey } from './keyed-hash.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { newCode } from './new-code.ts'
 import { deleteCode, insertCode } from './store-codes.ts'
@@ -126,4 +126,4 @@ export const hashCode = (
   services: Pick<Services, 'secrets'>,
   { purpose, userId, phoneNumber }: Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber'>,
   code: string,
-): string => keyedHash(services, 'code', purpose, userId, phoneNumber, code)
+): string => hashWithServerKey(services, 'code', purpose, userId, phoneNumber, code)

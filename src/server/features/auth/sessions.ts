@@ -4,12 +4,12 @@ import type { Services } from '../../ports/services.ts'
 import { endSignedOut } from '../notifications/notify-clients.ts'
 import { actorOf, isOperatorName } from './actor-of.ts'
 import {
+  type AuthSessionRow,
   deleteSession,
   extendSession,
   findPendingSession,
   findSession,
   insertSession,
-  type SessionRow,
 } from './store-sessions.ts'
 
 /** A signed-in browser. */
@@ -73,7 +73,7 @@ export async function createSession(services: Pick<Services, 'db' | 'clock'>, se
   return identifier
 }
 
-function actorOfSession(services: Pick<Services, 'config' | 'vault'>, row: SessionRow): Actor {
+function actorOfSession(services: Pick<Services, 'config' | 'vault'>, row: AuthSessionRow): Actor {
   const role = isOperatorName(services, row.username) ? 'operator' : row.role
   return actorOf({ ...row, role }, services.vault.unwrap(row.wrappedKey))
 }

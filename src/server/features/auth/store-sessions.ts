@@ -28,7 +28,7 @@ export const findSession = preparedQuery<{ sid: string; now: Date }>('session')(
     .where(and(eq(sessions.sid, sid), gt(sessions.expire, now), not(sessions.isPending), isNull(users.suspendedAt))),
 )
 
-export type SessionRow = Awaited<ReturnType<typeof findSession>>[number]
+export type AuthSessionRow = Awaited<ReturnType<typeof findSession>>[number]
 
 /** The account of a session that waits for the second factor. */
 export async function findPendingSession(db: Db, sid: string, now: Date) {

@@ -1,9 +1,9 @@
-import type { ModelBody, ModelPlaceBody } from '../../../contract/connections.ts'
+import type { ModelBody, ModelEndpointBody } from '../../../contract/connections.ts'
 import type { ModelRole } from '../../../core/connections/model-providers.ts'
-import type { ModelPlace, ModelSettings } from '../../ports/models.ts'
+import type { ModelEndpoint, ModelSettings } from '../../ports/models.ts'
 import type { Services } from '../../ports/services.ts'
 import { open, seal } from '../../vault.ts'
-import { placeOf } from '../usage/model-place.ts'
+import { modelEndpointOf } from '../usage/model-endpoint.ts'
 import { listModelConnections, saveModelConnection } from './store.ts'
 
 const CONTEXT = 'model connection'
@@ -34,10 +34,10 @@ export const storeModel = (
 /** Where a model answers, with its key. 400: a field is missing. */
 export async function sharedPlaceOf(
   services: Pick<Services, 'db' | 'secrets'>,
-  body: ModelPlaceBody,
-): Promise<ModelPlace> {
+  body: ModelEndpointBody,
+): Promise<ModelEndpoint> {
   const stored = Object.values(await readStoredModels(services))
-  return placeOf(
+  return modelEndpointOf(
     body,
     stored.map(({ settings }) => settings),
   )

@@ -6,7 +6,7 @@ import {
   connectionTestAnswer,
   localServersAnswer,
   modelBody,
-  modelPlaceBody,
+  modelEndpointBody,
   modelQuery,
   modelsAnswer,
   modelTestAnswer,
@@ -52,7 +52,7 @@ export const connectionRoutes =
         schema: {
           summary: 'List the models of a provider',
           errors: { 422: MODEL_FAILURES },
-          body: modelPlaceBody,
+          body: modelEndpointBody,
           response: { 200: modelsAnswer },
         },
       },

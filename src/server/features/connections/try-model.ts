@@ -1,4 +1,4 @@
-import type { ListedModel, ModelBody, ModelPlaceBody, ModelTest } from '../../../contract/connections.ts'
+import type { ListedModel, ModelBody, ModelEndpointBody, ModelTest } from '../../../contract/connections.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { modelErrorInWords, tryModel } from '../usage/try-model.ts'
@@ -8,7 +8,7 @@ import { settingsOf, sharedPlaceOf } from './model-settings.ts'
 /** The models a provider offers. 400: a field is missing. 422: the provider failed or refused. */
 export async function listModels(
   services: Pick<Services, 'db' | 'secrets' | 'models'>,
-  body: ModelPlaceBody,
+  body: ModelEndpointBody,
 ): Promise<ListedModel[]> {
   const place = await sharedPlaceOf(services, body)
   return services.models.list(place).catch(modelErrorInWords)

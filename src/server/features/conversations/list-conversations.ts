@@ -1,4 +1,4 @@
-import { type ConversationList, MOST_UNREAD } from '../../../contract/conversations.ts'
+import { type ConversationListAnswer, MOST_UNREAD } from '../../../contract/conversations.ts'
 import { firstLine } from '../../../core/text/first-line.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
@@ -7,7 +7,7 @@ import { readSummaries } from '../helpers/read-summaries.ts'
 import { lastMessages } from './store-list.ts'
 
 /** The person's conversations, most recent message first. */
-export async function listConversations(services: Pick<Services, 'db'>, actor: Actor): Promise<ConversationList> {
+export async function listConversations(services: Pick<Services, 'db'>, actor: Actor): Promise<ConversationListAnswer> {
   const { userId, dataKey } = actor
   const [helpers, rows] = await Promise.all([
     readSummaries(services, actor),

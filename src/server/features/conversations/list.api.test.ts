@@ -3,7 +3,7 @@ import { createHelper, messageTo, type Person, signUp } from '../../../../tests/
 import { openEvents } from '../../../../tests/support/event-source.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker, planAt } from '../../../../tests/support/workers.ts'
-import type { ConversationList, ConversationSummary } from '../../../contract/conversations.ts'
+import type { ConversationListAnswer, ConversationSummary } from '../../../contract/conversations.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange } from '../../../contract/messages.ts'
 import { namedTexts } from '../../db/statement.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const listOf = async (person: Person): Promise<ConversationSummary[]> =>
-  (await person.get<ConversationList>('/api/conversations')).body.conversations
+  (await person.get<ConversationListAnswer>('/api/conversations')).body.conversations
 
 async function oneOf(person: Person, helper: Helper): Promise<ConversationSummary> {
   const found = (await listOf(person)).find(({ helperId }) => helperId === helper.id)

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/statement.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Db } from '../../ports/db.ts'
 import { transaction } from './store-branches.ts'
-import { acceptMessage, insertMessages, insertReply } from './store-messages.ts'
+import { insertMessage, insertMessages, insertReply } from './store-messages.ts'
 import { insertPicture, type SealedPicture } from './store-pictures.ts'
 
 export interface NewMessage {
@@ -72,7 +72,7 @@ export interface Accepted {
 
 /** Saves a message and reserves one of the allowance for its reply; null if none is left. 404: not their helper. */
 export async function saveReserved(on: Queryable, message: NewMessage, sentAt: Date): Promise<Accepted | null> {
-  const [row] = await acceptMessage(on, given([message], sentAt))
+  const [row] = await insertMessage(on, given([message], sentAt))
   if (!row?.isTheirs) throw notFound('Helper')
   const { messageId, reservationId, memoryVersion } = row
   return messageId === null ? null : { messageId, reservationId, memoryVersion }

@@ -59,7 +59,7 @@ export const insertMessages = preparedSql<{ place: number; id: number }, Given>(
   select place, id from saved`
 
 /** Saves one message and reserves the allowance for its reply. Saves nothing if none is left. */
-export const acceptMessage = preparedSql<
+export const insertMessage = preparedSql<
   { isTheirs: boolean; messageId: number | null; reservationId: number | null; memoryVersion: number | null },
   Given
 >('accept_message')`

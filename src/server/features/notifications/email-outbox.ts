@@ -64,7 +64,7 @@ async function send(
  * One kind of email. Every attempt sends the same Message-ID, link and text, so an email that may have arrived can be
  * sent again: a missing one would go unnoticed.
  */
-export const emailOutbox = (services: Services, writer: EmailWriter): Outbox<EmailRow> => {
+export const createEmailOutbox = (services: Services, writer: EmailWriter): Outbox<EmailRow> => {
   const { db, clock } = services
   return {
     name: `${writer.name} emails`,

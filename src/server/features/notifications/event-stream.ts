@@ -1,4 +1,4 @@
-import type { LiveEvents, LiveUsage } from '../../../contract/events.ts'
+import type { LiveEventData, LiveUsage } from '../../../contract/events.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import { isUnavailable } from '../../errors.ts'
@@ -16,14 +16,14 @@ export interface LiveContents {
   /** Planned messages that a browser missed, up to a limit. */
   missedMessages(services: Services, actor: Actor, after: EventMark, limit: number): Promise<Message[]>
   helpers(services: Services, actor: Actor): Promise<Helper[]>
-  readPositions(services: Services, actor: Actor, helperIds: readonly number[]): Promise<LiveEvents['read'][]>
+  readPositions(services: Services, actor: Actor, helperIds: readonly number[]): Promise<LiveEventData['read'][]>
   usage(services: Services, actor: Actor): Promise<LiveUsage | null>
 }
 
 /** The most missed messages sent to a browser; it loads the rest with its conversations. */
 const MISSED_AT_MOST = 200
 
-export type Send = <Name extends keyof LiveEvents>(event: Name, data: LiveEvents[Name], id: string) => void
+export type Send = <Name extends keyof LiveEventData>(event: Name, data: LiveEventData[Name], id: string) => void
 
 /** The open connection to it. */
 export interface Browser {

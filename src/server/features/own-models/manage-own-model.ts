@@ -1,13 +1,13 @@
 import type { ListedModel, ModelTest } from '../../../contract/connections.ts'
-import type { OwnModelAnswer, OwnModelBody, OwnModelPlaceBody } from '../../../contract/own-models.ts'
+import type { OwnModelAnswer, OwnModelBody, OwnModelEndpointBody } from '../../../contract/own-models.ts'
 import { modelFailureInWords } from '../../../core/connections/model-failure.ts'
 import type { RemoteProvider } from '../../../core/connections/model-providers.ts'
 import { isPublicHost } from '../../../core/network/public-address.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
-import type { ModelPlace } from '../../ports/models.ts'
+import type { ModelEndpoint } from '../../ports/models.ts'
 import type { Services } from '../../ports/services.ts'
-import { placeOf, wrongField } from '../usage/model-place.ts'
+import { modelEndpointOf, wrongField } from '../usage/model-endpoint.ts'
 import { isSystemPaused } from '../usage/pause-system.ts'
 import { modelErrorInWords, tryModel } from '../usage/try-model.ts'
 import { deleteModel, findOwnModel, type OwnModelRow, saveModel } from './store.ts'
@@ -46,10 +46,10 @@ function demandPublic({ config }: Pick<Services, 'config'>, address: string): vo
 }
 
 /** Where the model answers, with the key. 403: the operator does not allow it. 400: a field is missing or wrong. */
-async function ownPlaceOf(services: Parts, actor: Actor, body: OwnModelPlaceBody): Promise<ModelPlace> {
+async function ownPlaceOf(services: Parts, actor: Actor, body: OwnModelEndpointBody): Promise<ModelEndpoint> {
   const { allowed, row } = await findOwnModel(services.db, actor.userId)
   if (!allowed) throw new AppError(403, 'own_models_off', 'The operator of this server does not allow own models.')
-  const place = placeOf(body, row ? [openModel(actor.dataKey, row)] : [])
+  const place = modelEndpointOf(body, row ? [openModel(actor.dataKey, row)] : [])
   demandPublic(services, place.address)
   return place
 }
@@ -58,7 +58,7 @@ async function ownPlaceOf(services: Parts, actor: Actor, body: OwnModelPlaceBody
 export async function listOwnModels(
   services: Parts & Pick<Services, 'models'>,
   actor: Actor,
-  body: OwnModelPlaceBody,
+  body: OwnModelEndpointBody,
 ): Promise<ListedModel[]> {
   return services.models.listOwn(await ownPlaceOf(services, actor, body)).catch(modelErrorInWords)
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nothing } from '../../../contract/common.ts'
 import { modelsAnswer, modelTestAnswer } from '../../../contract/connections.ts'
-import { ownModelAnswer, ownModelBody, ownModelPlaceBody } from '../../../contract/own-models.ts'
+import { ownModelAnswer, ownModelBody, ownModelEndpointBody } from '../../../contract/own-models.ts'
 import { noContent } from '../../http/no-content.ts'
 import type { Services } from '../../ports/services.ts'
 import { listOwnModels, readOwnModel, removeOwnModel, saveOwnModel, testOwnModel } from './manage-own-model.ts'
@@ -39,7 +39,7 @@ export const ownModelRoutes =
         schema: {
           summary: 'List the models that your key can use',
           errors: FAILURES,
-          body: ownModelPlaceBody,
+          body: ownModelEndpointBody,
           response: { 200: modelsAnswer },
         },
       },

@@ -9,7 +9,7 @@ const noConcerns = (): Record<Concern, number> =>
   Object.fromEntries(CONCERNS.map((concern) => [concern, 0])) as Record<Concern, number>
 
 /** How often each danger was recognised, by year, newest first. */
-export async function readReport({ db }: Pick<Services, 'db'>): Promise<SafetyReport> {
+export async function readSafetyReport({ db }: Pick<Services, 'db'>): Promise<SafetyReport> {
   const byYear = new Map<number, Record<Concern, number>>()
   for (const { year, concern, count } of await countsByYear(db)) {
     const concerns = byYear.get(year) ?? noConcerns()
@@ -24,7 +24,7 @@ export async function readReport({ db }: Pick<Services, 'db'>): Promise<SafetyRe
 }
 
 /** The same for the last twelve months, for operators, also by language and channel. */
-export async function readCounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<SafetyCounts> {
+export async function readYearlyCounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<SafetyCounts> {
   const now = clock.now()
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_SHOWN + 1, 1))
   return { counts: await countsByMonth(db, since.toISOString().slice(0, 10)) }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { helpAnswer, helpQuery, safetyCounts, safetyReport } from '../../../contract/safety.ts'
 import type { Services } from '../../ports/services.ts'
-import { readCounts, readReport } from './read-counts.ts'
+import { readSafetyReport, readYearlyCounts } from './read-counts.ts'
 import { readHelp } from './read-help.ts'
 
 const open = { public: true }
@@ -19,7 +19,7 @@ export const safetyRoutes =
           response: { 200: safetyReport },
         },
       },
-      () => readReport(services),
+      () => readSafetyReport(services),
     )
 
     app.get(
@@ -39,6 +39,6 @@ export const safetyRoutes =
     app.get(
       '/api/admin/safety-counts',
       { config: { operator: true }, schema: { summary: 'List safety counts', response: { 200: safetyCounts } } },
-      () => readCounts(services),
+      () => readYearlyCounts(services),
     )
   }

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { assignPositions } from '../../../core/scheduling/assign-positions.ts'
 import type { SlotPosition } from '../../../core/scheduling/slot-positions.ts'
-import type { StaleRow } from './store.ts'
+import type { HelperPlan } from './store.ts'
 
 /** A helper with its new place and its previous one. */
-export interface PositionedRow extends StaleRow {
+export interface PositionedRow extends HelperPlan {
   placeBefore: SlotPosition | null
 }
 
-function assignForOwner(rows: readonly StaleRow[]): PositionedRow[] {
+function assignForOwner(rows: readonly HelperPlan[]): PositionedRow[] {
   const [{ quietHoursStart: start, quietHoursEnd: end } = { quietHoursStart: 0, quietHoursEnd: 0 }] = rows
   const members = rows.map((row) => ({ helperId: row.helperId, active: row.active, schedule: row, place: row.place }))
   const places = assignPositions(members, { start, end })
@@ -16,7 +16,7 @@ function assignForOwner(rows: readonly StaleRow[]): PositionedRow[] {
 }
 
 /** Assigns places to all helpers of some accounts. */
-export const assignForOwners = (rows: readonly StaleRow[]): PositionedRow[] =>
+export const assignForOwners = (rows: readonly HelperPlan[]): PositionedRow[] =>
   [...Map.groupBy(rows, ({ userId }) => userId).values()].flatMap(assignForOwner)
 
 export const changedPositions = (rows: readonly PositionedRow[]): PositionedRow[] =>

@@ -2,7 +2,7 @@ import { LATEST_MS } from '../../../core/scheduling/delivery-rules.ts'
 import { countMessagesLeft } from '../allowance/consume-planned.ts'
 import { type LiveNotice, notifyClients } from '../notifications/notify-clients.ts'
 import { usersOfOwnModels } from '../own-models/with-own-model.ts'
-import { decideDue, type Outcome } from './due-outcome.ts'
+import { type DueOutcome, decideDue } from './due-outcome.ts'
 import { settleOutcomes, writeOutcomes } from './finish-due.ts'
 import { lateMsOf } from './skip-of.ts'
 import { type Tx, transaction } from './store.ts'
@@ -16,7 +16,7 @@ export const BATCH = 500
 
 const NOBODY: ReadonlySet<number> = new Set()
 
-async function decide(tx: Tx, worker: Worker, rows: readonly DueRow[], now: Date): Promise<Outcome[]> {
+async function decide(tx: Tx, worker: Worker, rows: readonly DueRow[], now: Date): Promise<DueOutcome[]> {
   await addAims(tx, worker.templates, rows)
   const owners = [...new Set(rows.map(({ userId }) => userId))]
   const left = await countMessagesLeft(tx, owners, now)
@@ -26,7 +26,7 @@ async function decide(tx: Tx, worker: Worker, rows: readonly DueRow[], now: Date
 }
 
 /** Enqueues the messages that a model is to write. */
-async function handOver(tx: Tx, { queue }: Worker, outcomes: readonly Outcome[]): Promise<void> {
+async function handOver(tx: Tx, { queue }: Worker, outcomes: readonly DueOutcome[]): Promise<void> {
   const claimed = outcomes.filter(({ status }) => status === 'claimed').map(({ row }) => row.scheduleId)
   if (claimed.length > 0) await queue.send(tx.$client, 'write', claimed)
 }

@@ -29,7 +29,7 @@ export interface PlannedMessage {
 }
 
 /** The outcome of one due message. */
-export interface Outcome {
+export interface DueOutcome {
   row: DueRow
   status: 'delivered' | 'claimed' | 'skipped' | 'failed'
   /** For the person; empty if there is nothing to explain. */
@@ -58,7 +58,7 @@ export const without = (
   status: 'claimed' | 'skipped' | 'failed',
   reason = '',
   passed = NOTHING_PASSED,
-): Outcome => ({
+): DueOutcome => ({
   row,
   status,
   reason,
@@ -67,7 +67,7 @@ export const without = (
   unanswered: unansweredBefore(row),
 })
 
-export const delivered = (row: DueRow, message: PlannedMessage, reason: string, now: Date): Outcome => ({
+export const delivered = (row: DueRow, message: PlannedMessage, reason: string, now: Date): DueOutcome => ({
   row,
   status: 'delivered',
   reason,
@@ -88,7 +88,7 @@ export function fromTemplate(
   return { content, source, position: next, reservationId: null, facts: [], contextReferences: [] }
 }
 
-function deliver(worker: Worker, row: DueRow, hasOwn: boolean, now: Date): Outcome {
+function deliver(worker: Worker, row: DueRow, hasOwn: boolean, now: Date): DueOutcome {
   const usesModel = !row.useTemplatedMessages && (hasOwn || !worker.services.ai.offline)
   return usesModel ? without(row, 'claimed') : delivered(row, fromTemplate(worker, row, 'template', now), '', now)
 }
@@ -103,7 +103,12 @@ interface Known {
 }
 
 /** Decides about due messages in order. */
-export function decideDue(worker: Worker, rows: readonly DueRow[], { left, own, runs }: Known, now: Date): Outcome[] {
+export function decideDue(
+  worker: Worker,
+  rows: readonly DueRow[],
+  { left, own, runs }: Known,
+  now: Date,
+): DueOutcome[] {
   return rows.map((row) => {
     const { userId } = row
     const remaining = left.get(userId) ?? 0

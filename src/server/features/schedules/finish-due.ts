@@ -3,7 +3,7 @@ import { settleReservation } from '../allowance/settle-reservation.ts'
 import { saveMessages } from '../conversations/save-messages.ts'
 import type { LiveNotice } from '../notifications/notify-clients.ts'
 import { createNotifications } from './create-notifications.ts'
-import type { Outcome, PlannedMessage } from './due-outcome.ts'
+import type { DueOutcome, PlannedMessage } from './due-outcome.ts'
 import { nextTimeOf } from './plan-next.ts'
 import type { Tx } from './store.ts'
 import { type DueRow, type SettledRow, settleSchedules } from './store-due.ts'
@@ -32,7 +32,7 @@ async function pay(tx: Tx, delivered: readonly Delivered[], ids: readonly number
 }
 
 /** Saves delivered messages in their conversations, and pays for them. Returns the message of each schedule. */
-export async function writeOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Date): Promise<Map<number, number>> {
+export async function writeOutcomes(tx: Tx, outcomes: readonly DueOutcome[], now: Date): Promise<Map<number, number>> {
   const delivered = outcomes.flatMap(({ row, message }) => (message ? [{ row, message }] : []))
   if (delivered.length === 0) return new Map()
   const messages = delivered.map(({ row, message }) => ({
@@ -55,7 +55,7 @@ function heldId(id: number | null | undefined): number {
 }
 
 /** The next time of a helper whose message is finished; null if it no longer writes, or none is found. */
-function nextTime({ services }: Worker, { row, status, passed, unanswered }: Outcome, now: Date): number | null {
+function nextTime({ services }: Worker, { row, status, passed, unanswered }: DueOutcome, now: Date): number | null {
   if (status === 'claimed' || !row.active) return null
   if (passed.stillDue !== null) return passed.stillDue
   try {
@@ -68,7 +68,7 @@ function nextTime({ services }: Worker, { row, status, passed, unanswered }: Out
 
 /** A row to settle. */
 export const settledBy = (
-  { row, status, reason, message, passed, unanswered }: Outcome,
+  { row, status, reason, message, passed, unanswered }: DueOutcome,
   messageId: number | null,
   next: number | null,
 ): SettledRow => ({
@@ -89,7 +89,7 @@ export const settledBy = (
 export async function settleOutcomes(
   tx: Tx,
   worker: Worker,
-  outcomes: readonly Outcome[],
+  outcomes: readonly DueOutcome[],
   messages: ReadonlyMap<number, number>,
   now: Date,
 ): Promise<LiveNotice[]> {

@@ -38,7 +38,7 @@ export const findClaimed = (db: Db, scheduleId: number) =>
     .prepare('find_claimed')
     .execute()
 
-export type ClaimedRow = Awaited<ReturnType<typeof findClaimed>>[number]
+export type ClaimedHelper = Awaited<ReturnType<typeof findClaimed>>[number]
 
 /**
  * Locks one with its owner and helper until the transaction ends, in the common lock order. No row if it is no longer

@@ -193,7 +193,7 @@ export interface PendingWork {
 }
 
 /** Whether there is anything to do: seven lookups in indexes that contain nothing else. */
-export function findWork(db: Db, now: Date): Promise<PendingWork[]> {
+export function findPendingWork(db: Db, now: Date): Promise<PendingWork[]> {
   const isThere = (table: PgTable, condition: SQL | undefined) =>
     sql<boolean>`exists (select from ${table} where ${condition})`
   const ofOutbox = (table: typeof deliveries | typeof pushDeliveries | typeof emailOutbox, condition?: SQL) =>

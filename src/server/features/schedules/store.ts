@@ -108,7 +108,7 @@ export function readPlans(tx: Transaction, userIds: readonly number[]) {
     .execute()
 }
 
-export type StaleRow = Awaited<ReturnType<typeof readPlans>>[number]
+export type HelperPlan = Awaited<ReturnType<typeof readPlans>>[number]
 
 /** Saves the places of helpers among those of their person. */
 export const savePlaces = (tx: Transaction, places: readonly { helperId: number; place: Helper['slotPlace'] }[]) =>

@@ -3,7 +3,7 @@ import { sendCheckIns } from './check-in.ts'
 import { BATCH, deliverBatch } from './dispatch-due.ts'
 import type { Outboxes } from './outboxes.ts'
 import { replanStale } from './replan.ts'
-import { findWork } from './store-due.ts'
+import { findPendingWork } from './store-due.ts'
 import type { Worker } from './worker.ts'
 
 /** Delivers due messages until a batch is not full, in `lanes` parallel transactions. */
@@ -22,7 +22,7 @@ export async function sweepWork(
   isStopping: () => boolean,
 ): Promise<void> {
   const { services } = worker
-  const [work] = await findWork(services.db, services.clock.now())
+  const [work] = await findPendingWork(services.db, services.clock.now())
   if (!work) return
   outboxes.wake(work)
   if (work.unplanned) await replanStale(services)

@@ -17,11 +17,11 @@ import { voiceOf } from '../helpers/present-helper.ts'
 import { openMemory } from '../memory/open-memory.ts'
 import { recallInTime } from '../memory/recall-in-time.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
-import { delivered, fromTemplate, type Outcome, without, withSlowing } from './due-outcome.ts'
+import { type DueOutcome, delivered, fromTemplate, without, withSlowing } from './due-outcome.ts'
 import { settleOutcomes, writeOutcomes } from './finish-due.ts'
 import { lateMsOf, skipOf } from './skip-of.ts'
 import { transaction } from './store.ts'
-import { type ClaimedRow, findClaimed, findLost, type HeldRow, lockClaimed } from './store-claimed.ts'
+import { type ClaimedHelper, findClaimed, findLost, type HeldRow, lockClaimed } from './store-claimed.ts'
 import { readHeartbeats } from './store-heartbeats.ts'
 import type { Worker } from './worker.ts'
 
@@ -43,7 +43,7 @@ async function recallForPlanned(services: Services, actor: Actor, helperId: numb
   return chooseRecalled(actor, helperId, found, shown)
 }
 
-async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal) {
+async function askModel(services: Services, row: ClaimedHelper, signal: AbortSignal) {
   const actor = actorOf(row, services.vault.unwrap(row.wrappedKey))
   const turns = await readTurns(services, actor, row.helperId)
   const recalled = await recallForPlanned(services, actor, row.helperId, turns)
@@ -69,7 +69,11 @@ async function askModel(services: Services, row: ClaimedRow, signal: AbortSignal
  * Finishes a planned message that was being written, as a batch of one. `decide` determines the outcome from the
  * current state, which may have changed in the meantime. Does nothing if another process has finished it.
  */
-async function end(worker: Worker, row: ClaimedRow, decide: (held: HeldRow, now: Date) => Outcome): Promise<void> {
+async function end(
+  worker: Worker,
+  row: ClaimedHelper,
+  decide: (held: HeldRow, now: Date) => DueOutcome,
+): Promise<void> {
   const { services } = worker
   const now = services.clock.now()
   const wakes = await transaction(services.db, async (tx) => {
@@ -83,7 +87,7 @@ async function end(worker: Worker, row: ClaimedRow, decide: (held: HeldRow, now:
 }
 
 /** The prepared text that replaces one the model did not write; it costs nothing. */
-async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
+async function fallBack(worker: Worker, row: ClaimedHelper): Promise<void> {
   const { topicsAndGoals } = row
   await end(worker, row, (held, now) =>
     delivered(held, fromTemplate(worker, { ...held, topicsAndGoals }, 'fallback', now), REASONS.modelFailed, now),
@@ -91,7 +95,7 @@ async function fallBack(worker: Worker, row: ClaimedRow): Promise<void> {
 }
 
 /** Finishes a message that should no longer be written. The remaining allowance is checked when it is reserved. */
-async function skipLate(worker: Worker, row: ClaimedRow): Promise<boolean> {
+async function skipLate(worker: Worker, row: ClaimedHelper): Promise<boolean> {
   const { db, clock } = worker.services
   const now = clock.now()
   const runs = lateMsOf(row, now) > LATEST_MS ? await readHeartbeats(db) : null

@@ -3,7 +3,7 @@ import { reasonNotToText } from '../../../core/sms/sms-rules.ts'
 import { SmsError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import type { AcceptedSms, SendOutcome, Sms, SmsFailure, SmsToSend } from '../../ports/sms.ts'
-import { hashNumber, keyedHash } from '../auth/keyed-hash.ts'
+import { hashNumber, hashWithServerKey } from '../auth/keyed-hash.ts'
 import { noteOptOut } from './opt-out.ts'
 import { type FactsRow, readFacts } from './store-opt-outs.ts'
 import {
@@ -28,7 +28,8 @@ export const REASON_OF: Record<SmsFailure, string> = {
 /** A provider lists an accepted message within this time; we stop waiting for its response long before. */
 const SHOWN_AFTER_MS = 30_000
 
-export const hashBody = (services: Pick<Services, 'secrets'>, body: string): string => keyedHash(services, 'body', body)
+export const hashBody = (services: Pick<Services, 'secrets'>, body: string): string =>
+  hashWithServerKey(services, 'body', body)
 
 function isQuiet(
   services: Pick<Services, 'clock'>,

@@ -1,8 +1,8 @@
 import type { ModelRole } from '../../../core/connections/model-providers.ts'
-import { type Ceilings, type Refusal, refusalOf } from '../../../core/usage/breaker.ts'
+import { type CallRefusal, type Ceilings, refusalOf } from '../../../core/usage/breaker.ts'
 import { inBatches } from '../../../core/usage/in-batches.ts'
 import { priceOf } from '../../../core/usage/prices.ts'
-import type { Admitted, AskedCall, Bounds, CallAdmissions, Settlement } from '../../ports/call-admissions.ts'
+import type { Admitted, Bounds, CallAdmissions, CallRequest, CallSettlement } from '../../ports/call-admissions.ts'
 import type { Models } from '../../ports/models.ts'
 import type { Services } from '../../ports/services.ts'
 import { readState, settleCalls } from './store.ts'
@@ -39,7 +39,7 @@ function backgroundTerms(parts: Parts): AdmitTerms {
   return termsOf(parts, embeddingModel ?? name, backgroundCeilings(parts.config.ceilings), false)
 }
 
-async function admitBatch(services: Parts, asked: AskedCall[], terms: AdmitTerms): Promise<(Admitted | null)[]> {
+async function admitBatch(services: Parts, asked: CallRequest[], terms: AdmitTerms): Promise<(Admitted | null)[]> {
   const { db, clock, role } = services
   const now = clock.now()
   const [one, ...more] = asked
@@ -47,7 +47,7 @@ async function admitBatch(services: Parts, asked: AskedCall[], terms: AdmitTerms
     const [row] = await admitCall[role](db, { now, ...one, ...terms })
     return [row ?? null]
   }
-  const column = <Name extends keyof AskedCall>(name: Name): AskedCall[Name][] => asked.map((each) => each[name])
+  const column = <Name extends keyof CallRequest>(name: Name): CallRequest[Name][] => asked.map((each) => each[name])
   const rows = await admitCalls[role](db, {
     now,
     users: column('userId'),
@@ -60,7 +60,7 @@ async function admitBatch(services: Parts, asked: AskedCall[], terms: AdmitTerms
   return asked.map((_, index) => byPlace.get(index + 1) ?? null)
 }
 
-async function settleBatch({ db, clock, role }: Parts, calls: Settlement[]): Promise<null[]> {
+async function settleBatch({ db, clock, role }: Parts, calls: CallSettlement[]): Promise<null[]> {
   await settleCalls(db, role, clock.now(), calls)
   return calls.map(() => null)
 }
@@ -71,7 +71,7 @@ async function admitAttempt({ db, clock, config }: Parts, { id: callId, worstMic
   return rows.length > 0
 }
 
-async function explain(parts: Parts, { mostInput, mostOutput }: Bounds): Promise<Refusal> {
+async function explain(parts: Parts, { mostInput, mostOutput }: Bounds): Promise<CallRefusal> {
   const { db, clock, config, role } = parts
   const now = clock.now()
   const { inputPrice, outputPrice } = replyTerms(parts)
@@ -82,10 +82,10 @@ async function explain(parts: Parts, { mostInput, mostOutput }: Bounds): Promise
 /** See the port. */
 export function createCallAdmissions(parts: Parts): CallAdmissions {
   return {
-    admit: inBatches((asked: AskedCall[]) => admitBatch(parts, asked, replyTerms(parts))),
-    admitBackground: inBatches((asked: AskedCall[]) => admitBatch(parts, asked, backgroundTerms(parts))),
+    admit: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, replyTerms(parts))),
+    admitBackground: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, backgroundTerms(parts))),
     retry: (call) => admitAttempt(parts, call),
     refusalOf: (bounds) => explain(parts, bounds),
-    settle: inBatches((calls: Settlement[]) => settleBatch(parts, calls)),
+    settle: inBatches((calls: CallSettlement[]) => settleBatch(parts, calls)),
   }
 }

@@ -3,7 +3,7 @@ import { mostPictureTokens } from '../../../core/usage/picture-tokens.ts'
 import { mostTokens } from '../../../core/usage/prices.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Ai, AiFailure, TokenUsage } from '../../ports/ai.ts'
-import type { Admitted, Bounds, CallReason, Outcome } from '../../ports/call-admissions.ts'
+import type { Admitted, Bounds, CallOutcome, CallReason } from '../../ports/call-admissions.ts'
 import type { Services } from '../../ports/services.ts'
 import { isSystemPaused } from './pause-system.ts'
 
@@ -91,7 +91,7 @@ function note(call: Call): void {
 function settle(
   services: Pick<Services, 'admissions' | 'log' | 'replies'>,
   call: Call,
-  outcome: Outcome,
+  outcome: CallOutcome,
   usage: TokenUsage | null,
   error?: unknown,
 ): void {

@@ -1,6 +1,6 @@
 import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { AppError } from '../../errors.ts'
-import type { ModelPlace, ModelSettings } from '../../ports/models.ts'
+import type { ModelEndpoint, ModelSettings } from '../../ports/models.ts'
 
 interface AskedPlace {
   provider: ModelProvider
@@ -16,10 +16,10 @@ export const wrongField = (field: string, text: string): AppError =>
  * The address to call, with its key. A stored key is only used with its own address: otherwise anyone could have it
  * sent to a server of their choice.
  */
-export function placeOf(
+export function modelEndpointOf(
   { provider, address: given, apiKey }: AskedPlace,
   stored: readonly ModelSettings[],
-): ModelPlace {
+): ModelEndpoint {
   const { address: own, key } = PROVIDERS[provider]
   const address = given ?? own
   if (!address) throw wrongField('address', 'Type the address of the server.')

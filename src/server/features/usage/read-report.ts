@@ -25,7 +25,9 @@ async function assumedPriceOf({ ai, db }: Pick<Services, 'db' | 'ai'>) {
 }
 
 /** The state of the ceilings, breaker and pause, as text lines and as fields. */
-export async function readReport(services: Pick<Services, 'config' | 'db' | 'ai' | 'clock'>): Promise<UsageReport> {
+export async function readUsageReport(
+  services: Pick<Services, 'config' | 'db' | 'ai' | 'clock'>,
+): Promise<UsageReport> {
   const { db, ai, clock, config } = services
   const now = clock.now()
   const instant = now.toISOString()

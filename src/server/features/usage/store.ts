@@ -4,12 +4,12 @@ import type { GuardState } from '../../../core/usage/breaker.ts'
 import { TRIP_AT } from '../../../core/usage/breaker.ts'
 import { preparedSql } from '../../db/statement.ts'
 import { usageCalls as calls, prices, systemState as state } from '../../db/tables/usage.ts'
-import type { Settlement } from '../../ports/call-admissions.ts'
+import type { CallSettlement } from '../../ports/call-admissions.ts'
 import type { Db } from '../../ports/db.ts'
 import { IN_DAY, IN_MONTH } from './store-admission.ts'
 import { ALL_CLOSED, byRole } from './store-breakers.ts'
 
-type SettledColumns = { [Name in keyof Settlement]: Settlement[Name][] }
+type SettledColumns = { [Name in keyof CallSettlement]: CallSettlement[Name][] }
 
 /** Locks the same row as every admission, so it batches and passes its lists the same way (store-admission.ts). */
 const settle = byRole(
@@ -62,9 +62,9 @@ export async function settleCalls(
   db: Db,
   role: ModelRole,
   now: Date,
-  settlements: readonly Settlement[],
+  settlements: readonly CallSettlement[],
 ): Promise<void> {
-  const column = <Name extends keyof Settlement>(name: Name): Settlement[Name][] =>
+  const column = <Name extends keyof CallSettlement>(name: Name): CallSettlement[Name][] =>
     settlements.map((each) => each[name])
   await settle[role](db, {
     now,

@@ -11,7 +11,7 @@ import { accountQueries } from './account-queries.ts'
 import { checked, RULES } from './checked.ts'
 import { EmailState } from './email-state.tsx'
 import { FormProblem } from './form-problem.tsx'
-import { placeOf, zonesWith } from './time-zones.ts'
+import { cityOf, zonesWith } from './time-zones.ts'
 import { textOf, useForm } from './use-form.ts'
 import { useReauthentication } from './use-reauthentication.tsx'
 
@@ -40,7 +40,7 @@ export function AccountForm({ me }: { me: User }) {
       if (moved) void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
       toast({
         title: 'Account updated',
-        ...(moved && { description: `Your helpers’ next messages now follow ${placeOf(user.timeZone)} time.` }),
+        ...(moved && { description: `Your helpers’ next messages now follow ${cityOf(user.timeZone)} time.` }),
       })
     },
     onFailure: () => toast({ title: 'Failed to update account information.', variant: 'destructive' }),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { MessageAnswer, ResetBody } from '../../../contract/sign-in.ts'
+import type { MessageAnswer } from '../../../contract/common.ts'
+import type { ResetBody } from '../../../contract/sign-in.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf, sameClock } from './time-zones.ts'
+import { cityOf, sameClock } from './time-zones.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
@@ -10,6 +10,6 @@ it('distinguishes zones by their offsets over the whole year', () => {
 })
 
 it('names the city of a zone', () => {
-  expect(placeOf('America/New_York')).toBe('New York')
-  expect(placeOf('UTC')).toBe('UTC')
+  expect(cityOf('America/New_York')).toBe('New York')
+  expect(cityOf('UTC')).toBe('UTC')
 })

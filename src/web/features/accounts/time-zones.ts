@@ -8,7 +8,7 @@ export const sameClock = (one: string, other: string, now: number): boolean =>
   [now, now + HALF_A_YEAR_MS].every((instant) => clockIn(one, instant) === clockIn(other, instant))
 
 /** `New York` for `America/New_York`. */
-export const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+export const cityOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 

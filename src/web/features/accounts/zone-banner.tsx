@@ -4,7 +4,7 @@ import type { ProfileBody, User } from '../../../contract/accounts.ts'
 import { patch, queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { browserZone, placeOf, sameClock } from './time-zones.ts'
+import { browserZone, cityOf, sameClock } from './time-zones.ts'
 
 const KEPT = 'zone-kept'
 const SMALL = 'whitespace-nowrap px-3.5! text-[0.9375rem]!'
@@ -24,7 +24,7 @@ export function ZoneBanner({ me }: { me: User }) {
       client.setQueryData(queries.me.queryKey, user)
       void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
       toast({
-        title: `Now on ${placeOf(here)} time`,
+        title: `Now on ${cityOf(here)} time`,
         description: 'Your helpers’ next messages have been rescheduled.',
       })
     },
@@ -41,14 +41,14 @@ export function ZoneBanner({ me }: { me: User }) {
       className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunk px-5 py-3.5"
     >
       <p>
-        You seem to be in {placeOf(here)}. Plan messages by {placeOf(here)} time?
+        You seem to be in {cityOf(here)}. Plan messages by {cityOf(here)} time?
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="plain" className={SMALL} onClick={keep}>
-          Keep {placeOf(me.timeZone)}
+          Keep {cityOf(me.timeZone)}
         </Button>
         <Button className={SMALL} busy={move.isPending} onClick={() => move.mutate()}>
-          Use {placeOf(here)} time
+          Use {cityOf(here)} time
         </Button>
       </div>
     </section>

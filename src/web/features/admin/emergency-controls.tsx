@@ -1,6 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { MessageAnswer } from '../../../contract/admin.ts'
+import type { MessageAnswer } from '../../../contract/common.ts'
 import { PAUSE_HOURS } from '../../../core/usage/breaker.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'

@@ -39,7 +39,7 @@ function useUserActions({ id, username }: AdminUser, onDone: () => void) {
 const Facts = ({ user }: { user: AdminUser }) => (
   <div className="min-w-0">
     <p className="flex flex-wrap items-center gap-2 font-[550]">
-      <span className="break-all as-typed">{user.username}</span>
+      <span className="break-all no-ligatures">{user.username}</span>
       {user.role === 'operator' && <Badge>Operator</Badge>}
       {user.suspendedAt && <Badge tone="warn">Suspended</Badge>}
     </p>

@@ -4,7 +4,7 @@ import type {
   ConnectionTest,
   LocalServers,
   ModelBody,
-  ModelPlaceBody,
+  ModelEndpointBody,
   ModelsAnswer,
   ModelTest,
   OtherConnection,
@@ -29,7 +29,7 @@ export const connectionQueries = {
   }),
 }
 
-export const listModels = (body: ModelPlaceBody) => post<ModelsAnswer>(`${PATH}/model/list`, body)
+export const listModels = (body: ModelEndpointBody) => post<ModelsAnswer>(`${PATH}/model/list`, body)
 export const testModel = (body: ModelBody) => post<ModelTest>(`${PATH}/model/test`, body)
 export const connectModel = (body: ModelBody) => post<Connections>(`${PATH}/model`, body)
 export const disconnectModel = (role: ModelRole) => del<null>(`${PATH}/model?role=${role}`)

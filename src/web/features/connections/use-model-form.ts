@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ModelPlaceBody, ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
+import type { ModelEndpointBody, ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
 import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { ApiError } from '../../api.ts'
 import type { LocalServer } from './local-server-list.tsx'
@@ -8,7 +8,7 @@ import { modelFormFaults } from './model-form-faults.ts'
 
 const OFFLINE = 'The server could not be reached. Please try again.'
 
-type Choice<Provider> = Omit<ModelPlaceBody, 'provider'> & { provider: Provider }
+type Choice<Provider> = Omit<ModelEndpointBody, 'provider'> & { provider: Provider }
 
 /** Whose model a form sets: what is stored, and the calls. */
 export interface ModelFormUse<Provider extends ModelProvider> {

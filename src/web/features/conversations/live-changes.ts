@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LiveEvents, LiveUsage } from '../../../contract/events.ts'
+import type { LiveEventData, LiveUsage } from '../../../contract/events.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import { queries } from '../../api.ts'
@@ -9,7 +9,7 @@ import { changeConversation, readUpTo } from './unread.ts'
 
 /** Applies live events to cached queries. Queries that were never fetched are left alone. */
 
-export function onMessage(client: QueryClient, { message }: LiveEvents['message']): void {
+export function onMessage(client: QueryClient, { message }: LiveEventData['message']): void {
   const { helperId, id, isPlanned } = message
   const store = { client, helperId }
   // The code that writes a reply here also stores it, in one step.
@@ -22,13 +22,13 @@ export function onMessage(client: QueryClient, { message }: LiveEvents['message'
 }
 
 /** Messages were edited, deleted or replaced by other versions, here or elsewhere. */
-export function onEdited(client: QueryClient, { helperId }: LiveEvents['conversation']): void {
+export function onEdited(client: QueryClient, { helperId }: LiveEventData['conversation']): void {
   const store = { client, helperId }
   if (messagesIn(store).length > 0 && !isBusy(replyIn(store))) void refreshMessages(store).catch(() => undefined)
   void client.invalidateQueries({ queryKey: queries.conversations.queryKey, exact: true })
 }
 
-export const onRead = (client: QueryClient, { helperId, readUpTo: upTo }: LiveEvents['read']): void =>
+export const onRead = (client: QueryClient, { helperId, readUpTo: upTo }: LiveEventData['read']): void =>
   readUpTo(client, helperId, upTo)
 
 /** Updates the conversation list, and refetches it if it is shown. */
@@ -54,7 +54,7 @@ const replaced = (list: HelperList, helper: Helper): HelperList => ({
   helpers: list.helpers.map((known) => (known.id === helper.id ? helper : known)),
 })
 
-export function onHelper(client: QueryClient, { helper }: LiveEvents['helper']): void {
+export function onHelper(client: QueryClient, { helper }: LiveEventData['helper']): void {
   const { queryKey } = queries.helpers
   const list = client.getQueryData(queryKey)
   const { name, imageUrl, active, nextMessageAt } = helper

@@ -44,7 +44,7 @@ export function SearchField({ text, onText, onSearch, onClear }: SearchFieldProp
         value={text}
         onChange={({ target }) => onText(target.value)}
         onKeyDown={onKeyDown}
-        className="as-typed [&::-webkit-search-cancel-button]:hidden min-h-11 w-full appearance-none rounded-full border border-edge bg-raised py-2 pr-12 pl-4 text-base hover:border-ink-soft"
+        className="no-ligatures [&::-webkit-search-cancel-button]:hidden min-h-11 w-full appearance-none rounded-full border border-edge bg-raised py-2 pr-12 pl-4 text-base hover:border-ink-soft"
       />
       {text && (
         <button

@@ -1,5 +1,5 @@
-import type { ConversationList } from '../../../contract/conversations.ts'
+import type { ConversationListAnswer } from '../../../contract/conversations.ts'
 
 /** Number of unread messages in all conversations. */
-export const unreadIn = (list: ConversationList | undefined): number =>
+export const unreadIn = (list: ConversationListAnswer | undefined): number =>
   list?.conversations.reduce((sum, { unread }) => sum + unread, 0) ?? 0

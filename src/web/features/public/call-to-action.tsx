@@ -10,7 +10,7 @@ interface CallToActionProps {
 
 /** The last section of a public page. */
 export const CallToAction = ({ title, text }: CallToActionProps) => (
-  <section className="when-near mx-auto w-full max-w-[1160px] px-5 py-16 text-center lg:py-24">
+  <section className="render-near mx-auto w-full max-w-[1160px] px-5 py-16 text-center lg:py-24">
     <div className="mb-7 flex flex-wrap justify-center px-2">
       {PERSONA_TYPES.map((type) => (
         <PersonaPortrait key={type} type={type} size={48} className="-mx-2 border-2 border-paper sm:-mx-0.5" />

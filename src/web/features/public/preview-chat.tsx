@@ -35,10 +35,10 @@ const at = (seconds: number, until?: number): CSSProperties =>
 
 const Clock = () => (
   <p className="ml-auto grid text-right text-[0.8125rem] text-ink-soft tabular-nums *:col-start-1 *:row-start-1">
-    <span className="leaves" style={at(HOUR_S)}>
+    <span className="exits" style={at(HOUR_S)}>
       8:05 AM
     </span>
-    <span className="arrives text-accent" style={at(HOUR_S)}>
+    <span className="enters text-accent" style={at(HOUR_S)}>
       8:06 AM
     </span>
   </p>
@@ -46,7 +46,7 @@ const Clock = () => (
 
 const Dots = () => (
   <span
-    className="comes-and-goes flex w-fit gap-1.5 self-start rounded-[20px] bg-tint p-4"
+    className="enters-and-exits flex w-fit gap-1.5 self-start rounded-[20px] bg-tint p-4"
     style={at(HOUR_S, MESSAGE_S)}
   >
     {[0, 1, 2].map((dot) => (
@@ -56,7 +56,7 @@ const Dots = () => (
 )
 
 const Arriving = ({ children }: { children: ReactNode }) => (
-  <div className="arrives grid gap-2" style={at(MESSAGE_S)}>
+  <div className="enters grid gap-2" style={at(MESSAGE_S)}>
     {children}
   </div>
 )
@@ -65,7 +65,7 @@ const Card = () => (
   <div
     role="img"
     aria-label="An example conversation with Alex, an AI helper of the type Career Closer, who writes first the next morning"
-    data-living
+    data-scene
     className="persona rounded-[36px] border border-line bg-raised p-4.5 shadow-lift"
     style={hueStyle(alex.hue)}
   >
