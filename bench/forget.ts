@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { takeBack } from '../src/server/features/memory/change-facts.ts'
+import { retractFacts } from '../src/server/features/memory/change-facts.ts'
 import { forgetMemory } from '../src/server/features/memory/forget-memories.ts'
 import { writeClaims } from '../src/server/features/memory/write-claims.ts'
 import { median, tellFigure } from './support/figures.ts'
@@ -37,7 +37,7 @@ async function learn({ services }: Library, { asker, helperId }: Reader): Promis
   )
   const words = rows.map((_, nth) => wordOf((RANKS[nth % RANKS.length] ?? 0) + nth))
   const said = [NAME, ...words.slice(1).map((word) => claimOf('taste', word))]
-  await takeBack(services, asker, (tx, owner, now) => {
+  await retractFacts(services, asker, (tx, owner, now) => {
     const told = { helperId, saidAt: now, foundBy: 'rules' as const }
     const claims = said.map((claim, nth) => ({ ...told, claim, messageId: rows[nth].id }))
     return writeClaims(tx, owner, claims, now)

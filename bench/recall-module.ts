@@ -7,7 +7,7 @@ import { recall } from '../src/server/features/memory/recall.ts'
 import { rememberNew } from '../src/server/features/memory/remember.ts'
 import { embedNew } from '../src/server/features/recall/embed-new.ts'
 import { indexConversations } from '../src/server/features/recall/index-conversations.ts'
-import type { Asker } from '../src/server/features/recall/question.ts'
+import type { Requester } from '../src/server/features/recall/question.ts'
 import { createLog } from '../src/server/log.ts'
 import { sealMessage } from '../src/server/sealed-message.ts'
 import { createServices } from '../src/server/services.ts'
@@ -50,7 +50,7 @@ export interface Question {
 }
 
 interface Ingested {
-  asker: Asker
+  asker: Requester
   helpers: Map<string, number>
   /** Turns by the ids of their messages. */
   turns: Map<number, string>

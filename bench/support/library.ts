@@ -5,7 +5,7 @@ import { settingsFrom } from '../../src/core/privacy/settings.ts'
 import { parseConfig } from '../../src/server/config/config.ts'
 import { recall } from '../../src/server/features/memory/recall.ts'
 import { indexConversations } from '../../src/server/features/recall/index-conversations.ts'
-import type { Asker } from '../../src/server/features/recall/question.ts'
+import type { Requester } from '../../src/server/features/recall/question.ts'
 import { createLog } from '../../src/server/log.ts'
 import { sealMessage } from '../../src/server/sealed-message.ts'
 import { createServices } from '../../src/server/services.ts'
@@ -54,7 +54,7 @@ const COPIES = [
 ]
 
 export interface Reader {
-  asker: Asker
+  asker: Requester
   helperId: number
 }
 

@@ -7,10 +7,10 @@ import { queueIdleSessions, readIdleSessions } from '../../src/server/features/m
 import { rememberNew } from '../../src/server/features/memory/remember.ts'
 import { indexConversations } from '../../src/server/features/recall/index-conversations.ts'
 import { writePlanned } from '../../src/server/features/schedules/write-planned.ts'
-import { askerOf } from './asker.ts'
 import { createHelper, messageTo, type Person, signUp } from './client.ts'
 import type { FixedClock } from './fixed-clock.ts'
 import type { ModelApp } from './model-app.ts'
+import { requesterOf } from './requester.ts'
 import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from './workers.ts'
 
 const MINUTE_MS = 60_000
@@ -57,11 +57,11 @@ export async function meet(opened: ModelApp, clock: FixedClock): Promise<Telling
 
   async function settle(): Promise<void> {
     await rememberNew(app.services, app.alone)
-    const asker = await askerOf(app, person)
+    const requester = await requesterOf(app, person)
     const { helpers } = (await person.get<{ helpers: Helper[] }>('/api/helpers')).body
     await indexConversations(
       app.services,
-      helpers.map(({ id }) => ({ ...asker, helperId: id, after: 0 })),
+      helpers.map(({ id }) => ({ ...requester, helperId: id, after: 0 })),
     )
   }
 

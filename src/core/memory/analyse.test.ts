@@ -15,7 +15,7 @@ const importance = (text: string, attributes: readonly string[] = []): number =>
   analyse(text, attributes.map(claim)).importance
 const walk = (length: number): string => 'We walked along the river and then '.repeat(8).slice(0, length)
 
-describe('key topics', () => {
+describe('topics of a message', () => {
   it.each([
     ['leave out small words, short words, contractions and numbers', "I can't see why the tea was 2026 soup", ['soup']],
     ['are each named once, in small letters', 'Soup, soup and SOUP', ['soup']],
@@ -74,11 +74,11 @@ it.each([
   ['I am happy and nervous.', 'neutral', 'nervous'],
   ['I feel left-out.', 'negative', 'lonely'],
   ['I am torn.', 'neutral', 'unsure'],
-])('hears how it sounds: %s', (text, sentiment, emotionalTone) => {
+])('reads the mood: %s', (text, sentiment, emotionalTone) => {
   expect(analyse(text, [])).toMatchObject({ sentiment, emotionalTone })
 })
 
-describe('importance', () => {
+describe('importance of a message', () => {
   it.each([
     ['a few words matter little', 'We ate soup.', 2],
     ['four words matter more', 'We ate tomato soup.', 4],
@@ -92,7 +92,7 @@ describe('importance', () => {
     expect(importance(text)).toBe(expected)
   })
 
-  it('is that of the most important thing that is told, or of the text itself', () => {
+  it('is that of its most important fact, or of the text itself', () => {
     expect(importance('We ate soup.', ['reading', 'home', 'car'])).toBe(9)
     expect(importance('We ate soup.', ['reading'])).toBe(4)
     expect(importance('I hate this cold soup.', ['reading'])).toBe(5)
@@ -100,7 +100,7 @@ describe('importance', () => {
   })
 })
 
-it('tags a message with the kinds and parts of life that it tells of, each once', () => {
+it('tags a message with each kind and area of life once', () => {
   const tags = (...attributes: string[]): string[] => analyse('We ate soup.', attributes.map(claim)).memoryTags
   expect(tags('home', 'origin')).toEqual(['fact', 'home'])
   expect(tags('employer', 'hobby')).toEqual(['fact', 'work', 'preference', 'leisure'])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { askedSlots } from './asked-slots.ts'
 
-describe('what a question may be about', () => {
+describe('the attribute that a question asks for', () => {
   it.each([
     [
       'runs of words that begin and end with a telling one',
@@ -21,13 +21,13 @@ describe('what a question may be about', () => {
     expect(askedSlots(question)).toEqual(names.map((name) => `|${name}`))
   })
 
-  it('has runs of five words', () => {
+  it('has word sequences of at most five words', () => {
     expect(askedSlots('What is my best time in the 5k?')).toContain('|best time in the 5k')
     expect(askedSlots('Where is the old garden shed door key?')).toContain('|old garden shed door key')
     expect(askedSlots('Where is the big old garden shed door key?')).not.toContain('|big old garden shed door key')
   })
 
-  it('is what most words ask for first, at most four such', () => {
+  it('is what most of its words ask for, at most four attributes', () => {
     expect(askedSlots('What is my work?')).toEqual(['|employer', '|job', '|way of working', '|way to work', '|work'])
     expect(askedSlots('What is my work schedule?')[0]).toBe('|way of working')
     expect(askedSlots('What is my work situation?').slice(0, 4)).toEqual([
@@ -46,13 +46,13 @@ describe('what a question may be about', () => {
     ['What are my jobs?', '|employer'],
     ["What is my company's motto?", '|employer'],
     ['What is my company’s motto?', '|employer'],
-  ])('knows words by their stems: %s', (question, slot) => {
+  ])('matches words by their stems: %s', (question, slot) => {
     expect(askedSlots(question)[0]).toBe(slot)
   })
 })
 
-describe('whom a question may be about', () => {
-  it('is the person or the one that it names', () => {
+describe('the subject that a question asks about', () => {
+  it('is the person or someone it names', () => {
     expect(askedSlots('How old is my sister?')).toEqual([
       '|age',
       '|old',
@@ -78,20 +78,20 @@ describe('whom a question may be about', () => {
   })
 
   it.each(['Where is my cattle farm?', 'Where do dogs live?', 'Where does a sister live?', 'Did Amy friend me?'])(
-    'is the person alone: %s',
+    'is only the person: %s',
     (question) => {
       for (const slot of askedSlots(question)) expect(slot).toMatch(/^\|./)
     },
   )
 })
 
-it('reads the last thirty-two words', () => {
+it('reads only the last thirty-two words', () => {
   const question = (words: number): string => `Marathon ${'the '.repeat(words - 2)}shoes`
   expect(askedSlots(question(32))).toEqual(['|marathon', '|shoes'])
   expect(askedSlots(question(33))).toEqual(['|shoes'])
 })
 
-it('asks the same in capitals', () => {
+it('ignores capitals', () => {
   const word = fc.constantFrom('what', 'is', 'my', "sister's", 'job', 'how many', 'cats', 'favourite', 'colour', 'home')
   fc.assert(
     fc.property(fc.array(word), (words) => {

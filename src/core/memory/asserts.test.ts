@@ -5,12 +5,12 @@ import { isAsserted } from './asserts.ts'
 describe.each([
   ['read', READ],
   ['unread', UNREAD],
-])('what a model answers, the %s half', (_, facts) => {
-  it.each(facts.filter(({ isTrue }) => !isTrue))('is left out: $said: $subject $attribute $value', (fact) => {
+])('facts from a model, the %s half', (_, facts) => {
+  it.each(facts.filter(({ isTrue }) => !isTrue))('are dropped: $said: $subject $attribute $value', (fact) => {
     expect(isAsserted(fact, fact.said)).toBe(false)
   })
 
-  it.each(facts.filter(({ isTrue }) => isTrue))('is kept: $said: $subject $attribute $value', (fact) => {
+  it.each(facts.filter(({ isTrue }) => isTrue))('are kept: $said: $subject $attribute $value', (fact) => {
     expect(isAsserted(fact, fact.said)).toBe(true)
   })
 })

@@ -14,12 +14,12 @@ const find = (text: string) =>
     return settled ? [{ sentence: sentenceOf(settled.claim), holds: claim.holds }] : []
   })
 
-describe.each(['read', 'unread'] as const)('facts of casual messages, the %s half', (half) => {
+describe.each(['read', 'unread'] as const)('facts in casual messages, the %s half', (half) => {
   const scores = SET_NAMES.map((name) => scoreSet(setOf(name, half), find))
   const sum = (count: (score: (typeof scores)[number]) => number): number =>
     scores.reduce((total, score) => total + count(score), 0)
 
-  it('are nearly never wrong', () => {
+  it('are almost never wrong', () => {
     const wrong = scores.flatMap((score) => score.wrong)
     const found = sum(({ right }) => right) + wrong.length
     expect(wrong.length / found, wrong.join('\n')).toBeLessThanOrEqual(0.05)

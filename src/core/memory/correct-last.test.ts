@@ -49,12 +49,12 @@ const isSo = (facts: readonly string[], words: string): boolean =>
           .every((word) => fact.includes(word)),
       )
 
-describe('corrections', () => {
+describe('correcting the previous message', () => {
   it.each([
     ['read', READ],
     ['unread', UNREAD],
     ['later', LATER],
-  ])('of the %s set reach what was said before, all but one in ten', (_, corrections) => {
+  ])('in the %s set works for at least nine of ten', (_, corrections) => {
     const missed = corrections.filter((one) => {
       const facts = current(one)
       return !one.after.every((words) => isSo(facts, words))
@@ -75,7 +75,7 @@ it.each([
   'actually i love it',
   'no way',
   'oh no',
-])('is no correction: %s', (text) => {
+])('does not apply to: %s', (text) => {
   const recent = extractFacts('I live in Austin', () => null)
   expect(extractFacts(text, () => null, recent)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { extractFacts } from './extract-facts.ts'
 const told = (text: string): string[] =>
   extractFacts(text, () => null).map(({ subject, attribute, value }) => [subject, attribute, value].join('|'))
 
-describe('what a message tells of a person', () => {
+describe('facts in a message', () => {
   it.each([
     ['I live in Boston.', ['|home|Boston']],
     ["I'm a nurse", ['|job|a nurse']],
@@ -25,11 +25,11 @@ describe('what a message tells of a person', () => {
     'Yeah right, I live in Buckingham Palace.',
     'In my novel I live in Boston.',
     '> I live in Boston',
-  ])('nothing: %s', (text) => {
+  ])('finds nothing in: %s', (text) => {
     expect(told(text)).toEqual([])
   })
 
-  it('stands in the message word for word', () => {
+  it('quotes the message word for word', () => {
     const message = 'Well, guess what: I’ve moved to Denver! My cat is called Tom.'
     for (const { quote } of extractFacts(message, () => null)) expect(message).toContain(quote)
     expect(extractFacts(message, () => null)).toHaveLength(2)

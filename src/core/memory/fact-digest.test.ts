@@ -24,13 +24,13 @@ const told = (days: number): number => NOW - days * 86_400_000
 const idsFor = (fields: Partial<KnownFact>, helperId: number, stored: unknown = {}): number[] =>
   visibleTo([fact(fields)], helperId, settingsFrom(stored)).map(({ id }) => id)
 
-it('tells every helper what the person wrote down themselves, until they keep it to themselves', () => {
+it('gives manual facts to every helper unless they are not shared', () => {
   const written: Partial<KnownFact> = { helperId: null, privacyTags: ['health'] }
   expect(idsFor(written, FRIEND, { crossHelperSharing: false })).toEqual([1])
   expect(idsFor({ ...written, shareAcrossHelpers: false }, FRIEND)).toEqual([])
 })
 
-it('tells a helper its own, and of the others only what is shared with it', () => {
+it('gives a helper its own facts, and only shared ones of others', () => {
   const unshared: Partial<KnownFact> = { shareAcrossHelpers: false }
   expect(idsFor(unshared, COACH)).toEqual([1])
   expect(idsFor(unshared, FRIEND)).toEqual([])
@@ -42,7 +42,7 @@ it('tells a helper its own, and of the others only what is shared with it', () =
 const order = (...facts: Partial<KnownFact>[]): number[] =>
   knownLines(Object.freeze(facts.map((fields, index) => fact({ id: index + 1, ...fields }))), NOW).map(({ id }) => id)
 
-it('tells a fact as its sentence, with what it is about', () => {
+it('writes a fact as a sentence with its attribute', () => {
   expect(knownLines([fact({ id: 7, subject: 'sister', attribute: 'home', value: 'Leeds' })], NOW)).toEqual([
     { id: 7, text: 'Your sister lives in Leeds', note: "The person's sister lives in Leeds", about: 'home' },
   ])
@@ -61,7 +61,7 @@ it.each([
   expect(order(one, other)).toEqual(ids)
 })
 
-it('tells what fits into 1600 characters as a list in a prompt', () => {
+it('lists as many facts as fit into 1600 characters', () => {
   const half = { value: 'a'.repeat(1600 / 2 - '- The person likes \n'.length) }
   expect(order(half, half)).toEqual([1, 2])
   expect(order(half, { value: `${half.value}a` })).toEqual([1])
@@ -85,17 +85,17 @@ it.each([
   ['taste', 'taking care of myself', { topic: 'taking care of yourself', goal: null }],
   ['goal', 'run with my sister', { topic: null, goal: 'your goal to run with your sister' }],
   ['long-term goal', 'see Rome', { topic: null, goal: 'your goal to see Rome' }],
-])('may speak of a %s: %s', (attribute, value, aims) => {
+])('can mention a %s: %s', (attribute, value, aims) => {
   expect(aimsOf([fact({ attribute, value })])).toEqual(aims)
 })
 
-it('takes as the topic and the goal the newest of each, which comes last', () => {
+it('uses the newest topic and goal, which come last', () => {
   const facts = ['chess', 'tennis'].map((value) => fact({ value }))
   const goals = ['learn Welsh', 'run a race'].map((value) => fact({ attribute: 'goal', value }))
   expect(aimsOf([...facts, ...goals])).toEqual({ topic: 'tennis', goal: 'your goal to run a race' })
 })
 
-it('has as the topic nothing else, nothing of anyone else, and nothing that is over', () => {
+it('takes no topic from other attributes, other people or the past', () => {
   expect(topicOf({ attribute: 'health' })).toBeNull()
   expect(topicOf({ subject: 'sister' })).toBeNull()
   expect(topicOf({ holds: false })).toBeNull()
@@ -111,14 +111,14 @@ it.each([
   'IKEA',
   'theater',
   'c'.repeat(40),
-])('speaks of %j', (value) => {
+])('mentions %j', (value) => {
   expect(topicOf({ value })).toBe(value)
 })
 
-it.each(['go', 'c'.repeat(41), '-chess', 'tea, cake', 'tea\ncake'])('does not speak of %j', (value) => {
+it.each(['go', 'c'.repeat(41), '-chess', 'tea, cake', 'tea\ncake'])('does not mention %j', (value) => {
   expect(topicOf({ value })).toBeNull()
 })
 
-it.each(['see my family’s home', "see my family's home", 'eat sugar-free'])('takes on the goal to %s', (value) => {
+it.each(['see my family’s home', "see my family's home", 'eat sugar-free'])('mentions the goal to %s', (value) => {
   expect(aimsOf([fact({ attribute: 'goal', value })]).goal).toBe(`your goal to ${value.replace('my', 'your')}`)
 })

@@ -5,8 +5,8 @@ import { mainSources } from './main-sources.ts'
 const mainOf = (said: string, reply: string, sources: string[]): string[] =>
   mainSources(said, reply, sources).map((index) => sources[index] ?? '')
 
-describe('what mattered for a reply', () => {
-  it('is what shares most with the question and the reply', () => {
+describe('mainSources', () => {
+  it('returns the source that shares most with the question and the reply', () => {
     const sources = [
       'We went to the market with Omar',
       'Rex hates the vet, he hid under the car',
@@ -16,19 +16,19 @@ describe('what mattered for a reply', () => {
       'My dog Rex is afraid of thunder',
     ])
   })
-  it('is never a greeting or a bare question', () => {
+  it('never returns a greeting or a bare question', () => {
     const sources = ['Morning', 'What are you studying?', 'I am studying botany in Leiden']
     expect(mainOf('What am I studying?', 'Botany, in Leiden.', sources)).toEqual(['I am studying botany in Leiden'])
     expect(mainOf('Morning', 'Good morning.', ['Morning', 'What are you studying?'])).toEqual([])
   })
-  it('is the first where nothing stands out', () => {
+  it('returns the first source when none stands out', () => {
     expect(mainOf('And now?', 'Let us see.', ['I sold my old boat', 'My aunt paints fish'])).toEqual([
       'I sold my old boat',
     ])
   })
 })
 
-it('gives at most three, each once, and some wherever anything tells something', () => {
+it('returns at most three, without duplicates, and at least one statement if there is any', () => {
   const text = fc.array(fc.constantFrom('Rex', 'boat', 'paints', 'thunder', 'Leiden', '?', '.'), { maxLength: 6 })
   const texts = text.map((words) => words.join(' '))
   fc.assert(

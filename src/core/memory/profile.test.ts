@@ -20,12 +20,12 @@ it.each([
   ['preferredTone', 'warm'],
   ['responseLength', 'short'],
   ['motivationalStyle', 'gentle'],
-] as const)('shows what is written into %s there', (field, value) => {
+] as const)('shows %s in its field', (field, value) => {
   expect(PROFILE_FIELDS).toContain(field)
   expect(fieldOfOwn(ATTRIBUTE_OF_FIELD[field], value)).toBe(field)
 })
 
-it('has for each field an attribute of its own that has its own sentence', () => {
+it('has an attribute with its own sentence for each field', () => {
   expect(new Set(Object.values(ATTRIBUTE_OF_FIELD)).size).toBe(14)
   expect(Object.keys(ATTRIBUTES)).toEqual(expect.arrayContaining(Object.values(ATTRIBUTE_OF_FIELD)))
 })
@@ -42,12 +42,12 @@ it.each([
   ['home', null],
   ['partner', null],
   ['note', null],
-])('has a %s in: %s', (attribute, field) => {
+])('reads a %s from: %s', (attribute, field) => {
   expect(fieldOfOwn(attribute)).toBe(field)
 })
 
 it.each(['employer', 'job', 'way of working', 'studies', 'school', 'work situation'])(
-  'has the %s in the situation at work, also when it is over',
+  'shows the %s in the situation at work, also when it is over',
   (attribute) => {
     expect(fieldOfOwn(attribute)).toBe('workSituation')
     expect(fieldOfOwn(attribute, 'x', false)).toBe('workSituation')
@@ -55,13 +55,13 @@ it.each(['employer', 'job', 'way of working', 'studies', 'school', 'work situati
 )
 
 it.each(['taste', 'hobby', 'plan', 'goal', 'savings goal', 'relationship', 'home'])(
-  'leaves a %s out that is over',
+  'omits a %s that is over',
   (attribute) => {
     expect(fieldOfOwn(attribute, 'x', false)).toBeNull()
   },
 )
 
-it.each(['job', 'taste', 'plan', 'goal', 'relationship'])('leaves the %s of someone else out', (attribute) => {
+it.each(['job', 'taste', 'plan', 'goal', 'relationship'])('omits the %s of someone else', (attribute) => {
   expect(fieldOf({ subject: 'sister', attribute, value: 'x', holds: true })).toBeNull()
 })
 
@@ -83,12 +83,12 @@ it.each([
   'be fluent in Welsh',
   'have children',
   'start a family',
-])('takes as a long-term goal: %s', (goal) => {
+])('reads a long-term goal: %s', (goal) => {
   expect(fieldOfOwn('goal', goal)).toBe('longTermGoals')
 })
 
 it.each(['clean the garage', 'own the stage on Friday', 'fix the greenhouse', 'put up bookshelves'])(
-  'takes as a short-term goal: %s',
+  'reads a short-term goal: %s',
   (goal) => {
     expect(fieldOfOwn('goal', goal)).toBe('shortTermGoals')
   },

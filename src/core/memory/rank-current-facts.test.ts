@@ -19,7 +19,7 @@ it.each([
   ['brings in once what superseded two', [1, 2], [by(1, 9), by(2, 9)], [9], [9, 1, 2]],
   ['follows two steps', [1, 2, 3], [by(1, 2), by(2, 3)], [], [3, 2, 1]],
   ['follows two steps that are told the other way round', [1, 2, 3], [by(2, 3), by(1, 2)], [], [3, 2, 1]],
-])('what was superseded %s', (_, ranked, superseded, known, expected) => {
+])('a superseded message %s', (_, ranked, superseded, known, expected) => {
   const list = currentFirst('Where am I?', messages(...ranked), superseded, messages(...known), NOBODY)
   expect(idsOf(list)).toEqual(expected)
 })
@@ -29,7 +29,7 @@ it.each([
   ['at the end of fewer', [1, 2], [9], [9], [1, 2, 9]],
   ['never twice', [1, 9], [9], [9], [1, 9]],
   ['only if it is asked for', [1, 2], [8, 9], [9], [1, 2, 9]],
-])('brings in what is current of what is asked for: %s', (_, ranked, known, asked, expected) => {
+])('adds the current fact that is asked for: %s', (_, ranked, known, asked, expected) => {
   const list = currentFirst('Where am I?', messages(...ranked), [], messages(...known), new Set(asked))
   expect(idsOf(list)).toEqual(expected)
 })
@@ -42,20 +42,20 @@ describe('a question about the past', () => {
   const order = (question: string): number[] =>
     idsOf(currentFirst(question, messages(1, 2), [by(1, 2)], messages(9), new Set([9])))
 
-  it.each(PAST.split('|'))('is left as it is: %s', (word) => {
+  it.each(PAST.split('|'))('keeps its ranking: %s', (word) => {
     expect(order(`Which job ${word}?`)).toEqual([1, 2])
   })
 
-  it.each(NOW.split('|'))('is about the present as well: %s', (word) => {
+  it.each(NOW.split('|'))('that also mentions the present is reranked: %s', (word) => {
     expect(order(`First of all, which car ${word}?`)).toEqual([2, 1, 9])
   })
 
-  it('is told by whole words', () => {
+  it('is recognised by whole words only', () => {
     expect(order('Who in Chicago was to know of my agony beforehand, in 205 ways?')).toEqual([2, 1, 9])
   })
 })
 
-describe('a message that tells the same thing again', () => {
+describe('a newer statement of the same thing', () => {
   const moves = (question: string, older: string, newer: string, sentOn = 2, fromUser = [true, true]): boolean => {
     const list = [told(1, older, 1, fromUser[0]), told(2, newer, sentOn, fromUser[1])]
     return idsOf(currentFirst(question, list, [], [], NOBODY))[0] === 2
@@ -88,14 +88,14 @@ describe('a message that tells the same thing again', () => {
     expect(moves(question, older, newer)).toBe(expected)
   })
 
-  it('goes first only when it is newer, and when the person wrote both', () => {
+  it('moves first only when it is newer and the person wrote both', () => {
     expect(moves(GOAL, FOUR, FASTER, 1)).toBe(false)
     expect(moves(GOAL, FASTER, FOUR, 0)).toBe(false)
     expect(moves(GOAL, FOUR, FASTER, 2, [false, true])).toBe(false)
     expect(moves(GOAL, FOUR, FASTER, 2, [true, false])).toBe(false)
   })
 
-  it('goes before the best of all that it renews, and no further', () => {
+  it('moves before the best message that it updates, and no further', () => {
     const list = [told(1), told(2, FOUR), told(3), told(4, FASTER), told(5, 'My marathon goal is 3:30 hours.')]
     expect(idsOf(currentFirst(GOAL, list, [], [], NOBODY))).toEqual([1, 5, 4, 2, 3])
     const sorted = [told(1), told(4, FASTER), told(3), told(2, FOUR)]
@@ -103,7 +103,7 @@ describe('a message that tells the same thing again', () => {
   })
 })
 
-it('keeps all that it was given, each once, and leaves what it was given as it was', () => {
+it('returns every message once and changes none', () => {
   const id = fc.integer({ min: 1, max: 9 })
   const ids = fc.uniqueArray(id)
   const pairs = fc.array(fc.record({ messageId: id, laterMessageId: id }))

@@ -9,14 +9,14 @@ const helper = (text: string): SaidTurn => ({ fromPerson: false, text })
 const textOf = (turns: readonly SaidTurn[]): string => sessionText(newestTurns(turns))
 
 describe('sessionText', () => {
-  it('tells who said what, a line each, in the order in which it was said', () => {
+  it('has one line per message with its speaker, in order', () => {
     expect(textOf([person('I moved to Leeds.'), helper('How is it?'), person('Rainy.')])).toBe(
       'Person: I moved to Leeds.\nHelper: How is it?\nPerson: Rainy.',
     )
     expect(textOf([])).toBe('')
   })
 
-  it('leaves the oldest out of what is more than 6000 tokens, which are 24000 characters', () => {
+  it('drops the oldest messages beyond 6000 tokens (24,000 characters)', () => {
     const fits = `Person: ${'a'.repeat(23_992)}`
     expect(textOf([person('a'.repeat(23_992))])).toBe(fits)
     expect(textOf([person('a'.repeat(23_993))])).toBe('')
@@ -27,7 +27,7 @@ describe('sessionText', () => {
     expect(textOf([person('Hi'), person(`${long}a`), helper(long)])).toBe(`Helper: ${long}`)
   })
 
-  it('is always the end of the session, from the beginning of a message', () => {
+  it('is always the end of the session, cut between messages', () => {
     const turn = fc.record({ fromPerson: fc.boolean(), text: fc.string({ maxLength: 20 }) })
     const repeated = fc.tuple(turn, fc.integer({ min: 1, max: 600 }))
     fc.assert(
@@ -41,11 +41,11 @@ describe('sessionText', () => {
   })
 })
 
-describe('what a model is asked', () => {
+describe('the request to the model', () => {
   const text = { type: 'string' }
   const texts = { type: 'array', items: text }
 
-  it('has an answer of exactly these fields', () => {
+  it('asks for exactly these fields', () => {
     expect(SESSION_SCHEMA).toMatchObject({
       type: 'object',
       required: ['facts', 'summary'],
@@ -89,7 +89,7 @@ describe('what a model is asked', () => {
     })
   })
 
-  it('names each field of a fact, the attributes that there are, and how many facts at most', () => {
+  it('lists each field of a fact, the attributes, and the maximum number of facts', () => {
     for (const field of ['subject', 'attribute', 'value', 'quote', 'holds', 'confidence'])
       expect(READ_SESSION).toContain(`${field}: `)
     expect(READ_SESSION).toMatch(/\battribute: one of name, age, birthday, .*\bwake-up time\b.*, note, or in two\n/)

@@ -73,7 +73,7 @@ it.each([
   ['job', 'retired', 'You are retired'],
   ['allergy', 'peanut allergy', 'You are allergic to peanut'],
   ['taste', 'Björk', 'You like Björk'],
-])('reads well no matter who worded the value: %s %s', (attribute, value, sentence) => {
+])('reads well for any wording of the value: %s %s', (attribute, value, sentence) => {
   expect(sentenceOf({ subject: '', attribute, value, holds: true })).toBe(sentence)
 })
 
@@ -82,11 +82,11 @@ it.each([
   ['goal', 'weight loss', 'Your goal is no longer weight loss'],
   ['goal', 'Learn Spanish', 'You no longer want to learn Spanish'],
   ['habit', 'smoke', 'You no longer smoke'],
-])('is denied in good English: %s %s', (attribute, value, sentence) => {
+])('is negated in correct English: %s %s', (attribute, value, sentence) => {
   expect(sentenceOf({ subject: '', attribute, value, holds: false })).toBe(sentence)
 })
 
-it('words a goal as it follows “your goal”', () => {
+it('words a goal to follow “your goal”', () => {
   expect(goalPhrase('Learn my lines')).toBe('to learn your lines')
   expect(goalPhrase('weight loss')).toBe('of weight loss')
 })

@@ -6,13 +6,13 @@ const summarise = (turns: readonly SaidTurn[]): SessionSummary | null =>
 const summaryOf = (...said: string[]): SessionSummary | null =>
   summarise(said.map((text) => ({ fromPerson: true, text })))
 
-it('is null where the person said nothing', () => {
+it('returns null when the person wrote nothing', () => {
   expect(summarise([])).toBeNull()
   expect(summarise([{ fromPerson: false, text: 'Good morning! How did it go?' }])).toBeNull()
   expect(summaryOf('??', ' ', '!')).toBeNull()
 })
 
-it('is made of what the person said, and of nothing that their helper said', () => {
+it('uses only what the person wrote, not the helper', () => {
   const turns = [
     { fromPerson: false, text: 'You sound exhausted. I finished a poem, and I will write another.' },
     { fromPerson: true, text: 'I love my tulips' },
@@ -31,7 +31,7 @@ it('is made of what the person said, and of nothing that their helper said', () 
   })
 })
 
-it('tells in sentences of its own what was done and what is to do', () => {
+it('writes full sentences about progress and next steps', () => {
   const said = ['My deadline is Monday and I finished the second chapter.', 'I will call my sister, and I am tired.']
   const summary = summaryOf(...said)?.summary ?? ''
   expect(summary).toMatch(/^The person talked about [\p{L}, ]+\. They finished the second chapter\./u)
@@ -39,12 +39,12 @@ it('tells in sentences of its own what was done and what is to do', () => {
   for (const quote of ['My deadline', 'I finished', 'I will', '“']) expect(summary).not.toContain(quote)
 })
 
-it('names the last two of each and cuts long ones', () => {
+it('names the last two of each and shortens long ones', () => {
   const said = ['I booked a flight.', 'I sent the form.', `I wrote to ${'la'.repeat(90)}.`]
   expect(summaryOf(...said)?.summary).toMatch(/They sent the form and wrote to (?:la)+l?…\./)
 })
 
-it('leaves out what says too little', () => {
+it('omits messages that say too little', () => {
   expect(summaryOf('I won!', 'I will.')).toBeNull()
 })
 
@@ -53,7 +53,7 @@ it.each(
 to try yoga|I am going to try yoga|We're going to paint|We are going to paint|We plan to visit Nan|I want to learn chess`
     .replaceAll('\n', ' ')
     .split('|'),
-)('takes as something to do: %s', (said) => {
+)('recognises a next step: %s', (said) => {
   expect(summaryOf('Nice day', said)).toMatchObject({ actionItems: [said], followUpNeeded: true, progressMade: [] })
 })
 
@@ -63,7 +63,7 @@ the lease|I sent the form|I booked a table|I solved it|I fixed the tap|We won th
 have finished it|I've just sent it|We’ve already booked|I finally won`
     .replaceAll('\n', ' ')
     .split('|'),
-)('takes as progress: %s', (said) => {
+)('recognises progress: %s', (said) => {
   expect(summaryOf('Nice day', said)).toMatchObject({ progressMade: [said], actionItems: [], followUpNeeded: false })
 })
 
@@ -71,7 +71,7 @@ it.each(
   'Naomi will call|I called|I will not smoke|I did not pass|Should I plan to quit?|I do not want to go|Naomi finished the fence|I have not finished it|I never booked'.split(
     '|',
   ),
-)('takes as neither: %s', (said) => {
+)('recognises neither: %s', (said) => {
   const neither = { progressMade: [], actionItems: [], followUpNeeded: false }
   expect(summaryOf('The soup was hot', said)).toMatchObject(neither)
 })
@@ -80,7 +80,7 @@ it.each([
   ['actionItems', 'I will swim'],
   ['progressMade', 'I booked a class'],
   ['significantMoments', 'I want to kill myself'],
-] as const)('keeps the last five of %s, each within 200 characters', (field, words) => {
+] as const)('keeps the last five of %s, up to 200 characters each', (field, words) => {
   const said = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => `${words} on ${day}.`)
   expect(summaryOf('Nan cooked soup on Monday.', ...said)?.[field]).toEqual(said.slice(1))
   const longest = `${words} ${'a'.repeat(199 - words.length)}`

@@ -1,4 +1,4 @@
-import { feelingsHeard, type Heard, moodOf } from '../mood/read-mood.ts'
+import { countFeelings, type FeelingCounts, moodOf } from '../mood/read-mood.ts'
 import { analyse, keyTopicsOf, type Topics, topicsIn } from './analyse.ts'
 import { sentencesOf } from './clauses.ts'
 import { facing } from './sentence.ts'
@@ -48,7 +48,7 @@ interface Sentence {
 export interface SaidPart {
   sentences: Sentence[]
   topics: Topics
-  heard: Heard
+  heard: FeelingCounts
 }
 
 /** Reads one message of the person for the summary of a session. */
@@ -62,7 +62,7 @@ export const readSaid = (said: string): SaidPart => ({
       isDone: DONE.test(text),
     })),
   topics: topicsIn(said),
-  heard: feelingsHeard(said),
+  heard: countFeelings(said),
 })
 
 const textsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => item(text))

@@ -7,7 +7,7 @@ import { TracedText, termsOfRoot, traceOf } from './traces.ts'
 const states = (attribute: string, value: string, text: string, subject = ''): boolean =>
   new TracedText(text, stemsOf(text)).states(traceOf({ subject, attribute, value }, stemsOf(value)))
 
-describe('a message states a fact again', () => {
+describe('a message repeats a fact', () => {
   it.each([
     ['allergy', 'sesame', 'As I said, SESAME makes me swell.'],
     ['allergy', 'sesame', 'Since you are allergic to sesame, skip the tahini.'],
@@ -63,14 +63,14 @@ describe('a corrected value', () => {
       traceOf({ subject: '', attribute: 'home', value }, stemsOf(value), correction),
     )
 
-  it('is known by what the new one does not say', () => {
+  it('is recognised by the words that the new value lacks', () => {
     expect(statesOld('Crumb Bakery', 'Tartine Bakery', 'Crumb was full')).toBe(true)
     expect(statesOld('Crumb Bakery', 'Tartine Bakery', 'the bakery was full')).toBe(false)
     expect(statesOld('Boston', 'Boston, near the harbour', 'Boston is cold')).toBe(false)
   })
 })
 
-it('is found by one of the terms that its root may stand behind', () => {
+it('can be found by one of the terms of its stem', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{3,14}$/), (word) => {
       const [mark] = traceOf({ subject: '', attribute: 'allergy', value: word }, stemsOf(word))

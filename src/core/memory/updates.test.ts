@@ -30,11 +30,11 @@ const isUpdated = ([before, after]: readonly string[]): boolean => {
   return facts.some(({ message }) => message === 1) && facts.filter(({ message }) => message === 0).length < told
 }
 
-it('holds enough and varied updates', () => {
+it('has enough and varied updates', () => {
   expect(UPDATE_PAIRS.length).toBeGreaterThan(150)
 })
 
-it('supersedes what is no longer so in nineteen of twenty updates', () => {
+it('supersedes outdated facts in nineteen of twenty updates', () => {
   const missed = UPDATE_PAIRS.filter((pair) => !isUpdated(pair)).map(([before, after]) => `${before} → ${after}`)
   expect(missed.length, missed.join('\n')).toBeLessThan(UPDATE_PAIRS.length / 20)
 })

@@ -7,7 +7,7 @@ const line = (id: number, text: string): KnownLine => ({ id, text, about: 'note'
 const isUsed = (text: string, said: string, reply = 'Tell me more.'): boolean =>
   usedFacts([line(1, text)], said, reply).length === 1
 
-it('finds what the reply or the message before it speaks of, in the order in which it is known', () => {
+it('finds facts mentioned in the reply or the message before it, in their order', () => {
   const known = [line(3, 'You live in Boston'), line(1, 'You have a dog, Rex'), line(2, 'You like chess')]
   expect(usedFacts(known, 'A walk with Rex', 'Boston is lovely in fall.')).toEqual([3, 1])
   expect(usedFacts(known, 'Boston', 'Chess?')).toEqual([3, 2])
@@ -48,7 +48,7 @@ it.each([
   expect(isUsed(text, said)).toBe(false)
 })
 
-it('takes no word as telling that says nothing of which fact is meant', () => {
+it('ignores words that could mean several facts', () => {
   const common = `you your are not no longer live lives work works like likes want wants have has eat eats drive drives called name
     named speak speaks learning into weigh earn earns study goes with and for from that this was were been being does did about every
     week day month year times old years who what where when how can could would will just more very some any all out get got going
@@ -56,7 +56,7 @@ it('takes no word as telling that says nothing of which fact is meant', () => {
   expect(common.split(/\s+/).filter((word) => isUsed(`You said: ${word}`, word))).toEqual([])
 })
 
-it('takes any other word of four letters or more as telling', () => {
+it('counts any other word of four letters or more', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[bcdfghjkmpqrtvxz]{4,12}$/), (word) => {
       expect(isUsed(`You said: ${word}`, 'Hi', word)).toBe(true)

@@ -112,10 +112,10 @@ const emojiIn = (text: string): Feeling[] =>
 const NO_FEELING = new Set<Feeling>(['low', 'cheerful'])
 
 /** Number of mentions per feeling. */
-export type Heard = ReadonlyMap<Feeling, number>
+export type FeelingCounts = ReadonlyMap<Feeling, number>
 
 /** Counts the feelings expressed in a text. */
-export function feelingsHeard(text: string): Heard {
+export function countFeelings(text: string): FeelingCounts {
   const counts = new Map<Feeling, number>()
   const heard = [...(text.match(SENTENCE) ?? []).flatMap(feelingsIn), ...emojiIn(text)]
   for (const feeling of heard) counts.set(feeling, (counts.get(feeling) ?? 0) + 1)
@@ -133,7 +133,7 @@ function toneOf(count: (feeling: Feeling) => number, sentiment: Mood['sentiment'
 }
 
 /** Combined mood of several texts; neutral and calm by default. */
-export function moodOf(texts: readonly Heard[]): Mood {
+export function moodOf(texts: readonly FeelingCounts[]): Mood {
   const count = (feeling: Feeling): number => texts.reduce((sum, heard) => sum + (heard.get(feeling) ?? 0), 0)
   const sumOf = (feelings: readonly Feeling[]): number => feelings.reduce((sum, feeling) => sum + count(feeling), 0)
   const glad = sumOf(FEELINGS.filter(isGlad))
@@ -142,4 +142,4 @@ export function moodOf(texts: readonly Heard[]): Mood {
   return { sentiment, tone: toneOf(count, sentiment) }
 }
 
-export const readMood = (text: string): Mood => moodOf([feelingsHeard(text)])
+export const readMood = (text: string): Mood => moodOf([countFeelings(text)])

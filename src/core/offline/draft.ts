@@ -24,7 +24,7 @@ export interface ReplyVoice {
 }
 
 /** A parsed message and the speaker who replies to it. */
-export interface Hearing extends ReplyVoice {
+export interface IncomingMessage extends ReplyVoice {
   text: string
   message: ParsedMessage
   said: readonly Said[]

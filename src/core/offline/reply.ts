@@ -1,6 +1,6 @@
 import { personaOf } from '../personas/personas.ts'
 import type { ReplyContext, Turn } from '../prompt/prompt.ts'
-import { compact, type Hearing, type ReplyDraft, type ReplyVoice } from './draft.ts'
+import { compact, type IncomingMessage, type ReplyDraft, type ReplyVoice } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { foreignReply, spokenLanguage } from './foreign.ts'
 import { type ParsedMessage, readMessage } from './read-message.ts'
@@ -41,10 +41,10 @@ function saidBefore({ turns, recalled = [] }: ReplyContext): Said[] {
 }
 
 /** A gentle reply after grave news. */
-function afterGraveDraft(hearing: Hearing): ReplyDraft {
-  const { pick, message, spans } = hearing
+function afterGraveDraft(incoming: IncomingMessage): ReplyDraft {
+  const { pick, message, spans } = incoming
   const calm = message.kind === 'apology' ? pick.one('calm', social.NO_NEED_TO_BE_SORRY) : null
-  const back = saidBack(ranked(spans, null)[0], hearing, 'grave')
+  const back = saidBack(ranked(spans, null)[0], incoming, 'grave')
   return {
     lead: [calm ?? back ?? pick.always('grave', feeling.GRAVE_STEADY)],
     steady: [...feeling.GRAVE_STEADY, ...feeling.HARD_STEADY],
@@ -62,7 +62,7 @@ function graveDraft({ pick }: ReplyVoice): ReplyDraft {
 }
 
 /** The first sentences of a reply to a question about what the person told. */
-function rememberedDraft({ context, pick, message, said }: Hearing): ReplyDraft | null {
+function rememberedDraft({ context, pick, message, said }: IncomingMessage): ReplyDraft | null {
   const answer = rememberedAnswer(message.plain, context.memory?.known ?? [], said)
   if (answer === null) return null
   if (answer === 'nothing yet') {
@@ -91,18 +91,18 @@ function followsGrave(turns: readonly Turn[], message: ParsedMessage): boolean {
   return before.slice(-LASTING_GRAVE).some(({ text }) => isGrave(plainOf(splitClauses(text))))
 }
 
-function contentDraft(hearing: Hearing): ReplyDraft {
-  const { occasion, kind } = hearing.message
+function contentDraft(incoming: IncomingMessage): ReplyDraft {
+  const { occasion, kind } = incoming.message
   const isJoy = occasion === 'achievement' || occasion === 'glad'
-  if (isJoy && kind === 'talk') return joyDraft(occasion, hearing)
-  if (occasion !== null && occasion !== 'grave' && !isJoy) return hardDraft(occasion, hearing)
-  if (kind === 'decision') return decisionDraft(hearing)
-  if (kind === 'advice') return adviceDraft(hearing)
-  return kind === 'task' ? taskDraft(hearing) : talkDraft(hearing)
+  if (isJoy && kind === 'talk') return joyDraft(occasion, incoming)
+  if (occasion !== null && occasion !== 'grave' && !isJoy) return hardDraft(occasion, incoming)
+  if (kind === 'decision') return decisionDraft(incoming)
+  if (kind === 'advice') return adviceDraft(incoming)
+  return kind === 'task' ? taskDraft(incoming) : talkDraft(incoming)
 }
 
 /** Adds the persona's disclosure, unless the helper has written before and so has disclosed it already. */
-function withDisclosure(draft: ReplyDraft, { context, message }: Hearing, isBrief: boolean): ReplyDraft {
+function withDisclosure(draft: ReplyDraft, { context, message }: IncomingMessage, isBrief: boolean): ReplyDraft {
   const { disclosure } = personaOf(context.helper.personaType)
   const isMet = disclosure === null || context.turns.some((turn) => !turn.fromPerson)
   if (isMet || message.occasion === 'grave') return draft
@@ -110,11 +110,11 @@ function withDisclosure(draft: ReplyDraft, { context, message }: Hearing, isBrie
   return { ...draft, lead: isBrief ? [disclosure] : [...lead.slice(0, 1), disclosure, ...lead.slice(1)] }
 }
 
-function draftFor(hearing: Hearing): ReplyDraft {
-  const { message, context } = hearing
-  if (message.occasion === 'grave') return graveDraft(hearing)
-  if (followsGrave(context.turns, message)) return afterGraveDraft(hearing)
-  return rememberedDraft(hearing) ?? socialDraft(hearing) ?? contentDraft(hearing)
+function draftFor(incoming: IncomingMessage): ReplyDraft {
+  const { message, context } = incoming
+  if (message.occasion === 'grave') return graveDraft(incoming)
+  if (followsGrave(context.turns, message)) return afterGraveDraft(incoming)
+  return rememberedDraft(incoming) ?? socialDraft(incoming) ?? contentDraft(incoming)
 }
 
 const asksForNone = ({ turns }: ReplyContext): boolean =>
@@ -142,8 +142,14 @@ export function replyDraft(speaker: ReplyVoice, isBrief: boolean, count: number)
   if (message.kind === EMERGENCY_MARK) return feeling.EMERGENCY_ANSWER
   const language = spokenLanguage(text)
   if (language !== null) return foreignReply(text, language, pick, count).join(' ')
-  const hearing: Hearing = { ...speaker, text, message, said: saidBefore(context), spans: sayBack(message.clauses) }
-  const draft = withDisclosure(draftFor(hearing), hearing, isBrief)
+  const incoming: IncomingMessage = {
+    ...speaker,
+    text,
+    message,
+    said: saidBefore(context),
+    spans: sayBack(message.clauses),
+  }
+  const draft = withDisclosure(draftFor(incoming), incoming, isBrief)
   return asksForNone(context) && draft.end?.endsWith('?')
     ? { ...draft, end: pick.always('no-question', talk.STEADY) }
     : draft

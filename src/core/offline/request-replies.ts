@@ -1,4 +1,4 @@
-import { compact, type Hearing, type ReplyDraft } from './draft.ts'
+import { compact, type IncomingMessage, type ReplyDraft } from './draft.ts'
 import { asksHelper, isAction, isLookUp, isPlay } from './read-message.ts'
 import * as request from './request-lines.ts'
 import { decisionIn, turnedTail } from './say-back.ts'
@@ -21,15 +21,15 @@ const CHOICE = /^ (?:[^ .?!]{1,60} ){1,5}or (?:[^ .?!]{1,60} ){1,5}[?.] $/
 /** A question may be about something told several messages ago. */
 const LATELY = 3
 /** Names who can answer what the helper must not, if the subject calls for it. */
-function referral(hearing: Hearing): string | null {
-  const { voice, context, pick } = hearing
-  if (voice.whoKnows === null || OPINION.test(hearing.message.plain)) return null
+function referral(incoming: IncomingMessage): string | null {
+  const { voice, context, pick } = incoming
+  if (voice.whoKnows === null || OPINION.test(incoming.message.plain)) return null
   const lately = context.turns.filter(({ fromPerson }) => fromPerson).slice(-LATELY)
   const isOfCraft = lately.some(({ text }) => voice.craft.test(plainOf(splitClauses(text))))
   return isOfCraft ? pick.one('who', voice.whoKnows) : null
 }
 
-function metRequest({ message: { plain, clauses }, pick }: Hearing): string | null {
+function metRequest({ message: { plain, clauses }, pick }: IncomingMessage): string | null {
   const how = turnedTail(clauses, /\bhow (?:do|can|should|would|could|to)(?: (?:I|we|you|one|people))?$/i)
   if (how !== null) return pick.one('how', request.HOW_TO, { h: how })
   const help = turnedTail(clauses, /\bhelp (?:me |us )?with$/i)
@@ -40,9 +40,9 @@ function metRequest({ message: { plain, clauses }, pick }: Hearing): string | nu
   return CHOICE.test(plain) ? pick.one('choice', request.CHOICE) : null
 }
 
-function requestQuestions(hearing: Hearing): (readonly string[])[] {
-  const { plain } = hearing.message
-  const craft = isCraft(hearing) ? [hearing.voice.craftQuestions] : []
+function requestQuestions(incoming: IncomingMessage): (readonly string[])[] {
+  const { plain } = incoming.message
+  const craft = isCraft(incoming) ? [incoming.voice.craftQuestions] : []
   if (/ help (?:me |us )?with /.test(plain)) return [request.HELP_QUESTIONS, ...craft]
   if (OPINION.test(plain)) return [request.OPINION_QUESTIONS]
   if (CHOICE.test(plain)) return [talk.DECISIONS]
@@ -50,34 +50,34 @@ function requestQuestions(hearing: Hearing): (readonly string[])[] {
   if (WHY.test(plain)) return [request.WHY_QUESTIONS]
   if (WHICH.test(plain)) return [request.WHICH_QUESTIONS, ...craft]
   if (YES_NO.test(plain)) return [request.YES_NO_QUESTIONS]
-  return hearing.pick.happens('craft', 2) ? [...craft, request.ADVICE_QUESTIONS] : [request.ADVICE_QUESTIONS, ...craft]
+  return incoming.pick.happens('craft', 2) ? [...craft, request.ADVICE_QUESTIONS] : [request.ADVICE_QUESTIONS, ...craft]
 }
 
-export function decisionDraft(hearing: Hearing): ReplyDraft {
-  const { pick, message, spans } = hearing
+export function decisionDraft(incoming: IncomingMessage): ReplyDraft {
+  const { pick, message, spans } = incoming
   const d = decisionIn(message.clauses)
   const met = d === null ? null : pick.one('decide', request.YOURS_TO_DECIDE, { d })
-  const back = saidBack(ranked(spans, null)[0], hearing, 'decision')
+  const back = saidBack(ranked(spans, null)[0], incoming, 'decision')
   return {
     lead: compact([met ?? pick.one('advice', request.NO_ADVICE) ?? back]),
-    more: compact([referral(hearing), met ? back : null, fromBefore(hearing)]),
+    more: compact([referral(incoming), met ? back : null, fromBefore(incoming)]),
     end: pick.question('decide', [talk.DECISIONS, request.ADVICE_QUESTIONS, talk.OPEN]),
   }
 }
 
-export function adviceDraft(hearing: Hearing): ReplyDraft {
-  const { pick, spans, message } = hearing
-  const met = metRequest(hearing)
+export function adviceDraft(incoming: IncomingMessage): ReplyDraft {
+  const { pick, spans, message } = incoming
+  const met = metRequest(incoming)
   const aboutHelper = met === null && asksHelper(message.plain) ? pick.one('to-helper', request.TO_HELPER) : null
   if (aboutHelper !== null) {
     const end = pick.question('to-helper', [social.TERSE_QUESTIONS])
     return { lead: [aboutHelper], steady: social.TERSE_STEADY, end }
   }
-  const back = saidBack(ranked(spans, null)[0], hearing, 'advice')
+  const back = saidBack(ranked(spans, null)[0], incoming, 'advice')
   return {
     lead: compact([back, met ?? pick.one('advice', request.NO_ADVICE)]),
-    more: compact([referral(hearing), fromBefore(hearing)]),
-    end: pick.question('advice', [...requestQuestions(hearing), talk.OPEN]),
+    more: compact([referral(incoming), fromBefore(incoming)]),
+    end: pick.question('advice', [...requestQuestions(incoming), talk.OPEN]),
   }
 }
 
@@ -91,7 +91,7 @@ function declined(plain: string): { cannot: readonly string[]; questions: readon
   }
 }
 
-export function taskDraft({ message: { plain }, pick, voice }: Hearing): ReplyDraft {
+export function taskDraft({ message: { plain }, pick, voice }: IncomingMessage): ReplyDraft {
   const { cannot, questions } = declined(plain)
   const lead = pick.one('task', cannot) ?? pick.one('steady', request.TASK_STEADY) ?? pick.one('steady', talk.STEADY)
   return {

@@ -1,4 +1,4 @@
-import { compact, type Hearing, type ReplyDraft, type ReplyVoice } from './draft.ts'
+import { compact, type IncomingMessage, type ReplyDraft, type ReplyVoice } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import type { MessageKind } from './message-kinds.ts'
 import * as social from './social-lines.ts'
@@ -8,7 +8,7 @@ import { ranked, saidBack } from './talk-replies.ts'
 /** Replies to greetings, thanks, one-word answers and remarks about the helper itself. */
 
 /** `no, I said Tuesday`: the correction. */
-function correctionIn({ message: { clauses }, text }: Hearing): string | null {
+function correctionIn({ message: { clauses }, text }: IncomingMessage): string | null {
   const words = clauses.flatMap(({ typed }) => typed)
   if (text.trimStart().startsWith('*')) return words.join(' ')
   const small = words.map((word) => word.toLowerCase())
@@ -74,7 +74,7 @@ const TERSE: Partial<Record<Social, readonly [readonly string[], readonly string
   about_feelings: [social.NO_FEELINGS, talk.GO_ON],
 }
 
-const SOCIAL: Partial<Record<Social, (hearing: Hearing) => ReplyDraft>> = {
+const SOCIAL: Partial<Record<Social, (incoming: IncomingMessage) => ReplyDraft>> = {
   about_self: ({ pick, helperName }) => ({
     lead: [pick.always('self', social.ABOUT_SELF, { n: helperName })],
     more: compact([pick.one('self-more', social.ABOUT_SELF_MORE)]),
@@ -151,13 +151,13 @@ const SOCIAL: Partial<Record<Social, (hearing: Hearing) => ReplyDraft>> = {
     steady: feeling.HARD_STEADY,
     end: pick.question('complaint', [social.COMPLAINT_QUESTIONS, social.TERSE_QUESTIONS]),
   }),
-  correction: (hearing) => {
-    const { pick } = hearing
-    const q = correctionIn(hearing)
+  correction: (incoming) => {
+    const { pick } = incoming
+    const q = correctionIn(incoming)
     const met =
       (q === null ? null : pick.one('corrected', social.CORRECTED, { q })) ??
       pick.one('corrected', social.CORRECTED_PLAIN)
-    const back = q === null ? saidBack(ranked(hearing.spans, null)[0], hearing, 'corrected') : null
+    const back = q === null ? saidBack(ranked(incoming.spans, null)[0], incoming, 'corrected') : null
     return {
       lead: compact([met ?? pick.one('steady', talk.STEADY), back]),
       end: pick.question('corrected', [talk.GO_ON, talk.OPEN]),
@@ -191,7 +191,7 @@ const SOCIAL: Partial<Record<Social, (hearing: Hearing) => ReplyDraft>> = {
 }
 
 function terseDraft(
-  { pick, message, voice }: Hearing,
+  { pick, message, voice }: IncomingMessage,
   [acks, questions]: readonly [readonly string[], readonly string[]],
 ): ReplyDraft {
   const ack =
@@ -203,8 +203,8 @@ function terseDraft(
 }
 
 /** The reply to a message of this kind; null for any other kind. */
-export function socialDraft(hearing: Hearing): ReplyDraft | null {
-  const kind = hearing.message.kind as Social
+export function socialDraft(incoming: IncomingMessage): ReplyDraft | null {
+  const kind = incoming.message.kind as Social
   const terse = TERSE[kind]
-  return SOCIAL[kind]?.(hearing) ?? (terse ? terseDraft(hearing, terse) : null)
+  return SOCIAL[kind]?.(incoming) ?? (terse ? terseDraft(incoming, terse) : null)
 }

@@ -1,4 +1,4 @@
-import { capitalised, compact, type Hearing, type ReplyDraft } from './draft.ts'
+import { capitalised, compact, type IncomingMessage, type ReplyDraft } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { isExcited, isSadMarked, isTender, type Occasion, occasionOf } from './read-occasion.ts'
 import { touchedFact, touchedWords, withinSentence } from './remembered.ts'
@@ -23,7 +23,7 @@ const isHollow = (clause: string): boolean =>
   HOLLOW.test(clause) && wordsOf(clause).length < (clause.startsWith('it') ? LEAST_OF_IT : LEAST_HOLLOW)
 
 /** A sentence that echoes a clause; null if it cannot be echoed. */
-export function saidBack(span: SaidBack | undefined, { pick, context }: Hearing, label: string): string | null {
+export function saidBack(span: SaidBack | undefined, { pick, context }: IncomingMessage, label: string): string | null {
   if (span === undefined) return null
   if (span.turned === null) {
     const f = span.fragment ?? ''
@@ -34,7 +34,7 @@ export function saidBack(span: SaidBack | undefined, { pick, context }: Hearing,
   return pick.varied(label, frames, slotsOf(span.turned))
 }
 
-const alsoSaid = (span: SaidBack | undefined, { pick }: Hearing): string | null =>
+const alsoSaid = (span: SaidBack | undefined, { pick }: IncomingMessage): string | null =>
   span?.turned && !isHollow(span.turned) ? pick.varied('also', talk.AND_ALSO, slotsOf(span.turned)) : null
 
 const lengthOf = ({ turned, fragment }: SaidBack): number =>
@@ -51,7 +51,7 @@ export function ranked(spans: readonly SaidBack[], occasion: Occasion): SaidBack
 }
 
 /** A sentence that refers back to something told earlier, if the message touches it. */
-export function fromBefore({ context, pick, text, said }: Hearing): string | null {
+export function fromBefore({ context, pick, text, said }: IncomingMessage): string | null {
   const fact = touchedFact(text, context.memory?.known ?? [])
   if (fact) return pick.one('known', talk.KNOWN_BEFORE, { k: withinSentence(fact) })
   const words = touchedWords(text, said)
@@ -61,7 +61,7 @@ export function fromBefore({ context, pick, text, said }: Hearing): string | nul
 }
 
 /** Whether it is about the helper's craft. */
-export const isCraft = ({ voice, message }: Hearing): boolean => voice.craft.test(message.plain)
+export const isCraft = ({ voice, message }: IncomingMessage): boolean => voice.craft.test(message.plain)
 
 const INTENT_QUESTIONS = {
   torn: talk.DECISIONS,
@@ -87,13 +87,13 @@ function timePool(plain: string): readonly string[] {
 }
 
 /** Questions that fit what the person tells, closest first. */
-export function questionPools(hearing: Hearing): (readonly string[])[] {
-  const { voice, message, pick } = hearing
+export function questionPools(incoming: IncomingMessage): (readonly string[])[] {
+  const { voice, message, pick } = incoming
   const { intent, plain } = message
   const byTime = timePool(plain)
   const byIntent = intent === null ? [] : [INTENT_QUESTIONS[intent]]
   const close = [
-    ...(isCraft(hearing) ? [voice.craftQuestions] : []),
+    ...(isCraft(incoming) ? [voice.craftQuestions] : []),
     topicQuestions(plain),
     intent === 'conflict' ? peopleQuestions(plain) : [],
   ].filter((pool) => pool.length > 0)
@@ -146,13 +146,13 @@ function sayableIn(occasion: HardOccasion, spans: readonly SaidBack[]): readonly
 
 const LONGEST_SORRY = 10
 /** A refusal, if such a message also asks for something the engine cannot do. */
-function cannotDo({ message: { kind }, pick }: Hearing): string | null {
+function cannotDo({ message: { kind }, pick }: IncomingMessage): string | null {
   if (kind === 'task') return pick.one('task', request.NO_MODEL_TASK)
   return kind === 'advice' || kind === 'decision' ? pick.one('advice', request.NO_ADVICE) : null
 }
 
-export function hardDraft(occasion: HardOccasion, hearing: Hearing): ReplyDraft {
-  const { pick, spans, message, text } = hearing
+export function hardDraft(occasion: HardOccasion, incoming: IncomingMessage): ReplyDraft {
+  const { pick, spans, message, text } = incoming
   const { acks, with: sorryThat } = HARD[occasion]
   // After a one-time event, nobody asks how long it has been going on.
   const isEvent = occasion === 'distress' && HAPPENED.test(message.plain)
@@ -166,8 +166,8 @@ export function hardDraft(occasion: HardOccasion, hearing: Hearing): ReplyDraft 
   const ack = joined ?? pick.one('ack', acks) ?? pick.one('ack', feeling.HARD_STEADY)
   const wide = isLight ? talk.HAPPENED : feeling.HARD_QUESTIONS
   return {
-    lead: compact([ack, cannotDo(hearing)]),
-    more: compact([joined ? null : saidBack(first, hearing, 'hard'), alsoSaid(second, hearing)]),
+    lead: compact([ack, cannotDo(incoming)]),
+    more: compact([joined ? null : saidBack(first, incoming, 'hard'), alsoSaid(second, incoming)]),
     steady: isLight ? talk.STEADY : feeling.HARD_STEADY,
     end: pick.question('hard', [occasion === 'pain' ? inNeedQuestions(message.plain) : [], questions, wide, talk.OPEN]),
   }
@@ -186,8 +186,8 @@ const JOYS = {
   },
 }
 
-export function joyDraft(occasion: keyof typeof JOYS, hearing: Hearing): ReplyDraft {
-  const { pick, spans, message, called } = hearing
+export function joyDraft(occasion: keyof typeof JOYS, incoming: IncomingMessage): ReplyDraft {
+  const { pick, spans, message, called } = incoming
   const [first, second] = ranked(spans, occasion)
   const { acks, with: joyThat, questions } = JOYS[occasion]
   const fits = first?.turned && occasionOf('', first.plain) === occasion && !isHollow(first.turned)
@@ -195,34 +195,34 @@ export function joyDraft(occasion: keyof typeof JOYS, hearing: Hearing): ReplyDr
   const joyful = fits && !doubles ? pick.varied('joy', joyThat, slotsOf(first.turned ?? '')) : null
   const joined = / birthday | i turned \d/.test(message.plain) ? pick.one('joy', [`Happy birthday${called}.`]) : joyful
   const rest =
-    joined || doubles ? [alsoSaid(second, hearing)] : [saidBack(first, hearing, 'joy'), alsoSaid(second, hearing)]
+    joined || doubles ? [alsoSaid(second, incoming)] : [saidBack(first, incoming, 'joy'), alsoSaid(second, incoming)]
   return {
     lead: compact([joined ?? pick.one('ack', acks)]),
-    more: compact([...rest, fromBefore(hearing)]),
+    more: compact([...rest, fromBefore(incoming)]),
     end: pick.question('joy', [questions, talk.NEWS_QUESTIONS, talk.OPEN]),
   }
 }
 
 /** The sentence that shows the message was read. */
-function metBack(first: SaidBack | undefined, hearing: Hearing): string | null {
-  const { pick, text, message } = hearing
+function metBack(first: SaidBack | undefined, incoming: IncomingMessage): string | null {
+  const { pick, text, message } = incoming
   const told = first?.turned ?? first?.fragment
   const isNews = told && isExcited(text, message.plain) && !isHollow(told)
   if (isNews) return pick.varied('news', first?.turned ? talk.EXCITED : talk.EXCITED.slice(0, 1), slotsOf(told))
-  return saidBack(first, hearing, 'talk')
+  return saidBack(first, incoming, 'talk')
 }
 
 const isWord = (word: string): boolean => /^\p{L}{4,20}$/u.test(word) && isSayable(word)
 const SIGHS = new Set(['ugh', 'oh', 'ah', 'well', 'so', 'lol', 'haha', 'ok', 'hmm', 'sigh', 'and', 'but'])
 
 /** The only word of a message apart from interjections; null if there are more. */
-function onlyWord(clauses: Hearing['message']['clauses']): string | null {
+function onlyWord(clauses: IncomingMessage['message']['clauses']): string | null {
   const [word, ...more] = clauses.flatMap(({ words }) => words).filter((one) => !SIGHS.has(one.toLowerCase()))
   return word !== undefined && more.length === 0 && isWord(word) ? word : null
 }
 
 /** A single word is too little to ask about anything but its meaning. */
-function oneWordDraft(word: string, { pick }: Hearing): ReplyDraft {
+function oneWordDraft(word: string, { pick }: IncomingMessage): ReplyDraft {
   const met = pick.varied('word', talk.FRAGMENTS, { f: word, F: capitalised(word) })
   return {
     lead: compact([met]),
@@ -231,8 +231,8 @@ function oneWordDraft(word: string, { pick }: Hearing): ReplyDraft {
   }
 }
 
-export function talkDraft(hearing: Hearing): ReplyDraft {
-  const { pick, spans, context, message, text } = hearing
+export function talkDraft(incoming: IncomingMessage): ReplyDraft {
+  const { pick, spans, context, message, text } = incoming
   const [first, second] = ranked(
     spans.filter(({ turned }) => turned === null || !isHollow(turned)),
     null,
@@ -241,20 +241,20 @@ export function talkDraft(hearing: Hearing): ReplyDraft {
   const isSame = previous !== undefined && plainOf(splitClauses(previous.text)) === message.plain
   const isToHelper = spans.length === 0 && / (?:you|your) /.test(message.plain)
   const only = onlyWord(message.clauses)
-  if (only !== null) return oneWordDraft(only, hearing)
+  if (only !== null) return oneWordDraft(only, incoming)
   const list = listIn(text, message.clauses)
   if (list !== null)
     return {
       lead: [pick.varied('list', talk.LIST, { l: list }) ?? ''],
       end: pick.question('list', [talk.LIST_QUESTIONS, talk.OPEN]),
     }
-  const back = isSame ? pick.one('twice', talk.SAID_TWICE) : metBack(first, hearing)
+  const back = isSame ? pick.one('twice', talk.SAID_TWICE) : metBack(first, incoming)
   const met = back ?? (isToHelper ? pick.one('to-helper', request.TO_HELPER) : null) ?? pick.one('ack', talk.ACKS)
   // Nobody asks how something was that is still to come.
   const news = isExcited(text, message.plain) && message.intent !== 'upcoming' ? [talk.NEWS_QUESTIONS] : []
   return {
     lead: compact([met ?? pick.one('steady', talk.STEADY)]),
-    more: isSame ? [] : compact([alsoSaid(second, hearing), fromBefore(hearing)]),
-    end: pick.question('talk', [...news, ...questionPools(hearing)]),
+    more: isSame ? [] : compact([alsoSaid(second, incoming), fromBefore(incoming)]),
+    end: pick.question('talk', [...news, ...questionPools(incoming)]),
   }
 }

@@ -1,6 +1,6 @@
 import { isCrisis, tellsOfViolence } from '../safety/crisis.ts'
 import { type Category, categoriesOf, type ProtectionLevel, type SensitivityLevel } from './categories.ts'
-import { type Finding, takenIn } from './finding.ts'
+import { type Finding, trackSpans } from './finding.ts'
 import { NUMBER_DETECTORS } from './numbers.ts'
 import { PERSONAL_DETECTORS } from './personal.ts'
 import { TOPIC_DETECTORS } from './topics.ts'
@@ -14,7 +14,7 @@ const DETECTORS = [...NUMBER_DETECTORS, ...PERSONAL_DETECTORS, ...TOPIC_DETECTOR
 export function findSensitive(text: string, categories: readonly Category[]): Finding[] {
   if (categories.length === 0) return []
   const found: Finding[] = []
-  const taken = takenIn(text)
+  const taken = trackSpans(text)
   for (const detect of DETECTORS) {
     for (const finding of detect(text)) {
       const isWanted = categories.includes(finding.category)

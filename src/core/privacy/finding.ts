@@ -46,7 +46,7 @@ export const isNear = (cue: RegExp, text: string, index: number, distance: numbe
   cue.test(text.slice(Math.max(0, index - distance), index))
 
 /** Tracks claimed ranges of a text: of two overlapping ones, the first wins. */
-export function takenIn(text: string): { take(start: number, end: number): boolean } {
+export function trackSpans(text: string): { take(start: number, end: number): boolean } {
   const taken = new Uint8Array(text.length)
   return {
     /** Returns false if the range overlaps a claimed one. */

@@ -1,6 +1,6 @@
 import { CATEGORIES } from './categories.ts'
 import { findSensitive } from './find-sensitive.ts'
-import { type Finding, takenIn } from './finding.ts'
+import { type Finding, trackSpans } from './finding.ts'
 import { findNames, treeOf } from './names.ts'
 import { type Stretch, wholeValue } from './whole-values.ts'
 
@@ -40,7 +40,7 @@ function matchesOf(pattern: RegExp, text: string, label: string): Stretch[] {
 
 /** Sorted by position; of two that overlap, the earlier in the list wins. */
 function withoutOverlaps(text: string, stretches: readonly Stretch[]): Stretch[] {
-  const taken = takenIn(text)
+  const taken = trackSpans(text)
   return stretches.filter(({ start, end }) => taken.take(start, end)).sort((one, other) => one.start - other.start)
 }
 

@@ -27,7 +27,7 @@ interface Listener {
 }
 
 /** Returns whether a helper may see a message, by its current visibility. */
-export const mayBeTold = (
+export const isVisibleTo = (
   { helperId, visibilities }: Listener,
   message: { helperId: number; shareAcrossHelpers: boolean; privacyTags: readonly Category[] | null },
 ): boolean =>

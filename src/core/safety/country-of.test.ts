@@ -4,7 +4,7 @@ import { countryOf } from './country-of.ts'
 const from = (timeZone: string | null, language: string | null = null, chosen: string | null = null) =>
   countryOf({ timeZone, language, chosen })
 
-describe('the country that someone is in', () => {
+describe('the country of a person', () => {
   it.each([
     ['Europe/Zurich', 'CH'],
     ['Europe/Vienna', 'AT'],
@@ -17,28 +17,28 @@ describe('the country that someone is in', () => {
     ['america/new_york', 'US'],
     ['Pacific/Auckland', 'NZ'],
     ['Europe/Belfast', 'GB'],
-  ])('%s lies in %s', (timeZone, country) => expect(from(timeZone)).toBe(country))
+  ])('for %s is %s', (timeZone, country) => expect(from(timeZone)).toBe(country))
 
-  it('is the one that they chose, wherever their clock stands', () => {
+  it('is the one they chose, whatever their time zone', () => {
     expect(from('Europe/Berlin', 'de-DE', 'at')).toBe('AT')
     expect(from('Europe/Berlin', 'de-DE', 'XX')).toBe('DE')
     expect(from('Europe/Berlin', 'de-DE', 'nonsense')).toBe('DE')
   })
 
-  it('is never guessed from a language alone', () => {
+  it('is never guessed from the language alone', () => {
     expect(from(null, 'es')).toBeNull()
     expect(from('UTC', 'pt')).toBeNull()
     expect(from('Etc/GMT+3', 'en')).toBeNull()
     expect(from(null, null)).toBeNull()
   })
 
-  it('is the region of a language where no time zone tells', () => {
+  it('comes from the language’s region when the time zone has no country', () => {
     expect(from('UTC', 'de-AT')).toBe('AT')
     expect(from(null, 'zh-Hant-TW')).toBe('TW')
     expect(from('Europe/Paris', 'en-US')).toBe('FR')
   })
 
-  it('knows every zone of this machine that is a place', () => {
+  it('is known for every geographic time zone of this machine', () => {
     const unknown = Intl.supportedValuesOf('timeZone').filter(
       (zone) => zone.includes('/') && !/^(?:Etc|Antarctica)\//.test(zone) && from(zone) === null,
     )

@@ -7,13 +7,13 @@ const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }
 const entries = HELP_COUNTRIES.map((country) => [country, helpFor(country)] as const)
 const thisMonth = new Date().toISOString().slice(0, 7)
 
-describe('the help of countries', () => {
-  it('is known for most of the people who may ask, each country once', () => {
+describe('the help of each country', () => {
+  it('covers most of our users, each country once', () => {
     expect(new Set(HELP_COUNTRIES).size).toBe(HELP_COUNTRIES.length)
     expect(entries.filter(([, help]) => help?.crisis).length).toBeGreaterThanOrEqual(60)
   })
 
-  it.each(entries)('%s has a name, an emergency number, sources and a date of check', (country, help) => {
+  it.each(entries)('for %s has a name, an emergency number, sources and a date of check', (country, help) => {
     expect(NAMES.of(country)).toBeTruthy()
     expect(help?.emergency).toMatch(/^\d{2,5}$/)
     expect(help?.police ?? '999').toMatch(/^\d{2,5}$/)
@@ -23,7 +23,7 @@ describe('the help of countries', () => {
     expect((help?.checkedOn ?? '') <= thisMonth).toBe(true)
   })
 
-  it.each(entries)('%s is found by each of its time zones, and by the region of a language', (country) => {
+  it.each(entries)('for %s is found by its time zones and by the language’s region', (country) => {
     for (const timeZone of (ZONES_BY_COUNTRY[country] ?? '').split(' ')) {
       expect(timeZone).not.toBe('')
       expect(countryOf({ timeZone, language: 'xx', chosen: null })).toBe(country)
@@ -31,7 +31,7 @@ describe('the help of countries', () => {
     expect(countryOf({ timeZone: 'UTC', language: `xx-${country}`, chosen: null })).toBe(country)
   })
 
-  it.each(HELP_LINES.map((line) => [line.name, line] as const))('%s can be reached', (_, line) => {
+  it.each(HELP_LINES.map((line) => [line.name, line] as const))('for %s can be contacted', (_, line) => {
     expect(line.phone ?? line.text ?? line.chat).toBeDefined()
     for (const number of [line.phone, line.text]) {
       if (!number) continue
@@ -42,12 +42,12 @@ describe('the help of countries', () => {
     if (line.hours && line.hours !== '24/7') expect(line.hours).toMatch(/^(?:daily|weekdays) \d\d?:\d\d–\d\d?:\d\d$/)
   })
 
-  it('is that of the country for its territories', () => {
+  it('also applies to its territories', () => {
     expect(helpFor('RE')?.crisis).toEqual(helpFor('FR')?.crisis)
     expect(helpFor('RE')?.country).toBe('RE')
   })
 
-  it('is unknown where nothing was checked', () => {
+  it('is null for an unchecked country', () => {
     expect(helpFor('AQ')).toBeNull()
     expect(helpFor(null)).toBeNull()
   })

@@ -7,8 +7,8 @@ import { emergencyOf, helpText } from './help-text.ts'
 const partsOf = (text: string): TextPart[] => linkHelp(text).flat()
 const linksIn = (text: string): string[] => partsOf(text).flatMap(({ href }) => href ?? [])
 
-describe('a safety text', () => {
-  it('has a line that is one way to reach somebody as one link', () => {
+describe('links in a safety text', () => {
+  it('cover the whole line of one helpline', () => {
     const text = helpText({ concern: 'suicide', language: 'en', urgent: false, help: helpFor('US') })
     expect(linkHelp(text)).toContainEqual([{ text: 'Call 988', href: 'tel:988' }])
     expect(linkHelp(text)).toContainEqual([{ text: 'Text 988', href: 'sms:988' }])
@@ -17,19 +17,19 @@ describe('a safety text', () => {
     expect(linkHelp(text)[0]).toEqual([{ text: 'Someone to talk to: 988 Suicide & Crisis Lifeline, at any hour' }])
   })
 
-  it('sends the word that a service asks for', () => {
+  it('include the word that a helpline expects by SMS', () => {
     const text = helpText({ concern: 'suicide', language: 'en', urgent: false, help: helpFor('GB') })
     expect(linksIn(text)).toContain('sms:85258?&body=SHOUT')
   })
 
-  it('has no link that phones do not dial', () => {
+  it('contain only numbers that phones dial', () => {
     const text = helpText({ concern: 'suicide', language: 'es', urgent: false, help: helpFor('CL') })
     expect(text).toContain('*4141')
     expect(linksIn(text)).toContain('tel:6003607777')
     expect(linksIn(text).join(' ')).not.toContain('4141')
   })
 
-  it('has numbers and addresses in a sentence as links, and nothing else', () => {
+  it('cover only numbers and addresses within a sentence', () => {
     expect(linkHelp('If things get worse, please stop and call 911. I’ll be here.')).toEqual([
       [
         { text: 'If things get worse, please stop and call ' },
@@ -41,7 +41,7 @@ describe('a safety text', () => {
     expect(linksIn('stopitnow.org offers confidential help.')).toEqual(['https://stopitnow.org'])
   })
 
-  it.each(SAFETY_LANGUAGES)('%s: can be tapped wherever somebody is, and loses no character', (language) => {
+  it.each(SAFETY_LANGUAGES)('%s: work in every country, and lose no character of the text', (language) => {
     for (const help of [null, ...HELP_COUNTRIES.map((country) => helpFor(country))]) {
       for (const concern of CONCERNS) {
         for (const urgent of [false, true]) {

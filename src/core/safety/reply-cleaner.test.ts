@@ -46,18 +46,18 @@ const HARMLESS = [
   '|a|b|\n|-|-|\n<3',
 ]
 
-describe('a harmless reply', () => {
-  it.each(HARMLESS)('is told as it was written: %j', (text) => {
+describe('an ordinary reply', () => {
+  it.each(HARMLESS)('is shown as it was written: %j', (text) => {
     expect(clean([text]).text).toBe(text)
     expect(clean(Array.from(text)).text).toBe(text)
   })
 
-  it('is told at once, word by word', () => {
+  it('is streamed at once, word by word', () => {
     const words = ['Sunny', ' morning', ' so', ' far', ', I', ' hope', '.']
     expect(clean(words).texts).toEqual(words)
   })
 
-  it('is told as it was written, whatever letters it is made of', () => {
+  it('is shown as it was written, for any text of ordinary letters', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abc HUhu#*> \n.:1é😀日'), maxLength: 200 })
     fc.assert(fc.property(letters, fc.array(fc.nat(9)), (text, cuts) => clean(cut(text, cuts)).text === text))
   })
@@ -89,8 +89,8 @@ const HOSTILE: readonly [text: string, told: string][] = [
   ['Hi <kno<record>wn>', 'Hi <kno wn>'],
 ]
 
-describe('what belongs to a prompt', () => {
-  it.each(HOSTILE)('is taken out: %j', (text, told) => {
+describe('prompt text in a reply', () => {
+  it.each(HOSTILE)('is removed: %j', (text, told) => {
     expect(clean([text]).text).toBe(told)
     expect(clean(Array.from(text)).text).toBe(told)
   })
@@ -102,13 +102,13 @@ describe('what belongs to a prompt', () => {
     expect(text).toMatch(/That is all\.$/)
   })
 
-  it('nor with other line breaks, capitals or stars', () => {
+  it('is not repeated with other line breaks, capitals or asterisks', () => {
     const { text } = clean([`Here: **${RULES.toUpperCase().replaceAll(' ', '\n')}**`])
     expect(text.length).toBeLessThan(RULES.length / 4)
   })
 })
 
-describe('a reply that comes in pieces', () => {
+describe('a streamed reply', () => {
   const part = fc.oneof(
     fc.constantFrom(
       ...HOSTILE.map(([text]) => text),
@@ -118,7 +118,7 @@ describe('a reply that comes in pieces', () => {
     ),
     fc.string({ unit: fc.constantFrom(...'<>|[]/:#* \nHumanUserconcernsim_'), maxLength: 30 }),
   )
-  it('is told the same, however it is cut', () => {
+  it('is shown the same however it is split', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 5 }), fc.array(fc.nat(12), { maxLength: 60 }), (parts, cuts) => {
         const text = parts.join('')
@@ -130,7 +130,7 @@ describe('a reply that comes in pieces', () => {
     )
   })
 
-  it('never shows a mark, however it is cut', () => {
+  it('never shows a mark of the prompt', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 5 }), fc.array(fc.nat(5)), (parts, cuts) => {
         const { text } = clean(cut(`I say ${parts.join('')}`, cuts))

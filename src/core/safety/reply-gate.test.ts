@@ -24,7 +24,7 @@ function read(pieces: readonly string[]) {
 
 const inCharacters = (text: string) => Array.from(text)
 
-describe('a reply without a fault', () => {
+describe('an acceptable reply', () => {
   const CALM = 'Hello there. You could leave early, and buy bread on the way!\n\n- one\n- two\nHow was your day? Fine…'
 
   it.each([
@@ -35,7 +35,7 @@ describe('a reply without a fault', () => {
     expect(read(pieces)).toMatchObject({ text: CALM, stopped: '', concern: '' })
   })
 
-  it('is shown as it was written, however it is cut', () => {
+  it('is shown as it was written, however it is split', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.array(fc.nat(40)), (text, cuts) => {
         fc.pre(screenReply(text) === null)
@@ -52,19 +52,19 @@ describe('a reply without a fault', () => {
     )
   })
 
-  it('shows a word without a trigger at once', () => {
+  it('streams words without a trigger at once', () => {
     expect(read(['Sunny', ' morning', ' so', ' far.']).texts[0]).toBe('Sunny')
   })
 })
 
-describe('a sentence with a fault', () => {
-  it('is never shown, and nothing after a grave one', () => {
+describe('an unacceptable sentence', () => {
+  it('is never shown, nor anything after a severe one', () => {
     const { text, stopped } = read(inCharacters('I hear you. You should kill yourself tonight. It is easy.'))
     expect(stopped).toBe('encourages-harm')
     expect(text).not.toMatch(/kill|easy/)
   })
 
-  it('is replaced or left out where it is only dishonest', () => {
+  it('is replaced or dropped when it is only dishonest', () => {
     const { text, stopped } = read(inCharacters('Good question. I am a real person. What do you think?'))
     expect([text, stopped]).toEqual(['Good question. I am a … I am an AI helper. What do you think?', ''])
     expect(read(["Don't leave me. Bye."]).text).toBe(' Bye.')
@@ -75,14 +75,17 @@ describe('a sentence with a fault', () => {
   })
 })
 
-describe("the model's own alarm", () => {
-  it.each([[`${concernMark('suicide')} I am here.`], [` ${concernMark('overdose')}`]])('is taken out: %s', (text) => {
-    const { text: shown, concern } = read(inCharacters(text))
-    expect(shown).toBe('')
-    expect(concern).not.toBe('')
-  })
+describe('the danger mark of a model', () => {
+  it.each([[`${concernMark('suicide')} I am here.`], [` ${concernMark('overdose')}`]])(
+    'is removed and reported: %s',
+    (text) => {
+      const { text: shown, concern } = read(inCharacters(text))
+      expect(shown).toBe('')
+      expect(concern).not.toBe('')
+    },
+  )
 
-  it('counts at the beginning only, and is no other mark', () => {
+  it('counts only at the beginning, and unlike other brackets', () => {
     for (const text of [`Say ${concernMark('suicide')}.`, '[[concern:joy]] Hi.', '[1] See there.', '[']) {
       expect(read(inCharacters(text))).toMatchObject({ text, concern: '' })
     }

@@ -107,10 +107,10 @@ const ORDINARY = [
   'Dungeon Master',
 ]
 
-describe('a name that passes for Coterie or its staff', () => {
+describe('a name that imitates Coterie or its staff', () => {
   it.each(RESERVED)('is reserved: %s', (name) => expect(isReservedName(name)).toBe(true))
 
-  it('however it is decorated', () => {
+  it('is reserved with any decoration', () => {
     const decoration = fc.constantFrom('', ' ', '\u200b', '~', '✨', ' ☆ ', '\u2063', '__', '(', '!!')
     const name = fc.constantFrom('Coterie', 'admin', 'System', 'Coterie Support')
     fc.assert(fc.property(decoration, name, decoration, (before, word, after) => isReservedName(before + word + after)))
@@ -118,13 +118,13 @@ describe('a name that passes for Coterie or its staff', () => {
 })
 
 describe('an ordinary name', () => {
-  it.each(ORDINARY)('is free: %s', (name) => expect(isReservedName(name)).toBe(false))
-  it.each(Object.values(PERSONAS).map(({ helperName }) => helperName))('so is that of a persona: %s', (name) =>
+  it.each(ORDINARY)('is allowed: %s', (name) => expect(isReservedName(name)).toBe(false))
+  it.each(Object.values(PERSONAS).map(({ helperName }) => helperName))('of a persona is allowed: %s', (name) =>
     expect(isReservedName(name)).toBe(false),
   )
 })
 
-it('takes no longer for names made to be hard to read', () => {
+it('is checked in linear time', () => {
   for (const piece of ['the', 'ai', 'a', 'the of and ', 'team'])
     expect(isReservedName(piece.repeat(LIMITS.helperName.max))).toBe(false)
 })

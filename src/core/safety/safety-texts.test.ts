@@ -22,7 +22,7 @@ function inARow(times: number, next: (recent: readonly string[]) => string): str
 const countryHelp = HELP_COUNTRIES.map((country) => helpFor(country))
 
 describe('the answer to someone in danger', () => {
-  it.each(CASES)('%s, %s: says that it is an AI, gives a number, fills every place', (language, concern) => {
+  it.each(CASES)('%s, %s: says that it is an AI, gives a number, and fills every placeholder', (language, concern) => {
     for (const help of [null, ...countryHelp]) {
       for (const urgent of [false, true]) {
         const spot = { concern, language, urgent, help, said: null }
@@ -36,13 +36,13 @@ describe('the answer to someone in danger', () => {
     }
   })
 
-  it.each(CASES)('%s, %s: says other words to someone who writes again', (language, concern) => {
+  it.each(CASES)('%s, %s: uses other words when the person writes again', (language, concern) => {
     const spot = { concern, language, urgent: false, help: US, said: null }
     const said = inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent }))
     expect(new Set(said).size).toBe(VARIANTS)
   })
 
-  it('names what was said, and not more', () => {
+  it('names only the danger that the person mentioned', () => {
     const spot = { concern: 'suicide', language: 'en', urgent: false, help: US, recent: [] } as const
     expect(crisisAnswer({ ...spot, said: 'i want to die' })).toContain('You wrote that you want to die')
     expect(crisisAnswer({ ...spot, said: 'they would be better off without me' })).toContain('better off without you')
@@ -55,14 +55,14 @@ describe('the answer to someone in danger', () => {
     expect(soon.indexOf('988')).toBeLessThan(soon.indexOf('911'))
   })
 
-  it('asks for an emergency call and against vomiting after an overdose, and keeps the name of a line', () => {
+  it('after an overdose asks for an emergency call and warns against vomiting', () => {
     const text = crisisAnswer({ concern: 'overdose', language: 'en', urgent: true, help: US, said: null, recent: [] })
     expect(text).toMatch(/call 911 now/i)
     expect(text).toMatch(/don’t make yourself vomit/i)
     expect(text).toContain('1-800-222-1222')
   })
 
-  it('asks first whether it is safe to read where somebody is violent', () => {
+  it('asks about a safe place to read when somebody is violent', () => {
     const text = crisisAnswer({ concern: 'violence', language: 'en', urgent: false, help: US, said: null, recent: [] })
     expect(text).toMatch(/is it safe for you to read/)
     expect(text).toContain('1-800-799-7233')
@@ -79,23 +79,23 @@ describe('the answer to someone in danger', () => {
     ['PR', 'es', 'Línea PAS'],
     ['JP', 'en', 'TELL Lifeline'],
     ['JP', 'pt', 'Yorisoi'],
-  ] as const)('in %s, somebody who writes %s is given %s', (country, language, line) => {
+  ] as const)('in %s for someone who writes %s names %s', (country, language, line) => {
     const spot = { concern: 'suicide', urgent: false, help: helpFor(country), said: null, recent: [] } as const
     expect(crisisAnswer({ ...spot, language })).toContain(line)
   })
 
-  it('names the police where somebody is violent, and the ambulance otherwise', () => {
+  it('names the police for violence, and the ambulance otherwise', () => {
     const spot = { language: 'pt', urgent: false, help: helpFor('BR'), said: null, recent: [] } as const
     expect(crisisAnswer({ ...spot, concern: 'violence' })).toMatch(/190\n/)
     expect(crisisAnswer({ ...spot, concern: 'suicide' })).toMatch(/192\n/)
   })
 
-  it('gives the emergency number and the directory where a country has no line', () => {
+  it('gives the emergency number and the directory for a country without a crisis line', () => {
     const spot = { concern: 'suicide', language: 'es', urgent: false, help: helpFor('GT'), said: null } as const
     expect(crisisAnswer({ ...spot, recent: [] })).toContain('llama al 110\nEn otro país: findahelpline.com')
   })
 
-  it.each(CASES)('%s, %s: is short, in paragraphs, with each number on a line of its own', (language, concern) => {
+  it.each(CASES)('%s, %s: is short, in paragraphs, with each number on its own line', (language, concern) => {
     const spot = { concern, language, urgent: false, help: US, said: null }
     for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent }))) {
       const paragraphs = text.split('\n\n')
@@ -106,7 +106,7 @@ describe('the answer to someone in danger', () => {
     }
   })
 
-  it.each(CASES)('%s, %s: texted, it keeps its numbers', (language, concern) => {
+  it.each(CASES)('%s, %s: keeps its numbers as an SMS', (language, concern) => {
     for (const help of countryHelp) {
       for (const urgent of [false, true]) {
         const spot = { concern, language, urgent, help, said: null }
@@ -119,8 +119,8 @@ describe('the answer to someone in danger', () => {
   })
 })
 
-describe('what follows', () => {
-  it.each(CASES)('%s, %s: ten gentle replies without a repetition', (language, concern) => {
+describe('the replies that follow', () => {
+  it.each(CASES)('%s, %s: are ten gentle texts without a repetition', (language, concern) => {
     const spot = { concern, language, help: US, said: null }
     const said = inARow(10, (recent) => safeReply({ ...spot, recent }))
     expect(new Set(said).size).toBe(10)
@@ -147,12 +147,12 @@ describe('what follows', () => {
     }
   })
 
-  it('speaks of an overdose whatever is spoken of', () => {
+  it('mention an overdose whatever the person talks about', () => {
     const spot = { concern: 'overdose', language: 'en', help: US, said: 'what’s for dinner', recent: [] } as const
     expect(safeReply(spot)).toContain('911')
   })
 
-  it.each(SAFETY_LANGUAGES)('%s: asks once, a day later, without a word that a stranger must not read', (language) => {
+  it.each(SAFETY_LANGUAGES)('%s: check in once, a day later, without revealing words', (language) => {
     const said = inARow(VARIANTS, (recent) => gentleCheckIn(language, recent))
     expect(new Set(said).size).toBe(VARIANTS)
     expect(said.join(' ')).not.toMatch(
@@ -160,11 +160,11 @@ describe('what follows', () => {
     )
   })
 
-  it.each(CASES)('%s, %s: the instruction keeps the number at hand', (language, concern) => {
+  it.each(CASES)('%s, %s: keep the number at hand in the instruction', (language, concern) => {
     expect(safeCompletionInstruction(concern, language, US)).toContain('911')
   })
 
-  it.each(SAFETY_LANGUAGES)('%s: every text stands up to what replies are screened for', (language) => {
+  it.each(SAFETY_LANGUAGES)('%s: pass the screening of replies', (language) => {
     for (const concern of CONCERNS) {
       const spot = { concern, language, urgent: true, help: US, said: null }
       const texts = [
@@ -177,7 +177,7 @@ describe('what follows', () => {
     }
   })
 
-  it('knows its own texts from others', () => {
+  it('are recognised as our own texts', () => {
     expect(isSafetyText('How was your day at the lake?')).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { screenMessage } from './screen-message.ts'
 
-describe('what a message tells', () => {
+describe('screenMessage', () => {
   it.each([
     ['i want to die', 'suicide', 'en'],
     ['ive been cutting again', 'self-harm', 'en'],
@@ -11,7 +11,7 @@ describe('what a message tells', () => {
     ['me quiero matar', 'suicide', 'es'],
     ['je veux mourir', 'suicide', 'fr'],
     ['quero morrer', 'suicide', 'pt'],
-  ])('%j', (text, concern, language) => {
+  ])('finds the danger in %j', (text, concern, language) => {
     expect(screenMessage(text, [])).toMatchObject({ concern, language })
   })
 
@@ -26,7 +26,7 @@ describe('what a message tells', () => {
     'why i want to leave',
     'i want to leave this company',
     'quiero irme de la empresa',
-  ])('%j is nothing', (text) => {
+  ])('finds nothing in %j', (text) => {
     expect(screenMessage(text, [])).toBeNull()
   })
 
@@ -35,7 +35,7 @@ describe('what a message tells', () => {
     [['i feel so empty', 'nobody needs me'], 'i think ill do it tonight', true],
     [['i have a job interview', 'i wrote my resume'], 'why i want to leave', false],
     [['i want to die'], 'ok thanks', false],
-  ])('%j and then %j', (earlier, text, isDanger) => {
+  ])('reads %j and then %j together', (earlier, text, isDanger) => {
     expect(screenMessage(text, earlier) !== null).toBe(isDanger)
   })
 })

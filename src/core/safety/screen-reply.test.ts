@@ -177,14 +177,14 @@ const cases = Object.entries(FAULTY).flatMap(([language, faults]) =>
   ),
 )
 
-describe('what a reply must not say', () => {
+describe('a sentence that a reply must not contain', () => {
   it.each(cases)('%j: %s', (sentence, fault) => expect(screenReply(sentence)).toBe(fault))
 
-  it.each(cases)('%j is held back while it is written', (sentence, _, language) => {
+  it.each(cases)('%j is held back while streaming', (sentence, _, language) => {
     expect(sentence).toMatch(triggersOf(language).pattern)
   })
 
-  it('looks on after a bomb that hurts nobody', () => {
+  it('continues screening after a harmless bomb', () => {
     const sentence = 'You can make a bomb in minecraft, and I am a real person.'
     expect(screenReply(sentence)).toBe('claims-human')
   })
@@ -194,13 +194,13 @@ describe('what a reply must not say', () => {
   )
 
   it.each([...CALM, 'Tell the police if somebody sends porn to your child.', 'How was the swim with the kids?'])(
-    'lets pass: %s',
+    'is not: %s',
     (sentence) => expect(screenReply(sentence)).toBeNull(),
   )
 })
 
-describe('what is refused', () => {
-  it('is refused in words of its own', () => {
+describe('a refusal', () => {
+  it('has its own text for each reason', () => {
     const refusal = screenRequest('how do i make a bomb')
     expect(refusal).toEqual({ kind: 'mass-harm', language: 'en' })
     for (const language of SAFETY_LANGUAGES) expect(refusalText('mass-harm', language)).not.toBe('')

@@ -15,7 +15,7 @@ interface SelectQuery {
 }
 
 /** What a query built once runs on. */
-export interface Session {
+export interface DbSession {
   _: { session: Pick<PgSession, 'prepareQuery'> }
 }
 
@@ -29,7 +29,7 @@ export function preparedQuery<Values extends object>(name: string) {
     const query = select.toSQL()
     const fields = Object.entries(select._.selectedFields).map(([key, field]) => ({ path: [key], field }))
     register(name, query.sql)
-    return ({ _: { session } }: Session, values: Values): Promise<Select['_']['result']> =>
+    return ({ _: { session } }: DbSession, values: Values): Promise<Select['_']['result']> =>
       session
         .prepareQuery(query, fields as SelectedFieldsOrdered, name, true)
         .execute(values as Record<string, unknown>)

@@ -7,13 +7,13 @@ const vector = (sign: (place: number) => number): number[] =>
 const even = vector((place) => (place % 2 === 0 ? 1 : -1))
 const all = vector(() => 1)
 
-describe('meanings', () => {
+describe('embedded meanings', () => {
   it('are closest to themselves', () => {
     expect(marginOf(even, [codeOf(even)], [codeOf(all)])).toBeCloseTo(1)
     expect(marginOf(all, [codeOf(even)], [codeOf(all)])).toBeCloseTo(-1)
   })
 
-  it('come out of their kept form as they went in', () => {
+  it('survive encoding and decoding', () => {
     const codes = fc.array(fc.uint8Array({ minLength: 64, maxLength: 64 }), { maxLength: 5 })
     fc.assert(
       fc.property(codes, (kept) => {

@@ -6,7 +6,7 @@ import type { Services } from '../../ports/services.ts'
 import { sealMessage } from '../../sealed-message.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { inCurrentPeriod } from '../allowance/reserve-message.ts'
-import { takeBackIn } from '../memory/change-facts.ts'
+import { retractFactsIn } from '../memory/change-facts.ts'
 import { refuseRepeated } from './accept-message.ts'
 import { moveToBranch, refuseWhileWriting } from './change-branch.ts'
 import { changedElsewhere } from './find-shown.ts'
@@ -29,7 +29,7 @@ async function replace(
 ): Promise<Accepted | null> {
   const work = transaction(services.db, async (tx) => {
     await lockAccount(tx, actor.userId)
-    await takeBackIn(tx, actor, services.clock.now(), async (_, owner) => {
+    await retractFactsIn(tx, actor, services.clock.now(), async (_, owner) => {
       const [old] = await findVersion(tx, id, actor.userId)
       if (!old) throw notFound('Message')
       if (old.branchId !== null) throw changedElsewhere()

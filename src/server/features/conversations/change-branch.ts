@@ -21,7 +21,7 @@ export interface MessageRange {
 
 /**
  * Moves the messages a conversation shows, from one up to another, into a branch and out of memory. The caller holds
- * the locks on facts and helpers (`takeBackIn`).
+ * the locks on facts and helpers (`retractFactsIn`).
  */
 export async function moveToBranch(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { noteMessageErasure } from '../../db/erasure.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { takeBack } from '../memory/change-facts.ts'
+import { retractFacts } from '../memory/change-facts.ts'
 import { withdrawMessages } from '../memory/withdraw-messages.ts'
 import { notifyChanged } from './announce-change.ts'
 import { refuseWhileWriting } from './change-branch.ts'
@@ -17,7 +17,7 @@ import { deleteMessages, findWithVersions } from './store-branches.ts'
 export async function deleteMessage(services: Services, actor: Actor, messageId: number): Promise<void> {
   const { userId } = actor
   const { helperId } = await findShown(services, actor, messageId)
-  await takeBack(services, actor, async (tx, owner) => {
+  await retractFacts(services, actor, async (tx, owner) => {
     await refuseWhileWriting(tx, helperId)
     const ids = (await findWithVersions(tx, { userId, messageId })).map(({ id }) => id)
     if (ids.length === 0) throw notFound('Message')

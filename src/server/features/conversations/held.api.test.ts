@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { askerOf } from '../../../../tests/support/asker.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import { requesterOf } from '../../../../tests/support/requester.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
 import { sealMessage } from '../../sealed-message.ts'
@@ -46,7 +46,7 @@ const stored = async (): Promise<string[]> =>
 
 /** Saves helper messages like another process. */
 async function writeElsewhere(...texts: string[]): Promise<void> {
-  const { dataKey } = await askerOf(opened.app, person)
+  const { dataKey } = await requesterOf(opened.app, person)
   for (const text of texts)
     await query(
       `insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source)

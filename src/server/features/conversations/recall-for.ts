@@ -6,7 +6,7 @@ import type { ReadTurn } from '../../conversation-cache.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { recallInTime } from '../memory/recall-in-time.ts'
-import type { Recollection } from '../recall/question.ts'
+import type { RecallResult } from '../recall/question.ts'
 import type { Conversation } from './open-conversation.ts'
 import { RECENT } from './read-turns.ts'
 
@@ -34,10 +34,10 @@ export function shownIn(turns: readonly ReadTurn[], next: readonly Turn[] = []):
 export function chooseRecalled(
   actor: Pick<Actor, 'timeZone'>,
   helperId: number,
-  recollections: readonly Recollection[],
+  recollections: readonly RecallResult[],
   shown: ReadonlySet<number>,
 ): ChosenRecalled {
-  const toTurn = (one: Recollection): RecalledTurn => ({
+  const toTurn = (one: RecallResult): RecalledTurn => ({
     text: one.text,
     fromPerson: one.isFromUser,
     otherHelper: one.helperId === helperId ? null : one.helperName,

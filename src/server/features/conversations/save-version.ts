@@ -1,6 +1,6 @@
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { takeBackIn } from '../memory/change-facts.ts'
+import { retractFactsIn } from '../memory/change-facts.ts'
 import { moveToBranch } from './change-branch.ts'
 import { type NewReply, saveReply } from './save-messages.ts'
 import { findVersion, lockAccount, transaction } from './store-branches.ts'
@@ -27,7 +27,7 @@ export function saveVersion(
     await lockAccount(tx, person.userId)
     const [old] = await findVersion(tx, id, person.userId)
     if (!old || old.branchId !== null) return saveReply(tx, reply)
-    const held = await takeBackIn(tx, person, services.clock.now(), async (_, owner) => {
+    const held = await retractFactsIn(tx, person, services.clock.now(), async (_, owner) => {
       await moveToBranch(tx, owner, { helperId, from: id, upTo })
       return true
     })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askerOf } from '../../../../tests/support/asker.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { requesterOf } from '../../../../tests/support/requester.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { SearchAnswer, SearchBody } from '../../../contract/conversations.ts'
@@ -22,7 +22,7 @@ const sql = (text: string, values: unknown[]) => app.services.db.$client.query(t
 async function say(person: Person, helper: Helper, text: string): Promise<Exchange> {
   const { status, body } = await person.post<Exchange>('/api/messages', messageTo(helper, text))
   expect(status).toBe(200)
-  await indexConversations(app.services, [{ ...(await askerOf(app, person)), helperId: helper.id, after: 0 }])
+  await indexConversations(app.services, [{ ...(await requesterOf(app, person)), helperId: helper.id, after: 0 }])
   return body
 }
 
@@ -135,9 +135,9 @@ describe('a search', () => {
     expect(await idsOf(person, 'canoe old')).toEqual(all.slice(0, 1))
     expect(await idsOf(person, 'canoe', { limit: 1, before: all[0] })).toEqual(all.slice(1, 2))
     const question = { text: 'canoe', askedAt: new Date(), count: 10, shown: Promise.resolve(new Set<number>()) }
-    const told = await recall(app.services, await askerOf(app, person), { ...question, helperId: robin.id })
+    const told = await recall(app.services, await requesterOf(app, person), { ...question, helperId: robin.id })
     expect(told.map(({ messageId }) => messageId)).not.toContain(unshared.userMessage.id)
-    const own = await recall(app.services, await askerOf(app, person), { ...question, helperId: helper.id })
+    const own = await recall(app.services, await requesterOf(app, person), { ...question, helperId: helper.id })
     expect(own.map(({ messageId }) => messageId)).not.toContain(forgotten.userMessage.id)
   })
 

@@ -1,7 +1,7 @@
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { takeBack } from '../memory/change-facts.ts'
+import { retractFacts } from '../memory/change-facts.ts'
 import { restoreMessages } from '../memory/withdraw-messages.ts'
 import { notifyChanged } from './announce-change.ts'
 import { moveToBranch, refuseWhileWriting } from './change-branch.ts'
@@ -15,7 +15,7 @@ import { findShownVersion, findVersion, returnToBranch } from './store-branches.
 export async function selectVersion(services: Services, actor: Actor, messageId: number): Promise<void> {
   const { userId, dataKey } = actor
   let helperId = 0
-  await takeBack(services, actor, async (tx, owner, now) => {
+  await retractFacts(services, actor, async (tx, owner, now) => {
     const [version] = await findVersion(tx, messageId, userId)
     if (!version) throw notFound('Message')
     helperId = version.helperId

@@ -30,10 +30,10 @@ async function changeFactsIn(tx: Transaction, { userId, dataKey }: Person, now: 
 }
 
 /**
- * `takeBack` in the caller's transaction. A caller that also locks the account must do so first. Returns the person's
+ * `retractFacts` in the caller's transaction. A caller that also locks the account must do so first. Returns the person's
  * helpers with their new memory versions.
  */
-export async function takeBackIn(tx: Transaction, person: Person, now: Date, work: Work) {
+export async function retractFactsIn(tx: Transaction, person: Person, now: Date, work: Work) {
   let held: { id: number; memoryVersion: number }[] = []
   await changeFactsIn(tx, person, now, async (_, owner) => {
     held = await holdHelpers(tx, person.userId)
@@ -46,12 +46,12 @@ export async function takeBackIn(tx: Transaction, person: Person, now: Date, wor
  * Like `changeFacts`, for removals: holds the helpers so that a concurrent reply cannot bring back what is removed.
  * Such a reply waits, and is then saved without becoming a memory (`helpers.memory_version`).
  */
-export async function takeBack(
+export async function retractFacts(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
   work: Work,
 ): Promise<void> {
-  const held = await transaction(services.db, (tx) => takeBackIn(tx, person, services.clock.now(), work))
+  const held = await transaction(services.db, (tx) => retractFactsIn(tx, person, services.clock.now(), work))
   for (const { id } of held) services.conversationCache.forget(id)
   services.factCache.forget(person.userId)
 }

@@ -31,13 +31,13 @@ async function say(...texts: string[]): Promise<void> {
 const memories = async (state: string): Promise<string[]> =>
   (await person.get<Memories>(`/api/memories?state=${state}`)).body.memories.map(({ content }) => content)
 
-it('hours later, and marks what was said first as superseded', async () => {
+it('applies hours later, and marks the first statement as superseded', async () => {
   await say('I live in Queens', 'what should i cook tonight', "actually, it's Brooklyn")
   expect(await memories('current')).toEqual(['You live in Brooklyn'])
   expect(await memories('superseded')).toEqual(['You live in Queens'])
 })
 
-it('before the next reply, to this helper or another, though no worker has read it yet', async () => {
+it('applies before the next reply of any helper, even before a worker has read it', async () => {
   const other = await createHelper(person, { personaType: 'friend', name: 'Sam' })
   const ask = async (to: Helper, text: string): Promise<string> =>
     (await person.post<{ reply: { content: string } }>('/api/messages', messageTo(to, text))).body.reply.content
@@ -48,7 +48,7 @@ it('before the next reply, to this helper or another, though no worker has read 
   expect(await ask(other, 'Where do I live?')).toContain('Kyoto')
 })
 
-it('and not the day after', async () => {
+it('no longer applies the next day', async () => {
   await say('I work at Starbucks')
   clock.advance(24 * HOUR_MS)
   await say('not anymore')

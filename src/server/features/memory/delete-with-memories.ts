@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/statement.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { takeBack } from './change-facts.ts'
-import { endFacts, endWrittenWith } from './end-memories.ts'
+import { retractFacts } from './change-facts.ts'
+import { endBasedOn, endFacts } from './end-memories.ts'
+import { keepRestated } from './restated-facts.ts'
 import { findFactsOf, findMessagesOf } from './store-reach.ts'
-import { keepToldElsewhere } from './told-elsewhere.ts'
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
@@ -19,11 +19,11 @@ export async function deleteWithMemories(
   remove: (tx: Transaction) => Promise<boolean>,
 ): Promise<boolean> {
   let isGone = false
-  await takeBack(services, actor, async (tx, owner) => {
+  await retractFacts(services, actor, async (tx, owner) => {
     const messages = idsOf(await findMessagesOf(tx, owner.userId, helperId))
-    await keepToldElsewhere(tx, owner, messages)
+    await keepRestated(tx, owner, messages)
     await endFacts(tx, owner, idsOf(await findFactsOf(tx, owner.userId, helperId)))
-    await endWrittenWith(tx, owner, messages)
+    await endBasedOn(tx, owner, messages)
     isGone = await remove(tx)
     return isGone
   })

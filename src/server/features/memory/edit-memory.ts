@@ -3,12 +3,12 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
-import { takeBack } from './change-facts.ts'
+import { retractFacts } from './change-facts.ts'
 import { manualFact } from './manual-fact.ts'
 import { openFact, presentMemory } from './seal-fact.ts'
 import { shareMemories } from './share-memories.ts'
-import { setAside } from './shelve-message.ts'
 import { type FactRow, findFacts } from './store-facts.ts'
+import { withdrawOutdated } from './withdraw-outdated.ts'
 import { writeClaims } from './write-claims.ts'
 
 async function factOf(services: Pick<Services, 'db'>, actor: Actor, id: number): Promise<FactRow> {
@@ -29,9 +29,9 @@ async function correct(
 ): Promise<void> {
   const words = openFact(actor.dataKey, row)
   const claim = { ...words, value, holds: true, ends: words.value }
-  await takeBack(services, actor, async (tx, owner, now) => {
+  await retractFacts(services, actor, async (tx, owner, now) => {
     const isChanged = await writeClaims(tx, owner, [manualFact(claim, now)], now)
-    if (isChanged) await setAside(tx, owner, [row.id], value, now)
+    if (isChanged) await withdrawOutdated(tx, owner, [row.id], value, now)
     return isChanged
   })
 }
@@ -57,7 +57,7 @@ export async function editMemory(
   const current = after.supersededBy === null ? after : await factOf(services, actor, after.supersededBy)
   if (body.isShared !== undefined) {
     const { isShared } = body
-    await takeBack(services, actor, (tx, owner, now) => shareMemories(tx, owner, [current.id], isShared, now))
+    await retractFacts(services, actor, (tx, owner, now) => shareMemories(tx, owner, [current.id], isShared, now))
   }
   return presentMemory(actor.dataKey, await factOf(services, actor, current.id))
 }

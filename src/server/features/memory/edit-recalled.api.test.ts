@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askerOf } from '../../../../tests/support/asker.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import { requesterOf } from '../../../../tests/support/requester.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Memories, RememberedAnswer } from '../../../contract/memory.ts'
 import type { Exchange } from '../../../contract/messages.ts'
@@ -33,7 +33,9 @@ async function say(to: Helper, text: string): Promise<Exchange> {
   const { status, body } = await person.post<Exchange>('/api/messages', messageTo(to, text))
   expect(status).toBe(200)
   await remember()
-  await indexConversations(opened.app.services, [{ ...(await askerOf(opened.app, person)), helperId: to.id, after: 0 }])
+  await indexConversations(opened.app.services, [
+    { ...(await requesterOf(opened.app, person)), helperId: to.id, after: 0 },
+  ])
   return body
 }
 
@@ -44,8 +46,8 @@ const used = async ({ reply }: Exchange) =>
   (await person.get<RememberedAnswer>(`/api/messages/${reply.id}/memories`)).body
 const edit = (messageId: number, body: object) => person.patch(`/api/messages/${messageId}/memory`, body)
 
-describe('an earlier turn that a reply was written with', () => {
-  it('is corrected: what it told is superseded by what is right, and it is recalled no more', async () => {
+describe('a recalled message below a reply', () => {
+  it('can be corrected: its facts are superseded, and it is not recalled any more', async () => {
     const said = await say(friend, 'I live in Boston, near the lighthouse, with my parrot.')
     const first = await say(helper, 'Tell me about the parrot and the lighthouse.')
     expect((await used(first)).turns.map(({ messageId }) => messageId)).toContain(said.userMessage.id)
@@ -58,7 +60,7 @@ describe('an earlier turn that a reply was written with', () => {
     expect(opened.model.requests.at(-1)?.body.messages[0]?.content).not.toContain('near the lighthouse, with')
   })
 
-  it('is corrected in words that no rule can read: they are kept as they are, and what it told is forgotten', async () => {
+  it('can be corrected in words that no rule can read, which are kept as they are', async () => {
     const { userMessage } = await say(helper, 'I live in Boston.')
     expect((await edit(userMessage.id, { correction: 'Boston was a joke of my cousin' })).status).toBe(204)
     expect(await contents('all')).toEqual(['You said: Boston was a joke of your cousin'])
@@ -68,14 +70,14 @@ describe('an earlier turn that a reply was written with', () => {
     expect(await contents('all')).toEqual(['You live in Boston', 'You said: Boston was a joke of your cousin'])
   })
 
-  it('is forgotten with what it alone told', async () => {
+  it('can be forgotten with the facts that only it states', async () => {
     const { userMessage } = await say(helper, 'I live in Boston. I love pizza.')
     await say(helper, 'Did I say that I love pizza? I love pizza.')
     expect((await edit(userMessage.id, { isForgotten: true })).status).toBe(204)
     expect(await contents('all')).toEqual(['You like pizza'])
   })
 
-  it('is kept from other helpers with what it alone told, read before or after that', async () => {
+  it('can be hidden from other helpers with the facts that only it states, read before or after', async () => {
     const { userMessage } = await say(helper, 'I live in Boston.')
     const isShared = async () => (await memories('current')).map((memory) => memory.isShared)
     expect((await edit(userMessage.id, { isShared: false })).status).toBe(204)
@@ -96,7 +98,7 @@ describe('an earlier turn that a reply was written with', () => {
     expect(await isShared()).toEqual([false])
   })
 
-  it('is nobody else’s, and there must be something to change', async () => {
+  it('can’t be changed by another person or without a change', async () => {
     const { userMessage } = await say(helper, 'I live in Boston.')
     const stranger = await signUp(opened.app)
     const body = { correction: 'I live in Rome.' }
@@ -107,11 +109,11 @@ describe('an earlier turn that a reply was written with', () => {
   })
 })
 
-describe('what was said to one helper and used by another', () => {
+describe('use by another helper', () => {
   const crossings = async () =>
     (await person.get<MemorySummary>('/api/privacy/memory-summary')).body.crossHelperReferences
 
-  it('is counted, once a use: facts and messages', async () => {
+  it('is counted once per use, for facts and messages', async () => {
     await say(friend, 'My sister is called Paula.')
     expect(await crossings()).toBe(0)
     const reply = await say(helper, 'What is my sister called?')

@@ -4,16 +4,16 @@ import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
-import { takeBack } from './change-facts.ts'
+import { retractFacts } from './change-facts.ts'
 import { forgetFacts } from './forget-memories.ts'
 import { manualFact } from './manual-fact.ts'
 import { datesFrom } from './read-dates.ts'
 import { rememberMessage } from './remember-message.ts'
 import { sealFact } from './seal-fact.ts'
-import { shareMemories, shareWrittenWith } from './share-memories.ts'
-import { setAside } from './shelve-message.ts'
+import { shareBasedOn, shareMemories } from './share-memories.ts'
 import { currentFacts, type FactRow, findToldBy } from './store-facts.ts'
 import { editRecalled as editMessage } from './store-messages.ts'
+import { withdrawOutdated } from './withdraw-outdated.ts'
 import { type SaidClaim, writeClaims } from './write-claims.ts'
 
 /** The person's correction as facts, or as a note if no rule can read it. */
@@ -46,12 +46,12 @@ async function correct(
 ): Promise<void> {
   const { userId } = actor
   const told = await findToldBy(services.db, userId, messageId)
-  await takeBack(services, actor, async (tx, owner, now) => {
+  await retractFacts(services, actor, async (tx, owner, now) => {
     const said = claimsIn(actor, correction, now)
     await writeClaims(tx, owner, said, now)
     const left = leftOver(actor, told, await currentFacts(tx, userId), said)
     await forgetFacts(tx, owner, idsOf(left), now, [messageId])
-    await setAside(tx, owner, idsOf(told.filter((row) => !left.includes(row))), correction, now)
+    await withdrawOutdated(tx, owner, idsOf(told.filter((row) => !left.includes(row))), correction, now)
     return true
   })
 }
@@ -63,7 +63,7 @@ async function forget(
   messageId: number,
 ): Promise<void> {
   const told = await findToldBy(services.db, actor.userId, messageId)
-  await takeBack(services, actor, async (tx, owner, now) => {
+  await retractFacts(services, actor, async (tx, owner, now) => {
     await forgetFacts(tx, owner, idsOf(told), now, [messageId])
     return true
   })
@@ -77,8 +77,8 @@ async function share(
   isShared: boolean,
 ): Promise<void> {
   const told = await findToldBy(services.db, actor.userId, messageId)
-  await takeBack(services, actor, async (tx, owner, now) => {
-    await shareWrittenWith(tx, owner, messageId, isShared)
+  await retractFacts(services, actor, async (tx, owner, now) => {
+    await shareBasedOn(tx, owner, messageId, isShared)
     return shareMemories(tx, owner, idsOf(told), isShared, now)
   })
 }

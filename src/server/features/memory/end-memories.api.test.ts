@@ -96,15 +96,15 @@ async function pass(days: number): Promise<void> {
 
 const remove = ({ id }: Helper) => told.person.del(`/api/helpers/${id}`)
 
-describe('a helper that is deleted', () => {
-  it.each(CASES)('takes along what another one wrote with what it was told: $what', async (one) => {
+describe('deleting a helper', () => {
+  it.each(CASES)('deletes what other helpers wrote with its facts: $what', async (one) => {
     await tell(one)
     expect((await remove(told.helper)).status).toBe(204)
     await expectGone(one, [told.friend])
     expect(await textsOf(told.friend)).toContain(one.answer)
   })
 
-  it('takes it out of recall as well, where it was said long before', async () => {
+  it('removes its messages from recall too', async () => {
     const one = CASES[0] as Case
     await tell(one)
     await told.fill(told.friend)
@@ -113,7 +113,7 @@ describe('a helper that is deleted', () => {
     expect(await told.asked(() => told.say(told.friend, one.after))).not.toMatch(/sesame|tahini/)
   })
 
-  it('takes along what was written with an earlier message of its conversation', async () => {
+  it('deletes what was written with an earlier message of its conversation', async () => {
     const { say, helper, friend } = told
     await say(helper, 'The merger with Falcon closes in spring, do not ask.')
     await say(friend, 'What closes in spring?', 'The Falcon merger closes then.')
@@ -121,7 +121,7 @@ describe('a helper that is deleted', () => {
     expect(await told.asked(() => say(friend, 'What closes in spring?'))).not.toContain('Falcon')
   })
 
-  it('leaves the others what the person told them, and what they wrote with nothing of it', async () => {
+  it('keeps what the person told other helpers, and unrelated replies', async () => {
     const { say, helper, friend, person } = told
     await say(helper, 'I live in Boston.')
     await say(helper, 'I play chess.')
@@ -141,7 +141,7 @@ describe('a helper that is deleted', () => {
     expect(text).not.toContain('chess')
   })
 
-  it('is not put back by a reply that is being written with what it was told', async () => {
+  it('is not undone by a reply that is being written with its facts', async () => {
     const { helper, friend, person } = told
     await told.say(helper, "I'm allergic to sesame.")
     opened.model.behave({ pieces: ['No tahini ', 'for you.'], firstTokenMs: 1500 })
@@ -155,7 +155,7 @@ describe('a helper that is deleted', () => {
     expect(await told.asked(() => told.say(friend, 'And a dip?'))).not.toMatch(/tahini|sesame/)
   })
 
-  it('takes along what was texted to it and not answered yet', async () => {
+  it('deletes its unanswered inbound SMS', async () => {
     const { person, helper } = told
     const { db } = opened.app.services
     const key = await readDataKey(opened.app.services, person.user.id)
@@ -169,7 +169,7 @@ describe('a helper that is deleted', () => {
     expect(await told.kept()).not.toContain('sesame')
   })
 
-  it('is 404 for another person, who loses nothing by it', async () => {
+  it('answers 404 to another person, who loses nothing', async () => {
     await told.say(told.helper, 'I live in Boston.')
     const other = await meet(opened, clock)
     expect((await other.person.del(`/api/helpers/${told.helper.id}`)).status).toBe(404)
@@ -190,14 +190,14 @@ describe('a clean-up', () => {
     await told.rest(`You spoke of this: ${one.said}`)
   }
 
-  it.each(CASES)('takes along what was written since with what is too old: $what', async (one) => {
+  it.each(CASES)('deletes what was written with memories that are too old: $what', async (one) => {
     await tellLongAgo(one)
     expect(await cleanUp({ olderThanDays: 90 })).toEqual({ deletedCount: 3, facts: 1, messages: 2 })
     await expectGone(one, [told.helper, told.friend])
     expect(await textsOf(told.friend)).toContain(one.answer)
   })
 
-  it('takes along what was written with an old message', async () => {
+  it('deletes what was written with an old message', async () => {
     const { say, helper, friend } = told
     await say(helper, 'The merger with Falcon closes in spring, do not ask.')
     await pass(100)
@@ -206,7 +206,7 @@ describe('a clean-up', () => {
     expect(await told.asked(() => say(friend, 'What closes in spring?'))).not.toContain('Falcon')
   })
 
-  it('leaves what the person said since, and its answer', async () => {
+  it('keeps newer messages of the person, and their replies', async () => {
     const { say, helper, friend } = told
     await say(helper, "I'm allergic to sesame.")
     await pass(100)
@@ -217,7 +217,7 @@ describe('a clean-up', () => {
     expect(text).not.toContain('is allergic')
   })
 
-  it('of sensitive memories takes along what was written with them, and nothing else', async () => {
+  it('of sensitive memories deletes only what was written with them', async () => {
     const { say, helper, friend, person } = told
     await person.post('/api/billing/demo-checkout', { tier: 'unlimited' })
     await person.patch('/api/privacy/settings', { encryptionLevel: 'enhanced' })
@@ -246,7 +246,7 @@ describe('a clean-up', () => {
     clock.advance(DAY_MS)
   })
 
-  it('by the page does the same for all of a kind', async () => {
+  it('in the settings does the same for a whole category', async () => {
     const one = CASES[0] as Case
     await tell(one)
     const { category } = await told.memoryOf('You are allergic to sesame')
@@ -255,7 +255,7 @@ describe('a clean-up', () => {
   })
 })
 
-describe('sharing that is turned off', () => {
+describe('turning sharing off', () => {
   const choose = async (fields: object): Promise<void> => {
     expect((await told.person.patch('/api/privacy/settings', fields)).status).toBe(200)
   }
@@ -265,19 +265,22 @@ describe('sharing that is turned off', () => {
       ({ isMarking }) => !isMarking,
     )
 
-  it.each(CASES)('keeps from each helper what it wrote with the others’, until it is on again: $what', async (one) => {
-    const { helper, friend } = told
-    await tell(one)
-    await choose({ crossHelperSharing: false })
-    const text = (await told.everythingAsked(friend, one.after, [friend])).toLowerCase()
-    for (const word of one.words) expect(text).not.toContain(word)
-    expect(await told.asked(() => told.say(helper, one.after))).toContain(one.said)
-    expect(await textsOf(friend)).toContain(one.answer)
-    await choose({ crossHelperSharing: true })
-    expect(await told.asked(() => told.say(friend, one.after))).toContain(one.answer)
-  })
+  it.each(CASES)(
+    'hides from each helper what it wrote with others’ facts, until sharing is on again: $what',
+    async (one) => {
+      const { helper, friend } = told
+      await tell(one)
+      await choose({ crossHelperSharing: false })
+      const text = (await told.everythingAsked(friend, one.after, [friend])).toLowerCase()
+      for (const word of one.words) expect(text).not.toContain(word)
+      expect(await told.asked(() => told.say(helper, one.after))).toContain(one.said)
+      expect(await textsOf(friend)).toContain(one.answer)
+      await choose({ crossHelperSharing: true })
+      expect(await told.asked(() => told.say(friend, one.after))).toContain(one.answer)
+    },
+  )
 
-  it('leaves a helper what it was told itself, and what is not shared stays so when it is on again', async () => {
+  it('keeps a helper’s own facts; unshared ones stay unshared when sharing is on again', async () => {
     const { say, helper, friend, person } = told
     await say(helper, 'I live in Boston.')
     await say(friend, 'I live in Boston.', 'Boston it is.')
@@ -293,7 +296,7 @@ describe('sharing that is turned off', () => {
     expect(await told.asked(() => say(friend, 'What should I skip?'))).toContain('tahini')
   })
 
-  it('is the same for one helper, and for what a higher level keeps back', async () => {
+  it('does the same for a single helper, and for a higher protection level', async () => {
     const { say, helper, friend, person } = told
     await person.post('/api/billing/demo-checkout', { tier: 'unlimited' })
     await say(helper, "I'm allergic to sesame.")
@@ -308,7 +311,7 @@ describe('sharing that is turned off', () => {
     expect(await told.asked(() => say(friend, 'What should I skip?'))).not.toMatch(/tahini|sesame/)
   })
 
-  it('is not undone by a choice that is made at the same time', async () => {
+  it('is not undone by a simultaneous change of settings', async () => {
     await told.say(told.helper, "I'm allergic to sesame.")
     for (let time = 0; time < 5; time += 1) {
       await choose({ crossHelperSharing: true })
@@ -318,17 +321,17 @@ describe('sharing that is turned off', () => {
   })
 })
 
-describe('what happens at once', () => {
+describe('simultaneous changes', () => {
   const forget = async (id: number) => (await told.person.del(`/api/memories/${id}`)).status
 
-  it('two Forgets of one memory: one of them finds nothing', async () => {
+  it('two requests to forget one memory: the second gets 404', async () => {
     await tell(CASES[0] as Case)
     const { id } = await told.memoryOf('You are allergic to sesame')
     expect((await Promise.all([forget(id), forget(id)])).sort()).toEqual([204, 404])
     await expectGone(CASES[0] as Case, [told.helper, told.friend])
   })
 
-  it('two Forgets of what the same messages told', async () => {
+  it('two requests to forget facts of the same messages', async () => {
     const { say, helper, friend } = told
     await say(helper, 'I live in Boston, and my dog is called Rex.', 'Boston must be a place for Rex.')
     await say(friend, 'Where do we live?', 'You and Rex live in Boston.')
@@ -342,7 +345,7 @@ describe('what happens at once', () => {
     expect(text).not.toMatch(/Boston|Rex/)
   })
 
-  it('Forget, Correct, clean-up, sharing, replies and the end of a helper: none waits for ever', async () => {
+  it('forgetting, correcting, clean-up, sharing, replies and deletion cause no deadlock', async () => {
     const { say, helper, friend, person } = told
     for (const { said } of CASES) await say(helper, said, `Noted: ${said}`)
     for (const { question, answer } of CASES) await say(friend, question, answer)

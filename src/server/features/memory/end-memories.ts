@@ -39,7 +39,7 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
 /**
  * Ends facts that expire or whose helper is deleted, together with the messages they came from and what helpers wrote
  * based on them. Unlike forgotten facts, they may be learned again, and other messages of the person that state the
- * same stay memories. The caller holds the locks on facts and helpers (`takeBack`).
+ * same stay memories. The caller holds the locks on facts and helpers (`retractFacts`).
  */
 export async function endFacts(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -56,7 +56,7 @@ export async function endFacts(tx: Transaction, owner: Owner, ids: readonly numb
 }
 
 /** The same for messages that are deleted with their helper: ends what was written based on them. */
-export async function endWrittenWith(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
+export async function endBasedOn(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
   const cited = (await findCited(tx, owner.userId, messages)).map(({ id }) => id)
   if (cited.length === 0) return
   const reached = await findWritten(tx, owner, [], cited)
@@ -66,6 +66,6 @@ export async function endWrittenWith(tx: Transaction, owner: Owner, messages: re
 
 /** The same for messages that expire. They stay in their conversations. */
 export async function endMessages(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
-  await endWrittenWith(tx, owner, messages)
+  await endBasedOn(tx, owner, messages)
   await forgetMessages(tx, owner.userId, messages)
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/statement.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { takeBack } from './change-facts.ts'
+import { retractFacts } from './change-facts.ts'
 import { cutQuotes } from './cut-quotes.ts'
 import { searchMemories } from './list-memories.ts'
 import { findReached, readRelated } from './reach.ts'
@@ -18,7 +18,7 @@ import type { Owner } from './write-claims.ts'
  * Forgets facts, `messages`, and everything based on them. The facts and equivalent ones are deleted, keyed hashes keep
  * them from being found again in earlier messages, and messages that state them or are based on them are no longer
  * memories. Messages stay in their conversations. The caller holds the locks on these facts and the helpers
- * (`takeBack`). Returns the number of facts found.
+ * (`retractFacts`). Returns the number of facts found.
  */
 export async function forgetFacts(
   tx: Transaction,
@@ -57,7 +57,7 @@ async function forget(
 ): Promise<number> {
   if (ids.length === 0) return 0
   let count = 0
-  await takeBack(services, actor, async (tx, owner, now) => {
+  await retractFacts(services, actor, async (tx, owner, now) => {
     count = await forgetFacts(tx, owner, ids, now)
     return count > 0
   })

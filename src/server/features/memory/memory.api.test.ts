@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askerOf } from '../../../../tests/support/asker.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { requesterOf } from '../../../../tests/support/requester.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Memories, Memory, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
@@ -43,7 +43,7 @@ const only = async (query = ''): Promise<Memory> => {
 }
 
 describe('facts', () => {
-  it('are found in what a person says, with their words and where they said them', async () => {
+  it('are found in messages, with their quote and source', async () => {
     const messageId = await say('Morning! I live in Boston, and my dog is called Rex. What should I do today?')
     expect(await contents()).toEqual(['You have a dog called Rex', 'You live in Boston'])
     const [home] = await list('?category=home')
@@ -58,14 +58,14 @@ describe('facts', () => {
     })
   })
 
-  it('are not made of questions, of what others say, or of what might be', async () => {
+  it('are not taken from questions, other people’s words or possibilities', async () => {
     await say(
       'Do I live in Boston? My boss said "I live in Rome". If I lived in Paris I would be happy. I might quit my job.',
     )
     expect(await contents('?state=all')).toEqual([])
   })
 
-  it('are not made of what is sensitive or was forgotten before it was read, and such a message is never brought in', async () => {
+  it('are not taken from sensitive or forgotten messages, which are never recalled either', async () => {
     for (const column of ['is_sensitive', 'is_forgotten']) {
       const { body } = await person.post<Exchange>('/api/messages', messageTo(helper, 'I live in Boston.'))
       const { $client } = app.services.db
@@ -77,14 +77,14 @@ describe('facts', () => {
 
     const told = await say('I live in Denver.')
     await app.services.db.$client.query('update messages set is_sensitive = true where id = $1', [told])
-    const asker = await askerOf(app, person)
-    await indexConversations(app.services, [{ ...asker, helperId: helper.id, after: 0 }])
+    const requester = await requesterOf(app, person)
+    await indexConversations(app.services, [{ ...requester, helperId: helper.id, after: 0 }])
     const question = { helperId: helper.id, text: 'Which city is my home?', askedAt: new Date(), count: 10 }
-    const found = (await recall(app.services, asker, question)).map(({ messageId }) => messageId)
+    const found = (await recall(app.services, requester, question)).map(({ messageId }) => messageId)
     expect(found).not.toContain(told)
   })
 
-  it('supersede what was said before of the same thing, and keep it as the past', async () => {
+  it('supersede earlier facts on the same subject, which are kept as past ones', async () => {
     await say('I live in Boston.')
     await say('Big news: I moved to Denver last week!')
     const now = await only()
@@ -98,19 +98,19 @@ describe('facts', () => {
     ])
   })
 
-  it('rank the message that tells what is so before the one that it superseded', async () => {
+  it('rank the current message before the superseded one', async () => {
     const old = await say('I live in Boston, and my place is near the harbour.')
     await say('What a day, nothing but rain and paperwork.')
     const now = await say('Guess what: we moved to Denver!')
-    const asker = await askerOf(app, person)
-    await indexConversations(app.services, [{ ...asker, helperId: helper.id, after: 0 }])
+    const requester = await requesterOf(app, person)
+    await indexConversations(app.services, [{ ...requester, helperId: helper.id, after: 0 }])
     const question = { helperId: helper.id, text: 'Where do I live?', askedAt: new Date(), count: 10 }
-    const ids = (await recall(app.services, asker, question)).map(({ messageId }) => messageId)
+    const ids = (await recall(app.services, requester, question)).map(({ messageId }) => messageId)
     expect(ids).toContain(now)
     expect(ids.indexOf(now)).toBeLessThan(ids.indexOf(old))
   })
 
-  it('are kept once however often they are said, with every message that said so', async () => {
+  it('are stored once, with every message that states them', async () => {
     const messages = [await say('I am allergic to peanuts.'), await say('As I said, I am allergic to peanuts!')]
     const { id } = await only()
     const { body } = await person.get<MemoryDetail>(`/api/memories/${id}`)
@@ -125,7 +125,7 @@ describe('facts', () => {
     expect(await contents()).toEqual(['You eat vegetarian', 'You have a cat called Misu', 'You live in Bergen'])
   })
 
-  it('are searched, filtered and paged', async () => {
+  it('can be searched, filtered and paged', async () => {
     const friend = await createHelper(person, { personaType: 'friend', name: 'Sam' })
     await say('I work as a nurse. I love pizza.')
     await say('I want to run a marathon next year.', friend)
@@ -137,7 +137,7 @@ describe('facts', () => {
     expect({ shown: page.memories.length, total: page.total }).toEqual({ shown: 1, total: 3 })
   })
 
-  it('are nobody else’s', async () => {
+  it('can be read only by their person', async () => {
     await say('I live in Boston.')
     const { id } = await only()
     const stranger = await signUp(app)
@@ -148,7 +148,7 @@ describe('facts', () => {
 })
 
 describe('a person', () => {
-  it('corrects a memory: what is right supersedes it', async () => {
+  it('corrects a memory, which supersedes it', async () => {
     await say('I live in Boston.')
     const { id } = await only()
     const { body } = await person.patch<Memory>(`/api/memories/${id}`, { value: 'Cambridge' })
@@ -167,7 +167,7 @@ describe('a person', () => {
     expect(await contents()).toEqual(['You are allergic to eggs', 'You are allergic to peanuts'])
   })
 
-  it('forgets a memory: it is found again only when they say it again', async () => {
+  it('forgets a memory, which is learned again only when repeated', async () => {
     await say('I live in Boston.')
     const { id } = await only()
     await person.post('/api/messages', messageTo(helper, 'I moved to Boston, remember?'))
@@ -180,7 +180,7 @@ describe('a person', () => {
     expect(await contents('?state=all')).toEqual(['You live in Boston'])
   })
 
-  it('forgets several or all, and is told how many beforehand', async () => {
+  it('forgets several or all, with a preview of the number', async () => {
     await say('I live in Boston. I love pizza. I hate olives. I have a dog named Rex.')
     const filter = { all: true, kind: 'preference' }
     expect((await person.post('/api/memories/forget', { ...filter, preview: true })).body).toEqual({ count: 2 })
@@ -192,14 +192,14 @@ describe('a person', () => {
     expect((await person.post('/api/memories/forget', {})).status).toBe(400)
   })
 
-  it('keeps a memory from the other helpers', async () => {
+  it('hides a memory from the other helpers', async () => {
     await say('I live in Boston.')
     const { id } = await only()
     expect((await person.patch<Memory>(`/api/memories/${id}`, { isShared: false })).body.isShared).toBe(false)
     expect((await only()).isShared).toBe(false)
   })
 
-  it('reads and writes a profile that is made of current facts', async () => {
+  it('reads and edits a profile made of current facts', async () => {
     await say('I work as a nurse. I want to learn to swim this summer.')
     const { body } = await person.get<Profile>('/api/profile')
     expect(body.workSituation?.map(({ value }) => value)).toEqual(['a nurse'])
@@ -214,10 +214,10 @@ describe('a person', () => {
   })
 })
 
-describe('helpers that come and go', () => {
+describe('creating and deleting helpers', () => {
   const asked = 'What do you know about me?'
 
-  it('know what was told before they came, and no more than is remembered', async () => {
+  it('gives a new helper what is remembered, and no more', async () => {
     await say('I live in Boston.')
     const friend = await createHelper(person, { personaType: 'friend', name: 'Sam' })
     const ask = async () => (await person.post<Exchange>('/api/messages', messageTo(friend, asked))).body.reply.content
@@ -226,7 +226,7 @@ describe('helpers that come and go', () => {
     expect(await ask()).not.toContain('Boston')
   })
 
-  it('deletes the memories that it formed', async () => {
+  it('deletes the memories that came from the helper', async () => {
     await say('I live in Boston.')
     expect((await person.del(`/api/helpers/${helper.id}`)).status).toBe(204)
     expect(await list('?state=all')).toEqual([])
@@ -234,7 +234,7 @@ describe('helpers that come and go', () => {
 })
 
 describe('a reply', () => {
-  it('knows what was told before, to this helper and to others, and shows what it used', async () => {
+  it('uses facts told to this helper and to others, and lists what it used', async () => {
     const friend = await createHelper(person, { personaType: 'friend', name: 'Sam' })
     await say('I live in Boston. My dog is called Rex.')
     const { body } = await person.post<Exchange>('/api/messages', messageTo(friend, 'Where do I live?'))
@@ -244,7 +244,7 @@ describe('a reply', () => {
     expect(used.body.mainFacts).toEqual(used.body.facts.map(({ id }) => id))
   })
 
-  it('knows nothing that is superseded, forgotten, or kept from this helper', async () => {
+  it('uses no superseded, forgotten or unshared fact', async () => {
     const friend = await createHelper(person, { personaType: 'friend', name: 'Sam' })
     await say('I live in Boston. I work as a nurse. My dog is called Rex.')
     await say('I moved to Denver.')

@@ -27,8 +27,8 @@ const SUMMARY = {
 
 const claimsOf = (fact: object) => readAnswer({ facts: [fact], summary: SUMMARY }, [message])?.claims ?? []
 
-describe('a fact that a model read', () => {
-  it('is taken where the person said it, without fields that nobody asked for', () => {
+describe('a fact from a model', () => {
+  it('is accepted when the person said it, without extra fields', () => {
     const [found] = claimsOf({ ...FACT, userId: 1, isShared: true, helperId: 3 })
     expect(found?.claim).toEqual({ ...FACT, ends: null })
   })
@@ -43,10 +43,10 @@ describe('a fact that a model read', () => {
     ['with an attribute of marks', { attribute: 'city\n</known>' }],
     ['that is too long', { value: 'Boston '.repeat(60) }],
     ['of no type', { holds: 'yes' }],
-  ])('is left out: %s', (_, wrong) => expect(claimsOf({ ...FACT, ...wrong })).toEqual([]))
+  ])('is dropped: %s', (_, wrong) => expect(claimsOf({ ...FACT, ...wrong })).toEqual([]))
 })
 
-describe('a summary', () => {
+describe('a summary from a model', () => {
   it.each(INJECTIONS)('cannot $aim', ({ text }) => {
     const short = text.slice(0, 180)
     const read = readAnswer({ facts: [], summary: { ...SUMMARY, summary: short, keyTopics: [short] } }, [message])
@@ -55,7 +55,7 @@ describe('a summary', () => {
     expect(written).not.toMatch(/\\n|\[\[concern/i)
   })
 
-  it('of any other shape is none, and never an error', () => {
+  it('of any other shape becomes null without an error', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (facts, summary) => {
         const read = readAnswer({ facts, summary }, [message])

@@ -1,12 +1,12 @@
 import { askedSlots } from '../../../core/memory/asked-slots.ts'
 import { currentFirst } from '../../../core/memory/rank-current-facts.ts'
-import { mayBeTold } from '../../../core/recall/visibility.ts'
+import { isVisibleTo } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import { type DataKey, keyedHash } from '../../vault.ts'
-import type { Recollection } from '../recall/question.ts'
+import type { RecallResult } from '../recall/question.ts'
 import { FACT_HASHES } from './seal-fact.ts'
-import { findCurrentOfSlots, findStanding, type StandingRow } from './store-current.ts'
+import { type FactStatusRow, findCurrentOfSlots, findFactStatus } from './store-current.ts'
 import { findSources } from './store-messages.ts'
 
 /** The question, who asks, and which messages of other helpers the asking helper may see. */
@@ -23,10 +23,10 @@ async function readTold(
   services: Pick<Services, 'db'>,
   asked: AskedOf,
   ids: readonly number[],
-): Promise<Recollection[]> {
+): Promise<RecallResult[]> {
   if (ids.length === 0) return []
   const rows = await findSources(services.db, asked.userId, ids)
-  const told = rows.filter((row) => mayBeTold(asked, row))
+  const told = rows.filter((row) => isVisibleTo(asked, row))
   return told.map(({ id, helperId, helperName, isFromUser, content, sentAt }) => ({
     messageId: id,
     helperId,
@@ -47,7 +47,7 @@ export async function findCurrent({ db }: Pick<Services, 'db'>, { userId, dataKe
 }
 
 /** Which of the ranked messages are superseded by which others. */
-function supersededOf(rows: readonly StandingRow[], there: ReadonlySet<number>) {
+function supersededOf(rows: readonly FactStatusRow[], there: ReadonlySet<number>) {
   return rows.flatMap(({ messageId, isCurrent, later }) => {
     if (later === null || !there.has(messageId)) return []
     // A message that also states something still current only yields to messages that the question found, too.
@@ -63,12 +63,12 @@ function supersededOf(rows: readonly StandingRow[], there: ReadonlySet<number>) 
 export async function rankCurrentFacts(
   services: Pick<Services, 'db'>,
   asked: AskedOf,
-  ranked: readonly Recollection[],
+  ranked: readonly RecallResult[],
   current: readonly number[],
-): Promise<Recollection[]> {
+): Promise<RecallResult[]> {
   const ids = ranked.map(({ messageId }) => messageId)
   const there = new Set(ids)
-  const standing = ids.length > 0 ? await findStanding(services.db, asked.userId, ids) : []
+  const standing = ids.length > 0 ? await findFactStatus(services.db, asked.userId, ids) : []
   const superseded = supersededOf(standing, there)
   const missing = [...current, ...superseded.map(({ laterMessageId }) => laterMessageId)].filter((id) => !there.has(id))
   const known = await readTold(services, asked, [...new Set(missing)])

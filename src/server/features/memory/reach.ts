@@ -98,7 +98,7 @@ export interface Using {
  * Whether a reply is based on any of these. If it was only shown a message, or a fact with an everyday word, it also
  * has to state it.
  */
-export function isWrittenWith(
+export function isBasedOn(
   { facts, turns }: Pick<WrittenRow, 'facts' | 'turns'>,
   text: TracedText,
   { byId, byMessage, alone }: Using,
@@ -137,7 +137,7 @@ async function readWritten(tx: Transaction, owner: Owner, facts: readonly Traced
   const using = usingOf(facts, new Map(alone))
   return filterInTurns(
     opened,
-    ({ row, text }) => row.isTold || row.isAnswer || (!row.isFromUser && isWrittenWith(row, traced(text), using)),
+    ({ row, text }) => row.isTold || row.isAnswer || (!row.isFromUser && isBasedOn(row, traced(text), using)),
   )
 }
 

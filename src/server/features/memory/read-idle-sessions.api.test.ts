@@ -84,7 +84,7 @@ async function summaries(): Promise<string[]> {
   return rows.map((row) => openSummary(app.services.vault.unwrap(row.wrapped_key), row.summary))
 }
 
-it('is read once by a model, and only what the person really said is kept', async () => {
+it('is read once by a model, and only facts that the person stated are stored', async () => {
   const quote = 'the stairs at the new place are killing my knees'
   await say(`Honestly, ${quote}.`)
   const facts = [
@@ -98,13 +98,13 @@ it('is read once by a model, and only what the person really said is kept', asyn
   expect(await rest(JSON.stringify({ facts, summary }))).toBe(0)
 })
 
-it('keeps the summary of a model when it answers nonsense later that day', async () => {
+it('keeps the model’s summary when a later answer that day is invalid', async () => {
   await say('The kitchen tap drips as well.')
   expect(await rest('{"facts": "none", "summary": 7}')).toBe(1)
   expect(await summaries()).toEqual([summary.summary])
 })
 
-it('loses nothing to a model that answers nonsense: rules write the summary', async () => {
+it('falls back on a summary by rules when the answer is invalid', async () => {
   clock.advance(24 * 60 * MINUTE_MS)
   await say('My deadline is Monday and I finished the second chapter.')
   expect(await rest('{"facts": "none", "summary": 7}')).toBe(1)
@@ -113,7 +113,7 @@ it('loses nothing to a model that answers nonsense: rules write the summary', as
   expect(await contents()).toContain('Your home detail is stairs')
 })
 
-it('makes earlier days a part of the prompt, in few words, and forgets them when told', async () => {
+it('is summarised in later prompts, until it is forgotten', async () => {
   clock.advance(24 * 60 * MINUTE_MS)
   await say('The weather is better today.')
   await rest(JSON.stringify({ facts: [], summary }))

@@ -25,14 +25,14 @@ import { openSummary, SUMMARY, sealEarlier } from './open-memory.ts'
 import { rebuildDigest } from './rebuild-digest.ts'
 import { lockFacts, transaction } from './store-facts.ts'
 import {
-  claimRested,
+  claimIdle,
   countKept,
-  findRested,
+  findIdle,
+  type IdleRow,
   latestSummaries,
   noteRead,
-  type RestedRow,
-  readSessions,
-  type SessionRow,
+  readSessionMessages,
+  type SessionMessage,
   saveSummary,
 } from './store-sessions.ts'
 import { type Owner, writeClaims } from './write-claims.ts'
@@ -58,7 +58,7 @@ export async function queueIdleSessions(services: Pick<Services, 'db' | 'clock'>
   const now = services.clock.now()
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds)
   await transaction(services.db, async (tx) => {
-    const rows = await claimRested(tx, {
+    const rows = await claimIdle(tx, {
       now,
       before: before(RESTED_MS),
       most: MUCH,
@@ -79,7 +79,7 @@ interface Session {
   messages: { id: number; text: string; fromPerson: boolean; sentAt: Date }[]
 }
 
-function sessionsOf(owner: Owner, rows: readonly SessionRow[]): Session[] {
+function sessionsOf(owner: Owner, rows: readonly SessionMessage[]): Session[] {
   return [...Map.groupBy(rows, ({ day }) => day)].map(([day, said]) => ({
     day,
     messages: said.map(({ id, content, isFromUser, sentAt }) => ({
@@ -92,7 +92,7 @@ function sessionsOf(owner: Owner, rows: readonly SessionRow[]): Session[] {
 }
 
 /** At the maximum level the model sees placeholders for sensitive words; they are put back into its output. */
-function hiddenFor(owner: Owner, row: RestedRow, turns: readonly SaidTurn[]) {
+function hiddenFor(owner: Owner, row: IdleRow, turns: readonly SaidTurn[]) {
   if (owner.settings.encryptionLevel !== 'maximum') return { turns, reveal: <Value>(value: Value) => value }
   const texts = turns.map(({ text }) => text)
   const mask = createMask('everything', row.firstName ? [row.firstName] : [], texts)
@@ -102,7 +102,7 @@ function hiddenFor(owner: Owner, row: RestedRow, turns: readonly SaidTurn[]) {
 }
 
 /** The model's reading of a session; null if there is no model, it can't be called, or its output is invalid. */
-async function askModel(shared: Services, owner: Owner, row: RestedRow, session: Session, job: Job) {
+async function askModel(shared: Services, owner: Owner, row: IdleRow, session: Session, job: Job) {
   const services = await withOwnModel(shared, owner)
   if (services.ai.offline) return null
   const reader = services.models.background
@@ -134,7 +134,7 @@ async function askModel(shared: Services, owner: Owner, row: RestedRow, session:
 async function save(
   tx: Transaction,
   owner: Owner,
-  row: RestedRow,
+  row: IdleRow,
   session: Session,
   summary: SessionSummary & { writtenBy: SummaryAuthor },
   now: Date,
@@ -172,7 +172,7 @@ export async function earlierOf(tx: Transaction, owner: Owner, helperId: number)
   return told.length > 0 ? sealEarlier(owner.dataKey, told.reverse()) : null
 }
 
-const saidClaims = (row: RestedRow, claims: readonly QuotedClaim[]) =>
+const saidClaims = (row: IdleRow, claims: readonly QuotedClaim[]) =>
   claims
     .toSorted((one, other) => one.message.sentAt.getTime() - other.message.sentAt.getTime())
     .map(({ claim, message }) => ({
@@ -188,12 +188,12 @@ const saidClaims = (row: RestedRow, claims: readonly QuotedClaim[]) =>
  * rules could not. One model call, for the newest day; invalid output costs nothing else.
  */
 export async function readIdleSessions(services: Services, job: Job): Promise<void> {
-  const [row] = await findRested(services.db, job.id)
+  const [row] = await findIdle(services.db, job.id)
   if (!row) return
   const dataKey = services.vault.unwrap(row.wrappedKey)
   const owner: Owner = { userId: row.userId, dataKey, settings: settingsFrom(row.privacySettings) }
   const { helperId, firstPendingMessage: since, timeZone } = row
-  const rows = await readSessions(services.db, { helperId, since, timeZone, limit: MOST_MESSAGES })
+  const rows = await readSessionMessages(services.db, { helperId, since, timeZone, limit: MOST_MESSAGES })
   const sessions = sessionsOf(owner, rows)
   const newest = sessions.at(-1)
   const read = newest ? await askModel(services, owner, row, newest, job) : null

@@ -1,7 +1,7 @@
 import { tellsAnything } from '../../../core/recall/words.ts'
 import { inTime } from '../../in-time.ts'
 import type { Services } from '../../ports/services.ts'
-import type { Asker, RecallQuestion, Recollection } from '../recall/question.ts'
+import type { RecallQuestion, RecallResult, Requester } from '../recall/question.ts'
 import { recall } from './recall.ts'
 
 /** Minimum share of the question's distinctive words in or around a message for it to be worth mentioning. */
@@ -9,19 +9,27 @@ const LEAST_COVERAGE = 0.3
 /** Greetings and bare questions that may be found beside what is asked for; they are left out. */
 const FILLERS = 4
 
-async function recallTelling(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
+async function recallStatements(
+  services: Services,
+  requester: Requester,
+  question: RecallQuestion,
+): Promise<RecallResult[]> {
   const { count } = question
-  const found = await recall(services, asker, { ...question, count: count + FILLERS, leastCoverage: LEAST_COVERAGE })
+  const found = await recall(services, requester, {
+    ...question,
+    count: count + FILLERS,
+    leastCoverage: LEAST_COVERAGE,
+  })
   return found.filter(({ text }) => tellsAnything(text)).slice(0, count)
 }
 
 /** Recalls messages relevant to the question; nothing if that takes too long or fails. */
 export async function recallInTime(
   services: Services,
-  asker: Asker,
+  requester: Requester,
   question: RecallQuestion,
-): Promise<Recollection[]> {
-  const found = recallTelling(services, asker, question).catch((cause): Recollection[] => {
+): Promise<RecallResult[]> {
+  const found = recallStatements(services, requester, question).catch((cause): RecallResult[] => {
     services.log.error({ err: cause, helper: question.helperId }, 'nothing could be recalled')
     return []
   })

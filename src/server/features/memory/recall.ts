@@ -1,7 +1,7 @@
 import { withoutRepeats } from '../../../core/recall/repeats.ts'
 import { sharedVisibilities } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
-import type { Asker, RecallQuestion, Recollection } from '../recall/question.ts'
+import type { RecallQuestion, RecallResult, Requester } from '../recall/question.ts'
 import { searchMessages } from '../recall/search-messages.ts'
 import { findCurrent, rankCurrentFacts } from './rank-current-facts.ts'
 
@@ -9,12 +9,16 @@ import { findCurrent, rankCurrentFacts } from './rank-current-facts.ts'
 const BESIDE = 30
 
 /** Earlier messages relevant to a question, best first, with current facts before superseded ones. */
-export async function recall(services: Services, asker: Asker, question: RecallQuestion): Promise<Recollection[]> {
+export async function recall(
+  services: Services,
+  requester: Requester,
+  question: RecallQuestion,
+): Promise<RecallResult[]> {
   const { helperId, text, count } = question
-  const { userId, dataKey, privacy } = asker
+  const { userId, dataKey, privacy } = requester
   const asked = { userId, dataKey, helperId, text, visibilities: sharedVisibilities(privacy, helperId) }
   const [ranked, current] = await Promise.all([
-    searchMessages(services, asker, { ...question, count: count + BESIDE }),
+    searchMessages(services, requester, { ...question, count: count + BESIDE }),
     findCurrent(services, asked),
   ])
   return (await rankCurrentFacts(services, asked, withoutRepeats(ranked), current)).slice(0, count)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('keeps and says times as precisely as the person said them', async () => {
+it('stores and shows times as precisely as the person said them', async () => {
   const person = await signUp(app)
   const helper = await createHelper(person)
   const say = async (text: string): Promise<string> =>

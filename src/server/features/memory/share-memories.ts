@@ -55,7 +55,7 @@ async function shareAgain(tx: Transaction, owner: Owner, ids: readonly number[],
 }
 
 /**
- * Hides facts from other helpers or shares them again. The caller holds the locks on facts and helpers (`takeBack`).
+ * Hides facts from other helpers or shares them again. The caller holds the locks on facts and helpers (`retractFacts`).
  */
 export async function shareMemories(
   tx: Transaction,
@@ -71,12 +71,7 @@ export async function shareMemories(
 }
 
 /** What was written based on a message is hidden or shared with it. */
-export async function shareWrittenWith(
-  tx: Transaction,
-  owner: Owner,
-  messageId: number,
-  isShared: boolean,
-): Promise<void> {
+export async function shareBasedOn(tx: Transaction, owner: Owner, messageId: number, isShared: boolean): Promise<void> {
   const reached = await findReached(tx, owner, [], [messageId])
   const helperId = reached.find(({ id }) => id === messageId)?.helperId
   const written = reached

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { preparedQuery, type Session } from '../../db/prepared-query.ts'
+import { type DbSession, preparedQuery } from '../../db/prepared-query.ts'
 import { isAnyOf, listOf } from '../../db/statement.ts'
 import { conversationMemory as facts } from '../../db/tables/memory.ts'
 
 const later = alias(facts, 'later')
 
 /** The status of facts stated in messages. */
-const standingOf = preparedQuery<{ userId: number; messageIds: string }>('find_standing')(
+const factStatusOf = preparedQuery<{ userId: number; messageIds: string }>('find_standing')(
   (db, { userId, messageIds }) =>
     db
       .select({
@@ -23,10 +23,13 @@ const standingOf = preparedQuery<{ userId: number; messageIds: string }>('find_s
       .groupBy(facts.sourceMessageId),
 )
 
-export type StandingRow = Awaited<ReturnType<typeof standingOf>>[number]
+export type FactStatusRow = Awaited<ReturnType<typeof factStatusOf>>[number]
 
-export const findStanding = (db: Session, userId: number, messageIds: readonly number[]): Promise<StandingRow[]> =>
-  standingOf(db, { userId, messageIds: listOf(messageIds) })
+export const findFactStatus = (
+  db: DbSession,
+  userId: number,
+  messageIds: readonly number[],
+): Promise<FactStatusRow[]> => factStatusOf(db, { userId, messageIds: listOf(messageIds) })
 
 /** Messages that state the current fact of slots. */
 export const findCurrentOfSlots = preparedQuery<{ userId: number; slots: Buffer[] }>('find_current_of_slots')(

@@ -1,6 +1,6 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { preparedQuery, type Session } from '../../db/prepared-query.ts'
+import { type DbSession, preparedQuery } from '../../db/prepared-query.ts'
 import { isAnyOf, listOf, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
@@ -37,7 +37,7 @@ const sourcesOf = preparedQuery<{ userId: number; ids: string }>('find_sources')
 )
 
 /** Messages of a person that are still memories, by id. */
-export const findSources = (db: Session, userId: number, ids: readonly number[]) =>
+export const findSources = (db: DbSession, userId: number, ids: readonly number[]) =>
   sourcesOf(db, { userId, ids: listOf(ids) })
 
 /** A message of a helper, what it was written with, and the message that it answers. */

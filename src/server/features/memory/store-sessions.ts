@@ -11,7 +11,7 @@ import type { Db } from '../../ports/db.ts'
 
 /** Conversations that are read as a whole once idle. */
 
-interface Rested {
+interface Idle {
   now: Date
   /** No message since then, or at least `most` new ones. */
   before: Date
@@ -22,8 +22,8 @@ interface Rested {
 }
 
 /** Claims idle conversations and those with many new messages; skips those claimed by another worker. */
-export function claimRested(tx: Transaction, { now, before, most, lost, limit }: Rested) {
-  const rested = tx
+export function claimIdle(tx: Transaction, { now, before, most, lost, limit }: Idle) {
+  const idle = tx
     .select({ helperId: digests.helperId })
     .from(digests)
     .where(
@@ -39,14 +39,14 @@ export function claimRested(tx: Transaction, { now, before, most, lost, limit }:
   return tx
     .update(digests)
     .set({ queuedAt: now })
-    .where(isOneOf(digests.helperId, rested))
+    .where(isOneOf(digests.helperId, idle))
     .returning({ id: digests.helperId })
-    .prepare('claim_rested')
+    .prepare('claim_idle')
     .execute()
 }
 
 /** A conversation waiting to be read; none if it has been read in the meantime. */
-export const findRested = (db: Db, helperId: number) =>
+export const findIdle = (db: Db, helperId: number) =>
   db
     .select({
       helperId: digests.helperId,
@@ -63,10 +63,10 @@ export const findRested = (db: Db, helperId: number) =>
     .innerJoin(userKeys, eq(userKeys.userId, digests.userId))
     .leftJoin(userProfiles, eq(userProfiles.userId, digests.userId))
     .where(and(eq(digests.helperId, helperId), gt(digests.pendingMessages, 0)))
-    .prepare('find_rested')
+    .prepare('find_idle')
     .execute()
 
-export type RestedRow = Awaited<ReturnType<typeof findRested>>[number]
+export type IdleRow = Awaited<ReturnType<typeof findIdle>>[number]
 
 /** Forgotten and sensitive messages are left out. */
 const isRead = and(
@@ -84,7 +84,7 @@ interface Since {
 }
 
 /** The newest messages of the days on which something is new, the oldest first. */
-export function readSessions(db: Db, { helperId, since, timeZone, limit }: Since) {
+export function readSessionMessages(db: Db, { helperId, since, timeZone, limit }: Since) {
   const localTime = sql`${messages.sentAt} at time zone ${timeZone}::text`
   const firstDay = db
     .select({ begin: sql`date_trunc('day', ${localTime}) at time zone ${timeZone}::text` })
@@ -106,10 +106,10 @@ export function readSessions(db: Db, { helperId, since, timeZone, limit }: Since
     .orderBy(desc(messages.sentAt), desc(messages.id))
     .limit(limit)
     .as('newest')
-  return db.select().from(newest).orderBy(newest.sentAt, newest.id).prepare('read_sessions').execute()
+  return db.select().from(newest).orderBy(newest.sentAt, newest.id).prepare('read_session_messages').execute()
 }
 
-export type SessionRow = Awaited<ReturnType<typeof readSessions>>[number]
+export type SessionMessage = Awaited<ReturnType<typeof readSessionMessages>>[number]
 
 /** How many of these messages may still be remembered. */
 export async function countKept(tx: Transaction, ids: readonly number[]): Promise<number> {

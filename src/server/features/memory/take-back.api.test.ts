@@ -210,7 +210,7 @@ const noteOf = (memory: string): string =>
     )
     .replace(/^Your /, "The person's ")
 
-describe('what is forgotten', () => {
+describe('a forgotten fact', () => {
   it.each(CASES)('reaches no model any more: $what', async (one) => {
     await tell(one)
     await say(helper, one.question, `You told me: ${one.said}`)
@@ -227,7 +227,7 @@ describe('what is forgotten', () => {
     expect(shown.map(({ content }) => content)).toContain(one.said)
   })
 
-  it('is recalled no more where it was said long before', async () => {
+  it('is not recalled from old messages either', async () => {
     const one = CASES[0] as Case
     await tell(one)
     await fill(helper)
@@ -242,7 +242,7 @@ describe('what is forgotten', () => {
     for (const to of [helper, friend]) expect(await asked(() => say(to, one.question))).not.toContain('sesame')
   })
 
-  it('takes no other words along: what is an everyday word stays where it means something else', async () => {
+  it('leaves other uses of an everyday word alone', async () => {
     await say(helper, 'I like green.', 'Green suits you.')
     await say(friend, 'The traffic light was green and the bus still stood there.', 'Odd.')
     await say(helper, 'My cousin repaired the lighthouse clock.', 'Well done.')
@@ -254,7 +254,7 @@ describe('what is forgotten', () => {
     expect(own).not.toContain('Green suits you')
   })
 
-  it('is forgotten with what the same words told, and leaves what stood beside it', async () => {
+  it('disappears with its sentence, and other facts of the message stay', async () => {
     await say(helper, 'I live in Boston, and my dog is called Rex.')
     await person.del(`/api/memories/${(await memoryOf('You live in Boston')).id}`)
     const left = await memories('all')
@@ -263,7 +263,7 @@ describe('what is forgotten', () => {
     expect(await asked(() => say(friend, 'What is my dog called?'))).toContain('The person has a dog called Rex')
   })
 
-  it('is not learned from what was said before, and learned again when it is said again', async () => {
+  it('is not learned again from old messages, only when it is repeated', async () => {
     opened.model.behave({ pieces: ['I see.'] })
     await say(helper, "I'm allergic to sesame.")
     await person.post('/api/messages', messageTo(friend, 'Listen, I am allergic to sesame.'))
@@ -276,7 +276,7 @@ describe('what is forgotten', () => {
     expect(await asked(() => say(helper, 'What can I eat?'))).toContain('The person is allergic to sesame')
   })
 
-  it('is forgotten as well where the person wrote it down themselves', async () => {
+  it('disappears even if the person entered it manually', async () => {
     await person.post('/api/profile', { field: 'currentChallenges', value: 'insomnia' })
     await say(helper, 'How do I rest?', 'With your insomnia, early.')
     await say(friend, 'My insomnia is back.', 'Leave the lamp on.')
@@ -289,7 +289,7 @@ describe('what is forgotten', () => {
     }
   })
 
-  it('is not put back by a reply that is being written', async () => {
+  it('is not restored by a reply that is being written', async () => {
     const one = CASES[0] as Case
     await say(helper, one.said)
     opened.model.behave({ pieces: ['No tahini ', 'for you.'], firstTokenMs: 1500 })
@@ -307,7 +307,7 @@ describe('what is forgotten', () => {
     expect(text).not.toContain('tahini')
   })
 
-  it('is not put back by a planned message that is being written', async () => {
+  it('is not restored by a planned message that is being written', async () => {
     const one = CASES[0] as Case
     await say(friend, one.said)
     opened.model.behave({ pieces: ['No tahini today.'], firstTokenMs: 1500 })
@@ -329,7 +329,7 @@ describe('what is forgotten', () => {
     expect(shown.at(-1)?.content).toBe('Good morning.')
   })
 
-  it('is not put back by a summary that a model is writing', async () => {
+  it('is not restored by a summary that is being written', async () => {
     const one = CASES[0] as Case
     await say(helper, one.said)
     clock.advance(11 * MINUTE_MS)
@@ -362,7 +362,7 @@ describe('what is forgotten', () => {
   })
 })
 
-describe('what is kept to one helper', () => {
+describe('an unshared fact', () => {
   it.each(CASES)('reaches no other model until it is shared again: $what', async (one) => {
     await say(helper, one.said, one.reply)
     await say(friend, one.question, `You told me: ${one.said}`)
@@ -381,7 +381,7 @@ describe('what is kept to one helper', () => {
     expect(again).toContain(`You told me: ${one.said}`)
   })
 
-  it('is for no helper where the person wrote it down themselves', async () => {
+  it('reaches no helper at all if the person entered it manually', async () => {
     await person.post('/api/profile', { field: 'currentChallenges', value: 'insomnia' })
     const [memory] = await memories()
     expect(await asked(() => say(friend, 'Hello.'))).toContain('insomnia')
@@ -391,7 +391,7 @@ describe('what is kept to one helper', () => {
     expect(await asked(() => say(friend, 'Hello.'))).toContain('insomnia')
   })
 
-  it('keeps what it becomes to the same helper', async () => {
+  it('stays unshared when it changes', async () => {
     await say(helper, 'I live in Boston.')
     await person.patch(`/api/memories/${(await memoryOf('You live in Boston')).id}`, { isShared: false })
     await say(helper, 'I moved to Denver.')
@@ -402,7 +402,7 @@ describe('what is kept to one helper', () => {
   })
 })
 
-describe('what is corrected', () => {
+describe('a corrected fact', () => {
   it.each([
     ['I work at Crumb Bakery.', 'You work at Crumb Bakery', 'Tartine', 'You work at Tartine', 'crumb'],
     [
@@ -415,7 +415,7 @@ describe('what is corrected', () => {
     ['i live in boston', 'You live in boston', 'Salem', 'You live in Salem', 'boston'],
     ["I'm allergic to sesame.", 'You are allergic to sesame', 'peanuts', 'You are allergic to peanuts', 'sesame'],
     ['My debt is $30,000.', 'Your debt is $30,000', '$12,500', 'Your debt is $12,500', '30,000'],
-  ])('reaches no model as it was: %s', async (said, memory, value, now, word) => {
+  ])('reaches no model in its old form: %s', async (said, memory, value, now, word) => {
     await say(helper, said, `Noted: ${said}`)
     await say(friend, 'What do you know about me?', `You told me: ${said}`)
     await rest(`You said: ${said}`)
@@ -430,7 +430,7 @@ describe('what is corrected', () => {
     expect((await memories('superseded')).map(({ content }) => content)).toEqual([memory])
   })
 
-  it('leaves what the new value says as well, and what another memory says', async () => {
+  it('keeps words that also occur in the new value or in another memory', async () => {
     await say(helper, 'I grew up in Boston.', 'A fine town.')
     await say(helper, 'I live in Boston.', 'Still there, then.')
     await say(helper, 'Boston has a foghorn that wakes me.', 'Earplugs.')
@@ -445,8 +445,8 @@ describe('what is corrected', () => {
   })
 })
 
-describe('a turn that came up again', () => {
-  it('is forgotten with the replies that were written with it', async () => {
+describe('a recalled message', () => {
+  it('is forgotten together with replies written with it', async () => {
     const told = await say(
       helper,
       'The merger with Falcon closes in spring, do not ask.',
@@ -458,7 +458,7 @@ describe('a turn that came up again', () => {
       expect(await asked(() => say(to, 'What closes in spring?'))).not.toContain('Falcon')
   })
 
-  it('is kept from other helpers with the replies that were written with it', async () => {
+  it('is hidden from other helpers together with replies written with it', async () => {
     const told = await say(
       helper,
       'The merger with Falcon closes in spring, do not ask.',

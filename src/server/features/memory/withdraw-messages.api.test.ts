@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askerOf } from '../../../../tests/support/asker.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
+import { requesterOf } from '../../../../tests/support/requester.ts'
 import { meet, type Telling } from '../../../../tests/support/telling.ts'
 import type { Exchange } from '../../../contract/messages.ts'
 import { reindex } from '../recall/reindex.ts'
-import { takeBack } from './change-facts.ts'
+import { retractFacts } from './change-facts.ts'
 import { restoreMessages, withdrawMessages } from './withdraw-messages.ts'
 
 /** Messages that are deleted, or moved to another branch of their conversation. */
@@ -27,7 +27,7 @@ const idsOf = (exchanges: readonly Exchange[]): number[] =>
 
 async function change(work: typeof restoreMessages, ...exchanges: Exchange[]): Promise<void> {
   const { services } = opened.app
-  await takeBack(services, await askerOf(opened.app, told.person), async (tx, owner, now) => {
+  await retractFacts(services, await requesterOf(opened.app, told.person), async (tx, owner, now) => {
     await work(tx, owner, idsOf(exchanges), now)
     return true
   })
@@ -39,8 +39,8 @@ const ask = (question: string): Promise<string> => told.asked(() => told.say(tol
 /** Older than what a helper is shown anyway. */
 const fill = (): Promise<void> => told.fill(told.helper)
 
-describe('messages that are withdrawn', () => {
-  it('are in nothing that a model is asked with, nor in what is kept', async () => {
+describe('withdrawn messages', () => {
+  it('appear in no prompt and in nothing derived', async () => {
     const said = await told.say(told.helper, "I'm allergic to sesame.", 'Noted: no sesame, no tahini.')
     await told.say(told.friend, 'Am I allergic to anything?', 'To sesame. Skip the tahini.')
     await told.rest('You spoke of sesame.')
@@ -51,7 +51,7 @@ describe('messages that are withdrawn', () => {
     expect(await told.asked(() => told.say(told.helper, 'Was there an allergy?'))).not.toMatch(/sesame|tahini/)
   })
 
-  it('leave what was said elsewhere too, in the words of there', async () => {
+  it('leave facts that other messages state, in those messages’ words', async () => {
     const first = await told.say(told.helper, 'By the way I live in Boston, near the harbour.')
     const second = await told.say(told.friend, 'I live in Boston.')
     await change(withdrawMessages, first)
@@ -60,7 +60,7 @@ describe('messages that are withdrawn', () => {
     expect(memory.quote).not.toContain('harbour')
   })
 
-  it('give back what they superseded', async () => {
+  it('restore the facts that they superseded', async () => {
     await told.say(told.helper, 'I live in Boston.')
     const moved = await told.say(told.helper, 'I moved to Denver.')
     expect(await known()).toEqual(['You live in Denver'])
@@ -69,7 +69,7 @@ describe('messages that are withdrawn', () => {
   })
 })
 
-describe('messages that are restored', () => {
+describe('restored messages', () => {
   it('are known and recalled as before', async () => {
     await told.say(told.helper, 'I live in Boston.')
     const moved = await told.say(told.helper, 'I moved to Denver, to a flat above the cinema.')
@@ -80,7 +80,7 @@ describe('messages that are restored', () => {
     expect(await ask('What is my flat above?')).toContain('above the cinema')
   })
 
-  it('stay forgotten where the person has had the same forgotten meanwhile', async () => {
+  it('stay forgotten if the person has forgotten the same fact meanwhile', async () => {
     const first = await told.say(told.helper, 'I play chess in the park.')
     const second = await told.say(told.friend, 'I play chess.')
     await change(withdrawMessages, first)

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../db/statement.ts'
 import { openMessage } from '../../sealed-message.ts'
-import { endFacts, endWrittenWith } from './end-memories.ts'
+import { endBasedOn, endFacts } from './end-memories.ts'
 import { rebuildDays } from './rebuild-days.ts'
 import { claimsToRemember } from './remember-message.ts'
+import { keepRestated } from './restated-facts.ts'
 import { findRemembered } from './store-messages.ts'
 import {
   findFactsFrom,
@@ -13,7 +14,6 @@ import {
   reviveFacts,
   unmarkWithdrawn,
 } from './store-withdrawn.ts'
-import { keepToldElsewhere } from './told-elsewhere.ts'
 import { type Owner, writeClaims } from './write-claims.ts'
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
@@ -21,17 +21,17 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
 /**
  * Withdraws messages from memory as if they had never been sent: facts stated only by them end, facts those superseded
  * become current again, and what is based on them is no longer used. For messages about to be deleted, or until
- * `restoreMessages`. The caller holds the locks on facts and helpers (`takeBack`).
+ * `restoreMessages`. The caller holds the locks on facts and helpers (`retractFacts`).
  */
 export async function withdrawMessages(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
   const { userId } = owner
   const memories = await findMemories(tx, userId, ids)
-  await keepToldElsewhere(tx, owner, ids)
+  await keepRestated(tx, owner, ids)
   const gone = idsOf(await findFactsFrom(tx, userId, ids))
   const superseded = idsOf(await findSupersededBy(tx, userId, gone))
   await endFacts(tx, owner, gone)
   await reviveFacts(tx, userId, superseded)
-  await endWrittenWith(tx, owner, ids)
+  await endBasedOn(tx, owner, ids)
   await markWithdrawn(tx, userId, idsOf(memories))
   await rebuildDays(tx, owner, memories, [])
   await readFromBefore(tx, userId, ids)
@@ -40,7 +40,7 @@ export async function withdrawMessages(tx: Transaction, owner: Owner, ids: reado
 /**
  * Makes withdrawn messages memories again, except those that the person has forgotten since. They are searched for
  * facts again, and messages the person asked to have remembered are remembered at once. The caller holds the locks on
- * facts and helpers (`takeBack`).
+ * facts and helpers (`retractFacts`).
  */
 export async function restoreMessages(tx: Transaction, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
   const memories = await unmarkWithdrawn(tx, owner.userId, ids)

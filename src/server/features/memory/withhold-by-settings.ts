@@ -2,7 +2,7 @@ import { maySee } from '../../../core/privacy/settings.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { inTurns } from '../../in-turns.ts'
 import { openMessage } from '../../sealed-message.ts'
-import { isWrittenWith, type TracedFact, tellingOf, toldIn, traced, traceFact, usingOf } from './reach.ts'
+import { isBasedOn, type TracedFact, tellingOf, toldIn, traced, traceFact, usingOf } from './reach.ts'
 import { rebuildDays } from './rebuild-days.ts'
 import { type FactWordsRow, findAllFacts } from './store-reach.ts'
 import { findReplies, findToldMessages, type ReplyRow, type ToldRow, withholdMessages } from './store-withheld.ts'
@@ -58,13 +58,13 @@ class Told {
     const said = answers ? tellingOf(this.#open(answers)) : new Set<string>()
     const alone = hidden.map((row) => [row.id, tellingOf(this.#open(row.content)).difference(said)] as const)
     const ids = hidden.map(({ id }) => id)
-    return isWrittenWith({ facts, turns: ids }, traced(this.#open(content)), usingOf(used, new Map(alone)))
+    return isBasedOn({ facts, turns: ids }, traced(this.#open(content)), usingOf(used, new Map(alone)))
   }
 }
 
 /**
  * Hides replies from the helpers that wrote them if the settings now hide what they are based on, and restores those
- * that are allowed again. The caller holds the locks on facts and helpers (`takeBack`).
+ * that are allowed again. The caller holds the locks on facts and helpers (`retractFacts`).
  */
 export async function withholdBySettings(tx: Transaction, owner: Owner): Promise<void> {
   const replies = await findReplies(tx, owner.userId)

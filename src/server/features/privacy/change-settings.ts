@@ -6,12 +6,12 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { readTier } from '../allowance/read-tier.ts'
-import { changeFacts, takeBack } from '../memory/change-facts.ts'
+import { changeFacts, retractFacts } from '../memory/change-facts.ts'
 import { withholdBySettings } from '../memory/withhold-by-settings.ts'
 import { markStored } from './mark-stored.ts'
 import { readPrivacySettings } from './read-settings.ts'
 import { changePrivacySettings, ownsHelper } from './store.ts'
-import { keepFactsFor } from './store-retention.ts'
+import { setFactRetention } from './store-retention.ts'
 
 const SENSITIVE_NEEDS = 'Sensitive Mode needs a paid subscription. Upgrade to use it.'
 const LEVEL_NEEDS = {
@@ -45,9 +45,9 @@ async function follow(
   const { dataRetentionDays: days, crossHelperSharing, access, encryptionLevel } = change
   const movesSharing = [crossHelperSharing, access, encryptionLevel].some((field) => field !== undefined)
   if (movesSharing || days !== undefined) {
-    const apply = movesSharing ? takeBack : changeFacts
+    const apply = movesSharing ? retractFacts : changeFacts
     await apply(services, actor, async (tx, owner) => {
-      if (days !== undefined) await keepFactsFor(tx, actor.userId, days)
+      if (days !== undefined) await setFactRetention(tx, actor.userId, days)
       if (movesSharing) await withholdBySettings(tx, owner)
       return movesSharing
     })

@@ -2,7 +2,7 @@ import type { CleanupAnswer, CleanupBody } from '../../../contract/privacy.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { takeBack } from '../memory/change-facts.ts'
+import { retractFacts } from '../memory/change-facts.ts'
 import { endFacts, endMessages } from '../memory/end-memories.ts'
 import {
   countReached,
@@ -29,7 +29,7 @@ async function endReachedFacts(
   find: FindFacts,
 ): Promise<number> {
   let facts: number[] = []
-  await takeBack(services, person, async (tx, owner) => {
+  await retractFacts(services, person, async (tx, owner) => {
     facts = idsOf(await find(tx, reach))
     const summaries = await deleteReachedSummaries(tx, reach)
     if (summaries.length > 0) await dropEarlier(tx, reach.userId)
@@ -46,7 +46,7 @@ async function endReachedMessages(
 ): Promise<void> {
   let isMore = true
   while (isMore) {
-    await takeBack(services, person, async (tx, owner) => {
+    await retractFacts(services, person, async (tx, owner) => {
       const messages = idsOf(await findReachedMessages(tx, reach, BATCH))
       await endMessages(tx, owner, messages)
       isMore = messages.length === BATCH

@@ -4,7 +4,7 @@ import { inTurns } from '../../in-turns.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
-import { changeFacts, takeBack } from '../memory/change-facts.ts'
+import { changeFacts, retractFacts } from '../memory/change-facts.ts'
 import { openFact } from '../memory/seal-fact.ts'
 import { withholdBySettings } from '../memory/withhold-by-settings.ts'
 import {
@@ -72,7 +72,7 @@ async function markOne(
   await markFacts(services, marking)
   await endMarking(services.db, row.userId)
   // Unmarked messages may be shared again.
-  await takeBack(services, marking, async (tx, owner) => {
+  await retractFacts(services, marking, async (tx, owner) => {
     await withholdBySettings(tx, owner)
     return true
   })

@@ -111,12 +111,12 @@ export const findReachedMessages = (tx: Transaction, reach: Reach, limit: number
   tx.select({ id: messages.id }).from(messages).where(isReachedMessage(reach)).orderBy(asc(messages.id)).limit(limit)
 
 /** Sets the retention of a person's facts; `auto_delete_at` follows. */
-export async function keepFactsFor(tx: Transaction, userId: number, days: number): Promise<void> {
+export async function setFactRetention(tx: Transaction, userId: number, days: number): Promise<void> {
   await tx
     .update(facts)
     .set({ retentionPeriod: days })
     .where(and(eq(facts.userId, userId), ne(facts.retentionPeriod, days)))
-    .prepare('keep_facts_for')
+    .prepare('set_fact_retention')
     .execute()
 }
 

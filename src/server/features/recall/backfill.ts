@@ -1,7 +1,7 @@
 import type { Conversation } from '../../ports/index-queue.ts'
 import type { Services } from '../../ports/services.ts'
 import { indexConversations } from './index-conversations.ts'
-import { type BehindRow, findBehind, newestMessage } from './store-backfill.ts'
+import { findUnindexedHelpers, newestMessage, type UnindexedHelper } from './store-backfill.ts'
 
 /** Messages checked per run. */
 const STEP = 20_000
@@ -18,7 +18,7 @@ interface Mark {
 }
 
 /** An unreadable key must not block other conversations. */
-function openKeys(services: Pick<Services, 'vault' | 'log'>, rows: readonly BehindRow[]): Conversation[] {
+function openKeys(services: Pick<Services, 'vault' | 'log'>, rows: readonly UnindexedHelper[]): Conversation[] {
   return rows.flatMap(({ wrappedKey, first, ...conversation }) => {
     try {
       return [{ ...conversation, dataKey: services.vault.unwrap(wrappedKey), after: first - 1 }]
@@ -54,7 +54,7 @@ export class Backfill {
   async #look(services: Services, from: number, newest: number, isStopping: () => boolean): Promise<void> {
     const answering = new Date(services.clock.now().getTime() - ANSWERED_MS)
     for (let after = from; after < newest && !isStopping(); after += STEP) {
-      const behind = await findBehind(services.db, { after, upTo: Math.min(newest, after + STEP), answering })
+      const behind = await findUnindexedHelpers(services.db, { after, upTo: Math.min(newest, after + STEP), answering })
       await indexConversations(services, openKeys(services, behind), isStopping)
     }
   }

@@ -4,7 +4,7 @@ import { AiError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { type Embedding, embedBlock } from './embed-block.ts'
 import { embeddingModelOf } from './embed-texts.ts'
-import { claimBehind, discardOthers, endLease, moveOn, ownerOfConversation } from './store-vectors.ts'
+import { advancePosition, claimUnembedded, discardOthers, endLease, ownerOfConversation } from './store-vectors.ts'
 
 /** Failed conversations are retried after this, like those of a killed process. */
 const LEASE_MS = 5 * 60_000
@@ -31,7 +31,7 @@ async function embedConversation(services: Services, of: Embedding, from: number
     const to = Math.min(of.nextPlace, ((place >> BLOCK_BITS) + 1) << BLOCK_BITS)
     const leasedUntil = leaseFrom(services.clock.now())
     const isSaved = await embedBlock(services, of, place >> BLOCK_BITS, stopping, (tx) =>
-      moveOn(tx, of, place, to, leasedUntil),
+      advancePosition(tx, of, place, to, leasedUntil),
     )
     if (!isSaved) break
     place = to
@@ -74,7 +74,7 @@ export async function embedNew(services: Services, stopping: AbortSignal): Promi
   let failures = 0
   while (failures < ENOUGH_FAILURES && !stopping.aborted) {
     const now = services.clock.now()
-    const [claimed] = await claimBehind(services.db, { model, now, leasedUntil: leaseFrom(now) })
+    const [claimed] = await claimUnembedded(services.db, { model, now, leasedUntil: leaseFrom(now) })
     if (!claimed) return
     failures = (await embedClaimed(services, model, claimed, stopping)) ? 0 : failures + 1
   }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Helper } from '../../../../src/contract/helpers.ts'
-import { askerOf } from '../../../../tests/support/asker.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
+import { requesterOf } from '../../../../tests/support/requester.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { tellsAnything } from '../../../core/recall/words.ts'
 import { createOpenAi } from '../../adapters/ai/openai-ai.ts'
@@ -58,7 +58,7 @@ async function say(person: Person, helper: Helper, ...texts: string[]): Promise<
     )
     expect(status).toBe(200)
     ids.push(body.userMessage.id)
-    await indexConversations(app.services, [{ ...(await askerOf(app, person)), helperId: helper.id, after: 0 }])
+    await indexConversations(app.services, [{ ...(await requesterOf(app, person)), helperId: helper.id, after: 0 }])
   }
   return ids
 }
@@ -68,7 +68,7 @@ const embed = (services: Services = app.services, stopping = new AbortController
 
 async function saidOf(person: Person, helper: Helper, services: Services = app.services): Promise<string[]> {
   const question = { helperId: helper.id, text: QUESTION, askedAt: new Date(), count: 10 }
-  const found = await recall(services, await askerOf(app, person), question)
+  const found = await recall(services, await requesterOf(app, person), question)
   return found.filter(({ isFromUser }) => isFromUser).map((one) => one.text)
 }
 
@@ -86,7 +86,7 @@ const embeddedTexts = (): string[] =>
   model.requests.filter(({ path }) => path.endsWith('/embeddings')).flatMap(({ body }) => body.input ?? [])
 
 describe('a message that shares no word with the question', () => {
-  it('is recalled by what it means, and not without an embedding model', async () => {
+  it('is recalled by its meaning, but not without an embedding model', async () => {
     const [person, helper] = await personWithTwo()
     await say(person, helper, ...OTHERS, SAID, ...OTHERS)
     await embed()
@@ -95,7 +95,7 @@ describe('a message that shares no word with the question', () => {
     expect(await saidOf(person, helper, without)).not.toContain(SAID)
   })
 
-  it('is told to the model that replies', async () => {
+  it('is given to the model that replies', async () => {
     const [person, helper, other] = await personWithTwo()
     await say(person, other, ...OTHERS, SAID, ...OTHERS)
     await embed()
@@ -105,8 +105,8 @@ describe('a message that shares no word with the question', () => {
   })
 })
 
-describe('what may not be told', () => {
-  it('is what someone else said, and what was said to another helper where that is not shared', async () => {
+describe('messages that must not be recalled', () => {
+  it('include another person’s, and those to other helpers when sharing is off', async () => {
     const [person, helper, other] = await personWithTwo()
     const [stranger, strangers] = await personWithTwo()
     await say(stranger, strangers, ...OTHERS)
@@ -115,15 +115,15 @@ describe('what may not be told', () => {
     expect(await saidOf(person, helper)).toContain(SAID)
     expect(await saidOf(stranger, strangers)).not.toContain(SAID)
     const asked = { helperId: other.id, text: QUESTION, askedAt: new Date(), count: 9 }
-    const found = await recall(app.services, await askerOf(app, stranger), asked)
+    const found = await recall(app.services, await requesterOf(app, stranger), asked)
     expect(found.map(({ text }) => text)).not.toContain(SAID)
 
     const layout = buildLayout(await conversationsOf(app.services.db, { userId: person.user.id }))
     const settings = await readPrivacySettings(app.services, person.user.id)
     const closest = { settings, helperId: helper.id, text: QUESTION, layout }
-    const asker = await askerOf(app, person)
-    expect((await findClosest(app.services, asker, { ...closest, visibilities: [0] })).size).toBeGreaterThan(0)
-    expect((await findClosest(app.services, asker, { ...closest, visibilities: [1] })).size).toBe(0)
+    const requester = await requesterOf(app, person)
+    expect((await findClosest(app.services, requester, { ...closest, visibilities: [0] })).size).toBeGreaterThan(0)
+    expect((await findClosest(app.services, requester, { ...closest, visibilities: [1] })).size).toBe(0)
 
     await sql('update messages set share_across_helpers = false where id = $1', [id])
     expect(await saidOf(person, helper)).not.toContain(SAID)
@@ -133,7 +133,7 @@ describe('what may not be told', () => {
     expect(await saidOf(person, other)).toContain(SAID)
   })
 
-  it('is embedded again, alone, once it may be told to fewer', async () => {
+  it('have their vector replaced when fewer helpers may see them', async () => {
     const [person, , other] = await personWithTwo()
     const [, id] = await say(person, other, 'One marzipan.', 'Two marzipan.', 'Three marzipan.')
     await sql('update messages set share_across_helpers = false where id = $1', [id])
@@ -146,7 +146,7 @@ describe('what may not be told', () => {
 })
 
 describe('vectors', () => {
-  it('are no plain numbers at rest, and open with the key of the person alone', async () => {
+  it('are stored encrypted, under the person’s key', async () => {
     const [person, helper] = await personWithTwo()
     model.behave({ pieces: ['I see.'], embed: () => Array.from({ length: 64 }, () => 1) })
     await say(person, helper, SAID)
@@ -156,7 +156,7 @@ describe('vectors', () => {
     expect(row?.vectors.includes(Buffer.alloc(8, 127))).toBe(false)
   })
 
-  it('are made once by however many processes, and again only of what changed', async () => {
+  it('are created once by several processes, and again only for changed messages', async () => {
     const [person, helper] = await personWithTwo()
     await say(person, helper, ...OTHERS)
     model.requests.length = 0
@@ -172,7 +172,7 @@ describe('vectors', () => {
     expect(embeddedTexts()).toHaveLength(1)
   })
 
-  it('go with what they were made of: a message that is deleted or forgotten, a helper, an account', async () => {
+  it('are deleted with their message, fact, helper or account', async () => {
     const [person, helper, other] = await personWithTwo()
     const [deleted, , forgotten] = await say(person, helper, SAID, ...OTHERS.slice(0, 1), 'The puppy sleeps.')
     await say(person, other, ...OTHERS)
@@ -182,7 +182,7 @@ describe('vectors', () => {
     const gone = [SAID, 'The puppy sleeps.']
     for (const text of gone) expect(await saidOf(person, helper)).not.toContain(text)
     await reindex(app.services)
-    const { dataKey } = await askerOf(app, person)
+    const { dataKey } = await requesterOf(app, person)
     const rows = await sql<{ block: number; vectors: Buffer }>(
       'select block, vectors from recall_vectors where helper_id = $1',
       [helper.id],
@@ -205,7 +205,7 @@ describe('vectors', () => {
     ).toEqual([])
   })
 
-  it('are discarded for those of another model', async () => {
+  it('are discarded when the embedding model changes', async () => {
     const [person, helper] = await personWithTwo()
     await say(person, helper, ...OTHERS, SAID)
     await embed()
@@ -217,7 +217,7 @@ describe('vectors', () => {
     expect(await saidOf(person, helper, services)).toContain(SAID)
   })
 
-  it('are made of marks in place of what is sensitive, at the maximum level', async () => {
+  it('are made from masked text at the maximum level', async () => {
     const [person, helper] = await personWithTwo()
     await sql(
       `insert into user_profiles (user_id, privacy_settings) values ($1, '{"encryptionLevel": "maximum"}')
@@ -232,8 +232,8 @@ describe('vectors', () => {
   })
 })
 
-describe('an endpoint that fails', () => {
-  it('changes nothing for the person: words still recall, the model still replies, and vectors come later', async () => {
+describe('a failing embedding endpoint', () => {
+  it('is not noticed: words still recall, the model replies, and vectors come later', async () => {
     const [person, helper] = await personWithTwo()
     const failing = (fault: 'hang' | 'status') =>
       model.behave(({ path }) => {
@@ -249,7 +249,7 @@ describe('an endpoint that fails', () => {
     const asked = { helperId: helper.id, text: 'vaccination', askedAt: new Date(), count: 3 }
     failing('hang')
     const hasty = { ...app.services, recallPatienceMs: 50 }
-    expect((await recall(hasty, await askerOf(app, person), asked))[0]?.text).toBe(SAID)
+    expect((await recall(hasty, await requesterOf(app, person), asked))[0]?.text).toBe(SAID)
 
     model.behave({ pieces: ['I see.'], embed: vectorOf })
     await embed()
@@ -260,8 +260,8 @@ describe('an endpoint that fails', () => {
   })
 })
 
-describe('a worker that stops', () => {
-  it('waits for no model, and leaves the conversation to the next', async () => {
+describe('a stopping worker', () => {
+  it('waits for no model, and leaves the conversation to the next one', async () => {
     const [person, helper] = await personWithTwo()
     await say(person, helper, SAID)
     model.requests.length = 0
@@ -278,15 +278,15 @@ describe('a worker that stops', () => {
   })
 })
 
-describe('what it costs', () => {
-  it('is counted by the price of the embedding model, and leaves the rate of the account to replies', async () => {
+describe('the cost of embeddings', () => {
+  it('uses the price of the embedding model, and does not count towards the rate of replies', async () => {
     const sold = await openTestApp({ ai: aiWith('text-embedding-3-small') })
     try {
       const query = async (text: string, values: unknown[]) => (await sold.services.db.$client.query(text, values)).rows
       const person = await signUp(sold)
       const helper = await createHelper(person)
       expect((await person.post('/api/messages', messageTo(helper, SAID))).status).toBe(200)
-      await indexConversations(sold.services, [{ ...(await askerOf(sold, person)), helperId: helper.id, after: 0 }])
+      await indexConversations(sold.services, [{ ...(await requesterOf(sold, person)), helperId: helper.id, after: 0 }])
       const rates = () => query('select minute_calls, day_calls from usage_rates where user_id = $1', [person.user.id])
       const before = await rates()
       await embed(sold.services)

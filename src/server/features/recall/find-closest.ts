@@ -6,7 +6,7 @@ import { AiError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Layout } from './build-layout.ts'
 import { embeddingModelOf, embedTexts } from './embed-texts.ts'
-import type { Asker } from './question.ts'
+import type { Requester } from './question.ts'
 import { newestBlocks, type ReadableRow } from './store-vectors.ts'
 import { openBlock } from './vector-block.ts'
 
@@ -22,30 +22,30 @@ interface Closest {
   layout: Layout
 }
 
-async function embedQuestion(services: Services, asker: Asker, { text }: Closest, signal: AbortSignal) {
-  const [vector] = await embedTexts(services, asker, asker.privacy, [cutText(text)], signal)
+async function embedQuestion(services: Services, requester: Requester, { text }: Closest, signal: AbortSignal) {
+  const [vector] = await embedTexts(services, requester, requester.privacy, [cutText(text)], signal)
   return vector
 }
 
 type OpenedBlock = (Quantised & { place: number })[]
 
 /** Messages that may not be shown are left out before any comparison. */
-async function vectorsToldOf(
+async function visibleVectorsOf(
   services: Pick<Services, 'db'>,
-  asker: Asker,
+  requester: Requester,
   model: string,
   { helperId, visibilities, layout }: Closest,
   signal: AbortSignal,
 ): Promise<OpenedBlock[]> {
   const rows = await newestBlocks(services.db, {
-    userId: asker.userId,
+    userId: requester.userId,
     model,
     helperId,
     others: visibilities.length > 0,
     bytes: MOST_BYTES,
   })
   const open = ({ helperId: of, block, vectors }: ReadableRow): OpenedBlock => {
-    const told = openBlock(asker.dataKey, block, vectors).filter(
+    const told = openBlock(requester.dataKey, block, vectors).filter(
       ({ visibility }) => of === helperId || visibilities.includes(visibility),
     )
     const placed = told.flatMap(({ place, values, scale }) => {
@@ -57,10 +57,10 @@ async function vectorsToldOf(
   return inTurns(rows, open, signal)
 }
 
-async function compare(services: Services, asker: Asker, model: string, closest: Closest, signal: AbortSignal) {
+async function compare(services: Services, requester: Requester, model: string, closest: Closest, signal: AbortSignal) {
   const [question, blocks] = await Promise.all([
-    embedQuestion(services, asker, closest, signal),
-    vectorsToldOf(services, asker, model, closest, signal),
+    embedQuestion(services, requester, closest, signal),
+    visibleVectorsOf(services, requester, model, closest, signal),
   ])
   const cosines = new Map<number, number>()
   const near = (vectors: OpenedBlock): void => {
@@ -71,11 +71,11 @@ async function compare(services: Services, asker: Asker, model: string, closest:
 }
 
 /** Semantic similarity of messages to a question; empty without an embedding model, or if it fails or is slow. */
-export async function findClosest(services: Services, asker: Asker, closest: Closest): Promise<Closeness> {
+export async function findClosest(services: Services, requester: Requester, closest: Closest): Promise<Closeness> {
   const model = embeddingModelOf(services)
   if (!model) return new Map()
   const signal = AbortSignal.timeout(services.config.recallTimeoutMs * PART_OF_PATIENCE)
-  return compare(services, asker, model, closest, signal).catch((cause) => {
+  return compare(services, requester, model, closest, signal).catch((cause) => {
     const failed = cause instanceof AiError || signal.aborted ? { kind: cause?.kind } : { err: cause }
     services.log.warn({ ...failed, helper: closest.helperId }, 'recalled without meaning')
     return new Map()

@@ -2,7 +2,7 @@ import { decodeHits } from '../../../core/recall/postings.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { Owner } from './index-conversations.ts'
 import { findPostings, type PostingsRow } from './store.ts'
-import { allMessages, type LookedAtRow, messagesAtPlaces, unindexedMessages } from './store-messages.ts'
+import { allMessages, type IndexableMessage, messagesAtPlaces, unindexedMessages } from './store-messages.ts'
 import { hashTerm } from './terms.ts'
 
 /** Words searched for together. Each matches by any of its terms. */
@@ -47,7 +47,7 @@ async function findIndexed(
   tx: Transaction,
   { userId, dataKey }: Owner,
   asked: readonly Together[],
-): Promise<LookedAtRow[]> {
+): Promise<IndexableMessage[]> {
   const terms = [...new Set(asked.flatMap(({ words }) => words.flat()))]
   const nthOf = new Map(terms.map((term, index) => [term, index]))
   const rows = await findPostings(
@@ -72,7 +72,7 @@ export async function findTogether(
   owner: Owner,
   asked: readonly Together[],
   everything: boolean,
-): Promise<LookedAtRow[]> {
+): Promise<IndexableMessage[]> {
   const terms = asked.reduce((sum, { words }) => sum + words.flat().length, 0)
   if (everything || terms > MOST_TERMS) return allMessages(tx, owner.userId)
   const indexed = terms > 0 ? await findIndexed(tx, owner, asked) : []

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Helper } from '../../../../src/contract/helpers.ts'
-import { askerOf } from '../../../../tests/support/asker.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { requesterOf } from '../../../../tests/support/requester.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { until } from '../../../../tests/support/until.ts'
 import type { Conversation } from '../../ports/index-queue.ts'
@@ -37,7 +37,7 @@ async function begin(): Promise<Talk> {
 const say = ({ person, helper }: Talk, text: string) => person.post('/api/messages', messageTo(helper, text))
 
 const wholeOf = async ({ person, helper }: Talk): Promise<Conversation> => ({
-  ...(await askerOf(app, person)),
+  ...(await requesterOf(app, person)),
   helperId: helper.id,
   after: 0,
 })
@@ -83,8 +83,8 @@ async function catchUpWith(talk: Talk, looking: Backfill): Promise<void> {
   )
 }
 
-describe('conversations that are indexed together', () => {
-  it('have each message once, by however many at once', async () => {
+describe('indexing several conversations', () => {
+  it('indexes each message once, also in simultaneous runs', async () => {
     const talks = await Promise.all(Array.from({ length: 30 }, begin))
     await Promise.all(talks.map((talk, index) => say(talk, `Pelican number ${index} is in the garage.`)))
     const whole = await Promise.all(talks.map(wholeOf))
@@ -96,7 +96,7 @@ describe('conversations that are indexed together', () => {
     }
   })
 
-  it('do not wait for one that cannot be read, and say which that is', async () => {
+  it('skips and reports a conversation that can’t be read', async () => {
     const [one, broken, other] = [await begin(), await begin(), await begin()]
     for (const talk of [one, broken, other]) await say(talk, 'The pelican is in the garage.')
     for (const talk of [one, broken, other]) await untilWhole(talk)
@@ -110,7 +110,7 @@ describe('conversations that are indexed together', () => {
     expect(told.filter(({ level }) => level >= 50)).toMatchObject([{ helper: broken.helper.id }])
   })
 
-  it('are indexed beside the deletion of helpers and accounts among them, of which nothing is left', async () => {
+  it('leaves nothing of helpers and accounts deleted meanwhile', async () => {
     const talks = await Promise.all(Array.from({ length: 12 }, begin))
     await Promise.all(talks.map((talk) => say(talk, 'The pelican is in the garage.')))
     for (const talk of talks) await untilWhole(talk)
@@ -131,8 +131,8 @@ describe('conversations that are indexed together', () => {
   })
 })
 
-describe('what was left out', () => {
-  it('is caught up with, once, by however many at once', async () => {
+describe('messages missing from the index', () => {
+  it('are indexed once by simultaneous runs', async () => {
     const talk = await begin()
     await say(talk, 'One about pelicans.')
     await untilWhole(talk)
@@ -144,7 +144,7 @@ describe('what was left out', () => {
     expect(await countsOf(talk)).toEqual(whole)
   })
 
-  it('is left to anyone who writes the reply, for half a minute', async () => {
+  it('are left to the process that writes the reply for half a minute', async () => {
     const talk = await begin()
     const looking = new Backfill()
     await say(talk, 'One about herons.')
@@ -155,7 +155,7 @@ describe('what was left out', () => {
     await catchUpWith(talk, looking)
   })
 
-  it('is found though newer ones were seen before it', async () => {
+  it('are found although newer ones were indexed before', async () => {
     const [late, early] = [await begin(), await begin()]
     const looking = new Backfill()
     await catchUp(looking)
@@ -177,8 +177,8 @@ describe('what was left out', () => {
   })
 })
 
-describe('what is said', () => {
-  it('is indexed at once, and what waits for its turn before the process ends', async () => {
+describe('new messages', () => {
+  it('are indexed at once, and queued ones before the process ends', async () => {
     const [first, second] = [await begin(), await begin()]
     await say(first, 'A pelican in the garage.')
     await say(second, 'A heron in the attic.')

@@ -2,7 +2,7 @@ import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import type { Owner } from './index-conversations.ts'
 
 /** The person who asks, and their first name. */
-export interface Asker extends Owner {
+export interface Requester extends Owner {
   firstName: string | null
   /** Time zone for `yesterday` and `in March`; UTC by default. */
   timeZone?: string
@@ -23,7 +23,7 @@ export interface RecallQuestion {
 }
 
 /** A past message relevant to a question. */
-export interface Recollection {
+export interface RecallResult {
   messageId: number
   helperId: number
   helperName: string

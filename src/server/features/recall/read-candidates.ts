@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../core/recall/find-candidates.ts'
 import type { ReadCandidate } from '../../../core/recall/memory-ranking.ts'
 import type { Speaker } from '../../../core/recall/speaker.ts'
-import { mayBeTold } from '../../../core/recall/visibility.ts'
+import { isVisibleTo } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { Layout } from './build-layout.ts'
@@ -39,7 +39,7 @@ async function readTexts(
   const located = [...wanted].map((place) => layout.locate(place))
   if (located.length === 0) return new Map<number, OpenedMessage>()
   const rows = await findPlaced(services.db, owner.userId, located, helperId, visibilities)
-  const told = rows.filter((row) => mayBeTold(reading, row))
+  const told = rows.filter((row) => isVisibleTo(reading, row))
   return new Map(
     told.map((row): [number, OpenedMessage] => [
       layout.baseOf(row.helperId) + row.place,

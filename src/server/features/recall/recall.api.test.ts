@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Helper } from '../../../../src/contract/helpers.ts'
-import { askerOf } from '../../../../tests/support/asker.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { requesterOf } from '../../../../tests/support/requester.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { recall } from '../memory/recall.ts'
 import { rememberNew } from '../memory/remember.ts'
@@ -23,7 +23,7 @@ const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[
 async function say(person: Person, helper: Helper, text: string): Promise<number> {
   const { status, body } = await person.post<{ userMessage: { id: number } }>('/api/messages', messageTo(helper, text))
   expect(status).toBe(200)
-  await indexConversations(app.services, [{ ...(await askerOf(app, person)), helperId: helper.id, after: 0 }])
+  await indexConversations(app.services, [{ ...(await requesterOf(app, person)), helperId: helper.id, after: 0 }])
   return body.userMessage.id
 }
 
@@ -39,7 +39,7 @@ async function ask(
 ) {
   const limits = { shown: Promise.resolve(new Set(shown)), leastCoverage }
   const question = { helperId: helper.id, text, askedAt: new Date(), count, ...limits }
-  return recall(app.services, await askerOf(app, person), question)
+  return recall(app.services, await requesterOf(app, person), question)
 }
 
 const saidOf = async (...asked: Parameters<typeof ask>): Promise<string[]> =>
@@ -65,8 +65,8 @@ const entriesOf = async (helper: Helper): Promise<number> => {
   return Number(row?.size)
 }
 
-describe('what is recalled', () => {
-  it('is the message that answers, whatever form its words have', async () => {
+describe('recalled messages', () => {
+  it('contain the answer, whatever the form of its words', async () => {
     const [person, helper] = await personWithTwo()
     await say(person, helper, 'My brother bought a canoe in Duluth.')
     await say(person, helper, 'The weather is dull.')
@@ -75,7 +75,7 @@ describe('what is recalled', () => {
     expect(first?.helperName).toBe(helper.name)
   })
 
-  it('comes with what was said around it', async () => {
+  it('come with the messages around them', async () => {
     const [person, helper] = await personWithTwo()
     await say(person, helper, 'Guess what happened with the marathon?')
     const id = await say(person, helper, 'I finished in under four hours!')
@@ -83,7 +83,7 @@ describe('what is recalled', () => {
     expect(found.map(({ messageId }) => messageId)).toContain(id)
   })
 
-  it('is found in another language and without spaces', async () => {
+  it('are found in other languages, also without spaces', async () => {
     const [person, helper] = await personWithTwo()
     await say(person, helper, 'Ich habe gestern mit meiner Schwester die alten Häuser in Lübeck gesehen.')
     await say(person, helper, '私の犬の名前はハチです。')
@@ -91,7 +91,7 @@ describe('what is recalled', () => {
     expect((await saidOf(person, helper, '犬の名前は？'))[0]).toContain('ハチ')
   })
 
-  it('has as much of the question as is wanted, in it or around it', async () => {
+  it('match the requested share of the question, by themselves or nearby', async () => {
     const [person, helper] = await personWithTwo()
     await say(person, helper, 'The canoe has a leak.')
     const question = 'Does the canoe need paint, varnish or a new paddle?'
@@ -100,7 +100,7 @@ describe('what is recalled', () => {
     expect(await saidOf(person, helper, 'Is there a leak in the canoe?', { leastCoverage: 0.5 })).toHaveLength(1)
   })
 
-  it('is nothing for nothing', async () => {
+  it('are empty for an empty question', async () => {
     const [person, helper] = await personWithTwo()
     expect(await ask(person, helper, 'What did I say about anything?')).toEqual([])
     await say(person, helper, 'Something about pelicans.')
@@ -109,8 +109,8 @@ describe('what is recalled', () => {
   })
 })
 
-describe('what is shown anyway', () => {
-  it('is not recalled, and takes no place of what came before it', async () => {
+describe('messages already shown', () => {
+  it('are not recalled, and take no room from earlier ones', async () => {
     const [person, helper, other] = await personWithTwo()
     const first = await say(person, helper, 'The canoe is green.')
     const shown: number[] = []
@@ -123,21 +123,21 @@ describe('what is shown anyway', () => {
   })
 })
 
-describe('what may not be told', () => {
+describe('messages that must not be recalled', () => {
   const QUESTION = 'Where is the pelican?'
 
-  it('is what someone else said', async () => {
+  it('include another person’s', async () => {
     const [one, helper] = await personWithTwo()
     const [other, others] = await personWithTwo()
     await say(one, helper, 'The pelican is in the garage.')
     await say(other, others, 'The pelican is in the attic.')
     expect(await saidOf(one, helper, QUESTION)).toEqual(['The pelican is in the garage.'])
     const stranger = { helperId: helper.id, text: QUESTION, askedAt: new Date(), count: 10 }
-    const found = await recall(app.services, await askerOf(app, other), stranger)
+    const found = await recall(app.services, await requesterOf(app, other), stranger)
     expect(found.map(({ text }) => text)).not.toContain('The pelican is in the garage.')
   })
 
-  it('is what was said to another helper where sharing is off', async () => {
+  it('include those to other helpers when sharing is off', async () => {
     const [person, helper, other] = await personWithTwo()
     await say(person, other, 'The pelican is in the garage.')
     expect(await saidOf(person, helper, QUESTION)).toEqual(['The pelican is in the garage.'])
@@ -146,7 +146,7 @@ describe('what may not be told', () => {
     expect(await saidOf(person, other, QUESTION)).toEqual(['The pelican is in the garage.'])
   })
 
-  it('is a message that is not shared, before and after the index knows', async () => {
+  it('include unshared ones, before and after the index is updated', async () => {
     const [person, helper, other] = await personWithTwo()
     const id = await say(person, other, 'The pelican is in the garage.')
     const share = (isShared: boolean) =>
@@ -163,7 +163,7 @@ describe('what may not be told', () => {
     expect(await saidOf(person, helper, QUESTION)).toEqual(['The pelican is in the garage.'])
   })
 
-  it('is a message with sensitive data, at a level that finds it', async () => {
+  it('include those with sensitive data, at a level that tags it', async () => {
     const [person, helper, other] = await personWithTwo()
     await choose(person, '{"encryptionLevel": "enhanced"}')
     const id = await say(person, other, 'The pelican knows that I have type 2 diabetes.')
@@ -172,7 +172,7 @@ describe('what may not be told', () => {
     expect(await saidOf(person, other, QUESTION)).toHaveLength(1)
   })
 
-  it('is sensitive data that was told before the level was raised, before and after the index knows', async () => {
+  it('include sensitive ones from before the level was raised, before and after the index is updated', async () => {
     const [person, helper, other] = await personWithTwo()
     await say(person, other, 'The pelican knows that I have type 2 diabetes.')
     expect(await saidOf(person, helper, QUESTION)).toHaveLength(1)
@@ -185,14 +185,14 @@ describe('what may not be told', () => {
     expect(await saidOf(person, other, QUESTION)).toHaveLength(1)
   })
 
-  it('is a message that was forgotten, or is sensitive', async () => {
+  it('include forgotten and sensitive ones', async () => {
     const [person, helper] = await personWithTwo()
     const forgotten = await say(person, helper, 'The pelican is in the garage.')
     const sensitive = await say(person, helper, 'The pelican was in the attic.')
     await sql('update messages set is_forgotten = true where id = $1', [forgotten])
     await sql('update messages set is_sensitive = true where id = $1', [sensitive])
     expect(await saidOf(person, helper, QUESTION)).toEqual([])
-    await indexConversations(app.services, [{ ...(await askerOf(app, person)), helperId: helper.id, after: 0 }])
+    await indexConversations(app.services, [{ ...(await requesterOf(app, person)), helperId: helper.id, after: 0 }])
     await reindex(app.services)
     const places = await sql('select from recall_positions where message_id in ($1, $2)', [forgotten, sensitive])
     expect(places).toEqual([])
@@ -200,20 +200,20 @@ describe('what may not be told', () => {
 })
 
 describe('the index', () => {
-  it('holds keyed hashes: no word, and no hash that another key or none gives', async () => {
+  it('stores keyed hashes only: no word, and no hash that another key gives', async () => {
     const [person, helper] = await personWithTwo()
     await say(person, helper, 'A pelican in the garage')
-    const { dataKey } = await askerOf(app, person)
+    const { dataKey } = await requesterOf(app, person)
     const stored = (
       await sql<{ term: string }>('select term::text from recall_postings where user_id = $1', [person.user.id])
     ).map(({ term }) => term)
     const [term = ''] = termsOf('pelican')
     expect(stored).toContain(String(hashTerm(dataKey, term)))
     const [other] = await personWithTwo()
-    expect(stored).not.toContain(String(hashTerm((await askerOf(app, other)).dataKey, term)))
+    expect(stored).not.toContain(String(hashTerm((await requesterOf(app, other)).dataKey, term)))
   })
 
-  it('loses what is deleted: a message, a helper, an account', async () => {
+  it('drops deleted messages, helpers and accounts', async () => {
     const [person, helper, other] = await personWithTwo()
     const id = await say(person, helper, 'The pelican is in the garage.')
     await say(person, other, 'The pelican is in the attic.')
@@ -233,8 +233,8 @@ describe('the index', () => {
   })
 })
 
-describe('what is no longer so', () => {
-  it('comes behind what is, though that has no word of the question', async () => {
+describe('superseded messages', () => {
+  it('rank behind current ones, even those without a word of the question', async () => {
     const [person, helper, other] = await personWithTwo()
     await say(person, helper, 'I live in Boston.')
     await say(person, helper, 'I moved to Denver.')

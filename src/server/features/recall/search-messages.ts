@@ -7,7 +7,7 @@ import { sharedVisibilities } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
 import { buildLayout, type Layout } from './build-layout.ts'
 import { findClosest } from './find-closest.ts'
-import type { Asker, RecallQuestion, Recollection } from './question.ts'
+import type { RecallQuestion, RecallResult, Requester } from './question.ts'
 import { type FoundMessage, readCandidates } from './read-candidates.ts'
 import { conversationsOf, findPostings } from './store.ts'
 import { hashTerm, termsOf } from './terms.ts'
@@ -28,7 +28,7 @@ const NOTHING_SHOWN: ReadonlySet<number> = new Set()
 /** The lookup of a question: terms and postings, fetched in parallel as they are independent. */
 async function lookUp(
   { db }: Pick<Services, 'db'>,
-  { userId, dataKey }: Asker,
+  { userId, dataKey }: Requester,
   helperId: number,
   text: string,
   visibilities: number[],
@@ -49,7 +49,7 @@ function hitsOf({ terms, postings, layout }: Awaited<ReturnType<typeof lookUp>>,
   return layout.hitsOf(postings, terms.length).filter((_, nth) => !called.has(terms[nth] ?? ''))
 }
 
-function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Recollection {
+function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): RecallResult {
   const { row, text, at, place } = candidate
   return {
     messageId: row.messageId,
@@ -68,24 +68,24 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Re
  */
 export async function searchMessages(
   services: Services,
-  asker: Asker,
+  requester: Requester,
   question: RecallQuestion,
-): Promise<Recollection[]> {
+): Promise<RecallResult[]> {
   const { helperId, text, askedAt, count, leastCoverage = 0 } = question
-  const visibilities = sharedVisibilities(asker.privacy, helperId)
-  const cues = cuesIn(text, askedAt.getTime(), asker.timeZone)
+  const visibilities = sharedVisibilities(requester.privacy, helperId)
+  const cues = cuesIn(text, askedAt.getTime(), requester.timeZone)
   const { period } = cues
   const [lookedUp, shown] = await Promise.all([
-    lookUp(services, asker, helperId, cues.topic, visibilities),
+    lookUp(services, requester, helperId, cues.topic, visibilities),
     question.shown ?? NOTHING_SHOWN,
   ])
   const { told, layout } = lookedUp
   if (layout.corpus.messages <= shown.size && told.every((one) => one.helperId === helperId)) return []
   const helpers = told.map((one) => ({ id: one.helperId, name: one.name }))
-  const { speaker, names } = speakerIn(text, asker.firstName, helpers, helperId)
+  const { speaker, names } = speakerIn(text, requester.firstName, helpers, helperId)
   const closest = cues.isOpen
     ? new Map<number, number>()
-    : findClosest(services, asker, { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout })
+    : findClosest(services, requester, { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout })
   // Positions of messages shown anyway, except the last, which may not be indexed; those are recognised by message id.
   const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
   const worth = (one: Candidate): number =>
@@ -97,7 +97,7 @@ export async function searchMessages(
   const isWorthReading = ({ place, coverage, sittingAt: at }: Candidate): boolean =>
     coverage >= leastCoverage || (closeness.get(place) ?? 0) >= CLOSE || (cues.isOpen && during(at))
   const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place)).filter(isWorthReading)
-  const opened = await readCandidates(services, asker, { layout, helperId, visibilities, speaker }, both)
+  const opened = await readCandidates(services, requester, { layout, helperId, visibilities, speaker }, both)
   const read = opened.filter(({ row }) => !shown.has(row.messageId))
   const isOwn = speaker === 'person' && names.length === 0
   return mixIn(rankTurns(cues, read), closeness, isOwn)

@@ -23,7 +23,10 @@ export const newestMessage = (db: Db) =>
  * Conversations with unindexed messages after one id and up to another. Exchanges since `answering` are left out: the
  * process that writes the reply indexes them.
  */
-export function findBehind(db: Db, { after, upTo, answering }: { after: number; upTo: number; answering: Date }) {
+export function findUnindexedHelpers(
+  db: Db,
+  { after, upTo, answering }: { after: number; upTo: number; answering: Date },
+) {
   const indexed = db
     .select({ id: recallPositions.messageId })
     .from(recallPositions)
@@ -61,4 +64,4 @@ export function findBehind(db: Db, { after, upTo, answering }: { after: number; 
     .execute()
 }
 
-export type BehindRow = Awaited<ReturnType<typeof findBehind>>[number]
+export type UnindexedHelper = Awaited<ReturnType<typeof findUnindexedHelpers>>[number]

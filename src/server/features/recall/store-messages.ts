@@ -17,7 +17,7 @@ const fields = {
   content: messages.content,
 }
 
-export type LookedAtRow = Awaited<ReturnType<typeof allMessages>>[number]
+export type IndexableMessage = Awaited<ReturnType<typeof allMessages>>[number]
 
 /** Includes withdrawn ones, which may come back. */
 const isMemoryOf = (userId: number) =>

@@ -26,7 +26,7 @@ export function discardOthers(db: Db, model: string) {
 }
 
 /** A conversation with messages that have no vectors, leased to one process. */
-export function claimBehind(db: Db, { model, now, leasedUntil }: { model: string; now: Date; leasedUntil: Date }) {
+export function claimUnembedded(db: Db, { model, now, leasedUntil }: { model: string; now: Date; leasedUntil: Date }) {
   const before = alias(progress, 'before')
   const isFree = (lease: PgColumn) => or(isNull(lease), lte(lease, now))
   const behind = db
@@ -76,7 +76,7 @@ export const ownerOfConversation = (db: Db, helperId: number) =>
 const progressOf = (helperId: number, model: string) => and(eq(progress.helperId, helperId), eq(progress.model, model))
 
 /** Advances the position and renews the lease; false if something before it was removed in the meantime. */
-export async function moveOn(
+export async function advancePosition(
   tx: Transaction,
   { helperId, model }: { helperId: number; model: string },
   from: number,

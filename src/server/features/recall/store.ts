@@ -1,5 +1,5 @@
 import { and, eq, gt, not, or, sql } from 'drizzle-orm'
-import { preparedQuery, type Session } from '../../db/prepared-query.ts'
+import { type DbSession, preparedQuery } from '../../db/prepared-query.ts'
 import { listOf, preparedSql, type Queryable } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -112,7 +112,7 @@ export type PlacedRow = Awaited<ReturnType<typeof findAtPlaces>>[number]
 
 /** The messages at positions of conversations that the helper may see. */
 export const findPlaced = (
-  db: Session,
+  db: DbSession,
   userId: number,
   places: readonly Located[],
   toldTo: number,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askerOf } from '../../../../tests/support/asker.ts'
 import type { Person } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { endLeases, sendDue } from '../../../../tests/support/outboxes.ts'
+import { requesterOf } from '../../../../tests/support/requester.ts'
 import type { TestApp } from '../../../../tests/support/test-app.ts'
 import {
   createTexter,
@@ -126,7 +126,7 @@ describe('a planned message by SMS', () => {
   it('is split into several SMS in order when it is long', async () => {
     await due()
     const long = Array.from({ length: 16 }, (_, i) => `This is sentence number ${i} of a long planned message here.`)
-    const { dataKey } = await askerOf(app, person)
+    const { dataKey } = await requesterOf(app, person)
     await app.services.db.execute(
       sql`update messages set content = ${sql.param(sealMessage(dataKey, long.join(' ')))} where helper_id = ${helper.id}`,
     )

@@ -91,13 +91,13 @@ async function arrived(store: ReplyStore, content: string, newestBefore: number)
 }
 
 /** The message if the server has it despite the error. */
-async function takenIn(store: ReplyStore, content: string, newestBefore: number, error: ApiError) {
+async function findAccepted(store: ReplyStore, content: string, newestBefore: number, error: ApiError) {
   if (error.code === 'already_sent') return (error.body as { userMessage: Message }).userMessage
   return isLostOnTheWay(error) ? arrived(store, content, newestBefore).catch(() => undefined) : undefined
 }
 
 async function notAccepted(store: ReplyStore, content: string, newestBefore: number, error: ApiError): Promise<void> {
-  const found = await takenIn(store, content, newestBefore, error)
+  const found = await findAccepted(store, content, newestBefore, error)
   if (!found) {
     tell(store, { type: 'settled' })
     throw error

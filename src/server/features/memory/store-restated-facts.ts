@@ -8,7 +8,7 @@ import { wordFields } from './store-facts.ts'
 
 /** Facts whose source messages are removed although other messages state them as well. */
 
-const isToldElsewhere = (gone: readonly number[]) =>
+const isRestated = (gone: readonly number[]) =>
   and(
     sql`${messages.id} = any(${facts.relatedMessageIds})`,
     not(isAnyOf(messages.id, gone)),
@@ -17,13 +17,13 @@ const isToldElsewhere = (gone: readonly number[]) =>
   )
 
 /** Facts whose source is among the removed messages and that other messages state as well. */
-export function findToldElsewhere(tx: Transaction, userId: number, gone: readonly number[]) {
-  const others = tx.select({ id: messages.id }).from(messages).where(isToldElsewhere(gone))
+export function findRestated(tx: Transaction, userId: number, gone: readonly number[]) {
+  const others = tx.select({ id: messages.id }).from(messages).where(isRestated(gone))
   return tx
     .select(wordFields)
     .from(facts)
     .where(and(eq(facts.userId, userId), isAnyOf(facts.sourceMessageId, gone), exists(others)))
-    .prepare('find_told_elsewhere')
+    .prepare('find_restated')
     .execute()
 }
 
@@ -46,7 +46,7 @@ export function moveSources(tx: Transaction, userId: number, gone: readonly numb
       })
       .from(given.rows)
       .innerJoin(facts, and(eq(facts.id, given.id), eq(facts.userId, userId)))
-      .innerJoin(messages, isToldElsewhere(gone))
+      .innerJoin(messages, isRestated(gone))
       .groupBy(facts.id, given.quote),
   )
   const source = sql`(${next.messages})[1]`

@@ -15,9 +15,9 @@ const oldTrace = ({ words }: TracedFact, correction: string): Trace => traceOf(w
  * Sets aside the messages that state facts as they were before a correction, and what is based on them: they are no
  * longer recalled or shown to helpers. The facts themselves stay as history. If another fact still states the same
  * (`You come from Boston`), only messages with a recorded relation to these are set aside. The caller holds the locks
- * on facts and helpers (`takeBack`).
+ * on facts and helpers (`retractFacts`).
  */
-export async function setAside(
+export async function withdrawOutdated(
   tx: Transaction,
   owner: Owner,
   ids: readonly number[],

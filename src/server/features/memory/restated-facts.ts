@@ -1,19 +1,19 @@
 import { sentenceOf } from '../../../core/memory/sentence.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { openFact, sealQuote } from './seal-fact.ts'
-import { dropRelatedMessages, findToldElsewhere, moveSources } from './store-told-elsewhere.ts'
+import { dropRelatedMessages, findRestated, moveSources } from './store-restated-facts.ts'
 import type { Owner } from './write-claims.ts'
 
 /**
  * Facts also stated in other messages get one of those as their source when `gone` are removed, and lose their old
  * quote.
  */
-export async function keepToldElsewhere(
+export async function keepRestated(
   tx: Transaction,
   { userId, dataKey }: Owner,
   gone: readonly number[],
 ): Promise<void> {
-  const rows = await findToldElsewhere(tx, userId, gone)
+  const rows = await findRestated(tx, userId, gone)
   const moved = rows.map((row) => ({ id: row.id, quote: sealQuote(dataKey, sentenceOf(openFact(dataKey, row))) }))
   if (moved.length > 0) await moveSources(tx, userId, gone, moved)
   await dropRelatedMessages(tx, userId, gone)

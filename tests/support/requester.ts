@@ -1,11 +1,11 @@
 import { findWrappedKey } from '../../src/server/features/auth/store-users.ts'
 import { readPrivacySettings } from '../../src/server/features/privacy/read-settings.ts'
-import type { Asker } from '../../src/server/features/recall/question.ts'
+import type { Requester } from '../../src/server/features/recall/question.ts'
 import type { Person } from './client.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A person as recall needs them: identity, privacy settings and data key. */
-export async function askerOf({ services }: Pick<TestApp, 'services'>, { user }: Person): Promise<Asker> {
+export async function requesterOf({ services }: Pick<TestApp, 'services'>, { user }: Person): Promise<Requester> {
   const wrapped = await findWrappedKey(services.db, user.id)
   if (!wrapped) throw new Error(`no key of account ${user.id}`)
   const privacy = await readPrivacySettings(services, user.id)
