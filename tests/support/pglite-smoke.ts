@@ -10,7 +10,7 @@ export const PGLITE_SMOKE = [
   'src/server/features/auth/sessions.api.test.ts',
   'src/server/features/billing/readings.api.test.ts',
   'src/server/features/connections/test-connection.api.test.ts',
-  'src/server/features/conversations/once.api.test.ts',
+  'src/server/features/conversations/idempotency.api.test.ts',
   'src/server/features/export/export.api.test.ts',
   'src/server/features/memory/said-times.api.test.ts',
   'src/server/features/notifications/events.api.test.ts',
