@@ -48,7 +48,7 @@ interface Sentence {
 export interface SaidPart {
   sentences: Sentence[]
   topics: Topics
-  heard: FeelingCounts
+  feelings: FeelingCounts
 }
 
 /** Reads one message of the person for the summary of a session. */
@@ -62,7 +62,7 @@ export const readSaid = (said: string): SaidPart => ({
       isDone: DONE.test(text),
     })),
   topics: topicsIn(said),
-  heard: countFeelings(said),
+  feelings: countFeelings(said),
 })
 
 const textsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => item(text))
@@ -117,7 +117,7 @@ function inSentences(sentences: readonly Sentence[], topics: readonly string[], 
 export function summaryOf(parts: readonly SaidPart[]): SessionSummary | null {
   const sentences = parts.flatMap((part) => part.sentences)
   const lastOf = (isSo: (sentence: Sentence) => boolean): string[] => textsOf(sentences.filter(isSo).slice(-MOST_ITEMS))
-  const { tone, sentiment } = moodOf(parts.map(({ heard }) => heard))
+  const { tone, sentiment } = moodOf(parts.map(({ feelings }) => feelings))
   const keyTopics = keyTopicsOf(parts.map(({ topics }) => topics))
   const summary = inSentences(sentences, keyTopics, tone)
   if (summary === '') return null
