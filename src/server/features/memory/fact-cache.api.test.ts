@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askerOf } from '../../../../tests/support/asker.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { requesterOf } from '../../../../tests/support/requester.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import { type Memory, memoriesQuery, type Profile } from '../../../contract/memory.ts'
@@ -35,7 +35,7 @@ const contentsOf = (memories: readonly Memory[]): string[] => memories.map(({ co
 /** Another process on the same database, with a cache of its own. */
 async function elsewhere() {
   const services = { ...app.services, factCache: new FactCache(performance) }
-  const owner = await askerOf(app, person)
+  const owner = await requesterOf(app, person)
   return {
     search: async (search: string) =>
       contentsOf((await listMemories(services, owner, memoriesQuery.parse({ search }))).memories),
