@@ -11,6 +11,6 @@ it.each([
   ['someone took my parking spot', false],
   ['so tired today', false],
   ['I need a holiday', false],
-])('tells what its writer did: %s', (text, expected) => {
+])('reports something that the writer did: %s', (text, expected) => {
   expect(tellsOfDeed(text)).toBe(expected)
 })

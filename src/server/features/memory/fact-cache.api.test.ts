@@ -43,8 +43,8 @@ async function elsewhere() {
   }
 }
 
-describe('what is changed in one process', () => {
-  it('is found as it is now by another one', async () => {
+describe('a change in one process', () => {
+  it('is visible in another one', async () => {
     await say('I live in Boston, and my dog is called Rex.')
     await say('I work as a nurse.')
     const { search, workSituation } = await elsewhere()
@@ -64,7 +64,7 @@ describe('what is changed in one process', () => {
 })
 
 describe('the cache', () => {
-  it('holds nothing of a person after they forget something', async () => {
+  it('holds no data of a person after they forget something', async () => {
     await say('I live in Boston, and my dog is called Rex.')
     await person.get('/api/memories?search=boston')
     const { factCache } = app.services
