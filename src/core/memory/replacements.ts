@@ -29,13 +29,12 @@ function isRestated(earlier: Statement, later: Statement): boolean {
 const RECURRING =
   /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/
 
-const named = ({ words }: Statement, asked: ReadonlySet<string>): Set<string> =>
-  new Set([...words.difference(asked)].filter((word) => !RECURRING.test(word)))
+const isRecurring = (word: string): boolean => RECURRING.test(word)
 
 /** Bare numbers are only compared in statements as close to the question. */
 const hasOtherValue = (earlier: Statement, later: Statement): boolean =>
-  later.values.some(({ kind, value }) =>
-    earlier.values.some((one) => {
+  later.values().some(({ kind, value }) =>
+    earlier.values().some((one) => {
       const isBare = kind === 'number' || one.kind === 'number'
       return isSameKind(one.kind, kind) && one.value !== value && (!isBare || later.hits >= earlier.hits)
     }),
@@ -59,16 +58,17 @@ export const REPLACEMENTS: readonly Replacement[] = [
     name: 'ended',
     isSpecific: true,
     why: 'it ends what the earlier one names, in the same breath: `sold the Golf`, `Marco and I are done`',
-    isBy: (earlier, later, asked) => !named(earlier, asked).isDisjointFrom(later.ended),
+    isBy: (earlier, later, asked) =>
+      [...later.ended()].some((word) => earlier.words.has(word) && !asked.has(word) && !isRecurring(word)),
   },
   {
     name: 'measured again',
     isSpecific: true,
     why: 'it has another value of the same kind, and shares a word or announces a change: `swam 100 m in 1:06`',
     isBy: (earlier, later, asked) =>
-      hasOtherValue(earlier, later) &&
       (later.announcesChange || later.hits > 0) &&
-      !earlier.words.union(asked).isDisjointFrom(new Set([...later.words].filter((word) => !RECURRING.test(word)))),
+      hasOtherValue(earlier, later) &&
+      [...later.words].some((word) => (earlier.words.has(word) || asked.has(word)) && !isRecurring(word)),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { tellingWords } from '../recall/words.ts'
+import { isStopWord } from '../recall/words.ts'
 import { announcesChange, endedIn } from './change-words.ts'
 import { sentencesOf } from './clauses.ts'
 import { type ToldValue, toldValues } from './told-values.ts'
@@ -11,10 +11,10 @@ export interface Statement {
   words: ReadonlySet<string>
   /** How many of them are in the question. */
   hits: number
-  values: readonly ToldValue[]
   announcesChange: boolean
+  values(): readonly ToldValue[]
   /** Stems of what the message says is over. */
-  ended: ReadonlySet<string>
+  ended(): ReadonlySet<string>
 }
 
 /** Words that say nothing about the subject of a statement, beside those that no search looks for. */
@@ -28,13 +28,23 @@ const SMALL = new Set(
 
 const stem = (word: string): string => word.replace(/(?:ing|ed|es|s|e)$/, '')
 
+const WORD = /[\p{L}\p{N}]+/gu
+
 /** Stems of the words of a text that say what it is about. */
-export const subjectWords = (text: string): Set<string> =>
-  new Set(
-    tellingWords(text)
-      .filter((word) => word.length > 1 && !SMALL.has(word))
-      .map(stem),
-  )
+export function subjectWords(text: string): Set<string> {
+  const stems = new Set<string>()
+  for (const word of text.toLowerCase().match(WORD) ?? [])
+    if (word.length > 1 && !isStopWord(word) && !SMALL.has(word)) stems.add(stem(word))
+  return stems
+}
+
+function lazy<T>(read: () => T): () => T {
+  let known: { value: T } | null = null
+  return () => {
+    known ??= { value: read() }
+    return known.value
+  }
+}
 
 /** Reads a message in the light of a question, of which `asked` are the subject words. */
 export function statementOf(text: string, asked: ReadonlySet<string>): Statement {
@@ -47,8 +57,8 @@ export function statementOf(text: string, asked: ReadonlySet<string>): Statement
   return {
     ...best,
     hits: Math.max(0, best.hits),
-    values: toldValues(best.sentence),
     announcesChange: announcesChange(text),
-    ended: new Set(endedIn(text).map((word) => stem(word.toLowerCase()))),
+    values: lazy(() => toldValues(best.sentence)),
+    ended: lazy(() => new Set(endedIn(text).map((word) => stem(word.toLowerCase())))),
   }
 }

@@ -12,7 +12,7 @@ export interface Cues {
   /** The question without relative dates, which messages of that time would not contain. */
   topic: string
   /** Kinds of answer that are asked for. */
-  asks: { when: boolean; who: boolean; where: boolean; howMany: boolean }
+  asks: { when: boolean; who: boolean; where: boolean; howMany: boolean; past: boolean }
 }
 
 /** Half-open range of milliseconds: `from` inclusive, `to` exclusive. */
@@ -71,6 +71,7 @@ export function cuesIn(question: string, askedAt: number, timeZone = 'UTC'): Cue
       when: /\b(?:when|how long|(?:what|which) (?:date|day|month|year|time))\b/i.test(question),
       who: /\b(?:who|whom|whose|what\b.{0,120}\b(?:name|called))/i.test(question),
       where: /\b(?:where|country|city|state|place|town)\b/i.test(question),
+      past: /\b(?:did|was|were|had|happened)\b/i.test(question),
       howMany: /\bhow (?:many|much|old|often|far|tall)\b/i.test(question),
     },
   }

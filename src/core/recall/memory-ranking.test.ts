@@ -8,7 +8,7 @@ const cues = (asks: Partial<Cues['asks']> = {}, period: Cues['period'] = null): 
   period,
   isOpen: false,
   topic: '',
-  asks: { when: false, who: false, where: false, howMany: false, ...asks },
+  asks: { when: false, who: false, where: false, howMany: false, past: false, ...asks },
 })
 const WORDS = { own: 0, window: 0, coverage: 0, rarest: 0, sitting: 0, before: 0 }
 const ASKED = { text: 'Coffee or tea?', sameSpeaker: false }

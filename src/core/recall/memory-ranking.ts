@@ -118,7 +118,7 @@ const worthForOpen = (cues: Cues, candidate: ReadCandidate): number =>
   WEIGHTS.openTells * Math.min(MOST_TELLING, tellingWords(candidate.text).length) +
   WEIGHTS.openSpeaker * candidate.speaker +
   (tellsOfPast(candidate.text) ? WEIGHTS.openPast : 0) +
-  (tellsOfDeed(candidate.text) ? WEIGHTS.openDeed : 0) +
+  (cues.asks.past && tellsOfDeed(candidate.text) ? WEIGHTS.openDeed : 0) +
   WEIGHTS.openNames * countOf(NAMES, candidate.text, MOST_NAMES) +
   (isQuestion(candidate.text) ? WEIGHTS.openAsks : 0)
 

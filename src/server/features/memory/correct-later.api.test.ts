@@ -54,3 +54,18 @@ it('no longer applies the next day', async () => {
   await say('not anymore')
   expect(await memories('current')).toContain('You work at Starbucks')
 })
+
+it.each([
+  ['My sister is called Mina', "sorry, wrong name, she's called Mia", 'Mia'],
+  ['vivo en Granada', 'perdón, quise decir Málaga', 'Málaga'],
+  ['ich wohne in Bremen', 'quatsch, ich meinte Hamburg', 'Hamburg'],
+  ["j'habite à Lille", 'pardon, à Liège', 'Liège'],
+  ['moro no Porto', 'desculpa, em Aveiro', 'Aveiro'],
+])('in these words: %s / %s', async (told, correction, value) => {
+  person = await signUp(app)
+  helper = await createHelper(person)
+  await say(told, 'lol', correction)
+  const current = await memories('current')
+  expect(current).toHaveLength(1)
+  expect(current[0]).toContain(value)
+})
