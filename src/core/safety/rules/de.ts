@@ -21,11 +21,11 @@ export const DE: RuleSet = {
     nem: 'einem',
     mog: 'mag',
     mag: 'mag',
-    wü: 'will',
+    wue: 'will',
     wui: 'will',
     wil: 'will',
     wll: 'will',
-    möcht: 'möchte',
+    mocht: 'möchte',
     moecht: 'möchte',
     sterbn: 'sterben',
     sterbem: 'sterben',
@@ -34,9 +34,7 @@ export const DE: RuleSet = {
     grad: 'gerade',
     glaub: 'glaube',
     find: 'finde',
-    wär: 'wäre',
     waer: 'wäre',
-    wärs: 'wäre es',
     gehts: 'geht es',
     gibts: 'gibt es',
     machts: 'macht es',
@@ -72,8 +70,8 @@ export const DE: RuleSet = {
     PERSON:
       'freund freundin freunde bruder schwester mutter vater mama papa sohn tochter enkel enkelin opa oma großvater großmutter onkel tante cousin cousine kollege kollegin nachbar nachbarin mitbewohner mitbewohnerin mann frau partner partnerin ex jemand er sie kumpel schüler schülerin klassenkameradin klassenkamerad kind mitschülerin mitschüler bekannte bekannter neffe nichte verlobter verlobte eine einer typ mädchen junge nachbarn eltern bff mensch person stiefvater chef lehrerin lehrer',
     PERP: 'er sie mann frau freund freundin ex vater mutter papa mama bruder schwester onkel opa stiefvater stiefmutter stiefbruder sohn tochter chef nachbar partner partnerin verlobter mitbewohner lehrer trainer typ eltern pfleger familie cousin opa großvater jemand',
-    HITS: 'schlägt schlug geschlagen schlagen haut verhaut verprügelt prügelt verprügeln würgt gewürgt würgte tritt getreten boxt geboxt vergewaltigt vergewaltigte missbraucht misshandelt bedroht bedrohte sticht gestochen begrapscht begrapschte stalkt verfolgt quält gequält angegriffen ohrfeigt schubst geschubst stößt gestoßen verbrannt zusammengeschlagen zugeschlagen angefasst',
-    DRUG: 'tabletten tablette pillen pille schlaftabletten schlafmittel schmerzmittel schmerztabletten paracetamol ibuprofen ibu ibus antidepressiva medikamente medis herztabletten beruhigungsmittel aspirin insulin valium tavor tilidin morphium morphin packung packungen schachtel flasche blister dosis mittel tropfen xanax diazepam benzos',
+    HITS: 'schlägt schlug geschlagen schlagen haut verhaut verprügelt prügelt verprügeln würgt gewürgt würgte tritt getreten boxt geboxt vergewaltigt vergewaltigte missbraucht misshandelt bedroht bedrohte sticht gestochen begrapscht begrapschte stalkt verfolgt quält gequält angegriffen ohrfeigt schubst geschubst stößt gestoßen verbrannt zusammengeschlagen zugeschlagen angefasst gehauen hauen haute',
+    DRUG: 'tabletten tablette pillen pille schlaftabletten schlafmittel schmerzmittel schmerztabletten paracetamol ibuprofen ibu ibus antidepressiva medikamente medis herztabletten beruhigungsmittel aspirin insulin valium tavor tilidin morphium morphin packung packungen schachtel flasche blister dosis mittel tropfen xanax diazepam benzos quetiapin zopiclon zolpidem lorazepam sertralin citalopram mirtazapin promethazin trevilor',
     TOOK: 'genommen geschluckt eingenommen gefuttert gegessen getrunken runtergespült reingehauen eingeworfen geworfen nehme schlucke nahm schluckte intus gespritzt runtergeschluckt weggehauen',
     POISON:
       'putzmittel bleiche bleichmittel rohrreiniger chlorreiniger reiniger frostschutzmittel gift rattengift säure spülmittel pflanzengift lampenöl domestos',
@@ -90,6 +88,23 @@ export const DE: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        (hatte|habe|mein|meinen|gestern|zweiter|zweiten|letzter|letzten|nach dem) ..2 (suizidversuch|selbstmordversuch)
+        (todeswunsch|todessehnsucht)
+        (bin|so|echt|richtig|total|einfach|wieder) ..1 lebensmüde
+        (sterben|tot sein|der tod) (wäre|würde|ist|klingt) ..2 (leichter|einfacher|besser|friedlich|erlösung|lösen|lösung|schön|schöner)
+        (freue|freu) mich ..1 (aufs|auf das|auf den) (sterben|tod)
+        (will|möchte) ..1 nicht gerettet werden
+        (tüte|plastiktüte|sack) ..2 (überm|über dem|über den|übern) kopf
+        motor ..4 garage ..2 laufen
+        (setze|setz|mache|mach|werde|werd) ..1 (dem|allem) ..2 ein ende
+        game over ..3 (leben|echten leben)
+        (wieviel|wieviele|viele|viel|welche|welcher|hoch) ..3 (meter|stock|stockwerk|stockwerke|dosis|höhe|tabletten|pillen) ..6 (tot|sterben|stirbt|tödlich)
+        tut ..1 (erhängen|ersticken|ertrinken|verbluten) ..1 weh
+        ohne mich ..2 (glücklicher|erleichtert)
+        (weihnachten|geburtstag|ostern|silvester|sommer) ..2 (erlebe|erleben|erleb) ..2 nicht
+        kein* (interessiert*|juckt*|kümmert*) ob ich (lebe|leb|sterbe|tot|noch)
+        (hatte|habe|gedanken an|bilder von|hab) ..2 (suizidgedanken|selbstmordgedanken|todesgedanken)
+        (töten|zu töten) (würde|wäre) ..2 (mich|mir)
         versucht ..5 wieder (dran|daran|darüber nach)
         (genug|schnauze voll|nase voll|satt|überdruss) ..1 (vom|von diesem|von meinem|vom ganzen) leben
         (hasse|verabscheue|bereue) ..1 (es)? ..1 (zu leben|am leben zu sein|zu existieren|geboren zu sein)
@@ -446,6 +461,15 @@ export const DE: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        (ich|habe|wieder|^) ..2 (cutte|gecuttet|cutten)
+        (schneid|schneide|schnitt) (ich)? mich ..1 (seit|jeden|täglich|immer|wieder|noch|regelmäßig)
+        (ritzen|schneiden) (hilft|beruhigt|entspannt) ..1 (mir|mich)
+        mir ..3 (bauch|arm|arme|bein|beine|oberschenkel|hals|handgelenk|schenkel|unterarme) ..1 (geschnitten|aufgeschlitzt|schneide|schneid|aufgeritzt|zerschnitten)
+        (mein|meine|meinen) ..1 (bein|arm|arme|haut|schenkel) ..1 aufgeschlitzt
+        (presse|drücke|halte|press|drück|halt) ..3 (heiße|heißen|glühende|glühenden|brennende|brennenden) ..3 (bein|arm|haut|hand)
+        (feuerzeug|lockenstab|glätteisen|bügeleisen) ..2 (haut|bein|arm)
+        (klinge|klingen) ..2 aus ..2 (spitzer|rasierer|anspitzer)
+        (verletze|verletz) (ich)? mich ..2 (absichtlich|selbst|selber|seit)
         zu tief (geschnitten|reingeschnitten)
         (nägel|fingernägel|nadel|zirkel) ..3 (haut|arm|bein)
         (bis|dass|wenn) ..2 blut*
@@ -495,6 +519,9 @@ export const DE: RuleSet = {
       sure: true,
       now: true,
       patterns: `
+        (##|zwanzig|dreißig|zehn|zwölf) ..1 DRUG ..2 (genommen|geschluckt|intus|drin|gegessen)
+        (##) (quetiapin|zopiclon|zolpidem|sertralin|citalopram|lorazepam|tavor|promethazin|mirtazapin|tramadol|tilidin) ..2 (TOOK|$)
+        (ganze|ganzen|komplette|volle|alle) ..2 (tablettendose|pillendose|hausapotheke) ..3 (TOOK|runtergespült|leer)
         alles ..3 (medizinschrank|arzneischrank|apothekenschrank|hausapotheke|schrank) ..3 (geschluckt|genommen|gegessen)
         (habe|hab) mich ..1 vergiftet
         (mehr|viel mehr|doppelt|dreimal so viel|das dreifache) ..2 (genommen|geschluckt) ..4 (verschrieben|verordnet|soll|sollte|darf|erlaubt)
@@ -531,6 +558,16 @@ export const DE: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        (zuhause|zu hause|daheim|vater|mutter|papa|mama|eltern|stiefvater) ..5 (schläge|prügel|haue)
+        (krieg|kriege|bekomme|bekam|habe) ..1 (zuhause|zu hause|daheim)? ..1 (schläge|prügel) (von|wenn|weil|zuhause|daheim|bekommen|gekriegt|$)
+        (werde|werd|wurde) ..1 (zuhause|zu hause|daheim|von) ..3 (geschlagen|verprügelt|misshandelt|gehauen)
+        PERP ..2 mich ..2 (gehauen|zusammengetreten|rumgeschubst)
+        (rutscht|rutschte|ausgerutscht) ..3 hand aus
+        PERP ..3 mir ..2 (nase|rippe|rippen|arm|kiefer|zahn|zähne) ..1 (gebrochen|ausgeschlagen)
+        (PERP|partner) (ist|wird|wurde) ..2 (handgreiflich|gewalttätig)
+        (legt|legte|kommt) ..1 sich ..1 zu mir ins bett
+        (sperrt|sperren|gesperrt|eingesperrt) ..1 mich ..3 (keller|zimmer|schrank|ein)
+        PERP ..1 mich ..3 (keller|schrank) ..1 gesperrt
         (mich|uns) ..3 (zu erwürgen|erwürgt|zu würgen|zu schlagen|zu vergewaltigen|zu erstechen|erstochen|zu töten|umzubringen|abzustechen|zu verbrennen|zu überfahren)
         versucht mich zu (erwürgen|würgen|töten|vergewaltigen|erstechen|erschlagen|schlagen|überfahren)
         (teller|glas|flasche|stuhl|sachen|zeug|vase|handy|schuh|tasse) ..3 (nach mir|auf mich|an den kopf|gegen mich) ..1 (geworfen|wirft|geschmissen|schmeißt)?
@@ -582,6 +619,13 @@ export const DE: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        (will|möchte) ..1 verhungern
+        (##|zehn|fünf|zwanzig|viele) ..1 (abführtabletten|abführmittel)
+        (angst|panik) ..1 (vor|vorm|vor dem) (essen|zunehmen)
+        nach (dem|jedem) ..1 (essen|mahlzeit|abendessen|mittagessen) ..2 (kotze|kotz|erbreche|übergebe|brech|breche)
+        wie ..3 (kotzt|kotze|erbricht|erbreche|erbrechen) ..2 (leise|heimlich|leicht)
+        (tipps|methoden|tricks) ..2 (erbrechen|kotzen|hungern|abführen)
+        (wieder|alles|kuchen) ..3 (ausgekotzt|rausgekotzt|ausgebrochen)
         (lebe|leb|ernähre) ..2 (von|nur von|mich von) ..4 (kaffee|kaugummi|wasser|luft|äpfeln|tee|zigaretten)
         (um|so) ..1 dünn ..1 zu (werden|sein|bleiben)
         (hunger) ..4 (erlaube mir|verbiete mir|lasse mich|darf) ..2 (nichts|nicht|essen)
@@ -635,6 +679,10 @@ export const DE: RuleSet = {
       family: 'someone-else',
       weight: 3,
       patterns: `
+        (meine|mein|unsere|unser) PERSON ..2 (verweigert|will) ..3 weil ..1 (sie|er) sterben will
+        (meine|mein) PERSON (kotzt|erbricht|übergibt sich) ..3 (essen|mahlzeit|heimlich)
+        (steht|sitzt) auf ..1 (dach|brücke|geländer|gleisen) ..4 (sagen|tun|runter|springen|mach)
+        (mein|meine) ..1 (baby|kind|sohn|tochter|kleiner|kleine) ..3 DRUG ..3 (verschluckt|gegessen|geschluckt|genommen)
         PERSON ..4 (garage|auto) ..6 (motor|abgase|läuft|eingeschlossen)
         PERSON ..4 (sagt|meint|schreibt|wünscht|möchte|will) ..4 (lieber tot|wäre tot|tot sein|nie geboren|wäre lieber tot|nicht mehr da)
         (jemandem|jemand|freund|freundin|person) ..4 (sterben|nicht mehr leben|sich umbringen) (will|möchte)
@@ -774,6 +822,9 @@ export const DE: RuleSet = {
     zeit (totschlagen|tot schlagen)
   `,
   denials: `
+    (keine|nie|niemals|keinerlei) ..1 (suizidgedanken|selbstmordgedanken|suizidabsichten)
+    (denke|denk|dachte) nicht an (selbstmord|suizid|sterben|den tod)
+    (arzt|ärztin|therapeut|therapeutin) ..2 fragt* ..6 (suizid*|selbstmord*|umbring*)
     (bin|war|ist) ..1 nicht ..1 (suizidal|suizidgefährdet|selbstmordgefährdet|lebensmüde|magersüchtig|depressiv)
     nicht (suizidal|suizidgefährdet|selbstmordgefährdet|lebensmüde|magersüchtig)
     (würde|werde|könnte|will|habe|tue|tu) ..2 (mir|mich) ..1 (nie|niemals|nichts|nicht|nix|schon nichts) ..2 (antun|an|etwas antun|umbringen|was antun|ritzen|verletzen|geritzt|verletzt|$)

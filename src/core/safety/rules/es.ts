@@ -65,8 +65,8 @@ export const ES: RuleSet = {
     PERSON:
       'amigo amiga hermano hermana mama papa madre padre hijo hija primo prima tio tia abuelo abuela esposo esposa marido mujer novio novia pareja ex companero companera vecino vecina nieto nieta alguien sobrino sobrina cunado cunada alumno alumna estudiante chico chica muchacho muchacha el ella senor senora suegra suegro hijastro amigos jefe roomie compa mejor persona profesora profesor',
     PERP: 'marido esposo esposa mujer novio novia pareja ex papa mama padre madre padrastro madrastra hermano hermanastro tio primo abuelo hijo jefe vecino el ella cunado padrino suegro companero profesor alguien hombre tipo cuidador cuidadora familia padres ellos sacerdote entrenador',
-    HITS: 'pega pego pegan pegaba golpea golpeo golpean golpeaba maltrata maltrato maltratan abusa abuso abusan abusaba viola violo ahorca ahorco ahoga ahogo estrangula estrangulo amenaza amenazo amenazan empuja empujo patea pateo cachetea cacheteo abofetea abofeteo acosa acoso manosea manoseo toca toco apunala apuñala acuchillo apuñalo quema quemo lastima lastimo humilla tortura ataca ataco jalonea jaloneo azota azoto agrede agredio encierra encerro secuestro obliga obligo fuerza forzo persigue sigue avento arrastro',
-    DRUG: 'pastilla pastillas pastis tableta tabletas pildora pildoras medicamento medicamentos medicina medicinas medicacion paracetamol paracetamoles ibuprofeno ibuprofenos antidepresivos somniferos tranquilizantes clonazepam rivotril diazepam xanax aspirina aspirinas frasco frascos caja bote blister insulina ansioliticos analgesicos morfina comprimidos capsulas tramadol dosis',
+    HITS: 'pega pego pegan pegaba golpea golpeo golpean golpeaba maltrata maltrato maltratan abusa abuso abusan abusaba viola violo ahorca ahorco ahoga ahogo estrangula estrangulo amenaza amenazo amenazan empuja empujo patea pateo cachetea cacheteo abofetea abofeteo acosa acoso manosea manoseo toca toco apunala apuñala acuchillo apuñalo quema quemo lastima lastimo humilla tortura ataca ataco jalonea jaloneo azota azoto agrede agredio encierra encerro secuestro obliga obligo fuerza forzo persigue sigue avento arrastro zurra zurro casca casco madrea madreo',
+    DRUG: 'pastilla pastillas pastis tableta tabletas pildora pildoras medicamento medicamentos medicina medicinas medicacion paracetamol paracetamoles ibuprofeno ibuprofenos antidepresivos somniferos tranquilizantes clonazepam rivotril diazepam xanax aspirina aspirinas frasco frascos caja bote blister insulina ansioliticos analgesicos morfina comprimidos capsulas tramadol dosis quetiapina zolpidem alprazolam lorazepam sertralina blisters orfidal trankimazin',
     TOOK: 'tome tomo tomado tomarme tomar trague tragado tragar ingeri ingerido bebi bebido comi comido inyecte inyectado meti metido eche',
     POISON:
       'cloro lejia veneno raticida insecticida detergente desinfectante acido anticongelante destapacanos amoniaco plaguicida herbicida salfuman thinner gasolina',
@@ -82,6 +82,26 @@ export const ES: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        (hice|tuve|mi|mis|el) ..2 intento de suicidio
+        (mi|segundo|tercer|otro) intento ..6 (tercero|otro|proximo|mate|suicidio)
+        (suicidio|muerte) ..2 (planeado|planeada|planificado|organizado)
+        (pospuse|aplace|planee|planeo) ..1 (mi|el) suicidio
+        (anhelo|deseo|añoro|ansio) ..1 la muerte
+        no me importaria ..1 (morir|morirme)
+        (forma|manera|metodo|modo) (menos|mas) (dolorosa|doloroso|rapida|rapido|facil) ..1 de (morir|morirse|matarse|suicidarse)
+        (metodo|forma|manera) ..3 no duela
+        (cuantas|cuanta|que) ..4 (letal|letales|mortal|mortales) ..4 (mi|$)
+        (bolsa) ..2 (en la|en mi) cabeza
+        motor ..3 (garage|garaje|cochera)
+        (me) (aventaria|aventaba|tiraria|arrojaria|lanzaria|boto|aviento|tiro|arrojo|lanzo) ..1 (de|del|desde|a|por) ..2 (edificio|puente|balcon|azotea|ventana|vias|tren|metro|barranco|techo|terraza)
+        (busco|donde) ..3 puente ..1 alto
+        (no quiero|dejenme|no dejes que) ..1 (que)? me (salven|rescaten)
+        (dejenme|dejame) (morir|ir|morirme)
+        no (quiero|voy a|pienso) llegar a (los|navidad|fin de año|mañana)
+        (voy a|quiero) ahogarme
+        me voy a (ahogar|guindar|desangrar) ..4
+        borrarme ..2 (mapa|mundo|vida)
+        (me canse|cansada|cansado|harta|harto) de (respirar|vivir|existir)
         (muerte|morir) ..4 (la deseo|lo deseo|la quiero)
         (harto|harta|cansado|cansada|hastiado|hastiada) de (la vida|vivir|estar vivo|estar viva|todo y quiero)
         (odio|detesto|lamento) (estar|seguir|haber) (vivo|viva|nacido)
@@ -404,6 +424,16 @@ export const ES: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        (me) (hice|hago|hacia) ..2 (cortes|cortecitos|rayas|tajos|heridas)
+        (me) (raye|rajo|raje|tajee|rajeé) ..2 (brazo|brazos|pierna|piernas|muñeca|muñecas)
+        (me) (clavo|pincho|pico|rayo|raye) ..4 (compas|aguja|agujas|alfiler|navaja)
+        (encendedor|mechero|cigarro|plancha) ..4 (mi piel|la piel|mi brazo|a proposito)
+        (cutting|autolesion*|self harm) ..3 (otra vez|anoche|desde|no puedo|mi|marcas)
+        me (hago|hice) moretones ..2 (yo|sola|solo|misma|mismo)
+        me (pego|golpeo|doy) ..3 (yo misma|yo mismo|yo sola|yo solo|a mi misma|a mi mismo)
+        (la|mi) sangre me (calma|relaja|tranquiliza)
+        (saque|quite) ..2 (hoja|cuchilla) ..3 (maquinita|sacapuntas|rasuradora|afeitadora|rastrillo)
+        me lastimo ..3 (desde|cuando|a proposito|sola|solo|para)
         corte ..1 (demasiado|muy|tan|mas) (profundo|hondo|fuerte)
         me (clavo|entierro|encajo) ..3 (unas|aguja|alfiler|tijeras)
         hasta que (sangro|sangre|sangra|me sangra|sale sangre)
@@ -450,6 +480,12 @@ export const ES: RuleSet = {
       sure: true,
       now: true,
       patterns: `
+        me sobredosifique
+        (##|veinte|treinta|quince) ..1 (quetiapina|quetiapinas|zolpidem|clonazepam|lorazepam|alprazolam|rivotriles|aspirinas|pastis)
+        tome (dos|tres|cuatro|cinco|#) (cajas|frascos|blisters|tiras) ..3 (paracetamol|ibuprofeno|pastillas|diazepam|$)
+        me (eche|tome|bebi|baje) ..1 (el|un|todo el) (frasco|bote|jarabe) ..2 (entero|completo|todo)
+        (comi|tome|trague|bebi) ..3 (venenos*|veneno|toxic*) ..3 (a proposito|adrede|queria)
+        ingerir ..2 (medicamentos|pastillas) ..2 exceso
         (me)? (tome|trague|tomado) ..1 todo ..5 (botiquin|armario|cajon|gaveta)
         me (envenene|he envenenado|intoxique a proposito)
         (tome|tomado|inyecte) ..2 (mas|el doble|el triple) ..3 (recetado|recetaron|debia|indicado|normal|permitido|medico)
@@ -483,6 +519,20 @@ export const ES: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        (me) (dan|dieron|da|dio|meten|metio) ..2 (paliza|palizas|golpiza|madriza|tunda)
+        me (pegaron|golpearon|madrearon|madrea|zurra|casca|casco|sono|cogio a golpes) (por|cada|cuando|en|otra|entre|$)
+        (me|nos) (pegan|pega|golpean) (por|si|cuando) ..4 (notas|tarde|malas|mal|llega|toma|bebe|llora*)
+        (va|van) la mano conmigo
+        a (palos|golpes|patadas) ..2 (conmigo|me)
+        me (caga|cago|muele|molio|agarra|agarro|cose) a (palos|golpes|trompadas|piñas|patadas|hostias)
+        abusaron de mi
+        me (asaltaron|atacaron|apuñalaron) ..5 (hirieron|cuchillo|violaron|arma|navaja|$)
+        (me) hace cosas ..4 (noche|cama|no quiero)
+        (le dije|dije) que no y ..3 (igual|siguio|hizo)
+        (me) (atan|amarran|encierran|tienen encerrad*|tiene encerrad*) ..4 (cama|noche|llave|sin comer|cuarto|$)
+        (nos|me) (mata|matara|va a matar|quiere prender|prende) ..2 (a todos|fuego)
+        orden de alejamiento ..4 (espera|sigue|viene|abajo)
+        (de|los|tengo) moretones ..5 (cuello|ojo|tapar|escond*)
         (intento|quiso|trato de|quiere|va a|intenta|amenaza con|amenazo con|iba a) ..1 (estrangular|ahorcar|asfixiar|apunalar|golpear|violar|matar|quemar|ahogar|pegar|acuchillar|atropellar) me
         (estrangularme|ahorcarme|asfixiarme|apunalarme|golpearme|violarme|quemarme|ahogarme|pegarme|acuchillarme|atropellarme)
         me (lanzo|aventa|avento|tiro|arrojo|lanza|tira) ..3 (a la cabeza|encima|en la cara|a la cara|contra)
@@ -535,6 +585,13 @@ export const ES: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        (despues de|al|tras) vomitar ..2 (siento|mejor|alivio)
+        (me da|me dan|tengo) (miedo|terror|panico) ..1 (comer|la comida|engordar)
+        me (mato|estoy matando|muero) de hambre (para|por|a proposito|hasta)
+        (robo|compro|escondo) ..1 laxantes
+        (dias|dia #|dia) ..2 (sin comer|de ayuno) ..4 (fallar|orgullosa|fuerte|poderosa|bien)
+        (me) (atraco|atasco|atiborro) ..5 (vomit*|salir|saco|baño)
+        (tips|trucos|consejos) ..3 (vomitar|no comer|no notar|no coma)
         no (he comido|como|comi|estoy comiendo) ..1 (nada)? ..1 (en|desde hace|hace|por|durante) ..1 (#|dos|tres|cuatro|cinco|seis|varios|una|muchos|dias) ..1 (dias|semana|semanas)
         (vivo|sobrevivo) ..1 de ..4 (cafe|chicle|agua|aire|te|manzanas|cigarros|lechuga)
         para (estar|ser|verme|quedar) (flaca|flaco|delgada|delgado|en los huesos)
@@ -590,6 +647,11 @@ export const ES: RuleSet = {
       family: 'someone-else',
       weight: 3,
       patterns: `
+        (le pega|golpea|maltrata|maltratan|pegan|gritan y le pegan) ..2 (niña|nena|niño|nene|hijo|hijos|mi mama|mi madre|mi abuela)
+        a la (niña|nena|vecina) ..4 (pegan|golpean|maltratan)
+        mi (esposo|marido|hermano|amigo|amiga|papa|mama|hijo|hija|hermana|pareja) ..2 (habla de|quiere|piensa en) (quitarse la vida|matarse|suicidarse|tirarse)
+        (esta|se subio) ..1 (en|a) la azotea ..4 (digo|hago|tirar|baja)
+        (evito|impido|ayudo) ..4 (se mate|suicid*)
         PERSON ..4 (garaje|garage|cochera|coche|carro) ..4 (encendido|prendido|motor|gas)
         PERSON ..3 (dice|dijo|escribio|puso|repite) ..3 (ojala|quisiera|preferiria|prefiere|desearia|que mejor) ..3 (muerto|muerta|morir|no hubiera nacido|no existir|muriera|estar muert*)
         (miedo|temo|preocup*) ..2 que ..4 se ..1 (haga|mate|quite|lastime|corte|tire)
@@ -736,6 +798,8 @@ export const ES: RuleSet = {
     en mi vida ..2 (he visto|habia|vi|voy a)
   `,
   denials: `
+    no (pienso|estoy pensando) en (suicidarme|matarme|morir|morirme|el suicidio)
+    (doctor|medico|doctora|psicologo|psicologa) ..1 pregunto ..8 (dije|conteste|respondi) que no
     no (soy|estoy|era) ..1 (suicida|anorexica|bulimica|depresiva|en peligro|siendo abusada)
     no (me)? (quiero|voy a|quisiera|deseo|pienso|intento|planeo|estoy pensando en|es que quiera|tengo ganas de) ..1 (me)? (matar|morir|suicidar|morir me|matar me|suicidar me|hacer me dano|hacerme dano|lastimar me|morir joven|cortar me|matar se)
     (nunca|jamas|tampoco) (me)? ..2 (haria dano|mataria|suicidaria|cortaria|lastimaria|matar|hacer dano|he pensado en|pense en|pensaria|hare dano|he querido|intentaria|haria|quitaria la vida|haria algo|suicidar*)

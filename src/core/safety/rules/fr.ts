@@ -10,16 +10,6 @@ export const FR: RuleSet = {
     jetais: 'j etais',
     javais: 'j avais',
     jaimerais: 'j aimerais',
-    jvais: 'je vais',
-    jveux: 'je veux',
-    jveu: 'je veux',
-    jve: 'je veux',
-    jsuis: 'je suis',
-    jpeux: 'je peux',
-    jpe: 'je peux',
-    jme: 'je me',
-    jcrois: 'je crois',
-    jpense: 'je pense',
     chui: 'je suis',
     chuis: 'je suis',
     shui: 'je suis',
@@ -37,7 +27,6 @@ export const FR: RuleSet = {
     mouri: 'mourir',
     suissider: 'suicider',
     suisider: 'suicider',
-    suicidé: 'suicide',
     cest: 'c est',
     c: 'c',
     sest: 's est',
@@ -81,8 +70,8 @@ export const FR: RuleSet = {
     PERSON:
       'ami amie frere soeur mere pere maman papa parents fils fille cousin cousine oncle tante mamie papi grand grandmere grandpere mari femme epoux epouse copain copine conjoint compagnon compagne coloc colocataire collegue voisin voisine pote quelqu quelqu un neveu niece ex petit petite eleve etudiant etudiante camarade gars mec meuf garcon enfant il elle beau belle fiance fiancee prof chef meilleur meilleure personne homme dame patronne',
     PERP: 'il elle mari femme copain copine conjoint compagnon compagne ex pere mere papa maman beau belle frere soeur oncle cousin fils fille parents voisin patron chef prof coach petit ami amie fiance colocataire coloc grand pretre famille ils mec type homme quelqu auxiliaire',
-    HITS: 'frappe frappee frappes tape tapee bat battue battu bats cogne cognee gifle giflee etrangle etranglee etouffe viole violee violes menace menacee harcele harcelee insulte bouscule bouscule pousse poussee agresse agressee maltraite maltraitee poignarde brule brulee torture attaque mord tabasse tabassee touche touchee tripote tripotee abuse abusee suit sequestre enferme enfermee force forcee oblige obligee rabaisse secoue',
-    DRUG: 'medicament medicaments comprime comprimes cachet cachets pilule pilules doliprane dolipranes paracetamol somnifere somniferes antidepresseur antidepresseurs anxiolytiques anxiolytique boite boites plaquette plaquettes lexomil xanax ibuprofene insuline morphine tramadol gelules codeine flacon aspirine benzos efferalgan calmants stilnox',
+    HITS: 'frappe frappee frappes tape tapee bat battue battu bats cogne cognee gifle giflee etrangle etranglee etouffe viole violee violes menace menacee harcele harcelee insulte bouscule bouscule pousse poussee agresse agressee maltraite maltraitee poignarde brule brulee torture attaque mord tabasse tabassee touche touchee tripote tripotee abuse abusee suit sequestre enferme enfermee force forcee oblige obligee rabaisse secoue defonce fracasse cognent tapent frappent',
+    DRUG: 'medicament medicaments comprime comprimes cachet cachets pilule pilules doliprane dolipranes paracetamol somnifere somniferes antidepresseur antidepresseurs anxiolytiques anxiolytique boite boites plaquette plaquettes lexomil xanax ibuprofene insuline morphine tramadol gelules codeine flacon aspirine benzos efferalgan calmants stilnox zopiclone quetiapine valium seresta temesta cachetons alprazolam',
     TOOK: 'pris avale avaler prendre bu gobe ingere englouti prends injecte mange avalant',
     POISON:
       'javel poison detergent deboucheur debouche destop antigel desinfectant acide ammoniaque pesticide mort desherbant white detartrant',
@@ -98,6 +87,26 @@ export const FR: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        (mon|le) suicide est (organise|prevu|pret|planifie)
+        (repousse|planifie|prepare|prevu) ..1 mon suicide
+        (idees|pensees) (de suicide|suicidaires|de mort) ..3 (reviennent|revenues|la|fort|tout)
+        (une|deux|trois|ma|premiere|deuxieme) (ts|tentative) ..6 (semaine|hier|personne|jours|rate|reussi)
+        (vivement|hate) que je (creve|meure)
+        (faut|faudrait) que je (meure|creve)
+        (veux|voudrais|envie de) ..2 (vraiment|juste|trop|tellement|grave) (crever|mourir)
+        (combien|quelle|quels|quelles) ..5 (mortel|mortelle|mortels|mourir|tue|meurt)
+        avec ## ..2 (somniferes|cachets|comprimes|dolipranes|doliprane) on meurt
+        sac ..2 sur la tete
+        (cherche|ou) ..3 pont ..2 haut
+        (laissez|laisse) moi (mourir|partir|crever)
+        pourquoi ..2 (m a|m avez|m as|m ont) ..1 (sauve|sauvee|reanime|reanimee)
+        (verrai|verrais|passerai) (pas|plus) ..2 (noel|anniversaire|demain|ete|annee)
+        (en|l en) finis (ce soir|cette nuit|demain|aujourd|avec)
+        (jette|jeter) l eponge ..2 (vie|vivre)
+        (fatigue|fatiguee|marre|assez) (d etre en vie|de respirer|de vivre|d exister|de cette vie)
+        (vais|veux|pense a) me (flinguer|balancer|buter|crever)
+        repos eternel
+        (erreur|merde) ..3 (effacer|meure|creve)
         (des)? envies? de mourir
         envies de (mourir|en finir|crever|suicide)
         (marre|assez|degout|fatigue|fatiguee) de (la vie|vivre|ma vie|cette vie|etre en vie)
@@ -408,6 +417,16 @@ export const FR: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        me (taille|taillade|charcute|lacere|entaille|ouvre) ..3 (bras|veines|cuisses|poignets|peau|jambe*)
+        me (plante|enfonce) ..3 (aiguille|aiguilles|compas|ciseaux)
+        (briquet|fer|clope|cigarette) ..3 (ma peau|la peau|mon bras|cuisse)
+        quand ..2 sang (coule|sort) ..3 (calme|mieux|apaise|soulage)
+        (cacher|cache|cachent) ..2 (scarifications|coupures|scarifs|entailles|marques de lame)
+        me (blesse|mutile|scarifie|scarif) ..2 (depuis|expres|quand|tous|encore|souvent|a nouveau)
+        me suis (recoupe|recoupee|rescarifie|rescarifiee|taillade|tailladee|charcute|charcutee)
+        (nouvelles|rouvert) ..2 cicatrices
+        (retirer|retire|demonte|enleve|casse) ..3 (taille crayon|rasoir) ..3 lame
+        (besoin de|faut que je|envie de) ..1 (saigne|saigner)
         coupe ..1 (trop|tres|plus) (profond|profondement|fort)
         (m enfonce|enfonce|plante) ..3 (ongles|aiguille|ciseaux|compas)
         (eau bouillante|eau brulante|huile|flamme|plaque) ..5 (main|bras|peau|jambe)
@@ -450,6 +469,12 @@ export const FR: RuleSet = {
       sure: true,
       now: true,
       patterns: `
+        (##|vingt|trente|quinze) (doliprane|dolipranes|cachets|comprimes|aspirines|stilnox|lexomil|xanax|ibuprofene|quetiapine) ..3 (avale*|pris|prises|prendre|heures|$)
+        (surdose|overdose) ..2 (aide|aidez|secours|help)
+        tout (gobe|avale|ingurgite)
+        (viens de|ai) ..1 (descendu|vide|fini) ..1 (le flacon|la boite|la plaquette)
+        (tout le|toute la|la bouteille de) (sirop|methadone) ..4 (biere|alcool|vodka|tourne)
+        trop de (coke|cocaine|hero|heroine|ghb|mdma|ecsta) ..4 (coeur|poitrine|mal|respire)
         (avale|pris|bu) ..1 tout ..7 (pharmacie|armoire|placard|tiroir)
         me suis ..1 (empoisonnee|empoisonne|intoxiquee expres|intoxique expres)
         (pris|avale|injecte) ..2 (plus|double|triple) ..3 (prescrit|prevu|prescription|dose|ordonnance|autorise|normale)
@@ -483,6 +508,19 @@ export const FR: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        (PERP|me) ..2 (m a|m ont) ..1 (casse|pete|fracture) ..2 (nez|bras|cote|cotes|dent|dents|machoire)
+        (papa|mon pere|mon beau pere|mon frere|son mec) ..3 (frappe|tape|cogne|bat|tabasse) ..1 (maman|ma mere|ma soeur|les petits)
+        me (cogne|defonce|tabasse|fracasse|fout|fous|met|mets|mettent|colle) ..1 (quand|des|une|dessus|raclees|branlee|tous|$) ..1 (raclees|coups|branlee|baffes|boit|bu|claques)?
+        me fais ..1 (frapper|taper|tabasser|cogner|violer|battre|insulter et frapper)
+        me suis fait ..1 (poignarder|violer|tabasser|agresser|frapper|planter|violee|agressee)
+        (agressee|agresse) sexuellement
+        (mis|met) la main (aux|dans|sur) ..2 (fesses|pantalon|culotte|seins)
+        (me) (serre|chope|attrape) ..2 (cou|gorge)
+        (veut|va) ..1 me (mettre le feu|crever|planter|buter|saigner)
+        m eclater la (tete|gueule)
+        (m enferme|m enferment|m attache|m attachent|me sequestre) ..4 (manger|chambre|lit|nuit|cave|$)
+        (cache|maquille|maquiller) ..2 (bleus|oeil|cocard|coquard|marques)
+        dois coucher avec
         (essaye|tente|voulu|failli|menace|essaie|veut|va) ..1 (de|d)? ..1 (m|me|nous) (etrangler|tuer|frapper|violer|poignarder|etouffer|egorger|bruler|noyer|taper|tabasser)
         m a (lance|jete|balance) ..3 (a la tete|a la figure|dessus|au visage)
         m a ..1 (attrapee|attrape|saisie|saisi|tiree|tire|prise|traine|trainee) ..1 (par|a) ..1 (la|le|les)? ..1 (gorge|cou|cheveux|col|bras et)
@@ -535,6 +573,14 @@ export const FR: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        me (fais|fait|force a) (vomir|gerber|degueuler)
+        (apres|a force) ..1 (vomi|vomir) ..3 (mieux|legere|soulagee|sang|expres)
+        (jour|jours) ..1 sans manger ..4 (fiere|forte|fier|bien)
+        (vole|prends|cache|avale) ..2 laxatifs
+        (faut que|dois) ..3 (descende|passe|tombe) ..2 sous ##
+        pilules ..2 (minceur|maigrir|regime) ..4 (coeur|kg|net)
+        (fais|rends|ressors) ..1 tout ce que ..1 mange
+        me (prive|affame) ..3 (maigre|maigrir|bouffe|manger)
         (vis|survis|nourris) ..1 (de|d|que de) ..5 (cafe|chewing gum|eau|air|pommes|the|cigarettes|salade)
         pour (etre|rester|devenir) (maigre|mince|squelettique)
         (mange|mangé) ..5 (veux|dois|envie de|vais) ..1 (la|le|les|tout)? vomir
@@ -586,6 +632,11 @@ export const FR: RuleSet = {
       family: 'someone-else',
       weight: 3,
       patterns: `
+        (ma|mon|une|un) PERSON ..3 se fait ..1 (frapper|taper|battre|tabasser|violer|cogner)
+        ma mere se fait (taper|frapper|battre|cogner)
+        (est|monte) sur ..1 (toit|pont|rambarde) ..4 (dis|fais|descendre|sauter)
+        (voisin|voisine) ..2 (frappe|tape|bat|cogne) ..2 (gosse|enfant|enfants|petit|petite|femme|fils|fille)
+        (fille|fils|soeur|frere|amie) ..2 (coupures|entailles|scarifications) ..3 (bras|cuisses|fraiches|poignets)
         PERSON ..6 (garage|voiture) ..4 (moteur|allume|gaz|tourne)
         PERSON ..5 (aimerait|voudrait|prefererait|souhaite|dit qu il aimerait) ..2 (etre)? ..1 (mort|morte|jamais ne|pas ne)
         (peur|crains|angoisse) ..1 que ..4 se (fasse du mal|tue|suicide|coupe|foute|jette)
@@ -733,6 +784,10 @@ export const FR: RuleSet = {
     ma vie (a)? (commence|change|s ameliore)
   `,
   denials: `
+    (pense|pensais) (pas|plus|jamais) (au suicide|a mourir|a la mort|a me tuer|a me suicider)
+    (pas|jamais|aucune) d? ..1 idees (suicidaires|noires) ..2 (le|medecin|psy|promis|$)
+    (veux|vais) pas (me tuer|mourir|me suicider|me faire de mal)
+    me frappe (jamais|pas)
     (suis|etais|es) (pas|plus|jamais) ..1 (suicidaire|anorexique|boulimique|depressive|depressif|en danger|battue)
     (veux|veut|vais|voulais|comptais|compte|ai|pense|envie) (pas|jamais|nullement|absolument pas|plus du tout) ..2 (mourir|me tuer|me suicider|en finir|me faire du mal|de me tuer|de mourir|envie de mourir|au suicide|me couper|a me suicider|a mourir)
     (ferais|ferai|tuerais|tuerai|suiciderais|couperai|couperais|pense|penserais|penserai) ..1 (jamais|pas|aucun) ..2 (de mal|du mal|mal|$|me|au suicide|un truc|une chose|de betise)

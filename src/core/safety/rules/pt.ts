@@ -6,7 +6,6 @@ export const PT: RuleSet = {
     'eu o a os as um uma e de do da dos das em no na nos nas que não nao com para pra pro por meu minha meus minhas me mim você voce ele ela eles isso essa esse esta este está ta to tô tou estou sou é foi ser ter tem tenho quero vou vai mais mas muito tudo nada ninguém ninguem quando como porque se já ja só so também olá ola oi obrigado obrigada hoje amanhã ontem sempre nunca vida viver morrer sem ao às seu sua lhe filme heroi nesse dessa nessa pela pelo aqui depois tinha fazer fiz fui era dia noite casa mae pai amigo amiga irmao irma marido namorado',
   shortForms: {
     n: 'nao',
-    ñ: 'nao',
     nn: 'nao',
     num: 'nao',
     naum: 'nao',
@@ -16,12 +15,9 @@ export const PT: RuleSet = {
     pqe: 'porque',
     vc: 'voce',
     vcs: 'voces',
-    cê: 'voce',
     to: 'estou',
-    tô: 'estou',
     tou: 'estou',
     ta: 'esta',
-    tá: 'esta',
     tao: 'estao',
     tava: 'estava',
     qro: 'quero',
@@ -78,8 +74,8 @@ export const PT: RuleSet = {
     PERSON:
       'amigo amiga irmao irma mae pai filho filha primo prima tio tia avo avó avô neto neta marido esposa mulher esposo namorado namorada companheiro companheira ex colega vizinho vizinha alguem sobrinho sobrinha cunhado cunhada aluno aluna cara menina menino rapaz garota garoto moca moço ele ela melhor sogra sogro enteado enteada chefe professora professor pessoa amigos mana mano parceiro',
     PERP: 'marido esposo esposa mulher namorado namorada companheiro ex pai mae padrasto madrasta irmao tio primo avo filho chefe vizinho ele ela cunhado sogro colega professor alguem homem cara cuidador cuidadora familia pais eles padre treinador pastor parceiro padrinho patrao meio',
-    HITS: 'bate bateu batem batia batendo espanca espancou espancam agride agrediu agredem enforcou enforca estrangula estrangulou sufocou sufoca empurra empurrou chuta chutou ameaça ameaçou ameaçam ameaçando abusa abusou abusam estuprou estupra estupraram violou viola violenta violentou toca tocou apalpa esfaqueou esfaqueia queimou queima machuca machucou persegue perseguiu tranca trancou maltrata tortura socou soca esmurrou esganou esgana obriga obrigou forca forçou forca atacou ataca segue humilha',
-    DRUG: 'comprimido comprimidos remedio remedios pilula pilulas medicamento medicamentos medicacao cartela cartelas caixa frasco vidro paracetamol dipirona rivotril clonazepam calmante calmantes antidepressivo antidepressivos ansiolitico ansioliticos insulina aspirina sonifero soniferos dose doses diazepam xanax morfina tramadol ibuprofeno benuron capsulas tarja',
+    HITS: 'bate bateu batem batia batendo espanca espancou espancam agride agrediu agredem enforcou enforca estrangula estrangulou sufocou sufoca empurra empurrou chuta chutou ameaça ameaçou ameaçam ameaçando abusa abusou abusam estuprou estupra estupraram violou viola violenta violentou toca tocou apalpa esfaqueou esfaqueia queimou queima machuca machucou persegue perseguiu tranca trancou maltrata tortura socou soca esmurrou esganou esgana obriga obrigou forca forçou forca atacou ataca segue humilha sacode sacudiu chantageia',
+    DRUG: 'comprimido comprimidos remedio remedios pilula pilulas medicamento medicamentos medicacao cartela cartelas caixa frasco vidro paracetamol dipirona rivotril clonazepam calmante calmantes antidepressivo antidepressivos ansiolitico ansioliticos insulina aspirina sonifero soniferos dose doses diazepam xanax morfina tramadol ibuprofeno benuron capsulas tarja quetiapina zolpidem alprazolam lorazepam sertralina xarope',
     TOOK: 'tomei tomar tomado tomo engoli engolir ingeri bebi beber injetei injetado misturei tomando engolido',
     POISON:
       'agua sanitaria veneno chumbinho cloro desinfetante soda acido lixivia raticida detergente agrotoxico diabo pesticida inseticida',
@@ -95,6 +91,28 @@ export const PT: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        (tentei|tentativa de|minha|segunda) ..1 suicidio ..3 (ninguem|semana|ontem|sabe|$)
+        (meu suicidio|adiei o suicidio|planejei meu suicidio|planejo meu suicidio)
+        (me mata|me matar|matar) ..1 logo ..1 (de uma vez|acabar)
+        (me deixa|me deixem|deixa eu|deixem me|deixa me) morrer
+        (jeito|forma|maneira|metodo) (menos|mais) (doloroso|dolorosa|rapido|rapida|facil) ..1 de (morrer|se matar)
+        (metodo|jeito|forma) ..3 nao doi
+        (quantos|qual|quantas|quais) ..4 (matam|letal|mortal|morrer|mata)
+        (saco|sacola) ..2 (na|sobre a) cabeca
+        (procuro|onde|tem) ..3 ponte ..1 alta
+        nao quero ..1 (que)? me salvem
+        (pq|porque|por que) me salvaram
+        nao (vou|quero) (ver|chegar|passar) ..2 (natal|aniversario|aos 30|ano novo|amanha)
+        (tiro|tirar|acabar com|por fim|dar fim|termo) ..3 (propria vida|minha vida)
+        por termo a ..3 (tudo|isto|vida)
+        (atiro|atirar|mato|matar|enforco|enforcar|suicidar|jogo) me ..1 (da|do|a|na|ao|hoje|amanha|ja|$) ..1 (ponte|linha|comboio|janela|varanda|predio|mar)?
+        (vou|quero|penso em|pensar em|apetece me) ..1 (matar me|enforcar me|atirar me|suicidar me)
+        apetece me morrer
+        (mais valia|melhor era|quem me dera) ..1 (eu)? (morrer|estar morto|estar morta|nao ter nascido|nao acordar)
+        (farto|farta|cansado|cansada|cansei) (de viver|desta vida|dessa vida|da vida|de respirar|de existir)
+        jogo a toalha ..2 vida
+        (queria|quero) ..2 (nunca ter existido|nunca ter nascido|nao existir|evaporar)
+        (desisti|desisto) (da vida|de viver)
         nao quero mais ..1 (ficar|estar|continuar|viver|permanecer) ..1 (em|nesse|neste|no) ..1 (mundo|planeta|vida)?
         (cansad*|fart*|chei*|exaust*) (da|de) (vida|viver|existir|estar viva|estar vivo)
         (odeio|detesto|lamento) (estar|ter|continuar) (vivo|viva|nascido)
@@ -408,6 +426,17 @@ export const PT: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        (corto|cortei|magoo|mutilo|queimei|queimo|aleijo|arranho|firo) me ..2 (quando|nos|nas|de proposito|outra|de novo|desde|pulsos|pernas|bracos|ontem)
+        (voltei a|preciso de|vontade de|quero) ..1 (cortar me|magoar me|me magoar|me cortar|me machucar)
+        (nao|n) ..1 (consigo|paro) ..1 (parar)? de me (cortar|machucar|mutilar)
+        (fiz|faco|fazer) ..1 cortes ..2 (braco|bracos|antebraco|antebracos|perna|pernas|pulso|pulsos|coxa|coxas|barriga|em mim)
+        (retalhei|risco|risquei|rasguei|abri) ..1 (meu|meus|minha|minhas) (braco|bracos|perna|pernas|pulso|pulsos|cicatrizes)
+        (isqueiro|cigarro|chapinha) ..3 (minha|na) (pele|perna|braco|coxa)
+        (gilete|gillete|lamina|estilete|navalha) ..2 (na mao|de novo|escondida|na capinha|na gaveta)
+        (tirei|tirar|quebrei) ..3 (apontador|prestobarba|aparelho) ..3 lamina
+        ve ..2 sangue ..2 acalm*
+        (sangue) ..2 me (acalma|alivia)
+        (enfio|espeto|cravo) ..2 agulha* ..3 (mim|pele|braco)
         cortei ..1 (fundo|muito fundo|mais fundo|fundo demais|profundo)
         (enfio|cravo|enterro|espeto) ..3 (unhas|agulha|tesoura|alfinete)
         ate (sangrar|sair sangue|sangra)
@@ -456,6 +485,13 @@ export const PT: RuleSet = {
       sure: true,
       now: true,
       patterns: `
+        (##|vinte|trinta|quinze) ..1 (quetiapina|zolpidem|clonazepam|rivotril|aspirinas|paracetamol|diazepam) ..3 (engoli*|tomei|faz|acabei|$)
+        (tomei|engoli|virei) ..1 (tudo|todos|a caixa toda|o frasco todo|o frasco inteiro) ..5 (esperar|acordar|armario|agora|mole|sono)
+        overdose me ajuda
+        (bebeu|tomou|comeu|engoliu) ..1 (agua sanitaria|soda|lixivia|remedio|veneno)
+        (comi|bebi|tomei) ..2 (venenoso|venenosos|veneno) ..2 (de proposito|$)
+        tomei mt remedio
+        (uma data de|imensos|montes de) (comprimidos|remedios)
         (tomei|engoli|bebi) ..1 tudo ..6 (armario|gaveta|remedio|caixinha|farmacinha)
         me (envenenei|intoxiquei de proposito)
         (tomei|injetei) ..2 (mais|o dobro|o triplo) ..4 (receitado|receita|devia|indicado|normal|prescrito|medico)
@@ -490,6 +526,17 @@ export const PT: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        PERP ..1 (bate|bateu|batem|agride|espanca|ameaca|apalpa|viola|obriga|empurra|humilha) me
+        PERP ..1 (deu|da|apertou|apertou|puxou|agarrou) me ..3 (murro|murros|estalo|estalos|bofetada|bofetadas|cinto|pontape|pontapes|pescoco|cabelos)
+        (levo|apanho|apanhei|levei) ..1 (porrada|surra|pancada|tapa) ..2 (em casa|do meu|dele|da minha|$)
+        (levei|me deram) ..1 (facada|facadas)
+        (fui|foi) (violada|violado|estuprada|estuprado|abusada|abusado)
+        (passou|passa) a mao em mim
+        (me) (amarram|trancam|prendem|mantem trancad*) ..4 (cama|noite|quarto|$)
+        (tentando|ta|esta) arromb* ..2 (porta|$)
+        (nao posso|falo) ..1 (falar)? (alto|baixo) ..2 ele ..4 (lado|quarto|ouvir|bate)
+        (escondo|esconder) ..2 (olho roxo|roxos|hematomas|marcas)
+        ameaca me
         (tentou|quis|quer|vai|tenta|ameacou|ia) me (estrangular|enforcar|sufocar|esfaquear|bater|estuprar|matar|queimar|afogar|espancar|esganar|atropelar)
         (jogou|atirou|arremessou|tacou|joga|taca) ..4 (na minha cabeca|em mim|na minha cara|contra mim|em cima de mim)
         me (agarrou|agarra|pegou|segurou|puxou|arrastou|puxa|pega) ..1 (pelo|pela|pelos|no|o) ..1 (pescoco|garganta|cabelo|cabelos|braco e)
@@ -546,6 +593,16 @@ export const PT: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
+        (depois|apos) ..1 vomitar ..2 (melhor|aliviad*)
+        (tenho|me da) (medo|panico|pavor) ..1 (comer|da comida|engordar)
+        (roubo|escondo|tomo) ..2 laxante ..3 (todo|toda|todos|dia|farmacia|noite)
+        (comi|como) ..3 e (vomitei|vomito|ponho pra fora)
+        (ponho|meto|enfio) ..2 (dedos|dedo) ..2 (garganta|goela)
+        provoco ..1 vomito
+        (conto|contar) cada caloria ..3 (choro|vomito|vomitar)
+        no food ..2
+        (passo|passar) fome ..3 (magra|emagrecer|magro)
+        (ver|so|ate) ..2 (os|meus)? ossos ..1 (aparec*|$)
         nao (como|comi|estou comendo|tenho comido) ..1 (nada)? ..1 (ha|faz|por|tem) ..1 (#|dois|tres|quatro|cinco|seis|varios|uma|muitos|dias) ..1 (dias|semana|semanas)
         (vivo|sobrevivo) ..1 de ..4 (cafe|chiclete|agua|vento|cha|maca|cigarro|alface)
         para (ficar|ser|continuar) (magra|magro|magrinha|seca|so osso)
@@ -600,6 +657,12 @@ export const PT: RuleSet = {
       family: 'someone-else',
       weight: 3,
       patterns: `
+        (ela|ele) ..1 (ta|esta|subiu) ..1 (no|na) (telhado|ponte|terraco) ..4 (falo|faco|descer|pular)
+        (amiga|amigo|irmao|irma|filha|filho|pai|mae|colega) quer (matar se|suicidar se)
+        (irmao|irma|filha|filho|amiga|amigo) (corta se|mutila se)
+        (pai|padrasto|irmao|vizinho|marido) ..1 (bate|bateu|batendo|espanca) ..2 (na|no|nos|em) ..1 (mae|irma|filhos|filho|filha|crianca|criancas|mulher)
+        (amiga|irma|mae|vizinha|prima) apanha do
+        (filho|filhinho|filha|sobrinho|bebe) (bebeu|engoliu|tomou|comeu) ..1 (agua sanitaria|soda|remedio|remedios|veneno|lixivia|comprimido*)
         PERSON ..4 (garagem|carro) ..4 (ligado|motor|gas)
         PERSON ..3 (disse|falou|diz|fala|escreveu) ..3 (queria|preferia|quer|gostaria) ..2 (estar|ter) ..1 (morto|morta|morrido|nascido)
         irmaozinho ..4 (morto|morrer|matar)
@@ -743,6 +806,11 @@ export const PT: RuleSet = {
     trabalh* (feito|como)
   `,
   denials: `
+    nao (penso|to pensando|estou pensando) em (suicidio|me matar|morrer|suicidar me)
+    nao quero me (matar|machucar)
+    medico ..1 perguntou ..8 (falei|disse|respondi) que nao
+    (relaxa|tranquilo|calma|fica) ..3 nao vou (fazer besteira|me machucar|me matar)
+    nunca me bate*
     nao (sou|estou|era|to) ..1 (suicida|anorexica|bulimica|depressiva|em perigo|sendo abusada)
     nao (quero|vou|queria|pretendo|penso em|estou pensando em|e que eu queira|tenho vontade de|desejo) ..1 (me)? (matar|morrer|suicidar|me matar|me machucar|me suicidar|machucar|morrer jovem|me cortar|cortar|tirar minha vida)
     (nunca|jamais|nem) ..2 (me machucaria|me mataria|me suicidaria|me cortaria|machucaria|me matar|pensei em|pensaria em|faria isso|faria mal|tentaria|faria nada|me machucar|quis morrer|tiraria minha vida)
