@@ -7,10 +7,10 @@ import { HARD, HINTS, PLAIN, TRAIN, UNREAD } from './sets.ts'
 /** A little below what is reached; the aim for unread ones is 0.97 and 0.02 (decision 0049). */
 const EXPECTED = {
   tuned: { leastFound: 0.98, mostFalseAlarms: 0.005, leastRight: 0.95 },
-  hints: { leastFound: 0.92, mostFalseAlarms: 0.005, leastRight: 0.84 },
-  hard: { leastFound: 0.96, mostFalseAlarms: 0.01, leastRight: 0.85 },
+  hints: { leastFound: 0.92, mostFalseAlarms: 0.007, leastRight: 0.84 },
+  hard: { leastFound: 0.96, mostFalseAlarms: 0.01, leastRight: 0.84 },
   plain: { leastFound: 0.97, mostFalseAlarms: 0.005, leastRight: 0.9 },
-  unread: { leastFound: 0.89, mostFalseAlarms: 0.055, leastRight: 0.9 },
+  unread: { leastFound: 0.92, mostFalseAlarms: 0.05, leastRight: 0.88 },
 }
 
 const isAlarm = ({ text, earlier }: Example): boolean => screenMessage(text, earlier) !== null

@@ -1,4 +1,8 @@
 import type { SafetyLanguage } from '../../src/core/safety/concern.ts'
+import { BROAD_DE } from './broad-de.ts'
+import { BROAD_ES } from './broad-es.ts'
+import { BROAD_FR } from './broad-fr.ts'
+import { BROAD_PT } from './broad-pt.ts'
 import { HARD_DE } from './hard-de.ts'
 import { HARD_EN } from './hard-en.ts'
 import { HARD_ES } from './hard-es.ts'
@@ -55,13 +59,13 @@ export const HARD: Sets = {
   pt: readSet(HARD_PT),
 }
 
-/** Plainly stated dangers, and everyday messages. */
+/** Mostly plainly stated dangers, and everyday messages. */
 export const PLAIN: Sets = {
   en: readSet(PLAIN_EN),
-  de: readSet(PLAIN_DE),
-  es: readSet(PLAIN_ES),
-  fr: readSet(PLAIN_FR),
-  pt: readSet(PLAIN_PT),
+  de: readSet(PLAIN_DE + BROAD_DE),
+  es: readSet(PLAIN_ES + BROAD_ES),
+  fr: readSet(PLAIN_FR + BROAD_FR),
+  pt: readSet(PLAIN_PT + BROAD_PT),
 }
 
 /** The test sets: nothing is trained or tuned with these. */

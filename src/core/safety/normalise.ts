@@ -108,7 +108,11 @@ function isHeldDown(word: string): boolean {
 /** Repeated letters: `pleeease`. */
 const release = (word: string): string => (isHeldDown(word) ? word.replace(/(\p{L})\1{2,}/gu, '$1$1') : word)
 
+/** French `je` before a consonant, typed without a break: `jveux`. No other word starts like this. */
+const GLUED_JE = /^j[bcdfghklmnpqrstvwxz]\p{L}/u
+
 function wordsOf(piece: string): string[] {
+  if (GLUED_JE.test(piece)) return ['je', ...wordsOf(piece.slice(1))]
   const at = piece.indexOf("'")
   if (at < 0) return [piece]
   const before = piece.slice(0, at)

@@ -66,7 +66,12 @@ export class Reader {
     this.language = rules.language
     this.#rules = rules
     this.commonWords = new Set(rules.commonWords.split(' ').flatMap(spellings))
-    this.#shortForms = new Map(Object.entries(rules.shortForms).map(([short, long]) => [short, long.split(' ')]))
+    this.#shortForms = new Map(
+      Object.entries(rules.shortForms).map(([short, long]) => [
+        short,
+        long.split(' ').map((word) => spellings(word)[0] ?? word),
+      ]),
+    )
     const lists = [...rules.signals.map(({ patterns }) => patterns), ...KINDS.map((kind) => rules[kind])]
     this.#matcher = new Matcher(
       lists.flatMap((list, rule) =>

@@ -8,6 +8,11 @@ describe('screenMessage', () => {
     ['i took a bunch of pills', 'overdose', 'en'],
     ['my husband hits me', 'violence', 'en'],
     ['ich möchte sterben', 'suicide', 'de'],
+    ['ich moecht sterben', 'suicide', 'de'],
+    ['jveux plus vivre', 'suicide', 'fr'],
+    ['jme scarifie', 'self-harm', 'fr'],
+    ['o meu marido bate-me', 'violence', 'pt'],
+    ['mi pareja me da palizas', 'violence', 'es'],
     ['me quiero matar', 'suicide', 'es'],
     ['je veux mourir', 'suicide', 'fr'],
     ['quero morrer', 'suicide', 'pt'],
@@ -26,6 +31,10 @@ describe('screenMessage', () => {
     'why i want to leave',
     'i want to leave this company',
     'quiero irme de la empresa',
+    'nein ich hab keine suizidgedanken, der arzt fragt das immer',
+    'jpense pas au suicide si c est ta question',
+    'no pienso en suicidarme si es lo que crees',
+    'o medico perguntou se penso em suicidio, falei que nao',
   ])('finds nothing in %j', (text) => {
     expect(screenMessage(text, [])).toBeNull()
   })
