@@ -50,6 +50,7 @@ export async function editMessage(
   const accepted = await acceptEdit(services, actor, old, body, { sentAt, mustBeAnswered: mustAnswer(safety) })
 
   // The old version and what followed it are no longer remembered.
+  services.factCache.forget(actor.userId)
   const conversation = await openConversation(services, actor, helperId, accepted.messageId - 1)
   await resumePlan(services, actor, conversation)
   await notifyChanged(services, actor.userId, helperId)

@@ -17,13 +17,13 @@ export interface Replaced {
  * Saves a reply as another version; the old one and what followed become a branch. If the old one is no longer in its
  * conversation, the reply is saved on its own. Returns its id; null if the helper was deleted.
  */
-export function saveVersion(
-  services: Pick<Services, 'db' | 'clock'>,
+export async function saveVersion(
+  services: Pick<Services, 'db' | 'clock' | 'factCache'>,
   reply: NewReply,
   { id, versionOf, upTo, owner: person }: Replaced,
 ): Promise<number | null> {
   const { helperId, memoryVersion } = reply
-  return transaction(services.db, async (tx) => {
+  const saved = await transaction(services.db, async (tx) => {
     await lockAccount(tx, person.userId)
     const [old] = await findVersion(tx, id, person.userId)
     if (!old || old.branchId !== null) return saveReply(tx, reply)
@@ -36,4 +36,6 @@ export function saveVersion(
     const isCurrent = now !== undefined && memoryVersion === now - 1
     return saveReply(tx, { ...reply, versionOf: versionOf ?? id, ...(isCurrent ? { memoryVersion: now } : {}) })
   })
+  services.factCache.forget(person.userId)
+  return saved
 }

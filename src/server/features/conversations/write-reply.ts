@@ -72,10 +72,14 @@ const failures = {
     ),
 }
 
-type Saving = Pick<Services, 'db' | 'clock' | 'log' | 'replies'>
+type Saving = Pick<Services, 'db' | 'clock' | 'factCache' | 'log' | 'replies'>
 
 /** Saves a reply that an earlier attempt may have saved; null if the helper was deleted in the meantime. */
-async function save(services: Pick<Services, 'db' | 'clock'>, fields: NewReply, job: ReplyJob): Promise<number | null> {
+async function save(
+  services: Pick<Services, 'db' | 'clock' | 'factCache'>,
+  fields: NewReply,
+  job: ReplyJob,
+): Promise<number | null> {
   const saved = job.replaces ? saveVersion(services, fields, job.replaces) : saveReply(services.db, fields)
   return saved.catch(async (error) => {
     if (!hasDatabaseCode(error, UNIQUE_VIOLATION)) throw error
