@@ -1,5 +1,6 @@
 import type { SafetyLanguage } from '../../src/core/safety/concern.ts'
 import { BROAD_DE } from './broad-de.ts'
+import { BROAD_EN } from './broad-en.ts'
 import { BROAD_ES } from './broad-es.ts'
 import { BROAD_FR } from './broad-fr.ts'
 import { BROAD_PT } from './broad-pt.ts'
@@ -28,6 +29,7 @@ import { UNREAD_DE } from './unread-de.ts'
 import { UNREAD_EN } from './unread-en.ts'
 import { UNREAD_ES } from './unread-es.ts'
 import { UNREAD_FR } from './unread-fr.ts'
+import { UNREAD_NEWER_EN } from './unread-newer-en.ts'
 import { UNREAD_PT } from './unread-pt.ts'
 
 type Sets = Record<SafetyLanguage, readonly Example[]>
@@ -62,10 +64,19 @@ export const HARD: Sets = {
 /** Mostly plainly stated dangers, and everyday messages. */
 export const PLAIN: Sets = {
   en: readSet(PLAIN_EN),
-  de: readSet(PLAIN_DE + BROAD_DE),
-  es: readSet(PLAIN_ES + BROAD_ES),
-  fr: readSet(PLAIN_FR + BROAD_FR),
-  pt: readSet(PLAIN_PT + BROAD_PT),
+  de: readSet(PLAIN_DE),
+  es: readSet(PLAIN_ES),
+  fr: readSet(PLAIN_FR),
+  pt: readSet(PLAIN_PT),
+}
+
+/** Plain ones and hints by people of many ages, among harmless ones with the same words. */
+export const BROAD: Sets = {
+  en: readSet(BROAD_EN),
+  de: readSet(BROAD_DE),
+  es: readSet(BROAD_ES),
+  fr: readSet(BROAD_FR),
+  pt: readSet(BROAD_PT),
 }
 
 /** The test sets: nothing is trained or tuned with these. */
@@ -77,6 +88,9 @@ export const UNREAD: Sets = {
   pt: readSet(UNREAD_PT),
 }
 
+/** Newer test sets, harder than the others. */
+export const UNREAD_NEWER: Sets = { en: readSet(UNREAD_NEWER_EN), de: [], es: [], fr: [], pt: [] }
+
 /** Everything the weights are trained on. */
 export const examplesIn = (language: SafetyLanguage): Example[] =>
-  [TRAIN, HINTS, HARD, PLAIN].flatMap((sets) => sets[language])
+  [TRAIN, HINTS, HARD, PLAIN, BROAD].flatMap((sets) => sets[language])

@@ -29,6 +29,10 @@ const EMOJI_PATTERN = new RegExp(Object.keys(EMOJI).join('|'), 'gu')
 
 const LIGATURES: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }
 
+const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡ-ʏᴢ'
+const SMALL_CAPITAL = new RegExp(`[${SMALL_CAPITALS.replace('-', '')}]`, 'gu')
+const FIRST_LETTER = 97
+
 /** Homoglyphs, which may disguise a word. */
 const LOOKALIKES: Record<string, string> = {
   а: 'a',
@@ -51,6 +55,18 @@ const APOSTROPHES = /[’‘ʼ`´′]/g
 const INVISIBLE = /\u00AD|\u2060|\uFE0F|\uFEFF|[\u200B-\u200F]/g
 const MARKS = /\p{M}/gu
 
+/** `i  w a n t  t o`: wider gaps between words of single letters. */
+const WIDE_GAP = /\s{2,}/
+const SPACED = /^\S(?: \S)+$/
+
+const unspaced = (text: string): string =>
+  WIDE_GAP.test(text)
+    ? text
+        .split(/(\s{2,})/)
+        .map((part) => (SPACED.test(part) ? part.replaceAll(' ', '') : part))
+        .join('')
+    : text
+
 const ASCII = /^[\t\n\r -~]*$/
 
 const foldForeign = (text: string): string =>
@@ -61,11 +77,12 @@ const foldForeign = (text: string): string =>
     .replace(MARKS, '')
     .toLowerCase()
     .replace(APOSTROPHES, "'")
+    .replace(SMALL_CAPITAL, (letter) => String.fromCharCode(FIRST_LETTER + SMALL_CAPITALS.indexOf(letter)))
     .replace(/[ßæœøđłı]/g, (letter) => LIGATURES[letter] ?? letter)
 
 /** Lower case, no accents; straight apostrophes; emoji as words. */
 export function fold(text: string): string {
-  const start = text.slice(0, MOST_CHARACTERS)
+  const start = unspaced(text.slice(0, MOST_CHARACTERS))
   return ASCII.test(start) ? start.toLowerCase() : foldForeign(start)
 }
 

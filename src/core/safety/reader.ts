@@ -88,6 +88,12 @@ export class Reader {
     return this.#sort(this.#matcher.run(placesOf(words, entries)), words.length)
   }
 
+  /** Splits a word that was run together with others; as it is if it was not. */
+  apart(token: Token): readonly Token[] {
+    const parts = this.#unglued(token.word)
+    return parts ? parts.map((word, nth) => ({ ...token, word, parted: nth === 0 ? token.parted : 0 })) : [token]
+  }
+
   /** Expands short forms and splits words that were run together. */
   #written(token: Token): readonly Token[] {
     const long = this.#shortForms.get(token.word) ?? this.#unglued(token.word)

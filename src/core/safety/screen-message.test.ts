@@ -40,8 +40,38 @@ describe('screenMessage', () => {
   })
 
   it.each([
+    'I WANT TO KILL MYSELF',
+    'i 😭 want 😭 to 😭 kill 😭 myself',
+    'i want to kill myself 😂',
+    'i   w a n t   t o   k i l l   m y s e l f',
+    '#iwanttokillmyself',
+    'IWantToKillMyself',
+    'i w4nt t0 k1ll mys3lf',
+    'i want to k*ll myself',
+    'ɪ ᴡᴀɴᴛ ᴛᴏ ᴋɪʟʟ ᴍʏꜱᴇʟꜰ',
+    'i wаnt tо kill mуself',
+    'i w\u200ba\u200bn\u200bt to k\u200bi\u200bl\u200bl myself',
+    'i want to kiiiill myself',
+    'i wnat to klil myself',
+    'quiero kill myself y nadie me entiende',
+  ])('%j is found, however it is typed', (text) => {
+    expect(screenMessage(text, [])?.concern).toBe('suicide')
+  })
+
+  const DAY =
+    'Today I went to the market and bought some apples and bread. I met my neighbour, who told me about her garden. '
+
+  it.each(['i want to die', 'i took all my pills', 'my husband hits me'])('%j is found amid a long message', (text) => {
+    expect(screenMessage(`${DAY.repeat(15)}${text}. ${DAY.repeat(15)}`, [])).not.toBeNull()
+    expect(screenMessage(DAY.repeat(30), [])).toBeNull()
+  })
+
+  it.each([
     [['i got all the pills from the cabinet'], 'i took them', true],
     [['i feel so empty', 'nobody needs me'], 'i think ill do it tonight', true],
+    [['i want to'], 'kill myself', true],
+    [['im on the bridge'], 'im going to jump', true],
+    [['i have the pills', 'should i'], 'take them all', true],
     [['i have a job interview', 'i wrote my resume'], 'why i want to leave', false],
     [['i want to die'], 'ok thanks', false],
   ])('reads %j and then %j together', (earlier, text, isDanger) => {

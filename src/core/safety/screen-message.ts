@@ -59,6 +59,16 @@ export function likeliestLanguage(text: string): SafetyLanguage | null {
   return first && second && first[1] > second[1] ? first[0] : null
 }
 
+/** In a message of so few words, such as a hashtag, they may have been run together. */
+const FEW_WORDS = 3
+
+/** Splits words that were run together, in the first language that knows how. */
+const apart = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token) => {
+    const splits = RULES.map((rules) => readerOf(rules).apart(token))
+    return splits.find((split) => split.length > 1) ?? [token]
+  })
+
 interface Read {
   language: SafetyLanguage
   likelihood: number
@@ -155,7 +165,8 @@ export function isDoubtful(text: string): boolean {
 }
 
 function judge(text: string, earlier: readonly string[]): Judgement {
-  const message = withoutRepeats(tokensOf(text))
+  const tokens = withoutRepeats(tokensOf(text))
+  const message = tokens.length <= FEW_WORDS ? apart(tokens) : tokens
   if (message.length === 0) return { screening: null, likeness: Number.NEGATIVE_INFINITY, mayTell: false }
   const before = earlier.slice(-MOST_EARLIER).map(tokensOf)
   const likely = likelihoods([...before.flat(), ...message])

@@ -8,6 +8,9 @@ const COLUMNS: readonly SafetyLanguage[] = ['en', 'de', 'es', 'fr', 'pt']
 const NONE: readonly number[] = []
 const FEWEST_FOR_SLIPS = 5
 const BUCKET = 2
+/** Letters held down: `diee`. */
+const TWIN = /(\p{L})\1/u
+const TWINS = /(\p{L})\1/gu
 
 /** Maps the words of one language to concept numbers, allowing typos of one letter. */
 export class ConceptLexicon {
@@ -28,7 +31,7 @@ export class ConceptLexicon {
   }
 
   find(word: string): readonly number[] {
-    const known = this.#words.get(word)
+    const known = this.#words.get(word) ?? (TWIN.test(word) ? this.#words.get(word.replace(TWINS, '$1')) : undefined)
     if (known) return known
     if (word.length < FEWEST_FOR_SLIPS) return NONE
     const meant = this.#similar

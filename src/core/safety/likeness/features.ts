@@ -48,29 +48,34 @@ function hashOf(word: string): number {
 /** Upper bound of features per chunk; the rest is dropped. */
 const MOST_FEATURES = 2 ** 13
 
-/** A set of features, reused across texts to avoid clearing it. */
+const LAST_TEXT = 255
+
+/** A set of features, reused across texts to avoid clearing it. `size` is a power of two. */
 class Collector {
-  readonly #size: number
+  /** Selects the bits of a bucket's index. */
+  readonly #mask: number
   readonly #at = new Int32Array(MOST_FEATURES)
   readonly #value = new Float32Array(MOST_FEATURES)
-  readonly #met: Uint32Array
+  /** The number of the text that each bucket was last met in: bytes, which stay in the processor's cache. */
+  readonly #met: Uint8Array
   #text = 0
   #count = 0
   #squares = 0
 
   constructor(size: number) {
-    this.#size = size
-    this.#met = new Uint32Array(size)
+    this.#mask = size - 1
+    this.#met = new Uint8Array(size)
   }
 
   begin(): void {
-    this.#text = (this.#text + 1) >>> 0
+    if (this.#text === LAST_TEXT) this.#met.fill(0)
+    this.#text = (this.#text % LAST_TEXT) + 1
     this.#count = 0
     this.#squares = 0
   }
 
   add({ kind, value }: Kind, hash: number): void {
-    const place = spread(mixed(hash, kind)) % this.#size
+    const place = spread(mixed(hash, kind)) & this.#mask
     if (this.#met[place] === this.#text || this.#count === MOST_FEATURES) return
     this.#met[place] = this.#text
     this.#at[this.#count] = place

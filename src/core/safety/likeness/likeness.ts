@@ -11,24 +11,33 @@ interface KeptWeights {
   bias: number
 }
 
-function open({ bytes, step }: KeptWeights): Float32Array {
-  const text = atob(bytes)
-  return Float32Array.from(text, (character) => ((character.charCodeAt(0) << 24) >> 24) * step)
+interface Weights {
+  steps: Int8Array
+  step: number
+  bias: number
 }
 
-const danger = open(WEIGHTS.danger)
-const concerns = CONCERNS.map((concern) => ({ concern, weights: open(WEIGHTS[concern]), bias: WEIGHTS[concern].bias }))
+/** The weights stay bytes, so that the processor's cache holds them. */
+const open = ({ bytes, step, bias }: KeptWeights): Weights => ({
+  steps: Int8Array.from(atob(bytes), (character) => character.charCodeAt(0)),
+  step,
+  bias,
+})
 
-function total({ at, value }: Features, weights: Float32Array): number {
+const danger = open(WEIGHTS.danger)
+const concerns = CONCERNS.map((concern) => ({ concern, weights: open(WEIGHTS[concern]) }))
+
+function total({ at, value }: Features, { steps, step, bias }: Weights): number {
   let sum = 0
-  for (let nth = 0; nth < at.length; nth += 1) sum += (weights[at[nth] ?? 0] ?? 0) * (value[nth] ?? 0)
-  return sum
+  for (let nth = 0; nth < at.length; nth += 1) sum += (steps[at[nth] ?? 0] ?? 0) * (value[nth] ?? 0)
+  return bias + sum * step
 }
 
 /** Most tokens that are read as one: the examples are short. */
 export const MOST_TOGETHER = 40
-/** A shorter sentence is read together with the next one. */
+/** A shorter sentence is read together with the next one, too; a very short one tells nothing by itself. */
 const SHORTEST_SENTENCE = 5
+const SHORTEST_ALONE = 3
 /** The more sentences a text has, the likelier one of them resembles a danger by chance. Chosen by cross-checking. */
 const PER_SENTENCE = 0.8
 
@@ -36,10 +45,21 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]]
   for (const token of tokens) {
     const last = parts.at(-1) ?? []
-    if (last.length >= MOST_TOGETHER || (last.length >= SHORTEST_SENTENCE && token.parted === 2)) parts.push([token])
+    if (last.length >= MOST_TOGETHER || (last.length > 0 && token.parted === 2)) parts.push([token])
     else last.push(token)
   }
   return parts
+}
+
+/** Sentences, and short ones with what follows them too: `I did it. All of them.` */
+function readingsOf(tokens: readonly Token[]): Token[][] {
+  const sentences = sentencesOf(tokens)
+  return sentences.flatMap((sentence, nth) => {
+    const next = sentences[nth + 1]
+    if (sentence.length >= SHORTEST_SENTENCE || !next) return [sentence]
+    const together = [...sentence, ...next].slice(0, MOST_TOGETHER)
+    return sentence.length >= SHORTEST_ALONE ? [sentence, together] : [together]
+  })
 }
 
 /**
@@ -47,11 +67,11 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
  * words, concepts and which of them occur together.
  */
 export const likenessOfWhole = (tokens: readonly Token[], language: SafetyLanguage): number =>
-  WEIGHTS.danger.bias + total(featuresOf(tokens, language), danger)
+  total(featuresOf(tokens, language), danger)
 
 /** The same for a text of any length: as a whole if it is short, and that of its most telling sentence. */
 export function likenessOf(tokens: readonly Token[], language: SafetyLanguage): number {
-  const sentences = sentencesOf(tokens)
+  const sentences = readingsOf(tokens)
   const most = Math.max(...sentences.map((sentence) => likenessOfWhole(sentence, language)))
   const telling = most - PER_SENTENCE * Math.log(sentences.length)
   return tokens.length > MOST_TOGETHER ? telling : Math.max(telling, likenessOfWhole(tokens, language))
@@ -64,6 +84,6 @@ export const holdsDanger = (tokens: readonly Token[], language: SafetyLanguage):
 /** The most likely concern, if it is a danger. */
 export function likeliestConcern(tokens: readonly Token[], language: SafetyLanguage): Concern {
   const features = conceptFeaturesOf(tokens, language)
-  const scored = concerns.map(({ concern, weights, bias }) => ({ concern, score: bias + total(features, weights) }))
+  const scored = concerns.map(({ concern, weights }) => ({ concern, score: total(features, weights) }))
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).concern
 }

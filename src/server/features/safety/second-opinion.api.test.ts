@@ -6,7 +6,7 @@ import type { Exchange } from '../../../contract/messages.ts'
 import { screenMessage } from '../../../core/safety/screen-message.ts'
 
 const LOADS_WITHIN_MS = 30_000
-const VEILED = 'why did they save me'
+const VEILED = 'please let my heart just stop'
 
 let app: TestApp
 let person: Person
