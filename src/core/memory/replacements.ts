@@ -1,7 +1,7 @@
 import type { Statement } from './statements.ts'
 import { isSameKind } from './told-values.ts'
 
-/** Ways in which a later statement replaces an earlier one, where no rule for facts knew either. */
+/** A reason why a later statement replaces an earlier one, where no rule for facts knew either. */
 interface Replacement {
   name: string
   /** Why the earlier one is then outdated. */

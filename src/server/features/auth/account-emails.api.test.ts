@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     expect(app.logLines.join('\n')).not.toContain(token)
   })
 
-  it('sends at most five emails an hour to an address, whoever requests them', async () => {
+  it('sends at most five emails an hour to an address, known or not', async () => {
     const person = await known()
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) statuses.push((await ask(person.user.email ?? '')).status)
