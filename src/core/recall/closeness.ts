@@ -25,7 +25,7 @@ export function closenessOf(cosines: ReadonlyMap<number, number>): Closeness {
   const usual = sum / Math.max(1, cosines.size)
   const closeness = new Map<number, number>()
   if (usual >= 1) return closeness
-  for (const [place, value] of cosines) if (value > usual) closeness.set(place, (value - usual) / (1 - usual))
+  for (const [position, value] of cosines) if (value > usual) closeness.set(position, (value - usual) / (1 - usual))
   return closeness
 }
 
@@ -34,19 +34,19 @@ export function withClosest(
   found: readonly Candidate[],
   closeness: Closeness,
   limit: number,
-  sittingAt: (place: number) => number,
+  sessionStart: (position: number) => number,
 ): Candidate[] {
-  const known = new Set(found.map(({ place }) => place))
+  const known = new Set(found.map(({ position }) => position))
   const closest = [...closeness]
-    .filter(([place]) => !known.has(place))
+    .filter(([position]) => !known.has(position))
     .sort((one, other) => other[1] - one[1])
     .slice(0, limit)
-  const nothing = { own: 0, window: 0, coverage: 0, rarest: 0, sitting: 0, before: 0 }
-  return [...found, ...closest.map(([place]) => ({ ...nothing, place, sittingAt: sittingAt(place) }))]
+  const nothing = { own: 0, window: 0, coverage: 0, rarest: 0, session: 0, before: 0 }
+  return [...found, ...closest.map(([position]) => ({ ...nothing, position, sessionStart: sessionStart(position) }))]
 }
 
 interface Scored {
-  candidate: { place: number }
+  candidate: { position: number }
   score: number
 }
 
@@ -54,12 +54,12 @@ interface Scored {
 export function mixIn<One extends Scored>(ranked: readonly One[], closeness: Closeness, isOwn: boolean): One[] {
   const scores = ranked.map(({ score }) => score)
   const [least, most] = [Math.min(...scores), Math.max(SURE_BY_WORDS, ...scores)]
-  const closest = Math.max(...ranked.map(({ candidate }) => closeness.get(candidate.place) ?? 0))
+  const closest = Math.max(...ranked.map(({ candidate }) => closeness.get(candidate.position) ?? 0))
   if (ranked.length === 0 || closest === 0) return [...ranked]
   const meaning = isOwn ? MEANING.own : MEANING.other
   return ranked
     .map((one) => {
-      const close = (closeness.get(one.candidate.place) ?? 0) / Math.max(closest, CLOSE)
+      const close = (closeness.get(one.candidate.position) ?? 0) / Math.max(closest, CLOSE)
       const byWords = (one.score - least) / (most - least || 1)
       return { ...one, score: (1 - meaning) * byWords + meaning * close ** STEEPNESS }
     })

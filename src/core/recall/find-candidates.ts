@@ -11,13 +11,13 @@ export const GAP = REACH + 1
 /** Where one term of the question occurs. */
 export interface TermHits {
   /** Ascending; `strengths` is parallel to it, each value as returned by `strengthOf`. */
-  places: Int32Array
+  positions: Int32Array
   strengths: Float32Array
 }
 
 /** Sessions are runs of messages without a long pause, sorted by position. */
-export interface Sittings {
-  firstPlaces: Int32Array
+export interface Sessions {
+  firstPositions: Int32Array
   /** When each began, in milliseconds. */
   startedAt: Float64Array
 }
@@ -26,13 +26,13 @@ export interface Corpus {
   /** Messages that may be recalled. */
   messages: number
   /** Positions are below this. */
-  places: number
-  sittings: Sittings
+  positions: number
+  sessions: Sessions
 }
 
 /** A possibly relevant message with its scores, each from 0 to about 2. */
 export interface Candidate {
-  place: number
+  position: number
   /** By its own words. */
   own: number
   /** By the words in its window, weaker with distance. */
@@ -42,11 +42,11 @@ export interface Candidate {
   /** How distinctive its rarest question word is. */
   rarest: number
   /** By the words of its session. */
-  sitting: number
+  session: number
   /** By the words of the message right before it. */
   before: number
   /** When its session began, in milliseconds. */
-  sittingAt: number
+  sessionStart: number
 }
 
 const K1 = 1.2
@@ -54,7 +54,7 @@ const B = 0.5
 /** Typical number of terms per message, for length normalisation. Fixed, so that new messages need no recount. */
 const USUAL_LENGTH = 10
 const FADING = [1, 0.6, 0.4, 0.25]
-const SITTING_B = 0.75
+const SESSION_B = 0.75
 const MOST_TELLING = 8
 
 /** BM25 term-frequency part, 0 to 2.2, of a term that occurs `count` times in a message of `length` terms. */
@@ -72,20 +72,20 @@ interface Scores {
 }
 
 function addTerm(hits: TermHits, weight: number, telling: number, total: number, scores: Scores, near: Float32Array) {
-  const { places, strengths } = hits
+  const { positions, strengths } = hits
   const last = near.length - 1
-  for (let hit = 0; hit < places.length; hit += 1) {
-    const place = places[hit] as number
+  for (let hit = 0; hit < positions.length; hit += 1) {
+    const position = positions[hit] as number
     const strength = strengths[hit] as number
-    scores.own[place] = (scores.own[place] as number) + (weight * strength) / total
-    if (telling > (scores.rarest[place] as number)) scores.rarest[place] = telling
-    for (let at = Math.max(0, place - REACH); at <= Math.min(last, place + REACH); at += 1) {
-      near[at] = (near[at] as number) + strength * (FADING[Math.abs(at - place)] as number)
+    scores.own[position] = (scores.own[position] as number) + (weight * strength) / total
+    if (telling > (scores.rarest[position] as number)) scores.rarest[position] = telling
+    for (let at = Math.max(0, position - REACH); at <= Math.min(last, position + REACH); at += 1) {
+      near[at] = (near[at] as number) + strength * (FADING[Math.abs(at - position)] as number)
     }
   }
-  for (let hit = 0; hit < places.length; hit += 1) {
-    const place = places[hit] as number
-    for (let at = Math.max(0, place - REACH); at <= Math.min(last, place + REACH); at += 1) {
+  for (let hit = 0; hit < positions.length; hit += 1) {
+    const position = positions[hit] as number
+    for (let at = Math.max(0, position - REACH); at <= Math.min(last, position + REACH); at += 1) {
       const sum = near[at] as number
       if (sum === 0) continue
       scores.window[at] = (scores.window[at] as number) + (weight * sum) / (sum + 1) / total
@@ -96,31 +96,32 @@ function addTerm(hits: TermHits, weight: number, telling: number, total: number,
 }
 
 /** How often a term at these positions occurs in each session. */
-function countBySitting(places: Int32Array, firstPlaces: Int32Array): Uint32Array {
-  const times = new Uint32Array(firstPlaces.length)
-  let sitting = 0
-  for (let hit = 0; hit < places.length; hit += 1) {
-    while (sitting + 1 < times.length && (firstPlaces[sitting + 1] as number) <= (places[hit] as number)) sitting += 1
-    times[sitting] = (times[sitting] as number) + 1
+function countBySession(positions: Int32Array, firstPositions: Int32Array): Uint32Array {
+  const times = new Uint32Array(firstPositions.length)
+  let session = 0
+  for (let hit = 0; hit < positions.length; hit += 1) {
+    while (session + 1 < times.length && (firstPositions[session + 1] as number) <= (positions[hit] as number))
+      session += 1
+    times[session] = (times[session] as number) + 1
   }
   return times
 }
 
 /** BM25 of each session as one text, divided by the maximum for the question. */
-function scoreSittings(terms: readonly TermHits[], corpus: Corpus, total: number): Float32Array {
-  const { firstPlaces } = corpus.sittings
-  const count = firstPlaces.length
+function scoreSessions(terms: readonly TermHits[], corpus: Corpus, total: number): Float32Array {
+  const { firstPositions } = corpus.sessions
+  const count = firstPositions.length
   const scores = new Float32Array(count)
-  const usual = corpus.places / Math.max(1, count)
-  for (const { places } of terms) {
-    const times = countBySitting(places, firstPlaces)
+  const usual = corpus.positions / Math.max(1, count)
+  for (const { positions } of terms) {
+    const times = countBySession(positions, firstPositions)
     const found = times.reduce((sum, each) => sum + Math.min(1, each), 0)
     const weight = rarity(found, count)
     for (let index = 0; index < count; index += 1) {
       const named = times[index] as number
       if (named === 0) continue
-      const length = (firstPlaces[index + 1] ?? corpus.places) - (firstPlaces[index] as number)
-      const part = (named * (K1 + 1)) / (named + K1 * (1 - SITTING_B + (SITTING_B * length) / usual))
+      const length = (firstPositions[index + 1] ?? corpus.positions) - (firstPositions[index] as number)
+      const part = (named * (K1 + 1)) / (named + K1 * (1 - SESSION_B + (SESSION_B * length) / usual))
       scores[index] = (scores[index] as number) + (weight * part) / total
     }
   }
@@ -130,30 +131,30 @@ function scoreSittings(terms: readonly TermHits[], corpus: Corpus, total: number
 /** Score of a candidate before its text is read; minus infinity excludes it. */
 export type Worth = (candidate: Candidate) => number
 
-function sittingOf(firstPlaces: Int32Array, place: number): number {
+function sessionOf(firstPositions: Int32Array, position: number): number {
   let low = 0
-  let high = firstPlaces.length - 1
+  let high = firstPositions.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if ((firstPlaces[middle] as number) <= place) low = middle
+    if ((firstPositions[middle] as number) <= position) low = middle
     else high = middle - 1
   }
   return low
 }
 
 /** When the session of a position began, in milliseconds; 0 if there is none. */
-export const sittingAt = ({ sittings }: Corpus, place: number): number =>
-  sittings.startedAt[sittingOf(sittings.firstPlaces, place)] ?? 0
+export const sessionStart = ({ sessions }: Corpus, position: number): number =>
+  sessions.startedAt[sessionOf(sessions.firstPositions, position)] ?? 0
 
 const blank = (): Candidate => ({
-  place: 0,
+  position: 0,
   own: 0,
   window: 0,
   coverage: 0,
   rarest: 0,
-  sitting: 0,
+  session: 0,
   before: 0,
-  sittingAt: 0,
+  sessionStart: 0,
 })
 
 /**
@@ -165,9 +166,9 @@ export function findCandidates(
   corpus: Corpus,
   worth: Worth,
   limit: number,
-  during: (sittingAt: number) => boolean = () => false,
+  during: (sessionStart: number) => boolean = () => false,
 ): Candidate[] {
-  const size = corpus.places
+  const size = corpus.positions
   const scores: Scores = {
     own: new Float32Array(size),
     window: new Float32Array(size),
@@ -175,45 +176,45 @@ export function findCandidates(
     rarest: new Float32Array(size),
   }
   const near = new Float32Array(size)
-  const weights = terms.map(({ places }) => rarity(places.length, Math.max(corpus.messages, places.length)))
+  const weights = terms.map(({ positions }) => rarity(positions.length, Math.max(corpus.messages, positions.length)))
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   for (const [index, hits] of terms.entries()) {
     const weight = weights[index] as number
     addTerm(hits, weight, weight / MOST_TELLING, total, scores, near)
   }
-  return bestOf(scores, scoreSittings(terms, corpus, total), corpus, { worth, limit, during })
+  return bestOf(scores, scoreSessions(terms, corpus, total), corpus, { worth, limit, during })
 }
 
 interface Wanted {
   worth: Worth
   limit: number
-  during(sittingAt: number): boolean
+  during(sessionStart: number): boolean
 }
 
 function bestOf(
   scores: Scores,
-  bySitting: Float32Array,
+  bySession: Float32Array,
   corpus: Corpus,
   { worth, limit, during }: Wanted,
 ): Candidate[] {
-  const { firstPlaces, startedAt } = corpus.sittings
+  const { firstPositions, startedAt } = corpus.sessions
   const found: [value: number, candidate: Candidate][] = []
   // Most positions are rejected, so one object is reused and only those that count are copied.
   const looked = blank()
   let least = Number.NEGATIVE_INFINITY
-  let sitting = 0
-  for (let place = 0; place < corpus.places; place += 1) {
-    const coverage = scores.coverage[place] as number
-    while (sitting + 1 < firstPlaces.length && (firstPlaces[sitting + 1] as number) <= place) sitting += 1
-    if (coverage === 0 && !during(startedAt[sitting] ?? 0)) continue
-    looked.place = place
-    looked.own = scores.own[place] as number
-    looked.window = scores.window[place] as number
+  let session = 0
+  for (let position = 0; position < corpus.positions; position += 1) {
+    const coverage = scores.coverage[position] as number
+    while (session + 1 < firstPositions.length && (firstPositions[session + 1] as number) <= position) session += 1
+    if (coverage === 0 && !during(startedAt[session] ?? 0)) continue
+    looked.position = position
+    looked.own = scores.own[position] as number
+    looked.window = scores.window[position] as number
     looked.coverage = coverage
-    looked.rarest = scores.rarest[place] as number
-    looked.sitting = bySitting[sitting] ?? 0
-    looked.before = scores.own[place - 1] ?? 0
-    looked.sittingAt = startedAt[sitting] ?? 0
+    looked.rarest = scores.rarest[position] as number
+    looked.session = bySession[session] ?? 0
+    looked.before = scores.own[position - 1] ?? 0
+    looked.sessionStart = startedAt[session] ?? 0
     const value = worth(looked)
     if (value <= least) continue
     found.push([value, { ...looked }])

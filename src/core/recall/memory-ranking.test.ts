@@ -10,11 +10,11 @@ const cues = (asks: Partial<Cues['asks']> = {}, period: Cues['period'] = null): 
   topic: '',
   asks: { when: false, who: false, where: false, howMany: false, past: false, ...asks },
 })
-const WORDS = { own: 0, window: 0, coverage: 0, rarest: 0, sitting: 0, before: 0 }
+const WORDS = { own: 0, window: 0, coverage: 0, rarest: 0, session: 0, before: 0 }
 const ASKED = { text: 'Coffee or tea?', sameSpeaker: false }
 const MESSAGE = { text: '', at: 0, speaker: 0, previous: { text: 'I see.', sameSpeaker: true } } as const
 /** A candidate without any evidence. */
-const NOTHING: ReadCandidate = { place: 7, sittingAt: 0, ...WORDS, ...MESSAGE }
+const NOTHING: ReadCandidate = { position: 7, sessionStart: 0, ...WORDS, ...MESSAGE }
 const scoreOf = (fields: Partial<ReadCandidate>, given: Cues = cues()): number =>
   rankTurns(given, [{ ...NOTHING, ...fields }])[0]?.score ?? Number.NaN
 /** The score of a text for the kind of answer, beyond its score for any question. */
@@ -26,13 +26,13 @@ describe('the score of a message', () => {
     ['the words around it', { window: 1 }, 8.39],
     ['the part of the words around it', { coverage: 1 }, 2.49],
     ['its rarest word', { rarest: 1 }, 1.69],
-    ['its sitting', { sitting: 1 }, 4.51],
+    ['its session', { session: 1 }, 4.51],
     ['its own words', { own: 1 }, 0.99],
     ['who wrote it', { speaker: 1 }, 0.61],
     ['who did not write it', { speaker: -1 }, -0.61],
     ['its length', { text: 'I like tea.' }, 0.27726],
     ['three times its length twice as much', { text: 'I like tea and I also like coffee' }, 0.55452],
-    ['that it opens a sitting', { previous: null, before: 1 }, 1.26],
+    ['that it opens a session', { previous: null, before: 1 }, 1.26],
     ['that it answers', { previous: ASKED }, 0.64],
     ['that it answers what was asked in these words', { previous: ASKED, before: 0.5 }, 1.64],
     ['not that it goes on', { previous: { ...ASKED, sameSpeaker: true }, before: 1 }, 0],
@@ -56,14 +56,14 @@ describe('the score of a message', () => {
   ])('counts a date within the period, or shortly after it: %i', (at, worth) => {
     expect(scoreOf({ at }, cues({}, PERIOD))).toBeCloseTo(worth)
     expect(scoreOf({ at })).toBe(0)
-    expect(scoreOf({ sittingAt: at }, cues({}, PERIOD))).toBe(0)
-    expect(firstWorth(cues({}, PERIOD), { ...NOTHING, sittingAt: at })).toBeCloseTo(worth)
+    expect(scoreOf({ sessionStart: at }, cues({}, PERIOD))).toBe(0)
+    expect(firstWorth(cues({}, PERIOD), { ...NOTHING, sessionStart: at })).toBeCloseTo(worth)
   })
 })
 
 it('is known for words and date before the text is read', () => {
-  const found = { ...NOTHING, own: 1, window: 1, coverage: 1, rarest: 1, sitting: 1, before: 1, at: 1000 }
-  expect(firstWorth(cues({ when: true }, PERIOD), { ...found, sittingAt: 2500 })).toBeCloseTo(18.07)
+  const found = { ...NOTHING, own: 1, window: 1, coverage: 1, rarest: 1, session: 1, before: 1, at: 1000 }
+  expect(firstWorth(cues({ when: true }, PERIOD), { ...found, sessionStart: 2500 })).toBeCloseTo(18.07)
 })
 
 describe('the kind of answer asked for', () => {

@@ -29,7 +29,7 @@ const WEIGHTS = {
   window: 8.39,
   coverage: 2.49,
   rarest: 1.69,
-  sitting: 4.51,
+  session: 4.51,
   own: 0.99,
   dated: 4.23,
   echoes: 2.37,
@@ -88,12 +88,12 @@ const worthOfWords = (candidate: Candidate): number =>
   WEIGHTS.window * candidate.window +
   WEIGHTS.coverage * candidate.coverage +
   WEIGHTS.rarest * candidate.rarest +
-  WEIGHTS.sitting * candidate.sitting +
+  WEIGHTS.session * candidate.session +
   WEIGHTS.own * candidate.own
 
 /** Score of a candidate before its text is read. */
 export const firstWorth = ({ period, isOpen }: Cues, candidate: Candidate): number =>
-  worthOfWords(candidate) + (period ? worthOfDay(period, candidate.sittingAt) * (isOpen ? WEIGHTS.openDate : 1) : 0)
+  worthOfWords(candidate) + (period ? worthOfDay(period, candidate.sessionStart) * (isOpen ? WEIGHTS.openDate : 1) : 0)
 
 /** An answer follows right after the other's question. */
 function worthOfAnswering({ previous, before }: ReadCandidate): number {

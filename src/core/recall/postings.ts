@@ -10,10 +10,10 @@ export const ENTRY_BYTES = 3
 /** Strengths are below 2.2. */
 const STEPS = 115
 
-export const chunkOf = (place: number): number => place >> CHUNK_BITS
+export const chunkOf = (position: number): number => position >> CHUNK_BITS
 
-export function encodeEntry(place: number, strength: number): [number, number, number] {
-  const offset = place & CHUNK_MASK
+export function encodeEntry(position: number, strength: number): [number, number, number] {
+  const offset = position & CHUNK_MASK
   return [offset & 0xff, offset >> 8, Math.max(1, Math.round(strength * STEPS))]
 }
 
@@ -32,29 +32,29 @@ const isBefore = (one: Chunk, other: Chunk): number => one.base - other.base || 
 /** The hits of a term below position `end`, from its chunks in any order. */
 export function decodeHits(chunks: readonly Chunk[], end: number): TermHits {
   const size = chunks.reduce((sum, { entries }) => sum + entries.length, 0) / ENTRY_BYTES
-  const places = new Int32Array(size)
+  const positions = new Int32Array(size)
   const strengths = new Float32Array(size)
   const inOrder = [...chunks].sort(isBefore)
   let hit = 0
   for (const { chunk, base, entries } of inOrder) {
     const first = base + (chunk << CHUNK_BITS)
     for (let index = 0; index < entries.length; index += ENTRY_BYTES) {
-      const place = first + offsetAt(entries, index)
-      if (place >= end) continue
-      places[hit] = place
+      const position = first + offsetAt(entries, index)
+      if (position >= end) continue
+      positions[hit] = position
       strengths[hit] = (entries[index + 2] as number) / STEPS
       hit += 1
     }
   }
-  return { places: places.subarray(0, hit), strengths: strengths.subarray(0, hit) }
+  return { positions: positions.subarray(0, hit), strengths: strengths.subarray(0, hit) }
 }
 
 /** The entries whose positions still exist. */
-export function keepEntries(chunk: number, entries: Uint8Array, isThere: (place: number) => boolean): Uint8Array {
+export function keepEntries(chunk: number, entries: Uint8Array, isThere: (position: number) => boolean): Uint8Array {
   const kept: number[] = []
   for (let index = 0; index < entries.length; index += ENTRY_BYTES) {
-    const place = (chunk << CHUNK_BITS) + offsetAt(entries, index)
-    if (isThere(place)) kept.push(...entries.subarray(index, index + ENTRY_BYTES))
+    const position = (chunk << CHUNK_BITS) + offsetAt(entries, index)
+    if (isThere(position)) kept.push(...entries.subarray(index, index + ENTRY_BYTES))
   }
   return Uint8Array.from(kept)
 }

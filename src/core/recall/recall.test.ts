@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { settingsFrom } from '../privacy/settings.ts'
 import { cuesIn, isWithin } from './cues.ts'
 import { type Corpus, findCandidates, GAP, REACH, strengthOf } from './find-candidates.ts'
-import { decodeSittings, encodeSittings, placeMessages } from './place-messages.ts'
+import { decodeSessions, encodeSessions, positionMessages } from './position-messages.ts'
 import { CHUNK_BITS, chunkOf, decodeHits, encodeEntry, keepEntries } from './postings.ts'
 import { countFitting, RECALLED_TOKENS, recalledText } from './recalled-text.ts'
 import { askedByThemselves, speakerIn } from './speaker.ts'
@@ -93,65 +93,70 @@ describe('askedByThemselves', () => {
 
 describe('positions of messages', () => {
   it('leave a gap between sessions, wider than a window', () => {
-    const { places, sittings } = placeMessages({ nextPlace: 5, lastAt: 0 }, [HOUR, 2 * HOUR, 9 * HOUR, 9 * HOUR])
-    expect(places).toEqual([5, 6, 7 + GAP, 8 + GAP])
-    expect(sittings).toEqual([{ firstPlace: 7 + GAP, startedAt: 9 * HOUR }])
+    const { positions, sessions } = positionMessages({ nextPosition: 5, lastAt: 0 }, [
+      HOUR,
+      2 * HOUR,
+      9 * HOUR,
+      9 * HOUR,
+    ])
+    expect(positions).toEqual([5, 6, 7 + GAP, 8 + GAP])
+    expect(sessions).toEqual([{ firstPosition: 7 + GAP, startedAt: 9 * HOUR }])
     expect(GAP).toBeGreaterThan(REACH)
   })
   it('are the same when messages are added in batches', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 40 * HOUR }), { maxLength: 30 }), fc.nat(30), (times, cut) => {
         times.sort((one, other) => one - other)
-        const start = { nextPlace: 0, lastAt: null }
-        const first = placeMessages(start, times.slice(0, cut))
-        const second = placeMessages(first, times.slice(cut))
-        expect([...first.places, ...second.places]).toEqual(placeMessages(start, times).places)
+        const start = { nextPosition: 0, lastAt: null }
+        const first = positionMessages(start, times.slice(0, cut))
+        const second = positionMessages(first, times.slice(cut))
+        expect([...first.positions, ...second.positions]).toEqual(positionMessages(start, times).positions)
       }),
     )
   })
   it('keep their sessions when stored and read back', () => {
-    const sittings = [
-      { firstPlace: 0, startedAt: 1_700_000_000_000 },
-      { firstPlace: 70_000, startedAt: 1_800_000_000_000 },
+    const sessions = [
+      { firstPosition: 0, startedAt: 1_700_000_000_000 },
+      { firstPosition: 70_000, startedAt: 1_800_000_000_000 },
     ]
-    const stored = Buffer.concat([Buffer.of(1), encodeSittings(sittings)]).subarray(1)
+    const stored = Buffer.concat([Buffer.of(1), encodeSessions(sessions)]).subarray(1)
     expect(
-      decodeSittings([
+      decodeSessions([
         { base: 5, stored },
         { base: 90_000, stored: stored.subarray(0, 8) },
       ]),
     ).toEqual({
-      firstPlaces: Int32Array.of(5, 70_005, 90_000),
+      firstPositions: Int32Array.of(5, 70_005, 90_000),
       startedAt: Float64Array.of(1_700_000_000_000, 1_800_000_000_000, 1_700_000_000_000),
     })
   })
 })
 
 describe('stored postings', () => {
-  const places = fc.uniqueArray(fc.nat(3 << CHUNK_BITS), { maxLength: 50 }).map((list) => list.sort((a, b) => a - b))
+  const positions = fc.uniqueArray(fc.nat(3 << CHUNK_BITS), { maxLength: 50 }).map((list) => list.sort((a, b) => a - b))
   const chunksOf = (list: number[]) =>
     [...Map.groupBy(list, chunkOf)].map(([chunk, members]) => ({
       chunk,
       base: 0,
-      entries: Uint8Array.from(members.flatMap((place) => encodeEntry(place, 1.5))),
+      entries: Uint8Array.from(members.flatMap((position) => encodeEntry(position, 1.5))),
     }))
   it('decode to the same positions, with approximate strengths', () => {
     fc.assert(
-      fc.property(places, (list) => {
+      fc.property(positions, (list) => {
         const hits = decodeHits(chunksOf(list).reverse(), 4 << CHUNK_BITS)
-        expect([...hits.places]).toEqual(list)
+        expect([...hits.positions]).toEqual(list)
         for (const strength of hits.strengths) expect(strength).toBeCloseTo(1.5, 1)
       }),
     )
   })
   it('lose only the removed positions', () => {
     fc.assert(
-      fc.property(places, (list) => {
+      fc.property(positions, (list) => {
         const kept = chunksOf(list).map((one) => ({
           ...one,
-          entries: keepEntries(one.chunk, one.entries, (place) => place % 3 > 0),
+          entries: keepEntries(one.chunk, one.entries, (position) => position % 3 > 0),
         }))
-        expect([...decodeHits(kept, 4 << CHUNK_BITS).places]).toEqual(list.filter((place) => place % 3 > 0))
+        expect([...decodeHits(kept, 4 << CHUNK_BITS).positions]).toEqual(list.filter((position) => position % 3 > 0))
       }),
     )
   })
@@ -160,29 +165,31 @@ describe('stored postings', () => {
 describe('findCandidates', () => {
   const corpus: Corpus = {
     messages: 40,
-    places: 60,
-    sittings: { firstPlaces: Int32Array.of(0, 30), startedAt: Float64Array.of(0, 1) },
+    positions: 60,
+    sessions: { firstPositions: Int32Array.of(0, 30), startedAt: Float64Array.of(0, 1) },
   }
   const at = (...list: number[]) => ({
-    places: Int32Array.from(list),
+    positions: Int32Array.from(list),
     strengths: Float32Array.from(list, () => strengthOf(1, 10)),
   })
   const byWindow = ({ window }: { window: number }): number => window
   it('prefers positions where the rarer words occur together', () => {
     const found = findCandidates([at(3, 20, 40), at(4, 50), at(5, 9, 15, 25, 45, 55)], corpus, byWindow, 3)
-    expect(found.map(({ place }) => place)).toContain(4)
-    expect(found[0]?.place).toBeGreaterThanOrEqual(3)
-    expect(found[0]?.place).toBeLessThanOrEqual(5)
+    expect(found.map(({ position }) => position)).toContain(4)
+    expect(found[0]?.position).toBeGreaterThanOrEqual(3)
+    expect(found[0]?.position).toBeLessThanOrEqual(5)
   })
   it('reaches no further than a window', () => {
-    const found = findCandidates([at(20)], corpus, byWindow, 50).map(({ place }) => place)
+    const found = findCandidates([at(20)], corpus, byWindow, 50).map(({ position }) => position)
     expect(found.sort((one, other) => one - other)).toEqual([17, 18, 19, 20, 21, 22, 23])
   })
   it('returns the best ones for any limit', () => {
     const terms = [at(1, 8, 33, 41), at(2, 33), at(9, 12, 42)]
-    const all = findCandidates(terms, corpus, byWindow, 60).map(({ place }) => place)
+    const all = findCandidates(terms, corpus, byWindow, 60).map(({ position }) => position)
     for (const limit of [1, 2, 5]) {
-      expect(findCandidates(terms, corpus, byWindow, limit).map(({ place }) => place)).toEqual(all.slice(0, limit))
+      expect(findCandidates(terms, corpus, byWindow, limit).map(({ position }) => position)).toEqual(
+        all.slice(0, limit),
+      )
     }
   })
 })

@@ -7,16 +7,16 @@ const LONGEST = 1000
 /** A message at its position. */
 export interface Spot {
   messageId: number
-  place: number
+  position: number
   /** As returned by `visibilityOf`. */
   visibility: number
 }
 
 /** Those `vectors` whose message is still there, with unchanged visibility. */
 export function stillTrue<Vector extends Spot>(vectors: readonly Vector[], now: readonly Spot[]): Vector[] {
-  const byPlace = new Map(now.map((spot) => [spot.place, spot]))
-  return vectors.filter(({ place, messageId, visibility }) => {
-    const spot = byPlace.get(place)
+  const byPosition = new Map(now.map((spot) => [spot.position, spot]))
+  return vectors.filter(({ position, messageId, visibility }) => {
+    const spot = byPosition.get(position)
     return spot?.messageId === messageId && spot.visibility === visibility
   })
 }

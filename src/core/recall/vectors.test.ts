@@ -36,35 +36,39 @@ describe('a quantised vector', () => {
 
 describe('a block of vectors', () => {
   it('decodes to what was encoded', () => {
-    const spot = { messageId: 2 ** 40 + 1, place: 130, visibility: 33 }
+    const spot = { messageId: 2 ** 40 + 1, position: 130, visibility: 33 }
     const vectors = [
       { ...spot, ...sure([1, -0.5, 0.25]) },
-      { ...spot, messageId: 7, place: 191, ...sure([0, 1, 1]) },
+      { ...spot, messageId: 7, position: 191, ...sure([0, 1, 1]) },
     ]
     const [one, other] = decodeBlock(2, encodeBlock(vectors))
     expect(one).toMatchObject({ ...spot, values: vectors[0]?.values })
-    expect(other).toMatchObject({ messageId: 7, place: 191 })
+    expect(other).toMatchObject({ messageId: 7, position: 191 })
     expect(one?.scale).toBeCloseTo(vectors[0]?.scale ?? 0)
     expect(decodeBlock(2, encodeBlock([]))).toEqual([])
   })
 })
 
 describe('stillTrue', () => {
-  const spots = [3, 4, 5].map((place) => ({ messageId: place * 10, place, visibility: place === 5 ? 1 : 0 }))
-  const left = (now: typeof spots) => stillTrue(spots, now).map(({ place }) => place)
+  const spots = [3, 4, 5].map((position) => ({
+    messageId: position * 10,
+    position,
+    visibility: position === 5 ? 1 : 0,
+  }))
+  const left = (now: typeof spots) => stillTrue(spots, now).map(({ position }) => position)
 
   it('drops vectors of messages that were deleted, replaced or made more visible', () => {
     expect(left(spots)).toEqual([3, 4, 5])
-    expect(left(spots.filter(({ place }) => place !== 3))).toEqual([4, 5])
+    expect(left(spots.filter(({ position }) => position !== 3))).toEqual([4, 5])
     expect(left(spots.map((spot) => ({ ...spot, visibility: 0 })))).toEqual([3, 4])
-    expect(left(spots.map((spot) => (spot.place === 4 ? { ...spot, messageId: 1 } : spot)))).toEqual([3, 5])
+    expect(left(spots.map((spot) => (spot.position === 4 ? { ...spot, messageId: 1 } : spot)))).toEqual([3, 5])
   })
 })
 
 describe('closeness in meaning', () => {
-  const blank = { own: 1, window: 1, coverage: 1, rarest: 1, sitting: 1, before: 0, sittingAt: 5 }
-  const ranked = [1, 2, 3].map((place) => ({ candidate: { place }, score: 10 - place }))
-  const places = (list: { candidate: { place: number } }[]) => list.map(({ candidate }) => candidate.place)
+  const blank = { own: 1, window: 1, coverage: 1, rarest: 1, session: 1, before: 0, sessionStart: 5 }
+  const ranked = [1, 2, 3].map((position) => ({ candidate: { position }, score: 10 - position }))
+  const positions = (list: { candidate: { position: number } }[]) => list.map(({ candidate }) => candidate.position)
 
   it('counts only what stands out from the rest', () => {
     const one = closenessOf(new Map([[1, 0.9], [2, 0.6], [3, 0.6]])) // biome-ignore format: a table
@@ -73,25 +77,25 @@ describe('closeness in meaning', () => {
     expect(closenessOf(new Map([[1, 1], [2, 1 + 1e-9]])).size).toBe(0) // biome-ignore format: a table
   })
   it('adds the closest messages to those found by words, up to a limit', () => {
-    const found = withClosest([{ ...blank, place: 1 }], new Map([[1, 0.9], [2, 0.1], [3, 0.5]]), 1, () => 7) // biome-ignore format: a table
-    expect(found.map(({ place, coverage, sittingAt }) => [place, coverage, sittingAt])).toEqual([
+    const found = withClosest([{ ...blank, position: 1 }], new Map([[1, 0.9], [2, 0.1], [3, 0.5]]), 1, () => 7) // biome-ignore format: a table
+    expect(found.map(({ position, coverage, sessionStart }) => [position, coverage, sessionStart])).toEqual([
       [1, 1, 5],
       [3, 0, 7],
     ])
   })
   it('moves close messages up, and changes nothing without vectors', () => {
-    expect(places(mixIn(ranked, new Map([[2, 0.5]]), false))).toEqual([2, 1, 3])
-    expect(places(mixIn(ranked, new Map([[2, 0.01]]), false))).toEqual([1, 2, 3])
-    expect(places(mixIn(ranked, new Map([[2, 0.5], [1, 0.3], [3, 0]]), false))).toEqual([1, 2, 3]) // biome-ignore format: a table
-    expect(places(mixIn([...ranked, { candidate: { place: 4 }, score: 6.5 }], new Map([[4, 0.5]]), false))).toEqual([
-      1, 4, 2, 3,
-    ])
+    expect(positions(mixIn(ranked, new Map([[2, 0.5]]), false))).toEqual([2, 1, 3])
+    expect(positions(mixIn(ranked, new Map([[2, 0.01]]), false))).toEqual([1, 2, 3])
+    expect(positions(mixIn(ranked, new Map([[2, 0.5], [1, 0.3], [3, 0]]), false))).toEqual([1, 2, 3]) // biome-ignore format: a table
+    expect(
+      positions(mixIn([...ranked, { candidate: { position: 4 }, score: 6.5 }], new Map([[4, 0.5]]), false)),
+    ).toEqual([1, 4, 2, 3])
     expect(mixIn(ranked, new Map(), false)).toEqual(ranked)
   })
   it('counts more when people ask about themselves', () => {
     const close = new Map([[3, 0.5], [1, 0.3]]) // biome-ignore format: a table
-    expect(places(mixIn(ranked, close, true))[0]).toBe(3)
-    expect(places(mixIn(ranked, close, false))[0]).toBe(1)
+    expect(positions(mixIn(ranked, close, true))[0]).toBe(3)
+    expect(positions(mixIn(ranked, close, false))[0]).toBe(1)
     expect(mixIn([], new Map([[2, 0.5]]), false)).toEqual([])
   })
 })

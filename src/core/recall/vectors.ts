@@ -44,12 +44,12 @@ export function encodeBlock(vectors: readonly SpotVector[]): Uint8Array {
   const bytes = new Uint8Array(SIZE + vectors.length * (HEAD + dimensions))
   const view = new DataView(bytes.buffer)
   view.setUint16(0, dimensions, true)
-  for (const [index, { messageId, scale, visibility, place, values }] of vectors.entries()) {
+  for (const [index, { messageId, scale, visibility, position, values }] of vectors.entries()) {
     const at = SIZE + index * (HEAD + dimensions)
     view.setFloat64(at, messageId, true)
     view.setFloat32(at + 8, scale, true)
     view.setUint16(at + 12, visibility, true)
-    view.setUint8(at + 14, place & ((1 << BLOCK_BITS) - 1))
+    view.setUint8(at + 14, position & ((1 << BLOCK_BITS) - 1))
     bytes.set(new Uint8Array(values.buffer, values.byteOffset, dimensions), at + HEAD)
   }
   return bytes
@@ -65,7 +65,7 @@ export function decodeBlock(block: number, bytes: Uint8Array): SpotVector[] {
       messageId: view.getFloat64(at, true),
       scale: view.getFloat32(at + 8, true),
       visibility: view.getUint16(at + 12, true),
-      place: (block << BLOCK_BITS) + view.getUint8(at + 14),
+      position: (block << BLOCK_BITS) + view.getUint8(at + 14),
       values: new Int8Array(bytes.buffer, bytes.byteOffset + at + HEAD, dimensions),
     }
   })

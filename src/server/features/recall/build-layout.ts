@@ -1,5 +1,5 @@
 import { type Corpus, GAP, type TermHits } from '../../../core/recall/find-candidates.ts'
-import { decodeSittings } from '../../../core/recall/place-messages.ts'
+import { decodeSessions } from '../../../core/recall/position-messages.ts'
 import { type Chunk, decodeHits } from '../../../core/recall/postings.ts'
 import type { ConversationRow, PostingsRow } from './store.ts'
 
@@ -12,9 +12,9 @@ export interface Layout {
   /** Hits of the first `terms` terms, in global positions. */
   hitsOf(postings: readonly PostingsRow[], terms: number): TermHits[]
   /** The conversation and position of a global position. */
-  locate(place: number): { helperId: number; helperName: string; place: number }
+  locate(position: number): { helperId: number; helperName: string; position: number }
   /** The global position of a conversation's position; null if it was added later. */
-  placeOf(helperId: number, place: number): number | null
+  positionOf(helperId: number, position: number): number | null
   /** Global position where a conversation starts. */
   baseOf(helperId: number): number
   /**
@@ -26,22 +26,22 @@ export interface Layout {
 export function buildLayout(conversations: readonly ConversationRow[]): Layout {
   const bases = new Map<number, number>()
   const sizes = new Map<number, number>()
-  let places = 0
+  let positions = 0
   for (const { helperId, nextPosition } of conversations) {
-    bases.set(helperId, places)
+    bases.set(helperId, positions)
     sizes.set(helperId, nextPosition)
-    places += nextPosition + GAP
+    positions += nextPosition + GAP
   }
   const baseOf = (helperId: number): number => bases.get(helperId) ?? 0
-  const placesOf = (helperId: number): number => sizes.get(helperId) ?? 0
-  const sittings = decodeSittings(
+  const positionsOf = (helperId: number): number => sizes.get(helperId) ?? 0
+  const sessions = decodeSessions(
     conversations.map(({ helperId, sessions: stored }) => ({ base: baseOf(helperId), stored })),
   )
   return {
     corpus: {
       messages: conversations.reduce((sum, { messages }) => sum + messages, 0),
-      places,
-      sittings,
+      positions,
+      sessions,
     },
     hitsOf(postings, terms) {
       const chunks = Array.from({ length: terms }, (): Chunk[] => [])
@@ -50,20 +50,20 @@ export function buildLayout(conversations: readonly ConversationRow[]): Layout {
         const base = bases.get(helperId)
         if (base !== undefined) chunks[nth - 1]?.push({ chunk, base, entries })
       }
-      return chunks.map((list) => decodeHits(list, places))
+      return chunks.map((list) => decodeHits(list, positions))
     },
-    placeOf(helperId, place) {
-      return place < placesOf(helperId) ? baseOf(helperId) + place : null
+    positionOf(helperId, position) {
+      return position < positionsOf(helperId) ? baseOf(helperId) + position : null
     },
-    locate(place) {
-      const conversation = conversations.findLast(({ helperId }) => baseOf(helperId) <= place)
-      if (!conversation) throw new Error('a place outside of every conversation')
+    locate(position) {
+      const conversation = conversations.findLast(({ helperId }) => baseOf(helperId) <= position)
+      if (!conversation) throw new Error('a position outside of every conversation')
       const { helperId, name: helperName } = conversation
-      return { helperId, helperName, place: place - baseOf(helperId) }
+      return { helperId, helperName, position: position - baseOf(helperId) }
     },
     baseOf,
     newestOf(helperId, count) {
-      const size = placesOf(helperId)
+      const size = positionsOf(helperId)
       const end = baseOf(helperId) + size
       return { from: end - Math.min(size, Math.max(0, count)), to: size === 0 ? end : end + GAP }
     },

@@ -22,7 +22,7 @@ export interface Embedding {
   settings: PrivacySettings
   helperId: number
   model: string
-  nextPlace: number
+  nextPosition: number
 }
 
 async function storedVectors(db: Pick<Services['db'], 'select'>, of: Embedding, block: number): Promise<SpotVector[]> {
@@ -38,9 +38,9 @@ async function embedMissing(
   stopping: AbortSignal,
 ): Promise<SpotVector[]> {
   const rows = await saidAt(services.db, of.helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
-  const known = new Set(stillTrue(await storedVectors(services.db, of, block), rows).map(({ place }) => place))
+  const known = new Set(stillTrue(await storedVectors(services.db, of, block), rows).map(({ position }) => position))
   const missing = rows
-    .filter(({ place }) => !known.has(place))
+    .filter(({ position }) => !known.has(position))
     .map(({ content, ...spot }) => ({ ...spot, text: openMessage(of.dataKey, content) }))
     .filter(({ text }) => tellsAnything(text))
   if (missing.length === 0) return []
@@ -78,9 +78,9 @@ export async function embedBlock(
     const valid = stillTrue(fresh, rows)
     const before = await storedVectors(tx, of, block)
     const stored = stillTrue(alike(before, fresh), rows)
-    const places = new Set(valid.map(({ place }) => place))
+    const positions = new Set(valid.map(({ position }) => position))
     const isNew = valid.length > 0 || stored.length < before.length
-    const all = [...stored.filter(({ place }) => !places.has(place)), ...valid]
+    const all = [...stored.filter(({ position }) => !positions.has(position)), ...valid]
     if (isNew) await writeBlock(tx, { ...of, block }, all)
     if (valid.length < fresh.length) return false
     return moveOn(tx)

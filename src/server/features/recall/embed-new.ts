@@ -21,20 +21,20 @@ async function embeddingOf(
   const [row] = await ownerOfConversation(services.db, helperId)
   if (!row) return null
   const settings = settingsFrom(row.privacySettings)
-  const { userId, firstName, nextPosition: nextPlace } = row
-  return { userId, firstName, helperId, model, settings, nextPlace, dataKey: services.vault.unwrap(row.wrappedKey) }
+  const { userId, firstName, nextPosition } = row
+  return { userId, firstName, helperId, model, settings, nextPosition, dataKey: services.vault.unwrap(row.wrappedKey) }
 }
 
 /** Embeds a conversation from a position on, saving each block. */
 async function embedConversation(services: Services, of: Embedding, from: number, stopping: AbortSignal) {
-  for (let place = from; place < of.nextPlace && !stopping.aborted; ) {
-    const to = Math.min(of.nextPlace, ((place >> BLOCK_BITS) + 1) << BLOCK_BITS)
+  for (let position = from; position < of.nextPosition && !stopping.aborted; ) {
+    const to = Math.min(of.nextPosition, ((position >> BLOCK_BITS) + 1) << BLOCK_BITS)
     const leasedUntil = leaseFrom(services.clock.now())
-    const isSaved = await embedBlock(services, of, place >> BLOCK_BITS, stopping, (tx) =>
-      advancePosition(tx, of, place, to, leasedUntil),
+    const isSaved = await embedBlock(services, of, position >> BLOCK_BITS, stopping, (tx) =>
+      advancePosition(tx, of, position, to, leasedUntil),
     )
     if (!isSaved) break
-    place = to
+    position = to
   }
   await endLease(services.db, of.helperId, of.model)
 }

@@ -27,7 +27,7 @@ async function embedQuestion(services: Services, requester: Requester, { text }:
   return vector
 }
 
-type OpenedBlock = (Quantised & { place: number })[]
+type OpenedBlock = (Quantised & { position: number })[]
 
 /** Messages that may not be shown are left out before any comparison. */
 async function visibleVectorsOf(
@@ -48,11 +48,11 @@ async function visibleVectorsOf(
     const told = openBlock(requester.dataKey, block, vectors).filter(
       ({ visibility }) => of === helperId || visibilities.includes(visibility),
     )
-    const placed = told.flatMap(({ place, values, scale }) => {
-      const whole = layout.placeOf(of, place)
-      return whole === null ? [] : [{ place: whole, values, scale }]
+    const positioned = told.flatMap(({ position, values, scale }) => {
+      const whole = layout.positionOf(of, position)
+      return whole === null ? [] : [{ position: whole, values, scale }]
     })
-    return placed
+    return positioned
   }
   return inTurns(rows, open, signal)
 }
@@ -64,7 +64,7 @@ async function compare(services: Services, requester: Requester, model: string, 
   ])
   const cosines = new Map<number, number>()
   const near = (vectors: OpenedBlock): void => {
-    for (const vector of vectors) cosines.set(vector.place, question ? cosine(question, vector) : 0)
+    for (const vector of vectors) cosines.set(vector.position, question ? cosine(question, vector) : 0)
   }
   await inTurns(blocks, near, signal)
   return closenessOf(cosines)

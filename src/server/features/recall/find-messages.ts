@@ -2,7 +2,7 @@ import { decodeHits } from '../../../core/recall/postings.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { Owner } from './index-conversations.ts'
 import { findPostings, type PostingsRow } from './store.ts'
-import { allMessages, type IndexableMessage, messagesAtPlaces, unindexedMessages } from './store-messages.ts'
+import { allMessages, type IndexableMessage, messagesAtPositions, unindexedMessages } from './store-messages.ts'
 import { hashTerm } from './terms.ts'
 
 /** Words searched for together. Each matches by any of its terms. */
@@ -24,13 +24,13 @@ function hitsOf(rows: readonly PostingsRow[], terms: number): Hits {
   const hits: Hits = new Map()
   for (const { nth, helperId, chunk, entries } of rows) {
     const sets = hits.getOrInsertComputed(helperId, () => Array.from({ length: terms }, () => new Set<number>()))
-    for (const place of decodeHits([{ chunk, base: 0, entries }], END).places) sets[nth - 1]?.add(place)
+    for (const position of decodeHits([{ chunk, base: 0, entries }], END).positions) sets[nth - 1]?.add(position)
   }
   return hits
 }
 
 /** Positions where enough of the words occur. */
-function placesOf(
+function positionsOf(
   { words, least }: Together,
   sets: readonly Set<number>[],
   nthOf: ReadonlyMap<string, number>,
@@ -38,9 +38,9 @@ function placesOf(
   const counts = new Map<number, number>()
   for (const terms of words) {
     const there = new Set(terms.flatMap((term) => [...(sets[nthOf.get(term) ?? -1] ?? [])]))
-    for (const place of there) counts.set(place, (counts.get(place) ?? 0) + 1)
+    for (const position of there) counts.set(position, (counts.get(position) ?? 0) + 1)
   }
-  return [...counts].flatMap(([place, count]) => (count >= least ? [place] : []))
+  return [...counts].flatMap(([position, count]) => (count >= least ? [position] : []))
 }
 
 async function findIndexed(
@@ -57,10 +57,10 @@ async function findIndexed(
     null,
   )
   const found = [...hitsOf(rows, terms.length)].flatMap(([helperId, sets]) => {
-    const places = new Set(asked.flatMap((one) => placesOf(one, sets, nthOf)))
-    return [...places].map((place) => ({ helperId, place }))
+    const positions = new Set(asked.flatMap((one) => positionsOf(one, sets, nthOf)))
+    return [...positions].map((position) => ({ helperId, position }))
   })
-  return found.length > 0 ? messagesAtPlaces(tx, userId, found) : []
+  return found.length > 0 ? messagesAtPositions(tx, userId, found) : []
 }
 
 /**

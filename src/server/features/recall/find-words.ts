@@ -17,20 +17,20 @@ interface Asked {
 /** No position is greater than this: the index stores them as int4. */
 const END = 2 ** 31
 
-const placesIn = (rows: readonly PostingsRow[]): Set<number> =>
+const positionsIn = (rows: readonly PostingsRow[]): Set<number> =>
   new Set(
     decodeHits(
       rows.map(({ chunk, entries }) => ({ chunk, base: 0, entries })),
       END,
-    ).places,
+    ).positions,
   )
 
 /** Positions in one conversation where all words occur. `wordOf` maps a row's term to its word. */
-function placesOfAll(rows: readonly PostingsRow[], words: number, wordOf: (row: PostingsRow) => number): number[] {
+function positionsOfAll(rows: readonly PostingsRow[], words: number, wordOf: (row: PostingsRow) => number): number[] {
   const byWord = Map.groupBy(rows, wordOf)
   if (byWord.size < words) return []
-  const [rarest = new Set<number>(), ...others] = [...byWord.values()].map(placesIn).sort((a, b) => a.size - b.size)
-  return [...rarest].filter((place) => others.every((there) => there.has(place)))
+  const [rarest = new Set<number>(), ...others] = [...byWord.values()].map(positionsIn).sort((a, b) => a.size - b.size)
+  return [...rarest].filter((position) => others.every((there) => there.has(position)))
 }
 
 /**
@@ -47,7 +47,7 @@ export async function findWithWords(
   const rows = await findPostings(db, userId, hashes, helperId)
   const wordOf = ({ nth }: PostingsRow): number => terms[nth - 1]?.word ?? 0
   const found = [...Map.groupBy(rows, ({ helperId: helper }) => helper)].flatMap(([helper, own]) =>
-    placesOfAll(own, words.length, wordOf).map((place) => ({ helperId: helper, place })),
+    positionsOfAll(own, words.length, wordOf).map((position) => ({ helperId: helper, position })),
   )
   return found.length > 0 ? messageIdsAt(db, found, before) : []
 }

@@ -1,6 +1,6 @@
 import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
-import { encodeSittings, placeMessages } from '../../../core/recall/place-messages.ts'
+import { encodeSessions, positionMessages } from '../../../core/recall/position-messages.ts'
 import { visibilityOf } from '../../../core/recall/visibility.ts'
 import { inTurns } from '../../in-turns.ts'
 import type { Conversation } from '../../ports/index-queue.ts'
@@ -27,23 +27,23 @@ async function compose(conversation: Conversation, settings: unknown, rows: Unin
   const { helperId, dataKey } = conversation
   const { encryptionLevel } = settingsFrom(settings)
   const [first] = rows
-  const placement = placeMessages(
-    { nextPlace: first?.nextPosition ?? 0, lastAt: first?.lastAt?.getTime() ?? null },
+  const assigned = positionMessages(
+    { nextPosition: first?.nextPosition ?? 0, lastAt: first?.lastAt?.getTime() ?? null },
     rows.map((row) => row.sentAt.getTime()),
   )
   const read = await inTurns(rows.entries(), ([index, row]) => {
     const text = openMessage(dataKey, row.content)
     const { privacyTags } = sensitivityOf(text, encryptionLevel)
     const visibility = visibilityOf({ shareAcrossHelpers: row.shareAcrossHelpers, privacyTags })
-    return { messageId: row.id, text, privacyTags, visibility, place: placement.places[index] as number }
+    return { messageId: row.id, text, privacyTags, visibility, position: assigned.positions[index] as number }
   })
   return {
     helperId,
-    places: read,
+    positions: read,
     postings: await gatherPostings(conversation, read),
-    nextPosition: placement.nextPlace,
-    lastAt: placement.lastAt === null ? null : new Date(placement.lastAt),
-    sessions: Buffer.from(encodeSittings(placement.sittings)),
+    nextPosition: assigned.nextPosition,
+    lastAt: assigned.lastAt === null ? null : new Date(assigned.lastAt),
+    sessions: Buffer.from(encodeSessions(assigned.sessions)),
   }
 }
 

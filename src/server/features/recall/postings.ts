@@ -13,10 +13,10 @@ export interface IndexedConversation {
 }
 
 /** A text, and its position in the conversation. */
-export interface PlacedText {
+export interface PositionedText {
   text: string
   visibility: number
-  place: number
+  position: number
 }
 
 function countsOf(terms: readonly string[]): Map<string, number> {
@@ -28,17 +28,17 @@ function countsOf(terms: readonly string[]): Map<string, number> {
 /** The postings for texts of a conversation, grouped by term, visibility and chunk. */
 export async function gatherPostings(
   conversation: IndexedConversation,
-  texts: readonly PlacedText[],
+  texts: readonly PositionedText[],
 ): Promise<Posting[]> {
   const { userId, helperId, dataKey } = conversation
   const rows = new Map<string, { term: string; visibility: number; chunk: number; bytes: number[] }>()
-  await inTurns(texts, ({ text, visibility, place }) => {
+  await inTurns(texts, ({ text, visibility, position }) => {
     const terms = termsOf(text)
-    const chunk = chunkOf(place)
+    const chunk = chunkOf(position)
     for (const [term, count] of countsOf([...terms, ...new Set(plainTermsOf(text))])) {
       const key = `${visibility} ${chunk} ${term}`
       const row = rows.get(key) ?? { term, visibility, chunk, bytes: [] }
-      row.bytes.push(...encodeEntry(place, strengthOf(count, terms.length)))
+      row.bytes.push(...encodeEntry(position, strengthOf(count, terms.length)))
       rows.set(key, row)
     }
   })

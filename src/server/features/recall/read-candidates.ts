@@ -6,7 +6,7 @@ import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { Layout } from './build-layout.ts'
 import type { Owner } from './index-conversations.ts'
-import { findPlaced, type PlacedRow } from './store.ts'
+import { findLocated, type LocatedRow } from './store.ts'
 
 /** Limits of a read: who it is for, and which messages of other helpers that helper may see. */
 export interface Reading {
@@ -17,10 +17,10 @@ export interface Reading {
 }
 
 /** A candidate with its message and the row that holds it. */
-export type FoundMessage = ReadCandidate & { row: PlacedRow }
+export type FoundMessage = ReadCandidate & { row: LocatedRow }
 
 interface OpenedMessage {
-  row: PlacedRow
+  row: LocatedRow
   text: string
 }
 
@@ -35,20 +35,20 @@ async function readTexts(
   candidates: readonly Candidate[],
 ) {
   const { layout, helperId, visibilities } = reading
-  const wanted = new Set(candidates.flatMap(({ place }) => (place > 0 ? [place - 1, place] : [place])))
-  const located = [...wanted].map((place) => layout.locate(place))
+  const wanted = new Set(candidates.flatMap(({ position }) => (position > 0 ? [position - 1, position] : [position])))
+  const located = [...wanted].map((position) => layout.locate(position))
   if (located.length === 0) return new Map<number, OpenedMessage>()
-  const rows = await findPlaced(services.db, owner.userId, located, helperId, visibilities)
+  const rows = await findLocated(services.db, owner.userId, located, helperId, visibilities)
   const told = rows.filter((row) => isVisibleTo(reading, row))
   return new Map(
     told.map((row): [number, OpenedMessage] => [
-      layout.baseOf(row.helperId) + row.place,
+      layout.baseOf(row.helperId) + row.position,
       { row, text: openMessage(owner.dataKey, row.content) },
     ]),
   )
 }
 
-function matchOf(speaker: Speaker, row: PlacedRow): ReadCandidate['speaker'] {
+function matchOf(speaker: Speaker, row: LocatedRow): ReadCandidate['speaker'] {
   if (speaker === null) return 0
   const isBySpeaker = speaker === 'person' ? row.isFromUser : !row.isFromUser && row.helperId === speaker
   return isBySpeaker ? 1 : -1
@@ -63,10 +63,10 @@ export async function readCandidates(
 ): Promise<FoundMessage[]> {
   const opened = await readTexts(services, owner, reading, candidates)
   return candidates.flatMap((candidate) => {
-    const message = opened.get(candidate.place)
+    const message = opened.get(candidate.position)
     if (!message) return []
     const { row, text } = message
-    const before = opened.get(candidate.place - 1)
+    const before = opened.get(candidate.position - 1)
     const previous = before ? { text: before.text, sameSpeaker: before.row.isFromUser === row.isFromUser } : null
     const speaker = matchOf(reading.speaker, row)
     return [{ ...candidate, row, text, speaker, at: row.sentAt.getTime(), previous }]

@@ -194,8 +194,8 @@ describe('messages that must not be recalled', () => {
     expect(await saidOf(person, helper, QUESTION)).toEqual([])
     await indexConversations(app.services, [{ ...(await requesterOf(app, person)), helperId: helper.id, after: 0 }])
     await reindex(app.services)
-    const places = await sql('select from recall_positions where message_id in ($1, $2)', [forgotten, sensitive])
-    expect(places).toEqual([])
+    const positions = await sql('select from recall_positions where message_id in ($1, $2)', [forgotten, sensitive])
+    expect(positions).toEqual([])
   })
 })
 

@@ -9,12 +9,12 @@ import { dropVectors } from './drop-vectors.ts'
 import { gatherPostings } from './postings.ts'
 import { appendPostings, withIndex } from './store-index.ts'
 import {
-  type ChunkPlaceRow,
+  type ChunkPositionRow,
   changeVisibilities,
-  countPlaces,
+  chunkPositions,
+  countPositions,
   endStale,
   findStale,
-  placesOfChunk,
   postingsOfChunk,
   replacePostings,
   type StaleRow,
@@ -23,13 +23,15 @@ import { goBack } from './store-vectors.ts'
 
 const AT_ONCE = 100
 
-const visibilityNow = ({ isForgotten, shareAcrossHelpers, privacyTags }: ChunkPlaceRow): number =>
+const visibilityNow = ({ isForgotten, shareAcrossHelpers, privacyTags }: ChunkPositionRow): number =>
   isForgotten ? HIDDEN : visibilityOf({ shareAcrossHelpers, privacyTags: privacyTags ?? [] })
 
 /** Leaves out what is no longer at any of these positions. */
 async function removeEntries(tx: Transaction, { helperId, userId, chunk }: StaleRow, stay: ReadonlySet<number>) {
   const rows = await postingsOfChunk(tx, helperId, chunk)
-  const kept = await inTurns(rows, (row) => Buffer.from(keepEntries(chunk, row.entries, (place) => stay.has(place))))
+  const kept = await inTurns(rows, (row) =>
+    Buffer.from(keepEntries(chunk, row.entries, (position) => stay.has(position))),
+  )
   const changed = rows.flatMap((row, index) => {
     const entries = kept[index] as Buffer
     return entries.length < row.entries.length ? [{ ...row, entries }] : []
@@ -38,11 +40,11 @@ async function removeEntries(tx: Transaction, { helperId, userId, chunk }: Stale
 }
 
 /** Adds messages again at their positions with their current visibility; hidden ones only keep the position. */
-async function addAgain(tx: Transaction, stale: StaleRow, dataKey: DataKey, rows: readonly ChunkPlaceRow[]) {
+async function addAgain(tx: Transaction, stale: StaleRow, dataKey: DataKey, rows: readonly ChunkPositionRow[]) {
   const texts = rows.map((row) => ({
     text: openMessage(dataKey, row.content),
     visibility: visibilityNow(row),
-    place: row.place,
+    position: row.position,
   }))
   const conversation = { userId: stale.userId, helperId: stale.helperId, dataKey }
   const seen = texts.filter(({ visibility }) => visibility !== HIDDEN)
@@ -53,16 +55,16 @@ async function addAgain(tx: Transaction, stale: StaleRow, dataKey: DataKey, rows
 async function mendLocked(services: Pick<Services, 'vault'>, tx: Transaction, stale: StaleRow): Promise<void> {
   const { helperId, chunk } = stale
   if (!(await endStale(tx, helperId, chunk))) return
-  const rows = await placesOfChunk(tx, helperId, chunk << CHUNK_BITS, (chunk + 1) << CHUNK_BITS)
+  const rows = await chunkPositions(tx, helperId, chunk << CHUNK_BITS, (chunk + 1) << CHUNK_BITS)
   const changed = rows.filter((row) => visibilityNow(row) !== row.visibility)
   const unchanged = rows.filter((row) => visibilityNow(row) === row.visibility)
-  await removeEntries(tx, stale, new Set(unchanged.map(({ place }) => place)))
+  await removeEntries(tx, stale, new Set(unchanged.map(({ position }) => position)))
   const dataKey = services.vault.unwrap(stale.wrappedKey)
   if (changed.length > 0) await addAgain(tx, stale, dataKey, changed)
   await dropVectors(tx, { userId: stale.userId, dataKey }, helperId, chunk)
-  const restored = changed.filter(({ visibility }) => visibility === HIDDEN).map(({ place }) => place)
+  const restored = changed.filter(({ visibility }) => visibility === HIDDEN).map(({ position }) => position)
   if (restored.length > 0) await goBack(tx, helperId, null, Math.min(...restored))
-  await countPlaces(tx, helperId)
+  await countPositions(tx, helperId)
 }
 
 /**

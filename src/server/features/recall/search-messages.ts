@@ -1,6 +1,6 @@
 import { CLOSE, mixIn, withClosest } from '../../../core/recall/closeness.ts'
 import { cuesIn, isWithin } from '../../../core/recall/cues.ts'
-import { type Candidate, findCandidates, sittingAt, type TermHits } from '../../../core/recall/find-candidates.ts'
+import { type Candidate, findCandidates, sessionStart, type TermHits } from '../../../core/recall/find-candidates.ts'
 import { firstWorth, type Ranked, rankTurns } from '../../../core/recall/memory-ranking.ts'
 import { askedByThemselves, speakerIn } from '../../../core/recall/speaker.ts'
 import { sharedVisibilities } from '../../../core/recall/visibility.ts'
@@ -50,11 +50,11 @@ function hitsOf({ terms, postings, layout }: Awaited<ReturnType<typeof lookUp>>,
 }
 
 function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): RecallResult {
-  const { row, text, at, place } = candidate
+  const { row, text, at, position } = candidate
   return {
     messageId: row.messageId,
     helperId: row.helperId,
-    helperName: layout.locate(place).helperName,
+    helperName: layout.locate(position).helperName,
     isFromUser: row.isFromUser,
     text,
     sentAt: new Date(at),
@@ -89,14 +89,16 @@ export async function searchMessages(
   // Positions of messages shown anyway, except the last, which may not be indexed; those are recognised by message id.
   const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
   const worth = (one: Candidate): number =>
-    one.place >= from && one.place < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
+    one.position >= from && one.position < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
   const during = (at: number): boolean => period !== null && isWithin(period, at)
   const limit = cues.isOpen ? CANDIDATES_OF_A_TIME : Math.max(CANDIDATES, count)
   const found = findCandidates(hitsOf(lookedUp, names), layout.corpus, worth, limit, during)
   const closeness = await closest
-  const isWorthReading = ({ place, coverage, sittingAt: at }: Candidate): boolean =>
-    coverage >= leastCoverage || (closeness.get(place) ?? 0) >= CLOSE || (cues.isOpen && during(at))
-  const both = withClosest(found, closeness, CLOSEST, (place) => sittingAt(layout.corpus, place)).filter(isWorthReading)
+  const isWorthReading = ({ position, coverage, sessionStart: at }: Candidate): boolean =>
+    coverage >= leastCoverage || (closeness.get(position) ?? 0) >= CLOSE || (cues.isOpen && during(at))
+  const both = withClosest(found, closeness, CLOSEST, (position) => sessionStart(layout.corpus, position)).filter(
+    isWorthReading,
+  )
   const opened = await readCandidates(services, requester, { layout, helperId, visibilities, speaker }, both)
   const read = opened.filter(({ row }) => !shown.has(row.messageId))
   const isOwn = speaker === 'person' && names.length === 0

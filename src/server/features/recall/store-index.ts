@@ -91,19 +91,19 @@ function findUnindexed(tx: Transaction, parts: readonly Part[], limit: number) {
 
 export type UnindexedRow = Awaited<ReturnType<typeof findUnindexed>>[number]
 
-interface Placed {
+interface Positioned {
   messageId: number
   helperId: number
-  place: number
+  position: number
   visibility: number
   privacyTags: readonly string[]
 }
 
 /** In the order of messages, like all code that changes several of them. */
-function markTags(tx: Transaction, placed: readonly Placed[]) {
+function markTags(tx: Transaction, positioned: readonly Positioned[]) {
   const given = listed('given', {
-    id: ['bigint', placed.map(({ messageId }) => messageId)],
-    tags: ['text', placed.map(({ privacyTags }) => privacyTags.join())],
+    id: ['bigint', positioned.map(({ messageId }) => messageId)],
+    tags: ['text', positioned.map(({ privacyTags }) => privacyTags.join())],
   })
   const held = tx.$with('held').as(
     tx
@@ -148,20 +148,20 @@ export async function appendPostings(tx: Transaction, postings: readonly Posting
     .execute()
 }
 
-function savePlaces(tx: Transaction, placed: readonly Placed[]) {
+function savePositions(tx: Transaction, positioned: readonly Positioned[]) {
   const { rows, aliased } = listed('given', {
-    messageId: ['bigint', placed.map(({ messageId }) => messageId)],
-    helperId: ['int', placed.map(({ helperId }) => helperId)],
-    position: ['int', placed.map(({ place }) => place)],
-    visibility: ['smallint', placed.map(({ visibility }) => visibility)],
+    messageId: ['bigint', positioned.map(({ messageId }) => messageId)],
+    helperId: ['int', positioned.map(({ helperId }) => helperId)],
+    position: ['int', positioned.map(({ position }) => position)],
+    visibility: ['smallint', positioned.map(({ visibility }) => visibility)],
   })
-  return tx.insert(recallPositions).select(tx.select(aliased).from(rows)).prepare('recall_place').execute()
+  return tx.insert(recallPositions).select(tx.select(aliased).from(rows)).prepare('recall_position').execute()
 }
 
 function saveProgress(tx: Transaction, entries: readonly NewEntries[]) {
   const added = listed('added', {
     helperId: ['int', entries.map(({ helperId }) => helperId)],
-    count: ['int', entries.map(({ places }) => places.length)],
+    count: ['int', entries.map(({ positions }) => positions.length)],
     nextPosition: ['int', entries.map(({ nextPosition }) => nextPosition)],
     lastAt: ['timestamptz', entries.map(({ lastAt }) => lastAt)],
     sessions: ['bytea', entries.map(({ sessions }) => sessions)],
@@ -184,7 +184,7 @@ function saveProgress(tx: Transaction, entries: readonly NewEntries[]) {
 /** New index entries of a conversation. */
 export interface NewEntries {
   helperId: number
-  places: Omit<Placed, 'helperId'>[]
+  positions: Omit<Positioned, 'helperId'>[]
   postings: Posting[]
   nextPosition: number
   lastAt: Date | null
@@ -192,14 +192,16 @@ export interface NewEntries {
 }
 
 async function saveEntries(tx: Transaction, entries: readonly NewEntries[]): Promise<void> {
-  const placed = entries.flatMap(({ helperId, places }) => places.map((place) => ({ ...place, helperId })))
-  const tagged = placed.filter(({ privacyTags }) => privacyTags.length > 0)
+  const positioned = entries.flatMap(({ helperId, positions }) =>
+    positions.map((position) => ({ ...position, helperId })),
+  )
+  const tagged = positioned.filter(({ privacyTags }) => privacyTags.length > 0)
   if (tagged.length > 0) await markTags(tx, tagged)
   await appendPostings(
     tx,
     entries.flatMap(({ postings }) => postings),
   )
-  await savePlaces(tx, placed)
+  await savePositions(tx, positioned)
   await saveProgress(tx, entries)
 }
 

@@ -23,14 +23,14 @@ export type IndexableMessage = Awaited<ReturnType<typeof allMessages>>[number]
 const isMemoryOf = (userId: number) =>
   and(eq(messages.userId, userId), not(messages.isSensitive), or(not(messages.isForgotten), messages.isWithdrawn))
 
-export function messagesAtPlaces(tx: Reader, userId: number, located: readonly Located[]) {
-  const { helperIds, places } = listsOf(located)
+export function messagesAtPositions(tx: Reader, userId: number, located: readonly Located[]) {
+  const { helperIds, positions } = listsOf(located)
   return tx
     .select(fields)
-    .from(sql`unnest(${helperIds}::int[], ${places}::int[]) as a (helper, place)`)
+    .from(sql`unnest(${helperIds}::int[], ${positions}::int[]) as a (helper, position)`)
     .innerJoin(
       recallPositions,
-      and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.place`),
+      and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.position`),
     )
     .innerJoin(messages, eq(messages.id, recallPositions.messageId))
     .where(isMemoryOf(userId))

@@ -25,13 +25,13 @@ export const findStale = (db: Db, limit: number) =>
     .execute()
 
 export type StaleRow = Awaited<ReturnType<typeof findStale>>[number]
-export type ChunkPlaceRow = Awaited<ReturnType<typeof placesOfChunk>>[number]
+export type ChunkPositionRow = Awaited<ReturnType<typeof chunkPositions>>[number]
 
 /** Messages of a conversation within a range of positions; the end is exclusive. */
-export const placesOfChunk = (tx: Transaction, helperId: number, from: number, to: number) =>
+export const chunkPositions = (tx: Transaction, helperId: number, from: number, to: number) =>
   tx
     .select({
-      place: recallPositions.position,
+      position: recallPositions.position,
       visibility: recallPositions.visibility,
       shareAcrossHelpers: messages.shareAcrossHelpers,
       privacyTags: messages.privacyTags,
@@ -47,7 +47,7 @@ export const placesOfChunk = (tx: Transaction, helperId: number, from: number, t
         lt(recallPositions.position, to),
       ),
     )
-    .prepare('recall_places_of_chunk')
+    .prepare('recall_chunk_positions')
     .execute()
 
 /** The driver reads an int8 as a number, which is too small for a hash. */
@@ -92,22 +92,22 @@ export const replacePostings = (
 export async function changeVisibilities(
   tx: Transaction,
   helperId: number,
-  placed: readonly { place: number; visibility: number }[],
+  positioned: readonly { position: number; visibility: number }[],
 ): Promise<void> {
   const given = listed('given', {
-    place: ['int', placed.map(({ place }) => place)],
-    visibility: ['smallint', placed.map(({ visibility }) => visibility)],
+    position: ['int', positioned.map(({ position }) => position)],
+    visibility: ['smallint', positioned.map(({ visibility }) => visibility)],
   })
   await tx
     .update(recallPositions)
     .set({ visibility: given.visibility })
     .from(given.rows)
-    .where(and(eq(recallPositions.helperId, helperId), eq(recallPositions.position, given.place)))
+    .where(and(eq(recallPositions.helperId, helperId), eq(recallPositions.position, given.position)))
     .prepare('recall_change_visibilities')
     .execute()
 }
 
-export async function countPlaces(tx: Transaction, helperId: number): Promise<void> {
+export async function countPositions(tx: Transaction, helperId: number): Promise<void> {
   const isCounted = and(eq(recallPositions.helperId, helperId), ne(recallPositions.visibility, HIDDEN))
   const count = sql`(select count(*) from ${recallPositions} where ${isCounted})`
   await tx

@@ -103,10 +103,10 @@ export async function endLease(db: Db, helperId: number, model: string): Promise
 }
 
 /** Marks a conversation to be embedded again from a position on; by every model if null. */
-export async function goBack(tx: Transaction, helperId: number, model: string | null, place: number): Promise<void> {
+export async function goBack(tx: Transaction, helperId: number, model: string | null, position: number): Promise<void> {
   await tx
     .update(progress)
-    .set({ nextPosition: sql`least(${progress.nextPosition}, ${place}::int)` })
+    .set({ nextPosition: sql`least(${progress.nextPosition}, ${position}::int)` })
     .where(and(eq(progress.helperId, helperId), sql`${progress.model} = coalesce(${model}::text, ${progress.model})`))
     .prepare('recall_go_back')
     .execute()
@@ -114,7 +114,7 @@ export async function goBack(tx: Transaction, helperId: number, model: string | 
 
 const spot = {
   messageId: recallPositions.messageId,
-  place: recallPositions.position,
+  position: recallPositions.position,
   visibility: recallPositions.visibility,
 }
 

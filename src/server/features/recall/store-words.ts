@@ -3,18 +3,18 @@ import { recallPositions } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
 import { type Located, listsOf } from './store.ts'
 
-/** The messages at places of conversations that are older than one, newest first; each place is looked up by itself. */
+/** Messages by position, older than a given one, newest first. Each position is looked up separately. */
 export async function messageIdsAt(db: Db, located: readonly Located[], before: number): Promise<number[]> {
-  const { helperIds, places } = listsOf(located)
+  const { helperIds, positions } = listsOf(located)
   const found = db
     .select({ messageId: recallPositions.messageId })
     .from(recallPositions)
-    .where(and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.place`))
+    .where(and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.position`))
     .limit(1)
     .as('found')
   const rows = await db
     .select({ messageId: found.messageId })
-    .from(sql`unnest((select ${helperIds}::int[]), (select ${places}::int[])) as a (helper, place)`)
+    .from(sql`unnest((select ${helperIds}::int[]), (select ${positions}::int[])) as a (helper, position)`)
     .crossJoinLateral(found)
     .where(lt(found.messageId, before))
     .orderBy(desc(found.messageId))

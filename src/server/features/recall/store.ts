@@ -58,30 +58,30 @@ export const findPostings = (
 /** A position of a helper's conversation. */
 export interface Located {
   helperId: number
-  place: number
+  position: number
 }
 
 /** Positions as a parameter per column. */
-export const listsOf = (places: readonly Located[]) => ({
-  helperIds: listOf(places.map(({ helperId }) => helperId)),
-  places: listOf(places.map(({ place }) => place)),
+export const listsOf = (positions: readonly Located[]) => ({
+  helperIds: listOf(positions.map(({ helperId }) => helperId)),
+  positions: listOf(positions.map(({ position }) => position)),
 })
 
 interface Visible {
   userId: number
   helperIds: string
-  places: string
+  positions: string
   toldTo: number
   visibilities: string
 }
 
-const findAtPlaces = preparedQuery<Visible>('recall_placed')(
-  (db, { userId, helperIds, places, toldTo, visibilities }) => {
+const findAtPositions = preparedQuery<Visible>('recall_located')(
+  (db, { userId, helperIds, positions, toldTo, visibilities }) => {
     const isVisible = sql`${recallPositions.visibility} = any(${visibilities}::smallint[])`
     return db
       .select({
         helperId: recallPositions.helperId,
-        place: recallPositions.position,
+        position: recallPositions.position,
         messageId: recallPositions.messageId,
         content: messages.content,
         isFromUser: messages.isFromUser,
@@ -89,10 +89,10 @@ const findAtPlaces = preparedQuery<Visible>('recall_placed')(
         shareAcrossHelpers: messages.shareAcrossHelpers,
         privacyTags: messages.privacyTags,
       })
-      .from(sql`unnest(${helperIds}::int[], ${places}::int[]) as a (helper, place)`)
+      .from(sql`unnest(${helperIds}::int[], ${positions}::int[]) as a (helper, position)`)
       .innerJoin(
         recallPositions,
-        and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.place`),
+        and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.position`),
       )
       .innerJoin(messages, eq(messages.id, recallPositions.messageId))
       .where(
@@ -108,13 +108,14 @@ const findAtPlaces = preparedQuery<Visible>('recall_placed')(
   },
 )
 
-export type PlacedRow = Awaited<ReturnType<typeof findAtPlaces>>[number]
+export type LocatedRow = Awaited<ReturnType<typeof findAtPositions>>[number]
 
 /** The messages at positions of conversations that the helper may see. */
-export const findPlaced = (
+export const findLocated = (
   db: DbSession,
   userId: number,
-  places: readonly Located[],
+  positions: readonly Located[],
   toldTo: number,
   visibilities: readonly number[],
-): Promise<PlacedRow[]> => findAtPlaces(db, { userId, ...listsOf(places), toldTo, visibilities: listOf(visibilities) })
+): Promise<LocatedRow[]> =>
+  findAtPositions(db, { userId, ...listsOf(positions), toldTo, visibilities: listOf(visibilities) })
