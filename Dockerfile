@@ -2,7 +2,8 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN node scripts/prepare.mjs && npm prune --omit=dev --no-audit --no-fund && rm -rf dist/*.stamp
+RUN node scripts/prepare.mjs && npm prune --omit=dev --no-audit --no-fund && rm -rf dist/*.stamp \
+  && rm -rf node_modules/onnxruntime-node/bin/*/darwin node_modules/onnxruntime-node/bin/*/win32
 
 FROM debian:bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates libstdc++6 tzdata \

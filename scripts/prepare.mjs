@@ -84,7 +84,8 @@ async function installPackages() {
   await writeFile(INSTALLING, '')
   // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms (docs/decisions/0001).
   const options = ['--no-save', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-  await run('npm', ['install', ...options])
+  // onnxruntime-node would download graphics card libraries of 200 MB and fail without a network.
+  await run('npm', ['install', ...options], { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' })
   await rm(INSTALLING, { force: true })
 }
 

