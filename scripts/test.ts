@@ -23,10 +23,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stopServer().then(() => process.exit(130)))
 }
 
-async function runOnServer(name: string): Promise<Result> {
+async function runApiTests(name: string): Promise<Result> {
   const server = await starting
   if ('fault' in server) return checkResult(name, `No PostgreSQL server could be started: ${server.fault}`)
-  return await runVitest(name, ['unit', 'api-postgres', 'api-pglite'], { TEST_DATABASE_URL: server.url })
+  return await runVitest(name, ['api-postgres', 'api-pglite'], { TEST_DATABASE_URL: server.url })
 }
 
 const browser = starting.then(ensureChromium)
@@ -38,10 +38,11 @@ async function runJourneys(name: string): Promise<Result> {
 }
 
 const results = await runChecks()
-// Process tests mostly wait, so the other tests run alongside.
+results.push(await timed('unit tests', (name) => runVitest(name, ['unit'])))
+// Process tests often wait, so API tests run alongside.
 results.push(
   ...(await Promise.all([
-    timed('unit and API tests', runOnServer),
+    timed('API tests', runApiTests),
     timed('the product as a process', (name) => runVitest(name, ['processes'])),
   ])),
 )
