@@ -1,7 +1,7 @@
 import { parseConfig } from '../src/server/config/config.ts'
 import { deliverBatch } from '../src/server/features/schedules/dispatch-due.ts'
 import { seedTemplates } from '../src/server/features/schedules/seed-templates.ts'
-import { Templates } from '../src/server/features/schedules/templates.ts'
+import { TemplateCache } from '../src/server/features/schedules/template-cache.ts'
 import type { Worker } from '../src/server/features/schedules/worker.ts'
 import { createServices } from '../src/server/services.ts'
 
@@ -23,7 +23,7 @@ async function deliverAll(worker: Worker, { batch, lanes }: Delivery): Promise<v
 const quiet = { info: () => {}, warn: console.warn, error: console.error }
 const { services, queue } = await createServices(parseConfig(process.env), quiet)
 await seedTemplates(services.db)
-const templates = new Templates()
+const templates = new TemplateCache()
 await templates.load(services)
 process.on('message', async (delivery: Delivery) => {
   const began = performance.now()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TIERS } from '../core/plans/plans.ts'
-import { PAUSE_HOURS } from '../core/usage/breaker.ts'
+import { PAUSE_HOURS } from '../core/usage/circuit-breaker.ts'
 import { CALL_PURPOSES } from '../core/usage/model-calls.ts'
 import { idInAddress, instant, longIdInAddress, text, trimmedText } from './common.ts'
 

@@ -42,7 +42,7 @@ export const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
-export const messages = z.array(message)
+export const messagesAnswer = z.array(message)
 
 export const pageQuery = z
   .object({

@@ -20,7 +20,7 @@ export const safetyReport = z.object({ years: z.array(yearOfCounts) })
 export type SafetyReport = z.infer<typeof safetyReport>
 
 /** `GET /api/admin/safety-counts`: the last twelve months, newest first. */
-export const safetyCounts = z.object({
+export const safetyCountsAnswer = z.object({
   counts: z.array(
     z.object({
       /** `2026-11` */
@@ -32,7 +32,7 @@ export const safetyCounts = z.object({
     }),
   ),
 })
-export type SafetyCounts = z.infer<typeof safetyCounts>
+export type SafetyCounts = z.infer<typeof safetyCountsAnswer>
 
 const country = z.string().regex(/^[A-Za-z]{2}$/, 'A country is two letters.')
 

@@ -8,7 +8,7 @@ const isOnce = (values: readonly unknown[]): boolean => new Set(values).size ===
 export const weekday = z.number().int().min(1, 'Please choose a day.').max(7, 'Please choose a day.')
 
 /** A local time of day, 24-hour `HH:MM`. */
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 09:30.')
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 09:30.')
 
 /** Days and times of a helper's schedule, beyond `frequency` and `preferredTime`. Null or absent: not chosen. */
 export const scheduleFields = {
@@ -24,7 +24,7 @@ export const scheduleFields = {
     .optional(),
   /** Times of a custom schedule. Not chosen: the fixed time of `preferredTime`. */
   customTimes: z
-    .array(clockTime)
+    .array(timeOfDay)
     .min(1, 'Please choose at least one time.')
     .max(MAX_CUSTOM_TIMES, `A day can have at most ${MAX_CUSTOM_TIMES} times.`)
     .refine(isOnce, 'Each time can be chosen once.')
@@ -74,7 +74,7 @@ export const deliveriesQuery = z.object({
 })
 
 /** `GET /api/helpers/{id}/deliveries`, newest first. */
-export const deliveries = z.array(delivery)
+export const deliveriesAnswer = z.array(delivery)
 
 /** `GET /api/push/key`: the public VAPID key to subscribe with, base64url. */
 export const pushKeyAnswer = z.object({ publicKey: z.string() })

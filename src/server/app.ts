@@ -33,7 +33,7 @@ import { type GuardOptions, guard } from './http/guards.ts'
 import { readHosts } from './http/hosts.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { servePages } from './http/pages.ts'
-import { openRates } from './http/rates.ts'
+import { registerRateLimiter } from './http/rate-limits.ts'
 import { secureHeaders } from './http/secure-headers.ts'
 import { type Traffic, watchTraffic } from './http/traffic.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
@@ -86,7 +86,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   secureHeaders(app, options.appUrl?.startsWith('https:') ?? false)
   probes(app, services)
   if (options.onlyProbes) return app
-  await openRates(app)
+  await registerRateLimiter(app)
   await app.register((scope) => api(scope, services, { ...options, port: () => portOf(app) }, traffic))
   await servePages(app, {
     webRoot: options.webRoot,

@@ -11,7 +11,7 @@ import { replanStale } from './features/schedules/replan.ts'
 import { seedTemplates } from './features/schedules/seed-templates.ts'
 import { endEmptied } from './features/schedules/send-push.ts'
 import { sweepWork } from './features/schedules/sweep-worker.ts'
-import { Templates } from './features/schedules/templates.ts'
+import { TemplateCache } from './features/schedules/template-cache.ts'
 import type { Worker } from './features/schedules/worker.ts'
 import { recoverLost, writePlanned } from './features/schedules/write-planned.ts'
 import { answerInboundSms } from './features/sms/answer-inbound-sms.ts'
@@ -75,7 +75,7 @@ function repeat(services: Pick<Services, 'log'>, everyMs: number, task: () => Pr
 
 /** Delivers planned messages, alongside any number of workers of the same database. */
 export async function startWorker(services: Services, queue: JobQueue, alone: boolean): Promise<RunningWorker> {
-  const worker: Worker = { services, queue, templates: new Templates() }
+  const worker: Worker = { services, queue, templates: new TemplateCache() }
   let isStopping = false
   const stopping = new AbortController()
   if (alone) await freeHeld(services)

@@ -6,7 +6,7 @@ import { SLOTS } from '../core/text/page-slots.ts'
 import { queries, queryClient } from './api.ts'
 import { App, documentTitle } from './app.tsx'
 import { PUBLIC_PAGES, type PublicPage } from './routes/public-pages.ts'
-import { notFound, routes } from './routes/table.ts'
+import { notFoundPage, routes } from './routes/table.ts'
 
 /** Renders the app at `path` as a signed-out visitor sees it. Rejects with any render error. */
 async function render(path: string): Promise<string> {
@@ -40,7 +40,7 @@ export interface RenderedPage {
 
 async function renderPage(page: PublicPage): Promise<RenderedPage> {
   const { path, name, canonical, description, alive = false, unlisted = false, data } = page
-  const { title } = routes.find(({ pattern }) => pattern === path.replace(/\?.*/, '')) ?? notFound
+  const { title } = routes.find(({ pattern }) => pattern === path.replace(/\?.*/, '')) ?? notFoundPage
   return {
     ...{ path, name, canonical, description, alive, listed: !unlisted },
     title: documentTitle(title),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Helper } from '../../src/contract/helpers.ts'
 import { deliverBatch } from '../../src/server/features/schedules/dispatch-due.ts'
 import { seedTemplates } from '../../src/server/features/schedules/seed-templates.ts'
-import { Templates } from '../../src/server/features/schedules/templates.ts'
+import { TemplateCache } from '../../src/server/features/schedules/template-cache.ts'
 import type { Worker } from '../../src/server/features/schedules/worker.ts'
 import type { Job, JobQueue } from '../../src/server/ports/queue.ts'
 import type { TestApp } from './test-app.ts'
@@ -27,7 +27,7 @@ export const idsOf = (queue: ReturnType<typeof idleQueue>, name: string): number
 /** A worker without a clock: the test decides when it runs. */
 export async function handWorker({ services }: TestApp, queue: JobQueue = idleQueue()): Promise<Worker> {
   await seedTemplates(services.db)
-  const templates = new Templates()
+  const templates = new TemplateCache()
   await templates.load(services)
   return { services, queue, templates }
 }

@@ -3,7 +3,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { correctedClaim, placedClaim } from './correct-last.ts'
 import { LANGUAGE_READERS } from './languages/readers.ts'
 import { asPerson } from './other-people.ts'
-import { AIM_RULES } from './rules/aims.ts'
+import { GOAL_RULES } from './rules/goals.ts'
 import { BODY_RULES } from './rules/body.ts'
 import { HOME_RULES } from './rules/home.ts'
 import { LEARNING_RULES } from './rules/learning.ts'
@@ -23,7 +23,7 @@ const FAMILIES: readonly (readonly Rule[])[] = [
   LEARNING_RULES,
   TASTE_RULES,
   OWN_RULES,
-  AIM_RULES,
+  GOAL_RULES,
 ]
 /** The regular expressions of the rules, to be compiled one at a time. */
 export const FACT_PATTERNS: readonly RegExp[] = FAMILIES.flatMap((rules) => rules.map(({ pattern }) => pattern))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { settingsFrom } from '../privacy/settings.ts'
-import { aimsOf, type KnownFact, knownLines, visibleTo } from './fact-digest.ts'
+import { topicAndGoalOf, type KnownFact, knownLines, visibleTo } from './fact-digest.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const COACH = 1
@@ -74,7 +74,7 @@ it('lists as many facts as fit into 1600 characters', () => {
   )
 })
 
-const topicOf = (fields: Partial<KnownFact>): string | null => aimsOf([fact(fields)]).topic
+const topicOf = (fields: Partial<KnownFact>): string | null => topicAndGoalOf([fact(fields)]).topic
 
 it.each([
   ['preferred topic', 'Tennis', { topic: 'tennis', goal: null }],
@@ -86,13 +86,13 @@ it.each([
   ['goal', 'run with my sister', { topic: null, goal: 'your goal to run with your sister' }],
   ['long-term goal', 'see Rome', { topic: null, goal: 'your goal to see Rome' }],
 ])('can mention a %s: %s', (attribute, value, aims) => {
-  expect(aimsOf([fact({ attribute, value })])).toEqual(aims)
+  expect(topicAndGoalOf([fact({ attribute, value })])).toEqual(aims)
 })
 
 it('uses the newest topic and goal, which come last', () => {
   const facts = ['chess', 'tennis'].map((value) => fact({ value }))
   const goals = ['learn Welsh', 'run a race'].map((value) => fact({ attribute: 'goal', value }))
-  expect(aimsOf([...facts, ...goals])).toEqual({ topic: 'tennis', goal: 'your goal to run a race' })
+  expect(topicAndGoalOf([...facts, ...goals])).toEqual({ topic: 'tennis', goal: 'your goal to run a race' })
 })
 
 it('takes no topic from other attributes, other people or the past', () => {
@@ -120,5 +120,5 @@ it.each(['go', 'c'.repeat(41), '-chess', 'tea, cake', 'tea\ncake'])('does not me
 })
 
 it.each(['see my family’s home', "see my family's home", 'eat sugar-free'])('mentions the goal to %s', (value) => {
-  expect(aimsOf([fact({ attribute: 'goal', value })]).goal).toBe(`your goal to ${value.replace('my', 'your')}`)
+  expect(topicAndGoalOf([fact({ attribute: 'goal', value })]).goal).toBe(`your goal to ${value.replace('my', 'your')}`)
 })

@@ -60,7 +60,7 @@ export function knownLines(facts: readonly KnownFact[], now: number): KnownLine[
 }
 
 /** What a scheduled message may bring up. */
-export interface Aims {
+export interface TopicAndGoal {
   topic: string | null
   goal: string | null
 }
@@ -77,7 +77,7 @@ function within(value: string): string {
 }
 
 /** A thing as it can stand after `about`: `your hobby`, `tennis`. */
-export function aimsOf(facts: readonly KnownFact[]): Aims {
+export function topicAndGoalOf(facts: readonly KnownFact[]): TopicAndGoal {
   const own = facts.filter((fact) => fact.subject === '' && fact.holds && PLAIN.test(fact.value)).reverse()
   const topic = own.find(
     ({ attribute }) => attribute === 'preferred topic' || attribute === 'hobby' || attribute === 'taste',

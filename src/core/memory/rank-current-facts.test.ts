@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currentFirst, type Superseded, type Told } from './rank-current-facts.ts'
+import { currentFirst, type Superseded, type RankedMessage } from './rank-current-facts.ts'
 
-const told = (messageId: number, text = 'Noted, see below', sentOn = messageId, isFromUser = true): Told => {
+const told = (messageId: number, text = 'Noted, see below', sentOn = messageId, isFromUser = true): RankedMessage => {
   return { messageId, text, isFromUser, sentAt: new Date(Date.UTC(2026, 0, sentOn)) }
 }
-const messages = (...ids: number[]): Told[] => ids.map((id) => told(id))
-const idsOf = (list: readonly Told[]): number[] => list.map(({ messageId }) => messageId)
+const messages = (...ids: number[]): RankedMessage[] => ids.map((id) => told(id))
+const idsOf = (list: readonly RankedMessage[]): number[] => list.map(({ messageId }) => messageId)
 const by = (messageId: number, laterMessageId: number): Superseded => ({ messageId, laterMessageId })
 const NOBODY: ReadonlySet<number> = new Set()
 

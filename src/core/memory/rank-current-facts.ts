@@ -2,7 +2,7 @@ import { replaces } from './replacements.ts'
 import { statementOf, subjectWords } from './statements.ts'
 
 /** A message that may answer a question. */
-export interface Told {
+export interface RankedMessage {
   messageId: number
   text: string
   isFromUser: boolean
@@ -26,13 +26,13 @@ const OVERTAKEN = 5
 /** From this rank on, a message needs a specific reason to overtake. */
 const HARDLY_FOUND = 15
 
-function moveBefore<T extends Told>(list: T[], later: number, earlier: number): void {
+function moveBefore<T extends RankedMessage>(list: T[], later: number, earlier: number): void {
   const [moved] = list.splice(later, 1)
   if (moved) list.splice(earlier, 0, moved)
 }
 
 /** A statement that replaces an earlier one ranks before it. */
-function newestFirst<T extends Told>(list: T[], question: string): void {
+function newestFirst<T extends RankedMessage>(list: T[], question: string): void {
   const asked = subjectWords(question)
   const statements = new Map(
     list.flatMap((told) => (told.isFromUser ? [[told, statementOf(told.text, asked)] as const] : [])),
@@ -49,7 +49,7 @@ function newestFirst<T extends Told>(list: T[], question: string): void {
   }
 }
 
-function standingFirst<T extends Told>(
+function standingFirst<T extends RankedMessage>(
   list: T[],
   superseded: readonly Superseded[],
   byId: ReadonlyMap<number, T>,
@@ -70,7 +70,7 @@ function standingFirst<T extends Told>(
  * Ranks current facts before those they superseded. `ranked` is best first, `superseded` pairs some of these, and
  * `known` are the messages that state current facts asked about. A question about the past is left as it is.
  */
-export function currentFirst<T extends Told>(
+export function currentFirst<T extends RankedMessage>(
   question: string,
   ranked: readonly T[],
   superseded: readonly Superseded[],

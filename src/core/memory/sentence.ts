@@ -6,7 +6,7 @@ import { occupationOf, withArticle } from './rules/occupations.ts'
 /** How a fact is put into words. */
 
 /** Whom a sentence speaks to: the person (`You live in Boston`), or a model, where they are `The person`. */
-export type Reader = 'person' | 'model'
+export type Audience = 'person' | 'model'
 
 export interface Worded {
   subject: string
@@ -34,7 +34,7 @@ const OWN =
   /(?<![\p{L}\p{N}'’.] ?)(?:am)(?![\p{L}'’.])|(?<![\p{L}\p{N}'’.])(?:my|our|mine|me|us|I|we|myself|ourselves)(?![\p{L}'’.])/gu
 
 /** Rewrites the person's words for a reader: `with my sister` to `with your sister`, or to `with their sister`. */
-export function facing(value: string, reader: Reader = 'person'): string {
+export function facing(value: string, reader: Audience = 'person'): string {
   const words = reader === 'person' ? FACING : OF_THE_PERSON
   return value
     .replace(IS, (_, was) => `${words.i} ${was ? 'were' : 'are'}`)
@@ -125,7 +125,7 @@ interface Noun {
   isPlural: boolean
 }
 
-function nounOf(subject: string, reader: Reader): Noun {
+function nounOf(subject: string, reader: Audience): Noun {
   if (subject === '')
     return reader === 'person'
       ? { text: 'you', possessive: 'your', isPlural: true }
@@ -135,7 +135,7 @@ function nounOf(subject: string, reader: Reader): Noun {
 }
 
 /** Phrases a claim as a sentence: `You live in Boston`, `Your sister is called Anna`, `The person lives in Boston`. */
-export function sentenceOf({ subject, attribute, value, holds }: Worded, reader: Reader = 'person'): string {
+export function sentenceOf({ subject, attribute, value, holds }: Worded, reader: Audience = 'person'): string {
   const noun = nounOf(subject, reader)
   const wording = wordingOf(attribute, value)
   const isDone = attribute === 'plan' || (attribute === 'habit' && holds)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RETRY_PAUSES_MS, readRetryAfter, retryPause } from './retries.ts'
+import { RETRY_PAUSES_MS, readRetryAfter, retryPause } from './retry-backoff.ts'
 
 const HOUR = 3_600_000
 const { email, push, sms } = RETRY_PAUSES_MS

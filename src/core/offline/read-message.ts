@@ -1,7 +1,7 @@
 import { KINDS, type MessageKind } from './message-kinds.ts'
 import { DISTRESS, type Occasion, occasionOf } from './read-occasion.ts'
 import { isSayable } from './sayable.ts'
-import { type Clause, plainOf, splitClauses } from './split-clauses.ts'
+import { type TypedClause, plainOf, splitClauses } from './split-clauses.ts'
 import { wordsOf } from './words.ts'
 
 /** What the person is dealing with, if it shows. */
@@ -11,7 +11,7 @@ export interface ParsedMessage {
   kind: MessageKind
   occasion: Occasion
   intent: Intent
-  clauses: readonly Clause[]
+  clauses: readonly TypedClause[]
   /** See plainOf. */
   plain: string
   /** At most three emoji of the message. */
@@ -158,7 +158,7 @@ const GREETING =
   /^ (?:hi{1,20}|hey{1,20}|hello{1,20}|hiya|heya|yo|good (?:morning|afternoon|evening)|morning|evening)(?: there| again| everyone| guys)? [.!?,] $/
 
 /** Drops a greeting before the actual message. */
-function afterGreeting(clauses: readonly Clause[]): readonly Clause[] {
+function afterGreeting(clauses: readonly TypedClause[]): readonly TypedClause[] {
   const [first, ...rest] = clauses
   return first && rest.length > 0 && GREETING.test(plainOf([{ ...first, end: '.' }])) ? rest : clauses
 }
@@ -166,7 +166,7 @@ function afterGreeting(clauses: readonly Clause[]): readonly Clause[] {
 export function readMessage(text: string): ParsedMessage {
   const all = splitClauses(text)
   const emoji = emojiOf(text)
-  const read = (clauses: readonly Clause[]): ParsedMessage => {
+  const read = (clauses: readonly TypedClause[]): ParsedMessage => {
     const plain = plainOf(clauses)
     return {
       kind: kindOf(text, plain, emoji),

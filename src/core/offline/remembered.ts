@@ -4,7 +4,7 @@ import type { KnownLine } from '../memory/fact-digest.ts'
 import { wordsOf } from './words.ts'
 
 /** An earlier statement of the person. */
-export interface Said {
+export interface EarlierStatement {
   text: string
   /** The day in words; null if it was earlier in this conversation. */
   saidOn: string | null
@@ -85,7 +85,7 @@ interface Quote {
 }
 
 /** The sentence with the best overlap, the latest of equals. Questions don't count. */
-function closestSaid(plain: string, said: readonly Said[]): Quote | null {
+function closestSaid(plain: string, said: readonly EarlierStatement[]): Quote | null {
   const asked = [...askedWords(plain)]
   let best: (Quote & { score: number }) | null = null
   for (const { text, saidOn } of said) {
@@ -108,7 +108,7 @@ const quoted = ({ text, saidOn, answers: isWhole }: Quote): string =>
 export const withinSentence = ({ text }: KnownLine): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** All known facts, or else the person's last statements. */
-function allKnown(known: readonly KnownLine[], said: readonly Said[]): Remembered {
+function allKnown(known: readonly KnownLine[], said: readonly EarlierStatement[]): Remembered {
   const [first, ...more] = known.slice(0, MOST)
   if (first) return [`You told me that ${withinSentence(first)}.`, ...more.map(({ text }) => `${text}.`)]
   const sentences = said.flatMap(({ text, saidOn }) =>
@@ -124,7 +124,7 @@ function allKnown(known: readonly KnownLine[], said: readonly Said[]): Remembere
  * Answers a question about what the person has told: from known facts, else in their own words. `plain`: see plainOf;
  * `said`: in chronological order.
  */
-export function rememberedAnswer(plain: string, known: readonly KnownLine[], said: readonly Said[]): Remembered {
+export function answerFromMemory(plain: string, known: readonly KnownLine[], said: readonly EarlierStatement[]): Remembered {
   if (ASKS_BEFORE.test(plain))
     return allKnown(
       [],
@@ -168,7 +168,7 @@ export function touchedFact(text: string, known: readonly KnownLine[]): KnownLin
 }
 
 /** The person's latest earlier sentence that shares a distinctive word with the message. */
-export function touchedWords(text: string, said: readonly Said[]): string | null {
+export function touchedWords(text: string, said: readonly EarlierStatement[]): string | null {
   const words = rareWords(text)
   const sentences = said.flatMap(({ text: earlier }) => sentencesOf(earlier))
   const found = sentences.findLast(

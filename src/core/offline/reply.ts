@@ -5,7 +5,7 @@ import * as feeling from './feeling-lines.ts'
 import { foreignReply, spokenLanguage } from './foreign.ts'
 import { type ParsedMessage, readMessage } from './read-message.ts'
 import { isGrave } from './read-occasion.ts'
-import { rememberedAnswer, type Said } from './remembered.ts'
+import { answerFromMemory, type EarlierStatement } from './remembered.ts'
 import * as request from './request-lines.ts'
 import { adviceDraft, decisionDraft, taskDraft } from './request-replies.ts'
 import { sayBack } from './say-back.ts'
@@ -28,7 +28,7 @@ const LASTING_GRAVE = 5
 /** Characters of earlier messages that are searched, newest first: more than on an ordinary day. */
 const LOOKED_THROUGH = 16_000
 
-function saidBefore({ turns, recalled = [] }: ReplyContext): Said[] {
+function saidBefore({ turns, recalled = [] }: ReplyContext): EarlierStatement[] {
   const before = recalled.filter(({ fromPerson, otherHelper }) => fromPerson && otherHelper === null)
   const here = turns.slice(0, -1).filter(({ fromPerson }) => fromPerson)
   const said = [...before, ...here.map(({ text }) => ({ text, saidOn: null }))]
@@ -63,7 +63,7 @@ function graveDraft({ pick }: ReplyVoice): ReplyDraft {
 
 /** The first sentences of a reply to a question about what the person told. */
 function rememberedDraft({ context, pick, message, said }: IncomingMessage): ReplyDraft | null {
-  const answer = rememberedAnswer(message.plain, context.memory?.known ?? [], said)
+  const answer = answerFromMemory(message.plain, context.memory?.known ?? [], said)
   if (answer === null) return null
   if (answer === 'nothing yet') {
     const lead = compact([pick.one('nothing', request.NOTHING_YET) ?? pick.one('steady', talk.STEADY)])

@@ -1,6 +1,6 @@
 import { ASKS, DANGLING, DROPPED_I, HELPER, isVerb, VERBS, withSubject } from './find-subject.ts'
 import { EMPTY, isSayable, JUDGEMENT, ODD, UNSAYABLE } from './sayable.ts'
-import type { Clause } from './split-clauses.ts'
+import type { TypedClause } from './split-clauses.ts'
 import { FEWEST, MOST_TURNED, turn, turnedWord } from './turn-words.ts'
 import { setOf as set } from './words.ts'
 
@@ -43,7 +43,7 @@ interface Part {
   asks: boolean
 }
 
-const partOf = ({ words, end }: Clause, from: number, to: number): Part => ({
+const partOf = ({ words, end }: TypedClause, from: number, to: number): Part => ({
   words: words.slice(from, to),
   asks: end === '?' && to === words.length,
 })
@@ -59,7 +59,7 @@ function cutAt(small: readonly string[], joints: ReadonlySet<string>, from = 0, 
 }
 
 /** The whole clause if it can be echoed, else parts that stand alone. */
-function partsOf(clause: Clause): Part[] {
+function partsOf(clause: TypedClause): Part[] {
   const small = clause.words.map((word) => word.toLowerCase())
   const part = ({ start, end }: { start: number; end: number }): Part => trimmed(clause, small, start, end)
   const [whole] = cutAt(small, NOWHERE).map(part)
@@ -98,7 +98,7 @@ const endsInGuess = (small: readonly string[], start: number, end: number): bool
   !small.slice(start, end).some((word) => ['happy', 'glad', 'fine', 'good', 'ok', 'okay', 'great'].includes(word))
 
 /** Drops lead-ins and trailers. */
-function trimmed(clause: Clause, small: readonly string[], from: number, to: number): Part {
+function trimmed(clause: TypedClause, small: readonly string[], from: number, to: number): Part {
   let start = from
   let end = to
   if (isUnsureLead(small, start)) start += 3
@@ -149,8 +149,8 @@ const MOST_ADDED = 3
 const LONGEST_ADDED = 4
 
 /** `she likes birds, tea and cake`: joins a sentence with what follows its commas. */
-function withAdded(clauses: readonly Clause[]): Clause[] {
-  const joined: Clause[] = []
+function withAdded(clauses: readonly TypedClause[]): TypedClause[] {
+  const joined: TypedClause[] = []
   let added = 0
   for (const clause of clauses) {
     const last = joined.at(-1)
@@ -169,7 +169,7 @@ function withAdded(clauses: readonly Clause[]): Clause[] {
   return joined
 }
 
-function joinedClause(first: Clause, second: Clause): Clause {
+function joinedClause(first: TypedClause, second: TypedClause): TypedClause {
   const words = [...first.words.slice(0, -1), `${first.words.at(-1) ?? ''},`, ...second.words]
   const typed = [...first.typed, ...second.typed]
   const places = [...first.places, ...second.places.map((place) => place + first.typed.length)]
@@ -177,7 +177,7 @@ function joinedClause(first: Clause, second: Clause): Clause {
 }
 
 /** All parts of the clauses that can be echoed, in order. */
-export function sayBack(clauses: readonly Clause[]): SaidBack[] {
+export function sayBack(clauses: readonly TypedClause[]): SaidBack[] {
   const parts = withAdded(clauses.slice(0, MOST_PARTS)).flatMap(partsOf).slice(0, MOST_PARTS)
   return parts.flatMap((part, at) => saidBack(part, at))
 }
@@ -185,7 +185,7 @@ export function sayBack(clauses: readonly Clause[]): SaidBack[] {
 const ASKING = set('what how when where who which why much often whom')
 
 /** The words after `should I`, turned: `text him back`. Null if they cannot be turned. */
-export function decisionIn(clauses: readonly Clause[]): string | null {
+export function decisionIn(clauses: readonly TypedClause[]): string | null {
   const clause = clauses.find(({ words }) => /\bshould (?:I|we)\b/i.test(words.join(' ')))
   if (clause === undefined) return null
   const small = clause.words.map((word) => word.toLowerCase())
@@ -204,7 +204,7 @@ const LONGEST_TAIL = 12
 const LONGEST_LEAD = 12
 
 /** The words after a match of `lead` (which ends in `$`), turned: `get people to listen to you`. Null if impossible. */
-export function turnedTail(clauses: readonly Clause[], lead: RegExp): string | null {
+export function turnedTail(clauses: readonly TypedClause[], lead: RegExp): string | null {
   for (const clause of clauses.slice(0, MOST_PARTS)) {
     const small = clause.words.map((word) => word.toLowerCase())
     for (let at = Math.min(LONGEST_LEAD, small.length); at > 0; at -= 1) {
@@ -224,7 +224,7 @@ const MOST_ITEMS = 8
 const LONGEST_ITEM = 5
 
 /** Three or more short items, with or without a colon before them: `sawdust, pipe smoke and the dog`. */
-export function listIn(text: string, clauses: readonly Clause[]): string | null {
+export function listIn(text: string, clauses: readonly TypedClause[]): string | null {
   const at = /^[^\n]{1,60}:\s/.test(text) ? 1 : 0
   const items = clauses.slice(at).filter(({ words }) => !/^\d+$/.test(words.join('')))
   const small = items.map(({ words }) => words.map((_, index) => turnedWord(words, index)).join(' '))
@@ -237,5 +237,5 @@ export function listIn(text: string, clauses: readonly Clause[]): string | null 
   return `${small.slice(0, -1).join(', ')} and ${small.at(-1)?.replace(/^and /i, '')}`
 }
 
-const hasSubjects = (items: readonly Clause[]): boolean =>
+const hasSubjects = (items: readonly TypedClause[]): boolean =>
   items.some(({ words }) => turn(words) !== null && withSubject(words)?.[0] === words[0])

@@ -1,7 +1,7 @@
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
 
 /** The words between two punctuation marks, as typed and with contractions and short forms expanded. */
-export interface Clause {
+export interface TypedClause {
   typed: readonly string[]
   words: readonly string[]
   /** The index in `typed` of each of `words`. */
@@ -131,7 +131,7 @@ function bare(chunk: string): { word: string; before: string; after: string } {
   return { word: chunk.slice(start, end), before: chunk.slice(0, start), after: chunk.slice(end) }
 }
 
-function endOf(marks: string): Clause['end'] | null {
+function endOf(marks: string): TypedClause['end'] | null {
   if (marks.includes('?')) return '?'
   if (marks.includes('!')) return '!'
   if (marks.includes('.')) return '.'
@@ -179,10 +179,10 @@ function writtenOut(word: string, next: string): string[] {
 }
 
 /** The clauses of a message, split at punctuation. Reads at most 4000 characters. */
-export function splitClauses(text: string): Clause[] {
-  const clauses: Clause[] = []
+export function splitClauses(text: string): TypedClause[] {
+  const clauses: TypedClause[] = []
   let typed: string[] = []
-  const close = (end: Clause['end'] | null): void => {
+  const close = (end: TypedClause['end'] | null): void => {
     if (end === null || typed.length === 0) return
     const words = typed.map((word, index) => writtenOut(word, typed[index + 1] ?? ''))
     clauses.push({ typed, words: words.flat(), places: words.flatMap((few, place) => few.map(() => place)), end })
@@ -205,7 +205,7 @@ export function splitClauses(text: string): Clause[] {
  * A message as the patterns expect it: lower case, no apostrophes, short forms expanded, one space around each word and
  * each sentence mark.
  */
-export const plainOf = (clauses: readonly Clause[]): string =>
+export const plainOf = (clauses: readonly TypedClause[]): string =>
   ` ${clauses
     .map(({ words, end }) => `${words.join(' ')}${end === ',' ? '' : ` ${end}`}`)
     .join(' ')

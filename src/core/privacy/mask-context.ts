@@ -1,5 +1,5 @@
 import { HISTORY_TOKENS, type ReplyContext } from '../prompt/prompt.ts'
-import { recentTurns } from '../prompt/recent-turns.ts'
+import { turnsWithinBudget } from '../prompt/recent-turns.ts'
 import { isCrisis, tellsOfViolence } from '../safety/crisis.ts'
 import { createMask, type Mask, type MaskScope } from './mask.ts'
 
@@ -22,7 +22,7 @@ function scopeFor(scope: MaskScope, { turns, purpose }: ReplyContext): MaskScope
 
 /** The context with sensitive values masked, and the mask that restores them. */
 export function maskContext(context: ReplyContext, scope: MaskScope): { context: ReplyContext; mask: Mask } {
-  const sent = { ...context, turns: recentTurns(context.turns, HISTORY_TOKENS), masked: true }
+  const sent = { ...context, turns: turnsWithinBudget(context.turns, HISTORY_TOKENS), masked: true }
   const texts: string[] = []
   mapTexts(sent, (text) => {
     texts.push(text)

@@ -2,12 +2,12 @@ import { RECALLED_TEXT } from '../recall/recalled-text.ts'
 import { ROLE_TEXTS } from './prompt-roles.ts'
 import {
   EARLIER_TEXT,
+  GENERAL_RULES,
   KNOWN_TEXT,
   LENGTH_TEXT,
   MASKED_TEXT,
   OPENING_TEXT,
   PURPOSE_TEXT,
-  RULES,
   SEEN_TEXT,
   SHOWN_TEXT,
   TEXTED_TEXT,
@@ -19,7 +19,7 @@ import {
 /** All instructions to a model in our own words; what it is told about the person is their own data. */
 export const PROMPT_RULES: readonly string[] = [
   OPENING_TEXT,
-  RULES,
+  GENERAL_RULES,
   ...ROLE_TEXTS,
   ...Object.values(TONE_TEXT),
   ...Object.values(LENGTH_TEXT),

@@ -17,7 +17,7 @@ import {
   OPENING_TEXT,
   PURPOSE_TEXT,
   type Purpose,
-  RULES,
+  GENERAL_RULES,
   SEEN_TEXT,
   SHOWN_TEXT,
   TEXTED_TEXT,
@@ -27,7 +27,7 @@ import {
   unsavedRecord,
   writtenByPerson,
 } from './prompt-text.ts'
-import { recentTurns } from './recent-turns.ts'
+import { turnsWithinBudget } from './recent-turns.ts'
 
 /** A picture for a model, as JPEG. */
 export interface PromptPicture {
@@ -134,7 +134,7 @@ function systemText(context: ReplyContext, length: FixedLength): string {
   return [
     OPENING_TEXT,
     roleOf(helper.personaType),
-    RULES,
+    GENERAL_RULES,
     mayDisclose
       ? disclosureText(
           disclosure,
@@ -186,7 +186,7 @@ export const lengthFor = (length: MessageLength, chance: number): FixedLength =>
   length === 'varied' ? (FIXED_LENGTHS[Math.floor(chance * FIXED_LENGTHS.length)] ?? 'moderate') : length
 
 function conversation({ turns, purpose, unsaved = [] }: ReplyContext): PromptMessage[] {
-  const recent = recentTurns(turns, HISTORY_TOKENS).map((turn) => ({ ...turn, text: turnText(turn) }))
+  const recent = turnsWithinBudget(turns, HISTORY_TOKENS).map((turn) => ({ ...turn, text: turnText(turn) }))
   // The browser's record is untrusted, so it is sent as a user message, never as the helper's own.
   const record = unsaved.length > 0 ? [{ fromPerson: true, text: unsavedRecord(unsaved) }] : []
   const messages = merged([...recent.slice(0, -1), ...record, ...recent.slice(-1)])

@@ -27,7 +27,7 @@ export interface Period {
 
 const DAY_MS = 86_400_000
 
-export const isWithin = ({ from, to }: Pick<Period, 'from' | 'to'>, at: number): boolean => at >= from && at < to
+export const isInPeriod = ({ from, to }: Pick<Period, 'from' | 'to'>, at: number): boolean => at >= from && at < to
 export const isEchoOf = ({ to, echoMs }: Period, at: number): boolean => at >= to && at < to + echoMs
 
 /** Words of open-ended questions. */

@@ -1,4 +1,4 @@
-import { type Cues, isEchoOf, isWithin, type Period, periodSaid } from './cues.ts'
+import { type Cues, isEchoOf, isInPeriod, type Period, periodSaid } from './cues.ts'
 import { tellsOfDeed, tellsOfPast } from './deeds.ts'
 import type { Candidate } from './find-candidates.ts'
 import { tellingWords } from './words.ts'
@@ -69,8 +69,8 @@ const countOf = (pattern: RegExp, text: string, most: number): number =>
   Math.min(most, text.match(pattern)?.length ?? 0)
 
 function worthOfDay(period: Period, at: number): number {
-  if (period.likeliest && isWithin(period.likeliest, at)) return WEIGHTS.dated + WEIGHTS.likeliest
-  if (isWithin(period, at)) return WEIGHTS.dated
+  if (period.likeliest && isInPeriod(period.likeliest, at)) return WEIGHTS.dated + WEIGHTS.likeliest
+  if (isInPeriod(period, at)) return WEIGHTS.dated
   return isEchoOf(period, at) ? WEIGHTS.echoes : 0
 }
 

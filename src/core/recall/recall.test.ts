@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { settingsFrom } from '../privacy/settings.ts'
-import { cuesIn, isWithin } from './cues.ts'
+import { cuesIn, isInPeriod } from './cues.ts'
 import { type Corpus, findCandidates, GAP, REACH, strengthOf } from './find-candidates.ts'
 import { decodeSessions, encodeSessions, positionMessages } from './position-messages.ts'
 import { CHUNK_BITS, chunkOf, decodeHits, encodeEntry, keepEntries } from './postings.ts'
@@ -47,12 +47,12 @@ describe('the cues of a question', () => {
     ['What do I have on December 2?', '2026-12-02T20:00:00Z'],
   ])('%s', (question, at) => {
     const { period } = cuesIn(question, asked)
-    expect(period && isWithin(period, Date.parse(at))).toBe(true)
+    expect(period && isInPeriod(period, Date.parse(at))).toBe(true)
   })
   it('uses days of the person’s time zone', () => {
     const at = Date.parse('2026-11-20T03:00:00Z')
     const { period } = cuesIn('What did I do today?', at, 'America/New_York')
-    expect(period && [isWithin(period, at - 20 * HOUR), isWithin(period, at + 3 * HOUR)]).toEqual([true, false])
+    expect(period && [isInPeriod(period, at - 20 * HOUR), isInPeriod(period, at + 3 * HOUR)]).toEqual([true, false])
   })
   it.each([
     ['What did I do yesterday?', true, ''],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { withoutRepeats } from './repeats.ts'
+import { withoutDuplicates } from './repeats.ts'
 
 const said = (text: string, isFromUser = true) => ({ text, isFromUser })
 
 it('keeps the best of repeated messages per speaker', () => {
   const first = said('Good night')
   const list = [first, said('I live in Ghent'), said('good night '), said('Good night', false), said('Good night all')]
-  expect(withoutRepeats(list)).toEqual([first, list[1], list[3], list[4]])
+  expect(withoutDuplicates(list)).toEqual([first, list[1], list[3], list[4]])
 })

@@ -17,7 +17,7 @@ export interface Meaning {
 }
 
 /** The matcher's view of a token. */
-export interface Place {
+export interface MatcherToken {
   meaning: Meaning
   startsClause: boolean
   endsClause: boolean
@@ -151,7 +151,7 @@ function beginningsOf(nodes: readonly Node[], root: number): Beginnings {
 
 /** The state of a run. */
 interface Reading {
-  place: Place
+  place: MatcherToken
   at: number
   /** Number of the current token. It keeps counting across texts, so that the arrays need no clearing. */
   tick: number
@@ -162,7 +162,7 @@ interface Reading {
 
 export const MEANS_NOTHING: Meaning = { symbols: [], begins: [], clauseBegins: [] }
 
-const NOWHERE: Place = { meaning: MEANS_NOTHING, startsClause: false, endsClause: false, startsSentence: false }
+const NOWHERE: MatcherToken = { meaning: MEANS_NOTHING, startsClause: false, endsClause: false, startsSentence: false }
 const LAST_TICK = 2 ** 30
 
 /**
@@ -213,7 +213,7 @@ export class Matcher {
   }
 
   /** All matches, ordered by end. */
-  run(places: readonly Place[]): Match[] {
+  run(places: readonly MatcherToken[]): Match[] {
     this.#windBack(places.length)
     const reading: Reading = { place: NOWHERE, at: 0, tick: 0, next: [], found: [] }
     let active: number[] = []
@@ -236,7 +236,7 @@ export class Matcher {
     this.#present.fill(0)
   }
 
-  #begin(reading: Reading, place: Place, at: number): void {
+  #begin(reading: Reading, place: MatcherToken, at: number): void {
     this.#tick += 1
     reading.tick = this.#tick
     reading.place = place

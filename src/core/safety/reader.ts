@@ -1,6 +1,6 @@
 import type { SafetyLanguage } from './concern.ts'
 import { type Entry, Lexicon } from './lexicon.ts'
-import { type Match, Matcher, MEANS_NOTHING, type Place } from './matcher.ts'
+import { type Match, Matcher, MEANS_NOTHING, type MatcherToken } from './matcher.ts'
 import type { Token } from './normalise.ts'
 import { linesOf, patternsOf, spellings } from './patterns.ts'
 import type { RuleSet, SignalRule } from './rule-set.ts'
@@ -54,7 +54,7 @@ const FEWEST_PARTS = 3
 const SHORTEST_TELLING = 4
 
 /** Applies the rules of one language to texts. */
-export class Reader {
+export class RuleReader {
   readonly language: SafetyLanguage
   readonly commonWords: ReadonlySet<string>
   readonly #rules: RuleSet
@@ -139,7 +139,7 @@ export class Reader {
   }
 }
 
-function placesOf(words: readonly Token[], entries: readonly Entry[]): Place[] {
+function placesOf(words: readonly Token[], entries: readonly Entry[]): MatcherToken[] {
   let clauseMayStart = true
   return words.map(({ parted }, nth) => {
     const entry = entries[nth]

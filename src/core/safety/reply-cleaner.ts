@@ -1,6 +1,6 @@
 import { CONCERNS, type Concern } from './concern.ts'
 import { concernMark } from './reply-gate.ts'
-import { type FoundMark, findMark, type Place } from './reply-marks.ts'
+import { type FoundMark, findMark, type BlockStart } from './reply-marks.ts'
 import { leakWatch, type RuleGrams } from './rule-leaks.ts'
 
 interface CleanerOptions {
@@ -46,7 +46,7 @@ function withoutRules(grams: RuleGrams) {
   }
 }
 
-const placeAfter = (place: Place, character: string): Place => {
+const placeAfter = (place: BlockStart, character: string): BlockStart => {
   if (character !== '\n') return character.trim() === '' ? place : null
   return place ? 'paragraph' : 'line'
 }
@@ -65,7 +65,7 @@ function alarmIn({ text }: FoundMark): Concern | undefined {
 export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCleaner {
   const ruleless = withoutRules(rules)
   let held = ''
-  let place: Place = 'paragraph'
+  let place: BlockStart = 'paragraph'
   let blanks = ''
   let begun = false
   let trimming = false

@@ -4,14 +4,14 @@ import { literal, type PartialPattern, partialPattern } from './partial-pattern.
 /** Marks of prompts and of models' chat templates, which no person should see. */
 
 /** Whether a position starts a line, a paragraph or neither. */
-export type Place = 'paragraph' | 'line' | null
+export type BlockStart = 'paragraph' | 'line' | null
 
 /** `end`: another's turn follows. `drop`: only the mark is removed. */
 interface Mark {
   pattern: PartialPattern
   does: 'drop' | 'end'
   /** Only matches at the start of a line or paragraph. */
-  after?: Place
+  after?: BlockStart
 }
 
 const tag = (name: string, does: Mark['does'] = 'drop'): Mark[] => [
@@ -73,7 +73,7 @@ const CONCERN: Mark = {
   does: 'drop',
 }
 
-const turn = (role: string, after: Place, does: Mark['does']): Mark => ({
+const turn = (role: string, after: BlockStart, does: Mark['does']): Mark => ({
   pattern: partialPattern(['[#*> ]{0,8}', ...literal(role), '\\*{0,2}', ' ?', ':'], 'u'),
   does,
   after,
@@ -123,11 +123,11 @@ function marksFor(beginning: string): readonly Mark[] {
   return marks
 }
 
-const isThere = ({ after }: Mark, place: Place): boolean =>
+const isThere = ({ after }: Mark, place: BlockStart): boolean =>
   after === undefined || after === place || (after === 'line' && place === 'paragraph')
 
 /** The mark at the start of a text; `open` if that depends on what follows, null if there is none. */
-export function findMark(text: string, place: Place, isLast: boolean): FoundMark | 'open' | null {
+export function findMark(text: string, place: BlockStart, isLast: boolean): FoundMark | 'open' | null {
   if (!(place ? AT_BEGINNING : WITHIN).has(text.charAt(0))) return null
   for (const mark of marksFor(text.slice(0, 2))) {
     if (!isThere(mark, place)) continue

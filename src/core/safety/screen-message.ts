@@ -2,7 +2,7 @@ import { type SafetyLanguage, type Screening, URGENCY } from './concern.ts'
 import { holdsDanger, likeliestConcern, likenessOf, likenessOfWhole, MOST_TOGETHER } from './likeness/likeness.ts'
 import { type Token, tokensOf } from './normalise.ts'
 import { spellings } from './patterns.ts'
-import { Reader } from './reader.ts'
+import { RuleReader } from './reader.ts'
 import type { RuleSet } from './rule-set.ts'
 import { DE } from './rules/de.ts'
 import { EN } from './rules/en.ts'
@@ -14,11 +14,11 @@ import { withoutRepeats } from './without-repeats.ts'
 
 const RULES: readonly RuleSet[] = [EN, DE, ES, FR, PT]
 
-const readers = new Map<SafetyLanguage, Reader>()
+const readers = new Map<SafetyLanguage, RuleReader>()
 
 /** The readers of languages, created on first use. */
-function readerOf(rules: RuleSet): Reader {
-  const reader = readers.get(rules.language) ?? new Reader(rules)
+function readerOf(rules: RuleSet): RuleReader {
+  const reader = readers.get(rules.language) ?? new RuleReader(rules)
   readers.set(rules.language, reader)
   return reader
 }
@@ -90,7 +90,7 @@ function onlyNew(now: Weighed, before: readonly Weighed[]): Weighed[] {
 
 /** One language's screening of a message and the earlier ones. */
 function readIn(
-  reader: Reader,
+  reader: RuleReader,
   likelihood: number,
   message: readonly Token[],
   earlier: readonly (readonly Token[])[],

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { plainName } from '../../contract/accounts.ts'
 import type { PaidTier } from '../../core/plans/plans.ts'
-import type { Ceilings } from '../../core/usage/breaker.ts'
+import type { Ceilings } from '../../core/usage/circuit-breaker.ts'
 import { type SmsConfig, smsFaults, smsOf, smsVariables } from './sms.ts'
 import { type WorkspaceConfig, workspaceFaults, workspaceOf, workspaceVariables } from './workspace.ts'
 

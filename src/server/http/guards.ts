@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import { cookieOptions, readSession, renewSession, SESSION_COOKIE, type Session } from '../features/auth/sessions.ts'
 import type { Actor } from '../ports/actor.ts'
 import type { Services } from '../ports/services.ts'
-import { limitCalls } from './rates.ts'
+import { limitCalls } from './rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

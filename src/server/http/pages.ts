@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { engineSentence, type PageFacts, supportAddress } from '../../core/text/page-slots.ts'
 import { SESSION_COOKIE } from '../features/auth/sessions.ts'
 import { openPrerendered, type Prerendered } from './prerendered.ts'
-import { pageLimit } from './rates.ts'
+import { pageLimit } from './rate-limits.ts'
 import { allowScript } from './secure-headers.ts'
 
 const YEAR_S = 31_536_000

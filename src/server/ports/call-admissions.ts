@@ -1,4 +1,4 @@
-import type { CallRefusal } from '../../core/usage/breaker.ts'
+import type { CallRefusal } from '../../core/usage/circuit-breaker.ts'
 import type { CallPurpose } from '../../core/usage/model-calls.ts'
 
 /** Who a model is called for, and why. */

@@ -1,7 +1,7 @@
 import type { DataKey } from '../vault.ts'
 
 /** A conversation whose messages after `after` are to be indexed. */
-export interface Conversation {
+export interface ConversationToIndex {
   userId: number
   dataKey: DataKey
   helperId: number
@@ -10,5 +10,5 @@ export interface Conversation {
 
 /** New messages that wait to be added to the recall index. */
 export interface IndexQueue {
-  add(said: Conversation): void
+  add(said: ConversationToIndex): void
 }

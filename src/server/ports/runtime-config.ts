@@ -1,4 +1,4 @@
-import type { Ceilings } from '../../core/usage/breaker.ts'
+import type { Ceilings } from '../../core/usage/circuit-breaker.ts'
 import type { DataKey } from '../vault.ts'
 
 /** The settings that actions read. Fixed at the start. */

@@ -6,7 +6,7 @@ import { AccountForm } from '../features/accounts/account-form.tsx'
 import { DeleteAccount } from '../features/accounts/delete-account.tsx'
 import { NotificationSettings } from '../features/accounts/notification-settings.tsx'
 import { PushSettings } from '../features/accounts/push-settings.tsx'
-import { QuietHours } from '../features/accounts/quiet-hours.tsx'
+import { QuietHoursSetting } from '../features/accounts/quiet-hours.tsx'
 import { SessionList } from '../features/accounts/session-list.tsx'
 import { SignInSettings } from '../features/accounts/sign-in-settings.tsx'
 import { VoiceSettings } from '../features/accounts/voice-settings.tsx'
@@ -63,7 +63,7 @@ const NotificationsTab = ({ me }: { me: User }) => (
       <NotificationSettings me={me} />
     </Section>
     <Section title="Quiet hours">
-      <QuietHours me={me} />
+      <QuietHoursSetting me={me} />
     </Section>
   </div>
 )

@@ -151,7 +151,7 @@ export const routes: readonly PageRoute[] = [
   ),
 ]
 
-export const notFound = route(
+export const notFoundPage = route(
   '*',
   'Not Found',
   loadPage(() => import('./not-found.tsx').then((page) => page.NotFoundPage)),
@@ -159,4 +159,4 @@ export const notFound = route(
 
 /** `/helpers/7/edit` matches the edit page, an unknown path the not-found page. */
 export const routeOf = (parser: Parser, pathname: string): PageRoute =>
-  routes.find(({ pattern }) => matchRoute(parser, pattern, pathname)[0]) ?? notFound
+  routes.find(({ pattern }) => matchRoute(parser, pattern, pathname)[0]) ?? notFoundPage

@@ -5,7 +5,7 @@ import type { ModelRequest } from '../../../core/prompt/prompt.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Ai, StreamOptions, TokenUsage } from '../../ports/ai.ts'
 import { type AiTimeouts, DEFAULT_TIMEOUTS } from './ai-timeouts.ts'
-import { type AnthropicEndpoint, messageParams, outputLimits } from './anthropic-endpoint.ts'
+import { type AnthropicEndpoint, anthropicParams, outputLimits } from './anthropic-endpoint.ts'
 import { MessageReader } from './anthropic-stream.ts'
 import { withOneRetry } from './one-retry.ts'
 import { jsonAnswer, sdkError } from './sdk-errors.ts'
@@ -68,7 +68,7 @@ async function streamOnce(
   const reader = new MessageReader({ onText, onLife: () => watch.tokenCame() })
   const either = AbortSignal.any([signal, late.signal])
   try {
-    const stream = await sdk.messages.create(messageParams(model, request), { signal: either })
+    const stream = await sdk.messages.create(anthropicParams(model, request), { signal: either })
     watch.headersCame()
     for await (const event of stream) reader.read(event)
   } catch (error) {

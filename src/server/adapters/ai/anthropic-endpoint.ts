@@ -1,13 +1,13 @@
 import type { MessageCreateParamsStreaming, MessageParam } from '@anthropic-ai/sdk/resources/messages'
 import type { ModelRequest, PromptMessage } from '../../../core/prompt/prompt.ts'
-import type { Reach } from './model-agent.ts'
+import type { AllowedNetwork } from './model-agent.ts'
 
 export interface AnthropicEndpoint {
   /** Without a trailing slash; undefined for Anthropic's own. */
   baseUrl: string | undefined
   apiKey: string
   model: string
-  reach?: Reach
+  reach?: AllowedNetwork
 }
 
 /** Thinking counts as output, so a model that always thinks needs extra room. */
@@ -36,7 +36,7 @@ function contentOf({ content, pictures = [] }: PromptMessage): MessageParam['con
 }
 
 /** Parameters of the streamed call, with the system text apart from the messages. */
-export function messageParams(model: string, request: ModelRequest): MessageCreateParamsStreaming {
+export function anthropicParams(model: string, request: ModelRequest): MessageCreateParamsStreaming {
   const system = request.messages
     .filter((message) => message.role === 'system')
     .map((message) => message.content)

@@ -1,7 +1,7 @@
 import { isLocal } from '../../../core/usage/prices.ts'
 import type { Ai } from '../../ports/ai.ts'
 import { detectOllama, OLLAMA_URL } from './detect-ollama.ts'
-import type { Reach } from './model-agent.ts'
+import type { AllowedNetwork } from './model-agent.ts'
 import { createOfflineAi } from './offline-ai.ts'
 import type { OpenAiEndpoint } from './openai-endpoint.ts'
 
@@ -13,7 +13,7 @@ export interface AiSettings {
   model: string | undefined
   embeddingModel: string | undefined
   /** By default a model may be anywhere. */
-  reach?: Reach
+  reach?: AllowedNetwork
 }
 
 const OPENAI_URL = 'https://api.openai.com/v1'

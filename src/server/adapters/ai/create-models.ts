@@ -5,7 +5,7 @@ import type { Ai } from '../../ports/ai.ts'
 import type { ModelSettings, Models } from '../../ports/models.ts'
 import { chooseAi } from './choose-ai.ts'
 import { listModels } from './list-models.ts'
-import type { Reach } from './model-agent.ts'
+import type { AllowedNetwork } from './model-agent.ts'
 
 const LOCAL_PATIENCE_MS = 400
 
@@ -14,7 +14,7 @@ function demandAllowed(address: string): void {
   if (isMetadataAddress(new URL(address).hostname)) throw new AiError('refused', 'This address is not allowed')
 }
 
-function open({ provider, address, apiKey, model, embeddingModel }: ModelSettings, reach: Reach): Promise<Ai> {
+function open({ provider, address, apiKey, model, embeddingModel }: ModelSettings, reach: AllowedNetwork): Promise<Ai> {
   return chooseAi({
     provider: PROVIDERS[provider].protocol,
     baseUrl: address,
@@ -36,7 +36,7 @@ async function answers(address: string): Promise<boolean> {
 interface ModelOptions {
   isLocked: boolean
   /** Where people's own models may be. */
-  ownReach: Reach
+  ownReach: AllowedNetwork
 }
 
 /** See the port. `found` is the model set in the environment or detected on this machine. */

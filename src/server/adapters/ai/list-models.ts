@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { canChat, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { AiError } from '../../port-errors.ts'
 import type { ModelEndpoint, ProviderModel } from '../../ports/models.ts'
-import type { Reach } from './model-agent.ts'
+import type { AllowedNetwork } from './model-agent.ts'
 import { statusError } from './status-error.ts'
 
 /** Short, because someone is waiting at a form. */
@@ -60,7 +60,7 @@ async function bodyOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-async function read(place: ModelEndpoint, reach: Reach, signal: AbortSignal): Promise<unknown> {
+async function read(place: ModelEndpoint, reach: AllowedNetwork, signal: AbortSignal): Promise<unknown> {
   const [{ request }, { modelAgents }] = await Promise.all([import('undici'), import('./model-agent.ts')])
   const { url, headers } = requestOf(place)
   const { statusCode, body } = await request(url, { headers, dispatcher: modelAgents[reach], signal })
@@ -70,7 +70,7 @@ async function read(place: ModelEndpoint, reach: Reach, signal: AbortSignal): Pr
 }
 
 /** A provider's chat models, sorted by name. Rejects with an `AiError`. */
-export async function listModels(place: ModelEndpoint, reach: Reach): Promise<ProviderModel[]> {
+export async function listModels(place: ModelEndpoint, reach: AllowedNetwork): Promise<ProviderModel[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const body = await read(place, reach, signal).catch((error: unknown) => {
     if (error instanceof AiError) throw error

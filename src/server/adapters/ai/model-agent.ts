@@ -5,9 +5,9 @@ import { isMetadataAddress } from '../../../core/network/metadata-address.ts'
 import { isPublicAddress } from '../../../core/network/public-address.ts'
 
 /** Where models may be: `anywhere` but a cloud's metadata service, or only on the `public` internet. */
-export type Reach = 'anywhere' | 'public'
+export type AllowedNetwork = 'anywhere' | 'public'
 
-const isAllowed: Record<Reach, (address: string) => boolean> = {
+const isAllowed: Record<AllowedNetwork, (address: string) => boolean> = {
   anywhere: (address) => !isMetadataAddress(address),
   public: isPublicAddress,
 }
@@ -16,7 +16,7 @@ const notAllowed = (): Error => new Error('not allowed')
 
 /** Resolves a name, and fails if any of its addresses is out of reach. The checked address is the one that is called. */
 const lookupWithin =
-  (reach: Reach): LookupFunction =>
+  (reach: AllowedNetwork): LookupFunction =>
   (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? []
@@ -28,7 +28,7 @@ const lookupWithin =
   }
 
 /** Nobody resolves a host that is an address, so it is checked here. */
-function connectWithin(reach: Reach): buildConnector.connector {
+function connectWithin(reach: AllowedNetwork): buildConnector.connector {
   const connect = buildConnector({ lookup: lookupWithin(reach), allowH2: false })
   return (options, done) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
@@ -38,7 +38,7 @@ function connectWithin(reach: Reach): buildConnector.connector {
 }
 
 /** Connections to models: one per stream, unlimited, kept alive between replies. */
-const agentWithin = (reach: Reach): Agent =>
+const agentWithin = (reach: AllowedNetwork): Agent =>
   new Agent({
     connections: null,
     pipelining: 1,
@@ -47,4 +47,4 @@ const agentWithin = (reach: Reach): Agent =>
     connect: connectWithin(reach),
   })
 
-export const modelAgents: Record<Reach, Agent> = { anywhere: agentWithin('anywhere'), public: agentWithin('public') }
+export const modelAgents: Record<AllowedNetwork, Agent> = { anywhere: agentWithin('anywhere'), public: agentWithin('public') }

@@ -1,5 +1,5 @@
 import type { ModelRequest, PromptMessage } from '../../../core/prompt/prompt.ts'
-import type { Reach } from './model-agent.ts'
+import type { AllowedNetwork } from './model-agent.ts'
 
 /** Where an OpenAI-compatible model is reached, and which dialect it speaks. */
 export interface OpenAiEndpoint {
@@ -12,7 +12,7 @@ export interface OpenAiEndpoint {
   embeddingModel: string | undefined
   /** Whether it runs on this machine, free of charge. */
   local: boolean
-  reach?: Reach
+  reach?: AllowedNetwork
 }
 
 /** Reasoning is billed and limited as output, so models that always reason need extra room. */

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici'
 import { AiError } from '../../port-errors.ts'
 import type { StreamOptions } from '../../ports/ai.ts'
 import type { AiTimeouts } from './ai-timeouts.ts'
-import { modelAgents, type Reach } from './model-agent.ts'
+import { modelAgents, type AllowedNetwork } from './model-agent.ts'
 import { PassingAiError } from './one-retry.ts'
 import { ReplyReader } from './reply-reader.ts'
 import { statusError } from './status-error.ts'
@@ -20,7 +20,7 @@ export interface ChatCall extends StreamOptions {
   headers: Record<string, string>
   body: string
   timeouts: AiTimeouts
-  reach: Reach
+  reach: AllowedNetwork
 }
 
 /** Sends one chat call and reads its stream to the end. */

@@ -1,9 +1,9 @@
 import { fetch, type RequestInit as Init } from 'undici'
-import { modelAgents, type Reach } from './model-agent.ts'
+import { modelAgents, type AllowedNetwork } from './model-agent.ts'
 
 /**
  * `fetch` for the official SDKs, using our connections to models. Redirects could lead anywhere, so none is followed.
  */
-export const sdkFetch = (reach: Reach) =>
+export const sdkFetch = (reach: AllowedNetwork) =>
   ((url: string, init: Init) =>
     fetch(url, { ...init, dispatcher: modelAgents[reach], redirect: 'error' })) as unknown as typeof globalThis.fetch

@@ -1,4 +1,4 @@
-import { isPaused } from '../../../core/usage/breaker.ts'
+import { isPaused } from '../../../core/usage/circuit-breaker.ts'
 import type { Services } from '../../ports/services.ts'
 import { readTotals } from '../usage/read-totals.ts'
 import { readQueueFigures } from './read-queue.ts'

@@ -6,7 +6,7 @@ import { badLink, hashToken } from './email-links.ts'
 import { enqueueAccountEmail } from './enqueue-account-email.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import type { Account } from './read-account.ts'
-import { slowGuess } from './slow-guesses.ts'
+import { slowGuess } from './throttle-guesses.ts'
 import { confirmAddress } from './store-tokens.ts'
 import { findUser } from './store-users.ts'
 

@@ -11,7 +11,7 @@ import type { ErrorBody } from '../../../contract/common.ts'
 import type { SendCodeAnswer } from '../../../contract/sms.ts'
 import type { Config } from '../../config/config.ts'
 import type { Services } from '../../ports/services.ts'
-import { slowGuess } from './slow-guesses.ts'
+import { slowGuess } from './throttle-guesses.ts'
 
 const MINUTE = 60_000
 const WRONG = 'a wrong guess'

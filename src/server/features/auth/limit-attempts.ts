@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { waitInWords } from '../../../core/auth/waits.ts'
+import { waitInWords } from '../../../core/auth/throttle.ts'
 import { networkOf } from '../../../core/network/network-of.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'

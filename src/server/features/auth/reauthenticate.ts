@@ -3,7 +3,7 @@ import type { Services } from '../../ports/services.ts'
 import { matchesPassword } from './password.ts'
 import { type Account, readAccount } from './read-account.ts'
 import type { Session } from './sessions.ts'
-import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
+import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
 import { saveReauthentication } from './store-sessions.ts'
 
 /** Changing sign-in methods requires authentication within this time. */

@@ -9,7 +9,7 @@ import { type Caller, knownDeviceOfEmail } from './known-devices.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { hashPassword } from './password.ts'
 import type { Account } from './read-account.ts'
-import { slowGuess } from './slow-guesses.ts'
+import { slowGuess } from './throttle-guesses.ts'
 import { isGoodLink, resetPassword } from './store-tokens.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { Services } from '../../ports/services.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 import { firstRecoveryCodes } from './recovery-codes.ts'
 import type { Session } from './sessions.ts'
-import { forgetGuesses, type Guess, slowGuess } from './slow-guesses.ts'
+import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
 import { advanceTotpStep, confirmTotp, findTotp, saveTotp } from './store-mfa.ts'
 
 /** RFC 6238 as every app supports it: SHA-1, six digits, 30 seconds. */

@@ -6,7 +6,7 @@ import type { Services } from '../../ports/services.ts'
 import { recordAction } from '../admin/audit.ts'
 import { allowOwnModels } from '../own-models/allow-own-models.ts'
 import { closeBreaker } from '../usage/model-health.ts'
-import { readStoredModels, settingsOf, storeModel } from './model-settings.ts'
+import { readStoredModels, modelSettingsOf, storeModel } from './model-settings.ts'
 import { deleteModelConnection } from './store.ts'
 
 type Parts = Pick<Services, 'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log'>
@@ -57,7 +57,7 @@ function demandUnlocked({ models }: Pick<Services, 'models'>, role: ModelRole): 
 /** Switches every process to a model. 400: a field is missing. 409: the environment sets the main one. */
 export async function connectModel(services: Parts, actor: Actor, body: ModelBody): Promise<void> {
   demandUnlocked(services, body.role)
-  const settings = await settingsOf(services, body)
+  const settings = await modelSettingsOf(services, body)
   await storeModel(services, body.role, settings)
   await changeOver(services, actor, body.role, `${settings.model} at ${PROVIDERS[settings.provider].name}`)
 }

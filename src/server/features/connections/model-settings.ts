@@ -43,7 +43,7 @@ export async function sharedPlaceOf(
   )
 }
 
-export const settingsOf = async (
+export const modelSettingsOf = async (
   services: Pick<Services, 'db' | 'secrets'>,
   { model, embeddingModel, role: _, ...place }: ModelBody,
 ): Promise<ModelSettings> => ({

@@ -3,7 +3,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { modelErrorInWords, tryModel } from '../usage/try-model.ts'
 import { withModel } from '../usage/with-model.ts'
-import { settingsOf, sharedPlaceOf } from './model-settings.ts'
+import { modelSettingsOf, sharedPlaceOf } from './model-settings.ts'
 
 /** The models a provider offers. 400: a field is missing. 422: the provider failed or refused. */
 export async function listModels(
@@ -16,7 +16,7 @@ export async function listModels(
 
 /** Asks the model for one sentence, within the limits. Same errors as `listModels`. */
 export async function testModel(services: Services, { userId }: Actor, body: ModelBody): Promise<ModelTest> {
-  const settings = await settingsOf(services, body)
+  const settings = await modelSettingsOf(services, body)
   const ai = await services.models.open(settings).catch(modelErrorInWords)
   return tryModel(withModel(services, body.role, ai), userId)
 }

@@ -4,13 +4,13 @@ import { readHelpers } from '../helpers/manage-helpers.ts'
 import type { LiveContents } from '../notifications/event-stream.ts'
 import { presentMessage } from './present-message.ts'
 import { findReadPositions } from './store-list.ts'
-import { findMessages, findPlannedSince, newestMessage } from './store-live.ts'
+import { findMessages, findPlannedSince, newestMessageId } from './store-live.ts'
 
 /** What the live event stream sends. */
 export const liveContents: LiveContents = {
   isSignedIn: isSessionLive,
 
-  newestMessageId: ({ db }, { userId }) => newestMessage(db, userId),
+  newestMessageId: ({ db }, { userId }) => newestMessageId(db, userId),
 
   async messages({ db }, { userId, dataKey }, ids) {
     const rows = await findMessages(db, userId, ids)

@@ -16,7 +16,7 @@ import { type Conversation, openConversation } from './open-conversation.ts'
 import { freshMessage, presentMessage } from './present-message.ts'
 import { turnOf } from './read-turns.ts'
 import { findReply, findSaid } from './store.ts'
-import { shown, takePicture } from './take-picture.ts'
+import { shown, takePicture } from './accept-picture.ts'
 
 /** How a message arrived, and so how its reply is sent: `texted` by SMS, otherwise in the app. */
 export interface Medium {

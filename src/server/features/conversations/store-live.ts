@@ -41,7 +41,7 @@ export const findPlannedSince = (db: Db, userId: number, { after, known, limit }
     .execute()
 
 /** Id of the account's newest message, 0 if there is none: the start position of a new browser. */
-export async function newestMessage(db: Db, userId: number): Promise<number> {
+export async function newestMessageId(db: Db, userId: number): Promise<number> {
   const [newest] = await db
     .select({ id: sql<number>`coalesce(max(${messages.id}), 0)` })
     .from(messages)

@@ -8,7 +8,7 @@ import { seal } from '../../vault.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { welcome } from '../sms/welcome.ts'
 import { planned, presentOne } from './manage-helpers.ts'
-import { numberToText } from './number-to-text.ts'
+import { smsNumberOf } from './sms-number.ts'
 import { sealSettings } from './present-helper.ts'
 import { findHelperByPersona, insertHelper } from './store.ts'
 
@@ -25,7 +25,7 @@ export async function createHelper(services: Services, actor: Actor, input: Crea
 
   const { description, exampleMessages, phoneNumber: _typed, ...settings } = input
   const texts = input.communicationType === 'sms'
-  const phoneNumber = texts ? await numberToText(services, actor, input.phoneNumber) : null
+  const phoneNumber = texts ? await smsNumberOf(services, actor, input.phoneNumber) : null
   const sealed = sealSettings(actor.dataKey, { exampleMessages })
   const helper = {
     ...settings,

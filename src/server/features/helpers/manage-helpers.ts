@@ -7,7 +7,7 @@ import { readTier } from '../allowance/read-tier.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { dropInboundSms } from '../sms/drop-inbound-sms.ts'
 import { welcome } from '../sms/welcome.ts'
-import { numberToText } from './number-to-text.ts'
+import { smsNumberOf } from './sms-number.ts'
 import { presentHelpers, sealSettings } from './present-helper.ts'
 import {
   activateHelper,
@@ -79,7 +79,7 @@ async function channelOf(
   const communicationType = wanted.communicationType ?? now.communicationType
   if (communicationType === 'chat') return { communicationType, phoneNumber: null }
   const typed = wanted.phoneNumber ?? now.phoneNumber
-  return { communicationType, phoneNumber: await numberToText(services, actor, typed) }
+  return { communicationType, phoneNumber: await smsNumberOf(services, actor, typed) }
 }
 
 /** Saves the edit form of a helper. A new number gets a welcome message. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/statement.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { rebuildDigest } from './rebuild-digest.ts'
-import { settingsOf } from './store-digest.ts'
+import { privacySettingsOf } from './store-digest.ts'
 import { lockFacts, transaction } from './store-facts.ts'
 import { holdHelpers } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
@@ -25,7 +25,7 @@ export async function changeFacts(
 
 async function changeFactsIn(tx: Transaction, { userId, dataKey }: Person, now: Date, work: Work): Promise<void> {
   await lockFacts(tx, { userId })
-  const owner = { userId, dataKey, settings: settingsFrom(await settingsOf(tx, userId)) }
+  const owner = { userId, dataKey, settings: settingsFrom(await privacySettingsOf(tx, userId)) }
   if (await work(tx, owner, now)) await rebuildDigest(tx, owner, now)
 }
 

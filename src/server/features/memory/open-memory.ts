@@ -1,4 +1,4 @@
-import type { Aims, KnownLine } from '../../../core/memory/fact-digest.ts'
+import type { TopicAndGoal, KnownLine } from '../../../core/memory/fact-digest.ts'
 import type { EarlierSession, HelperMemory } from '../../../core/memory/helper-memory.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 
@@ -14,8 +14,8 @@ export const SUMMARY = 'summary'
 
 export const openSummary = (key: DataKey, sealed: Buffer): string => open(key, sealed, SUMMARY)
 export const sealEarlier = (key: DataKey, sessions: readonly EarlierSession[]): Buffer => sealJson(key, sessions)
-export const sealAims = (key: DataKey, aims: Aims): Buffer => sealJson(key, aims)
-export const openAims = (key: DataKey, sealed: Buffer): Aims => JSON.parse(open(key, sealed, CONTEXT))
+export const sealTopicAndGoal = (key: DataKey, aims: TopicAndGoal): Buffer => sealJson(key, aims)
+export const openTopicAndGoal = (key: DataKey, sealed: Buffer): TopicAndGoal => JSON.parse(open(key, sealed, CONTEXT))
 
 /** The stored memory of a helper; null where nothing exists yet. */
 export interface MemoryColumns {

@@ -1,8 +1,8 @@
-import { aimsOf, type KnownFact, knownLines, visibleTo } from '../../../core/memory/fact-digest.ts'
+import { topicAndGoalOf, type KnownFact, knownLines, visibleTo } from '../../../core/memory/fact-digest.ts'
 import { fieldOf, PROFILE_FIELDS } from '../../../core/memory/profile.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { type DataKey, seal } from '../../vault.ts'
-import { sealAims, sealKnown } from './open-memory.ts'
+import { sealTopicAndGoal, sealKnown } from './open-memory.ts'
 import { openFact } from './seal-fact.ts'
 import { helpersOf, type ProfileTexts, saveDigests, saveProfile } from './store-digest.ts'
 import { currentFacts } from './store-facts.ts'
@@ -42,11 +42,11 @@ export async function rebuildDigest(tx: Transaction, owner: Owner, now: Date): P
   const digests = (await helpersOf(tx, owner.userId)).map((helperId) => {
     const visible = visibleTo(facts, helperId, owner.settings)
     const lines = knownLines(visible, now.getTime())
-    const aims = aimsOf(visible)
+    const aims = topicAndGoalOf(visible)
     return {
       helperId,
       factDigest: lines.length > 0 ? sealKnown(owner.dataKey, lines) : null,
-      topicsAndGoals: aims.topic || aims.goal ? sealAims(owner.dataKey, aims) : null,
+      topicsAndGoals: aims.topic || aims.goal ? sealTopicAndGoal(owner.dataKey, aims) : null,
     }
   })
   if (digests.length > 0) await saveDigests(tx, owner.userId, digests)

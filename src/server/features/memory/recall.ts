@@ -1,4 +1,4 @@
-import { withoutRepeats } from '../../../core/recall/repeats.ts'
+import { withoutDuplicates } from '../../../core/recall/repeats.ts'
 import { sharedVisibilities } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
 import type { RecallQuestion, RecallResult, Requester } from '../recall/question.ts'
@@ -21,5 +21,5 @@ export async function recall(
     searchMessages(services, requester, { ...question, count: count + BESIDE }),
     findCurrent(services, asked),
   ])
-  return (await rankCurrentFacts(services, asked, withoutRepeats(ranked), current)).slice(0, count)
+  return (await rankCurrentFacts(services, asked, withoutDuplicates(ranked), current)).slice(0, count)
 }

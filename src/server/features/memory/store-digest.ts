@@ -17,7 +17,7 @@ export async function helpersOf(tx: Transaction, userId: number): Promise<number
 }
 
 /** A person's privacy settings, read under the lock on their facts. */
-export async function settingsOf(tx: Transaction, userId: number): Promise<unknown> {
+export async function privacySettingsOf(tx: Transaction, userId: number): Promise<unknown> {
   const [row] = await tx
     .select({ privacySettings: userProfiles.privacySettings })
     .from(userProfiles)

@@ -1,8 +1,8 @@
-import { retryPause } from '../../../core/notifications/retries.ts'
+import { retryPause } from '../../../core/notifications/retry-backoff.ts'
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import type { ClaimedRow } from '../../db/leases.ts'
 import type { Services } from '../../ports/services.ts'
-import { type DeliveryOutcome, failed, type Outbox, type Retry } from './outbox.ts'
+import { type DeliveryOutcome, failedOutcome, type Outbox, type Retry } from './outbox.ts'
 
 /** A slow row frees its place after this long, up to a multiple of the places. */
 const PLACE_MS = 2000
@@ -133,7 +133,7 @@ export class Dispatcher<Row extends ClaimedRow> {
     if (this.#ended.signal.aborted) return this.#outbox.release([row])
     const asked = result.retryMs ?? 0
     const planned = retryPause(pausesMs, row.tries + 1, asked, this.#services.chance())
-    if (planned === null) return this.#end(row, failed(result.reason))
+    if (planned === null) return this.#end(row, failedOutcome(result.reason))
     this.#services.log.info({ outbox: name, row: row.id, tries: row.tries + 1 }, 'a message is tried again')
     return this.#outbox.putOff(row, result.shownAfterMs ?? planned, asked > 0)
   }

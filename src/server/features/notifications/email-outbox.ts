@@ -1,4 +1,4 @@
-import { RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
+import { RETRY_PAUSES_MS } from '../../../core/notifications/retry-backoff.ts'
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { dataPhaseOf, leasesOf } from '../../db/leases.ts'
 import type { EmailContent } from '../../ports/mail.ts'
@@ -6,7 +6,7 @@ import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
 import { keepForDeveloper } from './developer-outbox.ts'
 import { openPayload } from './enqueue-email.ts'
-import { type DeliveryOutcome, delivered, type Outbox, type Retry, skipped } from './outbox.ts'
+import { type DeliveryOutcome, deliveredOutcome, type Outbox, type Retry, skippedOutcome } from './outbox.ts'
 import { submitEmail } from './send-email.ts'
 import { claimQueued, deleteQueued, putOffQueued, type QueuedRow } from './store-email-outbox.ts'
 
@@ -50,14 +50,14 @@ async function send(
   const name = nameOf(writer, row)
   const job = { payload: openPayload(services, row.sealed), name, mayHaveArrived: row.mayHaveArrived }
   const ready = await writer.write(services, job)
-  if (!ready) return skipped('')
+  if (!ready) return skippedOutcome('')
   const { userId, content } = ready
   const email = { ...content, messageId: `<${name}@${new URL(services.publicUrl()).hostname}>` }
   const options = { beforeData: () => beginData(services.db, row), signal }
   if (services.mail) return submitEmail(services.mail, email, options, { status: 'retry', reason: REASONS.unknown })
   const key = services.config.showsOutbox ? await writer.dataKeyOf(services, userId) : null
   if (key) await keepForDeveloper(services, userId, key, email)
-  return delivered()
+  return deliveredOutcome()
 }
 
 /**

@@ -1,7 +1,7 @@
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { MailError } from '../../port-errors.ts'
 import type { Email, Mail, MailOptions } from '../../ports/mail.ts'
-import { type DeliveryOutcome, delivered, failed, type Retry } from './outbox.ts'
+import { type DeliveryOutcome, deliveredOutcome, failedOutcome, type Retry } from './outbox.ts'
 
 /** Hands an email to the mail server and returns the outcome; `unknown` is used if the connection broke. */
 export async function submitEmail(
@@ -12,10 +12,10 @@ export async function submitEmail(
 ): Promise<DeliveryOutcome | Retry> {
   try {
     await mail.send(email, options)
-    return delivered()
+    return deliveredOutcome()
   } catch (cause) {
     if (!(cause instanceof MailError)) throw cause
     if (cause.kind === 'unknown') return unknown
-    return cause.kind === 'later' ? { status: 'retry', reason: REASONS.provider } : failed(REASONS.provider)
+    return cause.kind === 'later' ? { status: 'retry', reason: REASONS.provider } : failedOutcome(REASONS.provider)
   }
 }

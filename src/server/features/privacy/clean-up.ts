@@ -10,7 +10,7 @@ import {
   dropEarlier,
   findReachedFacts,
   findReachedMessages,
-  type Reach,
+  type MemoryScope,
 } from './store-retention.ts'
 
 const DAY_MS = 86_400_000
@@ -18,14 +18,14 @@ const DAY_MS = 86_400_000
 const BATCH = 1000
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
-type FindFacts = (tx: Transaction, reach: Reach) => Promise<{ id: number }[]>
+type FindFacts = (tx: Transaction, reach: MemoryScope) => Promise<{ id: number }[]>
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
 async function endReachedFacts(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
-  reach: Reach,
+  reach: MemoryScope,
   find: FindFacts,
 ): Promise<number> {
   let facts: number[] = []
@@ -42,7 +42,7 @@ async function endReachedFacts(
 async function endReachedMessages(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
-  reach: Reach,
+  reach: MemoryScope,
 ): Promise<void> {
   let isMore = true
   while (isMore) {
@@ -63,7 +63,7 @@ async function endReachedMessages(
 export async function endReached(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
-  reach: Reach,
+  reach: MemoryScope,
   find: FindFacts = findReachedFacts,
 ): Promise<CleanupAnswer> {
   const { messages } = await countReached(services.db, reach)

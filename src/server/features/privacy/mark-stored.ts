@@ -14,7 +14,7 @@ import {
   findMarkingOf,
   type MarkingRow,
   markMessages,
-  messagesAfter,
+  messagesToMark,
   saveFactMarks,
 } from './store-marks.ts'
 
@@ -35,7 +35,7 @@ async function markConversations(
 ) {
   let { helperId, after } = from
   for (;;) {
-    const rows = await messagesAfter(db, marking.userId, { helperId, id: after }, BATCH)
+    const rows = await messagesToMark(db, marking.userId, { helperId, id: after }, BATCH)
     const last = rows.at(-1)
     if (!last) return
     const found = await inTurns(rows, ({ id, content }): [number, string] => {

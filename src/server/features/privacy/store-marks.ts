@@ -12,7 +12,7 @@ import type { Db } from '../../ports/db.ts'
 /** Marks data stored under a lower level again; the progress is kept in the settings. */
 
 /** The next messages, conversation by conversation. */
-export const messagesAfter = (db: Db, userId: number, after: { helperId: number; id: number }, limit: number) =>
+export const messagesToMark = (db: Db, userId: number, after: { helperId: number; id: number }, limit: number) =>
   db
     .select({ id: messages.id, helperId: messages.helperId, content: messages.content })
     .from(messages)

@@ -13,7 +13,7 @@ import type { Db } from '../../ports/db.ts'
 
 /** Which memories to delete. */
 
-export interface Reach {
+export interface MemoryScope {
   userId: number
   /** Older ones; null to ignore age. */
   before: Date | null
@@ -22,14 +22,14 @@ export interface Reach {
 }
 
 /** A fact's age counts from when it was last said or changed. */
-const isReachedFact = ({ userId, before, onlySensitive }: Reach) =>
+const isReachedFact = ({ userId, before, onlySensitive }: MemoryScope) =>
   and(
     eq(facts.userId, userId),
     sql`${facts.updatedAt} < ${before}`,
     onlySensitive ? ne(facts.sensitivityLevel, 'normal') : undefined,
   )
 
-const isReachedMessage = ({ userId, before, onlySensitive }: Reach) =>
+const isReachedMessage = ({ userId, before, onlySensitive }: MemoryScope) =>
   and(
     eq(messages.userId, userId),
     sql`${messages.sentAt} < ${before}`,
@@ -41,7 +41,7 @@ const isReachedMessage = ({ userId, before, onlySensitive }: Reach) =>
 const isExpired = (userId: number, now: Date) => and(eq(facts.userId, userId), lte(facts.autoDeleteAt, now))
 
 /** How many facts and messages a clean-up would delete. */
-export async function countReached(db: Db, reach: Reach): Promise<{ facts: number; messages: number }> {
+export async function countReached(db: Db, reach: MemoryScope): Promise<{ facts: number; messages: number }> {
   const [reachedFacts, reachedMessages] = await Promise.all([
     db.$count(facts, isReachedFact(reach)),
     db.$count(messages, isReachedMessage(reach)),
@@ -60,13 +60,13 @@ export async function hasExpired(db: Db, userId: number, before: Date | null, no
 export const findExpiredFacts = (tx: Transaction, userId: number, now: Date): Promise<{ id: number }[]> =>
   tx.select({ id: facts.id }).from(facts).where(isExpired(userId, now))
 
-export const findReachedFacts = (tx: Transaction, reach: Reach): Promise<{ id: number }[]> =>
+export const findReachedFacts = (tx: Transaction, reach: MemoryScope): Promise<{ id: number }[]> =>
   tx.select({ id: facts.id }).from(facts).where(isReachedFact(reach))
 
 /** Summaries of sessions before that day; if only sensitive ones, of sessions with something sensitive. */
 export function deleteReachedSummaries(
   tx: Transaction,
-  { userId, before, onlySensitive }: Reach,
+  { userId, before, onlySensitive }: MemoryScope,
 ): Promise<{ id: number }[]> {
   const owner = eq(users.id, userId)
   const firstKept = tx
@@ -107,7 +107,7 @@ export async function dropEarlier(tx: Transaction, userId: number): Promise<void
 }
 
 /** The next messages to delete, up to a limit. */
-export const findReachedMessages = (tx: Transaction, reach: Reach, limit: number): Promise<{ id: number }[]> =>
+export const findReachedMessages = (tx: Transaction, reach: MemoryScope, limit: number): Promise<{ id: number }[]> =>
   tx.select({ id: messages.id }).from(messages).where(isReachedMessage(reach)).orderBy(asc(messages.id)).limit(limit)
 
 /** Sets the retention of a person's facts; `auto_delete_at` follows. */

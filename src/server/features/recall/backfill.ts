@@ -1,7 +1,7 @@
-import type { Conversation } from '../../ports/index-queue.ts'
+import type { ConversationToIndex } from '../../ports/index-queue.ts'
 import type { Services } from '../../ports/services.ts'
 import { indexConversations } from './index-conversations.ts'
-import { findUnindexedHelpers, newestMessage, type UnindexedHelper } from './store-backfill.ts'
+import { findUnindexedHelpers, backfillEnd, type UnindexedHelper } from './store-backfill.ts'
 
 /** Messages checked per run. */
 const STEP = 20_000
@@ -18,7 +18,7 @@ interface Mark {
 }
 
 /** An unreadable key must not block other conversations. */
-function openKeys(services: Pick<Services, 'vault' | 'log'>, rows: readonly UnindexedHelper[]): Conversation[] {
+function openKeys(services: Pick<Services, 'vault' | 'log'>, rows: readonly UnindexedHelper[]): ConversationToIndex[] {
   return rows.flatMap(({ wrappedKey, first, ...conversation }) => {
     try {
       return [{ ...conversation, dataKey: services.vault.unwrap(wrappedKey), after: first - 1 }]
@@ -39,7 +39,7 @@ export class Backfill {
   #mark: Mark | null = null
 
   async run(services: Services, isStopping: () => boolean): Promise<void> {
-    const [row] = await newestMessage(services.db)
+    const [row] = await backfillEnd(services.db)
     if (!row) return
     const now = services.clock.now().getTime()
     const newest = row.id ?? 0

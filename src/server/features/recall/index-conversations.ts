@@ -3,7 +3,7 @@ import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { encodeSessions, positionMessages } from '../../../core/recall/position-messages.ts'
 import { visibilityOf } from '../../../core/recall/visibility.ts'
 import { inTurns } from '../../in-turns.ts'
-import type { Conversation } from '../../ports/index-queue.ts'
+import type { ConversationToIndex } from '../../ports/index-queue.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
@@ -23,7 +23,7 @@ export interface Owner {
   dataKey: DataKey
 }
 
-async function compose(conversation: Conversation, settings: unknown, rows: UnindexedRow[]): Promise<NewEntries> {
+async function compose(conversation: ConversationToIndex, settings: unknown, rows: UnindexedRow[]): Promise<NewEntries> {
   const { helperId, dataKey } = conversation
   const { encryptionLevel } = settingsFrom(settings)
   const [first] = rows
@@ -50,7 +50,7 @@ async function compose(conversation: Conversation, settings: unknown, rows: Unin
 /** A conversation that fails must not block the others: after a joint failure, each is indexed by itself. */
 async function indexTogether(
   services: Pick<Services, 'db' | 'log'>,
-  conversations: readonly Conversation[],
+  conversations: readonly ConversationToIndex[],
 ): Promise<void> {
   let left = conversations
   try {
@@ -67,7 +67,7 @@ async function indexTogether(
  */
 export async function indexConversations(
   services: Pick<Services, 'db' | 'log'>,
-  conversations: readonly Conversation[],
+  conversations: readonly ConversationToIndex[],
   isStopping = () => false,
 ): Promise<void> {
   for (let begin = 0; begin < conversations.length && !isStopping(); begin += CONVERSATIONS) {

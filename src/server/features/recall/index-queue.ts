@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Conversation, IndexQueue } from '../../ports/index-queue.ts'
+import type { ConversationToIndex, IndexQueue } from '../../ports/index-queue.ts'
 import type { Services } from '../../ports/services.ts'
 import { indexConversations } from './index-conversations.ts'
 
@@ -14,7 +14,7 @@ const MOMENT_MS = 50
  */
 export function createIndexQueue(services: Pick<Services, 'db' | 'log' | 'replies'>): IndexQueue {
   const { replies } = services
-  const waiting = new Map<number, Conversation>()
+  const waiting = new Map<number, ConversationToIndex>()
   let isRunning = false
   const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal: replies.draining }).catch(() => {})
 

@@ -5,7 +5,7 @@ import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { requesterOf } from '../../../../tests/support/requester.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { until } from '../../../../tests/support/until.ts'
-import type { Conversation } from '../../ports/index-queue.ts'
+import type { ConversationToIndex } from '../../ports/index-queue.ts'
 import { Backfill } from './backfill.ts'
 import { indexConversations } from './index-conversations.ts'
 import { reindex } from './reindex.ts'
@@ -36,7 +36,7 @@ async function begin(): Promise<Talk> {
 
 const say = ({ person, helper }: Talk, text: string) => person.post('/api/messages', messageTo(helper, text))
 
-const wholeOf = async ({ person, helper }: Talk): Promise<Conversation> => ({
+const wholeOf = async ({ person, helper }: Talk): Promise<ConversationToIndex> => ({
   ...(await requesterOf(app, person)),
   helperId: helper.id,
   after: 0,

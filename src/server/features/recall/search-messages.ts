@@ -1,5 +1,5 @@
 import { CLOSE, mixIn, withClosest } from '../../../core/recall/closeness.ts'
-import { cuesIn, isWithin } from '../../../core/recall/cues.ts'
+import { cuesIn, isInPeriod } from '../../../core/recall/cues.ts'
 import { type Candidate, findCandidates, sessionStart, type TermHits } from '../../../core/recall/find-candidates.ts'
 import { firstWorth, type Ranked, rankTurns } from '../../../core/recall/memory-ranking.ts'
 import { askedByThemselves, speakerIn } from '../../../core/recall/speaker.ts'
@@ -90,7 +90,7 @@ export async function searchMessages(
   const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
   const worth = (one: Candidate): number =>
     one.position >= from && one.position < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
-  const during = (at: number): boolean => period !== null && isWithin(period, at)
+  const during = (at: number): boolean => period !== null && isInPeriod(period, at)
   const limit = cues.isOpen ? CANDIDATES_OF_A_TIME : Math.max(CANDIDATES, count)
   const found = findCandidates(hitsOf(lookedUp, names), layout.corpus, worth, limit, during)
   const closeness = await closest

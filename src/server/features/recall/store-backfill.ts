@@ -8,7 +8,7 @@ import type { Db } from '../../ports/db.ts'
  * The newest visible message. Transactions that may still add an older one are numbered below `next`; all those
  * numbered below `oldest` have ended.
  */
-export const newestMessage = (db: Db) =>
+export const backfillEnd = (db: Db) =>
   db
     .select({
       id: max(messages.id),

@@ -7,7 +7,7 @@ import { type Located, listsOf } from './store.ts'
 
 /** A person's messages in all their conversations, as searched when something is removed. */
 
-type Reader = Pick<Db, 'select'>
+type SelectClient = Pick<Db, 'select'>
 
 const fields = {
   id: messages.id,
@@ -23,7 +23,7 @@ export type IndexableMessage = Awaited<ReturnType<typeof allMessages>>[number]
 const isMemoryOf = (userId: number) =>
   and(eq(messages.userId, userId), not(messages.isSensitive), or(not(messages.isForgotten), messages.isWithdrawn))
 
-export function messagesAtPositions(tx: Reader, userId: number, located: readonly Located[]) {
+export function messagesAtPositions(tx: SelectClient, userId: number, located: readonly Located[]) {
   const { helperIds, positions } = listsOf(located)
   return tx
     .select(fields)
@@ -39,7 +39,7 @@ export function messagesAtPositions(tx: Reader, userId: number, located: readonl
 }
 
 /** Messages that are not in the index (yet, or while withdrawn). */
-export function unindexedMessages(tx: Reader, userId: number) {
+export function unindexedMessages(tx: SelectClient, userId: number) {
   const indexed = tx
     .select({ id: recallPositions.messageId })
     .from(helpers)
@@ -53,5 +53,5 @@ export function unindexedMessages(tx: Reader, userId: number) {
     .execute()
 }
 
-export const allMessages = (tx: Reader, userId: number) =>
+export const allMessages = (tx: SelectClient, userId: number) =>
   tx.select(fields).from(messages).where(isMemoryOf(userId)).prepare('recall_all_messages_of').execute()

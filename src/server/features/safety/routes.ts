@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { helpAnswer, helpQuery, safetyCounts, safetyReport } from '../../../contract/safety.ts'
+import { helpAnswer, helpQuery, safetyCountsAnswer, safetyReport } from '../../../contract/safety.ts'
 import type { Services } from '../../ports/services.ts'
 import { readSafetyReport, readYearlyCounts } from './read-counts.ts'
 import { readHelp } from './read-help.ts'
@@ -38,7 +38,7 @@ export const safetyRoutes =
 
     app.get(
       '/api/admin/safety-counts',
-      { config: { operator: true }, schema: { summary: 'List safety counts', response: { 200: safetyCounts } } },
+      { config: { operator: true }, schema: { summary: 'List safety counts', response: { 200: safetyCountsAnswer } } },
       () => readYearlyCounts(services),
     )
   }

@@ -1,19 +1,19 @@
-import type { Aims } from '../../../core/memory/fact-digest.ts'
+import type { TopicAndGoal } from '../../../core/memory/fact-digest.ts'
 import { WEEKDAY_LABELS, type Weekday } from '../../../core/scheduling/schedule-options.ts'
 import { partOfDayAt } from '../../../core/templates/moment.ts'
 import { writeFromTemplate } from '../../../core/templates/write-from-template.ts'
 import { dayAt, hourAt, weekdayOf } from '../../../core/time/zone-time.ts'
 import type { DueRow } from './store-due.ts'
-import type { Templates } from './templates.ts'
+import type { TemplateCache } from './template-cache.ts'
 
 type Facts = Pick<DueRow, 'personaType' | 'position' | 'name' | 'tone' | 'messageLength' | 'firstName' | 'timeZone'>
 
 /** The next text of the persona's sequence, and the position to continue from. */
 export function composePlanned(
-  templates: Templates,
+  templates: TemplateCache,
   row: Facts,
   now: Date,
-  aims: Aims,
+  aims: TopicAndGoal,
 ): { text: string; next: number } {
   const template = templates.next(row.personaType, row.position)
   const facts = {

@@ -4,7 +4,7 @@ import { type LiveNotice, notifyClients } from '../notifications/notify-clients.
 import { usersOfOwnModels } from '../own-models/with-own-model.ts'
 import { type DueOutcome, decideDue } from './due-outcome.ts'
 import { settleOutcomes, writeOutcomes } from './finish-due.ts'
-import { lateMsOf } from './skip-of.ts'
+import { lateMsOf } from './skip-reason.ts'
 import { type Tx, transaction } from './store.ts'
 import { claimDue, type DueRow } from './store-due.ts'
 import { readHeartbeats } from './store-heartbeats.ts'

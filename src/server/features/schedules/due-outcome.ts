@@ -9,9 +9,9 @@ import type { Passed } from '../../../core/scheduling/missed-times.ts'
 import type { Heartbeats } from '../../../core/scheduling/outage.ts'
 import { sealMessageUnder } from '../../sealed-message.ts'
 import { composePlanned } from './compose-planned.ts'
-import { NOTHING_PASSED, skipOf, unansweredBefore } from './skip-of.ts'
+import { NOTHING_PASSED, skipOf, unansweredBefore } from './skip-reason.ts'
 import type { DueRow } from './store-due.ts'
-import { aimsOf } from './topics-and-goals.ts'
+import { openedTopicAndGoal } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
 /** A message that a helper sends unprompted. */
@@ -67,7 +67,7 @@ export const without = (
   unanswered: unansweredBefore(row),
 })
 
-export const delivered = (row: DueRow, message: PlannedMessage, reason: string, now: Date): DueOutcome => ({
+export const deliverNow = (row: DueRow, message: PlannedMessage, reason: string, now: Date): DueOutcome => ({
   row,
   status: 'delivered',
   reason,
@@ -83,14 +83,14 @@ export function fromTemplate(
   source: 'template' | 'fallback',
   now: Date,
 ): PlannedMessage {
-  const { text, next } = composePlanned(templates, row, now, aimsOf(services, row))
+  const { text, next } = composePlanned(templates, row, now, openedTopicAndGoal(services, row))
   const content = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text, now))
   return { content, source, position: next, reservationId: null, facts: [], contextReferences: [] }
 }
 
 function deliver(worker: Worker, row: DueRow, hasOwn: boolean, now: Date): DueOutcome {
   const usesModel = !row.useTemplatedMessages && (hasOwn || !worker.services.ai.offline)
-  return usesModel ? without(row, 'claimed') : delivered(row, fromTemplate(worker, row, 'template', now), '', now)
+  return usesModel ? without(row, 'claimed') : deliverNow(row, fromTemplate(worker, row, 'template', now), '', now)
 }
 
 interface Known {

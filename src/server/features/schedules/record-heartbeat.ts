@@ -1,4 +1,4 @@
-import { LONGEST_WAIT_MS } from '../../../core/notifications/retries.ts'
+import { LONGEST_WAIT_MS } from '../../../core/notifications/retry-backoff.ts'
 import { AHEAD_MS, SILENT_MS } from '../../../core/scheduling/outage.ts'
 import { FARTHEST_PLAN_MS } from '../../../core/scheduling/planner.ts'
 import type { Services } from '../../ports/services.ts'

@@ -11,7 +11,7 @@ import {
   lockStaleOwners,
   markStale,
   readPlans,
-  resume,
+  resumePlanning,
   savePlaces,
   savePlans,
   type Tx,
@@ -107,7 +107,7 @@ export async function resumeHelper(
   userId: number,
   helperId: number,
 ): Promise<void> {
-  await resume(services.db, userId, helperId)
+  await resumePlanning(services.db, userId, helperId)
   await replan(services, userId)
 }
 

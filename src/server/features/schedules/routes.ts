@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParams, nothing } from '../../../contract/common.ts'
 import {
-  deliveries,
+  deliveriesAnswer,
   deliveriesQuery,
   noticesAnswer,
   pushEndpointBody,
@@ -34,7 +34,7 @@ export const scheduleRoutes =
           description: 'Planned messages and their delivery status, newest first.',
           params: idParams,
           querystring: deliveriesQuery,
-          response: { 200: deliveries },
+          response: { 200: deliveriesAnswer },
         },
       },
       (request) => readDeliveries(services, request.actor, request.params.id, request.query),

@@ -1,45 +1,45 @@
-import { RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
+import { RETRY_PAUSES_MS } from '../../../core/notifications/retry-backoff.ts'
 import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { dataPhaseOf, leasesOf } from '../../db/leases.ts'
 import type { Services } from '../../ports/services.ts'
 import { keepForDeveloper } from '../notifications/developer-outbox.ts'
-import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
+import { type DeliveryOutcome, deliveredOutcome, failedOutcome, type Outbox, type Retry, skippedOutcome } from '../notifications/outbox.ts'
 import { submitEmail } from '../notifications/send-email.ts'
 import { composeEmail, type EmailFacts } from './compose-email.ts'
-import { claimEmails, type EmailRow, endNotice, endUnknownEmails, putOffNotice } from './store-notifications.ts'
+import { claimEmails, type PlannedEmailRow, endNotice, endUnknownEmails, putOffNotice } from './store-notifications.ts'
 
 const beginData = dataPhaseOf('deliveries')
 const leases = leasesOf('deliveries')
 
-const isQuiet = ({ clock }: Pick<Services, 'clock'>, row: EmailRow): boolean =>
+const isQuiet = ({ clock }: Pick<Services, 'clock'>, row: PlannedEmailRow): boolean =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
 
 /** The email to send, or the reason why there is none. */
-function factsOf(services: Pick<Services, 'clock'>, row: EmailRow): EmailFacts | DeliveryOutcome {
+function factsOf(services: Pick<Services, 'clock'>, row: PlannedEmailRow): EmailFacts | DeliveryOutcome {
   const { sentAt, email } = row
-  if (!sentAt) return skipped(REASONS.deleted)
-  if (isQuiet(services, row)) return skipped(REASONS.quietHours)
-  if (row.seen) return skipped(REASONS.seen)
-  if (!row.emailNotifications) return skipped(REASONS.turnedOff)
-  return email ? { ...row, sentAt, email } : skipped(REASONS.noAddress)
+  if (!sentAt) return skippedOutcome(REASONS.deleted)
+  if (isQuiet(services, row)) return skippedOutcome(REASONS.quietHours)
+  if (row.seen) return skippedOutcome(REASONS.seen)
+  if (!row.emailNotifications) return skippedOutcome(REASONS.turnedOff)
+  return email ? { ...row, sentAt, email } : skippedOutcome(REASONS.noAddress)
 }
 
-async function send(services: Services, row: EmailRow, signal: AbortSignal): Promise<DeliveryOutcome | Retry> {
+async function send(services: Services, row: PlannedEmailRow, signal: AbortSignal): Promise<DeliveryOutcome | Retry> {
   const facts = factsOf(services, row)
   if ('status' in facts) return facts
   const email = composeEmail(services, facts)
   const options = { beforeData: () => beginData(services.db, row), signal }
-  if (services.mail) return submitEmail(services.mail, email, options, failed(REASONS.unknown))
-  if (!services.config.showsOutbox) return skipped(REASONS.noMail)
+  if (services.mail) return submitEmail(services.mail, email, options, failedOutcome(REASONS.unknown))
+  if (!services.config.showsOutbox) return skippedOutcome(REASONS.noMail)
   await keepForDeveloper(services, row.userId, services.vault.unwrap(row.wrappedKey), email)
-  return delivered(REASONS.outbox)
+  return deliveredOutcome(REASONS.outbox)
 }
 
 /**
  * Emails about planned messages. If a worker died while sending, the email is not sent again, because it may have
  * arrived.
  */
-export const plannedEmailOutbox = (services: Services): Outbox<EmailRow> => {
+export const plannedEmailOutbox = (services: Services): Outbox<PlannedEmailRow> => {
   const { db, clock } = services
   return {
     name: 'emails',

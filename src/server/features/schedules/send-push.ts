@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { PushPayload } from '../../../contract/events.ts'
-import { ENDPOINT_TRIES, RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
+import { ENDPOINT_TRIES, RETRY_PAUSES_MS } from '../../../core/notifications/retry-backoff.ts'
 import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { markdownToText } from '../../../core/text/markdown-to-text.ts'
 import { leasesOf } from '../../db/leases.ts'
@@ -9,7 +9,7 @@ import type { BrowserSubscription } from '../../ports/push.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import { type DataKey, open } from '../../vault.ts'
-import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
+import { type DeliveryOutcome, deliveredOutcome, failedOutcome, type Outbox, type Retry, skippedOutcome } from '../notifications/outbox.ts'
 import {
   claimPushes,
   dropSubscription,
@@ -68,7 +68,7 @@ async function noteFailed(
   const again: Retry = { status: 'retry', reason: REASONS.provider, retryMs }
   if (retryMs !== null) return again
   const [counted] = await noteFailure(db, row.subscriptionId)
-  return counted && counted.failures >= ENDPOINT_TRIES ? failed(REASONS.browserDropped) : again
+  return counted && counted.failures >= ENDPOINT_TRIES ? failedOutcome(REASONS.browserDropped) : again
 }
 
 /** Uses the message as topic, so that a repeated push replaces the first one on the device. */
@@ -78,21 +78,21 @@ async function send(
   signal: AbortSignal,
 ): Promise<DeliveryOutcome | Retry> {
   const { push, db, vault } = services
-  if (!push) return skipped(REASONS.noPush)
-  if (row.content === null) return skipped(REASONS.deleted)
-  if (isQuiet(services, row)) return skipped(REASONS.quietHours)
+  if (!push) return skippedOutcome(REASONS.noPush)
+  if (row.content === null) return skippedOutcome(REASONS.deleted)
+  if (isQuiet(services, row)) return skippedOutcome(REASONS.quietHours)
   const key = vault.unwrap(row.wrappedKey)
   const browser = JSON.parse(open(key, row.subscription, SUBSCRIPTION)) as BrowserSubscription
   const payload = payloadOf(row, row.content, key)
   const began = performance.now()
   try {
     if ((await push.send(browser, payload, `message-${row.messageId}`, signal)) === 'gone')
-      return skipped(REASONS.noBrowser)
+      return skippedOutcome(REASONS.noBrowser)
   } catch (cause) {
     return signal.aborted ? { status: 'retry', reason: REASONS.provider } : noteFailed(services, row, cause)
   }
   await noteTaken(db, row.subscriptionId, performance.now() - began > SLOW_MS)
-  return delivered()
+  return deliveredOutcome()
 }
 
 async function end(services: Pick<Services, 'db' | 'clock'>, row: PushRow, ending: DeliveryOutcome): Promise<void> {

@@ -1,10 +1,10 @@
-import { RETRY_PAUSES_MS } from '../../../core/notifications/retries.ts'
+import { RETRY_PAUSES_MS } from '../../../core/notifications/retry-backoff.ts'
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { leasesOf } from '../../db/leases.ts'
 import { SmsError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
-import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry, skipped } from '../notifications/outbox.ts'
+import { type DeliveryOutcome, deliveredOutcome, failedOutcome, type Outbox, type Retry, skippedOutcome } from '../notifications/outbox.ts'
 import { textMessage } from '../sms/send-message-as-sms.ts'
 import { settleSmsDelivery } from '../sms/settle-delivery.ts'
 import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store-notifications.ts'
@@ -15,8 +15,8 @@ async function send(
   services: Pick<Services, 'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
   row: PlannedTextRow,
 ): Promise<DeliveryOutcome | Retry> {
-  if (row.content === null) return skipped(REASONS.deleted)
-  if (row.phoneNumber === null) return skipped(REASONS.unverified)
+  if (row.content === null) return skippedOutcome(REASONS.deleted)
+  if (row.phoneNumber === null) return skippedOutcome(REASONS.unverified)
   try {
     const outcome = await textMessage(services, {
       kind: 'planned',
@@ -28,8 +28,8 @@ async function send(
       from: `${row.helperName} (Coterie AI)`,
       content: openMessage(services.vault.unwrap(row.wrappedKey), row.content),
     })
-    if (outcome.status === 'sent') return delivered()
-    return outcome.status === 'skipped' ? skipped(outcome.reason) : failed(outcome.reason)
+    if (outcome.status === 'sent') return deliveredOutcome()
+    return outcome.status === 'skipped' ? skippedOutcome(outcome.reason) : failedOutcome(outcome.reason)
   } catch (cause) {
     if (!(cause instanceof SmsError)) throw cause
     const reason = cause.kind === 'unknown' ? REASONS.unknown : REASONS.provider
@@ -64,7 +64,7 @@ export const smsOutbox = (
       // The parts know how far it got, from the carrier's reports.
       await settleSmsDelivery(services, row.id)
       // Still open: it was begun with other words (the helper's former name) and can't be completed.
-      await end(services, row, failed(REASONS.broken))
+      await end(services, row, failedOutcome(REASONS.broken))
     },
     putOff: (row, pauseMs) => putOffNotice(db, row, new Date(clock.now().getTime() + pauseMs)),
     renew: (rows) => leases.renew(db, rows),

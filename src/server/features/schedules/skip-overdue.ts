@@ -4,7 +4,7 @@ import { BATCH } from './dispatch-due.ts'
 import { without } from './due-outcome.ts'
 import { settledBy } from './finish-due.ts'
 import { replanStale } from './replan.ts'
-import { passedBy } from './skip-of.ts'
+import { passedBy } from './skip-reason.ts'
 import { markHelpersStale, transaction } from './store.ts'
 import { claimDue, settleSchedules } from './store-due.ts'
 

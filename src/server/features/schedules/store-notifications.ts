@@ -51,7 +51,7 @@ const noticeFields = (d: ReturnType<typeof claimed>) => ({
   wrappedKey: userKeys.wrappedKey,
 })
 
-export type EmailRow = Awaited<ReturnType<typeof claimEmails>>[number]
+export type PlannedEmailRow = Awaited<ReturnType<typeof claimEmails>>[number]
 
 /** Emails that are due; `email` is null if no address is confirmed. */
 export function claimEmails(db: Db, now: Date, limit: number) {

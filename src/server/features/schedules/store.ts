@@ -146,7 +146,7 @@ export async function markStale(db: Db, userId: number, helperId: number | null)
     .where(and(eq(helpers.userId, userId), isOne))
 }
 
-export const resume = (db: Db, userId: number, helperId: number) =>
+export const resumePlanning = (db: Db, userId: number, helperId: number) =>
   db
     .update(helpers)
     .set({ needsPlan: true, unanswered: 0 })

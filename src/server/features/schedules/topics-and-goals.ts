@@ -1,18 +1,18 @@
-import type { Aims } from '../../../core/memory/fact-digest.ts'
+import type { TopicAndGoal } from '../../../core/memory/fact-digest.ts'
 import type { Services } from '../../ports/services.ts'
-import { openAims } from '../memory/open-memory.ts'
+import { openTopicAndGoal } from '../memory/open-memory.ts'
 import type { Tx } from './store.ts'
 import { type DueRow, findTopicsAndGoals } from './store-due.ts'
-import type { Templates } from './templates.ts'
+import type { TemplateCache } from './template-cache.ts'
 
 const SPEAKS_OF_AIMS = /\{\s*(?:topic|goal)\b/
-const NONE: Aims = { topic: null, goal: null }
+const NONE: TopicAndGoal = { topic: null, goal: null }
 
-const speaksOfAims = (templates: Templates, row: DueRow): boolean =>
+const speaksOfAims = (templates: TemplateCache, row: DueRow): boolean =>
   SPEAKS_OF_AIMS.test(templates.find(row.personaType, row.position)?.templateText ?? '')
 
 /** Adds known facts to rows whose template mentions a topic or a goal; the others need no lookup. */
-export async function addAims(tx: Tx, templates: Templates, rows: readonly DueRow[]): Promise<void> {
+export async function addAims(tx: Tx, templates: TemplateCache, rows: readonly DueRow[]): Promise<void> {
   const asking = new Map(rows.filter((row) => speaksOfAims(templates, row)).map((row) => [row.helperId, row]))
   if (asking.size === 0) return
   for (const { helperId, topicsAndGoals } of await findTopicsAndGoals(tx, [...asking.keys()])) {
@@ -22,7 +22,7 @@ export async function addAims(tx: Tx, templates: Templates, rows: readonly DueRo
 }
 
 /** What the planned message of a row may mention. */
-export const aimsOf = (
+export const openedTopicAndGoal = (
   services: Pick<Services, 'vault'>,
   { topicsAndGoals, wrappedKey }: Pick<DueRow, 'topicsAndGoals' | 'wrappedKey'>,
-): Aims => (topicsAndGoals ? openAims(services.vault.unwrap(wrappedKey), topicsAndGoals) : NONE)
+): TopicAndGoal => (topicsAndGoals ? openTopicAndGoal(services.vault.unwrap(wrappedKey), topicsAndGoals) : NONE)

@@ -1,6 +1,6 @@
 import type { JobQueue } from '../../ports/queue.ts'
 import type { Services } from '../../ports/services.ts'
-import type { Templates } from './templates.ts'
+import type { TemplateCache } from './template-cache.ts'
 
 /** What delivery needs: the services, and what only a worker has. */
 export interface Worker {
@@ -8,5 +8,5 @@ export interface Worker {
   /** Queue for messages that a model writes. */
   queue: JobQueue
   /** The prepared texts. */
-  templates: Templates
+  templates: TemplateCache
 }

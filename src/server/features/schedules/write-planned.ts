@@ -17,9 +17,9 @@ import { voiceOf } from '../helpers/present-helper.ts'
 import { openMemory } from '../memory/open-memory.ts'
 import { recallInTime } from '../memory/recall-in-time.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
-import { type DueOutcome, delivered, fromTemplate, without, withSlowing } from './due-outcome.ts'
+import { type DueOutcome, deliverNow, fromTemplate, without, withSlowing } from './due-outcome.ts'
 import { settleOutcomes, writeOutcomes } from './finish-due.ts'
-import { lateMsOf, skipOf } from './skip-of.ts'
+import { lateMsOf, skipOf } from './skip-reason.ts'
 import { transaction } from './store.ts'
 import { type ClaimedHelper, findClaimed, findLost, type HeldRow, lockClaimed } from './store-claimed.ts'
 import { readHeartbeats } from './store-heartbeats.ts'
@@ -90,7 +90,7 @@ async function end(
 async function fallBack(worker: Worker, row: ClaimedHelper): Promise<void> {
   const { topicsAndGoals } = row
   await end(worker, row, (held, now) =>
-    delivered(held, fromTemplate(worker, { ...held, topicsAndGoals }, 'fallback', now), REASONS.modelFailed, now),
+    deliverNow(held, fromTemplate(worker, { ...held, topicsAndGoals }, 'fallback', now), REASONS.modelFailed, now),
   )
 }
 
@@ -123,7 +123,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
         throw new Error('something was taken back while a planned message was being written: it is to be written again')
       const content = sealMessageUnder(services.vault, held.wrappedKey, withSlowing(held, written, now))
       const { position } = held
-      return delivered(held, { content, source: 'model', position, reservationId, facts, contextReferences }, '', now)
+      return deliverNow(held, { content, source: 'model', position, reservationId, facts, contextReferences }, '', now)
     })
   } catch (cause) {
     await releaseReservation(services, reservationId)

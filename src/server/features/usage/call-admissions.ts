@@ -1,5 +1,5 @@
 import type { ModelRole } from '../../../core/connections/model-providers.ts'
-import { type CallRefusal, type Ceilings, refusalOf } from '../../../core/usage/breaker.ts'
+import { type CallRefusal, type Ceilings, refusalOf } from '../../../core/usage/circuit-breaker.ts'
 import { inBatches } from '../../../core/usage/in-batches.ts'
 import { priceOf } from '../../../core/usage/prices.ts'
 import type { Admitted, Bounds, CallAdmissions, CallRequest, CallSettlement } from '../../ports/call-admissions.ts'

@@ -1,6 +1,6 @@
-import { isPaused } from '../../../core/usage/breaker.ts'
+import { isPaused } from '../../../core/usage/circuit-breaker.ts'
 import type { Services } from '../../ports/services.ts'
-import { pauseUntil, readState, resume } from './store.ts'
+import { pauseUntil, readState, resumeModelCalls } from './store.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -19,5 +19,5 @@ export async function isSystemPaused({ db, clock }: Pick<Services, 'db' | 'clock
 
 /** Lifts the pause and closes the breaker, since resuming is a deliberate decision. */
 export async function resumeSystem({ db }: Pick<Services, 'db'>): Promise<void> {
-  await resume(db)
+  await resumeModelCalls(db)
 }

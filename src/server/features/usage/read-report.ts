@@ -1,6 +1,6 @@
 import type { UsageReport } from '../../../contract/admin.ts'
 import { monthStart } from '../../../core/billing/allowance.ts'
-import { type Breaker, breakerOf, isPaused } from '../../../core/usage/breaker.ts'
+import { type Breaker, breakerOf, isPaused } from '../../../core/usage/circuit-breaker.ts'
 import { knownPriceOf, UNKNOWN_PRICE } from '../../../core/usage/prices.ts'
 import { usageReport } from '../../../core/usage/usage-report.ts'
 import type { Services } from '../../ports/services.ts'

@@ -1,5 +1,5 @@
 import type { ModelRole } from '../../../core/connections/model-providers.ts'
-import { TRIAL_AFTER_MS, TRIAL_LEASE_MS } from '../../../core/usage/breaker.ts'
+import { TRIAL_AFTER_MS, TRIAL_LEASE_MS } from '../../../core/usage/circuit-breaker.ts'
 import { type CallPurpose, FAIR_USE } from '../../../core/usage/model-calls.ts'
 import { preparedSql, type SqlPart, sqlPart } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { ModelRole } from '../../../core/connections/model-providers.ts'
-import type { GuardState } from '../../../core/usage/breaker.ts'
-import { TRIP_AT } from '../../../core/usage/breaker.ts'
+import type { GuardState } from '../../../core/usage/circuit-breaker.ts'
+import { TRIP_AT } from '../../../core/usage/circuit-breaker.ts'
 import { preparedSql } from '../../db/statement.ts'
 import { usageCalls as calls, prices, systemState as state } from '../../db/tables/usage.ts'
 import type { CallSettlement } from '../../ports/call-admissions.ts'
@@ -148,7 +148,7 @@ export async function pauseUntil(db: Db, until: Date): Promise<void> {
 }
 
 /** Lifts the pause and closes the breakers. */
-export async function resume(db: Db): Promise<void> {
+export async function resumeModelCalls(db: Db): Promise<void> {
   await db
     .update(state)
     .set({ pausedUntil: null, ...ALL_CLOSED })

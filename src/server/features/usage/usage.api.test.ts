@@ -6,7 +6,7 @@ import { AiError } from '../../port-errors.ts'
 import type { Ai, AiFailure, TokenUsage } from '../../ports/ai.ts'
 import type { Services } from '../../ports/services.ts'
 import { guardedAi } from './guarded-ai.ts'
-import { pauseUntil, readState, resume } from './store.ts'
+import { pauseUntil, readState, resumeModelCalls } from './store.ts'
 import { sweepUsage } from './sweep-usage.ts'
 
 /** The guard across several instances on one database: what it admits, and what it counts. */
@@ -182,7 +182,7 @@ it('makes no calls during a pause, not even a retry', async () => {
   const userId = await openWith(10_000, 1e9, ai)
   await pauseUntil(one().db, new Date(clock.now().getTime() + 3_600_000))
   for (const services of fleet.members) await expect(call(services, userId)).rejects.toSatisfy(refused)
-  await resume(one().db)
+  await resumeModelCalls(one().db)
   expect(await countAdmitted([call(one(), userId)])).toBe(1)
   await pauseUntil(one().db, new Date(clock.now().getTime() + 3_600_000))
   clock.advance(3_600_000)

@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { accountQueries } from './account-queries.ts'
-import { checked, RULES } from './checked.ts'
+import { checked, FIELD_RULES } from './checked.ts'
 import { EmailState } from './email-state.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { cityOf, zonesWith } from './time-zones.ts'
@@ -23,7 +23,7 @@ async function saveProfile(me: User, data: FormData) {
     email: textOf(data, 'email') ?? null,
     timeZone: textOf(data, 'timeZone'),
   }
-  return patch<{ user: User }>('/api/user/profile', checked(body, { name: RULES.displayName, email: RULES.email }))
+  return patch<{ user: User }>('/api/user/profile', checked(body, { name: FIELD_RULES.displayName, email: FIELD_RULES.email }))
 }
 
 export function AccountForm({ me }: { me: User }) {

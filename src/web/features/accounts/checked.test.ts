@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { deleteAccountBody, passwordBody, profileBody, signInBody, signUpBody } from '../../../contract/accounts.ts'
 import { ApiError } from '../../api.ts'
-import { checked, RULES } from './checked.ts'
+import { checked, FIELD_RULES } from './checked.ts'
 
 const LONG = 'a'.repeat(400)
 
 const FIELDS = [
-  ['username', RULES.username, signUpBody.shape.username, ['ab', LONG, 'has space', 'good.name-1', 'Zoë']],
-  ['password', RULES.newPassword, signUpBody.shape.password, ['short', LONG, 'long enough']],
-  ['name', RULES.displayName, profileBody.shape.name, ['', 'M', LONG, 'Mira']],
-  ['email', RULES.email, profileBody.shape.email, ['nope', 'a@b', 'a b@c.de', 'mira@example.com']],
-  ['sign-in username', RULES.anyUsername, signInBody.shape.username, ['', 'x']],
-  ['sign-in password', RULES.anyPassword, signInBody.shape.password, ['', 'x']],
-  ['current password', RULES.currentPassword, passwordBody.shape.currentPassword, ['', 'x']],
-  ['password for deletion', RULES.ownPassword, deleteAccountBody.shape.password, ['', 'x']],
+  ['username', FIELD_RULES.username, signUpBody.shape.username, ['ab', LONG, 'has space', 'good.name-1', 'Zoë']],
+  ['password', FIELD_RULES.newPassword, signUpBody.shape.password, ['short', LONG, 'long enough']],
+  ['name', FIELD_RULES.displayName, profileBody.shape.name, ['', 'M', LONG, 'Mira']],
+  ['email', FIELD_RULES.email, profileBody.shape.email, ['nope', 'a@b', 'a b@c.de', 'mira@example.com']],
+  ['sign-in username', FIELD_RULES.anyUsername, signInBody.shape.username, ['', 'x']],
+  ['sign-in password', FIELD_RULES.anyPassword, signInBody.shape.password, ['', 'x']],
+  ['current password', FIELD_RULES.currentPassword, passwordBody.shape.currentPassword, ['', 'x']],
+  ['password for deletion', FIELD_RULES.ownPassword, deleteAccountBody.shape.password, ['', 'x']],
 ] as const
 
 describe('form errors come from the contract', () => {
@@ -30,7 +30,7 @@ it.each([
   ['1990-05-17', null],
   ['2999-01-01', 'Please enter your birth date.'],
 ])('a birth date of "%s" gets the error %j', (value, problem) => {
-  expect(RULES.birthDate(value)).toBe(problem)
+  expect(FIELD_RULES.birthDate(value)).toBe(problem)
 })
 
 describe('checked', () => {
@@ -38,7 +38,7 @@ describe('checked', () => {
     const check = () =>
       checked(
         { username: 'a', birthDate: '', email: undefined },
-        { username: RULES.username, birthDate: RULES.birthDate },
+        { username: FIELD_RULES.username, birthDate: FIELD_RULES.birthDate },
       )
     expect(check).toThrow(ApiError)
     expect(check).toThrow('400: Please check the marked fields.')
@@ -46,6 +46,6 @@ describe('checked', () => {
 
   it('ignores absent fields', () => {
     const body = { name: 'Mira', email: null }
-    expect(checked(body, { name: RULES.displayName, email: RULES.email })).toBe(body)
+    expect(checked(body, { name: FIELD_RULES.displayName, email: FIELD_RULES.email })).toBe(body)
   })
 })

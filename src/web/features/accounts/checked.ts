@@ -33,7 +33,7 @@ const SIGNS = /^[\p{L}\p{M}\p{N}._-]+$/u
 // Looser than the server's check: it only has to catch typos.
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
-export const RULES = {
+export const FIELD_RULES = {
   username: either(
     within('Username', LIMITS.username),
     matching(SIGNS, 'Use letters, digits, dots, dashes and underscores.'),

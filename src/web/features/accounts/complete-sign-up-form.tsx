@@ -3,14 +3,14 @@ import type { User } from '../../../contract/accounts.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { checked, RULES } from './checked.ts'
+import { checked, FIELD_RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { BirthDateField, NameField, newPersonOf } from './new-person-fields.tsx'
 import { browserZone, zonesWith } from './time-zones.ts'
 import { useAuthForm } from './use-auth-form.ts'
 import { textOf, useForm } from './use-form.ts'
 
-const CHECKS = { birthDate: RULES.birthDate, displayName: RULES.displayName }
+const CHECKS = { birthDate: FIELD_RULES.birthDate, displayName: FIELD_RULES.displayName }
 
 const finish = async (data: FormData) => {
   const body = { ...newPersonOf(data), timeZone: textOf(data, 'timeZone') ?? browserZone() }

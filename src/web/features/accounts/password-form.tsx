@@ -5,13 +5,13 @@ import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { accountQueries } from './account-queries.ts'
-import { checked, RULES } from './checked.ts'
+import { checked, FIELD_RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
 import { secretOf, useForm } from './use-form.ts'
 import type { WithReauthentication } from './use-reauthentication.tsx'
 
-const CHECKS = { currentPassword: RULES.currentPassword, newPassword: RULES.newPassword }
+const CHECKS = { currentPassword: FIELD_RULES.currentPassword, newPassword: FIELD_RULES.newPassword }
 
 const changePassword = async (data: FormData, hasOne: boolean) => {
   const body: PasswordBody = {

@@ -24,7 +24,7 @@ const Hour = ({ label, value, onPick }: HourProps) => (
 )
 
 /** The hours in which nothing is sent outside the app. */
-export function QuietHours({ me }: { me: User }) {
+export function QuietHoursSetting({ me }: { me: User }) {
   const save = useSaveNotifications(me)
   const never = me.quietHoursStart === me.quietHoursEnd
   return (

@@ -5,7 +5,7 @@ import { post } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { checked, RULES } from './checked.ts'
+import { checked, FIELD_RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { BirthDateField, NameField, newPersonOf } from './new-person-fields.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -13,11 +13,11 @@ import { browserZone } from './time-zones.ts'
 import { neededText, secretOf, textOf, useForm } from './use-form.ts'
 
 const CHECKS = {
-  username: RULES.username,
-  password: RULES.newPassword,
-  birthDate: RULES.birthDate,
-  displayName: RULES.displayName,
-  email: RULES.email,
+  username: FIELD_RULES.username,
+  password: FIELD_RULES.newPassword,
+  birthDate: FIELD_RULES.birthDate,
+  displayName: FIELD_RULES.displayName,
+  email: FIELD_RULES.email,
 }
 
 const signUp = async (data: FormData) => {

@@ -3,7 +3,7 @@ import type { ReauthenticateBody } from '../../../contract/accounts.ts'
 import { ApiError, post } from '../../api.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { checked, RULES } from './checked.ts'
+import { checked, FIELD_RULES } from './checked.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** Runs a task that may need a recent sign-in, and asks for the password when the server requires it. */
@@ -22,7 +22,7 @@ function PasswordAgain({ waiting }: { waiting: Waiting }) {
     setBusy(true)
     try {
       const body: ReauthenticateBody = { password }
-      await post<null>('/api/auth/reauthenticate', checked(body, { password: RULES.ownPassword }))
+      await post<null>('/api/auth/reauthenticate', checked(body, { password: FIELD_RULES.ownPassword }))
       waiting.goOn()
     } catch (cause) {
       setProblem(cause instanceof ApiError ? (cause.fields.password ?? cause.text) : 'Please try again.')

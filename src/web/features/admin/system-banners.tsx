@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UsageReport } from '../../../contract/admin.ts'
-import { TRIP_AT, WARN_AT } from '../../../core/usage/breaker.ts'
+import { TRIP_AT, WARN_AT } from '../../../core/usage/circuit-breaker.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { inMoment } from './format.ts'
 

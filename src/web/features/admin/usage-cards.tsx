@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UsageReport } from '../../../contract/admin.ts'
 import { inUsd } from '../../../core/text/figures.ts'
-import { USAGE_WARN_PERCENT, WARN_AT } from '../../../core/usage/breaker.ts'
+import { USAGE_WARN_PERCENT, WARN_AT } from '../../../core/usage/circuit-breaker.ts'
 import { percentOf } from '../../../core/usage/usage-report.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'

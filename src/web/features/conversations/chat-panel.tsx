@@ -7,11 +7,11 @@ import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
-import { useOutbox } from './use-outbox.ts'
+import { useUnsent } from './use-unsent.ts'
 
-const Outbox = lazy(() =>
-  import('./outbox.tsx').then(
-    ({ Outbox }) => ({ default: Outbox }),
+const UnsentMessages = lazy(() =>
+  import('./unsent-messages.tsx').then(
+    ({ UnsentMessages }) => ({ default: UnsentMessages }),
     () => ({ default: () => null }),
   ),
 )
@@ -33,7 +33,7 @@ interface ChatPanelProps {
 /** Thread and composer of one helper. Mount it with the helper's id as its key. */
 export function ChatPanel({ helperId, helperName, user, greeting = false, held = false, foot }: ChatPanelProps) {
   const online = useOnline()
-  const waiting = useOutbox(user.id, helperId)
+  const waiting = useUnsent(user.id, helperId)
   const chat = useChat(helperId, user.id, online, greeting)
   const { data: messages, isError, refetch } = chat.messages
   if (isError && !messages) {
@@ -62,7 +62,7 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
       )}
       <Suspense>
         {messages && waiting.length > 0 && (
-          <Outbox
+          <UnsentMessages
             waiting={waiting}
             store={chat.store}
             userId={user.id}

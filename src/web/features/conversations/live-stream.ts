@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queries, reportServerHeard } from '../../api.ts'
 import { isServerDown } from '../../server-outage.ts'
 import { catchUp, followMessages, onEdited, onHelper, onMessage, onRead, onUsage } from './live-changes.ts'
-import { readingNow } from './reading.ts'
+import { visibleConversation } from './visible-conversation.ts'
 import { followReading, showUnread } from './unread.ts'
 
 const AGAIN_MS = 5000
@@ -20,7 +20,7 @@ function listen(client: QueryClient, onRefused: () => void): EventSource {
   on('usage', onUsage)
   source.onopen = () => {
     reportServerHeard()
-    catchUp(client, readingNow()?.helperId ?? null)
+    catchUp(client, visibleConversation()?.helperId ?? null)
   }
   // The browser reconnects by itself after a lost connection, but not after an error response.
   source.onerror = () => source.readyState === EventSource.CLOSED && onRefused()

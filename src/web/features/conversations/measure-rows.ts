@@ -1,4 +1,4 @@
-import type { Row } from './long-rows.ts'
+import type { VirtualRow } from './virtual-rows.ts'
 
 const HEADING_PX = 56
 const MESSAGE_PX = 52
@@ -9,7 +9,7 @@ const LETTER_PX = 8
 const BUBBLE = 0.75
 
 /** Height of a row that was not drawn yet, in pixels. */
-export function estimateHeight({ day, part }: Row, width: number): number {
+export function estimateHeight({ day, part }: VirtualRow, width: number): number {
   if (!part) return HEADING_PX
   const lettersALine = Math.max(1, (width * BUBBLE) / LETTER_PX)
   return day.messages
@@ -17,7 +17,7 @@ export function estimateHeight({ day, part }: Row, width: number): number {
     .reduce((sum, { content }) => sum + MESSAGE_PX + Math.floor(content.length / lettersALine) * LINE_PX, 0)
 }
 
-const elementOf = (row: Row, at: 'first' | 'last'): Element | null => {
+const elementOf = (row: VirtualRow, at: 'first' | 'last'): Element | null => {
   const { messages } = row.day
   const message = row.part ? messages[at === 'first' ? row.part.from : row.part.to - 1] : messages[0]
   return document.getElementById(`message-${message?.id}`)
@@ -27,7 +27,7 @@ const elementOf = (row: Row, at: 'first' | 'last'): Element | null => {
  * What the list with every message measures, in pixels: the heights of rows as they would be, where the first row begins in
  * the scrolling element, how far that is scrolled, and its size.
  */
-export function measurePlainList(rows: readonly Row[], box: HTMLElement | null) {
+export function measurePlainList(rows: readonly VirtualRow[], box: HTMLElement | null) {
   const heights = new Map<string, number>()
   const boxTop = (box?.getBoundingClientRect().top ?? 0) - (box?.scrollTop ?? 0)
   const first = rows[0] && elementOf(rows[0], 'first')?.closest('ol')
@@ -44,7 +44,7 @@ export function measurePlainList(rows: readonly Row[], box: HTMLElement | null) 
 }
 
 /** A heading ends where the list of its day begins, a row of messages where the gap after its last one ends. */
-function bottomOf(row: Row): number | null {
+function bottomOf(row: VirtualRow): number | null {
   if (!row.part) return elementOf(row, 'first')?.closest('ol')?.getBoundingClientRect().top ?? null
   const bottom = elementOf(row, 'last')?.getBoundingClientRect().bottom
   return bottom === undefined ? null : bottom + GAP_PX

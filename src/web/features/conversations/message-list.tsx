@@ -4,7 +4,7 @@ import type { Message } from '../../../contract/messages.ts'
 import { breakNotices } from '../../../core/safety/break-notices.ts'
 import { type Day, groupByDay } from './days.ts'
 import { MessageItem } from './message-item.tsx'
-import { newLineQuery } from './new-line.ts'
+import { unreadDividerQuery } from './unread-divider.ts'
 
 const SAME_MOMENT_MS = 5 * 60_000
 
@@ -85,7 +85,7 @@ export const DayMessages = ({ day, from = 0, to, breaks, newId, scrollsToNew, ..
 
 /** The first unread message of the helper. */
 export function useNewId(messages: readonly Message[], helperId: number): number | undefined {
-  const { data: readUpTo = null } = useQuery(newLineQuery(helperId))
+  const { data: readUpTo = null } = useQuery(unreadDividerQuery(helperId))
   return readUpTo === null ? undefined : messages.find(({ id, isFromUser }) => id > readUpTo && !isFromUser)?.id
 }
 

@@ -30,8 +30,8 @@ export function OlderMessages({ helperId, messages, box, listKey, onLong }: Olde
   useEffect(() => {
     if (count < LONG) return
     // Without it, every message stays in the page.
-    import('./long-message-list.tsx').then(
-      ({ LongMessageList }) => !isBusy(box.current) && onLong(() => LongMessageList),
+    import('./virtual-message-list.tsx').then(
+      ({ VirtualMessageList: LongMessageList }) => !isBusy(box.current) && onLong(() => LongMessageList),
       () => undefined,
     )
   }, [count, box, onLong])

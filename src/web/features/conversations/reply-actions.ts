@@ -2,7 +2,7 @@ import { PICTURE_ONLY_TEXT } from '../../../core/pictures/picture-limits.ts'
 import { toApiError } from '../../api.ts'
 import type { OnFailed } from './reply-flow.ts'
 import { failed, LOST, type ReplyStore, tell } from './reply-store.ts'
-import type { Draft } from './send-or-queue.ts'
+import type { OutgoingMessage } from './send-or-queue.ts'
 
 /** Loads the code for sending when the person starts to type, not with the page. */
 
@@ -15,11 +15,11 @@ const sending = () => import('./send-or-queue.ts')
 
 /** Call when the person starts to type. Errors show up on sending. */
 export const prepareToSend = (): void =>
-  // Also the outbox, which is needed if the network goes away.
-  void Promise.all([sending(), import('./outbox.tsx')]).catch(() => {})
+  // Also the list of unsent messages, which is needed if the network goes away.
+  void Promise.all([sending(), import('./unsent-messages.tsx')]).catch(() => {})
 
 /** Sends the message, queues it on this device, or gives it back. */
-export async function sendOrQueue(written: Draft): Promise<void> {
+export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
   const { store, content, picture, mayGo, giveBack, toast } = written
   // Set before the code loads, so that the next message is queued behind this one.
   if (mayGo) tell(store, { type: 'sent', content: content || PICTURE_ONLY_TEXT })

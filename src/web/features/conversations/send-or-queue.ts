@@ -1,11 +1,11 @@
 import { type ApiError, isOutage, queries } from '../../api.ts'
 import type { useToast } from '../../ui/toast.tsx'
 import { newIdempotencyKey } from './idempotency-key.ts'
-import { addToOutbox } from './outbox-store.ts'
+import { addUnsent } from './unsent-store.ts'
 import { type OnFailed, sendMessage } from './reply-flow.ts'
 import type { ReplyStore } from './reply-store.ts'
 
-export interface Draft {
+export interface OutgoingMessage {
   store: ReplyStore
   userId: number
   content: string
@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 // The server's errors explain themselves (allowance used up, too fast); any other error is a fault of ours.
-function notSent({ store, toast }: Draft, error: ApiError): void {
+function notSent({ store, toast }: OutgoingMessage, error: ApiError): void {
   const refused = error.status >= 400 && error.status < 500
   const told = refused
     ? { title: 'Your message was not sent', description: error.text }
@@ -31,20 +31,20 @@ function notSent({ store, toast }: Draft, error: ApiError): void {
 
 const CANT_WAIT = 'It is still here. Send it when you are online and no reply is being written.'
 
-function keepForLater(written: Draft, key: string): void {
+function keepForLater(written: OutgoingMessage, key: string): void {
   const { store, userId, content, picture, toast, giveBack } = written
   if (picture) {
     giveBack(content, picture)
     toast({ title: 'A picture can’t wait to be sent.', description: CANT_WAIT })
     return
   }
-  if (addToOutbox(userId, store.helperId, content, key)) return
+  if (addUnsent(userId, store.helperId, content, key)) return
   giveBack(content)
   toast({ title: 'Too many messages are waiting to be sent.', variant: 'destructive' })
 }
 
 /** Sends the message, or queues it on this device. */
-export async function sendOrQueue(written: Draft): Promise<void> {
+export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
   const { store, content, picture = null, mayGo, giveBack, onReplyFailed } = written
   const key = newIdempotencyKey()
   if (!mayGo) return keepForLater(written, key)

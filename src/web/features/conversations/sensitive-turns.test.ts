@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../../contract/messages.ts'
 import { UNSAVED } from '../../../core/text/limits.ts'
-import { turnOf, turnsToSend } from './sensitive-turns.ts'
+import { newSensitiveTurn, turnsToSend } from './sensitive-turns.ts'
 
 const add = (turns: Message[], content: string): Message[] => [
   ...turns,
-  turnOf(turns, { helperId: 1, content, isFromUser: true, source: 'person' }, '2026-11-20T12:00:00Z'),
+  newSensitiveTurn(turns, { helperId: 1, content, isFromUser: true, source: 'person' }, '2026-11-20T12:00:00Z'),
 ]
 
 describe('unsaved turns', () => {

@@ -6,7 +6,7 @@ import { turnsKey } from './use-sensitive-mode.ts'
 
 const MOST_KEPT = 200
 
-export const readTurns = (helperId: number): Message[] =>
+export const readSensitiveTurns = (helperId: number): Message[] =>
   JSON.parse(sessionStorage.getItem(turnsKey(helperId)) ?? '[]') as Message[]
 
 /** Saves the newest turns; when the storage is full, the earlier ones stay. */
@@ -18,7 +18,7 @@ export function writeTurns(helperId: number, turns: readonly Message[]): void {
 }
 
 /** Ids are negative and descending, so that they differ from stored messages and from each other. */
-export function turnOf(
+export function newSensitiveTurn(
   turns: readonly Message[],
   fields: Pick<Message, 'helperId' | 'content' | 'isFromUser' | 'source'> & Partial<Pick<Message, 'deliveryStatus'>>,
   sentAt: string,

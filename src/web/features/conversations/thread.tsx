@@ -6,7 +6,7 @@ import { queries } from '../../api.ts'
 import type { AnnouncementProps } from './announcement.tsx'
 import { LiveReply, Writing } from './live-reply.tsx'
 import { MessageList, type MessageListProps } from './message-list.tsx'
-import { setReading } from './reading.ts'
+import { setVisibleConversation } from './visible-conversation.ts'
 import type { ReplyState } from './reply-state.ts'
 import { preloadSafetyLinks } from './safety-message.tsx'
 import type { ThreadButtonsProps } from './thread-buttons.tsx'
@@ -71,9 +71,9 @@ export function Thread(props: ThreadProps) {
   const newestId = leave ? undefined : messages.at(-1)?.id
   const { atBottom } = stick
   useEffect(() => {
-    if (newestId !== undefined) setReading({ helperId, newestId, atEnd: atBottom })
+    if (newestId !== undefined) setVisibleConversation({ helperId, newestId, atEnd: atBottom })
   }, [helperId, newestId, atBottom])
-  useEffect(() => () => setReading(null), [])
+  useEffect(() => () => setVisibleConversation(null), [])
   const isSending = reply.phase === 'sending'
   useEffect(() => {
     if (!isSending) return

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ConversationSummary } from '../../../contract/conversations.ts'
 import { post, queries } from '../../api.ts'
-import { newLineQuery } from './new-line.ts'
-import { READING, type Reading, readingNow } from './reading.ts'
+import { unreadDividerQuery } from './unread-divider.ts'
+import { VISIBLE_CONVERSATION, type VisibleConversation, visibleConversation } from './visible-conversation.ts'
 import { messagesIn } from './reply-store.ts'
 import { unreadIn } from './unread-count.ts'
 
@@ -31,7 +31,7 @@ export const readUpTo = (client: QueryClient, helperId: number, upTo: number): v
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Whether the helper wrote something after `upTo`. */
-function isUnread(client: QueryClient, { helperId }: Reading, upTo: number): boolean {
+function isUnread(client: QueryClient, { helperId }: VisibleConversation, upTo: number): boolean {
   return messagesIn({ client, helperId }).some(({ id, isFromUser }) => id > upTo && !isFromUser)
 }
 
@@ -42,9 +42,9 @@ function isUnread(client: QueryClient, { helperId }: Reading, upTo: number): boo
 export function followReading(client: QueryClient): () => void {
   let opened: number | null = null
 
-  async function open(reading: Reading, from: number): Promise<void> {
+  async function open(reading: VisibleConversation, from: number): Promise<void> {
     opened = reading.helperId
-    const { queryKey: line } = newLineQuery(reading.helperId)
+    const { queryKey: line } = unreadDividerQuery(reading.helperId)
     client.setQueryData(line, isUnread(client, reading, from) ? from : null)
     // The "new" line may push the end off screen.
     await nextFrame()
@@ -52,7 +52,7 @@ export function followReading(client: QueryClient): () => void {
   }
 
   async function report(): Promise<void> {
-    const reading = readingNow()
+    const reading = visibleConversation()
     if (!reading) {
       opened = null
       return
@@ -61,7 +61,7 @@ export function followReading(client: QueryClient): () => void {
     const known = conversations.find(({ helperId }) => helperId === reading.helperId)
     if (!known) return
     if (opened !== reading.helperId) await open(reading, known.readUpTo)
-    const now = readingNow()
+    const now = visibleConversation()
     if (now?.helperId !== reading.helperId || !now.atEnd || !isUnread(client, now, known.readUpTo)) return
     readUpTo(client, now.helperId, now.newestId)
     await post(`/api/helpers/${now.helperId}/read`, { upTo: now.newestId })
@@ -69,10 +69,10 @@ export function followReading(client: QueryClient): () => void {
 
   const onChange = () => void report().catch(() => undefined)
   onChange()
-  addEventListener(READING, onChange)
+  addEventListener(VISIBLE_CONVERSATION, onChange)
   document.addEventListener('visibilitychange', onChange)
   return () => {
-    removeEventListener(READING, onChange)
+    removeEventListener(VISIBLE_CONVERSATION, onChange)
     document.removeEventListener('visibilitychange', onChange)
   }
 }

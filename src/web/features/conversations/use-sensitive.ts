@@ -5,7 +5,7 @@ import { queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { IDLE, nextReplyState, type ReplyEvent, type ReplyState } from './reply-state.ts'
 import { askSensitive, type SensitiveOutcome } from './sensitive-flow.ts'
-import { readTurns, turnOf, writeTurns } from './sensitive-turns.ts'
+import { readSensitiveTurns, newSensitiveTurn, writeTurns } from './sensitive-turns.ts'
 
 const UNANSWERED = 'No reply arrived, and nothing was stored.'
 const STOPPED = 'Stopped before anything was written.'
@@ -15,7 +15,7 @@ const stateOf = (turns: readonly Message[]): ReplyState =>
   turns.at(-1)?.isFromUser ? { phase: 'failed', userMessageId: 0, reason: UNANSWERED } : IDLE
 
 function useTurns(helperId: number) {
-  const [turns, setTurns] = useState(() => readTurns(helperId))
+  const [turns, setTurns] = useState(() => readSensitiveTurns(helperId))
   const [reply, setReply] = useState(() => stateOf(turns))
   const newest = useRef(turns)
   const tell = (event: ReplyEvent) => setReply((state) => nextReplyState(state, event))
@@ -25,7 +25,7 @@ function useTurns(helperId: number) {
     setTurns(next)
   }
   const add = (fields: Pick<Message, 'content' | 'isFromUser' | 'source' | 'deliveryStatus'>) =>
-    keep([...newest.current, turnOf(newest.current, { helperId, ...fields }, new Date().toISOString())])
+    keep([...newest.current, newSensitiveTurn(newest.current, { helperId, ...fields }, new Date().toISOString())])
   return { turns, newest, reply, tell, keep, add }
 }
 

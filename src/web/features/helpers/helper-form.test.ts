@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { helperSettings } from '../../../contract/helpers.ts'
 import { PERSONAS } from '../../../core/personas/personas.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
-import { checkHelperForm, type HelperForm, newHelperForm, sameSettings, settingsOf } from './helper-form.ts'
+import { checkHelperForm, type HelperForm, newHelperForm, sameSettings, helperSettingsOf } from './helper-form.ts'
 
 const form = newHelperForm(PERSONAS.friend)
 
@@ -27,7 +27,7 @@ it('reports each missing choice', () => {
     frequency: 'Please select a frequency',
     preferredTime: 'Please select a preferred time',
   })
-  expect(settingsOf(empty)).toBeNull()
+  expect(helperSettingsOf(empty)).toBeNull()
 })
 
 const faulty: [keyof HelperForm, string][] = [
@@ -62,9 +62,9 @@ it('requires days and valid times for a custom schedule only', () => {
 
 it('sends a custom schedule sorted, and omits it otherwise', () => {
   const custom: HelperForm = { ...form, frequency: 'custom', customDays: [2, 4], customTimes: ['18:30', '07:15'] }
-  expect(settingsOf(custom)).toMatchObject({ customDays: [2, 4], customTimes: ['07:15', '18:30'] })
-  expect(settingsOf({ ...custom, customTimes: [] })).toMatchObject({ customDays: [2, 4], customTimes: null })
-  expect(settingsOf({ ...custom, frequency: 'weekly', weeklyDay: 3 })).toMatchObject({
+  expect(helperSettingsOf(custom)).toMatchObject({ customDays: [2, 4], customTimes: ['07:15', '18:30'] })
+  expect(helperSettingsOf({ ...custom, customTimes: [] })).toMatchObject({ customDays: [2, 4], customTimes: null })
+  expect(helperSettingsOf({ ...custom, frequency: 'weekly', weeklyDay: 3 })).toMatchObject({
     weeklyDay: 3,
     customDays: null,
     customTimes: null,

@@ -106,7 +106,7 @@ function customOf({ frequency, customDays, customTimes }: HelperForm) {
 }
 
 /** The request body, or null while a choice is missing. */
-export function settingsOf(form: HelperForm): HelperSettings | null {
+export function helperSettingsOf(form: HelperForm): HelperSettings | null {
   const { frequency, preferredTime, tone, messageLength } = form
   if (!frequency || !preferredTime || !tone || !messageLength) return null
   return {
@@ -126,4 +126,4 @@ export function settingsOf(form: HelperForm): HelperSettings | null {
 }
 
 export const sameSettings = (a: HelperForm, b: HelperForm): boolean =>
-  JSON.stringify(settingsOf(a)) === JSON.stringify(settingsOf(b))
+  JSON.stringify(helperSettingsOf(a)) === JSON.stringify(helperSettingsOf(b))

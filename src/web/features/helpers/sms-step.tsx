@@ -5,7 +5,7 @@ import type { Persona } from '../../../core/personas/personas.ts'
 import { ApiError } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { activateHelper, HelperExists } from './activate-helper.ts'
+import { createWizardHelper, HelperExists } from './create-wizard-helper.ts'
 import { HelperLimitReached } from './helper-limit-reached.tsx'
 import { CodeFields, NumberFields } from './phone-fields.tsx'
 import { smsQuery } from './sms-query.ts'
@@ -32,7 +32,7 @@ function useSmsActivation({ wizard, persona }: SmsStepProps) {
   async function activate(phoneNumber: string): Promise<void> {
     try {
       const channel = { communicationType: 'sms' as const, phoneNumber }
-      const helper = await activateHelper(client, persona.type, wizard.state, wizard.update, channel)
+      const helper = await createWizardHelper(client, persona.type, wizard.state, wizard.update, channel)
       wizard.forget()
       toast({ title: 'Success!', description: `${helper.name} will send messages to your phone.` })
       navigate(paths.helpers, { replace: true })

@@ -7,7 +7,7 @@ import { ApiError, isOutage } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { onceServerIsBack } from '../../server-outage.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { activateHelper, CHAT, greet, HelperExists, once } from './activate-helper.ts'
+import { createWizardHelper, CHAT, greet, HelperExists, once } from './create-wizard-helper.ts'
 import type { Wizard } from './use-wizard.ts'
 
 export type Activation =
@@ -65,7 +65,7 @@ export function useActivation(wizard: Wizard, persona: Persona) {
   })
   const make = useEffectEvent(() =>
     once(`${wizard.pass}:${persona.type}`, () =>
-      activateHelper(client, persona.type, wizard.state, wizard.update, CHAT),
+      createWizardHelper(client, persona.type, wizard.state, wizard.update, CHAT),
     ),
   )
 

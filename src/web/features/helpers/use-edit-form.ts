@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { type ApiError, patch, queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { checkHelperForm, type FormErrors, formOfHelper, type HelperForm, settingsOf } from './helper-form.ts'
+import { checkHelperForm, type FormErrors, formOfHelper, type HelperForm, helperSettingsOf } from './helper-form.ts'
 
 const keyOf = (helperId: number): string => `helper-edit:${helperId}`
 
@@ -37,7 +37,7 @@ function useSave(helper: Helper, onRefused: (fields: FormErrors) => void, onSave
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
-    mutationFn: (form: HelperForm) => patch<Helper>(`/api/helpers/${helper.id}`, settingsOf(form)),
+    mutationFn: (form: HelperForm) => patch<Helper>(`/api/helpers/${helper.id}`, helperSettingsOf(form)),
     onSuccess: async (saved) => {
       await client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
       toast({ title: 'Changes saved' })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Memory } from '../../../contract/memory.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { dayOf, saidTo } from './memory-dates.ts'
+import { localDate, saidTo } from './memory-dates.ts'
 import { memoryQueries } from './memory-queries.ts'
 
 const span = ({ validFrom, validTo }: Memory): string =>
-  validTo === null ? `Since ${dayOf(validFrom)}` : `${dayOf(validFrom)} to ${dayOf(validTo)}`
+  validTo === null ? `Since ${localDate(validFrom)}` : `${localDate(validFrom)} to ${localDate(validTo)}`
 
 const Line = ({ memory }: { memory: Memory }) => (
   <li>

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
 import { LEVELS, RETENTION } from './labels.ts'
-import { SettingRow } from './setting-row.tsx'
+import { SwitchRow } from './switch-row.tsx'
 
 interface CoreSettingsProps {
   user: User
@@ -34,7 +34,7 @@ function SensitiveMode({ user, settings, onChange }: CoreSettingsProps) {
   const isHeld = PLANS[user.subscriptionTier].sensitiveMode
   return (
     <div className="grid gap-3">
-      <SettingRow
+      <SwitchRow
         title="Sensitive Mode"
         badge={!isHeld && <Badge>Premium</Badge>}
         text={
@@ -106,7 +106,7 @@ export const CoreSettings = (props: CoreSettingsProps) => (
   <Card className="grid gap-7">
     <h2 className="text-[1.375rem]">Core Privacy Settings</h2>
     <SensitiveMode {...props} />
-    <SettingRow
+    <SwitchRow
       title="Cross-Helper Memory Sharing"
       text={
         <p>

@@ -23,7 +23,7 @@ const Loading = () => (
 )
 
 /** `children` are the export and account deletion. */
-export function PrivacySettings({ user, children }: { user: User; children: ReactNode }) {
+export function PrivacySettingsView({ user, children }: { user: User; children: ReactNode }) {
   const settings = usePrivacySettings()
   const summary = useQuery(summaryQuery)
   const save = useSavePrivacy()

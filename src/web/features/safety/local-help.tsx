@@ -5,7 +5,7 @@ import { type Way, waysOf } from '../../../core/safety/help/ways.ts'
 import { HELP_WORDS } from '../../../core/safety/help/words.ts'
 import { openHours } from '../../../core/safety/help-text.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
-import { helpQuery } from './safety-queries.ts'
+import { localHelpQuery } from './safety-queries.ts'
 
 type Help = NonNullable<HelpAnswer['help']>
 const WORDS = HELP_WORDS.en
@@ -73,7 +73,7 @@ const Lines = ({ help, directory }: { help: Help; directory: string }) => (
 /** For the country of the browser's time zone, until another is chosen. */
 export function LocalHelp() {
   const [chosen, setChosen] = useState<string | null>(null)
-  const { data } = useQuery({ ...helpQuery(chosen), placeholderData: keepPreviousData })
+  const { data } = useQuery({ ...localHelpQuery(chosen), placeholderData: keepPreviousData })
   if (!data) return <p className={ROOM}>If you or someone else is in danger now, call your local emergency number.</p>
   const { help, countries, country, directory } = data
   return (

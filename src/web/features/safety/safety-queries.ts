@@ -10,7 +10,7 @@ export const reportQuery = queryOptions({
 })
 
 /** Crisis services of a country; null: of the browser's location. */
-export const helpQuery = (country: string | null) =>
+export const localHelpQuery = (country: string | null) =>
   queryOptions({
     queryKey: ['/api/safety/help', country],
     queryFn: ({ signal }) => {

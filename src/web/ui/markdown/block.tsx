@@ -1,11 +1,11 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { CodeBlock } from './code-block.tsx'
-import { DEEPEST, deeper, inline, type Place, textOf, words } from './inline.tsx'
+import { DEEPEST, deeper, inline, type ParseContext, textOf, words } from './inline.tsx'
 import { childrenOf, type Node, parse } from './parse.ts'
 
-type Render = (node: Node, place: Place) => ReactNode
+type Render = (node: Node, place: ParseContext) => ReactNode
 
-const blocks = (nodes: readonly Node[], place: Place): ReactNode[] =>
+const blocks = (nodes: readonly Node[], place: ParseContext): ReactNode[] =>
   nodes.map((node) => <Fragment key={node.from}>{block(node, deeper(place))}</Fragment>)
 
 const paragraph: Render = (node, place) => <p dir="auto">{words(node, place)}</p>
@@ -23,7 +23,7 @@ const trimmed = (content: ReactNode): ReactNode =>
 
 const inLists = (node: Node): Node[] => childrenOf(node).filter(({ name }) => name === 'ListItem')
 
-const items = (node: Node, place: Place): ReactNode[] =>
+const items = (node: Node, place: ParseContext): ReactNode[] =>
   inLists(node).map((item) => (
     <li key={item.from} dir="auto" className="space-y-1">
       {blocks(
@@ -66,7 +66,7 @@ interface Cell {
 }
 
 /** The cells of a table row; the parser creates no node for an empty cell. */
-function cellsOf(row: Node, place: Place): Cell[] {
+function cellsOf(row: Node, place: ParseContext): Cell[] {
   const cells: Cell[] = []
   let content: ReactNode = null
   for (const child of childrenOf(row)) {

@@ -7,15 +7,15 @@ import { TextLink } from './text-link.tsx'
 export const DEEPEST = 12
 
 /** Position of a node: the source text, and how many nodes enclose it. */
-export interface Place {
+export interface ParseContext {
   source: string
   depth: number
   /** Inside a link, which can't contain another. */
   linked?: boolean
 }
 
-export const deeper = (place: Place): Place => ({ ...place, depth: place.depth + 1 })
-export const textOf = ({ from, to }: { from: number; to: number }, { source }: Place): string => source.slice(from, to)
+export const deeper = (place: ParseContext): ParseContext => ({ ...place, depth: place.depth + 1 })
+export const textOf = ({ from, to }: { from: number; to: number }, { source }: ParseContext): string => source.slice(from, to)
 
 /** Bidirectional control characters, which could disguise a name or address as another. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
@@ -24,7 +24,7 @@ const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
 const ENDS = new Set(['EmphasisMark', 'StrikethroughMark', 'CodeMark', 'HeaderMark', 'TaskMark'])
 
 /** The content between `from` and `to`: plain text and nodes. */
-export function inline(nodes: readonly Node[], from: number, to: number, place: Place): ReactNode[] {
+export function inline(nodes: readonly Node[], from: number, to: number, place: ParseContext): ReactNode[] {
   const shown: ReactNode[] = []
   let end = from
   for (const node of nodes) {
@@ -36,7 +36,7 @@ export function inline(nodes: readonly Node[], from: number, to: number, place: 
 }
 
 /** The content of a node without its own marks. */
-export function words(node: Node, place: Place): ReactNode {
+export function words(node: Node, place: ParseContext): ReactNode {
   const children = childrenOf(node)
   const first = children[0]
   const last = children.at(-1)
@@ -51,7 +51,7 @@ export function words(node: Node, place: Place): ReactNode {
 }
 
 /** A link, an image, or bracketed text that is neither. */
-function link(node: Node, place: Place): ReactNode {
+function link(node: Node, place: ParseContext): ReactNode {
   const children = childrenOf(node)
   const [open, close] = children.filter(({ name }) => name === 'LinkMark')
   const url = children.find(({ name, from }) => name === 'URL' && close && from >= close.to)
@@ -69,7 +69,7 @@ function link(node: Node, place: Place): ReactNode {
   )
 }
 
-function plainAddress(node: Node, place: Place): ReactNode {
+function plainAddress(node: Node, place: ParseContext): ReactNode {
   const written = textOf(node, place)
   const address = place.linked ? null : addressOf(written)
   if (!address) return written
@@ -82,7 +82,7 @@ function plainAddress(node: Node, place: Place): ReactNode {
 }
 
 /** Renderers by node name; anything else is shown as written. */
-const INLINE: Record<string, (node: Node, place: Place) => ReactNode> = {
+const INLINE: Record<string, (node: Node, place: ParseContext) => ReactNode> = {
   Emphasis: (node, place) => <em>{words(node, place)}</em>,
   StrongEmphasis: (node, place) => <strong className="font-semibold">{words(node, place)}</strong>,
   Strikethrough: (node, place) => <s>{words(node, place)}</s>,
@@ -100,7 +100,7 @@ const INLINE: Record<string, (node: Node, place: Place) => ReactNode> = {
   TaskMarker: (node, place) => (/x/i.test(textOf(node, place)) ? '☑' : '☐'),
 }
 
-function inlineNode(node: Node, place: Place): ReactNode {
+function inlineNode(node: Node, place: ParseContext): ReactNode {
   const render = place.depth > DEEPEST ? undefined : INLINE[node.name]
   return render ? render(node, place) : textOf(node, place)
 }

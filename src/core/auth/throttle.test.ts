@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { WAITS, type Waits, waitInWords } from './waits.ts'
+import { THROTTLE, type ThrottleRule, waitInWords } from './throttle.ts'
 
 const DAY = 24 * 3600
 
 /** Tries that a guesser gets within a time, who never rests. */
-function triesWithin({ free, seconds }: Waits, time: number): number {
+function triesWithin({ free, seconds }: ThrottleRule, time: number): number {
   let tries = free
   for (let at = 0; ; tries += 1) {
     at += seconds[Math.min(tries - free, seconds.length - 1)] ?? 0
@@ -14,26 +14,26 @@ function triesWithin({ free, seconds }: Waits, time: number): number {
 }
 
 describe('waits after wrong attempts', () => {
-  it.each(Object.entries(WAITS))('never shrink, and never exceed a few hours: %s', (_name, { seconds }) => {
+  it.each(Object.entries(THROTTLE))('never shrink, and never exceed a few hours: %s', (_name, { seconds }) => {
     expect([...seconds].sort((a, b) => a - b)).toEqual([...seconds])
     expect(seconds[0]).toBeGreaterThan(0)
     expect(seconds.at(-1)).toBeLessThanOrEqual(4 * 3600)
   })
 
   it('allow an attacker with many machines about two dozen passwords a day', () => {
-    expect(triesWithin(WAITS.passwordAnywhere, DAY)).toBeLessThan(55)
-    expect(triesWithin(WAITS.passwordAnywhere, 365 * DAY)).toBeLessThan(9000)
-    expect(triesWithin(WAITS.passwordHere, DAY)).toBeLessThan(115)
+    expect(triesWithin(THROTTLE.passwordAnywhere, DAY)).toBeLessThan(55)
+    expect(triesWithin(THROTTLE.passwordAnywhere, 365 * DAY)).toBeLessThan(9000)
+    expect(triesWithin(THROTTLE.passwordHere, DAY)).toBeLessThan(115)
   })
 
   it('give an attacker who knows the password a 3% chance per year to guess a second factor', () => {
     // Three codes of a million are right at a time.
-    expect(triesWithin(WAITS.secondFactor, 365 * DAY) * 3e-6).toBeLessThan(0.03)
+    expect(triesWithin(THROTTLE.secondFactor, 365 * DAY) * 3e-6).toBeLessThan(0.03)
   })
 
   it('allow at most seven emails an hour and a day', () => {
-    expect(triesWithin(WAITS.email, 3600)).toBeLessThanOrEqual(7)
-    expect(triesWithin(WAITS.email, 30 * DAY) / 30).toBeLessThan(7)
+    expect(triesWithin(THROTTLE.email, 3600)).toBeLessThanOrEqual(7)
+    expect(triesWithin(THROTTLE.email, 30 * DAY) / 30).toBeLessThan(7)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Switch } from '../../ui/switch.tsx'
 
-interface SettingRowProps {
+interface SwitchRowProps {
   title: string
   badge?: ReactNode
   text: ReactNode
@@ -10,7 +10,7 @@ interface SettingRowProps {
   onChange(checked: boolean): void
 }
 
-export const SettingRow = ({ title, badge, text, checked, disabled, onChange }: SettingRowProps) => (
+export const SwitchRow = ({ title, badge, text, checked, disabled, onChange }: SwitchRowProps) => (
   <div className="flex items-start justify-between gap-5 max-xs:flex-col max-xs:gap-2">
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-2 font-[550]">

@@ -4,7 +4,7 @@ import type { Day } from './days.ts'
 const MESSAGES_A_ROW = 10
 
 /** A part of a long list that is drawn at once: the heading of a day, or some of its messages. */
-export interface Row {
+export interface VirtualRow {
   key: string
   day: Day
   /** Messages of the day, `from` up to but not including `to`; null: its heading. */
@@ -15,12 +15,12 @@ export interface Row {
  * Rows of the days, oldest first, without the first heading, which moves up when older messages load. They are counted
  * from the message with the id `anchorId`: rows stay the same when messages are added in front or behind.
  */
-export function rowsOf(days: readonly Day[], anchorId: number): Row[] {
+export function rowsOf(days: readonly Day[], anchorId: number): VirtualRow[] {
   const ids = days.flatMap(({ messages }) => messages.map(({ id }) => id))
   let place = -Math.max(0, ids.indexOf(anchorId))
-  const rows: Row[] = []
+  const rows: VirtualRow[] = []
   for (const day of days) {
-    let part: Row['part'] = null
+    let part: VirtualRow['part'] = null
     for (const [index, { id }] of day.messages.entries()) {
       if (index === 0 && rows.length > 0) rows.push({ key: `day-${id}`, day, part: null })
       if (!part || place % MESSAGES_A_ROW === 0) {

@@ -32,7 +32,7 @@ const TOO_NEAR =
 const NO_PLAN = /\b(?:it|this|that|them|these|those|you|your|him|her|lol|haha)\b/i
 
 /** Plans and upcoming events, with their day if stated. */
-export const AIM_RULES: readonly Rule[] = [
+export const GOAL_RULES: readonly Rule[] = [
   {
     pattern: new RegExp(
       `^(?:I|we) (${COMING}|have (?:an?|my|our) (?=${EVENT})|booked an? (?=${EVENT})|(?:am|are) going on an? (?=${EVENT})) ?(.+)`,

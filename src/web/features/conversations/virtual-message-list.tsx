@@ -4,7 +4,7 @@ import { memo, type RefObject, useEffect, useMemo, useState } from 'react'
 import { breakNotices } from '../../../core/safety/break-notices.ts'
 import { queries } from '../../api.ts'
 import { groupByDay } from './days.ts'
-import { type Row, rowsOf } from './long-rows.ts'
+import { type VirtualRow, rowsOf } from './virtual-rows.ts'
 import { estimateHeight, measurePlainList } from './measure-rows.ts'
 import { DayHeading, DayMessages, type MessageListProps, useNewId } from './message-list.tsx'
 
@@ -23,7 +23,7 @@ function useLoadedMessages(helperId: number): void {
   }, [client, helperId])
 }
 
-function useRows(rows: readonly Row[], box: RefObject<HTMLElement | null>) {
+function useRows(rows: readonly VirtualRow[], box: RefObject<HTMLElement | null>) {
   // The list with every message is still in the page when this one is first drawn: nothing moves between the two.
   const [first] = useState(() => measurePlainList(rows, box.current))
   const [focused, setFocused] = useState<string | null>(null)
@@ -51,7 +51,7 @@ function useRows(rows: readonly Row[], box: RefObject<HTMLElement | null>) {
 
 type Rest = Pick<Parameters<typeof DayMessages>[0], 'breaks' | 'newId' | 'helperName' | 'timeZone'>
 
-const RowContent = memo(({ row: { day, part }, ...rest }: Rest & { row: Row }) =>
+const RowContent = memo(({ row: { day, part }, ...rest }: Rest & { row: VirtualRow }) =>
   part ? (
     <section aria-label={day.label}>
       <DayMessages day={day} {...part} {...rest} scrollsToNew={false} />
@@ -64,7 +64,7 @@ const RowContent = memo(({ row: { day, part }, ...rest }: Rest & { row: Row }) =
 /**
  * The stored messages by day, of which only those near the screen are in the page, and those that have the focus.
  */
-export const LongMessageList = memo(({ messages, helperId, helperName, timeZone, box }: MessageListProps) => {
+export const VirtualMessageList = memo(({ messages, helperId, helperName, timeZone, box }: MessageListProps) => {
   const newId = useNewId(messages, helperId)
   const breaks = useMemo(() => breakNotices(messages), [messages])
   const [anchorId] = useState(messages[0]?.id ?? 0)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CreateHelperBody, Helper, HelperSettings } from '../../../contract/helpers.ts'
 import { ApiError, get, patch, post, queries } from '../../api.ts'
-import { sameSettings, settingsOf } from './helper-form.ts'
+import { sameSettings, helperSettingsOf } from './helper-form.ts'
 import type { UpdateWizard } from './use-wizard.ts'
 import type { WizardState } from './wizard-state.ts'
 
@@ -75,14 +75,14 @@ async function made(
  * Creates the wizard's helper, or returns the one created earlier. Rejects with HelperExists, or with an ApiError
  * (403: the plan is full).
  */
-export async function activateHelper(
+export async function createWizardHelper(
   client: QueryClient,
   type: string,
   state: WizardState,
   update: UpdateWizard,
   channel: Channel,
 ): Promise<Helper> {
-  const settings = settingsOf(state.form)
+  const settings = helperSettingsOf(state.form)
   if (!settings) throw new Error('The form was left incomplete.')
   const known = await made(type, state, settings, channel)
   if (!known) update((current) => ({ ...current, asked: [...current.asked, type] }))

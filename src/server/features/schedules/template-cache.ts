@@ -6,7 +6,7 @@ import { listTemplates } from './store-templates.ts'
 const GENERAL = 'general'
 
 /** The prepared texts as last loaded by this worker. */
-export class Templates {
+export class TemplateCache {
   #byPersona = new Map<string, SequenceTemplate[]>()
 
   /** Reloads them, as an operator may have changed some. */

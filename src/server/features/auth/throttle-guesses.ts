@@ -1,4 +1,4 @@
-import { WAITS, type Waits } from '../../../core/auth/waits.ts'
+import { THROTTLE, type ThrottleRule } from '../../../core/auth/throttle.ts'
 import type { Services } from '../../ports/services.ts'
 import { attemptKey, tooManyAttempts } from './limit-attempts.ts'
 import { countGuess, deductAttempt, deleteAttempts } from './store-attempts.ts'
@@ -7,21 +7,21 @@ import { countGuess, deductAttempt, deleteAttempts } from './store-attempts.ts'
 const FORGOTTEN_S = 24 * 3600
 
 interface Slowed {
-  waits: Waits
+  waits: ThrottleRule
   /** Applies even with RATE_LIMITS off: it limits guesses at a second factor, and emails to others. */
   always?: true
 }
 
 const GUESSES = {
-  'password here': { waits: WAITS.passwordHere },
-  'password anywhere': { waits: WAITS.passwordAnywhere },
-  'password device': { waits: WAITS.passwordKnown },
-  'password session': { waits: WAITS.passwordKnown },
-  'second factor anywhere': { waits: WAITS.secondFactor, always: true },
-  'second factor device': { waits: WAITS.secondFactor, always: true },
-  'second factor session': { waits: WAITS.secondFactor, always: true },
-  'reset email': { waits: WAITS.email, always: true },
-  'confirm email': { waits: WAITS.email, always: true },
+  'password here': { waits: THROTTLE.passwordHere },
+  'password anywhere': { waits: THROTTLE.passwordAnywhere },
+  'password device': { waits: THROTTLE.passwordKnown },
+  'password session': { waits: THROTTLE.passwordKnown },
+  'second factor anywhere': { waits: THROTTLE.secondFactor, always: true },
+  'second factor device': { waits: THROTTLE.secondFactor, always: true },
+  'second factor session': { waits: THROTTLE.secondFactor, always: true },
+  'reset email': { waits: THROTTLE.email, always: true },
+  'confirm email': { waits: THROTTLE.email, always: true },
 } as const satisfies Record<string, Slowed>
 
 /** A guess and what it counts against: a username or id, a device, a session or an email. */
@@ -39,7 +39,7 @@ const slowed = (services: Pick<Services, 'config'>, guesses: readonly Guess[]): 
   })
 
 async function take(services: Pick<Services, 'db' | 'clock'>, guess: Guess): Promise<void> {
-  const { free, seconds: waits }: Waits = GUESSES[guess.kind].waits
+  const { free, seconds: waits }: ThrottleRule = GUESSES[guess.kind].waits
   const now = services.clock.now()
   const horizon = new Date(now.getTime() + ((waits.at(-1) ?? 0) + FORGOTTEN_S) * 1000)
   const key = keyOf(guess)

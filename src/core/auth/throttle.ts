@@ -2,7 +2,7 @@
  * Throttles guesses: the first few attempts are free, then each one has to wait, longer and longer. Nobody is locked
  * out for good: after the stated wait, the next attempt is allowed.
  */
-export interface Waits {
+export interface ThrottleRule {
   free: number
   /** Seconds to wait after the last free attempt and after each one beyond it; the last value repeats. */
   seconds: readonly number[]
@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE
 
 const growing = (...minutes: number[]): number[] => minutes.map((each) => each * MINUTE)
 
-export const WAITS = {
+export const THROTTLE = {
   /** Passwords of an account from one address: a person who forgot theirs, or a guesser with one machine. */
   passwordHere: { free: 10, seconds: growing(0.5, 1, 2, 4, 8, 15) },
   /** Passwords of an account from all unknown devices: a guesser with many machines. */
@@ -24,7 +24,7 @@ export const WAITS = {
   secondFactor: { free: 5, seconds: growing(1, 2, 4, 8, 15, 30, 60) },
   /** Emails to an address that anyone can request. Its newest link works for half an hour, even if a stranger asked. */
   email: { free: 5, seconds: [...Array<number>(6).fill(HOUR / 2), HOUR, 2 * HOUR, 4 * HOUR] },
-} as const satisfies Record<string, Waits>
+} as const satisfies Record<string, ThrottleRule>
 
 /** A wait in words: `30 seconds`, `2 minutes`, `1 hour`. */
 export function waitInWords(seconds: number): string {

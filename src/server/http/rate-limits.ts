@@ -42,7 +42,7 @@ function limit(app: FastifyInstance, max: number, keyGenerator: (request: Fastif
 }
 
 /** Registers the rate limiter, which counts in memory for a limited number of addresses. */
-export const openRates = async (app: FastifyInstance): Promise<void> => {
+export const registerRateLimiter = async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifyRateLimit, { global: false })
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../../ports/services.ts'
 import { requireVerifiedPhone } from '../auth/verify-phone.ts'
 
 /** The number a helper may text. 400 if it is not verified, or SMS is not set up. */
-export async function numberToText(
+export async function smsNumberOf(
   services: Pick<Services, 'db' | 'sms'>,
   actor: Actor,
   typed: string | null | undefined,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { activateHelper, CHAT, HelperExists, once } from './activate-helper.ts'
+import { createWizardHelper, CHAT, HelperExists, once } from './create-wizard-helper.ts'
 import { choose, NEW_WIZARD, type WizardState } from './wizard-state.ts'
 
 const calls: string[] = []
@@ -19,7 +19,7 @@ function begin(state: WizardState = choose(NEW_WIZARD, { choice: 'friend' })) {
   const update = (change: (state: WizardState) => WizardState) => {
     current = change(current)
   }
-  return { run: () => activateHelper(new QueryClient(), 'friend', current, update, CHAT), state: () => current }
+  return { run: () => createWizardHelper(new QueryClient(), 'friend', current, update, CHAT), state: () => current }
 }
 
 const taken = () =>

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type ApiError, isOutage } from '../../api.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
-import { type QueuedMessage, readOutbox, removeFromOutbox } from './outbox-store.ts'
+import { type UnsentMessage, readUnsent, removeUnsent } from './unsent-store.ts'
 import { sendMessage } from './reply-flow.ts'
 import type { ReplyStore } from './reply-store.ts'
 
-interface OutboxProps {
-  waiting: readonly QueuedMessage[]
+interface UnsentMessagesProps {
+  waiting: readonly UnsentMessage[]
   store: ReplyStore
   userId: number
   online: boolean
@@ -18,11 +18,11 @@ interface OutboxProps {
 }
 
 /** Sends the oldest message. The server knows by its key whether it already has it. */
-async function sendOldest({ store, userId, onReplyFailed }: OutboxProps): Promise<void> {
-  const [oldest] = readOutbox(userId, store.helperId)
+async function sendOldest({ store, userId, onReplyFailed }: UnsentMessagesProps): Promise<void> {
+  const [oldest] = readUnsent(userId, store.helperId)
   if (!oldest) return
   await sendMessage(store, oldest, onReplyFailed)
-  removeFromOutbox(userId, store.helperId, oldest.at)
+  removeUnsent(userId, store.helperId, oldest.at)
 }
 
 /** One tab at a time. Over plain HTTP, browsers have no locks. */
@@ -59,7 +59,7 @@ export const whyWaiting = (helperName: string, idle: boolean): string =>
   idle ? 'Waiting to be sent' : `Waiting for ${helperName} to answer`
 
 /** Shows the unsent messages and sends them in order once that is possible. */
-export function Outbox(props: OutboxProps): ReactNode {
+export function UnsentMessages(props: UnsentMessagesProps): ReactNode {
   const { waiting, store, userId, online, idle } = props
   const [problem, setProblem] = useState<string | null>(null)
   const next = waiting[0]?.at
@@ -76,7 +76,7 @@ export function Outbox(props: OutboxProps): ReactNode {
     <WaitingList
       waiting={waiting}
       why={problem ?? whyWaiting(props.helperName, idle)}
-      onRemove={(at) => removeFromOutbox(userId, store.helperId, at)}
+      onRemove={(at) => removeUnsent(userId, store.helperId, at)}
     />
   )
 }

@@ -1,0 +1,48 @@
+import { newIdempotencyKey } from './idempotency-key.ts'
+
+/** A message waiting on this device to be sent. */
+export interface UnsentMessage {
+  content: string
+  /** ISO 8601 timestamp. */
+  at: string
+  /** The server accepts one message per key. */
+  key: string
+}
+
+/** The key of the first release, so that messages waiting since then are still sent. */
+const keyOf = (userId: number, helperId: number): string => `outbox:${userId}:${helperId}`
+
+export const MOST_UNSENT = 20
+
+/** Deletes what other people left in this browser without signing out. */
+export function deleteOthersUnsent(userId: number): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('outbox:') && !key.startsWith(`outbox:${userId}:`)) localStorage.removeItem(key)
+  }
+}
+
+export function readUnsent(userId: number, helperId: number): UnsentMessage[] {
+  return JSON.parse(localStorage.getItem(keyOf(userId, helperId)) ?? '[]')
+}
+
+/** Saves the unsent messages and dispatches an `unsent` event. */
+export function writeUnsent(userId: number, helperId: number, waiting: readonly UnsentMessage[]): void {
+  const key = keyOf(userId, helperId)
+  if (waiting.length > 0) localStorage.setItem(key, JSON.stringify(waiting))
+  else localStorage.removeItem(key)
+  dispatchEvent(new Event('unsent'))
+}
+
+/** Returns false when there are too many. */
+export function addUnsent(userId: number, helperId: number, content: string, key = newIdempotencyKey()): boolean {
+  const waiting = readUnsent(userId, helperId)
+  if (waiting.length >= MOST_UNSENT) return false
+  writeUnsent(userId, helperId, [...waiting, { content, key, at: new Date().toISOString() }])
+  return true
+}
+
+/** Removes one message and leaves any that were added since. */
+export function removeUnsent(userId: number, helperId: number, at: string): void {
+  const left = readUnsent(userId, helperId).filter((message) => message.at !== at)
+  writeUnsent(userId, helperId, left)
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { deleteOthersUnsent, type UnsentMessage, readUnsent } from './unsent-store.ts'
+
+/** This person's unsent messages to the helper, oldest first. */
+export function useUnsent(userId: number, helperId: number): readonly UnsentMessage[] {
+  const [waiting, setWaiting] = useState(() => readUnsent(userId, helperId))
+  useEffect(() => deleteOthersUnsent(userId), [userId])
+  useEffect(() => {
+    const read = () => setWaiting(readUnsent(userId, helperId))
+    for (const kind of ['unsent', 'storage']) addEventListener(kind, read)
+    return () => {
+      for (const kind of ['unsent', 'storage']) removeEventListener(kind, read)
+    }
+  }, [userId, helperId])
+  return waiting
+}

@@ -1,0 +1,20 @@
+/** What the open conversation shows. Changes are announced on the window as a READING event. */
+export interface VisibleConversation {
+  helperId: number
+  /** Its newest message. */
+  newestId: number
+  /** Whether its end is on screen. */
+  atEnd: boolean
+}
+
+export const VISIBLE_CONVERSATION = 'reading'
+
+let shown: VisibleConversation | null = null
+
+export function setVisibleConversation(next: VisibleConversation | null): void {
+  shown = next
+  dispatchEvent(new Event(VISIBLE_CONVERSATION))
+}
+
+/** Null if no conversation is open, or the page is hidden. */
+export const visibleConversation = (): VisibleConversation | null => (document.hidden ? null : shown)
