@@ -97,7 +97,7 @@ export const user = z.object({
   marketingEmails: z.boolean(),
   /** Whether browser notifications may show message text. */
   pushPreviews: z.boolean(),
-  /** Functions of the browser, off by default. */
+  /** Browser features, off by default. */
   dictation: z.boolean(),
   readAloud: z.boolean(),
   /** Local hours, 0 to 23: from start to end, nothing is sent outside the app. Equal: no quiet hours. */

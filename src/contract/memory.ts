@@ -146,7 +146,7 @@ export const recalledTurn = z.object({
 export const rememberedAnswer = z.object({
   facts: z.array(memory),
   turns: z.array(recalledTurn),
-  /** Ids of those that mattered, one to three together. The others were read along with them. */
+  /** Ids of the one to three sources that mattered most. The model was merely given the others. */
   mainFacts: z.array(longId),
   mainTurns: z.array(longId),
 })

@@ -37,7 +37,7 @@ export const message = z.object({
   versions: z.array(z.number().int()).max(VERSIONS_AT_MOST).optional(),
   /** `remembered`: the person asked for it. `forgotten`: it is no longer a memory. Omitted otherwise. */
   memory: z.enum(['remembered', 'forgotten']).optional(),
-  /** Size of its picture in pixels; `GET /api/messages/{id}/picture` is the picture. Left out where there is none. */
+  /** Size of its picture in pixels (`GET /api/messages/{id}/picture`); omitted if it has none. */
   picture: z.object({ width: z.number().int(), height: z.number().int() }).optional(),
 })
 export type Message = z.infer<typeof message>
@@ -61,12 +61,12 @@ export const pageQuery = z
   .meta({ example: { limit: 50 } })
 export type PageQuery = z.infer<typeof pageQuery>
 
-/** Earlier days are older than any conversation, and the first years are none that PostgreSQL reads. */
+/** No conversation is older, and PostgreSQL cannot read the earliest years. */
 const FIRST_DATE = '1970-01-01'
 
 export const firstMessageQuery = z
   .object({
-    /** The day to begin at, in the person's time zone. Left out: the first of all. */
+    /** The day to start from, in the person's time zone. Omitted: the very first message. */
     date: z.iso
       .date('Please give a date such as 2026-11-24.')
       .refine((date) => date >= FIRST_DATE, 'Please give a date from 1970 on.')
@@ -75,7 +75,7 @@ export const firstMessageQuery = z
   .meta({ example: { date: '2026-11-24' } })
 export type FirstMessageQuery = z.infer<typeof firstMessageQuery>
 
-/** A message's place in its conversation; null: there is none from that day on. */
+/** The first message found; null if there is none from that day on. */
 export const firstMessageFound = z.object({
   message: z.object({ id: z.number().int(), sentAt: instant }).nullable(),
 })
@@ -141,9 +141,9 @@ export const sensitiveAnswer = z.object({
 export type SensitiveAnswer = z.infer<typeof sensitiveAnswer>
 
 export const sensitivePreview = z.object({
-  /** What the model would be given of the message; null where a prepared answer is given without it. */
+  /** The message as the model would receive it; null if a prepared answer needs no model. */
   text: z.string().nullable(),
-  /** False: the built-in engine answers, from which nothing is hidden. */
+  /** False if the built-in engine answers: it sees everything. */
   isMasked: z.boolean(),
 })
 export type SensitivePreview = z.infer<typeof sensitivePreview>

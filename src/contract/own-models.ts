@@ -3,13 +3,13 @@ import { REMOTE_PROVIDERS } from '../core/connections/model-providers.ts'
 import { instant } from './common.ts'
 import { modelAddress, modelKey, modelName } from './connections.ts'
 
-/** How a person connects a model of their own. No answer holds a key. */
+/** How a person connects a model of their own. No response contains a key. */
 
 const endpoint = {
   provider: z.enum(REMOTE_PROVIDERS),
-  /** Only where the provider has none of its own; on the public internet. */
+  /** Only if the provider has no default. Must be on the public internet. */
   address: modelAddress.optional(),
-  /** Without one: the key that is stored for the same provider and address. */
+  /** Without it, the key stored for the same provider and address is used. */
   apiKey: modelKey.optional(),
 }
 

@@ -88,7 +88,7 @@ export async function readBackupFile<Result>(
   return pipeline(createReadStream(file), opened, createGunzip(), (source: Bytes) => read(linesIn(source))).catch(
     (cause: NodeJS.ErrnoException) => {
       if (!cause.code?.startsWith('Z_')) throw cause
-      throw new DatabaseError('This file is no backup of Coterie, or it is damaged.', { cause })
+      throw new DatabaseError('This file is not a Coterie backup, or it is damaged.', { cause })
     },
   )
 }

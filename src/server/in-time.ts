@@ -1,4 +1,4 @@
-/** What `work` results in, or `late` if it takes longer than `limitMs`. `late` may throw. */
+/** The result of `work`, or `late()` on a timeout after `limitMs`. `late` may throw. */
 export async function inTime<Result>(work: Promise<Result>, limitMs: number, late: () => Result): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<void>((resolve) => {

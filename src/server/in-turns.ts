@@ -1,9 +1,9 @@
 import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
 
-/** The longest turn, in milliseconds; others wait at most this long plus one item. */
+/** The longest slice, in milliseconds: other work waits at most this long plus one item. */
 const TURN_MS = 5
 
-/** Processes many items, yielding to other work in between; stops when aborted. */
+/** Processes many items, yielding to the event loop in between; stops when aborted. */
 export async function inTurns<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Result,

@@ -7,8 +7,8 @@ import { DatabaseError } from './errors.ts'
 const LISTENING: Record<string, string> = {
   EADDRINUSE: 'That port is in use. Set PORT to another one.',
   EACCES: 'This user may not listen on that port. Set PORT to one from 1024 on.',
-  EADDRNOTAVAIL: 'HOST is no address of this machine.',
-  ENOTFOUND: 'HOST is no address of this machine.',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine.',
+  ENOTFOUND: 'HOST is not an address of this machine.',
 }
 
 /** The message of an expected start failure; null for any other. */

@@ -15,7 +15,7 @@ test('a change of sign-in methods long after sign-in asks for the password', asy
   await makeSignInsOld(onPostgres.server)
   await page.goto('/settings')
   const link = page.getByRole('button', { name: 'Link a phone' })
-  const question = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+  const question = page.getByRole('alertdialog', { name: 'Confirm it’s you' })
   const password = question.getByLabel('Your password')
 
   await test.step('cancelling returns to the page, and nothing has changed', async () => {

@@ -107,7 +107,7 @@ test('an authenticator app is required at the next sign-in, and a recovery code 
   await expectGoodPage(page)
   const secret = Secret.fromBase32(((await page.locator('form code').textContent()) ?? '').replaceAll(' ', ''))
   const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp })
-  await page.getByLabel('Code of the app').fill(codeAt(Date.now()))
+  await page.getByLabel('Code from the app').fill(codeAt(Date.now()))
   await page.getByRole('button', { name: 'Turn on' }).click()
   const codes = page.getByRole('status').getByRole('listitem')
   await expect(codes).toHaveCount(10)
@@ -126,7 +126,7 @@ test('an authenticator app is required at the next sign-in, and a recovery code 
 
   await signOut(page)
   await signIn(page, username)
-  const wrong = page.getByText('That code is not right, or was used already.')
+  const wrong = page.getByText('That code is not right, or has already been used.')
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(wrong).toBeVisible()

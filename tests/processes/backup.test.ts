@@ -18,7 +18,7 @@ const WRITERS = 4
 /** Pause between two messages of a writer: the newest page still contains those before the backup. */
 const PAUSE_MS = 50
 const SCRIPTS = join(import.meta.dirname, '../../scripts')
-const DAMAGED = expect.stringMatching(/is damaged|is not whole/)
+const DAMAGED = expect.stringMatching(/is damaged|is incomplete/)
 const WORDS = 'my quokka is called Marmalade'
 
 type Env = Record<string, string>

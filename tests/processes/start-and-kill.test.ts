@@ -143,7 +143,7 @@ describe('a failing start', () => {
       { DATABASE_URL: 'postgres://someone:topsecret@127.0.0.1:9/none' },
       'The database of DATABASE_URL cannot be reached (ECONNREFUSED)',
     ],
-    ['an address of another machine', { HOST: '192.0.2.1' }, 'HOST is no address of this machine.'],
+    ['an address of another machine', { HOST: '192.0.2.1' }, 'HOST is not an address of this machine.'],
   ])('prints one clear line: %s', async (_case, environment, text) => {
     const output = await refusal({ DATA_DIR: join(dataDir, 'refused'), ...environment })
     expect(output).toContain(text)

@@ -4,7 +4,7 @@ import { THROTTLE, type ThrottleRule, waitInWords } from './throttle.ts'
 
 const DAY = 24 * 3600
 
-/** Tries that a guesser gets within a time, who never rests. */
+/** Attempts that a tireless guesser gets within a period. */
 function triesWithin({ free, seconds }: ThrottleRule, time: number): number {
   let tries = free
   for (let at = 0; ; tries += 1) {
@@ -27,7 +27,7 @@ describe('waits after wrong attempts', () => {
   })
 
   it('give an attacker who knows the password a 3% chance per year to guess a second factor', () => {
-    // Three codes of a million are right at a time.
+    // Of a million possible codes, three are valid at any time.
     expect(triesWithin(THROTTLE.secondFactor, 365 * DAY) * 3e-6).toBeLessThan(0.03)
   })
 

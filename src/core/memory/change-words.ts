@@ -15,7 +15,7 @@ const CHANGES = wordsOf(
   'agora|já não|já só|nov[oa]s?|mudei|mud[áa]mos|adi[áa]mos|adiado|passou|subiu|baixou|troquei|deixei|saí|acabei|vendi',
 )
 
-/** Something is over: said within a few words of what it is. */
+/** Something has ended; these occur within a few words of what it is. */
 const ENDINGS = wordsOf(
   'sold|dropped|finished|left|quit|stopped|gave (?:up|away|back)|given up|giving up|came off|over|done|ended|no longer|no more|any ?more',
   'cancell?ed|closed|broke up|split(?: up)?|separated|divorced|fizzled out|fell through|forget|scrapped|ditched|dumped|threw out|binned',
@@ -32,12 +32,14 @@ const CHANGE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CHANGES})(?![\\p{L}\\p{N}])`,
 const ENDING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'giu')
 const CLAUSE = /[.,;:!?…–—\n]| - |(?<![\p{L}])(?:but|and then|so|because|pero|aber|mais|mas)(?![\p{L}])/iu
 const WORD = /[\p{L}\p{N}]+/gu
-/** An ending and what it ends have at most so many words between them. */
+/** Maximum words between an ending and what it ends. */
 const NEAR = 4
 
 export const announcesChange = (text: string): boolean => CHANGE.test(text)
 
-/** The words of a text that stand near an ending in the same clause: of `sold the Golf yesterday`, `the Golf yesterday`. */
+/**
+ * The words of a text that stand near an ending in the same clause: of `sold the Golf yesterday`, `the Golf yesterday`.
+ */
 export function endedIn(text: string): string[] {
   return text.split(CLAUSE).flatMap((clause) =>
     [...clause.matchAll(ENDING)].flatMap(({ 0: ending, index }) => {

@@ -3,8 +3,8 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { correctedClaim, placedClaim } from './correct-last.ts'
 import { LANGUAGE_READERS } from './languages/readers.ts'
 import { asPerson } from './other-people.ts'
-import { GOAL_RULES } from './rules/goals.ts'
 import { BODY_RULES } from './rules/body.ts'
+import { GOAL_RULES } from './rules/goals.ts'
 import { HOME_RULES } from './rules/home.ts'
 import { LEARNING_RULES } from './rules/learning.ts'
 import { OWN_RULES } from './rules/own.ts'
@@ -73,7 +73,7 @@ function claimsOf({ text, quote }: Clause, dates: DateReader): Claim[] {
   ]
 }
 
-/** Facts in another language than English: the one with the most findings, as some share words. */
+/** Facts in a language other than English: the one with the most matches, as some languages share words. */
 const foreignClaims = (message: string): Claim[] =>
   LANGUAGE_READERS.filter(({ worth }) => worth.test(message))
     .map((reader) =>

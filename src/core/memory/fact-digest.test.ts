@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { settingsFrom } from '../privacy/settings.ts'
-import { topicAndGoalOf, type KnownFact, knownLines, visibleTo } from './fact-digest.ts'
+import { type KnownFact, knownLines, topicAndGoalOf, visibleTo } from './fact-digest.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const COACH = 1

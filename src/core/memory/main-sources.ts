@@ -2,12 +2,12 @@ import { tellsAnything } from '../recall/words.ts'
 import { tellingStems } from './used-facts.ts'
 
 const MOST = 3
-/** Whatever has less than this share of the best score did not matter. */
+/** Sources below this share of the best score did not matter. */
 const LEAST_SHARE = 0.5
 
 /**
- * Of what a reply was written with, the indexes of one to three texts that mattered, best first: those that share the
- * most words with the message it answers and with the reply itself. Greetings and bare questions never do.
+ * The indexes of the one to three texts that a reply relied on most, best first: those that share the most words with
+ * the message it answers and with the reply itself. Greetings and bare questions never count.
  */
 export function mainSources(said: string, reply: string, sources: readonly string[]): number[] {
   const spoken = [tellingStems(said), tellingStems(reply)]

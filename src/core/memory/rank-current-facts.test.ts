@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currentFirst, type Superseded, type RankedMessage } from './rank-current-facts.ts'
+import { currentFirst, type RankedMessage, type Superseded } from './rank-current-facts.ts'
 
 const told = (messageId: number, text = 'Noted, see below', sentOn = messageId, isFromUser = true): RankedMessage => {
   return { messageId, text, isFromUser, sentAt: new Date(Date.UTC(2026, 0, sentOn)) }

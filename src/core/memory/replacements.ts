@@ -1,12 +1,12 @@
 import type { Statement } from './statements.ts'
 import { isSameKind } from './told-values.ts'
 
-/** A reason why a later statement replaces an earlier one, where no rule for facts knew either. */
+/** A reason why a later statement replaces an earlier one, when neither was extracted as a fact. */
 interface Replacement {
   name: string
   /** Why the earlier one is then outdated. */
   why: string
-  /** Specific enough for a message that the question itself hardly found. */
+  /** Specific enough for a message that barely matches the question. */
   isSpecific: boolean
   isBy(earlier: Statement, later: Statement, asked: ReadonlySet<string>): boolean
 }
@@ -31,7 +31,7 @@ const RECURRING =
 
 const isRecurring = (word: string): boolean => RECURRING.test(word)
 
-/** Bare numbers are only compared in statements as close to the question. */
+/** Bare numbers are only compared if both statements match the question equally well. */
 const hasOtherValue = (earlier: Statement, later: Statement): boolean =>
   later.values().some(({ kind, value }) =>
     earlier.values().some((one) => {

@@ -45,7 +45,7 @@ const PLURAL = /(?<![su'])s$|(?:children|people)$/
 const isPlural = (noun: string): boolean => PLURAL.test(noun)
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Of plans and habits, which claims store as the person says them: `are moving`, `run on Mondays`. */
+/** Verbs of plans and habits, which claims store in the person's own words: `are moving`, `run on Mondays`. */
 const UNUSUAL: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does', go: 'goes' }
 const ADVERB = /^(?:always|usually|often|never|sometimes|rarely|normally|typically|mostly|also|really) /i
 function ofAnother(doing: string): string {
@@ -67,13 +67,13 @@ const STATE = new RegExp(
 const GOALS = new Set(['goal', 'long-term goal'])
 /** `I want to learn Spanish`, where only `learn Spanish` is the value. */
 const WANTS = /^(?:(?:i|we) )?(?:(?:want|plan|hope|intend|would like|am trying|'d like) )?to /i
-/** What goals begin with; what begins otherwise is the goal itself: `weight loss`, `a better job`. */
+/** Verbs that start a goal; any other text is the goal itself: `weight loss`, `a better job`. */
 const VERB =
   /^(?:achieve|adopt|apply|be|become|bench|break|build|buy|change|climb|complete|cook|cut|cycle|deadlift|do|drink|earn|eat|exercise|find|finish|get|give|go|graduate|grow|have|hike|improve|keep|launch|lead|learn|leave|live|lose|make|master|meet|move|open|own|pass|pay|play|publish|qualify|quit|reach|read|record|reduce|retire|run|save|see|sell|sleep|speak|spend|squat|start|stay|stop|study|swim|switch|take|teach|train|travel|try|visit|volunteer|walk|win|work|write)\b/i
-/** Whole sentences of the person, which fit into no other. */
+/** Sentences of the person's own, which fit into no template. */
 const SENTENCE = /^(?:i|we|it|i['’](?:m|ve|d|ll)|it['’]s|(?:my|our) [\p{L} ]{1,40} (?:is|are|was|were)) /iu
 
-/** Values of these are no names: what stands in capitals there only began a line. */
+/** Their values are not names: a capital letter there only started a line. */
 const NO_NAMES = new Set(
   'challenge,relationship,trait,way of working,communication style,preferred tone,response length,motivational style,habit'.split(
     ',',

@@ -13,11 +13,11 @@ export interface Statement {
   hits: number
   announcesChange: boolean
   values(): readonly ToldValue[]
-  /** Stems of what the message says is over. */
+  /** Stems of the words for what has ended, according to the message. */
   ended(): ReadonlySet<string>
 }
 
-/** Words that say nothing about the subject of a statement, beside those that no search looks for. */
+/** Words that say nothing about a statement's subject, in addition to the stop words of search. */
 const SMALL = new Set(
   `new now still last going go get come went will never always today day time year month week thing one lot way bit quite much back
   ich er sie es wir mein meine meinem einen eine ein der die das den dem und bei mit zum zur nach seit bin habe hab haben ist uns jetzt
@@ -46,7 +46,7 @@ function lazy<T>(read: () => T): () => T {
   }
 }
 
-/** Reads a message in the light of a question, of which `asked` are the subject words. */
+/** Reads a message with regard to a question; `asked` are the question's subject words. */
 export function statementOf(text: string, asked: ReadonlySet<string>): Statement {
   let best = { sentence: '', words: subjectWords(''), hits: -1 }
   for (const sentence of sentencesOf(text)) {

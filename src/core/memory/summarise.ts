@@ -113,7 +113,7 @@ function inSentences(sentences: readonly Sentence[], topics: readonly string[], 
   return texts.join(' ')
 }
 
-/** A session in short, without a model. Null where the person told nothing. */
+/** A short summary of a session, made without a model. Null if the person shared nothing. */
 export function summaryOf(parts: readonly SaidPart[]): SessionSummary | null {
   const sentences = parts.flatMap((part) => part.sentences)
   const lastOf = (isSo: (sentence: Sentence) => boolean): string[] => textsOf(sentences.filter(isSo).slice(-MOST_ITEMS))

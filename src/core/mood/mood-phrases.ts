@@ -8,7 +8,7 @@ const FEELING =
   '(?:feel|feels|feeling|felt) (?:so |really |very |kinda |kind of |just |a bit |a little |pretty |super |like ){0,2}'
 const MY = '(?:my|the|a|an|our|that|this|his|her|their)'
 
-/** Words that sound a way elsewhere, and not here. */
+/** Phrases in which a word loses its usual feeling. */
 const NOTHING =
   'good (?:morning|night|evening|afternoon|day to you|luck|bye|question|idea|point|at(?! all)|with kids|for me)|for good|great (?:question|grandmother|grandfather|aunt|uncle|britain)|id love|would love|would be (?:nice|great|good|fun)|nice to meet you|lost (?:\\w{1,20} ){0,2}(?:pounds|lbs|kg|kilos|weight|fat)|pain au|pretty (?:much|sure)|bad at math|dead (?:line|lift)|all (?:good|fine)|best (?:friend|man)|fight club|won (?:dollars|currency)|broke even|lost and found|insult to|passed (?:out|by|on|around)'
 

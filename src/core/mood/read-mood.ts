@@ -1,7 +1,7 @@
 import { PHRASE_PATTERNS } from './mood-phrases.ts'
 import { FEELINGS, type Feeling, feelingOf, isGlad } from './mood-words.ts'
 
-/** How words sound: of their own, by plain statements only. */
+/** The mood of the person's own words. Only plain statements count. */
 export interface Mood {
   sentiment: 'positive' | 'neutral' | 'negative'
   tone: string
@@ -30,7 +30,7 @@ const NEGATORS = new Set(
   `not no never without hardly barely less nothing nobody none neither nor isnt arent wasnt werent dont doesnt didnt cant cannot
 couldnt wont wouldnt havent hasnt hadnt aint stopped`.split(/\s+/),
 )
-/** Where what was denied ends. */
+/** The end of a negation. */
 const BREAKS = new Set(
   ', but and because cause since then just now i im ive we hes shes they he she although though'.split(' '),
 )

@@ -26,7 +26,7 @@ const BASE: ReplyContext = {
   chance: 0.3,
 }
 
-/** A conversation that alternates, the helper first; the person says the last. */
+/** A conversation of alternating turns: the helper starts, and the person has the last word. */
 const conversation = (...texts: string[]): Turn[] =>
   texts.map((text, index) => ({ fromPerson: (texts.length - index) % 2 === 1, text }))
 
@@ -304,7 +304,7 @@ i want to ask for a raise|like 10 percent|im scared|what should i say|ok|lol|idk
 
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!])\s/)
 
-/** Every reply of a helper to a row of messages. */
+/** A helper's replies to a series of messages. */
 function repliesTo(texts: readonly string[], helper: Partial<HelperVoice>): string[] {
   const turns: Turn[] = [{ fromPerson: false, text: 'Good morning, I am Alex.' }]
   return texts.map((text, index) => {

@@ -1,7 +1,7 @@
 import { KINDS, type MessageKind } from './message-kinds.ts'
 import { DISTRESS, type Occasion, occasionOf } from './read-occasion.ts'
 import { isSayable } from './sayable.ts'
-import { type TypedClause, plainOf, splitClauses } from './split-clauses.ts'
+import { plainOf, splitClauses, type TypedClause } from './split-clauses.ts'
 import { wordsOf } from './words.ts'
 
 /** What the person is dealing with, if it shows. */

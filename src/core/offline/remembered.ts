@@ -124,7 +124,11 @@ function allKnown(known: readonly KnownLine[], said: readonly EarlierStatement[]
  * Answers a question about what the person has told: from known facts, else in their own words. `plain`: see plainOf;
  * `said`: in chronological order.
  */
-export function answerFromMemory(plain: string, known: readonly KnownLine[], said: readonly EarlierStatement[]): Remembered {
+export function answerFromMemory(
+  plain: string,
+  known: readonly KnownLine[],
+  said: readonly EarlierStatement[],
+): Remembered {
   if (ASKS_BEFORE.test(plain))
     return allKnown(
       [],

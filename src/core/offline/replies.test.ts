@@ -25,7 +25,7 @@ const contextOf = (turns: readonly Turn[], helper: Partial<HelperVoice>, chance 
   chance,
 })
 
-/** The replies to messages in a row. */
+/** The replies to a series of messages. */
 function talk(texts: readonly string[], helper: Partial<HelperVoice> = {}, chance = 0.3): string[] {
   const turns: Turn[] = [{ fromPerson: false, text: 'Good morning, I am Alex.' }]
   return texts.map((text) => {
@@ -176,7 +176,7 @@ describe('for any series of plain messages', () => {
       fc.property(fc.array(plainMessage, { minLength: 21, maxLength: 21 }), anyHelper, (texts, helper) => {
         const sentences = talk(texts, helper)
           .flatMap((reply) => reply.split(/(?<=[.?!])\s/))
-          // What says their own words back may come again with the words.
+          // An echo may recur if the person repeats the words.
           .filter((sentence) => !/bike|meeting|fence|office|book|market|before that/.test(sentence))
         expect(new Set(sentences).size).toBe(sentences.length)
       }),

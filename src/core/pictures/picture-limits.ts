@@ -1,8 +1,8 @@
 /** Limits on pictures, shared by browser, contract and database. */
 export const PICTURE = {
-  /** Bytes of a picture that is sent. The browser shrinks it before. */
+  /** Maximum size of an uploaded picture in bytes. The browser shrinks it first. */
   sentBytes: 3_000_000,
-  /** Pixels of a picture that is sent: more than a phone's camera takes. */
+  /** Maximum pixels of an uploaded picture: more than a phone's camera takes. */
   sentPixels: 16_000_000,
   /** The longer side of a stored picture, in pixels. */
   side: 1600,
@@ -10,8 +10,8 @@ export const PICTURE = {
   storedBytes: 1_000_000,
 } as const
 
-/** What stands in for the words of a message that is only a picture. */
+/** Placeholder text for a message that is only a picture. */
 export const PICTURE_ONLY_TEXT = '[Picture]'
 
-/** How many of the newest pictures a model is shown, and how many messages back. */
+/** How many of the newest pictures a model is shown, and within how many messages. */
 export const SHOWN_PICTURES = { most: 3, messages: 12 } as const

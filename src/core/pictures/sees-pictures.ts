@@ -1,4 +1,4 @@
-/** Model families that take pictures, by their providers' model lists (November 2026). */
+/** Model families that accept pictures, according to their providers' model lists (November 2026). */
 const SEEING = [
   /^gpt-(4o|4\.1|4\.5|4-turbo|4-vision|[5-9]|\d\d)/,
   /^chatgpt-4o/,
@@ -20,7 +20,7 @@ const BLIND =
 /** Gateways put a vendor before the name: `openai/gpt-5`. */
 const bareName = (model: string): string => model.slice(model.lastIndexOf('/') + 1).toLowerCase()
 
-/** Whether a model of this name takes pictures. An unknown one is taken not to. */
+/** Whether a model of this name accepts pictures. Unknown models are assumed not to. */
 export function seesPictures(model: string): boolean {
   const name = bareName(model)
   return !BLIND.test(name) && SEEING.some((family) => family.test(name))

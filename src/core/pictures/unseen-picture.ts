@@ -2,7 +2,7 @@ import { foreignLanguage } from '../offline/language.ts'
 import { SAFETY_LANGUAGES, type SafetyLanguage } from '../safety/concern.ts'
 import { PICTURE_ONLY_TEXT } from './picture-limits.ts'
 
-/** Why a helper can't see a picture: its model takes none, or the person's privacy level keeps pictures from it. */
+/** Why a helper can't see a picture: its model accepts none, or the person's privacy level keeps pictures from it. */
 export type Unseen = 'model' | 'privacy'
 
 const TEXTS: Record<Unseen, Record<SafetyLanguage, string>> = {
@@ -33,10 +33,10 @@ const ALONE: Record<SafetyLanguage, string> = {
 /** What a helper says first when it answers a picture that it can't see. */
 export const unseenPicture = (why: Unseen, language: SafetyLanguage): string => TEXTS[why][language]
 
-/** The whole reply to a picture without words, where no model can answer it. */
+/** The whole reply to a picture without words if no model can answer it. */
 export const unseenPictureOnly = (language: SafetyLanguage): string => ALONE[language]
 
-/** The language of what the person wrote last in words. */
+/** The language of the person's last message with words. */
 export function languageOf(turns: readonly { fromPerson: boolean; text: string }[]): SafetyLanguage {
   const words = turns.findLast(({ fromPerson, text }) => fromPerson && text !== PICTURE_ONLY_TEXT)
   const found = foreignLanguage(words?.text ?? '')

@@ -5,13 +5,13 @@ export interface Stretch {
   end: number
 }
 
-/** What means little without what it is about; in the second list no preposition stands between the two. */
+/** Words that mean little without their object; those in the second list take it without a preposition. */
 const NEEDS =
   /(?:allerg(?:ic|y|ies)|diagnos(?:ed|is)|addict(?:ed|ion)|pregnan(?:t|cy)|surgery|biopsy|symptoms?|medications?|prescription|convict(?:ed|ion)|indicted|arrested|divorced|br(?:oke|eaking|oken) up|affair|evicted|deported)$/i
 const TAKES =
   /(?:prescribed|dating|(?:charged|in love) with|(?:engaged|proposed?) to|(?:crush|cheat(?:ed|ing)) on|separated from|out (?:to|as))$/i
 
-/** Words that no value goes on with. */
+/** Words that never continue a value. */
 const STOPS = `and|or|but|so|because|since|when|while|if|that|which|who|what|how|why|where|i|we|he|she|they|it|you|is|are|was|were|will|would|can|could|should|may|might|must|not|has|have|had|do|does|did|in|at|on|for|with|after|before|during|until|about|today|tonight|tomorrow|yesterday|last|next|this|now|again|too|also|please|thanks|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december`
 const WORD = `(?!(?:${STOPS})(?![\\p{L}\\p{N}]))[\\p{L}\\p{N}'’-]{1,30}(?![\\p{L}\\p{N}_'’-])`
 const LIST = `(?:(?:,? and |, | or )${WORD}(?= ?(?:[.,;:!?\\n]|$|and |or ))){0,3}`
@@ -28,7 +28,7 @@ function endOfValue(text: string, { start, end }: Stretch): number {
 }
 
 /**
- * A stretch with what it is about, so that a mask never leaves half a sentence: `allergic to peanuts` is one value.
+ * Extends a stretch to its object, so that a mask never leaves half a phrase: `allergic to peanuts` is one value.
  * Others that begin within it are covered to their ends. `others`: sorted by position.
  */
 export function wholeValue(text: string, one: Stretch, others: readonly Stretch[]): Stretch {

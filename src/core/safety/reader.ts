@@ -1,6 +1,6 @@
 import type { SafetyLanguage } from './concern.ts'
 import { type Entry, Lexicon } from './lexicon.ts'
-import { type Match, Matcher, MEANS_NOTHING, type MatcherToken } from './matcher.ts'
+import { type Match, Matcher, type MatcherToken, MEANS_NOTHING } from './matcher.ts'
 import type { Token } from './normalise.ts'
 import { linesOf, patternsOf, spellings } from './patterns.ts'
 import type { RuleSet, SignalRule } from './rule-set.ts'

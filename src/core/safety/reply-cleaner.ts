@@ -1,6 +1,6 @@
 import { CONCERNS, type Concern } from './concern.ts'
 import { concernMark } from './reply-gate.ts'
-import { type FoundMark, findMark, type BlockStart } from './reply-marks.ts'
+import { type BlockStart, type FoundMark, findMark } from './reply-marks.ts'
 import { leakWatch, type RuleGrams } from './rule-leaks.ts'
 
 interface CleanerOptions {

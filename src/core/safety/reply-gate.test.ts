@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { concernMark, replyGate } from './reply-gate.ts'
 import { screenReply } from './screen-reply.ts'
 
-/** What a person sees of a reply that comes in such pieces, and what the gate tells. */
+/** What the person sees of a reply streamed in these pieces, and what the gate reports. */
 function read(pieces: readonly string[]) {
   const seen = { texts: [] as string[], stopped: '', concern: '' }
   const gate = replyGate({

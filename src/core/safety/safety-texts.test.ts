@@ -12,7 +12,7 @@ const CASES = SAFETY_LANGUAGES.flatMap((language) => CONCERNS.map((concern) => [
 const US = helpFor('US')
 const AI = /\bAI helper\b|\bKI-Helfer\b|\basistente de IA\b|\bune IA\b|\bassistente de IA\b/
 
-/** One after the other, each knowing those before it. */
+/** A series of texts, each written with the previous ones known. */
 function inARow(times: number, next: (recent: readonly string[]) => string): string[] {
   const said: string[] = []
   for (let nth = 0; nth < times; nth += 1) said.push(next(said))

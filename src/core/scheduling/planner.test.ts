@@ -54,7 +54,7 @@ const hourOf = (instant: number, timeZone: string): number => {
   return hour + minute / 60 + second / 3600
 }
 
-/** The messages that follow each other from `after` for so many days. */
+/** The planned times in the given number of days from `after`. */
 function series(schedule: HelperSchedule, start: PlanContext, days: number): number[] {
   const found: number[] = []
   let next = planNext(schedule, start)

@@ -1,11 +1,11 @@
 import { foreignLanguage } from '../offline/language.ts'
 
-/** What a browser says of a voice. `lang` is a language tag, on some devices with an underscore. */
+/** A voice as the browser describes it. `lang` is a language tag, on some devices with an underscore. */
 export interface SpeechVoice {
   name: string
   lang: string
   default: boolean
-  /** False: the text is sent to its maker's servers. */
+  /** False: text is sent to the vendor's servers. */
   localService: boolean
 }
 
@@ -27,8 +27,8 @@ const worth = (voice: SpeechVoice, language: string): number =>
   (voice.localService ? 4 : 0) + (plainTag(voice.lang) === plainTag(language) ? 2 : 0) + (voice.default ? 1 : 0)
 
 /**
- * The voice for a language: the one named `wanted` if this device has it and it speaks that language, otherwise one on the
- * device before one of its maker's servers. Null: none speaks it.
+ * The voice for a language: the one named `wanted` if this device has it and it speaks that language, otherwise one on
+ * the device before one on the vendor's servers. Null: none speaks it.
  */
 export function chooseVoice<V extends SpeechVoice>(
   voices: readonly V[],

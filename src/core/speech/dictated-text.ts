@@ -1,6 +1,6 @@
 import { LIMITS } from '../text/limits.ts'
 
-/** The text of the field, with what was heard behind it. */
+/** The field's text with the dictated words appended. */
 export function withHeard(text: string, heard: string): string {
   const words = heard.trim()
   if (words === '') return text

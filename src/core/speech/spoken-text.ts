@@ -1,10 +1,10 @@
 import { markdownToText } from '../text/markdown-to-text.ts'
 
-/** A mark before an item of a list. */
+/** A list marker. */
 const BULLET = /^ *- (?:\[[ xX]\] )?/gm
 const CELLS = / \| /g
 
-/** A message as it is said: without Markdown marks, and links by their words. */
+/** A message as it is read aloud: without Markdown, and links by their words. */
 export const spokenText = (text: string): string =>
   markdownToText(text, (words, address) => words || address)
     .replace(BULLET, '')
@@ -15,7 +15,7 @@ export const spokenText = (text: string): string =>
 const LONGEST = 220
 const SENTENCE_END = /(?<=[.!?…。！？])\s+|\n+/
 
-/** A spoken text in parts that a browser reads to the end, each of whole sentences where they are short enough. */
+/** Splits a spoken text into parts short enough for a browser to finish, at sentence ends where possible. */
 export function spokenParts(text: string): string[] {
   const parts: string[] = []
   for (const sentence of text.split(SENTENCE_END).flatMap(cutLong)) {

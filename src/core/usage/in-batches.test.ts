@@ -9,7 +9,7 @@ interface Turn {
   reject(reason: unknown): void
 }
 
-/** A shop that is asked for things in turns, each of which ends when the test says so. */
+/** A batched function whose batches end when the test says so. */
 function openShop() {
   const turns: Turn[] = []
   const ask = inBatches(

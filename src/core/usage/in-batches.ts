@@ -8,8 +8,8 @@ interface Waiting<Input, Output> {
 }
 
 /**
- * Batches calls that arrive while `run` is in progress for its next turn. A lone call never waits, and no call is
- * served by a turn that began before it arrived. `run` returns one output per input, in order.
+ * Batches calls that arrive while `run` is in progress for its next turn. A lone call never waits, and no call joins a
+ * batch that has already started. `run` returns one output per input, in order.
  */
 export function inBatches<Input, Output>(
   run: (inputs: Input[]) => Promise<Output[]>,

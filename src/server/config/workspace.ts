@@ -38,7 +38,7 @@ export function workspaceFaults(env: Environment): string[] {
   if (missing.length === needed.length) return []
   const faults = missing.map((name) => `${name}: is required for workspace sign-in, as are ${needed.join(', ')}`)
   if (env.NODE_ENV === 'production' && !env.APP_URL) {
-    faults.push('APP_URL: is required in production for workspace sign-in: the provider leads back to it')
+    faults.push('APP_URL: is required in production for workspace sign-in: the provider redirects to it')
   }
   return faults
 }

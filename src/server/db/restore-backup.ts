@@ -19,7 +19,7 @@ type Lines = AsyncIterator<string>
 
 async function nextOf(lines: Lines): Promise<string> {
   const { value, done } = await lines.next()
-  if (done) throw new DatabaseError('The backup is not whole: its end is missing.')
+  if (done) throw new DatabaseError('The backup is incomplete: its end is missing.')
   return value
 }
 
@@ -27,7 +27,7 @@ async function headerOf(lines: Lines): Promise<BackupHeader> {
   const header: BackupHeader | null = await nextOf(lines)
     .then(JSON.parse)
     .catch(() => null)
-  if (header?.backup !== 'coterie') throw new DatabaseError('This file is no backup of Coterie.')
+  if (header?.backup !== 'coterie') throw new DatabaseError('This file is not a Coterie backup.')
   if (header.version !== BACKUP_VERSION) throw new DatabaseError('This backup was made by a newer version of Coterie.')
   return header
 }
@@ -83,7 +83,7 @@ async function fill(client: PoolClient, lines: Lines): Promise<BackupFooter> {
   for (;;) {
     const head: BackupBatch | BackupFooter = JSON.parse(await nextOf(lines))
     if ('end' in head) {
-      if (head.rows !== count) throw new DatabaseError('The backup is not whole: rows are missing.')
+      if (head.rows !== count) throw new DatabaseError('The backup is incomplete: rows are missing.')
       return head
     }
     const names = columns.get(head.table)

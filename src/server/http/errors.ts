@@ -61,7 +61,8 @@ function toAppError(error: FastifyError): FastifyError | AppError {
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id)
   const known = toAppError(error)
-  if (isDataException(error)) request.log.error({ err: error }, 'the contract let through what no column holds')
+  if (isDataException(error))
+    request.log.error({ err: error }, 'the contract accepted a value that no column can store')
   const isOurs = known instanceof AppError
   if (isOurs && known.detail.retryAfter) reply.header('retry-after', known.detail.retryAfter)
   const extra = isOurs ? known.detail.extra : {}

@@ -51,7 +51,7 @@ const Step = ({ title, lead, children }: StepProps) => (
 function begun({ secondFactor, pendingSignUp }: Pick<AuthMethods, 'secondFactor' | 'pendingSignUp'>) {
   if (secondFactor) {
     return (
-      <Step title="One more step" lead="Please confirm that it is you.">
+      <Step title="One more step" lead="Please confirm it’s you.">
         <MfaForm factors={secondFactor} />
       </Step>
     )

@@ -14,7 +14,9 @@ const isAllowed: Record<AllowedNetwork, (address: string) => boolean> = {
 
 const notAllowed = (): Error => new Error('not allowed')
 
-/** Resolves a name, and fails if any of its addresses is out of reach. The checked address is the one that is called. */
+/**
+ * Resolves a name, and fails if any of its addresses is out of reach. The checked address is the one that is called.
+ */
 const lookupWithin =
   (reach: AllowedNetwork): LookupFunction =>
   (host, options, done) => {
@@ -47,4 +49,7 @@ const agentWithin = (reach: AllowedNetwork): Agent =>
     connect: connectWithin(reach),
   })
 
-export const modelAgents: Record<AllowedNetwork, Agent> = { anywhere: agentWithin('anywhere'), public: agentWithin('public') }
+export const modelAgents: Record<AllowedNetwork, Agent> = {
+  anywhere: agentWithin('anywhere'),
+  public: agentWithin('public'),
+}

@@ -1,5 +1,5 @@
 import { fetch, type RequestInit as Init } from 'undici'
-import { modelAgents, type AllowedNetwork } from './model-agent.ts'
+import { type AllowedNetwork, modelAgents } from './model-agent.ts'
 
 /**
  * `fetch` for the official SDKs, using our connections to models. Redirects could lead anywhere, so none is followed.

@@ -36,7 +36,7 @@ export class StreamWatch {
     }
     this.#inGap = true
     clearTimeout(this.#part)
-    this.#part = this.#after(this.#timeouts.gapMs, () => new AiError('timeout', 'The model stopped in mid-reply'))
+    this.#part = this.#after(this.#timeouts.gapMs, () => new AiError('timeout', 'The model stopped mid-reply'))
   }
 
   stop(): void {

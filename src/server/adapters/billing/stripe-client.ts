@@ -50,6 +50,6 @@ export const isRefused = (cause: unknown): boolean =>
 
 /** The error shown to the person if Stripe refuses or does not answer. */
 export const paymentUnavailable = (cause: unknown): AppError =>
-  new AppError(502, 'payment_unavailable', 'The payment service did not answer as it should. Please try again.', {
+  new AppError(502, 'payment_unavailable', 'The payment service did not respond properly. Please try again.', {
     cause,
   })

@@ -1,4 +1,4 @@
-/** Runs at most `atOnce` pieces of work at a time; null if `waiting` others wait already. */
+/** Runs at most `atOnce` tasks at a time; null if `waiting` others are already queued. */
 export function limitConcurrency(atOnce: number, waiting: number) {
   const queue: (() => void)[] = []
   let running = 0
@@ -10,7 +10,7 @@ export function limitConcurrency(atOnce: number, waiting: number) {
       try {
         return await work()
       } finally {
-        // The next one takes over this place.
+        // The next task takes this slot.
         const next = queue.shift()
         if (next) next()
         else running -= 1

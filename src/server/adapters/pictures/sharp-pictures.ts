@@ -29,7 +29,7 @@ async function load(): Promise<Sharp> {
   library.block({ operation: ['VipsForeignLoad'] })
   library.unblock({ operation: DECODERS })
   library.concurrency(1)
-  // Nobody's picture stays in memory.
+  // No picture stays in memory.
   library.cache(false)
   return library
 }

@@ -39,7 +39,7 @@ export function createTwilioSms(options: TwilioOptions, appUrl: string | null, t
     number: isService ? null : from,
     async send({ to, body, reference }) {
       const { sid } = await call((messages) => messages.create({ to, body, ...sender, ...callback(reference) }))
-      if (!sid) throw new SmsError('unknown', 'Twilio gave the text no id')
+      if (!sid) throw new SmsError('unknown', 'Twilio returned no message id')
       return { id: sid, delivered: false }
     },
     async sentTo(to, since) {

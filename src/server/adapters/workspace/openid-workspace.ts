@@ -24,7 +24,7 @@ const unreachable = (cause: unknown): AppError =>
   new AppError(
     502,
     'workspace_unreachable',
-    'The workspace does not answer. Please try again, or sign in another way.',
+    'The workspace is not responding. Please try again, or sign in another way.',
     {
       cause,
     },

@@ -43,14 +43,14 @@ async function queueMetrics(services: Pick<Services, 'db' | 'clock'>): Promise<M
   const late = queue.oldestDueAt === null ? 0 : Math.max(0, now - Date.parse(queue.oldestDueAt)) / 1000
   const ended = { delivered: queue.delivered, failed: queue.failed, skipped: queue.skipped }
   return [
-    gauge('coterie_queue_due', 'Scheduled messages that are due and not taken up.', queue.due),
+    gauge('coterie_queue_due', 'Scheduled messages that are due and not yet claimed.', queue.due),
     gauge('coterie_queue_running', 'Scheduled messages being written.', queue.running),
     gauge('coterie_queue_waiting', 'Scheduled messages planned for later.', queue.waiting),
     gauge('coterie_queue_lateness_seconds', 'How late the oldest due message is.', late),
     {
       name: 'coterie_deliveries_day',
       type: 'gauge',
-      help: 'Scheduled messages of the last 24 hours, by what became of them.',
+      help: 'Scheduled messages of the last 24 hours, by outcome.',
       samples: Object.entries(ended).map(([status, value]) => ({ labels: { status }, value })),
     },
   ]
@@ -68,7 +68,7 @@ export async function readMetrics(
   return [
     ...models,
     ...queue,
-    gauge('coterie_erasures_waiting', 'Deletions that still stand in the files of the database.', erasures),
+    gauge('coterie_erasures_waiting', 'Deletions not yet erased from the database files.', erasures),
     gauge('coterie_replies_running', 'Replies that this process is writing.', services.replies.size),
   ]
 }

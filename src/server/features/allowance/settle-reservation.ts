@@ -51,5 +51,5 @@ export async function releaseAbandonedReservations(
   const abandoned = await findOpenBefore(db, all ? now : new Date(now.getTime() - ABANDONED_AFTER_MS))
   if (abandoned.length === 0) return
   const released = await settle(db, abandoned, { state: 'released', now })
-  if (released > 0) log.info({ released }, 'gave back abandoned reservations')
+  if (released > 0) log.info({ released }, 'released abandoned reservations')
 }

@@ -6,9 +6,9 @@ import { badLink, hashToken } from './email-links.ts'
 import { enqueueAccountEmail } from './enqueue-account-email.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import type { Account } from './read-account.ts'
-import { slowGuess } from './throttle-guesses.ts'
 import { confirmAddress } from './store-tokens.ts'
 import { findUser } from './store-users.ts'
+import { slowGuess } from './throttle-guesses.ts'
 
 /** The account's unconfirmed address; null if there is none. */
 export const pendingAddress = ({
@@ -67,6 +67,6 @@ export async function confirmEmail(
     return { email: user.email }
   } catch (cause) {
     if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
-    throw new AppError(409, 'email_taken', 'Another account has confirmed this address already.', { cause })
+    throw new AppError(409, 'email_taken', 'Another account has already confirmed this address.', { cause })
   }
 }

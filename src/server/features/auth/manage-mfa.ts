@@ -63,7 +63,7 @@ export async function addPasskey(
     createdAt: services.clock.now(),
   }
   if (!(await insertPasskey(services.db, row, MOST_PASSKEYS))) {
-    throw new AppError(409, 'passkey_not_added', `That passkey is in use already, or you have ${MOST_PASSKEYS}.`)
+    throw new AppError(409, 'passkey_not_added', `That passkey is already in use, or you have ${MOST_PASSKEYS}.`)
   }
   await notifyOwner(services, actor, `A passkey was added to your account, with ${device}`)
   return firstRecoveryCodes(services, actor.userId)

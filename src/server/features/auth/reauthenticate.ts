@@ -3,8 +3,8 @@ import type { Services } from '../../ports/services.ts'
 import { matchesPassword } from './password.ts'
 import { type Account, readAccount } from './read-account.ts'
 import type { Session } from './sessions.ts'
-import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
 import { saveReauthentication } from './store-sessions.ts'
+import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
 
 /** Changing sign-in methods requires authentication within this time. */
 const RECENT_MS = 10 * 60_000
@@ -34,7 +34,7 @@ async function requirePassword(
 /** Throws 403 `reauthenticate` unless this session authenticated within the last minutes. */
 export function requireRecentAuth(services: Pick<Services, 'clock'>, { reauthenticatedAt }: Session): void {
   if (services.clock.now().getTime() - reauthenticatedAt.getTime() < RECENT_MS) return
-  throw new AppError(403, 'reauthenticate', 'Please confirm that it is you.')
+  throw new AppError(403, 'reauthenticate', 'Please confirm it’s you.')
 }
 
 /** Requires the password, or a recent sign-in if the account has none. */

@@ -9,8 +9,8 @@ import { type Caller, knownDeviceOfEmail } from './known-devices.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { hashPassword } from './password.ts'
 import type { Account } from './read-account.ts'
-import { slowGuess } from './throttle-guesses.ts'
 import { isGoodLink, resetPassword } from './store-tokens.ts'
+import { slowGuess } from './throttle-guesses.ts'
 
 /**
  * Emails a link to a confirmed address. A worker looks up the account later, so neither the response nor its timing

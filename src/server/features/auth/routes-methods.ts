@@ -96,7 +96,7 @@ export const signInMethodRoutes =
         config: open,
         schema: {
           summary: 'Complete a sign-up',
-          description: 'For a new person who came by phone or workspace.',
+          description: 'For a new person who signed in by phone or workspace.',
           errors: {
             400: ['not_allowed'],
             401: ['signed_out'],
@@ -184,7 +184,7 @@ export const linkMethodRoutes =
       {
         schema: {
           summary: 'Start linking a workspace',
-          description: '`url` is the page of the provider to continue on.',
+          description: '`url` is the provider’s page to continue on.',
           errors: { 403: ['reauthenticate'], 404: ['not_found'], 502: ['workspace_unreachable'] },
           response: { 200: addressAnswer },
         },

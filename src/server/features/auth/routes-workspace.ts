@@ -57,7 +57,7 @@ export const workspaceRoutes =
         schema: {
           summary: 'Sign in with a workspace',
           description: 'Redirects to the OpenID provider.',
-          openapi: { responses: { 302: redirectTo('On to the provider.') } },
+          openapi: { responses: { 302: redirectTo('Redirects to the provider.') } },
           errors: { 404: ['not_found'], 502: ['workspace_unreachable'] },
           querystring: nextQuery,
         },
@@ -81,7 +81,7 @@ export const workspaceRoutes =
         schema: {
           summary: 'Return from a workspace',
           description: 'The OpenID provider redirects the browser here. Redirects into the app.',
-          openapi: { responses: { 302: redirectTo('Back into the app.') } },
+          openapi: { responses: { 302: redirectTo('Redirects into the app.') } },
         },
         config: open,
       },

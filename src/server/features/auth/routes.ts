@@ -246,7 +246,7 @@ export const sessionRoutes =
       '/api/auth/reauthenticate',
       {
         schema: {
-          summary: 'Prove that it is you',
+          summary: 'Reauthenticate',
           description: 'Confirms the password again, which is required before changing sign-in methods.',
           errors: { 403: ['wrong_password', 'reauthenticate'], 429: ['too_many_attempts'] },
           body: reauthenticateBody,

@@ -92,7 +92,7 @@ async function deliver(
     throw refusalOf(outcome)
   } catch (cause) {
     if (!(cause instanceof SmsError)) throw cause
-    services.log.warn({ kind: cause.kind, code: cause.code }, 'a code was not taken')
+    services.log.warn({ kind: cause.kind, code: cause.code }, 'the SMS provider did not accept a code')
     if (cause.kind !== 'unknown') await deleteCode(services.db, id)
     throw notTaken(cause)
   }

@@ -6,8 +6,8 @@ import { type Caller, knownDevice } from './known-devices.ts'
 import { limitAttempts, uncountAttempt } from './limit-attempts.ts'
 import { matchesPassword } from './password.ts'
 import type { Account } from './read-account.ts'
-import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
 import { findUserByName } from './store-users.ts'
+import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
 
 async function verify(user: Account | undefined, password: string): Promise<Account> {
   const matches = await matchesPassword(password, user?.password ?? null)

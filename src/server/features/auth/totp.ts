@@ -6,8 +6,8 @@ import type { Services } from '../../ports/services.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 import { firstRecoveryCodes } from './recovery-codes.ts'
 import type { Session } from './sessions.ts'
-import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
 import { advanceTotpStep, confirmTotp, findTotp, saveTotp } from './store-mfa.ts'
+import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
 
 /** RFC 6238 as every app supports it: SHA-1, six digits, 30 seconds. */
 const SHAPE = { issuer: 'Coterie', algorithm: 'SHA1', digits: 6, period: 30 } as const
@@ -17,7 +17,7 @@ const SECRET_BYTES = 20
 const CONTEXT = 'totp'
 
 const wrongCode = (): AppError => {
-  const text = 'That code is not right. Please use the newest one that your app shows.'
+  const text = 'That code is not right. Please use the newest one in your app.'
   return new AppError(400, 'wrong_code', text, { fields: { code: text } })
 }
 
@@ -38,7 +38,7 @@ export async function beginTotp(services: Pick<Services, 'db' | 'clock'>, actor:
   const secret = new Secret({ size: SECRET_BYTES })
   const sealed = seal(actor.dataKey, secret.base32, CONTEXT)
   if (!(await saveTotp(services.db, actor.userId, sealed, services.clock.now()))) {
-    throw new AppError(409, 'has_totp', 'You have an authenticator app already. Remove it first.')
+    throw new AppError(409, 'has_totp', 'You already have an authenticator app. Remove it first.')
   }
   const totp = new TOTP({ ...SHAPE, label: actor.username, secret })
   return { secret: secret.base32, uri: totp.toString() }

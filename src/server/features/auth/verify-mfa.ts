@@ -5,8 +5,8 @@ import { type Caller, knownDevice } from './known-devices.ts'
 import { readAccount, readDataKey } from './read-account.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
 import { readPending } from './sessions.ts'
-import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
 import { listPasskeys, readMfaRow } from './store-mfa.ts'
+import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
 import { consumeTotp } from './totp.ts'
 import { assertionOptions, type RelyingParty, verifyShown } from './webauthn.ts'
 
@@ -53,7 +53,7 @@ export async function verifyMfaCode(
     ? await consumeTotp(services, userId, await readDataKey(services, userId), typed)
     : await consumeRecoveryCode(services, userId, typed)
   if (!isRight) {
-    const wrong = 'That code is not right, or was used already.'
+    const wrong = 'That code is not right, or has already been used.'
     throw new AppError(401, 'wrong_code', wrong, { fields: { code: wrong } })
   }
   await forgetGuesses(services, guess)

@@ -62,7 +62,7 @@ export async function startCheckout(
   const account = await readAccount(services, actor)
   const { id: userId, subscriptionStatus: status, subscriptionTier: current } = account
   if (current === tier && status !== 'past_due') {
-    throw new AppError(409, 'has_plan', `You have ${PLANS[tier].name} already.`)
+    throw new AppError(409, 'has_plan', `You already have ${PLANS[tier].name}.`)
   }
   const email = account.emailVerifiedAt ? account.email : null
   const customerId =

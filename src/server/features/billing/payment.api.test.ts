@@ -29,7 +29,7 @@ const startCheckout = (person: Person, tier: PaidTier) => person.post<LinkAnswer
 
 const tierOf = async (person: Person) => (await readUser(person)).subscriptionTier
 
-/** The state of a subscription after one more report about it was worked off. */
+/** The state of a subscription after one more report about it was processed. */
 async function reportOf(subscription: FakeSubscription, type = 'customer.subscription.updated'): Promise<void> {
   await billing.report(billing.stripe.account.event(type, subscription.customer))
   await settled()

@@ -17,5 +17,5 @@ export async function receiveWebhook(
   if (customerId === null) return
   const isNew = await insertReport(services.db, { id, type, customerId }, services.clock.now())
   if (!isNew) return
-  workOffReports(services).catch((error) => services.log.error({ err: error }, 'reports could not be worked off'))
+  workOffReports(services).catch((error) => services.log.error({ err: error }, 'payment events could not be processed'))
 }

@@ -20,7 +20,7 @@ export const billingRoutes =
       {
         schema: {
           summary: 'Start a checkout',
-          description: '`url` is the page of the payment provider to continue on.',
+          description: '`url` is the payment provider’s page to continue on.',
           errors: { 409: ['no_payment', 'has_plan'], 502: ['payment_unavailable'] },
           body: checkoutBody,
           response: { 200: linkAnswer },

@@ -22,7 +22,7 @@ async function syncCustomer(
   if (!account) return
   const subscriptions = await billing.subscriptions(customerId)
   if (subscriptions.filter(({ state }) => state === 'active').length > 1) {
-    services.log.warn({ userId: account.id }, 'somebody pays for more than one subscription')
+    services.log.warn({ userId: account.id }, 'someone pays for more than one subscription')
   }
   const now = services.clock.now()
   await changePlan(services, {

@@ -6,7 +6,7 @@ import type { Services } from '../../ports/services.ts'
 import { recordAction } from '../admin/audit.ts'
 import { allowOwnModels } from '../own-models/allow-own-models.ts'
 import { closeBreaker } from '../usage/model-health.ts'
-import { readStoredModels, modelSettingsOf, storeModel } from './model-settings.ts'
+import { modelSettingsOf, readStoredModels, storeModel } from './model-settings.ts'
 import { deleteModelConnection } from './store.ts'
 
 type Parts = Pick<Services, 'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log'>
@@ -40,7 +40,8 @@ export function followConnections(services: Parts): void {
 }
 
 /**
- * Switches every process to the new model. Failures of the previous one say nothing about it, so the breaker of its role closes.
+ * Switches every process to the new model. Failures of the previous one say nothing about it, so the breaker of its
+ * role closes.
  */
 async function changeOver(services: Parts, actor: Actor, role: ModelRole, detail: string): Promise<void> {
   await closeBreaker(services, role)

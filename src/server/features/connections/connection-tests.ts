@@ -30,7 +30,7 @@ async function testEmbeddings(services: Services, { userId }: Actor): Promise<st
   const vectors = ai.embeddingModel
     ? (await guardedAi(services, { userId, purpose: 'test' }).embed(texts, AbortSignal.timeout(PATIENCE_MS))).vectors
     : await connected(embeddings).embed(texts, PATIENCE_MS)
-  if (vectors?.length !== texts.length) throw failed('The sentence model gave no answer.')
+  if (vectors?.length !== texts.length) throw failed('The sentence model did not answer.')
   return `Two sentences read in ${Math.round(performance.now() - began)} ms.`
 }
 

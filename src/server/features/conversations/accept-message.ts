@@ -24,7 +24,7 @@ export async function refuseRepeated(
   const [row] = idempotencyKey ? await findByKey(services.db, actor.userId, idempotencyKey) : []
   if (!row) return
   const userMessage = presentMessage(actor.dataKey, row)
-  throw new AppError(409, 'already_sent', 'This message was sent already.', { extra: { userMessage } })
+  throw new AppError(409, 'already_sent', 'This message has already been sent.', { extra: { userMessage } })
 }
 
 /**

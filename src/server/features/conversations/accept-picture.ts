@@ -16,10 +16,10 @@ const unavailable = (message: string) => (cause: unknown) =>
   new AppError(503, 'pictures_unavailable', message, { cause, retryAfter: RETRY_AFTER_S })
 
 const REFUSALS: Record<PictureFailure, (cause: unknown) => AppError> = {
-  unreadable: unreadable('This is not a picture that can be read. JPEG, PNG and WebP can.'),
+  unreadable: unreadable('This picture could not be read. Please use a JPEG, PNG or WebP.'),
   too_large: unreadable(`This picture is too large. It can have ${PICTURE.sentPixels / 1_000_000} million pixels.`),
   busy: unavailable('Many pictures are being sent right now. Please try again in a moment.'),
-  unavailable: unavailable('This server cannot take pictures right now. Your words can be sent without it.'),
+  unavailable: unavailable('This server cannot accept pictures right now. You can send your message without it.'),
 }
 
 /** Reads, cleans and seals a picture that was sent in base64. 400: it can't be read. 503: no picture can. */

@@ -130,7 +130,7 @@ export const conversationRoutes =
         schema: {
           summary: 'Send a message',
           description:
-            'The helper replies. With `Accept: text/event-stream` the reply is streamed as it is written. A `picture` is decoded and encoded again without metadata; a helper whose model takes no pictures says so.',
+            'The helper replies. With `Accept: text/event-stream` the reply is streamed as it is written. A `picture` is decoded and encoded again without metadata; a helper whose model cannot see pictures says so.',
           errors: {
             ...REPLY_ERRORS,
             400: ['unreadable_picture'],
@@ -171,7 +171,7 @@ export const conversationRoutes =
       {
         schema: {
           summary: 'Preview a message in Sensitive Mode',
-          description: 'Shows what the model would be given of it. Nothing is sent to the model or stored.',
+          description: 'Shows the message as the model would receive it. Nothing is sent to the model or stored.',
           errors: { 403: ['upgrade_required'], 404: ['not_found'] },
           body: sensitiveMessageBody,
           response: { 200: sensitivePreview },

@@ -11,12 +11,12 @@ import { rememberInTime } from '../memory/remember-in-time.ts'
 import { screenFor } from '../safety/care.ts'
 import { askMeaning } from '../safety/second-opinion.ts'
 import { acceptMessage } from './accept-message.ts'
+import { shown, takePicture } from './accept-picture.ts'
 import { beginReply, type PendingExchange } from './begin-reply.ts'
 import { type Conversation, openConversation } from './open-conversation.ts'
 import { freshMessage, presentMessage } from './present-message.ts'
 import { turnOf } from './read-turns.ts'
 import { findReply, findSaid } from './store.ts'
-import { shown, takePicture } from './accept-picture.ts'
 
 /** How a message arrived, and so how its reply is sent: `texted` by SMS, otherwise in the app. */
 export interface Medium {

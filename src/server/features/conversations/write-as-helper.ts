@@ -85,7 +85,7 @@ async function askOnce(services: Services, actor: Actor, asked: WritingJob, give
       throw cause
     }
   }
-  if (!state.begun) throw new BrokenOff(new AiError('declined', 'Nothing of what the model wrote may be shown'), false)
+  if (!state.begun) throw new BrokenOff(new AiError('declined', 'Nothing the model wrote may be shown'), false)
   if (state.concern) return { source: 'safety', concern: state.concern }
   return { source: services.ai.offline ? 'offline' : 'model', concern: null }
 }
@@ -96,7 +96,7 @@ async function askModel(services: Services, actor: Actor, job: WritingJob, conte
     return await askOnce(services, actor, job, context)
   } catch (cause) {
     if (!(cause instanceof BrokenOff) || cause.failure.kind !== 'unsupported') throw cause
-    services.log.warn({ model: services.ai.name }, 'the model takes no pictures')
+    services.log.warn({ model: services.ai.name }, 'the model cannot see pictures')
     return askOnce(services, actor, job, withoutPictures(context))
   }
 }
@@ -178,10 +178,10 @@ async function answerWithout(
 }
 
 /**
- * Writes one text as a helper, screened on input and output. Dangers and refused requests get a prepared answer. If
- * the model may not be called, or fails before its first word, the offline engine stands in and the text is labelled
- * so. A later failure fails the text (AiError), as does an abort (its reason). Nothing stands in for a person's own model
- * in a reply: that fails with what they can do about it (502), unless they are in danger.
+ * Writes one text as a helper, screened on input and output. Dangers and refused requests get a prepared answer. If the
+ * model may not be called, or fails before its first word, the offline engine stands in and the text is labelled so. A
+ * later failure fails the text (AiError), as does an abort (its reason). Nothing stands in for a person's own model in
+ * a reply: that fails with what they can do about it (502), unless they are in danger.
  */
 export async function writeAsHelper(shared: Services, actor: Actor, job: WritingJob): Promise<Written> {
   const prepared = preparedReply(job)

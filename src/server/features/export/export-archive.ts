@@ -60,7 +60,7 @@ async function* picturesOf(services: Pick<Services, 'db'>, { userId, dataKey }: 
 
 function readme(now: Date): string {
   const lines = EXPORTED.map(({ file, about }) => `- ${file}.json: ${about}.`)
-  return `Everything that is stored of you in Coterie, as of ${now.toISOString()}.
+  return `Everything that Coterie stores about you, as of ${now.toISOString()}.
 
 Each file is a JSON array in UTF-8, one object a row; times are ISO 8601. Ids tie the files together: a message names its
 helper, a memory the messages that it was told in. Passwords, keys, codes and tokens are left out, and so is the search
@@ -89,8 +89,8 @@ function fileIn(zip: Zip, name: string): (text: string, isLast: boolean) => void
 }
 
 /**
- * All data stored about a person, as a ZIP archive in chunks: a README, one JSON file per table, and the pictures. Keeps
- * only a page of rows in memory.
+ * All data stored about a person, as a ZIP archive in chunks: a README, one JSON file per table, and the pictures.
+ * Keeps only a page of rows in memory.
  */
 export async function* exportArchive(
   services: Pick<Services, 'db' | 'clock'>,

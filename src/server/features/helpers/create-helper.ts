@@ -8,8 +8,8 @@ import { seal } from '../../vault.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { welcome } from '../sms/welcome.ts'
 import { planned, presentOne } from './manage-helpers.ts'
-import { smsNumberOf } from './sms-number.ts'
 import { sealSettings } from './present-helper.ts'
+import { smsNumberOf } from './sms-number.ts'
 import { findHelperByPersona, insertHelper } from './store.ts'
 
 function alreadyExists(existing: Helper): AppError {
@@ -52,6 +52,6 @@ export async function createHelper(services: Services, actor: Actor, input: Crea
   throw new AppError(
     403,
     'helper_limit',
-    'Your plan holds no more helpers. Upgrade to create more, or delete one first.',
+    'Your plan has no room for more helpers. Upgrade to create more, or delete one first.',
   )
 }

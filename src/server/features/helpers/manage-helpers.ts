@@ -7,8 +7,8 @@ import { readTier } from '../allowance/read-tier.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { dropInboundSms } from '../sms/drop-inbound-sms.ts'
 import { welcome } from '../sms/welcome.ts'
-import { smsNumberOf } from './sms-number.ts'
 import { presentHelpers, sealSettings } from './present-helper.ts'
+import { smsNumberOf } from './sms-number.ts'
 import {
   activateHelper,
   deleteHelper,

@@ -1,4 +1,4 @@
-import type { TopicAndGoal, KnownLine } from '../../../core/memory/fact-digest.ts'
+import type { KnownLine, TopicAndGoal } from '../../../core/memory/fact-digest.ts'
 import type { EarlierSession, HelperMemory } from '../../../core/memory/helper-memory.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 

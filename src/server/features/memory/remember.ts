@@ -45,7 +45,7 @@ function readOne(services: Pick<Services, 'vault' | 'log'>, row: WaitingRow, rec
     const claims = extractFacts(text, datesFrom(row.sentAt, row.timeZone), recent)
     return { row, key, analysis: analyse(text, claims), claims }
   } catch (cause) {
-    services.log.error({ err: cause, message: row.id }, 'a message could not be read for what it tells')
+    services.log.error({ err: cause, message: row.id }, 'a message could not be searched for facts')
     return { row, key: null, analysis: null, claims: [] }
   }
 }

@@ -110,7 +110,7 @@ export class Dispatcher<Row extends ClaimedRow> {
       setTimeout(() => this.#leavePlace(row), PLACE_MS),
     )
     const done = this.#sendAndNote(row)
-      .catch((cause) => this.#complain(cause, 'what became of a message could not be noted', row))
+      .catch((cause) => this.#complain(cause, 'the outcome of a message could not be recorded', row))
       .then(() => {
         this.#underWay.delete(row)
         this.#leavePlace(row)
@@ -134,7 +134,7 @@ export class Dispatcher<Row extends ClaimedRow> {
     const asked = result.retryMs ?? 0
     const planned = retryPause(pausesMs, row.tries + 1, asked, this.#services.chance())
     if (planned === null) return this.#end(row, failedOutcome(result.reason))
-    this.#services.log.info({ outbox: name, row: row.id, tries: row.tries + 1 }, 'a message is tried again')
+    this.#services.log.info({ outbox: name, row: row.id, tries: row.tries + 1 }, 'a message will be retried')
     return this.#outbox.putOff(row, result.shownAfterMs ?? planned, asked > 0)
   }
 

@@ -130,7 +130,7 @@ export class EventStream {
 
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#turn = this.#turn.then(work).catch((cause) => {
-      this.#services.log.error({ err: cause }, 'an open browser could not be told')
+      this.#services.log.error({ err: cause }, 'an open browser could not be notified')
       // It reconnects on its own and gets what it missed.
       if (isUnavailable(cause)) this.#browser.end()
     })

@@ -67,7 +67,7 @@ export async function notifyClients(
   for (let from = 0; from < notices.length; from += PAIRS_AT_ONCE) {
     const payload = encodeNotices(notices.slice(from, from + PAIRS_AT_ONCE))
     await services.signals.send(LIVE_CHANNEL, payload).catch((cause) => {
-      services.log.warn({ err: cause }, 'open browsers could not be told')
+      services.log.warn({ err: cause }, 'open browsers could not be notified')
     })
   }
 }

@@ -48,7 +48,8 @@ function demandPublic({ config }: Pick<Services, 'config'>, address: string): vo
 /** Where the model answers, with the key. 403: the operator does not allow it. 400: a field is missing or wrong. */
 async function ownPlaceOf(services: Parts, actor: Actor, body: OwnModelEndpointBody): Promise<ModelEndpoint> {
   const { allowed, row } = await findOwnModel(services.db, actor.userId)
-  if (!allowed) throw new AppError(403, 'own_models_off', 'The operator of this server does not allow own models.')
+  if (!allowed)
+    throw new AppError(403, 'own_models_off', 'The operator of this server does not allow models of your own.')
   const place = modelEndpointOf(body, row ? [openModel(actor.dataKey, row)] : [])
   demandPublic(services, place.address)
   return place

@@ -44,10 +44,13 @@ export async function applyRetention(
     if (state.fresh) await noteErasure(services.db)
     for (const row of await claimForDay(services.db, { day, createdBefore: youngest, limit: PEOPLE_AT_ONCE })) {
       ended += await applyTo(services, row, now).catch((cause) => {
-        services.log.error({ err: cause, userId: row.userId }, 'old memories could not be ended')
+        services.log.error(
+          { err: cause, userId: row.userId },
+          'memories past their retention period could not be deleted',
+        )
         return 0
       })
     }
   }
-  if (ended > 0) services.log.info({ ended }, 'memories that were too old have ended')
+  if (ended > 0) services.log.info({ ended }, 'deleted memories past their retention period')
 }

@@ -1,7 +1,7 @@
 import type { ConversationToIndex } from '../../ports/index-queue.ts'
 import type { Services } from '../../ports/services.ts'
 import { indexConversations } from './index-conversations.ts'
-import { findUnindexedHelpers, backfillEnd, type UnindexedHelper } from './store-backfill.ts'
+import { backfillEnd, findUnindexedHelpers, type UnindexedHelper } from './store-backfill.ts'
 
 /** Messages checked per run. */
 const STEP = 20_000

@@ -77,7 +77,7 @@ export async function findClosest(services: Services, requester: Requester, clos
   const signal = AbortSignal.timeout(services.config.recallTimeoutMs * PART_OF_PATIENCE)
   return compare(services, requester, model, closest, signal).catch((cause) => {
     const failed = cause instanceof AiError || signal.aborted ? { kind: cause?.kind } : { err: cause }
-    services.log.warn({ ...failed, helper: closest.helperId }, 'recalled without meaning')
+    services.log.warn({ ...failed, helper: closest.helperId }, 'recalled by words only')
     return new Map()
   })
 }

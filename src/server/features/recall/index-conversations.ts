@@ -23,7 +23,11 @@ export interface Owner {
   dataKey: DataKey
 }
 
-async function compose(conversation: ConversationToIndex, settings: unknown, rows: UnindexedRow[]): Promise<NewEntries> {
+async function compose(
+  conversation: ConversationToIndex,
+  settings: unknown,
+  rows: UnindexedRow[],
+): Promise<NewEntries> {
   const { helperId, dataKey } = conversation
   const { encryptionLevel } = settingsFrom(settings)
   const [first] = rows

@@ -16,5 +16,5 @@ export function refuseHarmful(texts: Texts): void {
 
 /** Throws 400 if a prepared text says something no helper may say. */
 export function refuseHarmfulReply(field: string, text: string): void {
-  if (screenReply(text) !== null) throw refused(field, 'No helper may say that: please write it in another way.')
+  if (screenReply(text) !== null) throw refused(field, 'A helper can’t say that. Please put it another way.')
 }

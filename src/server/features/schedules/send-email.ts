@@ -3,10 +3,17 @@ import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { dataPhaseOf, leasesOf } from '../../db/leases.ts'
 import type { Services } from '../../ports/services.ts'
 import { keepForDeveloper } from '../notifications/developer-outbox.ts'
-import { type DeliveryOutcome, deliveredOutcome, failedOutcome, type Outbox, type Retry, skippedOutcome } from '../notifications/outbox.ts'
+import {
+  type DeliveryOutcome,
+  deliveredOutcome,
+  failedOutcome,
+  type Outbox,
+  type Retry,
+  skippedOutcome,
+} from '../notifications/outbox.ts'
 import { submitEmail } from '../notifications/send-email.ts'
 import { composeEmail, type EmailFacts } from './compose-email.ts'
-import { claimEmails, type PlannedEmailRow, endNotice, endUnknownEmails, putOffNotice } from './store-notifications.ts'
+import { claimEmails, endNotice, endUnknownEmails, type PlannedEmailRow, putOffNotice } from './store-notifications.ts'
 
 const beginData = dataPhaseOf('deliveries')
 const leases = leasesOf('deliveries')

@@ -9,7 +9,14 @@ import type { BrowserSubscription } from '../../ports/push.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import { type DataKey, open } from '../../vault.ts'
-import { type DeliveryOutcome, deliveredOutcome, failedOutcome, type Outbox, type Retry, skippedOutcome } from '../notifications/outbox.ts'
+import {
+  type DeliveryOutcome,
+  deliveredOutcome,
+  failedOutcome,
+  type Outbox,
+  type Retry,
+  skippedOutcome,
+} from '../notifications/outbox.ts'
 import {
   claimPushes,
   dropSubscription,

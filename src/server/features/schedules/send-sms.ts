@@ -4,7 +4,14 @@ import { leasesOf } from '../../db/leases.ts'
 import { SmsError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
-import { type DeliveryOutcome, deliveredOutcome, failedOutcome, type Outbox, type Retry, skippedOutcome } from '../notifications/outbox.ts'
+import {
+  type DeliveryOutcome,
+  deliveredOutcome,
+  failedOutcome,
+  type Outbox,
+  type Retry,
+  skippedOutcome,
+} from '../notifications/outbox.ts'
 import { textMessage } from '../sms/send-message-as-sms.ts'
 import { settleSmsDelivery } from '../sms/settle-delivery.ts'
 import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store-notifications.ts'

@@ -23,7 +23,10 @@ async function saveProfile(me: User, data: FormData) {
     email: textOf(data, 'email') ?? null,
     timeZone: textOf(data, 'timeZone'),
   }
-  return patch<{ user: User }>('/api/user/profile', checked(body, { name: FIELD_RULES.displayName, email: FIELD_RULES.email }))
+  return patch<{ user: User }>(
+    '/api/user/profile',
+    checked(body, { name: FIELD_RULES.displayName, email: FIELD_RULES.email }),
+  )
 }
 
 export function AccountForm({ me }: { me: User }) {

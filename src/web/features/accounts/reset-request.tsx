@@ -39,7 +39,7 @@ export function ResetRequest() {
     return (
       <div role="status" className="grid gap-3">
         <p>{said}</p>
-        <p className="text-ink-soft">The link works once, for half an hour. Check your spam folder, too.</p>
+        <p className="text-ink-soft">The link works once, for half an hour. Check your spam folder too.</p>
         {methods?.mail === 'outbox' && <Outbox />}
       </div>
     )

@@ -30,7 +30,7 @@ export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
         <code className="break-words">{inFours(setup.secret)}</code>
       </div>
       <TextField
-        label="Code of the app"
+        label="Code from the app"
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -33,8 +33,8 @@ function PasswordAgain({ waiting }: { waiting: Waiting }) {
     <ConfirmDialog
       open
       onOpenChange={waiting.giveUp}
-      title="Confirm that it is you"
-      description="You signed in a while ago. Your password is asked for before this changes."
+      title="Confirm it’s you"
+      description="You signed in a while ago. Please enter your password before making this change."
       confirmLabel="Continue"
       busy={busy}
       onConfirm={() => void confirm()}
@@ -57,8 +57,8 @@ function SignInAgain({ waiting }: { waiting: Waiting }) {
     <ConfirmDialog
       open
       onOpenChange={waiting.giveUp}
-      title="Confirm that it is you"
-      description="You signed in a while ago. Please sign in once more before this changes."
+      title="Confirm it’s you"
+      description="You signed in a while ago. Please sign in again before making this change."
       confirmLabel="Sign out"
       busy={busy}
       onConfirm={signOut}

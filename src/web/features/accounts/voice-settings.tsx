@@ -6,7 +6,7 @@ import { useSaveVoice } from './use-save-settings.ts'
 
 const NOT_HERE = ' This browser can’t do it; your others may.'
 
-/** Both are functions of the browser, and off until asked for. */
+/** Both are browser features, and off by default. */
 export function VoiceSettings({ me }: { me: User }) {
   const save = useSaveVoice(me)
   return (
@@ -20,7 +20,7 @@ export function VoiceSettings({ me }: { me: User }) {
         },
         {
           title: 'Reading aloud',
-          text: `“Read aloud” in the menu of each message. Voices on your device are taken first. Some voices send the text to your browser’s maker. Choose a voice for each helper on its edit page.${canSpeak() ? '' : NOT_HERE}`,
+          text: `“Read aloud” in the menu of each message. Voices on your device come first. Some voices send the text to your browser’s maker. Choose a voice for each helper on its edit page.${canSpeak() ? '' : NOT_HERE}`,
           on: me.readAloud,
           onChange: (readAloud) => save.mutate({ readAloud }),
         },

@@ -1,7 +1,7 @@
 import type { WorkspaceProblem } from '../../../contract/sign-in.ts'
 
 const TEXTS: Record<WorkspaceProblem, string> = {
-  unreachable: 'The workspace does not answer. Please try again in a moment, or sign in another way.',
+  unreachable: 'The workspace is not responding. Please try again in a moment, or sign in another way.',
   refused: 'The workspace did not confirm who you are. Please try again.',
   expired: 'That took too long, or was started in another browser. Please try again.',
   suspended: 'This account is suspended. Please write to support if you think that is a mistake.',

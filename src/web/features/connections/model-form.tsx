@@ -11,13 +11,13 @@ import { type ModelFormUse, useModelForm } from './use-model-form.ts'
 
 interface ModelFormProps<Provider extends ModelProvider> {
   use: ModelFormUse<Provider>
-  /** An address to go by. */
+  /** An example address. */
   example: string
   /** Above the fields. */
   children?: (choose: (server: LocalServer) => void) => ReactNode
 }
 
-/** Chooses a provider and a model, tests it, and puts it to use. */
+/** Form to choose a provider and a model, test it and start using it. */
 export function ModelForm<Provider extends ModelProvider>({ use, example, children }: ModelFormProps<Provider>) {
   const form = useModelForm(use)
   const { provider, fields } = form

@@ -10,9 +10,9 @@ import { listOwnModels, ownModelQuery, removeOwnModel, saveOwnModel, testOwnMode
 import { useConnectionAction } from './use-connection-action.ts'
 
 const WHAT_LEAVES =
-  'With a key of your own, everything that this server has a model write or read for you goes to that model: replies, planned messages, and the reading of past conversations for what to remember. Your messages, and what helps to answer them, are sent to its provider. You pay the provider, and your messages do not count here.'
+  'With a key of your own, your model does all the writing and reading for you: replies, planned messages, and looking through past conversations for what to remember. Your messages, and what helps to answer them, are sent to its provider. You pay the provider, and your messages do not count here.'
 const WITHDRAWN =
-  'The operator of this server no longer allows own models, so yours is not used: the model of the server answers, and messages count. Your key stays encrypted until you remove it.'
+  'The operator of this server no longer allows models of your own. The server’s model answers instead, and messages count. Your key stays encrypted until you remove it.'
 
 function InUse({ model }: { model: NonNullable<OwnModelAnswer['model']> }) {
   const remove = useConnectionAction({

@@ -17,12 +17,12 @@ export function OwnModelsCard({ allowed, people }: Connections['ownModels']) {
       <div className="grid gap-2">
         <h2 className="text-xl">Own models</h2>
         <p className="text-ink-soft">
-          People may connect a model with a key of their own, in their Settings. They pay for it, so their messages
-          count against no allowance and no ceiling. {inUse(people)}
+          People may connect a model with a key of their own, in their Settings. They pay for it, so their messages do
+          not count against any allowance or limit. {inUse(people)}
         </p>
       </div>
       <Switch
-        label="Allow own models"
+        label="Allow people their own models"
         checked={change.isPending ? change.variables : allowed}
         onChange={(next) => change.mutate(next)}
       />

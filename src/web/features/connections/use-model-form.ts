@@ -10,10 +10,10 @@ const OFFLINE = 'The server could not be reached. Please try again.'
 
 type Choice<Provider> = Omit<ModelEndpointBody, 'provider'> & { provider: Provider }
 
-/** Whose model a form sets: what is stored, and the calls. */
+/** The model that a form edits: its stored settings and its calls. */
 export interface ModelFormUse<Provider extends ModelProvider> {
   providers: readonly [Provider, ...Provider[]]
-  /** What is stored, without its key. */
+  /** The stored settings, without the key. */
   settings: { provider: Provider; address: string; hasKey: boolean; model: string } | null
   list(place: Choice<Provider>): Promise<ModelsAnswer>
   test(choice: Choice<Provider> & { model: string }): Promise<ModelTest>

@@ -18,7 +18,9 @@ export function AllowanceNotice({ user, own }: NoticeProps) {
   return (
     <>
       {own === 'withheld' && (
-        <p className="text-[0.8125rem] text-ink">This server no longer allows own models: its own answers you now.</p>
+        <p className="text-[0.8125rem] text-ink">
+          This server no longer allows models of your own, so its model answers now.
+        </p>
       )}
       {messagesLeft({ used, limit }) > 0 ? (
         <p>{allowanceLeft({ used, limit }, day)}</p>

@@ -19,7 +19,7 @@ interface ComposerProps {
   action: ComposerAction
   /** Shown beside the field. */
   tools?: ReactNode
-  /** A picture is sent, so that no words are needed. */
+  /** There is a picture to send, so words are optional. */
   pictured?: boolean
   /** When false, the text stays and nothing is sent. */
   canSend: boolean

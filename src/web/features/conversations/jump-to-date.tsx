@@ -35,7 +35,7 @@ function DateDialog({ onClose, ...conversation }: JumpToDateProps & { onClose():
   )
 }
 
-/** Shows a conversation from a day on that the person chooses. */
+/** Jumps to a date in the conversation that the person chooses. */
 export function JumpToDate(conversation: JumpToDateProps) {
   const [open, setOpen] = useState(false)
   return (

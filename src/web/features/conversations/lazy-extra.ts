@@ -5,7 +5,7 @@ type Extras = typeof import('./extras.ts').EXTRAS
 /** They should not compete with the conversation's own downloads. */
 const AFTER_MS = 3500
 
-/** One of the extras of a conversation, loaded after a while. It shows nothing if it can't be loaded. */
+/** One of the extras of a conversation, loaded after a while. Renders nothing if it can't be loaded. */
 export const lazyExtra = <Name extends keyof Extras>(
   name: Name,
   afterMs = AFTER_MS,

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queries, reportServerHeard } from '../../api.ts'
 import { isServerDown } from '../../server-outage.ts'
 import { catchUp, followMessages, onEdited, onHelper, onMessage, onRead, onUsage } from './live-changes.ts'
-import { visibleConversation } from './visible-conversation.ts'
 import { followReading, showUnread } from './unread.ts'
+import { visibleConversation } from './visible-conversation.ts'
 
 const AGAIN_MS = 5000
 /** A browser shares few connections among all its tabs, so a background tab closes its own. */

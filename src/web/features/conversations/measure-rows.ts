@@ -3,9 +3,9 @@ import type { VirtualRow } from './virtual-rows.ts'
 const HEADING_PX = 56
 const MESSAGE_PX = 52
 const LINE_PX = 26
-/** Of the average letter, in the font of messages. */
+/** Width of the average letter in the font of messages. */
 const LETTER_PX = 8
-/** Messages take at most so much of the width. */
+/** Maximum share of the width that a message takes. */
 const BUBBLE = 0.75
 
 /** Height of a row that was not drawn yet, in pixels. */
@@ -24,8 +24,8 @@ const elementOf = (row: VirtualRow, at: 'first' | 'last'): Element | null => {
 }
 
 /**
- * What the list with every message measures, in pixels: the heights of rows as they would be, where the first row begins in
- * the scrolling element, how far that is scrolled, and its size.
+ * Measurements of the full list in pixels: the heights its rows would have, where the first row begins in the scrolling
+ * element, how far that is scrolled, and its size.
  */
 export function measurePlainList(rows: readonly VirtualRow[], box: HTMLElement | null) {
   const heights = new Map<string, number>()

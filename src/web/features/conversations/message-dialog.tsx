@@ -15,7 +15,7 @@ function deletedText({ isFromUser, versions, isTexted }: Message): string {
   const others = versions
     ? `${isFromUser ? ' all their versions' : ' all its versions'} and what followed in those`
     : ''
-  return `${what}${others ? `, with${others},` : ''} will be gone on all your devices, and so will what was made of ${isFromUser ? 'them' : 'it'}: memories, summaries and search. What followed here stays. This costs nothing and cannot be undone.${isTexted ? SMS : ''}`
+  return `${what}${others ? `, with${others},` : ''} will be deleted on all your devices, along with everything made from ${isFromUser ? 'them' : 'it'}: memories, summaries and search. What followed here stays. This costs nothing and cannot be undone.${isTexted ? SMS : ''}`
 }
 
 type Text = Pick<Parameters<typeof ConfirmDialog>[0], 'title' | 'description' | 'confirmLabel' | 'onConfirm'> & {

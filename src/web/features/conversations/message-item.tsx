@@ -22,7 +22,7 @@ function noteOf(message: Message, time: string): string | undefined {
   return `planned for your ${partOf(time)}${note ? '. The model was not available, so this prepared text was sent. It did not count.' : ''}`
 }
 
-// Given a time such as `8:06 AM`. Evenings start at five.
+// `time`: such as `8:06 AM`. Evenings start at five.
 function partOf(time: string): string {
   if (time.endsWith('AM')) return 'mornings'
   return Number.parseInt(time, 10) % 12 < 5 ? 'afternoons' : 'evenings'

@@ -67,7 +67,7 @@ interface DayMessagesProps {
   newId: number | undefined
   helperName: string
   timeZone: string
-  /** Is it scrolled into view? */
+  /** Whether it is scrolled into view. */
   scrollsToNew: boolean
 }
 

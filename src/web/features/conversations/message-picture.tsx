@@ -38,7 +38,7 @@ export function MessagePicture({ message: { id, picture }, time }: MessagePictur
     <>
       <button
         type="button"
-        aria-label={`Picture you sent at ${time}. Open it in full`}
+        aria-label={`Picture you sent at ${time}. Open full size`}
         className="mb-1 ml-auto block w-fit max-w-[82%] rounded-[20px] rounded-br-[6px]"
         onClick={() => setOpen(true)}
       >

@@ -12,14 +12,14 @@ interface OlderMessagesProps {
   box: RefObject<HTMLElement | null>
   /** Where the messages are cached. */
   listKey: QueryKey
-  /** More messages are loaded than a page can hold: `list` is to show them from now on. */
+  /** Too many messages are loaded for a plain list; `list` shows them from now on. */
   onLong(list: () => ComponentType<MessageListProps>): void
 }
 
 /** From this many messages on, only those near the screen are in the page. */
 const LONG = 200
 
-/** What is being typed or chosen in a list would be lost with it. */
+/** Anything being typed or selected in the list would be lost. */
 const isBusy = (box: HTMLElement | null): boolean =>
   Boolean(box?.querySelector('[data-message-editor], [aria-haspopup][data-state=open]'))
 
@@ -31,7 +31,7 @@ export function OlderMessages({ helperId, messages, box, listKey, onLong }: Olde
     if (count < LONG) return
     // Without it, every message stays in the page.
     import('./virtual-message-list.tsx').then(
-      ({ VirtualMessageList: LongMessageList }) => !isBusy(box.current) && onLong(() => LongMessageList),
+      ({ VirtualMessageList }) => !isBusy(box.current) && onLong(() => VirtualMessageList),
       () => undefined,
     )
   }, [count, box, onLong])

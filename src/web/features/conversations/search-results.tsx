@@ -72,7 +72,7 @@ export function SearchResults({ query, conversations, timeZone }: SearchResultsP
       {!online && !results && (
         <p className="px-3 py-2 text-ink-soft">You are offline. Searching messages needs a connection.</p>
       )}
-      {online && error && <ErrorState title="Nothing could be searched" text={error} onRetry={retry} />}
+      {online && error && <ErrorState title="The search failed" text={error} onRetry={retry} />}
       {online && isLoading && <ListSkeleton label="Searching" />}
       {shown && (
         <p role="status" className="px-3 text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-/** Selects the text of the message around a button. It can be selected by hand, too, until nothing of it is any more. */
+/** Selects the text of the message around a button. The selection can be adjusted by hand until it is cleared. */
 export function selectText(button: HTMLElement | null): void {
   const message = button?.closest<HTMLElement>('.message')
   const bubble = message?.querySelector(':scope > [dir="auto"]')

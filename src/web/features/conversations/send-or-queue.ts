@@ -1,9 +1,9 @@
 import { type ApiError, isOutage, queries } from '../../api.ts'
 import type { useToast } from '../../ui/toast.tsx'
 import { newIdempotencyKey } from './idempotency-key.ts'
-import { addUnsent } from './unsent-store.ts'
 import { type OnFailed, sendMessage } from './reply-flow.ts'
 import type { ReplyStore } from './reply-store.ts'
+import { addUnsent } from './unsent-store.ts'
 
 export interface OutgoingMessage {
   store: ReplyStore
@@ -35,7 +35,7 @@ function keepForLater(written: OutgoingMessage, key: string): void {
   const { store, userId, content, picture, toast, giveBack } = written
   if (picture) {
     giveBack(content, picture)
-    toast({ title: 'A picture can’t wait to be sent.', description: CANT_WAIT })
+    toast({ title: 'A picture can’t be sent later.', description: CANT_WAIT })
     return
   }
   if (addUnsent(userId, store.helperId, content, key)) return

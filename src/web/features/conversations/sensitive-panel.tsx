@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer.tsx'
-import { WaitingList, whyWaiting } from './unsent-messages.tsx'
 import { PictureTools } from './picture-tools.tsx'
 import { SensitivePreview } from './sensitive-preview.tsx'
 import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
+import { WaitingList, whyWaiting } from './unsent-messages.tsx'
 import { useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
 import { useSensitive } from './use-sensitive.ts'
@@ -40,7 +40,7 @@ const Notice = ({ helperName, dictates, onClear }: NoticeProps) => (
       <strong className="font-semibold text-ink">Sensitive mode is on.</strong> What you say now is not stored. It stays
       in this tab until you close it. The server and the model’s provider process your words and {helperName}’s in
       passing; names, numbers and addresses that our rules find are hidden from the provider.
-      {dictates && ' What you dictate, your browser may send to its maker.'}
+      {dictates && ' Your browser may send what you dictate to its maker.'}
     </p>
     {onClear && (
       <button type="button" onClick={onClear} className="link mt-1 min-h-6">

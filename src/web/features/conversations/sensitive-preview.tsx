@@ -7,7 +7,7 @@ import { useOnline } from './use-online.ts'
 
 const REST_MS = 500
 
-/** What was typed once it has rested. */
+/** The text once the person has paused typing. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {
@@ -57,11 +57,11 @@ export function SensitivePreview({ helperId, turns, text }: SensitivePreviewProp
       post<Preview>('/api/messages/sensitive/preview', sensitiveBody(helperId, turns, content), signal),
     enabled: online && content !== '',
     placeholderData: keepPreviousData,
-    // Not even in memory for longer than it is shown.
+    // Not kept in memory after it is hidden.
     gcTime: 0,
   })
   if (!online || text.trim() === '' || content === '') return null
-  if (isError) return <Line>What the model will see could not be shown. It is masked all the same.</Line>
+  if (isError) return <Line>What the model will see could not be shown. It is still masked.</Line>
   if (!data) return <Line>Finding what to hide…</Line>
   if (data.text === null) return null
   const isShown = data.isMasked && PLACEHOLDER.test(data.text)

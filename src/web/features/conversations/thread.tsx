@@ -6,11 +6,11 @@ import { queries } from '../../api.ts'
 import type { AnnouncementProps } from './announcement.tsx'
 import { LiveReply, Writing } from './live-reply.tsx'
 import { MessageList, type MessageListProps } from './message-list.tsx'
-import { setVisibleConversation } from './visible-conversation.ts'
 import type { ReplyState } from './reply-state.ts'
 import { preloadSafetyLinks } from './safety-message.tsx'
 import type { ThreadButtonsProps } from './thread-buttons.tsx'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
+import { setVisibleConversation } from './visible-conversation.ts'
 
 const OlderMessages = lazy(() =>
   import('./older-messages.tsx').then(({ OlderMessages }) => ({ default: OlderMessages })),
@@ -124,7 +124,7 @@ export function Thread(props: ThreadProps) {
   )
 }
 
-/** Loaded with the first change: what is there when the page opens is no news. */
+/** Loaded with the first change: what is there when the page opens needs no announcement. */
 function Announcer(props: AnnouncementProps) {
   const { messages, reply } = props
   const [first] = useState(messages.at(-1)?.id)

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ConversationSummary } from '../../../contract/conversations.ts'
 import { post, queries } from '../../api.ts'
-import { unreadDividerQuery } from './unread-divider.ts'
-import { VISIBLE_CONVERSATION, type VisibleConversation, visibleConversation } from './visible-conversation.ts'
 import { messagesIn } from './reply-store.ts'
 import { unreadIn } from './unread-count.ts'
+import { unreadDividerQuery } from './unread-divider.ts'
+import { VISIBLE_CONVERSATION, type VisibleConversation, visibleConversation } from './visible-conversation.ts'
 
 const { queryKey } = queries.conversations
 

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type ApiError, isOutage } from '../../api.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
-import { type UnsentMessage, readUnsent, removeUnsent } from './unsent-store.ts'
 import { sendMessage } from './reply-flow.ts'
 import type { ReplyStore } from './reply-store.ts'
+import { readUnsent, removeUnsent, type UnsentMessage } from './unsent-store.ts'
 
 interface UnsentMessagesProps {
   waiting: readonly UnsentMessage[]

@@ -23,7 +23,7 @@ export interface Dictation {
   stop(): void
 }
 
-/** What the person says is put behind `text`. Typing or sending ends it; nothing is sent by itself. */
+/** Appends what the person says to `text`. Typing or sending ends it; nothing is sent automatically. */
 export function useDictation(text: string, onText: (text: string) => void): Dictation {
   const toast = useToast()
   const [listening, setListening] = useState(false)

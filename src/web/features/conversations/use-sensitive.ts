@@ -5,7 +5,7 @@ import { queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { IDLE, nextReplyState, type ReplyEvent, type ReplyState } from './reply-state.ts'
 import { askSensitive, type SensitiveOutcome } from './sensitive-flow.ts'
-import { readSensitiveTurns, newSensitiveTurn, writeTurns } from './sensitive-turns.ts'
+import { newSensitiveTurn, readSensitiveTurns, writeTurns } from './sensitive-turns.ts'
 
 const UNANSWERED = 'No reply arrived, and nothing was stored.'
 const STOPPED = 'Stopped before anything was written.'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { deleteOthersUnsent, type UnsentMessage, readUnsent } from './unsent-store.ts'
+import { deleteOthersUnsent, readUnsent, type UnsentMessage } from './unsent-store.ts'
 
 /** This person's unsent messages to the helper, oldest first. */
 export function useUnsent(userId: number, helperId: number): readonly UnsentMessage[] {

@@ -41,11 +41,11 @@ export function VersionSwitch({ message, versions }: { message: Message; version
       aria-label="Versions of this message"
       className={`flex items-center text-sm text-ink-soft ${message.isFromUser ? 'justify-end' : ''}`}
     >
-      {arrow('Version before', versions[index - 1], ChevronLeft)}
+      {arrow('Previous version', versions[index - 1], ChevronLeft)}
       <span aria-live="polite" className="tabular-nums">
         {index + 1} of {versions.length}
       </span>
-      {arrow('Version after', versions[index + 1], ChevronRight)}
+      {arrow('Next version', versions[index + 1], ChevronRight)}
     </div>
   )
 }

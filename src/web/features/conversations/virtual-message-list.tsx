@@ -4,9 +4,9 @@ import { memo, type RefObject, useEffect, useMemo, useState } from 'react'
 import { breakNotices } from '../../../core/safety/break-notices.ts'
 import { queries } from '../../api.ts'
 import { groupByDay } from './days.ts'
-import { type VirtualRow, rowsOf } from './virtual-rows.ts'
 import { estimateHeight, measurePlainList } from './measure-rows.ts'
 import { DayHeading, DayMessages, type MessageListProps, useNewId } from './message-list.tsx'
+import { rowsOf, type VirtualRow } from './virtual-rows.ts'
 
 /** Rows kept ready above and below the screen, of ten messages each. */
 const ROWS_AHEAD = 4
@@ -24,7 +24,7 @@ function useLoadedMessages(helperId: number): void {
 }
 
 function useRows(rows: readonly VirtualRow[], box: RefObject<HTMLElement | null>) {
-  // The list with every message is still in the page when this one is first drawn: nothing moves between the two.
+  // The plain list is still on the page when this one is first drawn, so that nothing moves.
   const [first] = useState(() => measurePlainList(rows, box.current))
   const [focused, setFocused] = useState<string | null>(null)
   const virtualizer = useVirtualizer({
@@ -62,7 +62,7 @@ const RowContent = memo(({ row: { day, part }, ...rest }: Rest & { row: VirtualR
 )
 
 /**
- * The stored messages by day, of which only those near the screen are in the page, and those that have the focus.
+ * A virtualised list of the stored messages by day: only those near the screen, or with the focus, are in the page.
  */
 export const VirtualMessageList = memo(({ messages, helperId, helperName, timeZone, box }: MessageListProps) => {
   const newId = useNewId(messages, helperId)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../../contract/messages.ts'
 import { groupByDay } from './days.ts'
-import { type VirtualRow, rowsOf } from './virtual-rows.ts'
+import { rowsOf, type VirtualRow } from './virtual-rows.ts'
 
 const NOW = new Date('2026-11-24T12:00:00Z')
 const PAGE = 50
@@ -13,7 +13,8 @@ const messagesOf = (count: number, hoursApart: number): Message[] =>
     return { id: index + 1, sentAt } as Message
   })
 const rows = (messages: Message[], anchorId: number) => rowsOf(groupByDay(messages, NOW, 'UTC'), anchorId)
-const idsOf = ({ day, part }: VirtualRow): number[] => (part ? day.messages.slice(part.from, part.to).map(({ id }) => id) : [])
+const idsOf = ({ day, part }: VirtualRow): number[] =>
+  part ? day.messages.slice(part.from, part.to).map(({ id }) => id) : []
 
 const conversations = fc.tuple(fc.integer({ min: 1, max: 300 }), fc.double({ min: 0.1, max: 40, noNaN: true }))
 

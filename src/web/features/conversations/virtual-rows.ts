@@ -1,9 +1,9 @@
 import type { Day } from './days.ts'
 
-/** Divides the size of a page, so that an older page begins with a new row and never adds to a known one. */
+/** Divides the page size evenly, so that an older page starts a new row and never extends a known one. */
 const MESSAGES_A_ROW = 10
 
-/** A part of a long list that is drawn at once: the heading of a day, or some of its messages. */
+/** A row of the virtualised list: the heading of a day, or some of its messages. */
 export interface VirtualRow {
   key: string
   day: Day

@@ -50,7 +50,7 @@ function StopReading() {
   )
 }
 
-/** What the composer has for someone who switched voice on: the microphone, and what ends the reading when they leave. */
+/** The composer's voice controls: the microphone, and a stop for reading aloud when the person leaves. */
 export const VoiceTools = ({ user, ...dictate }: DictateProps & { user: Pick<User, 'dictation' | 'readAloud'> }) => (
   <>
     {user.readAloud && <StopReading />}

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createWizardHelper, CHAT, HelperExists, once } from './create-wizard-helper.ts'
+import { CHAT, createWizardHelper, HelperExists, once } from './create-wizard-helper.ts'
 import { choose, NEW_WIZARD, type WizardState } from './wizard-state.ts'
 
 const calls: string[] = []

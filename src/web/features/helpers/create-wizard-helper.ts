@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CreateHelperBody, Helper, HelperSettings } from '../../../contract/helpers.ts'
 import { ApiError, get, patch, post, queries } from '../../api.ts'
-import { sameSettings, helperSettingsOf } from './helper-form.ts'
+import { helperSettingsOf, sameSettings } from './helper-form.ts'
 import type { UpdateWizard } from './use-wizard.ts'
 import type { WizardState } from './wizard-state.ts'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { helperSettings } from '../../../contract/helpers.ts'
 import { PERSONAS } from '../../../core/personas/personas.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
-import { checkHelperForm, type HelperForm, newHelperForm, sameSettings, helperSettingsOf } from './helper-form.ts'
+import { checkHelperForm, type HelperForm, helperSettingsOf, newHelperForm, sameSettings } from './helper-form.ts'
 
 const form = newHelperForm(PERSONAS.friend)
 

@@ -7,7 +7,7 @@ import { ApiError, isOutage } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { onceServerIsBack } from '../../server-outage.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { createWizardHelper, CHAT, greet, HelperExists, once } from './create-wizard-helper.ts'
+import { CHAT, createWizardHelper, greet, HelperExists, once } from './create-wizard-helper.ts'
 import type { Wizard } from './use-wizard.ts'
 
 export type Activation =

@@ -25,7 +25,7 @@ export function VoiceChoice({ helper }: { helper: Helper }) {
   const listen = () => {
     const language = document.documentElement.lang
     speak({ parts: [`Hello, this is ${helper.name}.`], language, voice: chosen ?? null }, (failed) => {
-      if (failed) toast({ title: 'This voice could not be heard.', variant: 'destructive' })
+      if (failed) toast({ title: 'This voice could not be played.', variant: 'destructive' })
     })
   }
   return (
@@ -34,7 +34,7 @@ export function VoiceChoice({ helper }: { helper: Helper }) {
         <h2 className="text-[1.25rem]">Voice</h2>
         <p className="text-[0.9375rem] text-ink-soft">
           {voices.length > 0
-            ? 'Reads this helper’s messages aloud, on this device. Messages in another language are read by a voice of that language.'
+            ? 'Reads this helper’s messages aloud, on this device. Messages in another language are read by a voice in that language.'
             : 'This device has no voices to choose from.'}
         </p>
       </div>
@@ -46,7 +46,7 @@ export function VoiceChoice({ helper }: { helper: Helper }) {
             value={chosen?.name ?? ''}
             onChange={(event) => choose(event.target.value)}
           >
-            <option value="">The voice of the language</option>
+            <option value="">The default for the language</option>
             {voices.map((voice) => (
               <option key={voice.voiceURI} value={voice.name}>
                 {labelOf(voice)}

@@ -110,8 +110,8 @@ export const CoreSettings = (props: CoreSettingsProps) => (
       title="Cross-Helper Memory Sharing"
       text={
         <p>
-          What you tell one helper, the others may recall. What is marked as sensitive is never shared on its own. When
-          you turn this off, a helper no longer uses its own replies that are based on what you told another.
+          Other helpers may recall what you tell one of them. Anything marked as sensitive is never shared on its own.
+          When you turn this off, a helper no longer uses its own replies that are based on what you told another.
         </p>
       }
       checked={props.settings.crossHelperSharing}

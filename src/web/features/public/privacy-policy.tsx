@@ -55,8 +55,8 @@ const WhatIsKept = () => (
       <li>That you are 18 or older. We check the birth date that you enter and do not keep it.</li>
       <li>Your helpers and their settings, and your conversations with them, until you delete them.</li>
       <li>
-        The pictures that you send, encrypted like your messages. Where and with what a picture was taken is removed on
-        your device, and again on the server.
+        The pictures that you send, encrypted like your messages. Details of where and how a picture was taken are
+        removed on your device, and again on the server.
       </li>
       <li>
         What your helpers remember: facts, with the words you said them in, summaries, and an index of keyed hashes that
@@ -141,7 +141,7 @@ const Contact = () => (
       <WithSupport>
         Write to <SupportLink />.{' '}
       </WithSupport>
-      What you and we agree to is in the{' '}
+      Our agreement with you is in the{' '}
       <Link href={paths.terms} className="link">
         terms
       </Link>

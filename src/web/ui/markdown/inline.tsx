@@ -15,7 +15,8 @@ export interface ParseContext {
 }
 
 export const deeper = (place: ParseContext): ParseContext => ({ ...place, depth: place.depth + 1 })
-export const textOf = ({ from, to }: { from: number; to: number }, { source }: ParseContext): string => source.slice(from, to)
+export const textOf = ({ from, to }: { from: number; to: number }, { source }: ParseContext): string =>
+  source.slice(from, to)
 
 /** Bidirectional control characters, which could disguise a name or address as another. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
