@@ -21,6 +21,7 @@ const PAGE = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>API | Coterie</title>
     <link rel="icon" href="/favicon.svg" />
+    <link rel="preload" href="/api/openapi.json" as="fetch" crossorigin />
     <link rel="stylesheet" href="${FOLDER}/swagger-ui.css" />
     <link rel="stylesheet" href="${FOLDER}/page.css" />
   </head>

@@ -32,7 +32,7 @@ declare module 'fastify' {
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-/** An IP address, which unlike a name no other site can point here. */
+/** An IP address: unlike a name, no other site can point it here. */
 const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 
 /** Where the guards run. */

@@ -13,7 +13,7 @@ import { consume, consumed, reserved, settled } from './sql-parts.ts'
 
 export interface AccountCount extends CreditCount {
   userId: number
-  /** Does a model of their own answer them? Then nothing counts. */
+  /** Whether their own model replies, in which case nothing counts. */
   isUncounted: boolean
 }
 

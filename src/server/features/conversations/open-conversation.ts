@@ -22,15 +22,15 @@ export interface Conversation {
   unanswered: number
   /** The newest turns, oldest first. */
   turns: ReadTurn[]
-  /** Did the person tell other helpers something that can be recalled? */
+  /** Whether the person told other helpers something that can be recalled. */
   others: boolean
-  /** Was something that the person said lately, to any helper, not read for facts yet? */
+  /** Whether something the person said recently, to any helper, has not been searched for facts yet. */
   unread: boolean
   /** The care period that replies are currently written under; null if no danger was mentioned recently. */
   care: Care | null
 }
 
-/** Messages of a person, on all helpers, among which unread ones are looked for. */
+/** How many of a person's newest messages, across helpers, are checked for facts not found yet. */
 const LATELY = 8
 
 const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number).reverse() ?? []

@@ -11,7 +11,7 @@ import { preparedReply } from './safe-texts.ts'
 import { contextOf, scopeOf } from './write-as-helper.ts'
 
 /**
- * What the model would be given of a message, by the same steps that send it. Nothing is called, counted or stored.
+ * Shows a message as the model would receive it, by the same steps that send it. Nothing is called, counted or stored.
  * 403: not on their plan. 404: not their helper.
  */
 export async function previewSensitive(

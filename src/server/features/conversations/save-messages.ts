@@ -95,7 +95,7 @@ export interface NewReply extends NewMessage {
   replyTo: number
   sentAt: Date
   reservationId: number | null
-  /** Does the reply use up the message reserved for it? If not, the reservation is released. */
+  /** Whether the reply uses up the message reserved for it; otherwise the reservation is released. */
   isPaid: boolean
 }
 

@@ -74,9 +74,9 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
         memoryVersion: helpers.memoryVersion,
         /** Ids, newest first, separated by commas; null if there are none. */
         newest: sql<string | null>`(select string_agg(${newest.id}::text, ',') from ${newest})`,
-        /** Did the person tell other helpers something that can be recalled? */
+        /** Whether the person told other helpers something that can be recalled. */
         others: sql<boolean>`${exists(others)}`,
-        /** Was something that the person said lately, to any helper, not read for facts yet? */
+        /** Whether something the person said recently, to any helper, has not been searched for facts yet. */
         unread: sql<boolean>`${exists(unread)}`,
         /** Sealed state of the person's care period; null outside one. */
         care: carePeriods.state,
@@ -239,7 +239,7 @@ export async function findGreeting(db: Db, helperId: number): Promise<{ id: numb
   return row
 }
 
-/** Does a conversation hold more than a greeting? */
+/** Whether a conversation has more than a greeting. */
 export async function hasBegun(db: Db, helperId: number): Promise<boolean> {
   const rows = await db
     .select({ id: messages.id })

@@ -135,7 +135,7 @@ async function askFallback(
   }
 }
 
-/** Someone in danger, a pause, and what nobody can try again in the app are still answered by something else. */
+/** Still answered by a stand-in: someone in danger, a pause, and texts that cannot be retried in the app. */
 const isOwnFailure = ({ ai }: Pick<Services, 'ai'>, job: WritingJob, { kind }: AiError): boolean =>
   ai.isOwn === true && job.purpose === 'reply' && !job.texted && kind !== 'not_admitted' && gentleReply(job) === null
 

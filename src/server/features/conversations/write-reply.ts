@@ -43,7 +43,7 @@ export interface ReplyJob {
   memory: HelperMemory
   /** Earlier messages recalled for the reply. */
   recalled: ChosenRecalled
-  /** Is the reply sent by SMS? */
+  /** Whether the reply is sent by SMS. */
   texted: boolean
   /** The screening result for the message. */
   safety: SafetyState

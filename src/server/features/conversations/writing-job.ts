@@ -15,7 +15,7 @@ export interface WritingJob {
   unsaved?: readonly Turn[]
   /** Earlier messages that may be relevant. */
   recalled?: readonly RecalledTurn[]
-  /** Is it sent by SMS? */
+  /** Whether it is sent by SMS. */
   texted?: boolean
   /** The screening result for the answered message; null if there is none. */
   safety: SafetyState | null

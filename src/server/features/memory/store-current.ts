@@ -12,7 +12,7 @@ const factStatusOf = preparedQuery<{ userId: number; messageIds: string }>('find
     db
       .select({
         messageId: sql<number>`${facts.sourceMessageId}`,
-        /** Is any of the facts that it told current? */
+        /** Whether any fact it states is current. */
         isCurrent: sql<boolean>`bool_or(${isNull(facts.validTo)})`,
         /** The newest message that superseded one. */
         later: sql<number | null>`max(${later.sourceMessageId})`,

@@ -8,7 +8,7 @@ import { createNotifications } from './create-notifications.ts'
 import { type Tx, transaction } from './store.ts'
 import { type CheckIn, claimCheckIns, findRecipient, insertCheckIn, markCheckedIn } from './store-check-ins.ts'
 
-/** After this long, nobody is asked about the day before any more. */
+/** After this long, the check-in is dropped. */
 const LATEST_MS = 12 * 3_600_000
 
 async function send(

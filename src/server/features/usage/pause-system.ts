@@ -11,7 +11,7 @@ export async function pauseSystem({ db, clock }: Pick<Services, 'db' | 'clock'>,
   return until
 }
 
-/** Has an operator stopped all calls? */
+/** Whether an operator has paused all calls. */
 export async function isSystemPaused({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
   const now = clock.now()
   return isPaused(await readState(db, now), now.toISOString())

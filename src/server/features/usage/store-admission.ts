@@ -25,7 +25,7 @@ const MONTH = sqlPart`date_trunc('month', :now::timestamptz at time zone 'utc'):
 export const IN_MONTH = sqlPart`case when g.${state.month} >= ${MONTH} then g.${state.monthlyMicros} else 0 end`
 export const IN_DAY = sqlPart`case when g.${state.day} >= ${DAY} then g.${state.dailyCalls} else 0 end`
 
-/** Do the ceilings have room for one attempt at its worst cost? */
+/** Whether the ceilings have room for one attempt at its worst cost. */
 const hasRoom = (worst: SqlPart): SqlPart =>
   sqlPart`g.${state.id} = 1 and ${IN_DAY} < :dailyCalls::int and ${IN_MONTH} + ${worst} <= :monthlyMicros::bigint`
 
