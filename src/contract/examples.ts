@@ -63,6 +63,8 @@ export const EXAMPLES: Readonly<Record<string, string | number>> = {
   // Memory
   search: 'interview',
   query: 'interview',
+  subject: '',
+  attribute: 'city',
   value: 'Boston',
   correction: 'I live in Boston.',
   quote: 'I live in Boston.',

@@ -15,7 +15,12 @@ export const memory = z.object({
   category: z.enum(MEMORY_CATEGORIES),
   /** The fact as a sentence: `You live in Boston`. */
   content: z.string(),
+  /** Empty for the person; otherwise someone in their life. */
+  subject: z.string(),
+  attribute: z.string(),
   value: z.string(),
+  /** False if no longer true. */
+  holds: z.boolean(),
   /** The person's own words. */
   quote: z.string(),
   foundBy: z.enum(FOUND_BY),
@@ -24,6 +29,10 @@ export const memory = z.object({
   /** The period it is true for, as far as known. `validTo` is null while it is current. */
   validFrom: instant,
   validTo: instant.nullable(),
+  recordedAt: instant,
+  supersededBy: longId.nullable(),
+  confidence: z.number().int(),
+  importance: z.number().int(),
   /** Whether other helpers may know it. */
   isShared: z.boolean(),
   sensitivityLevel: z.enum(SENSITIVITY_LEVELS),

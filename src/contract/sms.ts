@@ -42,6 +42,8 @@ export type CheckCodeAnswer = z.infer<typeof checkCodeAnswer>
 /** `GET /api/sms`: whether helpers can send SMS here, and the consent text. */
 export const smsSettingsAnswer = z.object({
   available: z.boolean(),
+  /** No SMS is really sent: a developer reads the messages on a page. */
+  simulated: z.boolean(),
   /** The number that messages come from; null if not known in advance. */
   number: z.string().nullable(),
   consentText: z.string(),

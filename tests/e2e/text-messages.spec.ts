@@ -159,7 +159,7 @@ test('the wizard explains problems with a number or a code', async ({ page, watc
 
   await test.step('no SMS can be sent', async () => {
     await page.route('**/api/sms', (route) =>
-      route.fulfill({ json: { available: false, number: null, consentText: '' } }),
+      route.fulfill({ json: { available: false, simulated: false, number: null, consentText: '' } }),
     )
     await page.goto('/create')
     await setChecked(page.getByRole('radio', { name: /Career Closer/ }))

@@ -27,6 +27,7 @@ export const verificationRoutes =
       },
       async () => ({
         available: services.sms !== null,
+        simulated: services.sms?.simulated ?? false,
         number: services.sms?.number ?? null,
         consentText: consentText(),
       }),

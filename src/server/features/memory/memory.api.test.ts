@@ -90,7 +90,7 @@ describe('facts', () => {
     const now = await only()
     expect(now.content).toBe('You live in Denver')
     const before = await only('?state=superseded')
-    expect(before).toMatchObject({ content: 'You live in Boston', validTo: expect.any(String) })
+    expect(before).toMatchObject({ content: 'You live in Boston', supersededBy: now.id })
     const { body } = await person.get<MemoryDetail>(`/api/memories/${before.id}`)
     expect(body.after.map(({ id }) => id)).toEqual([now.id])
     expect((await person.get<MemoryDetail>(`/api/memories/${now.id}`)).body.before.map(({ id }) => id)).toEqual([
@@ -154,7 +154,7 @@ describe('a person', () => {
     const { body } = await person.patch<Memory>(`/api/memories/${id}`, { value: 'Cambridge' })
     expect(body).toMatchObject({ content: 'You live in Cambridge', foundBy: 'person', quote: 'You said so here.' })
     expect(await contents()).toEqual(['You live in Cambridge'])
-    expect(await only('?state=superseded')).toMatchObject({ id, validTo: expect.any(String) })
+    expect(await only('?state=superseded')).toMatchObject({ id, supersededBy: body.id })
     expect((await person.patch(`/api/memories/${id}`, { value: 'Salem' })).status).toBe(409)
     expect((await person.patch(`/api/memories/${body.id}`, { value: ' ' })).status).toBe(400)
     expect((await person.patch(`/api/memories/${body.id}`, {})).status).toBe(400)

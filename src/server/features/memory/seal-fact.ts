@@ -54,7 +54,7 @@ export const openFact = (
 /** The parts of a fact that leave the server. */
 export function presentMemory(key: DataKey, row: FactRow): Memory {
   const { id, helperId, helperName, memoryType: kind, category, foundBy, sourceMessageId } = row
-  const { shareAcrossHelpers: isShared, sensitivityLevel } = row
+  const { confidence, importance, shareAcrossHelpers: isShared, sensitivityLevel, supersededBy } = row
   const words = openFact(key, row)
   return {
     id,
@@ -63,12 +63,15 @@ export function presentMemory(key: DataKey, row: FactRow): Memory {
     kind,
     category,
     content: sentenceOf(words),
-    value: words.value,
-    quote: words.quote,
+    ...words,
     foundBy,
     sourceMessageId,
     validFrom: row.validFrom.toISOString(),
     validTo: row.validTo?.toISOString() ?? null,
+    recordedAt: row.createdAt.toISOString(),
+    supersededBy,
+    confidence,
+    importance,
     isShared,
     sensitivityLevel,
   }
