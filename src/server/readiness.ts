@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import type { Database } from './db/client.ts'
 import { checkRoom, checkWriting, ping } from './db/write-check.ts'
-import { inTime } from './in-time.ts'
 import type { Log } from './ports/log.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** What a process may lack: a database that answers, write access to it, disk space. */
 export type MissingResource = 'database' | 'writing' | 'disk'
@@ -37,7 +37,7 @@ export function createReadiness(
 
   async function lacks(lack: MissingResource, work: Promise<void>): Promise<MissingResource[]> {
     try {
-      await inTime(work, PATIENCE_MS, timeout)
+      await withTimeout(work, PATIENCE_MS, timeout)
       return []
     } catch (cause) {
       log.error({ err: cause, lack }, 'not ready')

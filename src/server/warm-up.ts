@@ -10,7 +10,7 @@ import { triggersOf } from '../core/safety/reply-triggers.ts'
 import { prepareScreening, screenMessage } from '../core/safety/screen-message.ts'
 import { datesFrom } from './features/memory/read-dates.ts'
 import { termsOf } from './features/recall/terms.ts'
-import { inTurns } from './in-turns.ts'
+import { mapWithoutBlocking } from './without-blocking.ts'
 
 /** Regular expressions are compiled on first use, separately for Latin-1 and other texts. */
 const SAMPLES = [
@@ -61,5 +61,5 @@ function* steps(): Generator<() => unknown> {
 
 /** Compiles patterns in small steps, which the first messages would otherwise wait for. */
 export async function warmUp(): Promise<void> {
-  await inTurns(steps(), (step) => step())
+  await mapWithoutBlocking(steps(), (step) => step())
 }

@@ -1,5 +1,5 @@
 import { trimMarksEnd } from '../text/trim-marks.ts'
-import { withSubject } from './elided-subject.ts'
+import { restoreSubject } from './elided-subject.ts'
 import { withoutLeadIns } from './lead-ins.ts'
 import { plainWords } from './plain-words.ts'
 
@@ -85,7 +85,7 @@ function clausesOfSentence(sentence: string): string[] {
   if (told === null) return []
   const clauses: string[] = []
   for (const part of withoutLeadIns(plainWords(told)).split(BOUNDARY)) {
-    const text = withSubject(trimMarksEnd(withoutLeadIns(part ?? ''), '.!…,; ').trim(), clauses.at(-1))
+    const text = restoreSubject(trimMarksEnd(withoutLeadIns(part ?? ''), '.!…,; ').trim(), clauses.at(-1))
     // Reported speech and the rest of its sentence are someone else's words; only who said it is the person's statement.
     if (REPORTED.test(text)) {
       const speaker = NAMED.exec(text)?.[0]

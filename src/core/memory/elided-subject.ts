@@ -20,7 +20,7 @@ const ON_OF_ANOTHER = /^(?:lives|works|teaches|studies|speaks|loves|hates|is|has
 const ANOTHER = /^(?:my|our) \p{L}{2,20}(?: \p{Lu}\p{L}{1,30})?(?= )/u
 
 /** The clause with its omitted subject restored; `before` is the previous clause. */
-export function withSubject(clause: string, before: string | undefined): string {
+export function restoreSubject(clause: string, before: string | undefined): string {
   if (GERUND.test(clause) || /^allergic to /i.test(clause)) return `I am ${clause}`
   if (BEGINS.test(clause)) return clause.startsWith('been ') ? `I have ${clause}` : `I ${clause}`
   if (AT_WORK.test(clause)) return `I ${clause}`

@@ -165,7 +165,7 @@ function leftOut(small: readonly string[]): string[] | null {
 }
 
 /** Restores the dropped subject: `lost my job` begins with `I`. Null if unclear. */
-export function withSubject(words: readonly string[]): string[] | null {
+export function restoreDroppedSubject(words: readonly string[]): string[] | null {
   const small = words.map((word) => word.toLowerCase())
   const first = small[0] ?? ''
   if (first === 'its') return ["it's", ...words.slice(1)]

@@ -1,4 +1,4 @@
-import { ASKS, DANGLING, DROPPED_I, HELPER, isVerb, VERBS, withSubject } from './find-subject.ts'
+import { ASKS, DANGLING, DROPPED_I, HELPER, isVerb, restoreDroppedSubject, VERBS } from './find-subject.ts'
 import { EMPTY, isSayable, JUDGEMENT, ODD, UNSAYABLE } from './sayable.ts'
 import type { TypedClause } from './split-clauses.ts'
 import { FEWEST, MOST_TURNED, turn, turnedWord } from './turn-words.ts'
@@ -238,4 +238,4 @@ export function listIn(text: string, clauses: readonly TypedClause[]): string | 
 }
 
 const hasSubjects = (items: readonly TypedClause[]): boolean =>
-  items.some(({ words }) => turn(words) !== null && withSubject(words)?.[0] === words[0])
+  items.some(({ words }) => turn(words) !== null && restoreDroppedSubject(words)?.[0] === words[0])

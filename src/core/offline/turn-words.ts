@@ -1,5 +1,5 @@
 import { FACING } from '../text/facing-words.ts'
-import { ADVERBS, DANGLING, isVerb, TIMES, withSubject } from './find-subject.ts'
+import { ADVERBS, DANGLING, isVerb, restoreDroppedSubject, TIMES } from './find-subject.ts'
 import { JUDGEMENT } from './sayable.ts'
 import { setOf as set } from './words.ts'
 
@@ -70,7 +70,7 @@ export function turn(words: readonly string[]): string | null {
   if (words.length > MOST_TURNED || words.length < FEWEST) return null
   if (isCut(small) || BROKEN.test(small.join(' '))) return null
   if (JUDGEMENT.test(small.join(' ')) && !REPORTED.test(small.join(' '))) return null
-  const full = withSubject(words)
+  const full = restoreDroppedSubject(words)
   if (full === null) return null
   const text = full.map((_, index) => turnedWord(full, index)).join(' ')
   if (/\byou you\b/.test(text) || text.length > LONGEST) return null

@@ -6,7 +6,7 @@ import { retractFacts } from '../memory/change-facts.ts'
 import { withdrawMessages } from '../memory/withdraw-messages.ts'
 import { notifyChanged } from './announce-change.ts'
 import { refuseWhileWriting } from './change-branch.ts'
-import { findShown } from './find-shown.ts'
+import { findShownMessage } from './find-shown-message.ts'
 import { deleteMessages, findWithVersions } from './store-branches.ts'
 
 /**
@@ -16,7 +16,7 @@ import { deleteMessages, findWithVersions } from './store-branches.ts'
  */
 export async function deleteMessage(services: Services, actor: Actor, messageId: number): Promise<void> {
   const { userId } = actor
-  const { helperId } = await findShown(services, actor, messageId)
+  const { helperId } = await findShownMessage(services, actor, messageId)
   await retractFacts(services, actor, async (tx, owner) => {
     await refuseWhileWriting(tx, helperId)
     const ids = (await findWithVersions(tx, { userId, messageId })).map(({ id }) => id)

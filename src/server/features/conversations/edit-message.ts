@@ -9,7 +9,7 @@ import { acceptEdit } from './accept-edit.ts'
 import { refuseRepeated } from './accept-message.ts'
 import { announced, notifyChanged } from './announce-change.ts'
 import { beginReply, type PendingExchange } from './begin-reply.ts'
-import { findShown } from './find-shown.ts'
+import { findShownMessage } from './find-shown-message.ts'
 import { openConversation } from './open-conversation.ts'
 import { freshMessage } from './present-message.ts'
 import { refuseTooManyVersions } from './regenerate-reply.ts'
@@ -36,7 +36,7 @@ export async function editMessage(
   body: EditMessageBody,
 ): Promise<PendingExchange> {
   await refuseRepeated(services, actor, body)
-  const old = await findShown(services, actor, messageId)
+  const old = await findShownMessage(services, actor, messageId)
   refuseEdit(old)
   await refuseTooManyVersions(services, old)
   const { helperId } = old

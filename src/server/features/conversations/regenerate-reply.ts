@@ -11,9 +11,9 @@ import { askMeaning } from '../safety/second-opinion.ts'
 import { announced } from './announce-change.ts'
 import { beginReply, type PendingExchange } from './begin-reply.ts'
 import { replyInProgress } from './change-branch.ts'
-import { changedElsewhere, findShown } from './find-shown.ts'
-import { openBefore } from './open-before.ts'
+import { changedElsewhere, findShownMessage } from './find-shown-message.ts'
 import { presentMessage } from './present-message.ts'
+import { rewindConversation } from './rewind-conversation.ts'
 import { findSaid } from './store.ts'
 import { countVersions, findLast, keepConversation, type VersionRow } from './store-branches.ts'
 
@@ -48,7 +48,7 @@ async function reserve(services: Services, actor: Actor, reply: VersionRow, said
   try {
     // Waits for anyone who is changing the conversation right now.
     await keepConversation(services.db, helperId, actor.userId)
-    await findShown(services, actor, reply.id)
+    await findShownMessage(services, actor, reply.id)
     if (await isReplyReservedIn(services.db, helperId, reservationId)) throw replyInProgress()
     // Messages sent from here on follow the new reply.
     if ((await findLast(services.db, helperId)) !== upTo) throw changedElsewhere()
@@ -65,7 +65,7 @@ async function reserve(services: Services, actor: Actor, reply: VersionRow, said
  * is being written in that conversation.
  */
 export async function regenerateReply(services: Services, actor: Actor, replyId: number): Promise<PendingExchange> {
-  const reply = await findShown(services, actor, replyId)
+  const reply = await findShownMessage(services, actor, replyId)
   refuseRegeneration(reply)
   await refuseTooManyVersions(services, reply)
   const { helperId, versionOf, sentAt: at } = reply
@@ -75,7 +75,7 @@ export async function regenerateReply(services: Services, actor: Actor, replyId:
   const meaning = askMeaning(services, userMessage.content)
   const { reservationId, upTo } = await reserve(services, actor, reply, said.id)
   try {
-    const was = await openBefore(services, actor, { helperId, before: said.id, without: replyId, at })
+    const was = await rewindConversation(services, actor, { helperId, before: said.id, without: replyId, at })
     const { conversation, among } = was
     const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]
     const safety = screenFor(actor, turns, conversation.care, await meaning)

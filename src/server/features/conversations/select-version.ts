@@ -5,7 +5,7 @@ import { retractFacts } from '../memory/change-facts.ts'
 import { restoreMessages } from '../memory/withdraw-messages.ts'
 import { notifyChanged } from './announce-change.ts'
 import { moveToBranch, refuseWhileWriting } from './change-branch.ts'
-import { changedElsewhere } from './find-shown.ts'
+import { changedElsewhere } from './find-shown-message.ts'
 import { findShownVersion, findVersion, returnToBranch } from './store-branches.ts'
 
 /**

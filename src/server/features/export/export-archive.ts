@@ -1,9 +1,9 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import { inTurns } from '../../in-turns.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { openPicture } from '../../sealed-message.ts'
 import { open } from '../../vault.ts'
+import { mapWithoutBlocking } from '../../without-blocking.ts'
 import { EXPORTED, type ExportedTable } from './exported-tables.ts'
 import { type ExportedRow, readPictures, readRows } from './store.ts'
 
@@ -102,7 +102,7 @@ export async function* exportArchive(
     const write = fileIn(zip, `${table.file}.json`)
     let separator = '[\n'
     for await (const rows of pagesOf(services, owner, table)) {
-      await inTurns(rows, (row) => {
+      await mapWithoutBlocking(rows, (row) => {
         write(`${separator}${JSON.stringify(present(owner, table, row))}`, false)
         separator = ',\n'
       })

@@ -1,9 +1,9 @@
 import { sentenceOf } from '../../../core/memory/sentence.ts'
 import { type Trace, TraceBook, TracedText, tellingRoots, termsOfRoot, traceOf } from '../../../core/memory/traces.ts'
 import type { Transaction } from '../../db/statement.ts'
-import { filterInTurns, inTurns } from '../../in-turns.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
+import { filterWithoutBlocking, mapWithoutBlocking } from '../../without-blocking.ts'
 import { findTogether } from '../recall/find-messages.ts'
 import { stemsOf } from '../recall/stems.ts'
 import { openFact, thingIn, type Words } from './seal-fact.ts'
@@ -70,7 +70,7 @@ export async function readRelated(
   const isSame = new Set(others.filter((row) => things.has(thingOf(row))))
   const near = others.filter((row) => isSame.has(row) || toldIn(row).some((id) => told.has(id)))
   const book = new TraceBook(chosen)
-  const found = await inTurns(near, (row) => {
+  const found = await mapWithoutBlocking(near, (row) => {
     const fact = traceFact(dataKey, row)
     return { fact, isAlike: isSame.has(row) || states(book, sentenceOf(fact.words)) }
   })
@@ -128,14 +128,14 @@ async function readWritten(tx: Transaction, owner: Owner, facts: readonly Traced
   const told = [...new Set([...messages, ...facts.flatMap((fact) => fact.told)])]
   const ids = facts.map(({ id }) => id)
   const rows = await findWrittenWith(tx, owner.userId, told, ids)
-  const opened = await inTurns(rows, (row) => ({ row, text: openMessage(owner.dataKey, row.content) }))
+  const opened = await mapWithoutBlocking(rows, (row) => ({ row, text: openMessage(owner.dataKey, row.content) }))
   const asked = new Set(messages)
-  const alone = await inTurns(
+  const alone = await mapWithoutBlocking(
     opened.filter(({ row }) => asked.has(row.id)),
     ({ row, text }): [number, ReadonlySet<string>] => [row.id, tellingOf(text)],
   )
   const using = usingOf(facts, new Map(alone))
-  return filterInTurns(
+  return filterWithoutBlocking(
     opened,
     ({ row, text }) => row.isTold || row.isAnswer || (!row.isFromUser && isBasedOn(row, traced(text), using)),
   )
@@ -157,7 +157,7 @@ export async function findStating(
   const everything = marked.some(({ trace }) => trace.some(({ roots }) => roots.length === 0))
   const rows = await findTogether(tx, owner, marked.flatMap(togetherOf), everything)
   const book = new TraceBook(marked)
-  return filterInTurns(rows, ({ content }) => states(book, openMessage(owner.dataKey, content)))
+  return filterWithoutBlocking(rows, ({ content }) => states(book, openMessage(owner.dataKey, content)))
 }
 
 export const reachedOf = ({ id, helperId, isFromUser }: Pick<FoundMessage, keyof ReachedMessage>): ReachedMessage => ({

@@ -11,12 +11,12 @@ import { readSaid, type SaidTurn, type SessionSummary, summaryOf } from '../../.
 import { createMask } from '../../../core/privacy/mask.ts'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import type { Transaction } from '../../db/statement.ts'
-import { inTurns } from '../../in-turns.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Job, JobQueue } from '../../ports/queue.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import { seal } from '../../vault.ts'
+import { mapWithoutBlocking } from '../../without-blocking.ts'
 import { withOwnModel } from '../own-models/with-own-model.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
 import { withModel } from '../usage/with-model.ts'
@@ -50,7 +50,7 @@ const EARLIER_CHARACTERS = 1500
 /** A summary of a session, by rules. */
 async function summarise({ messages }: Session): Promise<SessionSummary | null> {
   const said = messages.filter(({ fromPerson }) => fromPerson)
-  return summaryOf(await inTurns(said, ({ text }) => readSaid(text)))
+  return summaryOf(await mapWithoutBlocking(said, ({ text }) => readSaid(text)))
 }
 
 /** Enqueues conversations that have been idle for ten minutes, or have many new messages. */

@@ -1,10 +1,10 @@
 import { fieldOf } from '../../../core/memory/profile.ts'
 import { sentenceOf } from '../../../core/memory/sentence.ts'
 import type { FactOutline } from '../../fact-cache.ts'
-import { inTurns } from '../../in-turns.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { type DataKey, sealOf } from '../../vault.ts'
+import { mapWithoutBlocking } from '../../without-blocking.ts'
 import { openFact } from './seal-fact.ts'
 import { type FactFilter, findSeals, findWords, type WordsRow } from './store-facts.ts'
 
@@ -37,7 +37,7 @@ export async function readOutlines(
           missing.map(({ id }) => id),
         )
       : []
-  const opened = new Map(await inTurns(sealed, (row) => [row.id, outlineOf(dataKey, row)] as const))
+  const opened = new Map(await mapWithoutBlocking(sealed, (row) => [row.id, outlineOf(dataKey, row)] as const))
   if (opened.size > 0) factCache.add(userId, opened)
   return rows.flatMap(({ id, helperName }) => {
     const outline = opened.get(id) ?? cached.get(id)

@@ -1,6 +1,6 @@
 import { type Trace, TraceBook, TracedText } from '../../../core/memory/traces.ts'
 import type { Transaction } from '../../db/statement.ts'
-import { filterInTurns } from '../../in-turns.ts'
+import { filterWithoutBlocking } from '../../without-blocking.ts'
 import { stemsOf } from '../recall/stems.ts'
 import { openSummary } from './open-memory.ts'
 import type { ReachedMessage } from './reach.ts'
@@ -11,7 +11,7 @@ import type { Owner } from './write-claims.ts'
 async function findStating(tx: Transaction, owner: Owner, facts: readonly { trace: Trace }[]) {
   const book = new TraceBook(facts)
   const rows = await findSummaries(tx, owner.userId)
-  return filterInTurns(rows, ({ texts }) => {
+  return filterWithoutBlocking(rows, ({ texts }) => {
     const text = texts.map((sealed) => (sealed ? openSummary(owner.dataKey, sealed) : '')).join('\n')
     return book.statedIn(new TracedText(text, stemsOf(text))).length > 0
   })

@@ -1,6 +1,6 @@
 import { tellsAnything } from '../../../core/recall/words.ts'
-import { inTime } from '../../in-time.ts'
 import type { Services } from '../../ports/services.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import type { RecallQuestion, RecallResult, Requester } from '../recall/question.ts'
 import { recall } from './recall.ts'
 
@@ -33,5 +33,5 @@ export async function recallInTime(
     services.log.error({ err: cause, helper: question.helperId }, 'nothing could be recalled')
     return []
   })
-  return inTime(found, services.config.recallTimeoutMs, () => [])
+  return withTimeout(found, services.config.recallTimeoutMs, () => [])
 }

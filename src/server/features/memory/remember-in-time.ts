@@ -1,5 +1,5 @@
-import { inTime } from '../../in-time.ts'
 import type { Services } from '../../ports/services.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import { rememberNewOf } from './remember.ts'
 
 /**
@@ -14,5 +14,5 @@ export async function rememberInTime(
     services.log.error({ err: cause }, 'the newest message could not be searched for facts before the reply')
     return false
   })
-  return inTime(read, services.config.recallTimeoutMs, () => false)
+  return withTimeout(read, services.config.recallTimeoutMs, () => false)
 }

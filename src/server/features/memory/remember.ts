@@ -3,10 +3,10 @@ import type { Claim } from '../../../core/memory/claim.ts'
 import { extractFacts } from '../../../core/memory/extract-facts.ts'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import type { Transaction } from '../../db/statement.ts'
-import { inTurns } from '../../in-turns.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import { type DataKey, seal } from '../../vault.ts'
+import { mapWithoutBlocking } from '../../without-blocking.ts'
 import { datesFrom } from './read-dates.ts'
 import { rebuildDigest } from './rebuild-digest.ts'
 import { openFact } from './seal-fact.ts'
@@ -82,7 +82,7 @@ async function readAll(
   rows: readonly WaitingRow[],
 ): Promise<Read[]> {
   const told = new Map<number, Told[]>(await toldBefore(tx, services, rows))
-  return inTurns(rows, (row) => {
+  return mapWithoutBlocking(rows, (row) => {
     const earlier = told.get(row.helperId) ?? []
     const since = row.sentAt.getTime() - DAY_MS
     const recent = earlier.filter(({ at }) => at.getTime() >= since).slice(-MOST_RECENT)

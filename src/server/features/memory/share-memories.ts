@@ -1,6 +1,6 @@
 import { TraceBook, TracedText } from '../../../core/memory/traces.ts'
 import type { Transaction } from '../../db/statement.ts'
-import { inTurns } from '../../in-turns.ts'
+import { mapWithoutBlocking } from '../../without-blocking.ts'
 import { stemsOf } from '../recall/stems.ts'
 import { findReached, type ReachedMessage, readRelated, type TracedFact } from './reach.ts'
 import { rebuildDays } from './rebuild-days.ts'
@@ -94,7 +94,7 @@ export async function keepMentions(tx: Transaction, owner: Owner, said: readonly
   if (unshared.length === 0) return
   const { chosen } = await readRelated(tx, owner, unshared)
   const book = new TraceBook(chosen)
-  const stated = await inTurns(said, ({ messageId, text }) => ({
+  const stated = await mapWithoutBlocking(said, ({ messageId, text }) => ({
     messageId,
     facts: book.statedIn(new TracedText(text, stemsOf(text))),
   }))

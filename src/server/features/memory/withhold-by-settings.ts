@@ -1,7 +1,7 @@
 import { maySee } from '../../../core/privacy/settings.ts'
 import type { Transaction } from '../../db/statement.ts'
-import { inTurns } from '../../in-turns.ts'
 import { openMessage } from '../../sealed-message.ts'
+import { mapWithoutBlocking } from '../../without-blocking.ts'
 import { isBasedOn, type TracedFact, tellingOf, toldIn, traced, traceFact, usingOf } from './reach.ts'
 import { rebuildDays } from './rebuild-days.ts'
 import { type FactWordsRow, findAllFacts } from './store-reach.ts'
@@ -71,7 +71,11 @@ export async function withholdBySettings(tx: Transaction, owner: Owner): Promise
   const facts = await findAllFacts(tx, owner.userId)
   const ids = new Set([...replies.flatMap(({ turns }) => turns ?? []), ...facts.flatMap(toldIn)])
   const told = new Told(owner, facts, await findToldMessages(tx, owner.userId, [...ids]))
-  const judged = await inTurns(replies, (row) => ({ ...row, isWithheld: told.isOfHidden(row), before: row.isWithheld }))
+  const judged = await mapWithoutBlocking(replies, (row) => ({
+    ...row,
+    isWithheld: told.isOfHidden(row),
+    before: row.isWithheld,
+  }))
   const changed = judged.filter(({ isWithheld, before }) => isWithheld !== before)
   await withholdMessages(tx, owner.userId, changed)
   const reached = changed.map(({ id, helperId }) => ({ id, helperId, isFromUser: false }))

@@ -1,9 +1,9 @@
 import { levelFrom, type ProtectionLevel } from '../../../core/privacy/categories.ts'
 import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
-import { inTurns } from '../../in-turns.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
+import { mapWithoutBlocking } from '../../without-blocking.ts'
 import { changeFacts, retractFacts } from '../memory/change-facts.ts'
 import { openFact } from '../memory/seal-fact.ts'
 import { withholdBySettings } from '../memory/withhold-by-settings.ts'
@@ -38,7 +38,7 @@ async function markConversations(
     const rows = await messagesToMark(db, marking.userId, { helperId, id: after }, BATCH)
     const last = rows.at(-1)
     if (!last) return
-    const found = await inTurns(rows, ({ id, content }): [number, string] => {
+    const found = await mapWithoutBlocking(rows, ({ id, content }): [number, string] => {
       const { privacyTags } = sensitivityOf(openMessage(marking.dataKey, content), marking.level)
       return [id, privacyTags.join(',')]
     })
@@ -53,7 +53,7 @@ async function markConversations(
 const markFacts = (services: Pick<Services, 'db' | 'clock'>, marking: Marking): Promise<void> =>
   changeFacts(services, marking, async (tx) => {
     const rows = await factsToMark(tx, marking.userId)
-    const marks = await inTurns(rows, (row) => {
+    const marks = await mapWithoutBlocking(rows, (row) => {
       const { quote, value } = openFact(marking.dataKey, row)
       return { id: row.id, ...sensitivityOf(`${quote}\n${value}`, marking.level) }
     })

@@ -1,9 +1,9 @@
 import { type Closeness, closenessOf } from '../../../core/recall/closeness.ts'
 import { cutText } from '../../../core/recall/vector-spots.ts'
 import { cosine, type Quantised } from '../../../core/recall/vectors.ts'
-import { inTurns } from '../../in-turns.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
+import { mapWithoutBlocking } from '../../without-blocking.ts'
 import type { Layout } from './build-layout.ts'
 import { embeddingModelOf, embedTexts } from './embed-texts.ts'
 import type { Requester } from './question.ts'
@@ -54,7 +54,7 @@ async function visibleVectorsOf(
     })
     return positioned
   }
-  return inTurns(rows, open, signal)
+  return mapWithoutBlocking(rows, open, signal)
 }
 
 async function compare(services: Services, requester: Requester, model: string, closest: Closest, signal: AbortSignal) {
@@ -66,7 +66,7 @@ async function compare(services: Services, requester: Requester, model: string, 
   const near = (vectors: OpenedBlock): void => {
     for (const vector of vectors) cosines.set(vector.position, question ? cosine(question, vector) : 0)
   }
-  await inTurns(blocks, near, signal)
+  await mapWithoutBlocking(blocks, near, signal)
   return closenessOf(cosines)
 }
 

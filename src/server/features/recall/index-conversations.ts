@@ -2,11 +2,11 @@ import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { encodeSessions, positionMessages } from '../../../core/recall/position-messages.ts'
 import { visibilityOf } from '../../../core/recall/visibility.ts'
-import { inTurns } from '../../in-turns.ts'
 import type { ConversationToIndex } from '../../ports/index-queue.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
+import { mapWithoutBlocking } from '../../without-blocking.ts'
 import { gatherPostings } from './postings.ts'
 import { addToIndex, type NewEntries, type UnindexedRow } from './store-index.ts'
 
@@ -35,7 +35,7 @@ async function compose(
     { nextPosition: first?.nextPosition ?? 0, lastAt: first?.lastAt?.getTime() ?? null },
     rows.map((row) => row.sentAt.getTime()),
   )
-  const read = await inTurns(rows.entries(), ([index, row]) => {
+  const read = await mapWithoutBlocking(rows.entries(), ([index, row]) => {
     const text = openMessage(dataKey, row.content)
     const { privacyTags } = sensitivityOf(text, encryptionLevel)
     const visibility = visibilityOf({ shareAcrossHelpers: row.shareAcrossHelpers, privacyTags })

@@ -1,7 +1,7 @@
 import { strengthOf } from '../../../core/recall/find-candidates.ts'
 import { chunkOf, encodeEntry } from '../../../core/recall/postings.ts'
-import { inTurns } from '../../in-turns.ts'
 import type { DataKey } from '../../vault.ts'
+import { mapWithoutBlocking } from '../../without-blocking.ts'
 import type { Posting } from './store-index.ts'
 import { hashTerm, plainTermsOf, termsOf } from './terms.ts'
 
@@ -32,7 +32,7 @@ export async function gatherPostings(
 ): Promise<Posting[]> {
   const { userId, helperId, dataKey } = conversation
   const rows = new Map<string, { term: string; visibility: number; chunk: number; bytes: number[] }>()
-  await inTurns(texts, ({ text, visibility, position }) => {
+  await mapWithoutBlocking(texts, ({ text, visibility, position }) => {
     const terms = termsOf(text)
     const chunk = chunkOf(position)
     for (const [term, count] of countsOf([...terms, ...new Set(plainTermsOf(text))])) {
@@ -42,7 +42,7 @@ export async function gatherPostings(
       rows.set(key, row)
     }
   })
-  return inTurns(rows.values(), ({ term, visibility, chunk, bytes }) => {
+  return mapWithoutBlocking(rows.values(), ({ term, visibility, chunk, bytes }) => {
     const entries = Buffer.from(bytes)
     return { userId, helperId, term: hashTerm(dataKey, term), visibility, chunk, entries }
   })

@@ -1,10 +1,10 @@
 import { CHUNK_BITS, keepEntries } from '../../../core/recall/postings.ts'
 import { HIDDEN, visibilityOf } from '../../../core/recall/visibility.ts'
 import type { Transaction } from '../../db/statement.ts'
-import { inTurns } from '../../in-turns.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
+import { mapWithoutBlocking } from '../../without-blocking.ts'
 import { dropVectors } from './drop-vectors.ts'
 import { gatherPostings } from './postings.ts'
 import { appendPostings, withIndex } from './store-index.ts'
@@ -29,7 +29,7 @@ const visibilityNow = ({ isForgotten, shareAcrossHelpers, privacyTags }: ChunkPo
 /** Leaves out what is no longer at any of these positions. */
 async function removeEntries(tx: Transaction, { helperId, userId, chunk }: StaleRow, stay: ReadonlySet<number>) {
   const rows = await postingsOfChunk(tx, helperId, chunk)
-  const kept = await inTurns(rows, (row) =>
+  const kept = await mapWithoutBlocking(rows, (row) =>
     Buffer.from(keepEntries(chunk, row.entries, (position) => stay.has(position))),
   )
   const changed = rows.flatMap((row, index) => {

@@ -8,12 +8,12 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { accountQueries } from './account-queries.ts'
-import { checked, FIELD_RULES } from './checked.ts'
 import { EmailState } from './email-state.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { cityOf, zonesWith } from './time-zones.ts'
 import { textOf, useForm } from './use-form.ts'
 import { useReauthentication } from './use-reauthentication.tsx'
+import { FIELD_RULES, validated } from './validate-fields.ts'
 
 async function saveProfile(me: User, data: FormData) {
   const name = textOf(data, 'name')
@@ -25,7 +25,7 @@ async function saveProfile(me: User, data: FormData) {
   }
   return patch<{ user: User }>(
     '/api/user/profile',
-    checked(body, { name: FIELD_RULES.displayName, email: FIELD_RULES.email }),
+    validated(body, { name: FIELD_RULES.displayName, email: FIELD_RULES.email }),
   )
 }
 

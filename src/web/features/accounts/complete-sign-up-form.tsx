@@ -3,18 +3,18 @@ import type { User } from '../../../contract/accounts.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { checked, FIELD_RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { BirthDateField, NameField, newPersonOf } from './new-person-fields.tsx'
 import { browserZone, zonesWith } from './time-zones.ts'
 import { useAuthForm } from './use-auth-form.ts'
 import { textOf, useForm } from './use-form.ts'
+import { FIELD_RULES, validated } from './validate-fields.ts'
 
 const CHECKS = { birthDate: FIELD_RULES.birthDate, displayName: FIELD_RULES.displayName }
 
 const finish = async (data: FormData) => {
   const body = { ...newPersonOf(data), timeZone: textOf(data, 'timeZone') ?? browserZone() }
-  return post<{ user: User }>('/api/auth/complete-sign-up', checked(body, CHECKS))
+  return post<{ user: User }>('/api/auth/complete-sign-up', validated(body, CHECKS))
 }
 
 /** Sign-up fields for people who come by phone or workspace. */

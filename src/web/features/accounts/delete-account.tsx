@@ -9,9 +9,9 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { accountQueries } from './account-queries.ts'
-import { checked, FIELD_RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { switchPerson } from './switch-person.ts'
+import { FIELD_RULES, validated } from './validate-fields.ts'
 
 function useDeleteAccount() {
   const client = useQueryClient()
@@ -20,7 +20,7 @@ function useDeleteAccount() {
   return useMutation({
     mutationFn: async (password: string | undefined) => {
       const body: DeleteAccountBody = { password }
-      return del<null>('/api/user', checked(body, { password: FIELD_RULES.ownPassword }))
+      return del<null>('/api/user', validated(body, { password: FIELD_RULES.ownPassword }))
     },
     onSuccess: () => {
       navigate(paths.home)

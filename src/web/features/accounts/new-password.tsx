@@ -5,17 +5,17 @@ import { post } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { checked, FIELD_RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
 import { secretOf, useForm } from './use-form.ts'
+import { FIELD_RULES, validated } from './validate-fields.ts'
 
 /** Sets a new password with the token of an email link. */
 export function NewPassword({ token, onAgain }: { token: string; onAgain(): void }) {
   const [isDone, setDone] = useState(false)
   const submit = async (data: FormData) => {
     const body: NewPasswordBody = { token, password: secretOf(data, 'password') }
-    return post<null>('/api/auth/reset/finish', checked(body, { password: FIELD_RULES.newPassword }))
+    return post<null>('/api/auth/reset/finish', validated(body, { password: FIELD_RULES.newPassword }))
   }
   const { busy, fields, problem, onSubmit } = useForm({ submit, onSuccess: () => setDone(true) })
   if (isDone) {

@@ -5,11 +5,11 @@ import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { accountQueries } from './account-queries.ts'
-import { checked, FIELD_RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
 import { secretOf, useForm } from './use-form.ts'
 import type { WithReauthentication } from './use-reauthentication.tsx'
+import { FIELD_RULES, validated } from './validate-fields.ts'
 
 const CHECKS = { currentPassword: FIELD_RULES.currentPassword, newPassword: FIELD_RULES.newPassword }
 
@@ -18,7 +18,7 @@ const changePassword = async (data: FormData, hasOne: boolean) => {
     ...(hasOne ? { currentPassword: secretOf(data, 'currentPassword') } : {}),
     newPassword: secretOf(data, 'newPassword'),
   }
-  return post<null>('/api/user/password', checked(body, CHECKS))
+  return post<null>('/api/user/password', validated(body, CHECKS))
 }
 
 interface PasswordFormProps {

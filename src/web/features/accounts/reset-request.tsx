@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { accountQueries } from './account-queries.ts'
-import { checked, FIELD_RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { neededText, useForm } from './use-form.ts'
+import { FIELD_RULES, validated } from './validate-fields.ts'
 
 const ask = async (data: FormData) => {
   const body: ResetBody = { email: neededText(data, 'email') }
-  return post<MessageAnswer>('/api/auth/reset', checked(body, { email: FIELD_RULES.email }))
+  return post<MessageAnswer>('/api/auth/reset', validated(body, { email: FIELD_RULES.email }))
 }
 
 const Outbox = () => (

@@ -6,17 +6,17 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { accountQueries } from './account-queries.ts'
-import { checked, FIELD_RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { PasswordField } from './password-field.tsx'
 import { type AuthResult, useAuthForm } from './use-auth-form.ts'
 import { neededText, secretOf, useForm } from './use-form.ts'
+import { FIELD_RULES, validated } from './validate-fields.ts'
 
 const CHECKS = { username: FIELD_RULES.anyUsername, password: FIELD_RULES.anyPassword }
 
 const signIn = async (data: FormData) => {
   const body: SignInBody = { username: neededText(data, 'username'), password: secretOf(data, 'password') }
-  return post<AuthResult>('/api/auth/sign-in', checked(body, CHECKS))
+  return post<AuthResult>('/api/auth/sign-in', validated(body, CHECKS))
 }
 
 /** A way around the lockout after wrong guesses, which may have been somebody else's. */

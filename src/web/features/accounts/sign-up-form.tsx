@@ -5,12 +5,12 @@ import { post } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { checked, FIELD_RULES } from './checked.ts'
 import { FormProblem } from './form-problem.tsx'
 import { BirthDateField, NameField, newPersonOf } from './new-person-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { browserZone } from './time-zones.ts'
 import { neededText, secretOf, textOf, useForm } from './use-form.ts'
+import { FIELD_RULES, validated } from './validate-fields.ts'
 
 const CHECKS = {
   username: FIELD_RULES.username,
@@ -29,7 +29,7 @@ const signUp = async (data: FormData) => {
     timeZone: browserZone(),
     ...(email ? { email } : {}),
   }
-  return post<{ user: User }>('/api/auth/sign-up', checked(body, CHECKS))
+  return post<{ user: User }>('/api/auth/sign-up', validated(body, CHECKS))
 }
 
 export function SignUpForm({ onSignedIn }: { onSignedIn(user: User): void }) {

@@ -3,8 +3,8 @@ import type { ReauthenticateBody } from '../../../contract/accounts.ts'
 import { ApiError, post } from '../../api.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { checked, FIELD_RULES } from './checked.ts'
 import { useSignOut } from './use-sign-out.ts'
+import { FIELD_RULES, validated } from './validate-fields.ts'
 
 /** Runs a task that may need a recent sign-in, and asks for the password when the server requires it. */
 export type WithReauthentication = <Result>(task: () => Promise<Result>) => Promise<Result>
@@ -22,7 +22,7 @@ function PasswordAgain({ waiting }: { waiting: Waiting }) {
     setBusy(true)
     try {
       const body: ReauthenticateBody = { password }
-      await post<null>('/api/auth/reauthenticate', checked(body, { password: FIELD_RULES.ownPassword }))
+      await post<null>('/api/auth/reauthenticate', validated(body, { password: FIELD_RULES.ownPassword }))
       waiting.goOn()
     } catch (cause) {
       setProblem(cause instanceof ApiError ? (cause.fields.password ?? cause.text) : 'Please try again.')

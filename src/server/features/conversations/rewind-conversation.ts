@@ -8,7 +8,7 @@ import { findFactsToldBy, findShownBetween } from './store-branches.ts'
  * The conversation as it was before a message of the person, and without memories of any message from a later one on,
  * which leaves the conversation once another reply takes its place.
  */
-export async function openBefore(
+export async function rewindConversation(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,
   { helperId, before, without, at }: { helperId: number; before: number; without: number; at: Date },

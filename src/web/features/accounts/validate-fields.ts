@@ -52,7 +52,7 @@ export const FIELD_RULES = {
  * Returns `body` if every field is valid; absent and null fields are not checked. Otherwise throws the error that the
  * server would return, without calling it.
  */
-export function checked<Body extends object>(body: Body, rules: Partial<Record<keyof Body, Rule>>): Body {
+export function validated<Body extends object>(body: Body, rules: Partial<Record<keyof Body, Rule>>): Body {
   const fields: Record<string, string> = {}
   for (const [name, value] of Object.entries(body)) {
     const problem = value === null || value === undefined ? null : rules[name as keyof Body]?.(value)

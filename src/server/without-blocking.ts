@@ -1,10 +1,10 @@
-import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
+import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 
 /** The longest slice, in milliseconds: other work waits at most this long plus one item. */
-const TURN_MS = 5
+const SLICE_MS = 5
 
 /** Processes many items, yielding to the event loop in between; stops when aborted. */
-export async function inTurns<Item, Result>(
+export async function mapWithoutBlocking<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Result,
   signal?: AbortSignal,
@@ -12,8 +12,8 @@ export async function inTurns<Item, Result>(
   const results: Result[] = []
   let begun = performance.now()
   for (const item of items) {
-    if (performance.now() - begun >= TURN_MS) {
-      await othersHadTheirTurn()
+    if (performance.now() - begun >= SLICE_MS) {
+      await eventLoopTurn()
       signal?.throwIfAborted()
       begun = performance.now()
     }
@@ -22,8 +22,11 @@ export async function inTurns<Item, Result>(
   return results
 }
 
-/** `filter`, in turns. */
-export async function filterInTurns<Item>(items: readonly Item[], isSo: (item: Item) => boolean): Promise<Item[]> {
-  const found = await inTurns(items, isSo)
+/** `filter` that yields to the event loop. */
+export async function filterWithoutBlocking<Item>(
+  items: readonly Item[],
+  isSo: (item: Item) => boolean,
+): Promise<Item[]> {
+  const found = await mapWithoutBlocking(items, isSo)
   return items.filter((_, index) => found[index])
 }

@@ -1,5 +1,5 @@
 /** The result of `work`, or `late()` on a timeout after `limitMs`. `late` may throw. */
-export async function inTime<Result>(work: Promise<Result>, limitMs: number, late: () => Result): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>, limitMs: number, late: () => Result): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, limitMs)

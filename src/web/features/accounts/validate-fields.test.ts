@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deleteAccountBody, passwordBody, profileBody, signInBody, signUpBody } from '../../../contract/accounts.ts'
 import { ApiError } from '../../api.ts'
-import { checked, FIELD_RULES } from './checked.ts'
+import { FIELD_RULES, validated } from './validate-fields.ts'
 
 const LONG = 'a'.repeat(400)
 
@@ -36,7 +36,7 @@ it.each([
 describe('checked', () => {
   it('names every invalid field', () => {
     const check = () =>
-      checked(
+      validated(
         { username: 'a', birthDate: '', email: undefined },
         { username: FIELD_RULES.username, birthDate: FIELD_RULES.birthDate },
       )
@@ -46,6 +46,6 @@ describe('checked', () => {
 
   it('ignores absent fields', () => {
     const body = { name: 'Mira', email: null }
-    expect(checked(body, { name: FIELD_RULES.displayName, email: FIELD_RULES.email })).toBe(body)
+    expect(validated(body, { name: FIELD_RULES.displayName, email: FIELD_RULES.email })).toBe(body)
   })
 })

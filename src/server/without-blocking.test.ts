@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterInTurns, inTurns } from './in-turns.ts'
+import { filterWithoutBlocking, mapWithoutBlocking } from './without-blocking.ts'
 
 function keepBusy(milliseconds: number): void {
   const until = performance.now() + milliseconds
@@ -9,7 +9,7 @@ function keepBusy(milliseconds: number): void {
 it('works in order, and yields to other work in between', async () => {
   const done: (number | string)[] = []
   setImmediate(() => done.push('other'))
-  const results = await inTurns([1, 2, 3], (item) => {
+  const results = await mapWithoutBlocking([1, 2, 3], (item) => {
     keepBusy(6)
     done.push(item)
     return item * 2
@@ -21,7 +21,7 @@ it('works in order, and yields to other work in between', async () => {
 it('stops when it is aborted', async () => {
   const done: number[] = []
   const patience = new AbortController()
-  const work = inTurns(
+  const work = mapWithoutBlocking(
     [1, 2, 3],
     (item) => {
       keepBusy(6)
@@ -35,5 +35,5 @@ it('stops when it is aborted', async () => {
 })
 
 it('returns the items that pass the test', async () => {
-  expect(await filterInTurns([1, 2, 3, 4], (item) => item % 2 === 0)).toEqual([2, 4])
+  expect(await filterWithoutBlocking([1, 2, 3, 4], (item) => item % 2 === 0)).toEqual([2, 4])
 })
