@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as hostile from '../../../tests/support/fact-sets/hostile-answers.ts'
 import { READ, UNREAD } from '../../../tests/support/fact-sets/model-answers.ts'
 import { isAsserted } from './asserts.ts'
 
@@ -12,5 +13,25 @@ describe.each([
 
   it.each(facts.filter(({ isTrue }) => isTrue))('are kept: $said: $subject $attribute $value', (fact) => {
     expect(isAsserted(fact, fact.said)).toBe(true)
+  })
+})
+
+describe.each([
+  ['read', hostile.READ],
+  ['unread', hostile.UNREAD],
+])('facts from a hostile model, the %s half', (_, facts) => {
+  const misread = (isTrue: boolean) =>
+    facts.filter((fact) => fact.isTrue === isTrue && isAsserted(fact, fact.said) !== isTrue)
+  const lines = (some: typeof facts): string =>
+    some.map(({ said, attribute, value }) => `${said}: ${attribute} ${value}`).join('\n')
+
+  it('are nearly all dropped', () => {
+    const kept = misread(false)
+    expect(kept.length / facts.filter(({ isTrue }) => !isTrue).length, lines(kept)).toBeLessThan(0.02)
+  })
+
+  it('are kept when they are true', () => {
+    const lost = misread(true)
+    expect(lost.length / facts.filter(({ isTrue }) => isTrue).length, lines(lost)).toBeLessThan(0.1)
   })
 })

@@ -41,7 +41,7 @@ const UNREAL =
 const WHOLLY_UNREAL =
   /^(?:and |but |so |well,? |ok,? )?(?:if|unless|imagine|suppose|pretend|what if|let'?s (?:say|pretend|imagine)|say i|in (?:my|the|this|a) (?:dream|story|novel|book|game|play|script|movie|film|show)|my (?:character|protagonist|hero|avatar|(?:book|novel|story|script) is about)|(?:remember )?when i was|when (?:i|we) (?:lived|worked|had|went)|back when|role-?play|as a joke|writing a (?:story|novel|poem|song)|translate|give me a)\b/i
 const SARCASM =
-  /[🎵🎶♪♫]|(?:^|\s)\/s\b|\byeah,? right\b|\bas if\b|\b(?:just |only )?(?:kidding|joking)\b|\bjk\b|\bnot!\s{0,20}$|\bin my dreams\b|^(?:oh,? )?(?:sure|great|wonderful|fantastic),? (?:because|like)\b|🙄|\bsaid no one\b/iu
+  /[🎵🎶♪♫🙃]|(?:^|\s)\/s\b|\byeah,? right\b|\bas if\b|\b(?:just |only )?(?:kidding|joking)\b|\bjk\b|\bnot!\s{0,20}$|\bin my dreams\b|^(?:oh,? )?(?:sure|great|wonderful|fantastic),? (?:because|like)\b|🙄|\bsaid no one\b/iu
 const SUBJECTS = "(?:I|we|my|our|it|the|they|he|she|call me|that's|that is)\\b|(?:I|we)'"
 /** Verbs that continue about the subject of the clause before: `I live in Leeds and work at a bakery`. */
 const GOES_ON =

@@ -23,6 +23,12 @@ export interface LanguageReader {
   clausesOf(message: string): Clause[]
   /** The statement of a clause, and whom it is about. */
   foundIn(clause: string): (Found & { subject: string })[]
+  /** Whether a clause denies something. */
+  denies(clause: string): boolean
+  /** Whether it is a word for `my`. */
+  isMine(word: string): boolean
+  /** The English noun for a person or animal; null for anything else. */
+  relationOf(noun: string): string | null
 }
 
 export function readerOf(language: MemoryLanguage): LanguageReader {
@@ -123,7 +129,12 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     return relation && name ? [kept(relation, name)] : []
   }
 
+  const mine = new RegExp(`^(?:${language.my})$`, 'iu')
+
   return {
+    denies: (clause) => language.denied.test(clause) || language.ended.test(clause),
+    isMine: (word) => mine.test(word),
+    relationOf: values.relation,
     worth: new RegExp(withinWords(language.worth), 'iu'),
     clausesOf: (message) =>
       sentencesOf(message).flatMap((quote) =>

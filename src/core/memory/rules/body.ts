@@ -1,4 +1,4 @@
-import { HEALTH_STATES } from '../health-states.ts'
+import { HEALTH_STATES, NO_ALLERGENS } from '../health-states.ts'
 import { ends, type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
@@ -70,8 +70,10 @@ export const BODY_RULES: readonly Rule[] = [
     phraseOf,
   ),
   {
-    pattern:
-      /^I am (?:also |severely |deathly |very |highly |mildly ){0,3}allergic to (?!mondays|work|people|math|exercise|bullshit|bs|drama|mornings|you)(.+)/iu,
+    pattern: new RegExp(
+      `^I am (?:also |severely |deathly |very |highly |mildly ){0,3}allergic to (?!${NO_ALLERGENS})(.+)`,
+      'iu',
+    ),
     find: (match) => listed('allergy', match[1]),
   },
   {

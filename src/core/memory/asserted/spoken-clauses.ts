@@ -1,0 +1,48 @@
+import { likeliestLanguage } from '../../safety/screen-message.ts'
+import { type Clause, clausesOf } from '../clauses.ts'
+import type { LanguageReader } from '../languages/read-language.ts'
+import { LANGUAGE_READERS } from '../languages/readers.ts'
+import { wordsOf } from './value-words.ts'
+
+/** A clause that states something, in the language that it is in. */
+export interface SpokenClause extends Clause {
+  words: readonly string[]
+  /** Null for English. */
+  reader: LanguageReader | null
+}
+
+const FIRST_PERSON = /^(?:i|im|ive|my|we|our|me|us|mine)$/
+
+const overlaps = (one: readonly string[], other: readonly string[]): boolean => one.some((word) => other.includes(word))
+
+/** The languages besides English that a message may be in. */
+const readersFor = (message: string): LanguageReader[] => LANGUAGE_READERS.filter(({ worth }) => worth.test(message))
+
+/** English, where it is likely, or where someone says `I`, if only by leaving it out. */
+function isInEnglish(message: string, clauses: readonly Clause[]): boolean {
+  const likeliest = likeliestLanguage(message)
+  if (likeliest !== null) return likeliest === 'en'
+  return [message, ...clauses.map(({ text }) => text)].some((text) =>
+    wordsOf(text).some((word) => FIRST_PERSON.test(word) && word !== 'me'),
+  )
+}
+
+/** A clause counts only if every language that its message may be in reads it as a statement. */
+export function spokenClauses(message: string): SpokenClause[] {
+  const readers = readersFor(message)
+  const read = readers.map((reader) => reader.clausesOf(message))
+  const english = clausesOf(message)
+  const isEnglish = readers.length === 0 || isInEnglish(message, english)
+  const clauses = isEnglish ? english : (read[0] ?? [])
+  return clauses
+    .map((clause) => ({ ...clause, words: wordsOf(clause.text), reader: isEnglish ? null : (readers[0] ?? null) }))
+    .filter((clause) =>
+      read.every((others) =>
+        others.some(({ quote, text }) => quote === clause.quote && overlaps(wordsOf(text), clause.words)),
+      ),
+    )
+}
+
+/** Whether a clause is said in the first person. */
+export const isFirstPerson = ({ words, quote, reader }: SpokenClause): boolean =>
+  reader === null ? words.some((word) => FIRST_PERSON.test(word)) : readersFor(quote).length > 0
