@@ -47,6 +47,8 @@ it.each([
     'left at six, and then the whole family went in the Golf',
   ],
   ['with a number of something else', 'How many cats do I have?', 'I have two cats', 'I ate three apples today'],
+  ['that ends something else in the same month', 'Where do we go?', 'we go to Crete in June', 'dropped piano in June'],
+  ['that ends something else of that number', 'How long is my run?', 'I run five km', 'gave up after five pages of it'],
   ['as a question', 'What car do I drive?', 'I drive a Golf', 'sold the Golf?'],
 ])('is not replaced by a statement %s', (_, question, earlier, later) => {
   const asked = subjectWords(question)

@@ -1,4 +1,5 @@
-import type { Statement } from './statements.ts'
+import { CALENDAR_WORDS } from '../time/calendar-words.ts'
+import { type Statement, stem } from './statements.ts'
 import { isSameKind } from './told-values.ts'
 
 /** A reason why a later statement replaces an earlier one, when neither was extracted as a fact. */
@@ -25,11 +26,10 @@ function isRestated(earlier: Statement, later: Statement): boolean {
   return names.size > 0 && !names.isSubsetOf(namesIn(earlier.sentence))
 }
 
-/** Days, months and numbers recur everywhere. */
-const RECURRING =
-  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/
+/** Days, months and numbers recur everywhere; statements are compared by stems. */
+const RECURRING = new Set([...CALENDAR_WORDS, 'one', 'hundred', 'thousand'].map(stem))
 
-const isRecurring = (word: string): boolean => RECURRING.test(word)
+const isRecurring = (word: string): boolean => /^\d/.test(word) || RECURRING.has(word)
 
 /** Bare numbers are only compared if both statements match the question equally well. */
 const hasOtherValue = (earlier: Statement, later: Statement): boolean =>

@@ -26,7 +26,8 @@ const SMALL = new Set(
   cómo qué quién cuándo onde como quem quando`.split(/\s+/),
 )
 
-const stem = (word: string): string => word.replace(/(?:ing|ed|es|s|e)$/, '')
+/** Light, so that it is the same in every language. */
+export const stem = (word: string): string => word.replace(/(?:ing|ed|es|s|e)$/, '')
 
 const WORD = /[\p{L}\p{N}]+/gu
 

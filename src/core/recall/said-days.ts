@@ -1,3 +1,4 @@
+import { ENGLISH_CALENDAR } from '../time/calendar-words.ts'
 import { weekdayOf } from '../time/zone-time.ts'
 
 /** Days that a text mentions, as counted by `dayAt`; the end is exclusive. */
@@ -17,26 +18,17 @@ export interface SaidDays {
 const DAY_MS = 86_400_000
 /** Days are counted from Monday, 5 January 1970. */
 const FIRST_DAY = 4
-const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
-const MONTH_NAMES = MONTHS.split('|')
-const WEEKDAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
-const WEEKDAY_NAMES = WEEKDAYS.split('|')
+const { months: MONTH_NAMES, weekdays: WEEKDAY_NAMES, numbers: NUMBER_NAMES } = ENGLISH_CALENDAR
+const MONTHS = MONTH_NAMES.join('|')
+const WEEKDAYS = WEEKDAY_NAMES.join('|')
 const SEASONS: Record<string, number> = { spring: 2, summer: 5, autumn: 8, fall: 8, winter: 11 }
 const NUMBERS: Record<string, number> = {
   a: 1,
   an: 1,
   one: 1,
-  two: 2,
   'a couple of': 2,
-  three: 3,
   'a few': 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+  ...Object.fromEntries(NUMBER_NAMES.map((name, index) => [name, index + 2])),
 }
 const COUNT = `${Object.keys(NUMBERS).toReversed().join('|')}|\\d{1,3}`
 const PAST = /\b(?:did|was|were|had|happened|went|told|said)\b/i

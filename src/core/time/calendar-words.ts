@@ -1,0 +1,65 @@
+/** Days, months and small numbers in words, in the languages that memory reads. */
+
+interface CalendarWords {
+  /** From Monday on. */
+  weekdays: readonly string[]
+  /** From January on. */
+  months: readonly string[]
+  /** From two on: in most of the languages, one is an article. */
+  numbers: readonly string[]
+}
+
+const words = (text: string): string[] => text.split(' ')
+
+export const ENGLISH_CALENDAR: CalendarWords = {
+  weekdays: words('monday tuesday wednesday thursday friday saturday sunday'),
+  months: words('january february march april may june july august september october november december'),
+  numbers: words('two three four five six seven eight nine ten'),
+}
+
+const CALENDARS: readonly CalendarWords[] = [
+  ENGLISH_CALENDAR,
+  {
+    weekdays: words('lunes martes miércoles jueves viernes sábado domingo'),
+    months: words('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
+    numbers: words('dos tres cuatro cinco seis siete ocho nueve diez'),
+  },
+  {
+    weekdays: words('montag dienstag mittwoch donnerstag freitag samstag/sonnabend sonntag'),
+    months: words('januar februar märz april mai juni juli august september oktober november dezember'),
+    numbers: words('zwei drei vier fünf sechs sieben acht neun zehn'),
+  },
+  {
+    weekdays: words('lundi mardi mercredi jeudi vendredi samedi dimanche'),
+    months: words('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
+    numbers: words('deux trois quatre cinq six sept huit neuf dix'),
+  },
+  {
+    weekdays: words('segunda terça quarta quinta sexta sábado domingo'),
+    months: words('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'),
+    numbers: words('dois/duas três quatro cinco seis sete oito nove dez'),
+  },
+]
+
+const WEEKDAYS = new Set(CALENDARS.flatMap(({ weekdays }) => weekdays.flatMap((day) => day.split('/'))))
+const MONTHS = new Set([
+  ...CALENDARS.flatMap(({ months }) => months),
+  ...ENGLISH_CALENDAR.months.map((month) => month.slice(0, 3)),
+])
+const FIRST_NUMBER = 2
+const NUMBERS = new Map(
+  CALENDARS.flatMap(({ numbers }) =>
+    numbers.flatMap((forms, index) => forms.split('/').map((form): [string, number] => [form, index + FIRST_NUMBER])),
+  ),
+)
+
+/** In the singular or plural. */
+export const isWeekday = (word: string): boolean => WEEKDAYS.has(word) || WEEKDAYS.has(word.replace(/s$/, ''))
+
+export const isMonth = (word: string): boolean => MONTHS.has(word)
+
+/** The number that a word names; undefined for any other word. */
+export const numberNamed = (word: string): number | undefined => NUMBERS.get(word)
+
+/** Every day, month and number in words. */
+export const CALENDAR_WORDS: readonly string[] = [...WEEKDAYS, ...MONTHS, ...NUMBERS.keys()]
