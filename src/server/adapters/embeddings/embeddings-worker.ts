@@ -19,8 +19,18 @@ if (!parent) throw new Error('runs as a worker only')
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 const embed = await loadSentenceModel()
-parent.on('message', async ({ id, texts }: EmbeddingsCall) => {
+let isEnding = false
+/** `null` asks the thread to end. */
+parent.on('message', async (call: EmbeddingsCall | null) => {
+  if (call === null) {
+    isEnding = true
+    parent.close()
+    return
+  }
   const vectors: Float32Array[] = []
-  for (const text of texts) vectors.push(await embed(text))
-  parent.postMessage({ id, vectors } satisfies EmbeddingsResult)
+  for (const text of call.texts) {
+    if (isEnding) return
+    vectors.push(await embed(text))
+  }
+  parent.postMessage({ id: call.id, vectors } satisfies EmbeddingsResult)
 })

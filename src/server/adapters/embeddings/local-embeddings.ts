@@ -41,11 +41,16 @@ export function createLocalEmbeddings(log: Log): SentenceEmbeddings {
     })
     return started
   }
+  /** Lets the text in progress finish: ONNX Runtime aborts the whole process if its thread is terminated meanwhile. */
   async function end(): Promise<void> {
     clearTimeout(idle)
     const running = worker
     drop()
-    await running?.terminate()
+    if (!running) return
+    running.ref()
+    const ended = new Promise((resolve) => running.once('exit', resolve))
+    running.postMessage(null)
+    await ended
   }
 
   return {

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createLog } from '../../log.ts'
+import { createLocalEmbeddings } from './local-embeddings.ts'
+
+const PATIENCE_MS = 30_000
+const SENTENCE = 'How do I tell my landlord that I cannot pay this month without losing the flat and all?'
+
+it('embeds texts in order', async () => {
+  const embeddings = createLocalEmbeddings(createLog('silent'))
+  const vectors = await embeddings.embed(['I adopted a dog.', SENTENCE], PATIENCE_MS)
+  expect(vectors?.map(({ length }) => length)).toEqual([512, 512])
+  expect(await embeddings.embed([SENTENCE], PATIENCE_MS)).toEqual(vectors?.slice(1))
+  await embeddings.close()
+})
+
+// An abort of ONNX Runtime would end this process.
+it.each([3, 13])('closes within a text, %i ms after it began', async (waitMs) => {
+  const embeddings = createLocalEmbeddings(createLog('silent'))
+  await embeddings.embed(['warm'], PATIENCE_MS)
+  const busy = Array.from({ length: 6 }, () => embeddings.embed([SENTENCE, SENTENCE, SENTENCE], PATIENCE_MS))
+  await sleep(waitMs)
+  await embeddings.close()
+  expect((await Promise.all(busy)).filter((vectors) => vectors === null).length).toBeGreaterThan(0)
+})
