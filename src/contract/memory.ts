@@ -46,13 +46,17 @@ const filters = {
   category: z.enum(MEMORY_CATEGORIES).optional(),
 }
 
+/** A place in the list, newest first: when the memory before it began, in milliseconds, and its id. */
+const memoryCursor = z.string().regex(/^-?\d{1,14}_\d{1,15}$/, 'Use the `next` of a page.')
+
 export const MEMORY_STATES = ['current', 'superseded', 'all'] as const
 
 export const memoriesQuery = z.object({
   ...filters,
   helperId: idInAddress.optional(),
   state: z.enum(MEMORY_STATES).default('current'),
-  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  /** Only memories after those of a page: its `next`. */
+  after: memoryCursor.optional(),
   limit: z.coerce.number().int().min(1).max(MEMORY_PAGE).default(MEMORY_PAGE),
 })
 export type MemoriesQuery = z.infer<typeof memoriesQuery>
@@ -61,6 +65,8 @@ export const memories = z.object({
   memories: z.array(memory),
   /** Number of matches on all pages. */
   total: z.number().int(),
+  /** The `after` of the next page; null on the last one. */
+  next: z.string().nullable(),
 })
 export type Memories = z.infer<typeof memories>
 

@@ -79,7 +79,8 @@ async function chosen(
   { ids, ...body }: ForgetBody,
 ): Promise<number[]> {
   if (ids) return (await findFacts(services.db, actor.userId, ids)).map(({ id }) => id)
-  return searchMemories(services, actor, { ...body, state: 'all' })
+  const found = await searchMemories(services, actor, { ...body, state: 'all' })
+  return found.map(({ id }) => id)
 }
 
 /** Forgets several memories, or counts what would be forgotten. Ids of other people are skipped. */

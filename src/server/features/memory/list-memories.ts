@@ -1,9 +1,9 @@
 import type { Memories, MemoriesQuery } from '../../../contract/memory.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { readOutlines } from './read-outlines.ts'
+import { type ListedFact, readOutlines } from './read-outlines.ts'
 import { presentMemory } from './seal-fact.ts'
-import { countFacts, type FactFilter, findFacts, pageOfFacts } from './store-facts.ts'
+import { countFacts, type FactFilter, type FactPlace, type FactRow, factsAfter, findFacts } from './store-facts.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
@@ -11,22 +11,31 @@ export interface MemoryFilter extends FactFilter {
   search?: string | undefined
 }
 
-/** Ids that match a filter, newest first. Words are searched after decryption, which only the server can do. */
+/** What matches a filter, newest first. Words are searched after decryption, which only the server can do. */
 export async function searchMemories(
   services: Pick<Services, 'db' | 'factCache'>,
   actor: Person,
   filter: MemoryFilter,
-): Promise<number[]> {
+): Promise<ListedFact[]> {
   const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   const facts = await readOutlines(services, actor, filter)
-  const found = facts.filter(({ text, helperName }) => {
+  return facts.filter(({ text, helperName }) => {
     const searched = `${text} ${helperName?.toLowerCase() ?? ''}`
     return words.every((word) => searched.includes(word))
   })
-  return found.map(({ id }) => id)
 }
 
-/** A page of memories. */
+function placeFrom(cursor: string | undefined): FactPlace | null {
+  const [from, id] = cursor?.split('_').map(Number) ?? []
+  return from === undefined || id === undefined ? null : { validFrom: new Date(from), id }
+}
+
+const cursorOf = ({ validFrom, id }: FactPlace): string => `${validFrom.getTime()}_${id}`
+
+const isAfter = (one: FactPlace, place: FactPlace): boolean =>
+  +one.validFrom < +place.validFrom || (+one.validFrom === +place.validFrom && one.id < place.id)
+
+/** A page of memories. It begins at a place rather than a number, so that what is added meanwhile repeats none. */
 export async function listMemories(
   services: Pick<Services, 'db' | 'factCache'>,
   actor: Person,
@@ -34,11 +43,19 @@ export async function listMemories(
 ): Promise<Memories> {
   const { db } = services
   const { userId, dataKey } = actor
-  if (query.search?.trim()) {
-    const ids = await searchMemories(services, actor, query)
-    const rows = await findFacts(db, userId, ids.slice(query.offset, query.offset + query.limit))
-    return { memories: rows.map((row) => presentMemory(dataKey, row)), total: ids.length }
+  const place = placeFrom(query.after)
+  const most = query.limit + 1
+  const page = (rows: readonly FactRow[], total: number): Memories => {
+    const shown = rows.slice(0, query.limit)
+    const last = rows.length > query.limit ? shown.at(-1) : undefined
+    return { memories: shown.map((row) => presentMemory(dataKey, row)), total, next: last ? cursorOf(last) : null }
   }
-  const [rows, total] = await Promise.all([pageOfFacts(db, userId, query, query), countFacts(db, userId, query)])
-  return { memories: rows.map((row) => presentMemory(dataKey, row)), total }
+  if (query.search?.trim()) {
+    const found = await searchMemories(services, actor, query)
+    const after = place ? found.filter((one) => isAfter(one, place)) : found
+    const ids = after.slice(0, most).map(({ id }) => id)
+    return page(await findFacts(db, userId, ids), found.length)
+  }
+  const [rows, total] = await Promise.all([factsAfter(db, userId, query, place, most), countFacts(db, userId, query)])
+  return page(rows, total)
 }

@@ -133,15 +133,26 @@ describe('facts', () => {
     expect(await contents(`?helperId=${friend.id}`)).toEqual(['You want to run a marathon next year'])
     expect(await contents('?kind=preference')).toEqual(['You like pizza'])
     expect(await contents('?category=work')).toEqual(['You are a nurse'])
-    const page = (await person.get<Memories>('/api/memories?limit=2&offset=2')).body
-    expect({ shown: page.memories.length, total: page.total }).toEqual({ shown: 1, total: 3 })
+  })
+
+  it.each(['', '&search=you'])('repeat none on the next page when one is added or forgotten: "%s"', async (search) => {
+    for (const food of ['pizza', 'ramen', 'tacos', 'curry']) await say(`I love ${food}.`)
+    const pageAfter = async (cursor = '') =>
+      (await person.get<Memories>(`/api/memories?limit=2${search}${cursor && `&after=${cursor}`}`)).body
+    const first = await pageAfter()
+    expect(first.memories.map(({ value }) => value)).toEqual(['curry', 'tacos'])
+    await say('I love salad.')
+    await person.del(`/api/memories/${first.memories[1]?.id}`)
+    const second = await pageAfter(first.next ?? '')
+    expect(second.memories.map(({ value }) => value)).toEqual(['ramen', 'pizza'])
+    expect({ next: second.next, total: second.total }).toEqual({ next: null, total: 4 })
   })
 
   it('can be read only by their person', async () => {
     await say('I live in Boston.')
     const { id } = await only()
     const stranger = await signUp(app)
-    expect((await stranger.get<Memories>('/api/memories')).body).toEqual({ memories: [], total: 0 })
+    expect((await stranger.get<Memories>('/api/memories')).body).toEqual({ memories: [], total: 0, next: null })
     expect((await stranger.post('/api/memories/forget', { ids: [id] })).body).toEqual({ count: 0 })
     expect(await contents()).toEqual(['You live in Boston'])
   })

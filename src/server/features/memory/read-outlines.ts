@@ -11,6 +11,7 @@ import { type FactFilter, findSeals, findWords, type WordsRow } from './store-fa
 /** An outline, and whom the fact was told. */
 export interface ListedFact extends FactOutline {
   id: number
+  validFrom: Date
   helperName: string | null
 }
 
@@ -39,8 +40,8 @@ export async function readOutlines(
       : []
   const opened = new Map(await mapWithoutBlocking(sealed, (row) => [row.id, outlineOf(dataKey, row)] as const))
   if (opened.size > 0) factCache.add(userId, opened)
-  return rows.flatMap(({ id, helperName }) => {
+  return rows.flatMap(({ id, validFrom, helperName }) => {
     const outline = opened.get(id) ?? cached.get(id)
-    return outline ? [{ id, helperName, ...outline }] : []
+    return outline ? [{ id, validFrom, helperName, ...outline }] : []
   })
 }

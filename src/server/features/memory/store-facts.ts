@@ -37,13 +37,20 @@ const isFound = (userId: number, filter: FactFilter): SQL | undefined =>
     { current: isNull(facts.validTo), superseded: isNotNull(facts.validTo), all: undefined }[filter.state],
   )
 
-/** A page of a person's facts, newest first. */
-export const pageOfFacts = (
+/** A fact's place in a list, newest first. */
+export type FactPlace = Pick<FactRow, 'validFrom' | 'id'>
+
+const isAfter = ({ validFrom, id }: FactPlace): SQL =>
+  sql`(${facts.validFrom}, ${facts.id}) < (${validFrom.toISOString()}::timestamptz, ${id}::bigint)`
+
+/** A person's facts after a place, newest first. */
+export const factsAfter = (
   db: Db,
   userId: number,
   filter: FactFilter,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<FactRow[]> => readQuery(db, isFound(userId, filter)).limit(limit).offset(offset)
+  place: FactPlace | null,
+  most: number,
+): Promise<FactRow[]> => readQuery(db, and(isFound(userId, filter), place ? isAfter(place) : undefined)).limit(most)
 
 export const countFacts = (db: Db, userId: number, filter: FactFilter): Promise<number> =>
   db.$count(facts, isFound(userId, filter))
@@ -51,7 +58,12 @@ export const countFacts = (db: Db, userId: number, filter: FactFilter): Promise<
 /** Which facts match a filter and how their words are sealed (`sealOf`), newest first. */
 export const findSeals = (db: Db, userId: number, filter: FactFilter) =>
   db
-    .select({ id: facts.id, helperName: helpers.name, seal: sql<string>`encode(substr(${facts.quote}, 2, 12), 'hex')` })
+    .select({
+      id: facts.id,
+      validFrom: facts.validFrom,
+      helperName: helpers.name,
+      seal: sql<string>`encode(substr(${facts.quote}, 2, 12), 'hex')`,
+    })
     .from(facts)
     .leftJoin(helpers, eq(helpers.id, facts.helperId))
     .where(isFound(userId, filter))

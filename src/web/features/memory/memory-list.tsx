@@ -68,13 +68,13 @@ function useSelection() {
 
 export function MemoryList() {
   const [filters, setFilters] = useState(NO_FILTERS)
-  const [offset, setOffset] = useState(0)
-  const { data, isError, refetch } = useQuery(memoryQueries.list(useDeferredValue(filters), offset))
+  const [pages, setPages] = useState<readonly string[]>([])
+  const { data, isError, refetch } = useQuery(memoryQueries.list(useDeferredValue(filters), pages.at(-1) ?? ''))
   const selection = useSelection()
   const [asked, setAsked] = useState<Forgetting | null>(null)
   const change = (next: MemoryFilters): void => {
     setFilters(next)
-    setOffset(0)
+    setPages([])
     selection.clear()
   }
   return (
@@ -83,10 +83,10 @@ export function MemoryList() {
       <Found {...{ filters, data, isError }} onRetry={() => void refetch()} onClear={() => change(NO_FILTERS)}>
         {(found) => (
           <MemoryResults
-            {...{ filters, found, offset }}
+            {...{ filters, found, pages }}
             selected={selection.selected}
             onToggle={selection.toggle}
-            onMove={setOffset}
+            onMove={setPages}
             onForget={setAsked}
           />
         )}

@@ -12,7 +12,7 @@ export interface MemoryFilters {
 }
 
 export const NO_FILTERS: MemoryFilters = { search: '', helperId: '', kind: '', category: '', state: 'current' }
-export const PAGE = 50
+const PAGE = 50
 
 export const isFiltered = (filters: MemoryFilters): boolean =>
   Object.entries(filters).some(([name, value]) => name !== 'state' && value !== '')
@@ -25,11 +25,12 @@ export const REMEMBERED = ['/api/messages/memories']
 const fresh = { staleTime: 0 }
 
 export const memoryQueries = {
-  list: (filters: MemoryFilters, offset: number) => {
-    const given = Object.entries(filters).filter(([, value]) => value !== '')
-    const query = new URLSearchParams([...given, ['offset', String(offset)], ['limit', String(PAGE)]])
+  /** A page of the list; `after` is the `next` of the page before, empty for the first. */
+  list: (filters: MemoryFilters, after: string) => {
+    const given = Object.entries({ ...filters, after }).filter(([, value]) => value !== '')
+    const query = new URLSearchParams([...given, ['limit', String(PAGE)]])
     return queryOptions({
-      queryKey: [...ALL_MEMORIES, 'list', filters, offset],
+      queryKey: [...ALL_MEMORIES, 'list', filters, after],
       queryFn: ({ signal }) => get<Memories>(`/api/memories?${query}`, signal),
       placeholderData: keepPreviousData,
       ...fresh,

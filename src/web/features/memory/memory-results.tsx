@@ -1,7 +1,7 @@
 import type { Memories, Memory } from '../../../contract/memory.ts'
 import { Button } from '../../ui/button.tsx'
 import { MemoryItem } from './memory-item.tsx'
-import { isFiltered, type MemoryFilters, PAGE } from './memory-queries.ts'
+import { isFiltered, type MemoryFilters } from './memory-queries.ts'
 import { useCountMany } from './use-memory-actions.ts'
 
 /** Waits for the person's confirmation. */
@@ -65,13 +65,22 @@ const Tick = ({ memory, checked, onToggle }: { memory: Memory; checked: boolean;
   </label>
 )
 
-const Pager = ({ total, offset, onMove }: { total: number; offset: number; onMove(offset: number): void }) =>
-  total > PAGE && (
+/** Where pages begin: those gone through so far, without the first. */
+type Pages = readonly string[]
+
+interface PagerProps {
+  pages: Pages
+  next: string | null
+  onMove(pages: Pages): void
+}
+
+const Pager = ({ pages, next, onMove }: PagerProps) =>
+  (pages.length > 0 || next !== null) && (
     <div className="mt-5 flex gap-3">
-      <Button disabled={offset === 0} onClick={() => onMove(Math.max(0, offset - PAGE))}>
+      <Button disabled={pages.length === 0} onClick={() => onMove(pages.slice(0, -1))}>
         Newer
       </Button>
-      <Button disabled={offset + PAGE >= total} onClick={() => onMove(offset + PAGE)}>
+      <Button disabled={next === null} onClick={() => next !== null && onMove([...pages, next])}>
         Older
       </Button>
     </div>
@@ -80,15 +89,15 @@ const Pager = ({ total, offset, onMove }: { total: number; offset: number; onMov
 interface MemoryResultsProps {
   filters: MemoryFilters
   found: Memories
-  offset: number
+  pages: Pages
   selected: ReadonlySet<number>
   onToggle(id: number): void
-  onMove(offset: number): void
+  onMove(pages: Pages): void
   onForget(forgetting: Forgetting): void
 }
 
 /** One page of memories, with actions on several at once. */
-export const MemoryResults = ({ filters, found, offset, selected, onToggle, onMove, onForget }: MemoryResultsProps) => (
+export const MemoryResults = ({ filters, found, pages, selected, onToggle, onMove, onForget }: MemoryResultsProps) => (
   <>
     <Toolbar filters={filters} total={found.total} selected={selected} onForget={onForget} />
     <ul tabIndex={-1} className="divide-y divide-line rounded-card border border-line bg-raised px-4 sm:px-5">
@@ -100,6 +109,6 @@ export const MemoryResults = ({ filters, found, offset, selected, onToggle, onMo
         />
       ))}
     </ul>
-    <Pager total={found.total} offset={offset} onMove={onMove} />
+    <Pager pages={pages} next={found.next} onMove={onMove} />
   </>
 )
