@@ -1,6 +1,7 @@
 import { create } from './recall-module.ts'
 import { tellFigure } from './support/figures.ts'
 import { type Asked, type Half, type Kind, type MadePerson, makeChanger, makePerson } from './support/recall-people.ts'
+import { CASUAL_CHANGES } from './support/recall-sets/casual-changes.ts'
 import { CHANGES } from './support/recall-sets/changes.ts'
 
 /**
@@ -57,8 +58,8 @@ async function measure(half: Half): Promise<void> {
     }
   }
   for (let seed = 0; seed < PEOPLE; seed += 1) await askAll(makePerson(seed, half), (kind) => kind)
-  for (const [language, changes] of Object.entries(CHANGES))
-    for (let seed = 0; seed < (language === 'English' ? PEOPLE : FEWER_PEOPLE); seed += 1)
+  for (const [language, changes] of Object.entries({ ...CHANGES, ...CASUAL_CHANGES }))
+    for (let seed = 0; seed < (language.endsWith('English') ? PEOPLE : FEWER_PEOPLE); seed += 1)
       await askAll(makeChanger(seed, half, changes), (kind) => `${kind}, ${language}`)
   await module.close()
   for (const [name, tally] of tallies) tell(half, name, tally.kind, tally)

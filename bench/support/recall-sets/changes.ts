@@ -4,7 +4,7 @@
  */
 export type Change = readonly [before: string, after: string, asked: string]
 
-const listed = (text: string): Change[] =>
+export const listed = (text: string): Change[] =>
   text
     .trim()
     .split('\n')
