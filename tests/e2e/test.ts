@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { violationsIn } from './axe.ts'
 import { type Products, products } from './products.ts'
 
 interface Watch {
@@ -42,21 +42,11 @@ export const test = base.extend<{ watched: Watch }, Products>({
 /** Styles that depend on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-async function expectNoViolation(page: Page, within: string, rules: string[] = []): Promise<void> {
-  // No page has frames: in legacy mode axe needs no extra page to collect results from them.
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(within)
-  if (rules.length > 0) axe.withRules(rules)
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
-}
-
 /** The page, or its part `within`, has no axe violations and nothing wider than the window. */
 export async function expectGoodPage(page: Page, within = 'html'): Promise<void> {
   // A page whose code is still loading has no heading yet.
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  await expectNoViolation(page, within)
+  expect(await violationsIn(page, within)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
 }
@@ -65,10 +55,16 @@ export async function expectGoodPage(page: Page, within = 'html'): Promise<void>
 async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     // A spinner never ends.
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    const ending = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await twoFrames()
+    // A colour that has changed starts the change of those that inherit it.
+    while (ending().length > 0) {
+      await Promise.allSettled(ending().map(({ finished }) => finished))
+      await twoFrames()
+    }
   })
 }
 
@@ -76,7 +72,7 @@ async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<
 export async function expectGoodInBothSchemes(page: Page): Promise<void> {
   await expectGoodPage(page)
   await changeScheme(page, 'dark')
-  await expectNoViolation(page, 'html', COLOUR_RULES)
+  expect(await violationsIn(page, 'html', COLOUR_RULES)).toEqual([])
   await changeScheme(page, 'light')
 }
 

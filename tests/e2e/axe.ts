@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+
+type Axe = { run(part: string, options: RunOptions): Promise<AxeResults> }
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** What axe finds wrong in a part of the page, by all of its rules or only by `rules`. */
+export async function violationsIn(page: Page, within: string, rules: string[] = []): Promise<string[]> {
+  // A document keeps axe, which is large.
+  const isThere = await page.evaluate(() => 'axe' in globalThis)
+  if (!isThere) await page.evaluate(AXE)
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: rules }) }
+  const { violations } = await page.evaluate(
+    ([part, chosen]) => (globalThis as unknown as { axe: Axe }).axe.run(part, chosen),
+    [within, options] as const,
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
