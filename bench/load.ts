@@ -1,6 +1,6 @@
 import { Agent } from 'undici'
 import { processSeconds } from './support/proc.ts'
-import { FIRST_WORD, isWholeReply } from './support/reply-shape.ts'
+import { CALL_NUMBER, FIRST_WORD, isWholeReply } from './support/reply-shape.ts'
 
 /** The load generator, in its own process: makes the requested calls and reports the results. */
 
@@ -45,6 +45,15 @@ interface Answer {
   fault: string | null
 }
 
+let calls = 0
+
+/** Each message is a new one, as in real use: nothing that was computed for an earlier message helps. */
+function numbered({ body, ...call }: Call): Call {
+  if (body === undefined) return call
+  calls += 1
+  return { ...call, body: body.replace(CALL_NUMBER, String(calls)) }
+}
+
 const agent = new Agent({ connections: null, pipelining: 1, headersTimeout: 60_000, bodyTimeout: 60_000 })
 
 /** The reply's text in the product's events, or in the provider's events passed through. */
@@ -85,7 +94,7 @@ function make(call: Call, kind: Task['reply']): Promise<Answer> {
     let ending = ''
     const end = (fault: string | null): void => resolve({ firstMs, wholeMs: performance.now() - began, fault })
 
-    agent.dispatch(call, {
+    agent.dispatch(numbered(call), {
       onRequestStart() {},
       onResponseStart(_, code) {
         status = code

@@ -10,6 +10,7 @@ import { fillConversation, type Keys, prepareBare, RECENT } from './history.ts'
 import { type Person, signUpPeople } from './people.ts'
 import { processSeconds } from './proc.ts'
 import { type LoadGenerator, PRODUCT, type Program, startLoadGenerator, startProgram } from './program.ts'
+import { CALL_NUMBER } from './reply-shape.ts'
 
 /** Enough allowance, calls and dollars for any benchmark. */
 const PLENTY = 1_000_000
@@ -124,7 +125,7 @@ export const bareEnv = (databaseUrl: string, keys: Keys, provider: Program) => (
   PROVIDER_URL: provider.origin,
 })
 
-const SAID = 'What should I say when they ask me why I want to leave?'
+const SAID = `What should I say when they ask me why I want to leave after ${CALL_NUMBER} days?`
 const json = { 'content-type': 'application/json' }
 
 /** The measured calls, by server: one per person. */

@@ -9,3 +9,6 @@ const REST = Array.from({ length: TOKENS - 1 }, (_, index) => `w${index + 1} `).
 
 /** Whether this is the whole reply, in order, ignoring whitespace at the ends. */
 export const isWholeReply = (text: string): boolean => text.replace(FIRST_WORD, '').trim() === REST.trim()
+
+/** In the text of a message: its number among the calls. */
+export const CALL_NUMBER = '{number}'
