@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
 import type { SentenceEmbeddings } from '../../ports/embeddings.ts'
 import type { Log } from '../../ports/log.ts'
 import type { EmbeddingsCall, EmbeddingsResult } from './embeddings-worker.ts'
@@ -8,6 +9,8 @@ const WORKER = new URL(`./embeddings-worker${extname(import.meta.url)}`, import.
 const MOST_HEAP_MB = 256
 /** With this many unanswered requests, further ones are dropped, so that no queue builds up. */
 const MOST_WAITING = 8
+/** A message is embedded when its reply looks for similar ones, and once more to be found itself, soon after. */
+const RECENT = { max: 1000, ttl: 2 * 60_000 }
 /** Frees its memory after this long without a request, and pauses for a while after a failure. */
 const IDLE_MS = 10 * 60_000
 const REST_MS = 60_000
@@ -16,6 +19,7 @@ type Answer = (vectors: Float32Array[] | null) => void
 
 /** A sentence model on its own thread, which starts with the first text. */
 export function createLocalEmbeddings(log: Log): SentenceEmbeddings {
+  const recent = new LRUCache<string, Float32Array>(RECENT)
   const waiting = new Map<number, Answer>()
   let worker: Worker | null = null
   let calls = 0
@@ -53,26 +57,38 @@ export function createLocalEmbeddings(log: Log): SentenceEmbeddings {
     await ended
   }
 
+  const ask: SentenceEmbeddings['embed'] = (texts, patienceMs, signal) => {
+    if (performance.now() < restsUntil || waiting.size >= MOST_WAITING) return Promise.resolve(null)
+    worker ??= start()
+    clearTimeout(idle)
+    idle = setTimeout(() => void end(), IDLE_MS).unref()
+    const id = calls
+    calls += 1
+    worker.postMessage({ id, texts: [...texts] } satisfies EmbeddingsCall)
+    return new Promise((resolve) => {
+      const settle: Answer = (vectors) => {
+        clearTimeout(patience)
+        signal?.removeEventListener('abort', giveUp)
+        resolve(vectors)
+      }
+      const giveUp = (): void => settle(null)
+      const patience = setTimeout(giveUp, patienceMs)
+      signal?.addEventListener('abort', giveUp)
+      waiting.set(id, settle)
+    })
+  }
+
   return {
-    embed(texts, patienceMs, signal) {
-      if (performance.now() < restsUntil || waiting.size >= MOST_WAITING) return Promise.resolve(null)
-      worker ??= start()
-      clearTimeout(idle)
-      idle = setTimeout(() => void end(), IDLE_MS).unref()
-      const id = calls
-      calls += 1
-      worker.postMessage({ id, texts: [...texts] } satisfies EmbeddingsCall)
-      return new Promise((resolve) => {
-        const settle: Answer = (vectors) => {
-          clearTimeout(patience)
-          signal?.removeEventListener('abort', giveUp)
-          resolve(vectors)
-        }
-        const giveUp = (): void => settle(null)
-        const patience = setTimeout(giveUp, patienceMs)
-        signal?.addEventListener('abort', giveUp)
-        waiting.set(id, settle)
-      })
+    async embed(texts, patienceMs, signal) {
+      const vectors = new Map(texts.map((text) => [text, recent.get(text)]))
+      const missing = [...vectors.keys()].filter((text) => vectors.get(text) === undefined)
+      const made = missing.length > 0 ? await ask(missing, patienceMs, signal) : []
+      if (made === null) return null
+      for (const [index, text] of missing.entries()) {
+        vectors.set(text, made[index])
+        recent.set(text, made[index])
+      }
+      return texts.flatMap((text) => vectors.get(text) ?? [])
     },
     close: end,
   }
