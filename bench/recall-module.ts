@@ -156,7 +156,7 @@ export async function create() {
       const conversations = [...person.helpers.values()].map((helperId) => ({ ...person.asker, helperId, after: 0 }))
       await indexConversations(services, conversations)
       await rememberNew(services, false)
-      await embedNew(services, new AbortController().signal)
+      await embedNew(services, new AbortController().signal, 0)
     },
 
     /** The turns relevant to a question, best first. */

@@ -6,6 +6,11 @@ import { type Embedding, embedBlock } from './embed-block.ts'
 import { embeddingModelOf } from './embed-texts.ts'
 import { advancePosition, claimUnembedded, discardOthers, endLease, ownerOfConversation } from './store-vectors.ts'
 
+/**
+ * A conversation is embedded once it has paused for this long: its newest messages are part of each request anyway, and
+ * one pass over several of them costs little more than over one.
+ */
+const PAUSE_MS = 10_000
 /** Failed conversations are retried after this, like those of a killed process. */
 const LEASE_MS = 5 * 60_000
 /** Failures in a row after which the rest waits for the next run. */
@@ -68,13 +73,14 @@ export async function discardOldVectors(services: Pick<Services, 'db' | 'ai' | '
  * Embeds messages that have no vector of the current embedding model, if there is one. Safe to run in any number of
  * processes: each conversation is leased to one.
  */
-export async function embedNew(services: Services, stopping: AbortSignal): Promise<void> {
+export async function embedNew(services: Services, stopping: AbortSignal, pauseMs = PAUSE_MS): Promise<void> {
   const model = embeddingModelOf(services)
   if (!model) return
   let failures = 0
   while (failures < ENOUGH_FAILURES && !stopping.aborted) {
     const now = services.clock.now()
-    const [claimed] = await claimUnembedded(services.db, { model, now, leasedUntil: leaseFrom(now) })
+    const pausedSince = new Date(now.getTime() - pauseMs)
+    const [claimed] = await claimUnembedded(services.db, { model, now, pausedSince, leasedUntil: leaseFrom(now) })
     if (!claimed) return
     failures = (await embedClaimed(services, model, claimed, stopping)) ? 0 : failures + 1
   }

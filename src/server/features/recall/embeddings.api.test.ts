@@ -64,7 +64,7 @@ async function say(person: Person, helper: Helper, ...texts: string[]): Promise<
 }
 
 const embed = (services: Services = app.services, stopping = new AbortController().signal): Promise<void> =>
-  embedNew(services, stopping)
+  embedNew(services, stopping, 0)
 
 async function saidOf(person: Person, helper: Helper, services: Services = app.services): Promise<string[]> {
   const question = { helperId: helper.id, text: QUESTION, askedAt: new Date(), count: 10 }
@@ -170,6 +170,24 @@ describe('vectors', () => {
     model.requests.length = 0
     await embed()
     expect(embeddedTexts()).toHaveLength(1)
+  })
+
+  it('wait until a conversation pauses, or a whole block of it has none', async () => {
+    const [person, helper] = await personWithTwo()
+    await say(person, helper, SAID)
+    await embedNew(app.services, new AbortController().signal)
+    expect(await vectorsOf(person)).toEqual([])
+    await sql(`update recall_conversations set last_at = now() - interval '11 seconds' where helper_id = $1`, [
+      helper.id,
+    ])
+    await embedNew(app.services, new AbortController().signal)
+    expect(await vectorsOf(person)).toHaveLength(1)
+
+    const [chatty, , busy] = await personWithTwo()
+    await sql('update users set message_credits_limit = 100 where id = $1', [chatty.user.id])
+    await say(chatty, busy, ...Array.from({ length: 32 }, (_, nth) => `${SAID} That is number ${nth}.`))
+    await embedNew(app.services, new AbortController().signal)
+    expect(await vectorsOf(chatty)).not.toEqual([])
   })
 
   it('are deleted with their message, fact, helper or account', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, isNull, lt, lte, ne, not, notExists, or, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { BLOCK_BITS } from '../../../core/recall/vector-spots.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import { excluded, type Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
@@ -25,9 +26,23 @@ export function discardOthers(db: Db, model: string) {
     .execute()
 }
 
-/** A conversation with messages that have no vectors, leased to one process. */
-export function claimUnembedded(db: Db, { model, now, leasedUntil }: { model: string; now: Date; leasedUntil: Date }) {
+interface Claim {
+  model: string
+  now: Date
+  /** A conversation that went on after this is in progress. */
+  pausedSince: Date
+  leasedUntil: Date
+}
+
+/**
+ * A conversation with messages that have no vectors, leased to one process. One in progress only if it has a whole block
+ * of them.
+ */
+export function claimUnembedded(db: Db, { model, now, pausedSince, leasedUntil }: Claim) {
   const before = alias(progress, 'before')
+  const embedded = sql<number>`coalesce(${before.nextPosition}, 0)`
+  const isInProgress = and(gt(recallConversations.lastAt, pausedSince), lte(recallConversations.lastAt, now))
+  const hasBlock = gte(sql`${recallConversations.nextPosition} - ${embedded}`, 1 << BLOCK_BITS)
   const isFree = (lease: PgColumn) => or(isNull(lease), lte(lease, now))
   const behind = db
     .select({
@@ -39,7 +54,11 @@ export function claimUnembedded(db: Db, { model, now, leasedUntil }: { model: st
     .from(recallConversations)
     .leftJoin(before, and(eq(before.helperId, recallConversations.helperId), eq(before.model, model)))
     .where(
-      and(gt(recallConversations.nextPosition, sql`coalesce(${before.nextPosition}, 0)`), isFree(before.leasedUntil)),
+      and(
+        gt(recallConversations.nextPosition, embedded),
+        isFree(before.leasedUntil),
+        or(sql`(${isInProgress}) is not true`, hasBlock),
+      ),
     )
     .limit(1)
   return db
