@@ -1,6 +1,7 @@
 import { type Matcher, MEANS_NOTHING, type Meaning } from './matcher.ts'
 import type { Token } from './normalise.ts'
 import { type Classes, isWordClass, spellings } from './patterns.ts'
+import { remembering } from './remembering.ts'
 
 /** A word, as one language's rules see it. */
 export interface Entry {
@@ -29,14 +30,22 @@ function hasTwin(word: string): boolean {
   return false
 }
 
+/** Whether two words are the same from these letters on. */
+function endAlike(one: string, from: number, other: string, otherFrom: number): boolean {
+  if (one.length - from !== other.length - otherFrom) return false
+  for (let at = from; at < one.length; at += 1) if (one[at] !== other[at - from + otherFrom]) return false
+  return true
+}
+
 /** Whether the words differ by one typo: a letter inserted, deleted or replaced, or two swapped. */
 export function isSlip(typed: string, word: string): boolean {
   let same = 0
   const shorter = Math.min(typed.length, word.length)
   while (same < shorter && typed[same] === word[same]) same += 1
-  const [one, other] = [typed.slice(same), word.slice(same)]
-  if (one.slice(1) === other || one === other.slice(1) || one.slice(1) === other.slice(1)) return true
-  return one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2)
+  const next = same + 1
+  if (endAlike(typed, next, word, same) || endAlike(typed, same, word, next)) return true
+  if (endAlike(typed, next, word, next)) return true
+  return typed[same] === word[next] && typed[next] === word[same] && endAlike(typed, next + 1, word, next + 1)
 }
 
 interface Words {
@@ -96,13 +105,19 @@ export class Lexicon {
     return this.#entries.has(word)
   }
 
-  /** `forgiving`: the text is in this language, so a word close to one of the rules' may be a typo of it. */
-  find({ word, masked }: Token, forgiving: boolean): Entry {
+  /** A word close to one of the rules' may be a typo of it. */
+  find({ word, masked }: Token): Entry {
+    return masked ? this.#search(word, true) : this.#remembered(word)
+  }
+
+  readonly #remembered = remembering((word) => this.#search(word, false))
+
+  #search(word: string, masked: boolean): Entry {
     if (isDigit(word)) return this.#numbers[sizeOf(Number(word))]
     const known = this.#entries.get(word) ?? (hasTwin(word) ? this.#entries.get(word.replace(TWINS, '$1')) : undefined)
     const begun = this.#stemmed(word)
     if (known || begun.length > 0) return this.#withSymbols(known ?? NOTHING, begun)
-    const meant = masked || forgiving ? this.#meant(word, masked) : undefined
+    const meant = this.#meant(word, masked)
     return meant === undefined ? NOTHING : this.#withSymbols(this.#entries.get(meant) ?? NOTHING, this.#stemmed(meant))
   }
 

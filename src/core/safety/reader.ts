@@ -3,6 +3,7 @@ import { type Entry, Lexicon } from './lexicon.ts'
 import { type Match, Matcher, type MatcherToken, MEANS_NOTHING } from './matcher.ts'
 import type { Token } from './normalise.ts'
 import { linesOf, patternsOf, spellings } from './patterns.ts'
+import { remembering } from './remembering.ts'
 import type { RuleSet, SignalRule } from './rule-set.ts'
 
 /** The role of a rule: a signal, by its index, or a list that cancels signals. */
@@ -81,24 +82,19 @@ export class RuleReader {
     this.#lexicon = new Lexicon(this.#matcher, rules)
   }
 
-  /** `forgiving`: the text may be in this language, so typos are corrected. */
-  read(tokens: readonly Token[], forgiving: boolean): Findings {
-    const words = tokens.flatMap((token) => this.#written(token))
-    const entries = words.map((word) => this.#lexicon.find(word, forgiving))
+  read(tokens: readonly Token[]): Findings {
+    const words = tokens.flatMap((token) => split(token, this.#written(token.word)))
+    const entries = words.map((word) => this.#lexicon.find(word))
     return this.#sort(this.#matcher.run(placesOf(words, entries)), words.length)
   }
 
   /** Splits a word that was run together with others; as it is if it was not. */
   apart(token: Token): readonly Token[] {
-    const parts = this.#unglued(token.word)
-    return parts ? parts.map((word, nth) => ({ ...token, word, parted: nth === 0 ? token.parted : 0 })) : [token]
+    return split(token, this.#unglued(token.word) ?? [token.word])
   }
 
   /** Expands short forms and splits words that were run together. */
-  #written(token: Token): readonly Token[] {
-    const long = this.#shortForms.get(token.word) ?? this.#unglued(token.word)
-    return long ? long.map((word, nth) => ({ ...token, word, parted: nth === 0 ? token.parted : 0 })) : [token]
-  }
+  readonly #written = remembering((word) => this.#shortForms.get(word) ?? this.#unglued(word) ?? [word])
 
   /** `iwanttodie`: splits it into words of the rules, if it consists of nothing else. */
   #unglued(word: string): readonly string[] | undefined {
@@ -137,6 +133,11 @@ export class RuleReader {
     }
     return { signals, spans, words }
   }
+}
+
+function split(token: Token, parts: readonly string[]): readonly Token[] {
+  if (parts.length === 1 && parts[0] === token.word) return [token]
+  return parts.map((word, nth) => ({ ...token, word, parted: nth === 0 ? token.parted : 0 }))
 }
 
 function placesOf(words: readonly Token[], entries: readonly Entry[]): MatcherToken[] {

@@ -95,12 +95,12 @@ function readIn(
   message: readonly Token[],
   earlier: readonly (readonly Token[])[],
 ): Read {
-  const now = weigh(reader.read(message, true))
+  const now = weigh(reader.read(message))
   const before =
     now.points > 0
       ? onlyNew(
           now,
-          earlier.map((tokens) => weigh(reader.read(tokens, true))),
+          earlier.map((tokens) => weigh(reader.read(tokens))),
         )
       : []
   return {

@@ -6,21 +6,23 @@ const LONG = 100
 const WINDOW = 8
 const MOST_TIMES = 2
 const PRIME = 16777619
+/** The prime to the power of the window, in 32 bits: what a word weighs as it leaves. */
+const LEAVING = Array.from({ length: WINDOW }).reduce<number>((power) => Math.imul(power, PRIME), 1)
 
 /** A hash of each eight-word sequence, stored at its last word. */
 function stretches(tokens: readonly Token[]): Int32Array {
   const numbers = new Map<string, number>()
-  const words = tokens.map(({ word }) => {
+  const words = new Int32Array(tokens.length)
+  const hashes = new Int32Array(tokens.length)
+  for (let last = 0; last < tokens.length; last += 1) {
+    const word = tokens[last]?.word ?? ''
     const number = numbers.get(word) ?? numbers.size + 1
     numbers.set(word, number)
-    return number
-  })
-  return Int32Array.from(words, (_, last) => {
-    let stretch = 0
-    for (let at = Math.max(last - WINDOW + 1, 0); at <= last; at += 1)
-      stretch = Math.imul(stretch, PRIME) + (words[at] ?? 0)
-    return stretch
-  })
+    words[last] = number
+    const left = Math.imul(words[last - WINDOW] ?? 0, LEAVING)
+    hashes[last] = Math.imul(hashes[last - 1] ?? 0, PRIME) + number - left
+  }
+  return hashes
 }
 
 /** Drops words that end an eight-word sequence seen twice before. */

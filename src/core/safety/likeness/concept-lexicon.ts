@@ -1,6 +1,7 @@
 import { SAFETY_LANGUAGES, type SafetyLanguage } from '../concern.ts'
 import { isSlip } from '../lexicon.ts'
 import { linesOf, spellings } from '../patterns.ts'
+import { remembering } from '../remembering.ts'
 import { CONCEPTS } from './concepts.ts'
 
 /** The order of languages in a line. */
@@ -30,7 +31,9 @@ export class ConceptLexicon {
     }
   }
 
-  find(word: string): readonly number[] {
+  readonly find = remembering((word) => this.#search(word))
+
+  #search(word: string): readonly number[] {
     const known = this.#words.get(word) ?? (TWIN.test(word) ? this.#words.get(word.replace(TWINS, '$1')) : undefined)
     if (known) return known
     if (word.length < FEWEST_FOR_SLIPS) return NONE

@@ -1,5 +1,6 @@
 import type { SafetyLanguage } from '../concern.ts'
 import type { Token } from '../normalise.ts'
+import { remembering } from '../remembering.ts'
 import { conceptsOf } from './concept-lexicon.ts'
 
 /** Number of buckets that features are hashed to. */
@@ -75,7 +76,11 @@ class Collector {
   }
 
   add({ kind, value }: Kind, hash: number): void {
-    const place = spread(mixed(hash, kind)) & this.#mask
+    this.addSpread(spread(mixed(hash, kind)), value)
+  }
+
+  addSpread(hash: number, value: number): void {
+    const place = hash & this.#mask
     if (this.#met[place] === this.#text || this.#count === MOST_FEATURES) return
     this.#met[place] = this.#text
     this.#at[this.#count] = place
@@ -92,26 +97,30 @@ class Collector {
   }
 }
 
-/** Character n-grams of a word, with boundary markers. */
-function addLetters(collector: Collector, word: string): void {
+/** Hashes of a word's character n-grams, with boundary markers. */
+function lettersOf(word: string): Int32Array {
   const code = (at: number): number => (at === 0 || at > word.length ? EDGE : word.charCodeAt(at - 1))
+  const hashes: number[] = []
   for (let from = 0; from < word.length; from += 1) {
     let hash = OFFSET
     for (let length = 1; length <= MOST_LETTERS && from + length <= word.length + 2; length += 1) {
       hash = mixed(hash, code(from + length - 1))
-      if (length >= FEWEST_LETTERS) collector.add(LETTERS, hash)
+      if (length >= FEWEST_LETTERS) hashes.push(spread(mixed(hash, LETTERS.kind)))
     }
   }
+  return Int32Array.from(hashes)
 }
+
+const hashesOf = remembering((word) => ({ hash: hashOf(word), letters: lettersOf(word) }))
 
 function addWords(collector: Collector, words: readonly string[]): void {
   let before = 0
   for (const [nth, word] of words.entries()) {
-    const hash = hashOf(word)
+    const { hash, letters } = hashesOf(word)
     collector.add(WORD, hash)
     if (nth === 0) collector.add(FIRST_WORD, hash)
     else collector.add(PAIR_OF_WORDS, mixed(before, hash))
-    addLetters(collector, word)
+    for (const each of letters) collector.addSpread(each, LETTERS.value)
     before = hash
   }
 }
@@ -133,8 +142,10 @@ function addConcepts(collector: Collector, words: readonly string[], language: S
   }
 }
 
+const DIGITS = /^\d+$/
+
 /** Numbers are features by length: `30` and `50` pills are equally many. */
-const written = ({ word }: Token): string => (/^\d+$/.test(word) ? `#${Math.min(word.length, 3)}` : word)
+const written = ({ word }: Token): string => (DIGITS.test(word) ? `#${Math.min(word.length, 3)}` : word)
 
 const all = new Collector(FEATURES)
 const ofConcepts = new Collector(CONCEPT_FEATURES)
