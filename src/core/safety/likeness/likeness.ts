@@ -19,7 +19,7 @@ interface Weights {
 
 /** The weights stay bytes, so that the processor's cache holds them. */
 const open = ({ bytes, step, bias }: KeptWeights): Weights => ({
-  steps: Int8Array.from(atob(bytes), (character) => character.charCodeAt(0)),
+  steps: new Int8Array(Uint8Array.fromBase64(bytes).buffer),
   step,
   bias,
 })

@@ -14,7 +14,7 @@ const NEAREST = 8
 export type Codes = readonly Uint8Array[]
 
 export function openCodes(kept: string): Codes {
-  const bytes = Uint8Array.from(atob(kept), (character) => character.charCodeAt(0))
+  const bytes = Uint8Array.fromBase64(kept)
   return Array.from({ length: bytes.length / CODE_BYTES }, (_, nth) =>
     bytes.subarray(nth * CODE_BYTES, (nth + 1) * CODE_BYTES),
   )
