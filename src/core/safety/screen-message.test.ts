@@ -67,6 +67,16 @@ describe('screenMessage', () => {
   })
 
   it.each([
+    ['ich kann nicht mehr, ich will einfach nicht mehr aufwachen', 'de'],
+    ['me quiero matar', 'es'],
+    ['je veux mourir', 'fr'],
+    ['quero morrer', 'pt'],
+  ])('reads %j in its own language after messages in English', (text, language) => {
+    const earlier = ['i just moved to Lisbon and started a job at the harbour museum', 'my sister is coming over today']
+    expect(screenMessage(text, earlier)).toMatchObject({ concern: 'suicide', language })
+  })
+
+  it.each([
     [['i got all the pills from the cabinet'], 'i took them', true],
     [['i feel so empty', 'nobody needs me'], 'i think ill do it tonight', true],
     [['i want to'], 'kill myself', true],

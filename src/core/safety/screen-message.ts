@@ -53,10 +53,19 @@ function likelihoods(tokens: readonly Token[]): Map<SafetyLanguage, number> {
   return counts
 }
 
-/** The most likely language of a text; null if unclear. */
-export function likeliestLanguage(text: string): SafetyLanguage | null {
-  const [first, second] = [...likelihoods(tokensOf(text))].toSorted(([, one], [, other]) => other - one)
+/** The one language with the most common words; null if there are several. */
+function clearest(counts: ReadonlyMap<SafetyLanguage, number>): SafetyLanguage | null {
+  const [first, second] = [...counts].toSorted(([, one], [, other]) => other - one)
   return first && second && first[1] > second[1] ? first[0] : null
+}
+
+/** The most likely language of a text; null if unclear. */
+export const likeliestLanguage = (text: string): SafetyLanguage | null => clearest(likelihoods(tokensOf(text)))
+
+/** By the message itself, since people change languages; with the earlier ones if it doesn't show. */
+function likelihoodsIn(message: readonly Token[], before: readonly (readonly Token[])[]) {
+  const own = likelihoods(message)
+  return clearest(own) ? own : likelihoods([...before.flat(), ...message])
 }
 
 /** In a message of so few words, such as a hashtag, they may have been run together. */
@@ -169,7 +178,7 @@ function judge(text: string, earlier: readonly string[]): Judgement {
   const message = tokens.length <= FEW_WORDS ? apart(tokens) : tokens
   if (message.length === 0) return { screening: null, likeness: Number.NEGATIVE_INFINITY, mayTell: false }
   const before = earlier.slice(-MOST_EARLIER).map(tokensOf)
-  const likely = likelihoods([...before.flat(), ...message])
+  const likely = likelihoodsIn(message, before)
   const most = Math.max(...likely.values())
   const possible = RULES.filter(
     ({ language }) => (likely.get(language) ?? 0) >= Math.min(most * POSSIBLE, most - TOO_FEW),
