@@ -6,6 +6,11 @@ it.each([
   ['sister', 'home', 'Boston', true, 'Your sister lives in Boston', "The person's sister lives in Boston"],
   ['parents', 'home', 'Boston', true, 'Your parents live in Boston', "The person's parents live in Boston"],
   ['', 'employer', 'the mill', false, 'You no longer work at the mill', 'The person no longer works at the mill'],
+  ['', 'diet', 'vegetarian', true, 'You are vegetarian', 'The person is vegetarian'],
+  ['sister', 'diet', 'vegan', false, 'Your sister is no longer vegan', "The person's sister is no longer vegan"],
+  ['', 'diet', 'carnivore', true, 'You are a carnivore', 'The person is a carnivore'],
+  ['', 'diet', 'on a low-salt diet', true, 'You are on a low-salt diet', 'The person is on a low-salt diet'],
+  ['', 'diet', 'halal', true, 'You eat halal', 'The person eats halal'],
   ['', 'birthday', 'May 3', true, 'Your birthday is May 3', "The person's birthday is May 3"],
   ['parents', 'birthday', 'May 3', true, "Your parents' birthday is May 3", "The person's parents' birthday is May 3"],
   [

@@ -64,6 +64,9 @@ const STATE = new RegExp(
   `^(?:(?!(?:an?|my|the) )[\\p{L}\\d]{1,12} ){0,2}(?:${HEALTH_STATES}|depressed|anxious|disabled|overweight|underweight|obese|infertile|an(?:a?)emic|immunocompromised)(?: (?:with|since|from) .{1,60})?$`,
   'iu',
 )
+/** Diets that someone is, or is on. All others are eaten: `halal`, `gluten-free`. */
+const DIET =
+  /^(?:(?:raw )?vegan|vegetarian|pesc[ae]tarian|flexitarian|omnivore|carnivore|on (?:an?|the) .{1,90} diet)$/i
 const GOALS = new Set(['goal', 'long-term goal'])
 /** `I want to learn Spanish`, where only `learn Spanish` is the value. */
 const WANTS = /^(?:(?:i|we) )?(?:(?:want|plan|hope|intend|would like|am trying|'d like) )?to /i
@@ -106,6 +109,8 @@ function wordingOf(name: string, value: string): Wording {
   if (name !== 'note' && SENTENCE.test(value)) return { says: 'said: {v}', saysNot: 'no longer said: {v}', value }
   if (name === 'health' && STATE.test(value)) return { says: '(are|is) {v}', value: small(value) }
   if (name === 'job' && occupationOf(value) === value) return { ...about, value: withArticle(small(value)) }
+  if (name === 'diet' && DIET.test(value))
+    return { says: '(are|is) {v}', value: value.endsWith('vore') ? withArticle(value) : value }
   if (name === 'allergy') return { ...about, value: value.replace(/ allerg(?:y|ies)$/i, '') }
   return { ...about, value: NO_NAMES.has(name) ? small(value) : value }
 }

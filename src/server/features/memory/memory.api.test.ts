@@ -122,7 +122,7 @@ describe('facts', () => {
     for (const text of texts) await person.post('/api/messages', messageTo(helper, text))
     await Promise.all([remember(), remember(), remember()])
     await remember()
-    expect(await contents()).toEqual(['You eat vegetarian', 'You have a cat called Misu', 'You live in Bergen'])
+    expect(await contents()).toEqual(['You are vegetarian', 'You have a cat called Misu', 'You live in Bergen'])
   })
 
   it('can be searched, filtered and paged', async () => {
