@@ -45,9 +45,9 @@ const SARCASM =
 const SUBJECTS = "(?:I|we|my|our|it|the|they|he|she|call me|that's|that is)\\b|(?:I|we)'"
 /** Verbs that continue about the subject of the clause before: `I live in Leeds and work at a bakery`. */
 const GOES_ON =
-  '(?:live|work|teach|study|speak|love|hate|lives|works|teaches|studies|speaks|loves|hates|is|has|turned|turns) (?!and\\b)'
+  '(?:live|work|teach|study|speak|love|hate|lives|works|teaches|studies|speaks|loves|hates|is|has|turned|turns|diagnosed) (?!and\\b)'
 const BOUNDARY = new RegExp(
-  ` ?(?:[;:—–]| - |,) ?(?:and |but |so |then |yet |because |although |though ){0,3}(?=${SUBJECTS}|${GOES_ON}|do not |can not |need |any )|, (?=\\d{1,3}\\b(?![.,:]\\d))| (?:and|but|so|because|although|though|yet) (?:now |then |just |so )?(?=${SUBJECTS}|${GOES_ON})| ?[()] ?`,
+  ` ?(?:[;:—–]| - |,) ?(?:and |but |so |then |yet |because |although |though ){0,3}(?=${SUBJECTS}|${GOES_ON}|do not |can not |need |any )|, (?=\\d{1,3}\\b(?![.,:]\\d))| (?:and|but|so|because|although|though|yet) (?:now |then |just |so )?(?=${SUBJECTS}|${GOES_ON}|originally from )| ?[()] ?`,
   'i',
 )
 

@@ -57,3 +57,6 @@ const CAPITAL = /^\p{Lu}/u
 /** The usual spelling of a name: `tom` becomes Tom. */
 export const asName = (name: string): string =>
   CAPITAL.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Whether a word in lower case is a first name and nothing else. */
+export const isGivenName = (word: string): boolean => GIVEN_NAMES.has(word) && !WORDS_AND_NAMES.has(word)

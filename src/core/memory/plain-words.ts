@@ -30,6 +30,8 @@ const EXPANSIONS: readonly [RegExp, string][] = [
   [/\bwanna\b/gi, 'want to'],
   [/\b(?:cuz|coz|bc|bcuz|'cause)\b|\bcause(?= (?:it|its|i|we|they|my|the)\b)/gi, 'because'],
   [/\btho\b/gi, 'though'],
+  [/\batm\b(?!s)/g, 'at the moment'],
+  [/\brn\b/g, 'right now'],
   [/\byrs\b/gi, 'years'],
   [/\b(\d{1,3}) ?y\/?o\b/gi, '$1 years old'],
 ]

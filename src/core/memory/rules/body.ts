@@ -1,4 +1,5 @@
-import { HEALTH_STATES, NO_ALLERGENS } from '../health-states.ts'
+import { asName, isGivenName } from '../given-names.ts'
+import { HEALTH_STATES, MEDICINES, NO_ALLERGENS } from '../health-states.ts'
 import { ends, type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
@@ -46,6 +47,7 @@ export const BODY_RULES: readonly Rule[] = [
       ? null
       : nameOf(text),
   ),
+  says('name', /^I am (\p{Ll}{2,20})$/u, (text) => (isGivenName(text ?? '') ? asName(text ?? '') : null)),
   says('pronouns', /^my pronouns are (?:now )?(.+)/iu, (text) => phraseOf(text, 3)),
   says(
     'age',
@@ -109,6 +111,11 @@ export const BODY_RULES: readonly Rule[] = [
     /^I (?:do not eat|no longer eat|stopped eating|gave up|quit eating|cut out) (?:any )?meat\b/iu,
     'no meat',
   ),
+  says(
+    'diet',
+    /^I (?:do not eat|no longer eat|stopped eating|gave up|quit eating|cut out|can not eat|do not do) (?:any )?(pork|beef|red meat|fish|seafood|dairy|eggs|gluten|sugar|carbs|bread)\b/iu,
+    (text) => `no ${text}`,
+  ),
   ends(
     'diet',
     new RegExp(
@@ -123,7 +130,14 @@ export const BODY_RULES: readonly Rule[] = [
     /^I (?:have|have had|suffer from|live with|developed|deal with|am dealing with|struggle with|tore|broke|sprained|got) (.+)/iu,
     conditionOf,
   ),
-  says('health', new RegExp(`^I am (${HEALTH_STATES})\\b`, 'iu'), (text) => text ?? null),
+  says(
+    'health',
+    new RegExp(
+      `^I (?:am|was diagnosed(?: with)?|got diagnosed(?: with)?) (?:(?:about |almost )?\\S{1,5} (?:weeks?|months?) |legally |very |severely |partially |profoundly ){0,2}(${HEALTH_STATES})\\b`,
+      'iu',
+    ),
+    (text) => text ?? null,
+  ),
   ends('health', /^(?:I no longer have|I got over|I recovered from|I beat|I do not have) (?:my )?(.+)/iu, conditionOf),
   {
     pattern:
@@ -134,8 +148,16 @@ export const BODY_RULES: readonly Rule[] = [
     },
   },
   says(
+    'health',
+    /^I (?:broke|sprained|tore|fractured|twisted|dislocated) (my (?:left |right )?(?:ankle|wrist|arm|leg|foot|toe|finger|thumb|shoulder|knee|collarbone|rib|hip|elbow|acl|hand|nose))\b/iu,
+    (text) => text?.replace(/^my/i, 'an injured') ?? null,
+  ),
+  says(
     'medication',
-    /^I (?:take|am taking|started taking|am on|went on|was prescribed|got prescribed|started|switched to) (\d{1,12} ?mg of \p{L}{1,40}|\p{L}{1,40} \d{1,12} ?mg|insulin|metformin|ritalin|adderall|concerta|lexapro|zoloft|prozac|sertraline|ibuprofen|antidepressants?|antihistamines?|beta blockers|statins?|birth control|melatonin|vitamin \p{L}\d{0,12}|blood thinners|lithium|methotrexate|ozempic|levothyroxine)\b/iu,
+    new RegExp(
+      `^I (?:take|am taking|started taking|am on|am back on|went on|was prescribed|got prescribed|started|switched to) (\\d{1,12} ?mg of \\p{L}{1,40}|\\p{L}{1,40} \\d{1,12} ?mg|${MEDICINES})\\b`,
+      'iu',
+    ),
     phraseOf,
   ),
   {

@@ -53,6 +53,12 @@ export const GOAL_RULES: readonly Rule[] = [
   ),
   says(
     'goal',
+    /^(?:I|we) (?:am|are|have started|started) (?:saving(?: up)?|training|studying|in school) to (.+)/iu,
+    (text) => aimOf(text?.replace(/ (?:at night|while) [\s\S]*/i, '')),
+  ),
+  says('goal', /^my (?:main |big )?goals? (?:for |this )\S{2,12}(?: \S{2,6})? is to (.+)/iu, aimOf),
+  says(
+    'goal',
     /^(?:I|we) (?:am|are|have started|started) (?:training for|saving(?: up)? for|preparing for|studying for|practicing for) (.+)/iu,
     (text) => {
       const value = phraseOf(text?.split(/,? and /)[0], 6)

@@ -2,7 +2,7 @@ import { deniesAny, ends, type Rule, says } from './rule.ts'
 import { placeOf } from './values.ts'
 
 const LIVE =
-  '(?:live|am living|are living|have lived|have been living|reside|am based|am located|am settled|settled|am staying permanently|am a resident|made (?:it|my home)|found (?:an apartment|a place|a house|a flat)|bought (?:an apartment|a place|a house|a home|a condo|a flat)|rent(?:ed)? (?:an apartment|a place|a house|a flat|a room|a studio)|got (?:an apartment|a place|a house|a flat)|have (?:an apartment|a place|a house|a home|a flat))'
+  '(?:found (?:an apartment|a place|a house|a flat)|live|am living|are living|have lived|have been living|reside|am based|am located|am settled|settled|am staying permanently|am a resident|made (?:it|my home)|(?:bought|rent|rented|am renting|are renting|got|have|own) (?:an?|my|our) (?:[\\p{L}-]{2,12} ){0,3}?(?:apartment|place|house|home|condo|flat|room|studio|townhouse|loft|cabin|farm)|got (?:the )?keys to (?:an?|the|my|our) (?:[\\p{L}-]{2,12} ){0,3}?(?:apartment|place|house|home|condo|flat|room|studio))'
 const IN = '(?:in|at|on|near|outside(?: of)?|just outside(?: of)?|close to|of)'
 const AWAY =
   '(?:moved|have moved|relocated|have relocated|transferred|resettled|packed up and moved|ended up moving|ended up|landed|migrated|emigrated)'

@@ -264,7 +264,7 @@ export const OWN_RULES: readonly Rule[] = [
   {
     pattern: /^(?:I|we) drive (?:an?|my|the|our) (.+)/iu,
     find: (match) => {
-      const value = phraseOf((match[1] ?? '').replace(/ (?:to|and|for|every|from) [\s\S]*/, ''), 5)
+      const value = phraseOf((match[1] ?? '').replace(/ (?:to|and|for|every|from|with|that|which) [\s\S]*/, ''), 5)
       return value ? { attribute: 'car', value: `a ${value}` } : null
     },
   },

@@ -1,5 +1,6 @@
 import { asName } from '../given-names.ts'
 import { calledName, leadingNames } from './names.ts'
+import { withArticle } from './occupations.ts'
 import { type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
@@ -10,7 +11,7 @@ export const PARTNER =
 export const FRIEND =
   '(?:(?:best|good|close|old|new|childhood|college) ){0,6}(?:friend|bff|roommate|flatmate|housemate|neighbor|neighbour|coworker|colleague|boss|manager|mentor|therapist|coach|teacher|trainer|landlord|supervisor|assistant|nanny|babysitter|dentist|doctor)'
 export const PET =
-  '(?:(?:new|old|little|late|rescue|pet|black|white|orange|tabby|golden|german|labrador|french|\\p{L}{1,12}-year-old) ){0,6}(?:dog|doggo|cat|kitty|pup|puppy|kitten|parrot|hamster|rabbit|bunny|horse|fish|goldfish|turtle|tortoise|snake|lizard|bird|guinea pig|ferret|budgie|canary|labrador|lab|poodle|beagle|corgi|retriever|shepherd|bulldog|terrier|husky|dachshund|chihuahua|gecko|chicken|pony)'
+  '(?:(?:new|old|little|late|rescue|pet|black|white|orange|tabby|golden|german|labrador|french|senior|elderly|baby|tiny|big|giant|huge|fat|fluffy|ginger|blind|deaf|three-legged|retired|very|\\p{L}{1,12}-year-old|\\d{1,2}[- ](?:year|month|week)[- ]old) ){0,6}(?:dog|doggo|cat|kitty|pup|puppy|kitten|parrot|hamster|rabbit|bunny|horse|fish|goldfish|turtle|tortoise|snake|lizard|bird|guinea pig|ferret|budgie|canary|labrador|lab|poodle|beagle|corgi|retriever|shepherd|bulldog|terrier|husky|dachshund|chihuahua|gecko|chicken|pony|pit ?bull|greyhound|whippet|rottweiler|collie|spaniel|boxer|dalmatian|pug|mutt|schnauzer|maltese|pomeranian|shiba|(?:golden|labra|berne)?doodle|mastiff|great dane|hound|tabby|calico|siamese|maine coon|ragdoll|iguana|axolotl|gerbil|cockatiel|goat|llama|donkey)'
 
 const IS_PARTNER = new RegExp(`^${PARTNER}$`, 'iu')
 const IS_PET = new RegExp(`^${PET}s?$`, 'iu')
@@ -20,8 +21,9 @@ const IS_FAMILY = new RegExp(`^${FAMILY}s?$`, 'iu')
 export const kept = (noun: string, name: string): Found => {
   const relation = noun.toLowerCase().replace(/^(?:new|current|dear|lovely|amazing|late|only|little) /, '')
   if (IS_PARTNER.test(noun)) return { attribute: 'partner', value: `${name} (your ${relation})` }
-  if (IS_PET.test(noun)) return { attribute: 'pet', value: `a ${relation.replace(/s$/, '')} called ${name}` }
-  if (IS_FAMILY.test(noun)) return { attribute: 'family', value: `a ${relation.replace(/s$/, '')} called ${name}` }
+  if (IS_PET.test(noun)) return { attribute: 'pet', value: `${withArticle(relation.replace(/s$/, ''))} called ${name}` }
+  if (IS_FAMILY.test(noun))
+    return { attribute: 'family', value: `${withArticle(relation.replace(/s$/, ''))} called ${name}` }
   return { attribute: relation, value: name }
 }
 
@@ -66,11 +68,11 @@ const COUNTED = new RegExp(`\\b(?:my|our) (two|three|four|five|six|seven|[2-9]) 
 /** At the end of a clause, a lower-case word after a pet is its name: `with my cat miso`. */
 const PET_AT_END = new RegExp(`\\b(?:with|and|of|called) (?:my|our) (${PET}),? (\\p{Ll}{3,12})$`, 'iu')
 const PET_DOES = new RegExp(
-  `^(?:my|our) (${PET}),? (\\p{Ll}{3,12}),? (?:ate|is|has|was|keeps|just|chewed|barks|sleeps|loves|hates|died)\\b`,
+  `^(?:my|our) (${PET}),? (\\p{Ll}{3,12}),? (?:ate|is|has|was|keeps|just|barks|sleeps|loves|hates|died|\\p{L}{3,12}ed)\\b`,
   'iu',
 )
 const NO_PET_NAME =
-  /^(?:food|litter|bed|walker|sitter|toys?|park|treats?|hair|tree|box|person|lover|owner|allergy|school|class|house|collar|leash|bowl|cage|poop|videos?|caf|show|groomer|trainer|vet|insurance|too|again|here|there|today|now|also|still|really|just|who|that|which|and|never|always|at|in|on|to|all|outside|inside|alone|instead|both|once|daily|well|back|home|away|first|even|only|breed|doors?|mom|dad|this)$/i
+  /^(?:\p{L}{1,10}(?:ed|ing|ly)|almost|food|litter|bed|walker|sitter|toys?|park|treats?|hair|tree|box|person|lover|owner|allergy|school|class|house|collar|leash|bowl|cage|poop|videos?|caf|show|groomer|trainer|vet|insurance|too|again|here|there|today|now|also|still|really|just|who|that|which|and|never|always|at|in|on|to|all|outside|inside|alone|instead|both|once|daily|well|back|home|away|first|even|only|breed|doors?|mom|dad|this)$/iu
 
 /** Others that a clause mentions in passing: `living with my girlfriend Sarah and our two cats`. */
 export function mentionsIn(clause: string): Found[] {
@@ -101,9 +103,22 @@ export const PEOPLE_RULES: readonly Rule[] = [
   called(new RegExp(`^(?:my|our) (?<noun>${ANYONE})(?<called>'s name is | goes by )(?<name>.+)`, 'iu')),
   called(
     new RegExp(
-      `^(?:I|we) (?:have|had|have had|got|have got|adopted|rescued|bought|own|welcomed|am dating|am seeing|live with) (?:an?|my|our|one|two|three|the)? ?(?<noun>${ANYONE})s?,? (?<called>named |called |whose name is |who is called |and named (?:him|her|it|them) |and called (?:him|her|it|them) )(?<name>.+)`,
+      `^(?:I|we) (?:have|had|have had|got|have got|adopted|rescued|bought|own|welcomed|am dating|have been dating|am seeing|have been seeing|live with) (?:an?|my|our|one|two|three|the)? ?(?<noun>${ANYONE})s?,? (?<called>named |called |whose name is |who is called |and named (?:him|her|it|them) |and called (?:him|her|it|them) )(?<name>.+)`,
       'iu',
     ),
+  ),
+  called(
+    new RegExp(`^(?:I|we) (?:have|adopted|got) (?:an?|one) (?<noun>${ANYONE}), (?<name>(?!and\\b|but\\b).+)`, 'iu'),
+  ),
+  says(
+    'family',
+    /^(?:I|we) have (an? (?:\d{1,2}|one|two|three|four|five)[- ](?:year|month|week)[- ]old (?:named|called) \p{L}{2,20})$/iu,
+    (text) => text?.replace(/ (?:named|called) (\p{L}+)$/iu, (_, name: string) => ` called ${asName(name)}`) ?? null,
+  ),
+  says(
+    'partner',
+    /^I (?:am|have been|started|began) (?:dating|seeing) an? (?:\p{L}{3,12} )?(?:guy|girl|man|woman|nurse|dude) (?:named|called) (.+)/iu,
+    (text) => calledName(text ?? ''),
   ),
   called(new RegExp(`^(?:we|I) (?<called>named|called) (?:our|my|the) (?:new )?(?<noun>${ANYONE}) (?<name>.+)`, 'iu')),
   says(

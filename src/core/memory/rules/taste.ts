@@ -89,7 +89,7 @@ export const TASTE_RULES: readonly Rule[] = [
   }),
   fixed(
     'habit',
-    /^I (?:quit|stopped|gave up|no longer|do not) (?:drinking|drink|alcohol|booze)(?: alcohol)?$/iu,
+    /^I (?:quit|stopped|gave up|no longer|do not) (?:drinking|drink|alcohol|booze)(?: alcohol)?(?:$| (?:in|last|this|since|for|on|two|three|a) .{1,20}$)/iu,
     'drink alcohol',
     { holds: false },
   ),
@@ -127,13 +127,14 @@ export const TASTE_RULES: readonly Rule[] = [
     },
   },
   dislikes(
-    /^I (?:(?:really|absolutely|still|simply) ){0,6}(?:hate|dislike|detest|despise|loathe|can not stand|can not bear|do not (?:really |actually |even )?(?:like|enjoy|care for)|am not (?:really )?(?:a (?:big |huge )?fan of|into|keen on|fond of|crazy about)|am (?:so )?(?:sick|tired) of|got (?:sick|tired|bored) of|am (?:so )?over|am done with|no longer (?:like|enjoy|love)|stopped (?:liking|enjoying|loving)|went off|have gone off|lost interest in|fell out of love with|can not stomach) (.+)/iu,
+    /^I (?:(?:really|absolutely|still|simply) ){0,6}(?:hate|dislike|detest|despise|loathe|can not stand|can not bear|do not (?:really |actually |even )?(?:like|enjoy|care for)|am not (?:really )?(?:an? (?:big |huge )?fan of|(?:much|really) of an? fan of|into|keen on|fond of|crazy about)|am (?:so )?(?:sick|tired) of|got (?:sick|tired|bored) of|am (?:so )?over|am done with|no longer (?:like|enjoy|love)|stopped (?:liking|enjoying|loving)|went off|have gone off|lost interest in|fell out of love with|can not stomach) (.+)/iu,
   ),
   dislikes(/^I used to (?:love|like|enjoy|adore|be into) (.+)/iu),
   likes(/^I used to (?:hate|dislike|not like) (.+)/iu),
   likes(
     /^I (?:(?:really|absolutely|still|do|simply|now|have (?:really )?(?:come|grown|started|begun) to|started to|came to|grew to|learned to|am learning to) ){0,6}(?:love|like|enjoy|adore|prefer|dig|am (?:really |so |super )?into|am (?:an? )?(?:big |huge |massive )?(?:fan of|fond of|lover of)|am (?:obsessed with|crazy about|keen on|addicted to|hooked on|partial to)|can not get enough of|got (?:really )?into|fell in love with|started (?:liking|enjoying|loving)|am a sucker for) (.+)/iu,
   ),
+  likes(/^I am (?:an? )?(?:huge|big|massive|lifelong|diehard|die-hard) (.+?) fan\b/iu),
   says(
     'hobby',
     /^(?:I|we) (?:(?:usually|often|sometimes|regularly|do|still) ){0,2}(?:play|am playing|started playing|took up|picked up|got into|got into playing|have been playing|am back to playing|do|started|began|have started|am getting into|have gotten into|am into|started doing) (?:a (?:bit|lot) of )?(.+)/iu,

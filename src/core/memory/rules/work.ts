@@ -68,7 +68,7 @@ export const WORK_RULES: readonly Rule[] = [
     /^(?:I|we) (?:work|am working|have worked|have been working|intern|am interning|am employed|am a consultant|consult|teach|am teaching) (?:(?!as\b)[\p{L}-]{1,40} ){0,2}?(?:for|at|with) (?<house>.+)/iu,
   ),
   placed(
-    /^I (?:work|am working|have been working|have a job|got a job|started(?: working| a job)?|began|was hired|got hired|am employed|serve) as (?:an?|the|their)? ?(?<job>.{1,300}?)(?: (?:at|for|with) (?<house>.+)|$)/iu,
+    /^I (?:work|am working|have been working|freelance|have a job|got a job|started(?: working| a job)?|began|was hired|got hired|am employed|serve) as (?:an?|the|their)? ?(?<job>.{1,300}?)(?: (?:at|for|with) (?<house>.+)|$)/iu,
   ),
   placed(
     new RegExp(
@@ -78,6 +78,9 @@ export const WORK_RULES: readonly Rule[] = [
   ),
   placed(
     /^I (?:joined|have joined|signed on with|went over to|jumped (?:ship )?to|switched (?:jobs|companies|employers) (?:from .{1,300}? )?to|changed (?:jobs|companies|employers) (?:from .{1,300}? )?to|moved jobs to|left .{1,300}? (?:to join|and joined|to work (?:for|at))) (?<house>(?!the (?:gym|club|team)|a (?:gym|club|band|team|group|choir|class)).+)/iu,
+  ),
+  placed(
+    /^I (?:started|got|landed|took|have|begin|start|am starting) (?:an?|my|the) (?:(?:new|first|second|summer|part-time|weekend) ){0,2}(?:job|role|position|gig|internship) (?:at|with) (?<house>(?!the moment|last|this|home|school)\p{L}.+)/iu,
   ),
   placed(/^I (?:was|got|have been|am) (?:hired|recruited|poached|employed) (?:by|at) (?<house>.+)/iu),
   placed(
@@ -103,7 +106,7 @@ export const WORK_RULES: readonly Rule[] = [
     /^I (?:became|have become|am becoming|got made|was made|qualified as|trained as|retrained as|switched careers (?:to become|to)|changed careers (?:to become|to)|switched to being) (?:an?|the) (.+)/iu,
     jobOf,
   ),
-  says('job', /^I am (?:now )?(?:an?|the) (.+)/iu, jobOf),
+  says('job', /^I (?:am|have been) (?:now )?(?:an?|the) (.+)/iu, jobOf),
   says('job', /^I (?:earn|make) (?:my|a) living as (?:an?)? ?(.+)/iu, jobOf),
   fixed('job', /^I (?:retired|am retired|have retired)\b/iu, 'retired'),
   fixed(
