@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SearchAnswer } from '../../src/contract/conversations.ts'
 import type { Helper } from '../../src/contract/helpers.ts'
 import type { Exchange, Message } from '../../src/contract/messages.ts'
+import { reindex } from '../../src/server/features/recall/reindex.ts'
+import { hashTerm, termsOf } from '../../src/server/features/recall/terms.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
 import { type ModelApp, openModelApp } from '../support/model-app.ts'
 import { openedDump } from '../support/opened-dump.ts'
@@ -11,7 +13,7 @@ import { meet, type Telling } from '../support/telling.ts'
 
 /**
  * A hunt for words that are forgotten, corrected or deleted: in every table as its owner's key opens it, every file of
- * the archive, every memory, receipt, prompt, log line and cache.
+ * the archive, the bytes of the index, every memory, receipt, prompt, log line and cache.
  */
 
 const clock = new FixedClock('2026-11-20T15:00:00Z')
@@ -63,6 +65,18 @@ async function stored(): Promise<string[]> {
   return [...new Set(lines.filter(isThere).map((line) => `table ${line.slice(0, line.indexOf(':'))}`))]
 }
 
+/** The index has no words, only their hashes, which the owner's key makes. */
+async function indexed(): Promise<string[]> {
+  const { services } = opened.app
+  const { dataKey } = await requesterOf(opened.app, told.person)
+  await reindex(services)
+  const { rows } = await services.db.$client.query(
+    'select entries from recall_postings where user_id = $1 and term = any($2::bigint[])',
+    [told.person.user.id, termsOf(WORD).map((term) => String(hashTerm(dataKey, term)))],
+  )
+  return rows.some(({ entries }) => entries.length > 0) ? ['index of recall'] : []
+}
+
 /** The calls that show memories, by name. */
 async function answered({ replies }: Told): Promise<string[]> {
   const { person } = told
@@ -81,7 +95,7 @@ async function prompted(to: Helper, read: Helper[]): Promise<string[]> {
 
 /** Where the word still is. */
 async function hunt(traces: Told, helpers: Helper[]): Promise<string[]> {
-  const places = [...(await stored()), ...(await archived()), ...(await answered(traces))]
+  const places = [...(await stored()), ...(await archived()), ...(await indexed()), ...(await answered(traces))]
   const { app } = opened
   const cached = [...app.services.factCache.outlinesOf(told.person.user.id).values()]
   if (isThere(JSON.stringify(cached))) places.push('cache of facts')
@@ -108,6 +122,7 @@ describe('a planted word', () => {
       'archive memories.json',
       'archive summaries.json',
       'archive digests.json',
+      'index of recall',
       '/api/memories?state=all',
       `/api/messages/${traces.replies[1]}/memories`,
       'cache of facts',

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Helper } from '../../src/contract/helpers.ts'
+import type { Memories } from '../../src/contract/memory.ts'
+import type { Message } from '../../src/contract/messages.ts'
+import { rememberNew } from '../../src/server/features/memory/remember.ts'
+import type { Person } from '../support/client.ts'
+import { FixedClock } from '../support/fixed-clock.ts'
+import { openedDump } from '../support/opened-dump.ts'
+import { requesterOf } from '../support/requester.ts'
+import type { TestApp } from '../support/test-app.ts'
+import { answerAll, newTexter, openTextingApp, textIn } from '../support/texting.ts'
+import type { TwilioStandIn } from '../support/twilio-stand-in.ts'
+import { idleQueue } from '../support/workers.ts'
+
+/** A hunt for words that came by SMS and are forgotten or deleted. */
+
+const clock = new FixedClock('2026-11-18T17:00:00.000Z')
+const WORD = 'quokkaville'
+const queue = idleQueue()
+
+let app: TestApp
+let twilio: TwilioStandIn
+let person: Person
+let helper: Helper
+let phone: string
+
+beforeAll(async () => {
+  ;({ app, twilio } = await openTextingApp(clock))
+})
+beforeEach(async () => {
+  ;({ person, phone, helper } = await newTexter(app, twilio))
+})
+afterAll(async () => {
+  await app.close()
+  await twilio.close()
+})
+
+async function places(): Promise<string[]> {
+  const { dataKey } = await requesterOf(app, person)
+  const lines = (await openedDump(app, dataKey)).filter((line) => line.toLowerCase().includes(WORD))
+  return [...new Set(lines.map((line) => line.slice(0, line.indexOf(':'))))]
+}
+
+const conversation = async (): Promise<Message[]> =>
+  (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body
+
+describe('a word that came by SMS', () => {
+  it('waits for its answer, sealed', async () => {
+    await textIn(app, phone, `I live in ${WORD}.`)
+    expect(await places()).toEqual(['public."inbound_sms"'])
+  })
+
+  it('is only in the conversation once it is answered and forgotten', async () => {
+    await textIn(app, phone, `I live in ${WORD}.`)
+    await answerAll(app, queue)
+    await rememberNew(app.services, app.alone)
+    const [memory] = (await person.get<Memories>('/api/memories')).body.memories
+    expect(memory?.value.toLowerCase()).toBe(WORD)
+    await person.del(`/api/memories/${memory?.id}`)
+    expect(await places()).toEqual(['public."messages"'])
+  })
+
+  it('is nowhere once its message and the reply are deleted', async () => {
+    await textIn(app, phone, `I live in ${WORD}.`)
+    await answerAll(app, queue)
+    await rememberNew(app.services, app.alone)
+    for (const { id } of (await conversation()).toReversed()) await person.del(`/api/messages/${id}`)
+    expect(await places()).toEqual([])
+  })
+
+  it('is nowhere once its helper is deleted before the answer', async () => {
+    await textIn(app, phone, `I live in ${WORD}.`)
+    await person.del(`/api/helpers/${helper.id}`)
+    await answerAll(app, queue)
+    expect(await places()).toEqual([])
+  })
+})
