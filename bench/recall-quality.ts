@@ -60,7 +60,7 @@ async function measure(half: Half): Promise<void> {
   for (let seed = 0; seed < PEOPLE; seed += 1) await askAll(makePerson(seed, half), (kind) => kind)
   for (const [language, changes] of Object.entries({ ...CHANGES, ...CASUAL_CHANGES }))
     for (let seed = 0; seed < (language.endsWith('English') ? PEOPLE : FEWER_PEOPLE); seed += 1)
-      await askAll(makeChanger(seed, half, changes), (kind) => `${kind}, ${language}`)
+      await askAll(makeChanger(seed, half, language, changes), (kind) => `${kind}, ${language}`)
   await module.close()
   for (const [name, tally] of tallies) tell(half, name, tally.kind, tally)
 }

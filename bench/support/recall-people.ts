@@ -126,13 +126,13 @@ function planChange(next: Next, kind: Kind, [before, after, text]: Change, quest
 
 const FIRST_DAY = Date.UTC(2025, 0, 1)
 
-/** A person of one half of a list of changes, who tells nothing else. */
-export function makeChanger(seed: number, half: Half, changes: readonly Change[]): MadePerson {
+/** A person of one half of the named list of changes, who tells nothing else. */
+export function makeChanger(seed: number, half: Half, name: string, changes: readonly Change[]): MadePerson {
   const next = numbers(seed)
   const questions: Asked[] = []
   const told = some(next, changes, half, TOLD.changes)
   const planted = told.flatMap((change) => planChange(next, 'changed', change, questions))
-  const id = `${half}-${changes.length}-${seed}`
+  const id = `${half}-${name}-${seed}`
   return { id, turns: chat(next, planted, FIRST_DAY, id), questions, askedAt: FIRST_DAY + DAYS * DAY }
 }
 
