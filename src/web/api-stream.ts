@@ -33,7 +33,6 @@ function tell<Accepted, Done>(listener: StreamListener<Accepted, Done>, { name, 
   return name === 'done' || name === 'error'
 }
 
-/** Aborts after 45 seconds without data. */
 function silenceLimit() {
   const controller = new AbortController()
   const late = () => controller.abort(new DOMException(TIMEOUT_TEXT, 'TimeoutError'))
@@ -82,12 +81,10 @@ export async function stream<Accepted, Done>(
   }
 }
 
-/** Sends a message and streams the reply. Never rejects. */
 export const streamReply = (
   body: { helperId: number; content: string; idempotencyKey: string; picture?: string },
   listener: ReplyListener,
 ): Promise<void> => stream('/api/messages', { ...body, isFromUser: true }, listener)
 
-/** Requests the reply to a message that has none. */
 export const streamRetry = (messageId: number, listener: ReplyListener): Promise<void> =>
   stream(`/api/messages/${messageId}/retry`, undefined, listener)

@@ -46,7 +46,6 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
   'message' in body.error &&
   typeof body.error.message === 'string'
 
-/** An error after which the same request may succeed once the server is back. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof ApiError && isOutageStatus(error.status, error.code)
 
@@ -100,7 +99,6 @@ export function reportServerHeard(): void {
 
 export const canReach = (): boolean => !isOffline() && !isServerDown()
 
-/** Paths answered from the cache. */
 const servedFromCache = new Set<string>()
 
 async function cachedResponse(path: string, cause: unknown): Promise<Response | undefined> {
@@ -170,10 +168,7 @@ if (!import.meta.env.SSR) onReachabilityChange(refetchAfterOutage)
 
 const messagesKey = (helperId: number) => ['/api/helpers', helperId, 'messages'] as const
 
-/**
- * Fetches the newest messages, as many as are loaded but at most 200. Keeps what the answer says nothing about: messages
- * that arrived in the meantime, and those before the newest 200. Rejects with an ApiError.
- */
+/** Refetches the loaded messages, at most the newest 200, and keeps all that the answer says nothing about. Rejects with an ApiError. */
 export async function fetchMessages(client: QueryClient, helperId: number, signal?: AbortSignal): Promise<Message[]> {
   const key = messagesKey(helperId)
   const loaded = (): Message[] => client.getQueryData(key) ?? []
@@ -187,9 +182,7 @@ export async function fetchMessages(client: QueryClient, helperId: number, signa
   return [...older, ...fetched, ...loaded().filter(({ id }) => !known.has(id))]
 }
 
-/** For `useQuery`. */
 export const queries = {
-  /** The signed-in person, or null. */
   me: queryOptions({
     queryKey: ['/api/auth/session'],
     queryFn: async ({ signal }) => (await get<SessionAnswer>('/api/auth/session', signal)).user,

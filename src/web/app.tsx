@@ -14,9 +14,7 @@ import { ToastProvider } from './ui/toast.tsx'
 
 const TITLE = 'Coterie | Your Personal Inner Circle'
 
-/**
- * The document title, such as `(3) Settings · …` with three unread messages. Pages without a title get the product's.
- */
+/** Such as `(3) Settings · …` with three unread messages. */
 export const documentTitle = (title: string | null, unread = 0): string =>
   `${unread > 0 ? `(${unread}) ` : ''}${title ? `${title} · ` : ''}${TITLE}`
 

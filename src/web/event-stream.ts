@@ -14,10 +14,7 @@ function eventOf(block: string): StreamEvent | null {
   return data.length > 0 ? { name, data: data.join('\n') } : null
 }
 
-/**
- * Parses `text/event-stream` from chunks of text and reports each complete event. Comments and other fields are
- * ignored.
- */
+/** Parses `text/event-stream` from chunks of text. Ignores comments and other fields. */
 export function eventReader(onEvent: (event: StreamEvent) => void): (text: string) => void {
   let rest = ''
   return (text) => {

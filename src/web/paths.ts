@@ -1,5 +1,3 @@
-/** Every path of the app: patterns for the router, builders for links. */
-
 export const patterns = {
   home: '/',
   create: '/create',
@@ -34,7 +32,6 @@ export const paths = {
   helperHistory: (id: number): string => `/helpers/${id}/history`,
   conversations: patterns.conversations,
   conversation: (id: number): string => `/conversations/${id}`,
-  /** A conversation at one of its messages. */
   message: (helperId: number, messageId: number): string => `/conversations/${helperId}?message=${messageId}`,
   memory: patterns.memory,
   settings: patterns.settings,
@@ -53,7 +50,6 @@ export const paths = {
   connections: patterns.connections,
   /** Where the first operator goes after sign-up. */
   firstModel: `${patterns.connections}?first`,
-  /** The sign-in page, with the path to open afterwards. */
   signIn: (next?: string): string => (next ? `${patterns.signIn}?next=${encodeURIComponent(next)}` : patterns.signIn),
 } as const
 
@@ -62,5 +58,4 @@ export function idOf(param: string | undefined): number | null {
   return param !== undefined && /^[1-9]\d{0,9}$/.test(param) ? Number(param) : null
 }
 
-/** The message id in the query of a conversation's URL, or null. */
 export const messageIdIn = (search: string): number | null => idOf(new URLSearchParams(search).get('message') ?? '')

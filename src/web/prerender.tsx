@@ -33,7 +33,6 @@ export interface RenderedPage {
   description: string
   alive: boolean
   listed: boolean
-  /** Structured data as JSON-LD, or null. */
   data: string | null
   html: string
 }

@@ -9,7 +9,6 @@ function addLink(rel: string, href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }))
 }
 
-/** Preloads the app when the pointer or focus reaches a link into it. */
 function preloadApp(): void {
   const fetchAll = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('a[href^="/create"], a[href^="/signin"]')) return
@@ -37,7 +36,6 @@ function fetchPictures(): void {
 /** Added late, because browsers fetch the manifest at once. Without scripts, `noscript` names it. */
 const addManifest = (): void => addLink('manifest', '/manifest.webmanifest')
 
-/** Starts an animation when it scrolls into view. */
 function playWhenSeen(): void {
   const watch = new IntersectionObserver(
     (entries) => {

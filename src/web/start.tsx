@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queries, queryClient } from './api.ts'
 import { App } from './app.tsx'
 
-/** Renders the app, or hydrates a prerendered page. */
 export function start(root: HTMLElement): void {
   const app = (
     <StrictMode>

@@ -62,7 +62,7 @@ function OneConversation({ id, helpers }: { id: number | null; helpers: readonly
   )
 }
 
-/** conversations/{id}. Loads the code of the list only if it is shown beside the conversation. */
+/** Loads the code of the list only if it is shown beside the conversation. */
 export function ConversationPage() {
   const { id } = useParams()
   const { data, isError, refetch } = useQuery(queries.helpers)

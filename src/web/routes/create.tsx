@@ -3,7 +3,6 @@ import { queries } from '../api.ts'
 import { TestChat } from '../features/conversations/test-chat.tsx'
 import { CreateWizard } from '../features/helpers/create-wizard.tsx'
 
-/** /create */
 export function CreatePage() {
   const { data: user } = useQuery(queries.me)
   return (

@@ -17,7 +17,6 @@ const NotFound = () => (
   />
 )
 
-/** /helpers/{id}/edit */
 export function EditHelperPage() {
   const id = idOf(useParams().id)
   const [, navigate] = useLocation()

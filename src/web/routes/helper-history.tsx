@@ -8,7 +8,6 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** /helpers/{id}/history */
 export function HelperHistoryPage() {
   const id = idOf(useParams().id)
   const { data: list, isError, refetch } = useQuery(queries.helpers)

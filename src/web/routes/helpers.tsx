@@ -34,7 +34,6 @@ const NoHelpers = () => (
   />
 )
 
-/** /helpers */
 export function HelpersPage() {
   const { data: list, isError } = useQuery(queries.helpers)
   const { data: user } = useQuery(queries.me)

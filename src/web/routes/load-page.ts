@@ -1,13 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 
 export interface LoadablePage {
-  /** The page's component: lazy until it is loaded. */
   component(): ComponentType
   /** Preloads the code. Errors show up when the page opens. */
   preload(): void
 }
 
-/** A page whose code is loaded on demand. */
 export function loadPage(load: () => Promise<ComponentType>): LoadablePage {
   let here: ComponentType | null = null
   const fetchPage = async () => {

@@ -9,7 +9,6 @@ const TABS = [
   { name: 'profile', label: 'Profile' },
 ] as const
 
-/** /memory */
 export function MemoryPage() {
   const [tab, setTab] = useTab(TABS)
   return (

@@ -9,7 +9,6 @@ import { ProtectionTable } from '../features/billing/protection-table.tsx'
 import { useCheckout } from '../features/billing/use-checkout.ts'
 import { Page } from '../ui/page.tsx'
 
-/** /subscribe and /pricing */
 export function PlansPage() {
   const { data: me = null } = useQuery(queries.me)
   const { data: billing, isError, refetch } = useQuery({ ...billingQuery, enabled: me !== null })

@@ -3,7 +3,6 @@ import { DeleteAccount } from '../features/accounts/delete-account.tsx'
 import { PrivacySettingsView } from '../features/privacy/privacy-settings.tsx'
 import { YourData } from '../features/privacy/your-data.tsx'
 
-/** /privacy for a signed-in person */
 export const PrivacySettingsPage = ({ me }: { me: User }) => (
   <PrivacySettingsView user={me}>
     <YourData>

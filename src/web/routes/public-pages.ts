@@ -2,11 +2,9 @@ import { PLANS } from '../../core/plans/plans.ts'
 import { FAQ_ITEMS } from '../features/public/faq-items.ts'
 import { paths, patterns } from '../paths.ts'
 
-/** A page prerendered at build time, for signed-out visitors. */
 export interface PublicPage {
   /** Path and query. */
   path: string
-  /** File name of the rendered page. */
   name: string
   /** The main path if the page has several. */
   canonical: string

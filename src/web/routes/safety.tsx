@@ -5,7 +5,6 @@ import { YearlyCounts } from '../features/safety/yearly-counts.tsx'
 import { paths } from '../paths.ts'
 import { Page } from '../ui/page.tsx'
 
-/** /safety: local help first, then what the product does. */
 export const SafetyPage = () => (
   <Page
     width="reading"

@@ -47,7 +47,6 @@ const Step = ({ title, lead, children }: StepProps) => (
   </Page>
 )
 
-/** A sign-in or sign-up that this browser has started and not finished, or null. */
 function begun({ secondFactor, pendingSignUp }: Pick<AuthMethods, 'secondFactor' | 'pendingSignUp'>) {
   if (secondFactor) {
     return (

@@ -12,7 +12,6 @@ const REASONS = [
   'Sensitive Mode, for what should not be stored',
 ]
 
-/** /subscription/cancel */
 export const SubscriptionCancelPage = () => (
   <Page width="reading" title="Subscription Canceled" lead="No charges were made. Everything is as it was before.">
     <NextSteps title="What a paid plan adds" steps={REASONS} />

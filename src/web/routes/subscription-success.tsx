@@ -35,7 +35,6 @@ const Waiting = ({ planName, late }: { planName: string; late: boolean }) => (
   </Page>
 )
 
-/** /subscription/success: shows the plan as the server confirms it. */
 export function SubscriptionSuccessPage() {
   const confirmation = useConfirmation(useSearch())
   if (!confirmation) return <PageLoading />

@@ -14,10 +14,7 @@ const ITEMS = [
 const ITEM =
   'flex flex-col items-center justify-center gap-0.5 text-xs max-xs:text-[0.625rem] text-ink-soft aria-[current]:font-[550] aria-[current]:text-accent forced-colors:aria-[current]:underline'
 
-/**
- * Navigation on phones. `floating` pins it to the lower edge of a scrolling page. Hidden when the on-screen keyboard
- * leaves little room.
- */
+/** `floating` pins it to the lower edge of a scrolling page. Hidden when the on-screen keyboard leaves little room. */
 export function BottomBar({ floating }: { floating: boolean }) {
   const [location] = useLocation()
   return (

@@ -18,7 +18,6 @@ const NOT_KEPT = {
   text: 'My Helpers and the conversations you opened before are saved on this device and work offline.',
 }
 
-/** Contains a page that fails to load or render. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

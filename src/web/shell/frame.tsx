@@ -36,13 +36,11 @@ const PublicHeader = lazy(() =>
 )
 
 interface FrameProps {
-  /** The page is as high as the window and scrolls inside. */
   fills: boolean
   footer: boolean
   children: ReactNode
 }
 
-/** Header, page and footer. Signed-in people get the tab bar, or the bottom bar on phones. */
 export function Frame({ fills, footer, children }: FrameProps) {
   const { data: me, isPending, isError } = useQuery(queries.me)
   const main = useRef<HTMLElement>(null)

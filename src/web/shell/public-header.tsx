@@ -46,7 +46,6 @@ const MobileMenu = ({ location }: { location: string }) => (
   </details>
 )
 
-/** Header for visitors. */
 export function PublicHeader() {
   const [location] = useLocation()
   useEffect(closeMenus, [])

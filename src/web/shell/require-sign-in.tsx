@@ -7,7 +7,6 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageLoading } from './page-loading.tsx'
 
-/** Sends signed-out visitors to the sign-in page, and back here afterwards. */
 export function RequireSignIn({ required, children }: { required: boolean; children: ReactNode }) {
   const me = useQuery(queries.me)
   const [location] = useLocation()

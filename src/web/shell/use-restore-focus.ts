@@ -1,10 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { focusNearest, pathOf } from '../ui/focus-path.ts'
 
-/**
- * When the focused element is removed (a deleted entry, a closed form), moves the focus to its nearest focusable
- * ancestor, so that screen readers stay in place.
- */
+/** Moves the focus of a removed element to its nearest focusable ancestor, so that screen readers stay in place. */
 export function useRestoreFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const whole = page.current

@@ -7,7 +7,6 @@ interface AvatarProps {
   imageUrl: string | null
   /** Background hue in degrees of OKLCH. */
   hue: number
-  /** Width and height in pixels. */
   size?: number
   className?: string
 }

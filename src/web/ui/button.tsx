@@ -14,7 +14,6 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 const OFF =
   'disabled:opacity-55 disabled:active:scale-100 aria-disabled:opacity-55 aria-disabled:active:scale-100 aria-disabled:cursor-not-allowed'
 
-/** Ignores the press and prevents a submit. */
 const ignore = (event: MouseEvent): void => event.preventDefault()
 
 export function Button({ variant = 'quiet', busy = false, className, onClick, children, ...rest }: ButtonProps) {

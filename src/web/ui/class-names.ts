@@ -1,2 +1,1 @@
-/** Joins class names and skips empty ones. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

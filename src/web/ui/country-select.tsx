@@ -10,12 +10,10 @@ interface CountrySelectProps {
   hint?: string
   countries: readonly string[]
   value: string
-  /** Label of the empty choice. */
   none: ReactNode
   onChange(country: string): void
 }
 
-/** Countries with known help lines, by name. */
 export const CountrySelect = ({ label, hint, countries, value, none, onChange }: CountrySelectProps) => (
   <Select label={label} hint={hint} value={value} onChange={(event) => onChange(event.target.value)}>
     <option value="">{none}</option>

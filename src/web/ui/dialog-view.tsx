@@ -11,7 +11,6 @@ export interface ConfirmDialogProps {
   /** Names the action: "Delete", "Delete account". */
   confirmLabel: string
   onConfirm(): void
-  /** Red button. */
   destructive?: boolean
   busy?: boolean
   children?: ReactNode

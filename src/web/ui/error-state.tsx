@@ -3,7 +3,6 @@ import { Button } from './button.tsx'
 
 interface ErrorStateProps {
   title: string
-  /** What is still safe. */
   text?: ReactNode
   onRetry?(): void
 }

@@ -1,4 +1,3 @@
-/** Terms with their values, a line each. */
 export const FactList = ({ facts }: { facts: readonly (readonly [term: string, value: string])[] }) => (
   <dl className="grid gap-1 text-[0.9375rem]">
     {facts.map(([term, value]) => (

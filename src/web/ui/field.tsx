@@ -3,9 +3,7 @@ import { classNames } from './class-names.ts'
 
 export interface FieldProps {
   label: string
-  /** Help text below the label. */
   hint?: ReactNode
-  /** Error message, also announced. */
   error?: string | undefined
   optional?: boolean | undefined
   className?: string | undefined
@@ -17,7 +15,6 @@ interface Wiring {
   'aria-describedby': string | undefined
 }
 
-/** Label, hint, control and error of a form field, wired for screen readers. */
 export function Field({
   label,
   hint,
@@ -49,6 +46,5 @@ export function Field({
   )
 }
 
-/** Shared by inputs, selects and textareas. */
 export const CONTROL =
   'no-ligatures w-full min-h-12 rounded-field border border-edge bg-raised px-4 py-2.5 text-base text-ink transition-[border-color] hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60'

@@ -5,7 +5,6 @@ export function pathOf(element: Element | null): readonly HTMLElement[] {
   return path
 }
 
-/** Focuses the first element that is still on the page and accepts it. */
 export function focusNearest(path: readonly HTMLElement[]): void {
   for (const element of path) {
     element.focus({ preventScroll: true })

@@ -6,18 +6,14 @@ export interface MenuItem {
   key: string
   content: ReactNode
   onSelect(): void
-  /** The current choice. */
   current?: boolean
 }
 
 export interface MenuProps {
-  /** Accessible name of the button. */
   label: string
-  /** Content of the button. */
   trigger: ReactNode
   triggerClassName?: string
   items: readonly MenuItem[]
-  /** Shown below the items. */
   note?: ReactNode
 }
 

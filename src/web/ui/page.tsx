@@ -5,9 +5,7 @@ interface PageProps {
   /** `reading` is 720 px wide, `grid` 1120. */
   width?: 'reading' | 'grid'
   title?: ReactNode
-  /** Below the heading. */
   lead?: ReactNode
-  /** Beside the heading. */
   action?: ReactNode
   className?: string
   children: ReactNode

@@ -7,7 +7,6 @@ interface SelectProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectEl
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A native select; its children are options. */
 export function Select({ label, hint, error, optional, className, children, ...select }: SelectProps) {
   return (
     <Field

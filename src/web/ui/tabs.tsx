@@ -7,7 +7,6 @@ export interface Tab<Name extends string> {
 }
 
 interface TabsProps<Name extends string> {
-  /** Accessible name. */
   label: string
   tabs: readonly Tab<Name>[]
   chosen: Name
@@ -31,7 +30,6 @@ const LOOKS = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Selects and focuses the neighbouring tab on an arrow key. */
 function goAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   if (!step) return
@@ -41,7 +39,6 @@ function goAlong(event: KeyboardEvent<HTMLElement>): void {
   next?.click()
 }
 
-/** Scrolls the selected tab into view without moving the page. */
 function showChosen(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2

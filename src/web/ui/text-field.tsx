@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts'
 import { CONTROL, Field, type FieldProps } from './field.tsx'
 
 interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
-  /** A control at the end of the input, such as "show password". */
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }

@@ -6,7 +6,6 @@ export interface ToastMessage {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** Such as "Undo". */
   action?: { label: string; onPress(): void }
 }
 

@@ -3,13 +3,11 @@ import type { AuthMethods, SessionsAnswer, SignInMethods } from '../../../contra
 import { get } from '../../api.ts'
 
 export const accountQueries = {
-  /** The sign-in methods of this server, and any sign-in or sign-up this browser has started. */
   authMethods: queryOptions({
     queryKey: ['/api/auth/methods'],
     queryFn: ({ signal }) => get<AuthMethods>('/api/auth/methods', signal),
     staleTime: 0,
   }),
-  /** The sign-in methods of the person's own account. */
   signInMethods: queryOptions({
     queryKey: ['/api/user/sign-in-methods'],
     queryFn: ({ signal }) => get<SignInMethods>('/api/user/sign-in-methods', signal),

@@ -17,7 +17,6 @@ const finish = async (data: FormData) => {
   return post<{ user: User }>('/api/auth/complete-sign-up', validated(body, CHECKS))
 }
 
-/** Sign-up fields for people who come by phone or workspace. */
 export function CompleteSignUpForm({ name }: { name: string | null }) {
   const enter = useAuthForm()
   const zones = useMemo(() => zonesWith(browserZone()), [])

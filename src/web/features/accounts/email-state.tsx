@@ -4,7 +4,6 @@ import { ApiError, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
-/** Whether the account's address is confirmed, with a button to resend the link if it isn't. */
 export function EmailState({ me }: { me: User }) {
   const toast = useToast()
   const { mutate, isPending } = useMutation({

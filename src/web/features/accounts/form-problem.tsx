@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** An error that concerns the whole form, and what to do about it. */
 export const FormProblem = ({ text, children }: { text: string | null; children?: ReactNode }) =>
   text && (
     <p role="alert" className="rounded-field border border-danger px-4 py-3 text-[0.9375rem] text-danger">

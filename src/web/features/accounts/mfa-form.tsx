@@ -60,7 +60,6 @@ function PasskeyStep() {
   )
 }
 
-/** Two-step verification at sign-in: a code, a recovery code or a passkey. */
 export function MfaForm({ factors }: { factors: MfaMethod[] }) {
   const client = useQueryClient()
   const hasCode = factors.includes('totp')

@@ -95,7 +95,6 @@ function Passkeys({ signInMethods, withReauthentication, onCodes }: MfaSettingPr
   )
 }
 
-/** Two-step verification: authenticator app, passkeys and recovery codes. */
 export function MfaSettings({ signInMethods, withReauthentication }: Omit<MfaSettingProps, 'onCodes'>) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const onCodes = ({ recoveryCodes }: RecoveryAnswer) => setCodes(recoveryCodes)

@@ -10,7 +10,6 @@ import { PasswordField } from './password-field.tsx'
 import { secretOf, useForm } from './use-form.ts'
 import { FIELD_RULES, validated } from './validate-fields.ts'
 
-/** Sets a new password with the token of an email link. */
 export function NewPassword({ token, onAgain }: { token: string; onAgain(): void }) {
   const [isDone, setDone] = useState(false)
   const submit = async (data: FormData) => {

@@ -2,7 +2,6 @@ import { LIMITS } from '../../../core/text/limits.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { textOf } from './use-form.ts'
 
-/** Reads the sign-up fields. The name is optional. */
 export function newPersonOf(data: FormData): { birthDate: string; displayName?: string } {
   const displayName = textOf(data, 'displayName')
   return { birthDate: textOf(data, 'birthDate') ?? '', ...(displayName ? { displayName } : {}) }

@@ -23,7 +23,6 @@ const WITHOUT_MAIL = {
   none: 'This server has no mail server, so no email is sent, whatever you choose here.',
 }
 
-/** Explains when this server can't send email. */
 function NoMail() {
   const { data } = useQuery({
     queryKey: ['/api/notices'],

@@ -10,7 +10,6 @@ import { type AuthResult, useAuthForm } from './use-auth-form.ts'
 
 interface OtherMethodsProps {
   methods: AuthMethods
-  /** Path to open after signing in. */
   next: string | null
   onPhone(): void
 }
@@ -35,7 +34,6 @@ function PasskeyButton() {
   )
 }
 
-/** Sign-in methods other than a password; empty if none are set up. */
 export function OtherMethods({ methods, next, onPhone }: OtherMethodsProps) {
   const passkeys = passkeysWork()
   if (!methods.phone && !methods.workspace && !passkeys) return null

@@ -1,14 +1,12 @@
 import type { WebauthnOptions } from '../../../contract/sign-in.ts'
 import { ApiError, post } from '../../api.ts'
 
-/** Loaded when a passkey is first used. */
 const library = () => import('@simplewebauthn/browser')
 
 /** Whether this browser can use passkeys at this URL. They need a host name, not an IP address. */
 export const passkeysWork = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** Shown if they can't be used. */
 export const NO_PASSKEYS_HERE =
   'Passkeys need a host name: open this page at localhost, or at your own domain with https.'
 
@@ -36,7 +34,6 @@ export async function showPasskey<Answer>(path: string): Promise<Answer> {
   return post<Answer>(path, await withBrowser(() => startAuthentication({ optionsJSON })))
 }
 
-/** Creates a passkey for the signed-in account. */
 export async function makePasskey<Answer>(): Promise<Answer> {
   const path = '/api/user/passkeys'
   const [{ startRegistration }, { options }] = await Promise.all([library(), post<WebauthnOptions>(`${path}/options`)])

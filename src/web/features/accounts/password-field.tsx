@@ -11,7 +11,6 @@ interface PasswordFieldProps {
   error: string | undefined
 }
 
-/** A password field with a button to show what is typed. */
 export function PasswordField({ label, name, autoComplete, hint, error }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Sign = shown ? EyeOff : Eye

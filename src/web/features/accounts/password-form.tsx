@@ -27,7 +27,6 @@ interface PasswordFormProps {
   withReauthentication: WithReauthentication
 }
 
-/** Changes the password, or sets the first one. */
 export function PasswordForm({ me, signInMethods, withReauthentication }: PasswordFormProps) {
   const client = useQueryClient()
   const toast = useToast()

@@ -12,10 +12,8 @@ import { useCountdown } from '../../ui/use-countdown.ts'
 import { FormProblem } from './form-problem.tsx'
 
 interface PhoneCodeProps<Answer extends object> {
-  /** Calls that send and verify a code. */
   sendPath: string
   verifyPath: string
-  /** Label of the button that submits the code: "Sign in", "Link this number". */
   doneLabel: string
   onDone(answer: Answer): void
   onBack(): void
@@ -86,7 +84,6 @@ const CodeField = ({ sentTo, value, onChange, error }: FieldProps & { sentTo: st
   </>
 )
 
-/** Asks for a phone number, then for the code sent to it. */
 export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneCodeProps<Answer>) {
   const { sendPath, verifyPath, doneLabel, onDone, onBack } = props
   const [number, setNumber] = useState('')

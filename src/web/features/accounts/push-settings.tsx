@@ -75,7 +75,6 @@ function Previews({ me }: { me: User }) {
   )
 }
 
-/** Browser notifications on this device: their state, and a button to turn them on or off. */
 export function PushSettings({ me }: { me: User }) {
   const { data: state, isError, refetch } = useQuery(QUERY)
   if (isError) {

@@ -22,7 +22,7 @@ export async function readPush(): Promise<PushState> {
   return 'on'
 }
 
-/** Asks for permission and subscribes. Rejects if the browser or the server refuses. */
+/** Rejects if the browser or the server refuses. */
 export async function turnOnPush(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return readPush()
   const { publicKey } = await get<{ publicKey: string }>('/api/push/key')
@@ -35,7 +35,6 @@ export async function turnOnPush(): Promise<PushState> {
   return 'on'
 }
 
-/** Turns notifications off on this device. */
 export async function turnOffPush(): Promise<PushState> {
   const subscription = isSupported() ? await known() : null
   if (subscription) {

@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 const pathOf = (rows: boolean[][]): string =>
   rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
-/** A QR code. It is dark on light in both themes, because scanners expect that. */
+/** Dark on light in both themes, because scanners expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { border: 2 })
   return (

@@ -23,7 +23,6 @@ const Hour = ({ label, value, onPick }: HourProps) => (
   </Select>
 )
 
-/** The hours in which nothing is sent outside the app. */
 export function QuietHoursSetting({ me }: { me: User }) {
   const save = useSaveNotifications(me)
   const never = me.quietHoursStart === me.quietHoursEnd

@@ -26,7 +26,6 @@ const Outbox = () => (
   </p>
 )
 
-/** Asks for the address to send a reset link to. */
 export function ResetRequest() {
   const { data: methods, isPending } = useQuery(accountQueries.authMethods)
   const [said, setSaid] = useState<string | null>(null)

@@ -29,7 +29,6 @@ function useEnd() {
 
 const ALL = '/api/user/sessions'
 
-/** The active sessions, each with a button to end it. */
 export function SessionList() {
   const { data, isError, refetch } = useQuery(accountQueries.sessions)
   const { busy, signOut } = useSignOut()

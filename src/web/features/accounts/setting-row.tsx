@@ -6,7 +6,6 @@ interface SettingRowProps {
   children?: ReactNode
 }
 
-/** One setting: its description on the left, its controls on the right. */
 export const SettingRow = ({ title, text, children }: SettingRowProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
     <div className="min-w-0 grow basis-60">

@@ -11,11 +11,9 @@ import { useReauthentication } from './use-reauthentication.tsx'
 
 interface SignInSettingsProps {
   me: User
-  /** A section of the settings with a heading. */
   section(title: string, children: ReactNode): ReactNode
 }
 
-/** Password, linked sign-in methods and two-step verification. */
 export function SignInSettings({ me, section }: SignInSettingsProps) {
   const { data: signInMethods, isError, refetch } = useQuery(accountQueries.signInMethods)
   const { withReauthentication, question } = useReauthentication(signInMethods?.password ?? true)

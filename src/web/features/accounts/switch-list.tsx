@@ -8,7 +8,6 @@ interface SwitchedSetting {
   onChange(on: boolean): void
 }
 
-/** Settings that are on or off, each with what it does. */
 export const SwitchList = ({ settings }: { settings: readonly SwitchedSetting[] }) => (
   <ul className="divide-y divide-line">
     {settings.map(({ title, text, on, onChange }) => (

@@ -18,7 +18,6 @@ const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 '
 const confirm = (data: FormData) =>
   post<RecoveryAnswer>('/api/user/totp/confirm', { code: neededText(data, 'code').replaceAll(' ', '') })
 
-/** Shows the QR code for an authenticator app, and asks for its first code. */
 export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
   const { busy, fields, problem, onSubmit } = useForm({ submit: confirm, onSuccess: onDone })
   return (

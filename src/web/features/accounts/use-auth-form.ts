@@ -4,14 +4,12 @@ import type { AuthMethods, MfaMethod } from '../../../contract/sign-in.ts'
 import { accountQueries } from './account-queries.ts'
 import { switchPerson } from './switch-person.ts'
 
-/** Response of every sign-in method: the signed-in person, or what is still required. */
 export interface AuthResult {
   user?: User
   secondFactor?: MfaMethod[] | undefined
   pendingSignUp?: true | undefined
 }
 
-/** Continues with the response of a sign-in method. */
 export function useAuthForm(): (entered: AuthResult) => void {
   const client = useQueryClient()
   return ({ user, secondFactor, pendingSignUp }) => {

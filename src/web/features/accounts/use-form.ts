@@ -4,11 +4,9 @@ import { ApiError } from '../../api.ts'
 
 export interface FormState {
   busy: boolean
-  /** Errors by field name. */
   fields: Record<string, string>
   /** An error that concerns no single field. */
   problem: string | null
-  /** The server's error code; null without a server error. */
   code: string | null
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
@@ -25,10 +23,7 @@ const fieldsOf = (error: unknown): Record<string, string> => (error instanceof A
 const nameOf = (target: EventTarget | null): string =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : ''
 
-/**
- * A form validated here and by the server. After an error, the first invalid field gets the focus; a field's error
- * disappears once it is edited.
- */
+/** After an error, the first invalid field gets the focus; a field's error disappears once it is edited. */
 export function useForm<Result>({ submit, onSuccess, onFailure }: Handlers<Result>): FormState {
   const form = useRef<HTMLFormElement>(null)
   const [changed, setChanged] = useState<readonly string[]>([])
@@ -68,7 +63,6 @@ export function useForm<Result>({ submit, onSuccess, onFailure }: Handlers<Resul
   }
 }
 
-/** Trimmed text of a field; undefined if empty. */
 export function textOf(data: FormData, name: string): string | undefined {
   const value = data.get(name)
   return typeof value === 'string' && value.trim() ? value.trim() : undefined

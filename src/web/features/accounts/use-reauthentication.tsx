@@ -6,7 +6,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import { FIELD_RULES, validated } from './validate-fields.ts'
 
-/** Runs a task that may need a recent sign-in, and asks for the password when the server requires it. */
 export type WithReauthentication = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 interface Waiting {

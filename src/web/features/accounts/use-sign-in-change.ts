@@ -4,7 +4,6 @@ import { useToast } from '../../ui/toast.tsx'
 import { accountQueries } from './account-queries.ts'
 import type { WithReauthentication } from './use-reauthentication.tsx'
 
-/** Changes a sign-in method: reauthenticates, shows a toast and reloads the list. */
 export function useSignInChange<Result, Input = void>(
   withReauthentication: WithReauthentication,
   change: (input: Input) => Promise<Result>,

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { paths } from '../../paths.ts'
 import { useToast } from '../../ui/toast.tsx'
 
-/** Signs out. Part of every page's first load, so the code for it is loaded on demand. */
+/** Part of every page's first load, so the code for it is loaded on demand. */
 export function useSignOut() {
   const client = useQueryClient()
   const [, navigate] = useLocation()

@@ -48,10 +48,7 @@ export const FIELD_RULES = {
   ownPassword: present('Your password is required.'),
 } as const satisfies Record<string, Rule>
 
-/**
- * Returns `body` if every field is valid; absent and null fields are not checked. Otherwise throws the error that the
- * server would return, without calling it.
- */
+/** Throws the error that the server would return, without calling it. Absent and null fields are not checked. */
 export function validated<Body extends object>(body: Body, rules: Partial<Record<keyof Body, Rule>>): Body {
   const fields: Record<string, string> = {}
   for (const [name, value] of Object.entries(body)) {

@@ -8,7 +8,6 @@ const TEXTS: Record<WorkspaceProblem, string> = {
   taken: 'That workspace identity is linked to another account. Unlink it there first.',
 }
 
-/** The message for the `problem` of a query string; null if it is unknown. */
 export function problemIn(search: string): string | null {
   const problem = new URLSearchParams(search).get('problem') ?? ''
   return Object.hasOwn(TEXTS, problem) ? TEXTS[problem as WorkspaceProblem] : null

@@ -12,7 +12,6 @@ const SMALL = 'whitespace-nowrap px-3.5! text-[0.9375rem]!'
 // Asked once per place: people who keep their home zone are not asked again on the same trip.
 const keptFor = (zone: string): boolean => localStorage.getItem(KEPT) === zone
 
-/** Asks people who seem to have travelled whether to move their helpers to the local time zone. */
 export function ZoneBanner({ me }: { me: User }) {
   const client = useQueryClient()
   const toast = useToast()

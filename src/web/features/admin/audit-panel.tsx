@@ -18,7 +18,6 @@ const ACTIONS: Record<string, string> = {
   connection: 'Changed a connection',
 }
 
-/** What operators did, newest first. */
 export function AuditPanel() {
   const [trail, setTrail] = useState<readonly number[]>([])
   const audit = useQuery({ ...adminQueries.audit(trail.at(-1) ?? null), placeholderData: keepPreviousData })

@@ -1,7 +1,6 @@
 import { Card } from '../../ui/card.tsx'
 
 export interface Bar {
-  /** Hour or day: `1 PM`. */
   label: string
   /** Null when nothing was measured. */
   value: number | null
@@ -11,11 +10,9 @@ export interface Bar {
 
 interface BarChartProps {
   title: string
-  /** The figure for the whole range. */
   total: string
   bars: readonly Bar[]
   format(value: number): string
-  /** Drawn in red. */
   alarming?: boolean
 }
 
@@ -31,7 +28,6 @@ const titleOf = ({ label, value, behind }: Bar, format: (value: number) => strin
   return behind == null ? `${label}: ${format(value)}` : `${label}: ${format(value)}, p95 ${format(behind)}`
 }
 
-/** Bars over hours or days, oldest first. Hovering shows the figure. */
 export function BarChart({ title, total, bars, format, alarming = false }: BarChartProps) {
   const most = Math.max(0, ...bars.flatMap(({ value, behind }) => [value ?? 0, behind ?? 0])) || 1
   const peak = most === 1 && bars.every(({ value }) => !value) ? 0 : most

@@ -3,13 +3,11 @@ import { Card } from '../../ui/card.tsx'
 
 interface BreakdownTableProps {
   title: string
-  /** All columns but the first hold figures. */
   columns: readonly string[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
   empty: string
 }
 
-/** Usage by model, purpose or account. */
 export const BreakdownTable = ({ title, columns, rows, empty }: BreakdownTableProps) => (
   <Card className="grid content-start gap-3 overflow-x-auto">
     <h3 className="text-[1.25rem]">{title}</h3>

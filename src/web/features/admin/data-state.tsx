@@ -6,13 +6,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface DataStateProps<Data> {
   query: UseQueryResult<Data>
-  /** Named while loading and on errors. */
   what: string
   empty?: { when(data: Data): boolean; title: string; text?: string }
   children(data: Data): ReactNode
 }
 
-/** Loading, error and empty states. Earlier data stays visible when a refresh fails. */
+/** Earlier data stays visible when a refresh fails. */
 export function DataState<Data>({ query, what, empty, children }: DataStateProps<Data>) {
   const { data, isError, refetch } = query
   if (data === undefined && isError) {

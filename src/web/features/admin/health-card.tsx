@@ -36,7 +36,6 @@ function figuresOf({ database, disk, backupAt, queue, clockAheadMs, version, nod
   ] as const
 }
 
-/** State of the installation, and recommended actions. */
 export function HealthCard() {
   const health = useQuery(adminQueries.health)
   return (

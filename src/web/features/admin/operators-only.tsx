@@ -18,7 +18,6 @@ const Refused = () => (
   </Page>
 )
 
-/** A page for operators; anyone else sees that it is not for them. */
 export function OperatorsOnly({ children }: { children(me: User): ReactNode }) {
   const { data: me } = useQuery(queries.me)
   if (!me) return null

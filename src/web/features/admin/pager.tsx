@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx'
 interface PagerProps {
   /** The `before` id of each visited page; empty on the first. */
   trail: readonly number[]
-  /** Id of the last entry if there are more. */
   next: number | null
   onGo(trail: readonly number[]): void
 }

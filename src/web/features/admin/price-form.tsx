@@ -7,7 +7,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 
 interface PriceFormProps {
-  /** The price to edit, or null for a new one. */
   price: PriceRow | null
   onDone(): void
 }

@@ -1,6 +1,5 @@
 import { Card } from '../../ui/card.tsx'
 
-/** The raw report. */
 export const ReportText = ({ report }: { report: string | undefined }) => (
   <Card className="grid content-start gap-4">
     <h2 className="text-[1.375rem]">Detailed Usage Report</h2>

@@ -7,7 +7,6 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { inCount } from './format.ts'
 
-/** Shown until the report has loaded. */
 const NONE = {
   dailyCalls: 0,
   dailyLimit: 1000,

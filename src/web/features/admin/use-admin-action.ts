@@ -5,14 +5,11 @@ import { ADMIN_KEY } from './admin-queries.ts'
 
 interface ActionOptions<Input, Result> {
   call(input: Input): Promise<Result>
-  /** Title and text of the toast. */
   done: { title: string; text?(result: Result, input: Input): string }
-  /** Text of the error toast; by default the server's. */
   failed?: string
   onDone?(): void
 }
 
-/** An operator's action: shows the result in a toast and refetches all figures. */
 export function useAdminAction<Input, Result>({ call, done, failed, onDone }: ActionOptions<Input, Result>) {
   const client = useQueryClient()
   const toast = useToast()

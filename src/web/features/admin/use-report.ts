@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useToast } from '../../ui/toast.tsx'
 import { adminQueries } from './admin-queries.ts'
 
-/** Fetched on load and every 30 seconds; each failure shows a toast. */
 export function useReport() {
   const report = useQuery(adminQueries.report)
   const toast = useToast()

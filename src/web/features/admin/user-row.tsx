@@ -74,7 +74,6 @@ const textsOf = (asked: Asked, { username, role }: AdminUser) => {
       }
 }
 
-/** One account: usage, plan, role and suspension. */
 export function UserRow({ user, own }: { user: AdminUser; own: boolean }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { plan, suspend, restore, role } = useUserActions(user, () => setAsked(null))

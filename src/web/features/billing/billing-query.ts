@@ -7,7 +7,6 @@ export const billingQuery = queryOptions({
   queryFn: ({ signal }) => get<BillingAnswer>('/api/billing', signal),
 })
 
-/** Refetches everything that depends on the plan. */
 export async function refreshPlan(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries(queries.me),

@@ -16,7 +16,6 @@ import { useCheckout } from './use-checkout.ts'
 
 const { free } = PLANS
 
-/** What happens to the plan next. */
 function nextOf({ tier, status, renewsAt, endsAt }: BillingAnswer, timeZone: string): string {
   if (tier === 'free') return 'Free of charge.'
   if (status === 'demo') return 'This is a demo: nothing is charged, and nothing renews.'

@@ -8,7 +8,6 @@ const NOTES: Record<BillingAnswer['checkout'], string> = {
 }
 
 interface CheckoutInfoProps {
-  /** Undefined while loading. */
   billing: BillingAnswer | undefined
   onRetry: (() => void) | undefined
 }

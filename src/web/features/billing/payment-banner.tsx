@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** Null unless the payment has failed. */
 function textOf({ subscriptionStatus, subscriptionTier, subscriptionEndDate, timeZone }: User): string | null {
   if (subscriptionStatus !== 'past_due' || !subscriptionEndDate) return null
   if (subscriptionTier === 'free') return 'You are on the Free plan until it does. Your helpers and messages are safe.'

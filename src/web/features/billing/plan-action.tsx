@@ -27,7 +27,6 @@ export interface PlanActionProps {
   chosen: boolean
 }
 
-/** Back to the free plan: ends the demo or opens the payment provider's portal. */
 function FreeAction({ billing, checkout }: Pick<PlanActionProps, 'billing' | 'checkout'>) {
   const { processing, endDemo, manage } = checkout
   if (billing?.status === 'demo') {

@@ -56,7 +56,6 @@ function PlanCard(props: PlanActionProps) {
 }
 
 interface PlanCardsProps extends Omit<PlanActionProps, 'plan' | 'chosen'> {
-  /** Chosen before signing in. */
   chosenTier: string | null
 }
 

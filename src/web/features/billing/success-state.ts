@@ -14,10 +14,7 @@ const UNNAMED = 'premium'
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/**
- * State of the page after a checkout, from its query and the person's actual plan (null when signed out). The URL
- * alone grants and confirms nothing.
- */
+/** The person's actual plan decides (null when signed out): the URL alone grants and confirms nothing. */
 export function successState(search: string, heldTier: string | null): SuccessState {
   const query = new URLSearchParams(search)
   const tier = query.get('tier') || UNNAMED

@@ -40,7 +40,6 @@ function useReturn(onReturn: () => void): void {
 
 export type Processing = Tier | 'portal' | null
 
-/** Starts a payment or a demo. `processing` is the action in progress. */
 export function useCheckout(checkout: BillingAnswer['checkout'] | undefined) {
   const [processing, setProcessing] = useState<Processing>(null)
   const client = useQueryClient()
@@ -48,7 +47,6 @@ export function useCheckout(checkout: BillingAnswer['checkout'] | undefined) {
   const [, navigate] = useLocation()
   useReturn(() => setProcessing(null))
 
-  /** Errors show a toast. */
   async function run(what: Processing, work: () => Promise<void>): Promise<void> {
     setProcessing(what)
     try {

@@ -17,7 +17,6 @@ function useLate(waiting: boolean): boolean {
   return waiting && late
 }
 
-/** Polls until the payment is confirmed. Null while loading. */
 export function useConfirmation(search: string): (SuccessState & { late: boolean }) | null {
   const client = useQueryClient()
   const { data: me, isPending } = useQuery({

@@ -7,7 +7,6 @@ const inMoment = (instant: string): string => dateAndTime(instant, ZONE)
 
 type ConnectionHistoryProps = Pick<ModelConnection, 'lastSuccess' | 'lastFailure'> & { since?: string | null }
 
-/** When it was connected, and the results of recent calls. */
 export function ConnectionHistory({ since = null, lastSuccess, lastFailure }: ConnectionHistoryProps) {
   const facts = [
     since && ['Connected', inMoment(since)],

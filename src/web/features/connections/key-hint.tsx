@@ -1,5 +1,4 @@
 interface KeyHintProps {
-  /** Whether a key is already stored for this provider. */
   isKept: boolean
   keysAt: string | null
 }

@@ -5,7 +5,6 @@ import { connectionQueries } from './connection-queries.ts'
 
 export type LocalServer = LocalServers['servers'][number]
 
-/** Model servers found on this machine; renders nothing if there are none. */
 export function LocalServerList({ onChoose }: { onChoose(server: LocalServer): void }) {
   const { data } = useQuery(connectionQueries.localServers)
   if (!data || data.servers.length === 0) return null

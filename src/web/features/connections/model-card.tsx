@@ -39,7 +39,6 @@ const Head = ({ use, connected }: Pick<ModelCardProps, 'use'> & Pick<ModelConnec
   </div>
 )
 
-/** One of the models in use: results of recent calls, and the form to change it. */
 export function ModelCard({ use, connection, onConnected }: ModelCardProps) {
   const { setBy, name, connected } = connection
   const disconnect = useConnectionAction({

@@ -21,7 +21,6 @@ function inWords({ id, contextLength, inputUsd, outputUsd }: ListedModel): strin
   return [id, context, prices].filter((part) => part !== null).join(' · ')
 }
 
-/** A model from the provider's list, or any other by name. */
 export function ModelField({ model, onChange, models, onList, isListing, error }: ModelFieldProps) {
   if (models && models.length > 0) {
     const isListed = model === '' || models.some(({ id }) => id === model)

@@ -4,7 +4,6 @@ interface ModelFields {
   provider: ModelProvider
   address: string
   apiKey: string
-  /** Whether a key is stored for this provider. */
   isKeyKept: boolean
   /** Null: not required yet. */
   model: string | null
@@ -12,7 +11,6 @@ interface ModelFields {
 
 const isWebAddress = (typed: string): boolean => /^https?:\/\/\S/.test(typed) && URL.canParse(typed)
 
-/** Errors by field, before anything is sent. */
 export function modelFormFaults({ provider, address, apiKey, isKeyKept, model }: ModelFields): Record<string, string> {
   const facts = PROVIDERS[provider]
   const faults: Record<string, string> = {}

@@ -11,13 +11,10 @@ import { type ModelFormUse, useModelForm } from './use-model-form.ts'
 
 interface ModelFormProps<Provider extends ModelProvider> {
   use: ModelFormUse<Provider>
-  /** An example address. */
   example: string
-  /** Above the fields. */
   children?: (choose: (server: LocalServer) => void) => ReactNode
 }
 
-/** Form to choose a provider and a model, test it and start using it. */
 export function ModelForm<Provider extends ModelProvider>({ use, example, children }: ModelFormProps<Provider>) {
   const form = useModelForm(use)
   const { provider, fields } = form

@@ -64,7 +64,6 @@ function Other({ kind, connected, variables, lastSuccess, lastFailure }: OtherCo
   )
 }
 
-/** Connections set by environment variables. */
 export const OtherConnections = ({ others }: { others: readonly OtherConnection[] }) => (
   <div className="grid gap-4 sm:grid-cols-2">
     {others.map((other) => (

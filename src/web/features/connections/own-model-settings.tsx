@@ -53,7 +53,6 @@ function OwnModelForm({ model }: Pick<OwnModelAnswer, 'model'>) {
   )
 }
 
-/** A person's own model, where the operator allows one. */
 export function OwnModelSettings({ section }: { section(title: string, children: React.ReactNode): React.ReactNode }) {
   const { data } = useQuery(ownModelQuery)
   if (!data || (!data.allowed && !data.model)) return null

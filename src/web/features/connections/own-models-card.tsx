@@ -9,7 +9,6 @@ const inUse = (people: number): string => {
   return people === 1 ? 'One person has one.' : `${people} people have one.`
 }
 
-/** Lets people use a model of their own. */
 export function OwnModelsCard({ allowed, people }: Connections['ownModels']) {
   const change = useConnectionAction({ call: allowOwnModels, title: 'Saved', queryKey: CONNECTIONS_KEY })
   return (

@@ -19,7 +19,6 @@ interface SharedModelFormProps {
   onConnected?: (() => void) | undefined
 }
 
-/** The form of a model that everybody on this server uses. */
 export function SharedModelForm({ role, connection: { settings }, onConnected }: SharedModelFormProps) {
   const client = useQueryClient()
   const toast = useToast()

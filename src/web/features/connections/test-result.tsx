@@ -6,7 +6,6 @@ interface TestResultProps {
   result: ModelTest | null
 }
 
-/** Result of a test: the model's text, time to first token and cost, or what went wrong. */
 export const TestResult = ({ error, result }: TestResultProps) => (
   <div role="status">
     {error && <p className="text-danger">{error}</p>}

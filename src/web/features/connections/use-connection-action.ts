@@ -4,14 +4,11 @@ import { useToast } from '../../ui/toast.tsx'
 
 interface ConnectionAction<Input> {
   call(input: Input): Promise<unknown>
-  /** Title and text of the success toast. */
   title: string
   text?: string
-  /** The query to refetch. */
   queryKey: readonly unknown[]
 }
 
-/** Changes a connection, and shows the result in a toast. */
 export function useConnectionAction<Input>({ call, title, text, queryKey }: ConnectionAction<Input>) {
   const client = useQueryClient()
   const toast = useToast()

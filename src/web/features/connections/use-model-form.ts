@@ -10,7 +10,6 @@ const OFFLINE = 'The server could not be reached. Please try again.'
 
 type Choice<Provider> = Omit<ModelEndpointBody, 'provider'> & { provider: Provider }
 
-/** The model that a form edits: its stored settings and its calls. */
 export interface ModelFormUse<Provider extends ModelProvider> {
   providers: readonly [Provider, ...Provider[]]
   /** The stored settings, without the key. */
@@ -21,7 +20,6 @@ export interface ModelFormUse<Provider extends ModelProvider> {
   onSaved(model: string): Promise<void>
 }
 
-/** Values of the form, and its actions. */
 export function useModelForm<Provider extends ModelProvider>(use: ModelFormUse<Provider>) {
   const { providers, settings } = use
   const [provider, setProvider] = useState<Provider>(settings?.provider ?? providers[0])

@@ -10,7 +10,6 @@ export interface NoticeProps extends Pick<EngineAnswer, 'own'> {
   user: User
 }
 
-/** The allowance line once it is used up, or for someone with a model of their own. */
 export function AllowanceNotice({ user, own }: NoticeProps) {
   if (own === 'yes') return <p>Your own model answers, so messages don’t count.</p>
   const { messageCreditsUsed: used, messageCreditsLimit: limit, creditsResetAt, timeZone } = user

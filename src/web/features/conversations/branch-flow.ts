@@ -7,8 +7,6 @@ import { listener } from './reply-flow.ts'
 import type { ReplyEvent } from './reply-state.ts'
 import { messagesIn, type ReplyStore, refreshMessages, tell } from './reply-store.ts'
 
-/** Actions of a message's menu: regenerate, edit, delete, switch version, remember. */
-
 /** Replaces the messages and changes the state in one step. */
 function setMessages(store: ReplyStore, messages: readonly Message[], event: ReplyEvent): void {
   notifyManager.batch(() => {
@@ -75,7 +73,6 @@ export async function remove(store: ReplyStore, message: Message): Promise<void>
   await Promise.all([reread(store), store.client.invalidateQueries({ queryKey: ['/api/memories'] })])
 }
 
-/** Shows another version of a message, with what followed it. */
 export async function select(store: ReplyStore, id: number): Promise<void> {
   await post(`/api/messages/${id}/select`)
   await refreshMessages(store)

@@ -24,13 +24,11 @@ interface ChatPanelProps {
   user: User
   /** The helper is writing its first message. */
   greeting?: boolean
-  /** Sending is disabled for now. */
   held?: boolean
-  /** Shown at the end of the line below the composer. */
   foot?: ReactNode
 }
 
-/** Thread and composer of one helper. Mount it with the helper's id as its key. */
+/** Mount it with the helper's id as its key. */
 export function ChatPanel({ helperId, helperName, user, greeting = false, held = false, foot }: ChatPanelProps) {
   const online = useOnline()
   const waiting = useUnsent(user.id, helperId)

@@ -17,7 +17,6 @@ interface ComposerProps {
   text: string
   onText(text: string): void
   action: ComposerAction
-  /** Shown beside the field. */
   tools?: ReactNode
   /** There is a picture to send, so words are optional. */
   pictured?: boolean
@@ -25,7 +24,6 @@ interface ComposerProps {
   canSend: boolean
   onSend(): void
   onStop(): void
-  /** Shown at the end of the line below the field. */
   foot?: ReactNode
 }
 
@@ -59,7 +57,6 @@ const SendButton = ({ blank, sending }: { blank: boolean; sending: boolean }) =>
   </button>
 )
 
-/** While a reply is being written, Stop appears beside Send. */
 const Buttons = ({ action, blank, onStop }: { action: ComposerAction; blank: boolean; onStop(): void }) => {
   const stops = action === 'stop' || action === 'stopping'
   return (
@@ -77,7 +74,6 @@ const Count = ({ length }: { length: number }) =>
     </p>
   )
 
-/** Enter sends, Shift+Enter starts a new line. */
 export function Composer(props: ComposerProps) {
   const { helperName, user, text, onText, action, canSend, onSend, onStop, tools, pictured, foot } = props
   const field = useRef<HTMLTextAreaElement>(null)

@@ -13,7 +13,6 @@ const SearchResults = lazy(() =>
   import('./search-results.tsx').then(({ SearchResults }) => ({ default: SearchResults })),
 )
 
-/** The arrow keys move between conversations. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step || event.target instanceof HTMLSelectElement) return
@@ -58,7 +57,6 @@ function Lines({ conversations, timeZone, typed, onSearch }: LinesProps) {
   )
 }
 
-/** All conversations, newest first, with a field that filters them by name and searches their messages. */
 export function ConversationList({ title }: { title?: string }) {
   const { data: me } = useQuery(queries.me)
   const { data, isError, refetch } = useQuery(queries.conversations)

@@ -1,10 +1,8 @@
 import type { Message } from '../../../contract/messages.ts'
 
-/** One day of a conversation in the person's time zone. */
 export interface Day {
   /** `2026-11-20` */
   key: string
-  /** Today, Yesterday, a weekday of the last week, or a date. */
   label: string
   messages: Message[]
 }
@@ -42,7 +40,6 @@ function labelOf(instant: Date, now: Date, formats: Formats): string {
 export const dayLabel = (instant: Date, now: Date, timeZone: string): string =>
   labelOf(instant, now, formatsOf(timeZone))
 
-/** Groups messages, oldest first, by the day they were sent in the IANA zone `timeZone`. */
 export function groupByDay(messages: readonly Message[], now: Date, timeZone: string): Day[] {
   const formats = formatsOf(timeZone)
   const days: Day[] = []

@@ -26,7 +26,7 @@ function show(element: HTMLElement): () => void {
   }
 }
 
-/** The thread around one message, such as a search result. Mount it with the message's id as its key. */
+/** Mount it with the message's id as its key. */
 export function FoundThread({ messageId, onLeave, ...thread }: FoundThreadProps) {
   const { helperId } = thread
   const found = useFound(helperId, messageId, thread.messages)

@@ -35,7 +35,6 @@ function DateDialog({ onClose, ...conversation }: JumpToDateProps & { onClose():
   )
 }
 
-/** Jumps to a date in the conversation that the person chooses. */
 export function JumpToDate(conversation: JumpToDateProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -42,7 +42,6 @@ function Group({ lines }: { lines: readonly Line[] }) {
 
 const Inline = (part: TextPart) => <Part key={part.text} {...part} className="link py-3" />
 
-/** A safety text whose phone numbers and addresses are links. */
 export const LinkedSafetyText = ({ text }: { text: string }) =>
   grouped(linkHelp(text)).map((lines, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text don't change places

@@ -8,7 +8,6 @@ const OFFLINE_AFTER_MS = 4000
 // Makes the app open offline from the second visit on.
 const registerWorker = (): void => void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)
 
-/** Keeps a signed-in person's pages up to date while it is mounted. */
 export function LiveEvents() {
   const client = useQueryClient()
   useEffect(() => openLive(client), [client])

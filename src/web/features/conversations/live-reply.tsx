@@ -34,7 +34,6 @@ const Failed = ({ reason, onTryAgain }: { reason: string; onTryAgain(): void }) 
   </div>
 )
 
-/** The message being sent, the reply being written, or what went wrong. */
 export function LiveReply({ reply, helperName, onTryAgain }: LiveReplyProps) {
   if (reply.phase === 'idle') return null
   return (

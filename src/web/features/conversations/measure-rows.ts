@@ -8,7 +8,6 @@ const LETTER_PX = 8
 /** Maximum share of the width that a message takes. */
 const BUBBLE = 0.75
 
-/** Height of a row that was not drawn yet, in pixels. */
 export function estimateHeight({ day, part }: VirtualRow, width: number): number {
   if (!part) return HEADING_PX
   const lettersALine = Math.max(1, (width * BUBBLE) / LETTER_PX)

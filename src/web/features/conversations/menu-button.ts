@@ -5,7 +5,6 @@ export interface MessageMenuProps {
   helperName: string
   /** The newest message is the one that Tab reaches. */
   isNewest: boolean
-  /** The time it was sent, as shown. */
   time: string
 }
 

@@ -52,7 +52,6 @@ function textOf(asked: MessageDialogKind, { message, helperName, actions }: Mess
   }
 }
 
-/** Explains what an action costs or removes before it is carried out. */
 export function MessageDialog(props: MessageDialogProps) {
   const { asked, busy, close } = props.actions
   if (asked === null || asked === 'edit') return null

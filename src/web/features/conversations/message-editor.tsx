@@ -11,7 +11,6 @@ interface MessageEditorProps {
   onClose(): void
 }
 
-/** Replaces the bubble, which is hidden while the form is open. */
 export function MessageEditor({ message, cost, onSave, onClose }: MessageEditorProps) {
   const words = message.picture && message.content === PICTURE_ONLY_TEXT ? '' : message.content
   const [text, setText] = useState(words)

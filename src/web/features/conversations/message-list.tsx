@@ -20,7 +20,6 @@ export interface MessageListProps {
   helperId: number
   helperName: string
   timeZone: string
-  /** The scrolling element. */
   box: RefObject<HTMLElement | null>
 }
 
@@ -63,11 +62,9 @@ interface DayMessagesProps {
   from?: number
   to?: number
   breaks: ReadonlySet<number>
-  /** The first unread message. */
   newId: number | undefined
   helperName: string
   timeZone: string
-  /** Whether it is scrolled into view. */
   scrollsToNew: boolean
 }
 
@@ -83,7 +80,6 @@ export const DayMessages = ({ day, from = 0, to, breaks, newId, scrollsToNew, ..
   </ol>
 )
 
-/** The first unread message of the helper. */
 export function useNewId(messages: readonly Message[], helperId: number): number | undefined {
   const { data: readUpTo = null } = useQuery(unreadDividerQuery(helperId))
   return readUpTo === null ? undefined : messages.find(({ id, isFromUser }) => id > readUpTo && !isFromUser)?.id

@@ -16,7 +16,6 @@ interface MessagePictureProps {
   time: string
 }
 
-/** The picture of a message, small; a press opens it in full. */
 export function MessagePicture({ message: { id, picture }, time }: MessagePictureProps) {
   const [tries, setTries] = useState(0)
   const [isFailed, setFailed] = useState(false)

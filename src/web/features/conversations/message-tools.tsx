@@ -4,7 +4,6 @@ import type { MessageMenuProps } from './menu-button.ts'
 import { MessageMenuButton } from './message-menu-button.tsx'
 import { VersionSwitch } from './version-switch.tsx'
 
-/** A message's menu, and a switch between its versions if there are several. */
 export function MessageTools(props: Omit<MessageMenuProps, 'isNewest'>) {
   const { id, helperId, versions } = props.message
   const { data: newestId } = useQuery({ ...queries.messages(helperId), select: (all) => all.at(-1)?.id })

@@ -17,7 +17,7 @@ const AllowanceNotice = lazy<ComponentType<NoticeProps>>(() =>
   ),
 )
 
-/** The messages left this month. Writing is never blocked here: the server decides. */
+/** Writing is never blocked here: the server decides. */
 export function MessagesLeft({ user }: { user: User }) {
   const own = useQuery(queries.engine).data?.own ?? 'no'
   const { messageCreditsUsed: used, messageCreditsLimit: limit, creditsResetAt, timeZone } = user

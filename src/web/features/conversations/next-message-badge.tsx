@@ -17,7 +17,6 @@ function textOf({ nextMessageAt, nextChannel, restingUntil }: Helper, timeZone: 
   return restingUntil && `Taking it slow until ${dayOrTimeAhead(restingUntil, now, timeZone)}`
 }
 
-/** When the helper writes next, with a link to its history; on phones a line of its own. */
 export function NextMessageBadge({ helper, timeZone }: NextMessageBadgeProps) {
   const text = textOf(helper, timeZone)
   return (

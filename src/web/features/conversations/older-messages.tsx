@@ -8,9 +8,7 @@ import { useOlder } from './use-older.ts'
 interface OlderMessagesProps {
   helperId: number
   messages: readonly Message[]
-  /** The scrolling element. */
   box: RefObject<HTMLElement | null>
-  /** Where the messages are cached. */
   listKey: QueryKey
   /** Too many messages are loaded for a plain list; `list` shows them from now on. */
   onLong(list: () => ComponentType<MessageListProps>): void
@@ -23,7 +21,6 @@ const LONG = 200
 const isBusy = (box: HTMLElement | null): boolean =>
   Boolean(box?.querySelector('[data-message-editor], [aria-haspopup][data-state=open]'))
 
-/** Loads the previous page when the person scrolls near the first message. */
 export function OlderMessages({ helperId, messages, box, listKey, onLong }: OlderMessagesProps) {
   const { state, load } = useOlder(helperId, messages, listKey)
   const count = messages.length

@@ -8,15 +8,13 @@ interface PageEdgeProps {
   load(): Promise<void>
   /** The message at this edge: the marker is observed again after each page. */
   edgeId: number | undefined
-  /** The scrolling element. */
   box: RefObject<HTMLElement | null>
-  /** Label of the button that retries after an error. */
   label: string
 }
 
 const AHEAD_PX = 800
 
-/** Loads another page when the person scrolls near. Stays mounted at the end, so that nothing moves. */
+/** Stays mounted at the end, so that nothing moves. */
 export function PageEdge({ state, load, edgeId, box, label }: PageEdgeProps) {
   const mark = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => {

@@ -9,7 +9,6 @@ const ConversationList = lazy<(props: { title?: string }) => ReactNode>(() =>
   ),
 )
 
-/** A conversation, next to the conversation list if there is room for both. */
 export function Panes({ children }: { children: ReactNode }) {
   const isWide = useMedia('(width >= 1024px)')
   return (

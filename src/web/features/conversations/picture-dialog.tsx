@@ -8,7 +8,6 @@ export interface PictureDialogProps {
   onClose(): void
 }
 
-/** A picture as large as the window lets it be. Escape or a press beside it closes it. */
 export function PictureDialog({ src, time, onClose }: PictureDialogProps) {
   const opener = useRef<Element | null>(null)
   return (

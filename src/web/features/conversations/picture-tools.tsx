@@ -9,7 +9,6 @@ import type { Draft } from './use-draft.ts'
 import { useGivenFiles } from './use-given-files.ts'
 
 interface PictureToolsProps extends Pick<Draft, 'picture' | 'setPicture'> {
-  /** Why no picture can be sent. */
   refusal?: string
 }
 
@@ -62,7 +61,6 @@ function useAttach({ setPicture, refusal }: PictureToolsProps) {
   return { isBusy, attach: (files: File[]) => void attach(files) }
 }
 
-/** The button that adds a picture to a message, and the picture until it is sent. Takes what is pasted or dropped, too. */
 export function PictureTools(props: PictureToolsProps) {
   const { picture, setPicture, refusal } = props
   const chooser = useRef<HTMLInputElement>(null)

@@ -20,10 +20,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The id of the message that is being read aloud, or null. */
 export const useReadAloud = (): number | null => useSyncExternalStore(subscribe, () => readId)
 
-/** Reads a message aloud in the voice of its helper, in place of what is being read. */
 export function readAloud({ id, helperId, content }: Message, onFailed: () => void): void {
   const text = spokenText(content)
   const language = languageToRead(text, navigator.languages)

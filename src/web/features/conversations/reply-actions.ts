@@ -18,7 +18,6 @@ export const prepareToSend = (): void =>
   // Also the list of unsent messages, which is needed if the network goes away.
   void Promise.all([sending(), import('./unsent-messages.tsx')]).catch(() => {})
 
-/** Sends the message, queues it on this device, or gives it back. */
 export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
   const { store, content, picture, mayGo, giveBack, toast } = written
   // Set before the code loads, so that the next message is queued behind this one.

@@ -17,7 +17,6 @@ export interface Outgoing {
   key: string
 }
 
-/** Called when a reply fails. */
 export type OnFailed = () => void
 
 const resuming = new Set<number>()
@@ -90,7 +89,6 @@ async function arrived(store: ReplyStore, content: string, newestBefore: number)
   )
 }
 
-/** The message if the server has it despite the error. */
 async function findAccepted(store: ReplyStore, content: string, newestBefore: number, error: ApiError) {
   if (error.code === 'already_sent') return (error.body as { userMessage: Message }).userMessage
   return isLostOnTheWay(error) ? arrived(store, content, newestBefore).catch(() => undefined) : undefined
@@ -112,7 +110,6 @@ interface Outcome {
   onFailed: OnFailed
 }
 
-/** Applies the events of a reply to its conversation. */
 export function listener(store: ReplyStore, outcome: Outcome): ReplyListener {
   let userMessageId: number | null = null
   return {

@@ -3,10 +3,7 @@ import type { Message } from '../../../contract/messages.ts'
 import { fetchMessages, queries } from '../../api.ts'
 import { IDLE, nextReplyState, type ReplyEvent, type ReplyState, withMessage } from './reply-state.ts'
 
-/**
- * The reply in progress. It lives in the query cache, so that it continues while another page is open, and ends at
- * sign-out.
- */
+/** The reply in progress. It lives in the query cache, so that it continues while another page is open, and ends at sign-out. */
 export const replyQuery = (helperId: number) =>
   queryOptions<ReplyState>({
     queryKey: ['reply', helperId],

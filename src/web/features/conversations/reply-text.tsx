@@ -15,9 +15,7 @@ const load = (): Promise<{ default: (props: ReplyTextProps) => ReactNode }> =>
 
 const Loaded = lazy(load)
 
-/**
- * A helper's text. The Markdown code is loaded with the first text that needs it; until then it is shown as plain text.
- */
+/** The Markdown code is loaded with the first text that needs it; until then the text is shown as it is. */
 export const ReplyText = ({ text, open = false }: ReplyTextProps) =>
   hasMarkdown(text) ? (
     <Suspense fallback={text}>

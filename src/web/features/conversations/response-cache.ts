@@ -12,7 +12,6 @@ type Shape = (data: unknown) => unknown
 
 const asItIs: Shape = (data) => data
 
-/** What is cached, by path, in the format of the server's response. */
 const KEPT: [path: RegExp, shape: Shape][] = [
   [/^\/api\/auth\/session$/, (user) => ({ user })],
   [/^\/api\/(helpers|conversations|engine|privacy\/settings)$/, asItIs],
@@ -32,9 +31,7 @@ async function write(path: string, data: unknown): Promise<void> {
   await Promise.all(known.slice(0, Math.max(0, known.length - MOST)).map((request) => cache.delete(request)))
 }
 
-/**
- * Caches account, helpers and the newest messages for offline use, without sensitive messages. Returns what stops it.
- */
+/** Account, helpers and the newest messages for offline use, without sensitive messages. Returns what stops it. */
 export function cacheResponses(client: QueryClient): () => void {
   if (!('caches' in globalThis)) return () => undefined
   const timers = new Map<string, ReturnType<typeof setTimeout>>()

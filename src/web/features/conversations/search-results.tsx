@@ -55,7 +55,6 @@ interface SearchResultsProps {
   timeZone: string
 }
 
-/** Search results from all conversations, with filters above them. */
 export function SearchResults({ query, conversations, timeZone }: SearchResultsProps) {
   const [filters, setFilters] = useState(NO_FILTERS)
   const online = useOnline()

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LIMITS } from '../../../core/text/limits.ts'
 
-/** The text of the search field. */
 interface SearchState {
   typed: string
   /** The query for searching messages; null: the list is shown. */

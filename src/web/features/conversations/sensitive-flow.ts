@@ -7,10 +7,8 @@ import { sensitiveBody } from './sensitive-turns.ts'
 export interface SensitiveOutcome {
   onToken(token: ReplyEvents['token']): void
   onDone(answer: SensitiveAnswer): void
-  /** The server returned an error. */
   onRefused(error: ApiError): void
   onFailed(error: ApiError): void
-  /** Stopped, with the text so far. */
   onStopped(text: string): void
 }
 

@@ -16,15 +16,12 @@ interface SensitivePanelProps {
   helperId: number
   helperName: string
   user: User
-  /** Sensitive Mode is on now. */
   on: boolean
-  /** Shown at the end of the line below the composer. */
   foot: ReactNode
 }
 
 interface NoticeProps {
   helperName: string
-  /** The person may speak in place of typing. */
   dictates: boolean
   onClear: (() => void) | null
 }
@@ -52,7 +49,6 @@ const Notice = ({ helperName, dictates, onClear }: NoticeProps) => (
 
 const NO_PICTURES = 'A picture is always stored. Turn Sensitive Mode off and clear it to send one.'
 
-/** The conversation including its unsaved turns; loaded on demand. */
 export function SensitivePanel({ helperId, helperName, user, on, foot }: SensitivePanelProps) {
   const online = useOnline()
   const chat = useChat(helperId, user.id, online)

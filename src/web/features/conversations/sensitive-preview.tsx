@@ -19,7 +19,6 @@ function useRested(text: string): string {
 
 const PLACEHOLDER = /(\[[A-Z]{2,14}_\d{1,4}\])/
 
-/** The text with its placeholders marked. */
 const Masked = ({ text }: { text: string }) =>
   text.split(PLACEHOLDER).map((part, at) =>
     at % 2 === 1 ? (
@@ -43,7 +42,6 @@ function wordsFor({ text, isMasked }: Preview): string {
 interface SensitivePreviewProps {
   helperId: number
   turns: readonly Message[]
-  /** What is being written. */
   text: string
 }
 

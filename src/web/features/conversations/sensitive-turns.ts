@@ -40,7 +40,6 @@ export function turnsToSend(turns: readonly Message[]): Pick<Message, 'isFromUse
   return sent
 }
 
-/** The body of a call about the next turn. */
 export const sensitiveBody = (helperId: number, earlier: readonly Message[], content: string) => ({
   helperId,
   content,

@@ -12,7 +12,6 @@ const FoundThread = lazy(() =>
   ),
 )
 
-/** The newest messages, or those around the message named in the URL. */
 export function ShownThread(thread: ThreadProps) {
   const messageId = messageIdIn(useSearch())
   const [, navigate] = useLocation()

@@ -7,10 +7,7 @@ async function decode(file: Blob): Promise<ImageBitmap | null> {
   return createImageBitmap(file).catch(() => null)
 }
 
-/**
- * Decodes a file and encodes its pixels again as a JPEG data URL, small enough to send and without metadata; null if the
- * browser can't read it.
- */
+/** Encodes the pixels again as a JPEG data URL, small and without metadata; null if the browser can't read the file. */
 export async function shrinkPicture(file: Blob): Promise<string | null> {
   const bitmap = await decode(file)
   if (!bitmap) return null

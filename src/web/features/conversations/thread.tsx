@@ -35,9 +35,7 @@ const ThreadButtons = lazy(() =>
 export interface ThreadPart {
   listKey: QueryKey
   reachesEnd: boolean
-  /** Loads newer messages when the person scrolls near. */
   newer(box: RefObject<HTMLElement | null>): ReactNode
-  /** Shows the newest messages instead. */
   leave(): void
 }
 

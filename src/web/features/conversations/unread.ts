@@ -8,7 +8,6 @@ import { VISIBLE_CONVERSATION, type VisibleConversation, visibleConversation } f
 
 const { queryKey } = queries.conversations
 
-/** Changes one entry of the conversation list. */
 export const changeConversation = (
   client: QueryClient,
   helperId: number,
@@ -30,15 +29,11 @@ export const readUpTo = (client: QueryClient, helperId: number, upTo: number): v
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Whether the helper wrote something after `upTo`. */
 function isUnread(client: QueryClient, { helperId }: VisibleConversation, upTo: number): boolean {
   return messagesIn({ client, helperId }).some(({ id, isFromUser }) => id > upTo && !isFromUser)
 }
 
-/**
- * Marks conversations as read while their end is on screen, and remembers where the unread part began. Returns what
- * stops it.
- */
+/** Marks conversations as read while their end is on screen, and remembers where the unread part began. Returns what stops it. */
 export function followReading(client: QueryClient): () => void {
   let opened: number | null = null
 
@@ -87,9 +82,7 @@ function show(client: QueryClient): void {
   badge?.catch(() => undefined)
 }
 
-/**
- * Shows whether there are unread messages, also on the app icon. See `data-unread` in theme.css. Returns what stops it.
- */
+/** Also on the app icon. See `data-unread` in theme.css. Returns what stops it. */
 export function showUnread(client: QueryClient): () => void {
   void client.prefetchQuery(queries.conversations)
   const unsubscribe = client.getQueryCache().subscribe(({ query }) => {

@@ -31,12 +31,10 @@ const alone = (name: string, work: () => Promise<void>): Promise<void> =>
 
 interface WaitingListProps {
   waiting: readonly { content: string; at: string }[]
-  /** Why the messages are waiting. */
   why: string
   onRemove(at: string): void
 }
 
-/** Unsent messages, each with a button to remove it. */
 export const WaitingList = ({ waiting, why, onRemove }: WaitingListProps) => (
   <ul aria-label="Not sent yet" className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto px-1 pb-3">
     {waiting.map(({ content, at }) => (
@@ -58,7 +56,6 @@ export const WaitingList = ({ waiting, why, onRemove }: WaitingListProps) => (
 export const whyWaiting = (helperName: string, idle: boolean): string =>
   idle ? 'Waiting to be sent' : `Waiting for ${helperName} to answer`
 
-/** Shows the unsent messages and sends them in order once that is possible. */
 export function UnsentMessages(props: UnsentMessagesProps): ReactNode {
   const { waiting, store, userId, online, idle } = props
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,6 +1,5 @@
 import { newIdempotencyKey } from './idempotency-key.ts'
 
-/** A message waiting on this device to be sent. */
 export interface UnsentMessage {
   content: string
   /** ISO 8601 timestamp. */

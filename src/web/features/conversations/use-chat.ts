@@ -14,7 +14,6 @@ function actionOf(reply: ReplyState): ComposerAction {
   return 'send'
 }
 
-/** State and actions of one conversation. */
 export function useChat(helperId: number, userId: number, online: boolean, greeting = false) {
   const { store, messages, reply } = useConversation(helperId)
   const draft = useDraft(helperId)

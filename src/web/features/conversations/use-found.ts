@@ -10,10 +10,7 @@ const keyOf = (helperId: number, messageId: number) => ['/api/helpers', helperId
 
 const PAGE = MESSAGE_PAGE.default
 
-/**
- * The messages around one message, and how to load newer ones. Once these reach `newest`, the loaded newest messages,
- * both are merged into one list.
- */
+/** Loads newer messages until they reach `newest`, the loaded newest ones; then both are merged into one list. */
 export function useFound(helperId: number, messageId: number, newest: readonly Message[]) {
   const client = useQueryClient()
   const isHere = newest.some(({ id }) => id === messageId)

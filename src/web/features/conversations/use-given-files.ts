@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
 
-/** Calls `onFiles` with files that are pasted or dropped anywhere on the page. Returns whether some are dragged over it. */
+/** Files pasted or dropped anywhere on the page. Returns whether some are dragged over it. */
 export function useGivenFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {

@@ -10,7 +10,6 @@ const dateOf = (instant: Date, timeZone: string): string => instant.toLocaleDate
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** The date to jump to in a conversation, with what is wrong with it, and the jump. */
 export function useJump({ helperId, timeZone }: { helperId: number; timeZone: string }, onDone: () => void) {
   const [, navigate] = useLocation()
   const [date, setDate] = useState('')

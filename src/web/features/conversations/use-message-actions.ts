@@ -14,7 +14,6 @@ export type MessageDialogKind = 'regenerate' | 'edit' | 'delete' | 'forget'
 const canRegenerate = ({ isFromUser, replyTo, source, isTexted }: Message): boolean =>
   !isFromUser && replyTo !== undefined && source !== 'safety' && !isTexted
 
-/** The actions on a message, and the dialog that asks before one. */
 export function useMessageActions(message: Message) {
   const client = useQueryClient()
   const toast = useToast()

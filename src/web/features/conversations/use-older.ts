@@ -7,7 +7,6 @@ import { withOlder } from './reply-state.ts'
 
 export type EdgeState = 'more' | 'loading' | 'failed' | 'end'
 
-/** Loads older messages into the list cached under `key`. */
 export function useOlder(helperId: number, messages: readonly Message[], key: QueryKey) {
   const client = useQueryClient()
   const [state, setState] = useState<EdgeState>('more')

@@ -3,7 +3,6 @@ import { canSpeak } from '../../ui/speech/voices.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { readAloud, stopReading, useReadAloud } from './reading-aloud.ts'
 
-/** "Read aloud", or "Stop reading"; none where it is switched off or the browser has no voice. */
 export function useReadingItems(message: Message, wanted: boolean) {
   const toast = useToast()
   const readId = useReadAloud()

@@ -19,7 +19,6 @@ const bodyOf = (query: string, { saidBy, helperId, from, to }: Filters, before: 
   ...(before ? { before } : {}),
 })
 
-/** Search results, page by page. */
 export function useSearchResults(query: string, filters: Filters) {
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['/api/conversations/search', query, filters],

@@ -29,7 +29,6 @@ function useTurns(helperId: number) {
   return { turns, newest, reply, tell, keep, add }
 }
 
-/** The turns of this tab, the reply in progress, and the actions on both. */
 export function useSensitive(helperId: number) {
   const client = useQueryClient()
   const toast = useToast()

@@ -14,16 +14,12 @@ export interface Stick {
 }
 
 interface Options {
-  /** Whether it starts at the end. */
   begins: boolean
   /** False if there may be more messages after those shown; then it does not stick to their end. */
   sticks: boolean
 }
 
-/**
- * Scrolls along while the person is at the end, and stays put while they read further up. `firstId` is the id of the
- * oldest message: when older ones are added above it, the position is kept.
- */
+/** Stays put while the person reads further up, also when older messages are added above the one with the id `firstId`. */
 export function useStickToBottom(firstId: number | undefined, { begins, sticks }: Options): Stick {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { deleteOthersUnsent, readUnsent, type UnsentMessage } from './unsent-store.ts'
 
-/** This person's unsent messages to the helper, oldest first. */
 export function useUnsent(userId: number, helperId: number): readonly UnsentMessage[] {
   const [waiting, setWaiting] = useState(() => readUnsent(userId, helperId))
   useEffect(() => deleteOthersUnsent(userId), [userId])

@@ -8,7 +8,6 @@ import { select } from './branch-flow.ts'
 
 const ARROW = 'grid size-11 place-items-center rounded-full hover:bg-sunk hover:text-ink disabled:opacity-40'
 
-/** "2 of 3", with buttons for the previous and the next version. */
 export function VersionSwitch({ message, versions }: { message: Message; versions: readonly number[] }) {
   const client = useQueryClient()
   const toast = useToast()

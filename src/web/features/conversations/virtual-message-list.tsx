@@ -61,9 +61,7 @@ const RowContent = memo(({ row: { day, part }, ...rest }: Rest & { row: VirtualR
   ),
 )
 
-/**
- * A virtualised list of the stored messages by day: only those near the screen, or with the focus, are in the page.
- */
+/** Only the rows near the screen, or with the focus, are in the page. */
 export const VirtualMessageList = memo(({ messages, helperId, helperName, timeZone, box }: MessageListProps) => {
   const newId = useNewId(messages, helperId)
   const breaks = useMemo(() => breakNotices(messages), [messages])

@@ -3,7 +3,6 @@ import type { Day } from './days.ts'
 /** Divides the page size evenly, so that an older page starts a new row and never extends a known one. */
 const MESSAGES_A_ROW = 10
 
-/** A row of the virtualised list: the heading of a day, or some of its messages. */
 export interface VirtualRow {
   key: string
   day: Day

@@ -1,9 +1,7 @@
 /** What the open conversation shows. Changes are announced on the window as a READING event. */
 export interface VisibleConversation {
   helperId: number
-  /** Its newest message. */
   newestId: number
-  /** Whether its end is on screen. */
   atEnd: boolean
 }
 

@@ -50,7 +50,6 @@ function StopReading() {
   )
 }
 
-/** The composer's voice controls: the microphone, and a stop for reading aloud when the person leaves. */
 export const VoiceTools = ({ user, ...dictate }: DictateProps & { user: Pick<User, 'dictation' | 'readAloud'> }) => (
   <>
     {user.readAloud && <StopReading />}

@@ -53,7 +53,6 @@ function Stage({
   return renderChat(activation.helper, activation.greeting)
 }
 
-/** Step 4: creates the helper on mount, then shows a test chat. */
 export function ActivateStep({ wizard, persona, renderChat }: ActivateStepProps) {
   const { activation, again } = useActivation(wizard, persona)
   const toast = useToast()

@@ -71,7 +71,6 @@ function wordsFor({ name, phoneNumber }: Helper, available: boolean): string {
     : `${name} writes to you in the app. Text messages are not available on this server.`
 }
 
-/** Switches between the app and SMS, with a verified number. */
 export function ChannelSettings({ helper }: { helper: Helper }) {
   const { data: texting } = useQuery(smsQuery)
   const [open, setOpen] = useState(false)

@@ -43,7 +43,6 @@ const Option = ({ title, text, icon, badge, disabled = false, checked, onPick }:
   </label>
 )
 
-/** Step 3: in the app or by SMS. */
 export function ChooseStep({ wizard }: { wizard: Wizard }) {
   const { data: texting } = useQuery(smsQuery)
   const available = texting?.available ?? false

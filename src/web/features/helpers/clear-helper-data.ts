@@ -8,7 +8,6 @@ function clear(storage: Storage, keys: RegExp, helperId: number): void {
   for (const key of Object.keys(storage)) if (keys.exec(key)?.[1] === String(helperId)) storage.removeItem(key)
 }
 
-/** Deletes everything this browser stores about a deleted helper. */
 export function clearHelperData(helperId: number): void {
   clear(localStorage, ON_THIS_DEVICE, helperId)
   clear(sessionStorage, IN_THIS_TAB, helperId)

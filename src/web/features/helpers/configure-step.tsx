@@ -7,7 +7,6 @@ import { usePreview } from './use-preview.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
-/** Step 2: name, voice and schedule, with a live preview. */
 export function ConfigureStep({ wizard, persona }: { wizard: Wizard; persona: Persona }) {
   const { state, update, next, back, step } = wizard
   const [errors, setErrors] = useState<FormErrors>({})

@@ -5,7 +5,6 @@ import { helperSettingsOf, sameSettings } from './helper-form.ts'
 import type { UpdateWizard } from './use-wizard.ts'
 import type { WizardState } from './wizard-state.ts'
 
-/** The person already has a helper of this type. */
 export class HelperExists extends Error {
   readonly helperId: number | null
   constructor(helperId: number | null) {
@@ -31,7 +30,6 @@ const existingIn = (error: ApiError): Helper | null =>
 const isStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status
 
-/** How a helper talks to the person. */
 export type Channel = { communicationType: 'chat' } | { communicationType: 'sms'; phoneNumber: string }
 export const CHAT: Channel = { communicationType: 'chat' }
 
@@ -71,10 +69,7 @@ async function made(
   }
 }
 
-/**
- * Creates the wizard's helper, or returns the one created earlier. Rejects with HelperExists, or with an ApiError
- * (403: the plan is full).
- */
+/** Returns the one created earlier, if any. Rejects with HelperExists, or with an ApiError (403: the plan is full). */
 export async function createWizardHelper(
   client: QueryClient,
   type: string,

@@ -15,7 +15,6 @@ interface DayTogglesProps {
 const DAY =
   'relative grid min-h-11 place-items-center rounded-full border border-edge bg-raised text-sm hover:border-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2.5 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
-/** The seven days as buttons, Monday first. */
 export function DayToggles({ legend, hint, name, type, chosen, error, onToggle }: DayTogglesProps) {
   const id = useId()
   return (

@@ -50,7 +50,6 @@ function OwnPersona({ state, update }: Pick<Wizard, 'state' | 'update'>) {
   )
 }
 
-/** A helper of this type that the person already has. */
 const existingHelper = (helpers: readonly Helper[] = [], { made }: WizardState, type: string | null) =>
   type === null || made[type] ? undefined : helpers.find((helper) => helper.personaType === type)
 
@@ -88,7 +87,6 @@ function Cards({ state, update }: Pick<Wizard, 'state' | 'update'>) {
   )
 }
 
-/** Step 1: the helper type. */
 export function DefineStep({ wizard }: { wizard: Wizard }) {
   const { state, update, next, back, step } = wizard
   const { data: list } = useQuery(queries.helpers)

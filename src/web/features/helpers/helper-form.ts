@@ -24,7 +24,6 @@ export interface HelperForm {
 
 export type FormErrors = Partial<Record<keyof HelperForm, string>>
 
-/** Defaults of a custom schedule. */
 const WORKDAYS = [1, 2, 3, 4, 5]
 const NO_DAYS = { weeklyDay: null, customDays: WORKDAYS, customTimes: [] }
 const CLOCK_TIME = /^\d\d:\d\d$/
@@ -64,7 +63,6 @@ const nameError = (name: string): string | undefined =>
   textError(name, LIMITS.helperName.max, 'Please give your helper a name', 'A name') ??
   (isReservedName(name) ? RESERVED_NAME : undefined)
 
-/** Errors of a custom schedule; empty for any other. */
 function customErrors({ frequency, customDays, customTimes }: HelperForm): FormErrors {
   if (frequency !== 'custom') return {}
   const incomplete = customTimes.some((time) => !CLOCK_TIME.test(time))
@@ -76,7 +74,6 @@ function customErrors({ frequency, customDays, customTimes }: HelperForm): FormE
   }
 }
 
-/** Errors by field. */
 export function checkHelperForm(form: HelperForm): FormErrors {
   const found: FormErrors = {
     name: nameError(form.name),

@@ -44,7 +44,6 @@ const Words = ({ title, text, badge }: { title: string; text: string; badge?: Re
 interface PersonaCardProps {
   persona: Persona
   checked: boolean
-  /** The person's helper of this type. */
   existing: Helper | undefined
   onPick(type: string): void
 }
@@ -68,7 +67,6 @@ export const PersonaCard = ({ persona, checked, existing, onPick }: PersonaCardP
   </div>
 )
 
-/** The card for a persona that the person describes. */
 export const OwnCard = ({ checked, onPick }: Pick<PersonaCardProps, 'checked' | 'onPick'>) => (
   <RadioCard value={OWN} checked={checked} onPick={onPick}>
     <span

@@ -5,7 +5,6 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { PhoneEntry } from './use-phone.ts'
 
-/** The number and an unticked consent box. */
 export const NumberFields = ({ entry, consentText }: { entry: PhoneEntry; consentText: string }) => (
   <div className="grid gap-5">
     <TextField
@@ -32,7 +31,6 @@ export const NumberFields = ({ entry, consentText }: { entry: PhoneEntry; consen
   </div>
 )
 
-/** The code, with a resend after a minute. */
 export const CodeFields = ({ entry }: { entry: PhoneEntry }) => (
   <div className="grid gap-4">
     <p>

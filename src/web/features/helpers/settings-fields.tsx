@@ -64,7 +64,6 @@ const Voice = ({ form, errors, onChange }: FieldsProps) => (
   </>
 )
 
-/** Used by the wizard and the edit page. */
 export const SettingsFields = (props: FieldsProps) => (
   <div className="grid gap-5">
     <Identity {...props} />

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SmsSettings } from '../../../contract/sms.ts'
 import { get } from '../../api.ts'
 
-/** Whether this server sends SMS, and the consent text. */
 export const smsQuery = queryOptions({
   queryKey: ['/api/sms'],
   queryFn: ({ signal }) => get<SmsSettings>('/api/sms', signal),

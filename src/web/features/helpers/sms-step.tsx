@@ -45,7 +45,6 @@ function useSmsActivation({ wizard, persona }: SmsStepProps) {
   return { full, activate }
 }
 
-/** Step 4 of a helper that sends SMS: the number, then the code. */
 export function SmsStep({ wizard, persona }: SmsStepProps) {
   const { data: texting } = useQuery(smsQuery)
   const { full, activate } = useSmsActivation({ wizard, persona })

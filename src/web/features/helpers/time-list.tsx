@@ -6,7 +6,6 @@ import { CONTROL } from '../../ui/field.tsx'
 
 interface TimeListProps {
   times: readonly string[]
-  /** What happens when the list is empty. */
   hint: string
   error: string | undefined
   onChange(times: string[]): void

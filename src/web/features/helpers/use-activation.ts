@@ -36,7 +36,6 @@ export function useOutcomes(wizard: Wizard, persona: Persona) {
   return { exists, failed }
 }
 
-/** Creates the helper once, on mount, and has it write first. */
 export function useActivation(wizard: Wizard, persona: Persona) {
   const client = useQueryClient()
   const [activation, setActivation] = useState<Activation>({ phase: 'making' })

@@ -50,7 +50,6 @@ function useSave(helper: Helper, onRefused: (fields: FormErrors) => void, onSave
   })
 }
 
-/** `onDone` is called after saving. */
 export function useEditForm(helper: Helper, onDone: () => void) {
   const saved = formOfHelper(helper)
   const [form, setForm] = useState(() => restore(helper))

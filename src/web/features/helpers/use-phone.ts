@@ -85,7 +85,6 @@ export function usePhone({ initial = '', onVerified }: { initial?: string; onVer
     send: () => send(false),
     resend: () => send(true),
     verify,
-    /** Back to the number; stops the countdown. */
     back: () => {
       start(0)
       setCode('')

@@ -14,10 +14,7 @@ export interface Preview {
 const example = async (body: ExampleMessageBody, signal: AbortSignal): Promise<string> =>
   (await post<{ message: string }>('/api/ai/example-message', body, signal)).message
 
-/**
- * Two sample messages, refreshed shortly after tone or length change; earlier requests are aborted. With a null tone
- * or length nothing is requested.
- */
+/** Refreshed shortly after tone or length change; earlier requests are aborted. If one of them is null, nothing is requested. */
 export function usePreview(
   { type: personaType, helperName: name, description }: Pick<Persona, 'type' | 'helperName' | 'description'>,
   tone: ExampleMessageBody['tone'] | null,

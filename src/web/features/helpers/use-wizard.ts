@@ -38,7 +38,6 @@ export function useWizardPlace(): WizardPlace | null {
   return place
 }
 
-/** Updates the latest state and stores it for a reload. */
 export type UpdateWizard = (change: (state: WizardState) => WizardState) => void
 
 /** Mount the wizard with this id as its key. */

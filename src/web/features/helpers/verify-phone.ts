@@ -2,8 +2,6 @@ import type { CheckCodeAnswer, SendCodeAnswer } from '../../../contract/sms.ts'
 import { ApiError, post } from '../../api.ts'
 import type { ToastMessage } from '../../ui/toast-view.tsx'
 
-/** Calls that verify a number, with their toasts. */
-
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.'
 const SEND_FAILED = 'Failed to send verification code.'
 const RESEND_FAILED = 'Failed to resend verification code.'
@@ -14,13 +12,11 @@ export interface SendResult {
   isSent: boolean
   code: string | null
   toast: ToastMessage
-  /** Error of the number field. */
   numberError: string | null
 }
 
 const destructive = (title: string): ToastMessage => ({ title, variant: 'destructive' })
 
-/** The body of an error response, if it is one of ours. */
 const answerIn = (error: unknown): Partial<SendCodeAnswer> =>
   error instanceof ApiError && error.status > 0 ? ((error.body ?? {}) as Partial<SendCodeAnswer>) : {}
 

@@ -7,13 +7,10 @@ interface WizardFrameProps {
   step: number
   title: string
   lead?: string
-  /** Label of the continue button. */
   onwards: string
   disabled?: boolean
   busy?: boolean
-  /** Shown in red above the buttons. */
   error?: string | null
-  /** Shown above the buttons. */
   hint?: string | undefined
   /** The content has its own form, so Enter does not continue. */
   hasForm?: boolean
@@ -66,7 +63,6 @@ const Foot = ({ onwards, disabled, busy, error, hint, hasForm, onBack, onSubmit 
   </div>
 )
 
-/** Indicator, heading, content and buttons of a step. */
 export function WizardFrame({ step, title, lead, children, ...foot }: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useHeadingFocus(heading, step)

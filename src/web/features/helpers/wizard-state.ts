@@ -12,7 +12,6 @@ export const STEPS = [
 /** The card for a persona that the person describes. */
 export const OWN = 'own'
 
-/** A created helper and the form it was created from. */
 export interface MadeHelper {
   helperId: number
   form: HelperForm
@@ -58,7 +57,6 @@ function followPersona(form: HelperForm, before: Persona | null, after: Persona 
   return { ...form, name, description }
 }
 
-/** Selects a card or edits the person's own persona. */
 export function choose(
   state: WizardState,
   change: Partial<Pick<WizardState, 'choice' | 'ownName' | 'ownDescription'>>,
@@ -67,7 +65,6 @@ export function choose(
   return { ...changed, form: followPersona(state.form, chosenPersona(state), chosenPersona(changed)) }
 }
 
-/** The error that blocks step 1, or null. */
 export function choiceError(state: WizardState): string | null {
   if (state.choice === null) return 'Please select a helper type'
   if (state.choice !== OWN) return null

@@ -1,5 +1,3 @@
-/** Texts of confirmation dialogs: what will be deleted and what stays. */
-
 export const STAYS = 'You can still read it in your conversations.'
 
 export const MEMORY_TEXTS = {
@@ -14,7 +12,6 @@ export const MANUAL_FACT_TEXTS = {
   keep: `No helper will use this: not this memory, the messages you said it in, what they wrote with it, or summaries. ${STAYS} You can share it again at any time.`,
 }
 
-/** For a recalled message. */
 export const MESSAGE_TEXTS = {
   forget: `No helper will use this message any more, nor anything learned only from it: memories, replies or summaries. ${STAYS} This cannot be undone.`,
   keep: `Only the helper in that conversation will use this message. The others lose anything learned only from it: memories, replies and summaries. ${STAYS} You can share it again at any time.`,

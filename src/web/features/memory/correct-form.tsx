@@ -4,11 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 interface CorrectFormProps {
-  /** The current text. */
   says: string
-  /** What saving does. */
   told: string
-  /** Initial value of the field. */
   initial: string
   busy: boolean
   onSave(value: string): void

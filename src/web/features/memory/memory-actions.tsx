@@ -5,9 +5,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 export const SMALL = 'px-2! text-sm! sm:px-2.5! sm:text-[0.9375rem]!'
 
 interface MemoryActionsProps {
-  /** The text in question. */
   says: string
-  /** What each action does. */
   told: { forget: string; keep: string }
   isCurrent: boolean
   isShared: boolean
@@ -17,7 +15,6 @@ interface MemoryActionsProps {
   onShare(): Promise<unknown>
 }
 
-/** Forget and Don’t share ask for confirmation. */
 export function MemoryActions(props: MemoryActionsProps) {
   const { says, told, isCurrent, isShared, busy, onCorrect, onForget, onShare } = props
   const [asked, setAsked] = useState<'forget' | 'keep' | null>(null)

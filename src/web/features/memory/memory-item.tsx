@@ -20,7 +20,6 @@ const Marks = ({ memory }: { memory: Memory }) => (
 
 interface MemoryItemProps {
   memory: Memory
-  /** Shown before the text: a checkbox. */
   start?: ReactNode
 }
 

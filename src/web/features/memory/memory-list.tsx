@@ -43,7 +43,6 @@ interface FoundProps {
   children(data: Memories): ReactNode
 }
 
-/** Loading, error and empty states; `children` show the results. */
 function Found({ filters, data, isError, onRetry, onClear, children }: FoundProps) {
   if (!data) {
     return isError ? (

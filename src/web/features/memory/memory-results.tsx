@@ -4,7 +4,6 @@ import { MemoryItem } from './memory-item.tsx'
 import { isFiltered, type MemoryFilters } from './memory-queries.ts'
 import { useCountMany } from './use-memory-actions.ts'
 
-/** Waits for the person's confirmation. */
 export interface Forgetting {
   body: object
   count: number
@@ -96,7 +95,6 @@ interface MemoryResultsProps {
   onForget(forgetting: Forgetting): void
 }
 
-/** One page of memories, with actions on several at once. */
 export const MemoryResults = ({ filters, found, pages, selected, onToggle, onMove, onForget }: MemoryResultsProps) => (
   <>
     <Toolbar filters={filters} total={found.total} selected={selected} onForget={onForget} />

@@ -5,7 +5,6 @@ import { MemoryItem } from './memory-item.tsx'
 import { memoryQueries } from './memory-queries.ts'
 import { RecalledMessage } from './recalled-message.tsx'
 
-/** The memories that mattered for a reply, and the others on demand. */
 export function MemorySourcesPanel({ messageId }: { messageId: number }) {
   const { data, isError, refetch } = useQuery(memoryQueries.remembered(messageId))
   const [open, setOpen] = useState(false)

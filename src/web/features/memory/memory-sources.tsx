@@ -7,7 +7,6 @@ const Panel = lazy(() =>
   import('./memory-sources-panel.tsx').then(({ MemorySourcesPanel }) => ({ default: MemorySourcesPanel })),
 )
 
-/** The memories that a reply is based on, loaded on demand. */
 export function MemorySources({ messageId }: { messageId: number }) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -103,7 +103,6 @@ function Field({ field, entries }: { field: ProfileField; entries: Profile[Profi
   )
 }
 
-/** Current facts by field, each with its source. */
 export function ProfilePanel() {
   const { data, isError, refetch } = useQuery(memoryQueries.profile)
   if (isError && !data) return <ErrorState title="The profile could not be loaded" onRetry={() => void refetch()} />

@@ -11,13 +11,11 @@ const failureOf = (error: Error) => ({
 
 interface Action<Input, Result> {
   call(input: Input): Promise<Result>
-  /** Title of the success toast. */
   done(result: Result): string
   failed: string
   onDone?(): void
 }
 
-/** Changes memories and refetches everything that shows them. */
 export function useMemoryAction<Input, Result>({ call, done, failed, onDone }: Action<Input, Result>) {
   const client = useQueryClient()
   const toast = useToast()
@@ -55,7 +53,6 @@ export const useCorrect = (id: number, onDone: () => void) =>
     onDone,
   })
 
-/** Counts how many memories a request would forget. */
 export function useCountMany(onCounted: (count: number, body: object) => void) {
   const toast = useToast()
   return useMutation({

@@ -18,7 +18,6 @@ interface Asked extends CleanUp {
   answer: CleanupAnswer
 }
 
-/** Each clean-up says what it would delete before it does. */
 export function MemoryManagement() {
   const [counting, setCounting] = useState<string | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)

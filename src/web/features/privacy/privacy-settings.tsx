@@ -22,7 +22,6 @@ const Loading = () => (
   </p>
 )
 
-/** `children` are the export and account deletion. */
 export function PrivacySettingsView({ user, children }: { user: User; children: ReactNode }) {
   const settings = usePrivacySettings()
   const summary = useQuery(summaryQuery)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
 
-/** `children`: the button that deletes the account. */
 export const YourData = ({ children }: { children: ReactNode }) => (
   <Card className="grid gap-5">
     <h2 className="text-[1.375rem]">Your data</h2>

@@ -8,7 +8,6 @@ interface CallToActionProps {
   text: string
 }
 
-/** The last section of a public page. */
 export const CallToAction = ({ title, text }: CallToActionProps) => (
   <section className="render-near mx-auto w-full max-w-[1160px] px-5 py-16 text-center lg:py-24">
     <div className="mb-7 flex flex-wrap justify-center px-2">

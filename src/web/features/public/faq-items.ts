@@ -8,7 +8,6 @@ export interface FaqItem {
 
 const { free, starter, pro, unlimited } = PLANS
 
-/** Figures come from the plan table. */
 export const FAQ_ITEMS: readonly FaqItem[] = [
   {
     question: 'What is Coterie?',

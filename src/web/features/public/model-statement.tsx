@@ -3,7 +3,6 @@ import { engineInWords } from '../../../core/connections/engine-in-words.ts'
 import { engineSentence, SLOTS } from '../../../core/text/page-slots.ts'
 import { queries } from '../../api.ts'
 
-/** Names the model of this server. */
 export function ModelStatement() {
   const { data: engine } = useQuery(queries.engine)
   if (import.meta.env.SSR) return <p>{SLOTS.engine}</p>

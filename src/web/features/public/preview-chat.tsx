@@ -103,7 +103,7 @@ const Card = () => (
   </div>
 )
 
-/** An example conversation in which a message arrives; one image for screen readers. */
+/** One image for screen readers. */
 export const PreviewChat = () => (
   <div className="mx-auto w-full max-w-[26rem]">
     <Card />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Styles running text. */
 export const Prose = ({ children }: { children: ReactNode }) => (
   <div className="grid max-w-[68ch] gap-4 text-[1.0625rem] [&_h2]:mt-6 [&_h2]:text-2xl [&_li]:mt-1.5 [&_ul]:list-disc [&_ul]:pl-5 [&_li]:marker:text-accent">
     {children}

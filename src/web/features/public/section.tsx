@@ -4,7 +4,6 @@ import { classNames } from '../../ui/class-names.ts'
 interface SectionProps {
   title: string
   lead?: string
-  /** A darker background. */
   sunk?: boolean
   children: ReactNode
 }

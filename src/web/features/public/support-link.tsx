@@ -5,11 +5,9 @@ import { SLOTS, supportAddress } from '../../../core/text/page-slots.ts'
 const ssr = import.meta.env.SSR
 const address = (): string | null => (ssr ? SLOTS.supportAddress : supportAddress(location.hostname))
 
-/** Shows its children if the server has a support address. */
 export const WithSupport = ({ children }: { children: ReactNode }) =>
   address() === null ? null : <span className={ssr ? SLOTS.supportClass : undefined}>{children}</span>
 
-/** A mailto link; by default it shows the address. */
 export const SupportLink = ({ children = address() }: { children?: ReactNode }) => (
   <a href={`mailto:${address()}`} className="link">
     {children}

@@ -20,7 +20,6 @@ const deliveriesOf = (helperId: number) =>
 
 const countPlanned = (rows: readonly Delivery[]): number => new Set(rows.map((row) => row.scheduleId)).size
 
-/** Newest first, with older pages on demand. */
 export function useDeliveries(helperId: number) {
   const client = useQueryClient()
   const first = useQuery(deliveriesOf(helperId))

@@ -41,7 +41,6 @@ const TEXTS: Record<Tip, (helper: Helper) => ReactNode> = {
   ),
 }
 
-/** Shows one tip until it is dismissed; the next one comes with another visit. */
 export function TipBanner({ userId, helper }: { userId: number; helper: Helper }) {
   const [tip, setTip] = useState(() =>
     nextTip(localStorage.getItem(keyOf(userId)), sessionStorage.getItem(DISMISSED_THIS_VISIT) !== null),

@@ -5,7 +5,6 @@ export interface Blocks {
   /** Blocks that more text can't change, and their total length in characters. */
   closed: readonly string[]
   closedLength: number
-  /** The text so far. */
   text: string
   /** Blocks that may still change. */
   open: readonly string[]

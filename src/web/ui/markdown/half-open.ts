@@ -13,10 +13,7 @@ const OPTIONS = {
 const ENDS = /(?:[*_~`]{1,3}|!?\[)$/
 const ADDRESS_END = /(?:https?:\/\/|www\.)[^\s<>()[\]]{0,2000}$/i
 
-/**
- * The last block of a text that is still streaming, as it will probably look: open marks are closed, incomplete ones
- * are left out, and an incomplete URL is not linked yet.
- */
+/** The last block of a streaming text: open marks are closed, incomplete ones left out, and an incomplete URL is not linked yet. */
 export function closeOpenMarks(source: string): string {
   const closed = remend(source.replace(ENDS, ''), OPTIONS)
   return closed.replace(ADDRESS_END, (address) => address.replace(/:|\./, '\\$&'))

@@ -13,7 +13,6 @@ export type Node = ReturnType<typeof chatParser.parse>['topNode']
 
 export const parse = (source: string): Node => chatParser.parse(source).topNode
 
-/** The children of a node, in order. */
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = []
   for (let child = node.firstChild; child; child = child.nextSibling) children.push(child)

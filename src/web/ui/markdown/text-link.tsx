@@ -3,7 +3,6 @@ import { type Address, saysPlace } from './address.ts'
 
 interface TextLinkProps {
   address: Address
-  /** The link text, as written. */
   words: string
   children: ReactNode
 }

@@ -23,7 +23,6 @@ function recognition(): Maker | undefined {
 
 export const canRecognise = (): boolean => recognition() !== undefined
 
-/** Why nothing was heard. */
 export type Silence = 'denied' | 'no-microphone' | 'no-service' | 'nothing-heard'
 
 const SILENCES: Partial<Record<SpeechRecognitionErrorCode, Silence>> = {

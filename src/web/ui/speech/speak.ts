@@ -1,5 +1,4 @@
 interface Speech {
-  /** Spoken one after the other. */
   parts: readonly string[]
   language: string
   /** Null: the browser's own choice. */

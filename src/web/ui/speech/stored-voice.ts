@@ -1,7 +1,4 @@
-/**
- * The name of the voice that was chosen for somebody, kept by this browser: each device has voices of its own, so that a
- * name means nothing on another.
- */
+/** Kept by this browser: each device has voices of its own, so a name means nothing on another. */
 const keyOf = (owner: string): string => `voice:${owner}`
 
 export const storedVoice = (owner: string): string | null => localStorage.getItem(keyOf(owner))
