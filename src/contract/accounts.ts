@@ -3,10 +3,7 @@ import { SUBSCRIPTION_STATUSES, TIERS } from '../core/plans/plans.ts'
 import { LIMITS } from '../core/text/limits.ts'
 import { instant, text, trimmedText } from './common.ts'
 
-/**
- * Normalises a name so that equal-looking spellings match: compatibility forms such as full-width letters become plain
- * ones, and letters that databases lowercase differently depending on locale become lower case.
- */
+/** Equal-looking spellings match, and no letter is left that databases lowercase differently depending on locale. */
 export const plainName = (name: string): string =>
   name
     .trim()
@@ -33,7 +30,6 @@ export const displayName = trimmedText(
   `Name can have at most ${LIMITS.displayName.max} characters.`,
 ).min(LIMITS.displayName.min, 'Name must be at least 2 characters.')
 
-/** An IANA time zone name that this runtime knows. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone from the list.')
 
 function isTimeZone(zone: string): boolean {
@@ -45,7 +41,6 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** Sign-up fields, whatever the sign-in method. */
 export const newPerson = {
   /** `YYYY-MM-DD`. Checked but never stored; required unless `adult` is given. */
   birthDate: z.iso.date('Please enter your birth date.').optional(),
@@ -71,7 +66,6 @@ export const signInBody = z.strictObject({
 })
 export type SignInBody = z.infer<typeof signInBody>
 
-/** A person's account as they see it themselves. */
 export const user = z.object({
   id: z.number().int(),
   username: z.string(),
@@ -91,13 +85,11 @@ export const user = z.object({
   subscriptionEndDate: instant.nullable(),
   messageCreditsUsed: z.number().int(),
   messageCreditsLimit: z.number().int(),
-  /** When the message count resets. */
   creditsResetAt: instant,
   emailNotifications: z.boolean(),
   marketingEmails: z.boolean(),
   /** Whether browser notifications may show message text. */
   pushPreviews: z.boolean(),
-  /** Browser features, off by default. */
   dictation: z.boolean(),
   readAloud: z.boolean(),
   /** Local hours, 0 to 23: from start to end, nothing is sent outside the app. Equal: no quiet hours. */
@@ -149,7 +141,6 @@ export type PasswordBody = z.infer<typeof passwordBody>
 
 const ownPassword = text(LIMITS.password.max).min(1, 'Your password is required.')
 
-/** Deleting an account requires the password again, if it has one. */
 export const deleteAccountBody = z.strictObject({ password: ownPassword.optional() })
 export type DeleteAccountBody = z.infer<typeof deleteAccountBody>
 

@@ -7,7 +7,6 @@ import { idInAddress, instant, longIdInAddress, text, trimmedText } from './comm
 /** What operators see and do: counts, costs and account names, never anything a person wrote. */
 
 const count = z.number().int()
-/** US dollars. */
 const usd = z.number()
 
 export const usageReportAnswer = z.object({
@@ -141,10 +140,7 @@ const priceRow = z.object({
   model: z.string(),
   inputUsd: usd,
   outputUsd: usd,
-  /**
-   * Where the price comes from: the operator, the built-in list, an estimate for unknown models, or a self-hosted
-   * model.
-   */
+  /** `list`: the built-in list. `unknown`: an estimate for unknown models. `local`: a self-hosted model. */
   source: z.enum(['operator', 'list', 'unknown', 'local']),
   inUse: z.boolean(),
 })

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { PAID_TIERS, SUBSCRIPTION_STATUSES, TIERS } from '../core/plans/plans.ts'
 import { instant } from './common.ts'
 
-/** How the signed-in person's plan is paid for, and what they can do about it. */
 export const billingAnswer = z.object({
-  /** How plans are chosen on this server: by payment, as a free demo, or not at all. */
   checkout: z.enum(['payment', 'demo', 'none']),
   tier: z.enum(TIERS),
   status: z.enum(SUBSCRIPTION_STATUSES),
@@ -24,7 +22,6 @@ export type CheckoutBody = z.infer<typeof checkoutBody>
 export const demoCheckoutBody = z.strictObject({ tier: z.enum(TIERS, 'Please choose a plan.') })
 export type DemoCheckoutBody = z.infer<typeof demoCheckoutBody>
 
-/** URL of the payment provider's page to continue on. */
 export const linkAnswer = z.object({ url: z.string() })
 export type LinkAnswer = z.infer<typeof linkAnswer>
 

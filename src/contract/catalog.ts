@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { TIERS } from '../core/plans/plans.ts'
 
-/** Tables for the public pages: personas, plans, and the engine that replies. */
-
 export const personaShape = z.object({
   type: z.string(),
   title: z.string(),
@@ -26,7 +24,6 @@ export const planShape = z.object({
 })
 export const plansAnswer = z.object({ plans: z.array(planShape) })
 
-/** The engine that replies: a model by name, or the built-in offline engine. */
 export const engineAnswer = z.object({
   offline: z.boolean(),
   name: z.string(),

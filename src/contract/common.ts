@@ -21,7 +21,6 @@ export const longId = z.number().int().min(1).max(MAX_LONG_ID)
 export const idInAddress = z.coerce.number().int().min(1).max(MAX_ID)
 export const longIdInAddress = z.coerce.number().int().min(1).max(MAX_LONG_ID)
 
-/** Path parameter `{id}`. */
 export const idParams = z.object({ id: idInAddress })
 export const longIdParams = z.object({ id: longIdInAddress })
 
@@ -33,18 +32,13 @@ const storable = (schema: z.ZodString) =>
 
 const tooMuch = (max: number): string => `Use at most ${max} characters.`
 
-/** A string of at most `max` characters. */
 export const text = (max: number, tooLong = tooMuch(max)) => storable(z.string().max(max, tooLong))
 
-/** The same, with surrounding whitespace trimmed. */
 export const trimmedText = (max: number, tooLong = tooMuch(max)) => storable(z.string().trim().max(max, tooLong))
 
-/** An ISO 8601 timestamp in UTC. */
 export const instant = z.iso.datetime()
 
-/** Response without content. */
 export const nothing = z.null()
 
-/** What was done, as a sentence for the person. */
 export const messageAnswer = z.object({ message: z.string() })
 export type MessageAnswer = z.infer<typeof messageAnswer>

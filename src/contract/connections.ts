@@ -57,7 +57,6 @@ export const localServersAnswer = z.object({
 export type LocalServers = z.infer<typeof localServersAnswer>
 
 export const modelTestAnswer = z.object({
-  /** The text the model wrote. */
   text: z.string(),
   firstTokenMs: z.number().int(),
   /** US dollars; null if the price is unknown. */
@@ -68,7 +67,6 @@ export type ModelTest = z.infer<typeof modelTestAnswer>
 /** `environment`: set by variables, so not editable in the browser. `found`: a server on this machine. */
 const setBy = z.enum(['environment', 'browser', 'found', 'nobody'])
 
-/** Results of recent calls. */
 const outcomes = {
   lastSuccess: instant.nullable(),
   lastFailure: z.object({ at: instant, text: z.string() }).nullable(),
@@ -76,7 +74,6 @@ const outcomes = {
 
 const modelConnection = z.object({
   setBy,
-  /** Name of the model in use, or of the built-in engine if none is connected. */
   name: z.string(),
   connected: z.boolean(),
   /** The settings saved in the browser, without the key. */
@@ -96,7 +93,6 @@ const modelConnection = z.object({
 const otherConnection = z.object({
   kind: z.enum(WATCHED_CONNECTIONS),
   connected: z.boolean(),
-  /** Environment variables that configure it. */
   variables: z.array(z.string()),
   ...outcomes,
 })
@@ -104,7 +100,6 @@ const otherConnection = z.object({
 export const ownModelsBody = z.strictObject({ allowed: z.boolean() })
 
 export const connectionParams = z.object({ kind: z.enum(WATCHED_CONNECTIONS) })
-/** What the connection test did, in words. */
 export const connectionTestAnswer = z.object({ text: z.string() })
 export type ConnectionTest = z.infer<typeof connectionTestAnswer>
 
@@ -115,7 +110,6 @@ export const connectionsAnswer = z.object({
   /** Replies while the main model fails. */
   fallback: modelConnection,
   others: z.array(otherConnection),
-  /** Models that people connect for themselves, and how many have one. */
   ownModels: z.object({ allowed: z.boolean(), people: z.number().int() }),
 })
 export type Connections = z.infer<typeof connectionsAnswer>

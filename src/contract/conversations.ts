@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { LIMITS, SEARCH_PAGE } from '../core/text/limits.ts'
 import { helperId, instant, longId, trimmedText } from './common.ts'
 
-/** Unread messages are counted up to this number. */
 export const MOST_UNREAD = 100
 
-/** The newest message of a conversation: the start of its text, on one line. */
 export const lastMessage = z.object({
   id: z.number().int(),
   text: z.string(),
@@ -13,7 +11,6 @@ export const lastMessage = z.object({
   sentAt: instant,
 })
 
-/** One entry of the conversation list. */
 export const conversationSummary = z.object({
   helperId: z.number().int(),
   name: z.string(),
@@ -21,7 +18,6 @@ export const conversationSummary = z.object({
   imageUrl: z.string().nullable(),
   active: z.boolean(),
   nextMessageAt: instant.nullable(),
-  /** Null if there are no messages yet. */
   lastMessage: lastMessage.nullable(),
   /** The person has read messages up to this id; 0: none. */
   readUpTo: z.number().int(),
@@ -30,12 +26,10 @@ export const conversationSummary = z.object({
 })
 export type ConversationSummary = z.infer<typeof conversationSummary>
 
-/** Sorted by newest message first. */
 export const conversationList = z.object({ conversations: z.array(conversationSummary) })
 export type ConversationListAnswer = z.infer<typeof conversationList>
 
 export const markReadBody = z.strictObject({
-  /** The newest message read. */
   upTo: longId,
 })
 
@@ -64,7 +58,6 @@ export const searchResult = z.object({
   helperId: z.number().int(),
   isFromUser: z.boolean(),
   sentAt: instant,
-  /** An excerpt around the matching words, in parts. */
   snippet: z.array(z.object({ text: z.string(), isMatch: z.boolean() })),
 })
 export type SearchResult = z.infer<typeof searchResult>
@@ -72,7 +65,6 @@ export type SearchResult = z.infer<typeof searchResult>
 /** Newest first. A page may have fewer results than requested and still have a next page. */
 export const searchAnswer = z.object({
   results: z.array(searchResult),
-  /** `before` for the next page; null on the last page. */
   next: z.number().int().nullable(),
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>

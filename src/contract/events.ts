@@ -8,9 +8,7 @@ import type { Message } from './messages.ts'
 export interface LiveEventData {
   /** A helper wrote first, or a chat continued in another window or on another device. Some events arrive twice. */
   message: { message: Message }
-  /** The current state of a helper: its next message and whether it is active. */
   helper: { helper: Helper }
-  /** The person read further in a conversation, here or elsewhere. */
   read: { helperId: number; readUpTo: number }
   usage: LiveUsage
   /** Messages of a conversation were edited, deleted or replaced by other versions: reload it. */
@@ -28,7 +26,6 @@ export interface LiveUsage {
 export interface PushPayload {
   helperId: number
   messageId: number
-  /** The helper's name. */
   title: string
   body: string
   icon: string | null

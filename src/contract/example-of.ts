@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { EXAMPLES } from './examples.ts'
 
-/** The parts of JSON Schema that Zod emits. */
 export interface JsonSchema {
-  /** A nullable schema has null as an alternative. */
   type?: string | readonly string[]
   example?: unknown
   const?: unknown
@@ -27,7 +25,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   byte: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 }
 
-/** The JSON Schema of a Zod schema: `input` as sent to the server, `output` as returned. */
 export function toJsonSchema(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema, ...schema } = z.toJSONSchema(shape, {
     io,
@@ -59,10 +56,7 @@ function exampleOfType(schema: JsonSchema, type: string | undefined, name: strin
   return type === 'integer' || type === 'number' ? Math.max(schema.minimum ?? 1, 1) : undefined
 }
 
-/**
- * An example value for a schema: its own example, that of a field with its name, or one built from its parts. Undefined
- * if none is known.
- */
+/** Its own example, that of a field with its name, or one built from its parts. Undefined if none is known. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   const { example, enum: choices, anyOf, oneOf } = schema
   if (example !== undefined) return example

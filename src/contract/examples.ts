@@ -3,7 +3,6 @@
  * elsewhere has `.meta({ example })` there.
  */
 export const EXAMPLES: Readonly<Record<string, string | number>> = {
-  // People and their accounts
   username: 'ada',
   password: 'correct horse battery',
   currentPassword: 'correct horse battery',
@@ -28,7 +27,6 @@ export const EXAMPLES: Readonly<Record<string, string | number>> = {
   url: 'https://example.com/continue',
   message: 'Good morning, Ada. How did the interview go?',
 
-  // Passkeys
   rawId: 'q2Vn1cQ',
   clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
   attestationObject: 'o2NmbXRkbm9uZQ',
@@ -37,7 +35,6 @@ export const EXAMPLES: Readonly<Record<string, string | number>> = {
   userHandle: 'MQ',
   transports: 'internal',
 
-  // Helpers and conversations
   name: 'Maya',
   helperName: 'Maya',
   description: 'Prepares you for the interview, the raise and the hard talk.',
@@ -60,7 +57,6 @@ export const EXAMPLES: Readonly<Record<string, string | number>> = {
   reason: 'Quiet hours',
   localTime: 'Nov 24, 2026 at 9:30 AM',
 
-  // Memory
   search: 'interview',
   query: 'interview',
   subject: '',
@@ -69,7 +65,6 @@ export const EXAMPLES: Readonly<Record<string, string | number>> = {
   correction: 'I live in Boston.',
   quote: 'I live in Boston.',
 
-  // Notifications and SMS
   endpoint: 'https://push.example.com/subscription/1',
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
   auth: 'tBHItJI5svbpez7KI4CCXg',
@@ -79,7 +74,6 @@ export const EXAMPLES: Readonly<Record<string, string | number>> = {
   from: '+14155550123',
   body: 'Good morning',
 
-  // Help in a crisis
   country: 'US',
   helpCountry: 'US',
   countries: 'US',
@@ -96,7 +90,6 @@ export const EXAMPLES: Readonly<Record<string, string | number>> = {
   year: 2026,
   month: '2026-11',
 
-  // Operators
   report: 'Daily calls: 12 of 1000',
   version: '1.0.0',
   nodeVersion: 'v26.10.0',

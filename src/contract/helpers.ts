@@ -31,7 +31,6 @@ export const messageLength = z.enum(MESSAGE_LENGTHS, 'Please select a message le
 const frequency = z.enum(FREQUENCIES, 'Please select a frequency')
 const preferredTime = z.enum(PREFERRED_TIMES, 'Please select a preferred time')
 
-/** The fields of step 2 of the wizard, and of the edit page. */
 export const helperSettings = z.strictObject({
   name,
   description,
@@ -57,7 +56,6 @@ export const createHelperBody = helperSettings.extend({
     .nullable()
     .optional(),
   communicationType: z.enum(COMMUNICATION_TYPES).default('sms'),
-  /** For helpers that send SMS: a verified number. */
   phoneNumber: phoneNumber.optional(),
 })
 export type CreateHelperBody = z.infer<typeof createHelperBody>
@@ -93,7 +91,6 @@ export const helper = z.object({
   customDays: z.array(z.number().int()).nullable(),
   customTimes: z.array(z.string()).nullable(),
   communicationType: z.enum(COMMUNICATION_TYPES),
-  /** The number that the helper sends SMS to, with country code. */
   phoneNumber: z.string().nullable(),
   /** Whether the person replied STOP, so no SMS is sent. START undoes it. */
   textsStopped: z.boolean(),

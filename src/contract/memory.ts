@@ -5,7 +5,6 @@ import { SENSITIVITY_LEVELS } from '../core/privacy/categories.ts'
 import { LIMITS, MEMORY_PAGE, MOST_FORGOTTEN, PROFILE_FIELD_SHOWS } from '../core/text/limits.ts'
 import { helperId, idInAddress, instant, longId, longIdParams, text, trimmedText } from './common.ts'
 
-/** A fact remembered about a person. */
 export const memory = z.object({
   id: longId,
   /** The helper it was said to; both null for facts the person added here. */
@@ -21,7 +20,6 @@ export const memory = z.object({
   value: z.string(),
   /** False if no longer true. */
   holds: z.boolean(),
-  /** The person's own words. */
   quote: z.string(),
   foundBy: z.enum(FOUND_BY),
   /** The message it comes from; null for facts the person added here. */
@@ -33,7 +31,6 @@ export const memory = z.object({
   supersededBy: longId.nullable(),
   confidence: z.number().int(),
   importance: z.number().int(),
-  /** Whether other helpers may know it. */
   isShared: z.boolean(),
   sensitivityLevel: z.enum(SENSITIVITY_LEVELS),
 })
@@ -55,7 +52,6 @@ export const memoriesQuery = z.object({
   ...filters,
   helperId: idInAddress.optional(),
   state: z.enum(MEMORY_STATES).default('current'),
-  /** Only memories after those of a page: its `next`. */
   after: memoryCursor.optional(),
   limit: z.coerce.number().int().min(1).max(MEMORY_PAGE).default(MEMORY_PAGE),
 })
@@ -63,16 +59,13 @@ export type MemoriesQuery = z.infer<typeof memoriesQuery>
 
 export const memories = z.object({
   memories: z.array(memory),
-  /** Number of matches on all pages. */
   total: z.number().int(),
-  /** The `after` of the next page; null on the last one. */
   next: z.string().nullable(),
 })
 export type Memories = z.infer<typeof memories>
 
 export const memoryParams = longIdParams
 
-/** Where the person said it. */
 export const memorySource = z.object({
   messageId: longId,
   helperId,
@@ -116,11 +109,9 @@ export type ForgetBody = z.infer<typeof forgetBody>
 
 export const forgetAnswer = z.object({ count: z.number().int() })
 
-/** One value of the profile, and its source. */
 export const profileEntry = z.object({
   memoryId: longId,
   value: z.string(),
-  /** The fact as a sentence. */
   content: z.string(),
   quote: z.string(),
   saidAt: instant,
@@ -133,11 +124,10 @@ export const profileField = z.enum(PROFILE_FIELDS)
 export const profile = z.record(profileField, z.array(profileEntry).max(PROFILE_FIELD_SHOWS))
 export type Profile = z.infer<typeof profile>
 
-/** Adds something the person states about themselves to a field. In a single-value field, it replaces the old value. */
+/** In a single-value field, it replaces the old value. */
 export const addToProfileBody = z.strictObject({ field: profileField, value })
 export type AddToProfileBody = z.infer<typeof addToProfileBody>
 
-/** An earlier message that a reply is based on. */
 export const recalledTurn = z.object({
   messageId: longId,
   helperId,
@@ -148,7 +138,6 @@ export const recalledTurn = z.object({
   isShared: z.boolean(),
 })
 
-/** What a reply was written with: facts, and messages from earlier conversations. */
 export const rememberedAnswer = z.object({
   facts: z.array(memory),
   turns: z.array(recalledTurn),

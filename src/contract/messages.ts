@@ -8,7 +8,6 @@ import { helperId, instant, longIdInAddress, longIdParams, text } from './common
  * replacing a model, a planned prepared text, or a prepared response to a danger or a refused request.
  */
 export const MESSAGE_SOURCES = ['person', 'model', 'offline', 'fallback', 'template', 'safety'] as const
-/** Characters that bytes take in base64. */
 const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4
 
 /** `stopped`: the person stopped the reply; the text so far is kept. */
@@ -29,7 +28,6 @@ export const message = z.object({
   isPlanned: z.boolean(),
   /** Number of memories the reply is based on; omitted if none. */
   remembered: z.number().int().optional(),
-  /** The message that this replies to. */
   replyTo: z.number().int().optional(),
   /** Whether it was also sent or received as an SMS. */
   isTexted: z.literal(true).optional(),
@@ -75,7 +73,6 @@ export const firstMessageQuery = z
   .meta({ example: { date: '2026-11-24' } })
 export type FirstMessageQuery = z.infer<typeof firstMessageQuery>
 
-/** The first message found; null if there is none from that day on. */
 export const firstMessageFound = z.object({
   message: z.object({ id: z.number().int(), sentAt: instant }).nullable(),
 })
@@ -89,7 +86,6 @@ const content = words.refine(isWritten, WRITE_FIRST)
 /** Unique per person: a retry of a call whose response was lost is rejected as `already_sent`. */
 const idempotencyKey = z.uuid('Please give a UUID.').optional()
 
-/** A JPEG, PNG or WebP picture in base64. */
 const picture = z
   .string()
   .max(inBase64(PICTURE.sentBytes), `A picture can have at most ${PICTURE.sentBytes / 1_000_000} MB.`)
@@ -98,7 +94,6 @@ const picture = z
 export const sendMessageBody = z
   .strictObject({
     helperId,
-    /** May be empty if there is a picture. */
     content: words,
     isFromUser: z.literal(true, 'Only you can write as yourself: isFromUser must be true.').default(true),
     isSensitive: z.literal(false, 'Send sensitive messages to their own endpoint.').default(false),
@@ -132,7 +127,6 @@ const lengthOf = (turns: readonly { content: string }[]): number =>
 export const editMessageBody = z.strictObject({ content, idempotencyKey })
 export type EditMessageBody = z.infer<typeof editMessageBody>
 
-/** A reply that is not stored. */
 export const sensitiveAnswer = z.object({
   response: z.string(),
   source: z.enum(MESSAGE_SOURCES),
@@ -161,10 +155,8 @@ export type ReplyProgress = z.infer<typeof replyProgress>
 
 export const firstMessageAnswer = z.object({ message: z.string(), messageId: z.number().int() })
 
-/** Parameters of calls about one message. */
 export const messageParams = longIdParams
 
-/** The events of a streamed reply, by name. */
 export interface ReplyEvents {
   accepted: { userMessage: Message }
   /** `isSafety`: a prepared text, sent whole. */

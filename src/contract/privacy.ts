@@ -18,10 +18,7 @@ export const privacySettings = z.object({
   encryptionLevel: z.enum(PROTECTION_LEVELS),
   /** Days that memories are kept; -1: forever. */
   dataRetentionDays: z.literal(RETENTION_DAYS),
-  /**
-   * One entry per helper with its own choice. All others may know general memories and none of the sensitive
-   * categories.
-   */
+  /** One entry per helper with its own choice. All others may know general memories and none of the sensitive categories. */
   access: z.array(helperAccess),
   /** A higher level is being applied to older memories. Until that is done, helpers share nothing. */
   isMarking: z.boolean(),
@@ -36,7 +33,6 @@ export const privacySettingsBody = z
     crossHelperSharing: z.boolean(),
     encryptionLevel: z.enum(PROTECTION_LEVELS, 'Please choose standard, enhanced or maximum.'),
     dataRetentionDays: z.literal(RETENTION_DAYS, 'Please choose 30, 90, 180, 365 or 730 days, or -1 for never.'),
-    /** What one helper may know from the others. */
     access: helperAccess,
     helpCountry: z
       .string()
@@ -71,7 +67,6 @@ export type MemorySummary = z.infer<typeof memorySummary>
 export const cleanupBody = z.strictObject({
   olderThanDays: z.number().int().min(0, 'Please choose a number of days.').max(36_500),
   sensitiveOnly: z.boolean().default(false),
-  /** Only counts what would be deleted. */
   preview: z.boolean().default(false),
 })
 export type CleanupBody = z.output<typeof cleanupBody>

@@ -4,18 +4,14 @@ import { CONCERNS, SAFETY_LANGUAGES } from '../core/safety/concern.ts'
 import { HELP_KINDS } from '../core/safety/help/line.ts'
 import { timeZone } from './accounts.ts'
 
-/** Anonymous counts of recognised dangers, and where to find help. */
-
 const count = z.number().int()
 
 const yearOfCounts = z.object({
   year: z.number().int(),
-  /** How often each danger was recognised and answered. */
   concerns: z.record(z.enum(CONCERNS), count),
   total: count,
 })
 
-/** `GET /api/safety/report` */
 export const safetyReport = z.object({ years: z.array(yearOfCounts) })
 export type SafetyReport = z.infer<typeof safetyReport>
 

@@ -7,7 +7,6 @@ const isOnce = (values: readonly unknown[]): boolean => new Set(values).size ===
 /** ISO weekday, 1 Monday to 7 Sunday. */
 export const weekday = z.number().int().min(1, 'Please choose a day.').max(7, 'Please choose a day.')
 
-/** A local time of day, 24-hour `HH:MM`. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 09:30.')
 
 /** Days and times of a helper's schedule, beyond `frequency` and `preferredTime`. Null or absent: not chosen. */
@@ -51,10 +50,7 @@ export const delivery = z.object({
   plannedFor: instant,
   /** IANA time zone it was planned in. */
   timeZone: z.string(),
-  /**
-   * The planned time in that zone, such as `Nov 20, 2026 at 9:12 AM`; for several missed ones, from the first to the
-   * last.
-   */
+  /** In that zone, such as `Nov 20, 2026 at 9:12 AM`; for several missed ones, from the first to the last. */
   localTime: z.string(),
   /** Consecutive missed times combined into this row: the last one, and how many. Null if there is only its own. */
   missed: z.object({ until: instant, times: z.number().int() }).nullable(),
@@ -73,16 +69,12 @@ export const deliveriesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 })
 
-/** `GET /api/helpers/{id}/deliveries`, newest first. */
 export const deliveriesAnswer = z.array(delivery)
 
 /** `GET /api/push/key`: the public VAPID key to subscribe with, base64url. */
 export const pushKeyAnswer = z.object({ publicKey: z.string() })
 
-/**
- * `GET /api/notices`: how this server sends email. `outbox`: there is no mail server, and emails go to the developer
- * outbox. Null: it sends none.
- */
+/** `outbox`: there is no mail server, and emails go to the developer outbox. Null: this server sends none. */
 export const noticesAnswer = z.object({ email: z.enum(['email', 'outbox']).nullable() })
 export type NoticesAnswer = z.infer<typeof noticesAnswer>
 
@@ -97,8 +89,6 @@ export const pushSubscriptionBody = z.object({
 })
 export type PushSubscriptionBody = z.infer<typeof pushSubscriptionBody>
 
-/** Body of `DELETE /api/push/subscriptions`. */
 export const pushEndpointBody = z.object({ endpoint: text(1000) })
 
-/** `GET` and `POST /api/mail/unsubscribe?token=`. */
 export const unsubscribeQuery = z.object({ token: text(200).default('') })

@@ -26,7 +26,6 @@ export const linkBody = z.strictObject({ token: linkToken })
 export const confirmedAnswer = z.object({ email: z.string() })
 export type ConfirmedAnswer = z.infer<typeof confirmedAnswer>
 
-/** A browser that the person is signed in with. */
 const sessionItem = z.object({
   id: z.number().int(),
   /** `Firefox on Linux`. */
@@ -107,7 +106,6 @@ const passkeyItem = z.object({
 
 export type PasskeyItem = z.infer<typeof passkeyItem>
 
-/** The sign-in methods of the person's own account. */
 export const signInMethodsAnswer = z.object({
   password: z.boolean(),
   /** E.164; null if no number is linked. */
@@ -119,7 +117,6 @@ export const signInMethodsAnswer = z.object({
 })
 export type SignInMethods = z.infer<typeof signInMethodsAnswer>
 
-/** Sign-up fields that a new person can send along with the number and the code. */
 export const phoneSignInBody = checkCodeBody.extend(newPerson)
 export type PhoneSignInBody = z.infer<typeof phoneSignInBody>
 
@@ -132,11 +129,9 @@ export const phoneSignInPending = z.object({
   pendingSignUp: z.literal(true).optional(),
 })
 
-/** Sign-up fields for people who come by phone or workspace. */
 export const completeSignUpBody = z.strictObject({ ...newPerson, username: username.optional() })
 export type CompleteSignUpBody = z.infer<typeof completeSignUpBody>
 
-/** The sign-in methods of this server, and any sign-in or sign-up this browser has started. */
 export const authMethodsAnswer = z.object({
   phone: z.boolean(),
   /** Name of the provider; null if none is set up. */

@@ -10,7 +10,6 @@ export const deliveryReportQuery = z.object({
     .meta({ example: '12' }),
 })
 
-/** An SMS of the simulator, in either direction. */
 export interface SimulatedSms {
   id: number
   from: string

@@ -4,7 +4,6 @@ import { CODE_DIGITS } from '../core/sms/sms-options.ts'
 
 const INVALID_NUMBER = 'Please enter a valid phone number'
 
-/** A phone number as typed by a person. */
 export const phoneNumber = z
   .string('Phone number is required')
   .trim()
@@ -33,13 +32,11 @@ export const sendCodeAnswer = z.object({
 })
 export type SendCodeAnswer = z.infer<typeof sendCodeAnswer>
 
-/** `POST /api/sms/verify` */
 export const checkCodeBody = z.strictObject({ phoneNumber, code })
 
 export const checkCodeAnswer = z.object({ success: z.boolean(), message: z.string() })
 export type CheckCodeAnswer = z.infer<typeof checkCodeAnswer>
 
-/** `GET /api/sms`: whether helpers can send SMS here, and the consent text. */
 export const smsSettingsAnswer = z.object({
   available: z.boolean(),
   /** No SMS is really sent: a developer reads the messages on a page. */
