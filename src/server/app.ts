@@ -46,7 +46,6 @@ const BODY_LIMIT = 64 * 1024
 export interface AppOptions {
   log: FastifyBaseLogger
   appUrl: string | null
-  /** The directory of the built pages. */
   webRoot: string
   validateResponses: boolean
   /** Addresses and networks of our own proxies, whose forwarding headers are trusted. */
@@ -55,7 +54,6 @@ export interface AppOptions {
   onlyProbes?: boolean
 }
 
-/** The whole product behind HTTP, not yet listening. */
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
@@ -102,7 +100,6 @@ function portOf(app: FastifyInstance): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Every route below /api. */
 async function api(
   scope: FastifyInstance,
   services: Services,

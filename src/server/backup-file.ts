@@ -78,7 +78,6 @@ async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** Passes the lines of a backup to `read` and returns its result. */
 export async function readBackupFile<Result>(
   file: string,
   passphrase: string | undefined,

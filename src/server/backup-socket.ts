@@ -9,10 +9,7 @@ import { withEnds } from './lines.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Log } from './ports/log.ts'
 
-/**
- * The embedded database belongs to one process. While that runs, it sends a backup to any client of this socket, which
- * only the owner of DATA_DIR can open.
- */
+/** The embedded database belongs to one process. This socket, for the owner of DATA_DIR alone, gives others a backup. */
 
 /** A stalled reader would block the embedded database, so it is dropped after this. */
 const STALLED_MS = 10_000
@@ -24,7 +21,6 @@ function pathOf(dataDir: string): string {
   return fromHere.length < path.length ? fromHere : path
 }
 
-/** Listens until the returned function is called. */
 export async function openBackupSocket(dataDir: string, pool: Pool, clock: Clock, log: Log): Promise<() => void> {
   const path = pathOf(dataDir)
   async function hand(socket: Socket): Promise<void> {

@@ -39,7 +39,7 @@ async function using<Result>(database: Database, work: (database: Database) => P
   }
 }
 
-/** Writes the database's contents to a file, whether the server runs or not. Keys are not included. */
+/** Works whether the server runs or not. Keys are not included. */
 export async function backUp(config: Config, { file, passphrase }: BackupFile, now: Date, log: Log): Promise<void> {
   const { dataDir, databaseUrl } = config
   const server = databaseUrl ? null : await readFromServer(dataDir)
@@ -80,10 +80,7 @@ async function restoreEmbedded(config: Config, load: (database: Database) => Pro
   }
 }
 
-/**
- * Restores a backup: into the empty database of DATABASE_URL, or in place of the one in DATA_DIR, which is kept beside
- * it. The server must not run, and the master key of the time of the backup must be there.
- */
+/** Into the empty DATABASE_URL, or in place of DATA_DIR's database, kept beside it. The server must not run. */
 export async function restoreDatabase(config: Config, backup: BackupFile, now: Date, log: Log): Promise<Restored> {
   const { dataDir, databaseUrl } = config
   await prepareDataDir(dataDir)

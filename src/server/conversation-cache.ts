@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Turn } from '../core/prompt/prompt.ts'
 
-/** A turn and its message. */
 export interface ReadTurn extends Turn {
   id: number
 }
@@ -17,10 +16,7 @@ const BESIDE_TEXT = 60
 
 const sizeOf = (turns: Kept): number => turns.values().reduce((sum, { text }) => sum + text.length + BESIDE_TEXT, 1)
 
-/**
- * The newest turns of active conversations, decrypted, so that each message only decrypts what is new. The text of a
- * message never changes, so the database is only asked for ids.
- */
+/** Decrypted turns of active conversations. A message's text never changes, so the database only gives ids. */
 export class ConversationCache {
   readonly #byHelper: LRUCache<number, Kept>
 
@@ -37,18 +33,15 @@ export class ConversationCache {
     return found.length === messageIds.length ? found : null
   }
 
-  /** Replaces the cached turns of a conversation. */
   keep(helperId: number, turns: readonly ReadTurn[]): void {
     this.#byHelper.set(helperId, new Map(turns.map((turn) => [turn.id, turn])))
   }
 
-  /** Adds newly saved turns to a cached conversation. */
   add(helperId: number, turn: ReadTurn): void {
     const kept = this.#byHelper.get(helperId)
     if (kept) this.#byHelper.set(helperId, new Map(kept).set(turn.id, turn))
   }
 
-  /** Removes a conversation from the cache. */
   forget(helperId: number): void {
     this.#byHelper.delete(helperId)
   }

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../contract/error-codes.ts'
 import { type Outage, outageOf, rootOf } from './outage.ts'
 
-/** Details of an error beside its stable code. */
 export interface ErrorDetail {
   /** What is wrong, by request field. */
   fields?: Record<string, string>
@@ -34,10 +33,8 @@ export const notFound = (what: string, cause?: unknown): AppError =>
 /** The start fails because the database can't be opened or reached, or was encrypted with another key. */
 export class DatabaseError extends Error {}
 
-/** PostgreSQL's code for a reference to a missing row. */
 export const FOREIGN_KEY_VIOLATION = '23503'
 
-/** PostgreSQL's code for a duplicate value. */
 export const UNIQUE_VIOLATION = '23505'
 
 /** The SQLSTATE of an error or its cause; null if there is none. */
@@ -54,10 +51,8 @@ const RIGHT_BACK: Record<Outage, string> = {
   away: 'We will be right back. Please try again in a moment.',
   full: 'We will be right back. Nothing new can be saved right now. Please try again in a few minutes.',
 }
-/** Seconds after which a call may be retried. */
 export const RETRY_AFTER_S = 5
 
-/** The error of a call that an outage prevents. */
 export const unavailable = (cause: unknown, message: string): AppError =>
   new AppError(503, UNAVAILABLE, message, { cause, retryAfter: RETRY_AFTER_S })
 
@@ -68,7 +63,6 @@ export function asAppError(error: unknown): AppError | null {
   return outage && unavailable(error, RIGHT_BACK[outage])
 }
 
-/** Whether the database is unreachable or read-only. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError ? error.code === UNAVAILABLE : outageOf(error) !== null
 

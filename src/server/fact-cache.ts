@@ -25,10 +25,7 @@ const NOTHING: Kept = new Map()
 const sizeOf = (outlines: Kept): number =>
   outlines.values().reduce((sum, { text }) => sum + text.length + BESIDE_TEXT, 1)
 
-/**
- * Outlines of people's facts, so that a search or the profile only decrypts what is new. The database tells which facts
- * there are and how they are sealed; what it no longer has is never read from here.
- */
+/** The database tells which facts there are and how they are sealed; what it no longer has is never read from here. */
 export class FactCache {
   readonly #byPerson: LRUCache<number, Kept>
 
@@ -38,7 +35,6 @@ export class FactCache {
     this.#byPerson = new LRUCache({ ...bounds, perf })
   }
 
-  /** A person's cached outlines, by the ids of facts. */
   outlinesOf(userId: number): Kept {
     return this.#byPerson.get(userId) ?? NOTHING
   }

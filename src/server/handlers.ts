@@ -6,7 +6,6 @@ import { planMarked, replanHelpers, resumeHelper } from './features/schedules/re
 import { sendSms } from './features/sms/send-sms.ts'
 import type { Handlers } from './ports/services.ts'
 
-/** Handlers through which lower features call higher ones. */
 export const handlers: Handlers = {
   deleteWithMemories,
   endBilling,

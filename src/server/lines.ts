@@ -9,7 +9,6 @@ export async function* linesIn(source: AsyncIterable<Uint8Array>): AsyncGenerato
   }
 }
 
-/** Lines with line endings. */
 export async function* withEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`
 }

@@ -1,9 +1,6 @@
 import { createRequire } from 'node:module'
 
-/**
- * For packages that the first page does not need: `const phones = loadLazily<typeof import('phones')>('phones')`, then
- * `phones().parse`. Loaded synchronously by the first call, not at start.
- */
+/** `loadLazily<typeof import('phones')>('phones')().parse`: the first call loads the package, synchronously. */
 export function loadLazily<Module>(name: string): () => Module {
   let loaded: Module | undefined
   return () => {

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
 import { outlineError } from './outline-error.ts'
 
-/** The id of the current request. */
 export const currentRequest = new AsyncLocalStorage<string>()
 
 const withRequest = (): object => {
@@ -21,10 +20,7 @@ function withText(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
 const FAILED = 'something failed'
 const hasError = (fields: unknown): fields is object => typeof fields === 'object' && fields !== null && 'err' in fields
 
-/**
- * Structured lines, one JSON object each, with the request's id. Errors are reduced to an outline: no query parameters,
- * nothing that was sent to a service.
- */
+/** Errors are reduced to an outline: no query parameters, nothing that was sent to a service. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = { level, mixin: withRequest, serializers: { err: outlineError }, hooks: { logMethod: withText } }
   return destination ? pino(options, destination) : pino(options)

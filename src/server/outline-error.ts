@@ -1,9 +1,6 @@
 import { AppError } from './errors.ts'
 
-/**
- * The parts of an error that may be logged. Errors of the database and of outside services quote what they were sent:
- * only their type, codes and the SQL text are kept.
- */
+/** What may be logged of an error: type, codes and SQL text. Errors of outside services quote what they were sent. */
 export interface ErrorOutline {
   type: string
   message: string

@@ -39,7 +39,6 @@ export class MailError extends Error {
 /** An SMS was not accepted. Its message contains no number and no text. */
 export class SmsError extends Error {
   readonly kind: SmsFailure
-  /** The provider's error code. */
   readonly code: number | null
   /** Milliseconds after which the provider shows whether it was accepted; null if unknown. */
   readonly shownAfterMs: number | null
@@ -52,7 +51,6 @@ export class SmsError extends Error {
   }
 }
 
-/** A picture could not be read. */
 export class PictureError extends Error {
   readonly kind: PictureFailure
   constructor(kind: PictureFailure, message: string, cause?: unknown) {

@@ -4,7 +4,6 @@ import { checkRoom, checkWriting, ping } from './db/write-check.ts'
 import type { Log } from './ports/log.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** What a process may lack: a database that answers, write access to it, disk space. */
 export type MissingResource = 'database' | 'writing' | 'disk'
 
 /** The least free space beside the embedded database: a day of a busy installation. */
@@ -26,7 +25,6 @@ async function demandRoom(directory: string): Promise<void> {
 
 type DatabaseAccess = Pick<Database, 'pool' | 'embedded'>
 
-/** Checks what this process lacks. `dataDir` holds the embedded database. */
 export function createReadiness(
   { pool, embedded }: DatabaseAccess,
   dataDir: string,

@@ -30,10 +30,7 @@ async function tryUntilBack(
   log.warn({ what }, 'left undone in an outage')
 }
 
-/**
- * Runs what a database outage prevented, as soon as it is over. Nothing awaits it, and a shutdown makes one last
- * attempt.
- */
+/** Nothing awaits it, and a shutdown makes one last attempt. */
 export const retryAfterOutage = (
   services: Pick<Services, 'log' | 'replies'>,
   what: string,

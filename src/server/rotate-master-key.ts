@@ -2,14 +2,9 @@ import type { Database } from './db/client.ts'
 import { keepRoot, keysToRewrap, replaceKeys, replaceRoot } from './db/wrapped-keys.ts'
 import type { Vault } from './vault.ts'
 
-/** Keys per statement. */
 const BATCH = 500
 
-/**
- * Wraps every data key again under the vault's own master key; returns how many. Texts stay as they are, because their
- * keys do. Keys already wrapped that way are skipped, so an interrupted run can simply be repeated, and processes that
- * accept both keys keep working. `onBatch` receives the count so far.
- */
+/** Texts stay as they are. Safe to repeat, also while processes run that accept both keys. Returns how many. */
 export async function rotateMasterKey(
   { pool }: Pick<Database, 'pool'>,
   vault: Vault,

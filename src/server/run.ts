@@ -3,7 +3,6 @@ import { DataDirError } from './bootstrap/data-dir.ts'
 import { ConfigError, parseConfig } from './config/config.ts'
 import { DatabaseError } from './errors.ts'
 
-/** Listen errors by code. */
 const LISTENING: Record<string, string> = {
   EADDRINUSE: 'That port is in use. Set PORT to another one.',
   EACCES: 'This user may not listen on that port. Set PORT to one from 1024 on.',
@@ -28,7 +27,6 @@ async function openAndStart(variables: NodeJS.ProcessEnv): Promise<void> {
   await start(config, ground)
 }
 
-/** Starts the product and reports expected failures in plain words. */
 export async function run(variables: NodeJS.ProcessEnv): Promise<void> {
   try {
     await openAndStart(variables)

@@ -2,7 +2,6 @@
 
 export interface RunningReply {
   userId: number
-  /** The text so far. */
   text: string
   /** Aborted by Stop and by a shutdown. */
   abort: AbortController
@@ -28,10 +27,7 @@ export class RunningReplies {
     return this.#byMessage.get(messageId)
   }
 
-  /**
-   * Keeps the process alive for a reply until `work` settles. Until then, `reply` can be found by the message it
-   * answers, if that is stored.
-   */
+  /** Keeps the process alive until `work` settles. Until then `reply` is found by the id of the message it answers. */
   async run<Result>(messageId: number | null, reply: RunningReply, work: () => Promise<Result>): Promise<Result> {
     if (messageId !== null) this.#byMessage.set(messageId, reply)
     this.#running.add(reply)

@@ -2,7 +2,6 @@ import { type DataKey, open, openBytes, seal, sealBytes, type Vault } from './va
 
 const CONTEXT = 'message'
 
-/** The sealed text of a message. */
 export const sealMessage = (key: DataKey, text: string): Buffer => seal(key, text, CONTEXT)
 /** The same under a key that is used only once. */
 export const sealMessageUnder = (vault: Vault, wrappedKey: string, text: string): Buffer =>

@@ -122,7 +122,6 @@ function openSms({ sms, appUrl }: Config, serverKey: DataKey, db: Db, clock: Clo
 
 type Outside = Pick<Services, 'billing' | 'push' | 'mail' | 'sms' | 'workspace'>
 
-/** The outside services that the environment configures. */
 async function openOutside(config: Config, serverKey: DataKey, db: Db, clock: Clock): Promise<Outside> {
   const { billing, mail, workspace } = config
   return {
@@ -148,11 +147,9 @@ function watched(
   }
 }
 
-/** Whether the environment names a model. */
 const isNamed = ({ provider, baseUrl, apiKey, model }: Config['ai']): boolean =>
   (provider ?? baseUrl ?? apiKey ?? model) !== undefined
 
-/** The composition root: builds every part of the product. */
 export async function createServices(config: Config, log: Log, overrides: Overrides = {}): Promise<RunningServices> {
   const ground = overrides.bootstrapped ?? (await bootstrap(config))
   const { master, others, first } = ground.keys
@@ -214,10 +211,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   return { services, queue, alone: database.embedded, close }
 }
 
-/**
- * Changes the master key: wraps every data key again under MASTER_KEY, for a database that OLD_MASTER_KEY had wrapped;
- * without them, under a new key of DATA_DIR, which no running process may use. Returns the number of keys.
- */
+/** Under MASTER_KEY if OLD_MASTER_KEY is set, else under a new key of DATA_DIR, which no running process may use. */
 export async function changeMasterKey(config: Config, log: Log, onBatch?: (count: number) => void): Promise<number> {
   const ground = await bootstrap(config)
   const { master, others, first } = ground.keys

@@ -44,7 +44,6 @@ function addressOf({ address, port }: AddressInfo): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
-/** Starts the product, prints its address, and shuts down cleanly when asked to. */
 export async function start(config: Config, ground: Bootstrapped): Promise<void> {
   const log = createLog(config.production ? 'info' : 'warn')
   // With port 0 it is known once the server listens.

@@ -22,7 +22,6 @@ const TAG_BYTES = 16
 const KEY_BYTES = 32
 const ALGORITHM = 'aes-256-gcm'
 
-/** A data key, and the keys derived from it by purpose. */
 export class DataKey {
   readonly secret: KeyObject
   readonly #derived = new Map<string, KeyObject>()
@@ -41,7 +40,6 @@ export class DataKey {
 const MOST_KEPT = 1000
 const KEPT_MS = 10 * 60_000
 
-/** The few contexts, as bytes. */
 const contexts = new Map<string, Buffer>()
 
 function bytesOf(context: string): Buffer {
@@ -61,7 +59,6 @@ function drawNonce(): Buffer {
   return nonces.subarray(nextNonce - NONCE_BYTES, nextNonce)
 }
 
-/** Seals bytes or a text under a key. */
 export function sealBytes(key: KeyObject | Buffer, plain: Buffer | string, context: string): Buffer {
   const nonce = drawNonce()
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
@@ -88,7 +85,6 @@ export function openBytes(key: DataKey, sealed: Buffer, context: string): Buffer
   return bytes
 }
 
-/** Seals a text under a person's key. */
 export const seal = (key: DataKey, text: string, context: string): Buffer => sealBytes(key.secret, text, context)
 
 /** Decrypts the result of `seal` with the same key and context; throws if either differs or a byte was changed. */
@@ -103,22 +99,17 @@ export function open(key: DataKey, sealed: Buffer, context: string): string {
 /** The nonce of a sealed text in hexadecimal: differs each time anything is sealed. */
 export const sealOf = (sealed: Buffer): string => sealed.toString('hex', 1, 1 + NONCE_BYTES)
 
-/**
- * Compares texts without storing them: HMAC-SHA256 under a key derived from the person's, one per purpose. The same
- * text always has the same 32 bytes for one person, and different ones for anyone else.
- */
+/** HMAC-SHA256 under a key per person and purpose: equal texts of one person have equal hashes, others don't. */
 export function keyedHash(key: DataKey, purpose: string): (text: string) => Buffer {
   const own = key.derived(purpose, (secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)))
   return (text) => createHmac('sha256', own).update(text).digest()
 }
 
 export interface Vault {
-  /** A new data key and its wrapped form. */
   createKey(): { key: DataKey; wrapped: string }
   /** Unwraps a data key and caches it; throws if another MASTER_KEY wrapped it. */
   unwrap(wrapped: string): DataKey
   unwrapBytes(wrapped: string): Buffer
-  /** Wraps bytes under the first master key. */
   wrap(bytes: Buffer): string
   /** The prefix of everything wrapped under it. */
   readonly prefix: string

@@ -22,7 +22,6 @@ export async function mapWithoutBlocking<Item, Result>(
   return results
 }
 
-/** `filter` that yields to the event loop. */
 export async function filterWithoutBlocking<Item>(
   items: readonly Item[],
   isSo: (item: Item) => boolean,

@@ -42,10 +42,7 @@ async function mend(worker: Worker): Promise<void> {
   await discardOldVectors(worker.services)
 }
 
-/**
- * Repeats a task until stopped, `everyMs` after the last run began, or immediately if that took longer. A failed task
- * is retried after growing pauses.
- */
+/** `everyMs` after the last run began, or at once if that took longer. Pauses grow while the task fails. */
 function repeat(services: Pick<Services, 'log'>, everyMs: number, task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let pause = 0
@@ -73,7 +70,6 @@ function repeat(services: Pick<Services, 'log'>, everyMs: number, task: () => Pr
   }
 }
 
-/** Delivers planned messages, alongside any number of workers of the same database. */
 export async function startWorker(services: Services, queue: JobQueue, alone: boolean): Promise<RunningWorker> {
   const worker: Worker = { services, queue, templates: new TemplateCache() }
   let isStopping = false

@@ -11,14 +11,13 @@ export interface MasterKeys {
   first: Buffer
 }
 
-/** What everything else needs. Kept small: the embedded database opens on its thread while the rest loads. */
+/** Kept small: the embedded database opens on its thread while the rest loads. */
 export interface Bootstrapped {
   keys: MasterKeys
   /** The embedded database of this process, or the URL of a server. */
   database: EmbeddedDatabase | string
 }
 
-/** The master keys from the environment or DATA_DIR. */
 export async function masterKeysOf({ masterKey, oldMasterKey, dataDir }: Config): Promise<MasterKeys> {
   if (!masterKey) {
     const master = await masterKeyOf(dataDir)
@@ -27,7 +26,6 @@ export async function masterKeysOf({ masterKey, oldMasterKey, dataDir }: Config)
   return { master: masterKey, others: oldMasterKey ? [oldMasterKey] : [], first: oldMasterKey ?? masterKey }
 }
 
-/** Prepares DATA_DIR and its generated keys, and starts opening the database there unless DATABASE_URL is set. */
 export async function bootstrap(config: Config): Promise<Bootstrapped> {
   const { dataDir, databaseUrl } = config
   await prepareDataDir(dataDir)

@@ -5,13 +5,9 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { VapidKeys } from '../ports/push.ts'
 
-/** DATA_DIR: its lock, and the secrets generated in it. */
-
 export class DataDirError extends Error {}
 
-/**
- * Like `recursive`, which never returns if the system denies creating a directory whose parent exists (`/proc/data`).
- */
+/** Like `recursive`, which never returns if a directory whose parent exists can't be created (`/proc/data`). */
 async function makeDirectory(directory: string): Promise<void> {
   const parent = dirname(directory)
   if (!existsSync(parent)) await makeDirectory(parent)
@@ -35,10 +31,7 @@ export async function prepareDataDir(directory: string): Promise<void> {
   }
 }
 
-/**
- * Locks the directory for this process with a kernel lock on a file. The lock ends with the process, however it ends,
- * and works between containers that share the directory. Returns a function that releases it.
- */
+/** A kernel lock: ends with the process, however it ends, and works between containers. Returns what releases it. */
 export function lockDataDir(directory: string): () => void {
   const lock = new DatabaseSync(join(directory, 'lock'), { timeout: 0 })
   try {
@@ -56,11 +49,7 @@ export function lockDataDir(directory: string): () => void {
 const KEY_FILE = 'master.key'
 const KEY_BYTES = 32
 
-/**
- * The directory's master key, generated at the first start. The file appears complete or not at all, and two processes
- * that start together use the same key. A database without its key is an error, because nothing in it could be
- * decrypted.
- */
+/** Generated at the first start, complete or not at all. Throws for a database without its key, which can't be decrypted. */
 export async function masterKeyOf(directory: string): Promise<Buffer> {
   const file = join(directory, KEY_FILE)
   if (!existsSync(file)) {

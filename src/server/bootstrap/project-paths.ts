@@ -8,8 +8,6 @@ const ROOT = dirname(findPackageJSON(import.meta.url) ?? '.')
 export const MIGRATIONS = join(ROOT, 'migrations')
 /** An empty database, made by the build and copied by a first start. */
 export const TEMPLATE = join(ROOT, 'dist/database-template')
-/** The built pages. */
 export const WEB_ROOT = join(ROOT, 'dist/web')
 
-/** The version in package.json. */
 export const productVersion = (): string => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version

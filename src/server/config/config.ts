@@ -7,7 +7,6 @@ import type { Ceilings } from '../../core/usage/circuit-breaker.ts'
 import { type SmsConfig, smsFaults, smsOf, smsVariables } from './sms.ts'
 import { type WorkspaceConfig, workspaceFaults, workspaceOf, workspaceVariables } from './workspace.ts'
 
-/** The environment as typed settings. The defaults work on a bare machine. */
 export interface Config {
   production: boolean
   host: string
@@ -65,7 +64,6 @@ export interface MailConfig {
 export interface StripeConfig {
   secretKey: string
   webhookSecret: string
-  /** The id of each plan's monthly price. */
   prices: Record<PaidTier, string>
   /** A server to call instead of Stripe's own. */
   baseUrl: string | undefined
@@ -77,7 +75,6 @@ export interface BillingConfig {
   demo: boolean
 }
 
-/** Every fault of the environment, one per line. */
 export class ConfigError extends Error {
   readonly faults: string[]
   constructor(faults: string[]) {
@@ -253,7 +250,6 @@ function switchFaults(env: Environment): string[] {
   )
 }
 
-/** Faults of values that are valid alone but not together. */
 function contradictions(env: Environment): string[] {
   const production = env.NODE_ENV === 'production'
   const compatible = env.AI_PROVIDER === 'compatible' || (!env.AI_PROVIDER && env.AI_BASE_URL)

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-/** The variables that configure SMS. */
-
 export interface TwilioConfig {
   accountSid: string
   authToken: string

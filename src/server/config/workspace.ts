@@ -1,11 +1,9 @@
 import { z } from 'zod'
 
-/** Sign-in through an OpenID Connect provider. */
 export interface WorkspaceConfig {
   issuer: string
   clientId: string
   clientSecret: string
-  /** The name on the button: Continue with NAME. */
   name: string
 }
 
@@ -31,7 +29,6 @@ type Environment = z.infer<z.ZodObject<typeof workspaceVariables>> & {
   APP_URL?: string | undefined
 }
 
-/** Workspace sign-in needs all of its variables. */
 export function workspaceFaults(env: Environment): string[] {
   const needed = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
   const missing = needed.filter((name) => !env[name])

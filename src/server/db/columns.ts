@@ -1,25 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, customType, integer, smallint, timestamp } from 'drizzle-orm/pg-core'
 
-/** Ciphertext of the vault, as bytea. vault.ts documents its format. */
+/** vault.ts documents its format. */
 export const ciphertext = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
 })
 
-/** PostgreSQL's bytea. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
 /** A keyed hash: shows that two texts are equal, and nothing else about them. */
 export const hash = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
-/** A timestamp with time zone, to the millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const createdAt = () => instant('created_at').notNull().defaultNow()
-/**
- * Columns for rows that wait to be sent by any of several workers. The lease uses the database's clock and is renewed
- * while its worker is alive; it expires after a worker was killed.
- */
+/** For rows that any worker may send. The lease, by the database's clock, is renewed while its worker is alive. */
 export const outboxColumns = () => ({
   /** Not attempted before this. */
   dueAt: instant('due_at').notNull().defaultNow(),
@@ -37,7 +32,6 @@ export const updatedAt = () => instant('updated_at').notNull().defaultNow()
 
 export type Column = AnyPgColumn
 
-/** `column in ('a', 'b')`: a closed set of values, enforced by the database. */
 export const oneOf = (name: string, column: Column, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
 

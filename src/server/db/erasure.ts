@@ -84,10 +84,7 @@ async function isSeen(client: AutocommitClient, name: string): Promise<boolean> 
   return Number(rows[0]?.dead) > 0
 }
 
-/**
- * Returns true if the table's files no longer contain deleted data. The embedded database has one connection, so no
- * older transaction.
- */
+/** True if the table's files hold no deleted data any more. The embedded database has no older transaction. */
 async function rewrite(client: AutocommitClient, { name, holdsKeys }: Table, embedded: boolean): Promise<boolean> {
   try {
     if (!embedded && holdsKeys && (await isSeen(client, name))) return false
@@ -111,9 +108,7 @@ interface Ground {
 }
 
 interface Erased {
-  /** Tables that were locked. */
   held: string[]
-  /** Large tables, left for later or for the operator. */
   large: string[]
 }
 

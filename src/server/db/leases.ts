@@ -5,7 +5,6 @@ import { listOf } from './statement.ts'
 import { emailOutbox } from './tables/auth.ts'
 import { deliveries, pushDeliveries } from './tables/schedules.ts'
 
-/** Outbox tables, which share the columns of `outboxColumns`. */
 const OUTBOXES = { deliveries, pushDeliveries, emailOutbox }
 
 /** A row that a worker has claimed. `claim` numbers the claim, `tries` counts earlier failures. */
@@ -18,7 +17,6 @@ const LEASE = sql`now() + interval '20 seconds'`
 export const isFree = ({ leasedUntil }: { leasedUntil: PgColumn }): SQL =>
   sql`(${leasedUntil} is null or ${leasedUntil} not between now() and now() + interval '1 minute')`
 
-/** For a `set`: claims a row. */
 export const taken = ({ claim }: { claim: PgColumn }) => ({ claim: sql`${claim} + 1`, leasedUntil: LEASE })
 
 /** Lease operations of a table. Each changes only rows whose claim is still the given one. */
@@ -46,7 +44,6 @@ export function leasesOf(name: keyof typeof OUTBOXES) {
   }
 }
 
-/** For tables of emails. */
 export function dataPhaseOf(name: 'deliveries' | 'emailOutbox') {
   const table = OUTBOXES[name]
   /** Records that an email is about to leave; rejects if another worker has claimed it. */

@@ -2,10 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 
-/**
- * Removes files that a killed process left in the embedded database. PostgreSQL keeps what an unfinished transaction
- * wrote, such as a table that was being rewritten, and removes temporary files only when it runs as a server.
- */
+/** After a kill, PostgreSQL keeps what a transaction wrote, and removes temporary files only as a server. */
 
 /** A file of a table, index or sequence, named by its number. */
 const STORED = /^(\d+)(?:_fsm|_vm|_init)?(?:\.\d+)?$/

@@ -7,10 +7,7 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { DatabaseError } from '../errors.ts'
 import { removeTemporary } from './leftover-files.ts'
 
-/**
- * The byte stream between the PostgreSQL driver and the worker with the embedded database. Without a connection it
- * fails like one to a server that is down.
- */
+/** Bytes between the PostgreSQL driver and the worker. Without a connection it fails as if the server were down. */
 class WorkerStream extends Duplex {
   readonly #connection: MessagePort | null
 
@@ -74,7 +71,6 @@ function unopened(directory: string, cause: unknown): DatabaseError {
 const REOPEN_MS = 250
 const LONGEST_REOPEN_MS = 5000
 
-/** Starts opening a directory's embedded database on its own thread; creates the directory if missing. */
 export function openEmbedded(directory: string): EmbeddedDatabase {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   let onLost: (error: Error) => void = () => undefined
@@ -132,10 +128,7 @@ export function openEmbedded(directory: string): EmbeddedDatabase {
 
 const UNFINISHED = 'database.new-'
 
-/**
- * Directory of the embedded database within `dataDir`. The first start copies the template made by the build (creating
- * a database takes seconds) and renames it into place, so that a killed process leaves nothing incomplete.
- */
+/** The first start copies the build's template, as creating a database takes seconds, and renames it into place. */
 export async function prepareEmbedded(dataDir: string, template: string): Promise<string> {
   const directory = join(dataDir, 'database')
   const leftovers = (await readdir(dataDir)).filter((name) => name.startsWith(UNFINISHED))

@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgSession, SelectedFieldsOrdered } from 'drizzle-orm/pg-core'
 import { register } from './statement.ts'
 
-/** Builds queries without a database. */
 const builder = drizzle.mock()
 
 type Placeholders<Values> = { [Name in keyof Values & string]: Placeholder<Name> }
@@ -14,15 +13,11 @@ interface SelectQuery {
   toSQL(): Query
 }
 
-/** What a query built once runs on. */
 export interface DbSession {
   _: { session: Pick<PgSession, 'prepareQuery'> }
 }
 
-/**
- * A Drizzle select for hot paths: built once, parsed once per connection, run by name. `values` holds a placeholder for
- * each of the values. Rows are flat.
- */
+/** Built once, parsed once per connection, run by name. `values` holds a placeholder per value. Rows are flat. */
 export function preparedQuery<Values extends object>(name: string) {
   return <Select extends SelectQuery>(build: (db: typeof builder, values: Placeholders<Values>) => Select) => {
     const select = build(builder, placeholders as Placeholders<Values>)

@@ -8,7 +8,6 @@ import type { Database } from './client.ts'
 /** Jobs that need a model: retried with growing pauses, then dead-lettered. */
 
 interface Queue {
-  /** Retries after the first attempt. */
   retryLimit: number
   retryDelay: number
   retryDelayMax: number
@@ -103,10 +102,9 @@ const insertJobs = (boss: PgBoss, executor: Executor, name: string, ids: readonl
     { db: over(executor) },
   )
 
-/** Job ids by queue. */
 export type Jobs = Partial<Record<JobName, string[]>>
 
-/** Waiting and running jobs; none before the first worker created the queues. */
+/** None before the first worker created the queues. */
 export async function pendingJobs(client: Pick<PoolClient, 'query'>): Promise<Jobs> {
   const { rows: found } = await client.query(`select to_regclass('pgboss.job') is not null as installed`)
   if (!found[0].installed) return {}
@@ -118,10 +116,7 @@ export async function pendingJobs(client: Pick<PoolClient, 'query'>): Promise<Jo
   return Object.fromEntries(rows.map(({ name, ids }) => [name, ids]))
 }
 
-/**
- * Creates the queue's tables, which takes a second or more, in the database that a first start copies, or that a backup
- * is restored into. With the jobs of that backup, if any.
- */
+/** Takes a second or more, so it is done in the template that a first start copies. Adds the jobs of a backup. */
 export async function installQueue(ground: Ground, jobs: Jobs = {}): Promise<void> {
   const boss = await open(ground, (error) => {
     throw error
@@ -131,7 +126,6 @@ export async function installQueue(ground: Ground, jobs: Jobs = {}): Promise<voi
   await close(boss)
 }
 
-/** A worker's queue, over the shared pool. */
 export function createQueue(ground: Ground, log: Log): JobQueue {
   let boss: PgBoss | undefined
   let looking: NodeJS.Timeout | undefined

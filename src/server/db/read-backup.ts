@@ -92,10 +92,7 @@ async function* linesOf(client: PoolClient, takenAt: Date): AsyncGenerator<strin
   yield JSON.stringify(footer)
 }
 
-/**
- * Reads everything in the database as of one instant, while others keep writing. The embedded database has one
- * connection: there the others wait until the last line is read.
- */
+/** As of one instant, while others keep writing. They wait in an embedded database, which has one connection. */
 export async function* readBackup(pool: Pool, takenAt: Date): AsyncGenerator<string> {
   const client = await pool.connect()
   try {

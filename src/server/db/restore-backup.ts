@@ -76,7 +76,6 @@ async function columnsOf(client: PoolClient): Promise<Map<string, string>> {
   return new Map(rows.map(({ table, columns }) => [table, columns]))
 }
 
-/** Fills the tables and returns the footer. */
 async function fill(client: PoolClient, lines: Lines): Promise<BackupFooter> {
   const columns = await columnsOf(client)
   let count = 0
@@ -133,10 +132,7 @@ async function load(pool: Pool, lines: Lines, demandKey: DemandKey): Promise<Bac
   }
 }
 
-/**
- * Restores a backup into an empty database and migrates it to the newest version. Restores nothing if the backup is
- * damaged.
- */
+/** The database must be empty; it is migrated to the newest version. Restores nothing if the backup is damaged. */
 export async function restoreBackup(
   database: Database,
   source: AsyncIterable<string>,

@@ -27,7 +27,6 @@ import {
 import { inboundSms, outboundSms, simulatedSms, smsConsents, smsOptOuts, verifiedPhones } from './tables/sms.ts'
 import { prices, systemState, usageCalls, usageRates } from './tables/usage.ts'
 
-/** Every table. */
 export const schema = {
   users,
   userKeys,

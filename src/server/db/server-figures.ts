@@ -18,12 +18,10 @@ interface Row {
   backupAt: Date | null
 }
 
-/** Records when the newest backup was taken. */
 export async function saveBackupTime(pool: Pool, takenAt: Date): Promise<void> {
   await pool.query(SAVE_BACKUP, [takenAt])
 }
 
-/** Figures of the database and of the disk that holds DATA_DIR. */
 export const createServerFigures =
   ({ pool, embedded }: Database, dataDir: string) =>
   async (): Promise<ServerFigures> => {

@@ -4,7 +4,6 @@ import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Db } from '../ports/db.ts'
 
-/** What a statement runs on: the database's handle, or one transaction of it. */
 export interface Queryable {
   $client: Pick<PoolClient, 'query'>
 }
@@ -20,10 +19,8 @@ export function register(name: string, text: string): void {
   texts.set(name, text)
 }
 
-/** The texts of all prepared statements of loaded modules, by name. */
 export const namedTexts = (): ReadonlyMap<string, string> => texts
 
-/** A fragment of prepared statements. */
 export class SqlPart {
   readonly text: string
 
@@ -43,7 +40,6 @@ function textOf(part: Part): string {
 const textOfAll = (strings: TemplateStringsArray, parts: Part[]): string =>
   String.raw({ raw: strings }, ...parts.map(textOf))
 
-/** A fragment of `preparedSql`, written the same way. */
 export const sqlPart = (strings: TemplateStringsArray, ...parts: Part[]) => new SqlPart(textOfAll(strings, parts))
 
 /** A parameter name; not preceded by a colon, because `::bigint` is a cast. */
@@ -67,7 +63,7 @@ export function preparedSql<Row extends QueryResultRow, Values extends object = 
   }
 }
 
-/** Runs statements in one transaction, on its own connection. Inside, only use the given transaction. */
+/** Inside, only use the given transaction. */
 export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect()
   let broken: Error | undefined
@@ -89,17 +85,11 @@ export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => P
 /** Numbers as an array literal, which saves the driver from escaping each of them. */
 export const listOf = (numbers: readonly (number | bigint)[]): string => `{${numbers.join()}}`
 
-/**
- * Whether a column is one of these numbers. They are a single parameter, so that the SQL is the same for any number of
- * them.
- */
+/** A single parameter, so that the SQL is the same for any number of them. */
 export const isAnyOf = (column: PgColumn, numbers: readonly number[] | Placeholder): SQL =>
   sql`${column} = any(${numbers instanceof Placeholder ? numbers : listOf(numbers)}::bigint[])`
 
-/**
- * Whether a column is one of the results of a query that runs once. With `in`, PostgreSQL could run a locking query
- * again.
- */
+/** The query runs once. With `in`, PostgreSQL could run a locking query again. */
 export const isOneOf = (column: PgColumn, query: SQLWrapper): SQL => sql`${column} = any(array(${query}))`
 
 /** The value that a row that was not inserted would have had in a column. */

@@ -1,11 +1,6 @@
 import type { Pool } from 'pg'
 
-/** What MASTER_KEY wraps: each person's data key, and the root of derived secrets. */
-
-/**
- * The root of derived secrets: the stored one, or `first` if there is none. If two processes start at once, only one is
- * stored.
- */
+/** The stored root of derived secrets, or `first` if there is none. Of two concurrent starts, one stores it. */
 export async function keepRoot(pool: Pool, first: string): Promise<string> {
   await pool.query('update system_state set root_key = $1 where root_key is null', [first])
   const { rows } = await pool.query<{ root: string | null }>('select root_key as root from system_state')

@@ -16,7 +16,6 @@ export async function checkpointLongLog(client: AutocommitClient): Promise<void>
   if (rows[0]?.long) await client.query('checkpoint')
 }
 
-/** Whether this role may clear the log. */
 export async function mayClearLog(client: AutocommitClient): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     `select has_function_privilege('pg_switch_wal()', 'execute') and has_function_privilege('pg_ls_waldir()', 'execute')

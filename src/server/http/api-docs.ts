@@ -10,7 +10,6 @@ const HTML = 'text/html; charset=utf-8'
 const CSS = 'text/css; charset=utf-8'
 const JS = 'text/javascript; charset=utf-8'
 
-/** A file of Swagger UI, from its package for Fastify. */
 const readViewer = (file: string): Promise<Buffer> =>
   readFile(join(dirname(findPackageJSON('@fastify/swagger-ui', import.meta.url) ?? '.'), 'static', file))
 

@@ -71,7 +71,6 @@ export const TAGS: readonly Tag[] = [
   { name: 'Development', description: 'Not available in production.', paths: ['/api/dev'] },
 ]
 
-/** Tag of a route by its path; null if it has none yet. */
 export function tagOf(path: string): string | null {
   const matches = TAGS.flatMap(({ name, paths }) =>
     paths.filter((start) => path.startsWith(start)).map((start) => ({ name, length: start.length })),

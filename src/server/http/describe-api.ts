@@ -61,7 +61,6 @@ const RATES = {
   writes: 'Counts against the limit of written replies.',
 }
 
-/** Who may call, and how often. */
 function accessOf({ config }: RouteOptions): string {
   const who = config?.public ? 'Needs no session.' : config?.operator ? 'Operators only.' : 'Needs a session.'
   const rate = config?.signIn ? RATES.signIn : config?.writes ? RATES.writes : ''
@@ -86,7 +85,6 @@ function parametersOf(shape: unknown, place: 'path' | 'query'): object[] {
 
 const streamContent = (example: string) => ({ 'text/event-stream': { schema: { type: 'string' }, example } })
 
-/** Responses declared by the route; those without a body have no content. */
 function shapedResponses(
   { response = {}, openapi }: FastifySchema,
   errors: Record<string, { description: string }>,
@@ -148,7 +146,6 @@ function describeApi(all: readonly RouteOptions[]): object {
   }
 }
 
-/** `GET /api/openapi.json` describes `routes`. */
 export function serveDescription(app: FastifyInstance, routes: readonly RouteOptions[]): void {
   let description: object | undefined
   app.get('/api/openapi.json', { config: { public: true }, schema: { hide: true } }, async () => {

@@ -65,7 +65,6 @@ const exampleOf = (code: ErrorCode) => ({
   value: { error: { code, message: ERROR_CODES[code] } },
 })
 
-/** The errors of a route as OpenAPI responses, with an example per code. */
 export function errorResponses(route: Route): Record<string, { description: string; content: object }> {
   const entries = [...errorsOf(route)].map(([status, codes]) => {
     const described = [...codes].map((code) => `\`${code}\`: ${ERROR_CODES[code]}`)

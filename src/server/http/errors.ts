@@ -73,7 +73,6 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     .send({ error: publicError(known, request.log), ...extra })
 }
 
-/** Gives every error one shape without internals. */
 export function mapErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendError)
 }

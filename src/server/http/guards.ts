@@ -15,7 +15,6 @@ declare module 'fastify' {
     actor: Actor
   }
   interface FastifyContextConfig {
-    /** Needs no sign-in. */
     public?: boolean
     /** Calls a model, so it has a lower rate limit. */
     writes?: boolean
@@ -23,7 +22,6 @@ declare module 'fastify' {
     screened?: boolean
     /** A sign-in attempt, with a much lower rate limit per address or known device. */
     signIn?: boolean
-    /** For operators only. */
     operator?: boolean
     /** For this machine only: developer pages, which show other people's messages. */
     local?: boolean
@@ -35,7 +33,6 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** An IP address: unlike a name, no other site can point it here. */
 const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 
-/** Where the guards run. */
 export interface GuardOptions {
   /** The public origin; null on a personal machine, where loopback and IP addresses are accepted. */
   appUrl: string | null
@@ -99,7 +96,6 @@ function requireSignIn(app: FastifyInstance): void {
   })
 }
 
-/** Checks every request below /api: origin, session, role and rate limit. */
 export async function guard(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock'>,

@@ -20,6 +20,5 @@ export const redirectTo = (description: string): object => ({
   headers: { Location: { description: 'Where to continue.', schema: { type: 'string' } } },
 })
 
-/** Server-sent events as sent over the wire. */
 export const eventsOf = (events: readonly (readonly [name: string, data: object])[]): string =>
   events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('')

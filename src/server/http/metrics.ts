@@ -44,7 +44,6 @@ const labelsOf = (labels: Record<string, string>): string => {
   return pairs.length > 0 ? `{${pairs.join(',')}}` : ''
 }
 
-/** Prometheus text format. */
 const textOf = (metrics: readonly Metric[]): string =>
   metrics
     .flatMap(({ name, type, help, samples }) => [

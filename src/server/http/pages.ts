@@ -17,9 +17,7 @@ const FILES = /^\/(api|assets|avatars)(\/|$|\?)/
 const PARTS = '/pages/'
 
 export interface PagesOptions {
-  /** The directory of the built pages. */
   webRoot: string
-  /** Renders the responses. */
   engine(): { offline: boolean; name: string }
   rateLimits: boolean
 }
@@ -110,10 +108,7 @@ function answers(pages: Prerendered, options: PagesOptions) {
   return { answerFilled, answerPage }
 }
 
-/**
- * Serves the built web app: its files, prerendered pages for visitors, and the app's entry at every other known page.
- * Requests with a session cookie get the app, which checks whether the session is still valid.
- */
+/** With a session cookie, any page is the app, which checks whether the session is still valid. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const pages = openPrerendered(options.webRoot)
   if (pages) await serveFiles(app, options.webRoot)

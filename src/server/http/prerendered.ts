@@ -6,7 +6,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { fillSlots, type PageFacts, slotsIn } from '../../core/text/page-slots.ts'
 
-/** The build's manifest of prerendered pages. */
 interface Manifest {
   /** File by address, with path and query. */
   addresses: Record<string, string>
@@ -31,7 +30,6 @@ export interface FilledPage {
   body: Buffer
 }
 
-/** A built file, and the facts it contains placeholders for. */
 interface Template {
   text: string
   slots: (keyof PageFacts)[]
@@ -68,7 +66,6 @@ function fill(template: string, facts: PageFacts): Filled {
   return { identity, etag: hash('sha256', identity, 'base64url').slice(0, 22), coded: new Map() }
 }
 
-/** The best content coding that `accept` allows. */
 function codingOf(accept: string): Coding {
   const named = new Set(
     accept
@@ -85,19 +82,14 @@ const matcher = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/:\w
 export type PageKind = 'public' | 'member' | 'unknown'
 
 export interface Prerendered {
-  /** Every path with a page or a text, as patterns for the router. */
   known: string[]
   /** Who the page at a path is for; `unknown`: there is none. */
   kindOf(path: string): PageKind
-  /** File of a text that is not a page, or null. */
   textOf(path: string): string | null
-  /** File of the page at an address, or null if none was rendered. */
   fileOf(path: string, query: string): string | null
-  /** Whether the app hydrates the page in that file. */
   isAlive(file: string): boolean
   /** Hash of the inline script in that file: `sha256-…`. Null if there is none. */
   scriptHashOf(file: string): string | null
-  /** The page in that file with `facts` filled in, in a coding that `acceptEncoding` allows. */
   read(file: string, facts: PageFacts, acceptEncoding: string): Promise<FilledPage>
 }
 

@@ -41,12 +41,10 @@ function limit(app: FastifyInstance, max: number, keyGenerator: (request: Fastif
   }
 }
 
-/** Registers the rate limiter, which counts in memory for a limited number of addresses. */
 export const registerRateLimiter = async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifyRateLimit, { global: false })
 }
 
-/** Counts each API request against the limit of its class. */
 export function limitCalls(app: FastifyInstance, services: Pick<Services, 'secrets'>): void {
   const calls = limit(app, CALLS_A_MINUTE, who)
   const writes = limit(app, WRITES_A_MINUTE, who)
@@ -77,5 +75,4 @@ const tellsOfDanger = (body: unknown): boolean =>
   typeof body.content === 'string' &&
   screenMessage(body.content, []) !== null
 
-/** The limit of pages, which are public. */
 export const pageLimit = (app: FastifyInstance): Limit => limit(app, PAGES_A_MINUTE, where)

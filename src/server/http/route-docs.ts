@@ -1,9 +1,7 @@
 import type { ErrorCode } from '../../contract/error-codes.ts'
 
-/** Errors by status: the codes that a route may return. */
 export type Errors = Readonly<Record<number, readonly ErrorCode[]>>
 
-/** Parts of an operation in OpenAPI format, where the route has no Zod schema. */
 export interface OperationParts {
   requestBody?: object
   responses?: Record<number, object>

@@ -20,7 +20,6 @@ export const allowScript = (hash: string): { 'content-security-policy': string }
   'content-security-policy': contentPolicy(`'${hash}'`),
 })
 
-/** Browser features that no page uses. */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -44,11 +43,7 @@ const SECURE_HEADERS = {
 }
 const ONLY_HTTPS = { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` }
 
-/**
- * Security headers of every response. Everything on a page comes from our own origin, and no other site may frame it.
- * The values are fixed while the process runs, as composing them for each response in helmet costs a tenth of serving a
- * conversation page.
- */
+/** No other origin is used or may frame us. Fixed, as composing them per response costs a tenth of serving a page. */
 export function secureHeaders(app: FastifyInstance, https: boolean): void {
   const headers = { ...SECURE_HEADERS, ...(https ? ONLY_HTTPS : {}) }
   app.addHook('onRequest', (_request, reply, done) => {

@@ -1,9 +1,6 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http'
 
-/**
- * Server-sent events of a reply. Words come faster than anyone reads, so the first is sent at once and later ones are
- * batched by a clock shared by all streams, which halves the socket writes with many concurrent replies.
- */
+/** Words come faster than anyone reads. After the first, a shared clock batches them, halving the socket writes. */
 const TICK_MS = 50
 
 const HEADERS = {
@@ -32,7 +29,7 @@ function flushAtTick(flush: () => void): void {
   waiting.add(flush)
 }
 
-/** Starts an event stream on a response. Writes after the browser has left do nothing. */
+/** Writes after the browser has left do nothing. */
 export function eventStream(
   response: ServerResponse,
   headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>,

@@ -9,7 +9,6 @@ export interface RouteCount {
   seconds: number
 }
 
-/** Requests answered by this process since it started. */
 export interface Traffic {
   counts(): RouteCount[]
   openStreams(): number
@@ -17,10 +16,7 @@ export interface Traffic {
 
 const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
 
-/**
- * Counts and logs every request when it ends, including streams that a browser left. Routes are logged by pattern,
- * because the URL may contain private data.
- */
+/** Includes streams that a browser left. Logs a route's pattern, because the URL may contain private data. */
 export function watchTraffic(app: FastifyInstance, log: FastifyBaseLogger): Traffic {
   const counts = new Map<string, RouteCount>()
   let openStreams = 0

@@ -7,7 +7,6 @@ export interface TokenUsage {
   estimated?: true
 }
 
-/** A failed call, such as an `AiError`. */
 export type AiFault = Error & { readonly kind: AiFailure }
 
 export interface StreamOptions {
@@ -28,12 +27,8 @@ export interface StructuredRequest {
   maxOutputTokens: number
 }
 
-/**
- * A language model. Failures are `AiError`s whose `kind` shows whether anything had been written before. Timeouts and
- * the one retry before the first token are up to the adapter.
- */
+/** Failures are `AiError`s. Timeouts and the one retry before the first token are up to the adapter. */
 export interface Ai {
-  /** True for the built-in engine, which needs no network and costs nothing. */
   readonly offline: boolean
   /** Runs on this machine, at no cost. */
   readonly local: boolean
@@ -41,7 +36,6 @@ export interface Ai {
   readonly isOwn?: true
   /** Who runs it, for people: `OpenAI`, or the host of its address; null for the built-in engine. */
   readonly provider: string | null
-  /** Whether it takes pictures. */
   readonly sees?: boolean
   /** For people and records: `offline engine`, `gpt-6-luna`. */
   readonly name: string

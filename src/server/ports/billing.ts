@@ -1,7 +1,6 @@
 import type { Subscription } from '../../core/billing/subscription.ts'
 import type { PaidTier } from '../../core/plans/plans.ts'
 
-/** A webhook of the payment provider: something changed for a customer. */
 export interface BillingReport {
   /** The same each time the webhook is repeated. */
   id: string
@@ -10,7 +9,6 @@ export interface BillingReport {
   customerId: string | null
 }
 
-/** A plan's price as the provider has it. */
 export interface ListedPrice {
   /** In the smallest unit of its currency; null if the price is not a fixed amount. */
   amount: number | null
@@ -36,7 +34,6 @@ export interface Billing {
   manage(customerId: string, returnUrl: string): Promise<string>
   /** A customer's current subscriptions, newest first; empty for an unknown customer. */
   subscriptions(customerId: string): Promise<Subscription[]>
-  /** The prices of the paid plans, to compare with those on our pages. */
   prices(): Promise<Record<PaidTier, ListedPrice>>
   /** Erases a customer and ends its subscriptions at once. */
   deleteCustomer(customerId: string): Promise<void>

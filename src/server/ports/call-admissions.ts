@@ -1,7 +1,6 @@
 import type { CallRefusal } from '../../core/usage/circuit-breaker.ts'
 import type { CallPurpose } from '../../core/usage/model-calls.ts'
 
-/** Who a model is called for, and why. */
 export interface CallReason {
   userId: number
   purpose: CallPurpose
@@ -39,17 +38,13 @@ export interface CallSettlement {
 
 export type CallRequest = CallReason & Bounds
 
-/**
- * Admits model calls within the limits and settles them. All calls need the lock of one row, so concurrent calls of a
- * process are admitted together. Null: not admitted.
- */
+/** All calls need the lock of one row, so a process admits concurrent ones together. Null: not admitted. */
 export interface CallAdmissions {
   admit(asked: CallRequest): Promise<Admitted | null>
   /** A background call, which leaves room for replies below the limits and in the account's rate. */
   admitBackground(asked: CallRequest): Promise<Admitted | null>
   /** Another attempt of an admitted call; false if there is no room for it. */
   retry(call: Admitted): Promise<boolean>
-  /** Why a call within these bounds was not admitted. */
   refusalOf(bounds: Bounds): Promise<CallRefusal>
   /** Resolves when that is stored. */
   settle(call: CallSettlement): Promise<null>

@@ -1,4 +1,3 @@
-/** Removes deleted data from the database files. */
 export interface Erasure {
   /** Erases what was deleted before the call; tables that are locked are left to the next call. */
   run(): Promise<void>
@@ -6,6 +5,5 @@ export interface Erasure {
   beforeAnswer(): Promise<void>
   /** Warns the operator if database permissions allow only part of it. */
   check(): Promise<void>
-  /** How many deletions are still to be erased. */
   countWaiting(): Promise<number>
 }

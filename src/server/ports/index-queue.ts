@@ -8,7 +8,6 @@ export interface ConversationToIndex {
   after: number
 }
 
-/** New messages that wait to be added to the recall index. */
 export interface IndexQueue {
   add(said: ConversationToIndex): void
 }

@@ -1,7 +1,6 @@
 import type { ModelProvider, ModelRole } from '../../core/connections/model-providers.ts'
 import type { Ai } from './ai.ts'
 
-/** Where a provider answers, and the key for it. */
 export interface ModelEndpoint {
   provider: ModelProvider
   /** Without a trailing slash. */
@@ -14,7 +13,6 @@ export interface ModelSettings extends ModelEndpoint {
   embeddingModel: string | null
 }
 
-/** A model that a provider offers. */
 export interface ProviderModel {
   id: string
   /** In tokens, if the provider says. */
@@ -24,9 +22,7 @@ export interface ProviderModel {
   outputUsd: number | null
 }
 
-/** The model in use, and other available ones. */
 export interface Models {
-  /** The one in use. */
   readonly current: Ai
   /** Reads conversations in the background; null if the one in use does. */
   readonly background: Ai | null

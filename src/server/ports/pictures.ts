@@ -1,17 +1,13 @@
 /** A picture without anything but its pixels, as JPEG. */
 export interface CleanPicture {
   bytes: Buffer
-  /** In pixels. */
   width: number
   height: number
 }
 
 /** Reads pictures that strangers may have made. */
 export interface Pictures {
-  /**
-   * Decodes a JPEG, PNG or WebP picture and encodes its pixels again, upright, at most 1600 pixels wide and high, without
-   * metadata. Rejects with a `PictureError`.
-   */
+  /** Takes JPEG, PNG or WebP; makes it upright, at most 1600 pixels wide and high. Rejects with a `PictureError`. */
   clean(given: Buffer): Promise<CleanPicture>
 }
 

@@ -4,13 +4,11 @@ export interface VapidKeys {
   privateKey: string
 }
 
-/** A browser's push subscription. */
 export interface BrowserSubscription {
   endpoint: string
   keys: { p256dh: string; auth: string }
 }
 
-/** Notifications that reach browsers even while the app is closed. */
 export interface Push {
   readonly publicKey: string
   /** Rejects with an AppError (400) if the endpoint is not a push service's, or leads into our own network. */

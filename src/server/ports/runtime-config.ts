@@ -3,10 +3,8 @@ import type { DataKey } from '../vault.ts'
 
 /** The settings that actions read. Fixed at the start. */
 export interface RuntimeConfig {
-  /** The product's version. */
   version: string
   ceilings: Ceilings
-  /** Whether paid plans can be tried for free. */
   demoCheckout: boolean
   /** The public origin; null on a personal machine. */
   appUrl: string | null
@@ -20,11 +18,9 @@ export interface RuntimeConfig {
   recallTimeoutMs: number
   /** Lower-case usernames that are always operators. */
   operators: readonly string[]
-  /** The daily limit of verification codes by SMS. */
   dailyCodes: number
 }
 
-/** Keys of the installation, derived from its master key. */
 export interface Secrets {
   /** Seals data that belongs to no account, or not yet. */
   serverKey: DataKey

@@ -1,4 +1,3 @@
-/** State of the database and its disk. */
 export interface ServerFigures {
   database: {
     embedded: boolean

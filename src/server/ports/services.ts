@@ -44,7 +44,6 @@ export interface Handlers {
     userId: number,
     helperId: number,
   ): Promise<void>
-  /** Rebuilds the fact digests of a person's helpers. */
   rebuildDigests(services: Pick<Services, 'db' | 'clock'>, person: Person): Promise<void>
   /** Deletes a helper by `remove`, with every memory formed from its conversation; false if there is none. */
   deleteWithMemories(
@@ -60,7 +59,6 @@ export interface Handlers {
     helperId: number,
     content: string,
   ): Promise<{ messageId: number; reply(): Promise<Message> }>
-  /** The reply to a message that arrived by SMS earlier. */
   replyBySms(services: Services, actor: Actor, messageId: number): Promise<Message>
   /** Sends an SMS that is not part of a conversation, once. */
   sendSms(services: Pick<Services, 'db' | 'clock' | 'log' | 'sms' | 'secrets'>, text: SmsToSend): Promise<SendOutcome>
@@ -68,7 +66,6 @@ export interface Handlers {
   endBilling(services: Pick<Services, 'db' | 'billing'>, userId: number): Promise<void>
 }
 
-/** The parts that actions choose from. */
 export interface Services {
   readonly config: RuntimeConfig
   readonly secrets: Secrets
@@ -86,7 +83,7 @@ export interface Services {
   /** Writes when no model can be reached. */
   offlineAi: Ai
   admissions: CallAdmissions
-  /** Null if switched off. */
+  /** Null, like the services below, if it is switched off or not set up. */
   embeddings: SentenceEmbeddings | null
   pictures: Pictures
   vault: Vault
@@ -99,14 +96,10 @@ export interface Services {
   chatNotices: ChatNotices
   conversationCache: ConversationCache
   factCache: FactCache
-  /** Null if payment is not set up. */
   billing: Billing | null
   /** Null in production beside a shared database without configured keys. */
   push: Push | null
-  /** Null if no mail server is set up. */
   mail: Mail | null
-  /** Null if SMS is not set up. */
   sms: Sms | null
-  /** Null if workspace sign-in is not set up. */
   workspace: Workspace | null
 }

@@ -25,12 +25,10 @@ export type SmsFailure = 'opted_out' | 'bad_number' | 'filtered' | 'refused' | '
 /** A webhook of the provider: the URL it called, its signature and its form fields. */
 export interface ProviderCall {
   url: string
-  /** Null if it has none. */
   signature: string | null
   fields: Record<string, string>
 }
 
-/** A message sent to us. */
 export interface InboundSms {
   id: string
   from: string
@@ -39,7 +37,6 @@ export interface InboundSms {
   answered: boolean
 }
 
-/** A delivery report. */
 export interface SmsReport {
   id: string
   status: 'sent' | 'delivered' | 'failed'
@@ -62,14 +59,12 @@ export interface Sms {
   readReport(call: ProviderCall): Promise<SmsReport | null>
 }
 
-/** A message the simulator shows instead of sending. */
 export interface SimulatedSms {
   from: string
   to: string
   body: string
 }
 
-/** A message to be sent. */
 export interface SmsToSend {
   kind: SmsKind
   /** With country code. */

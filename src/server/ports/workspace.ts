@@ -6,16 +6,12 @@ export interface WorkspaceFlow {
   verifier: string
 }
 
-/** The identity the provider confirmed. */
 export interface WorkspaceIdentity {
   subject: string
   name: string | null
 }
 
-/**
- * An OpenID Connect provider. Failures are AppErrors: 502 `workspace_unreachable` if the provider does not answer, 400
- * `workspace_refused` if its response is forged, repeated, too old, or a refusal.
- */
+/** AppErrors: 502 `workspace_unreachable`, or 400 `workspace_refused` if forged, repeated, too old or refused. */
 export interface Workspace {
   /** The name on the button: Continue with NAME. */
   readonly name: string
@@ -23,6 +19,5 @@ export interface Workspace {
   check(): Promise<void>
   /** The provider's URL to open; `returnTo` is where it leads back. */
   begin(returnTo: string): Promise<{ url: string; flow: WorkspaceFlow }>
-  /** Checks the URL that the browser came back to. */
   finish(address: URL, flow: WorkspaceFlow): Promise<WorkspaceIdentity>
 }

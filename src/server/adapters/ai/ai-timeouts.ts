@@ -1,4 +1,3 @@
-/** How long each part of one streamed reply may take, in milliseconds. */
 export interface AiTimeouts {
   /** From sending the request to the response's headers. */
   headersMs: number

@@ -11,7 +11,6 @@ import { withOneRetry } from './one-retry.ts'
 import { jsonAnswer, sdkError } from './sdk-errors.ts'
 import { StreamWatch } from './stream-watch.ts'
 
-/** An Anthropic model through the official SDK, which loads with the first call. */
 export function createAnthropicAi(endpoint: AnthropicEndpoint, timeouts: AiTimeouts = DEFAULT_TIMEOUTS): Ai {
   let loading: Promise<Anthropic> | undefined
   const client = () => {

@@ -16,7 +16,6 @@ const THINKING_ROOM = 2048
 /** Small and medium models can skip thinking, which a short message does not need. */
 const mayThinkNot = (model: string): boolean => /haiku|sonnet/.test(model)
 
-/** The fields that limit output and thinking. */
 export const outputLimits = (
   model: string,
   maxOutputTokens: number,
@@ -25,7 +24,6 @@ export const outputLimits = (
     ? { max_tokens: maxOutputTokens, thinking: { type: 'disabled' } }
     : { max_tokens: maxOutputTokens + THINKING_ROOM }
 
-/** A text, after its pictures if there are any. */
 function contentOf({ content, pictures = [] }: PromptMessage): MessageParam['content'] {
   if (pictures.length === 0) return content
   const images = pictures.map(({ base64: data }) => ({
@@ -35,7 +33,6 @@ function contentOf({ content, pictures = [] }: PromptMessage): MessageParam['con
   return [...images, { type: 'text', text: content }]
 }
 
-/** Parameters of the streamed call, with the system text apart from the messages. */
 export function anthropicParams(model: string, request: ModelRequest): MessageCreateParamsStreaming {
   const system = request.messages
     .filter((message) => message.role === 'system')

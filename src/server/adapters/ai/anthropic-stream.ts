@@ -4,11 +4,9 @@ import type { TokenUsage } from '../../ports/ai.ts'
 import { PassingAiError } from './one-retry.ts'
 import type { ReaderEvents } from './reply-reader.ts'
 
-/** Reads the events of one reply in Anthropic's protocol. */
 export class MessageReader {
   readonly #events: ReaderEvents
   #stopReason: string | null = null
-  /** Characters of the reply so far. */
   written = 0
   readonly usage: TokenUsage = { inputTokens: 0, outputTokens: 0 }
 
@@ -29,7 +27,6 @@ export class MessageReader {
     }
   }
 
-  /** The model gave a stop reason. */
   get finished(): boolean {
     return this.#stopReason !== null
   }

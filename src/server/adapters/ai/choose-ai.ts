@@ -12,7 +12,6 @@ export interface AiSettings {
   apiKey: string | undefined
   model: string | undefined
   embeddingModel: string | undefined
-  /** By default a model may be anywhere. */
   reach?: AllowedNetwork
 }
 
@@ -20,10 +19,7 @@ const OPENAI_URL = 'https://api.openai.com/v1'
 const OPENAI_MODEL = 'gpt-6-luna'
 const ANTHROPIC_MODEL = 'claude-haiku-5-5'
 
-/**
- * The model that the settings select. Without a provider: an address means any OpenAI-compatible endpoint, a key alone
- * OpenAI, neither a local Ollama if one answers, else the built-in engine. Throws if a required setting is missing.
- */
+/** Without a provider, an address means `compatible`, a key `openai`, neither a local Ollama or the built-in engine. */
 export async function chooseAi(settings: AiSettings, ollamaUrl: string = OLLAMA_URL): Promise<Ai> {
   const { provider, baseUrl, apiKey, model } = settings
   if (provider === 'builtin') return createOfflineAi()

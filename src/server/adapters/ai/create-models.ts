@@ -35,11 +35,10 @@ async function answers(address: string): Promise<boolean> {
 
 interface ModelOptions {
   isLocked: boolean
-  /** Where people's own models may be. */
   ownReach: AllowedNetwork
 }
 
-/** See the port. `found` is the model set in the environment or detected on this machine. */
+/** `found` was set in the environment or detected on this machine. */
 export function createModels(found: Ai, { isLocked, ownReach }: ModelOptions): Models {
   const inUse: Record<ModelRole, Ai | null> = { main: null, background: null, fallback: null }
   return {

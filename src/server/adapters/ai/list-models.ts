@@ -69,7 +69,7 @@ async function read(place: ModelEndpoint, reach: AllowedNetwork, signal: AbortSi
   throw statusError(statusCode, null)
 }
 
-/** A provider's chat models, sorted by name. Rejects with an `AiError`. */
+/** Sorted by name. Rejects with an `AiError`. */
 export async function listModels(place: ModelEndpoint, reach: AllowedNetwork): Promise<ProviderModel[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const body = await read(place, reach, signal).catch((error: unknown) => {

@@ -14,9 +14,7 @@ const isAllowed: Record<AllowedNetwork, (address: string) => boolean> = {
 
 const notAllowed = (): Error => new Error('not allowed')
 
-/**
- * Resolves a name, and fails if any of its addresses is out of reach. The checked address is the one that is called.
- */
+/** Fails if any address of a name is out of reach. The checked address is the one that is called. */
 const lookupWithin =
   (reach: AllowedNetwork): LookupFunction =>
   (host, options, done) => {

@@ -6,7 +6,6 @@ import type { Ai } from '../../ports/ai.ts'
 /** Replies appear word by word, like a model's. */
 const WORD_MS = 12
 
-/** The built-in engine: no network, no key, no cost. */
 export function createOfflineAi(wordMs: number = WORD_MS): Ai {
   return {
     offline: true,

@@ -9,7 +9,6 @@ const BACK_OFF_SPREAD_MS = 200
 
 /** A failure before the first token that a retry may fix. */
 export class PassingAiError extends AiError {
-  /** How long the endpoint asked us to wait, in milliseconds; undefined if it did not. */
   readonly retryAfterMs: number | undefined
 
   constructor(kind: AiFailure, message: string, cause?: unknown, retryAfterMs?: number) {
@@ -18,10 +17,7 @@ export class PassingAiError extends AiError {
   }
 }
 
-/**
- * Runs `attempt`, and retries once after a short pause if the failure was transient and `beforeRetry` does not object.
- * Rejects with the signal's reason on abort.
- */
+/** Retries once after a transient failure unless `beforeRetry` objects. Rejects with the signal's reason on abort. */
 export async function withOneRetry<T>(
   { signal, beforeRetry }: Pick<StreamOptions, 'signal' | 'beforeRetry'>,
   attempt: () => Promise<T>,

@@ -12,7 +12,6 @@ import { estimateInput } from './usage-estimate.ts'
 let loading: Promise<typeof import('./openai-stream.ts')> | undefined
 const streams = () => (loading ??= import('./openai-stream.ts'))
 
-/** A model behind any endpoint that speaks OpenAI's protocol. */
 export function createOpenAi(endpoint: OpenAiEndpoint, timeouts: AiTimeouts = DEFAULT_TIMEOUTS): Ai {
   const url = new URL(`${endpoint.baseUrl}/chat/completions`)
   const headers: Record<string, string> = {

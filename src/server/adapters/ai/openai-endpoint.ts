@@ -1,7 +1,6 @@
 import type { ModelRequest, PromptMessage } from '../../../core/prompt/prompt.ts'
 import type { AllowedNetwork } from './model-agent.ts'
 
-/** Where an OpenAI-compatible model is reached, and which dialect it speaks. */
 export interface OpenAiEndpoint {
   /** `openai`: the fields of OpenAI's newer models. `compatible`: the older ones that every other server knows. */
   dialect: 'openai' | 'compatible'
@@ -10,7 +9,6 @@ export interface OpenAiEndpoint {
   apiKey: string | undefined
   model: string
   embeddingModel: string | undefined
-  /** Whether it runs on this machine, free of charge. */
   local: boolean
   reach?: AllowedNetwork
 }
@@ -26,7 +24,6 @@ export function leastReasoning(model: string): 'none' | 'minimal' | 'low' | null
   return /^o\d/.test(model) ? 'low' : null
 }
 
-/** The fields that limit output and reasoning, in the endpoint's dialect. */
 export function outputLimits(endpoint: OpenAiEndpoint, maxOutputTokens: number): OutputLimits {
   if (endpoint.dialect === 'compatible') return { max_tokens: maxOutputTokens }
   const effort = leastReasoning(endpoint.model)
@@ -51,7 +48,6 @@ const chatMessage = ({ role, content, pictures = [] }: PromptMessage) => {
   return { role, content: [...images, { type: 'text', text: content }] }
 }
 
-/** Body of the streamed chat call, as JSON text. */
 export const chatBody = (endpoint: OpenAiEndpoint, request: ModelRequest): string =>
   JSON.stringify({
     model: endpoint.model,

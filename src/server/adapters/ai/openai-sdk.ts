@@ -5,7 +5,6 @@ import type { AiTimeouts } from './ai-timeouts.ts'
 import { type OpenAiEndpoint, outputLimits } from './openai-endpoint.ts'
 import { jsonAnswer, sdkError } from './sdk-errors.ts'
 
-/** Structured answers and embeddings through the official SDK, which loads with the first call. */
 export function openAiSdk(endpoint: OpenAiEndpoint, timeouts: AiTimeouts): Pick<Ai, 'structured' | 'embed'> {
   let loading: Promise<OpenAI> | undefined
   const client = () => {

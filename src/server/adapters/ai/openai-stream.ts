@@ -15,7 +15,6 @@ const LARGEST_BODY = 1_000_000
 const TAIL_MS = 2000
 
 export interface ChatCall extends StreamOptions {
-  /** Origin and path of the chat call. */
   url: URL
   headers: Record<string, string>
   body: string
@@ -23,7 +22,6 @@ export interface ChatCall extends StreamOptions {
   reach: AllowedNetwork
 }
 
-/** Sends one chat call and reads its stream to the end. */
 export function streamChat(call: ChatCall): Promise<ReplyReader> {
   return new Promise((resolve, reject) => {
     if (call.signal.aborted) {
@@ -39,10 +37,7 @@ export function streamChat(call: ChatCall): Promise<ReplyReader> {
   })
 }
 
-/**
- * Undici handler for one call. Passes text to `onText` straight from the socket's chunk: no stream object, promise or
- * iterator per token.
- */
+/** Passes text to `onText` straight from the socket's chunk: no stream object, promise or iterator per token. */
 class ChatExchange implements Dispatcher.DispatchHandler {
   readonly #call: ChatCall
   readonly #resolve: (reader: ReplyReader) => void

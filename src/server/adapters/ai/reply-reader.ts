@@ -16,7 +16,6 @@ interface Choice {
   finish_reason?: string | null
 }
 
-/** The parts we use of an OpenAI chat chunk, or of a whole chat completion. */
 interface Answer {
   choices?: (Choice | null)[] | null
   usage?: { prompt_tokens?: number; completion_tokens?: number } | null
@@ -30,12 +29,10 @@ export interface ReaderEvents {
   onLife(): void
 }
 
-/** Reads the events of one reply in the OpenAI protocol; throws an AiError when the reply cannot continue. */
+/** Throws an AiError when the reply cannot continue. */
 export class ReplyReader {
   readonly #events: ReaderEvents
-  /** Characters of the reply so far. */
   written = 0
-  /** The model gave a stop reason, or the endpoint said it is done. */
   finished = false
   usage: TokenUsage | undefined
 
@@ -43,7 +40,7 @@ export class ReplyReader {
     this.#events = events
   }
 
-  /** Reads one event of the stream. Returns true after the last one. */
+  /** Returns true after the last event of the stream. */
   readEvent(name: string | undefined, data: string): boolean {
     if (data === '[DONE]') {
       this.finished = true

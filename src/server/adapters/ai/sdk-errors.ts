@@ -2,10 +2,7 @@ import { AiError } from '../../port-errors.ts'
 import { PassingAiError } from './one-retry.ts'
 import { statusError } from './status-error.ts'
 
-/**
- * Converts an error of an official SDK. That error is not kept as the cause: it contains the response body, which may
- * quote the conversation.
- */
+/** The SDK's error is not kept as the cause: it contains the response body, which may quote the conversation. */
 export function sdkError(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
   if (error instanceof AiError || !(error instanceof Error)) return error
@@ -20,7 +17,6 @@ export function sdkError(error: unknown, signal: AbortSignal): unknown {
 const retryAfterOf = (error: Error & { headers?: Pick<Headers, 'get'> }): string | null =>
   error.headers?.get('retry-after') ?? null
 
-/** The value of a JSON response. */
 export function jsonAnswer(text: string | null | undefined): unknown {
   if (!text) throw new AiError('cut_off', 'The model finished without writing anything')
   try {

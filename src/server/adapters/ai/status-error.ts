@@ -1,7 +1,7 @@
 import { AiError } from '../../port-errors.ts'
 import { PassingAiError, retryAfterMs } from './one-retry.ts'
 
-/** The error for an unsuccessful response. Only contains the status, because the body may quote the conversation. */
+/** Only contains the status, because the body may quote the conversation. */
 export function statusError(status: number, retryAfter: string | null | undefined): AiError {
   if (status === 429) {
     return new PassingAiError('rate_limited', 'The model is rate limited (429)', undefined, retryAfterMs(retryAfter))

@@ -2,7 +2,6 @@ import type { ModelRequest } from '../../../core/prompt/prompt.ts'
 import { mostPictureTokens } from '../../../core/usage/picture-tokens.ts'
 import { estimateTokens } from '../../../core/usage/tokens.ts'
 
-/** Estimated tokens of a prompt, for endpoints that do not count them. */
 export const estimateInput = (request: ModelRequest, model: string): number =>
   request.messages.reduce(
     (sum, { content, pictures = [] }) =>

@@ -59,7 +59,6 @@ function remember<Result>(read: () => Promise<Result>): () => Promise<Result> {
   }
 }
 
-/** Payment through Stripe's own client. */
 export function createStripeBilling(settings: StripeSettings): Billing {
   const { prices, webhookSecret } = settings
   const client = lazyStripe(settings)

@@ -3,11 +3,7 @@ import type { PaidTier } from '../../../core/plans/plans.ts'
 import type { Billing } from '../../ports/billing.ts'
 import { isRefused } from './stripe-client.ts'
 
-/**
- * Closes all open checkouts but the newest, which Stripe lists first, because one in another window could be paid as
- * well. Runs after a new one was opened, so that of several opened at once exactly one is left, no matter who closes
- * the others.
- */
+/** An older one could be paid as well. Runs after opening a new one, so that of several opened at once one is left. */
 async function closeOlderCheckouts(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open' })
   const close = ({ id }: Stripe.Checkout.Session) =>
@@ -17,7 +13,6 @@ async function closeOlderCheckouts(stripe: Stripe, customer: string): Promise<vo
   await Promise.all(data.slice(1).map(close))
 }
 
-/** The URL of a new checkout, the only open one of this customer. */
 export async function startCheckout(
   stripe: Stripe,
   prices: Record<PaidTier, string>,

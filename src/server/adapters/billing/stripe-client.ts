@@ -7,7 +7,6 @@ export interface StripeSettings {
   webhookSecret: string
   /** The id of each plan's monthly price. */
   prices: Record<PaidTier, string>
-  /** A server to call instead of Stripe's own. */
   baseUrl: string | undefined
 }
 
@@ -41,14 +40,12 @@ export function lazyStripe({ secretKey, baseUrl }: StripeSettings): () => Promis
 
 const codeOf = (cause: unknown): unknown => (cause instanceof Error && 'code' in cause ? cause.code : undefined)
 
-/** Whether the requested object is missing or deleted. */
 export const isMissing = (cause: unknown): boolean => codeOf(cause) === 'resource_missing'
 
 /** Whether Stripe refused because of the current state, such as closing a closed session. */
 export const isRefused = (cause: unknown): boolean =>
   cause instanceof Error && 'type' in cause && cause.type === 'StripeInvalidRequestError'
 
-/** The error shown to the person if Stripe refuses or does not answer. */
 export const paymentUnavailable = (cause: unknown): AppError =>
   new AppError(502, 'payment_unavailable', 'The payment service did not respond properly. Please try again.', {
     cause,

@@ -5,7 +5,6 @@ import type { Billing } from '../../ports/billing.ts'
 
 const NAME = 'coterie'
 
-/** The prices a customer may switch between, by product. */
 async function productsOf(stripe: Stripe, prices: readonly string[]) {
   const byProduct = new Map<string, string[]>()
   for (const price of await Promise.all(prices.map((id) => stripe.prices.retrieve(id)))) {
@@ -33,10 +32,7 @@ async function createConfiguration(stripe: Stripe, prices: readonly string[], ma
   return id
 }
 
-/**
- * Id of the portal configuration for these prices. Created once and found again by its metadata, so that the portal
- * does not depend on settings made by hand.
- */
+/** Created once and found again by its metadata, so that the portal does not depend on settings made by hand. */
 export async function portalConfiguration(stripe: Stripe, prices: Record<PaidTier, string>): Promise<string> {
   const ids = Object.values(prices)
   const mark = createHash('sha256').update(ids.join(' ')).digest('hex').slice(0, 32)
@@ -46,7 +42,6 @@ export async function portalConfiguration(stripe: Stripe, prices: Record<PaidTie
   return createConfiguration(stripe, ids, mark)
 }
 
-/** The URL of the portal's first page. */
 export async function portalHome(
   stripe: Stripe,
   configuration: string,

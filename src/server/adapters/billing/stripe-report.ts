@@ -6,7 +6,6 @@ import type { BillingReport } from '../../ports/billing.ts'
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,255}$/.test(value)
 const isType = (value: unknown): value is string => typeof value === 'string' && /^[\w.]{1,100}$/.test(value)
 
-/** The customer an event is about, whatever object it carries. */
 function customerOf(object: unknown): string | null {
   if (typeof object !== 'object' || object === null) return null
   if ('object' in object && object.object === 'customer' && 'id' in object) return isId(object.id) ? object.id : null

@@ -24,7 +24,7 @@ function endOf(subscription: Stripe.Subscription, periodEnd: number): Date | nul
   return subscription.cancel_at_period_end ? instant(periodEnd) : null
 }
 
-/** Converts a subscription; null if it has no item, which should not happen. */
+/** Null if it has no item, which should not happen. */
 export function toSubscription(
   subscription: Stripe.Subscription,
   prices: Record<PaidTier, string>,

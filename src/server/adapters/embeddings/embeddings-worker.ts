@@ -2,7 +2,6 @@ import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { loadSentenceModel } from './sentence-model.ts'
 
-/** The sentence model, off the main thread. */
 export interface EmbeddingsCall {
   id: number
   texts: string[]

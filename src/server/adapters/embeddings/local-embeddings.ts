@@ -17,7 +17,6 @@ const REST_MS = 60_000
 
 type Answer = (vectors: Float32Array[] | null) => void
 
-/** A sentence model on its own thread, which starts with the first text. */
 export function createLocalEmbeddings(log: Log): SentenceEmbeddings {
   const recent = new LRUCache<string, Float32Array>(RECENT)
   const waiting = new Map<number, Answer>()

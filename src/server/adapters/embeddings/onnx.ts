@@ -30,7 +30,6 @@ export interface Network {
   constant(shape: readonly number[], values: Float32Array | BigInt64Array): string
   /** An operator of https://onnx.ai/onnx/operators. */
   apply(operator: string, inputs: readonly string[], attributes?: Attributes): string
-  /** The whole network in the ONNX format, with the result of `output` as its answer. */
   encode(output: string): Uint8Array
 }
 
@@ -62,7 +61,6 @@ function writeConstant({ name, shape, values }: Constant, writer: PbfWriter): vo
   writer.writeBytesField(9, new Uint8Array(values.buffer, values.byteOffset, values.byteLength))
 }
 
-/** A value: its name, its type and, for a list, the name of its length. */
 function writeValue(type: number) {
   return ({ name, length }: { name: string; length?: string }, writer: PbfWriter): void => {
     writer.writeStringField(1, name)
@@ -87,7 +85,6 @@ function writeValue(type: number) {
   }
 }
 
-/** Starts an empty network. */
 export function createNetwork(): Network {
   const operations: Operation[] = []
   const constants: Constant[] = []

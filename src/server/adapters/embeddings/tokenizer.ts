@@ -31,17 +31,13 @@ function prefixesOf(vocabulary: Vocabulary): Prefix {
 const symbolsOf = (text: string): string[] =>
   text === '' ? [] : [...(WORD_START + text.normalize('NFKC').replaceAll(' ', WORD_START))]
 
-/**
- * Splits a text into the ids of its most probable pieces, by the unigram model of SentencePiece (Kudo 2018,
- * https://arxiv.org/abs/1804.10959).
- */
+/** By the unigram model of SentencePiece (Kudo 2018, https://arxiv.org/abs/1804.10959). */
 export function createTokenizer(vocabulary: Vocabulary): (text: string) => number[] {
   const prefixes = prefixesOf(vocabulary)
 
   const lengthOf = (id: number): number => vocabulary[id]?.[0].length ?? 1
   const scoreOf = (id: number): number => vocabulary[id]?.[1] ?? 0
 
-  /** All pieces that begin at a position. */
   function piecesAt(symbols: readonly string[], start: number): number[] {
     const found: number[] = []
     let end = start

@@ -10,7 +10,6 @@ export interface Weights {
 /** Finds weights by the end of their name. Throws unless exactly one matches. */
 export type WeightsByName = (ending: string) => Weights
 
-/** The part of a TensorFlow.js model file that says how the weights lie in its data files. */
 const ModelFile = z.object({
   weightsManifest: z.tuple([
     z.object({

@@ -13,7 +13,6 @@ const PERMANENT = 500
 /** One plain address, without characters that could inject a header. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 
-/** Classifies nodemailer's error: whether the server answered, and whether the text had begun to leave. */
 function failureOf(error: unknown, isBegun: boolean): MailError {
   const { responseCode } = error as { responseCode?: number }
   const text = `the mail server did not take it (${responseCode ?? 'no answer'})`

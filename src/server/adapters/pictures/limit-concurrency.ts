@@ -1,4 +1,4 @@
-/** Runs at most `atOnce` tasks at a time; null if `waiting` others are already queued. */
+/** Null if `waiting` others are already queued. */
 export function limitConcurrency(atOnce: number, waiting: number) {
   const queue: (() => void)[] = []
   let running = 0

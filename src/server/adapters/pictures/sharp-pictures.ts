@@ -57,7 +57,6 @@ function pictureError(cause: unknown): PictureError {
   return new PictureError(isLarge ? 'too_large' : 'unreadable', 'The picture could not be decoded')
 }
 
-/** Pictures by libvips, through sharp, which loads with the first one. */
 export function createPictures(): Pictures {
   const inTurn = limitConcurrency(AT_ONCE, WAITING)
   const library = () =>

@@ -19,11 +19,8 @@ const NAMES_MS = 2000
 
 /** What tests replace: DNS, and the rule that endpoints must be public. */
 export interface PushNetwork {
-  /** Allows endpoints on this machine and its network. */
   anywhere: boolean
-  /** The addresses of a name while a browser subscribes; empty if unknown. */
   addressesOf?: (name: string) => Promise<string[]>
-  /** The lookup used when the endpoint is called. */
   lookup?: typeof resolveName
 }
 
@@ -34,10 +31,7 @@ async function askNames(name: string): Promise<string[]> {
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
 
-/**
- * Resolves to public addresses only. The checked address is the one connected to, so a changed DNS response can't
- * bypass the check.
- */
+/** Public addresses only. The checked address is the one called, so a changed DNS response can't bypass the check. */
 const outsideOnly =
   (lookup: typeof resolveName): LookupFunction =>
   (host, options, done) => {
@@ -50,7 +44,6 @@ const outsideOnly =
     })
   }
 
-/** Whether the endpoint looks like one of a public push service. */
 function isOutside(endpoint: string): boolean {
   const { protocol, hostname, username, password } = new URL(endpoint)
   return protocol === 'https:' && username === '' && password === '' && isPublicName(hostname)

@@ -3,7 +3,6 @@ import { SIMULATED_NUMBER } from '../../../core/sms/sms-options.ts'
 import { AppError } from '../../errors.ts'
 import type { SimulatedSms, Sms } from '../../ports/sms.ts'
 
-/** Where the simulator stores messages. */
 export interface SimulatorStore {
   keep(text: SimulatedSms): Promise<void>
 }

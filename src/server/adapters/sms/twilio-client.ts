@@ -7,11 +7,10 @@ const TWILIO = 'https://api.twilio.com'
 export interface TwilioAccount {
   accountSid: string
   authToken: string
-  /** A server to call instead of Twilio's own. */
   baseUrl: string | undefined
 }
 
-/** Twilio's own client, which waits `timeoutMs` for an answer. Loaded with the first message: most processes never send one. */
+/** Loaded with the first message: most processes never send one. */
 export async function openTwilio(
   { accountSid, authToken, baseUrl }: TwilioAccount,
   timeoutMs: number,

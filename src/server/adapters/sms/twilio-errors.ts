@@ -27,10 +27,7 @@ const SERVER_FAULT = 500
 /** No connection was made, so nothing reached Twilio. */
 const NEVER_LEFT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
-/**
- * Classifies an error of Twilio's client. 429 and 503 are rejections before any work; any other server error, a timeout
- * or a broken connection may occur after the message was accepted.
- */
+/** 429 and 503 come before any work; after other server errors or a timeout the message may have been accepted. */
 export function toSmsError(error: unknown): SmsError {
   const { status, code } = error as { status?: number; code?: number | string }
   const number = typeof code === 'number' ? code : null

@@ -16,7 +16,7 @@ export interface TwilioOptions extends TwilioAccount {
   from: string
 }
 
-/** SMS through Twilio. Without a public origin Twilio cannot call us, so no delivery reports are requested. */
+/** Without a public origin Twilio cannot call us, so no delivery reports are requested. */
 export function createTwilioSms(options: TwilioOptions, appUrl: string | null, timeoutMs = TIMEOUT_MS): Sms {
   const { authToken, from } = options
   const isService = SERVICE.test(from)

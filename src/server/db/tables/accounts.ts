@@ -31,7 +31,6 @@ export const users = pgTable(
     phoneNumber: varchar('phone_number', { length: 16 }).unique(),
     /** The address the person gave; not used before it is confirmed. */
     email: varchar('email', { length: 254 }),
-    /** When the link that was sent to `email` was followed. */
     emailVerifiedAt: instant('email_verified_at'),
     /** Replaces the confirmed address once it is confirmed itself. */
     pendingEmail: varchar('pending_email', { length: 254 }),
@@ -54,12 +53,10 @@ export const users = pgTable(
     messageCreditsLimit: integer('message_credits_limit').notNull().default(25),
     /** The instant from which monthly allowance periods are counted. */
     billingAnchor: instant('billing_anchor').notNull().default(MONTH_START),
-    /** The period that messageCreditsUsed counts. */
     allowancePeriodStart: instant('allowance_period_start').notNull().default(MONTH_START),
     allowancePeriodEnd: instant('allowance_period_end').notNull().default(MONTH_END),
     /** Increases with each read of the subscription; only the newest read may be stored. */
     billingSyncVersion: integer('billing_sync_version').notNull().default(0),
-    /** When the subscription was last read. */
     billingSyncedAt: instant('billing_synced_at'),
     timeZone: varchar('time_zone', { length: 64 }).notNull().default('UTC'),
     role: varchar('role', { length: 16, enum: ['user', 'operator'] })
@@ -73,7 +70,6 @@ export const users = pgTable(
     marketingEmails: boolean('marketing_emails').notNull().default(false),
     /** Whether notifications show message text, on a screen that others may see. */
     pushPreviews: boolean('push_previews').notNull().default(false),
-    /** Voice in conversations, by the functions of the person's browser. */
     dictation: boolean('dictation').notNull().default(false),
     readAloud: boolean('read_aloud').notNull().default(false),
     /** Quiet hours in local time, from the first to the second: nothing is sent outside the app. */
@@ -123,7 +119,6 @@ export const knownDevices = pgTable(
     /** Browser and system, such as `Firefox on Linux`. */
     device: varchar('device', { length: 64 }).notNull(),
     createdAt: createdAt(),
-    /** Of the last sign-in. */
     lastUsedAt: instant('last_used_at').notNull(),
   },
   (t) => [index('known_devices_user').on(t.userId), index('known_devices_last_used').on(t.lastUsedAt)],
@@ -138,13 +133,10 @@ export const sessions = pgTable(
     expire: instant('expire').notNull(),
     userId: ownerId(),
     createdAt: createdAt(),
-    /** Identifies it in its owner's list. */
     id: bigserial('id', { mode: 'number' }).notNull().unique(),
     /** Waits for the second factor; nobody is signed in yet. */
     isPending: boolean('is_pending').notNull().default(false),
-    /** When the person last reauthenticated. */
     reauthenticatedAt: instant('reauthenticated_at').notNull().defaultNow(),
-    /** Browser and system, such as `Firefox on Linux`. */
     device: varchar('device', { length: 64 }).notNull().default(''),
     /** Its known device; null while it waits for the second factor. */
     knownDeviceId: integer('known_device_id').references(() => knownDevices.id, { onDelete: 'set null' }),

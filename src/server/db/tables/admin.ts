@@ -16,7 +16,6 @@ export const auditLog = pgTable(
   (t) => [index('audit_log_actor').on(t.actorId)],
 )
 
-/** When recurring tasks last ran, in any process. */
 export const heartbeats = pgTable('heartbeats', {
   name: varchar('name', { length: 16 }).primaryKey(),
   at: instant('at').notNull(),

@@ -58,7 +58,6 @@ export const authFlows = pgTable(
     /** SHA-256 of its identifier, hex. */
     key: varchar('key', { length: 64 }).primaryKey(),
     kind: varchar('kind', { length: 16, enum: FLOW_KINDS }).notNull(),
-    /** Its account, if known already. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     data: jsonb('data').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -29,11 +29,8 @@ export const allowanceReservations = pgTable(
     userMessageId: bigint('user_message_id', { mode: 'number' }).references(() => messages.id, {
       onDelete: 'set null',
     }),
-    /** The planned message it pays for, once. */
     scheduleId: bigint('schedule_id', { mode: 'number' }),
-    /** The message it paid for. */
     messageId: bigint('message_id', { mode: 'number' }).references(() => messages.id, { onDelete: 'set null' }),
-    /** The start of its allowance period. */
     period: instant('period').notNull(),
     /** None if the person's own model was to write it. */
     messages: smallint('messages').notNull().default(1),
@@ -69,13 +66,11 @@ export const plannedUsage = pgTable(
 export const billingEvents = pgTable(
   'billing_events',
   {
-    /** The provider's event id. */
     id: varchar('id', { length: 255 }).primaryKey(),
     type: varchar('type', { length: 100 }).notNull(),
     customerId: varchar('customer_id', { length: 255 }).notNull(),
     receivedAt: instant('received_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Not retried before this. */
     nextAttemptAt: instant('next_attempt_at').notNull(),
     processedAt: instant('processed_at'),
   },

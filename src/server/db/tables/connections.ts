@@ -4,7 +4,6 @@ import { MODEL_ROLES } from '../../../core/connections/model-providers.ts'
 import { WATCHED_CONNECTIONS } from '../../../core/connections/watched-connections.ts'
 import { ciphertext, instant, oneOf } from '../columns.ts'
 
-/** Models that operators connected in the browser. */
 export const connections = pgTable(
   'connections',
   {
@@ -16,7 +15,6 @@ export const connections = pgTable(
   (t) => [oneOf('connections_kind', t.kind, MODEL_ROLES)],
 )
 
-/** The latest outcomes of calls to outside services. */
 export const connectionHealth = pgTable(
   'connection_health',
   {

@@ -32,22 +32,13 @@ export const messages = pgTable(
     sentAt: instant('sent_at').notNull(),
     deliveryStatus: varchar('delivery_status', { length: 16, enum: DELIVERY_STATUSES }).notNull(),
     source: varchar('source', { length: 16, enum: MESSAGE_SOURCES }).notNull(),
-    /**
-     * The person asked to have it remembered, whatever its analysis found. A later request to forget it takes
-     * precedence.
-     */
+    /** The person asked to have it remembered, whatever its analysis found. A later request to forget it wins. */
     isRemembered: boolean('is_remembered').notNull().default(false),
     /** If it has several versions: the id of the first, which all of them share. */
     versionOf: bigint('version_of', { mode: 'number' }),
-    /**
-     * Null: it is in the conversation. Otherwise the first message of its branch: a version that the person left, with
-     * what followed (docs/decisions/0060-branches-by-a-column.md).
-     */
+    /** Null: in the conversation. Otherwise the first of its branch (docs/decisions/0060-branches-by-a-column.md). */
     branchId: bigint('branch_id', { mode: 'number' }),
-    /**
-     * The same as a boolean: without statistics, PostgreSQL assumes that null is rare and reads such a conversation
-     * entirely.
-     */
+    /** Without statistics, PostgreSQL assumes that null is rare and reads such a conversation entirely. */
     isShown: boolean('is_shown').notNull().generatedAlwaysAs(sql`branch_id is null`),
     /** The message that this replies to; a message has at most one reply. */
     replyTo: bigint('reply_to', { mode: 'number' }).references((): Column => messages.id, { onDelete: 'set null' }),
@@ -66,7 +57,6 @@ export const messages = pgTable(
     /** Sensitive categories in it, detected when it is indexed; null until then, and if there are none. */
     privacyTags: text('privacy_tags').array().$type<Category[]>(),
     contextReferences: bigint('context_references', { mode: 'number' }).array(),
-    /** Facts that a reply is based on. */
     factReferences: bigint('fact_references', { mode: 'number' }).array(),
     /** For a person's message: when it was searched for facts. For a reply: when its use of facts was counted. */
     memoryProcessedAt: instant('memory_processed_at'),
@@ -78,7 +68,6 @@ export const messages = pgTable(
     isWithheld: boolean('is_withheld').notNull().default(false),
     /** The same because of the sharing settings, for as long as they apply. */
     withheldBySettings: boolean('withheld_by_settings').notNull().default(false),
-    /** Whether other helpers may see it. */
     shareAcrossHelpers: boolean('share_across_helpers').notNull().default(true),
   },
   (t) => [
@@ -112,7 +101,6 @@ export const messages = pgTable(
 /** What a sealed text is longer than its content (`vault.ts`). */
 const SEAL_BYTES = 29
 
-/** The picture of a message. */
 export const messagePictures = pgTable(
   'message_pictures',
   {
@@ -122,7 +110,6 @@ export const messagePictures = pgTable(
     userId: ownerId(),
     /** JPEG, sealed. */
     picture: ciphertext('picture').notNull(),
-    /** In pixels. */
     width: smallint('width').notNull(),
     height: smallint('height').notNull(),
   },

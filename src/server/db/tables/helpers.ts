@@ -53,19 +53,14 @@ export const helpers = pgTable(
     active: boolean('active').notNull().default(true),
     /** Its place among the person's helpers in the same slot; assigned when planning. */
     slotPlace: jsonb('slot_place').$type<SlotPosition>(),
-    /**
-     * Whether its next message has to be planned again. Set on every change that affects the plan, cleared by planning.
-     */
+    /** Its next message has to be planned again. Set on every change that affects the plan, cleared by planning. */
     needsPlan: boolean('needs_plan').notNull().default(true),
     /** Consecutive days with unanswered planned messages, and the newest of those messages. */
     unanswered: smallint('unanswered').notNull().default(0),
     lastPlannedMessage: bigint('last_planned_message', { mode: 'number' }),
     /** The person has read messages up to this id; never decreases. */
     readUpTo: bigint('read_up_to', { mode: 'number' }).notNull().default(0),
-    /**
-     * Incremented whenever something is forgotten, corrected or hidden from helpers: a reply in progress is then not
-     * remembered.
-     */
+    /** Rises when a memory is forgotten, corrected or hidden: a reply in progress is then not remembered. */
     memoryVersion: integer('memory_version').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -90,10 +85,7 @@ export const helperOf = () =>
     .notNull()
     .references(() => helpers.id, { onDelete: 'cascade' })
 
-/**
- * References for a row of a helper and the helper's owner: a single foreign key for both, because checking one costs as
- * much as the row itself in bulk inserts.
- */
+/** A single foreign key for both, because checking one costs as much as the row itself in bulk inserts. */
 export const helperOfOwner = (name: string, t: { helperId: Column; userId: Column }) =>
   foreignKey({ name, columns: [t.helperId, t.userId], foreignColumns: [helpers.id, helpers.userId] }).onDelete(
     'cascade',

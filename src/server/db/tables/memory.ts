@@ -36,7 +36,6 @@ export const conversationMemory = pgTable(
     userId: ownerId(),
     memoryType: varchar('memory_type', { length: 32, enum: MEMORY_KINDS }).notNull(),
     category: varchar('category', { length: 16, enum: MEMORY_CATEGORIES }).notNull(),
-    /** The fact as a sentence: `You live in Boston`. */
     content: ciphertext('content').notNull(),
     subject: ciphertext('subject').notNull(),
     attribute: ciphertext('attribute').notNull(),
@@ -145,9 +144,7 @@ export const conversationDigests = pgTable(
       .primaryKey()
       .references(() => helpers.id, { onDelete: 'cascade' }),
     userId: ownerId(),
-    /**
-     * Facts that this helper may know, and earlier session summaries, in the form that prompts use. Null: nothing yet.
-     */
+    /** Facts that this helper may know, and earlier session summaries, as prompts use them. Null: nothing yet. */
     factDigest: ciphertext('fact_digest'),
     sessionDigest: ciphertext('session_digest'),
     /** What planned messages may mention. */

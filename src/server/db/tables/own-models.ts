@@ -17,7 +17,6 @@ export const ownModels = pgTable(
     since: instant('since').notNull(),
     lastSuccessAt: instant('last_success_at'),
     lastFailureAt: instant('last_failure_at'),
-    /** The kind of the last failure. */
     failure: varchar('failure', { length: 16 }),
   },
   (t) => [check('own_models_failure', sql`(${t.lastFailureAt} is null) = (${t.failure} is null)`)],

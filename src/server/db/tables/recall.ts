@@ -16,7 +16,6 @@ export const recallConversations = pgTable(
     /** Positions before this are taken. */
     nextPosition: integer('next_position').notNull().default(0),
     messages: integer('messages').notNull().default(0),
-    /** When the newest indexed message was sent. */
     lastAt: instant('last_at'),
     /** First position and start of each session, in order: int4 and uint4 of seconds, little-endian. */
     sessions: bytes('sessions').notNull().default(sql`''::bytea`),
@@ -24,9 +23,7 @@ export const recallConversations = pgTable(
   (t) => [index('recall_conversations_user').on(t.userId)],
 )
 
-/**
- * The position of an indexed message in its conversation. A message without a row is not indexed yet, or never will be.
- */
+/** A message without a row is not indexed yet, or never will be. */
 export const recallPositions = pgTable(
   'recall_positions',
   {
@@ -62,10 +59,7 @@ export const recallPostings = pgTable(
   ],
 )
 
-/**
- * Embeddings of messages with their neighbours, per block of positions in a conversation. Encrypted, because their
- * meaning could be guessed.
- */
+/** Of messages with their neighbours, per block of positions. Encrypted, because their meaning could be guessed. */
 export const recallVectors = pgTable(
   'recall_vectors',
   {

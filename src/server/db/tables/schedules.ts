@@ -31,7 +31,6 @@ export const messageSchedules = pgTable(
     helperId: integer('helper_id').notNull(),
     userId: integer('user_id').notNull(),
     scheduledTime: instant('scheduled_time').notNull(),
-    /** The time zone it was planned in. */
     timeZone: varchar('time_zone', { length: 64 }).notNull(),
     status: varchar('status', { length: 16, enum: SCHEDULE_STATUSES }).notNull().default('pending'),
     /** Why it was not delivered, in words for the person. */
@@ -76,7 +75,6 @@ export const deliveries = pgTable(
   ],
 )
 
-/** Browsers subscribed to notifications. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -87,7 +85,6 @@ export const pushSubscriptions = pgTable(
     /** Endpoint and keys. */
     subscription: ciphertext('subscription').notNull(),
     createdAt: createdAt(),
-    /** Consecutive failures, of any message. */
     failures: smallint('failures').notNull().default(0),
     /** The last attempt failed or was slow, so its pushes wait in a separate queue. */
     isSlow: boolean('is_slow').notNull().default(false),

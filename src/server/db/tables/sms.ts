@@ -20,7 +20,6 @@ import { deliveries } from './schedules.ts'
 /** A keyed SHA-256 of a phone number, hex: recognizes a number without revealing it. */
 const numberHash = () => varchar('number_hash', { length: 64 }).notNull()
 
-/** Verified phone numbers. */
 export const verifiedPhones = pgTable(
   'verified_phones',
   {
@@ -44,9 +43,7 @@ export const smsConsents = pgTable(
   (t) => [index('sms_consents_number').on(t.userId, t.phoneNumber)],
 )
 
-/**
- * Numbers that opted out, and since when they may receive messages again. Not tied to an account, which they outlive.
- */
+/** Not tied to an account, which they outlive. */
 export const smsOptOuts = pgTable(
   'sms_opt_outs',
   {
@@ -71,7 +68,6 @@ export const outboundSms = pgTable(
     /** Null if the number belongs to no account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     helperId: integer('helper_id'),
-    /** The message it carries. */
     messageId: bigint('message_id', { mode: 'number' }),
     part: smallint('part').notNull().default(0),
     kind: varchar('kind', { length: 8, enum: SMS_KINDS }).notNull(),
@@ -80,9 +76,7 @@ export const outboundSms = pgTable(
     /** A hash of the body under the same key, to find the message at the provider. */
     bodyHash: varchar('body_hash', { length: 64 }).notNull(),
     status: varchar('status', { length: 16, enum: OUTBOUND_STATES }).notNull().default('pending'),
-    /** The provider's id of it. */
     providerId: varchar('provider_id', { length: 64 }).unique(),
-    /** The provider's error code. */
     errorCode: integer('error_code'),
     createdAt: createdAt(),
     startedAt: instant('started_at'),
@@ -112,7 +106,6 @@ export const inboundSms = pgTable(
     helperId: integer('helper_id'),
     phoneNumber: varchar('phone_number', { length: 16 }),
     body: ciphertext('body'),
-    /** Its message in the conversation. */
     messageId: bigint('message_id', { mode: 'number' }),
     status: varchar('status', { length: 16, enum: INBOUND_STATES }).notNull().default('received'),
     receivedAt: instant('received_at').notNull(),

@@ -17,10 +17,7 @@ import { CALL_PURPOSES, CALL_STATES } from '../../../core/usage/model-calls.ts'
 import { instant, oneOf, updatedAt } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/**
- * State of the cost guard, shared by all processes: one row, so that a single conditional update admits or rejects a
- * call. The counts include what is reserved for calls in progress. Amounts are microdollars.
- */
+/** One row for all processes, so that one update admits a call. Counts include reserved calls. Microdollars. */
 export const systemState = pgTable(
   'system_state',
   {
@@ -32,7 +29,6 @@ export const systemState = pgTable(
     month: date('month', { mode: 'string' }).notNull().default('1970-01-01'),
     monthlyMicros: bigint('monthly_micros', { mode: 'number' }).notNull().default(0),
     pausedUntil: instant('paused_until'),
-    /** Whether people may connect models of their own. */
     ownModelsAllowed: boolean('own_models_allowed').notNull().default(false),
     /** Circuit breakers, one per model role, starting with the main model's. */
     failures: integer('failures').notNull().default(0),
@@ -92,7 +88,6 @@ export const usageCalls = pgTable(
   ],
 )
 
-/** Calls per account in the current minute and day. */
 export const usageRates = pgTable('usage_rates', {
   userId: integer('user_id')
     .primaryKey()
