@@ -9,7 +9,7 @@ import { withEnds } from './lines.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Log } from './ports/log.ts'
 
-/** The embedded database belongs to one process. This socket, for the owner of DATA_DIR alone, gives others a backup. */
+/** The embedded database belongs to one process. This socket, for the owner of DATA_DIR only, gives others a backup. */
 
 /** A stalled reader would block the embedded database, so it is dropped after this. */
 const STALLED_MS = 10_000

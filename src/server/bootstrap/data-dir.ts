@@ -49,7 +49,7 @@ export function lockDataDir(directory: string): () => void {
 const KEY_FILE = 'master.key'
 const KEY_BYTES = 32
 
-/** Generated at the first start, complete or not at all. Throws for a database without its key, which can't be decrypted. */
+/** Generated at the first start, complete or not at all. Throws for a database without its key: it can't be read. */
 export async function masterKeyOf(directory: string): Promise<Buffer> {
   const file = join(directory, KEY_FILE)
   if (!existsSync(file)) {

@@ -6,10 +6,7 @@ import { endSignedOut } from '../notifications/notify-clients.ts'
 import { forgetSimulated } from '../sms/simulate.ts'
 import { deleteUser } from './store.ts'
 
-/**
- * Ends the person's subscription, then erases the account and everything under its key. This can't be undone, so it
- * requires the password, or without one, a sign-in within the last minutes.
- */
+/** Ends the subscription first. Can't be undone: requires the password, or without one a recent sign-in. */
 export async function deleteAccount(services: Services, session: Session, password: string | undefined): Promise<void> {
   const { actor } = session
   const account = await readAccount(services, actor)

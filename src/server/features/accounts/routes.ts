@@ -10,7 +10,6 @@ import { SESSION_COOKIE } from '../auth/sessions.ts'
 import { deleteAccount } from './delete-account.ts'
 import { updateNotifications, updateProfile, updateVoice } from './update-settings.ts'
 
-/** Profile, settings and deletion of one's own account. */
 export const accountRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

@@ -59,7 +59,7 @@ async function forgetNames(tx: Transaction, id: number): Promise<void> {
     .where(sql`strpos(${auditLog.detail}, ${name}) > 0`)
 }
 
-/** Deletes jobs about these rows, including failed ones. The queue does not exist before a worker ran. */
+/** Including failed ones. The queue does not exist before a worker ran. */
 async function forgetJobs(tx: Transaction, id: number): Promise<void> {
   const { rows } = await tx.execute<{ queue: boolean }>(sql`select to_regclass('pgboss.job') is not null as queue`)
   if (!rows[0]?.queue) return
@@ -70,10 +70,7 @@ async function forgetJobs(tx: Transaction, id: number): Promise<void> {
       union all select 'remember', ${helpers.id}::text from ${helpers} where ${helpers.userId} = ${id})`)
 }
 
-/**
- * Deletes the account. Its key, sessions, helpers, messages and memories are deleted by foreign keys; statistics of
- * model calls stay without a name.
- */
+/** Foreign keys delete what belongs to the account; statistics of model calls stay without a name. */
 export function deleteUser(db: Db, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {
     await forgetJobs(tx, id)

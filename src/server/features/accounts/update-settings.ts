@@ -21,7 +21,6 @@ function emailChange(user: Account, email: string | null): AccountChange {
   return user.emailVerifiedAt ? { pendingEmail: email } : { email }
 }
 
-/** Sends a confirmation link to the new address and a warning to the old one. */
 async function afterEmailChange(services: Services, before: Account, after: Account): Promise<void> {
   const pending = pendingAddress(after)
   const known = before.pendingEmail ?? before.email
@@ -66,6 +65,5 @@ export async function updateNotifications(
   return account
 }
 
-/** Dictation and reading aloud, on all devices of the person. */
 export const updateVoice = (services: Pick<Services, 'db'>, actor: Actor, input: VoiceBody): Promise<Account> =>
   change(services, actor, input)

@@ -17,7 +17,7 @@ export type AuditAction =
 
 const PAGE = 50
 
-/** Records an operator's action. `detail` is shown to people and never holds text that a person or a helper wrote. */
+/** `detail` is shown to people and never holds text that a person or a helper wrote. */
 export function recordAction(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
@@ -27,7 +27,6 @@ export function recordAction(
   return insertAudit(db, { at: clock.now(), actorId: actor.userId, actorName: actor.username, action, detail })
 }
 
-/** Operators' actions, newest first. */
 export async function readAudit({ db }: Pick<Services, 'db'>, before = Number.MAX_SAFE_INTEGER): Promise<AuditPage> {
   const rows = await listAudit(db, before, PAGE + 1)
   const entries = rows.slice(0, PAGE).map(({ id, at, actorName, action, detail }) => ({

@@ -3,7 +3,6 @@ import type { Services } from '../../ports/services.ts'
 import { skipOverdue } from '../schedules/skip-overdue.ts'
 import { recordAction } from './audit.ts'
 
-/** Skips every due scheduled message and plans the next ones. Returns the result in words, for the operator. */
 export async function clearBacklog(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,

@@ -4,7 +4,6 @@ import type { Services } from '../../ports/services.ts'
 import { pauseSystem, resumeSystem } from '../usage/pause-system.ts'
 import { recordAction } from './audit.ts'
 
-/** Pauses all model calls for some hours. Returns the result in words, for the operator. */
 export async function pause(services: Pick<Services, 'db' | 'clock'>, actor: Actor, hours: number): Promise<string> {
   const until = await pauseSystem(services, hours)
   const span = hours === 1 ? '1 hour' : `${hours} hours`
@@ -12,7 +11,6 @@ export async function pause(services: Pick<Services, 'db' | 'clock'>, actor: Act
   return `Paused for ${span}, until ${dateAndTime(until.toISOString(), actor.timeZone)}. People get fallback messages meanwhile.`
 }
 
-/** Resumes model calls. */
 export async function unpause(services: Pick<Services, 'db' | 'clock'>, actor: Actor): Promise<string> {
   await resumeSystem(services)
   await recordAction(services, actor, 'resume', 'pause lifted, circuit breaker closed')

@@ -35,7 +35,7 @@ export async function readPrices(services: Pick<Services, 'db' | 'ai'>): Promise
   return { prices: [...operators.toSorted((one, other) => Number(other.inUse) - Number(one.inUse)), ...listed] }
 }
 
-/** Sets the price of a model. Every process uses it from the next call on. */
+/** Every process uses it from the next call on. */
 export async function setPrice(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function setPrice(
   await recordAction(services, actor, 'price', `${model}: $${inputUsd} in, $${outputUsd} out a million tokens`)
 }
 
-/** Removes the operator's price of a model. 404: none was set. */
+/** 404: none was set. */
 export async function clearPrice(services: Pick<Services, 'db' | 'clock'>, actor: Actor, model: string): Promise<void> {
   if (!(await deletePrice(services.db, model))) throw notFound('Price')
   await recordAction(services, actor, 'price', `${model}: back to the built-in price`)

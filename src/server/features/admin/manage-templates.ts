@@ -6,12 +6,11 @@ import { refuseHarmfulReply } from '../safety/refuse-harmful.ts'
 import { recordAction } from './audit.ts'
 import { listTemplates, updateTemplate } from './store.ts'
 
-/** The templates of scheduled messages, by persona and position in its sequence. */
 export async function readTemplates({ db }: Pick<Services, 'db'>): Promise<Templates> {
   return { templates: await listTemplates(db) }
 }
 
-/** Changes a template or switches it off, from the next due message on. */
+/** From the next due message on. */
 export async function changeTemplate(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,

@@ -16,7 +16,7 @@ import { findName, listUsers, setRole, suspend, unsuspend } from './store.ts'
 const PAGE = 50
 const MAX_ID = 2_147_483_647
 
-/** Accounts with their plan and usage, newest first. `search` matches part of the username. */
+/** `search` matches part of the username. */
 export async function readUsers(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   search = '',
@@ -43,7 +43,7 @@ export async function readUsers(
   return { users: rows.slice(0, PAGE).map(present), more: rows.length > PAGE }
 }
 
-/** The username of an account. 404: no such account. */
+/** 404: no such account. */
 async function nameOf({ db }: Pick<Services, 'db'>, id: number): Promise<string> {
   const name = await findName(db, id)
   if (name === undefined) throw notFound('User')
@@ -54,7 +54,7 @@ const forbidSelf = (actor: Actor, id: number, what: string): void => {
   if (actor.userId === id) throw new AppError(409, 'own_account', `You cannot ${what} your own account.`)
 }
 
-/** Puts an account on a plan without payment, for support and testing. */
+/** Without payment, for support and testing. */
 export async function grantPlan(
   services: Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
@@ -67,7 +67,6 @@ export async function grantPlan(
   return presentUser(services, await readAccount(services, { userId: id }))
 }
 
-/** Signs an account out everywhere and blocks sign-in until it is restored. */
 export async function suspendUser(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
@@ -86,7 +85,6 @@ export async function restoreUser(services: Pick<Services, 'db' | 'clock'>, acto
   await recordAction(services, actor, 'restore', `${name} (${id})`)
 }
 
-/** Grants or revokes the operator role. */
 export async function changeRole(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,

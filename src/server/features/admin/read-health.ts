@@ -8,7 +8,6 @@ const HOUR_MS = 60 * MINUTE_MS
 
 type Parts = Pick<Services, 'db' | 'clock' | 'ai' | 'config' | 'lacking' | 'figures'>
 
-/** The health of the installation and what needs attention, most urgent first. */
 export async function readHealth(services: Parts): Promise<HealthAnswer> {
   const { clock, config, ai } = services
   const [lacking, figures, { due, oldestDueAt }] = await Promise.all([

@@ -56,7 +56,6 @@ async function queueMetrics(services: Pick<Services, 'db' | 'clock'>): Promise<M
   ]
 }
 
-/** Metrics shared by all processes. */
 export async function readMetrics(
   services: Pick<Services, 'config' | 'db' | 'erasure' | 'clock' | 'replies'>,
 ): Promise<Metric[]> {

@@ -4,7 +4,6 @@ import { readQueue } from './store.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** The state of the scheduled message queue. */
 export async function readQueueFigures({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<QueueFigures> {
   const now = clock.now()
   const [row] = await readQueue(db, now, new Date(now.getTime() - DAY_MS))

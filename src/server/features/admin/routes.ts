@@ -35,7 +35,6 @@ import { readQueueFigures } from './read-queue.ts'
 
 const config = { operator: true }
 
-/** What operators can view. */
 const reading =
   (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'lacking' | 'figures'>): FastifyPluginAsyncZod =>
   async (app) => {
@@ -84,7 +83,6 @@ const reading =
     )
   }
 
-/** Controls that stop and resume the whole system. */
 const emergency =
   (services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
@@ -112,7 +110,6 @@ const emergency =
     )
   }
 
-/** Manages accounts, prices and templates. */
 const managing =
   (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {

@@ -41,7 +41,7 @@ export const readQueue = (db: Db, now: Date, since: Date) => {
     .execute()
 }
 
-/** Accounts with their plan and their usage in the calendar month (UTC) of `now`, newest first. */
+/** With their usage in the calendar month (UTC) of `now`. */
 export function listUsers(db: Db, search: string, before: number, limit: number, now: Date) {
   const sumOfMonth = (figure: SQL) =>
     db
@@ -75,7 +75,6 @@ export async function findName(db: Db, id: number): Promise<string | undefined> 
   return row?.username
 }
 
-/** Suspends an account and ends its sessions at once. */
 export async function suspend(db: Db, id: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(users).set({ suspendedAt: now }).where(eq(users.id, id))

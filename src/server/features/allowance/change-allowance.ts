@@ -2,7 +2,6 @@ import type { BillingPeriod } from '../../../core/billing/allowance.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { enterPeriods, saveLimit } from './store.ts'
 
-/** The allowance of a plan. */
 export interface PlanAllowance {
   limit: number
   /** The instant from which its periods are counted. */

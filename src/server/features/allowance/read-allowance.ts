@@ -3,7 +3,7 @@ import { type Allowance, allowanceAt } from '../../../core/billing/allowance.ts'
 import type { Services } from '../../ports/services.ts'
 import { readMessageCounts } from './store.ts'
 
-/** How much of the allowance is used, and when it resets; null if the account is gone. */
+/** Null if the account is gone. */
 export async function readAllowance(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { userId }: { userId: number },
@@ -12,7 +12,6 @@ export async function readAllowance(
   return count ? allowanceAt(count, clock.now()) : null
 }
 
-/** The same for many accounts, by id. */
 export async function readAllowances(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userIds: readonly number[],

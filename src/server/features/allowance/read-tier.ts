@@ -2,6 +2,6 @@ import type { Tier } from '../../../core/plans/plans.ts'
 import type { Services } from '../../ports/services.ts'
 import { findTier } from './store.ts'
 
-/** An account's plan; free if the account is gone. */
+/** Free if the account is gone. */
 export const readTier = async ({ db }: Pick<Services, 'db'>, userId: number): Promise<Tier> =>
   (await findTier(db, userId)) ?? 'free'

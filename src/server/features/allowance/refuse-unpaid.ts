@@ -6,7 +6,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { readMessageCounts } from './store.ts'
 
-/** The 402 of a used-up allowance, with its size and the day it resets in the person's time zone. */
+/** 402, with the size of the allowance and the day it resets in the person's time zone. */
 export async function refuseUnpaid(services: Pick<Services, 'db' | 'clock'>, actor: Actor): Promise<AppError> {
   const [count] = await readMessageCounts(services.db, [actor.userId])
   if (!count) return notFound('Account')

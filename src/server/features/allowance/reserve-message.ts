@@ -11,10 +11,7 @@ export async function inCurrentPeriod<Taken>(
   return (await take()) ?? ((await renewAllowance(services, userId)) ? take() : null)
 }
 
-/**
- * Reserves one message of the allowance; null when none is left. Fails with UNIQUE_VIOLATION while one is reserved for
- * the same purpose.
- */
+/** Null when none is left. Fails with UNIQUE_VIOLATION while one is reserved for the same purpose. */
 export const reserveMessage = (
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,
@@ -22,7 +19,7 @@ export const reserveMessage = (
 ): Promise<number | null> =>
   inCurrentPeriod(services, userId, () => reserve(services.db, userId, purpose, services.clock.now()))
 
-/** Reserves a message for a planned one, or returns its earlier reservation; null if none is left. */
+/** Or returns its earlier reservation; null if none is left. */
 export async function reservePlanned(
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,

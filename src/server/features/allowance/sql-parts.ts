@@ -4,10 +4,7 @@ import { users } from '../../db/tables/accounts.ts'
 import { allowanceReservations as reservations } from '../../db/tables/billing.ts'
 import { usesOwnModel } from '../own-models/sql-parts.ts'
 
-/**
- * SQL fragments that reserve and settle messages, so that a message and its payment are saved in one statement, in the
- * store of the feature that saves it. All need `:now`. An account is locked before its reservations.
- */
+/** A message and its payment are saved in one statement. All need `:now`. Accounts are locked before reservations. */
 
 /**
  * Counts the messages of `taken(user_id, messages, planned)`; none for an account that uses its own model. Accounts
@@ -35,9 +32,7 @@ interface Purpose {
   scheduleId: SqlPart
 }
 
-/**
- * `reserved`: reservations for what was `consumed`. Fails with UNIQUE_VIOLATION if there is one for the same purpose.
- */
+/** Fails with UNIQUE_VIOLATION if there is one for the same purpose. */
 export const reserved = ({ userMessageId, scheduleId }: Purpose): SqlPart => sqlPart`reserved as (
   insert into ${reservations} (${reservations.userId}, ${reservations.userMessageId}, ${reservations.scheduleId},
     ${reservations.period}, ${reservations.messages}, ${reservations.createdAt})

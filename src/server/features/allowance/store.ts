@@ -17,7 +17,6 @@ export interface AccountCount extends CreditCount {
   isUncounted: boolean
 }
 
-/** The message counts of accounts. */
 export const readMessageCounts = (db: Pick<Db, 'select'>, userIds: readonly number[]): Promise<AccountCount[]> =>
   db
     .select({
@@ -40,7 +39,7 @@ const consumeMessages = preparedSql<{ user_id: number }, { userIds: string; mess
     select user_id, messages, messages as planned
     from unnest(:userIds::int[], :messages::int[]) as t(user_id, messages))`)}`
 
-/** Consumes planned messages per account; returns how many accounts had enough left. */
+/** Returns how many accounts had enough left. */
 export async function consumeCounts(tx: Queryable, counts: ReadonlyMap<number, number>, now: Date): Promise<number> {
   const taken = { userIds: listOf([...counts.keys()]), messages: listOf([...counts.values()]) }
   return (await consumeMessages(tx, { ...taken, now })).length
@@ -60,14 +59,13 @@ const reserveOne = preparedSql<
   ${reserved({ userMessageId: sqlPart`:userMessageId::bigint`, scheduleId: sqlPart`:scheduleId::bigint` })}
   select id from reserved`
 
-/** Consumes a message and reserves it; null if none is left or the period is over. */
+/** Null if none is left or the period is over. */
 export async function reserve(db: Db, userId: number, purpose: ReservationPurpose, now: Date): Promise<number | null> {
   const { userMessageId = null, scheduleId = null } = purpose
   const [row] = await reserveOne(db, { userId, userMessageId, scheduleId, now })
   return row?.id ?? null
 }
 
-/** The open reservation of a planned message. */
 export async function findReservation(db: Db, scheduleId: number): Promise<number | null> {
   const [row] = await db
     .select({ id: reservations.id })
@@ -76,7 +74,6 @@ export async function findReservation(db: Db, scheduleId: number): Promise<numbe
   return row?.id ?? null
 }
 
-/** Whether there is an open reservation for the reply to this message. */
 export async function isReserved(db: Db, userMessageId: number): Promise<boolean> {
   const rows = await db
     .select({ id: reservations.id })
@@ -85,7 +82,7 @@ export async function isReserved(db: Db, userMessageId: number): Promise<boolean
   return rows.length > 0
 }
 
-/** Whether a reply in a conversation is reserved by an older reservation than this one. */
+/** Only by an older reservation than this one. */
 export async function isReservedIn(on: Pick<Db, 'select'>, helperId: number, before: number): Promise<boolean> {
   const rows = await on
     .select({ id: reservations.id })
@@ -98,7 +95,6 @@ export async function isReservedIn(on: Pick<Db, 'select'>, helperId: number, bef
   return rows.length > 0
 }
 
-/** Open reservations made before an instant. */
 export async function findOpenBefore(db: Db, before: Date): Promise<number[]> {
   const rows = await db
     .select({ id: reservations.id })
@@ -116,7 +112,6 @@ const settleOpen = preparedSql<
 
 export interface MessageSettlement {
   state: 'spent' | 'released'
-  /** The message it paid for. */
   messageId?: number | null
   now: Date
 }
@@ -166,10 +161,7 @@ export interface PeriodStart extends BillingPeriod {
   ended: Date
 }
 
-/**
- * Moves accounts to other periods, unless another call has done so; returns the usage of those. Usage comes from the
- * ledger and from what was saved when a period was left early, so that no period starts with usage forgotten.
- */
+/** Unless another call has done so. Usage is read from the ledger, so that no period starts with usage forgotten. */
 export const enterPeriods = (on: Queryable, entries: readonly PeriodStart[]) =>
   enter(on, {
     userIds: entries.map(({ userId }) => userId),

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../core/text/escape-html.ts'
 import type { EmailContent } from '../../ports/mail.ts'
 import type { Services } from '../../ports/services.ts'
 
-/** The text of an account email. Headers never contain anything a person typed. */
+/** Headers never contain anything a person typed. */
 interface Words {
   subject: string
   lines: string[]

@@ -4,11 +4,10 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
 
-/** Whether this username is one of OPERATORS. Such accounts are always operators. */
+/** Such accounts are always operators. */
 export const isOperatorName = ({ config }: Pick<Services, 'config'>, username: string): boolean =>
   config.operators.includes(username.toLowerCase())
 
-/** An account as read for a request or a background job. */
 export interface ActorRow extends Pick<typeof users.$inferSelect, 'username' | 'role' | 'firstName' | 'timeZone'> {
   userId: number
   /** The stored privacy settings; null for the defaults. */

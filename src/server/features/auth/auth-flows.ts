@@ -2,7 +2,6 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Services } from '../../ports/services.ts'
 import { deleteFlow, type FlowKind, findFlow, insertFlow } from './store-tokens.ts'
 
-/** A sign-in of several requests must finish within this time. */
 const FLOW_MS = 15 * 60_000
 export const FLOW_COOKIE = 'coterie_step'
 
@@ -24,10 +23,7 @@ export interface Flow<Data> {
 
 const keyOf = (identifier: string): string => hash('sha256', identifier)
 
-/**
- * Stores the state that the next request of a sign-in needs. Returns its identifier, 256 random bits unless the caller
- * provides one; the table contains its hash.
- */
+/** Returns its identifier, 256 random bits unless the caller provides one; the table contains its hash. */
 export async function beginFlow(
   services: Pick<Services, 'db' | 'clock'>,
   kind: FlowKind,
@@ -39,7 +35,7 @@ export async function beginFlow(
   return identifier
 }
 
-/** Reads the stored state without consuming it; undefined if there is none or it expired. */
+/** Without consuming it; undefined if there is none or it expired. */
 export async function readFlow<Data>(
   services: Pick<Services, 'db' | 'clock'>,
   kind: FlowKind,
@@ -49,7 +45,6 @@ export async function readFlow<Data>(
   return (await findFlow(services.db, keyOf(identifier), kind, services.clock.now())) as Flow<Data> | undefined
 }
 
-/** Reads the stored state and consumes it. */
 export async function consumeFlow<Data>(
   services: Pick<Services, 'db' | 'clock'>,
   kind: FlowKind,

@@ -10,10 +10,7 @@ import type { Session } from './sessions.ts'
 import { deleteLink } from './store-tokens.ts'
 import { updatePassword } from './store-users.ts'
 
-/**
- * Sets a new or first password, ends all other sessions and forgets their devices. Earlier password links become
- * invalid.
- */
+/** Ends all other sessions and forgets their devices. Earlier password links become invalid. */
 export async function changePassword(
   services: Services,
   session: Session,

@@ -8,7 +8,6 @@ import type { Account } from './read-account.ts'
 import { createSession, endSession } from './sessions.ts'
 import { readMfaMethods } from './verify-mfa.ts'
 
-/** The result of a sign-in, and its cookies. */
 export interface SignedIn<Answer extends SignInAnswer = SignInAnswer> {
   answer: Answer
   session: { identifier: string; isPending: boolean }
@@ -40,7 +39,7 @@ async function changeSession(
   return { session: { identifier, isPending }, device: remembered?.cookie ?? null }
 }
 
-/** Signs in someone who has verified every required factor. 403 when suspended. */
+/** Every required factor was verified. 403 when suspended. */
 export async function startSession(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   caller: Caller,
@@ -51,10 +50,7 @@ export async function startSession(
   return { answer: { user: presentUser(services, account) }, ...cookies }
 }
 
-/**
- * Every sign-in method ends here after proving one factor. If the account has a second factor, it is still required
- * (202), and until then nobody is signed in. 403: the account is suspended.
- */
+/** Where every method ends, with one factor proven. 202: a second one is required. 403: the account is suspended. */
 export async function completeSignIn(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   caller: Caller,

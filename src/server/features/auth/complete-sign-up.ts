@@ -16,18 +16,17 @@ const LENGTH = 10
 const inventName = (): string =>
   `person-${Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`
 
-/** Stores what a new person has verified until they complete the sign-up; returns the flow's identifier. */
+/** Returns the flow's identifier. */
 export const beginSignUp = (services: Pick<Services, 'db' | 'clock'>, identity: VerifiedIdentity): Promise<string> =>
   beginFlow(services, 'pendingSignUp', { data: identity, userId: null })
 
-/** The pending sign-up of this browser. */
 export const readPendingSignUp = async (
   services: Pick<Services, 'db' | 'clock'>,
   identifier: string | undefined,
 ): Promise<VerifiedIdentity | null> =>
   (await readFlow<VerifiedIdentity>(services, 'pendingSignUp', identifier))?.data ?? null
 
-/** Creates the account of a pending sign-up. 409 if its sign-in method or username is taken by now. */
+/** 409 if its sign-in method or username is taken by now. */
 export async function signUpVerified(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   address: string,
@@ -44,7 +43,7 @@ export async function signUpVerified(
   return addAccount(services, { ...input, ...method, displayName, username: input.username ?? inventName() })
 }
 
-/** The same by the flow's identifier, which is valid until the account exists. 401 when it expired. */
+/** By the flow's identifier, which is valid until the account exists. 401 when it expired. */
 export async function completeSignUp(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   address: string,

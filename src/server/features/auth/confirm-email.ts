@@ -10,7 +10,6 @@ import { confirmAddress } from './store-tokens.ts'
 import { findUser } from './store-users.ts'
 import { slowGuess } from './throttle-guesses.ts'
 
-/** The account's unconfirmed address; null if there is none. */
 export const pendingAddress = ({
   email,
   emailVerifiedAt,
@@ -27,7 +26,7 @@ async function limitEmails(
   await slowGuess(services, { kind: 'confirm email', who: email })
 }
 
-/** Sends a confirmation link to the address, unless too many were sent already. */
+/** Unless too many were sent already. */
 export async function sendConfirmation(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
   userId: number,
@@ -43,7 +42,7 @@ export async function sendConfirmation(
   await enqueueAccountEmail(services, { kind: 'confirm', userId, email })
 }
 
-/** Sends the link again. 409 if no address is unconfirmed, 429 after too many. */
+/** 409 if no address is unconfirmed, 429 after too many. */
 export async function resendConfirmation(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
   actor: Actor,
@@ -56,7 +55,7 @@ export async function resendConfirmation(
   await enqueueAccountEmail(services, { kind: 'confirm', userId: actor.userId, email: waiting })
 }
 
-/** Confirms an address by its token. 400 if the token is used or expired; 409 if another account has the address. */
+/** 400 if the token is used or expired; 409 if another account has the address. */
 export async function confirmEmail(
   services: Pick<Services, 'db' | 'clock'>,
   token: string,

@@ -12,10 +12,7 @@ export const hashToken = (token: string): string => hash('sha256', token)
 const tokenOf = ({ secrets }: Pick<Services, 'secrets'>, name: string): string =>
   createHmac('sha256', secrets.linkSecret).update(`link of ${name}`).digest('base64url')
 
-/**
- * Creates the link of an email, of one kind for one address: single-use, and only the newest is valid. Returns its
- * token. `name` identifies the email.
- */
+/** Single-use, and only the newest is valid. Returns its token. `name` identifies the email. */
 export async function createLink(
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   { userId, purpose, email }: Pick<LinkRow, 'userId' | 'purpose' | 'email'>,
@@ -27,7 +24,6 @@ export async function createLink(
   return token
 }
 
-/** Whether the link of an email that may have arrived is still unused. */
 export const isLinkOpen = (services: Pick<Services, 'secrets' | 'db'>, name: string): Promise<boolean> =>
   hasLink(services.db, hashToken(tokenOf(services, name)))
 

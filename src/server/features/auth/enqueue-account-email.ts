@@ -6,10 +6,7 @@ import { enqueueEmail } from '../notifications/enqueue-email.ts'
 import { signInChangedEmail } from './account-emails.ts'
 import { type Account, readAccount } from './read-account.ts'
 
-/**
- * The data an account email is composed from when it is sent. Links are created only then, so no token is stored. Rows
- * of older versions are read too, so the field names must not change.
- */
+/** Links are created when it is sent, so no token is stored. Rows of older versions are read: keep the field names. */
 export type AccountEmail =
   | { kind: 'reset'; email: string }
   | { kind: 'confirm'; userId: number; email: string }
@@ -20,7 +17,7 @@ export const enqueueAccountEmail = (
   email: AccountEmail,
 ): Promise<void> => enqueueEmail(services, email.kind === 'reset' ? null : email.userId, email)
 
-/** Emails an account's confirmed address, if it has one. */
+/** Only at a confirmed address. */
 export async function emailOwner(
   services: Services,
   { id: userId, email, emailVerifiedAt }: Pick<Account, 'id' | 'email' | 'emailVerifiedAt'>,
@@ -30,7 +27,6 @@ export async function emailOwner(
   await enqueueAccountEmail(services, { kind: 'notice', userId, letter: compose(services, email) })
 }
 
-/** Emails the owner about a change to their sign-in methods. */
 export async function notifyOwner(services: Services, actor: Pick<Actor, 'userId'>, what: string): Promise<void> {
   const account = await readAccount(services, actor)
   await emailOwner(services, account, (all, to) => signInChangedEmail(all, to, what))

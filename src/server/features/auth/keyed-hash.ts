@@ -7,6 +7,5 @@ export const hashWithServerKey = (
   ...parts: (string | number | null)[]
 ): string => createHmac('sha256', secrets.hashKey).update(JSON.stringify(parts)).digest('hex')
 
-/** The keyed hash of a phone number. */
 export const hashNumber = (services: Pick<Services, 'secrets'>, phoneNumber: string): string =>
   hashWithServerKey(services, 'number', phoneNumber)

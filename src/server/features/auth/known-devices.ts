@@ -4,10 +4,7 @@ import type { Services } from '../../ports/services.ts'
 import { SESSION_COOKIE } from './sessions.ts'
 import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDevice } from './store-sessions.ts'
 
-/**
- * A cookie proves that somebody has signed in with this browser before, even after sign-out. It signs nobody in, but
- * its guesses are counted separately, so that an attacker elsewhere can't lock out the owner.
- */
+/** A known browser's cookie signs nobody in, but gives it guesses of its own: attackers can't lock out the owner. */
 
 export const DEVICE_COOKIE = 'coterie_device'
 const DAY_MS = 24 * 3_600_000
@@ -21,19 +18,15 @@ const TOKEN = /^[\w-]{43}$/
 
 type Signing = Pick<Services, 'secrets'>
 
-/** The parts of a request that identify its device. */
 interface Call {
   ip: string
   cookies: Readonly<Record<string, string | undefined>>
   headers: { 'user-agent'?: string | undefined }
 }
 
-/** The caller before sign-in. */
 export interface Caller {
   address: string
-  /** The device cookies it presents. */
   tokens: readonly string[]
-  /** Browser and system, for the list of sessions. */
   device: string
   /** Its session identifier, which may be expired or pending. */
   session: string | undefined
@@ -68,13 +61,12 @@ export const callerOf = (services: Signing, { ip, cookies, headers }: Call): Cal
   session: cookies[SESSION_COOKIE],
 })
 
-/** The name of the device a request comes from; undefined if unknown. */
 export function deviceIn(services: Signing, { cookies }: Pick<Call, 'cookies'>): string | undefined {
   const [token] = tokensIn(services, cookies)
   return token && hashOf(token)
 }
 
-/** The account's known device that a request comes from; null if unknown. Takes the same time without an account. */
+/** Null if unknown. Takes the same time without an account. */
 export const knownDevice = (
   services: Pick<Services, 'db' | 'clock'>,
   userId: number | undefined,
@@ -82,7 +74,6 @@ export const knownDevice = (
 ): Promise<number | null> =>
   findDevice(services.db, userId ?? 0, { hashes: tokens.map(hashOf), since: sinceOf(services) })
 
-/** The same by a confirmed email address. */
 export const knownDeviceOfEmail = (
   services: Pick<Services, 'db' | 'clock'>,
   email: string,
@@ -90,13 +81,11 @@ export const knownDeviceOfEmail = (
 ): Promise<number | null> =>
   findDeviceByEmail(services.db, email, { hashes: tokens.map(hashOf), since: sinceOf(services) })
 
-/** A newly known device and its cookie. */
 export interface RememberedDevice {
   id: number
   cookie: string
 }
 
-/** Records the request's browser as a known device of the account. */
 export async function rememberDevice(
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   userId: number,

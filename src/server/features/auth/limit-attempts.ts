@@ -10,14 +10,10 @@ const MINUTE = 60_000
 interface Bound {
   max: number
   windowMs: number
-  /**
-   * Applies even if RATE_LIMITS is off, because it limits SMS to other people. Limits by IP address alone don't,
-   * because a load test comes from one address.
-   */
+  /** Even if RATE_LIMITS is off, as it limits SMS to others. Limits by IP address don't: a load test comes from one. */
   always?: true
 }
 
-/** Attempts allowed per account, device or address, and the time window. */
 const ATTEMPTS = {
   'sign-in address': { max: 100, windowMs: 15 * MINUTE },
   'sign-up address': { max: 100, windowMs: 60 * MINUTE },
@@ -42,7 +38,6 @@ export type AttemptKind = keyof typeof ATTEMPTS
 export const attemptKey = (kind: string, who: string): string =>
   `${kind} ${hash('sha256', networkOf(who.toLowerCase()))}`
 
-/** 429 with the seconds to wait, also in words. */
 export const tooManyAttempts = (blockedUntil: Date, now: Date): AppError => {
   const seconds = Math.max(1, Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000))
   const text = `Too many attempts. Please try again in ${waitInWords(seconds)}.`
@@ -54,10 +49,7 @@ const isBounded = (services: Pick<Services, 'config'>, kind: AttemptKind): boole
   return services.config.rateLimits || Boolean(always)
 }
 
-/**
- * Counts an attempt by `who` (an account's name or id, a device or an address). The counter is in the database, so it
- * covers all processes and survives a restart. Throws 429 with the seconds to wait once there are too many.
- */
+/** In the database, so it covers all processes and survives a restart. 429 with the seconds to wait after too many. */
 export async function limitAttempts(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   kind: AttemptKind,
@@ -72,7 +64,6 @@ export async function limitAttempts(
   if (hits > max) throw tooManyAttempts(resetsAt, now)
 }
 
-/** Uncounts an attempt that was successful. */
 export async function uncountAttempt(
   services: Pick<Services, 'config' | 'db'>,
   kind: AttemptKind,

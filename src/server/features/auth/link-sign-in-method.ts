@@ -17,7 +17,7 @@ const lastWay = (): AppError =>
 export const sendLinkCode = (services: Services, actor: Actor, address: string, typed: string) =>
   sendCode(services, { purpose: 'account', userId: actor.userId, phoneNumber: parsePhone(typed), address })
 
-/** Links a phone number by its code. 409 if another account has it. */
+/** 409 if another account has it. */
 export async function addPhone(
   services: Services,
   actor: Actor,

@@ -30,7 +30,7 @@ export async function removeTotp(services: Services, actor: Actor): Promise<void
   await notifyOwner(services, actor, 'The authenticator app of your account was removed')
 }
 
-/** Replaces the recovery codes. 409 without a second factor. */
+/** 409 without a second factor. */
 export async function renewCodes(services: Pick<Services, 'secrets' | 'db'>, actor: Actor): Promise<string[]> {
   const [row] = await readMfaRow(services.db, actor.userId)
   if (!row || (!row.totp && row.passkeys === 0)) {
@@ -43,7 +43,7 @@ export async function beginPasskey(services: Pick<Services, 'db' | 'clock'>, sit
   return registrationOptions(services, site, actor, await listPasskeys(services.db, actor.userId))
 }
 
-/** Adds a passkey. Returns recovery codes if the person had none. 409 if there are too many. */
+/** Returns recovery codes if the person had none. 409 if there are too many. */
 export async function addPasskey(
   services: Services,
   site: RelyingParty,
@@ -69,7 +69,7 @@ export async function addPasskey(
   return firstRecoveryCodes(services, actor.userId)
 }
 
-/** Removes a passkey. 404 when it is not theirs. */
+/** 404 when it is not theirs. */
 export async function removePasskey(services: Services, actor: Actor, id: number): Promise<void> {
   if (!(await deletePasskey(services.db, actor.userId, id))) throw notFound('Passkey')
   await dropIdleRecoveryCodes(services.db, actor.userId)

@@ -5,7 +5,6 @@ import { endSignedOut } from '../notifications/notify-clients.ts'
 import type { Session } from './sessions.ts'
 import { deleteOtherDevices, deleteOtherSessions, deleteSessionById, listSessions } from './store-sessions.ts'
 
-/** A person's active sessions, newest first. */
 export async function readSessions(
   services: Pick<Services, 'db' | 'clock'>,
   { actor, sid }: Session,
@@ -23,7 +22,7 @@ export async function readSessions(
     }))
 }
 
-/** Ends one session. 404 if it is not theirs. */
+/** 404 if it is not theirs. */
 export async function endOneSession(
   services: Pick<Services, 'db' | 'log' | 'signals'>,
   { actor }: Session,
@@ -33,7 +32,7 @@ export async function endOneSession(
   await endSignedOut(services, actor.userId)
 }
 
-/** Ends every session of a person but this one, and forgets the other devices. */
+/** Also forgets the other devices. */
 export async function endOtherSessions(
   services: Pick<Services, 'db' | 'log' | 'signals'>,
   { actor, sid }: Session,

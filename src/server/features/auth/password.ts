@@ -8,7 +8,7 @@ const NOBODY = hash('no account has this password', COST)
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)
 
-/** Whether the password matches the hash. Without a hash: false, after the same work. */
+/** Without a hash: false, after the same work. */
 export async function matchesPassword(password: string, hashed: string | null): Promise<boolean> {
   const matches = await verify(hashed ?? (await NOBODY), password)
   return matches && hashed !== null

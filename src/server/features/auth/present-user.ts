@@ -4,7 +4,7 @@ import type { Services } from '../../ports/services.ts'
 import { isOperatorName } from './actor-of.ts'
 import type { Account } from './read-account.ts'
 
-/** The public view of an account: no hash, no key, no payment id. */
+/** No hash, no key, no payment id. */
 export function presentUser(services: Pick<Services, 'config' | 'clock'>, row: Account): User {
   const allowance = allowanceAt(row, services.clock.now())
   return {

@@ -6,7 +6,7 @@ import { findUser, findWrappedKey, type UserRow } from './store-users.ts'
 
 export type Account = UserRow
 
-/** An account by its id. 404 when there is none. */
+/** 404 when there is none. */
 export async function readAccount({ db }: Pick<Services, 'db'>, { userId }: Pick<Actor, 'userId'>): Promise<Account> {
   const user = await findUser(db, userId)
   if (!user) throw notFound('Account')
@@ -15,13 +15,13 @@ export async function readAccount({ db }: Pick<Services, 'db'>, { userId }: Pick
 
 type Keys = Pick<Services, 'db' | 'vault'>
 
-/** The person's data key; null if there is no such account. */
+/** Null if there is no such account. */
 export async function findDataKey({ db, vault }: Keys, userId: number): Promise<DataKey | null> {
   const wrapped = await findWrappedKey(db, userId)
   return wrapped ? vault.unwrap(wrapped) : null
 }
 
-/** The same; 404 when there is no such account. */
+/** 404 when there is no such account. */
 export async function readDataKey(services: Keys, userId: number): Promise<DataKey> {
   const key = await findDataKey(services, userId)
   if (!key) throw notFound('Account')

@@ -8,7 +8,7 @@ import { readPending } from './sessions.ts'
 import { listPasskeys, readMfaRow } from './store-mfa.ts'
 import { readMfaMethods } from './verify-mfa.ts'
 
-/** The server's sign-in methods, and what the browser has started. `session` and `flow` are its cookies. */
+/** `session` and `flow` are the browser's cookies. */
 export async function readAuthMethods(
   services: Pick<Services, 'config' | 'db' | 'clock' | 'mail' | 'sms' | 'workspace'>,
   session: string | undefined,
@@ -27,7 +27,6 @@ export async function readAuthMethods(
   }
 }
 
-/** The sign-in methods of an account. */
 export async function readSignInMethods(services: Pick<Services, 'db'>, actor: Actor): Promise<SignInMethods> {
   const [user, passkeys, [factors]] = await Promise.all([
     readAccount(services, actor),

@@ -6,13 +6,9 @@ import type { Session } from './sessions.ts'
 import { saveReauthentication } from './store-sessions.ts'
 import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
 
-/** Changing sign-in methods requires authentication within this time. */
 const RECENT_MS = 10 * 60_000
 
-/**
- * Verifies the account's password. 403 with an error for the field if it is wrong; 400 if it is missing. Guesses are
- * counted per session: the thief of one can't use up those of another.
- */
+/** 403 if it is wrong; 400 if it is missing. Guesses are counted per session: a thief can't use up those of another. */
 async function requirePassword(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   { sid }: Pick<Session, 'sid'>,
@@ -49,7 +45,6 @@ export async function requireReauthentication(
   else await requirePassword(services, session, account, password, field)
 }
 
-/** Reauthenticates this session with the password. */
 export async function reauthenticate(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   session: Session,

@@ -26,7 +26,7 @@ const hashCode = ({ secrets }: Pick<Services, 'secrets'>, userId: number, code: 
     .update(`recovery ${userId} ${plainCode(code)}`)
     .digest('hex')
 
-/** Replaces a person's codes with ten new ones, which can be shown only now. */
+/** Returns ten new ones, which can be shown only now. */
 export async function renewRecoveryCodes(
   services: Pick<Services, 'secrets' | 'db'>,
   userId: number,
@@ -49,7 +49,6 @@ export async function firstRecoveryCodes(
   return row && row.recovery > 0 ? null : renewRecoveryCodes(services, userId)
 }
 
-/** Consumes a code; false if it is not valid. */
 export const consumeRecoveryCode = (
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   userId: number,

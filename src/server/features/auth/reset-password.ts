@@ -12,11 +12,7 @@ import type { Account } from './read-account.ts'
 import { isGoodLink, resetPassword } from './store-tokens.ts'
 import { slowGuess } from './throttle-guesses.ts'
 
-/**
- * Emails a link to a confirmed address. A worker looks up the account later, so neither the response nor its timing
- * reveals whether there is one. 503 if no email can be sent, 429 after too many requests; other people's requests don't
- * block those from the person's own device.
- */
+/** Response and timing don't reveal whether there is an account: a worker looks it up. 503: no email. 429: too many. */
 export async function requestReset(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
   caller: Caller,
@@ -33,11 +29,7 @@ export async function requestReset(
   await enqueueAccountEmail(services, { kind: 'reset', email })
 }
 
-/**
- * Sets a new password with the link, ends all sessions and forgets all devices. Signs nobody in: the second factor is
- * still required. Returns the account, whose owner has just proved control of the address. 400 if the link was used,
- * has expired or is invalid. Links can't be guessed, so attempts are not counted, and strangers can't use any up.
- */
+/** Signs nobody in: a second factor may follow. Attempts don't count: links can't be guessed. 400: used or expired. */
 export async function finishReset(services: Services, input: NewPasswordBody): Promise<Account> {
   const { db, clock } = services
   const token = hashToken(input.token)

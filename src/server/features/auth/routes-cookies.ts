@@ -17,7 +17,7 @@ export const setFlowCookie = (services: Site, reply: FastifyReply, identifier: s
 export const clearFlowCookie = (reply: FastifyReply): FastifyReply =>
   reply.clearCookie(FLOW_COOKIE, { path: '/api/auth' })
 
-/** Sets the cookies of a sign-in and sends its result: 202 if a second factor is required. */
+/** 202 if a second factor is required. */
 export function sendSignIn<Answer extends SignInAnswer>(
   services: Site,
   reply: FastifyReply,

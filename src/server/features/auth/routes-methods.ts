@@ -31,7 +31,6 @@ const open = { public: true, signIn: true }
 const SENT = { success: true, message: 'Verification code sent.' }
 const VERIFIED = { success: true, message: 'Your phone number is verified.' }
 
-/** The available methods, sign-in by phone, and completing a sign-up. */
 export const signInMethodRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -115,7 +114,7 @@ export const signInMethodRoutes =
     )
   }
 
-/** Linking and unlinking sign-in methods. Each change requires recent authentication. */
+/** Each change requires recent authentication. */
 export const linkMethodRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

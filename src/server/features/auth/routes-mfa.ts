@@ -32,7 +32,6 @@ const open = { public: true, signIn: true }
 const identifierOf = (request: FastifyRequest): string | undefined => request.cookies[SESSION_COOKIE]
 const asOptions = (options: object) => ({ options: options as Record<string, unknown> })
 
-/** Sign-in with a passkey, and the second factor of other methods. */
 export const mfaSignInRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -125,7 +124,7 @@ export const mfaSignInRoutes =
     )
   }
 
-/** Setting up two-step verification. Each change requires recent authentication. */
+/** Each change requires recent authentication. */
 export const mfaRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

@@ -27,7 +27,7 @@ const signInPage = (query: Record<string, string | null>): string => {
 const problemPage = ({ problem, linking, next }: Extract<WorkspaceOutcome, { kind: 'problem' }>): string =>
   linking ? `/settings?problem=${problem}` : signInPage({ problem, next })
 
-/** Signs in or stores the pending sign-up, and returns the next page. */
+/** Returns the next page. */
 async function answerReturn(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   request: FastifyRequest,
@@ -46,7 +46,6 @@ async function answerReturn(
   return 'user' in answer ? (next ?? '/conversations') : signInPage({ next })
 }
 
-/** Workspace sign-in: to the provider and back. */
 export const workspaceRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

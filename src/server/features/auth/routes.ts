@@ -46,7 +46,6 @@ async function signOut(
   return noContent(reply)
 }
 
-/** Sign-up, sign-in and sign-out with a password, password reset and email confirmation. */
 export const authRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -155,7 +154,6 @@ export const authRoutes =
     )
   }
 
-/** Sessions and password of the signed-in person. */
 export const sessionRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

@@ -10,17 +10,14 @@ import { limitAttempts } from './limit-attempts.ts'
 import { newCode } from './new-code.ts'
 import { deleteCode, insertCode } from './store-codes.ts'
 
-/** A request for a code: who, what for, and the number (E.164). */
 export interface CodeRequest {
   purpose: CodePurpose
   /** The requesting account; null for a sign-in. */
   userId: number | null
   phoneNumber: string
-  /** The client's IP address. */
   address: string
   /** The known device of the number's owner, if the request comes from one. */
   deviceId?: number | null
-  /** The wording of the consent given with the number. */
   consentText?: string | null
 }
 
@@ -48,7 +45,7 @@ async function limitStrangers(
   await limitAttempts(services, 'code address', address)
 }
 
-/** Limits codes per number, account, IP address and in total, without locking out the number's owner. */
+/** Without locking out the number's owner. */
 async function limitSends(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
   request: CodeRequest,
@@ -70,7 +67,6 @@ function badNumber(): AppError {
 const notTaken = (cause?: unknown): AppError =>
   new AppError(502, 'sms_failed', 'Failed to send verification code.', { cause })
 
-/** The error a person sees when a code could not be sent. */
 function refusalOf(outcome: Exclude<SendOutcome, { status: 'sent' }>): AppError {
   const failure: SmsFailure = outcome.status === 'skipped' ? 'opted_out' : outcome.failure
   if (failure === 'opted_out') return new AppError(409, 'opted_out', REASONS.optedOut)
@@ -98,11 +94,7 @@ async function deliver(
   }
 }
 
-/**
- * Sends a six-digit code by SMS, valid for ten minutes and only for its purpose, number and account; it replaces
- * earlier codes. Throws AppErrors: 429 after too many requests, 409 if the number has opted out, 400 if it can't
- * receive SMS, 502 if the provider fails, 503 without one.
- */
+/** Replaces earlier codes. 429: too many. 409: opted out. 400: can't receive SMS. 502: provider fails. 503: none. */
 export async function sendCode(services: Services, request: CodeRequest): Promise<SentCode> {
   const sms = smsOf(services)
   const { phoneNumber, purpose, userId, consentText = null } = request

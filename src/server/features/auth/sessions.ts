@@ -12,7 +12,6 @@ import {
   insertSession,
 } from './store-sessions.ts'
 
-/** A signed-in browser. */
 export interface Session {
   /** The hash of the identifier, as stored. */
   sid: string
@@ -22,20 +21,17 @@ export interface Session {
   reauthenticatedAt: Date
 }
 
-/** The session cookie's name. */
 export const SESSION_COOKIE = 'coterie_session'
 
 const DAY_MS = 24 * 3_600_000
 /** Sessions last this long after their last renewal. */
 const SESSION_MS = 30 * DAY_MS
-/** How long a session may wait for the second factor. */
 export const PENDING_S = 15 * 60
 const IDENTIFIER_BYTES = 32
 const IDENTIFIER = /^[\w-]{43}$/
 
 const hashOf = (identifier: string): string => hash('sha256', identifier)
 
-/** Cookie options: HttpOnly, SameSite, and Secure on https. */
 export const cookieOptions = ({ config }: Pick<Services, 'config'>) =>
   ({
     httpOnly: true,
@@ -47,7 +43,6 @@ export const cookieOptions = ({ config }: Pick<Services, 'config'>) =>
 
 export interface NewSession {
   userId: number
-  /** Browser and system, for the list of sessions. */
   device: string
   /** Waits for the second factor; nobody is signed in until then. */
   isPending: boolean
@@ -55,7 +50,7 @@ export interface NewSession {
   knownDeviceId: number | null
 }
 
-/** Creates a session; returns its identifier of 256 random bits, of which only a hash is stored. */
+/** Returns its identifier of 256 random bits, of which only a hash is stored. */
 export async function createSession(services: Pick<Services, 'db' | 'clock'>, session: NewSession): Promise<string> {
   const { userId, isPending } = session
   const identifier = randomBytes(IDENTIFIER_BYTES).toString('base64url')
@@ -78,7 +73,7 @@ function actorOfSession(services: Pick<Services, 'config' | 'vault'>, row: AuthS
   return actorOf({ ...row, role }, services.vault.unwrap(row.wrappedKey))
 }
 
-/** The session of an identifier, with its account, in one query; null if unknown or expired. */
+/** With its account, in one query; null if unknown or expired. */
 export async function readSession(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock'>,
   identifier: string | undefined,
@@ -95,7 +90,7 @@ export async function readSession(
   }
 }
 
-/** Whether this session is still valid. `sid` is its hash. */
+/** `sid` is its hash. */
 export const isSessionLive = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, sid: string): Promise<boolean> =>
   (await findSession(db, { sid, now: clock.now() })).length > 0
 
@@ -108,7 +103,7 @@ export async function readPending(services: Pick<Services, 'db' | 'clock'>, iden
 const isToBeRenewed = ({ clock }: Pick<Services, 'clock'>, { renewedAt }: Session): boolean =>
   clock.now().getTime() - Date.parse(renewedAt) >= DAY_MS
 
-/** Extends a session in use once a day. Returns true if extended, so that the cookie is renewed too. */
+/** Once a day. Returns true if extended, so that the cookie is renewed too. */
 export async function renewSession(services: Pick<Services, 'db' | 'clock'>, session: Session): Promise<boolean> {
   if (!isToBeRenewed(services, session)) return false
   const { sid, actor } = session
@@ -118,7 +113,6 @@ export async function renewSession(services: Pick<Services, 'db' | 'clock'>, ses
   return true
 }
 
-/** Ends a session, also a pending one. */
 export async function endSession(
   services: Pick<Services, 'db' | 'log' | 'signals'>,
   identifier: string | undefined,

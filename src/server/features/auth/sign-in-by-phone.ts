@@ -8,7 +8,7 @@ import { sendCode } from './send-code.ts'
 import { findIdByPhone } from './store-users.ts'
 import { checkCode } from './verify-phone.ts'
 
-/** Sends a code to a number. The result is the same with and without an account. */
+/** The result is the same with and without an account. */
 export async function sendSignInCode(services: Services, caller: Caller, typed: string) {
   const phoneNumber = parsePhone(typed)
   const deviceId = await knownDevice(services, await findIdByPhone(services.db, phoneNumber), caller)
@@ -18,7 +18,7 @@ export async function sendSignInCode(services: Services, caller: Caller, typed: 
 /** The account linked to the phone, or a new person, who completes the sign-up with `identifier`. */
 type ByPhone = { user: Account; identifier?: never } | { identifier: string; user?: never }
 
-/** Consumes the code. A new person who confirms their age right away gets an account right away. */
+/** Someone new who confirms their age along with the code gets an account at once. */
 export async function signInByPhone(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock' | 'log'>,
   caller: Caller,

@@ -13,11 +13,9 @@ export const RETURN_PATH = '/api/auth/workspace/return'
 
 interface Begun {
   flow: WorkspaceFlow
-  /** The next page. */
   next: string | null
 }
 
-/** The outcome: an account to sign in, a new person, a linked account, or an error. */
 export type WorkspaceOutcome = { next: string | null } & (
   | { kind: 'known'; user: Account }
   | { kind: 'new'; identifier: string }
@@ -31,7 +29,7 @@ function workspaceOf({ workspace }: Pick<Services, 'workspace'>): Workspace {
   throw notFound('Workspace')
 }
 
-/** Starts at the provider. `userId` is the account to link. Returns the URL and the flow's identifier. */
+/** `userId` is the account to link. Returns the URL and the flow's identifier. */
 export async function beginWorkspace(
   services: Pick<Services, 'db' | 'clock' | 'workspace'>,
   origin: string,
@@ -64,10 +62,7 @@ async function link(
   }
 }
 
-/**
- * Reads the URL that the browser came back with, once: a repeated one, or one of another browser, is not found.
- * Accounts are identified by the provider's subject only, never by an email address it provides.
- */
+/** Once: a repeated or foreign URL is not found. Accounts are found by the provider's subject, never by an email. */
 export async function finishWorkspace(
   services: Services,
   address: URL,

@@ -34,11 +34,7 @@ async function signInAnywhere(
   return known
 }
 
-/**
- * Finds the account for a username and password. The same 401, after the same work, whichever of them is wrong. Devices
- * the person has signed in with before have guesses of their own, so that nobody elsewhere can lock them out: 429
- * contains the time to wait.
- */
+/** The same 401, after the same work, whichever is wrong. Known devices have guesses of their own. 429: wait. */
 export async function signIn(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   caller: Caller,

@@ -56,10 +56,7 @@ async function insert(
   }
 }
 
-/**
- * Adds an account with its own data key. 409 if the username or another sign-in method is taken, or the name is an
- * unused one of OPERATORS, whose rights must not go to the first to ask.
- */
+/** 409 if a name or sign-in method is taken, or for an unused name of OPERATORS, whose rights nobody may grab. */
 export async function addAccount(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   fields: Fields,
@@ -73,7 +70,7 @@ export async function addAccount(
   throw nameTaken()
 }
 
-/** Creates an account with a password and sends a confirmation link. 400: not an adult. 409: username taken. */
+/** Sends a confirmation link. 400: not an adult. 409: username taken. */
 export async function signUp(
   services: Services,
   address: string,

@@ -64,7 +64,6 @@ export const countGuess = preparedSql<
   select exists (select from taken) as taken,
     (select ${rateLimits.blockedUntil} from ${rateLimits} where ${rateLimits.key} = :key) as "blockedUntil"`
 
-/** Uncounts an attempt. */
 export async function deductAttempt(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)

@@ -25,17 +25,13 @@ export async function deleteCode(db: Db, id: number): Promise<void> {
   await db.delete(verificationCodes).where(eq(verificationCodes.id, id)).prepare('delete_code').execute()
 }
 
-/** A typed code. */
 interface TypedCode extends Pick<CodeRow, 'phoneNumber' | 'purpose' | 'userId' | 'code'> {
   now: Date
   /** The limit of attempts per code. */
   tries: number
 }
 
-/**
- * Counts an attempt at the newest code and consumes the code if it is right, in one statement: concurrent attempts
- * can't exceed the limit, and only one can use a code. Undefined: there is no code, or it has no attempts left.
- */
+/** One statement: concurrent attempts can't exceed the limit or share a code. Undefined: no code or attempt left. */
 export async function tryCode(db: Db, { phoneNumber, purpose, userId, code, now, tries }: TypedCode) {
   const newest = db
     .select({ id: verificationCodes.id })
@@ -73,11 +69,9 @@ export async function deleteOldCodes(db: Db, now: Date): Promise<void> {
 }
 
 interface Verified extends Pick<typeof verifiedPhones.$inferSelect, 'userId' | 'phoneNumber' | 'verifiedAt'> {
-  /** Null if none was given. */
   consent: Pick<typeof smsConsents.$inferSelect, 'wording' | 'givenAt'> | null
 }
 
-/** Records a verified number and the consent given with it. */
 export const saveVerified = (db: Db, { consent, ...verified }: Verified): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { userId, phoneNumber, verifiedAt } = verified

@@ -3,7 +3,6 @@ import { users } from '../../db/tables/accounts.ts'
 import { passkeys, recoveryCodes, totpSecrets } from '../../db/tables/auth.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** An account's factors, in one query, as every sign-in needs them. */
 export const readMfaRow = (db: Db, userId: number) => {
   const isOn = and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt))
   const isUnused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))
@@ -19,7 +18,7 @@ export const readMfaRow = (db: Db, userId: number) => {
     .execute()
 }
 
-/** Stores the secret of an unconfirmed app. Returns false if there is a confirmed one. */
+/** Returns false if there is a confirmed one. */
 export async function saveTotp(db: Db, userId: number, secret: Buffer, now: Date): Promise<boolean> {
   const rows = await db
     .insert(totpSecrets)
@@ -38,7 +37,7 @@ export async function findTotp(db: Db, userId: number) {
   return row
 }
 
-/** Accepts the code of a time step, if it is newer than the last one. Returns whether it was. */
+/** Returns whether it is newer than the last one. */
 export async function advanceTotpStep(db: Db, userId: number, step: number): Promise<boolean> {
   const rows = await db
     .update(totpSecrets)
@@ -50,7 +49,7 @@ export async function advanceTotpStep(db: Db, userId: number, step: number): Pro
   return rows.length > 0
 }
 
-/** Confirms the app with its first code. Returns false if none was unconfirmed. */
+/** Returns false if none was unconfirmed. */
 export async function confirmTotp(db: Db, userId: number, step: number, now: Date): Promise<boolean> {
   const rows = await db
     .update(totpSecrets)
@@ -66,11 +65,10 @@ export async function deleteTotp(db: Db, userId: number): Promise<void> {
   await db.delete(totpSecrets).where(eq(totpSecrets.userId, userId))
 }
 
-/** Locks the account until the transaction ends. */
 const lockAccount = (tx: Pick<Db, 'select'>, userId: number) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 
-/** Replaces a person's recovery codes; of two simultaneous calls the later one wins. */
+/** Of two simultaneous calls the later one wins. */
 export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId)
@@ -79,7 +77,7 @@ export async function replaceRecoveryCodes(db: Db, userId: number, hashes: reado
   })
 }
 
-/** Consumes a recovery code. Returns whether it existed. */
+/** Returns whether it existed. */
 export async function deleteRecoveryCode(db: Db, userId: number, codeHash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
@@ -107,7 +105,7 @@ export async function dropIdleRecoveryCodes(db: Db, userId: number): Promise<voi
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** Adds a passkey. Returns false if the person has too many, or it exists already. */
+/** Returns false if the person has too many, or it exists already. */
 export async function insertPasskey(
   db: Db,
   row: Omit<PasskeyRow, 'id' | 'lastUsedAt'>,
@@ -130,7 +128,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
   return row
 }
 
-/** Records a use. A signature counter that did not grow means a copied authenticator; then returns false. */
+/** A signature counter that did not grow means a copied authenticator; then returns false. */
 export async function notePasskeyUse(db: Db, id: number, counter: number, now: Date): Promise<boolean> {
   // Authenticators without a counter stay at 0.
   const hasGrown = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)

@@ -7,7 +7,6 @@ import type { Db } from '../../ports/db.ts'
 
 type StoredSession = typeof sessions.$inferSelect
 
-/** An unexpired session by the hash of its identifier, with its account and wrapped key. */
 export const findSession = preparedQuery<{ sid: string; now: Date }>('session')((db, { sid, now }) =>
   db
     .select({
@@ -30,7 +29,6 @@ export const findSession = preparedQuery<{ sid: string; now: Date }>('session')(
 
 export type AuthSessionRow = Awaited<ReturnType<typeof findSession>>[number]
 
-/** The account of a session that waits for the second factor. */
 export async function findPendingSession(db: Db, sid: string, now: Date) {
   const [session] = await db
     .select({ userId: sessions.userId, device: sessions.device })
@@ -57,7 +55,6 @@ export async function saveReauthentication(db: Db, sid: string, reauthenticatedA
   await db.update(sessions).set({ reauthenticatedAt }).where(eq(sessions.sid, sid))
 }
 
-/** Deletes a session and returns its owner, if it existed. */
 export async function deleteSession(db: Db, sid: string): Promise<number | undefined> {
   const [row] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId })
   return row?.userId
@@ -67,7 +64,7 @@ export async function deleteOtherSessions(db: Db, userId: number, keptSid: strin
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keptSid)))
 }
 
-/** Deletes one of a person's sessions and its known device. Returns whether it existed. */
+/** And its known device. Returns whether it existed. */
 export const deleteSessionById = (db: Db, userId: number, id: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [row] = await tx
@@ -99,7 +96,6 @@ interface Shown {
   since: Date
 }
 
-/** An account's device with one of these hashes. */
 export async function findDevice(db: Db, userId: number, { hashes, since }: Shown): Promise<number | null> {
   const [device] = await db
     .select({ id: devices.id })
@@ -112,7 +108,6 @@ export async function findDevice(db: Db, userId: number, { hashes, since }: Show
   return device?.id ?? null
 }
 
-/** The same by confirmed email. */
 export async function findDeviceByEmail(db: Db, email: string, { hashes, since }: Shown): Promise<number | null> {
   const [device] = await db
     .select({ id: devices.id })
@@ -138,7 +133,6 @@ interface SignIn extends Pick<Device, 'userId' | 'device'> {
   now: Date
 }
 
-/** Records a sign-in on a known device; undefined if it is unknown. */
 export async function touchDevice(db: Db, hashes: readonly string[], { userId, device, now }: SignIn) {
   const known = db
     .select({ id: devices.id })
@@ -156,7 +150,7 @@ export async function touchDevice(db: Db, hashes: readonly string[], { userId, d
   return touched
 }
 
-/** Adds a device, removes the least recently used beyond `most`, and returns the new id. */
+/** Removes the least recently used beyond `most`, and returns the new id. */
 export const insertDevice = (
   db: Db,
   { userId, device, now, tokenHash }: SignIn & Pick<Device, 'tokenHash'>,
@@ -178,7 +172,6 @@ export const insertDevice = (
     return row.id
   })
 
-/** Forgets a person's devices, except the one of a session. */
 export async function deleteOtherDevices(db: Db, userId: number, keptSid: string): Promise<void> {
   const kept = db.select({ id: sessions.knownDeviceId }).from(sessions).where(eq(sessions.sid, keptSid))
   await db

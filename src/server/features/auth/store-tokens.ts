@@ -21,7 +21,7 @@ export async function findFlow(db: Db, key: string, kind: FlowKind, now: Date): 
   return row
 }
 
-/** Consumes a flow; a second caller finds none. */
+/** A second caller finds none. */
 export async function deleteFlow(db: Db, key: string, kind: FlowKind, now: Date): Promise<FlowRow | undefined> {
   const [row] = await db
     .delete(authFlows)
@@ -36,7 +36,7 @@ export async function deleteOldFlows(db: Db, now: Date): Promise<void> {
 
 export type LinkRow = typeof emailTokens.$inferSelect
 
-/** Stores a link, replacing the person's earlier one of its kind. */
+/** Replaces the person's earlier one of its kind. */
 export async function saveLink(db: Db, row: LinkRow): Promise<void> {
   const { tokenHash, email, expiresAt } = row
   await db
@@ -58,10 +58,7 @@ export async function deleteLink(db: Db, userId: number, purpose: LinkRow['purpo
 const goodLink = (tokenHash: string, purpose: LinkRow['purpose'], now: Date): SQL =>
   sql`${emailTokens.tokenHash} = ${tokenHash} and ${emailTokens.purpose} = ${purpose} and ${emailTokens.expiresAt} > ${now}`
 
-/**
- * Consumes a link: sets its owner's password, ends all their sessions and forgets their devices. Cancels a pending
- * change of address, which an intruder may have requested, and every other link. Returns the account.
- */
+/** Also ends sessions, forgets devices, and cancels other links and a change of address an intruder may have begun. */
 export const resetPassword = (db: Db, tokenHash: string, password: string, now: Date) =>
   db.transaction(async (tx) => {
     const [link] = await tx
@@ -83,12 +80,10 @@ export const resetPassword = (db: Db, tokenHash: string, password: string, now: 
     return user
   })
 
-/** Whether the link is still valid. */
 export async function isGoodLink(db: Db, tokenHash: string, purpose: LinkRow['purpose'], now: Date): Promise<boolean> {
   return (await db.$count(emailTokens, goodLink(tokenHash, purpose, now))) > 0
 }
 
-/** Consumes a link and confirms the address it was sent to. Returns the account. */
 export const confirmAddress = (db: Db, tokenHash: string, now: Date) =>
   db.transaction(async (tx) => {
     const [link] = await tx

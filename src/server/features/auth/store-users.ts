@@ -11,10 +11,7 @@ export type NewUser = Pick<UserRow, 'username' | 'firstName' | 'lastName' | 'ema
 /** An arbitrary but fixed number: sign-ups take turns, so that one of them is the first. */
 const FIRST_ACCOUNT_LOCK = 7_302_027
 
-/**
- * Adds an account with its wrapped data key. The very first one becomes the operator, and only it may have a reserved
- * name. Undefined: another account asked for such a name.
- */
+/** The first account becomes the operator, and only it may have a reserved name. Undefined: another asked for one. */
 export function insertUser(
   db: Db,
   user: NewUser,
@@ -55,7 +52,7 @@ export async function findUserByName(db: Db, username: string): Promise<UserRow 
   return row
 }
 
-/** The account with this confirmed address, ignoring case. */
+/** By a confirmed address, ignoring case. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -73,7 +70,6 @@ export async function updatePassword(db: Db, id: number, password: string): Prom
   await db.update(users).set({ password }).where(eq(users.id, id))
 }
 
-/** The account with this verified number. */
 export async function findIdByPhone(db: Db, phoneNumber: string): Promise<number | undefined> {
   const [row] = await db
     .select({ id: users.id })
@@ -82,7 +78,6 @@ export async function findIdByPhone(db: Db, phoneNumber: string): Promise<number
   return row?.id
 }
 
-/** The account with this workspace identity. */
 export async function findIdBySubject(db: Db, subject: string): Promise<number | undefined> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.replitId, subject))
   return row?.id
@@ -96,7 +91,7 @@ export async function linkSubject(db: Db, userId: number, subject: string): Prom
   await db.update(users).set({ replitId: subject }).where(eq(users.id, userId))
 }
 
-/** Unlinks the phone. Returns false if it is the only sign-in method. */
+/** Returns false if it is the only sign-in method. */
 export async function unlinkPhone(db: Db, userId: number): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -108,7 +103,7 @@ export async function unlinkPhone(db: Db, userId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Unlinks the workspace. Returns false if it is the only sign-in method. */
+/** Returns false if it is the only sign-in method. */
 export async function unlinkSubject(db: Db, userId: number): Promise<boolean> {
   const hasPhone = and(isNotNull(users.phoneNumber), users.isPhoneVerified)
   const rows = await db

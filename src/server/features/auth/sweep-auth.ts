@@ -5,7 +5,6 @@ import { deleteOldCodes } from './store-codes.ts'
 import { deleteExpiredSessions } from './store-sessions.ts'
 import { deleteOldFlows, deleteOldLinks } from './store-tokens.ts'
 
-/** Deletes expired sessions, devices, attempt counters, links, codes and unfinished sign-ins. */
 export async function sweepAuth(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   await deleteExpiredSessions(services.db, now)

@@ -47,10 +47,7 @@ async function take(services: Pick<Services, 'db' | 'clock'>, guess: Guess): Pro
   if (row && !row.taken) throw tooManyAttempts(row.blockedUntil ?? now, now)
 }
 
-/**
- * Counts a guess before it is checked, so that only one of several concurrent guesses is the first. Throws 429 with the
- * seconds to wait if any of the limits applies; then none of them counts it.
- */
+/** Before it is checked, so that of concurrent guesses one is first. If a limit applies: 429, and none counts it. */
 export async function slowGuess(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   ...guesses: Guess[]
@@ -67,7 +64,6 @@ export async function slowGuess(
   }
 }
 
-/** Forgets someone's guesses after a right one. */
 export async function forgetGuesses(services: Pick<Services, 'config' | 'db'>, ...guesses: Guess[]): Promise<void> {
   for (const guess of slowed(services, guesses)) await deleteAttempts(services.db, keyOf(guess))
 }

@@ -21,7 +21,6 @@ const wrongCode = (): AppError => {
   return new AppError(400, 'wrong_code', text, { fields: { code: text } })
 }
 
-/** The time step of a currently valid code; null for any other. */
 function stepOf(services: Pick<Services, 'clock'>, secret: Secret, code: string): number | null {
   const timestamp = services.clock.now().getTime()
   const delta = TOTP.validate({ ...SHAPE, token: code, secret, timestamp, window: WINDOW })
@@ -33,7 +32,7 @@ async function secretOf(services: Pick<Services, 'db'>, userId: number, key: Dat
   return row ? Secret.fromBase32(open(key, row.secret, CONTEXT)) : null
 }
 
-/** A secret for an authenticator app, active once a code confirms it. 409 if there is an app already. */
+/** Active once a code confirms it. 409 if there is an app already. */
 export async function beginTotp(services: Pick<Services, 'db' | 'clock'>, actor: Actor): Promise<TotpSetup> {
   const secret = new Secret({ size: SECRET_BYTES })
   const sealed = seal(actor.dataKey, secret.base32, CONTEXT)
@@ -44,7 +43,7 @@ export async function beginTotp(services: Pick<Services, 'db' | 'clock'>, actor:
   return { secret: secret.base32, uri: totp.toString() }
 }
 
-/** Confirms the app with a code. Returns recovery codes if the person had none. 400 for a wrong code. */
+/** Returns recovery codes if the person had none. 400 for a wrong code. */
 export async function finishTotp(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
   { actor, sid }: Session,
@@ -60,7 +59,7 @@ export async function finishTotp(
   return firstRecoveryCodes(services, actor.userId)
 }
 
-/** Consumes a code. Returns whether it was valid and new. */
+/** Returns whether it was valid and new. */
 export async function consumeTotp(
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,

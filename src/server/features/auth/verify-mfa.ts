@@ -12,7 +12,7 @@ import { assertionOptions, type RelyingParty, verifyShown } from './webauthn.ts'
 
 const TOTP_CODE = /^\d{6}$/
 
-/** An account's second factors; empty if the first is enough. */
+/** Empty if the first is enough. */
 export async function readMfaMethods(services: Pick<Services, 'db'>, userId: number): Promise<MfaMethod[]> {
   const [row] = await readMfaRow(services.db, userId)
   if (!row || (!row.totp && row.passkeys === 0)) return []
@@ -23,18 +23,14 @@ export async function readMfaMethods(services: Pick<Services, 'db'>, userId: num
   ]
 }
 
-/** The account that verified a first factor in this browser minutes ago. 401 if there is none. */
+/** 401 if there is none. */
 async function pendingUser(services: Pick<Services, 'db' | 'clock'>, identifier: string | undefined): Promise<number> {
   const pending = await readPending(services, identifier)
   if (!pending) throw new AppError(401, 'signed_out', 'That took too long. Please sign in again.')
   return pending.userId
 }
 
-/**
- * Verifies a code of the authenticator app or a recovery code after a first factor; returns the account. Attempts are
- * limited per account, with extra ones for devices the person has signed in with before. 401: wrong code. 429: too many
- * attempts.
- */
+/** Attempts are limited per account, with extra ones for known devices. 401: wrong code. 429: too many attempts. */
 export async function verifyMfaCode(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock'>,
   caller: Caller,
@@ -69,7 +65,6 @@ export async function mfaPasskeyOptions(
   return assertionOptions(services, site, 'second-factor', userId, await listPasskeys(services.db, userId))
 }
 
-/** Verifies a passkey as the second factor. */
 export async function verifyMfaPasskey(
   services: Pick<Services, 'db' | 'clock'>,
   site: RelyingParty,
@@ -81,7 +76,7 @@ export async function verifyMfaPasskey(
   return readAccount(services, { userId })
 }
 
-/** Signs in with a passkey alone, which counts as both factors. */
+/** Counts as both factors. */
 export async function signInWithPasskey(
   services: Pick<Services, 'db' | 'clock'>,
   site: RelyingParty,

@@ -8,11 +8,7 @@ import { isVerified, saveVerified, tryCode } from './store-codes.ts'
 
 type CodeTry = Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber' | 'address' | 'deviceId'> & { code: string }
 
-/**
- * Consumes the code sent last. The same 400 if it is wrong, expired, used, for another purpose or account, or out of
- * attempts, which the database counts for all processes; 429 for an address that keeps trying. Devices the owner has
- * signed in with have a few more of both, which no stranger can use up.
- */
+/** The same 400 whatever is wrong with it. 429 for an address that keeps trying. Known devices have more attempts. */
 export async function checkCode(services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>, given: CodeTry) {
   const { phoneNumber, purpose, userId, address, deviceId = null, code } = given
   await limitAttempts(services, 'code tries', deviceId === null ? address : `device ${deviceId}`)
@@ -25,7 +21,6 @@ export async function checkCode(services: Pick<Services, 'config' | 'secrets' | 
   throw new AppError(400, 'invalid_code', wrong, { fields: { code: wrong } })
 }
 
-/** Verifies a number by its code, and records the consent given with it. */
 export async function verifyPhone(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
   given: CodeTry & { userId: number },
@@ -36,7 +31,7 @@ export async function verifyPhone(
   await saveVerified(services.db, { userId, phoneNumber, verifiedAt: services.clock.now(), consent })
 }
 
-/** Returns the number in E.164 if this person has verified it; otherwise throws a 400. */
+/** In E.164; 400 unless this person has verified it. */
 export async function requireVerifiedPhone(
   services: Pick<Services, 'db'>,
   userId: number,

@@ -21,7 +21,7 @@ export interface RelyingParty {
   name: string
 }
 
-/** The site of a request, by its Origin, which the guard has checked. */
+/** By its Origin, which the guard has checked. */
 export function relyingPartyOf({ config }: Pick<Services, 'config'>, origin: string | undefined): RelyingParty {
   const address = config.appUrl ?? origin
   const url = address ? URL.parse(address) : null
@@ -59,7 +59,6 @@ const described = ({ credentialId, transports }: PasskeyRow) => ({
   transports: transports as AuthenticatorTransport[],
 })
 
-/** The options a browser needs to create a passkey. */
 export async function registrationOptions(
   services: Pick<Services, 'db' | 'clock'>,
   site: RelyingParty,
@@ -79,7 +78,7 @@ export async function registrationOptions(
   return options
 }
 
-/** Verifies a new passkey and returns what to store. 400 unless it was made here, now, for this account. */
+/** Returns what to store. 400 unless it was made here, now, for this account. */
 export async function verifyNew(
   services: Pick<Services, 'db' | 'clock'>,
   site: RelyingParty,
@@ -100,7 +99,7 @@ export async function verifyNew(
   return verification.registrationInfo
 }
 
-/** The options a browser needs to use a passkey: any of this site, or one of those given. */
+/** Any of this site, or one of those given. */
 export async function assertionOptions(
   services: Pick<Services, 'db' | 'clock'>,
   site: RelyingParty,
@@ -117,7 +116,7 @@ export async function assertionOptions(
   return options
 }
 
-/** Verifies a used passkey. 400 if it is unknown, not used here and now, or a copy. */
+/** 400 if it is unknown, not used here and now, or a copy. */
 export async function verifyShown(
   services: Pick<Services, 'db' | 'clock'>,
   site: RelyingParty,

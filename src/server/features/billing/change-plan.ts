@@ -5,7 +5,6 @@ import { notifyClients } from '../notifications/notify-clients.ts'
 import { planMarked } from '../schedules/replan.ts'
 import { type AccountRow, type PlanChange, storePlan } from './store.ts'
 
-/** An account's plan. */
 export const planOf = (account: AccountRow): AccountPlan => ({
   tier: account.subscriptionTier,
   status: account.subscriptionStatus,
@@ -15,7 +14,6 @@ export const planOf = (account: AccountRow): AccountPlan => ({
   period: { start: account.allowancePeriodStart, end: account.allowancePeriodEnd },
 })
 
-/** Saves a change of plan with its allowance and helpers, and notifies the person's open browsers. */
 export async function changePlan(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   change: PlanChange,
@@ -36,7 +34,6 @@ function nextUnpaid(account: AccountRow, tier: Tier, status: 'demo' | 'granted',
   return tier === 'free' || before === 'free' || period.end <= now ? next : { ...next, anchor, period }
 }
 
-/** Gives a person a plan without payment, as a demo or by an operator. */
 export function assignUnpaidPlan(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,
@@ -47,7 +44,7 @@ export function assignUnpaidPlan(
   return changePlan(services, { userId, decide })
 }
 
-/** Ends a plan at its end date, or when demos are turned off. A plan paid for meanwhile stays. */
+/** A plan paid for meanwhile stays. */
 export function endPlan(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,

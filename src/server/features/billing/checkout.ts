@@ -22,7 +22,6 @@ function demandBilling({ billing }: Pick<Services, 'billing'>): Billing {
 const hasSubscription = ({ subscriptionStatus: status, stripeSubscriptionId: id }: AccountRow): boolean =>
   id !== null && status !== 'canceled'
 
-/** The person's plan, and what they can change here. */
 export async function readBilling(
   services: Pick<Services, 'config' | 'db' | 'billing'>,
   actor: Actor,
@@ -40,7 +39,6 @@ export async function readBilling(
   }
 }
 
-/** The provider's page where a subscriber confirms another plan, or fixes the subscription first. */
 function changeAddress(billing: Billing, account: AccountRow, customerId: string, tier: PaidTier, origin: string) {
   const { stripeSubscriptionId: subscriptionId, subscriptionStatus: status, subscriptionEndDate: end } = account
   const returnUrl = `${origin}/settings?tab=billing`
@@ -48,10 +46,7 @@ function changeAddress(billing: Billing, account: AccountRow, customerId: string
   return billing.changePlan({ customerId, subscriptionId, tier, returnUrl })
 }
 
-/**
- * URL of the page where the person pays for a plan, or confirms a change of plan. The plan itself changes once the
- * provider reports it. 409: they already have that plan, or no payment is set up.
- */
+/** The plan changes once the provider reports it. 409: they already have that plan, or no payment is set up. */
 export async function startCheckout(
   services: Pick<Services, 'db' | 'clock' | 'billing'>,
   actor: Actor,
@@ -75,7 +70,7 @@ export async function startCheckout(
   return billing.startCheckout({ customerId, userId, tier, successUrl, cancelUrl: `${origin}/subscription/cancel` })
 }
 
-/** The page with invoices, card and cancellation. 409 if the person never paid here. */
+/** 409 if the person never paid here. */
 export async function openPortal(
   services: Pick<Services, 'db' | 'billing'>,
   actor: Actor,
@@ -87,7 +82,7 @@ export async function openPortal(
   return billing.manage(stripeCustomerId, `${origin}/settings?tab=billing`)
 }
 
-/** Switches the plan for free, marked as a demo. 403 if this server offers no demo. */
+/** Marked as a demo. 403 if this server offers none. */
 export async function demoCheckout(
   services: Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
   actor: Actor,

@@ -1,7 +1,7 @@
 import type { Services } from '../../ports/services.ts'
 import { findAccount } from './store.ts'
 
-/** Cancels a person's subscription and erases them at the payment provider, before their account. Throws if it cannot. */
+/** Before their account is deleted. Throws if it cannot. */
 export async function endBilling({ db, billing }: Pick<Services, 'db' | 'billing'>, userId: number): Promise<void> {
   const account = await findAccount(db, userId)
   if (billing && account?.stripeCustomerId) await billing.deleteCustomer(account.stripeCustomerId)

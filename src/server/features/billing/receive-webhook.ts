@@ -3,10 +3,7 @@ import type { Services } from '../../ports/services.ts'
 import { insertReport } from './store.ts'
 import { workOffReports } from './sync-subscription.ts'
 
-/**
- * Stores a webhook of the payment provider; it is processed later, so that the response is quick. Repeated ones, and
- * those about no customer, are only acknowledged. 400 if not signed, 404 without payment.
- */
+/** Processed later, for a quick response. Repeated ones are only acknowledged. 400: not signed. 404: no payment. */
 export async function receiveWebhook(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
   body: Buffer,

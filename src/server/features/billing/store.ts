@@ -19,7 +19,7 @@ export async function findAccount(db: Db, id: number): Promise<AccountRow | unde
   return row
 }
 
-/** Saves the account's customer id; of two created at once, the first. */
+/** Of two created at once, the first. */
 export async function saveCustomer(db: Db, userId: number, customerId: string): Promise<string> {
   const [row] = await db
     .update(users)
@@ -29,10 +29,7 @@ export async function saveCustomer(db: Db, userId: number, customerId: string): 
   return row?.kept ?? customerId
 }
 
-/**
- * Registers a read of a customer's subscriptions. Only the newest read may be stored (`storePlan`), because an earlier
- * one may have seen an older state.
- */
+/** Only the newest read may be stored (`storePlan`), because an earlier one may have seen an older state. */
 export async function nextSyncVersion(db: Db, customerId: string): Promise<AccountRow | undefined> {
   const [row] = await db
     .update(users)
@@ -42,7 +39,7 @@ export async function nextSyncVersion(db: Db, customerId: string): Promise<Accou
   return row
 }
 
-/** Pauses active helpers beyond the plan's limit, keeping the oldest. Returns the ids of the paused ones. */
+/** Keeps the oldest. Returns the ids of the paused ones. */
 async function pauseSurplus(tx: Transaction, userId: number, limit: number): Promise<number[]> {
   if (limit === -1) return []
   const active = await tx
@@ -67,14 +64,10 @@ export interface PlanChange {
 export interface StoredChange {
   before: Tier
   after: Tier
-  /** The ids of paused helpers. */
   paused: number[]
 }
 
-/**
- * Sets the plan that `decide` chooses from the account's current state, with its allowance and helpers. Usage within a
- * period is kept. Returns null if nothing was stored.
- */
+/** Usage within a period is kept. Returns null if nothing was stored. */
 export function storePlan(db: Db, { userId, decide, ticket }: PlanChange): Promise<StoredChange | null> {
   return inTransaction(db, async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
@@ -102,7 +95,6 @@ export async function markSynced(db: Db, userId: number, now: Date): Promise<voi
   await db.update(users).set({ billingSyncedAt: now }).where(eq(users.id, userId))
 }
 
-/** Accounts whose plan has ended. */
 export function endedPlans(db: Db, now: Date): Promise<{ id: number }[]> {
   return db
     .select({ id: users.id })
@@ -111,7 +103,6 @@ export function endedPlans(db: Db, now: Date): Promise<{ id: number }[]> {
     .limit(BATCH)
 }
 
-/** Accounts with a demo of a paid plan. */
 export function demoPlans(db: Db): Promise<{ id: number }[]> {
   return db
     .select({ id: users.id })
@@ -120,7 +111,7 @@ export function demoPlans(db: Db): Promise<{ id: number }[]> {
     .limit(BATCH)
 }
 
-/** Stores a webhook event; returns false if it is a repeat. */
+/** Returns false if it is a repeat. */
 export async function insertReport(db: Db, report: BillingReport & { customerId: string }, now: Date) {
   const rows = await db
     .insert(billingEvents)
@@ -130,10 +121,7 @@ export async function insertReport(db: Db, report: BillingReport & { customerId:
   return rows.length > 0
 }
 
-/**
- * Claims waiting webhooks. Each is scheduled for a retry after growing pauses unless marked as done before that, which
- * also covers a crash.
- */
+/** Each is scheduled for a retry after growing pauses unless marked as done before that, which also covers a crash. */
 export function claimReports(db: Db, now: Date, limit: number) {
   const waiting = db
     .select({ id: billingEvents.id })
@@ -163,7 +151,7 @@ export async function forgetReports(db: Db, before: Date): Promise<void> {
   await db.delete(billingEvents).where(lt(billingEvents.receivedAt, before))
 }
 
-/** Claims customers not read since `before`; each counts as read at `again` until it really is. */
+/** Each counts as read at `again` until it really is. */
 export async function claimCustomers(
   db: Db,
   { before, again, limit }: { before: Date; again: Date; limit: number },

@@ -5,7 +5,6 @@ import { type AccountRow, demoPlans, endedPlans, forgetReports } from './store.t
 /** An event repeated after this long would be processed again, which does no harm. */
 const KEEP_REPORTS_MS = 90 * 86_400_000
 
-/** Ends expired plans, and demos if they are turned off, and deletes old webhook events. */
 export async function sweepPlans(
   services: Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'signals'>,
 ): Promise<void> {

@@ -9,10 +9,7 @@ const AT_ONCE = 20
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-/**
- * Applies a customer's current plan at the payment provider. A webhook only triggers this, its content is not used:
- * late, repeated or reordered webhooks lead to the same plan. Throws if it can't be read.
- */
+/** A webhook only triggers this, its content is not used: late, repeated or reordered ones lead to the same plan. */
 async function syncCustomer(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   billing: Billing,
@@ -39,7 +36,7 @@ const causeOf = (error: unknown): object =>
     ? { code: error.code, cause: error.cause instanceof Error && error.cause.name }
     : { err: error }
 
-/** Syncs and returns whether it succeeded; failures are retried later. */
+/** Returns whether it succeeded; failures are retried later. */
 async function trySync(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   billing: Billing,
@@ -54,7 +51,6 @@ async function trySync(
   }
 }
 
-/** Processes waiting events, each customer once. */
 export async function workOffReports(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
 ): Promise<void> {
@@ -72,12 +68,12 @@ export async function workOffReports(
   }
 }
 
-/** Schedules a read of the customer in an hour, in case no event arrives for this checkout. */
+/** In an hour, in case no event arrives for this checkout. */
 export async function readLater({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<void> {
   await markSynced(db, userId, new Date(clock.now().getTime() - DAY_MS + HOUR_MS))
 }
 
-/** Reads every customer once a day, in batches, to correct what a lost event left wrong. */
+/** Once a day, in batches, to correct what a lost event left wrong. */
 export async function reconcile(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
 ): Promise<void> {

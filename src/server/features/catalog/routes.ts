@@ -7,7 +7,6 @@ import { readEngine } from './read-engine.ts'
 
 const open = { public: true }
 
-/** The tables that the pages show. */
 export const catalogRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

@@ -12,10 +12,9 @@ import { deleteModelConnection } from './store.ts'
 type Parts = Pick<Services, 'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log'>
 
 const CHANNEL = 'connections'
-/** Names used in the audit log. */
 const TITLES: Record<ModelRole, string> = { main: 'model', background: 'background model', fallback: 'fallback model' }
 
-/** Switches to the stored models. If one can't be opened, the current one stays in use. */
+/** If one can't be opened, the current one stays in use. */
 export async function applyStoredModels(services: Pick<Parts, 'db' | 'secrets' | 'models' | 'log'>): Promise<void> {
   const { models, log } = services
   const stored = await readStoredModels(services).catch((cause) => {
@@ -39,10 +38,7 @@ export function followConnections(services: Parts): void {
   services.signals.onGap(() => void applyStoredModels(services))
 }
 
-/**
- * Switches every process to the new model. Failures of the previous one say nothing about it, so the breaker of its
- * role closes.
- */
+/** Failures of the previous model say nothing about the new one, so the breaker of its role closes. */
 async function changeOver(services: Parts, actor: Actor, role: ModelRole, detail: string): Promise<void> {
   await closeBreaker(services, role)
   await recordAction(services, actor, 'connection', `${TITLES[role]}: ${detail}`)
@@ -55,7 +51,7 @@ function demandUnlocked({ models }: Pick<Services, 'models'>, role: ModelRole): 
   throw new AppError(409, 'set_by_environment', 'The model is set by environment variables. Change it there.')
 }
 
-/** Switches every process to a model. 400: a field is missing. 409: the environment sets the main one. */
+/** 400: a field is missing. 409: the environment sets the main one. */
 export async function connectModel(services: Parts, actor: Actor, body: ModelBody): Promise<void> {
   demandUnlocked(services, body.role)
   const settings = await modelSettingsOf(services, body)
@@ -69,7 +65,6 @@ export async function disconnectModel(services: Parts, actor: Actor, role: Model
   if (await deleteModelConnection(services.db, role)) await changeOver(services, actor, role, 'disconnected')
 }
 
-/** Allows people models of their own, or takes that back. */
 export async function setOwnModels(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,

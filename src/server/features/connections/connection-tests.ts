@@ -17,7 +17,7 @@ const PATIENCE_MS = 30_000
 const first = (text: string): AppError => new AppError(409, 'not_ready', text)
 const failed = (text: string): AppError => new AppError(502, 'test_failed', text)
 
-/** Returns the service. Throws 409 if it is not connected. */
+/** Throws 409 if it is not connected. */
 function connected<Port>(port: Port | null): Port {
   if (port === null) throw first('This is not connected.')
   return port

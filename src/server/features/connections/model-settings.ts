@@ -15,7 +15,6 @@ export interface StoredModel {
 
 export type StoredModels = Partial<Record<ModelRole, StoredModel>>
 
-/** The models connected in the browser, by role. */
 export async function readStoredModels({ db, secrets }: Pick<Services, 'db' | 'secrets'>): Promise<StoredModels> {
   const rows = await listModelConnections(db)
   const settingsIn = (sealed: Buffer): ModelSettings => JSON.parse(open(secrets.serverKey, sealed, CONTEXT))
@@ -31,7 +30,7 @@ export const storeModel = (
   return saveModelConnection(db, { kind: role, settings: sealed, since: clock.now() })
 }
 
-/** Where a model answers, with its key. 400: a field is missing. */
+/** 400: a field is missing. */
 export async function sharedPlaceOf(
   services: Pick<Services, 'db' | 'secrets'>,
   body: ModelEndpointBody,

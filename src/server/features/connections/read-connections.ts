@@ -43,7 +43,6 @@ async function modelOf(services: Parts, role: ModelRole, stored: StoredModel | u
   }
 }
 
-/** Environment variables that configure a connection, which has no settings in the browser. */
 const VARIABLES: Record<WatchedConnection, string[]> = {
   embeddings: ['AI_EMBEDDING_MODEL', 'LOCAL_EMBEDDINGS'],
   email: ['SMTP_URL', 'MAIL_FROM'],
@@ -72,7 +71,7 @@ async function othersOf(services: Parts): Promise<OtherConnection[]> {
   })
 }
 
-/** The product's connections. Keys never leave the server. */
+/** Keys never leave the server. */
 export async function readConnections(services: Parts): Promise<Connections> {
   const stored = await readStoredModels(services)
   const [model, background, fallback, others, ownModels] = await Promise.all([
@@ -85,7 +84,7 @@ export async function readConnections(services: Parts): Promise<Connections> {
   return { model, background, fallback, others, ownModels }
 }
 
-/** Model servers on this machine, at their default ports. */
+/** At their default ports. */
 export async function findLocalServers({ models }: Pick<Services, 'models'>): Promise<LocalServers> {
   const found = await Promise.all(LOCAL_SERVERS.map(({ address }) => models.answers(address)))
   return { servers: LOCAL_SERVERS.filter((_, place) => found[place]) }

@@ -31,7 +31,6 @@ const MODEL_FAILURES = [
   'model_unsupported',
 ] as const
 
-/** Operators manage the product's connections here. */
 export const connectionRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

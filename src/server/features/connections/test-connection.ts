@@ -10,10 +10,7 @@ import { failureInWords } from './watch-calls.ts'
 /** Nothing was tested, so the connection is not at fault. */
 const isUntried = (error: unknown): boolean => error instanceof AppError && error.status === 409
 
-/**
- * Tests a connection for real and records the result. 409: not connected, or the operator has to do something first.
- * 422: it failed; the error says what can be done about it.
- */
+/** 409: not connected, or the operator has to do something first. 422: it failed; the error says what can be done. */
 export async function testConnection(
   services: Services,
   actor: Actor,

@@ -5,7 +5,7 @@ import { modelErrorInWords, tryModel } from '../usage/try-model.ts'
 import { withModel } from '../usage/with-model.ts'
 import { modelSettingsOf, sharedPlaceOf } from './model-settings.ts'
 
-/** The models a provider offers. 400: a field is missing. 422: the provider failed or refused. */
+/** 400: a field is missing. 422: the provider failed or refused. */
 export async function listModels(
   services: Pick<Services, 'db' | 'secrets' | 'models'>,
   body: ModelEndpointBody,
@@ -14,7 +14,7 @@ export async function listModels(
   return services.models.list(place).catch(modelErrorInWords)
 }
 
-/** Asks the model for one sentence, within the limits. Same errors as `listModels`. */
+/** Within the limits. Same errors as `listModels`. */
 export async function testModel(services: Services, { userId }: Actor, body: ModelBody): Promise<ModelTest> {
   const settings = await modelSettingsOf(services, body)
   const ai = await services.models.open(settings).catch(modelErrorInWords)

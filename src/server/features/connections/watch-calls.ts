@@ -8,7 +8,7 @@ import { saveFailure, saveSuccess } from './store-health.ts'
 /** Consecutive calls are recorded at most once a minute. */
 const RECORDED_EVERY_MS = 60_000
 
-/** The failure as operators see it: never an address, a phone number or a key. */
+/** Never an address, a phone number or a key. */
 export function failureInWords(kind: WatchedConnection, error: unknown): string {
   if (error instanceof MailError || error instanceof SmsError) return connectionFailureInWords(kind, error.kind)
   if (error instanceof PushError) return connectionFailureInWords(kind, error.status >= 500 ? 'later' : 'refused')
@@ -23,10 +23,7 @@ type CallOf<Port> = {
 
 type AnyCall = (...values: unknown[]) => Promise<unknown>
 
-/**
- * The same port, with the results of these calls recorded for operators. An error below 500 is the person's own
- * mistake and says nothing about the service.
- */
+/** An error below 500 is the person's own mistake and says nothing about the service. */
 export function watchCalls<Port extends object>(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   kind: WatchedConnection,

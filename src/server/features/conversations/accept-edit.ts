@@ -17,10 +17,7 @@ import { copyPicture } from './store-pictures.ts'
 /** Rolls back the transaction when the allowance can't pay for the message whose branch it left. */
 class NoneLeft extends Error {}
 
-/**
- * Moves a message and what followed into a branch and saves the new version with `save`. Returns null if that saves
- * nothing.
- */
+/** Returns null if `save` saves nothing. */
 async function replace(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
@@ -54,11 +51,7 @@ async function saveUnpaid(on: Queryable, message: NewMessage, sentAt: Date): Pro
   return { messageId, reservationId: null, memoryVersion: null }
 }
 
-/**
- * Replaces a message and what followed with a new version, and reserves a message of the allowance for its reply, in
- * one transaction. Throws as `acceptMessage` does, and 409 while a reply is being written or if the message is no
- * longer in its conversation.
- */
+/** In one transaction. Throws as `acceptMessage` does, and 409 while a reply is written or if the message is gone. */
 export async function acceptEdit(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,

@@ -10,7 +10,6 @@ import { type Accepted, type NewMessage, saveMessage, savePictured, saveReserved
 import { findByKey } from './store.ts'
 import type { SealedPicture } from './store-pictures.ts'
 
-/** A message to accept, with its words and its picture. */
 export interface Sent extends Pick<SendMessageBody, 'helperId' | 'content' | 'idempotencyKey'> {
   picture: SealedPicture | null
 }
@@ -27,11 +26,7 @@ export async function refuseRepeated(
   throw new AppError(409, 'already_sent', 'This message has already been sent.', { extra: { userMessage } })
 }
 
-/**
- * Saves a person's message and reserves a message of the allowance for its reply, in one statement. Throws 402 if the
- * allowance is used up, unless the message `mustBeAnswered`, whose words alone are saved then; 409 if it was accepted
- * before; 404 if the helper is gone.
- */
+/** 402: none left, unless it `mustBeAnswered`; then only its words are saved. 409: accepted before. 404: no helper. */
 export async function acceptMessage(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,

@@ -22,7 +22,7 @@ const REFUSALS: Record<PictureFailure, (cause: unknown) => AppError> = {
   unavailable: unavailable('This server cannot accept pictures right now. You can send your message without it.'),
 }
 
-/** Reads, cleans and seals a picture that was sent in base64. 400: it can't be read. 503: no picture can. */
+/** 400: it can't be read. 503: no picture can. */
 export async function takePicture(
   { pictures }: Pick<Services, 'pictures'>,
   { dataKey }: Actor,
@@ -34,6 +34,5 @@ export async function takePicture(
   return { picture: sealPicture(dataKey, bytes), width, height }
 }
 
-/** What a message shows of its picture. */
 export const shown = (picture: SealedPicture | null): Pick<Message, 'picture'> =>
   picture ? { picture: { width: picture.width, height: picture.height } } : {}

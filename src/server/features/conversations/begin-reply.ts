@@ -9,7 +9,7 @@ import { showPictures } from './show-pictures.ts'
 import { type ReplyJob, writeReply } from './write-reply.ts'
 import type { OnText } from './writing-job.ts'
 
-/** An exchange in progress. `answer` streams the reply and saves it. */
+/** `answer` streams the reply and saves it. */
 export interface PendingExchange {
   userMessage: Message
   answer(onText: OnText): Promise<Message>
@@ -24,7 +24,6 @@ interface ToAnswer extends Pick<ReplyJob, 'reservationId' | 'texted' | 'replaces
   among?(recalled: ChosenRecalled): ChosenRecalled
 }
 
-/** Begins the reply to an accepted message by recalling what it is based on. */
 export async function beginReply(
   services: Services,
   actor: Actor,

@@ -19,10 +19,7 @@ export interface MessageRange {
   upTo?: number
 }
 
-/**
- * Moves the messages a conversation shows, from one up to another, into a branch and out of memory. The caller holds
- * the locks on facts and helpers (`retractFactsIn`).
- */
+/** And out of memory. The caller holds the locks on facts and helpers (`retractFactsIn`). */
 export async function moveToBranch(
   tx: Transaction,
   owner: Owner,

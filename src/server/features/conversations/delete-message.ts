@@ -9,11 +9,7 @@ import { refuseWhileWriting } from './change-branch.ts'
 import { findShownMessage } from './find-shown-message.ts'
 import { deleteMessages, findWithVersions } from './store-branches.ts'
 
-/**
- * Deletes a message and its reply, all their versions with the branches of those, and everything derived from them:
- * facts, summaries, index entries, and the memory of replies written with them. What follows in the conversation
- * stays. 404: not theirs. 409: a reply is being written, or the message is in another branch.
- */
+/** Also all versions, their branches and what was derived from them. 404. 409: not shown, or being answered. */
 export async function deleteMessage(services: Services, actor: Actor, messageId: number): Promise<void> {
   const { userId } = actor
   const { helperId } = await findShownMessage(services, actor, messageId)

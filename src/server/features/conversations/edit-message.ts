@@ -24,11 +24,7 @@ function refuseEdit({ isFromUser, isTexted }: VersionRow): void {
 
 const pictureOf = ({ picture }: VersionRow) => (picture ? { picture } : {})
 
-/**
- * Rewords a message and has it answered. It is stored as another version; the old one stays as a branch with what
- * followed. Otherwise the same as sending a message. 404: not theirs. 402: the allowance is used up. 409: it can't be
- * edited, was already edited under this key, or a reply is being written.
- */
+/** The old one stays as a branch. 404. 402: none left. 409: not editable, edited already, or being answered. */
 export async function editMessage(
   services: Services,
   actor: Actor,

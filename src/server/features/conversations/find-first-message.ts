@@ -5,10 +5,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { firstMessageFrom, isHelperOf } from './store.ts'
 
-/**
- * The first message of a conversation from a day of the person's time zone on, or the first of all. 404: the helper is
- * not theirs.
- */
+/** From a day of the person's time zone on, or of all. 404: the helper is not theirs. */
 export async function findFirstMessage(
   { db }: Pick<Services, 'db'>,
   { userId, timeZone }: Pick<Actor, 'userId' | 'timeZone'>,

@@ -6,7 +6,7 @@ import { findVersion, type VersionRow } from './store-branches.ts'
 export const changedElsewhere = (): AppError =>
   new AppError(409, 'changed_elsewhere', 'This conversation has changed in the meantime. Please look at it again.')
 
-/** A message shown in its conversation. 404: not theirs. 409: it is in another branch. */
+/** 404: not theirs. 409: it is in another branch. */
 export async function findShownMessage(
   services: Pick<Services, 'db'>,
   { userId }: Pick<Actor, 'userId'>,

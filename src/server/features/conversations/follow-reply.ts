@@ -8,7 +8,7 @@ import { findReply, findSaid } from './store.ts'
 
 export const STOP_CHANNEL = 'stop_reply'
 
-/** Progress of the reply to a message, for a page loaded while it is being written. */
+/** For a page loaded while it is being written. */
 export async function readProgress(
   services: Pick<Services, 'db' | 'replies'>,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function readProgress(
   return { state: isReserved ? 'writing' : 'none', text: '', reply: null }
 }
 
-/** Stops writing the reply, whichever process is writing it. What was written so far is kept. */
+/** Whichever process is writing it. What was written so far is kept. */
 export async function stopReply(
   services: Pick<Services, 'db' | 'signals'>,
   actor: Actor,
@@ -40,7 +40,6 @@ export async function stopReply(
   await services.signals.send(STOP_CHANNEL, String(messageId))
 }
 
-/** Listens for stop requests from any process. */
 export function listenForStops(services: Pick<Services, 'signals' | 'replies'>): void {
   services.signals.on(STOP_CHANNEL, (messageId) => services.replies.get(Number(messageId))?.abort.abort('stop'))
 }

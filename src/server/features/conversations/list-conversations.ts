@@ -6,7 +6,6 @@ import { openMessage } from '../../sealed-message.ts'
 import { readSummaries } from '../helpers/read-summaries.ts'
 import { lastMessages } from './store-list.ts'
 
-/** The person's conversations, most recent message first. */
 export async function listConversations(services: Pick<Services, 'db'>, actor: Actor): Promise<ConversationListAnswer> {
   const { userId, dataKey } = actor
   const [helpers, rows] = await Promise.all([

@@ -6,7 +6,6 @@ import { presentMessage } from './present-message.ts'
 import { findReadPositions } from './store-list.ts'
 import { findMessages, findPlannedSince, newestMessageId } from './store-live.ts'
 
-/** What the live event stream sends. */
 export const liveContents: LiveContents = {
   isSignedIn: isSessionLive,
 

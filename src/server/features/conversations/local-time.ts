@@ -1,7 +1,5 @@
 import { inZone } from '../../../core/time/dates.ts'
 
-/** The person's local date and time in words, as a prompt states them. */
-
 const dateOf = inZone({ dateStyle: 'full' })
 const timeOf = inZone({ timeStyle: 'short' })
 

@@ -4,10 +4,7 @@ import type { Services } from '../../ports/services.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
 import { moveReadPosition } from './store-list.ts'
 
-/**
- * Records that the person has read a conversation up to a message. Every open browser is notified, and no email is
- * sent about read messages. 404: not their helper.
- */
+/** Notifies every open browser; no email is sent about read messages. 404: not their helper. */
 export async function markRead(
   services: Pick<Services, 'db' | 'log' | 'signals'>,
   { userId }: Actor,

@@ -10,7 +10,7 @@ interface MaskedRequest {
   end(): void
 }
 
-/** The request with everything hidden that the model must not see. Without a scope, nothing is hidden. */
+/** Without a scope, nothing is hidden. */
 export function maskedRequest(
   context: ReplyContext,
   scope: MaskScope | null,

@@ -11,7 +11,6 @@ import { openCare } from '../safety/care.ts'
 import { RECENT, readTurns } from './read-turns.ts'
 import { findConversation } from './store.ts'
 
-/** A conversation with everything a reply is written from. */
 export interface Conversation {
   helperId: number
   voice: HelperVoice
@@ -35,7 +34,7 @@ const LATELY = 8
 
 const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number).reverse() ?? []
 
-/** Opens a conversation as of a message. Throws 404 if the helper is not theirs. */
+/** As of a message. 404 if the helper is not theirs. */
 export async function openConversation(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,

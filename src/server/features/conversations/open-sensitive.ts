@@ -15,7 +15,7 @@ export const needsPlan = (): AppError =>
 const mayBeTold = ({ fromPerson, text }: Turn): boolean =>
   fromPerson ? screenRequest(text) === null : screenReply(text) === null
 
-/** What a reply in Sensitive Mode is written from. 404: not their helper. */
+/** 404: not their helper. */
 export async function openSensitive(services: Services, actor: Actor, input: SensitiveMessageBody) {
   const { helperId, content, earlier } = input
   const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeTold)

@@ -8,7 +8,6 @@ function memoryOf({ isRemembered, isForgotten }: Pick<MessageRow, 'isRemembered'
   return isRemembered ? { memory: 'remembered' as const } : {}
 }
 
-/** The parts of a message that leave the server. */
 export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   id: row.id,
   helperId: row.helperId,
@@ -28,7 +27,6 @@ export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   ...memoryOf(row),
 })
 
-/** A message that was just saved, without reading it back. */
 export function freshMessage(
   fields: Pick<Message, 'id' | 'helperId' | 'content' | 'source'> & {
     sentAt: Date

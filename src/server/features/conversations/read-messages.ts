@@ -26,10 +26,7 @@ async function pageOf(
   return [...upTo.reverse(), ...since]
 }
 
-/**
- * A page of a conversation, oldest first: the newest messages, those before or after one, or those around one. 404:
- * the helper is not theirs.
- */
+/** Oldest first. 404: the helper is not theirs. */
 export async function readMessages(
   services: Pick<Services, 'db'>,
   actor: Actor,

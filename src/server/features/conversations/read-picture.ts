@@ -4,7 +4,7 @@ import type { Services } from '../../ports/services.ts'
 import { openPicture } from '../../sealed-message.ts'
 import { findPictures } from './store-pictures.ts'
 
-/** The picture of a message, as JPEG. 404: there is none, or the message is not theirs. */
+/** As JPEG. 404: there is none, or the message is not theirs. */
 export async function readPicture(
   { db }: Pick<Services, 'db'>,
   { userId, dataKey }: Actor,

@@ -20,7 +20,7 @@ export const turnOf = ({ id, content: text, picture }: Message): ReadTurn => ({
   ...(picture ? NOT_SHOWN : {}),
 })
 
-/** The last messages of a conversation up to a given one, oldest first. */
+/** Oldest first. */
 export async function readTurns(
   services: Pick<Services, 'db'>,
   owner: Owner,

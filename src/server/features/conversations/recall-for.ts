@@ -13,7 +13,6 @@ import { RECENT } from './read-turns.ts'
 /** Messages recalled for a reply. Its token budget cuts further. */
 const RECALLED = 12
 
-/** The earlier messages that a text is written with, as shown to the model and by id. */
 export interface ChosenRecalled {
   turns: RecalledTurn[]
   messageIds: number[]
@@ -27,10 +26,7 @@ export function shownIn(turns: readonly ReadTurn[], next: readonly Turn[] = []):
   return new Set(turns.slice(turns.length - count).map(({ id }) => id))
 }
 
-/**
- * The recalled messages that go into a request: as many as fit, without those it already shows, in chronological
- * order.
- */
+/** As many as fit, without those the request already shows, in chronological order. */
 export function chooseRecalled(
   actor: Pick<Actor, 'timeZone'>,
   helperId: number,

@@ -36,7 +36,7 @@ export async function refuseTooManyVersions(
   throw new AppError(409, 'too_many_versions', `A message can have at most ${VERSIONS_AT_MOST} versions.`)
 }
 
-/** Reserves a message for another reply. Nobody else may change the conversation until that is saved. */
+/** Nobody else may change the conversation until that is saved. */
 async function reserve(services: Services, actor: Actor, reply: VersionRow, said: number) {
   const { helperId } = reply
   const upTo = await findLast(services.db, helperId)
@@ -59,11 +59,7 @@ async function reserve(services: Services, actor: Actor, reply: VersionRow, said
   }
 }
 
-/**
- * Regenerates a reply. The old one stays until the new one is saved, then becomes a version of it, with what followed.
- * Costs one message. 404: not theirs. 402: the allowance is used up. 409: the reply can't be regenerated, or something
- * is being written in that conversation.
- */
+/** The old one becomes a version once the new one is saved. 404. 402: none left. 409: not now, or not this reply. */
 export async function regenerateReply(services: Services, actor: Actor, replyId: number): Promise<PendingExchange> {
   const reply = await findShownMessage(services, actor, replyId)
   refuseRegeneration(reply)

@@ -4,10 +4,7 @@ import { openConversation } from './open-conversation.ts'
 import type { ChosenRecalled } from './recall-for.ts'
 import { findFactsToldBy, findShownBetween } from './store-branches.ts'
 
-/**
- * The conversation as it was before a message of the person, and without memories of any message from a later one on,
- * which leaves the conversation once another reply takes its place.
- */
+/** Without memories of any message from a later one on: those leave the conversation once another reply is saved. */
 export async function rewindConversation(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,

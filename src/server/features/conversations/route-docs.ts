@@ -1,7 +1,5 @@
 import { eventsOf } from '../../http/media-docs.ts'
 
-/** API descriptions of the routes that have a reply written. */
-
 export const REPLY_ERRORS = {
   402: ['allowance_used_up'],
   502: ['own_model_failed', 'reply_cut_off'],

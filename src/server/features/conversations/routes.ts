@@ -61,7 +61,7 @@ function untilLeft({ raw }: FastifyReply): AbortSignal {
 export const conversationRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    /** Streams the reply as it is written. It is written to the end even if the browser disconnects. */
+    /** Written to the end even if the browser disconnects. */
     async function streamAnswer(request: FastifyRequest, reply: FastifyReply, begun: PendingExchange): Promise<void> {
       reply.hijack()
       const events = eventStream(reply.raw, reply.getHeaders())
@@ -79,7 +79,7 @@ export const conversationRoutes =
       return { userMessage: begun.userMessage, reply: await begun.answer(() => {}) }
     }
 
-    /** The same for replies that are not stored: if the browser disconnects, nobody could ever read the rest. */
+    /** If the browser disconnects, nobody could ever read the rest. */
     async function streamSensitive(request: FastifyRequest, reply: FastifyReply, exchange: SensitiveExchange) {
       const left = untilLeft(reply)
       reply.hijack()

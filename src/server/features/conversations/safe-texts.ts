@@ -16,7 +16,7 @@ const recentOf = ({ turns, unsaved = [] }: Spot): string[] =>
 
 const saidIn = ({ turns }: Spot): string | null => turns.at(-1)?.text ?? null
 
-/** The complete reply to a danger or a refused request; null if the helper answers for itself. */
+/** Null if the helper answers for itself. */
 export function preparedReply(spot: Spot): string | null {
   const { safety } = spot
   if (safety?.screening) {
@@ -37,13 +37,11 @@ export const alarmAnswer = (concern: Concern, spot: Spot): string =>
     recent: recentOf(spot),
   })
 
-/** The built-in engine's reply in a crisis; null if there is none. */
 export function gentleReply(spot: Spot): string | null {
   const { care, help } = spot.safety ?? {}
   return care ? safeReply({ ...care, help: help ?? null, said: saidIn(spot), recent: recentOf(spot) }) : null
 }
 
-/** The instruction for a model's reply in a crisis. */
 export const careInstruction = ({ safety }: Spot): string | null =>
   safety?.care ? safeCompletionInstruction(safety.care.concern, safety.care.language, safety.help) : null
 

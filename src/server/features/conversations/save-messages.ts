@@ -14,13 +14,10 @@ export interface NewMessage {
   source: Message['source']
   deliveryStatus?: Message['deliveryStatus']
   idempotencyKey?: string | null
-  /** The message it answers. */
   replyTo?: number
   scheduleId?: number
   isGreeting?: boolean
-  /** Facts it was written with. */
   facts?: readonly number[]
-  /** Earlier messages it was written with. */
   contextReferences?: readonly number[]
   /** Version of the helper's memory when writing began. */
   memoryVersion?: number
@@ -42,10 +39,8 @@ function given(messages: readonly NewMessage[], sentAt: Date) {
 }
 
 /**
- * Saves messages sent at the same instant. Returns their ids in order; null if the helper was deleted or is not
- * theirs. Fails with UNIQUE_VIOLATION if that key, reply, schedule or greeting exists. Messages written while
- * something was removed from the helper's memory are not remembered, and those based on something that other helpers
- * may not know are kept from them.
+ * Returns ids in order; null if the helper was deleted or is not theirs. UNIQUE_VIOLATION if that key, reply, schedule
+ * or greeting exists. Messages written while something was forgotten are not remembered.
  */
 export async function saveMessages(
   on: Queryable,
@@ -70,7 +65,7 @@ export interface Accepted {
   memoryVersion: number | null
 }
 
-/** Saves a message and reserves one of the allowance for its reply; null if none is left. 404: not their helper. */
+/** Null if none is left. 404: not their helper. */
 export async function saveReserved(on: Queryable, message: NewMessage, sentAt: Date): Promise<Accepted | null> {
   const [row] = await insertMessage(on, given([message], sentAt))
   if (!row?.isTheirs) throw notFound('Helper')
@@ -78,7 +73,6 @@ export async function saveReserved(on: Queryable, message: NewMessage, sentAt: D
   return messageId === null ? null : { messageId, reservationId, memoryVersion }
 }
 
-/** The same with a picture. */
 export const savePictured = (
   db: Db,
   message: NewMessage,
@@ -99,7 +93,7 @@ export interface NewReply extends NewMessage {
   isPaid: boolean
 }
 
-/** Saves a reply and settles its reservation. Returns its id; null if the helper was deleted in the meantime. */
+/** Returns its id; null if the helper was deleted in the meantime. */
 export async function saveReply(
   on: Queryable,
   { sentAt, reservationId, isPaid, ...message }: NewReply,
@@ -109,7 +103,7 @@ export async function saveReply(
   return row?.id ?? null
 }
 
-/** Saves the first message of a conversation unless there is one. Returns whether its helper still exists. */
+/** Unless there is one. Returns whether its helper still exists. */
 export async function saveGreeting(db: Db, greeting: NewMessage, sentAt: Date): Promise<boolean> {
   try {
     return (await saveMessage(db, { ...greeting, isGreeting: true }, sentAt)) !== null

@@ -5,7 +5,6 @@ import { moveToBranch } from './change-branch.ts'
 import { type NewReply, saveReply } from './save-messages.ts'
 import { findVersion, lockAccount, transaction } from './store-branches.ts'
 
-/** A reply that is being replaced, and the last message of its conversation at that time. */
 export interface Replaced {
   id: number
   versionOf: number | null
@@ -13,10 +12,7 @@ export interface Replaced {
   owner: Pick<Actor, 'userId' | 'dataKey'>
 }
 
-/**
- * Saves a reply as another version; the old one and what followed become a branch. If the old one is no longer in its
- * conversation, the reply is saved on its own. Returns its id; null if the helper was deleted.
- */
+/** The old one becomes a branch, unless it has left the conversation. Returns the id; null if the helper is gone. */
 export async function saveVersion(
   services: Pick<Services, 'db' | 'clock' | 'factCache'>,
   reply: NewReply,

@@ -9,10 +9,7 @@ import type { WritingJob } from './writing-job.ts'
 
 const GRAMS = ruleGrams(PROMPT_RULES)
 
-/**
- * Filters a model's text on its way to the person: removes parts of the prompt, then screens each sentence before it
- * is shown. `ended`: aborted once nothing more of it will be shown.
- */
+/** Removes parts of the prompt, then screens each sentence. `ended`: aborted once nothing more of it will be shown. */
 export function screenedReply(job: WritingJob) {
   const language = job.safety?.language ?? 'en'
   const state = { begun: false, concern: null as Concern | null, ended: new AbortController() }

@@ -30,7 +30,6 @@ function present({ dataKey }: Searcher, row: FoundRow, words: Words): SearchResu
   }
 }
 
-/** The newest `count` indexed matches, none older than `oldest`. */
 async function readIndexed(
   services: Pick<Services, 'db'>,
   filter: Filter,
@@ -53,10 +52,7 @@ async function readForgotten(services: Pick<Services, 'db'>, { dataKey }: Search
   return { found, oldest }
 }
 
-/**
- * The person's messages that contain all words of a query, newest first. Finds everything they can see, whatever
- * recall may use of it. 400: every word is too common to search for. 404: the helper is not theirs.
- */
+/** Finds all they can see, whatever recall may use of it. 400: all words are too common. 404: not their helper. */
 export async function searchConversations(
   services: Pick<Services, 'db'>,
   actor: Searcher,

@@ -8,10 +8,7 @@ import { moveToBranch, refuseWhileWriting } from './change-branch.ts'
 import { changedElsewhere } from './find-shown-message.ts'
 import { findShownVersion, findVersion, returnToBranch } from './store-branches.ts'
 
-/**
- * Switches to another version of a message, with what followed it. Does nothing if it is already shown. 404: not
- * theirs. 409: a reply is being written, or the message is in a branch that is not shown.
- */
+/** With what followed it. Does nothing if already shown. 404: not theirs. 409: in another branch, or being answered. */
 export async function selectVersion(services: Services, actor: Actor, messageId: number): Promise<void> {
   const { userId, dataKey } = actor
   let helperId = 0

@@ -39,11 +39,7 @@ export async function resumePlan(
 /** The words of a message; a picture alone stands for them. */
 const wordsOf = ({ content }: SendMessageBody): string => (content.trim() === '' ? PICTURE_ONLY_TEXT : content)
 
-/**
- * Accepts a person's message to a helper. Resolves once the message is stored and its reply paid for. 404: not their
- * helper. 402: the allowance is used up. 409: it was already accepted under this key. 400: its
- * picture can't be read. 503: no picture can be read right now.
- */
+/** Resolves once it is stored and paid for. 404. 402: none left. 409: repeated. 400: bad picture. 503: no pictures. */
 export async function sendMessage(
   services: Services,
   actor: Actor,
@@ -76,7 +72,7 @@ export async function sendMessage(
   return beginReply(services, actor, { conversation, userMessage, reservationId, texted, safety: screening })
 }
 
-/** Retries a message that got no reply. 409: it has a reply, or one is being written. */
+/** 409: it has a reply, or one is being written. */
 export async function retryMessage(
   services: Services,
   actor: Actor,

@@ -22,7 +22,7 @@ export interface SensitiveExchange {
 
 const BROKE_OFF = 'The reply broke off. Nothing was stored and this did not count. Please try again.'
 
-/** Pays for a reply. Returns the reservation; null for a free reply, as for someone in danger on any plan. */
+/** Returns the reservation; null for a free reply, as for someone in danger on any plan. */
 async function reserve(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
@@ -53,10 +53,7 @@ const isPaid = (reply: RunningReply, source: SensitiveAnswer['source'] | null): 
 
 const LEFT = 'the browser left'
 
-/**
- * Accepts a message in Sensitive Mode. 404: not their helper. 403: not on their plan. 402: the allowance is used up.
- * None of it reaches the database, the log or memory, and the reply stops if the browser disconnects.
- */
+/** Nothing reaches the database, log or memory. 404: not their helper. 403: not on their plan. 402: none left. */
 export async function sendSensitive(
   services: Services,
   actor: Actor,

@@ -5,7 +5,7 @@ import type { Services } from '../../ports/services.ts'
 import { openPicture } from '../../sealed-message.ts'
 import { findPictures } from './store-pictures.ts'
 
-/** Opens the newest pictures of a conversation for the model that answers, unless the person keeps them from it. */
+/** Unless the person keeps them from it. */
 export async function showPictures(
   services: Pick<Services, 'db'>,
   actor: Actor,

@@ -6,14 +6,14 @@ import { retryMessage, sendMessage } from './send-message.ts'
 
 const BY_SMS = { texted: true }
 
-/** Adds an incoming SMS to a conversation. `reply` has it answered as if it were written in the app. */
+/** `reply` has it answered as if it were written in the app. */
 export async function acceptInboundSms(services: Services, actor: Actor, helperId: number, content: string) {
   const said = { helperId, content, isFromUser: true, isSensitive: false } as const
   const { userMessage, answer } = await sendMessage(services, actor, said, BY_SMS)
   return { messageId: userMessage.id, reply: (): Promise<Message> => answer(() => {}) }
 }
 
-/** The reply to a message from an earlier attempt; written now if there is none. */
+/** Written now if there is none. */
 export async function replyBySms(services: Services, actor: Actor, messageId: number): Promise<Message> {
   const { reply } = await readProgress(services, actor, messageId)
   return reply ?? (await (await retryMessage(services, actor, messageId, BY_SMS)).answer(() => {}))

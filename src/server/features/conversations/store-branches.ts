@@ -7,8 +7,6 @@ import { conversationMemory } from '../../db/tables/memory.ts'
 import type { Db } from '../../ports/db.ts'
 import { shownFields } from './store.ts'
 
-/** Versions of messages and the branches they start. */
-
 export const transaction = inTransaction
 
 /** Locks an account before facts and helpers, as everything that pays for a message does. */
@@ -21,7 +19,7 @@ export const lockAccount = (tx: Transaction, userId: number) =>
     .prepare('lock_account')
     .execute()
 
-/** Locks a conversation until the transaction ends, so that nobody can change its branches. */
+/** Until the transaction ends, so that nobody can change its branches. */
 export const keepConversation = (tx: Pick<Db, 'select'>, helperId: number, userId: number) =>
   tx
     .select({ memoryVersion: helpers.memoryVersion })
@@ -39,7 +37,7 @@ const fields = {
 
 export type VersionRow = Awaited<ReturnType<typeof findVersion>>[number]
 
-/** A message, shown in its conversation or not. */
+/** Shown in its conversation or not. */
 export const findVersion = (db: Pick<Db, 'select'>, id: number, userId: number) =>
   db
     .select(fields)
@@ -48,7 +46,6 @@ export const findVersion = (db: Pick<Db, 'select'>, id: number, userId: number) 
     .prepare('find_version')
     .execute()
 
-/** The version of a message that is shown. */
 export const findShownVersion = (tx: Transaction, versionOf: number) =>
   tx
     .select({ id: messages.id })
@@ -57,7 +54,7 @@ export const findShownVersion = (tx: Transaction, versionOf: number) =>
     .prepare('find_shown_version')
     .execute()
 
-/** Id of the last message of a conversation; 0 if it is empty. */
+/** 0 if it is empty. */
 export async function findLast(db: Pick<Db, 'select'>, helperId: number): Promise<number> {
   const [row] = await db
     .select({ id: messages.id })
@@ -70,7 +67,6 @@ export async function findLast(db: Pick<Db, 'select'>, helperId: number): Promis
   return row?.id ?? 0
 }
 
-/** The messages a conversation shows, from one up to another. */
 export const findShownBetween = (tx: Pick<Db, 'select'>, helperId: number, from: number, upTo: number) =>
   tx
     .select({ id: messages.id })
@@ -80,7 +76,6 @@ export const findShownBetween = (tx: Pick<Db, 'select'>, helperId: number, from:
     .prepare('find_shown_between')
     .execute()
 
-/** Facts extracted from these messages. */
 export const findFactsToldBy = (db: Pick<Db, 'select'>, userId: number, ids: readonly number[]) =>
   db
     .select({ id: conversationMemory.id })
@@ -89,7 +84,7 @@ export const findFactsToldBy = (db: Pick<Db, 'select'>, userId: number, ids: rea
     .prepare('find_facts_told_by')
     .execute()
 
-/** Moves messages into a branch, which starts with the first of them, a version of that message. */
+/** The branch starts with the first of them. */
 export const leaveBranch = (tx: Transaction, branchId: number, ids: readonly number[]) =>
   tx
     .update(messages)
@@ -102,7 +97,6 @@ export const leaveBranch = (tx: Transaction, branchId: number, ids: readonly num
     .prepare('leave_branch')
     .execute()
 
-/** Moves a branch back into its conversation. */
 export const returnToBranch = (tx: Transaction, userId: number, branchId: number) =>
   tx
     .update(messages)
@@ -112,10 +106,7 @@ export const returnToBranch = (tx: Transaction, userId: number, branchId: number
     .prepare('return_to_branch')
     .execute()
 
-/**
- * A message, its reply, all versions of both, and the branches they start, including nested ones. A version that is
- * not shown starts its branch, unless it is itself in another branch.
- */
+/** Including nested branches. A version that is not shown starts its branch, unless it is itself in another branch. */
 export const findWithVersions = preparedSql<{ id: number }, { userId: number; messageId: number }>(
   'find_with_versions',
 )`
@@ -138,7 +129,6 @@ export async function deleteMessages(tx: Transaction, userId: number, ids: reado
     .execute()
 }
 
-/** The number of versions of a message. */
 export async function countVersions(on: Pick<Db, 'select'>, versionOf: number): Promise<number> {
   const [row] = await on
     .select({ count: sql<number>`count(*)::int` })

@@ -9,7 +9,6 @@ import type { Db } from '../../ports/db.ts'
 
 const NEWEST_FIRST = [desc(messages.helperId), desc(messages.id)]
 
-/** Messages that a conversation shows, up to one. */
 const isShownUpTo = (helperId: SQLWrapper | number, upTo: SQLWrapper | number) =>
   and(
     sql`(${messages.helperId}, ${messages.id}) <= (${helperId}, ${upTo})`,
@@ -17,7 +16,7 @@ const isShownUpTo = (helperId: SQLWrapper | number, upTo: SQLWrapper | number) =
     messages.isShown,
   )
 
-/** The newest message of each of the person's conversations, with its number of unread ones, counted up to `most`. */
+/** With its number of unread ones, counted up to `most`. */
 export const lastMessages = preparedQuery<{ userId: number; most: number }>('last_messages')((db, { userId, most }) => {
   const last = db
     .select({ id: messages.id, content: messages.content, isFromUser: messages.isFromUser, sentAt: messages.sentAt })
@@ -56,10 +55,7 @@ export const lastMessages = preparedQuery<{ userId: number; most: number }>('las
     .where(eq(helpers.userId, userId))
 })
 
-/**
- * Moves a read position forward to a message, at most to the newest, and never back. Returns whether it moved; no row
- * if the helper is not theirs.
- */
+/** At most to the newest, and never back. Returns whether it moved; no row if the helper is not theirs. */
 export function moveReadPosition(
   db: Db,
   { helperId, userId, upTo }: { helperId: number; userId: number; upTo: number },

@@ -4,7 +4,6 @@ import { messages } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports/db.ts'
 import { shownFields } from './store.ts'
 
-/** Messages of an account by their ids. */
 export const findMessages = (db: Db, userId: number, ids: readonly number[]) =>
   db
     .select(shownFields)
@@ -21,7 +20,6 @@ interface Missed {
   limit: number
 }
 
-/** Messages helpers sent on their own that a browser missed. */
 export const findPlannedSince = (db: Db, userId: number, { after, known, limit }: Missed) =>
   db
     .select(shownFields)
@@ -40,7 +38,7 @@ export const findPlannedSince = (db: Db, userId: number, { after, known, limit }
     .prepare('missed_messages')
     .execute()
 
-/** Id of the account's newest message, 0 if there is none: the start position of a new browser. */
+/** 0 if there is none. */
 export async function newestMessageId(db: Db, userId: number): Promise<number> {
   const [newest] = await db
     .select({ id: sql<number>`coalesce(max(${messages.id}), 0)` })

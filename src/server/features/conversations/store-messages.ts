@@ -58,7 +58,7 @@ export const insertMessages = preparedSql<{ place: number; id: number }, Given>(
   with ${GIVEN}, ${savedFrom(sqlPart`given`)}
   select place, id from saved`
 
-/** Saves one message and reserves the allowance for its reply. Saves nothing if none is left. */
+/** Saves nothing if none is left. */
 export const insertMessage = preparedSql<
   { isTheirs: boolean; messageId: number | null; reservationId: number | null; memoryVersion: number | null },
   Given
@@ -70,7 +70,6 @@ export const insertMessage = preparedSql<
   select exists (select from given) as "isTheirs", (select id from saved) as "messageId",
     (select id from reserved) as "reservationId", (select version_now from given) as "memoryVersion"`
 
-/** Saves one reply and settles its reservation. */
 export const insertReply = preparedSql<
   { id: number },
   Given & { reservationId: number | null; state: 'spent' | 'released' }

@@ -5,13 +5,11 @@ import type { Db } from '../../ports/db.ts'
 
 type Picture = typeof messagePictures.$inferSelect
 
-/** A picture that is ready to be stored. */
 export type SealedPicture = Pick<Picture, 'picture' | 'width' | 'height'>
 
 export const insertPicture = (tx: Transaction, picture: Picture) =>
   tx.insert(messagePictures).values(picture).prepare('insert_picture').execute()
 
-/** Copies the picture of a message to another version of it. */
 export const copyPicture = (tx: Transaction, { from, to }: { from: number; to: number }) =>
   tx
     .insert(messagePictures)
@@ -24,7 +22,6 @@ export const copyPicture = (tx: Transaction, { from, to }: { from: number; to: n
     .prepare('copy_picture')
     .execute()
 
-/** The pictures of these messages, sealed. */
 export const findPictures = (db: Db, userId: number, messageIds: readonly number[]) =>
   db
     .select()

@@ -34,7 +34,6 @@ const isShown = ({ userId, helperId, isFromUser, from, to, before }: Filter) =>
     to && lt(messages.sentAt, to),
   )
 
-/** Those of these messages that match the filter and are in the recall index, newest first. */
 export const findIndexed = (db: Db, filter: Filter, ids: readonly number[]): Promise<FoundRow[]> =>
   db
     .select(fields)

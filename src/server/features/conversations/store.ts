@@ -34,7 +34,7 @@ interface Turns {
   limit: number
 }
 
-/** A helper with its sealed memory and the ids of its newest messages. No row: the helper is not theirs. */
+/** No row: the helper is not theirs. */
 export const findConversation = preparedQuery<Turns & { lately: number; now: Date }>('find_conversation')(
   (db, { helperId, userId, upTo, limit, lately, now }) => {
     const newest = db
@@ -74,11 +74,8 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
         memoryVersion: helpers.memoryVersion,
         /** Ids, newest first, separated by commas; null if there are none. */
         newest: sql<string | null>`(select string_agg(${newest.id}::text, ',') from ${newest})`,
-        /** Whether the person told other helpers something that can be recalled. */
         others: sql<boolean>`${exists(others)}`,
-        /** Whether something the person said recently, to any helper, has not been searched for facts yet. */
         unread: sql<boolean>`${exists(unread)}`,
-        /** Sealed state of the person's care period; null outside one. */
         care: carePeriods.state,
       })
       .from(helpers)
@@ -94,7 +91,6 @@ const own = (column: PgColumn) => of('messages', column)
 
 const pictureOf = sql`from ${messagePictures} p where ${of('p', messagePictures.messageId)} = ${own(messages.id)}`
 
-/** The fields of a message that are shown. */
 export const shownFields = {
   id: messages.id,
   helperId: messages.helperId,
@@ -117,7 +113,6 @@ export const shownFields = {
   versions: sql<number[] | null>`case when ${messages.versionOf} is not null then array(
     select ${of('v', messages.id)} from ${messages} v
     where ${of('v', messages.versionOf)} = ${own(messages.versionOf)} order by ${of('v', messages.id)}) end`,
-  /** Size of its picture; null if there is none. */
   picture: sql<Message['picture'] | null>`(
     select json_build_object('width', ${of('p', messagePictures.width)}, 'height', ${of('p', messagePictures.height)}) ${pictureOf})`,
 }
@@ -130,7 +125,7 @@ interface Part {
   limit: number
 }
 
-/** A page of a conversation, newest first. */
+/** Newest first. */
 export const pageOfMessages = preparedQuery<Part & { before: number }>('page_of_messages')(
   (db, { helperId, userId, before, limit }) =>
     db
@@ -148,7 +143,7 @@ export const pageOfMessages = preparedQuery<Part & { before: number }>('page_of_
       .limit(limit),
 )
 
-/** Messages of a conversation after one of them, oldest first. */
+/** Oldest first. */
 export const messagesAfter = preparedQuery<Part & { after: number }>('messages_after')(
   (db, { helperId, userId, after, limit }) =>
     db
@@ -166,7 +161,6 @@ export const messagesAfter = preparedQuery<Part & { after: number }>('messages_a
       .limit(limit),
 )
 
-/** The first message of a conversation that was sent at an instant or later. */
 export const firstMessageFrom = (db: Db, { helperId, userId, from }: Omit<Part, 'limit'> & { from: Date }) =>
   db
     .select({ id: messages.id, sentAt: messages.sentAt })
@@ -189,7 +183,7 @@ export async function isHelperOf(db: Db, helperId: number, userId: number): Prom
   return rows.length > 0
 }
 
-/** The last messages of a conversation that a model may see, up to a given one, newest first. */
+/** Newest first. */
 export const recentTurns = preparedQuery<Turns>('recent_turns')((db, { helperId, userId, upTo, limit }) =>
   db
     .select({
@@ -204,7 +198,6 @@ export const recentTurns = preparedQuery<Turns>('recent_turns')((db, { helperId,
     .limit(limit),
 )
 
-/** A message the person wrote and that is shown, by id. */
 export const findSaid = (db: Db, messageId: number, userId: number) =>
   db
     .select(shownFields)
@@ -213,7 +206,6 @@ export const findSaid = (db: Db, messageId: number, userId: number) =>
     .prepare('find_said')
     .execute()
 
-/** A message the person wrote, by its idempotency key. */
 export const findByKey = (db: Db, userId: number, idempotencyKey: string) =>
   db
     .select(shownFields)
@@ -222,7 +214,6 @@ export const findByKey = (db: Db, userId: number, idempotencyKey: string) =>
     .prepare('find_by_key')
     .execute()
 
-/** The shown reply to a message. */
 export const findReply = (db: Db, replyTo: number, userId: number) =>
   db
     .select(shownFields)

@@ -20,7 +20,6 @@ import type { WritingJob } from './writing-job.ts'
 
 export interface Written {
   source: Message['source']
-  /** The danger it responds to. */
   concern: Concern | null
 }
 
@@ -42,7 +41,6 @@ export function scopeOf(
   return job.unsaved ? 'identifiers' : null
 }
 
-/** Everything that a text is written from. */
 export function contextOf(
   services: Pick<Services, 'clock' | 'chance'>,
   actor: Actor,
@@ -64,7 +62,7 @@ export function contextOf(
   }
 }
 
-/** The model's text, screened. Throws an AiError if none of it may be shown. */
+/** Screened. Throws an AiError if none of it may be shown. */
 async function askOnce(services: Services, actor: Actor, asked: WritingJob, given: ReplyContext): Promise<Written> {
   const scope = scopeOf(services, actor, asked)
   const { sees, offline } = services.ai
@@ -90,7 +88,7 @@ async function askOnce(services: Services, actor: Actor, asked: WritingJob, give
   return { source: services.ai.offline ? 'offline' : 'model', concern: null }
 }
 
-/** The same, once more without pictures if the model refuses them. */
+/** Once more without pictures if the model refuses them. */
 async function askModel(services: Services, actor: Actor, job: WritingJob, context: ReplyContext): Promise<Written> {
   try {
     return await askOnce(services, actor, job, context)
@@ -112,10 +110,7 @@ class BrokenOff extends Error {
   }
 }
 
-/**
- * Text from the operator's fallback model; null if there is none, or it fails before its first word. It has a breaker
- * of its own, so it also replies while that of the main model is open. A pause and the ceilings stop both.
- */
+/** Null if there is none or it fails before its first word. It replies while the main model's breaker is open. */
 async function askFallback(
   services: Services,
   actor: Actor,
@@ -164,7 +159,6 @@ async function standIn(
   return { source: 'fallback', concern: null }
 }
 
-/** What is written when the model fails before its first word. */
 async function answerWithout(
   services: Services,
   actor: Actor,
@@ -178,10 +172,8 @@ async function answerWithout(
 }
 
 /**
- * Writes one text as a helper, screened on input and output. Dangers and refused requests get a prepared answer. If the
- * model may not be called, or fails before its first word, the offline engine stands in and the text is labelled so. A
- * later failure fails the text (AiError), as does an abort (its reason). Nothing stands in for a person's own model in
- * a reply: that fails with what they can do about it (502), unless they are in danger.
+ * The offline engine stands in if the model may not be called or fails before its first word. Later failures throw
+ * AiError, an abort its reason. A person's own model has no stand-in (502), unless they are in danger.
  */
 export async function writeAsHelper(shared: Services, actor: Actor, job: WritingJob): Promise<Written> {
   const prepared = preparedReply(job)

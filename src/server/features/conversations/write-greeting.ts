@@ -12,7 +12,7 @@ import { saveGreeting } from './save-messages.ts'
 import { findGreeting, hasBegun } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 
-/** Texts nobody asked a question for: the greeting and the wizard's preview. They don't count against the allowance. */
+/** They don't count against the allowance. */
 
 type Unasked = { purpose: 'greeting' | 'example'; voice: HelperVoice; turns: readonly Turn[]; signal: AbortSignal }
 
@@ -35,10 +35,7 @@ async function refuseIfBegun({ db }: Pick<Services, 'db'>, helperId: number): Pr
   }
 }
 
-/**
- * The first message of a conversation. It is written once and returned again until the conversation goes on. 404: not
- * their helper. 409: the conversation has begun.
- */
+/** Written once and returned again until the conversation goes on. 404: not their helper. 409: it has begun. */
 export async function firstMessage(services: Services, actor: Actor, helperId: number) {
   const voice = await readHelper(services, actor, helperId)
   await refuseIfBegun(services, helperId)
@@ -64,9 +61,7 @@ export async function firstMessage(services: Services, actor: Actor, helperId: n
   return { message: openMessage(actor.dataKey, greeting.content), messageId: greeting.id }
 }
 
-/**
- * A sample message from a helper with these settings. It is not stored, and is cancelled if the browser disconnects.
- */
+/** Not stored, and cancelled if the browser disconnects. */
 export async function exampleMessage(services: Services, actor: Actor, input: ExampleMessageBody, signal: AbortSignal) {
   refuseHarmful({ name: input.name, description: input.description, previous: input.previous })
   const persona = personaOf(input.personaType)

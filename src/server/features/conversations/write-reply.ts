@@ -29,10 +29,8 @@ import { findReply } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 import type { OnText } from './writing-job.ts'
 
-/** An accepted message that is to be answered. */
 export interface ReplyJob {
   helperId: number
-  /** The message to answer. */
   messageId: number
   /** The reservation that pays for the reply; null if the reply is free. */
   reservationId: number | null
@@ -41,13 +39,9 @@ export interface ReplyJob {
   memoryVersion: number
   turns: readonly Turn[]
   memory: HelperMemory
-  /** Earlier messages recalled for the reply. */
   recalled: ChosenRecalled
-  /** Whether the reply is sent by SMS. */
   texted: boolean
-  /** The screening result for the message. */
   safety: SafetyState
-  /** The reply it replaces as a new version. */
   replaces?: Replaced
 }
 
@@ -74,7 +68,7 @@ const failures = {
 
 type Saving = Pick<Services, 'db' | 'clock' | 'factCache' | 'log' | 'replies'>
 
-/** Saves a reply that an earlier attempt may have saved; null if the helper was deleted in the meantime. */
+/** Which an earlier attempt may have saved; null if the helper was deleted in the meantime. */
 async function save(
   services: Pick<Services, 'db' | 'clock' | 'factCache'>,
   fields: NewReply,
@@ -91,7 +85,7 @@ async function save(
 const gone = (cause?: unknown): AppError =>
   new AppError(404, 'gone', 'This helper was deleted while it was writing. Nothing was counted.', { cause })
 
-/** Saves a reply and returns its id. During an outage, tells the person, and saves it afterwards. */
+/** During an outage, tells the person, and saves it afterwards. */
 async function saveInTime(services: Saving, fields: NewReply, job: ReplyJob): Promise<number> {
   try {
     const id = await save(services, fields, job)
@@ -109,7 +103,7 @@ function explain(cause: unknown, signal: AbortSignal): unknown {
   return cause instanceof AiError ? failures.cutOff(cause) : cause
 }
 
-/** Writes until the reply is complete or stopped. Returns its source, and whether the person stopped it. */
+/** Returns its source, and whether the person stopped it. */
 async function compose(services: Services, actor: Actor, job: ReplyJob, running: RunningReply, onText: OnText) {
   const { signal } = running.abort
   const hear: OnText = (text, isSafety) => {
@@ -133,7 +127,7 @@ async function compose(services: Services, actor: Actor, job: ReplyJob, running:
   }
 }
 
-/** The facts and earlier messages a reply was written with; none for a prepared one. */
+/** None for a prepared one. */
 function writtenWith({ memory, turns, recalled }: ReplyJob, source: Message['source'], content: string) {
   if (source === 'safety') return { facts: [], contextReferences: [] }
   const facts = usedFacts(memory.known, turns.at(-1)?.text ?? '', content)
@@ -151,11 +145,7 @@ async function noteConcern(
   await countScreening(services, care, job.texted ? 'sms' : 'app')
 }
 
-/**
- * Writes, saves and pays for the reply to a message. Continues if the browser disconnects; Stop ends it and keeps what
- * was written. A failed reply releases its reservation and throws an AppError that says what happened. A reply written
- * while the database goes down is saved once it is back.
- */
+/** Goes on if the browser disconnects; Stop keeps what was written. A failed one is released and throws an AppError. */
 export function writeReply(services: Services, actor: Actor, job: ReplyJob, onText: OnText): Promise<Message> {
   const running: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }
   let isWritten = false

@@ -13,11 +13,8 @@ export interface WritingJob {
   memory?: HelperMemory
   /** In Sensitive Mode: the turns before the last one, which are not stored. */
   unsaved?: readonly Turn[]
-  /** Earlier messages that may be relevant. */
   recalled?: readonly RecalledTurn[]
-  /** Whether it is sent by SMS. */
   texted?: boolean
-  /** The screening result for the answered message; null if there is none. */
   safety: SafetyState | null
   signal: AbortSignal
   onText: OnText

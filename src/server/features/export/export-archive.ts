@@ -43,7 +43,7 @@ async function* pagesOf(
   }
 }
 
-/** The pictures, a file each. They are compressed already. */
+/** They are compressed already. */
 async function* picturesOf(services: Pick<Services, 'db'>, { userId, dataKey }: Owner, zip: Zip) {
   for (let after = 0; ; ) {
     const rows = await readPictures(services.db, { userId, after })
@@ -71,7 +71,6 @@ ${lines.join('\n')}
 `
 }
 
-/** Yields what the archive has written so far. */
 function collector() {
   const written: Uint8Array[] = []
   const zip = new Zip((error, data) => {
@@ -81,17 +80,13 @@ function collector() {
   return { zip, take: () => written.splice(0) }
 }
 
-/** Opens the next file of the archive, to be written in pieces. */
 function fileIn(zip: Zip, name: string): (text: string, isLast: boolean) => void {
   const file = new ZipDeflate(name, { level: 6 })
   zip.add(file)
   return (text, isLast) => file.push(strToU8(text), isLast)
 }
 
-/**
- * All data stored about a person, as a ZIP archive in chunks: a README, one JSON file per table, and the pictures.
- * Keeps only a page of rows in memory.
- */
+/** A ZIP of a README, one JSON file per table, and the pictures. Keeps only a page of rows in memory. */
 export async function* exportArchive(
   services: Pick<Services, 'db' | 'clock'>,
   owner: Owner,

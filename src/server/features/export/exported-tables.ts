@@ -4,9 +4,7 @@ import { PROFILE_FIELDS } from '../../../core/memory/profile.ts'
 
 export interface ExportedTable {
   table: string
-  /** The file in the archive, without extension. */
   file: string
-  /** A description for its reader. */
   about: string
   /** The column with the owner's id. */
   owner: string
@@ -14,7 +12,6 @@ export interface ExportedTable {
   pageBy?: 'id'
   /** Sealed columns and their sealing contexts. */
   sealed?: Record<string, string>
-  /** Sealed columns that contain JSON. */
   json?: readonly string[]
   /** Secrets and keyed hashes, which are not exported. */
   omit?: readonly string[]

@@ -23,7 +23,6 @@ export async function readRows(
 /** Pictures in memory at a time, up to a megabyte each. */
 const PICTURES = 5
 
-/** A person's next pictures after a message, sealed. */
 export const readPictures = (db: Db, { userId, after }: { userId: number; after: number }) =>
   db
     .select({ messageId: messagePictures.messageId, picture: messagePictures.picture })

@@ -17,7 +17,7 @@ function alreadyExists(existing: Helper): AppError {
   return new AppError(409, 'helper_exists', text, { extra: { existingHelper: existing } })
 }
 
-/** Creates a helper. 409 with the existing one if the person has one of this type; 403 if the plan is full. */
+/** 409 with the existing one of this type; 403 if the plan is full. */
 export async function createHelper(services: Services, actor: Actor, input: CreateHelperBody): Promise<Helper> {
   refuseHarmful({ name: input.name, description: input.description, exampleMessages: input.exampleMessages })
   const existing = await findHelperByPersona(services.db, actor.userId, input.personaType)

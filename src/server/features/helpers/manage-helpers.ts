@@ -19,7 +19,6 @@ import {
   updateHelper,
 } from './store.ts'
 
-/** The person's helpers, and how many the plan allows. */
 export async function readHelpers(
   services: Pick<Services, 'secrets' | 'db' | 'sms'>,
   actor: Actor,
@@ -34,7 +33,7 @@ export async function readHelpers(
   }
 }
 
-/** One helper. 404 if there is none. */
+/** 404 if there is none. */
 export async function presentOne(
   services: Pick<Services, 'secrets' | 'db' | 'sms'>,
   actor: Actor,
@@ -82,7 +81,7 @@ async function channelOf(
   return { communicationType, phoneNumber: await smsNumberOf(services, actor, typed) }
 }
 
-/** Saves the edit form of a helper. A new number gets a welcome message. */
+/** A new number gets a welcome message. */
 export async function editHelper(
   services: Services,
   actor: Actor,
@@ -98,7 +97,7 @@ export async function editHelper(
   return helper
 }
 
-/** Pauses or activates a helper. 403 if the plan allows no more active ones. */
+/** 403 if the plan allows no more active ones. */
 export async function toggleHelper(services: Services, actor: Actor, id: number, active: boolean): Promise<Helper> {
   if (!active) return change(services, actor, id, { active })
   const row = await activateHelper(services.db, actor.userId, id, canActivateHelper)
@@ -113,7 +112,7 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
   return planned(services, actor, id)
 }
 
-/** Deletes a helper with its conversation and every memory formed from it. 404 if it is not theirs. */
+/** With every memory formed from its conversation. 404 if it is not theirs. */
 export async function removeHelper(
   services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
   actor: Actor,

@@ -27,11 +27,9 @@ function nextChannelOf({ timeZone }: Actor, row: PlannedHelperRow, states: Numbe
   return owner.email ? 'email' : 'app'
 }
 
-/** The number of an SMS helper; null for others. */
 const textsTo = ({ communicationType, phoneNumber }: HelperRow): string[] =>
   communicationType === 'sms' && phoneNumber !== null ? [phoneNumber] : []
 
-/** The public view of helpers. */
 export async function presentHelpers(
   services: Pick<Services, 'secrets' | 'db' | 'sms'>,
   actor: Actor,
@@ -73,7 +71,6 @@ function present(actor: Actor, row: PlannedHelperRow, states: NumberStates): Hel
   }
 }
 
-/** A helper's voice, for its prompt. */
 export function voiceOf(key: DataKey, row: VoiceRow): HelperVoice {
   return {
     name: row.name,
@@ -85,7 +82,6 @@ export function voiceOf(key: DataKey, row: VoiceRow): HelperVoice {
   }
 }
 
-/** The form's settings as columns, with the person's texts sealed. */
 export function sealSettings<Settings extends Partial<HelperSettings>>(key: DataKey, settings: Settings) {
   const { description, exampleMessages, ...plain } = settings
   return {

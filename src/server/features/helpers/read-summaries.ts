@@ -2,5 +2,4 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { listSummaries } from './store.ts'
 
-/** Summaries of the person's helpers, in any order. */
 export const readSummaries = ({ db }: Pick<Services, 'db'>, { userId }: Actor) => listSummaries(db, userId)

@@ -3,7 +3,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { requireVerifiedPhone } from '../auth/verify-phone.ts'
 
-/** The number a helper may text. 400 if it is not verified, or SMS is not set up. */
+/** 400 if it is not verified, or SMS is not set up. */
 export async function smsNumberOf(
   services: Pick<Services, 'db' | 'sms'>,
   actor: Actor,

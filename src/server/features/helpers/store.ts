@@ -60,10 +60,7 @@ const notices = query
 
 const nextMessageAt = sql`least(${planned}, ${checkIn})`.mapWith(schedules.scheduledTime) as SQL<Date | null>
 
-/**
- * A helper with its next message. In a care period planned messages rest, and the helper that was told checks in once
- * at its end.
- */
+/** In a care period planned messages rest, and the helper that was told checks in once at its end. */
 const PLANNED = {
   ...getTableColumns(helpers),
   nextMessageAt,
@@ -71,7 +68,6 @@ const PLANNED = {
   owner: sql<OwnerNotices>`${notices}`,
 }
 
-/** How a helper's owner wants to be notified. */
 interface OwnerNotices {
   push: boolean
   email: boolean
@@ -89,7 +85,6 @@ export function listHelpers(db: Db, userId: number): Promise<PlannedHelperRow[]>
   return db.select(PLANNED).from(helpers).where(eq(helpers.userId, userId)).orderBy(asc(helpers.id))
 }
 
-/** What a list of conversations shows of helpers. */
 export const listSummaries = (db: Db, userId: number) =>
   db
     .select({
@@ -119,10 +114,7 @@ export async function findHelperByPersona(db: Db, userId: number, type: string):
   return row
 }
 
-/**
- * Adds a helper if `mayHave` allows it for the plan and the current number of helpers; otherwise null. The account's
- * row is locked meanwhile, so that two concurrent calls can't both take the last place.
- */
+/** Null unless `mayHave` allows it. The account is locked, so concurrent calls can't both take the last place. */
 export function insertHelper(
   db: Db,
   helper: NewHelper,
@@ -157,10 +149,7 @@ export async function updateHelper(
   return row
 }
 
-/**
- * Activates a helper if `mayHave` allows it for the plan and the number of other helpers; otherwise null. Undefined:
- * the helper is not theirs. The account's row is locked as in `insertHelper`.
- */
+/** Null unless `mayHave` allows it. Undefined: the helper is not theirs. The account is locked as in `insertHelper`. */
 export function activateHelper(
   db: Db,
   userId: number,
@@ -183,7 +172,7 @@ export function activateHelper(
   })
 }
 
-/** Deletes a helper with its messages and memories. Returns whether it existed. */
+/** With its messages and memories. Returns whether it existed. */
 export async function deleteHelper(tx: Transaction, userId: number, id: number): Promise<boolean> {
   const rows = await tx.delete(helpers).where(owned(userId, id)).returning({ id: helpers.id })
   return rows.length > 0

@@ -4,10 +4,8 @@ import type { Services } from '../../ports/services.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 import { type KeptRow, listAllEmails, listEmails, storeEmail } from './store-developer-outbox.ts'
 
-/** The sealing context of stored emails. */
 const CONTEXT = 'letter'
 
-/** Stores an email for a developer instead of sending it. */
 export async function keepForDeveloper(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: number,
@@ -23,13 +21,11 @@ const present = (key: DataKey, { id, mail, createdAt }: KeptRow): object => ({
   ...JSON.parse(open(key, mail, CONTEXT)),
 })
 
-/** The emails this person would have received from a mail server. */
 export async function readOutbox({ db }: Pick<Services, 'db'>, actor: Actor): Promise<object[]> {
   const rows = await listEmails(db, actor.userId)
   return rows.map((row) => present(actor.dataKey, row))
 }
 
-/** Everyone's emails, on a developer's machine. */
 export async function readWholeOutbox({ db, vault }: Pick<Services, 'db' | 'vault'>): Promise<object[]> {
   const rows = await listAllEmails(db)
   return rows.map((row) => present(vault.unwrap(row.wrappedKey), row))

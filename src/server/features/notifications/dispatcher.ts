@@ -27,10 +27,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/**
- * Sends the rows of one outbox, a limited number at once. Each is sent and settled independently: one that hangs blocks
- * no other row, holds no database connection, and loses its place after a moment.
- */
+/** Sends rows independently: one that hangs blocks no other, holds no connection, and soon loses its place. */
 export class Dispatcher<Row extends ClaimedRow> {
   readonly #services: Pick<Services, 'log' | 'chance'>
   readonly #outbox: Outbox<Row>
@@ -59,7 +56,6 @@ export class Dispatcher<Row extends ClaimedRow> {
       })
   }
 
-  /** Resolves when nothing is running. */
   async idle(): Promise<void> {
     while (this.#filling || this.#underWay.size > 0) {
       await this.#filling
@@ -67,7 +63,7 @@ export class Dispatcher<Row extends ClaimedRow> {
     }
   }
 
-  /** Stops: waits for running rows, then aborts them and releases what is unfinished. */
+  /** Waits for running rows, then aborts them and releases what is unfinished. */
   async stop(): Promise<void> {
     this.#isStopping = true
     await this.#idleWithin(GRACE_MS)

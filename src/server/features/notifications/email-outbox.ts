@@ -15,7 +15,6 @@ const leases = leasesOf('emailOutbox')
 
 export type EmailRow = QueuedRow
 
-/** A queued email that is to be composed now. */
 export interface EmailJob {
   payload: unknown
   /** Unique per email, also across databases of the same host, and the same for each attempt. */
@@ -29,7 +28,6 @@ export interface ReadyEmail {
   content: EmailContent
 }
 
-/** The feature that queues and composes the emails. */
 export interface EmailWriter {
   name: string
   /** Null if it should no longer be sent. The same text for each attempt. */
@@ -60,10 +58,7 @@ async function send(
   return deliveredOutcome()
 }
 
-/**
- * One kind of email. Every attempt sends the same Message-ID, link and text, so an email that may have arrived can be
- * sent again: a missing one would go unnoticed.
- */
+/** Every attempt sends the same Message-ID, link and text, so an email that may have arrived can be sent again. */
 export const createEmailOutbox = (services: Services, writer: EmailWriter): Outbox<EmailRow> => {
   const { db, clock } = services
   return {

@@ -2,7 +2,6 @@ import type { Services } from '../../ports/services.ts'
 import { open, seal } from '../../vault.ts'
 import { deleteOldQueued, insertQueued } from './store-email-outbox.ts'
 
-/** The sealing context of queued emails. */
 const CONTEXT = 'waiting letter'
 const DAY_MS = 24 * 3_600_000
 
@@ -19,7 +18,6 @@ export async function enqueueEmail(
 export const openPayload = ({ secrets }: Pick<Services, 'secrets'>, sealed: Buffer): unknown =>
   JSON.parse(open(secrets.serverKey, sealed, CONTEXT))
 
-/** Deletes emails that stayed unsent for a day. */
 export async function sweepEmails({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await deleteOldQueued(db, new Date(clock.now().getTime() - DAY_MS))
 }

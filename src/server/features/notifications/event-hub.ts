@@ -13,7 +13,6 @@ function tellAll(stream: EventStream, notices: readonly LiveNotice[]): void {
   if (editedHelperIds.length > 0) stream.tellEdited(editedHelperIds)
 }
 
-/** The open browsers of this process, by account. */
 export class EventHub {
   readonly #byUser = new Map<number, Set<EventStream>>()
 

@@ -1,7 +1,4 @@
-/**
- * What a browser has seen, as the id of an event: its newest message, and the few before it by id. Messages may be
- * saved in a different order than they are numbered, so ids between those listed have not been seen.
- */
+/** Its newest message by id, and those before it: messages may be saved in a different order than they are numbered. */
 
 const NAMED = 8
 
@@ -23,7 +20,6 @@ export function parseMark(text: string | undefined): EventMark | null {
 
 export const markText = ({ floor, seen }: EventMark): string => [floor, ...seen].join('.')
 
-/** The mark after one more message. */
 export function withSeen({ floor, seen }: EventMark, id: number): EventMark {
   const all = [...new Set([...seen, id])].sort((a, b) => a - b)
   return all.length <= NAMED ? { floor, seen: all } : { floor: all[0] ?? floor, seen: all.slice(1) }

@@ -6,14 +6,13 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { type EventMark, markText, withSeen } from './event-position.ts'
 
-/** The contents of a stream, supplied by higher features. */
+/** Supplied by higher features. */
 export interface LiveContents {
   /** False if the session has ended or its account is suspended. `sid` is its hash. */
   isSignedIn(services: Services, sid: string): Promise<boolean>
   /** 0 if there is no message. */
   newestMessageId(services: Services, actor: Actor): Promise<number>
   messages(services: Services, actor: Actor, ids: readonly number[]): Promise<Message[]>
-  /** Planned messages that a browser missed, up to a limit. */
   missedMessages(services: Services, actor: Actor, after: EventMark, limit: number): Promise<Message[]>
   helpers(services: Services, actor: Actor): Promise<Helper[]>
   readPositions(services: Services, actor: Actor, helperIds: readonly number[]): Promise<LiveEventData['read'][]>
@@ -25,13 +24,11 @@ const MISSED_AT_MOST = 200
 
 export type Send = <Name extends keyof LiveEventData>(event: Name, data: LiveEventData[Name], id: string) => void
 
-/** The open connection to it. */
 export interface Browser {
   send: Send
   end(): void
 }
 
-/** One open browser, which gets its events in order. */
 export class EventStream {
   readonly userId: number
   readonly #services: Services
@@ -69,7 +66,6 @@ export class EventStream {
     })
   }
 
-  /** Sends the messages with these ids, and the current state. */
   tell(messageIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       if (!(await this.#maySee())) return
@@ -78,14 +74,12 @@ export class EventStream {
     })
   }
 
-  /** Sends messages of a chat, after which all else stands as it did. */
   tellChat(messageIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       if (await this.#maySee()) await this.#sendFresh(messageIds)
     })
   }
 
-  /** Sends how far the conversations of these helpers are read. */
   tellRead(helperIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       if (!(await this.#maySee())) return
@@ -94,7 +88,6 @@ export class EventStream {
     })
   }
 
-  /** Makes the browser reload the conversations of these helpers. */
   tellEdited(helperIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       if (!(await this.#maySee())) return
@@ -102,7 +95,6 @@ export class EventStream {
     })
   }
 
-  /** Sends nothing more to someone who was signed out or suspended. */
   async #maySee(): Promise<boolean> {
     const isSignedIn = await this.#contents.isSignedIn(this.#services, this.#sid)
     if (!isSignedIn) this.#browser.end()

@@ -19,13 +19,11 @@ interface ChatMessage {
 
 interface Reading {
   userId: number
-  /** The helper whose conversation was read further. */
   readHelperId: number
 }
 
 interface Edited {
   userId: number
-  /** The helper in whose conversation messages were edited, deleted or replaced by other versions. */
   editedHelperId: number
 }
 
@@ -59,7 +57,7 @@ export const parseNotices = (text: string): LiveNotice[] => text.split(',').map(
 export const endSignedOut = (services: Pick<Services, 'log' | 'signals'>, userId: number): Promise<void> =>
   notifyClients(services, [{ userId, messageId: 0 }])
 
-/** Notifies the open browsers of these accounts, in any process. A failure only delays what they show. */
+/** In any process. A failure only delays what they show. */
 export async function notifyClients(
   services: Pick<Services, 'log' | 'signals'>,
   notices: readonly LiveNotice[],

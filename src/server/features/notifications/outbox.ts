@@ -20,14 +20,13 @@ export const deliveredOutcome = (reason = ''): DeliveryOutcome => ({ status: 'de
 export const failedOutcome = (reason: string): DeliveryOutcome => ({ status: 'failed', reason })
 export const skippedOutcome = (reason: string): DeliveryOutcome => ({ status: 'skipped', reason })
 
-/** A table whose rows are sent by any of several workers. A claimed row is leased to its worker. */
+/** A claimed row is leased to its worker. */
 export interface Outbox<Row extends ClaimedRow> {
   name: string
   /** Rows one process sends at once. */
   places: number
   /** Longer than all parts of an attempt may take. */
   limitMs: number
-  /** Pauses between attempts. */
   pausesMs: readonly number[]
   /** Claims due rows, including those of dead workers. */
   claim(limit: number): Promise<Row[]>
@@ -36,7 +35,6 @@ export interface Outbox<Row extends ClaimedRow> {
   end(row: Row, ending: DeliveryOutcome): Promise<void>
   /** Schedules another attempt; `asked` if the service asked for the pause. */
   putOff(row: Row, pauseMs: number, asked: boolean): Promise<void>
-  /** Renews the leases of rows being sent. */
   renew(rows: readonly Row[]): Promise<void>
   /** Returns rows as if they had not been claimed. */
   release(rows: readonly Row[]): Promise<void>

@@ -3,7 +3,7 @@ import { MailError } from '../../port-errors.ts'
 import type { Email, Mail, MailOptions } from '../../ports/mail.ts'
 import { type DeliveryOutcome, deliveredOutcome, failedOutcome, type Retry } from './outbox.ts'
 
-/** Hands an email to the mail server and returns the outcome; `unknown` is used if the connection broke. */
+/** `unknown` is used if the connection broke. */
 export async function submitEmail(
   mail: Mail,
   email: Email,

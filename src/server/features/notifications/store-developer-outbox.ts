@@ -12,7 +12,6 @@ export async function storeEmail(db: Db, email: Omit<typeof developerOutbox.$inf
 const keptFields = { id: developerOutbox.id, mail: developerOutbox.mail, createdAt: developerOutbox.createdAt }
 export type KeptRow = Pick<typeof developerOutbox.$inferSelect, keyof typeof keptFields>
 
-/** The newest emails to everyone, newest first, with their owners' keys. */
 export const listAllEmails = (db: Db) =>
   db
     .select({ ...keptFields, wrappedKey: userKeys.wrappedKey })
@@ -23,7 +22,6 @@ export const listAllEmails = (db: Db) =>
     .prepare('list_all_emails')
     .execute()
 
-/** A person's newest emails, newest first. */
 export const listEmails = (db: Db, userId: number): Promise<KeptRow[]> =>
   db
     .select(keptFields)

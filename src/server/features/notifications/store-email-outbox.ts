@@ -6,7 +6,7 @@ import type { Db } from '../../ports/db.ts'
 
 type OutboxRow = typeof emailOutbox.$inferSelect
 
-/** Stores an email to be sent. `userId` is its account; null if not looked up yet. */
+/** `userId` is null if it was not looked up yet. */
 export async function insertQueued(
   db: Db,
   { userId, sealed, createdAt }: Pick<OutboxRow, 'userId' | 'sealed' | 'createdAt'>,
@@ -20,7 +20,7 @@ export async function insertQueued(
 
 export type QueuedRow = Awaited<ReturnType<typeof claimQueued>>[number]
 
-/** Claims emails that are due. `mayHaveArrived`: the text began to leave in an earlier attempt. */
+/** `mayHaveArrived`: the text began to leave in an earlier attempt. */
 export const claimQueued = (db: Db, now: Date, limit: number) => {
   const due = db
     .select({ id: emailOutbox.id })

@@ -1,7 +1,6 @@
 import type { Services } from '../../ports/services.ts'
 import { readPermission, savePermission } from './store.ts'
 
-/** Whether people may use models of their own, and how many have one. */
 export const readOwnModelsPermission = ({ db }: Pick<Services, 'db'>): Promise<{ allowed: boolean; people: number }> =>
   readPermission(db)
 

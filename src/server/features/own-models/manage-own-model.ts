@@ -31,7 +31,6 @@ function present({ dataKey }: Actor, row: OwnModelRow): OwnModelAnswer['model'] 
   }
 }
 
-/** A person's own model, without its key, and whether the operator allows it. */
 export async function readOwnModel({ db }: Pick<Services, 'db'>, actor: Actor): Promise<OwnModelAnswer> {
   const { allowed, row } = await findOwnModel(db, actor.userId)
   return { allowed, model: row && present(actor, row) }
@@ -45,7 +44,7 @@ function demandPublic({ config }: Pick<Services, 'config'>, address: string): vo
   throw wrongField('address', 'Type an address on the public internet that begins with https://.')
 }
 
-/** Where the model answers, with the key. 403: the operator does not allow it. 400: a field is missing or wrong. */
+/** 403: the operator does not allow it. 400: a field is missing or wrong. */
 async function ownPlaceOf(services: Parts, actor: Actor, body: OwnModelEndpointBody): Promise<ModelEndpoint> {
   const { allowed, row } = await findOwnModel(services.db, actor.userId)
   if (!allowed)
@@ -55,7 +54,7 @@ async function ownPlaceOf(services: Parts, actor: Actor, body: OwnModelEndpointB
   return place
 }
 
-/** The models a provider offers. Errors as in `ownPlaceOf`; 422: the provider failed or refused. */
+/** Errors as in `ownPlaceOf`; 422: the provider failed or refused. */
 export async function listOwnModels(
   services: Parts & Pick<Services, 'models'>,
   actor: Actor,
@@ -64,7 +63,7 @@ export async function listOwnModels(
   return services.models.listOwn(await ownPlaceOf(services, actor, body)).catch(modelErrorInWords)
 }
 
-/** Has the model write one sentence, at the person's cost. Same errors as `listOwnModels`. */
+/** At the person's cost. Same errors as `listOwnModels`. */
 export async function testOwnModel(
   services: Services,
   actor: Actor,
@@ -77,7 +76,7 @@ export async function testOwnModel(
   return tryModel(withOwn(services, actor.userId, ai), actor.userId)
 }
 
-/** Has the model answer this person from the next message on. Same errors as `ownPlaceOf`. */
+/** From the next message on. Same errors as `ownPlaceOf`. */
 export async function saveOwnModel(
   services: Parts & Pick<Services, 'clock'>,
   actor: Actor,
@@ -90,6 +89,5 @@ export async function saveOwnModel(
   return readOwnModel(services, actor)
 }
 
-/** Goes back to the shared model, and deletes the key. */
 export const removeOwnModel = ({ db }: Pick<Services, 'db'>, { userId }: Pick<Actor, 'userId'>): Promise<void> =>
   deleteModel(db, userId)

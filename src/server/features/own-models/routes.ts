@@ -23,7 +23,6 @@ const FAILURES = {
   ],
 } as const
 
-/** People connect a model of their own here. */
 export const ownModelRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

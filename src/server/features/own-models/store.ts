@@ -14,7 +14,6 @@ const ownModelOf = preparedQuery<{ userId: number }>('find_own_model')((db, { us
     .leftJoin(ownModels, eq(ownModels.userId, userId)),
 )
 
-/** Whether own models are allowed, and the person's, if there is one. */
 export async function findOwnModel(db: Db, userId: number): Promise<{ allowed: boolean; row: OwnModelRow | null }> {
   const [found] = await ownModelOf(db, { userId })
   if (!found) return { allowed: false, row: null }
@@ -67,7 +66,6 @@ export async function recordFailure(db: Db, userId: number, at: Date, failure: s
     .execute()
 }
 
-/** Whether own models are allowed, and how many people have one. */
 export async function readPermission(db: Db): Promise<{ allowed: boolean; people: number }> {
   const [[state], [owners]] = await Promise.all([
     db.select({ allowed: systemState.ownModelsAllowed }).from(systemState),

@@ -26,7 +26,7 @@ function ownAdmissions(services: Services, userId: number): CallAdmissions {
   }
 }
 
-/** The same services with a model that this person pays for. Nothing else stands in for it. */
+/** Nothing else stands in for it. */
 export const withOwn = (services: Services, userId: number, ai: Ai): Services => ({
   ...services,
   ai: { ...ai, isOwn: true },
@@ -34,16 +34,13 @@ export const withOwn = (services: Services, userId: number, ai: Ai): Services =>
   admissions: ownAdmissions(services, userId),
 })
 
-/**
- * The services as they write for a person and read what they wrote: with a model of their own, if they have one and the
- * operator allows it. It is read again each time, so a change takes effect in every process at once.
- */
+/** With a person's own model, if they may use one. Read each time: a change takes effect in every process at once. */
 export async function withOwnModel(services: Services, person: Person): Promise<Services> {
   const { ai, own } = await modelOf(services, person)
   return own === 'yes' ? withOwn(services, person.userId, ai) : services
 }
 
-/** The model that answers a person. `withheld`: they have one of their own, which the operator does not allow. */
+/** `withheld`: they have one of their own, which the operator does not allow. */
 export async function modelOf(
   { db, models }: Pick<Services, 'db' | 'models'>,
   { userId, dataKey }: Person,
@@ -53,6 +50,5 @@ export async function modelOf(
   return { ai: await models.openOwn(openModel(dataKey, row)), own: 'yes' }
 }
 
-/** Those of the accounts that a model of their own answers. */
 export const usersOfOwnModels = async (tx: Transaction, userIds: readonly number[]): Promise<ReadonlySet<number>> =>
   new Set(await findUsersOfOwnModels(tx, userIds))

@@ -26,11 +26,7 @@ async function applyTo(
   return (await endReached(services, owner, reach, (tx) => findExpiredFacts(tx, userId, now))).deletedCount
 }
 
-/**
- * Once a day (UTC), ends memories older than their person chose. Safe to run in any number of workers: each takes the
- * next accounts, and what one leaves undone by dying is done the next day. Also erases replaced data from the database
- * files once a day.
- */
+/** Once a day (UTC), in any number of workers: each takes the next accounts. What one leaves is done the next day. */
 export async function applyRetention(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>,
 ): Promise<void> {

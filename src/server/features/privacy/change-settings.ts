@@ -32,10 +32,7 @@ function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: 
   if (access?.categories.length && level !== 'maximum') throw upgrade(ACCESS_NEEDS)
 }
 
-/**
- * Effects of a change: facts get the chosen retention, a higher level is applied to stored data, and helpers know only
- * what they may.
- */
+/** Facts get the chosen retention, a higher level is applied to stored data, and helpers know only what they may. */
 async function follow(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache' | 'factCache'>,
   actor: Actor,
@@ -59,7 +56,7 @@ async function follow(
   services.replies.keep(marking)
 }
 
-/** Changes the given settings. 403 if the plan does not include one. 404 if a helper is not theirs. */
+/** 403 if the plan does not include one. 404 if a helper is not theirs. */
 export async function changeSettings(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache' | 'factCache'>,
   actor: Actor,

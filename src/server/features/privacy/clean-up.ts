@@ -55,11 +55,7 @@ async function endReachedMessages(
   }
 }
 
-/**
- * Ends the selected memories, and what helpers wrote based on them: facts and summaries are deleted and removed from
- * prompts; messages are no longer recalled, but the person can still read them. This can't be undone. `find` selects
- * facts; by default all in the given period and scope.
- */
+/** Can't be undone. Messages stay readable but are not recalled. `find` selects facts; by default all in that scope. */
 export async function endReached(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,

@@ -86,7 +86,6 @@ export async function markStored(
   for (const row of await findMarkingOf(services.db, userId)) await markOne(services, row)
 }
 
-/** The same for everyone whose marking was interrupted. */
 export async function finishMarking(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache' | 'factCache'>,
 ): Promise<void> {

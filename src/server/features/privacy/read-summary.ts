@@ -3,7 +3,6 @@ import { CATEGORIES } from '../../../core/privacy/categories.ts'
 import type { Services } from '../../ports/services.ts'
 import { summariseMemories } from './store-summary.ts'
 
-/** Counts of a person's memories: facts and recallable messages. */
 export async function readSummary(services: Pick<Services, 'db'>, userId: number): Promise<MemorySummary> {
   const [row] = await summariseMemories(services.db, { userId })
   if (!row) throw new Error('the memory was not counted')

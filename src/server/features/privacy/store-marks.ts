@@ -11,7 +11,6 @@ import type { Db } from '../../ports/db.ts'
 
 /** Marks data stored under a lower level again; the progress is kept in the settings. */
 
-/** The next messages, conversation by conversation. */
 export const messagesToMark = (db: Db, userId: number, after: { helperId: number; id: number }, limit: number) =>
   db
     .select({ id: messages.id, helperId: messages.helperId, content: messages.content })
@@ -43,7 +42,6 @@ interface Marked {
   after: number
 }
 
-/** Adds marks to messages and records the progress. */
 export async function markMessages(db: Db, { userId, ids, tags, helperId, after }: Marked): Promise<void> {
   const given = listed('given', { id: ['bigint', ids], tags: ['text', tags] })
   const marked = db.$with('marked').as(

@@ -11,13 +11,10 @@ import {
 import { systemState as state } from '../../db/tables/usage.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Which memories to delete. */
-
 export interface MemoryScope {
   userId: number
   /** Older ones; null to ignore age. */
   before: Date | null
-  /** Only those marked as sensitive. */
   onlySensitive: boolean
 }
 
@@ -40,7 +37,6 @@ const isReachedMessage = ({ userId, before, onlySensitive }: MemoryScope) =>
 
 const isExpired = (userId: number, now: Date) => and(eq(facts.userId, userId), lte(facts.autoDeleteAt, now))
 
-/** How many facts and messages a clean-up would delete. */
 export async function countReached(db: Db, reach: MemoryScope): Promise<{ facts: number; messages: number }> {
   const [reachedFacts, reachedMessages] = await Promise.all([
     db.$count(facts, isReachedFact(reach)),
@@ -49,7 +45,6 @@ export async function countReached(db: Db, reach: MemoryScope): Promise<{ facts:
   return { facts: reachedFacts, messages: reachedMessages }
 }
 
-/** Whether there are expired facts, or messages older than `before`. */
 export async function hasExpired(db: Db, userId: number, before: Date | null, now: Date): Promise<boolean> {
   const fact = await db.select({ id: facts.id }).from(facts).where(isExpired(userId, now)).limit(1)
   if (fact.length > 0) return true
@@ -106,11 +101,10 @@ export async function dropEarlier(tx: Transaction, userId: number): Promise<void
     .execute()
 }
 
-/** The next messages to delete, up to a limit. */
 export const findReachedMessages = (tx: Transaction, reach: MemoryScope, limit: number): Promise<{ id: number }[]> =>
   tx.select({ id: messages.id }).from(messages).where(isReachedMessage(reach)).orderBy(asc(messages.id)).limit(limit)
 
-/** Sets the retention of a person's facts; `auto_delete_at` follows. */
+/** `auto_delete_at` follows. */
 export async function setFactRetention(tx: Transaction, userId: number, days: number): Promise<void> {
   await tx
     .update(facts)
@@ -126,7 +120,7 @@ interface Run {
   limit: number
 }
 
-/** The next people of that day's retention run; empty when all are done. */
+/** Empty when all are done. */
 export function claimForDay(db: Db, { day, createdBefore, limit }: Run) {
   const { retentionDay, retentionLastUser } = state
   const run = db.$with('run').as(
@@ -168,7 +162,7 @@ export function claimForDay(db: Db, { day, createdBefore, limit }: Run) {
     .execute()
 }
 
-/** Whether that day's retention run is unfinished. Checked before anything is locked. */
+/** Checked before anything is locked. */
 export const readRetentionDay = (db: Db, day: string) => {
   const fresh = lt(state.retentionDay, day)
   const left = db.select({ id: users.id }).from(users).where(gt(users.id, state.retentionLastUser))

@@ -7,7 +7,7 @@ interface StoredSettings {
   stored: (typeof profiles.$inferSelect)['privacySettings']
 }
 
-/** A person's privacy settings; `stored` is null if they never changed any. */
+/** `stored` is null if they never changed any. */
 export const findPrivacySettings = (db: Db, userId: number): Promise<StoredSettings[]> =>
   db
     .select({ stored: profiles.privacySettings })

@@ -22,7 +22,7 @@ export const screenFor = (
   unsaved: readonly Turn[] = [],
 ): SafetyState => readSafety({ turns, meaning, unsaved, care, timeZone, country: privacy.helpCountry })
 
-/** Counts a recognised danger, without recording the account. */
+/** Without recording the account. */
 export async function countScreening(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { concern, language }: Care,
@@ -31,9 +31,7 @@ export async function countScreening(
   await countConcern(db, { day: clock.now().toISOString().slice(0, 10), concern, language, channel })
 }
 
-/**
- * Starts a day of care after a person tells a helper about a danger: planned messages pause and replies stay gentle.
- */
+/** For a day, planned messages pause and replies stay gentle. */
 export async function beginCare(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, timeZone, dataKey }: Actor,

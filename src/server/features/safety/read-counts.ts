@@ -8,7 +8,6 @@ const MONTHS_SHOWN = 12
 const noConcerns = (): Record<Concern, number> =>
   Object.fromEntries(CONCERNS.map((concern) => [concern, 0])) as Record<Concern, number>
 
-/** How often each danger was recognised, by year, newest first. */
 export async function readSafetyReport({ db }: Pick<Services, 'db'>): Promise<SafetyReport> {
   const byYear = new Map<number, Record<Concern, number>>()
   for (const { year, concern, count } of await countsByYear(db)) {
@@ -23,7 +22,6 @@ export async function readSafetyReport({ db }: Pick<Services, 'db'>): Promise<Sa
   return { years: years.toSorted((one, other) => other.year - one.year) }
 }
 
-/** The same for the last twelve months, for operators, also by language and channel. */
 export async function readYearlyCounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<SafetyCounts> {
   const now = clock.now()
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_SHOWN + 1, 1))

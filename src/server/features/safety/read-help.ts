@@ -17,7 +17,6 @@ const present = (help: Help): NonNullable<HelpAnswer['help']> => ({
   checkedOn: help.checkedOn,
 })
 
-/** Help services of the chosen country, or of the time zone's country. */
 export function readHelp({ country, timeZone }: Where): HelpAnswer {
   const found = countryOf({ timeZone: timeZone ?? null, language: null, chosen: country ?? null })
   const help = helpFor(found)

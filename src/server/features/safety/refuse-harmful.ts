@@ -6,7 +6,7 @@ type Texts = Record<string, string | null | undefined>
 const refused = (field: string, message: string): AppError =>
   new AppError(400, 'not_allowed', message, { fields: { [field]: message } })
 
-/** Throws 400, naming the field, if a helper's settings ask for something no helper may do. */
+/** Throws 400, naming the field. */
 export function refuseHarmful(texts: Texts): void {
   for (const [field, text] of Object.entries(texts)) {
     const refusal = text ? screenRequest(text) : null

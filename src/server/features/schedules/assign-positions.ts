@@ -3,7 +3,6 @@ import { assignPositions } from '../../../core/scheduling/assign-positions.ts'
 import type { SlotPosition } from '../../../core/scheduling/slot-positions.ts'
 import type { HelperPlan } from './store.ts'
 
-/** A helper with its new place and its previous one. */
 export interface PositionedRow extends HelperPlan {
   placeBefore: SlotPosition | null
 }
@@ -15,7 +14,6 @@ function assignForOwner(rows: readonly HelperPlan[]): PositionedRow[] {
   return rows.map((row) => ({ ...row, placeBefore: row.place, place: places.get(row.helperId) ?? null }))
 }
 
-/** Assigns places to all helpers of some accounts. */
 export const assignForOwners = (rows: readonly HelperPlan[]): PositionedRow[] =>
   [...Map.groupBy(rows, ({ userId }) => userId).values()].flatMap(assignForOwner)
 

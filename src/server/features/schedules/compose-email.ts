@@ -16,7 +16,7 @@ export interface EmailFacts {
   timeZone: string
 }
 
-/** Says that a helper wrote, and links to the message. Its text stays in the conversation. */
+/** Links to the message, whose text stays in the conversation. */
 export function composeEmail(services: Pick<Services, 'publicUrl' | 'secrets'>, facts: EmailFacts): Email {
   const name = oneLine(facts.helperName)
   const time = new Intl.DateTimeFormat('en-US', { timeZone: facts.timeZone, timeStyle: 'short' }).format(facts.sentAt)

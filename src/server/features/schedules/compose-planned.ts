@@ -8,7 +8,6 @@ import type { TemplateCache } from './template-cache.ts'
 
 type Facts = Pick<DueRow, 'personaType' | 'position' | 'name' | 'tone' | 'messageLength' | 'firstName' | 'timeZone'>
 
-/** The next text of the persona's sequence, and the position to continue from. */
 export function composePlanned(
   templates: TemplateCache,
   row: Facts,

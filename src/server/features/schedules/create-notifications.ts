@@ -9,7 +9,6 @@ type Told = Pick<
   'scheduleId' | 'userId' | 'timeZone' | 'quietHoursStart' | 'quietHoursEnd' | 'wantsPush' | 'wantsEmail' | 'wantsSms'
 >
 
-/** The channel and time of a notification outside the app. */
 function channelsOf(row: Told, now: number): { channel: Channel; dueAt: number }[] {
   return [
     ...(row.wantsPush ? [{ channel: 'push' as const, dueAt: now }] : []),
@@ -31,7 +30,6 @@ function missing(
 const quietReason = (row: Told, at: number): string | null =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, at, row.timeZone) ? REASONS.quietHours : null
 
-/** Creates the notifications outside the app for saved messages (schedule to message). */
 export async function createNotifications(
   tx: Tx,
   services: Pick<Services, 'config' | 'push' | 'mail' | 'sms'>,

@@ -40,10 +40,7 @@ async function deliverIn(tx: Tx, worker: Worker, now: Date, limit: number): Prom
   return settleOutcomes(tx, worker, outcomes, messages, now)
 }
 
-/**
- * Delivers one batch of due messages: claimed, written, paid for, settled and rescheduled in one transaction, so that
- * all stay due if the process dies. Returns the number claimed.
- */
+/** One transaction, so that all stay due if the process dies. Returns the number claimed. */
 export async function deliverBatch(worker: Worker, limit = BATCH): Promise<number> {
   const { services } = worker
   const now = services.clock.now()

@@ -14,7 +14,6 @@ import type { DueRow } from './store-due.ts'
 import { openedTopicAndGoal } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
-/** A message that a helper sends unprompted. */
 export interface PlannedMessage {
   /** Sealed. */
   content: Buffer
@@ -23,12 +22,10 @@ export interface PlannedMessage {
   position: number
   /** Its reserved allowance. A template reserves nothing: it is paid for when saved. */
   reservationId: number | null
-  /** Facts and earlier messages it is based on. */
   facts: readonly number[]
   contextReferences: readonly number[]
 }
 
-/** The outcome of one due message. */
 export interface DueOutcome {
   row: DueRow
   status: 'delivered' | 'claimed' | 'skipped' | 'failed'
@@ -76,7 +73,6 @@ export const deliverNow = (row: DueRow, message: PlannedMessage, reason: string,
   unanswered: unansweredWith(row, now),
 })
 
-/** The prepared text of a row. */
 export function fromTemplate(
   { services, templates }: Worker,
   row: DueRow,
@@ -102,7 +98,6 @@ interface Known {
   runs: Heartbeats | null
 }
 
-/** Decides about due messages in order. */
 export function decideDue(
   worker: Worker,
   rows: readonly DueRow[],

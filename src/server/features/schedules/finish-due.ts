@@ -31,7 +31,7 @@ async function pay(tx: Tx, delivered: readonly Delivered[], ids: readonly number
   }
 }
 
-/** Saves delivered messages in their conversations, and pays for them. Returns the message of each schedule. */
+/** Returns the message of each schedule. */
 export async function writeOutcomes(tx: Tx, outcomes: readonly DueOutcome[], now: Date): Promise<Map<number, number>> {
   const delivered = outcomes.flatMap(({ row, message }) => (message ? [{ row, message }] : []))
   if (delivered.length === 0) return new Map()
@@ -54,7 +54,7 @@ function heldId(id: number | null | undefined): number {
   return id
 }
 
-/** The next time of a helper whose message is finished; null if it no longer writes, or none is found. */
+/** Null if it no longer writes, or none is found. */
 function nextTime({ services }: Worker, { row, status, passed, unanswered }: DueOutcome, now: Date): number | null {
   if (status === 'claimed' || !row.active) return null
   if (passed.stillDue !== null) return passed.stillDue
@@ -66,7 +66,6 @@ function nextTime({ services }: Worker, { row, status, passed, unanswered }: Due
   }
 }
 
-/** A row to settle. */
 export const settledBy = (
   { row, status, reason, message, passed, unanswered }: DueOutcome,
   messageId: number | null,
@@ -85,7 +84,6 @@ export const settledBy = (
   timeZone: row.timeZone,
 })
 
-/** Settles every outcome, written or not, plans the next messages, and creates notifications outside the app. */
 export async function settleOutcomes(
   tx: Tx,
   worker: Worker,

@@ -13,7 +13,7 @@ export function pushOf({ push }: Pick<Services, 'push'>): Push {
   throw new AppError(503, 'push_unavailable', 'Browser notifications are not set up on this server.')
 }
 
-/** Subscribes a browser to push. The subscription is encrypted, because anyone who knows an endpoint can send to it. */
+/** Encrypted, because anyone who knows an endpoint can send to it. */
 export async function subscribe(
   services: Pick<Services, 'db' | 'clock' | 'push'>,
   actor: Actor,
@@ -34,7 +34,6 @@ export async function unsubscribeBrowser(
   await deleteSubscription(services.db, actor.userId, hashEndpoint(endpoint))
 }
 
-/** The browsers in which a person has turned notifications on. */
 export async function readBrowsers({ db }: Pick<Services, 'db'>, actor: Actor): Promise<BrowserSubscription[]> {
   const rows = await listSubscriptions(db, actor.userId)
   return rows.map(({ subscription }) => JSON.parse(open(actor.dataKey, subscription, SUBSCRIPTION)))

@@ -7,11 +7,8 @@ import { pushOutbox } from './send-push.ts'
 import { smsOutbox } from './send-sms.ts'
 import type { PendingWork } from './store-due.ts'
 
-/** All outboxes of a worker. */
 export interface Outboxes {
-  /** Starts sending what is due. */
   wake(work: Pick<PendingWork, 'notices' | 'pushes' | 'emails'>): void
-  /** Resolves when nothing is in progress. */
   idle(): Promise<void>
   stop(): Promise<void>
 }

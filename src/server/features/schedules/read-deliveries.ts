@@ -46,7 +46,7 @@ function rowsOf(row: HistoryRow): Delivery[] {
   return [own, ...notices]
 }
 
-/** The delivery history of a helper, newest first. 404: not their helper. */
+/** Newest first. 404: not their helper. */
 export async function readDeliveries(
   services: Pick<Services, 'db'>,
   actor: Actor,

@@ -13,10 +13,7 @@ async function undoAhead(tx: Tx, now: Date): Promise<void> {
   await retryOutboxesNow(tx, now, after(now, LONGEST_WAIT_MS))
 }
 
-/**
- * Records that a worker is running. Later, the time since the last record shows why a message was late: nothing was
- * running, or everything was slow. A record in the future comes from a clock that has been corrected since.
- */
+/** The gap since the last record shows why a message was late. One in the future comes from a clock set back since. */
 export async function recordHeartbeat({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await transaction(db, async (tx) => {

@@ -88,10 +88,7 @@ export async function replanStale(services: Pick<Services, 'db' | 'clock' | 'log
   while ((await replan(services, null)) > 0);
 }
 
-/**
- * Plans one or all helpers of an account again, after a change that affects their plans. They are marked first: if
- * planning fails, the next sweep of a worker catches up.
- */
+/** They are marked first: if planning fails, the next sweep of a worker catches up. */
 export async function replanHelpers(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,
@@ -101,7 +98,6 @@ export async function replanHelpers(
   await replan(services, userId)
 }
 
-/** Returns a helper to its usual days once the person has answered. */
 export async function resumeHelper(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,
@@ -111,7 +107,6 @@ export async function resumeHelper(
   await replan(services, userId)
 }
 
-/** Plans the helpers of an account that are already marked. */
 export async function planMarked(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,

@@ -21,7 +21,6 @@ const leases = leasesOf('deliveries')
 const isQuiet = ({ clock }: Pick<Services, 'clock'>, row: PlannedEmailRow): boolean =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
 
-/** The email to send, or the reason why there is none. */
 function factsOf(services: Pick<Services, 'clock'>, row: PlannedEmailRow): EmailFacts | DeliveryOutcome {
   const { sentAt, email } = row
   if (!sentAt) return skippedOutcome(REASONS.deleted)
@@ -42,10 +41,7 @@ async function send(services: Services, row: PlannedEmailRow, signal: AbortSigna
   return deliveredOutcome(REASONS.outbox)
 }
 
-/**
- * Emails about planned messages. If a worker died while sending, the email is not sent again, because it may have
- * arrived.
- */
+/** If a worker died while sending, the email is not sent again, because it may have arrived. */
 export const plannedEmailOutbox = (services: Services): Outbox<PlannedEmailRow> => {
   const { db, clock } = services
   return {

@@ -119,7 +119,7 @@ async function putOff(
   if (asked) await putOffSubscription(db, row.subscriptionId, dueAt)
 }
 
-/** Pushes to browsers. Slow or failing push services have a queue of their own. */
+/** Slow or failing push services have a queue of their own. */
 export const pushOutbox = (
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'push'>,
   slow: boolean,

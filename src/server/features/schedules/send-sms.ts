@@ -51,9 +51,7 @@ const end = (
   ending: DeliveryOutcome,
 ): Promise<void> => endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now())
 
-/**
- * SMS about planned messages. The parts record what was sent, so a retry sends none of them twice, even after a crash.
- */
+/** The parts record what was sent, so a retry sends none of them twice, even after a crash. */
 export const smsOutbox = (
   services: Pick<Services, 'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
 ): Outbox<PlannedTextRow> => {

@@ -30,7 +30,7 @@ async function skipBatch({ db }: Pick<Services, 'db'>, reason: string, now: Date
   })
 }
 
-/** Skips every overdue message and plans the next ones. Returns the number skipped. */
+/** Returns the number skipped. */
 export async function skipOverdue(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   reason: string,

@@ -22,7 +22,6 @@ export const unansweredBefore = (row: Pick<DueRow, 'answered' | 'unanswered'>): 
 export const lateMsOf = ({ scheduledTime }: Pick<DueRow, 'scheduledTime'>, now: Date): number =>
   now.getTime() - scheduledTime.getTime()
 
-/** The planned times that have passed since that of a due message. */
 export function passedBy(row: DueRow, now: Date): Passed {
   if (!row.active || lateMsOf(row, now) < PUNCTUAL_MS) return NOTHING_PASSED
   const next = (time: number): number => {
@@ -37,9 +36,7 @@ export function passedBy(row: DueRow, now: Date): Passed {
   }
 }
 
-/**
- * `runs`: when workers ran; null if nothing is late enough for that to matter. `left`: messages left in the allowance.
- */
+/** `runs`: when workers ran; null if nothing is late enough to matter. `left`: messages left in the allowance. */
 export function skipOf(row: DueRow, runs: Heartbeats | null, now: Date, left: number): Skip {
   const { active, suspended, inCare, scheduledTime } = row
   const away = runs !== null && wasDown(runs, scheduledTime)

@@ -36,7 +36,6 @@ export const markCheckedIn = (tx: Transaction, userId: number, now: Date) =>
     .prepare('mark_checked_in')
     .execute()
 
-/** A delivery history row for the check-in message. */
 export const insertCheckIn = (
   tx: Transaction,
   planned: Pick<typeof schedules.$inferInsert, 'userId' | 'helperId' | 'scheduledTime' | 'timeZone'>,
@@ -49,7 +48,6 @@ export const insertCheckIn = (
     .prepare('insert_check_in')
     .execute()
 
-/** Where and how that person is notified of a message of this helper. */
 export const findRecipient = (tx: Transaction, helperId: number) =>
   tx
     .select(dueFields({ id: sql`0::bigint`, scheduledTime: sql`now()` }))

@@ -10,10 +10,7 @@ import { dueFields } from './store-due.ts'
 
 const isBeingWritten = sql`${schedules.status} = 'claimed'`
 
-/**
- * A planned message that is being written, with what a model needs to write it; the helper's memory is encrypted. No row
- * if it is no longer being written.
- */
+/** With what a model needs to write it. No row if it is no longer being written. */
 export const findClaimed = (db: Db, scheduleId: number) =>
   db
     .select({
@@ -22,7 +19,6 @@ export const findClaimed = (db: Db, scheduleId: number) =>
       memoryVersion: helpers.memoryVersion,
       username: users.username,
       role: users.role,
-      /** The person's stored privacy settings; null if none were chosen. */
       privacy: profiles.privacySettings,
       factDigest: digests.factDigest,
       sessionDigest: digests.sessionDigest,
@@ -40,10 +36,7 @@ export const findClaimed = (db: Db, scheduleId: number) =>
 
 export type ClaimedHelper = Awaited<ReturnType<typeof findClaimed>>[number]
 
-/**
- * Locks one with its owner and helper until the transaction ends, in the common lock order. No row if it is no longer
- * being written.
- */
+/** With its owner and helper, in the common lock order. No row if it is no longer being written. */
 export const lockClaimed = (tx: Transaction, scheduleId: number) =>
   tx
     .select({ ...dueFields(schedules), memoryVersion: helpers.memoryVersion })
@@ -56,7 +49,6 @@ export const lockClaimed = (tx: Transaction, scheduleId: number) =>
     .prepare('lock_claimed')
     .execute()
 
-/** The current state of a locked one. */
 export type HeldRow = Awaited<ReturnType<typeof lockClaimed>>[number]
 
 /** Planned messages that were claimed too long ago, or in the future by a clock that ran ahead. */

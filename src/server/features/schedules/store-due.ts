@@ -37,7 +37,6 @@ const answers = query
 const lastSaid = query.select({ at: messages.sentAt }).from(messages).where(eq(messages.id, helpers.lastPlannedMessage))
 const isUnanswered = gt(helpers.unanswered, sql`0`)
 
-/** What a planned message is written from: fields of a schedule, its helper, the owner and their key. */
 export function dueFields({ id, scheduledTime }: { id: SQLWrapper; scheduledTime: SQLWrapper }) {
   const care = query
     .select({ userId: carePeriods.userId })
@@ -75,10 +74,7 @@ export function dueFields({ id, scheduledTime }: { id: SQLWrapper; scheduledTime
   }
 }
 
-/**
- * Claims due messages. Their rows, helpers and owners stay locked until the transaction ends. Anything locked by
- * another transaction is left for the next time, so that a batch never waits and deadlocks are impossible.
- */
+/** Locked until the transaction ends. What others have locked is left, so a batch never waits and nothing deadlocks. */
 export const claimDue = preparedQuery<{ now: Date; limit: number }>('claim_due')((db, { now, limit }) => {
   const due = db.$with('due').as(
     db
@@ -104,11 +100,9 @@ export type DueRow = Awaited<ReturnType<typeof claimDue>>[number] & {
   topicsAndGoals?: (typeof digests.$inferSelect)['topicsAndGoals']
 }
 
-/** The outcome of a locked planned message. */
 export interface SettledRow extends Pick<Schedule, 'helperId' | 'userId' | 'timeZone'> {
   scheduleId: Schedule['id']
   status: Extract<Schedule['status'], 'delivered' | 'claimed' | 'skipped' | 'failed'>
-  /** Empty if there is none. */
   reason: string
   missed: Passed['missed']
   /** The written message and the helper's next position; null if nothing was written. */
@@ -139,10 +133,7 @@ const settleRows = preparedSql<never, { rows: string; now: Date }>('settle_due')
     ${schedules.createdAt})
   select "helperId", "userId", to_timestamp("nextTime" / 1000), "timeZone", :now from settled where "nextTime" is not null`
 
-/**
- * Settles planned messages, advances the helpers that wrote, and plans the next messages. A schedule is settled before
- * the next one is inserted, since a helper has at most one that is open.
- */
+/** A schedule is settled before the next one is inserted, since a helper has at most one that is open. */
 export async function settleSchedules(tx: Queryable, rows: readonly SettledRow[], now: Date): Promise<void> {
   const given = rows.map(({ missed, reason, ...row }) => ({
     ...row,
@@ -152,7 +143,7 @@ export async function settleSchedules(tx: Queryable, rows: readonly SettledRow[]
   await settleRows(tx, { rows: JSON.stringify(given), now })
 }
 
-/** Creates notifications outside the app, one push per browser. Reasons are empty if there is none. */
+/** One push per browser. Reasons are empty if there is none. */
 export const saveDeliveries = preparedSql<
   never,
   {
@@ -192,7 +183,7 @@ export interface PendingWork {
   emails: boolean
 }
 
-/** Whether there is anything to do: seven lookups in indexes that contain nothing else. */
+/** Seven lookups in indexes that contain nothing else. */
 export function findPendingWork(db: Db, now: Date): Promise<PendingWork[]> {
   const isThere = (table: PgTable, condition: SQL | undefined) =>
     sql<boolean>`exists (select from ${table} where ${condition})`
@@ -213,7 +204,7 @@ export function findPendingWork(db: Db, now: Date): Promise<PendingWork[]> {
     .execute()
 }
 
-/** The facts that helpers' planned messages may mention, encrypted; no row if nothing is known. */
+/** Encrypted; no row if nothing is known. */
 export const findTopicsAndGoals = (tx: Transaction, helperIds: readonly number[]) =>
   tx
     .select({ helperId: digests.helperId, topicsAndGoals: digests.topicsAndGoals })

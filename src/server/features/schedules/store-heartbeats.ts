@@ -25,7 +25,7 @@ const save = (tx: Transaction, name: string, at: Date) =>
     .prepare('save_heartbeat')
     .execute()
 
-/** Locks and returns the last record until the transaction ends; `null` if there was none. */
+/** Until the transaction ends; `null` if there was none. */
 export async function lockHeartbeat(tx: Transaction): Promise<Date | null> {
   const [note] = await tx
     .insert(heartbeats)
@@ -39,7 +39,7 @@ export async function lockHeartbeat(tx: Transaction): Promise<Date | null> {
 
 export const saveHeartbeat = (tx: Transaction, now: Date) => save(tx, NAMES.ran, now)
 
-/** Records a gap in which no worker ran; only the last one is kept. */
+/** Only the last one is kept. */
 export async function saveDowntime(tx: Transaction, from: Date, until: Date): Promise<void> {
   await save(tx, NAMES.awayFrom, from)
   await save(tx, NAMES.awayUntil, until)

@@ -15,7 +15,7 @@ interface Page {
 type Missed = { until: string; times: number }
 type Outside = Pick<typeof deliveries.$inferSelect, 'channel' | 'status' | 'reason'>
 
-/** A page of a helper's planned messages, newest first. No row: not their helper. One without a plan: no (older) one. */
+/** Newest first. No row: not their helper. One without a plan: no (older) one. */
 export function pageOfHistory(db: Db, { helperId, userId, before, limit }: Page) {
   const plan = db
     .select()
@@ -43,7 +43,7 @@ export function pageOfHistory(db: Db, { helperId, userId, before, limit }: Page)
       },
       missed: sql<Missed | null>`${plan.metadata}->'missed'`,
       messageId: sql<number | null>`${message}`,
-      /** Notifications outside the app, oldest first. */
+      /** Oldest first. */
       outside: sql<Outside[]>`${outside}`,
     })
     .from(helpers)

@@ -15,7 +15,6 @@ type Delivery = typeof deliveries.$inferSelect
 /** Spelled out to match the index of open deliveries. */
 export const isOpen = sql`${deliveries.status} in ('pending', 'sending')`
 
-/** Claims the due notifications of a channel. */
 function claimed(db: Db, channel: Delivery['channel'], now: Date, limit: number) {
   const due = db
     .select({ id: deliveries.id })
@@ -40,7 +39,6 @@ function claimed(db: Db, channel: Delivery['channel'], now: Date, limit: number)
   return db.$with('claimed').as(taking)
 }
 
-/** What both channels need of the claimed rows. */
 const noticeFields = (d: ReturnType<typeof claimed>) => ({
   id: d.id,
   claim: d.claim,
@@ -53,7 +51,7 @@ const noticeFields = (d: ReturnType<typeof claimed>) => ({
 
 export type PlannedEmailRow = Awaited<ReturnType<typeof claimEmails>>[number]
 
-/** Emails that are due; `email` is null if no address is confirmed. */
+/** `email` is null if no address is confirmed. */
 export function claimEmails(db: Db, now: Date, limit: number) {
   const d = claimed(db, 'email', now, limit)
   const answer = alias(messages, 'answer')
@@ -85,7 +83,7 @@ export function claimEmails(db: Db, now: Date, limit: number) {
 
 export type PlannedTextRow = Awaited<ReturnType<typeof claimTexts>>[number]
 
-/** SMS that are due; `phoneNumber` is null if the helper has none. */
+/** `phoneNumber` is null if the helper has none. */
 export function claimTexts(db: Db, now: Date, limit: number) {
   const d = claimed(db, 'sms', now, limit)
   return db
@@ -108,10 +106,7 @@ export function claimTexts(db: Db, now: Date, limit: number) {
 const isClaim = ({ id, claim }: Pick<ClaimedRow, 'id' | 'claim'>) =>
   and(eq(deliveries.id, id), eq(deliveries.claim, claim))
 
-/**
- * Ends a notification; an empty reason means none. `unknown` is recorded for an email whose worker seems to have died.
- * That worker may only have lost the database, and then it knows better.
- */
+/** Overwrites `unknown`: a worker that seemed dead may only have lost the database. An empty reason means none. */
 export async function endNotice(
   db: Db,
   row: ClaimedRow,
@@ -151,6 +146,5 @@ export async function endUnknownEmails(db: Db, reason: string, now: Date): Promi
     .execute()
 }
 
-/** Ends emails about messages for a person. */
 export const stopEmails = (db: Db, userId: number) =>
   db.update(users).set({ emailNotifications: false }).where(eq(users.id, userId)).prepare('stop_emails').execute()

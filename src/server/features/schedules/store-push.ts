@@ -17,10 +17,7 @@ type Subscription = typeof subscriptions.$inferSelect
 
 export type PushRow = Awaited<ReturnType<typeof claimPushes>>[number]
 
-/**
- * Claims pushes that are due, with their messages: either those to browsers that respond quickly, or the others.
- * `content` is null if the message has been deleted.
- */
+/** Either those to browsers that respond quickly, or the others. `content` is null if the message has been deleted. */
 export function claimPushes(db: Db, { now, slow, limit }: { now: Date; slow: boolean; limit: number }) {
   const due = db
     .select({ id: pushes.id })
@@ -69,10 +66,7 @@ interface PushEnding {
   reason: string
 }
 
-/**
- * Ends a push. The message counts as notified once one browser accepted it, and as failed if the last one is over and
- * one failed. Until then the delivery keeps the reason of a failure.
- */
+/** A message counts as notified once one browser accepted it, as failed if the last one is over and one failed. */
 async function endPushIn(tx: Tx, { id, claim }: ClaimedRow, { status, reason }: PushEnding, now: Date): Promise<void> {
   const gone = tx.$with('gone').as(
     tx
@@ -147,7 +141,6 @@ export const putOffSubscription = (db: Db, id: number, until: Date): Promise<voi
       .where(and(eq(pushes.subscriptionId, id), isFree(pushes)))
   })
 
-/** Ends messages whose last browser has been removed. */
 export async function endEmptyPushes(db: Db, reason: string, now: Date): Promise<void> {
   await db
     .update(deliveries)
@@ -189,7 +182,7 @@ export const noteFailure = (db: Db, id: number) =>
 /** Maximum number of browsers per person; the newest are kept. */
 const MOST_BROWSERS = 20
 
-/** Adds a browser, even if it belonged to another person before. */
+/** Even if it belonged to another person before. */
 export function saveSubscription(
   db: Db,
   { userId, endpointHash, subscription }: Pick<Subscription, 'userId' | 'endpointHash' | 'subscription'>,

@@ -4,13 +4,13 @@ import type { Db } from '../../ports/db.ts'
 
 type NewTemplate = Pick<typeof templates.$inferInsert, 'personaType' | 'sequencePosition' | 'templateText'>
 
-/** Adds texts that are missing in a sequence. Texts that an operator changed or turned off stay as they are. */
+/** Texts that an operator changed or turned off stay as they are. */
 export async function insertMissingTemplates(db: Db, texts: NewTemplate[]): Promise<void> {
   const target = [templates.personaType, templates.sequencePosition]
   await db.insert(templates).values(texts).onConflictDoNothing({ target })
 }
 
-/** The active prepared texts, each persona's in order. */
+/** Each persona's in order. */
 export const listTemplates = (db: Db) =>
   db
     .select({

@@ -6,7 +6,6 @@ import { messageSchedules as schedules } from '../../db/tables/schedules.ts'
 import type { Db } from '../../ports/db.ts'
 
 type Helper = typeof helpers.$inferSelect
-/** What planning needs to know about a helper and its owner. */
 export const PLAN = {
   helperId: helpers.id,
   userId: helpers.userId,
@@ -45,7 +44,6 @@ export const savePlans = preparedSql<
 /** Spelled out to match the index of open schedules. */
 export const isPending = sql`${schedules.status} = 'pending'`
 
-/** Cancels the planned messages of helpers. */
 export const cancelPlans = (tx: Transaction, helperIds: readonly number[], reason: string, now: Date) =>
   tx
     .update(schedules)
@@ -110,7 +108,6 @@ export function readPlans(tx: Transaction, userIds: readonly number[]) {
 
 export type HelperPlan = Awaited<ReturnType<typeof readPlans>>[number]
 
-/** Saves the places of helpers among those of their person. */
 export const savePlaces = (tx: Transaction, places: readonly { helperId: number; place: Helper['slotPlace'] }[]) =>
   tx
     .update(helpers)
@@ -128,7 +125,6 @@ export const clearStalePlans = (tx: Transaction, helperIds: readonly number[]) =
     .prepare('clear_stale_plans')
     .execute()
 
-/** Marks helpers for replanning. */
 export const markHelpersStale = (tx: Transaction, helperIds: readonly number[]) =>
   tx
     .update(helpers)
@@ -137,7 +133,6 @@ export const markHelpersStale = (tx: Transaction, helperIds: readonly number[]) 
     .prepare('mark_helpers_stale')
     .execute()
 
-/** The same for one helper of an account, or all. */
 export async function markStale(db: Db, userId: number, helperId: number | null): Promise<void> {
   const isOne = helperId === null ? undefined : eq(helpers.id, helperId)
   await db
@@ -154,6 +149,5 @@ export const resumePlanning = (db: Db, userId: number, helperId: number) =>
     .prepare('resume_helper')
     .execute()
 
-/** A transaction, as actions pass it from statement to statement. */
 export type Tx = Transaction
 export const transaction = inTransaction

@@ -14,7 +14,7 @@ async function deliverAll(worker: Worker, lanes: number, isStopping: () => boole
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** One sweep: finds what is due and does it. Safe to run in any number of workers. */
+/** Safe to run in any number of workers. */
 export async function sweepWork(
   worker: Worker,
   outboxes: Outboxes,

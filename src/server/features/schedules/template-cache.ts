@@ -5,7 +5,6 @@ import { listTemplates } from './store-templates.ts'
 /** Used by personas without a sequence of their own, including custom ones. */
 const GENERAL = 'general'
 
-/** The prepared texts as last loaded by this worker. */
 export class TemplateCache {
   #byPersona = new Map<string, SequenceTemplate[]>()
 
@@ -20,13 +19,12 @@ export class TemplateCache {
     this.#byPersona = byPersona
   }
 
-  /** The text for a position in the sequence, if there is any. */
   find(personaType: string, position: number): SequenceTemplate | null {
     const sequence = this.#byPersona.get(personaType) ?? this.#byPersona.get(GENERAL) ?? []
     return nextTemplate(sequence, position) ?? null
   }
 
-  /** The same; throws if there is none. */
+  /** Throws if there is none. */
   next(personaType: string, position: number): SequenceTemplate {
     const template = this.find(personaType, position)
     if (!template) throw new Error('there are no message templates')

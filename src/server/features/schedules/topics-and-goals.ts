@@ -21,7 +21,6 @@ export async function addAims(tx: Tx, templates: TemplateCache, rows: readonly D
   }
 }
 
-/** What the planned message of a row may mention. */
 export const openedTopicAndGoal = (
   services: Pick<Services, 'vault'>,
   { topicsAndGoals, wrappedKey }: Pick<DueRow, 'topicsAndGoals' | 'wrappedKey'>,

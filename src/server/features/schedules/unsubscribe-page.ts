@@ -26,6 +26,5 @@ export const donePage = (): string =>
     '<p>You can turn them on again in Settings.</p><p><a href="/settings?tab=notifications">Open Settings</a></p>',
   )
 
-/** Why it did not work. */
 export const problemPage = (text: string): string =>
   page('That did not work', `<p>${escapeHtml(text)}</p><p><a href="/settings?tab=notifications">Open Settings</a></p>`)

@@ -6,10 +6,10 @@ import { stopEmails } from './store-notifications.ts'
 const sign = (secret: string, userId: number): string =>
   createHmac('sha256', secret).update(`unsubscribe ${userId}`).digest('base64url')
 
-/** The token in an email that lets its reader unsubscribe without signing in. It never expires, as emails are kept. */
+/** It never expires, as emails are kept. */
 export const unsubscribeToken = (secret: string, userId: number): string => `${userId}.${sign(secret, userId)}`
 
-/** The account of a token. 400: not one of ours. */
+/** 400: not one of ours. */
 export function readToken(secret: string, token: string): number {
   const [id = '', signature = ''] = token.split('.')
   const expected = Buffer.from(sign(secret, Number(id)))
@@ -22,7 +22,6 @@ export function readToken(secret: string, token: string): number {
   )
 }
 
-/** Ends emails about messages for the recipient of this one. */
 export async function unsubscribe(services: Pick<Services, 'secrets' | 'db'>, token: string): Promise<void> {
   await stopEmails(services.db, readToken(services.secrets.linkSecret, token))
 }

@@ -33,7 +33,6 @@ const RECALLED = 8
 
 const NOTHING: ChosenRecalled = { turns: [], messageIds: [] }
 
-/** Earlier messages relevant to what the person said last. */
 async function recallForPlanned(services: Services, actor: Actor, helperId: number, turns: readonly ReadTurn[]) {
   const last = turns.findLast(({ fromPerson }) => fromPerson)
   if (!last) return NOTHING
@@ -65,10 +64,7 @@ async function askModel(services: Services, row: ClaimedHelper, signal: AbortSig
   return { written, facts: usedFacts(memory.known, '', written), contextReferences: recalled.messageIds }
 }
 
-/**
- * Finishes a planned message that was being written, as a batch of one. `decide` determines the outcome from the
- * current state, which may have changed in the meantime. Does nothing if another process has finished it.
- */
+/** As a batch of one. `decide` sees the current state, which may have changed. Does nothing if already finished. */
 async function end(
   worker: Worker,
   row: ClaimedHelper,
@@ -86,7 +82,7 @@ async function end(
   await notifyClients(services, wakes)
 }
 
-/** The prepared text that replaces one the model did not write; it costs nothing. */
+/** The prepared text instead of the model's; it costs nothing. */
 async function fallBack(worker: Worker, row: ClaimedHelper): Promise<void> {
   const { topicsAndGoals } = row
   await end(worker, row, (held, now) =>
@@ -94,7 +90,7 @@ async function fallBack(worker: Worker, row: ClaimedHelper): Promise<void> {
   )
 }
 
-/** Finishes a message that should no longer be written. The remaining allowance is checked when it is reserved. */
+/** The remaining allowance is checked when it is reserved. */
 async function skipLate(worker: Worker, row: ClaimedHelper): Promise<boolean> {
   const { db, clock } = worker.services
   const now = clock.now()
@@ -105,10 +101,7 @@ async function skipLate(worker: Worker, row: ClaimedHelper): Promise<boolean> {
   return true
 }
 
-/**
- * Has the model write a planned message. An error is thrown so that the queue retries. After the last attempt, or if
- * the model may not be called, the prepared text is sent instead.
- */
+/** Throws, so that the queue retries; after the last attempt, or if no model may be called, sends the prepared text. */
 export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const { services } = worker
   const [row] = await findClaimed(services.db, job.id)

@@ -29,7 +29,6 @@ async function findSaidBefore(
   return found ? found.id : null
 }
 
-/** Adds it to the conversation and answers it there, as if it were written in the app. */
 async function converse(services: Services, row: InboundSmsRow, actor: Actor, words: string): Promise<Message> {
   const known = await findSaidBefore(services, row, actor.dataKey, words)
   if (known !== null) return services.handlers.replyBySms(services, actor, known)
@@ -90,10 +89,7 @@ async function textReply(
     services.log.info({ reply: reply.id, reason: outcome.reason }, 'a reply was not texted')
 }
 
-/**
- * Replies to an inbound SMS: it becomes a message of the conversation in the same way as one written in the app
- * (allowance, guard, crisis), and the reply is sent by SMS. Each step happens once, however often it is retried.
- */
+/** Like a message written in the app (allowance, guard, crisis). Each step happens once, however often retried. */
 export async function answerInboundSms(services: Services, job: Job): Promise<void> {
   const row = await beginAnswer(services.db, job.id)
   if (!row?.phoneNumber || !row.body) return

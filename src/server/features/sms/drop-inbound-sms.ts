@@ -1,7 +1,6 @@
 import type { Transaction } from '../../db/statement.ts'
 import { deleteInboundOfHelper } from './store-inbound.ts'
 
-/** Drops unanswered messages to a helper that is being deleted. */
 export async function dropInboundSms(tx: Transaction, userId: number, helperId: number): Promise<void> {
   await deleteInboundOfHelper(tx, userId, helperId)
 }

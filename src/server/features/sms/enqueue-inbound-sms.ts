@@ -4,7 +4,6 @@ import { enqueueReceived } from './store-inbound.ts'
 
 const AT_ONCE = 500
 
-/** Queues inbound messages that wait for an answer. */
 export async function enqueueInboundSms({ services, queue }: { services: Services; queue: JobQueue }): Promise<void> {
   await enqueueReceived(services.db, services.clock.now(), AT_ONCE, (tx, ids) => queue.send(tx.$client, 'answer', ids))
 }

@@ -2,7 +2,6 @@ import type { Services } from '../../ports/services.ts'
 import { hashNumber } from '../auth/keyed-hash.ts'
 import { openOptOut } from './store-opt-outs.ts'
 
-/** Opts a number out of all messages, from any helper. */
 export const noteOptOut = (services: Pick<Services, 'secrets' | 'db' | 'clock'>, phoneNumber: string): Promise<void> =>
   noteOptOutOf(services, hashNumber(services, phoneNumber))
 

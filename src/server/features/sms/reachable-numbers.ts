@@ -3,15 +3,13 @@ import type { Services } from '../../ports/services.ts'
 import { hashNumber } from '../auth/keyed-hash.ts'
 import { readFacts } from './store-opt-outs.ts'
 
-/** What the gate says about a number, outside quiet hours. */
 export interface NumberState {
   /** Whether planned messages may be sent there. */
   textable: boolean
-  /** Whether it has opted out. */
   optedOut: boolean
 }
 
-/** Whether helpers may send SMS to these numbers of a person. Empty if SMS is not set up. */
+/** Empty if SMS is not set up. */
 export async function readNumberStates(
   services: Pick<Services, 'secrets' | 'db' | 'sms'>,
   userId: number,

@@ -12,10 +12,7 @@ export function providerOf({ sms }: Pick<Services, 'sms'>): Sms {
   throw new AppError(404, 'not_found', 'Text messages are not set up on this server.')
 }
 
-/**
- * Stores a delivery report. `reference`: our id of the message, given when it was sent. Reports may be repeated, late
- * and in any order; one without news changes nothing. 403 if not signed.
- */
+/** `reference` is our id. Reports may repeat, be late or unordered; without news nothing changes. 403: not signed. */
 export async function takeTextReport(
   services: Pick<Services, 'db' | 'clock' | 'sms'>,
   call: ProviderCall,

@@ -38,7 +38,7 @@ async function tellOwners(services: Pick<Services, 'db' | 'log' | 'signals'>, nu
   )
 }
 
-/** Handles STOP, START and HELP first, for every helper of that number. STOP is confirmed once. */
+/** For every helper of that number. STOP is confirmed once. */
 async function applyCommand(services: Services, text: InboundSms, command: TextCommand): Promise<void> {
   const received = { id: text.id, numberHash: hashNumber(services, text.from), command }
   const { isNew, changed } = await storeCommand(services.db, received, services.clock.now())
@@ -59,10 +59,7 @@ async function listen(
   await storeMessage(services.db, { id, numberHash, recipient, body: words }, services.clock.now())
 }
 
-/**
- * Accepts an inbound SMS once, however often it is reported: a command takes effect at once, other messages wait for a
- * worker to reply. SMS from numbers that opted out or belong to nobody are not kept.
- */
+/** Once, however often it is reported. SMS from numbers that opted out or belong to nobody are not kept. */
 export async function receiveSms(services: Services, text: InboundSms): Promise<void> {
   if (!NUMBER.test(text.from)) return
   const command = commandOf(text.body)

@@ -16,7 +16,7 @@ const MAX_FIELDS = 100
 /** A response that makes the provider do nothing. */
 const NOTHING_TO_DO = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>'
 
-/** What a webhook of Twilio takes and answers. `example`: the fields of a call. */
+/** `example`: the fields of a call. */
 const webhookOf = (example: Record<string, string>) => ({
   errors: { 403: ['bad_signature'], 404: ['not_found'], 429: ['too_many_attempts'] } as const,
   openapi: {
@@ -53,7 +53,7 @@ function callOf(request: FastifyRequest): ProviderCall {
   return { url: request.publicOrigin + request.url, signature, fields: (request.body ?? {}) as Record<string, string> }
 }
 
-/** Webhooks of the SMS provider, authenticated by signature. */
+/** Authenticated by signature. */
 const providerRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -72,7 +72,6 @@ const providerRoutes =
     })
   }
 
-/** A developer's phone: messages of the simulator, in both directions. */
 const simulatorRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

@@ -5,7 +5,6 @@ import { hashNumber } from '../auth/keyed-hash.ts'
 import { hashBody, sendNoted } from './send-sms.ts'
 import { insertParts, listParts } from './store-outbound.ts'
 
-/** A message of a conversation to be sent by SMS. */
 export interface MessageToText {
   kind: 'reply' | 'planned'
   userId: number
@@ -21,10 +20,7 @@ export interface MessageToText {
   keepLinks?: boolean
 }
 
-/**
- * Sends a message as SMS in as many parts as needed, one after the other; parts sent in an earlier attempt are not sent
- * again. Returns the first unsuccessful outcome. Throws as `sendNoted` does.
- */
+/** In as many parts as needed, each sent once. Returns the first unsuccessful outcome. Throws as `sendNoted` does. */
 export async function textMessage(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   message: MessageToText,

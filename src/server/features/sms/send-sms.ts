@@ -15,7 +15,6 @@ import {
   settleOutbound,
 } from './store-outbound.ts'
 
-/** The reason shown for a permanent failure. */
 export const REASON_OF: Record<SmsFailure, string> = {
   opted_out: REASONS.optedOut,
   bad_number: REASONS.badNumber,
@@ -49,7 +48,7 @@ async function gate(
   return reasonNotToText({ kind, ...facts, quiet: isQuiet(services, facts) })
 }
 
-/** Looks up a message whose sending broke off. Null if it was not accepted, since the provider would list it by now. */
+/** Null if it was not accepted, since the provider would list it by now. */
 async function lookUp(
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   sms: Sms,
@@ -94,11 +93,7 @@ async function settleFailure(
   return { status: 'failed', reason: REASON_OF[cause.kind], failure: cause.kind }
 }
 
-/**
- * Sends a stored SMS unless it was already sent: `sending` is committed before the provider is called, and one left in
- * that state is looked up there, never blindly sent again. Throws an SmsError of kind `later` or `unknown` if it may be
- * retried.
- */
+/** `sending` is committed first: left so, it is looked up, never blindly resent. SmsError `later`, `unknown`: retry. */
 export async function sendNoted(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   text: SmsToSend,
@@ -124,7 +119,6 @@ export async function sendNoted(
   }
 }
 
-/** Sends an SMS that is not part of a conversation, once. */
 export async function sendSms(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   text: SmsToSend,

@@ -10,18 +10,17 @@ import { findNumbersOf } from './store-simulator.ts'
 const storeOf = ({ db, secrets, clock }: Pick<Services, 'secrets' | 'db' | 'clock'>) =>
   simulatorMessages(db, secrets.serverKey, clock)
 
-/** The simulator's newest messages in both directions, oldest first. */
+/** In both directions, oldest first. */
 export const readSimulated = (services: Pick<Services, 'secrets' | 'db' | 'clock'>): Promise<SimulatedSms[]> =>
   storeOf(services).read()
 
-/** A message from a simulated phone. */
+/** From a simulated phone. */
 export async function receiveSimulated(services: Services, input: SimulatedSmsBody): Promise<void> {
   const from = parsePhone(input.from)
   await storeOf(services).keep({ from, to: SIMULATED_NUMBER, body: input.body })
   await receiveSms(services, { id: `simulated-${randomUUID()}`, from, body: input.body, answered: false })
 }
 
-/** Deletes a person's simulated messages before their account. */
 export async function forgetSimulated(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'sms'>,
   userId: number,

@@ -9,11 +9,11 @@ const SHOWN = 200
 
 const opened = (serverKey: DataKey, sealed: Buffer): SimulatedSms => JSON.parse(open(serverKey, sealed, CONTEXT))
 
-/** The simulator's messages, stored in the database for every process and across restarts. */
+/** In the database, for every process and across restarts. */
 export const simulatorMessages = (db: Db, serverKey: DataKey, clock: Clock) => ({
   keep: (text: SimulatedSms): Promise<void> =>
     keepSimulated(db, seal(serverKey, JSON.stringify(text), CONTEXT), clock.now()),
-  /** The newest, oldest first. */
+  /** Oldest first. */
   async read() {
     const rows = await listSimulated(db, SHOWN)
     return rows.reverse().map(({ id, sealed, createdAt }) => ({

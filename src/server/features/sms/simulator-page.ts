@@ -10,7 +10,6 @@ form{position:fixed;inset:auto 0 0;background:var(--raised);border-top:1px solid
 label{font-size:.875rem;font-weight:550}label:first-child{grid-column:1/-1}input{width:100%;min-height:44px;margin-top:2px;padding:8px 12px;border:1px solid var(--soft);border-radius:10px;background:var(--paper);color:var(--ink);font:400 1rem/1.5 system-ui,sans-serif}
 button{align-self:end;min-height:44px;padding:0 22px;border:0;border-radius:999px;background:var(--accent);color:#fff;font:550 1rem system-ui;cursor:pointer}:focus-visible{outline:2.5px solid var(--accent);outline-offset:2px}`
 
-/** Shows new messages; without it the page has to be reloaded. */
 export const SIMULATOR_SCRIPT = `setInterval(async () => {
   const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
   const [now, next] = [document.querySelector('ol'), page.querySelector('ol')]
@@ -27,7 +26,6 @@ const item = ({ from, to, body, sentAt }: SimulatedSms, ours: string): string =>
   return `<li class="${from === ours ? 'out' : 'in'}"><small>${words} · ${time}</small>${escapeHtml(body)}</li>`
 }
 
-/** A developer's phone: every simulated message, and a form to reply. */
 export function simulatorPage(texts: readonly SimulatedSms[], ours: string): string {
   const phone = texts.findLast(({ from }) => from === ours)?.to ?? ''
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Texts | Coterie</title>

@@ -10,7 +10,7 @@ import { closeOptOut, openOptOut } from './store-opt-outs.ts'
 
 type InboundRow = typeof inboundSms.$inferSelect
 
-/** The helper that an inbound SMS is for: the one that last wrote to the number. */
+/** The one that last wrote to the number. */
 export async function findReceivingHelper(db: Db, phoneNumber: string, numberHash: string) {
   const lastText = db
     .select({ id: max(outboundSms.id) })
@@ -65,7 +65,7 @@ async function applyCommand(tx: Transaction, { numberHash, command }: Command, n
   return openOptOut(tx, { numberHash, source: 'text', optedOutAt: now })
 }
 
-/** Stores a command, once, and executes it in the same transaction. */
+/** Once, and executed in the same transaction. */
 export const storeCommand = (db: Db, received: Command, now: Date): Promise<{ isNew: boolean; changed: boolean }> =>
   inTransaction(db, async (tx) => {
     const { id: providerId, numberHash } = received
@@ -81,7 +81,6 @@ interface ReceivedMessage {
   body: Buffer | null
 }
 
-/** Stores a message to a helper, once. */
 export async function storeMessage(
   db: Db,
   { id, numberHash, recipient, body }: ReceivedMessage,
@@ -177,7 +176,6 @@ export async function endAnswer(db: Db, id: number, status: 'answered' | 'droppe
   await db.update(inboundSms).set({ status, body: null }).where(eq(inboundSms.id, id)).prepare('end_answer').execute()
 }
 
-/** Drops unanswered messages to a helper. */
 export async function deleteInboundOfHelper(tx: Transaction, userId: number, helperId: number): Promise<void> {
   await tx
     .update(inboundSms)

@@ -6,7 +6,7 @@ import type { Db } from '../../ports/db.ts'
 
 export type FactsRow = Awaited<ReturnType<typeof readFacts>>[number]
 
-/** What the gate needs to know about a number and its owner, in one query. Owner fields are null without one. */
+/** In one query. Owner fields are null without one. */
 export const readFacts = (
   db: Db,
   { numberHash, userId, phoneNumber }: { numberHash: string; userId: number | null; phoneNumber: string },
@@ -57,7 +57,6 @@ export async function closeOptOut(db: Pick<Db, 'update'>, numberHash: string, no
   return rows.length > 0
 }
 
-/** The accounts that have verified a number. */
 export const findOwners = (db: Db, phoneNumber: string) =>
   db
     .select({ userId: verifiedPhones.userId })

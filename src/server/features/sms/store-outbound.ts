@@ -22,7 +22,7 @@ interface OutboundMessage extends NewOutbound, Pick<OutboundRow, 'deliveryId'> {
   messageId: number
 }
 
-/** Stores the parts a message is sent as, in order; existing ones stay unchanged. */
+/** In order; existing ones stay unchanged. */
 export async function insertParts(db: Db, message: OutboundMessage, bodyHashes: readonly string[]): Promise<void> {
   await db
     .insert(outboundSms)
@@ -39,7 +39,6 @@ export const listParts = (db: Db, messageId: number): Promise<SentRow[]> =>
     .prepare('list_sms_parts')
     .execute()
 
-/** An SMS that is not part of a conversation. */
 export async function insertOutbound(
   db: Db,
   text: NewOutbound & Pick<OutboundRow, 'userId' | 'helperId' | 'bodyHash'>,
@@ -49,7 +48,7 @@ export async function insertOutbound(
   return row
 }
 
-/** Marks an SMS as being sent with this body, exclusively. Returns false if it changed since it was read. */
+/** Exclusively. Returns false if it changed since it was read. */
 export async function beginSending(
   db: Db,
   { id, status, startedAt }: SentRow,
@@ -87,14 +86,13 @@ const LAST: OutboundState[] = ['delivered', 'failed']
 const mayBecome = (status: OutboundState) =>
   inArray(outboundSms.status, LAST.includes(status) ? [...OPEN, 'sent'] : OPEN)
 
-/** The outcome of an SMS; `code` is the provider's error code. */
+/** `code` is the provider's error code. */
 interface Outcome {
   status: OutboundState
   code: number | null
   now: Date
 }
 
-/** Records the outcome of an SMS. */
 export async function settleOutbound(
   db: Db,
   id: number,
@@ -111,10 +109,7 @@ export async function settleOutbound(
     .where(and(eq(outboundSms.id, id), mayBecome(status)))
 }
 
-/**
- * The same from a delivery report, which may arrive before the provider's response: then it refers to the SMS by our id
- * (`reference`). Undefined: it contains no news.
- */
+/** It may precede the provider's response, so it refers to the SMS by our id (`reference`). Undefined: no news. */
 export async function settleReported(
   db: Db,
   reference: number,
@@ -141,10 +136,7 @@ export async function knowsProviderId(db: Db, providerId: string): Promise<boole
   return rows.length > 0
 }
 
-/**
- * Updates the history of a planned message with the combined status of its SMS, even if it was closed as `unknown`. An
- * empty reason means none.
- */
+/** With the combined status of its SMS, even if it was closed as `unknown`. An empty reason means none. */
 export async function settleHistory(
   db: Db,
   { deliveryId, reason, now, unknown }: { deliveryId: number; reason: string; now: Date; unknown: string },
@@ -175,7 +167,6 @@ export async function settleHistory(
     .execute()
 }
 
-/** Deletes old rows, whose messages are in the conversations. */
 export async function deleteOldOutbound(db: Db, before: Date): Promise<void> {
   await db.delete(outboundSms).where(lt(outboundSms.createdAt, before)).prepare('delete_old_outbound').execute()
 }

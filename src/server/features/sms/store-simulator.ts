@@ -9,7 +9,6 @@ export async function keepSimulated(db: Db, sealed: Buffer, now: Date): Promise<
   await db.insert(simulatedSms).values({ sealed, createdAt: now })
 }
 
-/** The newest messages, newest first. */
 export const listSimulated = (db: Db, limit: number) =>
   db.select().from(simulatedSms).orderBy(desc(simulatedSms.id)).limit(limit)
 

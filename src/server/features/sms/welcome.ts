@@ -2,7 +2,7 @@ import { welcomeText } from '../../../core/sms/sms-texts.ts'
 import type { Services } from '../../ports/services.ts'
 import { sendSms } from './send-sms.ts'
 
-/** A helper's first SMS: who it is, how to answer, how to stop. The helper works without it too. */
+/** The helper works without it too. */
 export async function welcome(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   helper: { id: number; userId: number; name: string; phoneNumber: string },

@@ -21,7 +21,6 @@ const backgroundCeilings = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings =
   monthlyMicros: Math.floor(monthlyMicros / 2),
 })
 
-/** The model, its role and price, the ceilings, and whether calls count against the account's rate. */
 const termsOf = (
   { models, config, role }: Parts,
   model: string,
@@ -79,7 +78,6 @@ async function explain(parts: Parts, { mostInput, mostOutput }: Bounds): Promise
   return refusalOf(await readState(db, now, role), config.ceilings, worst, now.toISOString())
 }
 
-/** See the port. */
 export function createCallAdmissions(parts: Parts): CallAdmissions {
   return {
     admit: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, replyTerms(parts))),

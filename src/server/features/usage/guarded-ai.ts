@@ -7,7 +7,6 @@ import type { Admitted, Bounds, CallOutcome, CallReason } from '../../ports/call
 import type { Services } from '../../ports/services.ts'
 import { isSystemPaused } from './pause-system.ts'
 
-/** A call in progress: what it reserved, and what is known about it so far. */
 interface Call extends Admitted, Bounds {
   startedAt: number
   latencyMs: number | null
@@ -40,10 +39,7 @@ const refusedPictures = (error: unknown): unknown =>
 
 /** Failures that mean the provider is unhealthy. `declined` is not one: nobody can trip the breaker by provoking it. */
 const UNWELL: readonly AiFailure[] = ['unreachable', 'timeout', 'rate_limited', 'refused', 'cut_off']
-/**
- * Many endpoints that reply well don't support JSON output: they refuse it or write something else. That must not take
- * the model away from conversations.
- */
+/** Many endpoints that reply well refuse JSON output or write something else: they must stay available for replies. */
 const UNWELL_FOR_JSON: readonly AiFailure[] = ['unreachable', 'timeout', 'rate_limited']
 
 const beginCall = (admitted: Admitted, bounds: Bounds, isTelling: boolean): Call => ({
@@ -87,7 +83,7 @@ function note(call: Call): void {
   call.latencyMs ??= Math.round(performance.now() - call.startedAt)
 }
 
-/** Records how a call ended. No caller waits for it, but shutdown does. */
+/** No caller waits for it, but shutdown does. */
 function settle(
   services: Pick<Services, 'admissions' | 'log' | 'replies'>,
   call: Call,
@@ -150,11 +146,7 @@ const pausable = (services: Pick<Services, 'db' | 'clock'>, ai: Ai): Ai => ({
   },
 })
 
-/**
- * The model as callers with this reason use it: each call is admitted and its maximum cost reserved first. A call that
- * is not admitted (paused, breaker open, limit reached, or account over its rate) fails with AiError `not_admitted`.
- * The built-in engine is free, so only the operator's pause stops it.
- */
+/** Reserves the maximum cost. AiError `not_admitted`: paused, breaker open, limit reached, or account over its rate. */
 export function guardedAi(services: Services, reason: CallReason): Ai {
   const { ai } = services
   if (ai.offline) return pausable(services, ai)

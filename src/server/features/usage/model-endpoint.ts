@@ -8,14 +8,10 @@ interface AskedPlace {
   apiKey?: string | undefined
 }
 
-/** A 400 about one field. */
 export const wrongField = (field: string, text: string): AppError =>
   new AppError(400, 'invalid_input', text, { fields: { [field]: text } })
 
-/**
- * The address to call, with its key. A stored key is only used with its own address: otherwise anyone could have it
- * sent to a server of their choice.
- */
+/** A stored key is only used with its own address: otherwise anyone could have it sent to a server of their choice. */
 export function modelEndpointOf(
   { provider, address: given, apiKey }: AskedPlace,
   stored: readonly ModelSettings[],

@@ -3,9 +3,8 @@ import type { Services } from '../../ports/services.ts'
 import { resetBreaker } from './store-breakers.ts'
 import { findModelHealth, type ModelHealth } from './store-health.ts'
 
-/** How recent calls to a model went in its role. */
 export const readModelHealth = ({ db }: Pick<Services, 'db'>, role: ModelRole, model: string): Promise<ModelHealth> =>
   findModelHealth(db, role, model)
 
-/** Lets calls of a role's model through again, unless an operator has paused them. */
+/** Unless an operator has paused them. */
 export const closeBreaker = ({ db }: Pick<Services, 'db'>, role: ModelRole): Promise<void> => resetBreaker(db, role)

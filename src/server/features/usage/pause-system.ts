@@ -4,14 +4,13 @@ import { pauseUntil, readState, resumeModelCalls } from './store.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Stops every process from starting model calls until the returned instant. Calls in progress finish. */
+/** In every process, until the returned instant. Calls in progress finish. */
 export async function pauseSystem({ db, clock }: Pick<Services, 'db' | 'clock'>, hours: number): Promise<Date> {
   const until = new Date(clock.now().getTime() + hours * HOUR_MS)
   await pauseUntil(db, until)
   return until
 }
 
-/** Whether an operator has paused all calls. */
 export async function isSystemPaused({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
   const now = clock.now()
   return isPaused(await readState(db, now), now.toISOString())

@@ -36,14 +36,13 @@ const emptyBucket = (at: string): UsageBucket => ({
   p95Ms: null,
 })
 
-/** Start of each hour or day of the range in UTC, oldest first. */
+/** In UTC, oldest first. */
 function startsOf(range: HistoryRange, now: Date): Date[] {
   const { stepMs, buckets } = RANGES[range]
   const last = Math.floor(now.getTime() / stepMs) * stepMs
   return Array.from({ length: buckets }, (_, index) => new Date(last - (buckets - 1 - index) * stepMs))
 }
 
-/** Calls, cost, tokens, latency and failures of the last 24 hours or 30 days, in total and broken down. */
 export async function readHistory(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   range: HistoryRange,

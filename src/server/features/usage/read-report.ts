@@ -24,7 +24,6 @@ async function assumedPriceOf({ ai, db }: Pick<Services, 'db' | 'ai'>) {
   return set ? null : { inputUsd: UNKNOWN_PRICE.input / MICROS, outputUsd: UNKNOWN_PRICE.output / MICROS }
 }
 
-/** The state of the ceilings, breaker and pause, as text lines and as fields. */
 export async function readUsageReport(
   services: Pick<Services, 'config' | 'db' | 'ai' | 'clock'>,
 ): Promise<UsageReport> {

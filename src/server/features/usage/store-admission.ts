@@ -25,19 +25,14 @@ const MONTH = sqlPart`date_trunc('month', :now::timestamptz at time zone 'utc'):
 export const IN_MONTH = sqlPart`case when g.${state.month} >= ${MONTH} then g.${state.monthlyMicros} else 0 end`
 export const IN_DAY = sqlPart`case when g.${state.day} >= ${DAY} then g.${state.dailyCalls} else 0 end`
 
-/** Whether the ceilings have room for one attempt at its worst cost. */
 const hasRoom = (worst: SqlPart): SqlPart =>
   sqlPart`g.${state.id} = 1 and ${IN_DAY} < :dailyCalls::int and ${IN_MONTH} + ${worst} <= :monthlyMicros::bigint`
 
-/** Counts one attempt and its worst cost. A clock that is behind never moves the month or day back. */
+/** A clock that is behind never moves the month or day back. */
 const takeRoom = (worst: SqlPart): SqlPart =>
   sqlPart`${state.dailyCalls} = ${IN_DAY} + 1, ${state.day} = greatest(g.${state.day}, ${DAY}),
     ${state.monthlyMicros} = ${IN_MONTH} + ${worst}, ${state.month} = greatest(g.${state.month}, ${MONTH})`
 
-/**
- * What the admission of calls depends on: the model, its role and price, the limits, and whether they count against the
- * account's rate.
- */
 export interface AdmitTerms {
   model: string
   role: ModelRole
@@ -49,13 +44,12 @@ export interface AdmitTerms {
   isCounted: boolean
 }
 
-/** The price of the called model, as one row. */
 const PRICE = sqlPart`
   select coalesce(p.${prices.input}, :inputPrice::bigint) as input,
     coalesce(p.${prices.output}, :outputPrice::bigint) as output
   from (select) one left join ${prices} p on p.${prices.model} = :model::text`
 
-/** The worst cost of a call, in microdollars. */
+/** In microdollars. */
 const worstOf = (mostInput: SqlPart, mostOutput: SqlPart): SqlPart =>
   sqlPart`ceil((${mostInput}::numeric * price.input + ${mostOutput}::numeric * price.output) / 1000000)::bigint`
 
@@ -89,11 +83,7 @@ const roomOf = ({ trippedAt }: BreakerColumns): SqlPart =>
 
 type Admitted = Pick<typeof calls.$inferSelect, 'id' | 'worstMicros'>
 
-/**
- * Admits or rejects calls in one statement: checks account rates, pause, breaker and both limits, and records each call
- * with its maximum cost. Returns a row per admitted call, with its position from 1. A rejected call only counts as an
- * attempt against the account's rate.
- */
+/** One row per admitted call, with its position from 1. A rejected one only counts against the account's rate. */
 export const admitCalls = byRole((role, breaker) => {
   const room = roomOf(breaker)
   return preparedSql<
@@ -166,7 +156,7 @@ export const admitCall = byRole(
   select ${calls.id}, ${calls.worstMicros} as "worstMicros" from recorded`,
 )
 
-/** Admits one more attempt of a call. Returns no row if there is no room. */
+/** Returns no row if there is no room. */
 export const admitRetry = preparedSql<
   Pick<Admitted, 'id'>,
   { now: Date; callId: number; worstMicros: number; dailyCalls: number; monthlyMicros: number }

@@ -34,7 +34,6 @@ const CLOSED = {
   fallback: { fallbackFailures: 0, fallbackTrippedAt: null, fallbackTrialUntil: null },
 } satisfies Record<ModelRole, object>
 
-/** Closed breakers of all roles, as columns of the state. */
 export const ALL_CLOSED = { ...CLOSED.main, ...CLOSED.background, ...CLOSED.fallback }
 
 export async function resetBreaker(db: Db, role: ModelRole): Promise<void> {

@@ -102,7 +102,7 @@ export async function deleteCallsBefore(db: Db, before: Date): Promise<void> {
     .execute()
 }
 
-/** The cost assumed for calls since `month` that reported no token count. Excludes calls in progress. */
+/** Assumed for calls since `month` that reported no token count. Excludes calls in progress. */
 export const uncountedCost = (db: Db, month: Date) =>
   db
     .select({ calls: count(), micros: sql<number>`coalesce(sum(${calls.costMicros}), 0)::float8` })
@@ -131,7 +131,7 @@ export interface SystemState extends GuardState {
   failures: number
 }
 
-/** The state shared by all processes as of this instant, with the breaker of one role. */
+/** As of this instant, with the breaker of one role. */
 export async function readState(db: Db, now: Date, role: ModelRole = 'main'): Promise<SystemState> {
   const [row] = await readStateRow[role](db, { now })
   if (!row) throw new Error('the state of the system is missing')
@@ -147,7 +147,6 @@ export async function pauseUntil(db: Db, until: Date): Promise<void> {
   await db.update(state).set({ pausedUntil: until }).where(eq(state.id, 1)).prepare('pause_system').execute()
 }
 
-/** Lifts the pause and closes the breakers. */
 export async function resumeModelCalls(db: Db): Promise<void> {
   await db
     .update(state)

@@ -38,7 +38,7 @@ export function modelErrorInWords(error: unknown): never {
   throw error
 }
 
-/** Has the model of these services write one sentence. 422: it failed; the error says what can be done about it. */
+/** 422: it failed; the error says what can be done about it. */
 export async function tryModel(services: Services, userId: number): Promise<ModelTest> {
   const { ai } = services
   const began = performance.now()

@@ -3,10 +3,7 @@ import type { Ai } from '../../ports/ai.ts'
 import type { Services } from '../../ports/services.ts'
 import { createCallAdmissions } from './call-admissions.ts'
 
-/**
- * The same services with the model of another role: its calls are admitted at its own price and by its own breaker,
- * within the same ceilings.
- */
+/** Its calls are admitted at its own price and by its own breaker, within the same ceilings. */
 export const withModel = (services: Services, role: ModelRole, ai: Ai): Services => ({
   ...services,
   ai,
