@@ -1,7 +1,7 @@
 import { type Matcher, MEANS_NOTHING, type Meaning } from './matcher.ts'
+import { memoizeWords } from './memoize-words.ts'
 import type { Token } from './normalise.ts'
 import { type Classes, isWordClass, spellings } from './patterns.ts'
-import { remembering } from './remembering.ts'
 
 /** A word, as one language's rules see it. */
 export interface Entry {
@@ -110,7 +110,7 @@ export class Lexicon {
     return masked ? this.#search(word, true) : this.#remembered(word)
   }
 
-  readonly #remembered = remembering((word) => this.#search(word, false))
+  readonly #remembered = memoizeWords((word) => this.#search(word, false))
 
   #search(word: string, masked: boolean): Entry {
     if (isDigit(word)) return this.#numbers[sizeOf(Number(word))]

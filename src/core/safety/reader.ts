@@ -1,9 +1,9 @@
 import type { SafetyLanguage } from './concern.ts'
 import { type Entry, Lexicon } from './lexicon.ts'
 import { type Match, Matcher, type MatcherToken, MEANS_NOTHING } from './matcher.ts'
+import { memoizeWords } from './memoize-words.ts'
 import type { Token } from './normalise.ts'
 import { linesOf, patternsOf, spellings } from './patterns.ts'
-import { remembering } from './remembering.ts'
 import type { RuleSet, SignalRule } from './rule-set.ts'
 
 /** The role of a rule: a signal, by its index, or a list that cancels signals. */
@@ -94,7 +94,7 @@ export class RuleReader {
   }
 
   /** Expands short forms and splits words that were run together. */
-  readonly #written = remembering((word) => this.#shortForms.get(word) ?? this.#unglued(word) ?? [word])
+  readonly #written = memoizeWords((word) => this.#shortForms.get(word) ?? this.#unglued(word) ?? [word])
 
   /** `iwanttodie`: splits it into words of the rules, if it consists of nothing else. */
   #unglued(word: string): readonly string[] | undefined {

@@ -1,7 +1,7 @@
 import { SAFETY_LANGUAGES, type SafetyLanguage } from '../concern.ts'
 import { isSlip } from '../lexicon.ts'
+import { memoizeWords } from '../memoize-words.ts'
 import { linesOf, spellings } from '../patterns.ts'
-import { remembering } from '../remembering.ts'
 import { CONCEPTS } from './concepts.ts'
 
 /** The order of languages in a line. */
@@ -31,7 +31,7 @@ export class ConceptLexicon {
     }
   }
 
-  readonly find = remembering((word) => this.#search(word))
+  readonly find = memoizeWords((word) => this.#search(word))
 
   #search(word: string): readonly number[] {
     const known = this.#words.get(word) ?? (TWIN.test(word) ? this.#words.get(word.replace(TWINS, '$1')) : undefined)

@@ -1,6 +1,6 @@
 import type { SafetyLanguage } from '../concern.ts'
+import { memoizeWords } from '../memoize-words.ts'
 import type { Token } from '../normalise.ts'
-import { remembering } from '../remembering.ts'
 import { conceptsOf } from './concept-lexicon.ts'
 
 /** Number of buckets that features are hashed to. */
@@ -111,7 +111,7 @@ function lettersOf(word: string): Int32Array {
   return Int32Array.from(hashes)
 }
 
-const hashesOf = remembering((word) => ({ hash: hashOf(word), letters: lettersOf(word) }))
+const hashesOf = memoizeWords((word) => ({ hash: hashOf(word), letters: lettersOf(word) }))
 
 function addWords(collector: Collector, words: readonly string[]): void {
   let before = 0
