@@ -53,6 +53,7 @@ export const memoriesQuery = z.object({
   helperId: idInAddress.optional(),
   state: z.enum(MEMORY_STATES).default('current'),
   after: memoryCursor.optional(),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
   limit: z.coerce.number().int().min(1).max(MEMORY_PAGE).default(MEMORY_PAGE),
 })
 export type MemoriesQuery = z.infer<typeof memoriesQuery>

@@ -38,6 +38,7 @@ describe('a number that no column can hold', () => {
     ['/api/admin/users?before=', INT4],
     ['/api/admin/audit-log?before=', INT8],
     ['/api/memories?helperId=', INT4],
+    ['/api/memories?offset=', ['100001', '-1', '1e400']],
     ['/api/memories?after=', ['1', '1_1e400', '1_-1', '1_99999999999999999999', '999999999999999_1']],
     ['/api/helpers/', INT4],
     ['/api/memories/', INT8],

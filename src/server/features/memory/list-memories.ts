@@ -3,7 +3,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { type ListedFact, readOutlines } from './read-outlines.ts'
 import { presentMemory } from './seal-fact.ts'
-import { countFacts, type FactFilter, type FactPlace, type FactRow, factsAfter, findFacts } from './store-facts.ts'
+import { countFacts, type FactFilter, type FactPlace, type FactRow, findFacts, pageOfFacts } from './store-facts.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
@@ -53,9 +53,10 @@ export async function listMemories(
   if (query.search?.trim()) {
     const found = await searchMemories(services, actor, query)
     const after = place ? found.filter((one) => isAfter(one, place)) : found
-    const ids = after.slice(0, most).map(({ id }) => id)
+    const ids = after.slice(query.offset, query.offset + most).map(({ id }) => id)
     return page(await findFacts(db, userId, ids), found.length)
   }
-  const [rows, total] = await Promise.all([factsAfter(db, userId, query, place, most), countFacts(db, userId, query)])
+  const wanted = { place, offset: query.offset, limit: most }
+  const [rows, total] = await Promise.all([pageOfFacts(db, userId, query, wanted), countFacts(db, userId, query)])
   return page(rows, total)
 }

@@ -133,6 +133,8 @@ describe('facts', () => {
     expect(await contents(`?helperId=${friend.id}`)).toEqual(['You want to run a marathon next year'])
     expect(await contents('?kind=preference')).toEqual(['You like pizza'])
     expect(await contents('?category=work')).toEqual(['You are a nurse'])
+    const page = (await person.get<Memories>('/api/memories?limit=2&offset=2')).body
+    expect({ shown: page.memories.length, total: page.total }).toEqual({ shown: 1, total: 3 })
   })
 
   it.each(['', '&search=you'])('repeat none on the next page when one is added or forgotten: "%s"', async (search) => {

@@ -43,14 +43,16 @@ export type FactPlace = Pick<FactRow, 'validFrom' | 'id'>
 const isAfter = ({ validFrom, id }: FactPlace): SQL =>
   sql`(${facts.validFrom}, ${facts.id}) < (${validFrom.toISOString()}::timestamptz, ${id}::bigint)`
 
-/** A person's facts after a place, newest first. */
-export const factsAfter = (
+/** A page of a person's facts, newest first; those after `place` if it is given. */
+export const pageOfFacts = (
   db: Db,
   userId: number,
   filter: FactFilter,
-  place: FactPlace | null,
-  most: number,
-): Promise<FactRow[]> => readQuery(db, and(isFound(userId, filter), place ? isAfter(place) : undefined)).limit(most)
+  { place, offset, limit }: { place: FactPlace | null; offset: number; limit: number },
+): Promise<FactRow[]> =>
+  readQuery(db, and(isFound(userId, filter), place ? isAfter(place) : undefined))
+    .limit(limit)
+    .offset(offset)
 
 export const countFacts = (db: Db, userId: number, filter: FactFilter): Promise<number> =>
   db.$count(facts, isFound(userId, filter))
