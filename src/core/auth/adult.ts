@@ -8,7 +8,6 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** The error in a date of birth; null if it is an adult's. */
 export function birthDateProblem(birthDate: string, day: string): string | null {
   const age = ageOn(birthDate, day)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birthDate) || age < 0 || age > OLDEST) return 'Please enter your birth date.'

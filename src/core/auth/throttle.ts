@@ -1,7 +1,4 @@
-/**
- * Throttles guesses: the first few attempts are free, then each one has to wait, longer and longer. Nobody is locked
- * out for good: after the stated wait, the next attempt is allowed.
- */
+/** Nobody is locked out for good: after the stated wait, which grows, the next attempt is allowed. */
 export interface ThrottleRule {
   free: number
   /** Seconds to wait after the last free attempt and after each one beyond it; the last value repeats. */

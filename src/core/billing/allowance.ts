@@ -7,10 +7,10 @@ export interface Allowance {
   resetsAt: string
 }
 
-/** Messages left in the period; never negative, even after a downgrade below the number used. */
+/** Never negative, even after a downgrade below the number used. */
 export const messagesLeft = ({ used, limit }: Pick<Allowance, 'used' | 'limit'>): number => Math.max(0, limit - used)
 
-/** One period of the allowance: `start` inclusive, `end` exclusive. */
+/** `start` inclusive, `end` exclusive. */
 export interface BillingPeriod {
   start: Date
   end: Date
@@ -19,7 +19,7 @@ export interface BillingPeriod {
 /** Start of the calendar month of `now`, UTC: the anchor of the free plan's periods. */
 export const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
 
-/** Adds whole months to `anchor`, UTC. The 31st becomes the last day of a shorter month. */
+/** In UTC. The 31st becomes the last day of a shorter month. */
 export function addMonths(anchor: Date, months: number): Date {
   const moved = new Date(anchor)
   moved.setUTCDate(1)
@@ -29,7 +29,6 @@ export function addMonths(anchor: Date, months: number): Date {
   return moved
 }
 
-/** The monthly period, counted from `anchor`, that contains `now`. */
 export function periodAt(anchor: Date, now: Date): BillingPeriod {
   const years = now.getUTCFullYear() - anchor.getUTCFullYear()
   const months = years * 12 + now.getUTCMonth() - anchor.getUTCMonth()
@@ -45,7 +44,6 @@ export interface CreditCount {
   allowancePeriodEnd: Date
 }
 
-/** The initial count of an account created at `now`. */
 export function firstCount(
   now: Date,
 ): Pick<CreditCount, 'billingAnchor' | 'allowancePeriodStart' | 'allowancePeriodEnd'> {
@@ -56,13 +54,12 @@ export function firstCount(
 /** More than any real clock skew: a period starting later than this was written by a clock that ran ahead. */
 export const CLOCK_SKEW_MS = 24 * 3_600_000
 
-/** Whether the account's current period still applies at `now`. */
 export const isCurrent = (
   count: Pick<CreditCount, 'allowancePeriodStart' | 'allowancePeriodEnd'>,
   now: Date,
 ): boolean => now < count.allowancePeriodEnd && count.allowancePeriodStart.getTime() <= now.getTime() + CLOCK_SKEW_MS
 
-/** The allowance at `now`. Once the counted period is over, nothing is used. */
+/** Once the counted period is over, nothing is used. */
 export function allowanceAt(count: CreditCount, now: Date): Allowance {
   const limit = count.messageCreditsLimit
   if (isCurrent(count, now)) {
@@ -73,6 +70,5 @@ export function allowanceAt(count: CreditCount, now: Date): Allowance {
 
 const COUNT = new Intl.NumberFormat('en-US')
 
-/** Shown while messages are left. */
 export const allowanceLeft = (allowance: Pick<Allowance, 'used' | 'limit'>, resetDay: string): string =>
   `${COUNT.format(messagesLeft(allowance))} of ${COUNT.format(allowance.limit)} messages left, resets on ${resetDay}`

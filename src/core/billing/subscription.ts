@@ -5,7 +5,6 @@ import { type BillingPeriod, monthStart, periodAt } from './allowance.ts'
 
 const DAY_MS = 86_400_000
 
-/** A subscription, as the payment provider reports it. */
 export interface Subscription {
   id: string
   /** Null if the price is not one of ours. */
@@ -14,13 +13,11 @@ export interface Subscription {
   state: 'active' | 'past_due' | 'waiting' | 'ended'
   /** When the failed payment was due. */
   dueSince: Date
-  /** When it ends, if known. */
   endsAt: Date | null
   anchor: Date
   period: BillingPeriod
 }
 
-/** The plan of an account. */
 export interface AccountPlan {
   tier: Tier
   status: SubscriptionStatus
@@ -31,13 +28,13 @@ export interface AccountPlan {
   period: BillingPeriod
 }
 
-/** The free plan, with calendar months in UTC as periods. */
+/** With calendar months in UTC as periods. */
 export function freePlan(status: SubscriptionStatus, now: Date, subscriptionId: string | null = null): AccountPlan {
   const anchor = monthStart(now)
   return { tier: 'free', status, subscriptionId, endsAt: null, anchor, period: periodAt(anchor, now) }
 }
 
-/** A plan without a payment; its periods start at `now`. */
+/** Its periods start at `now`. */
 export function unpaidPlan(tier: Tier, status: 'demo' | 'granted', now: Date): AccountPlan {
   if (tier === 'free') return freePlan('free', now)
   return { tier, status, subscriptionId: null, endsAt: null, anchor: now, period: periodAt(now, now) }
@@ -51,7 +48,6 @@ function graceEnd({ dueSince, endsAt }: Subscription, before: AccountPlan): Date
   return new Date(Math.min(...ends))
 }
 
-/** The plan a subscription currently pays for. */
 function planOf(subscription: Subscription & { tier: PaidTier }, before: AccountPlan, now: Date): AccountPlan {
   const { id, tier, state, anchor, period } = subscription
   const endsAt = state === 'past_due' ? graceEnd(subscription, before) : subscription.endsAt
@@ -78,10 +74,7 @@ const better = (one: Ours, other: Ours): Ours => {
 
 const NEEDS_SUBSCRIPTION: readonly SubscriptionStatus[] = ['active', 'past_due']
 
-/**
- * The plan resulting from a person's subscriptions, regardless of the order of the provider's events. A plan granted by
- * an operator stays unless a subscription is higher, and a demo stays until there is a subscription.
- */
+/** In any order of events. An operator's grant stays unless a subscription is higher; a demo, until there is one. */
 export function planFrom(subscriptions: readonly Subscription[], before: AccountPlan, now: Date): AccountPlan {
   const [first, ...others] = subscriptions.filter(isLive)
   if (!first) {

@@ -1,6 +1,5 @@
 import type { WatchedConnection } from './watched-connections.ts'
 
-/** Explanations for operators of why a service is unavailable, by kind of failure. */
 const WORDS: Partial<Record<WatchedConnection, Record<string, string>>> = {
   email: {
     refused: 'The mail server refused the email. Check SMTP_URL, its password and MAIL_FROM.',

@@ -1,5 +1,4 @@
 interface Engine {
-  /** Whose model it is. */
   own: 'no' | 'yes' | 'withheld'
   offline: boolean
   name: string
@@ -7,7 +6,6 @@ interface Engine {
   provider: string | null
 }
 
-/** Which model replies, where it runs, and what data leaves the server. */
 export function engineInWords({ own, ...engine }: Engine): string {
   if (own === 'yes')
     return `Your own model answers: ${engine.name}, at ${engine.provider}. Your messages, and what helps to answer them, are sent there. You pay for it, and messages don’t count.`

@@ -1,6 +1,4 @@
-/** The health of the installation, as shown to operators. */
 export interface ServerHealth {
-  /** Resources the process lacks. */
   lacking: readonly ('database' | 'writing' | 'disk')[]
   /** Space on the disk that holds DATA_DIR. */
   disk: { freeBytes: number; totalBytes: number }
@@ -10,7 +8,6 @@ export interface ServerHealth {
   lateMinutes: number
   /** Milliseconds by which this machine's clock is ahead of the database's. */
   clockAheadMs: number
-  /** Whether a model replies, rather than the built-in engine. */
   hasModel: boolean
 }
 
@@ -36,7 +33,7 @@ const LACKS: Record<ServerHealth['lacking'][number], Advice> = {
 const isShort = ({ freeBytes, totalBytes }: ServerHealth['disk']): boolean =>
   freeBytes < LEAST_FREE_BYTES || freeBytes < totalBytes * LEAST_FREE_SHARE
 
-/** What to do, most urgent first. */
+/** Most urgent first. */
 export function adviceFor(health: ServerHealth): Advice[] {
   const { lacking, disk, backupAgeHours, lateMinutes, clockAheadMs, hasModel } = health
   const rules: [isTrue: boolean, Advice][] = [

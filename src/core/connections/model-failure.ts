@@ -1,4 +1,3 @@
-/** Explanations for operators of why a model call failed, by kind of failure. */
 const WORDS: Record<string, string> = {
   unreachable: 'No answer comes from this address. Is the server running, and is the address right?',
   timeout: 'The answer took too long.',

@@ -1,4 +1,3 @@
-/** Model providers that an operator can choose in the browser. */
 export const MODEL_PROVIDERS = [
   'openai',
   'anthropic',
@@ -11,7 +10,7 @@ export const MODEL_PROVIDERS = [
 ] as const
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
 
-/** Those that a person can choose for themselves: never a server on this machine. */
+/** Never a server on this machine. */
 export const REMOTE_PROVIDERS = [
   'openai',
   'anthropic',
@@ -29,7 +28,6 @@ export interface ProviderFacts {
   /** Whether it needs an API key. `optional`: some servers with its protocol do. */
   key: 'required' | 'optional' | 'none'
   protocol: 'openai' | 'anthropic' | 'compatible'
-  /** Where to create an API key. */
   keysAt: string | null
 }
 
@@ -92,7 +90,7 @@ export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
   },
 }
 
-/** Local model servers, at their default ports. */
+/** At their default ports. */
 export const LOCAL_SERVERS: readonly { name: string; provider: ModelProvider; address: string }[] = [
   { name: 'Ollama', provider: 'ollama', address: 'http://127.0.0.1:11434/v1' },
   { name: 'LM Studio', provider: 'lmstudio', address: 'http://127.0.0.1:1234/v1' },

@@ -52,7 +52,6 @@ const PHRASES: readonly [Feeling | null, string][] = [
   ],
 ]
 
-/** Each phrase between two words. */
 export const PHRASE_PATTERNS: readonly (readonly [Feeling | null, RegExp])[] = PHRASES.map(([feeling, words]) => [
   feeling,
   new RegExp(`(?<= )(?:${words.replaceAll('|^', '|(?<=^ )')})(?= )`, 'g'),

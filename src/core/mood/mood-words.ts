@@ -1,7 +1,4 @@
-/**
- * Single words by feeling; `dread-` matches every word with this prefix. `low` and `cheerful` belong to no single
- * feeling.
- */
+/** `dread-` matches every word with this prefix. `low` and `cheerful` belong to no single feeling. */
 
 export const FEELINGS = [
   'nervous',
@@ -57,7 +54,6 @@ for (const feeling of FEELINGS)
 const SHORTEST_BEGINNING = 5
 const LONGEST_BEGINNING = 9
 
-/** How a word sounds by itself. */
 export function feelingOf(word: string): Feeling | null {
   const known = words.get(word)
   if (known) return known

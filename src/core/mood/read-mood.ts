@@ -1,7 +1,7 @@
 import { PHRASE_PATTERNS } from './mood-phrases.ts'
 import { FEELINGS, type Feeling, feelingOf, isGlad } from './mood-words.ts'
 
-/** The mood of the person's own words. Only plain statements count. */
+/** Of the person's own words. Only plain statements count. */
 export interface Mood {
   sentiment: 'positive' | 'neutral' | 'negative'
   tone: string
@@ -111,10 +111,8 @@ const emojiIn = (text: string): Feeling[] =>
 
 const NO_FEELING = new Set<Feeling>(['low', 'cheerful'])
 
-/** Number of mentions per feeling. */
 export type FeelingCounts = ReadonlyMap<Feeling, number>
 
-/** Counts the feelings expressed in a text. */
 export function countFeelings(text: string): FeelingCounts {
   const counts = new Map<Feeling, number>()
   const heard = [...(text.match(SENTENCE) ?? []).flatMap(feelingsIn), ...emojiIn(text)]
@@ -132,7 +130,7 @@ function toneOf(count: (feeling: Feeling) => number, sentiment: Mood['sentiment'
   return count('low') > 0 ? 'mixed' : 'calm'
 }
 
-/** Combined mood of several texts; neutral and calm by default. */
+/** Neutral and calm by default. */
 export function moodOf(texts: readonly FeelingCounts[]): Mood {
   const count = (feeling: Feeling): number => texts.reduce((sum, heard) => sum + (heard.get(feeling) ?? 0), 0)
   const sumOf = (feelings: readonly Feeling[]): number => feelings.reduce((sum, feeling) => sum + count(feeling), 0)

@@ -1,11 +1,7 @@
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
-/** Headers that proxies add to forwarded requests. */
 const PASSED_ON = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/
 const OWN_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
 
-/**
- * Whether a request comes from this machine itself. A local proxy forwards requests of others, mostly for another host
- * name; a DNS-rebinding page has its own name as the host.
- */
+/** A local proxy forwards others' requests, mostly for another host; a DNS-rebinding page has its own as the host. */
 export const isLocalCall = (call: { ip: string; host: string; headers: object }): boolean =>
   LOOPBACK.test(call.ip) && OWN_NAME.test(call.host) && !Object.keys(call.headers).some((name) => PASSED_ON.test(name))

@@ -19,7 +19,7 @@ function embeddedIn(address: string): string | null {
   return [first >> 8, first & 255, second >> 8, second & 255].join('.')
 }
 
-/** `address` is an IPv4 or IPv6 address in canonical form. */
+/** `address` is in canonical form. */
 export function isMetadataAddress(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, '').split('%')[0] ?? ''
   return METADATA_4.test(embeddedIn(plain) ?? plain) || METADATA_6.test(plain)

@@ -10,10 +10,7 @@ function groupsOf(address: string): string[] {
   return [...front, ...Array<string>(Math.max(0, GROUPS - front.length - back.length)).fill('0'), ...back]
 }
 
-/**
- * The key by which an address is rate-limited: the /64 network of an IPv6 address, since its owner controls all of it;
- * the IPv4 address of an IPv4-mapped one. Anything else is returned unchanged.
- */
+/** The /64 network of an IPv6 address, whose owner controls all of it; the IPv4 address of a mapped one. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

@@ -74,7 +74,6 @@ function isPublic6(groups: readonly number[]): boolean {
   return !isSpecial && !(first === 0x3fff && second < 0x1000)
 }
 
-/** Whether an IPv4 or IPv6 address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const plain = numberOf(address)
   if (plain !== null) return isPublic4(plain)
@@ -82,14 +81,14 @@ export function isPublicAddress(address: string): boolean {
   return groups !== null && isPublic6(groups)
 }
 
-/** The same for the host of a URL, which may be a name or an address. */
+/** A name or an address. */
 export const isPublicHost = (hostname: string): boolean =>
   isPublicName(hostname) || isPublicAddress(hostname.replace(/^\[|\]$/g, ''))
 
 /** Names that only resolve on the machine itself or a local network. */
 const HOUSE = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|private|arpa)$/
 
-/** Whether a host name could be that of a public service. Never true of an IP address, in whatever notation. */
+/** Never true of an IP address, in whatever notation. */
 export function isPublicName(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/\.$/, '')
   return /^[a-z\d_-]+(\.[a-z\d_-]+)*\.[a-z][a-z\d-]*$/.test(name) && !HOUSE.test(name)

@@ -1,9 +1,7 @@
-/** When a failed delivery is retried, and when it is given up. */
-
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Delays after each failed attempt, in milliseconds. The failure after the last delay is final. */
+/** In milliseconds. The failure after the last delay is final. */
 export const RETRY_PAUSES_MS = {
   push: [15 * SECOND, MINUTE, 4 * MINUTE, 15 * MINUTE],
   email: [30 * SECOND, ...[1, 2, 5, 10, 20, 30, 30, 30].map((minutes) => minutes * MINUTE)],
@@ -18,10 +16,7 @@ export const LONGEST_WAIT_MS = 2 * 60 * MINUTE
 /** Jitter: failures that happened together are not retried together. */
 const SCATTER = 0.2
 
-/**
- * The delay before the next attempt, after `failures` failed ones; null to give up. `askedMs`: the minimum that the
- * service asked for. `chance`: a number in [0, 1).
- */
+/** Null: give up. `askedMs`: the minimum that the service asked for. `chance`: a number in [0, 1). */
 export function retryPause(
   pausesMs: readonly number[],
   failures: number,
@@ -35,7 +30,7 @@ export function retryPause(
 
 const WHOLE_SECONDS = /^\d{1,9}$/
 
-/** The delay of a Retry-After header in milliseconds (RFC 9110: seconds or a date); null if it is invalid. */
+/** In milliseconds (RFC 9110: seconds or a date); null if it is invalid. */
 export function readRetryAfter(header: string, now: number): number | null {
   const text = header.trim()
   if (WHOLE_SECONDS.test(text)) return Number(text) * SECOND

@@ -9,7 +9,6 @@ import type { PersonaVoice } from './voices.ts'
 export interface ReplyDraft {
   lead: readonly string[]
   more?: readonly string[]
-  /** Filler sentences for longer replies. */
   steady?: readonly string[]
   end: string | null
 }
@@ -23,7 +22,6 @@ export interface ReplyVoice {
   called: string
 }
 
-/** A parsed message and the speaker who replies to it. */
 export interface IncomingMessage extends ReplyVoice {
   text: string
   message: ParsedMessage

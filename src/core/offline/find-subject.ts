@@ -1,7 +1,5 @@
 import { setOf as set } from './words.ts'
 
-/** Finds the subject and verb of a clause, with English word lists. */
-
 export const ASKS = set(
   `what who whom where when which why how is are am was were do does did can could should would will shall has have isn't aren't
   don't doesn't didn't can't couldn't wouldn't what's who's where's how's any`,
@@ -67,10 +65,10 @@ const wasLeftOut = (first: string): string[] => [
   ...(BEING.has(first) ? ['am'] : HAVING.has(first) ? ['have'] : []),
 ]
 
-/** After a name: `Dave is leaving`. */
 /** These need a verb after them. */
 const PASSING = set('just still finally only')
 
+/** After a name: `Dave is leaving`. */
 const NAMED_DO = set("is was has had said told wants got will won't can't didn't doesn't isn't wasn't keeps left")
 const NO_NAMES = set(
   'who what which everyone everybody everything nobody nothing one some someone something not now here how and but only all being life',
@@ -132,7 +130,6 @@ function isThings(small: readonly string[]): boolean {
   )
 }
 
-/** Whether a clause begins with a subject and its verb. */
 function hasSubject(small: readonly string[]): boolean {
   const [first = '', second = ''] = small
   if (['i', "i'd", 'we'].includes(first)) return second !== ''

@@ -3,13 +3,10 @@ import type { FreshLines } from './fresh-lines.ts'
 import { type ForeignLanguage, foreignLanguage } from './language.ts'
 import { wordsOf } from './words.ts'
 
-/** The built-in engine's small repertoire in languages other than English. */
 interface ForeignLines {
   /** Discloses that it is an AI. */
   notices: readonly string[]
-  /** Replies to a greeting. */
   opening: string
-  /** Replies that fit any message, including sad ones. */
   steady: readonly string[]
   questions: readonly string[]
 }
@@ -202,7 +199,7 @@ const UNREAD: ForeignLines = {
 
 const GREETING_WORDS = 3
 
-/** A reply in the person's language, within its limits: the given number of sentences, ending with a question. */
+/** Within its limits: the given number of sentences, ending with a question. */
 export function foreignReply(message: string, language: ForeignLanguage, pick: FreshLines, count: number): string[] {
   const lines = language === 'other' ? UNREAD : LINES[language]
   const [notice = ''] = lines.notices

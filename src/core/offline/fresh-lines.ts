@@ -15,7 +15,6 @@ export interface FreshLines {
   varied(label: string, frames: readonly string[], slots: Slots): string | null
   /** A fresh question, with a different start from the last one, from the first pool that has one. */
   question(label: string, pools: readonly (readonly string[])[]): string
-  /** Whether this sentence was used recently. */
   wasSaid(sentence: string): boolean
   /** True in one of `of` cases. */
   happens(label: string, of: number): boolean

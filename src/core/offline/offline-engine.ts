@@ -11,10 +11,7 @@ import { personaVoiceOf } from './voices.ts'
 
 const LONGEST_NAME = 40
 
-/**
- * Writes a helper's text without a model: echoes what the person said or told before, and asks. Deterministic for a
- * context; no sentence repeats within twenty texts while another fits. At most 1500 characters.
- */
+/** Deterministic for a context; no sentence repeats within twenty texts while another fits. At most 1500 characters. */
 export function writeOffline(given: ReplyContext): string {
   const context = withUnsaved(given)
   const { helper, turns, chance, purpose } = context
@@ -60,7 +57,6 @@ function draftOf(speaker: ReplyVoice, answers: boolean, isBrief: boolean, fewest
   return speaker.context.purpose === 'planned' ? plannedDraft(speaker, isBrief) : greetingDraft(speaker, isBrief)
 }
 
-/** The draft cut to `most` sentences, or filled up to `fewest`. */
 function joined(
   { lead, more = [], steady = STEADY, end }: ReplyDraft,
   { pick }: ReplyVoice,

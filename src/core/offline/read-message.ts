@@ -4,7 +4,6 @@ import { isSayable } from './sayable.ts'
 import { plainOf, splitClauses, type TypedClause } from './split-clauses.ts'
 import { wordsOf } from './words.ts'
 
-/** What the person is dealing with, if it shows. */
 export type Intent = 'torn' | 'conflict' | 'wish' | 'upcoming' | 'stuck' | 'aside' | null
 
 export interface ParsedMessage {
@@ -99,7 +98,6 @@ function asks(plain: string): boolean {
   return ASKING.test(` ${last.trim()} `) || wordsOf(last).length <= SHORT_QUESTION
 }
 
-/** The kind of a message without words. */
 function wordless(text: string, emoji: string): MessageKind {
   if (/^(?:👍|👌|✅|🆗)/u.test(emoji)) return 'okay'
   if (/^(?:😂|🤣|😆|😹)/u.test(emoji)) return 'laugh'
@@ -107,7 +105,7 @@ function wordless(text: string, emoji: string): MessageKind {
   return text.includes('?') ? 'puzzled' : 'unreadable'
 }
 
-/** The kind of request, by its form; `talk` if it is none. */
+/** By its form; `talk` if it is none. */
 function requestIn(text: string, plain: string): MessageKind {
   if (isTask(text, plain)) return 'task'
   if (DECISION.test(plain)) return 'decision'
@@ -157,7 +155,6 @@ function intentOf(plain: string): Intent {
 const GREETING =
   /^ (?:hi{1,20}|hey{1,20}|hello{1,20}|hiya|heya|yo|good (?:morning|afternoon|evening)|morning|evening)(?: there| again| everyone| guys)? [.!?,] $/
 
-/** Drops a greeting before the actual message. */
 function afterGreeting(clauses: readonly TypedClause[]): readonly TypedClause[] {
   const [first, ...rest] = clauses
   return first && rest.length > 0 && GREETING.test(plainOf([{ ...first, end: '.' }])) ? rest : clauses

@@ -79,11 +79,9 @@ const IRONIC =
 const BAD_TURN =
   / (?:another|again|more (?:work|bills|homework|rain|snow|meetings|overtime|stress|drama|problems)|now (?:i|my|the|he|she|it|they|we)|broke|broken|broken down|fired|late|sick|cancelled|canceled|failed|migraine|headache|ruined|lost|stolen|died|dead|hurts|rain|raining|traffic|bill|bills|debt|ticket|fine|flat tire|flooded|leak|leaking|crashed|cold|flu|dumped|stuck|monday|overtime|homework|forgot|rejected|rejection|ghosted|delayed|wrong|stopped|ignored|yelled|angry|mad|not|cant|wont|didnt|doesnt|dont|no|without|worse|pain|exam|mess|spilled|missed|needed|luck|life|thanks|job|burnt|burned|puked|throwing up|threw up|screaming|crying|woke|vomit) /
 
-/** Whether it reports a death or a grave illness. */
 export const isGrave = (plain: string): boolean =>
   GRAVE.some((pattern) => pattern.test(plain)) && !NOT_GRAVE.test(plain)
 
-/** Always ironic. */
 const ALWAYS_IRONIC =
   / (?:yeah right|lucky me|love that for me|living the dream|yay me|just great|just perfect|just wonderful|(?:great|well|good|fun|awesome|smart|nice|happy|amazing) not [.!]|sure because|because that always (?:works|helps)) /
 const isIronic = (text: string, plain: string): boolean =>
@@ -99,7 +97,6 @@ export function occasionOf(text: string, plain: string): Occasion {
   return SERIOUS.test(plain) && !WELL_OVER.test(plain) && !NOT_GRAVE.test(plain) ? 'serious' : lighterMood(text, plain)
 }
 
-/** Minor mishaps. */
 const MISHAP =
   / (?:threw up on|bit (?:me|my)|stung me|(?:my|the|our) (?:[^ .?!]{1,60} ){1,3}(?:broke(?! up)|cracked|crashed|died|leaks?|leaked|is leaking|flooded|exploded|burned|burnt|melted|shattered|ripped|got stolen|was stolen|stopped working|wont (?:start|turn on|open)|is broken|is dead|got cancelled|got canceled|was cancelled|was canceled)|broke my (?!heart)|(?:lost|forgot|dropped|locked|left) my (?:[^ .?!]{1,60} )?(?:keys?|wallet|phone|bag|purse|passport|ticket|glasses|umbrella|laptop|headphones|card|lunch)|(?:missed|late for) (?:my|the) (?:bus|train|flight|alarm|stop|appointment)|spilled|spilt|flat tire|flat tyre|took credit|power (?:is out|cut|outage)|got a (?:speeding |parking )?(?:ticket|fine)|locked out|burned (?:the|my) (?:dinner|toast|cake|food)|burnt (?:the|my) (?:dinner|toast|cake|food)) /
 /** Unambiguously sad faces and hearts. */

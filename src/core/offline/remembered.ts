@@ -3,7 +3,6 @@ import { sentencesOf } from '../memory/clauses.ts'
 import type { KnownLine } from '../memory/fact-digest.ts'
 import { wordsOf } from './words.ts'
 
-/** An earlier statement of the person. */
 export interface EarlierStatement {
   text: string
   /** The day in words; null if it was earlier in this conversation. */
@@ -84,7 +83,7 @@ interface Quote {
   answers: boolean
 }
 
-/** The sentence with the best overlap, the latest of equals. Questions don't count. */
+/** Of equals, the latest. Questions don't count. */
 function closestSaid(plain: string, said: readonly EarlierStatement[]): Quote | null {
   const asked = [...askedWords(plain)]
   let best: (Quote & { score: number }) | null = null
@@ -107,7 +106,6 @@ const quoted = ({ text, saidOn, answers: isWhole }: Quote): string =>
 /** A fact as a clause: `your sister is called Anna`. */
 export const withinSentence = ({ text }: KnownLine): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** All known facts, or else the person's last statements. */
 function allKnown(known: readonly KnownLine[], said: readonly EarlierStatement[]): Remembered {
   const [first, ...more] = known.slice(0, MOST)
   if (first) return [`You told me that ${withinSentence(first)}.`, ...more.map(({ text }) => `${text}.`)]
@@ -120,10 +118,7 @@ function allKnown(known: readonly KnownLine[], said: readonly EarlierStatement[]
   return telling.length === 0 ? 'nothing yet' : telling.slice(-2).map((quote) => quoted({ ...quote, answers: true }))
 }
 
-/**
- * Answers a question about what the person has told: from known facts, else in their own words. `plain`: see plainOf;
- * `said`: in chronological order.
- */
+/** From known facts, else in the person's own words. `plain`: see plainOf; `said`: in chronological order. */
 export function answerFromMemory(
   plain: string,
   known: readonly KnownLine[],

@@ -40,7 +40,6 @@ function saidBefore({ turns, recalled = [] }: ReplyContext): EarlierStatement[] 
   return said.slice(tooOld + 1)
 }
 
-/** A gentle reply after grave news. */
 function afterGraveDraft(incoming: IncomingMessage): ReplyDraft {
   const { pick, message, spans } = incoming
   const calm = message.kind === 'apology' ? pick.one('calm', social.NO_NEED_TO_BE_SORRY) : null
@@ -61,7 +60,6 @@ function graveDraft({ pick }: ReplyVoice): ReplyDraft {
   }
 }
 
-/** The first sentences of a reply to a question about what the person told. */
 function rememberedDraft({ context, pick, message, said }: IncomingMessage): ReplyDraft | null {
   const answer = answerFromMemory(message.plain, context.memory?.known ?? [], said)
   if (answer === null) return null
@@ -125,7 +123,6 @@ const asksForNone = ({ turns }: ReplyContext): boolean =>
 
 const EMERGENCY_MARK = 'emergency'
 
-/** The sentences of a reply to the last turn, or a complete text. */
 export function replyDraft(speaker: ReplyVoice, isBrief: boolean, count: number): ReplyDraft | string {
   const { context, pick } = speaker
   const text = context.turns.at(-1)?.text ?? ''

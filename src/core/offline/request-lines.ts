@@ -1,5 +1,3 @@
-/** Replies to requests that the engine cannot fulfil without a model. */
-
 export const NO_MODEL_TASK = [
   'I cannot do that here: I run on the built-in engine, without a language model.',
   'That needs a language model, and none is connected here, so I would only make it up.',

@@ -7,8 +7,6 @@ import { plainOf, splitClauses } from './split-clauses.ts'
 import * as talk from './talk-lines.ts'
 import { fromBefore, isCraft, ranked, saidBack } from './talk-replies.ts'
 
-/** Replies to requests: says what the engine cannot do, and asks on. */
-
 const OPINION =
   / (?:what do you think|your (?:opinion|thoughts|take|view)|what would (?:you|your|machiavelli|a \w{1,40}|an \w{1,40}) (?:do|say|reply|answer|write|suggest|choose|pick)|do you think|dont you think|do you agree|thoughts) /
 const YES_NO =
@@ -81,7 +79,6 @@ export function adviceDraft(incoming: IncomingMessage): ReplyDraft {
   }
 }
 
-/** How a request is declined, and what is asked instead. */
 function declined(plain: string): { cannot: readonly string[]; questions: readonly string[] } {
   if (isAction(plain)) return { cannot: request.NO_ACTION, questions: social.TERSE_QUESTIONS }
   if (isPlay(plain)) return { cannot: request.NO_MODEL_TASK, questions: social.TERSE_QUESTIONS }

@@ -12,7 +12,6 @@ export interface SaidBack {
   fragment: string | null
   /** Its words, normalised by plainOf. */
   plain: string
-  /** Position in the message. */
   at: number
 }
 
@@ -97,7 +96,6 @@ const endsInGuess = (small: readonly string[], start: number, end: number): bool
   end - start > 3 &&
   !small.slice(start, end).some((word) => ['happy', 'glad', 'fine', 'good', 'ok', 'okay', 'great'].includes(word))
 
-/** Drops lead-ins and trailers. */
 function trimmed(clause: TypedClause, small: readonly string[], from: number, to: number): Part {
   let start = from
   let end = to
@@ -176,7 +174,6 @@ function joinedClause(first: TypedClause, second: TypedClause): TypedClause {
   return { words, typed, places, end: second.end }
 }
 
-/** All parts of the clauses that can be echoed, in order. */
 export function sayBack(clauses: readonly TypedClause[]): SaidBack[] {
   const parts = withAdded(clauses.slice(0, MOST_PARTS)).flatMap(partsOf).slice(0, MOST_PARTS)
   return parts.flatMap((part, at) => saidBack(part, at))

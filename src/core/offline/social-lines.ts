@@ -1,6 +1,3 @@
-/** Replies to greetings, short answers and remarks about the helper itself. */
-
-/** Replies to a very short answer. */
 export const TERSE_STEADY = [
   'A short answer is fine.',
   'There is no hurry on my side.',
@@ -114,7 +111,6 @@ export const CODE = [
   'That looks like code, which is beyond me without a language model.',
 ]
 export const CODE_QUESTIONS = ['What should it do?', 'What does it do instead?', 'Where does it come from?']
-/** Questions that open a subject. */
 export const TERSE_QUESTIONS = [
   'What would you like to talk about?',
   'Where shall we go from here?',
@@ -189,7 +185,6 @@ export const HARM_QUESTIONS = [
   'How did it come to that?',
   'What would you want instead, at bottom?',
 ]
-/** About the helper, or what it said. */
 export const NICE_REMARK = [
   'Good to know.',
   'I am glad that you think so.',

@@ -5,8 +5,6 @@ import * as social from './social-lines.ts'
 import * as talk from './talk-lines.ts'
 import { ranked, saidBack } from './talk-replies.ts'
 
-/** Replies to greetings, thanks, one-word answers and remarks about the helper itself. */
-
 /** `no, I said Tuesday`: the correction. */
 function correctionIn({ message: { clauses }, text }: IncomingMessage): string | null {
   const words = clauses.flatMap(({ typed }) => typed)
@@ -202,7 +200,6 @@ function terseDraft(
   return { lead: compact([ack]), steady: social.TERSE_STEADY, end }
 }
 
-/** The reply to a message of this kind; null for any other kind. */
 export function socialDraft(incoming: IncomingMessage): ReplyDraft | null {
   const kind = incoming.message.kind as Social
   const terse = TERSE[kind]

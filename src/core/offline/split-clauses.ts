@@ -21,7 +21,6 @@ const table = (pairs: string): ReadonlyMap<string, string> =>
       }),
   )
 
-/** Common short forms and misspellings, and their expansions. */
 const WRITTEN_OUT = table(`
 i=I
 im i'm=I am
@@ -178,7 +177,7 @@ function writtenOut(word: string, next: string): string[] {
   return (WRITTEN_OUT.get(small) ?? short).split(' ')
 }
 
-/** The clauses of a message, split at punctuation. Reads at most 4000 characters. */
+/** Reads at most 4000 characters. */
 export function splitClauses(text: string): TypedClause[] {
   const clauses: TypedClause[] = []
   let typed: string[] = []
@@ -201,10 +200,7 @@ export function splitClauses(text: string): TypedClause[] {
   return last?.end === ',' ? [...clauses.slice(0, -1), { ...last, end: '.' }] : clauses
 }
 
-/**
- * A message as the patterns expect it: lower case, no apostrophes, short forms expanded, one space around each word and
- * each sentence mark.
- */
+/** Lower case, no apostrophes, short forms expanded, one space around each word and each sentence mark. */
 export const plainOf = (clauses: readonly TypedClause[]): string =>
   ` ${clauses
     .map(({ words, end }) => `${words.join(' ')}${end === ',' ? '' : ` ${end}`}`)

@@ -13,7 +13,6 @@ export const SAY_BACK_BY_TONE: Record<Tone, readonly string[]> = {
 }
 /** Frames for a few words without a verb: {f}, {F}. */
 export const FRAGMENTS = ['{F}, okay.', 'Okay, {f}.', '{F}, I see.', '{F}, then.', 'All right, {f}.']
-/** Frames for a second clause. */
 export const AND_ALSO = ['And {c}.', 'Also, {c}.', 'You also say that {c}.']
 /** For energetic messages: matches the energy, without praise. */
 export const EXCITED = ['{C}!', 'Oh, {c}!', 'Look at that, {c}!', 'So {c}!']
@@ -92,7 +91,6 @@ export const STEADY = [
   'I am paying attention.',
   'It is your story, so you choose the next part.',
 ]
-/** Open questions that fit any message. */
 export const OPEN = [
   'How do you see it yourself?',
   'How can I be of help with it?',
@@ -134,7 +132,6 @@ export const LASTS = [
   'How do you feel about it?',
   'What does it mean for you?',
 ]
-/** About energetic news. */
 export const NEWS_QUESTIONS = [
   'How did that come about?',
   'How does it feel?',
@@ -210,7 +207,6 @@ export const LIST_QUESTIONS = [
   'Which one is the easiest?',
   'How did you come to these?',
 ]
-/** For a single word. */
 export const ONE_WORD_QUESTIONS = [
   'What about it?',
   'What is behind it?',

@@ -11,8 +11,6 @@ import * as talk from './talk-lines.ts'
 import { inNeedQuestions, peopleQuestions, topicQuestions } from './topics.ts'
 import { wordsOf } from './words.ts'
 
-/** Replies to a person who tells something: acknowledges it, echoes it, and asks about it. */
-
 export const slotsOf = (clause: string) => ({ c: clause, C: capitalised(clause) })
 
 /** `that's right`, `it was good`: an echo would be empty. */
@@ -22,7 +20,7 @@ const LEAST_OF_IT = 4
 const isHollow = (clause: string): boolean =>
   HOLLOW.test(clause) && wordsOf(clause).length < (clause.startsWith('it') ? LEAST_OF_IT : LEAST_HOLLOW)
 
-/** A sentence that echoes a clause; null if it cannot be echoed. */
+/** Null if it cannot be echoed. */
 export function saidBack(span: SaidBack | undefined, { pick, context }: IncomingMessage, label: string): string | null {
   if (span === undefined) return null
   if (span.turned === null) {
@@ -60,7 +58,6 @@ export function fromBefore({ context, pick, text, said }: IncomingMessage): stri
   return pick.one('before', talk.FROM_BEFORE, { c: clause })
 }
 
-/** Whether it is about the helper's craft. */
 export const isCraft = ({ voice, message }: IncomingMessage): boolean => voice.craft.test(message.plain)
 
 const INTENT_QUESTIONS = {
@@ -79,14 +76,13 @@ const LASTING = / (?:always|never|keeps?|every|still|again|anymore|all the time|
 const ABOUT_THEMSELVES =
   /^ (?:i am (?:a|an|the|from|\d{1,9}|married|single|retired|divorced|new|allergic|left handed|vegan|vegetarian|not a|the only) |i (?:live in|live with|work as|work at|work in|come from) |my name is )/
 
-/** Questions by tense. */
 function timePool(plain: string): readonly string[] {
   if (ABOUT_THEMSELVES.test(plain)) return talk.ABOUT_THEM
   if (HAPPENED.test(plain)) return talk.HAPPENED
   return LASTING.test(plain) ? talk.LASTS : talk.OPEN
 }
 
-/** Questions that fit what the person tells, closest first. */
+/** Closest first. */
 export function questionPools(incoming: IncomingMessage): (readonly string[])[] {
   const { voice, message, pick } = incoming
   const { intent, plain } = message
@@ -138,7 +134,6 @@ const BITTER =
   /^(?:(?:oh|well|so|just|how|yay|wow|great|wonderful|perfect|fantastic|awesome|lovely|brilliant|amazing|nice|now) )+/i
 const unbittered = (span: SaidBack): SaidBack => ({ ...span, fragment: span.fragment?.replace(BITTER, '') ?? null })
 
-/** The parts of a hard message that may be echoed. */
 function sayableIn(occasion: HardOccasion, spans: readonly SaidBack[]): readonly SaidBack[] {
   if (occasion === 'self_blame') return []
   return occasion === 'ironic' ? spans.map(unbittered).filter((span) => !isSweet(span)) : spans

@@ -121,13 +121,11 @@ const BETWEEN = [
 const IN_NEED = ['How are things with {p} now?', 'What would help {p} most right now?', 'What happened with {p} since?']
 const INHERITED = / left me (?:\d|a |the |his |her |some |money|everything)/
 
-/** Questions about a child or a pet that is unwell. */
 export function inNeedQuestions(plain: string): readonly string[] {
   const ward = someone(plain, WARDS)
   return ward === null ? [] : IN_NEED.map((line) => line.replace('{p}', ward))
 }
 
-/** Questions about a person they are in conflict with. */
 export function peopleQuestions(plain: string): readonly string[] {
   const adult = INHERITED.test(plain) ? null : someone(plain, ADULTS)
   return adult ? BETWEEN.map((line) => line.replace('{p}', adult)) : []

@@ -5,8 +5,6 @@ import { withinSentence } from './remembered.ts'
 import { BEGINNINGS } from './social-lines.ts'
 import { hello } from './social-replies.ts'
 
-/** Texts a helper writes unprompted: its first message, a preview of its voice, a planned message. */
-
 const LAST_WORDS: Record<Tone, readonly string[]> = {
   professional: ['A line in reply is enough.', 'Please answer when it suits you.'],
   friendly: ['Drop me a line whenever you like.', 'I am curious to hear from you.'],
@@ -44,7 +42,6 @@ export function greetingDraft(speaker: ReplyVoice, isBrief: boolean): ReplyDraft
   return { lead, steady: BEGINNINGS, end }
 }
 
-/** A sample of an unprompted message. */
 export function exampleDraft({ context, pick, voice }: ReplyVoice, isBrief: boolean): ReplyDraft {
   const { tone } = context.helper
   const [thought = '', another = ''] = [1, 2].map((place) => pick.always(`method${place}`, voice.methods))

@@ -1,14 +1,13 @@
 import type { Tone } from '../personas/options.ts'
 import { PERSONAS, type PersonaType } from '../personas/personas.ts'
 
-/** How one type of helper speaks without a model. Each line is one sentence. */
+/** Each line is one sentence. */
 export interface PersonaVoice {
   /** Follows the name when it introduces itself. */
   purpose: string
   firstQuestions: readonly string[]
   /** Matches a matter of its craft in a message normalised by plainOf. */
   craft: RegExp
-  /** Open questions about a matter of its craft. */
   craftQuestions: readonly string[]
   /** Who can answer what the helper must not; null if not needed. */
   whoKnows: readonly string[] | null
@@ -16,7 +15,6 @@ export interface PersonaVoice {
   questions: readonly string[]
   /** Thoughts of its craft for unprompted messages: a preview, a planned message. */
   methods: readonly string[]
-  /** Openings of such messages. */
   checkIns: Record<Tone, readonly string[]>
 }
 
@@ -530,6 +528,6 @@ const VOICES: Record<PersonaType, PersonaVoice> = {
   machiavelli: MACHIAVELLI,
 }
 
-/** The voice of a helper; all custom types share one. */
+/** All custom types share one. */
 export const personaVoiceOf = (personaType: string): PersonaVoice =>
   Object.hasOwn(PERSONAS, personaType) ? VOICES[personaType as PersonaType] : OWN

@@ -1,10 +1,8 @@
-/** A set from a space-separated word list. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** The words of a text in lower case, without punctuation. */
+/** In lower case, without punctuation. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
 
-/** A small hash: always the same for the same text. */
 export function hashOf(text: string): number {
   let hash = 2166136261
   for (let index = 0; index < text.length; index += 1) {

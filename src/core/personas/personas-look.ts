@@ -1,7 +1,6 @@
 /** A type's name and colour: all that conversation pages need of a persona. */
 
 export interface PersonaLook {
-  /** The type's name on its card. */
   title: string
   /** Hue in degrees, OKLCH. */
   hue: number
@@ -24,7 +23,6 @@ type PersonaType = keyof typeof LOOKS
 /** Whether this type is built in, not written by a person. */
 export const isBuiltIn = (type: string): type is PersonaType => Object.hasOwn(LOOKS, type)
 
-/** Prefix of the types of custom personas. */
 export const OWN_PREFIX = 'own_'
 
 const titleCase = (type: string): string =>
@@ -38,6 +36,6 @@ const titleCase = (type: string): string =>
 export const hueOf = (type: string): number =>
   [...type].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
-/** The look of a built-in type; for any other, a title-cased name and a hue derived from the type. */
+/** For types that aren't built in, a title-cased name and a hue derived from the type. */
 export const lookOf = (type: string): PersonaLook =>
   isBuiltIn(type) ? LOOKS[type] : { title: titleCase(type), hue: hueOf(type) }

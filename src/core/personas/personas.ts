@@ -1,4 +1,3 @@
-/** The nine built-in helper types, and a fallback for unknown types. */
 import { hueOf, isBuiltIn, lookOf, OWN_PREFIX, type PersonaLook } from './personas-look.ts'
 
 export const PERSONA_TYPES = [
@@ -16,7 +15,6 @@ export type PersonaType = (typeof PERSONA_TYPES)[number]
 
 export interface Persona extends PersonaLook {
   type: string
-  /** Default name of a new helper. */
   helperName: string
   /** One or two sentences for the card; the default description of a helper. */
   description: string
@@ -87,7 +85,7 @@ export const PERSONAS: Record<PersonaType, Persona> = {
 
 const GENERIC_DESCRIPTION = 'A personal AI helper, shaped by what you ask of it.'
 
-/** The persona of a built-in type; for any other, a title-cased name and a generic description. */
+/** For types that aren't built in, a title-cased name and a generic description. */
 export function personaOf(type: string): Persona {
   if (isBuiltIn(type)) return PERSONAS[type]
   const look = lookOf(type)
@@ -101,7 +99,7 @@ export function personaOf(type: string): Persona {
   }
 }
 
-/** The type of a custom persona: a slug of its name that never equals a built-in type. */
+/** A slug of its name that never equals a built-in type. */
 export function ownPersonaType(name: string): string {
   const slug = name
     .normalize('NFC')

@@ -10,7 +10,6 @@ export const PICTURE = {
   storedBytes: 1_000_000,
 } as const
 
-/** Placeholder text for a message that is only a picture. */
 export const PICTURE_ONLY_TEXT = '[Picture]'
 
 /** How many of the newest pictures a model is shown, and within how many messages. */

@@ -20,7 +20,7 @@ const BLIND =
 /** Gateways put a vendor before the name: `openai/gpt-5`. */
 const bareName = (model: string): string => model.slice(model.lastIndexOf('/') + 1).toLowerCase()
 
-/** Whether a model of this name accepts pictures. Unknown models are assumed not to. */
+/** Unknown models are assumed not to. */
 export function seesPictures(model: string): boolean {
   const name = bareName(model)
   return !BLIND.test(name) && SEEING.some((family) => family.test(name))

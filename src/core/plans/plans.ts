@@ -65,14 +65,11 @@ export const PLANS: Record<Tier, Plan> = {
   },
 }
 
-/** Whether a person on this plan with `count` helpers may create another. */
 export function canCreateHelper(tier: Tier, count: number): boolean {
   const { helperLimit } = PLANS[tier]
   return helperLimit === -1 || count < helperLimit
 }
 
-/** Whether a person on this plan with `count` active helpers may activate another. */
 export const canActivateHelper = (tier: Tier, count: number): boolean => canCreateHelper(tier, count)
 
-/** Whether the first plan is lower than the second. */
 export const isLess = (tier: Tier, other: Tier): boolean => TIERS.indexOf(tier) < TIERS.indexOf(other)

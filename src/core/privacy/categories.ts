@@ -1,15 +1,13 @@
-/** The categories of sensitive data that texts are scanned for. */
 export const CATEGORIES = ['pii', 'financial', 'health', 'legal', 'relationship'] as const
 export type Category = (typeof CATEGORIES)[number]
 
 export const PROTECTION_LEVELS = ['standard', 'enhanced', 'maximum'] as const
 export type ProtectionLevel = (typeof PROTECTION_LEVELS)[number]
 
-/** Whether the first level protects less than the second. */
 export const isWeaker = (level: ProtectionLevel, other: ProtectionLevel): boolean =>
   PROTECTION_LEVELS.indexOf(level) < PROTECTION_LEVELS.indexOf(other)
 
-/** A stored level; `standard` if unset. */
+/** `standard` if unset. */
 export const levelFrom = (stored: unknown): ProtectionLevel =>
   PROTECTION_LEVELS.find((level) => level === stored) ?? 'standard'
 

@@ -7,10 +7,7 @@ import { TOPIC_DETECTORS } from './topics.ts'
 
 const DETECTORS = [...NUMBER_DETECTORS, ...PERSONAL_DETECTORS, ...TOPIC_DETECTORS]
 
-/**
- * Findings of the given categories, in text order, without overlaps. Rules and word lists (English, and numbers in any
- * language): no guarantee that everything is found.
- */
+/** In text order, without overlaps. Rules and word lists (English; numbers in any language), without any guarantee. */
 export function findSensitive(text: string, categories: readonly Category[]): Finding[] {
   if (categories.length === 0) return []
   const found: Finding[] = []
@@ -24,7 +21,6 @@ export function findSensitive(text: string, categories: readonly Category[]): Fi
   return found.sort((one, other) => one.start - other.start)
 }
 
-/** The sensitivity of a text, stored with its memory. */
 export interface Sensitivity {
   sensitivityLevel: SensitivityLevel
   /** In the order of CATEGORIES, without duplicates. */
@@ -36,7 +32,7 @@ function levelOf(tags: readonly Category[], isGrave: boolean): SensitivityLevel 
   return isGrave || tags.length > 2 ? 'highly_sensitive' : 'sensitive'
 }
 
-/** The tags of a text at a protection level. `standard` scans nothing: everything is `normal`. */
+/** `standard` scans nothing: everything is `normal`. */
 export function sensitivityOf(text: string, level: ProtectionLevel): Sensitivity {
   const categories = categoriesOf(level)
   const findings = findSensitive(text, categories)

@@ -1,6 +1,6 @@
 import type { Category } from './categories.ts'
 
-/** A sensitive part of a text: from `start` to `end` (exclusive), in UTF-16 units. */
+/** From `start` to `end` (exclusive), in UTF-16 units. */
 export interface Finding {
   category: Category
   /** The name of its placeholder: `EMAIL`. */
@@ -22,7 +22,7 @@ export interface PatternRules {
   accept?(match: string, index: number, text: string): boolean
 }
 
-/** A detector from a pattern, which needs the flags `g` and `d`. */
+/** The pattern needs the flags `g` and `d`. */
 export function byPattern(
   pattern: RegExp,
   { category, label, grave = false, group = 0, accept }: PatternRules,
@@ -45,11 +45,10 @@ export function byPattern(
 export const isNear = (cue: RegExp, text: string, index: number, distance: number): boolean =>
   cue.test(text.slice(Math.max(0, index - distance), index))
 
-/** Tracks claimed ranges of a text: of two overlapping ones, the first wins. */
+/** Of two overlapping ranges, the first wins. */
 export function trackSpans(text: string): { take(start: number, end: number): boolean } {
   const taken = new Uint8Array(text.length)
   return {
-    /** Returns false if the range overlaps a claimed one. */
     take(start, end) {
       if (taken.subarray(start, end).includes(1)) return false
       taken.fill(1, start, end)

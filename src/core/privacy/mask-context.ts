@@ -20,7 +20,6 @@ function scopeFor(scope: MaskScope, { turns, purpose }: ReplyContext): MaskScope
   return purpose === 'reply' && (isCrisis(last) || tellsOfViolence(last)) ? 'identifiers' : scope
 }
 
-/** The context with sensitive values masked, and the mask that restores them. */
 export function maskContext(context: ReplyContext, scope: MaskScope): { context: ReplyContext; mask: Mask } {
   const sent = { ...context, turns: turnsWithinBudget(context.turns, HISTORY_TOKENS), masked: true }
   const texts: string[] = []

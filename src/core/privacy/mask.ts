@@ -44,10 +44,7 @@ function withoutOverlaps(text: string, stretches: readonly Stretch[]): Stretch[]
   return stretches.filter(({ start, end }) => taken.take(start, end)).sort((one, other) => one.start - other.start)
 }
 
-/**
- * A mask for the texts of one request. Masks the given `names` and those detected in `texts`, so that a name
- * introduced once is masked everywhere.
- */
+/** Masks the given `names` and those detected in `texts`, so that a name introduced once is masked everywhere. */
 export function createMask(scope: MaskScope, names: readonly string[], texts: readonly string[]): Mask {
   const byText = new Map<string, string>()
   const byMark = new Map<string, string>()

@@ -39,7 +39,7 @@ function endOfName(tree: NameTree, text: string, start: number): number {
   return end
 }
 
-/** Whole-word occurrences of names, longest match first. */
+/** Whole words, longest match first. */
 export function findNames(tree: NameTree, text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   if (tree.next.size === 0) return found

@@ -1,7 +1,5 @@
 import { byPattern, type Detector, isNear } from './finding.ts'
 
-/** Names, addresses and dates of birth, as people write them in chat. */
-
 const emails = byPattern(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/dgu, {
   category: 'pii',
   label: 'EMAIL',

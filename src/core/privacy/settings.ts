@@ -7,7 +7,6 @@ export const RETENTION_DAYS = [30, 90, 180, 365, 730, -1] as const
 export type RetentionDays = (typeof RETENTION_DAYS)[number]
 const DEFAULT_RETENTION: RetentionDays = 365
 
-/** What one helper may see of the others' memories. */
 export interface HelperAccess {
   helperId: number
   /** Untagged memories. */
@@ -43,7 +42,7 @@ function accessFrom(stored: unknown): HelperAccess[] {
 const known = ({ categories }: Record<string, unknown>): Category[] =>
   CATEGORIES.filter((category) => Array.isArray(categories) && categories.includes(category))
 
-/** Parses stored settings, which may be absent or lack newer fields. */
+/** Which may be absent or lack newer fields. */
 export function settingsFrom(stored: unknown): PrivacySettings {
   const fields = isObject(stored) ? stored : {}
   return {
@@ -63,7 +62,6 @@ const LEVEL_NEEDS: Record<ProtectionLevel, Tier> = { standard: 'free', enhanced:
 export const mayChoose = (level: ProtectionLevel, tier: Tier): boolean =>
   TIERS.indexOf(tier) >= TIERS.indexOf(LEVEL_NEEDS[level])
 
-/** What a helper may see of others' memories. */
 export interface Sharing {
   /** Untagged memories. */
   general: boolean
@@ -73,10 +71,7 @@ export interface Sharing {
 
 const NOTHING: Sharing = { general: false, categories: [] }
 
-/**
- * What a helper may see of others' memories: nothing until existing memories are tagged; tagged memories only at the
- * maximum level, by category.
- */
+/** Nothing until existing memories are tagged; tagged memories only at the maximum level, by category. */
 export function sharingFor(settings: PrivacySettings, helperId: number): Sharing {
   if (!settings.crossHelperSharing || settings.isMarking) return NOTHING
   const access = settings.access.find((entry) => entry.helperId === helperId)
@@ -84,14 +79,13 @@ export function sharingFor(settings: PrivacySettings, helperId: number): Sharing
   return { general: access.general, categories: settings.encryptionLevel === 'maximum' ? access.categories : [] }
 }
 
-/** What the visibility of a memory depends on. */
 export interface SharedMemory {
   helperId: number
   shareAcrossHelpers: boolean
   privacyTags: readonly Category[]
 }
 
-/** Whether a helper may see a memory. It always sees its own. */
+/** It always sees its own. */
 export function maySee(settings: PrivacySettings, helperId: number, memory: SharedMemory): boolean {
   if (memory.helperId === helperId) return true
   if (!memory.shareAcrossHelpers) return false

@@ -1,8 +1,6 @@
 import type { Category } from './categories.ts'
 import { byPattern, type Detector } from './finding.ts'
 
-/** Words about money, health, legal matters and relationships. */
-
 const words = (list: string, category: Category, label: string, grave = false): Detector =>
   byPattern(new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.trim().split(/\n +/).join('|')})(?![\\p{L}\\p{N}])`, 'dgiu'), {
     category,

@@ -1,6 +1,5 @@
 import { PERSONAS, type PersonaType } from '../personas/personas.ts'
 
-/** Who each built-in helper is, told to a model. */
 const ROLES: Record<PersonaType, string> = {
   career_coach: `You coach people at work: interviews, raises, offers, hard talks with a boss, changes of job.
 You think in leverage, evidence and timing. You turn "I do a lot" into numbers and stories that another person would repeat.
@@ -43,7 +42,6 @@ open. Your counsel is fair play: no lies, no threats, no humiliation. You never 
 const OWN_ROLE = `The person made you themselves. Be the helper that the name and description below ask for: take on its subject,
 its manner and its limits, bring real knowledge of that subject, and ask when the description leaves open what they need.`
 
-/** All roles. */
 export const ROLE_TEXTS: readonly string[] = [...Object.values(ROLES), OWN_ROLE]
 
 /** The role of a helper: of its built-in type, or for any other what its person wrote. */

@@ -32,12 +32,10 @@ import { turnsWithinBudget } from './recent-turns.ts'
 /** A picture for a model, as JPEG. */
 export interface PromptPicture {
   base64: string
-  /** In pixels. */
   width: number
   height: number
 }
 
-/** One earlier message of the conversation. */
 export interface Turn {
   fromPerson: boolean
   text: string
@@ -45,7 +43,6 @@ export interface Turn {
   picture?: PromptPicture | null
 }
 
-/** The helper's configuration. */
 export interface HelperVoice {
   name: string
   description: string
@@ -56,7 +53,6 @@ export interface HelperVoice {
   exampleMessages: string | null
 }
 
-/** Everything needed to generate one text by a helper. */
 export interface ReplyContext {
   /** reply: to the last turn. greeting: opens a conversation. example: the wizard's preview. planned: scheduled. */
   purpose: Purpose
@@ -70,15 +66,12 @@ export interface ReplyContext {
   turns: readonly Turn[]
   /** Turns before the last one that only the browser kept. Untrusted: the browser may send anything. */
   unsaved?: readonly Turn[]
-  /** Omitted if nothing is remembered. */
   memory?: HelperMemory
   /** Relevant earlier messages, in chronological order. */
   recalled?: readonly RecalledTurn[]
   /** Whether sensitive details are masked (privacy/mask.ts). */
   masked?: boolean
-  /** Whether it is sent as an SMS. */
   texted?: boolean
-  /** Extra instructions for replying to someone in a crisis. */
   safety?: string
   /** A number in [0, 1) that picks between equally good wordings. */
   chance: number
@@ -117,7 +110,6 @@ export const withoutPictures = (context: ReplyContext): ReplyContext => ({
   turns: context.turns.map((turn) => (turn.picture ? { ...turn, picture: null } : turn)),
 })
 
-/** Builds the model request for the text described by `context`. */
 export function composeRequest(context: ReplyContext): ModelRequest {
   const length = lengthFor(context.helper.messageLength, context.chance)
   return {
@@ -167,7 +159,7 @@ function picturesText(turns: readonly Turn[]): string {
 const LONGEST_FACT = 400
 const LONGEST_SESSION = 1200
 
-/** Known facts and earlier sessions, fenced as data. The caller has already applied their budgets. */
+/** Fenced as data. The caller has already applied their budgets. */
 function memoryText({ known, earlier }: HelperMemory = NO_MEMORY): string {
   const facts = known.map(({ text, note = text }) => `- ${plainLine(note, LONGEST_FACT)}`).join('\n')
   const sessions = earlier.map(({ day, text }) => `${day}: ${plainLine(text, LONGEST_SESSION)}`).join('\n')
@@ -196,7 +188,6 @@ function conversation({ turns, purpose, unsaved = [] }: ReplyContext): PromptMes
   return messages
 }
 
-/** The newest turn, as it stands in a request. */
 export const sentText = ({ turns }: ReplyContext): string => plainTurn(turns.at(-1)?.text ?? '')
 
 function turnText({ text, picture }: Turn): string {
@@ -204,7 +195,7 @@ function turnText({ text, picture }: Turn): string {
   return text === PICTURE_ONLY_TEXT ? UNSEEN_MARK : `${UNSEEN_MARK}\n${plainTurn(text)}`
 }
 
-/** Merges consecutive messages of one role: some models require alternating roles. */
+/** Some models require alternating roles. */
 function merged(turns: readonly Turn[]): PromptMessage[] {
   const messages: PromptMessage[] = []
   for (const { fromPerson, text, picture } of turns) {

@@ -1,6 +1,6 @@
 import { estimateTokens } from '../usage/tokens.ts'
 
-/** Returns the newest turns that fit `budget` tokens, oldest first. The last turn is always included in full. */
+/** Oldest first. The last turn is always included in full. */
 export function turnsWithinBudget<T extends { text: string }>(turns: readonly T[], budget: number): readonly T[] {
   let left = budget
   let first = turns.length

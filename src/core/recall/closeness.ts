@@ -3,10 +3,7 @@ import type { Candidate } from './find-candidates.ts'
 /** Semantic similarity of messages to a question, above 0 to 1, by position; others are left out. */
 export type Closeness = ReadonlyMap<number, number>
 
-/**
- * Weight of similarity in the combined score; the rest is words, dates and speakers. Questions about oneself resemble
- * what one said, in other words; other questions name their subject.
- */
+/** The rest is words, dates and speakers. Questions about oneself resemble what one said; others name a subject. */
 const MEANING = { own: 0.55, other: 0.3 }
 /** Exponent: twice the similarity counts more than twice. */
 const STEEPNESS = 1.5
@@ -15,10 +12,7 @@ const SURE_BY_WORDS = 11
 /** Lower similarity may be chance. */
 export const CLOSE = 0.25
 
-/**
- * Models differ in how similar they rate texts in general. So this measures how far a message is above this person's
- * typical similarity, relative to how far it could be.
- */
+/** Models rate texts differently, so this is relative to the person's typical and the highest possible similarity. */
 export function closenessOf(cosines: ReadonlyMap<number, number>): Closeness {
   let sum = 0
   for (const value of cosines.values()) sum += value

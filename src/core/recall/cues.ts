@@ -11,7 +11,6 @@ export interface Cues {
   isOpen: boolean
   /** The question without relative dates, which messages of that time would not contain. */
   topic: string
-  /** Kinds of answer that are asked for. */
   asks: { when: boolean; who: boolean; where: boolean; howMany: boolean; past: boolean }
 }
 
@@ -49,13 +48,13 @@ function periodOf({ from, to, likeliest, echo }: SaidDays, timeZone: string): Pe
   }
 }
 
-/** Returns the period that a message sent at `at` mentions; null if it names no day. */
+/** That a message sent at `at` mentions; null if it names no day. */
 export function periodSaid(text: string, at: number, timeZone: string): Period | null {
   const days = saidDays(text, dayAt(at, timeZone))
   return days && periodOf(days, timeZone)
 }
 
-/** Returns the cues of a question asked at `askedAt` (milliseconds). */
+/** `askedAt` is in milliseconds. */
 export function cuesIn(question: string, askedAt: number, timeZone = 'UTC'): Cues {
   const days = saidDays(question, dayAt(askedAt, timeZone))
   const rest = days ? question.replace(days.words, ' ') : question

@@ -95,7 +95,6 @@ function addTerm(hits: TermHits, weight: number, telling: number, total: number,
   }
 }
 
-/** How often a term at these positions occurs in each session. */
 function countBySession(positions: Int32Array, firstPositions: Int32Array): Uint32Array {
   const times = new Uint32Array(firstPositions.length)
   let session = 0
@@ -157,10 +156,7 @@ const blank = (): Candidate => ({
   sessionStart: 0,
 })
 
-/**
- * The `limit` best positions, best first: those with a term of the question in their window, and those of sessions that
- * began `during` the period asked about.
- */
+/** Best first: with a term of the question in their window, or in sessions that began `during` the period asked for. */
 export function findCandidates(
   terms: readonly TermHits[],
   corpus: Corpus,

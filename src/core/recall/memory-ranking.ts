@@ -3,12 +3,8 @@ import { tellsOfDeed, tellsOfPast } from './deeds.ts'
 import type { Candidate } from './find-candidates.ts'
 import { tellingWords } from './words.ts'
 
-/**
- * Ranks messages by relevance to a question: a weighted sum of features. The weights were fitted on public long-term
- * conversations (docs/decisions/0017).
- */
+/** A weighted sum of features, fitted on public long-term conversations (docs/decisions/0017). */
 
-/** A candidate with its text. */
 export interface ReadCandidate extends Candidate {
   text: string
   /** Whether the person asked about wrote it (1) or someone else (-1); 0 if the question names nobody. */
@@ -83,7 +79,6 @@ function worthOfDate({ period, timeZone }: Cues, { at, text }: ReadCandidate): n
   return isMeant ? worthOfDay(period, Math.max(said.from, period.from)) : WEIGHTS.elsewhere * worthOfDay(period, at)
 }
 
-/** Score of a candidate from the positions of its words. */
 const worthOfWords = (candidate: Candidate): number =>
   WEIGHTS.window * candidate.window +
   WEIGHTS.coverage * candidate.coverage +
@@ -131,7 +126,7 @@ const worthOf = (cues: Cues, candidate: ReadCandidate): number =>
   WEIGHTS.length * Math.log(1 + candidate.text.length / CHARACTERS_A_TERM) +
   (isQuestion(candidate.text) ? WEIGHTS.asks : 0)
 
-/** The candidates, most relevant first. */
+/** Most relevant first. */
 export const rankTurns = <Found extends ReadCandidate>(cues: Cues, candidates: readonly Found[]): Ranked<Found>[] =>
   candidates
     .map((candidate) => ({ candidate, score: worthOf(cues, candidate) }))

@@ -3,7 +3,6 @@ import { GAP, type Sessions } from './find-candidates.ts'
 /** A longer pause ends a session. */
 const PAUSE_MS = 2 * 60 * 60 * 1000
 
-/** How much of a conversation has been assigned positions. */
 export interface Positioned {
   nextPosition: number
   /** When the newest positioned message was sent, in milliseconds; null for none. */
@@ -22,7 +21,7 @@ export interface AssignedPositions extends Positioned {
   sessions: Session[]
 }
 
-/** Assigns positions to further messages of a conversation, given the time of each, in order. */
+/** Given the time of each message, in order. */
 export function positionMessages(positioned: Positioned, times: readonly number[]): AssignedPositions {
   let { nextPosition, lastAt } = positioned
   const positions: number[] = []

@@ -1,9 +1,6 @@
 import type { TermHits } from './find-candidates.ts'
 
-/**
- * Storage format of a term's postings: three bytes per message, its position within a chunk (little-endian) and its
- * strength in 255 steps. With a fixed width, messages are added by appending and removed by omission.
- */
+/** Three bytes per message, to append or omit: its position in the chunk (little-endian) and strength in 255 steps. */
 export const CHUNK_BITS = 11
 const CHUNK_MASK = (1 << CHUNK_BITS) - 1
 export const ENTRY_BYTES = 3
@@ -29,7 +26,7 @@ export interface Chunk {
 
 const isBefore = (one: Chunk, other: Chunk): number => one.base - other.base || one.chunk - other.chunk
 
-/** The hits of a term below position `end`, from its chunks in any order. */
+/** Below position `end`, from chunks in any order. */
 export function decodeHits(chunks: readonly Chunk[], end: number): TermHits {
   const size = chunks.reduce((sum, { entries }) => sum + entries.length, 0) / ENTRY_BYTES
   const positions = new Int32Array(size)
@@ -49,7 +46,6 @@ export function decodeHits(chunks: readonly Chunk[], end: number): TermHits {
   return { positions: positions.subarray(0, hit), strengths: strengths.subarray(0, hit) }
 }
 
-/** The entries whose positions still exist. */
 export function keepEntries(chunk: number, entries: Uint8Array, isThere: (position: number) => boolean): Uint8Array {
   const kept: number[] = []
   for (let index = 0; index < entries.length; index += ENTRY_BYTES) {

@@ -2,7 +2,6 @@ import { fenced, LONGEST_NAME } from '../prompt/prompt-text.ts'
 import { plainLine } from '../text/plain-line.ts'
 import { estimateTokens } from '../usage/tokens.ts'
 
-/** An earlier message given to the model. */
 export interface RecalledTurn {
   text: string
   fromPerson: boolean
@@ -37,6 +36,6 @@ export function countFitting(turns: readonly RecalledTurn[]): number {
   }).length
 }
 
-/** Formats recalled turns for a model, in the given order; empty if there are none. */
+/** In the given order; empty if there are none. */
 export const recalledText = (turns: readonly RecalledTurn[]): string =>
   turns.length === 0 ? '' : `${RECALLED_TEXT}\n${fenced('remembered', turns.map(lineOf).join('\n'))}`

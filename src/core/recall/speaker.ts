@@ -22,7 +22,7 @@ function isNamed(name: string, words: ReadonlySet<string>): boolean {
   return [...words].some((word) => word.length >= SHORTEST_NICKNAME && first.startsWith(word))
 }
 
-/** Whose messages a question is about, and the names that show it. `asked` is the helper that receives the question. */
+/** And the names that show it. `asked` is the helper that receives the question. */
 export function speakerIn(
   question: string,
   personName: string | null,
@@ -42,10 +42,7 @@ export function speakerIn(
   return { speaker: OF_THE_PERSON.test(question) ? 'person' : null, names }
 }
 
-/**
- * A question about someone as they would ask it themselves, which is closer to what they said: `Mel's dog` becomes `my
- * dog`.
- */
+/** Closer to what they said: `Mel's dog` becomes `my dog`. */
 export function askedByThemselves(question: string, names: readonly string[]): string {
   const called = new Set(names.flatMap((name) => wordsIn(name).slice(0, 1)))
   return question.replace(NAME, (word) => {

@@ -4,7 +4,6 @@ export const BLOCK_BITS = 6
 /** Maximum characters of a message that are embedded. */
 const LONGEST = 1000
 
-/** A message at its position. */
 export interface Spot {
   messageId: number
   position: number

@@ -31,10 +31,7 @@ function dot(one: Int8Array, other: Int8Array): number {
 export const cosine = (one: Quantised, other: Quantised): number =>
   one.values.length === other.values.length ? dot(one.values, other.values) * one.scale * other.scale : 0
 
-/**
- * Header before the numbers: message (float8), scale (float4), visibility (uint2), position in the block; one byte is
- * unused.
- */
+/** Of each vector: message (float8), scale (float4), visibility (uint2), position in the block; one byte is unused. */
 const HEAD = 16
 const SIZE = 2
 
@@ -55,7 +52,7 @@ export function encodeBlock(vectors: readonly SpotVector[]): Uint8Array {
   return bytes
 }
 
-/** The vectors of a block, as views of its bytes. */
+/** As views of its bytes. */
 export function decodeBlock(block: number, bytes: Uint8Array): SpotVector[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const dimensions = view.getUint16(0, true)

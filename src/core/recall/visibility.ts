@@ -1,10 +1,7 @@
 import { CATEGORIES, type Category } from '../privacy/categories.ts'
 import { maySee, type PrivacySettings } from '../privacy/settings.ts'
 
-/**
- * Visibility of a message to helpers other than its own, as a bit set: one bit per sensitive category and one for
- * unshared messages. The index is partitioned by it, so that filtering happens before ranking.
- */
+/** One bit per sensitive category and one for unshared messages. Partitions the index, to filter before ranking. */
 const UNSHARED = 1 << CATEGORIES.length
 /** Visibility of a withdrawn message: it keeps its position but has no index entry until it is restored. */
 export const HIDDEN = -1
@@ -26,7 +23,7 @@ interface Listener {
   visibilities: readonly number[]
 }
 
-/** Returns whether a helper may see a message, by its current visibility. */
+/** By its current visibility. */
 export const isVisibleTo = (
   { helperId, visibilities }: Listener,
   message: { helperId: number; shareAcrossHelpers: boolean; privacyTags: readonly Category[] | null },

@@ -13,7 +13,6 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   yourselves`.split(/\s+/),
 )
 
-/** Whether a word in lower case says nothing about a subject. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
 const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
@@ -27,9 +26,7 @@ function split(text: string): string[] {
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
 }
 
-/**
- * The words of a text in lower case, without what follows an apostrophe: `Anna's` becomes `anna`, `don't` becomes `do`.
- */
+/** In lower case, without what follows an apostrophe: `Anna's` becomes `anna`, `don't` becomes `do`. */
 export const wordsIn = (text: string): string[] =>
   split(plainApostrophes(text.normalize('NFKC').toLowerCase())).map((word) =>
     word
@@ -38,7 +35,6 @@ export const wordsIn = (text: string): string[] =>
       .slice(0, MAX_WORD),
   )
 
-/** The words of a text that say what it is about. */
 export const tellingWords = (text: string): string[] =>
   wordsIn(text).filter((word) => word !== '' && !STOP_WORDS.has(word))
 
@@ -48,9 +44,9 @@ const LEAST_TELLING = 2
 export const tellsAnything = (text: string): boolean =>
   tellingWords(text).length >= LEAST_TELLING && (/[.!。]/.test(text) || !/[?？؟]\s*$/.test(text))
 
-/** The stems of a word; several if the language of the text is unclear. */
+/** Several if the language of the text is unclear. */
 export type Stem = (word: string) => readonly string[]
 
-/** The index terms of a text, in order: word stems, and numbers in digits; repeated as often as they occur. */
+/** In order, repeated as often as they occur; numbers are in digits. */
 export const termsIn = (text: string, stem: Stem): string[] =>
   tellingWords(text).flatMap((word) => stem(baseForm(word)))

@@ -43,7 +43,7 @@ function assignSlot(
   return [...places, ...varying.map((member, seat) => placeOf(member, { taken, varying: varying.length, seat }))]
 }
 
-/** The place of each active helper that uses a slot. Custom clock times are fixed, and the others avoid them. */
+/** Custom clock times are fixed, and the others avoid them. */
 export function assignPositions(members: readonly Member[], quiet: QuietHours): Map<number, SlotPosition> {
   const active = members.filter((member) => member.active)
   const chosen = active.flatMap((member) => clockTimesOf(member.schedule) ?? []).map(minutesOf)

@@ -4,8 +4,6 @@ import { isQuietHour, type QuietHours } from './slots.ts'
 
 type WritingDays = Pick<HelperSchedule, 'frequency' | 'customDays' | 'customTimes'>
 
-/** What happens to a planned message when it is due, and the reasons shown to the person. */
-
 export const REASONS = {
   paused: 'This helper was paused.',
   care: 'Planned messages rested for a day.',
@@ -43,10 +41,7 @@ export const LATEST_MS = 2 * 3_600_000
 export const UNANSWERED_LIMIT = 5
 export const REST_DAYS = 7
 
-/**
- * Days in a row with unanswered messages once one more is sent at `now`, given `before` days so far and the time of
- * the newest message sent on them (`last`; null if unknown). Messages of one local day count once.
- */
+/** After `before` days, the last with a message at `last` (null: unknown). Messages of one local day count once. */
 export function unansweredDays(before: number, last: number | null, now: number, timeZone: string): number {
   const isSameDay = before > 0 && last !== null && dayAt(last, timeZone) >= dayAt(now, timeZone)
   return isSameDay ? before : before + 1
@@ -72,11 +67,10 @@ export interface DueFacts {
   lateMs: number
   /** Whether the server was down at the planned time. */
   away: boolean
-  /** Messages left in the allowance. */
   left: number
 }
 
-/** Why a due message is not sent; null if it is sent. */
+/** Null if it is sent. */
 export function reasonToSkip({ active, suspended, inCare, lateMs, away, left }: DueFacts): string | null {
   if (suspended) return REASONS.suspended
   if (!active) return REASONS.paused
@@ -85,7 +79,7 @@ export function reasonToSkip({ active, suspended, inCare, lateMs, away, left }: 
   return left > 0 ? null : REASONS.allowance
 }
 
-/** Whether it is a quiet hour in that zone. `now` is in milliseconds since the epoch. */
+/** `now` is in milliseconds since the epoch. */
 export const isQuietAt = (quiet: QuietHours, now: number, timeZone: string): boolean =>
   isQuietHour(quiet, hourAt(now, timeZone))
 

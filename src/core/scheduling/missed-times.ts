@@ -19,10 +19,7 @@ export interface Passed {
 /** Limits the loop if a clock was wrong by years. */
 const MOST_COUNTED = 1000
 
-/**
- * The planned times that have passed by `now`, from `first` on; `next` returns the time after another. At most the
- * newest is still sent, so messages never come in a burst.
- */
+/** `next` returns the time after another. At most the newest is still sent, so messages never come in a burst. */
 export function passedTimes(first: number, now: number, next: (time: number) => number): Passed {
   let before = first
   let newest = first

@@ -13,7 +13,6 @@ export interface Heartbeats {
   awayUntil: Date | null
 }
 
-/** Whether no worker was running at that instant. */
 export function wasDown({ ranAt, awayFrom, awayUntil }: Heartbeats, instant: Date): boolean {
   if (ranAt === null || instant.getTime() > ranAt.getTime() + SILENT_MS) return true
   return awayFrom !== null && awayUntil !== null && instant > awayFrom && instant <= awayUntil

@@ -5,7 +5,6 @@ import { openSpans, type QuietHours, SLOT_HOURS, spotIn } from './slots.ts'
 
 /** When a helper writes next: pure rules on local days and clock times (decisions, "Scheduling and channels"). */
 
-/** The schedule settings of a helper. */
 export interface HelperSchedule {
   frequency: Frequency
   preferredTime: PreferredTime
@@ -96,18 +95,13 @@ function timesOf(schedule: HelperSchedule, context: PlanContext, day: number): n
   return [variedTime(spans, place, (index) => scatter(group, day * MOST_DRAWS + index))]
 }
 
-/** The earliest day for the plan. */
 function firstDay(schedule: HelperSchedule, { timeZone, after, last, restDays = 0 }: PlanContext): number {
   const today = dayAt(after, timeZone)
   const pause = Math.max(restDays, clockTimesOf(schedule) ? 0 : 1)
   return last === null || pause === 0 ? today : Math.max(today, dayAt(Math.min(last, after), timeZone) + pause)
 }
 
-/**
- * The next time a helper writes, in milliseconds since the epoch; always after `after`, and deterministic. Avoids quiet
- * hours unless they cover the whole slot; custom times are kept even in quiet hours.
- * Throws a RangeError for an unknown time zone.
- */
+/** In milliseconds, after `after`, deterministic. Custom times are kept in quiet hours. RangeError: unknown zone. */
 export function planNext(schedule: HelperSchedule, context: PlanContext): number {
   const first = firstDay(schedule, context)
   for (let day = first; day <= first + HORIZON_DAYS; day += 1) {

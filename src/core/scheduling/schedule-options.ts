@@ -1,6 +1,3 @@
-/** The enumerated options of scheduling and delivery, with their labels. */
-
-/** Maximum clock times per day in a custom schedule. */
 export const MAX_CUSTOM_TIMES = 3
 
 /** ISO weekdays, 1 Monday to 7 Sunday. */

@@ -16,7 +16,6 @@ export interface QuietHours {
 
 const MINUTES_AN_HOUR = 60
 
-/** Whether a local hour (0 to 23) is quiet. */
 export const isQuietHour = ({ start, end }: QuietHours, hour: number): boolean =>
   start <= end ? hour >= start && hour < end : hour >= start || hour < end
 

@@ -1,4 +1,3 @@
-/** A part of a snippet: search words, or the text between them. */
 export interface SnippetPart {
   text: string
   isMatch: boolean

@@ -1,7 +1,6 @@
 import { isPhoneNumber } from './phone-numbers.ts'
 import { CODE_DIGITS } from './sms-options.ts'
 
-/** The error of a phone number as typed; null if the form finds none. */
 export function phoneError(typed: string): string | null {
   if (typed.trim() === '') return 'Phone number is required'
   return isPhoneNumber(typed) ? null : 'Please enter a valid phone number'

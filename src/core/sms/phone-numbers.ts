@@ -10,7 +10,6 @@ const SHOWN_DIGITS = 4
 /** Maximum length of a typed number, punctuation included. */
 export const MAX_TYPED_NUMBER = 32
 
-/** Strips punctuation. */
 const tidy = (typed: string): string => typed.trim().replace(MARKS, '')
 
 export const isPhoneNumber = (typed: string): boolean => RULE.test(tidy(typed))

@@ -1,10 +1,7 @@
 import { mendTypos } from '../text/typos.ts'
 import { either, inOrder, isAll, maybe, occursWithin, phrases, repeated } from '../text/word-grammar.ts'
 
-/**
- * The command in an SMS from a person: stop, start or help. Everything else is talk, which goes to the helper.
- * Opting out works with any clear wording, not only keywords (47 CFR 64.1200(a)(10)).
- */
+/** Opting out works with any clear wording, not only keywords (47 CFR 64.1200(a)(10)). All else goes to the helper. */
 export type TextCommand = 'stop' | 'start' | 'help'
 
 const KEYWORDS: Record<TextCommand, ReadonlySet<string>> = {

@@ -1,5 +1,3 @@
-/** The enumerated options of SMS. */
-
 /** What a code is for: to verify a helper's number or an account's, or to sign in. */
 export const CODE_PURPOSES = ['helper', 'account', 'sign_in'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
@@ -17,10 +15,7 @@ export const SIMULATED_NUMBER = '+15550100100'
 /** Seconds until another code can be requested. */
 export const RESEND_SECONDS = 60
 
-/**
- * Kinds of outgoing SMS: a code; an answer to STOP, START or HELP; a new helper's welcome; a notice or a reply to a
- * person's own message; a planned message.
- */
+/** `notice` and `reply` answer a person's own message; `stop`, `start` and `help` its commands. */
 export const SMS_KINDS = ['code', 'stop', 'start', 'help', 'welcome', 'notice', 'reply', 'planned'] as const
 export type SmsKind = (typeof SMS_KINDS)[number]
 

@@ -81,7 +81,6 @@ function smaller(piece: string): string[] {
   return words.length > 1 ? words : [...piece]
 }
 
-/** Packs pieces into SMS, in order, and splits a piece that fits into none. */
 function fill(pieces: readonly string[], parts: string[]): string[] {
   for (const piece of pieces) {
     const last = parts.at(-1) ?? ''
@@ -101,10 +100,7 @@ function endWithRest(part: string): string {
   return text + REST
 }
 
-/**
- * A message as SMS, split at sentences: at most three segments each, the first beginning with the sender. If there are
- * more than four, the fourth ends by saying that the rest is in the app. `keepLinks`: help must be readable at once.
- */
+/** Split at sentences. The first begins with the sender; if there are more than four, the fourth refers to the app. */
 export function toTexts(from: string, message: string, { keepLinks = false } = {}): string[] {
   const plain = keepLinks ? withoutMarks : toPlainText
   const parts = fill(sentencesOf(`${plain(from)}: ${plain(message)}`.slice(0, MOST_CHARACTERS)), [])

@@ -5,11 +5,8 @@ import type { SmsKind } from './sms-options.ts'
 
 export interface TextFacts {
   kind: SmsKind
-  /** Whether the number opted out. */
   optedOut: boolean
-  /** Whether the person verified the number. */
   verified: boolean
-  /** Whether the person agreed to receive SMS at it. */
   consented: boolean
   /** Whether it is a quiet hour in the person's time zone. */
   quiet: boolean
@@ -20,7 +17,7 @@ const CONFIRMATIONS: ReadonlySet<SmsKind> = new Set(['stop', 'start', 'help'])
 /** Answers to an SMS the person just sent: they are awake, and started it. */
 const ANSWERS: ReadonlySet<SmsKind> = new Set(['reply', 'notice'])
 
-/** Why an SMS may not be sent, in words for the person; null if it may. */
+/** In words for the person; null if it may be sent. */
 export function reasonNotToText({ kind, optedOut, verified, consented, quiet }: TextFacts): string | null {
   if (CONFIRMATIONS.has(kind)) return null
   if (optedOut) return REASONS.optedOut

@@ -21,7 +21,6 @@ function isGsm(text: string): boolean {
 const placesOf = (character: string, gsm: boolean): number =>
   gsm ? (EXTENDED.has(character) ? 2 : 1) : character.length
 
-/** Number of segments in which an SMS is sent and billed. */
 export function countSegments(text: string): number {
   const gsm = isGsm(text)
   const { single, joined } = gsm ? GSM : UCS

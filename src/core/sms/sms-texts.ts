@@ -9,7 +9,6 @@ export const consentText = (): string =>
 export const codeText = (code: string): string =>
   `${code} is your ${BRAND} code. It is valid for 10 minutes. Never share it with anyone.`
 
-/** Answers to STOP, START and HELP. */
 export const COMMAND_ANSWERS = {
   stop: `${BRAND}: You are unsubscribed and will get no more texts from us. Reply START to get them again. Your helpers are still there in the app.`,
   start: `${BRAND}: You will get texts from your AI helpers again. Message frequency is what you set for each. Msg & data rates may apply. Reply HELP for help, STOP to end.`,

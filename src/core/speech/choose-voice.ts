@@ -12,10 +12,7 @@ export interface SpeechVoice {
 const plainTag = (tag: string): string => tag.replaceAll('_', '-').toLowerCase()
 const baseOf = (tag: string): string => plainTag(tag).split('-')[0] ?? ''
 
-/**
- * The language that a text is read in, as the person prefers it: `en-GB` for an English text if they have that among
- * their languages, best first.
- */
+/** As the person prefers it: `en-GB` for an English text if it is among `preferred`, best first. */
 export function languageToRead(text: string, preferred: readonly string[]): string {
   const found = foreignLanguage(text) ?? 'en'
   // A script that is not Latin: most likely their own.
@@ -26,10 +23,7 @@ export function languageToRead(text: string, preferred: readonly string[]): stri
 const worth = (voice: SpeechVoice, language: string): number =>
   (voice.localService ? 4 : 0) + (plainTag(voice.lang) === plainTag(language) ? 2 : 0) + (voice.default ? 1 : 0)
 
-/**
- * The voice for a language: the one named `wanted` if this device has it and it speaks that language, otherwise one on
- * the device before one on the vendor's servers. Null: none speaks it.
- */
+/** Prefers the one named `wanted`, then voices on the device to those on the vendor's servers. Null: none speaks it. */
 export function chooseVoice<V extends SpeechVoice>(
   voices: readonly V[],
   language: string,

@@ -1,6 +1,5 @@
 import { markdownToText } from '../text/markdown-to-text.ts'
 
-/** A list marker. */
 const BULLET = /^ *- (?:\[[ xX]\] )?/gm
 const CELLS = / \| /g
 
@@ -15,7 +14,7 @@ export const spokenText = (text: string): string =>
 const LONGEST = 220
 const SENTENCE_END = /(?<=[.!?…。！？])\s+|\n+/
 
-/** Splits a spoken text into parts short enough for a browser to finish, at sentence ends where possible. */
+/** Short enough for a browser to finish, at sentence ends where possible. */
 export function spokenParts(text: string): string[] {
   const parts: string[] = []
   for (const sentence of text.split(SENTENCE_END).flatMap(cutLong)) {

@@ -1,10 +1,8 @@
 import { trimMarks } from '../text/trim-marks.ts'
 
-/** Values of a template's placeholders. Null if unknown: never guessed. */
+/** Null if unknown: never guessed. */
 export interface TemplateFacts {
-  /** The person's name. */
   name: string | null
-  /** The helper's name. */
   helper: string | null
   /** The local weekday in words. */
   day: string | null
@@ -77,7 +75,7 @@ const worded = (sentences: string[]): string[] => sentences.filter((sentence) =>
 const MOST_REMEMBERED = 1000
 const remembered = new Map<string, readonly string[]>()
 
-/** The sentences of a template without placeholders, cached: most are, and thousands are due at the same minute. */
+/** Cached: most templates have none, and thousands are due at the same minute. */
 function plainSentences(template: string): readonly string[] {
   const known = remembered.get(template)
   if (known) return known
@@ -87,10 +85,7 @@ function plainSentences(template: string): readonly string[] {
   return sentences
 }
 
-/**
- * The filled sentences of a template. A part in `[brackets]`, a name used as an address, or a whole sentence is dropped
- * if a value in it is unknown, so that the rest reads well. Empty if nothing remains.
- */
+/** Drops `[brackets]`, names used as an address, and sentences whose values are unknown. Empty if nothing remains. */
 export function fillSentences(template: string, facts: TemplateFacts): readonly string[] {
   if (!/[{}[\]]/.test(template)) return plainSentences(template)
   const known = knownOf(facts)
@@ -100,5 +95,4 @@ export function fillSentences(template: string, facts: TemplateFacts): readonly 
   )
 }
 
-/** `fillSentences` joined into one text. */
 export const fillTemplate = (template: string, facts: TemplateFacts): string => fillSentences(template, facts).join(' ')

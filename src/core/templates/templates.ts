@@ -1,9 +1,6 @@
 import type { PersonaType } from '../personas/personas.ts'
 
-/**
- * The sequences of planned messages by persona type, at least three weeks of days each; `general` is for all custom
- * types.
- */
+/** At least three weeks of days each; `general` is for all custom types. */
 export const TEMPLATES: Record<PersonaType | 'general', readonly string[]> = {
   career_coach: [
     'A note from your corner[, {name}]. Open a blank page and title it "What I did this year". Put one line on it today, with a number in it.',

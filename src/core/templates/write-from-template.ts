@@ -36,7 +36,6 @@ function opening(voice: TemplateVoice, position: number): string[] {
   return line ? [line] : []
 }
 
-/** A step of the craft and a question in the persona's voice. */
 function closing({ personaType }: TemplateVoice, position: number): string[] {
   const { methods, firstQuestions } = personaVoiceOf(personaType)
   return [turn(methods, position), turn(firstQuestions, position)].filter((line) => line !== undefined)
@@ -48,10 +47,7 @@ function plainNudge({ personaType, tone }: TemplateVoice, position: number): str
   return [turn(checkIns[tone], position), turn(firstQuestions, position)].filter((line) => line !== undefined)
 }
 
-/**
- * A planned message: the filled template in the helper's tone and length. `position` is the template's own, so the text
- * is deterministic. Never empty.
- */
+/** In the helper's tone and length. `position` is the template's own, so the text is deterministic. Never empty. */
 export function writeFromTemplate(
   template: string,
   voice: TemplateVoice,

@@ -1,4 +1,3 @@
-/** First-person words, mapped to second person. */
 export const FACING: Record<string, string> = {
   my: 'your',
   our: 'your',

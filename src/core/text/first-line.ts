@@ -12,5 +12,4 @@ export const onOneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The start of a text, on one line. */
 export const firstLine = (text: string): string => truncate(onOneLine(text.slice(0, READ)), LONGEST)

@@ -1,4 +1,4 @@
-/** Minimum and maximum lengths of fields, in characters, shared by forms, contract and tests. */
+/** In characters, shared by forms, contract and tests. */
 export const LIMITS = {
   username: { min: 3, max: 30 },
   password: { min: 8, max: 200 },
@@ -26,18 +26,14 @@ export const CARD_DESCRIPTION_LENGTH = 120
 /** Messages required in the wizard's test chat before "Create Helper" is enabled. */
 export const TEST_CHAT_MESSAGES = 2
 
-/** Default and maximum page size of a conversation. */
 export const MESSAGE_PAGE = { default: 50, max: 200 } as const
 
-/** Default and maximum page size of a message search. */
 export const SEARCH_PAGE = { default: 25, max: 50 } as const
 
 /** Maximum versions of a message, and so of its reply. */
 export const VERSIONS_AT_MOST = 20
 
-/** Default and maximum page size of memories. */
 export const MEMORY_PAGE = 50
 /** Maximum memories shown in a field of the profile: the newest. */
 export const PROFILE_FIELD_SHOWS = 20
-/** Maximum ids per call that forgets memories. */
 export const MOST_FORGOTTEN = 200

@@ -2,7 +2,6 @@ import { type Run, unpairedMarks } from './emphasis.ts'
 import { hasMarkdown } from './has-markdown.ts'
 import { trimMarks } from './trim-marks.ts'
 
-/** Formats a link from its label and address. */
 type WriteLink = (words: string, address: string) => string
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
@@ -72,10 +71,7 @@ function inlineText(text: string, writeLink: WriteLink): string {
 /** The address in `address "title"` or `<address>`. */
 const addressOf = (target: string): string => trimMarks(target.trim().split(/\s/)[0] ?? '', '<>')
 
-/**
- * A Markdown text without markup, for channels that show plain text. Code stays as it is, a link becomes
- * `words (address)` unless `writeLink` formats it.
- */
+/** For plain text channels. Code stays as it is; a link becomes `words (address)` unless `writeLink` formats it. */
 export function markdownToText(text: string, writeLink: WriteLink = wordsAndAddress): string {
   if (!hasMarkdown(text)) return text
   const shown: string[] = []

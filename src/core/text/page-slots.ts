@@ -1,7 +1,4 @@
-/**
- * Facts of a public page that are known only at run time. Prerendered pages contain these placeholders; the server
- * replaces them. No placeholder has a character that HTML or JSON would escape.
- */
+/** Known at run time: the server replaces them in prerendered pages. HTML and JSON escape none of their characters. */
 export const SLOTS = {
   /** `https://coterie.example` */
   origin: '~~origin~~',
@@ -10,7 +7,6 @@ export const SLOTS = {
   /** CSS class of elements that mention the address: `hidden` if there is none. */
   supportClass: '~~supportClass~~',
   year: '~~year~~',
-  /** The sentence that says what writes the replies. */
   engine: '~~engine~~',
 } as const
 
@@ -18,16 +14,15 @@ export type PageFacts = Record<keyof typeof SLOTS, string>
 
 const MARK = new RegExp(`~~(${Object.keys(SLOTS).join('|')})~~`, 'g')
 
-/** The facts a page needs, in order of first use. */
+/** In order of first use. */
 export const slotsIn = (page: string): (keyof PageFacts)[] => [
   ...new Set([...page.matchAll(MARK)].map(([, slot]) => slot as keyof PageFacts)),
 ]
 
-/** Replaces each placeholder in `page` with its fact, verbatim; facts must be HTML-escaped already. */
+/** Verbatim; facts must be HTML-escaped already. */
 export const fillSlots = (page: string, facts: PageFacts): string =>
   page.replace(MARK, (_, slot: keyof PageFacts) => facts[slot])
 
-/** Says what writes the replies on this server. */
 export const engineSentence = ({ offline, name }: { offline: boolean; name: string }): string =>
   offline
     ? 'On this server the answers come from the built-in offline engine: at present no words leave the server.'

@@ -1,2 +1,2 @@
-/** The number of sentences in a text: runs of end marks followed by whitespace or the end. */
+/** Runs of end marks followed by whitespace or the end. */
 export const countSentences = (text: string): number => text.match(/[.!?…](?=\s|$)/g)?.length ?? 0

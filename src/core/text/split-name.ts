@@ -1,4 +1,4 @@
-/** Splits a display name into first and last name, at the last space. */
+/** At the last space. */
 export function splitName(name: string): { firstName: string; lastName: string | null } {
   const space = name.lastIndexOf(' ')
   if (space < 0) return { firstName: name, lastName: null }

@@ -1,7 +1,4 @@
-/**
- * Trims by hand: a regular expression ending with `$` takes quadratic time on a long run of marks, as it restarts at
- * each of them.
- */
+/** By hand: a regular expression ending with `$` takes quadratic time, as it restarts at each mark of a long run. */
 
 const isMark = (marks: string, character: string | undefined): boolean =>
   character !== undefined && (marks.includes(character) || character.trim() === '')
@@ -13,7 +10,6 @@ export function trimMarksEnd(text: string, marks: string): string {
   return text.slice(0, end)
 }
 
-/** Trims both ends. */
 export function trimMarks(text: string, marks: string): string {
   const trimmed = trimMarksEnd(text, marks)
   let start = 0

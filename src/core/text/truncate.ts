@@ -1,9 +1,6 @@
 const segmenter = new Intl.Segmenter()
 
-/**
- * Truncates a text to at most `length` characters, including the ellipsis. Counts graphemes: a family emoji, a flag or
- * an accented letter is never split.
- */
+/** The ellipsis is included. Counts graphemes: a family emoji, a flag or an accented letter is never split. */
 export function truncate(text: string, length: number): string {
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)
   if (characters.length <= length) return text

@@ -106,5 +106,4 @@ function mend(typed: string): string {
   return word
 }
 
-/** The words of a text in lower case, with typos corrected. */
 export const mendTypos = (words: string): string => words.split(' ').map(mend).join(' ')

@@ -1,7 +1,4 @@
-/**
- * Parser combinators over words, as an alternative to backtracking patterns: every part of a rule is evaluated once per
- * position in the text.
- */
+/** Parser combinators over words. Unlike in backtracking patterns, each part is evaluated once per position. */
 
 /** Maps positions where a rule can start to positions where it can end. */
 export type GrammarRule = (words: readonly string[], begins: ReadonlySet<number>) => ReadonlySet<number>
@@ -20,7 +17,6 @@ export function phrases(list: string): GrammarRule {
   }
 }
 
-/** A sequence of rules. */
 export const inOrder =
   (...rules: readonly GrammarRule[]): GrammarRule =>
   (words, begins) =>
@@ -51,9 +47,7 @@ export const repeated =
 
 const START: ReadonlySet<number> = new Set([0])
 
-/** Whether the rule matches all the words. */
 export const isAll = (rule: GrammarRule, words: readonly string[]): boolean => rule(words, START).has(words.length)
 
-/** Whether the rule matches some consecutive words. */
 export const occursWithin = (rule: GrammarRule, words: readonly string[]): boolean =>
   rule(words, new Set(words.keys())).size > 0

@@ -58,8 +58,6 @@ export const isWeekday = (word: string): boolean => WEEKDAYS.has(word) || WEEKDA
 
 export const isMonth = (word: string): boolean => MONTHS.has(word)
 
-/** The number that a word names; undefined for any other word. */
 export const numberNamed = (word: string): number | undefined => NUMBERS.get(word)
 
-/** Every day, month and number in words. */
 export const CALENDAR_WORDS: readonly string[] = [...WEEKDAYS, ...MONTHS, ...NUMBERS.keys()]

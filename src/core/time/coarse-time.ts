@@ -55,6 +55,6 @@ function seasonOf(text: string, today: Temporal.PlainDateTime, isSouthern: boole
   return year ? `${season} ${year}` : seasonInWords(season, which, today, isSouthern)
 }
 
-/** The week, month, season or year in a text, relative to a local time; null if there is none. */
+/** Relative to a local time; null if there is none. */
 export const coarseTime = (text: string, today: Temporal.PlainDateTime, isSouthern: boolean): string | null =>
   seasonOf(text, today, isSouthern) ?? YEAR.exec(text)?.[1] ?? periodOf(text, today) ?? aheadOf(text, today)

@@ -5,7 +5,6 @@ const HALF_A_YEAR = 6
 const SOUTHERN =
   /^(?:Australia|Antarctica)\/|^Pacific\/(?:Auckland|Chatham|Fiji|Noumea|Tongatapu|Apia)$|^America\/(?:Argentina\/|Buenos_Aires|Sao_Paulo|Santiago|Montevideo|Asuncion|La_Paz|Lima)|^Africa\/(?:Johannesburg|Harare|Maputo|Windhoek|Gaborone|Lusaka|Maseru|Mbabane)$/
 
-/** Whether a zone is in the southern hemisphere. */
 export const isSouthernZone = (timeZone: string): boolean => SOUTHERN.test(timeZone)
 
 /** Months after its start for which a season may still be meant: `this winter` until its end, `next winter` never. */

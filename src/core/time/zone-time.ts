@@ -54,10 +54,10 @@ export const dayAt = (instant: number, timeZone: string): number =>
 /** The same of a date such as `2026-11-24`. */
 export const dayOf = (date: string): number => MONDAY.until(date, { largestUnit: 'day' }).days
 
-/** The ISO weekday of such a day, 1 Monday to 7 Sunday. */
+/** 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: number): number => modulo(day, DAYS_A_WEEK) + 1
 
-/** The local hour of an instant, 0 to 23. */
+/** 0 to 23. */
 export const hourAt = (instant: number, timeZone: string): number =>
   Math.floor(modulo(localMs(instant, timeZone), DAY_MS) / HOUR_MS)
 
@@ -73,10 +73,7 @@ function instantByTemporal(day: number, seconds: number, timeZone: string): numb
   return found.add({ seconds: 1 }).getTimeZoneTransition('previous')?.epochMilliseconds ?? found.epochMilliseconds
 }
 
-/**
- * The instant of a local clock time, `minutes` after midnight, to the second. A time skipped by a clock change becomes
- * the first one after it; an ambiguous time is the earlier instant.
- */
+/** To the second. A time skipped by a clock change becomes the first one after it; an ambiguous one is the earlier. */
 export function instantOf(day: number, minutes: number, timeZone: string): number {
   const seconds = Math.floor(minutes * 60)
   const wall = MONDAY_MS + day * DAY_MS + seconds * 1000

@@ -1,4 +1,4 @@
-/** Whether a model may be called now. Refusals are checked in the order in which they are reported. */
+/** Refusals are checked in the order in which they are reported. */
 
 /** Consecutive failures that open the breaker. */
 export const TRIP_AT = 5

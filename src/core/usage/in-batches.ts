@@ -7,10 +7,7 @@ interface Waiting<Input, Output> {
   reject(reason: unknown): void
 }
 
-/**
- * Batches calls that arrive while `run` is in progress for its next turn. A lone call never waits, and no call joins a
- * batch that has already started. `run` returns one output per input, in order.
- */
+/** A lone call never waits, and none joins a batch that has started. `run` returns one output per input, in order. */
 export function inBatches<Input, Output>(
   run: (inputs: Input[]) => Promise<Output[]>,
 ): (input: Input) => Promise<Output> {

@@ -1,4 +1,4 @@
-/** The purpose of a model call, for statistics; its content is never recorded. */
+/** For statistics; a call's content is never recorded. */
 export const CALL_PURPOSES = ['chat', 'scheduled', 'memory', 'preview', 'test'] as const
 export type CallPurpose = (typeof CALL_PURPOSES)[number]
 

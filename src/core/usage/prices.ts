@@ -13,10 +13,7 @@ const FREE: Price = { input: 0, output: 0 }
 /** An unknown model counts as expensive, so that the ceiling holds. */
 export const UNKNOWN_PRICE = dollars(15, 75)
 
-/**
- * List prices by model name prefix; the longest prefix wins. If a provider charges more for cache writes, all input
- * counts as such.
- */
+/** The longest prefix wins. If a provider charges more for cache writes, all input counts as such. */
 export const KNOWN_PRICES: Readonly<Record<string, Price>> = {
   'gpt-4': dollars(30, 60),
   'gpt-4-32k': dollars(60, 120),
@@ -63,7 +60,7 @@ const continues = (model: string, known: string): boolean =>
 /** Gateways add a vendor before the name (`openai/gpt-5-pro`) and a variant after it (`:nitro`). */
 const bareName = (model: string): string => model.slice(model.lastIndexOf('/') + 1).replace(/:.*/, '')
 
-/** The list price of a model by name; null if it is not listed. */
+/** By name; null if it is not listed. */
 export function knownPriceOf(full: string): Price | null {
   const model = bareName(full)
   const name = Object.keys(KNOWN_PRICES)
