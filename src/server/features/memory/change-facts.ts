@@ -11,10 +11,7 @@ import type { Owner } from './write-claims.ts'
 type Work = (tx: Transaction, owner: Owner, now: Date) => Promise<boolean>
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
-/**
- * Changes a person's facts under their lock and rebuilds the fact digest in the same transaction.
- * `work` receives the current time and returns whether anything changed.
- */
+/** Holds the lock on their facts, and rebuilds the digest. `work` returns whether anything changed. */
 export async function changeFacts(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, dataKey }: Person,
@@ -29,10 +26,7 @@ async function changeFactsIn(tx: Transaction, { userId, dataKey }: Person, now: 
   if (await work(tx, owner, now)) await rebuildDigest(tx, owner, now)
 }
 
-/**
- * `retractFacts` in the caller's transaction. A caller that also locks the account must do so first. Returns the person's
- * helpers with their new memory versions.
- */
+/** In the caller's transaction; one that also locks the account does so first. Returns the helpers' memory versions. */
 export async function retractFactsIn(tx: Transaction, person: Person, now: Date, work: Work) {
   let held: { id: number; memoryVersion: number }[] = []
   await changeFactsIn(tx, person, now, async (_, owner) => {
@@ -42,10 +36,7 @@ export async function retractFactsIn(tx: Transaction, person: Person, now: Date,
   return held
 }
 
-/**
- * Like `changeFacts`, for removals: holds the helpers so that a concurrent reply cannot bring back what is removed.
- * Such a reply waits, and is then saved without becoming a memory (`helpers.memory_version`).
- */
+/** For removals: a concurrent reply waits, and is saved without becoming a memory (`helpers.memory_version`). */
 export async function retractFacts(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
@@ -56,6 +47,5 @@ export async function retractFacts(
   services.factCache.forget(person.userId)
 }
 
-/** Rebuilds the fact digest of each helper, for example after one was added. */
 export const rebuildDigests = (services: Pick<Services, 'db' | 'clock'>, person: Person): Promise<void> =>
   changeFacts(services, person, async () => true)

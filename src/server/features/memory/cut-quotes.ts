@@ -7,7 +7,7 @@ import { sealQuote } from './seal-fact.ts'
 import { saveQuotes } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
-/** Shortens the quotes of remaining facts where the same words also state one that is gone. */
+/** Where the same words also state a fact that is gone. */
 export async function cutQuotes(
   tx: Transaction,
   { userId, dataKey }: Owner,

@@ -8,10 +8,7 @@ import { findFactsOf, findMessagesOf } from './store-reach.ts'
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-/**
- * Deletes a helper with `remove`, which returns whether it existed, and everything other helpers wrote based on what it
- * was told.
- */
+/** And everything other helpers wrote based on what it was told. `remove` returns whether the helper existed. */
 export async function deleteWithMemories(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,

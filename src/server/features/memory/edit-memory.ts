@@ -17,10 +17,7 @@ async function factOf(services: Pick<Services, 'db'>, actor: Actor, id: number):
   return row
 }
 
-/**
- * Saves the person's correction as a new fact that supersedes the old one, and sets aside messages that state the old
- * one.
- */
+/** A new fact supersedes the old one, and messages that state the old one are set aside. */
 async function correct(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,
@@ -36,10 +33,7 @@ async function correct(
   })
 }
 
-/**
- * Corrects a memory, or changes whether other helpers may know it. Returns its current version, which after a
- * correction has another id. 404: not theirs. 409: it is already superseded.
- */
+/** Returns its current version, which after a correction has another id. 404: not theirs. 409: already superseded. */
 export async function editMemory(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,

@@ -16,14 +16,14 @@ import { editRecalled as editMessage } from './store-messages.ts'
 import { withdrawOutdated } from './withdraw-outdated.ts'
 import { type SaidClaim, writeClaims } from './write-claims.ts'
 
-/** The person's correction as facts, or as a note if no rule can read it. */
+/** Facts, or a note if no rule can read it. */
 function claimsIn(actor: Actor, correction: string, now: Date): SaidClaim[] {
   const found = extractFacts(correction, datesFrom(now, actor.timeZone))
   const note = { subject: '', attribute: 'note', value: correction, holds: true, ends: null }
   return (found.length > 0 ? found : [note]).map((claim) => manualFact(claim, now))
 }
 
-/** Of the facts stated only by this message, those that are still current and not stated again. */
+/** Stated only by this message, still current, and not stated again. */
 function leftOver(
   actor: Actor,
   told: readonly FactRow[],
@@ -37,7 +37,6 @@ function leftOver(
 
 const idsOf = (rows: readonly FactRow[]): number[] => rows.map(({ id }) => id)
 
-/** Remembers a correction in place of a message: its facts are superseded, or forgotten with it. */
 async function correct(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,
@@ -56,7 +55,6 @@ async function correct(
   })
 }
 
-/** Forgets a message and the facts stated only by it. */
 async function forget(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,
@@ -69,7 +67,7 @@ async function forget(
   })
 }
 
-/** Hides a message and the facts stated only by it from other helpers, or shares them again. */
+/** With the facts stated only by it. */
 async function share(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,
@@ -83,7 +81,7 @@ async function share(
   })
 }
 
-/** Corrects an earlier message, forgets it as a memory, or keeps it from other helpers. 404: not theirs. */
+/** 404: not theirs. */
 export async function editRecalled(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue'>,
   actor: Actor,

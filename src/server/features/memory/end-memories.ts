@@ -36,11 +36,7 @@ async function findRepeated(tx: Transaction, owner: Owner, facts: readonly Trace
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-/**
- * Ends facts that expire or whose helper is deleted, together with the messages they came from and what helpers wrote
- * based on them. Unlike forgotten facts, they may be learned again, and other messages of the person that state the
- * same stay memories. The caller holds the locks on facts and helpers (`retractFacts`).
- */
+/** They may be learned again, unlike forgotten ones. The caller holds the locks of `retractFacts`. */
 export async function endFacts(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const { chosen, alike, beside } = await readRelated(tx, owner, ids)
@@ -64,7 +60,7 @@ export async function endBasedOn(tx: Transaction, owner: Owner, messages: readon
   await rebuildDays(tx, owner, reached, [])
 }
 
-/** The same for messages that expire. They stay in their conversations. */
+/** They stay in their conversations. */
 export async function endMessages(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
   await endBasedOn(tx, owner, messages)
   await forgetMessages(tx, owner.userId, messages)

@@ -15,10 +15,8 @@ import { raiseTombstones } from './store-tombstones.ts'
 import type { Owner } from './write-claims.ts'
 
 /**
- * Forgets facts, `messages`, and everything based on them. The facts and equivalent ones are deleted, keyed hashes keep
- * them from being found again in earlier messages, and messages that state them or are based on them are no longer
- * memories. Messages stay in their conversations. The caller holds the locks on these facts and the helpers
- * (`retractFacts`). Returns the number of facts found.
+ * Keyed hashes keep these facts from being found again; messages stay in their conversations. The caller
+ * holds the locks on these facts and the helpers (`retractFacts`). Returns the number of facts found.
  */
 export async function forgetFacts(
   tx: Transaction,
@@ -64,7 +62,7 @@ async function forget(
   return count
 }
 
-/** Forgets one memory. 404: not theirs. */
+/** 404: not theirs. */
 export async function forgetMemory(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Person,
@@ -83,7 +81,7 @@ async function chosen(
   return found.map(({ id }) => id)
 }
 
-/** Forgets several memories, or counts what would be forgotten. Ids of other people are skipped. */
+/** Or counts what would be forgotten. Ids of other people are skipped. */
 export async function forgetMemories(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,

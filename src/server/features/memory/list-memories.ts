@@ -11,7 +11,7 @@ export interface MemoryFilter extends FactFilter {
   search?: string | undefined
 }
 
-/** What matches a filter, newest first. Words are searched after decryption, which only the server can do. */
+/** Newest first. Words are searched after decryption, which only the server can do. */
 export async function searchMemories(
   services: Pick<Services, 'db' | 'factCache'>,
   actor: Person,
@@ -35,7 +35,7 @@ const cursorOf = ({ validFrom, id }: FactPlace): string => `${validFrom.getTime(
 const isAfter = (one: FactPlace, place: FactPlace): boolean =>
   +one.validFrom < +place.validFrom || (+one.validFrom === +place.validFrom && one.id < place.id)
 
-/** A page of memories. It begins at a place rather than a number, so that what is added meanwhile repeats none. */
+/** A page begins at a place rather than a number, so that what is added meanwhile repeats none. */
 export async function listMemories(
   services: Pick<Services, 'db' | 'factCache'>,
   actor: Person,

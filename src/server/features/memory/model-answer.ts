@@ -68,7 +68,6 @@ const THE_PERSON = /^(?:i|me|you|user|person|the person|the user|self)$/i
 /** Facts are about the person and people in their life, never about a helper. */
 const NOBODY_OF_THEIRS = /^(?:(?:the|my|your|an?) )?(?:ai|helper|assistant|model|chat ?bot|bot)$/i
 
-/** Whether this is somebody the person mentioned. */
 const isOfTheirs = (subject: string, { text }: OwnMessage): boolean => {
   if (NOBODY_OF_THEIRS.test(subject) || isReservedName(subject)) return false
   const said = new Set(wordsOf(text))
@@ -86,7 +85,7 @@ function claimFrom(value: unknown, messages: readonly OwnMessage[]): QuotedClaim
   return [{ claim: { ...said, subject, ends: null }, message }]
 }
 
-/** The valid facts and the summary; null if the output has the wrong shape. */
+/** Null if the output has the wrong shape. */
 export function readAnswer(
   value: unknown,
   messages: readonly OwnMessage[],

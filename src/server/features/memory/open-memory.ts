@@ -9,7 +9,6 @@ const CONTEXT = 'known'
 const sealJson = (key: DataKey, value: unknown): Buffer => seal(key, JSON.stringify(value), CONTEXT)
 
 export const sealKnown = (key: DataKey, lines: readonly KnownLine[]): Buffer => sealJson(key, lines)
-/** What session summaries are encrypted as. */
 export const SUMMARY = 'summary'
 
 export const openSummary = (key: DataKey, sealed: Buffer): string => open(key, sealed, SUMMARY)
@@ -17,7 +16,6 @@ export const sealEarlier = (key: DataKey, sessions: readonly EarlierSession[]): 
 export const sealTopicAndGoal = (key: DataKey, aims: TopicAndGoal): Buffer => sealJson(key, aims)
 export const openTopicAndGoal = (key: DataKey, sealed: Buffer): TopicAndGoal => JSON.parse(open(key, sealed, CONTEXT))
 
-/** The stored memory of a helper; null where nothing exists yet. */
 export interface MemoryColumns {
   factDigest: Buffer | null
   sessionDigest: Buffer | null

@@ -8,10 +8,7 @@ import { findSources } from './store-messages.ts'
 
 const LONGEST_QUOTE = 300
 
-/**
- * The messages that state a fact, oldest first: with the fact's quote if the message contains it, else the whole
- * message.
- */
+/** Oldest first: with the fact's quote if the message contains it, else the whole message. */
 export async function openSources(
   services: Pick<Services, 'db'>,
   actor: Actor,

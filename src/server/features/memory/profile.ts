@@ -18,7 +18,7 @@ function entryOf(actor: Person, row: FactRow) {
   return { memoryId: id, value, content, quote, saidAt: validFrom, helperId, helperName, foundBy }
 }
 
-/** The profile: the newest current facts of each field, with their sources. */
+/** The newest current facts of each field, with their sources. */
 export async function readProfile(services: Pick<Services, 'db' | 'factCache'>, actor: Person): Promise<Profile> {
   const outlines = await readOutlines(services, actor, { state: 'current' })
   const byField = Map.groupBy(outlines, ({ field }) => field)
@@ -33,7 +33,7 @@ export async function readProfile(services: Pick<Services, 'db' | 'factCache'>, 
   return Object.fromEntries(fields) as Profile
 }
 
-/** Adds something the person states about themselves to the profile: an ordinary fact with the person as its source. */
+/** An ordinary fact with the person as its source. */
 export async function addToProfile(
   services: Pick<Services, 'db' | 'clock' | 'factCache'>,
   actor: Person,

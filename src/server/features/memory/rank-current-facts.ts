@@ -9,7 +9,6 @@ import { FACT_HASHES } from './seal-fact.ts'
 import { type FactStatusRow, findCurrentOfSlots, findFactStatus } from './store-current.ts'
 import { findSources } from './store-messages.ts'
 
-/** The question, who asks, and which messages of other helpers the asking helper may see. */
 export interface AskedOf {
   userId: number
   dataKey: DataKey
@@ -38,7 +37,6 @@ async function readTold(
   }))
 }
 
-/** The messages that state the current facts asked about. */
 export async function findCurrent({ db }: Pick<Services, 'db'>, { userId, dataKey, text }: AskedOf): Promise<number[]> {
   const slots = askedSlots(text)
   if (slots.length === 0) return []
@@ -56,10 +54,7 @@ function supersededOf(rows: readonly FactStatusRow[], there: ReadonlySet<number>
   })
 }
 
-/**
- * Ranks current facts before superseded ones, and adds those asked about that no word of the question found: `current`
- * (`findCurrent`). Returns as many as it received plus those added, with descending scores.
- */
+/** Adds `current` (`findCurrent`), which no word of the question found. The scores descend. */
 export async function rankCurrentFacts(
   services: Pick<Services, 'db'>,
   asked: AskedOf,

@@ -10,10 +10,7 @@ import { openFact, thingIn, type Words } from './seal-fact.ts'
 import { type FactWordsRow, findAllFacts, findAnswersTo, findWrittenWith, type WrittenRow } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
-/**
- * Everything that has to go with a fact: the messages it came from, their replies, the replies based on it, and every
- * other message that states it, in any conversation.
- */
+/** What goes with a fact: messages it came from, their replies, replies based on it, and others that state it. */
 
 /** A fact, with the words by which it is recognised in other messages. */
 export interface TracedFact {
@@ -43,7 +40,6 @@ export function traceFact(key: DataKey, row: FactWordsRow): TracedFact {
   return { id, helperId, isCurrent, isShared, told: toldIn(row), words, trace }
 }
 
-/** Facts to remove, and related ones. */
 export interface Related {
   chosen: TracedFact[]
   /** Equivalent facts: the same thing under another name, or in the same words of the same message. */
@@ -54,7 +50,7 @@ export interface Related {
 
 export const states = (book: TraceBook<TracedFact>, text: string): boolean => book.statedIn(traced(text)).length > 0
 
-/** Facts by id, and related ones. Ids of other people are skipped. */
+/** Ids of other people are skipped. */
 export async function readRelated(
   tx: Transaction,
   { userId, dataKey }: Owner,
@@ -94,10 +90,7 @@ export interface Using {
   alone: ReadonlyMap<number, ReadonlySet<string>>
 }
 
-/**
- * Whether a reply is based on any of these. If it was only shown a message, or a fact with an everyday word, it also
- * has to state it.
- */
+/** If it was only shown a message, or a fact with an everyday word, it also has to state it. */
 export function isBasedOn(
   { facts, turns }: Pick<WrittenRow, 'facts' | 'turns'>,
   text: TracedText,
@@ -146,7 +139,7 @@ const togetherOf = ({ trace }: TracedFact) =>
 
 type FoundMessage = Awaited<ReturnType<typeof findTogether>>[number]
 
-/** Messages of a person that state any of these facts, in any conversation. */
+/** In any conversation. */
 export async function findStating(
   tx: Transaction,
   owner: Owner,
@@ -176,10 +169,7 @@ export async function findWritten(
   return (await readWritten(tx, owner, facts, messages)).map(({ row }) => reachedOf(row))
 }
 
-/**
- * The messages affected by removing facts, and by removing `messages`: what is based on them. `byWords` includes
- * messages that state a fact without a recorded relation to it.
- */
+/** `byWords` includes messages that state a fact without a recorded relation to it. */
 export async function findReached(
   tx: Transaction,
   owner: Owner,

@@ -47,7 +47,6 @@ const MOST_MESSAGES = 400
 const SESSIONS_TOLD = 6
 const EARLIER_CHARACTERS = 1500
 
-/** A summary of a session, by rules. */
 async function summarise({ messages }: Session): Promise<SessionSummary | null> {
   const said = messages.filter(({ fromPerson }) => fromPerson)
   return summaryOf(await mapWithoutBlocking(said, ({ text }) => readSaid(text)))
@@ -101,7 +100,7 @@ function hiddenFor(owner: Owner, row: IdleRow, turns: readonly SaidTurn[]) {
   return { turns: turns.map((turn) => ({ ...turn, text: mask.hide(turn.text) })), reveal }
 }
 
-/** The model's reading of a session; null if there is no model, it can't be called, or its output is invalid. */
+/** Null if there is no model, it can't be called, or its output is invalid. */
 async function askModel(shared: Services, owner: Owner, row: IdleRow, session: Session, job: Job) {
   const services = await withOwnModel(shared, owner)
   if (services.ai.offline) return null
@@ -183,10 +182,7 @@ const saidClaims = (row: IdleRow, claims: readonly QuotedClaim[]) =>
       foundBy: 'model' as const,
     }))
 
-/**
- * Reads an idle conversation: rebuilds its daily summaries from the messages and, with a model, finds facts that the
- * rules could not. One model call, for the newest day; invalid output costs nothing else.
- */
+/** One model call, for the newest day, finds facts that the rules could not; invalid output costs nothing else. */
 export async function readIdleSessions(services: Services, job: Job): Promise<void> {
   const [row] = await findIdle(services.db, job.id)
   if (!row) return

@@ -12,7 +12,7 @@ async function findFact(services: Pick<Services, 'db'>, actor: Actor, id: number
   return row
 }
 
-/** A memory with its sources and its earlier and later versions. 404: not theirs. */
+/** 404: not theirs. */
 export async function readMemory(services: Pick<Services, 'db'>, actor: Actor, id: number): Promise<MemoryDetail> {
   const row = await findFact(services, actor, id)
   const slot = await findSlot(services.db, actor.userId, row.slotHash)

@@ -21,7 +21,7 @@ function outlineOf(key: DataKey, row: WordsRow): FactOutline {
   return { seal: sealOf(row.quote), text, field: fieldOf(words) }
 }
 
-/** The outlines of facts that match a filter, newest first. Decrypts those that are not cached as they are now. */
+/** Newest first. Decrypts those that are not cached as they are now. */
 export async function readOutlines(
   { db, factCache }: Pick<Services, 'db' | 'factCache'>,
   { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,

@@ -17,10 +17,7 @@ async function findStating(tx: Transaction, owner: Owner, facts: readonly { trac
   })
 }
 
-/**
- * Removes something from summaries: those of the days it was said on, and any that state it, are deleted, and the
- * prompt summary is rebuilt at once. Those days are read again when their conversation is idle.
- */
+/** Deletes the summaries of days it was said on, and those that state it. Such days are read again once idle. */
 export async function rebuildDays(
   tx: Transaction,
   owner: Owner,

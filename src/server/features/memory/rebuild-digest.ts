@@ -23,7 +23,6 @@ async function readFacts(tx: Transaction, { userId, dataKey }: Owner): Promise<K
   }))
 }
 
-/** The profile, from current facts; fields without facts are empty. */
 function profileTexts(key: DataKey, facts: readonly KnownFact[]): ProfileTexts {
   const byField = Map.groupBy(facts, fieldOf)
   const texts = PROFILE_FIELDS.map((field) => {
@@ -33,10 +32,7 @@ function profileTexts(key: DataKey, facts: readonly KnownFact[]): ProfileTexts {
   return Object.fromEntries(texts)
 }
 
-/**
- * Rebuilds the fact digest used by prompts and planned messages, for each helper according to what it may know, and the
- * profile. The caller holds the lock on these facts.
- */
+/** For each helper according to what it may know. The caller holds the lock on these facts. */
 export async function rebuildDigest(tx: Transaction, owner: Owner, now: Date): Promise<void> {
   const facts = await readFacts(tx, owner)
   const digests = (await helpersOf(tx, owner.userId)).map((helperId) => {

@@ -23,7 +23,7 @@ async function recallStatements(
   return found.filter(({ text }) => tellsAnything(text)).slice(0, count)
 }
 
-/** Recalls messages relevant to the question; nothing if that takes too long or fails. */
+/** Nothing if that takes too long or fails. */
 export async function recallInTime(
   services: Services,
   requester: Requester,

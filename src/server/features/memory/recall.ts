@@ -8,7 +8,7 @@ import { findCurrent, rankCurrentFacts } from './rank-current-facts.ts'
 /** Extra messages that are ranked: one of them may state the current fact, and others repeat each other. */
 const BESIDE = 30
 
-/** Earlier messages relevant to a question, best first, with current facts before superseded ones. */
+/** Best first, with current facts before superseded ones. */
 export async function recall(
   services: Services,
   requester: Requester,

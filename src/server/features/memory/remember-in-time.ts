@@ -2,10 +2,7 @@ import type { Services } from '../../ports/services.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import { rememberNewOf } from './remember.ts'
 
-/**
- * Reads for facts what a person said just before, so that the next reply knows them. Returns false when that takes
- * longer than a reply may wait, or fails: then the worker's next round reads it.
- */
+/** So that the next reply knows it. False if that fails or takes too long: then the worker's next round reads it. */
 export async function rememberInTime(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   userId: number,

@@ -13,7 +13,7 @@ import { type SaidClaim, writeClaims } from './write-claims.ts'
 
 const plain = (text: string): string => truncate(text.replace(/\s+/g, ' ').trim(), LIMITS.memoryValue.max)
 
-/** The memory made of a message: facts found by rules in the person's own words, otherwise a note. */
+/** Facts found by rules in the person's own words, otherwise a note. */
 export function claimsToRemember(row: RememberedRow, text: string): SaidClaim[] {
   const { id: messageId, helperId, isFromUser, sentAt: saidAt, timeZone } = row
   const found = isFromUser ? extractFacts(text, datesFrom(saidAt, timeZone)) : []
@@ -28,7 +28,7 @@ export function claimsToRemember(row: RememberedRow, text: string): SaidClaim[] 
   }))
 }
 
-/** Remembers a message because the person asked for it, even if it was forgotten. 404: not theirs. */
+/** Because the person asked for it, even if it was forgotten. 404: not theirs. */
 export async function rememberMessage(
   services: Pick<Services, 'db' | 'clock' | 'indexQueue'>,
   actor: Actor,

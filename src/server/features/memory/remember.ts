@@ -34,9 +34,7 @@ interface Read {
   claims: Claim[]
 }
 
-/**
- * Analyses one message. If it can't be read, it is marked as read anyway, so that it doesn't block the others forever.
- */
+/** Marked as read even if it can't be read, so that it doesn't block the others forever. */
 function readOne(services: Pick<Services, 'vault' | 'log'>, row: WaitingRow, recent: readonly Claim[]): Read {
   if (!row.isMemory) return { row, key: null, analysis: null, claims: [] }
   try {
@@ -75,7 +73,7 @@ async function toldBefore(tx: Transaction, services: Pick<Services, 'vault'>, ro
   )
 }
 
-/** Analyses messages in order. Claims made to a helper within a day can be corrected by a later message to it. */
+/** In order. Claims made to a helper within a day can be corrected by a later message to it. */
 async function readAll(
   tx: Transaction,
   services: Pick<Services, 'vault' | 'log'>,
@@ -160,7 +158,7 @@ async function rememberRows(
   return rows.length
 }
 
-/** Looks for facts in what one person said since the last time. Returns whether there was anything to read. */
+/** Returns whether there was anything to read. */
 export const rememberNewOf = (
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>,
   userId: number,
@@ -171,10 +169,7 @@ export const rememberNewOf = (
     return (await rememberRows(tx, services, rows)) > 0
   })
 
-/**
- * Finds facts in new messages, saves the topic of each message, and counts the use of facts. Safe to run in any number
- * of workers: each message is read exactly once, even after a crash.
- */
+/** Safe to run in any number of workers: each message is read exactly once, even after a crash. */
 export async function rememberNew(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>,
   alone: boolean,

@@ -4,10 +4,7 @@ import { openFact, sealQuote } from './seal-fact.ts'
 import { dropRelatedMessages, findRestated, moveSources } from './store-restated-facts.ts'
 import type { Owner } from './write-claims.ts'
 
-/**
- * Facts also stated in other messages get one of those as their source when `gone` are removed, and lose their old
- * quote.
- */
+/** One of the other messages that state a fact becomes its source when `gone` are removed; the old quote is dropped. */
 export async function keepRestated(
   tx: Transaction,
   { userId, dataKey }: Owner,

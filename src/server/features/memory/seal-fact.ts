@@ -39,7 +39,6 @@ export const thingIn = (key: DataKey, { subject, value }: Pick<FactRow, 'subject
 
 export const sealQuote = (key: DataKey, quote: string): Buffer => seal(key, quote, CONTEXT)
 
-/** The words of a fact. */
 export const openFact = (
   key: DataKey,
   row: Pick<FactRow, 'subject' | 'attribute' | 'value' | 'holds' | 'quote'>,
@@ -51,7 +50,6 @@ export const openFact = (
   quote: open(key, row.quote, CONTEXT),
 })
 
-/** The parts of a fact that leave the server. */
 export function presentMemory(key: DataKey, row: FactRow): Memory {
   const { id, helperId, helperName, memoryType: kind, category, foundBy, sourceMessageId } = row
   const { confidence, importance, shareAcrossHelpers: isShared, sensitivityLevel, supersededBy } = row

@@ -22,10 +22,7 @@ function toldTo(reached: readonly ReachedMessage[], facts: readonly TracedFact[]
   return new Set([...heard, ...facts.map(({ helperId }) => helperId)])
 }
 
-/**
- * Hides a fact and its equivalents from other helpers, along with what those wrote based on it. What the person told a
- * helper stays with that helper.
- */
+/** With its equivalents and what others wrote based on it. What the person told a helper stays with that helper. */
 async function keep(tx: Transaction, owner: Owner, id: number, now: Date): Promise<void> {
   const { chosen, alike } = await readRelated(tx, owner, [id])
   const facts = [...chosen, ...alike]
@@ -44,7 +41,7 @@ async function keep(tx: Transaction, owner: Owner, id: number, now: Date): Promi
   await rebuildDays(tx, owner, reached.filter(isWithheld), [])
 }
 
-/** Shares facts with other helpers again, along with everything hidden because of them. */
+/** With everything hidden because of them. */
 async function shareAgain(tx: Transaction, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
   const held = (await findHeldWith(tx, owner.userId, ids)).map(({ id }) => id)
   const all = [...ids, ...held]
@@ -54,9 +51,7 @@ async function shareAgain(tx: Transaction, owner: Owner, ids: readonly number[],
   if (reached.length > 0) await rebuildDays(tx, owner, reached, [])
 }
 
-/**
- * Hides facts from other helpers or shares them again. The caller holds the locks on facts and helpers (`retractFacts`).
- */
+/** The caller holds the locks on facts and helpers (`retractFacts`). */
 export async function shareMemories(
   tx: Transaction,
   owner: Owner,
@@ -88,7 +83,7 @@ export interface SaidText {
   text: string
 }
 
-/** Hides messages that state a hidden fact again, and the replies to them. The caller holds the lock on these facts. */
+/** With the replies to them. The caller holds the lock on these facts. */
 export async function keepMentions(tx: Transaction, owner: Owner, said: readonly SaidText[]): Promise<void> {
   const unshared = (await findUnshared(tx, owner.userId)).map(({ id }) => id)
   if (unshared.length === 0) return

@@ -6,13 +6,11 @@ import { conversationMemory as facts } from '../../db/tables/memory.ts'
 
 const later = alias(facts, 'later')
 
-/** The status of facts stated in messages. */
 const factStatusOf = preparedQuery<{ userId: number; messageIds: string }>('find_standing')(
   (db, { userId, messageIds }) =>
     db
       .select({
         messageId: sql<number>`${facts.sourceMessageId}`,
-        /** Whether any fact it states is current. */
         isCurrent: sql<boolean>`bool_or(${isNull(facts.validTo)})`,
         /** The newest message that superseded one. */
         later: sql<number | null>`max(${later.sourceMessageId})`,
@@ -31,7 +29,6 @@ export const findFactStatus = (
   messageIds: readonly number[],
 ): Promise<FactStatusRow[]> => factStatusOf(db, { userId, messageIds: listOf(messageIds) })
 
-/** Messages that state the current fact of slots. */
 export const findCurrentOfSlots = preparedQuery<{ userId: number; slots: Buffer[] }>('find_current_of_slots')(
   (db, { userId, slots }) =>
     db

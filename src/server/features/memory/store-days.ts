@@ -45,7 +45,6 @@ export function dropDays(tx: Transaction, userId: number, ids: readonly number[]
     .execute()
 }
 
-/** The text of summaries. */
 export async function findSummaries(tx: Transaction, userId: number) {
   const { summary, keyTopics, progressMade, actionItems, significantMoments } = summaries
   const texts = { summary, keyTopics, progressMade, actionItems, significantMoments }

@@ -78,14 +78,14 @@ export const findFacts = (db: Db, userId: number, ids: readonly number[]): Promi
 export const findToldBy = (db: Db, userId: number, messageId: number): Promise<FactRow[]> =>
   read(db, and(eq(facts.userId, userId), eq(facts.relatedMessageIds, [messageId])))
 
-/** All facts of one slot, current and past, newest first. */
+/** Current and past, newest first. */
 export const findSlot = (db: Db, userId: number, slotHash: Buffer): Promise<FactRow[]> =>
   read(db, and(eq(facts.userId, userId), eq(facts.slotHash, slotHash)))
 
 /** Namespace of the advisory lock that serialises writers of one person's facts. Arbitrary, but it must not change. */
 export const FACTS_LOCK = 7_302_027
 
-/** Blocks all other writers of these facts until the transaction ends. */
+/** Until the transaction ends. */
 export const lockFacts = preparedSql<never, { userId: number }>('lock_facts')`
   select pg_advisory_xact_lock(${FACTS_LOCK}, :userId)`
 
@@ -110,7 +110,6 @@ export const findWords = (db: Db, userId: number, ids: readonly number[]) =>
 
 export type WordsRow = Awaited<ReturnType<typeof findWords>>[number]
 
-/** The current facts about a person. */
 export const currentFacts = (tx: Transaction, userId: number) =>
   tx
     .select({
@@ -179,7 +178,7 @@ export async function confirmFact(tx: Transaction, id: number, messageId: number
 /** Recorded at `createdAt`. Shared with others if the message that states it is. */
 export type NewFact = Omit<typeof facts.$inferInsert, 'id' | 'updatedAt' | 'shareAcrossHelpers'>
 
-/** Returns the new fact's id; null if the database already has it. */
+/** Null if the database already has it. */
 export async function insertFact(tx: Transaction, fact: NewFact): Promise<number | null> {
   // Read under the lock, so that a retention period chosen in the meantime applies to this fact too.
   const chosen = sql`select (${userProfiles.privacySettings} ->> 'dataRetentionDays')::int from ${userProfiles}

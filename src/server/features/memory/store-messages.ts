@@ -7,8 +7,6 @@ import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Messages as the memory feature sees them. */
-
 const sourcesOf = preparedQuery<{ userId: number; ids: string }>('find_sources')((db, { userId, ids }) =>
   db
     .select({
@@ -81,7 +79,6 @@ export function markRemembered(tx: Transaction, userId: number, messageId: numbe
     .execute()
 }
 
-/** Of these messages, those that the person asked to have remembered. */
 export const findRemembered = (tx: Transaction, userId: number, ids: readonly number[]) =>
   tx
     .select({ ...fields, timeZone: users.timeZone })

@@ -10,11 +10,7 @@ import { lockMessages } from './store-held.ts'
 
 /** The messages a fact came from, and what is based on it. */
 
-/**
- * Locks a person's helpers until the transaction ends, and increments the version of their memory. A reply saved in the
- * meantime waits, and then notices that it is based on an older version. The account is locked first, in the same order
- * as when it is deleted.
- */
+/** So that a reply saved meanwhile waits and notices that it is outdated. Locks the account first, as deletion does. */
 export function holdHelpers(tx: Transaction, userId: number) {
   const account = tx
     .$with('account')
@@ -56,7 +52,6 @@ export const findWrittenWith = (
       helperId: messages.helperId,
       isFromUser: messages.isFromUser,
       content: messages.content,
-      /** Whether it is one of the messages in question, or the reply to one. */
       isTold: sql<boolean>`${isAnyOf(messages.id, messageIds)}`,
       isAnswer: sql<boolean>`coalesce(${isAnyOf(messages.replyTo, messageIds)}, false)`,
       facts: messages.factReferences,
@@ -88,7 +83,6 @@ export const findAnswersTo = (tx: Transaction, userId: number, messageIds: reado
     .prepare('find_answers_to')
     .execute()
 
-/** Every fact about a person, current and past, and the messages that state it. */
 export const findAllFacts = (tx: Transaction, userId: number) =>
   tx
     .select({
@@ -144,7 +138,6 @@ export function forgetMessages(tx: Transaction, userId: number, ids: readonly nu
     .execute()
 }
 
-/** Of these messages, those that others reply to or are based on. */
 export function findCited(tx: Transaction, userId: number, ids: readonly number[]) {
   const given = listed('given', { id: ['bigint', ids] })
   const own = tx.select({ id: given.aliased.id }).from(given.rows).where(eq(messages.id, given.id))

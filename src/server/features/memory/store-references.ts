@@ -3,11 +3,7 @@ import { messages } from '../../db/tables/conversations.ts'
 import { conversationMemory as facts } from '../../db/tables/memory.ts'
 import { FACTS_LOCK } from './store-facts.ts'
 
-/**
- * Records the use of facts by replies: the last time, and how often another helper than the one it was said to used it.
- * Each reply counts once, in any number of workers. Facts locked by another writer are skipped until next time. Returns
- * the number of replies.
- */
+/** Each reply counts once, in any number of workers. Locked facts wait until next time. Returns how many replies. */
 export const countReferences = preparedSql<{ count: number }, { limit: number; now: Date }>('count_references')`
   with replies as (
     select ${messages.id} as id, ${messages.userId} as owner from ${messages}

@@ -16,7 +16,6 @@ const isRestated = (gone: readonly number[]) =>
     not(messages.isSensitive),
   )
 
-/** Facts whose source is among the removed messages and that other messages state as well. */
 export function findRestated(tx: Transaction, userId: number, gone: readonly number[]) {
   const others = tx.select({ id: messages.id }).from(messages).where(isRestated(gone))
   return tx

@@ -21,7 +21,7 @@ interface Idle {
   limit: number
 }
 
-/** Claims idle conversations and those with many new messages; skips those claimed by another worker. */
+/** Skips those claimed by another worker. */
 export function claimIdle(tx: Transaction, { now, before, most, lost, limit }: Idle) {
   const idle = tx
     .select({ helperId: digests.helperId })
@@ -45,7 +45,7 @@ export function claimIdle(tx: Transaction, { now, before, most, lost, limit }: I
     .execute()
 }
 
-/** A conversation waiting to be read; none if it has been read in the meantime. */
+/** None if it has been read in the meantime. */
 export const findIdle = (db: Db, helperId: number) =>
   db
     .select({
@@ -83,7 +83,7 @@ interface Since {
   limit: number
 }
 
-/** The newest messages of the days on which something is new, the oldest first. */
+/** Of the days on which something is new, the oldest first. */
 export function readSessionMessages(db: Db, { helperId, since, timeZone, limit }: Since) {
   const localTime = sql`${messages.sentAt} at time zone ${timeZone}::text`
   const firstDay = db
@@ -147,7 +147,6 @@ export async function saveSummary(tx: Transaction, summary: typeof summaries.$in
     .execute()
 }
 
-/** The newest session summaries, newest first. */
 export const latestSummaries = (tx: Transaction, helperId: number, limit: number) =>
   tx
     .select({ day: summaries.sessionDate, summary: summaries.summary })

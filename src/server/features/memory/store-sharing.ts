@@ -10,10 +10,7 @@ import { type Held, lockGiven, lockMessages } from './store-held.ts'
 const keptBy = (tx: Transaction) =>
   tx.select({ memoryId: unshared.memoryId }).from(unshared).where(eq(unshared.messageId, messages.id))
 
-/**
- * Hides messages from other helpers because of a fact. One hidden for its own sake stays hidden, whatever happens to
- * the fact.
- */
+/** One hidden for its own sake stays hidden, whatever happens to the fact. */
 export function holdMessages(tx: Transaction, userId: number, memoryId: number, kept: readonly Held[]) {
   const held = lockGiven(tx, userId, kept, or(messages.shareAcrossHelpers, exists(keptBy(tx))))
   const reasons = tx
@@ -42,7 +39,7 @@ export function holdMessages(tx: Transaction, userId: number, memoryId: number, 
     .execute()
 }
 
-/** Ends what facts hide; what another fact also hides stays hidden. Returns the messages that are shared again. */
+/** What another fact also hides stays hidden. Returns the messages that are shared again. */
 export function releaseMessages(tx: Transaction, userId: number, memories: readonly number[]) {
   const released = tx
     .$with('released')
@@ -64,7 +61,6 @@ export function releaseMessages(tx: Transaction, userId: number, memories: reado
     .execute()
 }
 
-/** Shares or hides messages that no fact hides. */
 export function shareMessages(tx: Transaction, userId: number, given: readonly Held[], isShared: boolean) {
   const held = lockGiven(tx, userId, given, notExists(keptBy(tx)))
   return tx
@@ -91,7 +87,6 @@ export async function shareFacts(
     .execute()
 }
 
-/** Facts that were hidden together with others. */
 export const findHeldWith = (tx: Transaction, userId: number, memories: readonly number[]) =>
   tx
     .select({ id: facts.id })
@@ -100,7 +95,6 @@ export const findHeldWith = (tx: Transaction, userId: number, memories: readonly
     .prepare('find_held_with')
     .execute()
 
-/** Facts that are currently hidden from other helpers. */
 export const findUnshared = (tx: Transaction, userId: number) =>
   tx
     .select({ id: facts.id })

@@ -7,10 +7,7 @@ import { helpers } from '../../db/tables/helpers.ts'
 import { conversationDigests as digests, conversationMemory as facts, userProfiles } from '../../db/tables/memory.ts'
 import { FACTS_LOCK } from './store-facts.ts'
 
-/**
- * Messages of people that have not been analysed yet, oldest first. Locks their owners' facts until the transaction
- * ends; those locked by another writer are skipped until next time.
- */
+/** Oldest first. Locks their owners' facts until the transaction ends; those that others have locked are skipped. */
 export function claimWaiting(tx: Transaction, limit: number) {
   const waiting = tx.$with('waiting').as(
     tx
@@ -55,7 +52,7 @@ export function claimWaiting(tx: Transaction, limit: number) {
     .execute()
 }
 
-/** Messages of one person that have not been analysed yet, oldest first. The caller holds the lock of their facts. */
+/** Oldest first. The caller holds the lock on their facts. */
 export const findWaitingOf = (tx: Transaction, userId: number, limit: number) =>
   tx
     .select({
@@ -91,7 +88,7 @@ interface Notes {
   now: Date
 }
 
-/** Saves the analysis of messages. Returns those that nobody had analysed before. */
+/** Returns those that nobody had analysed before. */
 export function noteMessages(tx: Transaction, { ids, tones, topics, sentiments, tags, importances, now }: Notes) {
   const note = listed('note', {
     id: ['bigint', ids],
@@ -135,7 +132,7 @@ export const noteConversations = preparedSql<
       then excluded.${digests.firstPendingMessage} else d.${digests.firstPendingMessage} end,
     ${digests.lastMessageAt} = greatest(d.${digests.lastMessageAt}, excluded.${digests.lastMessageAt})`
 
-/** Current facts stated in conversations since an instant, oldest first. */
+/** Oldest first. */
 export function recentFacts(tx: Transaction, { helperIds, since }: { helperIds: number[]; since: Date }) {
   const toldAt = sql`max(${messages.sentAt})`.mapWith(messages.sentAt)
   const isToldBy = and(eq(facts.userId, messages.userId), sql`${messages.id} = any(${facts.relatedMessageIds})`)

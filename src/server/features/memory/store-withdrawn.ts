@@ -15,7 +15,6 @@ export const findFactsFrom = (tx: Transaction, userId: number, messageIds: reado
     .prepare('find_facts_from')
     .execute()
 
-/** Facts that superseded others. */
 export const findSupersededBy = (tx: Transaction, userId: number, ids: readonly number[]) =>
   tx
     .select({ id: facts.id })
@@ -60,9 +59,7 @@ export function markWithdrawn(tx: Transaction, userId: number, ids: readonly num
     .execute()
 }
 
-/**
- * Marks conversations to be read again from before these messages on: what else was said that day is still a memory.
- */
+/** What else was said that day is still a memory. */
 export function readFromBefore(tx: Transaction, userId: number, ids: readonly number[]) {
   const gone = tx.$with('gone').as(
     tx
@@ -97,7 +94,6 @@ export function readFromBefore(tx: Transaction, userId: number, ids: readonly nu
 
 const fields = { id: messages.id, helperId: messages.helperId, isFromUser: messages.isFromUser }
 
-/** Of these messages, those that are memories. */
 export const findMemories = (tx: Transaction, userId: number, ids: readonly number[]) =>
   tx
     .select(fields)

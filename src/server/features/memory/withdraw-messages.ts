@@ -19,9 +19,8 @@ import { type Owner, writeClaims } from './write-claims.ts'
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
 /**
- * Withdraws messages from memory as if they had never been sent: facts stated only by them end, facts those superseded
- * become current again, and what is based on them is no longer used. For messages about to be deleted, or until
- * `restoreMessages`. The caller holds the locks on facts and helpers (`retractFacts`).
+ * As if they had never been sent, for deletion or until `restoreMessages`: superseded facts become current again.
+ * The caller holds the locks on facts and helpers (`retractFacts`).
  */
 export async function withdrawMessages(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
   const { userId } = owner
@@ -37,11 +36,7 @@ export async function withdrawMessages(tx: Transaction, owner: Owner, ids: reado
   await readFromBefore(tx, userId, ids)
 }
 
-/**
- * Makes withdrawn messages memories again, except those that the person has forgotten since. They are searched for
- * facts again, and messages the person asked to have remembered are remembered at once. The caller holds the locks on
- * facts and helpers (`retractFacts`).
- */
+/** Except those forgotten since. The caller holds the locks on facts and helpers (`retractFacts`). */
 export async function restoreMessages(tx: Transaction, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
   const memories = await unmarkWithdrawn(tx, owner.userId, ids)
   const remembered = await findRemembered(tx, owner.userId, idsOf(memories))

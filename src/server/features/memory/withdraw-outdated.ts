@@ -12,10 +12,8 @@ import type { Owner } from './write-claims.ts'
 const oldTrace = ({ words }: TracedFact, correction: string): Trace => traceOf(words, stemsOf(words.value), correction)
 
 /**
- * Sets aside the messages that state facts as they were before a correction, and what is based on them: they are no
- * longer recalled or shown to helpers. The facts themselves stay as history. If another fact still states the same
- * (`You come from Boston`), only messages with a recorded relation to these are set aside. The caller holds the locks
- * on facts and helpers (`retractFacts`).
+ * They are no longer recalled or shown; the facts stay as history. What another fact states (`You come from Boston`)
+ * is only set aside with a recorded relation. The caller holds the locks on facts and helpers (`retractFacts`).
  */
 export async function withdrawOutdated(
   tx: Transaction,

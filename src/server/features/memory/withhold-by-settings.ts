@@ -8,7 +8,6 @@ import { type FactWordsRow, findAllFacts } from './store-reach.ts'
 import { findReplies, findToldMessages, type ReplyRow, type ToldRow, withholdMessages } from './store-withheld.ts'
 import type { Owner } from './write-claims.ts'
 
-/** What a person stated, for deciding which replies a helper may keep. */
 class Told {
   readonly #owner: Owner
   readonly #facts: ReadonlyMap<number, FactWordsRow>
@@ -62,10 +61,7 @@ class Told {
   }
 }
 
-/**
- * Hides replies from the helpers that wrote them if the settings now hide what they are based on, and restores those
- * that are allowed again. The caller holds the locks on facts and helpers (`retractFacts`).
- */
+/** And restores those that are allowed again. The caller holds the locks on facts and helpers (`retractFacts`). */
 export async function withholdBySettings(tx: Transaction, owner: Owner): Promise<void> {
   const replies = await findReplies(tx, owner.userId)
   const facts = await findAllFacts(tx, owner.userId)

@@ -10,9 +10,7 @@ import { openFact, sealFact, tombstonesOf } from './seal-fact.ts'
 import { confirmFact, currentFacts, endFact, insertFact, supersedeFact } from './store-facts.ts'
 import { findTombstones, liftTombstones } from './store-tombstones.ts'
 
-/**
- * A claim, and where and when it was made. `helperId` and `messageId` are null for facts the person added themselves.
- */
+/** `helperId` and `messageId` are null for facts the person added themselves. */
 export interface SaidClaim {
   claim: Claim
   helperId: number | null
@@ -84,7 +82,6 @@ const asKnown = (id: number, { claim, helperId, saidAt }: SaidClaim): Known => (
   validFrom: saidAt.getTime(),
 })
 
-/** Processes one claim and keeps `known` in step with the database. Returns whether anything changed. */
 async function writeClaim(tx: Transaction, owner: Owner, said: SaidClaim, known: Known[], now: Date): Promise<boolean> {
   const settled = settleClaim(said.claim, said.saidAt.getTime(), known)
   if (settled === null) return false
@@ -120,10 +117,7 @@ async function wasForgotten(tx: Transaction, { userId, dataKey }: Owner, said: S
   return said.messageId !== null && (await findTombstones(tx, userId, hashes, said.messageId)).length > 0
 }
 
-/**
- * Processes claims in the order they were made. The caller holds the lock on these facts. Returns whether anything
- * changed.
- */
+/** In the order they were made, under the caller's lock. Returns whether anything changed. */
 export async function writeClaims(
   tx: Transaction,
   owner: Owner,

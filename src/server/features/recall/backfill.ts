@@ -30,9 +30,8 @@ function openKeys(services: Pick<Services, 'vault' | 'log'>, rows: readonly Unin
 }
 
 /**
- * Indexes messages that were not indexed when written: bulk imports, and what a killed process left behind. Safe to run
- * in any number of processes. Each run covers the messages since a mark. Messages before the mark are checked one last
- * time once every transaction that could still add one has ended. A new process therefore goes over everything twice.
+ * For bulk imports and what a killed process left, in any number of processes. Each run covers messages since a mark,
+ * and once more those before it, when no transaction can add one any more. A new process goes over all of them twice.
  */
 export class Backfill {
   #settled = 0

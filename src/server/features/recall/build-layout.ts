@@ -3,13 +3,9 @@ import { decodeSessions } from '../../../core/recall/position-messages.ts'
 import { type Chunk, decodeHits } from '../../../core/recall/postings.ts'
 import type { ConversationRow, PostingsRow } from './store.ts'
 
-/**
- * Maps the positions of all conversations to one global range, with gaps so that none are adjacent to another
- * conversation's.
- */
+/** All conversations in one global range of positions, with gaps so that none are adjacent to another's. */
 export interface Layout {
   corpus: Corpus
-  /** Hits of the first `terms` terms, in global positions. */
   hitsOf(postings: readonly PostingsRow[], terms: number): TermHits[]
   /** The conversation and position of a global position. */
   locate(position: number): { helperId: number; helperName: string; position: number }
@@ -17,9 +13,7 @@ export interface Layout {
   positionOf(helperId: number, position: number): number | null
   /** Global position where a conversation starts. */
   baseOf(helperId: number): number
-  /**
-   * The newest `count` positions of a conversation plus the gap behind them, as global positions; `to` is exclusive.
-   */
+  /** The gap behind them is included; `to` is exclusive. */
   newestOf(helperId: number, count: number): { from: number; to: number }
 }
 

@@ -5,10 +5,7 @@ import type { DataKey } from '../../vault.ts'
 import { blocksOf, goBack, spotsOf } from './store-vectors.ts'
 import { openBlock, writeBlock } from './vector-block.ts'
 
-/**
- * Removes vectors of messages that are gone or whose visibility changed from the blocks of a chunk, and marks the rest
- * of those windows to be embedded again. The caller holds the lock on the conversation's index.
- */
+/** The rest of those windows is embedded again. The caller holds the lock on the conversation's index. */
 export async function dropVectors(
   tx: Transaction,
   owner: { userId: number; dataKey: DataKey },

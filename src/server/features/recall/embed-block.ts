@@ -14,7 +14,6 @@ import { openBlock, writeBlock } from './vector-block.ts'
 /** A model that does not respond delays all other embedding. */
 const PATIENCE_MS = 30_000
 
-/** A conversation to embed: its owner, the model, and the position reached so far. */
 export interface Embedding {
   userId: number
   firstName: string | null
@@ -30,7 +29,7 @@ async function storedVectors(db: Pick<Services['db'], 'select'>, of: Embedding, 
   return row ? openBlock(of.dataKey, block, row.vectors) : []
 }
 
-/** Vectors for the messages of a block that say something and have none yet. */
+/** Only for those that say something. */
 async function embedMissing(
   services: Services,
   of: Embedding,
@@ -61,10 +60,7 @@ const alike = (stored: readonly SpotVector[], fresh: readonly SpotVector[]): Spo
   return length === undefined ? [...stored] : stored.filter(({ values }) => values.length === length)
 }
 
-/**
- * Embeds what has no vector in a block, and saves it with `moveOn`. Returns false if a message's visibility changed
- * while the model worked, so that it is done again.
- */
+/** Saved with `moveOn`. False if a message's visibility changed while the model worked, so that it is done again. */
 export async function embedBlock(
   services: Services,
   of: Embedding,

@@ -6,10 +6,7 @@ import { type Embedding, embedBlock } from './embed-block.ts'
 import { embeddingModelOf } from './embed-texts.ts'
 import { advancePosition, claimUnembedded, discardOthers, endLease, ownerOfConversation } from './store-vectors.ts'
 
-/**
- * A conversation is embedded once it has paused for this long: its newest messages are part of each request anyway, and
- * one pass over several of them costs little more than over one.
- */
+/** The newest messages are in each request anyway, and a pass over several costs little more than over one. */
 const PAUSE_MS = 10_000
 /** Failed conversations are retried after this, like those of a killed process. */
 const LEASE_MS = 5 * 60_000
@@ -30,7 +27,6 @@ async function embeddingOf(
   return { userId, firstName, helperId, model, settings, nextPosition, dataKey: services.vault.unwrap(row.wrappedKey) }
 }
 
-/** Embeds a conversation from a position on, saving each block. */
 async function embedConversation(services: Services, of: Embedding, from: number, stopping: AbortSignal) {
   for (let position = from; position < of.nextPosition && !stopping.aborted; ) {
     const to = Math.min(of.nextPosition, ((position >> BLOCK_BITS) + 1) << BLOCK_BITS)
@@ -63,16 +59,13 @@ async function embedClaimed(
   }
 }
 
-/** Deletes vectors of models that are no longer used, once there is another one. */
+/** Once there is another one. */
 export async function discardOldVectors(services: Pick<Services, 'db' | 'ai' | 'embeddings'>): Promise<void> {
   const model = embeddingModelOf(services)
   if (model) await discardOthers(services.db, model)
 }
 
-/**
- * Embeds messages that have no vector of the current embedding model, if there is one. Safe to run in any number of
- * processes: each conversation is leased to one.
- */
+/** Safe to run in any number of processes: each conversation is leased to one. */
 export async function embedNew(services: Services, stopping: AbortSignal, pauseMs = PAUSE_MS): Promise<void> {
   const model = embeddingModelOf(services)
   if (!model) return

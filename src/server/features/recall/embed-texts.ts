@@ -17,7 +17,7 @@ const AT_ONCE = 4
 /** The first text waits until the model is loaded, possibly on a busy machine. */
 const PATIENCE_MS = 20_000
 
-/** The embedding model in use: the provider's if one is set, else the bundled one; null without either. */
+/** The provider's if one is set, else the bundled one; null without either. */
 export const embeddingModelOf = ({ ai, embeddings }: Pick<Services, 'ai' | 'embeddings'>): string | null =>
   ai.embeddingModel ?? (embeddings ? ON_THIS_MACHINE : null)
 

@@ -70,7 +70,7 @@ async function compare(services: Services, requester: Requester, model: string, 
   return closenessOf(cosines)
 }
 
-/** Semantic similarity of messages to a question; empty without an embedding model, or if it fails or is slow. */
+/** Empty without an embedding model, or if it fails or is slow. */
 export async function findClosest(services: Services, requester: Requester, closest: Closest): Promise<Closeness> {
   const model = embeddingModelOf(services)
   if (!model) return new Map()

@@ -63,10 +63,7 @@ async function findIndexed(
   return found.length > 0 ? messagesAtPositions(tx, userId, found) : []
 }
 
-/**
- * Messages of a person in which words may occur together, in all conversations: those found by the index, and those not
- * in it. `everything`: returns every message, because what is searched for is in no index.
- */
+/** `everything` returns all messages, because what is searched for is in no index. */
 export async function findTogether(
   tx: Transaction,
   owner: Owner,

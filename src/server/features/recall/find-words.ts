@@ -33,10 +33,7 @@ function positionsOfAll(rows: readonly PostingsRow[], words: number, wordOf: (ro
   return [...rarest].filter((position) => others.every((there) => there.has(position)))
 }
 
-/**
- * Messages of a person that contain all the words, newest first, whatever helpers may see of them. For the person's own
- * search; recall uses `searchMessages`.
- */
+/** Newest first, whatever helpers may see of them: for the person's own search. Recall uses `searchMessages`. */
 export async function findWithWords(
   { db }: Pick<Services, 'db'>,
   { userId, dataKey }: Owner,

@@ -10,14 +10,10 @@ import { mapWithoutBlocking } from '../../without-blocking.ts'
 import { gatherPostings } from './postings.ts'
 import { addToIndex, type NewEntries, type UnindexedRow } from './store-index.ts'
 
-/**
- * Conversations and messages indexed per transaction: enough to share the fixed cost, few enough not to block others
- * for long.
- */
+/** Per transaction: enough to share the fixed cost, few enough not to block others for long. */
 const CONVERSATIONS = 25
 const MESSAGES = 200
 
-/** A conversation's owner, and the key to it. */
 export interface Owner {
   userId: number
   dataKey: DataKey
@@ -65,10 +61,7 @@ async function indexTogether(
   }
 }
 
-/**
- * Indexes new messages of conversations, each given once; logs those that fail. Safe to repeat and to run in several
- * processes, because what is indexed together is locked.
- */
+/** Logs those that fail. Safe in several processes, because what is indexed together is locked. */
 export async function indexConversations(
   services: Pick<Services, 'db' | 'log'>,
   conversations: readonly ConversationToIndex[],

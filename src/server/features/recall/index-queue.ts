@@ -8,10 +8,7 @@ const REST_MS = 1000
 /** Delay before the first batch, so that the model call for the reply starts first. */
 const MOMENT_MS = 50
 
-/**
- * Indexes new messages in the background: almost at once if the queue is idle, otherwise within about a second, batched
- * with other new messages, so the cost per message falls under load. backfill.ts indexes what a killed process missed.
- */
+/** Almost at once if idle, else within about a second, in batches. backfill.ts indexes what a killed process missed. */
 export function createIndexQueue(services: Pick<Services, 'db' | 'log' | 'replies'>): IndexQueue {
   const { replies } = services
   const waiting = new Map<number, ConversationToIndex>()

@@ -5,14 +5,12 @@ import { mapWithoutBlocking } from '../../without-blocking.ts'
 import type { Posting } from './store-index.ts'
 import { hashTerm, plainTermsOf, termsOf } from './terms.ts'
 
-/** The owner of the postings, and the key to their terms. */
 export interface IndexedConversation {
   userId: number
   helperId: number
   dataKey: DataKey
 }
 
-/** A text, and its position in the conversation. */
 export interface PositionedText {
   text: string
   visibility: number
@@ -25,7 +23,7 @@ function countsOf(terms: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** The postings for texts of a conversation, grouped by term, visibility and chunk. */
+/** Grouped by term, visibility and chunk. */
 export async function gatherPostings(
   conversation: IndexedConversation,
   texts: readonly PositionedText[],

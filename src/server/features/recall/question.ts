@@ -1,7 +1,6 @@
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import type { Owner } from './index-conversations.ts'
 
-/** The person who asks, and their first name. */
 export interface Requester extends Owner {
   firstName: string | null
   /** Time zone for `yesterday` and `in March`; UTC by default. */
@@ -14,7 +13,6 @@ export interface RecallQuestion {
   helperId: number
   text: string
   askedAt: Date
-  /** Maximum number of messages. */
   count: number
   /** The newest messages of this conversation, which the helper sees anyway. None by default. */
   shown?: ReadonlySet<number> | Promise<ReadonlySet<number>>

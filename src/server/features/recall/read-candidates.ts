@@ -16,7 +16,6 @@ export interface Reading {
   speaker: Speaker
 }
 
-/** A candidate with its message and the row that holds it. */
 export type FoundMessage = ReadCandidate & { row: LocatedRow }
 
 interface OpenedMessage {
@@ -24,10 +23,7 @@ interface OpenedMessage {
   text: string
 }
 
-/**
- * The texts at and right before global positions, by position. Checks the current visibility, because the index follows
- * a little later.
- */
+/** Checks the current visibility, because the index follows a little later. */
 async function readTexts(
   services: Pick<Services, 'db'>,
   owner: Owner,
@@ -54,7 +50,7 @@ function matchOf(speaker: Speaker, row: LocatedRow): ReadCandidate['speaker'] {
   return isBySpeaker ? 1 : -1
 }
 
-/** Candidates with their texts, without those deleted or no longer visible. */
+/** Without those deleted or no longer visible. */
 export async function readCandidates(
   services: Pick<Services, 'db'>,
   owner: Owner,

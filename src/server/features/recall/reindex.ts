@@ -67,9 +67,7 @@ async function mendLocked(services: Pick<Services, 'vault'>, tx: Transaction, st
   await countPositions(tx, helperId)
 }
 
-/**
- * Removes deleted and forgotten messages from the index, restores those that came back, and updates changed visibility.
- */
+/** Also restores messages that came back, and updates changed visibility. */
 export async function reindex(services: Pick<Services, 'db' | 'vault'>): Promise<void> {
   for (;;) {
     const rows = await findStale(services.db, AT_ONCE)

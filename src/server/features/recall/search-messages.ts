@@ -25,7 +25,7 @@ const MOST_TERMS = 24
 const UNINDEXED = 10
 const NOTHING_SHOWN: ReadonlySet<number> = new Set()
 
-/** The lookup of a question: terms and postings, fetched in parallel as they are independent. */
+/** Terms and postings are independent, so they are fetched in parallel. */
 async function lookUp(
   { db }: Pick<Services, 'db'>,
   { userId, dataKey }: Requester,
@@ -62,10 +62,7 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Re
   }
 }
 
-/**
- * Earlier messages relevant to a question, best first: of the helper's own conversation, and of others what it may see;
- * never sensitive ones, never another person's. What it may not see is left out before ranking.
- */
+/** Best first; never sensitive ones, never another person's. What the helper may not see is left out before ranking. */
 export async function searchMessages(
   services: Services,
   requester: Requester,

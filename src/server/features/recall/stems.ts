@@ -46,10 +46,7 @@ export function everyStem(word: string): string[] {
   return [...new Set(forms.flatMap((form) => [englishStem(form), ...[...LATIN.values()].map((stem) => stem(form))]))]
 }
 
-/**
- * Stems the words of a text as English and as the language it seems to be in. A question may be too short to detect its
- * language; it then matches by the English stem.
- */
+/** As English and as the language of the text. A short question of unclear language matches by the English stem. */
 export function stemsOf(text: string): Stem {
   const own = LATIN.get(foreignLanguage(text))
   if (!own) return (word) => [englishStem(word)]

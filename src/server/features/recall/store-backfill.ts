@@ -4,10 +4,7 @@ import { messages } from '../../db/tables/conversations.ts'
 import { recallPositions } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
 
-/**
- * The newest visible message. Transactions that may still add an older one are numbered below `next`; all those
- * numbered below `oldest` have ended.
- */
+/** Transactions that may still add an older one are numbered below `next`; those below `oldest` have ended. */
 export const backfillEnd = (db: Db) =>
   db
     .select({
@@ -19,10 +16,7 @@ export const backfillEnd = (db: Db) =>
     .prepare('recall_newest_message')
     .execute()
 
-/**
- * Conversations with unindexed messages after one id and up to another. Exchanges since `answering` are left out: the
- * process that writes the reply indexes them.
- */
+/** Exchanges since `answering` are left out: the process that writes the reply indexes them. */
 export function findUnindexedHelpers(
   db: Db,
   { after, upTo, answering }: { after: number; upTo: number; answering: Date },

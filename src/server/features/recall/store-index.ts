@@ -11,10 +11,7 @@ import type { Db } from '../../ports/db.ts'
 type HeldRow = Pick<typeof recallConversations.$inferSelect, 'helperId'> &
   Pick<typeof userProfiles.$inferSelect, 'privacySettings'>
 
-/**
- * Locks the index of conversations until the transaction ends, creating it if missing; no row for a helper that is not
- * theirs. Locks helpers in order, after their accounts, the same order as deletion, so that no deadlock is possible.
- */
+/** Until the transaction ends. No row: not theirs. In order, after their accounts, like deletion, against deadlocks. */
 const holdConversations = preparedSql<HeldRow, { helperIds: string; userIds: string }>('recall_hold')`
   with owned as (
     select h.${helpers.id} as helper, h.${helpers.userId} as owner, p.${userProfiles.privacySettings} as settings
@@ -31,9 +28,8 @@ const holdConversations = preparedSql<HeldRow, { helperIds: string; userIds: str
   select helper as "helperId", settings as "privacySettings" from owned`
 
 /**
- * Unindexed messages after one id per conversation, oldest first, up to a limit each; sensitive ones are never indexed.
- * Written as a range of the index, like pages of a conversation, with one lookup per conversation and message (`limit`),
- * because otherwise PostgreSQL joins everything ever indexed.
+ * Oldest first; sensitive ones are never indexed. One lookup per conversation and message (`limit`), because otherwise
+ * PostgreSQL joins everything ever indexed.
  */
 function findUnindexed(tx: Transaction, parts: readonly Part[], limit: number) {
   const part = listed('part', {
@@ -123,10 +119,9 @@ function markTags(tx: Transaction, positioned: readonly Positioned[]) {
     .execute()
 }
 
-/** Entries to append to the postings of a term. */
 export type Posting = typeof recallPostings.$inferSelect
 
-/** Appends to the postings of conversations that the caller has locked. */
+/** The caller has locked the conversations. */
 export async function appendPostings(tx: Transaction, postings: readonly Posting[]): Promise<void> {
   const { rows, aliased } = listed('given', {
     userId: ['int', postings.map(({ userId }) => userId)],
@@ -181,7 +176,6 @@ function saveProgress(tx: Transaction, entries: readonly NewEntries[]) {
     .execute()
 }
 
-/** New index entries of a conversation. */
 export interface NewEntries {
   helperId: number
   positions: Omit<Positioned, 'helperId'>[]
@@ -205,10 +199,7 @@ async function saveEntries(tx: Transaction, entries: readonly NewEntries[]): Pro
   await saveProgress(tx, entries)
 }
 
-/**
- * Runs `work` in a transaction that holds the lock on a conversation's index, creating it if missing. Returns null
- * without running it if the helper is not theirs. Deleting the helper or the account waits until it ends.
- */
+/** Null, without running it, if the helper is not theirs. Deleting the helper or the account waits until it ends. */
 export const withIndex = <Result>(
   db: Db,
   helperId: number,
@@ -220,17 +211,13 @@ export const withIndex = <Result>(
     return held ? work(tx) : null
   })
 
-/** The conversation to index, and the message after which to start. */
 export interface Part {
   helperId: number
   userId: number
   after: number
 }
 
-/**
- * Composes the oldest unindexed messages of each conversation into entries and saves them. Returns the parts that may
- * have more, starting from where they stopped.
- */
+/** The oldest of each. Returns the parts that may have more, starting from where they stopped. */
 export const addToIndex = <One extends Part>(
   db: Db,
   parts: readonly One[],

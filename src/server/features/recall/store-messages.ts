@@ -38,7 +38,6 @@ export function messagesAtPositions(tx: SelectClient, userId: number, located: r
     .execute()
 }
 
-/** Messages that are not in the index (yet, or while withdrawn). */
 export function unindexedMessages(tx: SelectClient, userId: number) {
   const indexed = tx
     .select({ id: recallPositions.messageId })

@@ -8,7 +8,6 @@ import { helpers } from '../../db/tables/helpers.ts'
 import { recallConversations, recallPositions, recallPostings, recallStaleChunks } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** A batch of chunks in which messages are gone or their visibility has changed. */
 export const findStale = (db: Db, limit: number) =>
   db
     .select({
@@ -27,7 +26,6 @@ export const findStale = (db: Db, limit: number) =>
 export type StaleRow = Awaited<ReturnType<typeof findStale>>[number]
 export type ChunkPositionRow = Awaited<ReturnType<typeof chunkPositions>>[number]
 
-/** Messages of a conversation within a range of positions; the end is exclusive. */
 export const chunkPositions = (tx: Transaction, helperId: number, from: number, to: number) =>
   tx
     .select({
@@ -76,7 +74,6 @@ const replace = preparedSql<
     and p.${recallPostings.helperId} = :helperId and p.${recallPostings.visibility} = n.visibility
     and p.${recallPostings.chunk} = :chunk and length(n.entries) > 0`
 
-/** Replaces the entries of terms in a chunk, and removes postings that become empty. */
 export const replacePostings = (
   tx: Transaction,
   chunk: { userId: number; helperId: number; chunk: number },
@@ -118,7 +115,7 @@ export async function countPositions(tx: Transaction, helperId: number): Promise
     .execute()
 }
 
-/** Removes a chunk from the list; false if another process did. */
+/** False if another process did. */
 export async function endStale(tx: Transaction, helperId: number, chunk: number): Promise<boolean> {
   const ended = await tx
     .delete(recallStaleChunks)

@@ -34,10 +34,7 @@ interface Claim {
   leasedUntil: Date
 }
 
-/**
- * A conversation with messages that have no vectors, leased to one process. One in progress only if it has a whole block
- * of them.
- */
+/** Leased to one process. One in progress only if it has a whole block of them. */
 export function claimUnembedded(db: Db, { model, now, pausedSince, leasedUntil }: Claim) {
   const before = alias(progress, 'before')
   const embedded = sql<number>`coalesce(${before.nextPosition}, 0)`
@@ -91,10 +88,9 @@ export const ownerOfConversation = (db: Db, helperId: number) =>
     .prepare('recall_owner')
     .execute()
 
-/** The position up to which a model has embedded a conversation. */
 const progressOf = (helperId: number, model: string) => and(eq(progress.helperId, helperId), eq(progress.model, model))
 
-/** Advances the position and renews the lease; false if something before it was removed in the meantime. */
+/** Renews the lease, too; false if something before it was removed in the meantime. */
 export async function advancePosition(
   tx: Transaction,
   { helperId, model }: { helperId: number; model: string },
@@ -121,7 +117,7 @@ export async function endLease(db: Db, helperId: number, model: string): Promise
     .execute()
 }
 
-/** Marks a conversation to be embedded again from a position on; by every model if null. */
+/** By every model if null. */
 export async function goBack(tx: Transaction, helperId: number, model: string | null, position: number): Promise<void> {
   await tx
     .update(progress)
@@ -137,7 +133,6 @@ const spot = {
   visibility: recallPositions.visibility,
 }
 
-/** Memories within a range of positions; the end is exclusive. */
 const isSpotOf = (helperId: number, from: number, to: number) =>
   and(
     eq(recallPositions.helperId, helperId),
@@ -167,7 +162,7 @@ export const saidAt = (db: Db, helperId: number, from: number, to: number) =>
     .prepare('recall_said_at')
     .execute()
 
-/** Blocks of a conversation within a range, the end exclusive; of one model, or of all. */
+/** The end is exclusive; of one model, or of all. */
 export const blocksOf = (db: Pick<Db, 'select'>, helperId: number, from: number, to: number, model: string | null) =>
   db
     .select({ model: recallVectors.model, block: recallVectors.block, vectors: recallVectors.vectors })
@@ -212,9 +207,8 @@ interface Readable {
 }
 
 /**
- * The newest blocks of a person, up to a number of bytes: of the helper's own conversation, and of others that it may
- * see. Leaves out blocks with a message that was deleted, forgotten or changed in visibility and is still waiting to be
- * removed.
+ * Up to a number of bytes, of conversations that the helper may see. Leaves out blocks with a message that was deleted,
+ * forgotten or changed in visibility and is still waiting to be removed.
  */
 export const newestBlocks = preparedQuery<Readable>('recall_newest_blocks')(
   (db, { userId, model, helperId, others, bytes }) => {

@@ -3,7 +3,7 @@ import { recallPositions } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
 import { type Located, listsOf } from './store.ts'
 
-/** Messages by position, older than a given one, newest first. Each position is looked up separately. */
+/** Older than a given one, newest first. Each position is looked up separately. */
 export async function messageIdsAt(db: Db, located: readonly Located[], before: number): Promise<number[]> {
   const { helperIds, positions } = listsOf(located)
   const found = db

@@ -7,7 +7,6 @@ import { recallConversations, recallPositions, recallPostings } from '../../db/t
 
 /** These queries run for every chat message. */
 
-/** The indexed conversations of a person. */
 export const conversationsOf = preparedQuery<{ userId: number }>('recall_conversations_of')((db, { userId }) =>
   db
     .select({
@@ -41,11 +40,7 @@ const postingsOf = preparedSql<
         or ${recallPostings.visibility} = any((select :visibilities::smallint[])::smallint[]))
     offset 0) p`
 
-/**
- * Where terms stand: in all conversations of a person, or in a helper's own and in others' messages of the visibilities
- * that it may see. Each term is looked up by itself (`offset 0`): as a join, PostgreSQL may read all that a person ever
- * said.
- */
+/** Each term is looked up by itself (`offset 0`): as a join, PostgreSQL may read all that a person ever said. */
 export const findPostings = (
   db: Queryable,
   userId: number,
@@ -55,13 +50,11 @@ export const findPostings = (
 ): Promise<PostingsRow[]> =>
   postingsOf(db, { userId, terms: listOf(terms), helperId, visibilities: listOf(visibilities) })
 
-/** A position of a helper's conversation. */
 export interface Located {
   helperId: number
   position: number
 }
 
-/** Positions as a parameter per column. */
 export const listsOf = (positions: readonly Located[]) => ({
   helperIds: listOf(positions.map(({ helperId }) => helperId)),
   positions: listOf(positions.map(({ position }) => position)),
@@ -110,7 +103,6 @@ const findAtPositions = preparedQuery<Visible>('recall_located')(
 
 export type LocatedRow = Awaited<ReturnType<typeof findAtPositions>>[number]
 
-/** The messages at positions of conversations that the helper may see. */
 export const findLocated = (
   db: DbSession,
   userId: number,

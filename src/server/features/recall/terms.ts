@@ -14,7 +14,6 @@ const termKeyOf = (dataKey: DataKey): KeyObject =>
 export const hashTerm = (dataKey: DataKey, term: string): bigint =>
   createHmac('sha256', termKeyOf(dataKey)).update(term).digest().readBigInt64BE()
 
-/** The terms of a text. */
 export const termsOf = (text: string): string[] => termsIn(text, stemsOf(text))
 
 /** Extra terms for people who search without accents. */
@@ -24,7 +23,7 @@ export function plainTermsOf(text: string): string[] {
   return accented.length > 0 ? termsIn(withoutAccents(accented.join(' ')), stem) : []
 }
 
-/** The search words, each with the terms it may occur as, without words that carry no meaning. */
+/** Each with the terms it may occur as, without words that carry no meaning. */
 export const searchedTerms = (query: string): string[][] =>
   wordsIn(query)
     .map((word) => [...new Set(termsIn(word, everyStem))])

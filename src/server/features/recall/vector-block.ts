@@ -8,7 +8,6 @@ const CONTEXT = 'vectors'
 export const openBlock = (dataKey: DataKey, block: number, sealed: Buffer): SpotVector[] =>
   decodeBlock(block, openBytes(dataKey, sealed, CONTEXT))
 
-/** A block of a conversation, and the key to it. */
 export interface BlockOf {
   userId: number
   helperId: number
@@ -17,7 +16,7 @@ export interface BlockOf {
   block: number
 }
 
-/** Replaces the vectors of a block; without any, the row is deleted. */
+/** Without any, the row is deleted. */
 export async function writeBlock(tx: Transaction, of: BlockOf, vectors: readonly SpotVector[]): Promise<void> {
   const { userId, helperId, dataKey, model, block } = of
   if (vectors.length === 0) return void (await deleteBlock(tx, helperId, model, block))
