@@ -55,7 +55,7 @@ const MENTION_WEIGHT = 4
 const mostOf = (weights: Topics, count: number): [string, number][] =>
   [...weights].sort(([, one], [, other]) => other - one).slice(0, count)
 
-/** Returns the topic candidates of a text, heaviest first, up to `MOST_WORDS`. */
+/** Heaviest first, up to `MOST_WORDS`. */
 export function topicsIn(text: string): Topics {
   const names = namesIn(text)
   const weights = new Map<string, number>()
@@ -67,7 +67,6 @@ export function topicsIn(text: string): Topics {
   return new Map(mostOf(weights, MOST_WORDS))
 }
 
-/** Returns the main topics of several texts combined. */
 export function keyTopicsOf(texts: readonly Topics[]): string[] {
   const weights = new Map<string, number>()
   for (const topics of texts) for (const [word, weight] of topics) weights.set(word, (weights.get(word) ?? 0) + weight)
@@ -84,7 +83,7 @@ function importanceOf(text: string, claims: readonly Claim[], sentiment: Analysi
   return Math.min(9, Math.max(told, base + felt + (text.length > LONG ? 1 : 0)))
 }
 
-/** Analyses a message; `claims` are the facts that it states about the person. */
+/** `claims` are the facts that it states about the person. */
 export function analyse(text: string, claims: readonly Claim[]): Analysis {
   const { sentiment, tone } = readMood(text)
   const tags = claims.flatMap(({ attribute }) => {

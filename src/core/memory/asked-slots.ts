@@ -17,12 +17,11 @@ const MOST_WORDS = 32
 
 const stem = (word: string): string => word.replace(/['’]s$/, '').replace(/(?:ing|ed|es|s)$/, '')
 
-/** Stemmed question words of each single-valued attribute. */
 const ASKED_IN = Object.entries(ATTRIBUTES).flatMap(([name, { asks, isSingle }]) =>
   isSingle ? [{ name, words: new Set(asks.split(' ').map(stem)) }] : [],
 )
 
-/** Returns the attributes whose question words occur in the question, best match first. */
+/** Best match first. */
 function attributesAsked(words: readonly string[]): string[] {
   const asked = new Set(words.filter((word) => !SMALL.has(word)).map(stem))
   const scored = ASKED_IN.map(({ name, words: asks }) => ({ name, hits: asks.intersection(asked).size }))

@@ -167,7 +167,6 @@ const NOUNS: readonly [RegExp, MemoryCategory][] = [
   [/\b(?:color|movie|film|book|song|band|game|sport|hobby|show|artist|team|car|phone|trip|vacation)\b/, 'leisure'],
 ]
 
-/** Returns the category of a noun. */
 export const categoryOf = (noun: string): MemoryCategory =>
   NOUNS.find(([pattern]) => pattern.test(noun.toLowerCase()))?.[1] ?? 'other'
 
@@ -180,6 +179,6 @@ const ownThing = (noun: string): Attribute => ({
   asks: noun,
 })
 
-/** Looks up an attribute; an unknown name is treated as a noun for something the person has. */
+/** An unknown name is treated as a noun for something the person has. */
 export const attributeOf = (name: string): Attribute =>
   (Object.hasOwn(ATTRIBUTES, name) ? ATTRIBUTES[name] : undefined) ?? ownThing(name)

@@ -37,9 +37,7 @@ const NEAR = 4
 
 export const announcesChange = (text: string): boolean => CHANGE.test(text)
 
-/**
- * The words of a text that stand near an ending in the same clause: of `sold the Golf yesterday`, `the Golf yesterday`.
- */
+/** Of `sold the Golf yesterday`, the words `the Golf yesterday`: those near an ending in the same clause. */
 export function endedIn(text: string): string[] {
   return text.split(CLAUSE).flatMap((clause) =>
     [...clause.matchAll(ENDING)].flatMap(({ 0: ending, index }) => {

@@ -7,7 +7,7 @@ import { plainWords } from './plain-words.ts'
 export interface Clause {
   /** In plain words: contractions expanded, lead-ins removed. */
   text: string
-  /** The sentence as it appears in the message. */
+  /** As it appears in the message. */
   quote: string
 }
 
@@ -18,7 +18,6 @@ const ABBREVIATED = /\b(?:Dr|Mr|Mrs|Ms|St|Prof|Jr|Sr|vs|approx|e\.g|i\.e|a\.m|p\
 /** Characters at the end of a sentence that may be part of an abbreviation. */
 const ABBREVIATION = 10
 
-/** The sentences of a text, trimmed. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let open = ''
@@ -97,7 +96,7 @@ function clausesOfSentence(sentence: string): string[] {
   return clauses
 }
 
-/** The clauses of a message that state something: no questions, hypotheticals, quotes of others, or irony. */
+/** Only those that state something: no questions, hypotheticals, quotes of others, or irony. */
 export function clausesOf(message: string): Clause[] {
   const sentences = sentencesOf(message)
   return sentences.flatMap((quote, index) => {

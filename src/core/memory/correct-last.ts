@@ -34,7 +34,6 @@ const kindOf = (value: string): string => (DAY.test(value) ? 'day' : NUMBER.test
 
 interface Correction {
   value: string
-  /** The value it replaces, if stated. */
   instead: string | null
 }
 
@@ -74,10 +73,7 @@ function replacedIn({ attribute, value: old }: Claim, value: string, dates: Date
 const isNamed = ({ attribute, value }: Claim): boolean =>
   / called |\(your /.test(value) || /name|boss|manager/.test(attribute)
 
-/**
- * The claims that a message corrects, among those before it in the conversation (newest first). Null if it corrects
- * none: it must be short, start like a correction, and have a value like the one it replaces.
- */
+/** `recent`: newest first. Null unless it is short, starts like a correction and replaces a value of its kind. */
 export function correctedClaim(message: string, recent: readonly Claim[], dates: DateReader): Claim | null {
   const said = message
     .trim()

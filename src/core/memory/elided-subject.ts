@@ -31,7 +31,7 @@ const ON_OF_I =
 const ON_OF_ANOTHER = /^(?:lives|works|teaches|studies|speaks|loves|hates|is|has|turned|turns)\b/i
 const ANOTHER = /^(?:my|our) \p{L}{2,20}(?: \p{Lu}\p{L}{1,30})?(?= )/u
 
-/** The clause with its omitted subject restored; `before` is the previous clause. */
+/** `before` is the previous clause. */
 export function restoreSubject(clause: string, before: string | undefined): string {
   if (GERUND.test(clause) || STATE.test(clause)) return `I am ${clause}`
   if (GOAL.test(clause)) return `my ${clause}`

@@ -1,8 +1,4 @@
-/**
- * Words that alone don't identify a forgotten fact, because they occur in messages about anything: colours, family,
- * occupations, meals, verbs and measures. A value made only of these is recognised only where its subject is mentioned
- * as well.
- */
+/** Alone they identify no forgotten fact, as messages about anything have them: its subject must be there as well. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `red orange yellow green blue purple violet pink brown black white grey gray gold golden silver dark light bright colour color
 mother father mom mum dad parent sister brother sibling twin son daughter child children kid baby husband wife partner spouse

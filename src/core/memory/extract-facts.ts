@@ -73,7 +73,7 @@ function claimsOf({ text, quote }: Clause, dates: DateReader): Claim[] {
   ]
 }
 
-/** Facts in a language other than English: the one with the most matches, as some languages share words. */
+/** The one with the most matches, as some languages share words. */
 const foreignClaims = (message: string): Claim[] =>
   LANGUAGE_READERS.filter(({ worth }) => worth.test(message))
     .map((reader) =>
@@ -95,10 +95,7 @@ function englishClaims(message: string, dates: DateReader, last: Claim | null): 
   return claims
 }
 
-/**
- * The facts that a person's message states, found by rules, in order. `recent` are earlier claims of the conversation,
- * newest first, which an `actually, it is…` may correct.
- */
+/** Found by rules, in order. `recent`: earlier claims, newest first, which an `actually, it is…` may correct. */
 export function extractFacts(message: string, dates: DateReader, recent: readonly Claim[] = []): Claim[] {
   const claims = [...englishClaims(message, dates, recent[0] ?? null), ...foreignClaims(message)]
   const corrected = claims.every(({ value }) => value === '') ? correctedClaim(message, recent, dates) : null

@@ -3,7 +3,6 @@ import { maySee, type PrivacySettings } from '../privacy/settings.ts'
 import { facing, goalPhrase, sentenceOf } from './sentence.ts'
 import { LEADING_WORDS } from './slots.ts'
 
-/** A current fact, as a candidate for a helper's fact digest. */
 export interface KnownFact {
   id: number
   subject: string
@@ -19,14 +18,12 @@ export interface KnownFact {
   validFrom: number
 }
 
-/** A fact that a helper knows, phrased as a sentence. */
 export interface KnownLine {
   id: number
   /** To the person: `You live in Boston`. */
   text: string
   /** To a model: `The person lives in Boston`. Digests of earlier versions lack it. */
   note?: string
-  /** Its attribute. */
   about: string
 }
 
@@ -35,16 +32,13 @@ export const KNOWN_CHARACTERS = 1600
 const DAY_MS = 86_400_000
 const FADES_DAYS = 90
 
-/**
- * Facts visible to a helper: its own, and other helpers' facts that are shared with it. Facts that the person entered
- * themselves are visible to all helpers or none.
- */
+/** Its own, and shared ones of other helpers. What the person entered themselves is visible to all helpers or none. */
 export const visibleTo = (facts: readonly KnownFact[], helperId: number, settings: PrivacySettings): KnownFact[] =>
   facts.filter((fact) =>
     fact.helperId === null ? fact.shareAcrossHelpers : maySee(settings, helperId, { ...fact, helperId: fact.helperId }),
   )
 
-/** Selects the most important and most recent facts that fit the budget. */
+/** The most important and most recent that fit the budget. */
 export function knownLines(facts: readonly KnownFact[], now: number): KnownLine[] {
   const weight = (fact: KnownFact): number =>
     fact.importance - Math.min(3, (now - fact.validFrom) / DAY_MS / FADES_DAYS) - (fact.holds ? 0 : 1)

@@ -1,7 +1,4 @@
-/**
- * First names that people type in lower case: `my brother tom is visiting`. All others are recognised by their capital
- * letter.
- */
+/** Typed in lower case: `my brother tom is visiting`. All others are recognised by their capital letter. */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   `aaron abby abigail adam addison adrian aiden aisha alan alba albert alberto alejandra alejandro alessandra alessandro alex alexa
 alexander alexandra alexis alfie alfonso alfred ali alice alicia alina alison allison alma alvaro álvaro amanda amelia amelie amélie amir
@@ -58,5 +55,4 @@ const CAPITAL = /^\p{Lu}/u
 export const asName = (name: string): string =>
   CAPITAL.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Whether a word in lower case is a first name and nothing else. */
 export const isGivenName = (word: string): boolean => GIVEN_NAMES.has(word) && !WORDS_AND_NAMES.has(word)

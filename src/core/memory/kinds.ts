@@ -1,8 +1,6 @@
-/** The kind of a fact. */
 export const MEMORY_KINDS = ['fact', 'preference', 'relationship', 'goal', 'plan', 'habit', 'event'] as const
 export type MemoryKind = (typeof MEMORY_KINDS)[number]
 
-/** The area of life that a memory is about. */
 export const MEMORY_CATEGORIES = [
   'personal',
   'home',
@@ -23,6 +21,5 @@ export type MemoryCategory = (typeof MEMORY_CATEGORIES)[number]
 export const FOUND_BY = ['rules', 'model', 'person'] as const
 export type FoundBy = (typeof FOUND_BY)[number]
 
-/** Who wrote the summary of a session. */
 export const SUMMARY_AUTHORS = ['rules', 'model'] as const
 export type SummaryAuthor = (typeof SUMMARY_AUTHORS)[number]

@@ -5,10 +5,7 @@ const MOST = 3
 /** Sources below this share of the best score did not matter. */
 const LEAST_SHARE = 0.5
 
-/**
- * The indexes of the one to three texts that a reply relied on most, best first: those that share the most words with
- * the message it answers and with the reply itself. Greetings and bare questions never count.
- */
+/** One to three, best first, by the words shared with message and reply. Greetings and bare questions never count. */
 export function mainSources(said: string, reply: string, sources: readonly string[]): number[] {
   const spoken = [tellingStems(said), tellingStems(reply)]
   const scored = sources

@@ -18,10 +18,7 @@ const VERBS: readonly [RegExp, string][] = [
 const TELLS =
   /^(?:am|was|have|live|move|moved|relocated|work|works|started|joined|got|quit|left|turned|became|study|go|switched|lost|retired|graduated|no longer|do not|like|love|hate|speak|drive|weigh)\b/
 
-/**
- * `My sister Anna lives in Paris` becomes `I live in Paris`, said by the sister. Null if nobody in their life is
- * mentioned.
- */
+/** `My sister Anna lives in Paris` becomes `I live in Paris`, said by the sister. Null if nobody is mentioned. */
 export function asPerson(text: string): { subject: string; text: string } | null {
   const match = SOMEONE.exec(text)
   if (!match?.[1] || !match[3]) return null

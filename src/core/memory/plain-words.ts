@@ -36,7 +36,7 @@ const EXPANSIONS: readonly [RegExp, string][] = [
   [/\b(\d{1,3}) ?y\/?o\b/gi, '$1 years old'],
 ]
 
-/** Expands contractions, so that one rule matches `I'm`, `im` and `I am`. */
+/** So that one rule matches `I'm`, `im` and `I am`. */
 export const plainWords = (text: string): string =>
   EXPANSIONS.reduce((words, [from, to]) => words.replace(from, to), plainApostrophes(text))
     .replace(/\bi\b/g, 'I')

@@ -57,7 +57,7 @@ function goalField({ value }: ProfileFact): ProfileField {
   return LONG_TERM.test(value) ? 'longTermGoals' : 'shortTermGoals'
 }
 
-/** The profile field of a current fact; null if it belongs to none. */
+/** Null if it belongs to none. */
 export function fieldOf(fact: ProfileFact): ProfileField | null {
   const { attribute, holds, subject } = fact
   if (subject !== '') return null

@@ -1,7 +1,6 @@
 import { replaces } from './replacements.ts'
 import { statementOf, subjectWords } from './statements.ts'
 
-/** A message that may answer a question. */
 export interface RankedMessage {
   messageId: number
   text: string
@@ -66,10 +65,7 @@ function standingFirst<T extends RankedMessage>(
   }
 }
 
-/**
- * Ranks current facts before those they superseded. `ranked` is best first, `superseded` pairs some of these, and
- * `known` are the messages that state current facts asked about. A question about the past is left as it is.
- */
+/** `ranked`: best first. `superseded`: pairs of these. `known` state current facts. The past is left as it is. */
 export function currentFirst<T extends RankedMessage>(
   question: string,
   ranked: readonly T[],

@@ -3,8 +3,6 @@ import { estimateTokens } from '../usage/tokens.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import type { SaidTurn } from './summarise.ts'
 
-/** The prompt that asks a model for the facts and the summary of one session. */
-
 export const SESSION_TOKENS = 6000
 export const ANSWER_TOKENS = 1500
 
@@ -55,7 +53,7 @@ const lineOf = ({ fromPerson, text: said }: SaidTurn): string => `${fromPerson ?
 /** A message as one line of a session, which cannot imitate another one. */
 export const asLine = (said: string): string => plainTurn(said).replace(/\s+/g, ' ')
 
-/** The newest turns of a session that fit the budget. */
+/** The newest that fit the budget. */
 export function newestTurns<Turn extends SaidTurn>(turns: readonly Turn[]): Turn[] {
   let left = SESSION_TOKENS
   const first = turns.findLastIndex((turn) => {
@@ -65,5 +63,4 @@ export function newestTurns<Turn extends SaidTurn>(turns: readonly Turn[]): Turn
   return turns.slice(first + 1)
 }
 
-/** A session as the model sees it. */
 export const sessionText = (turns: readonly SaidTurn[]): string => turns.map(lineOf).join('\n')

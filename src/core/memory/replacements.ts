@@ -5,7 +5,6 @@ import { isSameKind } from './told-values.ts'
 /** A reason why a later statement replaces an earlier one, when neither was extracted as a fact. */
 interface Replacement {
   name: string
-  /** Why the earlier one is then outdated. */
   why: string
   /** Specific enough for a message that barely matches the question. */
   isSpecific: boolean
@@ -72,7 +71,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   },
 ]
 
-/** Whether the later of two statements replaces the earlier one; if `specific`, only by a specific rule. */
+/** If `specific`, only by a specific rule. */
 export const replaces = (
   earlier: Statement,
   later: Statement,

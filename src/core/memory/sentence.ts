@@ -3,8 +3,6 @@ import { type Attribute, attributeOf } from './attributes.ts'
 import { HEALTH_STATES } from './health-states.ts'
 import { occupationOf, withArticle } from './rules/occupations.ts'
 
-/** How a fact is put into words. */
-
 /** Whom a sentence speaks to: the person (`You live in Boston`), or a model, where they are `The person`. */
 export type Audience = 'person' | 'model'
 
@@ -15,7 +13,6 @@ export interface Worded {
   holds: boolean
 }
 
-/** First-person words, mapped to third person. */
 const OF_THE_PERSON: Record<string, string> = {
   my: 'their',
   our: 'their',
@@ -33,7 +30,7 @@ const IS = /(?<![\p{L}\p{N}'’.])I(?: am|['’]m|( was))(?![\p{L}\p{N}'’])/gu
 const OWN =
   /(?<![\p{L}\p{N}'’.] ?)(?:am)(?![\p{L}'’.])|(?<![\p{L}\p{N}'’.])(?:my|our|mine|me|us|I|we|myself|ourselves)(?![\p{L}'’.])/gu
 
-/** Rewrites the person's words for a reader: `with my sister` to `with your sister`, or to `with their sister`. */
+/** For a reader: `with my sister` becomes `with your sister`, or `with their sister`. */
 export function facing(value: string, reader: Audience = 'person'): string {
   const words = reader === 'person' ? FACING : OF_THE_PERSON
   return value
@@ -102,7 +99,6 @@ export function goalPhrase(said: string): string {
   return facing(VERB.test(value) ? `to ${small(value)}` : `of ${value}`)
 }
 
-/** The template for a value, and the value as it fits into it. */
 function wordingOf(name: string, value: string): Wording {
   const about = attributeOf(name)
   if (GOALS.has(name)) return goalWording(about, value)
@@ -139,7 +135,7 @@ function nounOf(subject: string, reader: Audience): Noun {
   return { text, possessive: /[^s]s$/.test(text) ? `${text}'` : `${text}'s`, isPlural: isPlural(subject) }
 }
 
-/** Phrases a claim as a sentence: `You live in Boston`, `Your sister is called Anna`, `The person lives in Boston`. */
+/** `You live in Boston`, `Your sister is called Anna`, `The person lives in Boston`. */
 export function sentenceOf({ subject, attribute, value, holds }: Worded, reader: Audience = 'person'): string {
   const noun = nounOf(subject, reader)
   const wording = wordingOf(attribute, value)

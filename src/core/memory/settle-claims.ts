@@ -12,7 +12,6 @@ export interface CurrentFact {
   validFrom: number
 }
 
-/** The effect of a claim on the current facts. */
 export type Settled =
   | { kind: 'new'; claim: Claim; supersedes: CurrentFact | null }
   | { kind: 'again'; claim: Claim; fact: CurrentFact }
@@ -53,7 +52,7 @@ const isSame = (claim: Claim, fact: CurrentFact): boolean =>
 const missesIt = (claim: Claim, fact: CurrentFact): boolean =>
   !claim.holds && claim.value !== '' && (!fact.holds || !sameThing(claim.value, fact.value))
 
-/** The effect of one claim on the current facts; null if it states nothing. */
+/** Null if it states nothing. */
 export function settleClaim(said: Claim, saidAt: number, facts: readonly CurrentFact[]): Settled | null {
   const claim = located(said, facts)
   if (claim === null) return null

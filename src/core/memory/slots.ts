@@ -10,7 +10,6 @@ interface Said {
 export const LEADING_WORDS = 'a|an|the|my|our|your|really|very'
 const LEADING = new RegExp(`\\b(?:${LEADING_WORDS})\\b`, 'g')
 
-/** A value in normalised form, for comparison. */
 export const plainValue = (value: string): string =>
   value
     .toLowerCase()

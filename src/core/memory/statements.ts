@@ -3,13 +3,10 @@ import { announcesChange, endedIn } from './change-words.ts'
 import { sentencesOf } from './clauses.ts'
 import { type ToldValue, toldValues } from './told-values.ts'
 
-/** A person's message, as far as it concerns a question. */
 export interface Statement {
   /** The sentence closest to the question. */
   sentence: string
-  /** Stems of its words with meaning. */
   words: ReadonlySet<string>
-  /** How many of them are in the question. */
   hits: number
   announcesChange: boolean
   values(): readonly ToldValue[]
@@ -31,7 +28,6 @@ export const stem = (word: string): string => word.replace(/(?:ing|ed|es|s|e)$/,
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** Stems of the words of a text that say what it is about. */
 export function subjectWords(text: string): Set<string> {
   const stems = new Set<string>()
   for (const word of text.toLowerCase().match(WORD) ?? [])
@@ -47,7 +43,7 @@ function lazy<T>(read: () => T): () => T {
   }
 }
 
-/** Reads a message with regard to a question; `asked` are the question's subject words. */
+/** `asked` are the question's subject words. */
 export function statementOf(text: string, asked: ReadonlySet<string>): Statement {
   let best = { sentence: '', words: subjectWords(''), hits: -1 }
   for (const sentence of sentencesOf(text)) {

@@ -3,7 +3,6 @@ import { analyse, keyTopicsOf, type Topics, topicsIn } from './analyse.ts'
 import { sentencesOf } from './clauses.ts'
 import { facing } from './sentence.ts'
 
-/** Summary of one session, as stored in `conversation_summaries`. */
 export interface SessionSummary {
   summary: string
   keyTopics: string[]
@@ -34,7 +33,6 @@ const cutTo =
     text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text
 const item = cutTo(LONGEST_ITEM)
 
-/** Maximum sentences considered per message. */
 const MOST_READ = 40
 
 interface Sentence {
@@ -44,14 +42,12 @@ interface Sentence {
   isDone: boolean
 }
 
-/** One message's contribution to a summary. */
 export interface SaidPart {
   sentences: Sentence[]
   topics: Topics
   feelings: FeelingCounts
 }
 
-/** Reads one message of the person for the summary of a session. */
 export const readSaid = (said: string): SaidPart => ({
   sentences: sentencesOf(said)
     .slice(0, MOST_READ)
@@ -96,7 +92,7 @@ const listed = new Intl.ListFormat('en')
 const sentenceFrom = (start: string, items: readonly string[]): string[] =>
   items.length > 0 ? [`${start} ${listed.format(items)}.`] : []
 
-/** A session in a few sentences about the person; empty if there is nothing to say. */
+/** Empty if there is nothing to say. */
 function inSentences(sentences: readonly Sentence[], topics: readonly string[], tone: string): string {
   const texts = [
     ...sentenceFrom('The person talked about', topics.slice(0, MOST_TOPICS)),
@@ -113,7 +109,7 @@ function inSentences(sentences: readonly Sentence[], topics: readonly string[], 
   return texts.join(' ')
 }
 
-/** A short summary of a session, made without a model. Null if the person shared nothing. */
+/** Without a model. Null if the person shared nothing. */
 export function summaryOf(parts: readonly SaidPart[]): SessionSummary | null {
   const sentences = parts.flatMap((part) => part.sentences)
   const lastOf = (isSo: (sentence: Sentence) => boolean): string[] => textsOf(sentences.filter(isSo).slice(-MOST_ITEMS))

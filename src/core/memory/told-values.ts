@@ -26,7 +26,7 @@ function kindOf(word: string, before: string, after: string): string | null {
 
 const inDigits = (word: string): string => numberNamed(word)?.toString() ?? baseForm(word)
 
-/** The values in a text, at most one of each kind. */
+/** At most one of each kind. */
 export function toldValues(text: string): ToldValue[] {
   const words = (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,:]*(?<![.,:])/gu) ?? []).map(inDigits)
   const found = words.flatMap((word, at) => {

@@ -10,7 +10,6 @@ import { EVERYDAY_WORDS } from './everyday-words.ts'
  * affects nothing else; for health and money, its own words are enough.
  */
 
-/** Input of a trace. */
 export interface Stated {
   subject: string
   attribute: string
@@ -25,7 +24,6 @@ export interface Mark {
   isClose: boolean
   /** Roots, one of which occurs in the sentence as well; null if none is needed. */
   cues: ReadonlySet<string> | null
-  /** Another way to recognise an everyday word. */
   form: Form | null
 }
 
@@ -37,9 +35,7 @@ interface Form {
   isClaimed: boolean
 }
 
-/**
- * The alternatives for recognising a fact; one is enough. Without any, it is only known by the messages that state it.
- */
+/** Alternatives: one is enough. Without any, the fact is only known by the messages that state it. */
 export type Trace = readonly Mark[]
 
 const ENDINGS = ['anc', 'enc', 'ant', 'ent', 'ian', 'an', 'ic', 'al', 'ist', 'ism', 'at', 'i', 'y', 'a', 'e']
@@ -155,7 +151,7 @@ function without(marks: readonly Mark[], kept: ReadonlySet<string>): Mark[] {
   })
 }
 
-/** How to recognise a fact. `correction` is its new value; words that both share are left out. */
+/** `correction` is its new value; words that both share are left out. */
 export function traceOf(said: Stated, stem: Stem, correction = ''): Trace {
   const tokens = tokensOf(said.value, stem)
   const names = marksOfNames(said, tokens)
@@ -199,7 +195,7 @@ const meets = (words: readonly Written[], { word, isName, isClaimed }: Form): bo
       one.word === word && ((isName && one.isCapitalisedWithin) || (isClaimed && isClaimedAt(words, place))),
   )
 
-/** A text in which traces are searched. Each derived form is computed on first use. */
+/** Each derived form is computed on first use. */
 export class TracedText {
   readonly #text: string
   readonly #stem: Stem
@@ -228,12 +224,10 @@ export class TracedText {
     return this.#sentences
   }
 
-  /** Whether it states the fact of the trace. */
   states(trace: Trace): boolean {
     return trace.some((one) => this.#bears(one))
   }
 
-  /** Whether it contains any word of the trace. */
   touches(trace: Trace): boolean {
     return trace.some(({ roots, form }) => roots.some((root) => this.roots.has(root)) || this.#meets(form))
   }
@@ -253,7 +247,7 @@ export class TracedText {
   }
 }
 
-/** Facts indexed by their traces: a text is only compared with those it shares a word with. */
+/** A text is only compared with facts it shares a word with. */
 export class TraceBook<Fact extends { trace: Trace }> {
   readonly #byRoot = new Map<string, Fact[]>()
   /** Those with an alternative without roots. */
@@ -267,7 +261,6 @@ export class TraceBook<Fact extends { trace: Trace }> {
     }
   }
 
-  /** The facts that a text states. */
   statedIn(text: TracedText): Fact[] {
     const near = new Set(this.#others)
     if (this.#byRoot.size > 0)
@@ -276,7 +269,6 @@ export class TraceBook<Fact extends { trace: Trace }> {
   }
 }
 
-/** The distinctive words of a text, as roots. */
 export const tellingRoots = (text: string, stem: Stem): ReadonlySet<string> =>
   new Set(
     wordsIn(text).flatMap((word) => (isEveryday(word) ? [] : termsIn(word, stem).flatMap((term) => rootOf(term)))),

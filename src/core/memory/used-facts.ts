@@ -13,7 +13,6 @@ const SHORTEST = 3
 
 const stem = (word: string): string => (word.length > 5 ? word.replace(/(?:ing|ed|es|s)$/, '') : word.replace(/s$/, ''))
 
-/** Stems of the words of a text that say what it is about. */
 export const tellingStems = (text: string): Set<string> =>
   new Set(
     wordsOf(text)

@@ -15,7 +15,6 @@ const wordsOf = (text: string, language: SafetyLanguage): string[] =>
     .replace(/['’]/g, language === 'fr' ? ' ' : '')
     .split(/[^\p{L}]+/u)
 
-/** Whether a message is about its author. */
 export function isAboutThemselves(text: string, language: SafetyLanguage): boolean {
   const first = FIRST_PERSON[language].split(' ')
   return wordsOf(text, language).some((word) => first.includes(word))

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 const FIRST_HOUR = 9
 const LAST_HOUR = 20
 
-/** When planned messages resume and one follow-up asks how the person is: a day later, at a decent local hour. */
+/** A day later, at a decent local hour. */
 export function careEnd(startedAt: Date, timeZone: string): Date {
   const later = startedAt.getTime() + DAY_MS
   const hour = hourAt(later, timeZone)

@@ -1,8 +1,6 @@
-/** What a person may be in danger of, judging by their words. */
 export const CONCERNS = ['suicide', 'self-harm', 'overdose', 'violence', 'eating', 'someone-else'] as const
 export type Concern = (typeof CONCERNS)[number]
 
-/** Languages with screening rules and safety texts. */
 export const SAFETY_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt'] as const
 export type SafetyLanguage = (typeof SAFETY_LANGUAGES)[number]
 
@@ -33,7 +31,6 @@ export const URGENCY: Record<Concern, Urgency> = {
   eating: 'soon',
 }
 
-/** The order in which concerns are answered when a message has several, gravest first. */
 export const GRAVEST_FIRST: readonly Concern[] = [
   'overdose',
   'suicide',

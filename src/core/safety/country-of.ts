@@ -28,6 +28,6 @@ const regionOf = (language: string | null): string | null => {
   return knownCode(subtags.find((subtag) => subtag.length === 2) ?? null)
 }
 
-/** The most likely country of a person, as an ISO code; null if unknown. Their own choice wins. */
+/** As an ISO code; null if unknown. Their own choice wins. */
 export const countryOf = ({ timeZone, language, chosen }: WhereFrom): string | null =>
   knownCode(chosen) ?? COUNTRY_BY_ZONE.get(timeZone?.trim().toLowerCase() ?? '') ?? regionOf(language)

@@ -15,10 +15,7 @@ function inAlphabet(character: string): string | undefined {
   return first === undefined ? undefined : String.fromCharCode(97 + code - first)
 }
 
-/**
- * A text as it looks at a glance: lower-case Latin letters, without accents, hidden characters and homoglyphs. What
- * looks the same (`i`, `l`, `1`, `!`; `rn` and `m`) folds to one letter, so fold both sides of a comparison.
- */
+/** What looks the same (`i`, `l`, `1`, `!`; `rn` and `m`) folds to one letter, so fold both sides of a comparison. */
 export function foldLookalikes(text: string): string {
   const plain = text
     .normalize('NFKC')

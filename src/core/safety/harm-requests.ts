@@ -40,7 +40,6 @@ const WEAPONS: Record<SafetyLanguage, RegExp> = {
     'iu',
   ),
 }
-/** Harmless bombs. */
 const HARMLESS_BOMBS =
   /(?<![\p{L}])(?:(?:bath|seed|cocoa|chocolate|cherry|fat|photo|time|glitter|smoke|calorie|cake|cheesecake|irish car|j[aä]ger) ?bombs?|bombs? (?:cakes?|cyclone)|bombas? de (?:agua|calor|baño|banho|chocolate|aire|ar|leche)|bombes? (?:de bain|glacées?|de table))(?![\p{L}])/giu
 /** Games and fiction, in which a bomb harms nobody. */
@@ -75,13 +74,11 @@ export function asksForMassHarm(sentence: string): SafetyLanguage | null {
   return languages.find((language) => [ASKS, MAKES, WEAPONS].every((patterns) => patterns[language].test(text))) ?? null
 }
 
-/** Whether it asks for sexual content involving a minor. */
 export const asksForMinors = (text: string): boolean =>
   SEXUAL.test(text) && MINOR.test(text) && WRITES.test(text) && !PROTECTS.test(text)
 
 const EXPLICIT =
   /(?<![\p{L}])(?:erotic\p{L}{0,12}|erotisch\p{L}{0,12}|erótic\p{L}{0,12}|érotique\p{L}{0,12}|porn\p{L}{0,12}|horny|lewd|sexting|seduc\p{L}{0,12})(?![\p{L}])/iu
 
-/** Whether a sentence depicts a minor sexually. */
 export const sexualisesMinors = (sentence: string): boolean =>
   EXPLICIT.test(sentence) && MINOR.test(sentence) && !PROTECTS.test(sentence)

@@ -26,7 +26,7 @@ const BY_COUNTRY = new Map(
 /** ISO codes of the countries with known helplines. */
 export const HELP_COUNTRIES: readonly string[] = [...BY_COUNTRY.keys()]
 
-/** The help of a country; null if unknown: the texts then name an international directory. */
+/** Null if unknown: the texts then name an international directory. */
 export const helpFor = (country: string | null): Help | null => BY_COUNTRY.get(country ?? '') ?? null
 
 export const HELP_LINES: readonly Line[] = TABLE.flatMap((help) => HELP_KINDS.flatMap((kind) => help[kind] ?? []))

@@ -3,7 +3,6 @@ import { callHref, fill, waysOf } from './help/ways.ts'
 import { HELP_WORDS } from './help/words.ts'
 import { HELP_LINES, HELP_NUMBERS } from './help-by-country.ts'
 
-/** A part of a safety text, with an address if it is a link. */
 export interface TextPart {
   text: string
   href?: string
@@ -48,7 +47,7 @@ function inlineParts(line: string): TextPart[] {
   return [...parts, { text: line.slice(end) }].filter(({ text }) => text !== '')
 }
 
-/** The parts of each line of a safety text. A contact line is one linked part; the line above names the service. */
+/** A contact line is one linked part; the line above names the service. */
 export function linkHelp(text: string): TextPart[][] {
   lines ??= wholeLines()
   const known = lines

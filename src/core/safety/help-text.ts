@@ -42,7 +42,7 @@ const describeLine = (line: Line, lead: string, words: HelpWords): string =>
     ...waysOf(line, words).map(({ text }) => text),
   ].join('\n')
 
-/** The services of a country, one paragraph each; or the international directory. */
+/** One paragraph each; or the international directory. */
 function services({ concern, language, help }: HelpSpot): string[] {
   const words = HELP_WORDS[language]
   const kind = help ? kindOf(concern, help) : 'crisis'
@@ -56,7 +56,7 @@ function services({ concern, language, help }: HelpSpot): string[] {
 export const emergencyOf = ({ concern, language, help }: Omit<HelpSpot, 'urgent'>): string =>
   (concern === 'violence' ? help?.police : undefined) ?? help?.emergency ?? HELP_WORDS[language].anyEmergencyNumber
 
-/** Where to get help, in short paragraphs, with every number and address on its own line. */
+/** In short paragraphs, with every number and address on its own line. */
 export function helpText(spot: HelpSpot): string {
   const words = HELP_WORDS[spot.language]
   const first = spot.urgent || spot.concern === 'overdose'

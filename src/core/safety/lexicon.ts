@@ -3,7 +3,6 @@ import { memoizeWords } from './memoize-words.ts'
 import type { Token } from './normalise.ts'
 import { type Classes, isWordClass, spellings } from './patterns.ts'
 
-/** A word, as one language's rules see it. */
 export interface Entry {
   meaning: Meaning
   opens: boolean
@@ -58,7 +57,7 @@ interface Words {
 
 const wordsIn = (list: string): string[] => list.split(/[\s|]+/).filter((word) => word !== '')
 
-/** Looks up what a typed word means to the rules, typos included. */
+/** Typos included. */
 export class Lexicon {
   readonly #entries = new Map<string, Entry>()
   /** Word stems, by their first letters. */
@@ -142,7 +141,7 @@ export class Lexicon {
   }
 }
 
-/** The words a symbol stands for: the members of a class or group, or itself. */
+/** The members of a class or group, or itself. */
 function membersOf(symbol: string, classes: Classes): string[] {
   if (symbol.startsWith('(')) return symbol.slice(1, -1).split('|')
   const members = classes[symbol]

@@ -7,7 +7,6 @@ export interface Match {
   to: number
 }
 
-/** The meaning of a word to the rules. */
 export interface Meaning {
   /** The word's own symbol, and those of groups and stems that include it. */
   symbols: readonly number[]
@@ -16,7 +15,6 @@ export interface Meaning {
   clauseBegins: readonly number[]
 }
 
-/** The matcher's view of a token. */
 export interface MatcherToken {
   meaning: Meaning
   startsClause: boolean
@@ -43,7 +41,7 @@ const ANY_WORD = '*'
 /** Above this many edges a node is looked up by a token's symbols; below it, its edges are scanned. */
 const MANY_EDGES = 12
 
-/** Builds the automaton, sharing common prefixes of rules. */
+/** Shares common prefixes of rules. */
 class Builder {
   readonly nodes: Node[] = []
   readonly symbols = new Map<string, number>()
@@ -149,7 +147,6 @@ function beginningsOf(nodes: readonly Node[], root: number): Beginnings {
   return targets
 }
 
-/** The state of a run. */
 interface Reading {
   place: MatcherToken
   at: number
@@ -165,12 +162,8 @@ export const MEANS_NOTHING: Meaning = { symbols: [], begins: [], clauseBegins: [
 const NOWHERE: MatcherToken = { meaning: MEANS_NOTHING, startsClause: false, endsClause: false, startsSentence: false }
 const LAST_TICK = 2 ** 30
 
-/**
- * All rules of a language in one automaton: a text is read once, however many rules there are. A node is entered at
- * most once per token, by the first match that reaches it.
- */
+/** Reads a text once, however many rules there are. A node is entered once per token, by the first match there. */
 export class Matcher {
-  /** Numbers of the rules' symbols. */
   readonly symbols: ReadonlyMap<string, number>
   readonly #any: Int32Array
   readonly #labels: Lists
@@ -212,7 +205,7 @@ export class Matcher {
     return { symbols, begins: targets(this.#beginnings), clauseBegins: targets(this.#clauseBeginnings) }
   }
 
-  /** All matches, ordered by end. */
+  /** Ordered by end. */
   run(places: readonly MatcherToken[]): Match[] {
     this.#windBack(places.length)
     const reading: Reading = { place: NOWHERE, at: 0, tick: 0, next: [], found: [] }

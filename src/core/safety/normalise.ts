@@ -1,4 +1,3 @@
-/** A word of a text, normalised for the rules. */
 export interface Token {
   word: string
   /** The break before it: none, a comma or similar, or the end of a sentence. */
@@ -7,7 +6,7 @@ export interface Token {
   masked: boolean
 }
 
-/** The longest possible message; the rest of a longer text is ignored. */
+/** The rest of a longer text is ignored. */
 const MOST_CHARACTERS = 8000
 
 const EMOJI: Record<string, string> = {
@@ -181,7 +180,7 @@ function unchop(tokens: Token[]): Token[] {
   return tokens.map((token) => ({ ...token, parted: 0 }))
 }
 
-/** The words of a text, in linear time. */
+/** In linear time. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let parted: Token['parted'] = 2

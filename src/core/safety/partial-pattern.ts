@@ -1,6 +1,5 @@
 /** A pattern that can also match partially: whether a text may still become a match. */
 export interface PartialPattern {
-  /** The match at the start of the text; null if there is none. */
   match(text: string): RegExpExecArray | null
   /** Whether the whole text is a prefix of a match. */
   begins(text: string): boolean
@@ -8,7 +7,6 @@ export interface PartialPattern {
 
 const escaped = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&')
 
-/** The characters of a literal as steps. */
 export const literal = (text: string): string[] => Array.from(text, escaped)
 
 /** A pattern from consecutive steps, case-insensitive unless `flags` says otherwise. Each step must be finite. */

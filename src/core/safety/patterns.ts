@@ -59,7 +59,6 @@ export function spellings(word: string): string[] {
 
 export const isWordClass = (members: string): boolean => !/[|(]/.test(members)
 
-/** Name of the symbol for a set of words. */
 const groupName = (words: readonly string[]): string => `(${[...new Set(words)].sort().join('|')})`
 
 const PLAIN_WORD = /^(?=[\d'*]*\p{Ll})[\p{Ll}\d'*]+$/u
@@ -90,7 +89,6 @@ function elementOf(text: string, classes: Classes): Element {
   return optional ? choice([[only]]) : only
 }
 
-/** The members of a class; undefined for a plain word. */
 function membersOf(name: string, classes: Classes): string | undefined {
   const members = classes[name]
   if (members === undefined && /^[A-Z]/.test(name)) throw new Error(`There is no class ${name}.`)
@@ -111,7 +109,6 @@ export function patternsOf(line: string, classes: Classes): Pattern[] {
   return [pattern(rest.join(' '), true), pattern([`(${group.slice(3)}`, ...rest].join(' '), false)]
 }
 
-/** The patterns of a list, one per line. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

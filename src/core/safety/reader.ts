@@ -39,7 +39,6 @@ export interface Span {
   to: number
 }
 
-/** The matches of one language's rules in a text. */
 export interface Findings {
   signals: readonly (Span & { rule: SignalRule })[]
   spans: Record<Kind, Span[]>
@@ -54,7 +53,6 @@ const FEWEST_PARTS = 3
 /** Guards against segmenting words of other languages into short ones: `assiette`. */
 const SHORTEST_TELLING = 4
 
-/** Applies the rules of one language to texts. */
 export class RuleReader {
   readonly language: SafetyLanguage
   readonly commonWords: ReadonlySet<string>

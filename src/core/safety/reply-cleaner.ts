@@ -13,14 +13,12 @@ interface CleanerOptions {
 
 export interface ReplyCleaner {
   push(piece: string): void
-  /** Call after the last chunk. */
   end(): void
 }
 
 /** Replaces a passage of the rules. */
 const LEFT_OUT = '…'
 
-/** Drops passages that repeat the rules. */
 function withoutRules(grams: RuleGrams) {
   const judge = leakWatch(grams)
   let held = ''
@@ -57,11 +55,7 @@ function alarmIn({ text }: FoundMark): Concern | undefined {
   return CONCERNS.find((concern) => concern === name)
 }
 
-/**
- * Removes what belongs to the prompt from a model's text: marks, role tokens, turns written for the person, passages of
- * its rules. The output does not depend on the chunks, and is held back only while it may still become one of these.
- * A concern mark at the very start stays, for the gate to read.
- */
+/** Chunks make no difference; text is held back only while it may be removed. A concern mark at the start stays. */
 export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCleaner {
   const ruleless = withoutRules(rules)
   let held = ''
@@ -77,7 +71,6 @@ export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCle
     if (text !== '') onText(text)
   }
 
-  /** What replaces a mark. */
   function take(mark: FoundMark): string {
     if (mark.does === 'end') {
       ended = true

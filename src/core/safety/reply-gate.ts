@@ -17,7 +17,6 @@ const MARK = new RegExp(`^\\s*\\[\\[concern:(${CONCERNS.join('|')})\\]\\]`)
 export const concernMark = (concern: Concern): string => `[[concern:${concern}]]`
 
 interface GateOptions {
-  /** The person's language. */
   language: SafetyLanguage
   onText(text: string): void
   /** Replaces a sentence with this fault; empty drops it. */
@@ -30,7 +29,6 @@ interface GateOptions {
 
 export interface ReplyGate {
   push(piece: string): void
-  /** Call after the last chunk. */
   end(): void
 }
 
@@ -42,7 +40,7 @@ function heldFrom(sentence: string, { pattern, prefixes }: Triggers): number {
   return word && prefixes.has(word[0].toLowerCase()) ? word.index : sentence.length
 }
 
-/** Screens a streamed reply sentence by sentence: no sentence with a fault is shown. */
+/** No sentence with a fault is shown. */
 export function replyGate({ language, onText, replacement, onStop, onConcern }: GateOptions): ReplyGate {
   const triggers = triggersOf(language)
   let sentence = ''

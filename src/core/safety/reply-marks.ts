@@ -3,7 +3,6 @@ import { literal, type PartialPattern, partialPattern } from './partial-pattern.
 
 /** Marks of prompts and of models' chat templates, which no person should see. */
 
-/** Whether a position starts a line, a paragraph or neither. */
 export type BlockStart = 'paragraph' | 'line' | null
 
 /** `end`: another's turn follows. `drop`: only the mark is removed. */
@@ -112,7 +111,7 @@ export interface FoundMark {
 
 const marksAfter = new Map<string, readonly Mark[]>()
 
-/** The marks that may start like this, cached per two-character prefix. */
+/** Cached per two-character prefix. */
 function marksFor(beginning: string): readonly Mark[] {
   // The only non-ASCII character in a mark is its bar.
   const key = beginning.replace(/[^\p{ASCII}｜]/u, '\0')

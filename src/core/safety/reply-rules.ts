@@ -1,6 +1,5 @@
 import type { SafetyLanguage } from './concern.ts'
 
-/** Faults of a single sentence in a reply, by language. */
 export type RuledFault = 'encourages-harm' | 'mass-harm' | 'claims-human' | 'claims-profession' | 'clings' | 'sells'
 
 /** Matched against a sentence with straight apostrophes, gravest fault first. */

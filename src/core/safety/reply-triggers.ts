@@ -1,9 +1,6 @@
 import type { SafetyLanguage } from './concern.ts'
 
-/**
- * Word prefixes, at least one of which occurs in every sentence with a fault (`screen-reply.ts`); with a full stop,
- * whole words. From such a word on, a sentence is held back until it is complete and screened.
- */
+/** One occurs in every sentence with a fault; with a full stop, whole words. From it on, a sentence is held back. */
 const STEMS: Record<SafetyLanguage, string> = {
   en: `kill suicid unaliv die. dying dead. death overdos pill. pills. tablet dose. doses. cut. cutting slit blade razor hang. hanging
     noose rope. gun. guns. shoot harm hurt starv fasting purg vomit laxativ calorie weigh skinny thinner bomb explos grenade detonat

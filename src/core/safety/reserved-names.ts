@@ -1,7 +1,5 @@
 import { foldLookalikes } from './fold-lookalikes.ts'
 
-/** Names with which a helper could impersonate Coterie or its operators. */
-
 export const RESERVED_NAME = 'That name looks like Coterie itself or its staff. Please choose another.'
 
 const folded = (words: string): Set<string> => new Set(words.split(' ').map(foldLookalikes))
@@ -56,7 +54,7 @@ const isReserved = (name: string): boolean => {
   return namesBrand(words) || isOfficial(words.join(''))
 }
 
-/** Whether a helper's name impersonates Coterie or its operators, in any spelling. */
+/** In any spelling. */
 export function isReservedName(name: string): boolean {
   // Digits and symbols may stand for letters (`Adm1n`), or for nothing (`Admin 1`, `System!`).
   const inner = name.replace(/(?<![\d\p{P}\p{S}])[\d\p{P}\p{S}\s]{1,40}$/u, '')

@@ -1,7 +1,4 @@
-/**
- * Detects passages of a streamed text that repeat the rules word for word. Only letters and digits count, so different
- * line breaks, quotes or asterisks make no difference.
- */
+/** Only letters and digits count, so different line breaks, quotes or asterisks make no difference. */
 
 /** The n-gram length, in letters and digits, that identifies a leak; also its minimum length. */
 const GRAM = 20
@@ -26,7 +23,6 @@ export const ruleGrams = (rules: readonly string[]): RuleGrams => new Set(rules.
 /** `hold`: the character may be part of a leak. `leak`: it is. `free`: neither it nor the held text is. */
 export type LeakVerdict = 'free' | 'hold' | 'leak'
 
-/** Classifies a text character by character. */
 export function leakWatch(grams: RuleGrams): (character: string) => LeakVerdict {
   let recent = ''
   let equal = 0

@@ -4,7 +4,6 @@ import type { Classes } from './patterns.ts'
 /** The weight of a phrase: three is enough by itself. */
 export type Weight = 1 | 2 | 3
 
-/** Phrases that may indicate a danger, in the language of `patterns.ts`. */
 export interface SignalRule {
   concern: Concern
   family: Family
@@ -20,10 +19,8 @@ export interface SignalRule {
   patterns: string
 }
 
-/** The rules of one language. */
 export interface RuleSet {
   language: SafetyLanguage
-  /** Words that identify the language. */
   commonWords: string
   /** Expansions of short forms and typos, applied before matching: `im` is `i am`. */
   shortForms: Record<string, string>

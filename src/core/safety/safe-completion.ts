@@ -25,7 +25,7 @@ const ABOUT: Record<Concern, string> = {
 
 const inOneLine = (text: string): string => text.replace(/\n+/g, '; ')
 
-/** Instructions for a model's replies after a crisis. `help` keeps the number at hand. */
+/** `help` keeps the number at hand. */
 export const safeCompletionInstruction = (concern: Concern, language: SafetyLanguage, help: Help | null): string =>
   [
     ABOUT[concern],

@@ -11,11 +11,9 @@ interface Turn {
   text: string
 }
 
-/** The screening result of a message, and how its reply is written. */
 export interface SafetyState {
   /** The danger in the message, which gets a prepared answer. */
   screening: Screening | null
-  /** A request that is refused. */
   refusal: Refusal | null
   /** The crisis of the conversation, which makes the reply gentle. */
   care: Care | null
@@ -31,7 +29,6 @@ interface Reading {
   meaning?: Screening | null
   /** Earlier turns that are not stored. */
   unsaved?: readonly Turn[]
-  /** The person's care period, if any. */
   care: Care | null
   timeZone: string
   /** The country chosen by the person, ISO code. */
@@ -43,7 +40,6 @@ const languageOf = (text: string): SafetyLanguage => {
   return SAFETY_LANGUAGES.find((language) => language === found) ?? 'en'
 }
 
-/** Screens an incoming message. */
 export function readSafety({ turns, meaning = null, unsaved = [], care, timeZone, country }: Reading): SafetyState {
   const newest = turns.at(-1)?.text ?? ''
   const screening = screenTurns([...turns.slice(0, -1), ...unsaved, ...turns.slice(-1)]) ?? meaning

@@ -46,7 +46,7 @@ function familyOf(concern: Concern, said: string | null): Family {
   return order.find((family) => families.includes(family)) ?? 'hopelessness'
 }
 
-/** The first answer to a person who may be in danger: always complete, whatever the helper's length and tone. */
+/** Always complete, whatever the helper's length and tone. */
 export function crisisAnswer({ said, recent, ...spot }: CrisisSpot): string {
   const texts = TEXTS[spot.language]
   return fill(freshest(texts.answers[spot.concern], recent), {
@@ -70,7 +70,7 @@ export function safeReply({ recent, ...spot }: Omit<CrisisSpot, 'urgent'>): stri
   })
 }
 
-/** The follow-up a day later. Reveals nothing, as somebody else may read it on a locked screen. */
+/** Reveals nothing, as somebody else may read it on a locked screen. */
 export const gentleCheckIn = (language: SafetyLanguage, recent: readonly string[]): string =>
   freshest(TEXTS[language].checkIns, recent)
 

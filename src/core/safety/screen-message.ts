@@ -16,19 +16,18 @@ const RULES: readonly RuleSet[] = [EN, DE, ES, FR, PT]
 
 const readers = new Map<SafetyLanguage, RuleReader>()
 
-/** The readers of languages, created on first use. */
+/** Created on first use. */
 function readerOf(rules: RuleSet): RuleReader {
   const reader = readers.get(rules.language) ?? new RuleReader(rules)
   readers.set(rules.language, reader)
   return reader
 }
 
-/** Prepares a language's rules, so that its first message needn't wait. */
+/** So that its first message needn't wait. */
 export function prepareScreening(language: SafetyLanguage): void {
   for (const rules of RULES) if (rules.language === language) readerOf(rules)
 }
 
-/** How many earlier messages are considered. */
 const MOST_EARLIER = 6
 /** A signal that was enough by itself has been answered: it aggravates what follows, but triggers no second answer. */
 const MOST_OF_EARLIER = ENOUGH - 1
@@ -44,7 +43,6 @@ for (const { language, commonWords } of RULES) {
   }
 }
 
-/** The number of each language's common words in a text. */
 function likelihoods(tokens: readonly Token[]): Map<SafetyLanguage, number> {
   const counts = new Map<SafetyLanguage, number>(RULES.map(({ language }) => [language, 0]))
   for (const { word } of tokens) {
@@ -53,13 +51,13 @@ function likelihoods(tokens: readonly Token[]): Map<SafetyLanguage, number> {
   return counts
 }
 
-/** The one language with the most common words; null if there are several. */
+/** Null if there are several. */
 function clearest(counts: ReadonlyMap<SafetyLanguage, number>): SafetyLanguage | null {
   const [first, second] = [...counts].toSorted(([, one], [, other]) => other - one)
   return first && second && first[1] > second[1] ? first[0] : null
 }
 
-/** The most likely language of a text; null if unclear. */
+/** Null if unclear. */
 export const likeliestLanguage = (text: string): SafetyLanguage | null => clearest(likelihoods(tokensOf(text)))
 
 /** By the message itself, since people change languages; with the earlier ones if it doesn't show. */
@@ -97,7 +95,6 @@ function onlyNew(now: Weighed, before: readonly Weighed[]): Weighed[] {
   })
 }
 
-/** One language's screening of a message and the earlier ones. */
 function readIn(
   reader: RuleReader,
   likelihood: number,
@@ -152,22 +149,17 @@ function tells(points: number, likeness: number, mayTell: boolean): boolean {
 interface Judgement {
   screening: Screening | null
   likeness: number
-  /** Whether it has a word used to describe a danger. */
   mayTell: boolean
 }
 
-/**
- * Whether the person, or someone they write about, may be in danger. Uses rules and likeness to stored examples, so it
- * needs no model and no allowance. `earlier` are the person's last messages, oldest first: a danger may build up over
- * several. Only new signals count, so a `thanks` after a crisis is not another one.
- */
+/** `earlier`: oldest first, as a danger may build up. Only new signals count: a `thanks` after a crisis is none. */
 export const screenMessage = (text: string, earlier: readonly string[]): Screening | null =>
   judge(text, earlier).screening
 
 /** Below this likeness, no second opinion is needed. */
 const PLAINLY_HARMLESS = 0
 
-/** Whether a second opinion may help: the rules found nothing, but the message is not clearly harmless. */
+/** The rules found nothing, but the message is not clearly harmless. */
 export function isDoubtful(text: string): boolean {
   const { screening, likeness, mayTell } = judge(text, [])
   return screening === null && mayTell && likeness > PLAINLY_HARMLESS

@@ -17,7 +17,6 @@ const FAULTS: readonly RuledFault[] = [
 
 const straight = (sentence: string): string => sentence.replace(/[’‘`´]/g, "'")
 
-/** The fault of a sentence by a model or a template; null if there is none. */
 export function screenReply(sentence: string): ReplyFault | null {
   if (sexualisesMinors(sentence)) return 'minors'
   const text = straight(sentence).trim()
@@ -42,7 +41,7 @@ const languageOf = (text: string): SafetyLanguage => {
   return SAFETY_LANGUAGES.find((language) => language === found) ?? 'en'
 }
 
-/** What is refused before any model is called; null for everything else. */
+/** Before any model is called; null for everything else. */
 export function screenRequest(text: string): Refusal | null {
   const harm = text
     .split(SENTENCE_END)
@@ -70,5 +69,4 @@ const REFUSALS: Record<RefusedKind, Record<SafetyLanguage, string>> = {
   },
 }
 
-/** The answer to a refused request. */
 export const refusalText = (kind: RefusedKind, language: SafetyLanguage): string => REFUSALS[kind][language]

@@ -7,7 +7,6 @@ interface Turn {
   text: string
 }
 
-/** The number of earlier messages of the person that are screened with the newest. */
 const READ_TOGETHER = 5
 
 /** A crisis in a conversation, which its next replies have to respect. */

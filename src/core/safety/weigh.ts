@@ -18,7 +18,6 @@ export interface Weighed {
 
 const NOTHING: Weighed = { signals: [], points: 0, urgent: false }
 
-/** Marks the tokens covered by spans. */
 function covered(spans: readonly Span[], words: number): Uint8Array {
   const marks = new Uint8Array(words)
   for (const { from, to } of spans) marks.fill(1, from, to + 1)
@@ -52,7 +51,6 @@ function explainsAway({ spans }: Findings): (signal: Signal) => boolean {
   return ({ rule }) => (rule.sure ? quoted : framed)
 }
 
-/** The signals of a message that are meant, and their score. */
 export function weigh(findings: Findings): Weighed {
   const { signals, spans, words } = findings
   if (signals.length === 0 || isPast(findings)) return NOTHING
@@ -82,7 +80,7 @@ function sum(kept: readonly Signal[], { spans, words }: Findings): Weighed {
   }
 }
 
-/** The concern of the signals: the gravest of the heaviest ones. */
+/** The gravest of the heaviest ones. */
 export function concernOf(signals: readonly Signal[]): Concern {
   const ofOthers = signals.some(({ rule }) => rule.concern === 'someone-else' && rule.weight === ENOUGH)
   const ofSelf = signals.some(({ rule }) => rule.sure && rule.weight === ENOUGH)
@@ -92,7 +90,6 @@ export function concernOf(signals: readonly Signal[]): Concern {
   return GRAVEST_FIRST.find((concern) => weightiest.has(concern)) ?? 'suicide'
 }
 
-/** The subjects of the signals, without duplicates. */
 export const familiesOf = (signals: readonly Signal[]): Family[] => [
   ...new Set(signals.filter(({ rule }) => rule.weight > 1).map(({ rule }) => rule.family)),
 ]

@@ -14,8 +14,6 @@ import {
 import { relationOf } from './relations.ts'
 import type { ReadFact, StatedValue } from './stated-value.ts'
 
-/** Whether a clause says that its value is so, or is not so. */
-
 const DENIES = /^(?:not|never|no|none|nothing|without|hardly|barely|nobody|neither|nor|cannot)$/
 const FOREIGN_DENIES = /^(?:weder|niemand|ni|ningún|ninguna|nadie|personne|rien|ninguém|nenhuma?)$/
 const DISLIKES =

@@ -18,7 +18,7 @@ for (const [attribute, nouns] of Object.entries(RELATIONS))
 
 const singular = (word: string): string => (ATTRIBUTES_OF.has(word) ? word : word.replace(/s$/, ''))
 
-/** The English noun for a person or animal, such as `sister` for `hermana`; null for anything else. */
+/** Such as `sister` for `hermana`; null for anything else. */
 export function relationOf(word: string): string | null {
   if (ATTRIBUTES_OF.has(singular(word))) return singular(word)
   return LANGUAGE_READERS.map((reader) => reader.relationOf(word)).find((relation) => relation !== null) ?? null

@@ -4,7 +4,6 @@ import type { LanguageReader } from '../languages/read-language.ts'
 import { LANGUAGE_READERS } from '../languages/readers.ts'
 import { wordsOf } from './value-words.ts'
 
-/** A clause that states something, in the language that it is in. */
 export interface SpokenClause extends Clause {
   words: readonly string[]
   /** Null for English. */
@@ -15,7 +14,6 @@ const FIRST_PERSON = /^(?:i|im|ive|my|we|our|me|us|mine)$/
 
 const overlaps = (one: readonly string[], other: readonly string[]): boolean => one.some((word) => other.includes(word))
 
-/** The languages besides English that a message may be in. */
 const readersFor = (message: string): LanguageReader[] => LANGUAGE_READERS.filter(({ worth }) => worth.test(message))
 
 /** English, where it is likely, or where someone says `I`, if only by leaving it out. */
@@ -43,6 +41,5 @@ export function spokenClauses(message: string): SpokenClause[] {
     )
 }
 
-/** Whether a clause is said in the first person. */
 export const isFirstPerson = ({ words, quote, reader }: SpokenClause): boolean =>
   reader === null ? words.some((word) => FIRST_PERSON.test(word)) : readersFor(quote).length > 0

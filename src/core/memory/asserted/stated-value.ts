@@ -1,7 +1,6 @@
 import type { SpokenClause } from './spoken-clauses.ts'
 import { contentOf, type Place, placeOfValue } from './value-words.ts'
 
-/** A fact that a model extracted. */
 export interface ReadFact {
   subject: string
   attribute: string
@@ -15,7 +14,6 @@ export interface StatedValue {
   clause: SpokenClause
   place: Place
   before: string
-  /** The last words before it. */
   near: string
   after: string
   /** The clause without the value. */

@@ -1,7 +1,5 @@
 import { plainWords } from '../plain-words.ts'
 
-/** Where a value stands in a clause. */
-
 const SMALL = new Set(
   `a an the my our your his her their its of to in on at for with by and or is are was were be been am i you he she it we they as from that this me him them us
 el la los las un una de en y o le les des du et une die der das den ein eine und im os um uma e em no na do da`.split(
@@ -19,7 +17,6 @@ export const wordsOf = (text: string): string[] =>
 
 export const stemOf = (word: string): string => (word.length > 4 ? word.replace(/s$/, '') : word)
 
-/** The words of a value that say something. */
 export const contentOf = (value: string): string[] => wordsOf(plainWords(value)).filter((word) => !SMALL.has(word))
 
 export interface Place {

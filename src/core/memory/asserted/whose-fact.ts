@@ -19,7 +19,6 @@ const speaksOf = (words: readonly string[], subject: string): boolean => {
 
 const TOGETHER = /(?:and|y|und|et|e) (?:i|yo|ich|moi|eu)(?: |$)/
 
-/** Whether the clause is about somebody of the person's. */
 function isAbout(
   { clause, place, before }: StatedValue,
   subject: Subject | null,
@@ -33,7 +32,7 @@ function isAbout(
   )
 }
 
-/** Whether the value is said of the fact's subject; an empty one is the person. */
+/** An empty subject is the person. */
 export function isSaidOf(stated: StatedValue, fact: { subject: string; attribute: string }, message: string): boolean {
   const subject = subjectBefore(stated.clause.words, stated.place.first)
   return fact.subject === '' ? isOwn(stated, subject, fact.attribute) : isAbout(stated, subject, fact.subject, message)

@@ -1,12 +1,9 @@
 import type { Found } from '../rules/rule.ts'
 
-/** The patterns for extracting facts in a language other than English. */
 export interface MemoryLanguage {
   /** A message that matches none of these states nothing about the person. */
   worth: string
-  /** Short forms and their expansions. */
   expansions: readonly [RegExp, string][]
-  /** Filler words before a clause. */
   leadIn: RegExp
   /** Before a clause of its own. */
   boundary: RegExp
@@ -32,7 +29,6 @@ export interface MemoryLanguage {
   relations: Readonly<Record<string, string>>
   numbers: Readonly<Record<string, string>>
   predicates: readonly Predicate[]
-  /** Facts stated by whole clauses of a fixed form. */
   clauses: readonly ClauseRule[]
 }
 
@@ -41,7 +37,6 @@ export interface Values {
   thing(text: string | undefined, mostWords?: number): string | null
   /** The same, but keeps the article. */
   phrase(text: string | undefined, mostWords?: number): string | null
-  /** The relation that a noun names, in English. */
   relation(noun: string | undefined): string | null
   number(text: string | undefined): string | null
 }

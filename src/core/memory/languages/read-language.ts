@@ -7,8 +7,6 @@ import { kept } from '../rules/people.ts'
 import type { Found } from '../rules/rule.ts'
 import type { MemoryLanguage, Values } from './language.ts'
 
-/** Extracts facts from a message in a language other than English. */
-
 const LONGEST_SENTENCE = 300
 const QUOTED = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]/g
 const JOKES = /[🎵🎶♪♫🙄]|\bjk\b/u
@@ -21,13 +19,9 @@ const withinWords = (parts: string): string => `(?<![\\p{L}\\p{N}])(?:${parts})(
 export interface LanguageReader {
   worth: RegExp
   clausesOf(message: string): Clause[]
-  /** The statement of a clause, and whom it is about. */
   foundIn(clause: string): (Found & { subject: string })[]
-  /** Whether a clause denies something. */
   denies(clause: string): boolean
-  /** Whether it is a word for `my`. */
   isMine(word: string): boolean
-  /** The English noun for a person or animal; null for anything else. */
   relationOf(noun: string): string | null
 }
 

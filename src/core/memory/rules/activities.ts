@@ -10,7 +10,7 @@ export const PASTIMES =
 const ANY = new RegExp(`^(?:(?:the )?(?:${INSTRUMENTS})|${GAMES}|${PASTIMES})(?=$|[ ,.])`, 'iu')
 const TAIL_OF_INSTRUMENT = new RegExp(`^(?:the )?(?:${INSTRUMENTS})$`, 'iu')
 
-/** The hobby at the start of a text; null if there is no known one. */
+/** At the start of a text; null if none is known. */
 export function pastimeIn(text: string | undefined): string | null {
   const found = ANY.exec((text ?? '').trim())?.[0]
   if (!found) return null

@@ -32,7 +32,6 @@ const AGE =
   '(\\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:thir|four|fif|six|seven|eigh|nine)teen)'
 const ageOf = (text: string | undefined): string | null => (text && !(Number(text) > 120) ? `${text} years old` : null)
 
-/** Name, age, health and diet. */
 export const BODY_RULES: readonly Rule[] = [
   says('name', /^my (?:(?:real|full|first|legal|new|given) )?name is (?:now )?(.+)/iu, nameOf),
   says(

@@ -31,7 +31,7 @@ const TOO_NEAR =
   /\b(?:today|tonight|right now|one day|this (?:morning|afternoon|evening)|in an? (?:minute|hour|bit|moment)|now)\b/i
 const NO_PLAN = /\b(?:it|this|that|them|these|those|you|your|him|her|lol|haha)\b/i
 
-/** Plans and upcoming events, with their day if stated. */
+/** With their day if stated. */
 export const GOAL_RULES: readonly Rule[] = [
   {
     pattern: new RegExp(

@@ -9,7 +9,6 @@ const AWAY =
 const ALONG =
   '(?: (?:back|over|out|up|down|across|abroad|away|all|here|house|homes|the family|my family|our family|it all|everything|states|countries|cities|apartments|in with my \\p{L}{1,40}|in|the whole way|country|town|once more)){0,6}'
 
-/** Home and place of origin. */
 export const HOME_RULES: readonly Rule[] = [
   says(
     'home',

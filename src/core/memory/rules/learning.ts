@@ -28,7 +28,6 @@ const LANGUAGES =
 const languagesOf = (text: string): Found[] =>
   (text.match(LANGUAGES) ?? []).map((value) => ({ attribute: 'language', value }))
 
-/** Studies, subjects being learned, and languages. */
 export const LEARNING_RULES: readonly Rule[] = [
   says(
     'studies',

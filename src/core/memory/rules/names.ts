@@ -1,8 +1,6 @@
 import { asName, GIVEN_NAMES, WORDS_AND_NAMES } from '../given-names.ts'
 import { nameOf } from './values.ts'
 
-/** Names of people and pets, as typed. */
-
 const ONE = /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Frau|Herr|Señora?|Mme|Dona)\.? )?\p{Lu}[\p{L}'-]{0,40}/u
 const MONTH_NAME = /^(?:April|May|June|August|Summer|Autumn)$/
 const VERB = /(?:ed|ing)$/
@@ -12,7 +10,7 @@ const AFTER_NAME =
   /^(?:'s)?(?:$|[,.;!]| (?:and|is|was|has|who|lives?|works?|turns|turned|turning|just|ate|keeps|loves|likes|hates|got|sleeps|again|called|named)\b)/i
 const SMALL_WORD = /^\p{Ll}[\p{L}-]{1,20}/u
 
-/** The name at the start of a text: capitalised, or a known one. Null if there is none. */
+/** At the start of a text: capitalised, or a known one. Null if there is none. */
 export function leadingName(text: string): { name: string; rest: string } | null {
   const capitalised = ONE.exec(text)?.[0].replace(/'s$/, '')
   if (capitalised) {

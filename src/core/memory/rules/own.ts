@@ -3,10 +3,7 @@ import type { DateReader } from '../claim.ts'
 import type { Found, Rule } from './rule.ts'
 import { phraseOf, tidy } from './values.ts'
 
-/**
- * Things the person has, by noun: `my budget is 900`, `the meeting got moved to Friday`, `I switched from tea to
- * coffee`.
- */
+/** By noun: `my budget is 900`, `the meeting got moved to Friday`, `I switched from tea to coffee`. */
 
 /** Where the noun phrase ends. */
 const NOUN_ENDS =

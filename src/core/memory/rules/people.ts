@@ -17,7 +17,6 @@ const IS_PARTNER = new RegExp(`^${PARTNER}$`, 'iu')
 const IS_PET = new RegExp(`^${PET}s?$`, 'iu')
 const IS_FAMILY = new RegExp(`^${FAMILY}s?$`, 'iu')
 
-/** Nouns for people who can have a name, mapped to the attribute. */
 export const kept = (noun: string, name: string): Found => {
   const relation = noun.toLowerCase().replace(/^(?:new|current|dear|lovely|amazing|late|only|little) /, '')
   if (IS_PARTNER.test(noun)) return { attribute: 'partner', value: `${name} (your ${relation})` }
@@ -91,7 +90,6 @@ export function mentionsIn(clause: string): Found[] {
   return count && noun ? [...found, { attribute: `number of ${noun.toLowerCase()}`, value: count }] : found
 }
 
-/** Family, partners, friends and pets. */
 export const PEOPLE_RULES: readonly Rule[] = [
   ...GONE_RULES,
   called(

@@ -26,7 +26,6 @@ export const ends = (attribute: string, pattern: RegExp, shape: Shape): Rule => 
   find: (match) => ({ attribute, value: (match[1] ? shape(match[1]) : '') ?? '', holds: false }),
 })
 
-/** A rule with a fixed value. */
 export const fixed = (attribute: string, pattern: RegExp, value: string, more: Partial<Found> = {}): Rule => ({
   pattern,
   find: () => ({ attribute, value, ...more }),

@@ -63,7 +63,6 @@ const habitOf = (text: string | undefined): string | null =>
 const CLOCK =
   '((?:about |around )?(?:\\d{1,2}(?::\\d{2})?(?: ?[ap]\\.?m\\.?)?|noon|midnight|dawn|sunrise)(?: in the morning| at night)?)'
 
-/** Likes, habits and hobbies. */
 export const TASTE_RULES: readonly Rule[] = [
   says(
     'wake-up time',

@@ -1,13 +1,11 @@
 import { trimMarksEnd } from '../../text/trim-marks.ts'
 
-/** Where a value ends in a clause, and what cannot be a value. */
-
 const TIME_TAIL =
   /[\s,]{1,3}(?:now|these days|nowadays|at the moment|right now|currently|at present|anymore|any more|any longer|again|too|as well|instead|already|lately|recently|for now|for good|though|actually|really|permanently|full[- ]time|by now|thank(?:s| you)|please|today|yesterday|tonight|this (?:past )?(?:morning|week|weekend|month|year|summer|winter|spring|fall|autumn)|last (?:night|week|weekend|month|year|summer|winter|spring|fall|autumn|\p{L}{1,40}day)|(?:a|an|one|two|three|four|five|six|\d{1,12}|a few|several|a couple of) (?:days?|weeks?|months?|years?|while) ago|(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})(?: \d{4})?|as of .{0,300}|since .{0,300}|starting .{0,300}|effective .{0,300}|for (?:about |almost |over |nearly |the (?:past|last) )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,12}|several|a few|many|some) (?:days?|weeks?|months?|years?|decades?|time|while)(?: now)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu
 const CLAUSE_TAIL =
   /(?:,? (?:because|but|so that|so|since|when|while|which|who|where|whereas|until|although|though|even though|if|unless|after|before|as soon as|ever since|due to|thanks to|except|rather than|and (?:I|my|we|it|he|she|they|the|now|just|so|then|also|started|moved|left|joined|bought|got|took|quit|am|have|had|was|were|love|loving|hate|really|feel|can|will|plan|want|need|made|found|decided|actually|not))(?![\p{L}'])| (?:and|but|then)$|, (?:not|it|which|where|and|we|I|my|so|after|finally|the)\b)[\s\S]*/iu
 
-/** The value without words about when or why. */
+/** Without words about when or why. */
 export function tidy(text: string): string {
   let value = text.replace(CLAUSE_TAIL, '').trim()
   for (let round = 0; round < 4; round += 1) value = value.replace(TIME_TAIL, '').trim()
@@ -24,7 +22,7 @@ const MOST_CHARACTERS = 80
 const SENTENCE =
   /(?:^|\s)(?:I|I'm|I've|im|ive|its|it's|it is|he|she|they|we are|you are|you|is|are|was|were|should|would|could|does|did|sounds|looks)(?:\s|$)/
 
-/** The value of a fact; null if it says nothing or is too long. */
+/** Null if it says nothing or is too long. */
 export function phraseOf(text: string | undefined, mostWords = MOST_WORDS): string | null {
   const value = tidy(text ?? '')
   if (value === '' || value.length > MOST_CHARACTERS || EMPTY.test(value) || SENTENCE.test(value)) return null
@@ -66,7 +64,7 @@ export function placeOf(text: string | undefined): string | null {
     : null
 }
 
-/** A name of a person or pet: capitalised, one to three words. */
+/** Of a person or pet: capitalised, one to three words. */
 export function nameOf(text: string | undefined): string | null {
   const value = tidy(text ?? '')
   const name = /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}/u.exec(value)?.[0]

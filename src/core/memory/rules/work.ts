@@ -34,7 +34,6 @@ const START =
 const POST =
   '(?: (?:a|an|my|the|this|another))?(?: (?:new|full-time|part-time|great|remote|different|permanent|better|first|summer)){0,4}(?: (?:job|role|position|gig|offer|internship|post|job offer|contract|employment|work|working|up|on|teaching)){0,4}'
 
-/** Employer, job, working arrangement and pay. */
 export const WORK_RULES: readonly Rule[] = [
   says(
     'way of working',

@@ -1,7 +1,6 @@
 /** `24/7`, or the days and local hours. */
 export type Hours = '24/7' | `daily ${string}` | `weekdays ${string}`
 
-/** A service people can contact. */
 export interface Line {
   name: string
   phone?: string
@@ -21,13 +20,12 @@ export interface Line {
 export const HELP_KINDS = ['crisis', 'violence', 'poison', 'eating'] as const
 export type HelpKind = (typeof HELP_KINDS)[number]
 
-/** Help for people in danger in one country. Lines that two sources disagree on are omitted. */
+/** Lines that two sources disagree on are omitted. */
 export interface Help extends Partial<Record<HelpKind, readonly Line[]>> {
   /** ISO 3166-1 alpha-2. */
   country: string
   /** Territories with the same numbers. */
   also?: readonly string[]
-  /** The ambulance's number. */
   emergency: string
   /** The police's number, if different. */
   police?: string

@@ -20,7 +20,7 @@ export const callHref = (phone: string): string | null =>
 const textHref = (number: string, word: string | undefined): string =>
   `sms:${number.replace(/[^\d+]/g, '')}${word ? `?&body=${encodeURIComponent(word)}` : ''}`
 
-/** The ways to contact a service, one per line. */
+/** One per line. */
 export function waysOf({ phone, option, text, word, chat }: Line, words: HelpWords): Way[] {
   const ways: Way[] = []
   if (phone) {

@@ -1,13 +1,11 @@
 import type { SafetyLanguage } from '../concern.ts'
 import type { HelpKind } from './line.ts'
 
-/** The words around a country's numbers. */
 export interface HelpWords {
   /** Shown before the lines if help is needed now, after them otherwise. */
   emergency: { now: string; danger: string }
   /** Used instead of a number if the country is unknown. */
   anyEmergencyNumber: string
-  /** The purpose of a line. */
   lead: Record<HelpKind, string>
   service: string
   call: string

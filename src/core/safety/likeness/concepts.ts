@@ -1,7 +1,4 @@
-/**
- * Concepts, one per line: the name, then its words in English, German, Spanish, French and Portuguese. A description of
- * a danger has at least one concept marked `!`.
- */
+/** Name, then words in English, German, Spanish, French and Portuguese. A danger has at least one concept with `!`. */
 export const CONCEPTS = `
 I|i im ive id ill|ich i|yo|je j jme chui jveux|eu
 MYSELF|myself me self|mich mir selber selbst|me mi yo misma mismo conmigo|me m moi même|me mim mesmo mesma comigo

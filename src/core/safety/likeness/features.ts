@@ -8,13 +8,12 @@ export const FEATURES = 2 ** 18
 /** Buckets used to tell one danger from another. */
 export const CONCEPT_FEATURES = 2 ** 11
 
-/** A sparse feature vector: indices and values. Overwritten by the next text. */
+/** Overwritten by the next text. */
 export interface Features {
   at: Int32Array
   value: Float32Array
 }
 
-/** Kinds of features, and their weights. */
 const WORD = { kind: 1, value: 1 }
 const PAIR_OF_WORDS = { kind: 2, value: 1 }
 const FIRST_WORD = { kind: 3, value: 1 }
@@ -53,7 +52,6 @@ const LAST_TEXT = 255
 
 /** A set of features, reused across texts to avoid clearing it. `size` is a power of two. */
 class Collector {
-  /** Selects the bits of a bucket's index. */
   readonly #mask: number
   readonly #at = new Int32Array(MOST_FEATURES)
   readonly #value = new Float32Array(MOST_FEATURES)

@@ -62,10 +62,7 @@ function readingsOf(tokens: readonly Token[]): Token[][] {
   })
 }
 
-/**
- * How similar a short text is to examples of danger rather than to harmless ones: above zero if closer to danger. Based on
- * words, concepts and which of them occur together.
- */
+/** Above zero if closer to danger than to harmless examples, by words, concepts and which of them occur together. */
 export const likenessOfWhole = (tokens: readonly Token[], language: SafetyLanguage): number =>
   total(featuresOf(tokens, language), danger)
 
@@ -81,7 +78,6 @@ export function likenessOf(tokens: readonly Token[], language: SafetyLanguage): 
 export const holdsDanger = (tokens: readonly Token[], language: SafetyLanguage): boolean =>
   tokens.some(({ word }) => isDangerous(word, language))
 
-/** The most likely concern, if it is a danger. */
 export function likeliestConcern(tokens: readonly Token[], language: SafetyLanguage): Concern {
   const features = conceptFeaturesOf(tokens, language)
   const scored = concerns.map(({ concern, weights }) => ({ concern, score: total(features, weights) }))

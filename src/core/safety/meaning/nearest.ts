@@ -5,7 +5,6 @@ export interface KeptMeanings {
   harmless: string
 }
 
-/** Dimensions of an embedding. */
 export const MEANING_SIZE = 512
 const CODE_BYTES = MEANING_SIZE / 8
 /** Number of nearest neighbours compared. */

@@ -10,7 +10,7 @@ const CLOSER = 0.06
 const dangers = openCodes(MEANINGS.dangers)
 const harmless = openCodes(MEANINGS.harmless)
 
-/** The danger in an English message by its meaning, whatever its words; null if there is none or it is unclear. */
+/** By its meaning, whatever its words; null if there is none or it is unclear. */
 export function screenMeaning(text: string, meaning: ArrayLike<number>): Screening | null {
   if (marginOf(meaning, dangers, harmless) <= CLOSER) return null
   const concern = likeliestConcern(tokensOf(text), 'en')

@@ -1,9 +1,6 @@
 import type { Concern, Family } from '../concern.ts'
 
-/**
- * The safety texts of one language. `safety-texts.ts` fills the placeholders:
- * `{named}` what the person wrote, `{help}` where to get help, `{emergency}` the number to call at once.
- */
+/** `{named}`: what the person wrote. `{help}`: where to get help. `{emergency}`: the number to call at once. */
 export interface SafetyTexts {
   /** One sentence per family that names what was written. */
   named: Record<Family, string>
