@@ -56,7 +56,7 @@ function exampleOfType(schema: JsonSchema, type: string | undefined, name: strin
   return type === 'integer' || type === 'number' ? Math.max(schema.minimum ?? 1, 1) : undefined
 }
 
-/** Its own example, that of a field with its name, or one built from its parts. Undefined if none is known. */
+/** The schema's own example, that of a field with its name, or one built from its parts. Undefined if none is known. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   const { example, enum: choices, anyOf, oneOf } = schema
   if (example !== undefined) return example

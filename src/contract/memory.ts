@@ -125,7 +125,7 @@ export const profileField = z.enum(PROFILE_FIELDS)
 export const profile = z.record(profileField, z.array(profileEntry).max(PROFILE_FIELD_SHOWS))
 export type Profile = z.infer<typeof profile>
 
-/** In a single-value field, it replaces the old value. */
+/** In a single-value field, the new value replaces the old one. */
 export const addToProfileBody = z.strictObject({ field: profileField, value })
 export type AddToProfileBody = z.infer<typeof addToProfileBody>
 

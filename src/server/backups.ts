@@ -80,7 +80,7 @@ async function restoreEmbedded(config: Config, load: (database: Database) => Pro
   }
 }
 
-/** Into the empty DATABASE_URL, or in place of DATA_DIR's database, kept beside it. The server must not run. */
+/** Fills the empty database of DATABASE_URL, or replaces that of DATA_DIR, which is kept. The server must not run. */
 export async function restoreDatabase(config: Config, backup: BackupFile, now: Date, log: Log): Promise<Restored> {
   const { dataDir, databaseUrl } = config
   await prepareDataDir(dataDir)

@@ -211,7 +211,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   return { services, queue, alone: database.embedded, close }
 }
 
-/** Under MASTER_KEY if OLD_MASTER_KEY is set, else under a new key of DATA_DIR, which no running process may use. */
+/** Uses MASTER_KEY if OLD_MASTER_KEY is set, else a new key of DATA_DIR, which no running process may use. */
 export async function changeMasterKey(config: Config, log: Log, onBatch?: (count: number) => void): Promise<number> {
   const ground = await bootstrap(config)
   const { master, others, first } = ground.keys

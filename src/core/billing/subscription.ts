@@ -28,7 +28,7 @@ export interface AccountPlan {
   period: BillingPeriod
 }
 
-/** With calendar months in UTC as periods. */
+/** Its periods are calendar months in UTC. */
 export function freePlan(status: SubscriptionStatus, now: Date, subscriptionId: string | null = null): AccountPlan {
   const anchor = monthStart(now)
   return { tier: 'free', status, subscriptionId, endsAt: null, anchor, period: periodAt(anchor, now) }
@@ -74,7 +74,7 @@ const better = (one: Ours, other: Ours): Ours => {
 
 const NEEDS_SUBSCRIPTION: readonly SubscriptionStatus[] = ['active', 'past_due']
 
-/** In any order of events. An operator's grant stays unless a subscription is higher; a demo, until there is one. */
+/** Events may come in any order. A granted plan stays unless a subscription is higher; a demo, until there is one. */
 export function planFrom(subscriptions: readonly Subscription[], before: AccountPlan, now: Date): AccountPlan {
   const [first, ...others] = subscriptions.filter(isLive)
   if (!first) {

@@ -10,7 +10,7 @@ export const MODEL_PROVIDERS = [
 ] as const
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
 
-/** Never a server on this machine. */
+/** For people's own models: never a server on this machine. */
 export const REMOTE_PROVIDERS = [
   'openai',
   'anthropic',

@@ -37,7 +37,7 @@ const NEAR = 4
 
 export const announcesChange = (text: string): boolean => CHANGE.test(text)
 
-/** Of `sold the Golf yesterday`, the words `the Golf yesterday`: those near an ending in the same clause. */
+/** The words near an ending in the same clause: `the Golf yesterday` in `sold the Golf yesterday`. */
 export function endedIn(text: string): string[] {
   return text.split(CLAUSE).flatMap((clause) =>
     [...clause.matchAll(ENDING)].flatMap(({ 0: ending, index }) => {

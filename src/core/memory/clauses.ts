@@ -96,7 +96,7 @@ function clausesOfSentence(sentence: string): string[] {
   return clauses
 }
 
-/** Only those that state something: no questions, hypotheticals, quotes of others, or irony. */
+/** Only clauses that state something: no questions, hypotheticals, quotes of others, or irony. */
 export function clausesOf(message: string): Clause[] {
   const sentences = sentencesOf(message)
   return sentences.flatMap((quote, index) => {

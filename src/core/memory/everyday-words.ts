@@ -1,4 +1,4 @@
-/** Alone they identify no forgotten fact, as messages about anything have them: its subject must be there as well. */
+/** Alone, these don't identify a forgotten fact, because they occur in messages about anything. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `red orange yellow green blue purple violet pink brown black white grey gray gold golden silver dark light bright colour color
 mother father mom mum dad parent sister brother sibling twin son daughter child children kid baby husband wife partner spouse

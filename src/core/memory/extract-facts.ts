@@ -73,7 +73,7 @@ function claimsOf({ text, quote }: Clause, dates: DateReader): Claim[] {
   ]
 }
 
-/** The one with the most matches, as some languages share words. */
+/** Of the language with the most matches, as some languages share words. */
 const foreignClaims = (message: string): Claim[] =>
   LANGUAGE_READERS.filter(({ worth }) => worth.test(message))
     .map((reader) =>

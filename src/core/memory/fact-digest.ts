@@ -32,7 +32,7 @@ export const KNOWN_CHARACTERS = 1600
 const DAY_MS = 86_400_000
 const FADES_DAYS = 90
 
-/** Its own, and shared ones of other helpers. What the person entered themselves is visible to all helpers or none. */
+/** Its own facts, and shared ones of others. What the person entered themselves is visible to all helpers or none. */
 export const visibleTo = (facts: readonly KnownFact[], helperId: number, settings: PrivacySettings): KnownFact[] =>
   facts.filter((fact) =>
     fact.helperId === null ? fact.shareAcrossHelpers : maySee(settings, helperId, { ...fact, helperId: fact.helperId }),

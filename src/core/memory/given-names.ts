@@ -1,4 +1,4 @@
-/** Typed in lower case: `my brother tom is visiting`. All others are recognised by their capital letter. */
+/** People also type these in lower case: `my brother tom`. All others are recognised by their capital letter. */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   `aaron abby abigail adam addison adrian aiden aisha alan alba albert alberto alejandra alejandro alessandra alessandro alex alexa
 alexander alexandra alexis alfie alfonso alfred ali alice alicia alina alison allison alma alvaro álvaro amanda amelia amelie amélie amir

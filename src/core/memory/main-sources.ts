@@ -5,7 +5,7 @@ const MOST = 3
 /** Sources below this share of the best score did not matter. */
 const LEAST_SHARE = 0.5
 
-/** One to three, best first, by the words shared with message and reply. Greetings and bare questions never count. */
+/** Up to three, best first, by the words shared with message and reply. Greetings and bare questions never count. */
 export function mainSources(said: string, reply: string, sources: readonly string[]): number[] {
   const spoken = [tellingStems(said), tellingStems(reply)]
   const scored = sources

@@ -65,7 +65,7 @@ function standingFirst<T extends RankedMessage>(
   }
 }
 
-/** `ranked`: best first. `superseded`: pairs of these. `known` state current facts. The past is left as it is. */
+/** `ranked`: best first. `known`: messages with current facts asked about. Questions about the past change nothing. */
 export function currentFirst<T extends RankedMessage>(
   question: string,
   ranked: readonly T[],

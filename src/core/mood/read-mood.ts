@@ -1,7 +1,7 @@
 import { PHRASE_PATTERNS } from './mood-phrases.ts'
 import { FEELINGS, type Feeling, feelingOf, isGlad } from './mood-words.ts'
 
-/** Of the person's own words. Only plain statements count. */
+/** Only plain statements count. */
 export interface Mood {
   sentiment: 'positive' | 'neutral' | 'negative'
   tone: string

@@ -199,7 +199,7 @@ const UNREAD: ForeignLines = {
 
 const GREETING_WORDS = 3
 
-/** Within its limits: the given number of sentences, ending with a question. */
+/** `count` sentences, the last one a question. */
 export function foreignReply(message: string, language: ForeignLanguage, pick: FreshLines, count: number): string[] {
   const lines = language === 'other' ? UNREAD : LINES[language]
   const [notice = ''] = lines.notices

@@ -105,7 +105,7 @@ function wordless(text: string, emoji: string): MessageKind {
   return text.includes('?') ? 'puzzled' : 'unreadable'
 }
 
-/** By its form; `talk` if it is none. */
+/** `talk` if it is no request. */
 function requestIn(text: string, plain: string): MessageKind {
   if (isTask(text, plain)) return 'task'
   if (DECISION.test(plain)) return 'decision'

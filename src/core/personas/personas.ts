@@ -99,7 +99,7 @@ export function personaOf(type: string): Persona {
   }
 }
 
-/** A slug of its name that never equals a built-in type. */
+/** A slug of the name that never equals a built-in type. */
 export function ownPersonaType(name: string): string {
   const slug = name
     .normalize('NFC')

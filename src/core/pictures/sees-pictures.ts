@@ -20,7 +20,7 @@ const BLIND =
 /** Gateways put a vendor before the name: `openai/gpt-5`. */
 const bareName = (model: string): string => model.slice(model.lastIndexOf('/') + 1).toLowerCase()
 
-/** Unknown models are assumed not to. */
+/** Unknown models are assumed not to see any. */
 export function seesPictures(model: string): boolean {
   const name = bareName(model)
   return !BLIND.test(name) && SEEING.some((family) => family.test(name))

@@ -7,7 +7,7 @@ import { TOPIC_DETECTORS } from './topics.ts'
 
 const DETECTORS = [...NUMBER_DETECTORS, ...PERSONAL_DETECTORS, ...TOPIC_DETECTORS]
 
-/** In text order, without overlaps. Rules and word lists (English; numbers in any language), without any guarantee. */
+/** In text order, without overlaps. Rules and word lists (English; numbers in any language) can't find everything. */
 export function findSensitive(text: string, categories: readonly Category[]): Finding[] {
   if (categories.length === 0) return []
   const found: Finding[] = []

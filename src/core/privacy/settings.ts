@@ -42,7 +42,7 @@ function accessFrom(stored: unknown): HelperAccess[] {
 const known = ({ categories }: Record<string, unknown>): Category[] =>
   CATEGORIES.filter((category) => Array.isArray(categories) && categories.includes(category))
 
-/** Which may be absent or lack newer fields. */
+/** They may be absent or lack newer fields. */
 export function settingsFrom(stored: unknown): PrivacySettings {
   const fields = isObject(stored) ? stored : {}
   return {
@@ -85,7 +85,7 @@ export interface SharedMemory {
   privacyTags: readonly Category[]
 }
 
-/** It always sees its own. */
+/** A helper always sees its own memories. */
 export function maySee(settings: PrivacySettings, helperId: number, memory: SharedMemory): boolean {
   if (memory.helperId === helperId) return true
   if (!memory.shareAcrossHelpers) return false

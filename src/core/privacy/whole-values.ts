@@ -27,7 +27,7 @@ function endOfValue(text: string, { start, end }: Stretch): number {
   return end + (pattern.exec(text)?.[0].length ?? 0)
 }
 
-/** So that a mask never leaves half a phrase: `allergic to peanuts` is one value. `others`: sorted by position. */
+/** A mask must not leave half a phrase: `allergic to peanuts` is one value. `others`: sorted by position. */
 export function wholeValue(text: string, one: Stretch, others: readonly Stretch[]): Stretch {
   const end = endOfValue(text, one)
   if (end === one.end) return one

@@ -48,7 +48,7 @@ function periodOf({ from, to, likeliest, echo }: SaidDays, timeZone: string): Pe
   }
 }
 
-/** That a message sent at `at` mentions; null if it names no day. */
+/** Null if the text names no day. `at`: when it was sent. */
 export function periodSaid(text: string, at: number, timeZone: string): Period | null {
   const days = saidDays(text, dayAt(at, timeZone))
   return days && periodOf(days, timeZone)

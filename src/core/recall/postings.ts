@@ -1,6 +1,6 @@
 import type { TermHits } from './find-candidates.ts'
 
-/** Three bytes per message, to append or omit: its position in the chunk (little-endian) and strength in 255 steps. */
+/** Three bytes per message, so that one is easily added or removed: position in the chunk (little-endian), strength. */
 export const CHUNK_BITS = 11
 const CHUNK_MASK = (1 << CHUNK_BITS) - 1
 export const ENTRY_BYTES = 3

@@ -22,7 +22,7 @@ function isNamed(name: string, words: ReadonlySet<string>): boolean {
   return [...words].some((word) => word.length >= SHORTEST_NICKNAME && first.startsWith(word))
 }
 
-/** And the names that show it. `asked` is the helper that receives the question. */
+/** Also returns the names that show it. `asked` is the helper that receives the question. */
 export function speakerIn(
   question: string,
   personName: string | null,

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '../privacy/categories.ts'
 import { maySee, type PrivacySettings } from '../privacy/settings.ts'
 
-/** One bit per sensitive category and one for unshared messages. Partitions the index, to filter before ranking. */
+/** One bit per sensitive category, and one for unshared messages. Part of the index, to filter before ranking. */
 const UNSHARED = 1 << CATEGORIES.length
 /** Visibility of a withdrawn message: it keeps its position but has no index entry until it is restored. */
 export const HIDDEN = -1

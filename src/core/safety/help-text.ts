@@ -42,7 +42,7 @@ const describeLine = (line: Line, lead: string, words: HelpWords): string =>
     ...waysOf(line, words).map(({ text }) => text),
   ].join('\n')
 
-/** One paragraph each; or the international directory. */
+/** One paragraph per service; without any, the international directory. */
 function services({ concern, language, help }: HelpSpot): string[] {
   const words = HELP_WORDS[language]
   const kind = help ? kindOf(concern, help) : 'crisis'

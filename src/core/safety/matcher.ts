@@ -162,7 +162,7 @@ export const MEANS_NOTHING: Meaning = { symbols: [], begins: [], clauseBegins: [
 const NOWHERE: MatcherToken = { meaning: MEANS_NOTHING, startsClause: false, endsClause: false, startsSentence: false }
 const LAST_TICK = 2 ** 30
 
-/** Reads a text once, however many rules there are. A node is entered once per token, by the first match there. */
+/** Reads a text once, however many rules there are. The first match to reach a node in a token enters it. */
 export class Matcher {
   readonly symbols: ReadonlyMap<string, number>
   readonly #any: Int32Array

@@ -55,7 +55,7 @@ function alarmIn({ text }: FoundMark): Concern | undefined {
   return CONCERNS.find((concern) => concern === name)
 }
 
-/** Chunks make no difference; text is held back only while it may be removed. A concern mark at the start stays. */
+/** Holds text back only while it may be something to remove. A concern mark at the very start stays, for the gate. */
 export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCleaner {
   const ruleless = withoutRules(rules)
   let held = ''

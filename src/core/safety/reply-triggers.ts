@@ -1,6 +1,6 @@
 import type { SafetyLanguage } from './concern.ts'
 
-/** One occurs in every sentence with a fault; with a full stop, whole words. From it on, a sentence is held back. */
+/** Each sentence with a fault has one, and is held back from there on. With a full stop, it is a whole word. */
 const STEMS: Record<SafetyLanguage, string> = {
   en: `kill suicid unaliv die. dying dead. death overdos pill. pills. tablet dose. doses. cut. cutting slit blade razor hang. hanging
     noose rope. gun. guns. shoot harm hurt starv fasting purg vomit laxativ calorie weigh skinny thinner bomb explos grenade detonat

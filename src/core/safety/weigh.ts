@@ -80,7 +80,7 @@ function sum(kept: readonly Signal[], { spans, words }: Findings): Weighed {
   }
 }
 
-/** The gravest of the heaviest ones. */
+/** The gravest concern of the heaviest signals. */
 export function concernOf(signals: readonly Signal[]): Concern {
   const ofOthers = signals.some(({ rule }) => rule.concern === 'someone-else' && rule.weight === ENOUGH)
   const ofSelf = signals.some(({ rule }) => rule.sure && rule.weight === ENOUGH)

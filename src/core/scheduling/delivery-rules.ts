@@ -41,7 +41,7 @@ export const LATEST_MS = 2 * 3_600_000
 export const UNANSWERED_LIMIT = 5
 export const REST_DAYS = 7
 
-/** After `before` days, the last with a message at `last` (null: unknown). Messages of one local day count once. */
+/** `last`: when the newest message was sent; null if unknown. Messages of one local day count once. */
 export function unansweredDays(before: number, last: number | null, now: number, timeZone: string): number {
   const isSameDay = before > 0 && last !== null && dayAt(last, timeZone) >= dayAt(now, timeZone)
   return isSameDay ? before : before + 1

@@ -12,7 +12,7 @@ export interface SpeechVoice {
 const plainTag = (tag: string): string => tag.replaceAll('_', '-').toLowerCase()
 const baseOf = (tag: string): string => plainTag(tag).split('-')[0] ?? ''
 
-/** As the person prefers it: `en-GB` for an English text if it is among `preferred`, best first. */
+/** `en-GB` for an English text if that is in `preferred`, which is sorted best first. */
 export function languageToRead(text: string, preferred: readonly string[]): string {
   const found = foreignLanguage(text) ?? 'en'
   // A script that is not Latin: most likely their own.

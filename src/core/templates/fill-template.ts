@@ -1,6 +1,6 @@
 import { trimMarks } from '../text/trim-marks.ts'
 
-/** Null if unknown: never guessed. */
+/** Null if unknown: nothing is guessed. */
 export interface TemplateFacts {
   name: string | null
   helper: string | null

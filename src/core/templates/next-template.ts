@@ -3,6 +3,6 @@ export interface SequenceTemplate {
   templateText: string
 }
 
-/** The first at or after `position`, or the first of all. The next position is its plus one. Null: none in sequence. */
+/** The first at or after `position`, else the first of all. Its position plus one is next. Null: an empty sequence. */
 export const nextTemplate = (sequence: readonly SequenceTemplate[], position: number): SequenceTemplate | null =>
   sequence.find(({ sequencePosition }) => sequencePosition >= position) ?? sequence[0] ?? null

@@ -1,4 +1,4 @@
-/** At the last space. */
+/** Splits at the last space. */
 export function splitName(name: string): { firstName: string; lastName: string | null } {
   const space = name.lastIndexOf(' ')
   if (space < 0) return { firstName: name, lastName: null }

@@ -73,7 +73,7 @@ function instantByTemporal(day: number, seconds: number, timeZone: string): numb
   return found.add({ seconds: 1 }).getTimeZoneTransition('previous')?.epochMilliseconds ?? found.epochMilliseconds
 }
 
-/** To the second. A time skipped by a clock change becomes the first one after it; an ambiguous one is the earlier. */
+/** A time skipped by a clock change becomes the first one after it; an ambiguous time is the earlier instant. */
 export function instantOf(day: number, minutes: number, timeZone: string): number {
   const seconds = Math.floor(minutes * 60)
   const wall = MONDAY_MS + day * DAY_MS + seconds * 1000

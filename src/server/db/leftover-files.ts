@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 
-/** After a kill, PostgreSQL keeps what a transaction wrote, and removes temporary files only as a server. */
+/** A killed process leaves files: PostgreSQL removes temporary ones only as a server, and keeps unfinished writes. */
 
 /** A file of a table, index or sequence, named by its number. */
 const STORED = /^(\d+)(?:_fsm|_vm|_init)?(?:\.\d+)?$/

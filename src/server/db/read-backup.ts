@@ -92,7 +92,7 @@ async function* linesOf(client: PoolClient, takenAt: Date): AsyncGenerator<strin
   yield JSON.stringify(footer)
 }
 
-/** As of one instant, while others keep writing. They wait in an embedded database, which has one connection. */
+/** Reads one instant while others keep writing. With an embedded database, which has one connection, they wait. */
 export async function* readBackup(pool: Pool, takenAt: Date): AsyncGenerator<string> {
   const client = await pool.connect()
   try {

@@ -63,7 +63,7 @@ export function preparedSql<Row extends QueryResultRow, Values extends object = 
   }
 }
 
-/** Inside, only use the given transaction. */
+/** Inside, use only the given transaction. */
 export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect()
   let broken: Error | undefined
@@ -85,7 +85,7 @@ export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => P
 /** Numbers as an array literal, which saves the driver from escaping each of them. */
 export const listOf = (numbers: readonly (number | bigint)[]): string => `{${numbers.join()}}`
 
-/** A single parameter, so that the SQL is the same for any number of them. */
+/** The numbers are a single parameter, so that the SQL is the same for any number of them. */
 export const isAnyOf = (column: PgColumn, numbers: readonly number[] | Placeholder): SQL =>
   sql`${column} = any(${numbers instanceof Placeholder ? numbers : listOf(numbers)}::bigint[])`
 

@@ -43,7 +43,7 @@ const SECURE_HEADERS = {
 }
 const ONLY_HTTPS = { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` }
 
-/** No other origin is used or may frame us. Fixed, as composing them per response costs a tenth of serving a page. */
+/** Pages use no other origin, and none may frame them. Values are fixed: composing them costs a tenth of a page. */
 export function secureHeaders(app: FastifyInstance, https: boolean): void {
   const headers = { ...SECURE_HEADERS, ...(https ? ONLY_HTTPS : {}) }
   app.addHook('onRequest', (_request, reply, done) => {

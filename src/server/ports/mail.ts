@@ -14,7 +14,7 @@ export type EmailContent = Omit<Email, 'messageId'>
 export type MailFailure = 'refused' | 'later' | 'unknown'
 
 export interface MailOptions {
-  /** Awaited right before the text leaves: then no response means `unknown`. A rejection stops the email. */
+  /** Awaited right before the text leaves: from then on, no response means `unknown`. A rejection stops the email. */
   beforeData(): Promise<void>
   /** Ends the sending: `later` before the text began to leave, `unknown` afterwards. */
   signal: AbortSignal

@@ -18,7 +18,7 @@ for (const [attribute, nouns] of Object.entries(RELATIONS))
 
 const singular = (word: string): string => (ATTRIBUTES_OF.has(word) ? word : word.replace(/s$/, ''))
 
-/** Such as `sister` for `hermana`; null for anything else. */
+/** `sister` for `hermana`; null for anything but people and animals. */
 export function relationOf(word: string): string | null {
   if (ATTRIBUTES_OF.has(singular(word))) return singular(word)
   return LANGUAGE_READERS.map((reader) => reader.relationOf(word)).find((relation) => relation !== null) ?? null

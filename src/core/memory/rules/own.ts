@@ -3,7 +3,7 @@ import type { DateReader } from '../claim.ts'
 import type { Found, Rule } from './rule.ts'
 import { phraseOf, tidy } from './values.ts'
 
-/** By noun: `my budget is 900`, `the meeting got moved to Friday`, `I switched from tea to coffee`. */
+/** Things the person has: `my budget is 900`, `the meeting got moved to Friday`, `I switched from tea to coffee`. */
 
 /** Where the noun phrase ends. */
 const NOUN_ENDS =

@@ -1,4 +1,4 @@
-/** Name, then words in English, German, Spanish, French and Portuguese. A danger has at least one concept with `!`. */
+/** A name, then words in English, German, Spanish, French, Portuguese. Every danger has a concept marked `!`. */
 export const CONCEPTS = `
 I|i im ive id ill|ich i|yo|je j jme chui jveux|eu
 MYSELF|myself me self|mich mir selber selbst|me mi yo misma mismo conmigo|me m moi même|me mim mesmo mesma comigo

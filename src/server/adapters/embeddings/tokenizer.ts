@@ -31,7 +31,7 @@ function prefixesOf(vocabulary: Vocabulary): Prefix {
 const symbolsOf = (text: string): string[] =>
   text === '' ? [] : [...(WORD_START + text.normalize('NFKC').replaceAll(' ', WORD_START))]
 
-/** By the unigram model of SentencePiece (Kudo 2018, https://arxiv.org/abs/1804.10959). */
+/** Uses the unigram model of SentencePiece (Kudo 2018, https://arxiv.org/abs/1804.10959). */
 export function createTokenizer(vocabulary: Vocabulary): (text: string) => number[] {
   const prefixes = prefixesOf(vocabulary)
 

@@ -31,7 +31,7 @@ async function askNames(name: string): Promise<string[]> {
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
 
-/** Public addresses only. The checked address is the one called, so a changed DNS response can't bypass the check. */
+/** Finds public addresses only. The checked address is called, so a changed DNS response can't bypass the check. */
 const outsideOnly =
   (lookup: typeof resolveName): LookupFunction =>
   (host, options, done) => {

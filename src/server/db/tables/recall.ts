@@ -59,7 +59,7 @@ export const recallPostings = pgTable(
   ],
 )
 
-/** Of messages with their neighbours, per block of positions. Encrypted, because their meaning could be guessed. */
+/** Each embeds a message with its neighbours. Encrypted, because the meaning could be guessed. */
 export const recallVectors = pgTable(
   'recall_vectors',
   {

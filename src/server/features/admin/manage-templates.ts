@@ -10,7 +10,7 @@ export async function readTemplates({ db }: Pick<Services, 'db'>): Promise<Templ
   return { templates: await listTemplates(db) }
 }
 
-/** From the next due message on. */
+/** Takes effect from the next due message on. */
 export async function changeTemplate(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,

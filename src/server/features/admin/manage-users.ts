@@ -54,7 +54,7 @@ const forbidSelf = (actor: Actor, id: number, what: string): void => {
   if (actor.userId === id) throw new AppError(409, 'own_account', `You cannot ${what} your own account.`)
 }
 
-/** Without payment, for support and testing. */
+/** For support and testing, without payment. */
 export async function grantPlan(
   services: Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,

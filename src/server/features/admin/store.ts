@@ -41,7 +41,7 @@ export const readQueue = (db: Db, now: Date, since: Date) => {
     .execute()
 }
 
-/** With their usage in the calendar month (UTC) of `now`. */
+/** Usage is that of the calendar month (UTC) of `now`. */
 export function listUsers(db: Db, search: string, before: number, limit: number, now: Date) {
   const sumOfMonth = (figure: SQL) =>
     db

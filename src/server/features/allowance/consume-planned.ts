@@ -6,7 +6,7 @@ import { type AccountCount, consumeCounts, enterPeriods, readMessageCounts } fro
 const leftOf = ({ isUncounted, messageCreditsLimit }: AccountCount, used: number): number =>
   isUncounted ? Number.POSITIVE_INFINITY : messageCreditsLimit - used
 
-/** Of accounts locked by this transaction. Renews periods that are over. */
+/** The caller has locked the accounts. Renews periods that are over. */
 export async function countMessagesLeft(
   tx: Transaction,
   userIds: readonly number[],
@@ -25,7 +25,7 @@ export async function countMessagesLeft(
   return left
 }
 
-/** One message per mention of an account. The accounts were counted and locked before. */
+/** One message per mention of an account. The caller has counted and locked the accounts. */
 export async function consumePlanned(tx: Transaction, userIds: readonly number[], now: Date): Promise<void> {
   const counts = new Map<number, number>()
   for (const userId of userIds) counts.set(userId, (counts.get(userId) ?? 0) + 1)

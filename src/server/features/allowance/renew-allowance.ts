@@ -8,7 +8,7 @@ export const nextPeriod = ({ userId, billingAnchor, allowancePeriodEnd }: Accoun
   ...periodAt(billingAnchor, now),
 })
 
-/** Of concurrent calls, one starts the period. Returns whether a retry is worthwhile, as a period has started. */
+/** One of several concurrent calls starts the period. Returns whether one started, so that a retry is worthwhile. */
 export async function renewAllowance({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<boolean> {
   const now = clock.now()
   const [count] = await readMessageCounts(db, [userId])

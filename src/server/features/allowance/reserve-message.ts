@@ -19,7 +19,7 @@ export const reserveMessage = (
 ): Promise<number | null> =>
   inCurrentPeriod(services, userId, () => reserve(services.db, userId, purpose, services.clock.now()))
 
-/** Or returns its earlier reservation; null if none is left. */
+/** Returns the earlier reservation if there is one; null if no message is left. */
 export async function reservePlanned(
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,

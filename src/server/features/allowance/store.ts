@@ -82,7 +82,7 @@ export async function isReserved(db: Db, userMessageId: number): Promise<boolean
   return rows.length > 0
 }
 
-/** Only by an older reservation than this one. */
+/** Only reservations older than `before` count. */
 export async function isReservedIn(on: Pick<Db, 'select'>, helperId: number, before: number): Promise<boolean> {
   const rows = await on
     .select({ id: reservations.id })
@@ -161,7 +161,7 @@ export interface PeriodStart extends BillingPeriod {
   ended: Date
 }
 
-/** Unless another call has done so. Usage is read from the ledger, so that no period starts with usage forgotten. */
+/** Skips accounts that another call has moved. Usage is read from the ledger, so that none is forgotten. */
 export const enterPeriods = (on: Queryable, entries: readonly PeriodStart[]) =>
   enter(on, {
     userIds: entries.map(({ userId }) => userId),

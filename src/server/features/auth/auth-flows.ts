@@ -35,7 +35,7 @@ export async function beginFlow(
   return identifier
 }
 
-/** Without consuming it; undefined if there is none or it expired. */
+/** The flow is not consumed. Undefined if there is none or it expired. */
 export async function readFlow<Data>(
   services: Pick<Services, 'db' | 'clock'>,
   kind: FlowKind,

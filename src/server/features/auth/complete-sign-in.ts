@@ -39,7 +39,7 @@ async function changeSession(
   return { session: { identifier, isPending }, device: remembered?.cookie ?? null }
 }
 
-/** Every required factor was verified. 403 when suspended. */
+/** The caller has verified every required factor. 403 when suspended. */
 export async function startSession(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   caller: Caller,
@@ -50,7 +50,7 @@ export async function startSession(
   return { answer: { user: presentUser(services, account) }, ...cookies }
 }
 
-/** Where every method ends, with one factor proven. 202: a second one is required. 403: the account is suspended. */
+/** Every method ends here with one factor verified. 202: a second one is required. 403: the account is suspended. */
 export async function completeSignIn(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   caller: Caller,

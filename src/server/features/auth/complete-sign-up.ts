@@ -43,7 +43,7 @@ export async function signUpVerified(
   return addAccount(services, { ...input, ...method, displayName, username: input.username ?? inventName() })
 }
 
-/** By the flow's identifier, which is valid until the account exists. 401 when it expired. */
+/** The flow's identifier is valid until the account exists. 401 when it expired. */
 export async function completeSignUp(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   address: string,

@@ -26,7 +26,7 @@ async function limitEmails(
   await slowGuess(services, { kind: 'confirm email', who: email })
 }
 
-/** Unless too many were sent already. */
+/** Does nothing if too many were sent already. */
 export async function sendConfirmation(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
   userId: number,

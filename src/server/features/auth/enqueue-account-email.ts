@@ -17,7 +17,7 @@ export const enqueueAccountEmail = (
   email: AccountEmail,
 ): Promise<void> => enqueueEmail(services, email.kind === 'reset' ? null : email.userId, email)
 
-/** Only at a confirmed address. */
+/** Does nothing without a confirmed address. */
 export async function emailOwner(
   services: Services,
   { id: userId, email, emailVerifiedAt }: Pick<Account, 'id' | 'email' | 'emailVerifiedAt'>,

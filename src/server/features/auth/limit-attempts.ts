@@ -10,7 +10,7 @@ const MINUTE = 60_000
 interface Bound {
   max: number
   windowMs: number
-  /** Even if RATE_LIMITS is off, as it limits SMS to others. Limits by IP address don't: a load test comes from one. */
+  /** Applies even if RATE_LIMITS is off, because it limits SMS to others. Limits by IP address alone don't. */
   always?: true
 }
 

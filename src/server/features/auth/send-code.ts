@@ -45,7 +45,7 @@ async function limitStrangers(
   await limitAttempts(services, 'code address', address)
 }
 
-/** Without locking out the number's owner. */
+/** The number's owner is not locked out. */
 async function limitSends(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
   request: CodeRequest,

@@ -73,7 +73,7 @@ function actorOfSession(services: Pick<Services, 'config' | 'vault'>, row: AuthS
   return actorOf({ ...row, role }, services.vault.unwrap(row.wrappedKey))
 }
 
-/** With its account, in one query; null if unknown or expired. */
+/** Includes the account, in one query. Null if unknown or expired. */
 export async function readSession(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock'>,
   identifier: string | undefined,
@@ -103,7 +103,7 @@ export async function readPending(services: Pick<Services, 'db' | 'clock'>, iden
 const isToBeRenewed = ({ clock }: Pick<Services, 'clock'>, { renewedAt }: Session): boolean =>
   clock.now().getTime() - Date.parse(renewedAt) >= DAY_MS
 
-/** Once a day. Returns true if extended, so that the cookie is renewed too. */
+/** At most once a day. Returns true if extended, so that the cookie is renewed too. */
 export async function renewSession(services: Pick<Services, 'db' | 'clock'>, session: Session): Promise<boolean> {
   if (!isToBeRenewed(services, session)) return false
   const { sid, actor } = session

@@ -62,7 +62,7 @@ async function link(
   }
 }
 
-/** Once: a repeated or foreign URL is not found. Accounts are found by the provider's subject, never by an email. */
+/** Works once, in the same browser. Accounts are found by the provider's subject, never by an email address. */
 export async function finishWorkspace(
   services: Services,
   address: URL,

@@ -34,7 +34,7 @@ async function signInAnywhere(
   return known
 }
 
-/** The same 401, after the same work, whichever is wrong. Known devices have guesses of their own. 429: wait. */
+/** The same 401, after the same work, whatever is wrong. 429: wait. Known devices have guesses of their own. */
 export async function signIn(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   caller: Caller,

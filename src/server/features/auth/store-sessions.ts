@@ -64,7 +64,7 @@ export async function deleteOtherSessions(db: Db, userId: number, keptSid: strin
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keptSid)))
 }
 
-/** And its known device. Returns whether it existed. */
+/** Also forgets its known device. Returns whether it existed. */
 export const deleteSessionById = (db: Db, userId: number, id: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [row] = await tx

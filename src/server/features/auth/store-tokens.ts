@@ -36,7 +36,7 @@ export async function deleteOldFlows(db: Db, now: Date): Promise<void> {
 
 export type LinkRow = typeof emailTokens.$inferSelect
 
-/** Replaces the person's earlier one of its kind. */
+/** Replaces the person's earlier link of the same kind. */
 export async function saveLink(db: Db, row: LinkRow): Promise<void> {
   const { tokenHash, email, expiresAt } = row
   await db

@@ -52,7 +52,7 @@ export async function findUserByName(db: Db, username: string): Promise<UserRow 
   return row
 }
 
-/** By a confirmed address, ignoring case. */
+/** The address is confirmed. Ignores case. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()

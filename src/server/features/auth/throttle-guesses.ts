@@ -47,7 +47,7 @@ async function take(services: Pick<Services, 'db' | 'clock'>, guess: Guess): Pro
   if (row && !row.taken) throw tooManyAttempts(row.blockedUntil ?? now, now)
 }
 
-/** Before it is checked, so that of concurrent guesses one is first. If a limit applies: 429, and none counts it. */
+/** Call before checking: of concurrent guesses, one is first. 429 if a limit applies; then none of them counts it. */
 export async function slowGuess(
   services: Pick<Services, 'config' | 'db' | 'clock'>,
   ...guesses: Guess[]

@@ -12,7 +12,7 @@ import { assertionOptions, type RelyingParty, verifyShown } from './webauthn.ts'
 
 const TOTP_CODE = /^\d{6}$/
 
-/** Empty if the first is enough. */
+/** Empty if the first factor is enough. */
 export async function readMfaMethods(services: Pick<Services, 'db'>, userId: number): Promise<MfaMethod[]> {
   const [row] = await readMfaRow(services.db, userId)
   if (!row || (!row.totp && row.passkeys === 0)) return []
@@ -76,7 +76,7 @@ export async function verifyMfaPasskey(
   return readAccount(services, { userId })
 }
 
-/** Counts as both factors. */
+/** A passkey counts as both factors. */
 export async function signInWithPasskey(
   services: Pick<Services, 'db' | 'clock'>,
   site: RelyingParty,

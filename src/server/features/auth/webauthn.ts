@@ -21,7 +21,7 @@ export interface RelyingParty {
   name: string
 }
 
-/** By its Origin, which the guard has checked. */
+/** The guard has checked the Origin. */
 export function relyingPartyOf({ config }: Pick<Services, 'config'>, origin: string | undefined): RelyingParty {
   const address = config.appUrl ?? origin
   const url = address ? URL.parse(address) : null
@@ -99,7 +99,7 @@ export async function verifyNew(
   return verification.registrationInfo
 }
 
-/** Any of this site, or one of those given. */
+/** For any passkey of this site, or one of those given. */
 export async function assertionOptions(
   services: Pick<Services, 'db' | 'clock'>,
   site: RelyingParty,

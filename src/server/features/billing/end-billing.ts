@@ -1,7 +1,7 @@
 import type { Services } from '../../ports/services.ts'
 import { findAccount } from './store.ts'
 
-/** Before their account is deleted. Throws if it cannot. */
+/** Call before the account is deleted. Throws if it fails. */
 export async function endBilling({ db, billing }: Pick<Services, 'db' | 'billing'>, userId: number): Promise<void> {
   const account = await findAccount(db, userId)
   if (billing && account?.stripeCustomerId) await billing.deleteCustomer(account.stripeCustomerId)

@@ -19,7 +19,7 @@ export async function findAccount(db: Db, id: number): Promise<AccountRow | unde
   return row
 }
 
-/** Of two created at once, the first. */
+/** Of two created at once, the first is kept. */
 export async function saveCustomer(db: Db, userId: number, customerId: string): Promise<string> {
   const [row] = await db
     .update(users)

@@ -68,12 +68,12 @@ export async function workOffReports(
   }
 }
 
-/** In an hour, in case no event arrives for this checkout. */
+/** Schedules it in an hour, in case no event arrives for this checkout. */
 export async function readLater({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<void> {
   await markSynced(db, userId, new Date(clock.now().getTime() - DAY_MS + HOUR_MS))
 }
 
-/** Once a day, in batches, to correct what a lost event left wrong. */
+/** Runs once a day, in batches, to correct what a lost event left wrong. */
 export async function reconcile(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { modelOf } from '../own-models/with-own-model.ts'
 
-/** For visitors, the shared model. */
+/** Visitors see the shared model. */
 export async function readEngine(services: Services, actor: Actor | null): Promise<EngineAnswer> {
   const { ai, own } = actor ? await modelOf(services, actor) : { ai: services.ai, own: 'no' as const }
   const { offline, name, local, provider } = ai

@@ -14,7 +14,7 @@ export async function listModels(
   return services.models.list(place).catch(modelErrorInWords)
 }
 
-/** Within the limits. Same errors as `listModels`. */
+/** The limits apply. Same errors as `listModels`. */
 export async function testModel(services: Services, { userId }: Actor, body: ModelBody): Promise<ModelTest> {
   const settings = await modelSettingsOf(services, body)
   const ai = await services.models.open(settings).catch(modelErrorInWords)

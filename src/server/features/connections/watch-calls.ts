@@ -8,7 +8,7 @@ import { saveFailure, saveSuccess } from './store-health.ts'
 /** Consecutive calls are recorded at most once a minute. */
 const RECORDED_EVERY_MS = 60_000
 
-/** Never an address, a phone number or a key. */
+/** Never contains an address, a phone number or a key. */
 export function failureInWords(kind: WatchedConnection, error: unknown): string {
   if (error instanceof MailError || error instanceof SmsError) return connectionFailureInWords(kind, error.kind)
   if (error instanceof PushError) return connectionFailureInWords(kind, error.status >= 500 ? 'later' : 'refused')

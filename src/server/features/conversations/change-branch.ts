@@ -19,7 +19,7 @@ export interface MessageRange {
   upTo?: number
 }
 
-/** And out of memory. The caller holds the locks on facts and helpers (`retractFactsIn`). */
+/** Also withdraws them from memory. The caller holds the locks on facts and helpers (`retractFactsIn`). */
 export async function moveToBranch(
   tx: Transaction,
   owner: Owner,

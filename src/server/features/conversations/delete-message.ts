@@ -9,7 +9,7 @@ import { refuseWhileWriting } from './change-branch.ts'
 import { findShownMessage } from './find-shown-message.ts'
 import { deleteMessages, findWithVersions } from './store-branches.ts'
 
-/** Also all versions, their branches and what was derived from them. 404. 409: not shown, or being answered. */
+/** Also deletes versions, their branches and what was derived from them. 404. 409: not shown, or being answered. */
 export async function deleteMessage(services: Services, actor: Actor, messageId: number): Promise<void> {
   const { userId } = actor
   const { helperId } = await findShownMessage(services, actor, messageId)

@@ -5,7 +5,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { firstMessageFrom, isHelperOf } from './store.ts'
 
-/** From a day of the person's time zone on, or of all. 404: the helper is not theirs. */
+/** Starts at a day in the person's time zone, or at the very first. 404: the helper is not theirs. */
 export async function findFirstMessage(
   { db }: Pick<Services, 'db'>,
   { userId, timeZone }: Pick<Actor, 'userId' | 'timeZone'>,

@@ -8,7 +8,7 @@ import { findReply, findSaid } from './store.ts'
 
 export const STOP_CHANNEL = 'stop_reply'
 
-/** For a page loaded while it is being written. */
+/** For a page that is loaded while a reply is being written. */
 export async function readProgress(
   services: Pick<Services, 'db' | 'replies'>,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function readProgress(
   return { state: isReserved ? 'writing' : 'none', text: '', reply: null }
 }
 
-/** Whichever process is writing it. What was written so far is kept. */
+/** Works for any process that writes it. What was written so far is kept. */
 export async function stopReply(
   services: Pick<Services, 'db' | 'signals'>,
   actor: Actor,

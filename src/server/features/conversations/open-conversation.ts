@@ -34,7 +34,7 @@ const LATELY = 8
 
 const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number).reverse() ?? []
 
-/** As of a message. 404 if the helper is not theirs. */
+/** 404 if the helper is not theirs. */
 export async function openConversation(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,

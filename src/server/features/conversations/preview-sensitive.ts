@@ -10,7 +10,7 @@ import { needsPlan, openSensitive } from './open-sensitive.ts'
 import { preparedReply } from './safe-texts.ts'
 import { contextOf, scopeOf } from './write-as-helper.ts'
 
-/** By the steps that send it. Nothing is called, counted or stored. 403: not on their plan. 404: not their helper. */
+/** Takes the steps of sending. Calls, counts and stores nothing. 403: not on their plan. 404: not their helper. */
 export async function previewSensitive(
   services: Services,
   actor: Actor,

@@ -4,7 +4,7 @@ import { openConversation } from './open-conversation.ts'
 import type { ChosenRecalled } from './recall-for.ts'
 import { findFactsToldBy, findShownBetween } from './store-branches.ts'
 
-/** Without memories of any message from a later one on: those leave the conversation once another reply is saved. */
+/** Leaves out memories of messages that will leave the conversation once another reply is saved. */
 export async function rewindConversation(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,

@@ -103,7 +103,7 @@ export async function saveReply(
   return row?.id ?? null
 }
 
-/** Unless there is one. Returns whether its helper still exists. */
+/** Does nothing if there is one. Returns whether its helper still exists. */
 export async function saveGreeting(db: Db, greeting: NewMessage, sentAt: Date): Promise<boolean> {
   try {
     return (await saveMessage(db, { ...greeting, isGreeting: true }, sentAt)) !== null

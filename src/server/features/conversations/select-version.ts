@@ -8,7 +8,7 @@ import { moveToBranch, refuseWhileWriting } from './change-branch.ts'
 import { changedElsewhere } from './find-shown-message.ts'
 import { findShownVersion, findVersion, returnToBranch } from './store-branches.ts'
 
-/** With what followed it. Does nothing if already shown. 404: not theirs. 409: in another branch, or being answered. */
+/** Shows what followed it, too. Does nothing if already shown. 404. 409: in another branch, or being answered. */
 export async function selectVersion(services: Services, actor: Actor, messageId: number): Promise<void> {
   const { userId, dataKey } = actor
   let helperId = 0

@@ -5,7 +5,7 @@ import type { Services } from '../../ports/services.ts'
 import { openPicture } from '../../sealed-message.ts'
 import { findPictures } from './store-pictures.ts'
 
-/** Unless the person keeps them from it. */
+/** Shows none if the person keeps pictures from the model. */
 export async function showPictures(
   services: Pick<Services, 'db'>,
   actor: Actor,

@@ -13,7 +13,7 @@ export async function acceptInboundSms(services: Services, actor: Actor, helperI
   return { messageId: userMessage.id, reply: (): Promise<Message> => answer(() => {}) }
 }
 
-/** Written now if there is none. */
+/** Writes it now if there is none. */
 export async function replyBySms(services: Services, actor: Actor, messageId: number): Promise<Message> {
   const { reply } = await readProgress(services, actor, messageId)
   return reply ?? (await (await retryMessage(services, actor, messageId, BY_SMS)).answer(() => {}))

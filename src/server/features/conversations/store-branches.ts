@@ -19,7 +19,7 @@ export const lockAccount = (tx: Transaction, userId: number) =>
     .prepare('lock_account')
     .execute()
 
-/** Until the transaction ends, so that nobody can change its branches. */
+/** Locks it until the transaction ends, so that nobody can change its branches. */
 export const keepConversation = (tx: Pick<Db, 'select'>, helperId: number, userId: number) =>
   tx
     .select({ memoryVersion: helpers.memoryVersion })
@@ -37,7 +37,7 @@ const fields = {
 
 export type VersionRow = Awaited<ReturnType<typeof findVersion>>[number]
 
-/** Shown in its conversation or not. */
+/** Also finds messages that are not shown. */
 export const findVersion = (db: Pick<Db, 'select'>, id: number, userId: number) =>
   db
     .select(fields)
@@ -106,7 +106,7 @@ export const returnToBranch = (tx: Transaction, userId: number, branchId: number
     .prepare('return_to_branch')
     .execute()
 
-/** Including nested branches. A version that is not shown starts its branch, unless it is itself in another branch. */
+/** Includes nested branches. A version that is not shown starts its branch, unless it is itself in another branch. */
 export const findWithVersions = preparedSql<{ id: number }, { userId: number; messageId: number }>(
   'find_with_versions',
 )`

@@ -16,7 +16,7 @@ const isShownUpTo = (helperId: SQLWrapper | number, upTo: SQLWrapper | number) =
     messages.isShown,
   )
 
-/** With its number of unread ones, counted up to `most`. */
+/** Unread messages are counted up to `most`. */
 export const lastMessages = preparedQuery<{ userId: number; most: number }>('last_messages')((db, { userId, most }) => {
   const last = db
     .select({ id: messages.id, content: messages.content, isFromUser: messages.isFromUser, sentAt: messages.sentAt })
@@ -55,7 +55,7 @@ export const lastMessages = preparedQuery<{ userId: number; most: number }>('las
     .where(eq(helpers.userId, userId))
 })
 
-/** At most to the newest, and never back. Returns whether it moved; no row if the helper is not theirs. */
+/** Never moves back or past the newest. Returns whether it moved; no row if the helper is not theirs. */
 export function moveReadPosition(
   db: Db,
   { helperId, userId, upTo }: { helperId: number; userId: number; upTo: number },

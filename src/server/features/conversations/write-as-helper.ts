@@ -62,7 +62,7 @@ export function contextOf(
   }
 }
 
-/** Screened. Throws an AiError if none of it may be shown. */
+/** The text is screened. Throws an AiError if none of it may be shown. */
 async function askOnce(services: Services, actor: Actor, asked: WritingJob, given: ReplyContext): Promise<Written> {
   const scope = scopeOf(services, actor, asked)
   const { sees, offline } = services.ai
@@ -88,7 +88,7 @@ async function askOnce(services: Services, actor: Actor, asked: WritingJob, give
   return { source: services.ai.offline ? 'offline' : 'model', concern: null }
 }
 
-/** Once more without pictures if the model refuses them. */
+/** Asks once more without pictures if the model refuses them. */
 async function askModel(services: Services, actor: Actor, job: WritingJob, context: ReplyContext): Promise<Written> {
   try {
     return await askOnce(services, actor, job, context)

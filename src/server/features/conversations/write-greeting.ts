@@ -12,7 +12,7 @@ import { saveGreeting } from './save-messages.ts'
 import { findGreeting, hasBegun } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 
-/** They don't count against the allowance. */
+/** Greetings and examples don't count against the allowance. */
 
 type Unasked = { purpose: 'greeting' | 'example'; voice: HelperVoice; turns: readonly Turn[]; signal: AbortSignal }
 

@@ -68,7 +68,7 @@ const failures = {
 
 type Saving = Pick<Services, 'db' | 'clock' | 'factCache' | 'log' | 'replies'>
 
-/** Which an earlier attempt may have saved; null if the helper was deleted in the meantime. */
+/** An earlier attempt may have saved it. Null if the helper was deleted in the meantime. */
 async function save(
   services: Pick<Services, 'db' | 'clock' | 'factCache'>,
   fields: NewReply,
@@ -127,7 +127,7 @@ async function compose(services: Services, actor: Actor, job: ReplyJob, running:
   }
 }
 
-/** None for a prepared one. */
+/** A prepared reply has none. */
 function writtenWith({ memory, turns, recalled }: ReplyJob, source: Message['source'], content: string) {
   if (source === 'safety') return { facts: [], contextReferences: [] }
   const facts = usedFacts(memory.known, turns.at(-1)?.text ?? '', content)
@@ -145,7 +145,7 @@ async function noteConcern(
   await countScreening(services, care, job.texted ? 'sms' : 'app')
 }
 
-/** Goes on if the browser disconnects; Stop keeps what was written. A failed one is released and throws an AppError. */
+/** Goes on if the browser disconnects; Stop keeps the text so far. A failed reply costs nothing and throws an AppError. */
 export function writeReply(services: Services, actor: Actor, job: ReplyJob, onText: OnText): Promise<Message> {
   const running: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }
   let isWritten = false

@@ -43,7 +43,7 @@ async function* pagesOf(
   }
 }
 
-/** They are compressed already. */
+/** Pictures are compressed already. */
 async function* picturesOf(services: Pick<Services, 'db'>, { userId, dataKey }: Owner, zip: Zip) {
   for (let after = 0; ; ) {
     const rows = await readPictures(services.db, { userId, after })

@@ -112,7 +112,7 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
   return planned(services, actor, id)
 }
 
-/** With every memory formed from its conversation. 404 if it is not theirs. */
+/** Also deletes every memory formed from its conversation. 404 if it is not theirs. */
 export async function removeHelper(
   services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
   actor: Actor,

@@ -172,7 +172,7 @@ export function activateHelper(
   })
 }
 
-/** With its messages and memories. Returns whether it existed. */
+/** Its messages and memories go, too. Returns whether it existed. */
 export async function deleteHelper(tx: Transaction, userId: number, id: number): Promise<boolean> {
   const rows = await tx.delete(helpers).where(owned(userId, id)).returning({ id: helpers.id })
   return rows.length > 0

@@ -7,7 +7,7 @@ import { sealQuote } from './seal-fact.ts'
 import { saveQuotes } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
-/** Where the same words also state a fact that is gone. */
+/** Removes from quotes what also states a fact that is gone. */
 export async function cutQuotes(
   tx: Transaction,
   { userId, dataKey }: Owner,

@@ -8,7 +8,7 @@ import { findFactsOf, findMessagesOf } from './store-reach.ts'
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-/** And everything other helpers wrote based on what it was told. `remove` returns whether the helper existed. */
+/** Also ends what other helpers wrote based on what it was told. `remove` returns whether the helper existed. */
 export async function deleteWithMemories(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,

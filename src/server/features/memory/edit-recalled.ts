@@ -23,7 +23,7 @@ function claimsIn(actor: Actor, correction: string, now: Date): SaidClaim[] {
   return (found.length > 0 ? found : [note]).map((claim) => manualFact(claim, now))
 }
 
-/** Stated only by this message, still current, and not stated again. */
+/** Facts that only this message states, that are still current, and that aren't stated again. */
 function leftOver(
   actor: Actor,
   told: readonly FactRow[],
@@ -67,7 +67,7 @@ async function forget(
   })
 }
 
-/** With the facts stated only by it. */
+/** Includes the facts that only this message states. */
 async function share(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,

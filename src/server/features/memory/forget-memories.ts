@@ -81,7 +81,7 @@ async function chosen(
   return found.map(({ id }) => id)
 }
 
-/** Or counts what would be forgotten. Ids of other people are skipped. */
+/** Ids of other people are skipped. */
 export async function forgetMemories(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,

@@ -6,7 +6,7 @@ const SAID_HERE = 'You said so here.'
 /** The `quote` of facts that a person asked to have remembered. */
 export const SURE = 10
 
-/** Certain, and without a message. */
+/** It is certain, and has no message. */
 export const manualFact = (claim: Omit<Claim, 'quote' | 'confidence'>, saidAt: Date): SaidClaim => ({
   claim: { ...claim, quote: SAID_HERE, confidence: SURE },
   helperId: null,

@@ -54,7 +54,7 @@ function supersededOf(rows: readonly FactStatusRow[], there: ReadonlySet<number>
   })
 }
 
-/** Adds `current` (`findCurrent`), which no word of the question found. The scores descend. */
+/** Also adds messages of `current` (`findCurrent`) that no word of the question found. */
 export async function rankCurrentFacts(
   services: Pick<Services, 'db'>,
   asked: AskedOf,

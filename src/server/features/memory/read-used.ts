@@ -34,7 +34,7 @@ function mainOf(said: string, reply: string, facts: readonly Memory[], turns: Re
   }
 }
 
-/** As far as it is still remembered, and what of it mattered. 404: not theirs. */
+/** Only what is still remembered, with what of it mattered. 404: not theirs. */
 export async function readUsed(
   services: Pick<Services, 'db'>,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { Services } from '../../ports/services.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import { rememberNewOf } from './remember.ts'
 
-/** So that the next reply knows it. False if that fails or takes too long: then the worker's next round reads it. */
+/** The next reply then knows it. False if this fails or takes too long: the worker's next round reads it. */
 export async function rememberInTime(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   userId: number,

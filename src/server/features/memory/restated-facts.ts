@@ -4,7 +4,7 @@ import { openFact, sealQuote } from './seal-fact.ts'
 import { dropRelatedMessages, findRestated, moveSources } from './store-restated-facts.ts'
 import type { Owner } from './write-claims.ts'
 
-/** One of the other messages that state a fact becomes its source when `gone` are removed; the old quote is dropped. */
+/** When `gone` are removed, another message that states the fact becomes its source; the old quote is dropped. */
 export async function keepRestated(
   tx: Transaction,
   { userId, dataKey }: Owner,

@@ -22,7 +22,7 @@ function toldTo(reached: readonly ReachedMessage[], facts: readonly TracedFact[]
   return new Set([...heard, ...facts.map(({ helperId }) => helperId)])
 }
 
-/** With its equivalents and what others wrote based on it. What the person told a helper stays with that helper. */
+/** Hides equivalent facts and what others wrote, too. What the person told a helper stays with that helper. */
 async function keep(tx: Transaction, owner: Owner, id: number, now: Date): Promise<void> {
   const { chosen, alike } = await readRelated(tx, owner, [id])
   const facts = [...chosen, ...alike]
@@ -41,7 +41,7 @@ async function keep(tx: Transaction, owner: Owner, id: number, now: Date): Promi
   await rebuildDays(tx, owner, reached.filter(isWithheld), [])
 }
 
-/** With everything hidden because of them. */
+/** Also shares everything hidden because of them. */
 async function shareAgain(tx: Transaction, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
   const held = (await findHeldWith(tx, owner.userId, ids)).map(({ id }) => id)
   const all = [...ids, ...held]
@@ -83,7 +83,7 @@ export interface SaidText {
   text: string
 }
 
-/** With the replies to them. The caller holds the lock on these facts. */
+/** Also hides the replies to them. The caller holds the lock on these facts. */
 export async function keepMentions(tx: Transaction, owner: Owner, said: readonly SaidText[]): Promise<void> {
   const unshared = (await findUnshared(tx, owner.userId)).map(({ id }) => id)
   if (unshared.length === 0) return

@@ -52,7 +52,7 @@ export const saveDigests = (tx: Transaction, userId: number, digests: readonly N
 
 export type ProfileTexts = Pick<typeof userProfiles.$inferSelect, ProfileField>
 
-/** Also creates one. */
+/** Creates it if there is none. */
 export async function saveProfile(tx: Transaction, userId: number, texts: ProfileTexts, now: Date): Promise<void> {
   await tx
     .insert(userProfiles)

@@ -10,7 +10,7 @@ import { lockMessages } from './store-held.ts'
 
 /** The messages a fact came from, and what is based on it. */
 
-/** So that a reply saved meanwhile waits and notices that it is outdated. Locks the account first, as deletion does. */
+/** A reply saved meanwhile waits, and notices that it is outdated. Locks the account first, as deletion does. */
 export function holdHelpers(tx: Transaction, userId: number) {
   const account = tx
     .$with('account')

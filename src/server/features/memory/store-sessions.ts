@@ -83,7 +83,7 @@ interface Since {
   limit: number
 }
 
-/** Of the days on which something is new, the oldest first. */
+/** Only of days on which something is new, oldest first. */
 export function readSessionMessages(db: Db, { helperId, since, timeZone, limit }: Since) {
   const localTime = sql`${messages.sentAt} at time zone ${timeZone}::text`
   const firstDay = db

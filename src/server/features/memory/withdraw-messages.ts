@@ -36,7 +36,7 @@ export async function withdrawMessages(tx: Transaction, owner: Owner, ids: reado
   await readFromBefore(tx, userId, ids)
 }
 
-/** Except those forgotten since. The caller holds the locks on facts and helpers (`retractFacts`). */
+/** Messages forgotten since stay so. The caller holds the locks on facts and helpers (`retractFacts`). */
 export async function restoreMessages(tx: Transaction, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
   const memories = await unmarkWithdrawn(tx, owner.userId, ids)
   const remembered = await findRemembered(tx, owner.userId, idsOf(memories))

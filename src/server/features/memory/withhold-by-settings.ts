@@ -61,7 +61,7 @@ class Told {
   }
 }
 
-/** And restores those that are allowed again. The caller holds the locks on facts and helpers (`retractFacts`). */
+/** Also restores what is allowed again. The caller holds the locks on facts and helpers (`retractFacts`). */
 export async function withholdBySettings(tx: Transaction, owner: Owner): Promise<void> {
   const replies = await findReplies(tx, owner.userId)
   const facts = await findAllFacts(tx, owner.userId)

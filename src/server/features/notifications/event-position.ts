@@ -1,4 +1,4 @@
-/** Its newest message by id, and those before it: messages may be saved in a different order than they are numbered. */
+/** What a browser has seen, by message id: messages may be saved in a different order than they are numbered. */
 
 const NAMED = 8
 

@@ -57,7 +57,7 @@ export const parseNotices = (text: string): LiveNotice[] => text.split(',').map(
 export const endSignedOut = (services: Pick<Services, 'log' | 'signals'>, userId: number): Promise<void> =>
   notifyClients(services, [{ userId, messageId: 0 }])
 
-/** In any process. A failure only delays what they show. */
+/** Reaches browsers of any process. A failure only delays what they show. */
 export async function notifyClients(
   services: Pick<Services, 'log' | 'signals'>,
   notices: readonly LiveNotice[],

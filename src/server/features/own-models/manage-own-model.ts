@@ -63,7 +63,7 @@ export async function listOwnModels(
   return services.models.listOwn(await ownPlaceOf(services, actor, body)).catch(modelErrorInWords)
 }
 
-/** At the person's cost. Same errors as `listOwnModels`. */
+/** The person pays for it. Same errors as `listOwnModels`. */
 export async function testOwnModel(
   services: Services,
   actor: Actor,
@@ -76,7 +76,7 @@ export async function testOwnModel(
   return tryModel(withOwn(services, actor.userId, ai), actor.userId)
 }
 
-/** From the next message on. Same errors as `ownPlaceOf`. */
+/** Takes effect from the next message on. Same errors as `ownPlaceOf`. */
 export async function saveOwnModel(
   services: Parts & Pick<Services, 'clock'>,
   actor: Actor,

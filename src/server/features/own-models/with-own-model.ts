@@ -34,7 +34,7 @@ export const withOwn = (services: Services, userId: number, ai: Ai): Services =>
   admissions: ownAdmissions(services, userId),
 })
 
-/** With a person's own model, if they may use one. Read each time: a change takes effect in every process at once. */
+/** Uses a person's own model if they may have one. Read each time, so changes take effect in every process at once. */
 export async function withOwnModel(services: Services, person: Person): Promise<Services> {
   const { ai, own } = await modelOf(services, person)
   return own === 'yes' ? withOwn(services, person.userId, ai) : services

@@ -26,7 +26,7 @@ async function applyTo(
   return (await endReached(services, owner, reach, (tx) => findExpiredFacts(tx, userId, now))).deletedCount
 }
 
-/** Once a day (UTC), in any number of workers: each takes the next accounts. What one leaves is done the next day. */
+/** Runs once a day (UTC), in any number of workers: each takes the next accounts. The next day does what one left. */
 export async function applyRetention(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { type PrivacySettings, settingsFrom } from '../../../core/privacy/settin
 import type { Services } from '../../ports/services.ts'
 import { findPrivacySettings } from './store.ts'
 
-/** Or the defaults. */
+/** Defaults if none are stored. */
 export async function readPrivacySettings(services: Pick<Services, 'db'>, userId: number): Promise<PrivacySettings> {
   const [row] = await findPrivacySettings(services.db, userId)
   return settingsFrom(row?.stored)

@@ -59,7 +59,7 @@ async function embedClaimed(
   }
 }
 
-/** Once there is another one. */
+/** Only once there is another model. */
 export async function discardOldVectors(services: Pick<Services, 'db' | 'ai' | 'embeddings'>): Promise<void> {
   const model = embeddingModelOf(services)
   if (model) await discardOthers(services.db, model)

@@ -11,7 +11,7 @@ import type { Db } from '../../ports/db.ts'
 type HeldRow = Pick<typeof recallConversations.$inferSelect, 'helperId'> &
   Pick<typeof userProfiles.$inferSelect, 'privacySettings'>
 
-/** Until the transaction ends. No row: not theirs. In order, after their accounts, like deletion, against deadlocks. */
+/** No row: the helper is not theirs. Locks helpers in order, after their accounts, like deletion, against deadlocks. */
 const holdConversations = preparedSql<HeldRow, { helperIds: string; userIds: string }>('recall_hold')`
   with owned as (
     select h.${helpers.id} as helper, h.${helpers.userId} as owner, p.${userProfiles.privacySettings} as settings
@@ -217,7 +217,7 @@ export interface Part {
   after: number
 }
 
-/** The oldest of each. Returns the parts that may have more, starting from where they stopped. */
+/** Returns the parts that may have more, starting from where they stopped. */
 export const addToIndex = <One extends Part>(
   db: Db,
   parts: readonly One[],

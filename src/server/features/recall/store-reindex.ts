@@ -115,7 +115,7 @@ export async function countPositions(tx: Transaction, helperId: number): Promise
     .execute()
 }
 
-/** False if another process did. */
+/** False if another process did it. */
 export async function endStale(tx: Transaction, helperId: number, chunk: number): Promise<boolean> {
   const ended = await tx
     .delete(recallStaleChunks)

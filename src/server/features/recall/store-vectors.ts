@@ -34,7 +34,7 @@ interface Claim {
   leasedUntil: Date
 }
 
-/** Leased to one process. One in progress only if it has a whole block of them. */
+/** Leased to one process. A conversation in progress needs a whole block without vectors. */
 export function claimUnembedded(db: Db, { model, now, pausedSince, leasedUntil }: Claim) {
   const before = alias(progress, 'before')
   const embedded = sql<number>`coalesce(${before.nextPosition}, 0)`
@@ -117,7 +117,7 @@ export async function endLease(db: Db, helperId: number, model: string): Promise
     .execute()
 }
 
-/** By every model if null. */
+/** `model`: null for every model. */
 export async function goBack(tx: Transaction, helperId: number, model: string | null, position: number): Promise<void> {
   await tx
     .update(progress)

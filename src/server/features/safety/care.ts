@@ -22,7 +22,7 @@ export const screenFor = (
   unsaved: readonly Turn[] = [],
 ): SafetyState => readSafety({ turns, meaning, unsaved, care, timeZone, country: privacy.helpCountry })
 
-/** Without recording the account. */
+/** The account is not recorded. */
 export async function countScreening(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { concern, language }: Care,

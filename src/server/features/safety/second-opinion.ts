@@ -8,7 +8,7 @@ const PATIENCE_MS = 25
 /** The model reads a few sentences; longer texts take too long. */
 const LONGEST = 300
 
-/** By the meaning of an English message. It can add to what the rules find, never remove anything. */
+/** For English messages. It can add to what the rules find, never remove anything. */
 export async function askMeaning(
   { embeddings }: Pick<Services, 'embeddings'>,
   text: string,

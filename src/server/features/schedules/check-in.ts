@@ -34,7 +34,7 @@ async function send(
   return [{ userId, messageId }]
 }
 
-/** A day after a danger: once, through the helper they told, free of charge. A paused helper stays silent. */
+/** Sent once, a day after a danger, by the helper they told, free of charge. A paused helper stays silent. */
 export async function sendCheckIns(services: Services): Promise<void> {
   const now = services.clock.now()
   const wakes = await transaction(services.db, async (tx) => {

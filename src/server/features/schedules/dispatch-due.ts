@@ -40,7 +40,7 @@ async function deliverIn(tx: Tx, worker: Worker, now: Date, limit: number): Prom
   return settleOutcomes(tx, worker, outcomes, messages, now)
 }
 
-/** One transaction, so that all stay due if the process dies. Returns the number claimed. */
+/** Uses one transaction, so that all stay due if the process dies. Returns the number claimed. */
 export async function deliverBatch(worker: Worker, limit = BATCH): Promise<number> {
   const { services } = worker
   const now = services.clock.now()

@@ -10,7 +10,7 @@ import { dueFields } from './store-due.ts'
 
 const isBeingWritten = sql`${schedules.status} = 'claimed'`
 
-/** With what a model needs to write it. No row if it is no longer being written. */
+/** Includes what a model needs to write it. No row if it is no longer being written. */
 export const findClaimed = (db: Db, scheduleId: number) =>
   db
     .select({
@@ -36,7 +36,7 @@ export const findClaimed = (db: Db, scheduleId: number) =>
 
 export type ClaimedHelper = Awaited<ReturnType<typeof findClaimed>>[number]
 
-/** With its owner and helper, in the common lock order. No row if it is no longer being written. */
+/** Locks its owner and helper, too, in the common order. No row if it is no longer being written. */
 export const lockClaimed = (tx: Transaction, scheduleId: number) =>
   tx
     .select({ ...dueFields(schedules), memoryVersion: helpers.memoryVersion })

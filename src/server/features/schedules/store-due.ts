@@ -183,7 +183,7 @@ export interface PendingWork {
   emails: boolean
 }
 
-/** Seven lookups in indexes that contain nothing else. */
+/** Costs seven lookups in indexes that contain nothing else. */
 export function findPendingWork(db: Db, now: Date): Promise<PendingWork[]> {
   const isThere = (table: PgTable, condition: SQL | undefined) =>
     sql<boolean>`exists (select from ${table} where ${condition})`

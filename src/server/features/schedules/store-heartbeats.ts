@@ -25,7 +25,7 @@ const save = (tx: Transaction, name: string, at: Date) =>
     .prepare('save_heartbeat')
     .execute()
 
-/** Until the transaction ends; `null` if there was none. */
+/** Locked until the transaction ends. `null` if there was none. */
 export async function lockHeartbeat(tx: Transaction): Promise<Date | null> {
   const [note] = await tx
     .insert(heartbeats)

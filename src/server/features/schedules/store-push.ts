@@ -17,7 +17,7 @@ type Subscription = typeof subscriptions.$inferSelect
 
 export type PushRow = Awaited<ReturnType<typeof claimPushes>>[number]
 
-/** Either those to browsers that respond quickly, or the others. `content` is null if the message has been deleted. */
+/** `slow`: those to browsers that respond slowly, else the others. `content` is null if the message was deleted. */
 export function claimPushes(db: Db, { now, slow, limit }: { now: Date; slow: boolean; limit: number }) {
   const due = db
     .select({ id: pushes.id })
@@ -182,7 +182,7 @@ export const noteFailure = (db: Db, id: number) =>
 /** Maximum number of browsers per person; the newest are kept. */
 const MOST_BROWSERS = 20
 
-/** Even if it belonged to another person before. */
+/** It may have belonged to another person before. */
 export function saveSubscription(
   db: Db,
   { userId, endpointHash, subscription }: Pick<Subscription, 'userId' | 'endpointHash' | 'subscription'>,

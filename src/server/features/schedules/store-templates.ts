@@ -10,7 +10,7 @@ export async function insertMissingTemplates(db: Db, texts: NewTemplate[]): Prom
   await db.insert(templates).values(texts).onConflictDoNothing({ target })
 }
 
-/** Each persona's in order. */
+/** Each persona's templates are in order. */
 export const listTemplates = (db: Db) =>
   db
     .select({

@@ -64,7 +64,7 @@ async function askModel(services: Services, row: ClaimedHelper, signal: AbortSig
   return { written, facts: usedFacts(memory.known, '', written), contextReferences: recalled.messageIds }
 }
 
-/** As a batch of one. `decide` sees the current state, which may have changed. Does nothing if already finished. */
+/** `decide` sees the current state, which may have changed. Does nothing if another process has finished it. */
 async function end(
   worker: Worker,
   row: ClaimedHelper,

@@ -38,7 +38,7 @@ async function tellOwners(services: Pick<Services, 'db' | 'log' | 'signals'>, nu
   )
 }
 
-/** For every helper of that number. STOP is confirmed once. */
+/** Applies to every helper of that number. STOP is confirmed once. */
 async function applyCommand(services: Services, text: InboundSms, command: TextCommand): Promise<void> {
   const received = { id: text.id, numberHash: hashNumber(services, text.from), command }
   const { isNew, changed } = await storeCommand(services.db, received, services.clock.now())
@@ -59,7 +59,7 @@ async function listen(
   await storeMessage(services.db, { id, numberHash, recipient, body: words }, services.clock.now())
 }
 
-/** Once, however often it is reported. SMS from numbers that opted out or belong to nobody are not kept. */
+/** Accepts each SMS once. Those from numbers that opted out or belong to nobody are not kept. */
 export async function receiveSms(services: Services, text: InboundSms): Promise<void> {
   if (!NUMBER.test(text.from)) return
   const command = commandOf(text.body)

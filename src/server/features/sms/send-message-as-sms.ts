@@ -20,7 +20,7 @@ export interface MessageToText {
   keepLinks?: boolean
 }
 
-/** In as many parts as needed, each sent once. Returns the first unsuccessful outcome. Throws as `sendNoted` does. */
+/** Each part is sent once. Returns the first unsuccessful outcome. Throws as `sendNoted` does. */
 export async function textMessage(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   message: MessageToText,

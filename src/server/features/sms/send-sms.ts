@@ -93,7 +93,7 @@ async function settleFailure(
   return { status: 'failed', reason: REASON_OF[cause.kind], failure: cause.kind }
 }
 
-/** `sending` is committed first: left so, it is looked up, never blindly resent. SmsError `later`, `unknown`: retry. */
+/** `sending` is committed first; an SMS left so is looked up, not resent. SmsError `later` or `unknown`: retry. */
 export async function sendNoted(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   text: SmsToSend,

@@ -10,11 +10,11 @@ import { findNumbersOf } from './store-simulator.ts'
 const storeOf = ({ db, secrets, clock }: Pick<Services, 'secrets' | 'db' | 'clock'>) =>
   simulatorMessages(db, secrets.serverKey, clock)
 
-/** In both directions, oldest first. */
+/** Both directions, oldest first. */
 export const readSimulated = (services: Pick<Services, 'secrets' | 'db' | 'clock'>): Promise<SimulatedSms[]> =>
   storeOf(services).read()
 
-/** From a simulated phone. */
+/** Comes from a simulated phone. */
 export async function receiveSimulated(services: Services, input: SimulatedSmsBody): Promise<void> {
   const from = parsePhone(input.from)
   await storeOf(services).keep({ from, to: SIMULATED_NUMBER, body: input.body })

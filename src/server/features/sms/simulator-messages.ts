@@ -9,7 +9,7 @@ const SHOWN = 200
 
 const opened = (serverKey: DataKey, sealed: Buffer): SimulatedSms => JSON.parse(open(serverKey, sealed, CONTEXT))
 
-/** In the database, for every process and across restarts. */
+/** Kept in the database, for every process and across restarts. */
 export const simulatorMessages = (db: Db, serverKey: DataKey, clock: Clock) => ({
   keep: (text: SimulatedSms): Promise<void> =>
     keepSimulated(db, seal(serverKey, JSON.stringify(text), CONTEXT), clock.now()),

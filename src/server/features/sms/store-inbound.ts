@@ -10,7 +10,7 @@ import { closeOptOut, openOptOut } from './store-opt-outs.ts'
 
 type InboundRow = typeof inboundSms.$inferSelect
 
-/** The one that last wrote to the number. */
+/** The helper that last wrote to the number. */
 export async function findReceivingHelper(db: Db, phoneNumber: string, numberHash: string) {
   const lastText = db
     .select({ id: max(outboundSms.id) })
@@ -65,7 +65,7 @@ async function applyCommand(tx: Transaction, { numberHash, command }: Command, n
   return openOptOut(tx, { numberHash, source: 'text', optedOutAt: now })
 }
 
-/** Once, and executed in the same transaction. */
+/** Stored once, and executed in the same transaction. */
 export const storeCommand = (db: Db, received: Command, now: Date): Promise<{ isNew: boolean; changed: boolean }> =>
   inTransaction(db, async (tx) => {
     const { id: providerId, numberHash } = received

@@ -6,7 +6,7 @@ import type { Db } from '../../ports/db.ts'
 
 export type FactsRow = Awaited<ReturnType<typeof readFacts>>[number]
 
-/** In one query. Owner fields are null without one. */
+/** Fields of the owner are null without one. */
 export const readFacts = (
   db: Db,
   { numberHash, userId, phoneNumber }: { numberHash: string; userId: number | null; phoneNumber: string },

@@ -22,7 +22,7 @@ interface OutboundMessage extends NewOutbound, Pick<OutboundRow, 'deliveryId'> {
   messageId: number
 }
 
-/** In order; existing ones stay unchanged. */
+/** Existing parts stay unchanged. */
 export async function insertParts(db: Db, message: OutboundMessage, bodyHashes: readonly string[]): Promise<void> {
   await db
     .insert(outboundSms)
@@ -48,7 +48,7 @@ export async function insertOutbound(
   return row
 }
 
-/** Exclusively. Returns false if it changed since it was read. */
+/** Only one caller succeeds: false if it changed since it was read. */
 export async function beginSending(
   db: Db,
   { id, status, startedAt }: SentRow,
@@ -136,7 +136,7 @@ export async function knowsProviderId(db: Db, providerId: string): Promise<boole
   return rows.length > 0
 }
 
-/** With the combined status of its SMS, even if it was closed as `unknown`. An empty reason means none. */
+/** Sets the combined status of its SMS, even if it was closed as `unknown`. An empty reason means none. */
 export async function settleHistory(
   db: Db,
   { deliveryId, reason, now, unknown }: { deliveryId: number; reason: string; now: Date; unknown: string },

@@ -6,5 +6,5 @@ import { findModelHealth, type ModelHealth } from './store-health.ts'
 export const readModelHealth = ({ db }: Pick<Services, 'db'>, role: ModelRole, model: string): Promise<ModelHealth> =>
   findModelHealth(db, role, model)
 
-/** Unless an operator has paused them. */
+/** An operator's pause stays. */
 export const closeBreaker = ({ db }: Pick<Services, 'db'>, role: ModelRole): Promise<void> => resetBreaker(db, role)

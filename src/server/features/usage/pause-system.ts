@@ -4,7 +4,7 @@ import { pauseUntil, readState, resumeModelCalls } from './store.ts'
 
 const HOUR_MS = 3_600_000
 
-/** In every process, until the returned instant. Calls in progress finish. */
+/** Pauses every process until the returned instant. Calls in progress finish. */
 export async function pauseSystem({ db, clock }: Pick<Services, 'db' | 'clock'>, hours: number): Promise<Date> {
   const until = new Date(clock.now().getTime() + hours * HOUR_MS)
   await pauseUntil(db, until)

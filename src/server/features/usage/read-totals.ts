@@ -3,7 +3,7 @@ import type { Services } from '../../ports/services.ts'
 import { readState } from './store.ts'
 import { totalsByOutcome } from './store-history.ts'
 
-/** Of this calendar month (UTC), by purpose and outcome. */
+/** Counts this calendar month (UTC), by purpose and outcome. */
 export async function readTotals({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const now = clock.now()
   const [state, calls] = await Promise.all([readState(db, now), totalsByOutcome(db, monthStart(now))])

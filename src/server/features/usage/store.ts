@@ -102,7 +102,7 @@ export async function deleteCallsBefore(db: Db, before: Date): Promise<void> {
     .execute()
 }
 
-/** Assumed for calls since `month` that reported no token count. Excludes calls in progress. */
+/** The cost assumed for calls that reported no token count. Excludes calls in progress. */
 export const uncountedCost = (db: Db, month: Date) =>
   db
     .select({ calls: count(), micros: sql<number>`coalesce(sum(${calls.costMicros}), 0)::float8` })
@@ -131,7 +131,7 @@ export interface SystemState extends GuardState {
   failures: number
 }
 
-/** As of this instant, with the breaker of one role. */
+/** The state at `now`, with the breaker of one role. */
 export async function readState(db: Db, now: Date, role: ModelRole = 'main'): Promise<SystemState> {
   const [row] = await readStateRow[role](db, { now })
   if (!row) throw new Error('the state of the system is missing')

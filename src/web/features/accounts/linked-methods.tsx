@@ -94,7 +94,7 @@ interface LinkedMethodsProps extends MethodProps {
   frame(children: ReactNode): ReactNode
 }
 
-/** Linked ones stay visible even if the server no longer offers them. */
+/** Linked methods stay visible even if the server no longer offers them. */
 export function LinkedMethods({ signInMethods, withReauthentication, frame }: LinkedMethodsProps) {
   const { data: methods } = useQuery(accountQueries.authMethods)
   const search = useSearch()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const tokenHere = (): string => location.hash.slice(1)
 
-/** It is in the URL's fragment, which reaches no server and no log. Also works if the page is already open. */
+/** The token is in the URL's fragment, which reaches no server and no log. Also works if the page is already open. */
 export function useLinkToken() {
   const [token, setToken] = useState(tokenHere)
   useEffect(() => {

@@ -82,7 +82,7 @@ function show(client: QueryClient): void {
   badge?.catch(() => undefined)
 }
 
-/** Also on the app icon. See `data-unread` in theme.css. Returns what stops it. */
+/** Shows it on the app icon, too. See `data-unread` in theme.css. Returns what stops it. */
 export function showUnread(client: QueryClient): () => void {
   void client.prefetchQuery(queries.conversations)
   const unsubscribe = client.getQueryCache().subscribe(({ query }) => {
