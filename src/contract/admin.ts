@@ -174,7 +174,6 @@ export const healthAnswer = z.object({
   disk: z.object({ freeBytes: count, totalBytes: count }),
   backupAt: instant.nullable(),
   queue: z.object({ due: count, lateMinutes: count }),
-  /** Milliseconds by which this machine's clock is ahead of the database's. */
   clockAheadMs: count,
   /** What to do, most urgent first; commands run on the server's machine. */
   advice: z.array(z.object({ text: z.string(), command: z.string().nullable() })),

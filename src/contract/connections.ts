@@ -105,9 +105,7 @@ export type ConnectionTest = z.infer<typeof connectionTestAnswer>
 
 export const connectionsAnswer = z.object({
   model: modelConnection,
-  /** Processes conversations in the background instead of the main model. */
   background: modelConnection,
-  /** Replies while the main model fails. */
   fallback: modelConnection,
   others: z.array(otherConnection),
   ownModels: z.object({ allowed: z.boolean(), people: z.number().int() }),

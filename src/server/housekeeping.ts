@@ -18,7 +18,6 @@ async function lookAfterFiles({ db, erasure }: Pick<Services, 'db' | 'erasure'>,
   await erasure.run()
 }
 
-/** Recurring tasks of every process, each safe to run twice. */
 export function startHousekeeping(services: Services, alone: boolean): () => void {
   const run = (all: boolean): void => {
     Promise.all([

@@ -1,4 +1,3 @@
-/** The lines of a text stream, without line endings. */
 export async function* linesIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

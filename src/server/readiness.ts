@@ -8,7 +8,6 @@ export type MissingResource = 'database' | 'writing' | 'disk'
 
 /** The least free space beside the embedded database: a day of a busy installation. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
-/** How long a write check stays valid. */
 const CHECKED_FOR_MS = 4000
 /** A check that takes longer has failed. */
 const PATIENCE_MS = 3000

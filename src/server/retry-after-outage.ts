@@ -7,7 +7,6 @@ const LONGEST_MS = 5000
 /** After this, the periodic sweeps take over. */
 const GIVEN_UP_MS = 10 * 60_000
 
-/** The next of growing pauses, from milliseconds to seconds. */
 export const longerPause = (ms: number): number => Math.min(Math.max(2 * ms, FIRST_MS), LONGEST_MS)
 
 async function tryUntilBack(

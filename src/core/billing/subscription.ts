@@ -1,8 +1,6 @@
 import { GRACE_DAYS, isLess, type PaidTier, type SubscriptionStatus, type Tier } from '../plans/plans.ts'
 import { type BillingPeriod, monthStart, periodAt } from './allowance.ts'
 
-/** Derives a person's plan from the current state of their subscriptions at the payment provider. */
-
 const DAY_MS = 86_400_000
 
 export interface Subscription {
@@ -11,7 +9,6 @@ export interface Subscription {
   tier: PaidTier | null
   /** `waiting` for its first payment: no plan yet. */
   state: 'active' | 'past_due' | 'waiting' | 'ended'
-  /** When the failed payment was due. */
   dueSince: Date
   endsAt: Date | null
   anchor: Date

@@ -1,6 +1,5 @@
 /** Replies to good and bad news, used only if the wording is clear. */
 
-/** A death or a grave illness. */
 export const GRAVE = [
   'I am very sorry.',
   'I am so sorry, that is a great deal to carry.',

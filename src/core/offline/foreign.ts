@@ -4,7 +4,6 @@ import { type ForeignLanguage, foreignLanguage } from './language.ts'
 import { wordsOf } from './words.ts'
 
 interface ForeignLines {
-  /** Discloses that it is an AI. */
   notices: readonly string[]
   opening: string
   steady: readonly string[]

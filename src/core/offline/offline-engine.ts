@@ -45,7 +45,6 @@ const withUnsaved = (context: ReplyContext): ReplyContext =>
 const plainName = (name: string | null): string =>
   [...((name ?? '').match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [])].join(' ').slice(0, LONGEST_NAME).trim()
 
-/** Minimum and maximum number of sentences. */
 function sentencesFor(length: FixedLength): [number, number] {
   if (length === 'brief') return [2, 2]
   return length === 'moderate' ? [2, 3] : [4, 5]

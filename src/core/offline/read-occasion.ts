@@ -99,9 +99,7 @@ export function occasionOf(text: string, plain: string): Occasion {
 
 const MISHAP =
   / (?:threw up on|bit (?:me|my)|stung me|(?:my|the|our) (?:[^ .?!]{1,60} ){1,3}(?:broke(?! up)|cracked|crashed|died|leaks?|leaked|is leaking|flooded|exploded|burned|burnt|melted|shattered|ripped|got stolen|was stolen|stopped working|wont (?:start|turn on|open)|is broken|is dead|got cancelled|got canceled|was cancelled|was canceled)|broke my (?!heart)|(?:lost|forgot|dropped|locked|left) my (?:[^ .?!]{1,60} )?(?:keys?|wallet|phone|bag|purse|passport|ticket|glasses|umbrella|laptop|headphones|card|lunch)|(?:missed|late for) (?:my|the) (?:bus|train|flight|alarm|stop|appointment)|spilled|spilt|flat tire|flat tyre|took credit|power (?:is out|cut|outage)|got a (?:speeding |parking )?(?:ticket|fine)|locked out|burned (?:the|my) (?:dinner|toast|cake|food)|burnt (?:the|my) (?:dinner|toast|cake|food)) /
-/** Unambiguously sad faces and hearts. */
 const SAD_MARK = /(?:^|\s)(?::\(|:'\(|:-\(|=\()|😢|😞|😔|💔|☹|🙁|😟|😥|🥺/u
-/** Not meant seriously. */
 const LAUGHS = / (?:lol|lmao|haha|hahaha|jk|just kidding) |😂|🤣/u
 
 export const isSadMarked = (text: string, plain: string): boolean =>
@@ -146,7 +144,6 @@ function wordOccasion(plain: string): Occasion {
 /** Feelings of people in general. */
 const OTHERS =
   / (?:everyone|everybody|people|they|he|she) (?:is|are|was|were) (?:so |really |all |very )?(?:scared|afraid|terrified|nervous|jealous|stressed|tired|worried|upset) /
-/** Distress that is denied. */
 const NOT_SO =
   / (?:not|never|isnt|arent|wasnt|dont feel|no longer|arent) (?:\w{1,40} ){0,2}(?:sad|depressed|lonely|alone|scared|afraid|anxious|nervous|worried|stressed|upset|tired|hurt|mad|angry|ashamed|jealous|lost|down|hopeless) | (?:less|no more) (?:\w{1,40} )?(?:sad|anxious|stressed|worried|scared|nervous|tired|lonely) /
 

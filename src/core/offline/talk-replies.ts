@@ -140,7 +140,6 @@ function sayableIn(occasion: HardOccasion, spans: readonly SaidBack[]): readonly
 }
 
 const LONGEST_SORRY = 10
-/** A refusal, if such a message also asks for something the engine cannot do. */
 function cannotDo({ message: { kind }, pick }: IncomingMessage): string | null {
   if (kind === 'task') return pick.one('task', request.NO_MODEL_TASK)
   return kind === 'advice' || kind === 'decision' ? pick.one('advice', request.NO_ADVICE) : null
@@ -198,7 +197,6 @@ export function joyDraft(occasion: keyof typeof JOYS, incoming: IncomingMessage)
   }
 }
 
-/** The sentence that shows the message was read. */
 function metBack(first: SaidBack | undefined, incoming: IncomingMessage): string | null {
   const { pick, text, message } = incoming
   const told = first?.turned ?? first?.fragment

@@ -15,7 +15,6 @@ const LAST_WORDS: Record<Tone, readonly string[]> = {
 
 const LONGEST_PURPOSE = 140
 
-/** The person's description of a custom helper, if it can be echoed. */
 function described({ context: { helper } }: ReplyVoice): string | null {
   const [first = ''] = helper.description.split(/[.!?\n]/, 1)
   const text = first.trim()

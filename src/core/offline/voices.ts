@@ -11,9 +11,7 @@ export interface PersonaVoice {
   craftQuestions: readonly string[]
   /** Who can answer what the helper must not; null if not needed. */
   whoKnows: readonly string[] | null
-  /** Open questions in its voice that fit any message without hard news. */
   questions: readonly string[]
-  /** Thoughts of its craft for unprompted messages: a preview, a planned message. */
   methods: readonly string[]
   checkIns: Record<Tone, readonly string[]>
 }

@@ -44,6 +44,5 @@ its manner and its limits, bring real knowledge of that subject, and ask when th
 
 export const ROLE_TEXTS: readonly string[] = [...Object.values(ROLES), OWN_ROLE]
 
-/** The role of a helper: of its built-in type, or for any other what its person wrote. */
 export const roleOf = (personaType: string): string =>
   Object.hasOwn(PERSONAS, personaType) ? ROLES[personaType as PersonaType] : OWN_ROLE

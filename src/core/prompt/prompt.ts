@@ -57,7 +57,6 @@ export interface ReplyContext {
   /** reply: to the last turn. greeting: opens a conversation. example: the wizard's preview. planned: scheduled. */
   purpose: Purpose
   helper: HelperVoice
-  /** The person's first name; null if unknown. */
   personName: string | null
   /** The person's local date and time, formatted: `Friday, November 20, 2026`, `9:12 AM`. */
   localDate: string
@@ -69,7 +68,6 @@ export interface ReplyContext {
   memory?: HelperMemory
   /** Relevant earlier messages, in chronological order. */
   recalled?: readonly RecalledTurn[]
-  /** Whether sensitive details are masked (privacy/mask.ts). */
   masked?: boolean
   texted?: boolean
   safety?: string

@@ -27,7 +27,6 @@ export interface CallSettlement {
   outputTokens: number | null
   latencyMs: number | null
   failure: string | null
-  /** The most tokens of one attempt. */
   mostInput: number
   mostOutput: number
   /** Attempts that may have been billed without a token count; each counts at its maximum cost. */

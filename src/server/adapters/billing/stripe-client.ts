@@ -5,7 +5,6 @@ import { AppError } from '../../errors.ts'
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** The id of each plan's monthly price. */
   prices: Record<PaidTier, string>
   baseUrl: string | undefined
 }

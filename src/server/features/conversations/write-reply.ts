@@ -145,7 +145,7 @@ async function noteConcern(
   await countScreening(services, care, job.texted ? 'sms' : 'app')
 }
 
-/** Goes on if the browser disconnects; Stop keeps the text so far. A failed reply costs nothing and throws an AppError. */
+/** Goes on if the browser disconnects; Stop keeps the text so far. A failed reply is free and throws an AppError. */
 export function writeReply(services: Services, actor: Actor, job: ReplyJob, onText: OnText): Promise<Message> {
   const running: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }
   let isWritten = false

@@ -12,7 +12,7 @@ import type { Owner } from './write-claims.ts'
 const oldTrace = ({ words }: TracedFact, correction: string): Trace => traceOf(words, stemsOf(words.value), correction)
 
 /**
- * They are no longer recalled or shown; the facts stay as history. What another fact states (`You come from Boston`)
+ * Messages are no longer recalled or shown; facts stay as history. What another fact states (`You come from Boston`)
  * is only set aside with a recorded relation. The caller holds the locks on facts and helpers (`retractFacts`).
  */
 export async function withdrawOutdated(

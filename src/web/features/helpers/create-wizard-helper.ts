@@ -69,7 +69,7 @@ async function made(
   }
 }
 
-/** Returns the helper created earlier, if any. Rejects with HelperExists, or with an ApiError (403: the plan is full). */
+/** Returns the helper created earlier, if any. Rejects with HelperExists, or an ApiError (403: the plan is full). */
 export async function createWizardHelper(
   client: QueryClient,
   type: string,
