@@ -56,9 +56,10 @@ async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
     const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // A spinner never ends.
-    const ending = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    // A spinner never ends, and an animation that fills stays after its end.
+    const isEnding = ({ effect, playState }: Animation) =>
+      playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity
+    const ending = () => document.getAnimations().filter(isEnding)
     await twoFrames()
     // A colour that has changed starts the change of those that inherit it.
     while (ending().length > 0) {
