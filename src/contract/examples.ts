@@ -61,6 +61,7 @@ export const EXAMPLES: Readonly<Record<string, string | number>> = {
   query: 'interview',
   subject: '',
   attribute: 'city',
+  after: '1795000000000_42',
   value: 'Boston',
   correction: 'I live in Boston.',
   quote: 'I live in Boston.',
