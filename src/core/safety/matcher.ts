@@ -210,8 +210,7 @@ export class Matcher {
     this.#windBack(places.length)
     const reading: Reading = { place: NOWHERE, at: 0, tick: 0, next: [], found: [] }
     let active: number[] = []
-    for (let at = 0; at < places.length; at += 1) {
-      const place = places[at] ?? NOWHERE
+    for (const [at, place] of places.entries()) {
       this.#begin(reading, place, at)
       if (!place.startsSentence) {
         for (let nth = 0; nth < active.length; nth += 2) this.#step(active[nth] ?? 0, active[nth + 1] ?? 0, reading)
