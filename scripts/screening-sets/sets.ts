@@ -29,8 +29,18 @@ import { UNREAD_DE } from './unread-de.ts'
 import { UNREAD_EN } from './unread-en.ts'
 import { UNREAD_ES } from './unread-es.ts'
 import { UNREAD_FR } from './unread-fr.ts'
+import { UNREAD_MIXED_DE } from './unread-mixed-de.ts'
+import { UNREAD_MIXED_EN } from './unread-mixed-en.ts'
+import { UNREAD_MIXED_ES } from './unread-mixed-es.ts'
+import { UNREAD_MIXED_FR } from './unread-mixed-fr.ts'
+import { UNREAD_MIXED_PT } from './unread-mixed-pt.ts'
 import { UNREAD_NEWER_EN } from './unread-newer-en.ts'
 import { UNREAD_PT } from './unread-pt.ts'
+import { VARIED_DE } from './varied-de.ts'
+import { VARIED_EN } from './varied-en.ts'
+import { VARIED_ES } from './varied-es.ts'
+import { VARIED_FR } from './varied-fr.ts'
+import { VARIED_PT } from './varied-pt.ts'
 
 type Sets = Record<SafetyLanguage, readonly Example[]>
 
@@ -79,6 +89,15 @@ export const BROAD: Sets = {
   pt: readSet(BROAD_PT),
 }
 
+/** The same in many wordings. */
+export const VARIED: Sets = {
+  en: readSet(VARIED_EN),
+  de: readSet(VARIED_DE),
+  es: readSet(VARIED_ES),
+  fr: readSet(VARIED_FR),
+  pt: readSet(VARIED_PT),
+}
+
 /** The test sets: nothing is trained or tuned with these. */
 export const UNREAD: Sets = {
   en: readSet(UNREAD_EN),
@@ -91,6 +110,15 @@ export const UNREAD: Sets = {
 /** Newer test sets, harder than the others. */
 export const UNREAD_NEWER: Sets = { en: readSet(UNREAD_NEWER_EN), de: [], es: [], fr: [], pt: [] }
 
+/** The newest, half plain and half roundabout. */
+export const UNREAD_MIXED: Sets = {
+  en: readSet(UNREAD_MIXED_EN),
+  de: readSet(UNREAD_MIXED_DE),
+  es: readSet(UNREAD_MIXED_ES),
+  fr: readSet(UNREAD_MIXED_FR),
+  pt: readSet(UNREAD_MIXED_PT),
+}
+
 /** Everything the weights are trained on. */
 export const examplesIn = (language: SafetyLanguage): Example[] =>
-  [TRAIN, HINTS, HARD, PLAIN, BROAD].flatMap((sets) => sets[language])
+  [TRAIN, HINTS, HARD, PLAIN, BROAD, VARIED].flatMap((sets) => sets[language])

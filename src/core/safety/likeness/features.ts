@@ -6,7 +6,7 @@ import { conceptsOf } from './concept-lexicon.ts'
 /** Number of buckets that features are hashed to. */
 export const FEATURES = 2 ** 18
 /** Buckets used to tell one danger from another. */
-export const CONCEPT_FEATURES = 2 ** 11
+export const CONCERN_FEATURES = 2 ** 13
 
 /** Overwritten by the next text. */
 export interface Features {
@@ -146,7 +146,7 @@ const DIGITS = /^\d+$/
 const written = ({ word }: Token): string => (DIGITS.test(word) ? `#${Math.min(word.length, 3)}` : word)
 
 const all = new Collector(FEATURES)
-const ofConcepts = new Collector(CONCEPT_FEATURES)
+const ofConcern = new Collector(CONCERN_FEATURES)
 
 export function featuresOf(tokens: readonly Token[], language: SafetyLanguage): Features {
   const words = tokens.map(written)
@@ -156,8 +156,10 @@ export function featuresOf(tokens: readonly Token[], language: SafetyLanguage): 
   return all.end()
 }
 
-export function conceptFeaturesOf(tokens: readonly Token[], language: SafetyLanguage): Features {
-  ofConcepts.begin()
-  addConcepts(ofConcepts, tokens.map(written), language)
-  return ofConcepts.end()
+export function concernFeaturesOf(tokens: readonly Token[], language: SafetyLanguage): Features {
+  const words = tokens.map(written)
+  ofConcern.begin()
+  for (const word of words) ofConcern.add(WORD, hashesOf(word).hash)
+  addConcepts(ofConcern, words, language)
+  return ofConcern.end()
 }

@@ -1,7 +1,7 @@
 import { CONCERNS, type Concern, type SafetyLanguage } from '../concern.ts'
 import type { Token } from '../normalise.ts'
 import { isDangerous } from './concept-lexicon.ts'
-import { conceptFeaturesOf, type Features, featuresOf } from './features.ts'
+import { concernFeaturesOf, type Features, featuresOf } from './features.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Quantised weights: one byte each, and the size of a step. */
@@ -79,7 +79,7 @@ export const holdsDanger = (tokens: readonly Token[], language: SafetyLanguage):
   tokens.some(({ word }) => isDangerous(word, language))
 
 export function likeliestConcern(tokens: readonly Token[], language: SafetyLanguage): Concern {
-  const features = conceptFeaturesOf(tokens, language)
+  const features = concernFeaturesOf(tokens, language)
   const scored = concerns.map(({ concern, weights }) => ({ concern, score: total(features, weights) }))
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).concern
 }
