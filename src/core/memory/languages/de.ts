@@ -1,7 +1,6 @@
-import { asName, GIVEN_NAMES } from '../given-names.ts'
 import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { counted, fact, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+import { counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
 
 const NUMBER = '\\d{1,2}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht'
 const JOBS =
@@ -13,6 +12,7 @@ export const GERMAN: MemoryLanguage = {
   worth:
     'ich|mein|meine|meinen|meiner|meinem|bin|hab|habe|wohne|arbeite|heiße|heisse|lerne|studiere|liebe|hasse|mag|spiele|wir|unsere?|trinke|esse',
   expansions: [
+    [/^(?:seit|ab|im|am|in|nach|vor|jeden) [^,.]{2,30}? (\p{L}{2,12}e|bin) ich (?=\p{L})/iu, 'ich $1 '],
     [/\bhab\b/gi, 'habe'],
     [/\bwohn\b/gi, 'wohne'],
     [/\bleb\b/gi, 'lebe'],
@@ -105,6 +105,13 @@ export const GERMAN: MemoryLanguage = {
   },
   clauses: [
     {
+      pattern: /^(\d{2})(?:, aus (\p{L}{3,20}))?$/iu,
+      find: ([, age, from]) => [
+        { attribute: 'age', value: `${age} years old` },
+        ...(from ? [{ attribute: 'origin', value: from }] : []),
+      ],
+    },
+    {
       pattern: /^(?:meine?|unsere?) (beste freundin|bester freund|\p{L}{3,15}) heißt (.{1,200})/iu,
       find: ([, noun, name = ''], values) => {
         const [relation, called] = [values.relation(noun), calledName(name)]
@@ -153,18 +160,7 @@ export const GERMAN: MemoryLanguage = {
   ],
   predicates: [
     says('name', 'heiße|mein name ist', null, ' (.{1,200})', (text) => calledName(text ?? '')),
-    {
-      first: I_AM,
-      third: null,
-      rest: ' (?:die |der )?(\\p{L}{2,20})(?:, (\\d{2}))?$',
-      find: ([, name = '', age]) =>
-        GIVEN_NAMES.has(name.toLowerCase())
-          ? [
-              { attribute: 'name', value: asName(name) },
-              ...(age ? [{ attribute: 'age', value: `${age} years old` }] : []),
-            ]
-          : null,
-    },
+    introduces(I_AM, ' (?:die |der )?(\\p{L}{2,20})$'),
     says(
       'age',
       I_AM,
@@ -213,6 +209,7 @@ export const GERMAN: MemoryLanguage = {
       ` (?:eine? |gelernter? |von beruf )?(${JOBS})(?= (?:in|bei|im|an|und)|[ ,.]|$)`,
       (text) => text ?? null,
     ),
+    is('diet', 'esse|ernähre mich', 'isst', '(?: (?:nur|jetzt|komplett|streng))? vegan(?=\\s|$)', 'vegan'),
     is('diet', I_AM, IS, '(?: seit [\\p{L}\\d]{1,10} \\p{L}{4,8})? (?:vegan|veganer(?:in)?)(?=\\s|$)', 'vegan'),
     is('diet', I_AM, IS, '(?: seit [\\p{L}\\d]{1,10} \\p{L}{4,8})? vegetarier(?:in)?', 'vegetarian'),
     is('relationship', I_AM, IS, ' verheiratet', 'married'),

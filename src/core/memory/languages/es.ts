@@ -1,6 +1,6 @@
 import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { counted, fact, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+import { counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
 
 const NUMBER = '\\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho'
 const NOUN = '\\p{L}{2,20}(?: mayor| menor| pequeñ[oa])?'
@@ -132,8 +132,9 @@ export const SPANISH: MemoryLanguage = {
   ],
   predicates: [
     says('name', 'me llamo|mi nombre es', null, ' (.{1,200})', (text) => calledName(text ?? '')),
+    introduces('soy', ' (?:la |el )?(\\p{L}{2,20})$'),
     says('name', 'soy', null, ' (\\p{L}{2,20})$', (text) => (text && /^\p{Lu}/u.test(text) ? calledName(text) : null)),
-    says('age', 'tengo', 'tiene', ' (\\d{1,3}) años', (text) =>
+    says('age', 'tengo', 'tiene', ' (\\d{1,3})(?: años|$)', (text) =>
       text && Number(text) < 120 ? `${text} years old` : null,
     ),
     says(

@@ -1,6 +1,6 @@
 import { calledName, leadingNames } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { counted, fact, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+import { counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
 
 const NUMBER = '\\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit'
 const JOBS =
@@ -142,6 +142,7 @@ export const FRENCH: MemoryLanguage = {
     },
   ],
   predicates: [
+    introduces("est|c'est|suis"),
     says('name', "m'appelle|mon nom est|mon prénom est", null, ' (.{1,200})', (text) => calledName(text ?? '')),
     says('age', 'ai', 'a', ' (\\d{1,3}) ans', (text) => (text && Number(text) < 120 ? `${text} years old` : null)),
     says('home', 'habite|vis|réside|habitons|vivons', 'habite|vit|réside', PLACE, (text, values) =>

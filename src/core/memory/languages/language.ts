@@ -1,3 +1,4 @@
+import { asName, GIVEN_NAMES } from '../given-names.ts'
 import type { Found } from '../rules/rule.ts'
 
 export interface MemoryLanguage {
@@ -71,6 +72,14 @@ export const says = (
     const value = shape(match.at(-1), values)
     return value === null ? null : { attribute, value }
   },
+})
+
+/** `soy Andrea`: only a known first name, since what people are stands in the same place. */
+export const introduces = (first: string, rest = ' (\\p{L}{2,20})$'): Predicate => ({
+  first,
+  third: null,
+  rest,
+  find: ([, name = '']) => (GIVEN_NAMES.has(name.toLowerCase()) ? { attribute: 'name', value: asName(name) } : null),
 })
 
 /** A predicate with a fixed value: `estoy casada` is `married`. */

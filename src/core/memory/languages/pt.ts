@@ -1,6 +1,6 @@
 import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { counted, fact, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+import { counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
 
 const NUMBER = '\\d{1,2}|uma?|dois|duas|três|quatro|cinco|seis|sete|oito'
 const JOBS =
@@ -140,6 +140,7 @@ export const PORTUGUESE: MemoryLanguage = {
   ],
   predicates: [
     says('name', 'me chamo|meu nome é|chamo-me', null, ' (.{1,200})', (text) => calledName(text ?? '')),
+    introduces('sou', ' (?:a |o )?(\\p{L}{2,20})$'),
     says('name', 'sou', null, ' (?:a |o )?(\\p{L}{2,20})$', (text) =>
       text && /^\p{Lu}/u.test(text) ? calledName(text) : null,
     ),
