@@ -18,6 +18,9 @@ const ASKS_PAST =
   /\b(?:before|used to|previous(?:ly)?|former(?:ly)?|original(?:ly)?|first|earlier|initially|ago|back then|at the time|in (?:19|20)\d\d)\b/i
 const ASKS_NOW =
   /\b(?:now|current(?:ly)?|latest|newest|these days|nowadays|at the moment|so far|still|most recent(?:ly)?)\b/i
+/** Whether it asks how something was, rather than how it is. */
+export const asksPast = (question: string): boolean => ASKS_PAST.test(question) && !ASKS_NOW.test(question)
+
 /** Rank at which a current fact is inserted if no word of the question found it. */
 const BROUGHT_IN_AT = 3
 /** Only the best messages are overtaken: what ranks below is seldom an answer. */
@@ -73,7 +76,7 @@ export function currentFirst<T extends RankedMessage>(
   known: readonly T[],
   asked: ReadonlySet<number>,
 ): T[] {
-  if (ASKS_PAST.test(question) && !ASKS_NOW.test(question)) return [...ranked]
+  if (asksPast(question)) return [...ranked]
   const list = [...ranked]
   for (const told of known) {
     const isThere = list.some(({ messageId }) => messageId === told.messageId)

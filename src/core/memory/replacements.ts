@@ -17,12 +17,17 @@ const NAME_OR_NUMBER = /\d[\d:.,]*|(?<=\s)\p{Lu}[\p{L}]+/gu
 const namesIn = (text: string): Set<string> =>
   new Set((text.match(NAME_OR_NUMBER) ?? []).map((value) => value.toLowerCase()))
 
+/** Typed without capitals, so that any word may be a name. */
+const isInSmall = (sentence: string): boolean => !/\p{Lu}/u.test(sentence.replace(/\bI\b/g, ''))
+
 function isRestated(earlier: Statement, later: Statement): boolean {
   if (later.hits === 0 || later.hits < earlier.hits) return false
   const shared = earlier.words.intersection(later.words).size
   if (shared < LEAST_SHARED || shared < LEAST_SHARE * Math.min(earlier.words.size, later.words.size)) return false
   const names = namesIn(later.sentence)
-  return names.size > 0 && !names.isSubsetOf(namesIn(earlier.sentence))
+  return names.size > 0
+    ? !names.isSubsetOf(namesIn(earlier.sentence))
+    : isInSmall(earlier.sentence) && !later.words.isSubsetOf(earlier.words)
 }
 
 /** Days, months and numbers recur everywhere; statements are compared by stems. */

@@ -110,6 +110,17 @@ describe('facts', () => {
     expect(ids.indexOf(now)).toBeLessThan(ids.indexOf(old))
   })
 
+  it('that a question shares no word with are found when they end what it found', async () => {
+    const old = await say('my night class is spanish')
+    for (const text of ['What a day, nothing but rain.', 'The bus was late again.']) await say(text)
+    const now = await say('dropped spanish, its asl on tuesdays')
+    const requester = await requesterOf(app, person)
+    await indexConversations(app.services, [{ ...requester, helperId: helper.id, after: 0 }])
+    const question = { helperId: helper.id, text: 'what class am i taking', askedAt: new Date(), count: 2 }
+    const ids = (await recall(app.services, requester, question)).map(({ messageId }) => messageId)
+    expect(ids).toEqual([now, old])
+  })
+
   it('are stored once, with every message that states them', async () => {
     const messages = [await say('I am allergic to peanuts.'), await say('As I said, I am allergic to peanuts!')]
     const { id } = await only()

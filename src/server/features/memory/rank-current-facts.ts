@@ -1,9 +1,11 @@
 import { askedSlots } from '../../../core/memory/asked-slots.ts'
+import { followUps, wordsToFollow } from '../../../core/memory/follow-ups.ts'
 import { currentFirst } from '../../../core/memory/rank-current-facts.ts'
 import { isVisibleTo } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import { type DataKey, keyedHash } from '../../vault.ts'
+import { findMentions } from '../recall/find-mentions.ts'
 import type { RecallResult } from '../recall/question.ts'
 import { FACT_HASHES } from './seal-fact.ts'
 import { type FactStatusRow, findCurrentOfSlots, findFactStatus } from './store-current.ts'
@@ -54,6 +56,18 @@ function supersededOf(rows: readonly FactStatusRow[], there: ReadonlySet<number>
   })
 }
 
+/** Later messages that replace the best one, and that the question did not find. */
+async function findFollowUps(
+  services: Pick<Services, 'db'>,
+  asked: AskedOf,
+  best: RecallResult | undefined,
+): Promise<number[]> {
+  const words = wordsToFollow(asked.text, best)
+  if (!best || words.length === 0) return []
+  const mentions = await findMentions(services, { ...asked, words })
+  return followUps(asked.text, best, mentions).map(({ messageId }) => messageId)
+}
+
 /** Also adds messages of `current` (`findCurrent`) that no word of the question found. */
 export async function rankCurrentFacts(
   services: Pick<Services, 'db'>,
@@ -63,11 +77,15 @@ export async function rankCurrentFacts(
 ): Promise<RecallResult[]> {
   const ids = ranked.map(({ messageId }) => messageId)
   const there = new Set(ids)
-  const standing = ids.length > 0 ? await findFactStatus(services.db, asked.userId, ids) : []
+  const [standing, following] = await Promise.all([
+    ids.length > 0 ? findFactStatus(services.db, asked.userId, ids) : [],
+    findFollowUps(services, asked, ranked[0]),
+  ])
   const superseded = supersededOf(standing, there)
-  const missing = [...current, ...superseded.map(({ laterMessageId }) => laterMessageId)].filter((id) => !there.has(id))
-  const known = await readTold(services, asked, [...new Set(missing)])
-  const list = currentFirst(asked.text, ranked, superseded, known, new Set(current))
+  const wanted = [...current, ...following, ...superseded.map(({ laterMessageId }) => laterMessageId)]
+  const known = await readTold(services, asked, [...new Set(wanted.filter((id) => !there.has(id)))])
+  const followed = known.filter(({ messageId }) => following.includes(messageId))
+  const list = currentFirst(asked.text, [...ranked, ...followed], superseded, known, new Set(current))
   const scores = ranked.map(({ score }) => score).sort((one, other) => other - one)
   return list.map((one, place) => ({ ...one, score: scores[Math.min(place, scores.length - 1)] ?? 0 }))
 }
