@@ -52,12 +52,12 @@ export async function sayAndWait(page: Page, text: string): Promise<void> {
 }
 
 /**
- * Sets a switch, box or radio button. The page may show its new state only once the server has saved it, and a click
- * misses an input without a size of its own while the page around it still moves.
+ * Sets a switch, box or radio button with the keyboard: a toast may cover it, and some inputs have no size of their own.
+ * The page may show its new state only once the server has saved it.
  */
 export async function setChecked(input: Locator, checked = true): Promise<void> {
   await expect(async () => {
-    if ((await input.isChecked()) !== checked) await input.click({ force: true })
+    if ((await input.isChecked()) !== checked) await input.press('Space')
     await expect(input).toBeChecked({ checked, timeout: 5000 })
   }).toPass({ timeout: 20_000 })
 }
