@@ -1,16 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { findHeadless, LAUNCH_ARGS } from './tests/e2e/chromium.ts'
+import { PHONE } from './tests/e2e/widths.ts'
 
 const executablePath = findHeadless()
 const OUTPUT = 'test-results'
-const PHONE = { width: 390, height: 844 }
-const PAGES = '**/*-pages.spec.ts'
-const DESKTOP = { width: 1440, height: 900 }
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: OUTPUT,
-  fullyParallel: true,
+  // A file's tests stay in one worker, which starts what they need once.
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -21,13 +19,12 @@ export default defineConfig({
     colorScheme: 'light',
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    viewport: PHONE,
+    hasTouch: true,
+    // A page would register it after four seconds, if it is open so long.
+    serviceWorkers: 'block',
     launchOptions: { args: LAUNCH_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
-  // Journeys are made once; the pages are swept at both widths, and each test of them looks at both schemes.
-  projects: [
-    { name: 'phone', use: { viewport: PHONE, hasTouch: true } },
-    { name: 'desktop', use: { viewport: DESKTOP }, testMatch: PAGES },
-  ],
   // The product as a person starts it: the same command, on a free port, with a data directory of its own.
   webServer: {
     command: 'npm start',

@@ -4,7 +4,7 @@ import { createHelper, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
 // Headless shells have no notifications.
-test.use({ launchOptions: { args: LAUNCH_ARGS, executablePath: findChromium() ?? '' } })
+test.use({ serviceWorkers: 'allow', launchOptions: { args: LAUNCH_ARGS, executablePath: findChromium() ?? '' } })
 
 /** Delivers a push message like the browser's push service. */
 async function push(page: Page, origin: string, payload: object): Promise<void> {

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const OFFLINE_FAULT = /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/
 
 test('offline, loaded messages are shown, and new ones wait and are sent later', async ({ page, context, watched }) => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { signIn } from './person.ts'
 import { test as base, expectGoodInBothSchemes, expectLoaded } from './test.ts'
+import { atBothWidths } from './widths.ts'
 
 const test = base.extend({ baseURL: async ({ operated }, use) => use(operated.address) })
 
@@ -11,25 +12,31 @@ test('every tab of the monitor passes the page checks', async ({ page, operated 
   await signIn(page, operated.operator)
   for (const tab of TABS) {
     await test.step(tab, async () => {
-      await page.goto(`/admin/api-monitor?tab=${tab}`)
-      await expect(page.getByRole('heading', { level: 1, name: 'API Cost Protection Monitor' })).toBeVisible()
-      await expectLoaded(page.getByRole('tabpanel'))
-      await expectGoodInBothSchemes(page)
+      await atBothWidths(page, async () => {
+        await page.goto(`/admin/api-monitor?tab=${tab}`)
+        await expect(page.getByRole('heading', { level: 1, name: 'API Cost Protection Monitor' })).toBeVisible()
+        await expectLoaded(page.getByRole('tabpanel'))
+        await expectGoodInBothSchemes(page)
+      })
     })
   }
 })
 
 test('the connections page passes the page checks', async ({ page, operated }) => {
   await signIn(page, operated.operator)
-  await page.goto('/admin/connections')
-  await expectLoaded(page.getByRole('main'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible()
-  await expectGoodInBothSchemes(page)
+  await atBothWidths(page, async () => {
+    await page.goto('/admin/connections')
+    await expectLoaded(page.getByRole('main'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible()
+    await expectGoodInBothSchemes(page)
+  })
 })
 
 test('the API documentation shows operations with their summaries to anyone', async ({ page }) => {
-  await page.goto('/api/docs')
-  await expect(page.getByRole('heading', { level: 1, name: /^Coterie/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Operators' }).click()
-  await expect(page.getByText('Get the usage report')).toBeVisible()
+  await atBothWidths(page, async () => {
+    await page.goto('/api/docs')
+    await expect(page.getByRole('heading', { level: 1, name: /^Coterie/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Operators' }).click()
+    await expect(page.getByText('Get the usage report')).toBeVisible()
+  })
 })

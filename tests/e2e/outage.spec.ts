@@ -4,6 +4,8 @@ import { test as base, expectGoodPage } from './test.ts'
 
 const test = base.extend({ baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address) })
 
+test.use({ serviceWorkers: 'allow' })
+
 const OUTAGE_FAULT = /Failed to load resource|status of 503/
 const BACK = { timeout: 40_000 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { patterns } from '../../src/web/paths.ts'
 import { LETTER_PAGES, memberPages, VISITOR_PAGES } from './pages.ts'
 import { expectGoodInBothSchemes, shiftOf, test } from './test.ts'
+import { atBothWidths } from './widths.ts'
 
 /** Parts of a page that are not laid out yet, and images that are not loaded. */
 const missingOf = (page: Page): Promise<number> =>
@@ -13,23 +14,29 @@ const missingOf = (page: Page): Promise<number> =>
 
 for (const path of VISITOR_PAGES) {
   test(`${path} passes the page checks for a visitor`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveTitle(/Coterie \| Your Personal Inner Circle$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
-    await expect.poll(() => missingOf(page), { message: 'the whole page is there, unscrolled' }).toBe(0)
-    // A font that loads late on a busy machine moves lines by two hundredths.
-    expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.03)
-    await expectGoodInBothSchemes(page)
+    await atBothWidths(page, async () => {
+      await page.goto(path)
+      await expect(page).toHaveTitle(/Coterie \| Your Personal Inner Circle$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+      await expect.poll(() => missingOf(page), { message: 'the whole page is there, unscrolled' }).toBe(0)
+      // A font that loads late on a busy machine moves lines by two hundredths.
+      expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.03)
+      await expectGoodInBothSchemes(page)
+    })
   })
 }
 
 for (const path of LETTER_PAGES) {
   test(`${path} shows its heading and button`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('button').last()).toBeVisible()
-    await expectGoodInBothSchemes(page)
+    await atBothWidths(page, async () => {
+      await page.goto(path)
+      // A new hash alone loads nothing.
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('button').last()).toBeVisible()
+      await expectGoodInBothSchemes(page)
+    })
   })
 }
 
@@ -44,10 +51,12 @@ test('every page of the app is in the page sweep', () => {
 })
 
 test('an unknown path shows the not-found page', async ({ page }) => {
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-  await expectGoodInBothSchemes(page)
+  await atBothWidths(page, async () => {
+    const answer = await page.goto('/no/such/page')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expectGoodInBothSchemes(page)
+  })
 })
 
 for (const path of ['/', '/faq', '/signin']) {
@@ -63,22 +72,25 @@ for (const path of ['/', '/faq', '/signin']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu, the FAQ and the links work', async ({ page, viewport }) => {
-    await page.goto('/')
-    await expect(page.locator('head link[rel=manifest]')).toHaveCount(1)
-    if ((viewport?.width ?? 0) < 768) await page.locator('summary[aria-label=Menu]').click()
-    await page.getByRole('link', { name: 'FAQ' }).filter({ visible: true }).click()
-    await expect(page).toHaveURL('/faq')
-    const questions = page.locator('details[name=faq]')
-    await expect(questions).toHaveCount(12)
-    await questions.nth(3).locator('summary').click()
-    await expect(questions.nth(3).locator('p')).toBeVisible()
-    await questions.nth(4).locator('summary').click()
-    await expect(questions.nth(4).locator('p')).toBeVisible()
-    await expect(questions.nth(3).locator('p')).toBeHidden()
-    await questions.nth(4).locator('summary').click()
-    await expect(questions.nth(4).locator('p')).toBeHidden()
-    await page.getByRole('link', { name: 'Sign In' }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  test('the menu, the FAQ and the links work', async ({ page }) => {
+    await atBothWidths(page, async () => {
+      await page.goto('/')
+      await expect(page.locator('head link[rel=manifest]')).toHaveCount(1)
+      const menu = page.locator('summary[aria-label=Menu]')
+      if (await menu.isVisible()) await menu.click()
+      await page.getByRole('link', { name: 'FAQ' }).filter({ visible: true }).click()
+      await expect(page).toHaveURL('/faq')
+      const questions = page.locator('details[name=faq]')
+      await expect(questions).toHaveCount(12)
+      await questions.nth(3).locator('summary').click()
+      await expect(questions.nth(3).locator('p')).toBeVisible()
+      await questions.nth(4).locator('summary').click()
+      await expect(questions.nth(4).locator('p')).toBeVisible()
+      await expect(questions.nth(3).locator('p')).toBeHidden()
+      await questions.nth(4).locator('summary').click()
+      await expect(questions.nth(4).locator('p')).toBeHidden()
+      await page.getByRole('link', { name: 'Sign In' }).click()
+      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    })
   })
 })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { memberPages } from './pages.ts'
 import { messagesOf, signUp } from './person.ts'
 import { expectGoodInBothSchemes, expectLoaded, shiftOf, test } from './test.ts'
+import { atBothWidths } from './widths.ts'
 
 /** A name of maximum length with words that don't fit a phone; a word that fits nowhere; right-to-left words. */
 const NAME = 'Wilhelmina Alexandra Featherstonehaugh-Cholmondeley'.slice(0, 50)
@@ -25,19 +26,19 @@ test('every page of a signed-in person shows its texts, and fits long ones and 2
   test.setTimeout(240_000)
   await signUp(page)
   const id = await haveHelper(page)
-  const usual = page.viewportSize() ?? ENLARGED
   for (const [path, heading, ...said] of memberPages(id)) {
     await test.step(path, async () => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expectLoaded(page.locator('main'))
-      // A tip and a banner appear later above a conversation's messages, which keep their position.
-      if (!path.startsWith('/conversations/')) expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.03)
-      for (const words of said) await expect(page.locator('main')).toContainText(words)
-      await expectGoodInBothSchemes(page)
+      await atBothWidths(page, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expectLoaded(page.locator('main'))
+        // A tip and a banner appear later above a conversation's messages, which keep their position.
+        if (!path.startsWith('/conversations/')) expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.03)
+        for (const words of said) await expect(page.locator('main')).toContainText(words)
+        await expectGoodInBothSchemes(page)
+      })
       await page.setViewportSize(ENLARGED)
       await expectNotSideways(page)
-      await page.setViewportSize(usual)
     })
   }
   await test.step('right-to-left text', async () => {
