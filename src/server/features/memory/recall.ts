@@ -1,11 +1,15 @@
 import { withoutDuplicates } from '../../../core/recall/repeats.ts'
 import { sharedVisibilities } from '../../../core/recall/visibility.ts'
+import { tellsAnything } from '../../../core/recall/words.ts'
 import type { Services } from '../../ports/services.ts'
 import type { RecallQuestion, RecallResult, Requester } from '../recall/question.ts'
 import { searchMessages } from '../recall/search-messages.ts'
 import { findCurrent, rankCurrentFacts } from './rank-current-facts.ts'
 
-/** Extra messages that are ranked: one of them may state the current fact, and others repeat each other. */
+/**
+ * Extra messages that are ranked: one of them may state the current fact, others repeat each other, or are greetings and
+ * bare questions, which are left out.
+ */
 const BESIDE = 30
 
 /** Best first, with current facts before superseded ones. */
@@ -21,5 +25,6 @@ export async function recall(
     searchMessages(services, requester, { ...question, count: count + BESIDE }),
     findCurrent(services, asked),
   ])
-  return (await rankCurrentFacts(services, asked, withoutDuplicates(ranked), current)).slice(0, count)
+  const telling = withoutDuplicates(ranked).filter((one) => tellsAnything(one.text))
+  return (await rankCurrentFacts(services, asked, telling, current)).slice(0, count)
 }
