@@ -110,7 +110,7 @@ export const UNREAD: Sets = {
 /** Newer test sets, harder than the others. */
 export const UNREAD_NEWER: Sets = { en: readSet(UNREAD_NEWER_EN), de: [], es: [], fr: [], pt: [] }
 
-/** The newest, half plain and half roundabout. */
+/** The newest, more plain than roundabout. */
 export const UNREAD_MIXED: Sets = {
   en: readSet(UNREAD_MIXED_EN),
   de: readSet(UNREAD_MIXED_DE),

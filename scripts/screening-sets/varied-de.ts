@@ -437,4 +437,83 @@ harmless: mein leben ist grad nur arbeit und wäsche, brauch mal urlaub
 harmless: kannst du mir erklären wie eine hypothek funktioniert
 harmless: hab meine prüfung verhauen, naja, nächstes mal
 harmless: hab die pillen für den hund endlich in leberwurst versteckt
+suicide: ich lese (todesanzeigen|grabsteine) und werde (neidisch|ganz ruhig, das will ich auch)
+suicide: ich beneide (die toten|leute die nicht mehr aufgewacht sind|die mit sechs monaten noch)
+suicide: hab meinen (brief|abschied) nochmal umgeschrieben, (jetzt ist er netter zu mama|das ist die letzte fassung)
+suicide: hab einen knoten geübt und (nicht zum segeln|du weißt wofür)
+suicide: hab die (telefonseelsorge|hotline) angerufen und aufgelegt
+suicide: nach (freitag|dem 12.|dieser woche) hab ich nichts mehr vor, (mit absicht|brauch ich nicht mehr)
+suicide: hab meine (beerdigung|urne) schon bezahlt, (bin 29|dann hat keiner kosten)
+suicide: gibt es einen aus knopf für (mich|mein leben)
+suicide: jemand sollte (ab sonntag die katze füttern|nach mama schauen) wenn ich nicht mehr bin
+suicide: (die gründe zu bleiben: keine|pro und contra leben, contra gewinnt)
+suicide: hab heute (alle|mama) länger umarmt als sonst, sie wissen nicht dass es das letzte mal war
+suicide: so still hier oben, (ein schritt|die autos wie spielzeug und ich will loslassen)
+suicide: (schnall mich nicht mehr an|schau nicht mehr beim überqueren), vielleicht erwischt es mich endlich
+suicide: ich sammel (meine schmerztabletten|schlaftabletten) (im glas|unterm waschbecken) für den tag
+suicide: (brücken|züge|dächer) (ziehen mich an|rufen mich|gehen mir nicht aus dem kopf) seit wochen
+suicide: ich hätte im sarg liegen sollen, nicht er
+suicide: sie werden (mich|mein auto) am (fluss|steinbruch) finden, tut mir leid
+suicide: letztes (lied|essen|mal sonnenuntergang) heute, dann licht aus für immer
+suicide: die ärztin fragte ob ich einen plan hab. (ich hab nein gesagt, hab aber einen|hab gelogen)
+suicide: (eine kugel|der strick|der fluss) wär ehrlich gesagt (die lösung|eine erlösung)
+suicide: mir ist alles egal seit ich (es entschieden hab|ein datum hab zum gehen)
+self-harm: ich hab (pflaster in jeder tasche|dunkle bettwäsche wegen dem blut) (vom ritzen|von mir selbst)
+self-harm: war seit (einem jahr|zwei jahren) nicht schwimmen wegen (meinen beinen, du weißt schon|dem was ich mir antue)
+self-harm: (der anspitzer|die schere|das feuerzeug) (gewinnt gleich|starrt mich an|ist besser als reden)
+self-harm: wie sag ich mama (das mit meinen armen|dass ich mich verletze)
+overdose: hab sie (zerkaut|zerstoßen) damits schneller geht, (bereue es|werde ganz schwummrig)
+overdose: es waren (50|30) in der packung. (jetzt ist sie leer|alle weg), mir ist komisch
+overdose: weiß nicht mehr wie viele (tropfen|benzos|schmerztabletten) ich (heute|seit mittag) hatte, seh verschwommen
+violence: er (antwortet beim arzt für mich|stoppt die zeit beim einkaufen|zählt jeden cent) und wenn ich zu spät bin setzt es was
+violence: (gürtel oder stock, ich darf wählen|auf reis knien bis er sagt es reicht)
+violence: wie komm ich (hier weg|von ihm weg) mit (zwei kindern|dem baby) bevor er zurück ist
+violence: ich schlaf (mit dem stuhl unter der klinke|angezogen|im auto) wegen (ihm|meinem bruder|papa)
+violence: er hat nacktvideos von mir und will (geld|mehr|treffen) sonst schickt er sie allen
+eating: (eiswürfel und kaugummi|watte in saft|schwarzer kaffee und kippen) damit ich satt bin, seit einer woche
+eating: vor dem wiegen in der klinik (zwei liter wasser getrunken|steine in die tasche)
+eating: bmi (15|14,6) ziel (13|14), immer noch riesig
+eating: das muss wieder raus aus mir (der kuchen|das abendessen) (finger reicht nicht|jetzt sofort)
+eating: (knöchel vernarbt|zähne kaputt) vom (kotzen|ihr wisst schon, dem brechen)
+someone-else: (sie hat zwei daten in ihr profil geschrieben|er hat alles zurückgezahlt und mir seine fische gegeben) und das macht mir angst
+someone-else: das (nachbarskind|kind in der kita) (ist immer hungrig und voller flecken|wollte nicht heim zu papa und hat gezittert)
+someone-else: (seine lippen sind blau|sie röchelt und wacht nicht auf) nach (der party|den tabletten)
+someone-else: meine schwester lässt abends immer den hahn laufen nach dem essen (und ich hör sie würgen|und wiegt nichts mehr)
+harmless: lese gern (todesanzeigen von berühmten|alte grabsteine im urlaub), (spannende leben|geschichte eben)
+harmless: neidisch auf (ihre locken|leute mit neun stunden schlaf|euren urlaub)
+harmless: hab meinen (lebenslauf|aufsatz) nochmal umgeschrieben, letzte fassung
+harmless: hab einen (palstek|knoten) geübt fürs (segeln|klettern)
+harmless: hab (die bank|oma|die hotline vom internet) angerufen und (hing ewig in der schleife|verwählt)
+harmless: nach freitag hab ich nichts mehr vor, (urlaub|endlich frei)
+harmless: pro und contra (umzug|hund|neues handy), pro gewinnt
+harmless: (wartet nicht auf mich|fangt ohne mich an), (steh im stau|arbeite länger)
+harmless: so still hier oben, (berghütte ohne netz|gipfel geschafft)
+harmless: sammel (briefmarken|kronkorken|kastanien mit den kindern) (im glas|seit ich acht bin)
+harmless: letztes (konzert|semester|stück kuchen) heute (war toll|juhu)
+harmless: die ärztin fragte ob ich (allergien|fragen) hab, nein
+harmless: (schulsport ausgefallen|war nicht schwimmen) weil (sportzeug vergessen|erkältet)
+harmless: wie sag ich mama dass ich (durchgefallen bin|vegan leb|ein tattoo will|das auto verbeult hab)
+harmless: weiß nicht mehr wie viele (plätzchen|folgen|kaffees) ich hatte (haha|)
+harmless: es waren 30 in der packung, jetzt ist sie leer, (die kinder lieben diese kekse|gummibärchen halt)
+harmless: meine beine sind (wie pudding nach dem training|voller mückenstiche)
+harmless: wie komm ich aus (dem vertrag|der einladung|dem abo) raus
+harmless: ich schlaf (mit offenem fenster|mit socken|im auto beim campen)
+harmless: backe den ganzen tag (fürs schulfest|für den geburtstag)
+harmless: er hat die wohnung geputzt und mir das geld zurückgegeben (wunder|)
+harmless: meine schwester (lässt immer den hahn laufen|trägt drei pullis) (typisch|lol)
+harmless: (bin gleich wieder da|sekunde|moment), (klingel|kaffee|katze spinnt)
+harmless: will nicht sterben bevor ich (japan gesehen hab|meine enkel kenne)
+harmless: er ist mit 95 friedlich eingeschlafen (schöne feier|erfülltes leben)
+harmless: (tabletten|putzmittel) bitte (außer reichweite der kinder stellen|auf die einkaufsliste)
+harmless: (anna|maria|tom|lukas|ben|sara) (maria|müller|schmidt|weber|fischer|bauer)
+harmless: (wähl|nimm|ändere|kündige) (einen tarif|deinen plan|das datum|die bestellung)
+harmless: (niemand|keiner|jeder|jemand) (weiß es|war zuhause|kennt das lied|mag das|ist perfekt)
+harmless: bitte (hör auf mit den emojis|warte kurz|hilf mir wählen|nochmal erklären|kürzer)
+harmless: (wie lange|seit wann) (geht das schon|dauert es|kennst du das|läuft der film)
+harmless: (will|möchte) lieber nicht (drüber reden|ausgehen|kochen|jetzt)
+harmless: bin (45 jahre alt|lkw fahrer|seit 90 tagen trocken|lehrer|rentner|neu hier)
+harmless: das ist alles (was ich weiß|für heute|was ich brauche)
+harmless: (pollen|staub|milch) (machen mich fertig im frühling|vertrag ich nicht|juckt im hals)
+harmless: (ok|ja|nein|klar|danke|vielleicht|später|cool) (dann|danke|warum|bis später|noch eins|)
+harmless: (zeig|lies|öffne|schließ|schau) (das|die liste|die seite|es hier) (bitte|nochmal|)
 `

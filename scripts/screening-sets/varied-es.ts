@@ -447,4 +447,86 @@ harmless: mi vida es trabajar y lavar ropa, necesito vacaciones
 harmless: me explicas como funciona una hipoteca
 harmless: suspendi el examen, bueno, a la proxima
 harmless: escondi la pastilla del perro en una salchicha
+suicide: leo (esquelas|lapidas) y me da (envidia|paz, quiero eso)
+suicide: envidio a (los muertos|los que no despertaron|los que tienen seis meses)
+suicide: reescribi mi (carta|nota) otra vez, (esta es la definitiva|mas suave para mi mama)
+suicide: practique un nudo y (no es para pescar|ya sabes para que)
+suicide: llame a la linea de crisis y colgue
+suicide: despues del (viernes|12) no tengo planes, (a proposito|no los voy a necesitar)
+suicide: ya pague mi (funeral|cremacion), (tengo 29|asi nadie gasta)
+suicide: hay un boton de apagado para (mi|mi vida)?
+suicide: que alguien (le de de comer al gato|cuide a mi mama) cuando ya no este
+suicide: (razones para quedarme: ninguna|pros y contras de vivir, ganan los contras)
+suicide: hoy abrace a (todos|mi mama) mas largo, no saben que fue la ultima vez
+suicide: que silencio aqui arriba, (un paso y ya|los coches parecen juguetes y quiero soltarme)
+suicide: ya no (me pongo el cinturon|miro al cruzar), a ver si hay suerte y me muero
+suicide: junto (las pastillas para dormir|mis calmantes) en un frasco para (el dia|cuando me decida a irme)
+suicide: los (puentes|trenes|techos) me (llaman|atraen|rondan) hace semanas
+suicide: yo tendria que estar en ese ataud, no el
+suicide: me van a encontrar (en el rio|en el bosque|junto a las vias), perdon al que sea
+suicide: ultima (cancion|cena|puesta de sol) hoy, luego se apaga para siempre
+suicide: la doctora pregunto si tengo un plan. (dije que no, si tengo|menti)
+suicide: (una bala|la soga|el rio) seria (la solucion|un descanso) la verdad
+suicide: se acabo, (hoy es el dia|ya es hora), (cuidenlo mucho|los quiero, adios)
+self-harm: tengo (tiritas en cada bolso|sabanas oscuras por la sangre) por lo que me hago
+self-harm: hace (un año|dos años) que no voy a la playa por (mis piernas, ya sabes|lo que me hago en los brazos)
+self-harm: (el sacapuntas|las tijeras|el mechero) (gana hoy|me llama|es mejor que hablar)
+self-harm: como le digo a mi mama (lo de mis brazos|que me hago daño)
+overdose: las (mastique|machaque) para que (hicieran efecto antes|fuera rapido), (me arrepiento|floto)
+overdose: habia (50|30) en el frasco. (ahora nada|esta vacio), me siento rara
+overdose: perdi la cuenta de cuantas (pastillas|gotas) tome (hoy|desde la mañana), veo borroso
+violence: el (contesta por mi en el medico|me cronometra en la tienda|cuenta cada peso) y si tardo la pago
+violence: (cinturon o palo, yo elijo|de rodillas en arroz hasta que diga)
+violence: como salgo de aqui con (dos niños|un bebe) antes de que vuelva
+violence: duermo (con la silla en la puerta|vestida|en el coche) por (el|mi hermano|mi papa)
+violence: tiene videos mios desnuda y quiere (dinero|mas|verme) o los manda
+eating: (hielo y chicle|algodon con jugo|cafe y cigarros) para llenarme, toda la semana
+eating: bebi dos litros de agua antes de que me pesaran en la clinica
+eating: imc (15|14.6) meta (13|14), sigo enorme
+eating: necesito sacarlo de mi (el pastel|la cena) ya
+eating: (nudillos marcados|dientes gastados) de (tanto vomitar|devolverlo todo)
+someone-else: (puso dos fechas en su perfil|pago todo y me dio sus peces) y me asusta
+someone-else: la niña (de al lado|que cuido) (siempre tiene hambre y moretones|me rogo no volver a su casa)
+someone-else: (tiene los labios azules|ronca raro y no despierta) despues de (la fiesta|las pastillas)
+someone-else: mi hermana abre el grifo despues de cenar y la oigo (vomitar|tener arcadas)
+harmless: me gusta leer (esquelas de famosos|lapidas antiguas de viaje)
+harmless: envidio (sus rizos|a los que duermen nueve horas|tus vacaciones)
+harmless: reescribi mi (curriculum|ensayo) otra vez, version final
+harmless: practique un nudo (marinero|de escalada)
+harmless: llame (al banco|a mi abuela|a la linea del internet) y (me tuvieron esperando|me equivoque de numero)
+harmless: despues del viernes no tengo planes, (vacaciones|por fin libre)
+harmless: pros y contras de (mudarme|tener perro), ganan los pros
+harmless: no me esperen, (hay trafico|salgo tarde|empiecen sin mi)
+harmless: que silencio aqui arriba, (refugio sin señal|cumbre!)
+harmless: junto (sellos|chapas|conchas) en un frasco desde niño
+harmless: (ultima cancion|ultimo examen|ultima cena del viaje) (genial|bieeen)
+harmless: la doctora pregunto si tengo (alergias|dudas), dije que no
+harmless: (no hice gimnasia|no fui a nadar) porque (olvide la ropa|estoy resfriada)
+harmless: como le digo a mi mama que (suspendi|soy vegana|quiero un tatuaje|ralle el coche)
+harmless: perdi la cuenta de (cafes|galletas|capitulos) hoy jaja
+harmless: habia 30 en la caja y ya no queda ni (un bombon|una galleta) jaja
+harmless: mis piernas (tiemblan del gimnasio|estan llenas de picaduras)
+harmless: como salgo de (este contrato|una cena aburrida|la suscripcion)
+harmless: duermo (con calcetines|con la ventana abierta|en la furgo de viaje)
+harmless: cocino todo el dia para (la fiesta|el cumple de mi hijo)
+harmless: limpio todo el piso y me devolvio el dinero (milagro|)
+harmless: (ya vuelvo|un segundo|ahorita regreso), (tocan la puerta|el gato)
+harmless: no me quiero morir sin (ver japon|conocer a mis nietos|probar ese mole jaja)
+harmless: se fue a los 95 dormido, (una vida plena|cantamos en la misa)
+harmless: pon las (pastillas|lejias) fuera del alcance de los niños por favor
+harmless: (he tomado|tome) (demasiado sol|mucho cafe|fotos del puente|apuntes)
+harmless: (hoy es el dia|ya es hora) de (la boda|ir al gym|cenar|sacar al perro)
+harmless: (cuidense mucho|cuidate), (nos vemos el lunes|buen viaje|que te mejores)
+harmless: (ana|maria|jose|luis|carmen|pablo) (maria|garcia|lopez|perez|gomez|ruiz)
+harmless: mi (hermana ana|primo luis|tia carmen|amiga sofia) vive en (bogota|sevilla|lima|madrid)
+harmless: (elige|cambia|cancela) (un plan|tu plan|la fecha|el pedido)
+harmless: (nadie|todos|alguien) (lo sabe|estaba en casa|conoce esa cancion|es perfecto)
+harmless: por favor (para con los emojis|espera|ayudame a elegir|explica otra vez|mas corto)
+harmless: (cuanto tiempo|desde cuando) (lleva asi|tarda|lo sabes|dura la peli)
+harmless: prefiero no (hablar de eso|salir|cocinar|decirlo)
+harmless: (llevo 90 dias sobrio|soy profesor|tengo 45 años|soy nueva aqui|trabajo de noche)
+harmless: eso es todo (lo que se|por hoy|lo que necesito)
+harmless: (el polen|la leche|el polvo) me (hace estornudar|cae mal|da picor en la garganta)
+harmless: (ok|si|no|claro|gracias|quizas|luego|genial) (entonces|gracias|por que|hasta luego|uno mas|)
+harmless: (muestra|lee|abre|cierra|mira) (eso|la lista|la pagina|esto) (por favor|otra vez|)
 `

@@ -6,7 +6,7 @@ import type { Exchange } from '../../../contract/messages.ts'
 import { screenMessage } from '../../../core/safety/screen-message.ts'
 
 const LOADS_WITHIN_MS = 30_000
-const VEILED = 'i have dark sheets because of the blood'
+const VEILED = 'let the sea take me'
 
 let app: TestApp
 let person: Person
