@@ -4,11 +4,23 @@ import * as es from './casual-es.ts'
 import * as fr from './casual-fr.ts'
 import * as pt from './casual-pt.ts'
 import * as everyday from './everyday-en.ts'
+import * as moreEn from './more-en.ts'
+import * as moreOthers from './more-others.ts'
 import { type Labelled, readSet } from './read-set.ts'
 import * as traps from './traps-en.ts'
 
 /** Messages by language, and whether the rules were developed with them. */
-const sets = { en: en, 'en everyday': everyday, 'en traps': traps, es, de, fr, pt }
+const sets = {
+  en: en,
+  'en everyday': everyday,
+  'en more': moreEn,
+  'other more': moreOthers,
+  'en traps': traps,
+  es,
+  de,
+  fr,
+  pt,
+}
 
 export const SET_NAMES = Object.keys(sets) as (keyof typeof sets)[]
 

@@ -1,0 +1,67 @@
+/** Casual messages in English (`read-set.ts` has the form), in more roundabout words than the others. */
+
+export const READ = `
+just got keys to our first place in tacoma, sleeping on the floor tonight => live tacoma
+my partner sam and i adopted a senior beagle named gravy => partner sam; beagle/dog gravy
+lol i've worked at costco for 6 years and still cant find the peanut butter => work costco
+i'm a dental hygienist so yes i judge your flossing => dental hygienist
+ok so my sister leah is getting married and im the maid of honor. help => sister leah; ?married
+gluten makes me sick, diagnosed celiac in 2019 => celiac
+can you recommend a good thriller =>
+i turned 31 last week and nobody told me knees were a thing => 31
+the kids are finally asleep. we have three under five, pray for me => three/3 kids/children
+i go to the gym mon wed fri before work => gym
+my dad passed away in april. still feels unreal => ?dad
+i'm on the night shift again this week => ?night shift
+grew up in albuquerque so no, this isnt spicy => from albuquerque
+been dating a guy named theo for like 2 months => theo
+is it weird that i talk to my plants =>
+i play goalie in a women's hockey league on thursdays => hockey
+trying to lose 20 pounds before my reunion in june => lose 20 pounds
+my best friend priya moved to singapore and time zones suck => friend priya; ?singapore
+studying to be a vet tech at night while working retail => vet tech; ?work retail
+i drive a beat up corolla with 210k miles on it => drive corolla
+i'm terrified of flying and i have to be in denver tuesday => ?flying
+we named the baby otis!! => ?otis
+honestly the weather here is garbage =>
+my therapist says i catastrophize => ?therapist
+i take lexapro and it's been a game changer => lexapro
+i'm trans and my mom still uses my old name => ?trans; ?mom
+my landlord raised the rent to 1800 => ?rent 1800
+i bake sourdough every sunday, it's my church => ?sourdough
+allergic to cats but dating someone with four of them => allergic cats
+remind me what a roux is =>
+`
+
+export const UNREAD = `
+i'm jess, 26, from ohio, nice to meet you => jess; 26; ohio
+moved back in with my parents in fresno after the layoff => live fresno; ?parents
+my wife carries our first in november and im freaking out (good way) => ?wife; ?november
+i teach 4th grade and my kids are feral today => teach/teacher 4th
+i have a corgi called meatball and he runs this house => corgi/dog meatball
+my son ezra has autism and loves trains => son ezra; ?autism
+does it get dark early where you are =>
+got laid off from wayfair on monday => ?-wayfair
+i'm learning asl because my niece is deaf => learning asl; ?niece deaf
+been sober 90 days today => sober
+favorite movie is paddington 2 and i will fight anyone => favorite movie paddington
+i quit caffeine and i am a husk => ?caffeine
+i commute by ferry from bainbridge every day => ?ferry; ?bainbridge
+my boss's name is gretchen and she sends emails at 4am => boss gretchen
+i have type 1 so i cant just skip lunch => ?type 1
+we're vegetarian except for my husband's secret jerky => vegetarian
+saving up for top surgery => top surgery
+lol ok =>
+my grandma raised me, she's 91 and still beats me at cards => ?grandma; ?91
+i'm in a band called soft tacos, we're terrible => band soft tacos
+i can't stand small talk => not like small talk
+working on my dissertation about eels => ?dissertation
+my roommate devin eats my leftovers => roommate devin
+i run ultras so 10k is a warmup => ?run
+i'm allergic to latex which makes dentists fun => allergic latex
+single again. deleted the apps too => single
+why do cats knead =>
+i was raised mormon but i'm agnostic now => ?agnostic; ?mormon
+i'm colorblind so i trust you on the paint => color blind/colorblind
+we live on a farm outside of lancaster with goats => live lancaster/farm
+`
