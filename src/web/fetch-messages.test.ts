@@ -49,6 +49,15 @@ describe('refetching messages', () => {
     expect(await fetchMessages(client, HELPER)).toEqual(left)
   })
 
+  it('keeps what was sent, and what was loaded before the first, in the meantime', async () => {
+    const client = newClient(messages(101, 150))
+    vi.stubGlobal('fetch', async () => {
+      client.setQueryData(queryKey, messages(51, 151))
+      return Response.json(messages(101, 150))
+    })
+    expect(await fetchMessages(client, HELPER)).toEqual(messages(51, 151))
+  })
+
   it('keeps none of fewer than 200, some of which were deleted elsewhere', async () => {
     serve(messages(20, 150))
     expect(await fetchMessages(newClient(messages(1, 150)), HELPER)).toEqual(messages(20, 150))
