@@ -28,8 +28,9 @@ export function useFound(helperId: number, messageId: number, newest: readonly M
   const first = newest[0]
   const isJoined = last !== undefined && (!first || last.id >= first.id || state === 'end')
   useEffect(() => {
-    if (isJoined) client.setQueryData(newestKey, (known) => withOlder(known ?? [], around.data ?? []))
-  }, [isJoined, client, newestKey, around.data])
+    if (!isJoined) return
+    client.setQueryData(queries.messages(helperId).queryKey, (known) => withOlder(known ?? [], around.data ?? []))
+  }, [isJoined, client, helperId, around.data])
 
   const load = async (): Promise<void> => {
     if (!last || state === 'loading') return
