@@ -712,4 +712,16 @@ harmless: my family would (kill me for voting that way|laugh|love this place) (h
 harmless: (keeps|kept|reads|shows|lists|counts) (the last one|every address|only the newest|them all) (again|only|)
 harmless: (ok|okay|yes|no|sure|thanks|maybe|later|cool|nice) (then|thanks|why|but when|good night|one more|)
 harmless: (read|see|look|print|open|close) (it here|this|that|the list|the page) (please|again|)
+harmless: what do you (know|remember|recall) about me, (where do i work and live|what do i do and where do i live|who do i live with)?
+harmless: (where|how long) (do i live and work|do i work and live|did i live before|have i lived here)
+harmless: (do you know|can you tell me|remind me|do you remember) (where i live|where i work and live|what i do for a living|who i live with)
+harmless: (i|we) (work and live|live and work|live and study) in the same (building|town|street|city)
+harmless: why do (i|we|you|people) (live here|work here|live in cities|live so far out|live together)
+harmless: i (wont|will not|cant) be (around|here|in|at the office|online) (on monday|next week|tomorrow|this weekend|in august)
+harmless: (who|where|what) am i (called|from|again|allergic to|to you|good at)
+harmless: what have i told you about (my life|my job|my family|myself|where i live)
+harmless: (i live|we live|i work|she lives) (to travel|near the river|with my two cats|by the sea|for the weekend)
+harmless: tell me (everything you know|what you know|all you remember) about (me|my life|my work)
+harmless: how do i live on (900 euros a month|a student loan|less|one salary)
+harmless: (that was|its|today is) my last day (at work|of school|at the old flat|of holidays)
 `
