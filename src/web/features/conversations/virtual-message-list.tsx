@@ -53,7 +53,8 @@ type Rest = Pick<Parameters<typeof DayMessages>[0], 'breaks' | 'newId' | 'helper
 
 const RowContent = memo(({ row: { day, part }, ...rest }: Rest & { row: VirtualRow }) =>
   part ? (
-    <section aria-label={day.label}>
+    // Parts of one day under one name would be landmarks that cannot be told apart.
+    <section aria-label={part.from === 0 ? day.label : undefined}>
       <DayMessages day={day} {...part} {...rest} scrollsToNew={false} />
     </section>
   ) : (
