@@ -1,3 +1,5 @@
+import { wholeWords } from '../text/whole-words.ts'
+
 /** How people announce changes in their life, in the five languages whose facts are read by rules. */
 
 const wordsOf = (...parts: string[]): string => parts.join('|')
@@ -28,8 +30,8 @@ const ENDINGS = wordsOf(
   'vendi|vendemos|deixei|deixámos|saí|acabei|acabou|já não|troquei|larguei|terminei|perdi|morreu|fechou|adeus|roubaram|roubad[oa]|acabad[oa]|partiu|avariou|reformou|reformad[oa]|cancelad[oa]|foi (?:para|embora)',
 )
 
-const CHANGE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CHANGES})(?![\\p{L}\\p{N}])`, 'iu')
-const ENDING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'giu')
+const CHANGE = new RegExp(wholeWords(CHANGES), 'iu')
+const ENDING = new RegExp(wholeWords(ENDINGS), 'giu')
 const CLAUSE = /[.,;:!?…–—\n]| - |(?<![\p{L}])(?:but|and then|so|because|pero|aber|mais|mas)(?![\p{L}])/iu
 const WORD = /[\p{L}\p{N}]+/gu
 /** Maximum words between an ending and what it ends. */

@@ -1,8 +1,9 @@
+import { wholeWords } from '../text/whole-words.ts'
 import type { Category } from './categories.ts'
 import { byPattern, type Detector } from './finding.ts'
 
 const words = (list: string, category: Category, label: string, grave = false): Detector =>
-  byPattern(new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.trim().split(/\n +/).join('|')})(?![\\p{L}\\p{N}])`, 'dgiu'), {
+  byPattern(new RegExp(wholeWords(list.trim().split(/\n +/).join('|')), 'dgiu'), {
     category,
     label,
     grave,

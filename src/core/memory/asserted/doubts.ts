@@ -1,9 +1,9 @@
+import { wholeWords } from '../../text/whole-words.ts'
 import { NO_ALLERGENS } from '../health-states.ts'
 
 /** Words by which a clause does not assert its value for now: wishes, reports, comparisons, the past, an end. */
 
-const withinWords = (...parts: string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+const withinWords = (...parts: string[]): RegExp => new RegExp(wholeWords(parts.join('|')), 'iu')
 
 /** These before a value make it something wanted or still to come. */
 export const WISHED = withinWords(

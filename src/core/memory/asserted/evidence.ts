@@ -1,13 +1,11 @@
+import { wholeWords } from '../../text/whole-words.ts'
 import { MONTHS } from '../rules/values.ts'
 import type { ReadFact, StatedValue } from './stated-value.ts'
 
 /** What a clause has to speak of, for a value to be of such a kind: a home is somewhere one lives, not flies to. */
 
 const spokenOf = (...words: string[]): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words.join(' ').trim().split(/\s+/).join('|').replaceAll('*', '\\p{L}{0,20}')})(?![\\p{L}\\p{N}])`,
-    'iu',
-  )
+  new RegExp(wholeWords(words.join(' ').trim().split(/\s+/).join('|').replaceAll('*', '\\p{L}{0,20}')), 'iu')
 
 const ARE = 'am are is been s bin ist sind soy es somos suis est sommes sou é'
 

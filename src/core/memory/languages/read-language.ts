@@ -1,5 +1,6 @@
 import { plainApostrophes } from '../../text/plain-apostrophes.ts'
 import { trimMarksEnd } from '../../text/trim-marks.ts'
+import { wholeWords } from '../../text/whole-words.ts'
 import type { Clause } from '../clauses.ts'
 import { sentencesOf } from '../clauses.ts'
 import { leadingNames } from '../rules/names.ts'
@@ -13,8 +14,6 @@ const JOKES = /[🎵🎶♪♫🙄]|\bjk\b/u
 /** `un chico`: a person, not something they like. */
 const INDEFINITE = /^(?:une?|una|eine?[nmr]?|uma?) /i
 const MOST_CHARACTERS = 60
-
-const withinWords = (parts: string): string => `(?<![\\p{L}\\p{N}])(?:${parts})(?![\\p{L}\\p{N}])`
 
 export interface LanguageReader {
   worth: RegExp
@@ -129,7 +128,7 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     denies: (clause) => language.denied.test(clause) || language.ended.test(clause),
     isMine: (word) => mine.test(word),
     relationOf: values.relation,
-    worth: new RegExp(withinWords(language.worth), 'iu'),
+    worth: new RegExp(wholeWords(language.worth), 'iu'),
     clausesOf: (message) =>
       sentencesOf(message).flatMap((quote) =>
         quote.length > LONGEST_SENTENCE ? [] : clausesOfSentence(quote).map((text) => ({ text, quote })),
