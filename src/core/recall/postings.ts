@@ -46,6 +46,13 @@ export function decodeHits(chunks: readonly Chunk[], end: number): TermHits {
   return { positions: positions.subarray(0, hit), strengths: strengths.subarray(0, hit) }
 }
 
+/** Positions within their own conversation, from its chunks. */
+export const positionsIn = (chunks: readonly Pick<Chunk, 'chunk' | 'entries'>[]): Int32Array =>
+  decodeHits(
+    chunks.map(({ chunk, entries }) => ({ chunk, base: 0, entries })),
+    Number.POSITIVE_INFINITY,
+  ).positions
+
 export function keepEntries(chunk: number, entries: Uint8Array, isThere: (position: number) => boolean): Uint8Array {
   const kept: number[] = []
   for (let index = 0; index < entries.length; index += ENTRY_BYTES) {

@@ -1,4 +1,4 @@
-import { decodeHits, ENTRY_BYTES } from '../../../core/recall/postings.ts'
+import { ENTRY_BYTES, positionsIn } from '../../../core/recall/postings.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
@@ -7,8 +7,6 @@ import { hashTerm, termsOf } from './terms.ts'
 
 /** Words in more messages than this are too common to lead to anything. */
 const MOST_MENTIONS = 6
-/** No position is greater than this: the index stores them as int4. */
-const END = 2 ** 31
 
 export interface Mentions {
   userId: number
@@ -30,9 +28,7 @@ function rarePositions(rows: readonly PostingsRow[]): Located[] {
   const sizes = new Map<number, number>()
   for (const { nth, entries } of rows) sizes.set(nth, (sizes.get(nth) ?? 0) + entries.length / ENTRY_BYTES)
   const rare = rows.filter(({ nth }) => (sizes.get(nth) ?? 0) <= MOST_MENTIONS)
-  return rare.flatMap(({ helperId, chunk, entries }) =>
-    [...decodeHits([{ chunk, base: 0, entries }], END).positions].map((position) => ({ helperId, position })),
-  )
+  return rare.flatMap((row) => [...positionsIn([row])].map((position) => ({ helperId: row.helperId, position })))
 }
 
 /** The messages that a helper may see with any of the words, if few have it. */

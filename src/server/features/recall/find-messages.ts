@@ -1,4 +1,4 @@
-import { decodeHits } from '../../../core/recall/postings.ts'
+import { positionsIn } from '../../../core/recall/postings.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { Owner } from './index-conversations.ts'
 import { findPostings, type PostingsRow } from './store.ts'
@@ -14,17 +14,15 @@ export interface Together {
 
 /** With more terms than this, reading every message is cheaper. */
 const MOST_TERMS = 4000
-/** No position is greater than this: the index stores them as int4. */
-const END = 2 ** 31
 
 /** Positions in a conversation, by term. */
 type Hits = Map<number, Set<number>[]>
 
 function hitsOf(rows: readonly PostingsRow[], terms: number): Hits {
   const hits: Hits = new Map()
-  for (const { nth, helperId, chunk, entries } of rows) {
-    const sets = hits.getOrInsertComputed(helperId, () => Array.from({ length: terms }, () => new Set<number>()))
-    for (const position of decodeHits([{ chunk, base: 0, entries }], END).positions) sets[nth - 1]?.add(position)
+  for (const row of rows) {
+    const sets = hits.getOrInsertComputed(row.helperId, () => Array.from({ length: terms }, () => new Set<number>()))
+    for (const position of positionsIn([row])) sets[row.nth - 1]?.add(position)
   }
   return hits
 }

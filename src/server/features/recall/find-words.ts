@@ -1,4 +1,4 @@
-import { decodeHits } from '../../../core/recall/postings.ts'
+import { positionsIn } from '../../../core/recall/postings.ts'
 import type { Services } from '../../ports/services.ts'
 import type { Owner } from './index-conversations.ts'
 import { findPostings, type PostingsRow } from './store.ts'
@@ -14,22 +14,13 @@ interface Asked {
   before: number
 }
 
-/** No position is greater than this: the index stores them as int4. */
-const END = 2 ** 31
-
-const positionsIn = (rows: readonly PostingsRow[]): Set<number> =>
-  new Set(
-    decodeHits(
-      rows.map(({ chunk, entries }) => ({ chunk, base: 0, entries })),
-      END,
-    ).positions,
-  )
-
 /** Positions in one conversation where all words occur. `wordOf` maps a row's term to its word. */
 function positionsOfAll(rows: readonly PostingsRow[], words: number, wordOf: (row: PostingsRow) => number): number[] {
   const byWord = Map.groupBy(rows, wordOf)
   if (byWord.size < words) return []
-  const [rarest = new Set<number>(), ...others] = [...byWord.values()].map(positionsIn).sort((a, b) => a.size - b.size)
+  const [rarest = new Set<number>(), ...others] = [...byWord.values()]
+    .map((each) => new Set(positionsIn(each)))
+    .sort((a, b) => a.size - b.size)
   return [...rarest].filter((position) => others.every((there) => there.has(position)))
 }
 
