@@ -178,10 +178,9 @@ export async function fetchMessages(client: QueryClient, helperId: number, signa
   const fetched = await get<Message[]>(key.join('/') + limit, signal)
   const known = new Set([...before, ...fetched].map(({ id }) => id))
   const first = fetched.length < max ? 0 : (fetched[0]?.id ?? 0)
-  const older = loaded().filter(({ id }) => id < first)
-  // Sent, or loaded as older ones, in the meantime.
-  const added = loaded().filter(({ id }) => !known.has(id) && id >= first)
-  return [...older, ...fetched, ...added].sort((one, other) => one.id - other.id)
+  // Older than the answer, or sent or loaded in the meantime.
+  const kept = loaded().filter(({ id }) => id < first || !known.has(id))
+  return [...kept, ...fetched].sort((one, other) => one.id - other.id)
 }
 
 export const queries = {
