@@ -42,19 +42,9 @@ export const test = base.extend<{ watched: Watch }, Products>({
 /** Styles that depend on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** The page, or its part `within`, has no axe violations and nothing wider than the window. */
-export async function expectGoodPage(page: Page, within = 'html'): Promise<void> {
-  // A page whose code is still loading has no heading yet.
-  await page.locator('h1').first().waitFor({ state: 'attached' })
-  expect(await violationsIn(page, within)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
-}
-
-/** Changes the colour scheme and waits until every colour has changed. */
-async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await page.evaluate(async () => {
+/** Waits until every colour has changed and nothing moves: half-way, a text may have too little contrast. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     // A spinner never ends, and an animation that fills stays after its end.
     const isEnding = ({ effect, playState }: Animation) =>
@@ -67,14 +57,25 @@ async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<
       await twoFrames()
     }
   })
+
+/** The page, or its part `within`, has no axe violations and nothing wider than the window. */
+export async function expectGoodPage(page: Page, within = 'html'): Promise<void> {
+  // A page whose code is still loading has no heading yet.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await settle(page)
+  expect(await violationsIn(page, within)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
 }
 
 /** A good page in light and dark. */
 export async function expectGoodInBothSchemes(page: Page): Promise<void> {
   await expectGoodPage(page)
-  await changeScheme(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settle(page)
   expect(await violationsIn(page, 'html', COLOUR_RULES)).toEqual([])
-  await changeScheme(page, 'light')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await settle(page)
 }
 
 /** Nothing in this part of the page is loading. A status has no accessible name, so it is found by its text. */
