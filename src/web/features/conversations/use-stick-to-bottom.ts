@@ -19,7 +19,10 @@ interface Options {
   sticks: boolean
 }
 
-/** Stays put while the person reads further up, also when older messages are added above the one with the id `firstId`. */
+/**
+ * Stays put while the person reads further up, also when older messages are added above the one with the id `firstId`, or
+ * a tip above the box appears or is dismissed.
+ */
 export function useStickToBottom(firstId: number | undefined, { begins, sticks }: Options): Stick {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -42,8 +45,16 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
 
   useEffect(() => {
     if (!box.current || !content.current) return
-    const observer = new ResizeObserver(() => (sticking.current ? toBottom() : onScroll()))
-    observer.observe(box.current)
+    const element = box.current
+    let { top } = element.getBoundingClientRect()
+    const observer = new ResizeObserver(() => {
+      const moved = element.getBoundingClientRect().top - top
+      top += moved
+      if (sticking.current) return toBottom()
+      element.scrollTop += moved
+      onScroll()
+    })
+    observer.observe(element)
     observer.observe(content.current)
     return () => observer.disconnect()
   }, [onScroll, toBottom])
