@@ -44,10 +44,12 @@ export interface Triggers {
 }
 
 function build(words: readonly string[]): Triggers {
-  const whole = words.map((word) => (word.endsWith('.') ? `${word.slice(0, -1)}(?![\\p{L}\\p{M}])` : word))
   const prefixes = words.map((word) => word.replace(/\.$/, ''))
+  const stems = words.filter((word) => !word.endsWith('.'))
+  const whole = words.filter((word) => word.endsWith('.')).map((word) => word.slice(0, -1))
   return {
-    pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${whole.join('|')})`, 'iu'),
+    // The end of a word stands once, since a class of all letters takes a while to compile.
+    pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems.join('|')}|(?:${whole.join('|')})(?![\\p{L}\\p{M}]))`, 'iu'),
     prefixes: new Set(prefixes.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1)))),
   }
 }
