@@ -18,7 +18,7 @@ const GRACE_MS = 7500
 /** The limit of the whole shutdown: the supervisor kills us soon after. */
 const LAST_MS = 9500
 /** The first page has priority over what the first message needs. */
-const PREPARE_AFTER_MS = 300
+const PREPARE_AFTER_MS = 1000
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -87,8 +87,13 @@ export async function start(config: Config, ground: Bootstrapped): Promise<void>
   say(`Answers come from: ${services.ai.name}`)
   address = config.appUrl ?? addressOf(app.server.address() as AddressInfo)
   say(address)
-  setTimeout(() => void services.ai.prepare?.(), PREPARE_AFTER_MS).unref()
-  setTimeout(() => void warmUp(), PREPARE_AFTER_MS).unref()
+  const prepare = async (): Promise<void> => {
+    await services.ai.prepare?.()
+    await warmUp()
+  }
+  // Nobody waits for a process without requests.
+  if (config.role !== 'worker')
+    app.server.once('request', () => setTimeout(() => void prepare(), PREPARE_AFTER_MS).unref())
   // After listening, so that the first page does not wait for it.
   if (config.role !== 'web') worker = workFrom(services, running)
 }
