@@ -38,6 +38,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     '(live|lives) in {v}',
     'live lives living home city town where move moved address',
   ),
+  household: attribute('fact', 'home', true, 6, '(live|lives) {v}', 'alone roommate flatmate household'),
   origin: attribute('fact', 'home', true, 7, '(come|comes) from {v}', 'from grew born hometown originally'),
   employer: attribute(
     'fact',
@@ -48,6 +49,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     'work works working job employer company employed',
     'no longer (work|works) at {v}',
   ),
+  industry: attribute('fact', 'work', true, 7, '(work|works) in {v}', 'industry field sector'),
   job: attribute(
     'fact',
     'work',
@@ -93,11 +95,21 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     '(are|is) not allergic to {v}',
   ),
   diet: attribute('preference', 'food', true, 8, '(eat|eats) {v}', 'diet eat food vegetarian vegan'),
+  'avoided food': attribute(
+    'preference',
+    'food',
+    false,
+    8,
+    '(do|does) not eat {v}',
+    'eat food diet avoid intolerant',
+    '(eat|eats) {v} again',
+  ),
   health: attribute('fact', 'health', false, 8, '(have|has) {v}', 'health condition diagnosed illness'),
   medication: attribute('fact', 'health', false, 7, '(take|takes) {v}', 'medication medicine pills take'),
   weight: attribute('fact', 'health', true, 6, '(weigh|weighs) {v}', 'weight weigh pounds'),
   'wake-up time': attribute('habit', 'personal', true, 5, '(get|gets) up at {v}', 'wake up morning time get'),
   bedtime: attribute('habit', 'personal', true, 5, '(go|goes) to bed at {v}', 'bed sleep bedtime night time'),
+  fear: attribute('fact', 'personal', false, 6, '(are|is) afraid of {v}', 'afraid scared fear phobia'),
   habit: attribute('habit', 'leisure', false, 5, '{v}', 'often routine usually habit'),
   hobby: attribute('preference', 'leisure', false, 6, '(are|is) into {v}', 'hobby hobbies play free time'),
   taste: attribute(
@@ -115,6 +127,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   reading: attribute('fact', 'leisure', true, 4, '(are|is) reading {v}', 'reading book read'),
   watching: attribute('fact', 'leisure', true, 4, '(are|is) watching {v}', 'watching show series'),
   playing: attribute('fact', 'leisure', true, 4, '(are|is) playing {v}', 'playing game'),
+  qualification: attribute('fact', 'learning', false, 6, '(have|has) {v}', 'degree graduate qualification study'),
   religion: attribute('fact', 'personal', true, 6, '(are|is) {v}', 'religion faith'),
   goal: attribute('goal', 'personal', false, 8, '(want|wants) to {v}', 'goal goals want plan trying'),
   challenge: attribute(

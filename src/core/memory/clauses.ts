@@ -41,13 +41,14 @@ const WHOLLY_UNREAL =
   /^(?:and |but |so |well,? |ok,? )?(?:if|unless|imagine|suppose|pretend|what if|let'?s (?:say|pretend|imagine)|say i|in (?:my|the|this|a) (?:dream|story|novel|book|game|play|script|movie|film|show)|my (?:character|protagonist|hero|avatar|(?:book|novel|story|script) is about)|(?:remember )?when i was|when (?:i|we) (?:lived|worked|had|went)|back when|role-?play|as a joke|writing a (?:story|novel|poem|song)|translate|give me a)\b/i
 const SARCASM =
   /[🎵🎶♪♫🙃]|(?:^|\s)\/s\b|\byeah,? right\b|\bas if\b|\b(?:just |only )?(?:kidding|joking)\b|\bjk\b|\bnot!\s{0,20}$|\bin my dreams\b|^(?:oh,? )?(?:sure|great|wonderful|fantastic),? (?:because|like)\b|🙄|\bsaid no one\b/iu
-const SUBJECTS = "(?:I|we|my|our|it|the|they|he|she|call me|that's|that is)\\b|(?:I|we)'"
+const SUBJECTS = "(?:I|we|my|our|it|the|they|he|she|call me|(?:his|her|its) name|that's|that is)\\b|(?:I|we)'"
 /** Verbs that continue about the subject of the clause before: `I live in Leeds and work at a bakery`. */
 const GOES_ON =
-  '(?:live|work|teach|study|speak|love|hate|lives|works|teaches|studies|speaks|loves|hates|is|has|turned|turns|diagnosed) (?!and\\b)'
+  '(?:live|work|teach|study|speak|love|hate|lives|works|teaches|studies|speaks|loves|hates|is|has|have|turned|turns|diagnosed|been) (?!and\\b)'
+const KIN_GOES_ON = '(?:mom|mum|dad) (?:is|lives|works|has|drives|just|got) '
 const BOUNDARY = new RegExp(
-  ` ?(?:[;:—–]| - |,) ?(?:and |but |so |then |yet |because |although |though ){0,3}(?=${SUBJECTS}|${GOES_ON}|do not |can not |need |any )|, (?=\\d{1,3}\\b(?![.,:]\\d))| (?:and|but|so|because|although|though|yet) (?:now |then |just |so )?(?=${SUBJECTS}|${GOES_ON}|originally from )| ?[()] ?`,
-  'i',
+  ` ?(?:[;:—–]| - |,) ?(?:and |but |so |then |yet |because |although |though ){0,3}(?=${SUBJECTS}|${GOES_ON}|do not |can not |need |any |${KIN_GOES_ON})|, (?=(?:lactose intolerant|celiac|coeliac|diabetic|vegan|vegetarian|asthmatic|epileptic|dyslexic|autistic)[.!]{0,3}$|(?:single |proud )?(?:mom|mum|dad|mother|father) of )|, (?=\\d{1,3}\\b(?![.,:]\\d))| (?:and|but|so|because|although|though|yet) (?:now |then |just |so |already |also )?(?=${SUBJECTS}|${GOES_ON}|originally from |${KIN_GOES_ON})| ?[()] ?`,
+  'iu',
 )
 
 /** A question that may follow a claim: `I live in Denver, any tips?`, `I am allergic to bees and this is a hive?` */

@@ -1,11 +1,12 @@
-import { MEDICINES } from './health-states.ts'
+import { HEALTH_STATES, MEDICINES } from './health-states.ts'
+import { PET } from './rules/people.ts'
 
 /** People omit `I`: `love hiking`, `just moved to Leeds`, `im 34, live in leeds`. */
 
 const ADVERB = '(?:(?:just|finally|recently|also|currently|still|already|only|really) )?'
 const LEADING_ADVERB = new RegExp(`^${ADVERB}`, 'i')
 const BEGINS = new RegExp(
-  `^${ADVERB}(?:been (?:vegan|vegetarian|living|working|learning|studying|sober|married|single|playing|dating|seeing|an? [a-z]{4,20}\b)|grew up in|(?:was )?raised in|rescued an? |quit (?:drinking|smoking|vaping)|got (?:(?:the |our |my )?keys to|diagnosed|married|engaged|divorced|promoted|hired|laid off|fired|a (?:new )?(?:job|dog|cat|puppy|kitten))|moved (?:to|in|out)|started (?:at|as|working|learning|(?:a|my) (?:new )?job)|switched (?:from|to)|quit my|adopted (?:a|two)|graduated|retired|turned \\d{1,3}|(?:sold|ditched|dropped|quit|cancell?ed|finished) (?:the|my|our) |finished .{2,60}, (?:and )?(?:now |then )?started |love (?!is|you|u\\b|it|that|this|these|those|how|when|to see|the way|your|hurts|island|life)|hate (?!it|that|this|these|those|how|when|you|your)|can not (?:stand|have)|do not (?:eat|drink|like))\\b`,
+  `^${ADVERB}(?:been (?:vegan|vegetarian|living|working|learning|studying|sober|married|single|playing|dating|seeing|an? [a-z]{4,20}\b)|grew up in|(?:was )?raised in|born and raised in|used to (?:smoke|drink|vape|live|work|play|love|hate)|live (?:alone|with)|lived in (?=.{2,40} (?:my|our) (?:whole|entire) life)|rescued an? |quit (?:drinking|smoking|vaping)|got (?:(?:the |our |my )?keys to|diagnosed|married|engaged|divorced|promoted|hired|laid off|fired|a (?:new )?(?:job|dog|cat|puppy|kitten))|moved (?:to|in|out)|started (?:at|as|working|learning|(?:a|my) (?:new )?job)|switched (?:from|to)|quit my|adopted (?:a|two)|graduated|retired|turned \\d{1,3}|(?:sold|ditched|dropped|quit|cancell?ed|finished) (?:the|my|our) |finished .{2,60}, (?:and )?(?:now |then )?started |love (?!is|you|u\\b|it|that|this|these|those|how|when|to see|the way|your|hurts|island|life)|hate (?!it|that|this|these|those|how|when|you|your)|can not (?:stand|have|eat|do|drink)|do not (?:eat|drink|like))\\b`,
   'i',
 )
 const GERUND =
@@ -13,7 +14,7 @@ const GERUND =
 
 /** `engaged as of last night`, `on insulin`. */
 const STATE = new RegExp(
-  `^(?:(?:deathly |severely |super )?allergic to |engaged\\b(?! in)|pregnant\\b|originally from |single again$|obsessed with |not (?:an?|much of an?) (?:big |huge )?fan of |on (?:${MEDICINES})\\b)`,
+  `^(?:(?:deathly |severely |super )?allergic to |in (?:med|medical|law|nursing|grad|art|culinary|vet|dental|business|film|trade|beauty) school\\b|(?:vegan|vegetarian) (?:for|since|here)\\b|(?:single |proud |new |busy |stay-at-home |full-time ){0,2}(?:mom|mum|dad|mother|father|parent) (?:of|to) |engaged\\b(?! in)|pregnant\\b|originally from |single again$|obsessed with |not (?:an?|much of an?) (?:big |huge )?fan of |on (?:${MEDICINES})\\b)`,
   'i',
 )
 
@@ -27,21 +28,59 @@ const MOVED = /^(?:(?:I|we) )?(?:have )?(?:finally |just )?moved(?: (?:house|out
 const THERE = /^(I|we) (?:am|are) (?:now )?(?=(?:in|near) )/i
 
 const ON_OF_I =
-  /^(?:live|work|teach|study|speak|play|drive|love|hate|have (?:\d|two|three|an? )|am|moved|started|do not|can not)\b/i
+  /^(?:live|work|teach|study|speak|play|drive|love|hate|have (?!to |been )|am|moved|started|do not|can not)\b/i
+const ONLY_A_STATE = new RegExp(`^(?:${HEALTH_STATES}|vegan|vegetarian)$`, 'i')
 const ON_OF_ANOTHER = /^(?:lives|works|teaches|studies|speaks|loves|hates|is|has|turned|turns)\b/i
+/** `I am from Lagos, been in Houston eight years`. */
+const FROM = /^I (?:am|was|come|grew|have been) .{0,40}\b(?:from|born|raised|up) /i
+const BEEN_IN = /^(?:(?:I|we) have )?been (?=in )/i
+/** `31` after `I am Jess`. */
+const INTRODUCES = /^(?:I am|my name is|I go by|call me) \p{L}/iu
+const MORE_OF_ONE = /^\d{2}(?:$| years old|, )/u
+/** `mom works nights`. */
+const KIN_ALONE =
+  /^(?:mom|mum|dad|husband|wife|boyfriend|girlfriend|sister|brother|grandma|grandpa) (?=(?:is (?:an?|from|called|named|in|retired|turning) |lives |works |drives |has (?:an?|been) |just |got |turned |moved|died|passed away))/i
+/** `we adopted a cat`, then `his name is Moth`. */
+const GOT_PET = new RegExp(
+  `^(?:(?:I|we)|my \\p{L}{2,12} and I) (?:[\\p{L}'-]{1,20} ){1,8}(?:an?|our|my|the) (${PET})$`,
+  'iu',
+)
+const NAMES_IT =
+  /^(?:(?:his|her|its|it'?s) name is|(?:s?he|it|its) is (?:called|named)|(?:we|I) (?:named|call|called) (?:him|her|it)) (?=\p{L})/iu
 const ANOTHER = /^(?:my|our) \p{L}{2,20}(?: \p{Lu}\p{L}{1,30})?(?= )/u
+
+/** How a clause alone continues; `$&` is what matched, `$1` a subject. */
+const ALONE: readonly [RegExp, string][] = [
+  [GERUND, 'I am $&'],
+  [STATE, 'I am $&'],
+  [GOAL, 'my $&'],
+  [DIAGNOSED, 'I was $&'],
+  [KIN_ALONE, 'my $&'],
+]
+/** The same after a clause of a certain form. */
+const AFTER: readonly [RegExp, RegExp, string][] = [
+  [FROM, BEEN_IN, 'I have been living '],
+  [INTRODUCES, MORE_OF_ONE, 'I am $&'],
+  [MOVED, THERE, '$1 live '],
+  [/^I\b/, ON_OF_I, 'I $&'],
+  [/^I\b/, ONLY_A_STATE, 'I am $&'],
+]
+
+function restoredAfter(clause: string, before: string): string {
+  const pet = NAMES_IT.test(clause) ? GOT_PET.exec(before)?.[1] : undefined
+  if (pet) return clause.replace(NAMES_IT, `my ${pet} is called `)
+  const [, begins, subject] = AFTER.find(([first, then]) => first.test(before) && then.test(clause)) ?? []
+  if (begins && subject) return clause.replace(begins, subject)
+  const another = ANOTHER.exec(before)?.[0]
+  return another && ON_OF_ANOTHER.test(clause) ? `${another} ${clause}` : clause
+}
 
 /** `before` is the previous clause. */
 export function restoreSubject(clause: string, before: string | undefined): string {
-  if (GERUND.test(clause) || STATE.test(clause)) return `I am ${clause}`
-  if (GOAL.test(clause)) return `my ${clause}`
-  if (DIAGNOSED.test(clause)) return `I was ${clause}`
+  const [begins, subject] = ALONE.find(([pattern]) => pattern.test(clause)) ?? []
+  if (begins && subject) return clause.replace(begins, subject)
   if (BEGINS.test(clause))
     return clause.startsWith('been ') ? `I have ${clause}` : `I ${clause.replace(LEADING_ADVERB, '')}`
   if (AT_WORK.test(clause)) return `I ${clause}`
-  if (before === undefined) return clause
-  if (MOVED.test(before) && THERE.test(clause)) return clause.replace(THERE, '$1 live ')
-  if (/^I\b/.test(before) && ON_OF_I.test(clause)) return `I ${clause}`
-  const another = ANOTHER.exec(before)?.[0]
-  return another && ON_OF_ANOTHER.test(clause) ? `${another} ${clause}` : clause
+  return before === undefined ? clause : restoredAfter(clause, before)
 }

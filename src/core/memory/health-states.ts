@@ -1,6 +1,6 @@
 /** What people are, rather than have: `I am pregnant`, but `I have asthma`. */
 export const HEALTH_STATES =
-  'lactose intolerant|gluten intolerant|celiac|coeliac|color ?blind|deaf|blind|hard of hearing|partially sighted|diabetic|autistic|epileptic|asthmatic|dyslexic|bipolar|pregnant'
+  'lactose intolerant|gluten intolerant|celiac|coeliac|color ?blind|deaf|blind|hard of hearing|partially sighted|diabetic|autistic|epileptic|asthmatic|dyslexic|bipolar|pregnant|sober'
 
 /** What people are allergic to in jest only. */
 export const NO_ALLERGENS = 'mondays|work|people|math|exercise|bullshit|bs|drama|mornings|you'

@@ -1,7 +1,7 @@
 import { FAMILY, FRIEND, PARTNER } from './rules/people.ts'
 
 const SOMEONE = new RegExp(
-  `^(?:my|our) ((?:${FAMILY}|${PARTNER}|${FRIEND}))(?:,? ((?-i:\\p{Lu})[\\p{L}'-]{1,40}),?)?(?:'s| has(?= (?:been|got|just|\\p{L}{2,15}ed|gone|moved)\\b)|) (?=(?-i:\\p{Ll}))(.+)`,
+  `^(?:my|our) ((?:${FAMILY}|${PARTNER}|${FRIEND}|family))(?:,? ((?-i:\\p{Lu})[\\p{L}'-]{1,40}),?)?(?:'s| has(?= (?:been|got|just|\\p{L}{2,15}ed|gone|moved)\\b)|) (?=(?-i:\\p{Ll}))(.+)`,
   'iu',
 )
 const VERBS: readonly [RegExp, string][] = [

@@ -1,15 +1,32 @@
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
 
 /** Contractions as people type them, and their full forms. */
+const KIN =
+  'mum|mom|mama|dad|papa|sister|brother|sis|bro|wife|husband|hubby|partner|boyfriend|girlfriend|bf|gf|son|daughter|kid|baby|gran|nan|grandma|grandpa|aunt|uncle|cousin|niece|nephew|roommate|flatmate|boss|best friend|bestie|dog|cat|puppy|kitten'
 const EXPANSIONS: readonly [RegExp, string][] = [
   [/\s?\p{Extended_Pictographic}[\p{M}\p{Cf}\p{Emoji_Modifier}]{0,3}/gu, ' ; '],
   [/\b(I)'?m\b(?! not sure)/gi, 'I am'],
-  [/\b(I|we)(?:'ve| have) got\b/gi, '$1 have'],
+  [/^(?:hey|hi|hello|heya|hiya)[,!. ]{1,3}(?:it'?s|this is) (?=\p{L}{2,20}(?:$|[,.! ]))/giu, 'my name is '],
+  [/\b(I|we)(?:'?ve| have) got\b/gi, '$1 have'],
+  [new RegExp(`\\b(my|our) ((?:\\p{L}{2,8} )?(?:${KIN}))'?s (?=name\\b)`, 'giu'), "$1 $2's "],
+  [
+    new RegExp(
+      `\\b(my|our) ((?:\\p{L}{2,8} )?(?:${KIN}))'?s (?=(?:an?|called|named|from|pregnant|allergic|vegan|vegetarian|retired|married|\\d{1,2}(?! and \\d))\\b)`,
+      'giu',
+    ),
+    '$1 $2 is ',
+  ],
+  [/(^|, | and )(mom|mum|dad)'?s (?=(?:an?|from|retired)\b)/gi, '$1my $2 is '],
+  [/(?<=\b(?:I am|my name is) \p{L}{2,12}(?:, \d{2})?), from /giu, ', I am from '],
+  [
+    /\b(my birthday)'?s (?=(?:on |the |in ){0,2}(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|halloween))/gi,
+    '$1 is ',
+  ],
   [/\b(?:I've|ive)\b/gi, 'I have'],
   [/\bI'll\b/gi, 'I will'],
   [/\bid (?=love|like|rather|never|hate)/gi, "I'd "],
   [/\bwe're\b/gi, 'we are'],
-  [/\bwe've\b/gi, 'we have'],
+  [/\bwe'?ve\b/gi, 'we have'],
   [/\bthey'?re\b/gi, 'they are'],
   [/\b(it|that|there|here|he|she|what|who|name)'s\b/gi, '$1 is'],
   [/\b(s?he|that)s\b/gi, '$1 is'],
@@ -22,11 +39,18 @@ const EXPANSIONS: readonly [RegExp, string][] = [
   [/\bw\/ ?|\bw (?=my|a|the|our)/gi, 'with '],
   [/\s&\s|\sn\s(?=my|our|a\b|I\b)/gi, ' and '],
   [/\bgf\b/gi, 'girlfriend'],
+  [/\b(my|our|a|an|older|little|big|baby) lil\b/gi, '$1 little'],
+  [/\b(my|our|little|big|older|younger|baby) sis\b/gi, '$1 sister'],
+  [/\b(my|our|little|big|older|younger|baby) bro\b/gi, '$1 brother'],
+  [/\bbestie\b/gi, 'best friend'],
+  [/\broomie\b/gi, 'roommate'],
   [/\bbf\b/gi, 'boyfriend'],
-  [/\bhubby\b/gi, 'husband'],
+  [/\b(?:hubby|hubs)\b/gi, 'husband'],
   [/\bwifey\b/gi, 'wife'],
   [/\bb-?day\b/gi, 'birthday'],
   [/\bgonna\b/gi, 'going to'],
+  [/\bgotta\b/gi, 'have to'],
+  [/\btmrw\b|\btmr\b/gi, 'tomorrow'],
   [/\bwanna\b/gi, 'want to'],
   [/\b(?:cuz|coz|bc|bcuz|'cause)\b|\bcause(?= (?:it|its|i|we|they|my|the)\b)/gi, 'because'],
   [/\btho\b/gi, 'though'],

@@ -99,7 +99,16 @@ export function goalPhrase(said: string): string {
   return facing(VERB.test(value) ? `to ${small(value)}` : `of ${value}`)
 }
 
+const NUMBER_OF =
+  /^number of (.{1,60}?)(?: (read|watched|visited|been to|finished|completed|collected|written|seen|tried|saved))?$/
+function countWording(noun: string, act: string | undefined, value: string): Wording {
+  const counted = /^(?:one|1)$/i.test(value) ? noun.replace(/s$/, '') : noun
+  return { says: `(have|has) ${act ? `${act} ` : ''}{v} ${counted}`, value }
+}
+
 function wordingOf(name: string, value: string): Wording {
+  const [, noun, act] = NUMBER_OF.exec(name) ?? []
+  if (noun) return countWording(noun, act, value)
   const about = attributeOf(name)
   if (GOALS.has(name)) return goalWording(about, value)
   if (name !== 'note' && SENTENCE.test(value)) return { says: 'said: {v}', saysNot: 'no longer said: {v}', value }

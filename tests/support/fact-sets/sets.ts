@@ -3,6 +3,8 @@ import * as en from './casual-en.ts'
 import * as es from './casual-es.ts'
 import * as fr from './casual-fr.ts'
 import * as pt from './casual-pt.ts'
+import * as chattyEn from './chatty-en.ts'
+import * as chattyOthers from './chatty-others.ts'
 import * as everyday from './everyday-en.ts'
 import * as moreEn from './more-en.ts'
 import * as moreOthers from './more-others.ts'
@@ -15,6 +17,8 @@ const sets = {
   'en everyday': everyday,
   'en more': moreEn,
   'other more': moreOthers,
+  'en chatty': chattyEn,
+  'other chatty': chattyOthers,
   'en traps': traps,
   es,
   de,

@@ -10,9 +10,15 @@ export const PASTIMES =
 const ANY = new RegExp(`^(?:(?:the )?(?:${INSTRUMENTS})|${GAMES}|${PASTIMES})(?=$|[ ,.])`, 'iu')
 const TAIL_OF_INSTRUMENT = new RegExp(`^(?:the )?(?:${INSTRUMENTS})$`, 'iu')
 
+/** `started reading Dune` is about a book. */
+const TAKES_OBJECT = /^(?:reading|writing|painting|drawing|singing|baking|cooking|riding|coding|sewing|knitting)$/i
+const OBJECT =
+  /^ (?!(?:again|every|a lot|more|less|in|on|for|and|with|at|daily|lately|now|since|this|last|when|after|before|because|but|so|to|classes|lessons)\b)[\p{L}\d]/iu
+
 /** At the start of a text; null if none is known. */
 export function pastimeIn(text: string | undefined): string | null {
-  const found = ANY.exec((text ?? '').trim())?.[0]
-  if (!found) return null
+  const said = (text ?? '').trim()
+  const found = ANY.exec(said)?.[0]
+  if (!found || (TAKES_OBJECT.test(found) && OBJECT.test(said.slice(found.length)))) return null
   return TAIL_OF_INSTRUMENT.test(found) && !/^the /i.test(found) ? `the ${found}` : found
 }

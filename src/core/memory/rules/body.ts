@@ -1,5 +1,6 @@
 import { asName, isGivenName } from '../given-names.ts'
 import { HEALTH_STATES, MEDICINES, NO_ALLERGENS } from '../health-states.ts'
+import { leadingName } from './names.ts'
 import { ends, type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
@@ -8,6 +9,9 @@ const CONDITION =
 
 const DIETS =
   'vegan|vegetarian|pescatarian|pescetarian|carnivore|flexitarian|omnivore|gluten[- ]free|dairy[- ]free|sugar[- ]free|keto|paleo|halal|kosher|plant[- ]based|low[- ]carb|raw vegan|on (?:a|an|the) [\\p{L}-]{1,40}(?: [\\p{L}-]{1,40})? diet'
+
+const FOODS =
+  'pork|beef|red meat|fish|seafood|shellfish|shrimp|dairy|lactose|milk|cheese|eggs?|gluten|wheat|soy|nuts|peanuts|tree nuts|mushrooms|onions?|garlic|tomatoes|spicy food|sugar|carbs|bread|caffeine'
 
 const dietOf = (text: string | undefined): string | null => {
   const diet = text
@@ -28,12 +32,23 @@ const listed = (attribute: string, text: string | undefined, holds = true): Foun
 }
 
 const conditionOf = (text: string | undefined): string | null => CONDITION.exec(text ?? '')?.[0] ?? null
+const EVERY_CONDITION = new RegExp(CONDITION.source, 'giu')
+const NOT_THEIRS = /\b(?:who|whose|that|which|and (?:my|he|she|they)|because|from|about|for (?:my|the|a))\b[\s\S]*/i
+const conditionsOf = (text: string | undefined): Found[] =>
+  ((text ?? '').replace(NOT_THEIRS, '').match(EVERY_CONDITION) ?? []).map((value) => ({ attribute: 'health', value }))
 const AGE =
   '(\\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:thir|four|fif|six|seven|eigh|nine)teen)'
 const ageOf = (text: string | undefined): string | null => (text && !(Number(text) > 120) ? `${text} years old` : null)
 
 export const BODY_RULES: readonly Rule[] = [
-  says('name', /^my (?:(?:real|full|first|legal|new|given) )?name is (?:now )?(.+)/iu, nameOf),
+  says(
+    'name',
+    /^my (?:(?:real|full|first|legal|new|given) )?name is (?:now )?(.+)/iu,
+    (text) => nameOf(text) ?? leadingName(text ?? '')?.name ?? null,
+  ),
+  says('name', /^(\p{L}{2,20}) here$/iu, (text) =>
+    isGivenName((text ?? '').toLowerCase()) ? asName(text ?? '') : null,
+  ),
   says(
     'name',
     /^(?:I am called|call me|I go by|I changed my name to|I am going by|everyone calls me|people call me|my friends call me) (.+)/iu,
@@ -51,10 +66,16 @@ export const BODY_RULES: readonly Rule[] = [
   says(
     'age',
     new RegExp(
-      `^I (?:am|turned|have turned|am turning|became) ${AGE}(?:$| (?:years old|years of age|yo|y\\.?o\\.?|now|today|yesterday|last|this|and|on|in|years)\\b|,)`,
+      `^I (?:am|turned|have turned|am turning|became) ${AGE}[fm]?(?:$| (?:years old|years of age|yo|y\\.?o\\.?|now|today|yesterday|last|this|and|on|in|years)\\b|,)`,
       'iu',
     ),
     ageOf,
+  ),
+  says('age', new RegExp(`^I am an? ${AGE}[- ]years?[- ]old\\b(?! (?:at heart|inside))`, 'iu'), ageOf),
+  says(
+    'height',
+    /^I am (?:about |only |almost )?(\d['’]\d{1,2}"?|\d (?:feet|foot|ft)(?: \d{1,2}(?: inches)?)?(?= tall)|(?:four|five|six|seven) (?:feet|foot)(?: \p{L}{3,6})?(?= tall|$)|1[.,]\d{2} ?m\b|\d{3} ?cm)/iu,
+    (text) => text ?? null,
   ),
   says('age', new RegExp(`^my age is (?:now )?${AGE}`, 'iu'), ageOf),
   says(
@@ -93,7 +114,7 @@ export const BODY_RULES: readonly Rule[] = [
   says(
     'diet',
     new RegExp(
-      `^I (?:am|became|went|turned|have been|have gone|have become|eat|am eating|started eating|follow|am trying)(?: (?:a|an|fully|mostly|back to|to|strictly)){0,4} ((?:${DIETS}))(?:$| (?:and|for|since|because|as|these|diet|but|in|last|this|again|now)\\b|,)`,
+      `^I (?:am|became|went|turned|have been|have gone|have become|eat|am eating|started eating|follow|am trying)(?: (?:a|an|fully|mostly|back to|to|strictly)){0,4} ((?:${DIETS}))(?:$| (?:and|for|since|because|as|these|diet|but|so|in|last|this|again|now|btw|though|here)\\b|,)`,
       'iu',
     ),
     dietOf,
@@ -111,9 +132,12 @@ export const BODY_RULES: readonly Rule[] = [
     'no meat',
   ),
   says(
-    'diet',
-    /^I (?:do not eat|no longer eat|stopped eating|gave up|quit eating|cut out|can not eat|do not do) (?:any )?(pork|beef|red meat|fish|seafood|dairy|eggs|gluten|sugar|carbs|bread)\b/iu,
-    (text) => `no ${text}`,
+    'avoided food',
+    new RegExp(
+      `^I (?:(?:do not|no longer|can not|can not really|stopped|quit) (?:eat|eating|do|have|having)|gave up|cut out|am off) (?:any )?(${FOODS})\\b(?! (?:today|tonight|right now|for (?:a|\\d|two|three|breakfast|lunch|dinner)|with|on|in|at|from|before|after|alone))`,
+      'iu',
+    ),
+    (text) => text ?? null,
   ),
   ends(
     'diet',
@@ -124,17 +148,27 @@ export const BODY_RULES: readonly Rule[] = [
     dietOf,
   ),
   says('health', /^I (?:was|got|have been|just got) (?:recently )?diagnosed with (.+)/iu, (text) => phraseOf(text, 5)),
-  says(
-    'health',
-    /^I (?:have|have had|suffer from|live with|developed|deal with|am dealing with|struggle with|tore|broke|sprained|got) (.+)/iu,
-    conditionOf,
-  ),
+  {
+    pattern:
+      /^I (?:have|have had|suffer from|live with|developed|deal with|am dealing with|struggle with|tore|broke|sprained|got) (.+)/iu,
+    find: (match) => conditionsOf(match[1]),
+  },
   says(
     'health',
     new RegExp(
       `^I (?:am|was diagnosed(?: with)?|got diagnosed(?: with)?) (?:(?:about |almost )?\\S{1,5} (?:weeks?|months?) |legally |very |severely |partially |profoundly ){0,2}(${HEALTH_STATES})\\b`,
       'iu',
     ),
+    (text) => text ?? null,
+  ),
+  fixed(
+    'health',
+    /^I (?:have been sober (?:for|since|\d{1,3}|over|almost)|am [\p{L}\d]{1,6} (?:days|weeks|months|years?) sober)\b/iu,
+    'sober',
+  ),
+  says(
+    'trait',
+    /^I am (an only child|a twin|an identical twin|the (?:oldest|eldest|youngest|middle child)(?: of (?:two|three|four|five|six|\d))?)$/iu,
     (text) => text ?? null,
   ),
   ends('health', /^(?:I no longer have|I got over|I recovered from|I beat|I do not have) (?:my )?(.+)/iu, conditionOf),

@@ -23,8 +23,19 @@ export const HOME_RULES: readonly Rule[] = [
   ),
   says(
     'home',
-    /^(?:I|we) have been (?:living )?in (.{1,60}?) for (?:about |almost |over |nearly )?(?:an?|\w{1,8}) (?:years?|months?|decades?)/iu,
+    /^(?:I|we) have been living in (.{1,60}?) (?:for )?(?:about |like |almost |over |nearly )?(?:an?|\w{1,8}) (?:years?|months?|decades?)/iu,
     placeOf,
+  ),
+  says(
+    'home',
+    /^(?:I|[Ww]e) have been in (\p{Lu}.{1,60}?) (?:for )?(?:about |like |almost |over |nearly )?(?:an?|\w{1,8}) (?:years?|months?|decades?)/u,
+    placeOf,
+  ),
+  says('home', /^(?:I|we) (?:have )?lived in (.{1,60}?) (?:my|our) (?:whole|entire) life/iu, placeOf),
+  says(
+    'household',
+    /^(?:I|we) (?:live|am living|are living|still live) (?:at home )?(alone|by myself|on my own|with (?:my |our )?(?:(?:two|three|four|five|2|3|4|5|a few|a couple|some|other) ){0,2}(?:parents|mom|mum|dad|family|(?:room|flat|house)mates?|grandparents|grandma|in-laws|(?:little |older |younger |big )?(?:sister|brother)s?|partner|boyfriend|girlfriend|husband|wife|friends|best friend|kids|son|daughter|(?:two |three )?(?:cats?|dogs?)))\b/iu,
+    (text) => text ?? null,
   ),
   says(
     'home',

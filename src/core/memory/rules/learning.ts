@@ -1,7 +1,8 @@
 import { ends, type Found, fixed, type Rule, says } from './rule.ts'
 import { houseOf, phraseOf } from './values.ts'
 
-const SUBJECT_TAIL = / (?:at|in|with|from|and minoring|as|for|on|online|through|part-time|full-time) [\s\S]*/i
+const SUBJECT_TAIL =
+  / (?:here|at|in|with|from|and minoring|as|for|on|online|through|part-time|full-time)(?: [\s\S]*|$)/i
 const subjectOf = (text: string | undefined): string | null => {
   const value = phraseOf((text ?? '').replace(SUBJECT_TAIL, ''), 4)
   return value &&
@@ -31,9 +32,10 @@ const languagesOf = (text: string): Found[] =>
 export const LEARNING_RULES: readonly Rule[] = [
   says(
     'studies',
-    /^I (?:study|am studying|major in|am majoring in|majored in|have been studying|am doing (?:a|my) (?:degree|masters?|master's|phd|bachelor's) in|am getting (?:a|my) (?:degree|masters?|master's|phd) in|started (?:studying|a degree in|my master's in)) (.+)/iu,
+    /^I (?:study|am studying|major in|am majoring in|majored in|have been studying|am doing (?:a|my) (?:degree|masters?|master's|phd|bachelor's) in|am getting (?:a|my) (?:degree|masters?|master's|phd) in|(?:started|am starting|am finishing|am working on) (?:studying|(?:an?|my) (?:degree|masters?|master's|phd|bachelor's|ba|bsc?|msc?|mba|doctorate) in)) (.+)/iu,
     subjectOf,
   ),
+  says('studies', /^I am an? ((?!double )[\p{L} ]{3,30}) major\b/iu, subjectOf),
   says(
     'studies',
     /^I (?:switched|changed) (?:my )?(?:major|degree|studies|course|program)s?(?: from .{1,300}?)? to (.+)/iu,
@@ -48,6 +50,16 @@ export const LEARNING_RULES: readonly Rule[] = [
     'school',
     /^I (?:go to|attend|am enrolled (?:at|in)|am a (?:student|freshman|sophomore|junior|senior|grad student) at|study (?:.{1,300} )?at|am studying (?:.{1,300} )?at|transferred (?:from .{1,300} )?to|started at|am at|got into|enrolled (?:at|in)) (.+)/iu,
     schoolOf,
+  ),
+  says(
+    'school',
+    /^I (?:am (?:still )?in|am going to|go to|started|got into) ((?:med|medical|law|nursing|grad|graduate|art|culinary|vet|dental|business|film|trade|beauty|high|middle) school)\b/iu,
+    (text) => text ?? null,
+  ),
+  says(
+    'qualification',
+    /^I (?:have|hold|got|finished|completed) (an? (?:[\p{L}-]{2,14} ){0,3}(?:degree|masters?|master's|phd|bachelor's|diploma|mba|doctorate)(?: in (?:[\p{L}-]{2,14}(?: [\p{L}-]{2,14}){0,2}))?)(?=$| (?:from|at|but|and|so|last|in \d))/iu,
+    (text) => text ?? null,
   ),
   says('school', /^my (?:new |current )?(?:school|university|college)(?: now)? is (?:now )?(.+)/iu, schoolOf),
   ends('school', /^I (?:graduated from|dropped out of|left|no longer go to|do not go to|finished at) (.+)/u, (text) =>
@@ -74,7 +86,7 @@ export const LEARNING_RULES: readonly Rule[] = [
     ),
   },
   {
-    pattern: /^I (?:can )?(?:speak|am fluent in|am bilingual in)(?: fluent)? (.+)/iu,
+    pattern: /^I (?:can )?(?:speak|am fluent in|am bilingual,?(?: in)?|grew up speaking)(?: fluent)? (.+)/iu,
     find: (match) => {
       const found = languagesOf(match[1] ?? '')
       return found.length > 0 ? found : null

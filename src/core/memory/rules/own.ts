@@ -18,7 +18,7 @@ const NAMES_A_TIME =
 const LISTED =
   /\b(?:hair colou?r|bedroom|kitchen|budget|rent|salary|address|phone|email|number|deadline|appointment|meeting|interview|flight|wedding|manager|boss|supervisor|doctor|dentist|therapist|trainer|teacher|professor|coach|mentor|roommate|landlord|car|bike|laptop|computer|role|title|gym|bank|team|project|book|record|best|pb|pr|score|height|size|shift|schedule|commute|color|goal|target|limit|major|hometown|course|class|exam|surgery|trip|vacation|holiday|mortgage|rate|plan|provider|insurance|subscription|streak|pace|mileage|rating|level|rank|grade|gpa|allowance|savings|debt|loan|lease|username|handle|blog|channel|shop|startup|company|business|band|route|routine|diet|medication|dose|dosage|prescription|glasses|shoes|bedtime|curfew|wifi|router|desk|office|floor|seat|locker|room|train|bus|nickname|zodiac|sign|blood type|religion|citizenship|nationality|visa|order|drink|breakfast|lunch|dinner|snack|coffee|tea|milestone|due date|birthday|anniversary|sister|brother|mother|father|mom|mum|dad|son|daughter|dog|cat)s?\b/i
 const STRONG =
-  /^(?:[\p{Lu}\d$€£"“]|(?:on |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:on|in) the (?:first|second|third|fourth|fifth|top|ground)\b|(?:about |around |only |over |under |almost |nearly |at |on |in |for |with )?(?:[$€£]?\d|\p{Lu})|(?:an?|the) \p{L}+)/u
+  /^(?:[\p{Lu}\d$€£"“]|(?:on |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:(?:on|in) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6} \d{1,2}\b|(?:on|in) the (?:first|second|third|fourth|fifth|top|ground)\b|(?:about |around |only |over |under |almost |nearly |at |on |in |for |with )?(?:[$€£]?\d|\p{Lu})|(?:an?|the) \p{L}+)/u
 const FEELING =
   /^(?:so|very|too|really|pretty|a (?:bit|little|mess|disaster|joke|pain|nightmare|dream|good|great|bad|terrible|lot)|going|not|being|getting|doing|making|driving|killing|great|good|bad|awful|terrible|amazing|nice|fine|ok|okay|hard|tough|boring|annoying|stressful|over|done|broken|sick|sore|tired|mad|angry|happy|sad|always|that|to (?!the)|about to|the (?:best|worst|only|same|one|reason))\b/i
 
@@ -39,6 +39,7 @@ const nounOf = (text: string | undefined): string | null => {
       /^(?:new|current|present|latest|old|updated|actual|next|upcoming|original|main|usual|all-time|all time) /,
       '',
     )
+    .replace(/ of (?:all )?time$/, '')
     .replace(/ (?:now|currently|today|finally|just|actually|originally|these days|lately|nowadays)$/, '')
     .trim()
   if (/^(?:(?:main|big|new|biggest|top) )?(?:goal|aim|target|resolution)$/.test(noun)) return 'main goal'
@@ -199,7 +200,7 @@ export const OWN_RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /^I am (?:an? )?(Jewish|Christian|Catholic|Muslim|Hindu|Buddhist|Sikh|atheist|agnostic|Mormon|Protestant|Orthodox)\b/iu,
+      /^I am (?:an? |a devout |a practicing |a strict )?(Jewish|Christian|Catholic|Muslim|Hindu|Buddhist|Sikh|atheist|agnostic|Mormon|Protestant|Orthodox)\b/iu,
     find: (match) => ({ attribute: 'religion', value: match[1] ?? '' }),
   },
 
@@ -235,7 +236,7 @@ export const OWN_RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `^the (${NOUN}) (?:is|are) (?:on |at |in |for )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[$€£]?\\d|noon|midnight).*)`,
+      `^the (?!best\\b)(${NOUN}) (?:is|are) (?:on |at |in |for )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[$€£]?\\d|noon|midnight).*)`,
       'iu',
     ),
     find: (match, dates) => owned(nounOf(match[1]), match[2], dates, false),

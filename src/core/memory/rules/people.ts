@@ -11,7 +11,7 @@ export const PARTNER =
 export const FRIEND =
   '(?:(?:best|good|close|old|new|childhood|college) ){0,6}(?:friend|bff|roommate|flatmate|housemate|neighbor|neighbour|coworker|colleague|boss|manager|mentor|therapist|coach|teacher|trainer|landlord|supervisor|assistant|nanny|babysitter|dentist|doctor)'
 export const PET =
-  '(?:(?:new|old|little|late|rescue|pet|black|white|orange|tabby|golden|german|labrador|french|senior|elderly|baby|tiny|big|giant|huge|fat|fluffy|ginger|blind|deaf|three-legged|retired|very|\\p{L}{1,12}-year-old|\\d{1,2}[- ](?:year|month|week)[- ]old) ){0,6}(?:dog|doggo|cat|kitty|pup|puppy|kitten|parrot|hamster|rabbit|bunny|horse|fish|goldfish|turtle|tortoise|snake|lizard|bird|guinea pig|ferret|budgie|canary|labrador|lab|poodle|beagle|corgi|retriever|shepherd|bulldog|terrier|husky|dachshund|chihuahua|gecko|chicken|pony|pit ?bull|greyhound|whippet|rottweiler|collie|spaniel|boxer|dalmatian|pug|mutt|schnauzer|maltese|pomeranian|shiba|(?:golden|labra|berne)?doodle|mastiff|great dane|hound|tabby|calico|siamese|maine coon|ragdoll|iguana|axolotl|gerbil|cockatiel|goat|llama|donkey)'
+  '(?:(?:siamese|persian|bengal|large|small|stray|grey|gray|brown|chubby|cute|adorable|new|old|little|late|rescue|pet|black|white|orange|tabby|golden|german|labrador|french|senior|elderly|baby|tiny|big|giant|huge|fat|fluffy|ginger|blind|deaf|three-legged|retired|very|\\p{L}{1,12}-year-old|\\d{1,2}[- ](?:year|month|week)[- ]old) ){0,6}(?:dog|doggo|cat|kitty|pup|puppy|kitten|parrot|hamster|rabbit|bunny|horse|fish|goldfish|turtle|tortoise|snake|lizard|bird|guinea pig|ferret|budgie|canary|labrador|lab|poodle|beagle|corgi|retriever|shepherd|bulldog|terrier|husky|dachshund|chihuahua|gecko|chicken|pony|pit ?bull|greyhound|whippet|rottweiler|collie|spaniel|boxer|dalmatian|pug|mutt|schnauzer|maltese|pomeranian|shiba|(?:golden|labra|berne)?doodle|mastiff|great dane|hound|tabby|calico|siamese|maine coon|ragdoll|iguana|axolotl|gerbil|cockatiel|goat|llama|donkey)'
 
 const IS_PARTNER = new RegExp(`^${PARTNER}$`, 'iu')
 const IS_PET = new RegExp(`^${PET}s?$`, 'iu')
@@ -71,10 +71,20 @@ const PET_DOES = new RegExp(
   'iu',
 )
 const NO_PET_NAME =
-  /^(?:\p{L}{1,10}(?:ed|ing|ly)|almost|food|litter|bed|walker|sitter|toys?|park|treats?|hair|tree|box|person|lover|owner|allergy|school|class|house|collar|leash|bowl|cage|poop|videos?|caf|show|groomer|trainer|vet|insurance|too|again|here|there|today|now|also|still|really|just|who|that|which|and|never|always|at|in|on|to|all|outside|inside|alone|instead|both|once|daily|well|back|home|away|first|even|only|breed|doors?|mom|dad|this)$/iu
+  /^(?:\p{L}{1,10}(?:ed|ing|ly)|almost|seems|looks|feels|gets|got|sounds|stays|appears|acts|goes|became|had|food|litter|bed|walker|sitter|toys?|park|treats?|hair|tree|box|person|lover|owner|allergy|school|class|house|collar|leash|bowl|cage|poop|videos?|caf|show|groomer|trainer|vet|insurance|too|again|here|there|today|now|also|still|really|just|who|that|which|and|never|always|at|in|on|to|all|outside|inside|alone|instead|both|once|daily|well|back|home|away|first|even|only|breed|doors?|mom|dad|this)$/iu
 
-/** Others that a clause mentions in passing: `living with my girlfriend Sarah and our two cats`. */
-export function mentionsIn(clause: string): Found[] {
+/** `we have twin girls, Ada and Ines`. */
+const SEVERAL = new RegExp(
+  `^(?:I|we) have (?:${COUNT} |twin ){1,2}(girls|boys|kids|children|daughters|sons|cats|dogs|kittens|puppies),? (?:called |named )?(.{2,60})`,
+  'iu',
+)
+const severalCalled = (nouns: string, names: string): Found => ({
+  attribute: /^(?:cats|dogs|kittens|puppies)$/.test(nouns) ? 'pet' : 'family',
+  value: `${nouns} called ${names}`,
+})
+const BAND = /\bin (?:an?|my|our|this) (?:[\p{L}-]{2,12} ){0,2}band (?:called|named) (.+)/iu
+
+function namedOthers(clause: string): Found[] {
   const found: Found[] = []
   let rest = clause
   for (let match = MENTION.exec(rest); match && found.length < 4; match = MENTION.exec(rest)) {
@@ -82,13 +92,45 @@ export function mentionsIn(clause: string): Found[] {
     if (name && match.groups?.noun) found.push(kept(match.groups.noun, name))
     rest = rest.slice(match.index + match[0].length - (match.groups?.name?.length ?? 0))
   }
-  for (const pattern of [PET_AT_END, PET_DOES]) {
-    const [, noun, name] = pattern.exec(clause) ?? []
-    if (found.length === 0 && noun && name && !NO_PET_NAME.test(name)) found.push(kept(noun, asName(name)))
-  }
-  const [, count, noun] = COUNTED.exec(clause) ?? []
-  return count && noun ? [...found, { attribute: `number of ${noun.toLowerCase()}`, value: count }] : found
+  return found
 }
+
+function namedPet(clause: string): Found[] {
+  const [, noun, name] = PET_AT_END.exec(clause) ?? PET_DOES.exec(clause) ?? []
+  return noun && name && !NO_PET_NAME.test(name) ? [kept(noun, asName(name))] : []
+}
+
+function severalNamed(clause: string): Found[] {
+  const [, nouns, named] = SEVERAL.exec(clause) ?? []
+  const names = named ? leadingNames(named) : null
+  return nouns && names?.includes(' and ') ? [severalCalled(nouns.toLowerCase(), names)] : []
+}
+
+function bandIn(clause: string): Found[] {
+  const name = phraseOf(BAND.exec(clause)?.[1], 4)
+  return name ? [{ attribute: 'band', value: name }] : []
+}
+
+function countedPets(clause: string): Found[] {
+  const [, count, noun] = COUNTED.exec(clause) ?? []
+  return count && noun ? [{ attribute: `number of ${noun.toLowerCase()}`, value: count }] : []
+}
+
+/** Others that a clause mentions in passing: `living with my girlfriend Sarah and our two cats`. */
+export function mentionsIn(clause: string): Found[] {
+  const others = namedOthers(clause)
+  return [
+    ...(others.length > 0 ? others : namedPet(clause)),
+    ...severalNamed(clause),
+    ...bandIn(clause),
+    ...countedPets(clause),
+  ]
+}
+
+const DIED = new RegExp(
+  `^(?:my|our) ((?:${FAMILY}|${PARTNER}|${FRIEND}|${PET}))(?:,? [\\p{L}'-]{2,40},?)? (?:passed away|passed(?= (?:on|last|in|this|yesterday)\\b)|died)\\b(?! (?:laughing|inside|when|if|of laughter))`,
+  'iu',
+)
 
 export const PEOPLE_RULES: readonly Rule[] = [
   ...GONE_RULES,
@@ -108,6 +150,23 @@ export const PEOPLE_RULES: readonly Rule[] = [
   called(
     new RegExp(`^(?:I|we) (?:have|adopted|got) (?:an?|one) (?<noun>${ANYONE}), (?<name>(?!and\\b|but\\b).+)`, 'iu'),
   ),
+  {
+    pattern:
+      /^I am (?:an? |the )?(?:(single|proud|new|busy|stay-at-home|full-time|tired|working) ){0,2}(?:mom|mum|mama|dad|mother|father|parent) (?:of|to) (two|three|four|five|six|[2-6]|twins)(?: (?:beautiful |little |young )?(?:kids|children|boys|girls|sons|daughters))?\b/iu,
+    find: ([all = '', , count = '']) => [
+      { attribute: 'children', value: count === 'twins' ? count : `${count} children` },
+      ...(/\bsingle\b/i.test(all) ? [{ attribute: 'relationship', value: 'single' }] : []),
+    ],
+  },
+  {
+    pattern:
+      /^my (kids|children|boys|girls|sons|daughters|twins) are (?:now )?(\d{1,2}(?:, ?\d{1,2}){0,3}(?:,? and \d{1,2})?)(?: years old)?$/iu,
+    find: ([, who = '', ages = '']) => ({ attribute: 'children', value: `${who} aged ${ages}` }),
+  },
+  {
+    pattern: DIED,
+    find: ([, who = '']) => ({ subject: who.toLowerCase(), attribute: 'event', value: 'died' }),
+  },
   says(
     'family',
     /^(?:I|we) have (an? (?:\d{1,2}|one|two|three|four|five)[- ](?:year|month|week)[- ]old (?:named|called) \p{L}{2,20})$/iu,
@@ -124,13 +183,28 @@ export const PEOPLE_RULES: readonly Rule[] = [
     new RegExp(`^(?:I|we) (?:have|got) ((?:an?|${COUNT}) ${FAMILY}s?(?: and (?:an?|${COUNT}) ${FAMILY}s?)?)$`, 'iu'),
     (text) => (/\b(?:kids?|child(?:ren)?)\b/i.test(text ?? '') ? null : phraseOf(text)),
   ),
+  {
+    pattern: new RegExp(
+      `^I have an? (husband|wife)(?: and (${COUNT}) (?:kids|children|sons|daughters|boys|girls))?$`,
+      'iu',
+    ),
+    find: ([, , count]) => [
+      { attribute: 'relationship', value: 'married' },
+      ...(count ? [{ attribute: 'children', value: `${count} children` }] : []),
+    ],
+  },
   says(
     'children',
     new RegExp(
-      `^(?:I|we) (?:have|am a (?:mother|father|mom|dad|parent) of|are parents of) (${COUNT} (?:kids?|children|sons?|daughters?|boys?|girls?|child)(?: and ${COUNT} (?:sons?|daughters?|boys?|girls?))?)\\b`,
+      `^(?:I|we) (?:have|am a (?:mother|father|mom|dad|parent) of|are parents of) (${COUNT} (?:kids?|children|sons?|daughters?|boys?|girls?|child|under (?:two|three|four|five|six|\\d{1,2}))(?: and ${COUNT} (?:sons?|daughters?|boys?|girls?))?)\\b`,
       'iu',
     ),
-    phraseOf,
+    (text) =>
+      phraseOf(
+        text
+          ?.replace(/ (?=under )/i, ' children ')
+          .replace(/((?:kids?|children|sons?|daughters?|boys?|girls?)) children/i, '$1'),
+      ),
   ),
   {
     pattern: new RegExp(`^(?:I|we) (?:have|own|got) (two|three|four|five|six|seven|\\d{1,3}) (${PET}s?)$`, 'iu'),

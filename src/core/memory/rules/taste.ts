@@ -4,14 +4,18 @@ import { phraseOf } from './values.ts'
 
 /** Refers to something said before, or continues as a sentence of its own: nothing that is true by itself. */
 const NO_OBJECT =
-  /^(?:to |the |that\b|this\b|these\b|those\b|his\b|her\b|their\b|its\b|it\b|you\b|your\b|my\b|our\b|him\b|them\b|how\b|when\b|what\b|where\b|who\b|all\b|being\b|having\b|talking\b|seeing\b|getting\b|hearing\b|doing\b|going\b|making\b|taking\b|trying\b|knowing\b|myself\b|so\b|each\b|every|most\b|some\b|one\b|a lot\b|a\b|an\b|work$|life\b|love\b|for\b|as\b|not\b|no\b|here\b|better\b|especially\b|more\b|both\b|sure\b|feeling\b|things?\b|stuff\b)/i
+  /^(?:to |the |that\b|this\b|these\b|those\b|his\b|her\b|their\b|its\b|it\b|you\b|your\b|my\b|our\b|him\b|them\b|how\b|when\b|what\b|where\b|who\b|all\b|being\b|having\b|talking\b|seeing\b|getting\b|hearing\b|doing\b|going\b|making\b|taking\b|trying\b|knowing\b|myself\b|so\b|each\b|every|most\b|either\b|with\b|some\b|one\b|a lot\b|a\b|an\b|work$|life\b|love\b|for\b|as\b|not\b|no\b|here\b|better\b|especially\b|more\b|both\b|sure\b|feeling\b|things?\b|stuff\b)/i
 const NO_TASTE =
   /(\p{L})\1\1|\b(?:is|are|was|were|am|be|has|have|had|will|would|can|could|it|that|this|them|you|your|I|me|my|our|his|her|their|more|sometimes|occasionally|especially|from time to time|today|tomorrow|lol|haha)\b|[;:"“(]/iu
 
+/** `people who lie` are not people. */
+const NARROWED =
+  /^(?:people|guys|girls|men|women|kids|things?|stuff|places?|movies|books|songs|games|food) (?:who|that|which|whose|where)\b/i
 const objectOf = (text: string | undefined): string | null => {
+  if (NARROWED.test(text ?? '')) return null
   const value = phraseOf(
     text?.replace(
-      /,? (?:so much|a lot|very much|the most|more than anything|best|at all|to death|that much|all that much|with a passion|especially|in general|for fun|btw|too|though|more than|on weekends|at the moment|with (?:my|friends))\b[\s\S]*/i,
+      /,? (?:so much|a lot|very much|the most|more than anything|best|at all|to death|that much|all that much|with a passion|especially|in general|for fun|btw|too|though|more than|for (?=(?:my|our|his|her|their|the|any) )|like(?= ["“\p{Lu}])|on weekends|at the moment|with (?:my|friends))\b[\s\S]*/iu,
       '',
     ),
     4,
@@ -33,6 +37,11 @@ const MOST_LIKED = 5
 
 const likes = (pattern: RegExp): Rule => ({ pattern, find: liked(true) })
 const dislikes = (pattern: RegExp): Rule => ({ pattern, find: liked(false) })
+
+const ACTS =
+  'cook|bake|paint|draw|read|write|sing|dance|run|swim|hike|camp|fish|hunt|garden|sew|knit|crochet|travel|surf|ski|skate|climb|ride|work out|exercise|play|listen to|watch|binge[- ]watch|go|make|build|collect|eat|drink|party|shop|walk|cycle|bike|jog|meditate|sketch|journal|volunteer|fix|restore|grow|act|code'
+const FEARS =
+  'heights|spiders|snakes|dogs|cats|birds|flying|the dark|water|deep water|the ocean|needles|clowns|bugs|insects|wasps|bees|moths|mice|rats|thunder(?:storms)?|storms|lightning|driving|elevators|lifts|tight spaces|small spaces|crowds|public speaking|blood|dentists?|the dentist|doctors|ghosts|horror movies|sharks|fire|germs|dying|death'
 
 const DAYS =
   '(?:every|each|once|twice|three times|four times|five times|\\d{1,3} times|\\d{1,3}x|daily|weekly|most (?:days|mornings|nights|evenings)|on (?:mon|tues|wednes|thurs|fri|satur|sun|week)\\p{L}{1,12}|in the (?:mornings?|evenings?|afternoons?)|before (?:work|breakfast|bed)|after work|at lunch|a day|a week|nightly)'
@@ -60,6 +69,19 @@ const habitOf = (text: string | undefined): string | null =>
     12,
   )
 
+const NEEDS_OBJECT = /^to (?:eat|drink|play|watch|go|make|build|listen to|write|fix|restore|grow|collect|ride)$/i
+/** `to paint`, of `I like to paint in my spare time`. */
+function doingOf(text: string | undefined): string | null {
+  const value = phraseOf(
+    text?.replace(
+      /,? (?:in my|on my|when|because|while|with|especially|as|a lot(?! of)|sometimes|though|actually|so)\b[\s\S]*/i,
+      '',
+    ),
+    6,
+  )
+  return value && !NEEDS_OBJECT.test(value) && !/\b(?:myself|lol|haha|you|your)\b/i.test(value) ? value : null
+}
+
 const CLOCK =
   '((?:about |around )?(?:\\d{1,2}(?::\\d{2})?(?: ?[ap]\\.?m\\.?)?|noon|midnight|dawn|sunrise)(?: in the morning| at night)?)'
 
@@ -83,6 +105,7 @@ export const TASTE_RULES: readonly Rule[] = [
   ),
   says('bedtime', new RegExp(`^my bedtime is(?: now)? ${CLOCK}`, 'iu'), phraseOf),
   fixed('habit', /^I (?:smoke|started smoking|am a smoker|am smoking)(?! (?:meat|brisket))\b/iu, 'smoke'),
+  fixed('habit', /^I used to smoke\b(?! (?:meat|brisket))/iu, 'smoke', { holds: false }),
   fixed('habit', /^I (?:quit|stopped|gave up|no longer|do not) (?:smoking|smoke|cigarettes)\b/iu, 'smoke', {
     holds: false,
   }),
@@ -133,7 +156,28 @@ export const TASTE_RULES: readonly Rule[] = [
   likes(
     /^I (?:(?:really|absolutely|still|do|simply|now|have (?:really )?(?:come|grown|started|begun) to|started to|came to|grew to|learned to|am learning to) ){0,6}(?:love|like|enjoy|adore|prefer|dig|am (?:really |so |super )?into|am (?:an? )?(?:big |huge |massive )?(?:fan of|fond of|lover of)|am (?:obsessed with|crazy about|keen on|addicted to|hooked on|partial to)|can not get enough of|got (?:really )?into|fell in love with|started (?:liking|enjoying|loving)|am a sucker for) (.+)/iu,
   ),
-  likes(/^I am (?:an? )?(?:huge|big|massive|lifelong|diehard|die-hard) (.+?) fan\b/iu),
+  says(
+    'taste',
+    new RegExp(
+      `^I (?:(?:really|also|still|absolutely) )?(?:love|like|enjoy) (to (?:${ACTS})\\b(?! (?:it|this|that|them|em|with you|for it)\\b).{0,60})`,
+      'iu',
+    ),
+    doingOf,
+  ),
+  says(
+    'fear',
+    new RegExp(
+      `^I (?:(?:have always been|am) (?:(?:so|really|very|super|a bit|still) ){0,2}(?:afraid|scared|terrified|frightened) of|am phobic of|have a (?:fear|phobia) of) (${FEARS})\\b`,
+      'iu',
+    ),
+    (text) => text ?? null,
+  ),
+  says(
+    'habit',
+    /^I (?:also )?((?:collect|restore|listen to|write|sell|breed|foster) (?!it\b|them\b|that\b|this\b|you\b|to\b|up\b|down\b|in\b|about\b|for\b|my\b|the\b|a (?:bit|lot)\b|back\b|off\b|out\b)(?:[\p{L}'-]{2,14} ){0,3}?(?:stickers|stamps|coins|vinyls?|records|cards|comics|figurines|bears|antiques|decorations|sneakers|books|novels|poetry|poems|stories|songs|music|podcasts|audiobooks|cars|furniture|motorcycles|bikes|guitars|watches|dolls|toys|rocks|crystals|shells|mugs|magnets|maps|dogs|cats|kittens|puppies|jewelry|candles|soap|code|fan ?fiction|screenplays|plays|lyrics|postcards|plants|games))\b(?! (?:today|tonight|right now))/iu,
+    (text) => text ?? null,
+  ),
+  likes(/^I am (?:an? )?(?:huge|big|massive|lifelong|diehard|die-hard) (.{1,80}?) fan\b/iu),
   says(
     'hobby',
     /^(?:I|we) (?:(?:usually|often|sometimes|regularly|do|still) ){0,2}(?:play|am playing|started playing|took up|picked up|got into|got into playing|have been playing|am back to playing|do|started|began|have started|am getting into|have gotten into|am into|started doing) (?:a (?:bit|lot) of )?(.+)/iu,

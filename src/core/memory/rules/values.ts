@@ -48,7 +48,7 @@ export function placeOf(text: string | undefined): string | null {
     (text ?? '')
       .replace(SINCE, '')
       .replace(
-        /,? (?:[a-z]{2,10}ing|born and|originally|lol|haha|which|where|its|it is|and|with|by|for|from|to|near where|alongside|together)(?: (?:my|our|his|her|a|an|the|some|work|good|be|two|three|love|school|college|family|friends?|myself|roommates?|[a-z]{1,40}ing))?\b[\s\S]*/,
+        /,? (?:[a-z]{2,10}ing|born and|originally|lol|haha|nice|happy|glad|any|which|where|its|it is|and|with|by|for|from|to|near where|alongside|together)(?: (?:my|our|his|her|a|an|the|some|work|good|be|two|three|love|school|college|family|friends?|myself|roommates?|[a-z]{1,40}ing))?\b[\s\S]*/,
         '',
       ),
     7,

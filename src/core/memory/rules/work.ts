@@ -14,6 +14,9 @@ const anyJobOf = (text: string | undefined): string | null => {
   return value === null ? null : withArticle(value)
 }
 
+/** `pet smart`, by someone who types no capitals. */
+const SMALL_HOUSE =
+  /^(?!(?:different|various|several|some|two|three|both|other|random|full|top|max|weird|odd|crazy|ungodly|many|any|one|what|how|least)\b)[\p{Ll}'&]{2,15}(?: [\p{Ll}'&]{2,15}){1,2}$/u
 /** `at Meta as a designer`: employer and job. */
 const placed = (pattern: RegExp): Rule => ({
   pattern,
@@ -22,12 +25,21 @@ const placed = (pattern: RegExp): Rule => ({
     const job = jobOf(match.groups?.job ?? match.groups?.house?.split(' as ')[1])
     const found: Found[] = []
     const isSchool = /\b(?:student|freshman|sophomore|junior|senior|undergrad)\b/i.test(match.groups?.job ?? '')
-    if (house && /^(?:\p{Lu}|\d|an? |the |my |our )|^\p{L}+$/u.test(house))
+    if (house && (/^(?:\p{Lu}|\d|an? |the |my |our )|^\p{L}+$/u.test(house) || SMALL_HOUSE.test(house)))
       found.push({ attribute: isSchool ? 'school' : 'employer', value: house })
     if (job) found.push({ attribute: 'job', value: job })
     return found.length > 0 ? found : null
   },
 })
+
+const SUBJECTS =
+  'math|maths|algebra|calculus|chem|chemistry|bio|biology|physics|science|history|geography|english|spanish|french|german|latin|art|music|drama|pe|gym|computer science|economics|yoga|pilates|spin|zumba|dance|ballet|swimming|piano|guitar|violin|drums|ceramics|pottery|esl|special ed'
+const TEACHES = new RegExp(
+  `^I (?:teach|have taught|am teaching) ((?:\\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth) grade|kindergarten|preschool|(?:(?:high|middle|elementary|primary|secondary) school)(?: (?:${SUBJECTS}))?|${SUBJECTS})\\b`,
+  'iu',
+)
+const INDUSTRY =
+  /^I (?:work|am working|have worked|have been working|have been) in (hr|human resources|finance|banking|tech|it|retail|construction|marketing|sales|health ?care|hospitality|real estate|education|insurance|advertising|publishing|law|accounting|logistics|customer (?:service|support)|software|fashion|film|tv|politics|childcare|social work|food service|pharma|biotech|aerospace|manufacturing|events|recruitment|recruiting|journalism|academia|gaming|security|catering|cyber ?security|e-?commerce|public health|local government|agriculture)\b(?! (?:trouble|debt|my|mode|and then))/iu
 
 const START =
   '(?:started|have started|began|begun|joined|have joined|am starting|took|have taken|accepted|have accepted|got|landed|scored|found|signed)'
@@ -106,7 +118,33 @@ export const WORK_RULES: readonly Rule[] = [
     jobOf,
   ),
   says('job', /^I (?:am|have been) (?:now )?(?:an?|the) (.+)/iu, jobOf),
+  {
+    pattern: TEACHES,
+    find: ([, what = '']) => ({ attribute: 'job', value: withArticle(`${what} teacher`) }),
+  },
+  says(
+    'business',
+    /^(?:I|we) (?:run|own|opened|am running|started|am opening|have) ((?:(?<!have )an? |my own )(?:(?!used\b)\p{L}{2,12} ){0,2}(?:bakery|caf[eé]|coffee shop|shop|store|restaurant|bar|pub|salon|barbershop|studio|farm|business|company|agency|food truck|daycare|garage|startup|bookstore|nonprofit|practice|brewery|vineyard|bed and breakfast))\b(?! (?:name|card|idea|account|today|tomorrow))/iu,
+    (text) => text ?? null,
+  ),
+  says('industry', INDUSTRY, (text) => text ?? null),
+  says(
+    'employer',
+    /^I (?:work|am working|have worked|have been working) in (an? (?:(?!few|couple|big|bit)[\p{L}-]{2,12} ){0,2}(?:hospital|school|factory|warehouse|lab|library|bank|shop|store|bakery|caf[eé]|coffee shop|restaurant|kitchen|call cent(?:er|re)|nursery|daycare|clinic|pharmacy|law firm|museum|office|animal shelter|shelter|daycare cent(?:er|re)|deli|diner|studio|theat(?:er|re)|hotel|prison|care home|nursing home|supermarket|salon|bar|pub|gym|studio|bookshop|bookstore|garage))\b/iu,
+    (text) => text ?? null,
+  ),
+  says(
+    'job',
+    /^I am (an? (?:freshman|sophomore|junior|senior) (?:in|at) (?:college|high school|uni|university))\b/iu,
+    (text) => text ?? null,
+  ),
   says('job', /^I (?:earn|make) (?:my|a) living as (?:an?)? ?(.+)/iu, jobOf),
+  says(
+    'job',
+    /^I (?:am|serve|am serving) (in the (?:us )?(?:army|navy|air force|marines|military|coast guard|national guard|reserves))\b/iu,
+    (text) => text ?? null,
+  ),
+  says('job', /^I am an? (professional \p{L}{4,14})$/iu, (text) => (text ? withArticle(text) : null)),
   fixed('job', /^I (?:retired|am retired|have retired)\b/iu, 'retired'),
   fixed(
     'job',

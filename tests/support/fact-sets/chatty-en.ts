@@ -1,0 +1,67 @@
+/** Casual English messages with facts in passing (`read-set.ts` has the form), written without looking at the rules. */
+
+export const READ = `
+ugh my sister just moved to denver and i miss her already => sister denver
+so i got the job at spotify!! start monday => work spotify
+my cat mittens knocked my coffee over again lol => cat mittens
+im a barista but id rather be painting tbh => barista; ?paint
+me and my bf dan have been together since high school => boyfriend/partner dan
+lived in chicago my whole life and still hate the winters => live chicago; ?not like winters
+i coach my kids soccer team on saturdays => ?soccer; ?kid
+been playing guitar for like 10 yrs, mostly blues => guitar
+sorry was at work, double shift at the hospital again => ?hospital
+im vegan so skip the cheese suggestions pls => vegan
+my mums a nurse and my dads a bus driver => mother/mum nurse; father/dad bus driver
+i have two little brothers, theyre 8 and 11 => two/2 brothers
+cant do shellfish, my throat closes up => shellfish
+we just bought a house in asheville!! so much painting to do => live asheville
+i teach high school chem and the kids are wild before break => teach/teacher chem
+my birthdays march 3rd btw => birthday march
+hubby got deployed last month and its just me and the twins => ?husband; ?twins
+learning korean on an app bc of too many dramas => learning korean
+i run a small bakery with my cousin lol so early mornings => bakery; ?cousin
+my fav food is ramen hands down => favorite food ramen
+i go to the climbing gym like 3x a week => climbing
+did you know octopuses have three hearts =>
+i wish i had a dog =>
+my friend thinks i should move to berlin =>
+ok that was dumb of me =>
+getting my wisdom teeth out on friday, kinda scared => ?wisdom teeth friday
+im 22 and already have back pain, adhd too so i never sit right => 22; adhd
+my grandmas name is dolores and she makes the best tamales => grandmother/grandma dolores
+used to smoke a pack a day, quit 2 yrs ago => no longer/not smoke
+im originally from lagos but been in houston 8 years => from lagos; live houston
+`
+
+export const UNREAD = `
+hey its nadia, 31, single mom of a 4 yo => nadia; 31; ?4
+just started my phd in neuroscience and i feel like a fraud => study neuroscience/phd
+my bro kev plays bass in a band and they suck => brother kev
+i drive for uber at night and its dead rn => ?uber
+weve got a golden retriever called biscuit who eats socks => biscuit
+im allergic to peanuts and sesame so takeout is a minefield => allergic peanuts; allergic sesame
+work in hr at a bank, dont judge => work hr/bank
+we're moving to lisbon in april!! => ?lisbon
+i hate mushrooms, always have => not like mushrooms
+my wife is a vet so our house is a zoo => wife/partner vet
+im bad at small talk =>
+i do pottery on wednesday nights => pottery
+my daughters name is ivy and she just turned 2 => daughter ivy; ?daughter 2
+grew up in a tiny town in nebraska => from nebraska
+i got diagnosed with ibs last year => ibs
+is 7 too early for dinner =>
+my roommate is from brazil and cooks for me all the time => roommate brazil
+i speak spanish at home and english everywhere else => speak spanish; speak english
+dating a girl called wren and im smitten => wren
+i work as a paralegal but studying for the lsat => paralegal; ?lsat
+if i had kids id name one juniper =>
+my ex took the car so i bike everywhere now => ?bike
+i love thai food and bad reality tv => like thai food; like reality tv
+my therapist told me to journal =>
+i get up at 5 every morning to swim => 5; ?swim
+im on antidepressants since january => ?antidepressants
+saving for a trip to japan next spring => japan
+my boyfriend and i adopted a cat, his name is moth => cat/moth
+lmao no way =>
+my parents are divorced, dad lives in tampa => ?parents divorced; father/dad tampa
+`

@@ -1,0 +1,63 @@
+/** Casual messages with facts in passing in four other languages, written without looking at the rules. */
+
+export const READ = `
+llevo tres años viviendo en bilbao y aún no entiendo el euskera => live bilbao
+mi hermano pablo es bombero y está siempre de guardia => brother pablo; brother bombero
+soy celíaca asi que nada de pan => ?celíaca/celiac
+acabo de mudarme a murcia por trabajo => live murcia
+vaya rollo de día =>
+doy clases de yoga los martes => ?yoga
+me llamo iker y tengo 19 => iker; 19
+wohne seit kurzem in leipzig, arbeite als krankenpfleger => live leipzig; krankenpfleger
+meine schwester lena ist schwanger!! => sister lena; ?sister pregnant
+hab zwei kinder, 3 und 6 => two/2 child
+ich vertrag keine milch => ?milch
+ich geh zweimal die woche klettern => klettern
+man ist das heiß heute =>
+meine katze heißt minka => cat/katze minka
+j'habite à nantes avec mon copain hugo => live nantes; boyfriend/partner hugo
+j'ai 33 ans et je bosse dans une banque => 33; work banque
+je fais de la danse tous les jeudis => danse
+mon chien filou a encore mangé mes chaussures => dog/chien filou
+allergique au pollen, le printemps c'est l'enfer => allergic pollen
+je déteste la coriandre => not like coriandre
+tu fais quoi ce soir =>
+moro no porto com a minha namorada => live porto
+sou alérgica a camarão => allergic camarão
+trabalho num hospital, turno da noite => hospital
+o meu irmão rui vive em londres => brother rui; brother londres
+tenho 41 anos e dois filhos => 41; two/2 child/son
+estou a aprender italiano => learning italiano
+que seca de reunião =>
+`
+
+export const UNREAD = `
+trabajo de noche en una fábrica de coches => work fábrica
+mi perra nala tiene 12 años ya => dog/perra nala
+estoy embarazada de 5 meses => pregnant
+nací en quito pero me crié en madrid => from quito/madrid
+mi pareja y yo vivimos en vigo => live vigo
+no soporto el calor => not like calor
+ojalá tuviera vacaciones =>
+ich studiere jura in münster => study jura; ?münster
+mein freund tobi spielt handball => boyfriend/partner tobi; ?handball
+bin 45 und seit letztem jahr geschieden => 45; divorced
+ich hasse rosenkohl => not like rosenkohl
+ich hab nächste woche eine op am knie => ?knie
+wir haben einen hund namens bruno => dog/hund bruno
+was soll ich bloß anziehen =>
+je viens de marseille mais je vis à lyon => from marseille; live lyon
+ma mère est prof d'anglais => mother prof
+je suis en fac de droit => ?droit
+on a deux chats => two/2 chat/cat
+je joue du piano depuis l'enfance => piano
+je mange plus de viande => no meat/viande/vegetarian
+il pleut encore =>
+sou professora numa escola primária => professora
+a minha filha beatriz faz 6 anos amanhã => daughter beatriz
+vivo em coimbra mas sou de faro => live coimbra; from faro
+adoro cozinhar => like cozinhar
+o meu gato chama-se farrusco => cat/gato farrusco
+tenho enxaquecas desde miúda => enxaquecas/migraine
+podes repetir =>
+`
