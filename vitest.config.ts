@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { PGLITE_ONLY, PGLITE_SMOKE } from './tests/support/pglite-smoke.ts'
 
@@ -18,6 +19,7 @@ const apiProject = (database: 'pglite' | 'postgres', files: Files) => ({
     name: `api-${database}`,
     ...files,
     globalSetup: [`tests/support/${database}-setup.ts`],
+    alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/support/fast-argon2.ts') },
     env: { TEST_DATABASE: database, NODE_ENV: 'test' },
     testTimeout: 60_000,
     hookTimeout: 60_000,

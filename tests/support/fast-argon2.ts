@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module'
+
+/** Hashes of a password in microseconds: thousands of sign-ins would take most of a test run. */
+
+type Argon2 = typeof import('@node-rs/argon2')
+
+const argon2 = createRequire(import.meta.url)('@node-rs/argon2') as Argon2
+const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+export const hash: Argon2['hash'] = (password) => argon2.hash(password, CHEAPEST)
+
+/** At the cost of the hash. */
+export const { verify } = argon2
