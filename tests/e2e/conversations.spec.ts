@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { ConversationListAnswer } from '../../src/contract/conversations.ts'
+import { unreadIn } from '../../src/web/features/conversations/unread-count.ts'
 import { type PostgresServer, withClient } from '../support/postgres.ts'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { test as base, expectGoodInBothSchemes, expectGoodPage } from './test.ts'
@@ -20,6 +22,11 @@ const repeat = ({ url }: PostgresServer, helperId: number): Promise<number[]> =>
     return rows.map(({ id }) => Number(id))
   })
 
+const countUnread = async ({ request }: Page): Promise<number> => {
+  const { conversations } = (await (await request.get('/api/conversations')).json()) as ConversationListAnswer
+  return unreadIn({ conversations })
+}
+
 const letTimeCome = ({ url }: PostgresServer) =>
   withClient(url, (client) =>
     client.query("update message_schedules set scheduled_time = now() where status = 'pending'"),
@@ -31,6 +38,8 @@ test('unread messages are counted, and cleared in every window when read', async
   await createHelper(page, 'workout_buddy')
   const conversation = page.url()
   await sayAndWait(page, 'I run on Sundays.')
+  // The page reports the reply as read only after it has shown it.
+  await expect.poll(() => countUnread(page)).toBe(0)
   await page.goto('/settings')
   await expect(page).toHaveTitle(/^Settings/)
   const other = await context.newPage()
