@@ -50,8 +50,9 @@ export default defineConfig({
           name: 'processes',
           include: PROCESS_TESTS,
           globalSetup: ['tests/support/processes-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
+          // Each of dozens of starts takes ten seconds on a machine with every core busy.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       apiProject('postgres', { include: API_TESTS, exclude: PGLITE_ONLY }),

@@ -13,7 +13,6 @@ import { endProducts, type ProductProcess, startProduct } from '../support/produ
 
 /** A backup made while people write, and restored elsewhere: nothing acknowledged before it is missing. */
 
-const LIMIT_MS = 120_000
 const WRITERS = 4
 /** Pause between two messages of a writer: the newest page still contains those before the backup. */
 const PAUSE_MS = 50
@@ -98,7 +97,7 @@ const newDatabase = async (): Promise<string> => {
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'coterie-backup-'))
   server = await startPostgres()
-}, LIMIT_MS)
+})
 afterAll(async () => {
   await endProducts()
   await server.stop()
@@ -116,7 +115,7 @@ const kinds = {
 }
 
 describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('a backup of the %s database', (kind) => {
-  it('contains everything acknowledged before it, and no key', { timeout: LIMIT_MS }, async () => {
+  it('contains everything acknowledged before it, and no key', async () => {
     const env = await kinds[kind]()
     const product = await startProduct(env)
     const people = await Promise.all(Array.from({ length: WRITERS }, (_, n) => arrive(product, `writer${n}`)))
@@ -153,7 +152,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('a backup of the %s 
 })
 
 describe('a restore', () => {
-  it('requires the passphrase and the master key', { timeout: LIMIT_MS }, async () => {
+  it('requires the passphrase and the master key', async () => {
     const env = await kinds.PostgreSQL()
     const product = await startProduct(env)
     const person = await arrive(product, 'keeper')
@@ -189,9 +188,7 @@ describe('a restore', () => {
     await restored.end('SIGTERM')
   })
 
-  it('keeps the previous embedded database, and refuses a running one and damaged files', {
-    timeout: LIMIT_MS,
-  }, async () => {
+  it('keeps the previous embedded database, and refuses a running one and damaged files', async () => {
     const env = await kinds.embedded()
     const product = await startProduct(env)
     const file = join(parent, 'empty.backup')
@@ -214,7 +211,7 @@ describe('a restore', () => {
     expect((await readdir(env.DATA_DIR ?? '')).filter((name) => name.startsWith('database.before-'))).toHaveLength(1)
   })
 
-  it('refuses a database in use, and leaves it unchanged', { timeout: LIMIT_MS }, async () => {
+  it('refuses a database in use, and leaves it unchanged', async () => {
     const env = await kinds.PostgreSQL()
     const product = await startProduct(env)
     const person = await arrive(product, 'resident')

@@ -1,69 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat, truncate } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PROGRAM } from '../support/program.ts'
+import { endProducts, launchProduct, startProduct } from '../support/product-process.ts'
 import { until } from '../support/until.ts'
 
 /** The product as a process: its messages when it cannot start, and that killing it loses nothing acknowledged. */
 
-const running = new Set<ChildProcess>()
+const START_MS = 60_000
+
 let dataDir: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'coterie-process-'))
 })
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL')
+  await endProducts()
   await rm(dataDir, { recursive: true, force: true })
 })
 
-interface Process {
-  child: ChildProcess
-  output(): string
-}
-
-function launch(environment: Record<string, string>): Process {
-  const env = { PATH: process.env['PATH'], PORT: '0', AI_PROVIDER: 'builtin', RATE_LIMITS: 'off', ...environment }
-  const child = spawn(process.execPath, [PROGRAM], { env: env as NodeJS.ProcessEnv })
-  running.add(child)
-  child.once('exit', () => running.delete(child))
-  let output = ''
-  child.stdout?.on('data', (chunk) => {
-    output += chunk
-  })
-  child.stderr?.on('data', (chunk) => {
-    output += chunk
-  })
-  return { child, output: () => output }
-}
-
-/** Waits for the URL, which is the last line. */
-async function addressOf({ child, output }: Process): Promise<string> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    const address = /(http:\/\/127\.0\.0\.1:\d+)\n$/.exec(output())?.[1]
-    if (address) return address
-    if (child.exitCode !== null) break
-    await sleep(25)
-  }
-  throw new Error(`it did not start: ${output()}`)
-}
-
-async function end({ child }: Process, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  await ended
-}
-
 async function refusal(environment: Record<string, string>): Promise<string> {
-  const started = launch(environment)
-  const [code] = await once(started.child, 'exit')
+  const { child, output } = launchProduct(environment)
+  const [code] = await once(child, 'close')
   expect(code).toBe(1)
-  return started.output()
+  return output()
 }
 
 interface Said {
@@ -159,90 +121,98 @@ describe('a failing start', () => {
 })
 
 it('prints the configured port', async () => {
-  const started = launch({ DATA_DIR: join(dataDir, 'linked') })
-  const address = await addressOf(started)
+  const product = await startProduct({ DATA_DIR: join(dataDir, 'linked') })
+  expect(product.output().split('\n').slice(-2)).toEqual([product.origin, ''])
   const account = { username: 'linked', password: 'correct horse battery', adult: true, email: 'linked@example.com' }
-  const signedUp = await fetch(`${address}/api/auth/sign-up`, {
+  const signedUp = await fetch(`${product.origin}/api/auth/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
   })
   const headers = { cookie: signedUp.headers.get('set-cookie')?.split(';')[0] ?? '' }
   const outbox = async () =>
-    (await (await fetch(`${address}/api/dev/outbox`, { headers })).json()) as { text: string }[]
+    (await (await fetch(`${product.origin}/api/dev/outbox`, { headers })).json()) as { text: string }[]
   const [letter] = await until(outbox, (letters) => letters.length > 0)
-  expect(letter?.text).toContain(`${address}/confirm-email#`)
-  await end(started, 'SIGTERM')
+  expect(letter?.text).toContain(`${product.origin}/confirm-email#`)
+  await product.end('SIGTERM')
 })
 
 describe('a data directory', () => {
   it('belongs to one process at a time, with a key that only its owner can read', async () => {
     const directory = join(dataDir, 'held')
-    const first = launch({ DATA_DIR: directory })
-    await addressOf(first)
+    const first = await startProduct({ DATA_DIR: directory })
     const output = await refusal({ DATA_DIR: directory })
     expect(output).toContain(`Another Coterie process is using ${directory}`)
     expect((await stat(join(directory, 'master.key'))).mode & 0o777).toBe(0o600)
-    await end(first, 'SIGKILL')
-    const next = launch({ DATA_DIR: directory })
-    await addressOf(next)
-    await end(next, 'SIGTERM')
+    await first.end('SIGKILL')
+    const next = await startProduct({ DATA_DIR: directory })
+    await next.end('SIGTERM')
   })
 
   it('is not opened without its key', async () => {
     const directory = join(dataDir, 'keyless')
-    const first = launch({ DATA_DIR: directory })
-    await addressOf(first)
-    await end(first, 'SIGTERM')
+    const first = await startProduct({ DATA_DIR: directory })
+    await first.end('SIGTERM')
     await rm(join(directory, 'master.key'))
     expect(await refusal({ DATA_DIR: directory })).toContain('master.key is missing')
   })
 
   it('reports a damaged database in one line', async () => {
     const directory = join(dataDir, 'damaged')
-    const first = launch({ DATA_DIR: directory })
-    await addressOf(first)
-    await end(first, 'SIGTERM')
+    const first = await startProduct({ DATA_DIR: directory })
+    await first.end('SIGTERM')
     await truncate(join(directory, 'database/global/pg_control'))
     const output = await refusal({ DATA_DIR: directory })
     expect(output).toMatch(/^The database in .* cannot be opened .*\n$/)
   })
 
-  it('survives a kill at any moment of its first start', async () => {
-    for (const delay of [60, 180, 300, 420, 540, 660, 780]) {
-      const directory = join(dataDir, `first-${delay}`)
-      const killed = launch({ DATA_DIR: directory })
-      await sleep(delay)
-      await end(killed, 'SIGKILL')
-      const next = launch({ DATA_DIR: directory })
-      const address = await addressOf(next)
-      expect((await fetch(`${address}/readyz`)).status).toBe(200)
-      await end(next, 'SIGKILL')
-      await rm(directory, { recursive: true })
-    }
-  }, 90_000)
+  /** What a first start leaves, in order; a copy of the empty database is renamed once it is complete. */
+  it.each([
+    ['a lock', /^lock$/],
+    ['a key', /^master\.key$/],
+    ['half a database', /^database/],
+    ['a database', /^database$/],
+    ['a migrated database and keys for push', /^vapid\.json$/],
+  ])('survives a kill when its first start has left %s', async (_what, name) => {
+    const directory = await mkdtemp(join(dataDir, 'first-'))
+    const killed = launchProduct({ DATA_DIR: directory })
+    await until(
+      () => readdir(directory),
+      (names) => names.some((entry) => name.test(entry)),
+      START_MS,
+      1,
+    )
+    await killed.end('SIGKILL')
+    const next = await startProduct({ DATA_DIR: directory })
+    expect((await fetch(`${next.origin}/readyz`)).status).toBe(200)
+    await next.end('SIGKILL')
+    await rm(directory, { recursive: true })
+  })
 
   it('loses nothing acknowledged and no allowance when killed under load', async () => {
     const environment = { DATA_DIR: join(dataDir, 'killed') }
     const acknowledged: Acknowledged = new Map()
     for (let round = 0; round < 4; round += 1) {
-      const started = launch(environment)
+      const product = await startProduct(environment)
       const before = countOf(acknowledged)
-      const talking = talkUntilGone(await addressOf(started), round, acknowledged)
+      const talking = talkUntilGone(product.origin, round, acknowledged)
       // Killed in the middle of a conversation, however fast the machine is.
-      for (let tries = 0; tries < 1000 && countOf(acknowledged) < before + 4 + 4 * round; tries += 1) await sleep(10)
-      await end(started, 'SIGKILL')
+      await until(
+        async () => countOf(acknowledged) - before,
+        (count) => count >= 4 + 4 * round,
+        START_MS,
+      )
+      await product.end('SIGKILL')
       await talking
     }
-    const after = launch(environment)
-    const address = await addressOf(after)
+    const after = await startProduct(environment)
     await sleep(300)
     expect(countOf(acknowledged)).toBeGreaterThan(30)
     for (const [name, ids] of acknowledged) {
-      const kept = await readBack(address, name)
+      const kept = await readBack(after.origin, name)
       expect(kept.ids).toEqual(expect.arrayContaining(ids))
       expect(kept.used).toBe(kept.replies)
     }
-    await end(after, 'SIGTERM')
-  }, 90_000)
+    await after.end('SIGTERM')
+  })
 })

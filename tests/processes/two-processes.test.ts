@@ -20,7 +20,7 @@ beforeAll(async () => {
   ;[ground, model] = await Promise.all([openProcessGround(), startOpenAiStandIn()])
   ai = { AI_PROVIDER: 'compatible', AI_BASE_URL: model.url, AI_API_KEY: 'k', AI_MODEL: 'm' }
   ;[one, other] = await Promise.all([ground.start(ai), ground.start(ai)])
-}, LIMIT_MS)
+})
 afterAll(async () => {
   await ground.close()
   await model.close()
@@ -49,7 +49,7 @@ describe('live events', () => {
   const idsOf = (source: EventSource) =>
     source.heard.filter(({ event }) => event === 'message').map(({ data }) => Number(data['message']?.['id']))
 
-  it('reach a browser through either process, and missed ones arrive once', { timeout: LIMIT_MS }, async () => {
+  it('reach a browser through either process, and missed ones arrive once', async () => {
     const { cookie, helperId } = await arrive('listener')
     const makeDue = () =>
       ground.pool.query(
@@ -81,7 +81,7 @@ describe('live events', () => {
     await back.close()
   })
 
-  it('end at once when the device is signed out through the other process', { timeout: LIMIT_MS }, async () => {
+  it('end at once when the device is signed out through the other process', async () => {
     const { cookie } = await arrive('leaver')
     const stream = await openEvents(other.origin, cookie)
     await stream.until('usage', 1)
@@ -120,9 +120,7 @@ describe('a model that fails half of the time', () => {
       LIMIT_MS,
     )
 
-  it('has each message written once, by the model or the built-in engine, and charged accordingly', {
-    timeout: LIMIT_MS,
-  }, async () => {
+  it('has each message written once, by the model or the built-in engine, and charged accordingly', async () => {
     await addDue()
     failHalf()
     await makeDue()
@@ -149,9 +147,7 @@ describe('a model that fails half of the time', () => {
     expect(model.requests.length).toBeGreaterThan(PEOPLE)
   })
 
-  it('leaves hanging messages to the next process when all were stopped', {
-    timeout: 2 * LIMIT_MS,
-  }, async () => {
+  it('leaves hanging messages to the next process when all were stopped', async () => {
     await addDue()
     model.behave({ fault: { kind: 'hang', at: 'headers' } })
     const before = model.requests.length

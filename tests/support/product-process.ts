@@ -8,18 +8,25 @@ import pg from 'pg'
 import { connectServer, migrateDatabase } from '../../src/server/db/client.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
 import { PROGRAM } from './program.ts'
+import { until } from './until.ts'
 
 /** The product as processes on their own PostgreSQL server. */
 
-const START_LIMIT_MS = 40_000
+/** A machine with every core busy takes its time. */
+const START_LIMIT_MS = 90_000
 
 const running = new Set<ChildProcess>()
 
-export interface ProductProcess {
+export interface LaunchedProcess {
   child: ChildProcess
-  origin: string
+  /** Everything printed so far. */
+  output(): string
   /** Ends it, and returns how long that took in milliseconds. */
   end(signal: NodeJS.Signals): Promise<number>
+}
+
+export interface ProductProcess extends LaunchedProcess {
+  origin: string
 }
 
 export interface ProcessGround {
@@ -32,22 +39,6 @@ export interface ProcessGround {
   close(): Promise<void>
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
-  let printed = ''
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`it did not start: ${printed}`)), START_LIMIT_MS)
-    child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${printed}`)))
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (text: Buffer) => {
-        printed = `${printed}${text}`.slice(-4000)
-        const address = /^http:\/\/\S+$/m.exec(printed)?.[0]
-        if (!address) return
-        clearTimeout(late)
-        resolve(address)
-      })
-  })
-}
-
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number> {
   const began = performance.now()
   if (child.exitCode !== null || child.signalCode !== null) return 0
@@ -57,13 +48,37 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number>
   return performance.now() - began
 }
 
-/** Starts the product; `end` kills it with the given signal. */
-export async function startProduct(env: Record<string, string>): Promise<ProductProcess> {
+/** Starts the product without waiting until it listens. */
+export function launchProduct(env: Record<string, string>): LaunchedProcess {
   const base = { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', AI_PROVIDER: 'builtin' }
   const child = spawn(process.execPath, [PROGRAM], { env: { ...base, ...env } as NodeJS.ProcessEnv })
   running.add(child)
   child.once('exit', () => running.delete(child))
-  return { child, origin: await addressOf(child), end: (signal) => end(child, signal) }
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      output += text
+    })
+  return { child, output: () => output, end: (signal) => end(child, signal) }
+}
+
+/** Waits for its address, which is the last line of a start. */
+async function addressOf({ child, output }: LaunchedProcess): Promise<string> {
+  const address = () => /^(http:\/\/\S+)\n/m.exec(output())?.[1]
+  await until(
+    async () => address() ?? child.exitCode,
+    (found) => found !== null,
+    START_LIMIT_MS,
+  )
+  const found = address()
+  if (!found) throw new Error(`it ended with ${child.exitCode}: ${output()}`)
+  return found
+}
+
+/** Starts the product; `end` kills it with the given signal. */
+export async function startProduct(env: Record<string, string>): Promise<ProductProcess> {
+  const launched = launchProduct(env)
+  return { ...launched, origin: await addressOf(launched) }
 }
 
 /** Ends every process that a test has left running. */
