@@ -34,7 +34,7 @@ im originally from lagos but been in houston 8 years => from lagos; live houston
 `
 
 export const UNREAD = `
-hey its nadia, 31, single mom of a 4 yo => nadia; 31; ?4
+hey its nadia, 31, single mom of a 4 yo => nadia; 31; ?4; ?single
 just started my phd in neuroscience and i feel like a fraud => study neuroscience/phd
 my bro kev plays bass in a band and they suck => brother kev
 i drive for uber at night and its dead rn => ?uber

@@ -33,7 +33,7 @@ que seca de reunião =>
 
 export const UNREAD = `
 trabajo de noche en una fábrica de coches => work fábrica
-mi perra nala tiene 12 años ya => dog/perra nala
+mi perra nala tiene 12 años ya => dog/perra nala; ?dog 12
 estoy embarazada de 5 meses => pregnant
 nací en quito pero me crié en madrid => from quito/madrid
 mi pareja y yo vivimos en vigo => live vigo

@@ -10,10 +10,12 @@ const IS = 'ist'
 
 export const GERMAN: MemoryLanguage = {
   worth:
-    'ich|mein|meine|meinen|meiner|meinem|bin|hab|habe|wohne|arbeite|heiße|heisse|lerne|studiere|liebe|hasse|mag|spiele|wir|unsere?|trinke|esse',
+    'ich|mein|meine|meinen|meiner|meinem|bin|hab|habe|wohne|arbeite|heiße|heisse|lerne|studiere|liebe|hasse|mag|spiele|wir|unsere?|trinke|esse|gehe?|mache|vertrage?',
   expansions: [
     [/^(?:seit|ab|im|am|in|nach|vor|jeden) [^,.]{2,30}? (\p{L}{2,12}e|bin) ich (?=\p{L})/iu, 'ich $1 '],
     [/\bhab\b/gi, 'habe'],
+    [/\bgeh\b/gi, 'gehe'],
+    [/\bvertrag\b/gi, 'vertrage'],
     [/\bwohn\b/gi, 'wohne'],
     [/\bleb\b/gi, 'lebe'],
     [/\barbeit(?= (?:bei|als|in|im)\b)/gi, 'arbeite'],
@@ -35,6 +37,8 @@ export const GERMAN: MemoryLanguage = {
   noValue:
     /^(?:dich|dir|du|dein\p{L}{0,2}|sie|ihn|ihm|ihr|es|das|dies\p{L}{0,2}|so|hier|da|dort|zu|viel|alles|nichts|was|wie|wenn|dass|mich|mir|mein\p{L}{0,2}|gern|gerne|lieber|ganz|schon|nur|auch|etwas|mal|dran|nach hause|zuhause|hause|müde|krank)(?=\s|$)|(?:^|\s)(?:ist|sind|bin|war|du|dich|habe|hat)(?=\s|$)/iu,
   article: /^(?:die|der|das|den)\s/iu,
+  does: 'ist|hat|frisst|schläft|liebt|hasst|will|macht|bellt|mag',
+  noName: 'auch|immer|der|die|das|schon|noch|heute|jetzt|nie|nicht|gerade|wieder',
   my: 'meine?[nrm]?|unsere?[nrm]?',
   me: 'ich|wir',
   relations: {
@@ -127,6 +131,11 @@ export const GERMAN: MemoryLanguage = {
         return relation && called ? kept(relation, called) : null
       },
     },
+    {
+      pattern:
+        /^(?:ich )?(?:vertrage|esse|trinke) keine?n? (gluten|laktose|milch|milchprodukte|eier|fisch|meeresfrüchte|schwein|schweinefleisch|nüsse|zucker|käse|weizen)(?![\p{L}])/iu,
+      find: ([, value = '']) => ({ attribute: 'avoided food', value }),
+    },
     { pattern: new RegExp(`^(?:ich |wir )?(?:habe|haben) (${NUMBER}) (\\p{L}{3,15})`, 'iu'), find: counted },
     {
       pattern: /^meine? lieblings(\p{L}{3,15}) ist (.{1,200})/iu,
@@ -172,7 +181,7 @@ export const GERMAN: MemoryLanguage = {
       'home',
       'wohne|lebe|wir wohnen|wir leben|wohnen|leben',
       'wohnt|lebt',
-      '(?: (?:jetzt|allein|alleine|zusammen|seit \\p{L}{2,10} \\p{L}{4,8}))? (?:mit [^,]{2,40}? )?(?:in|im|auf|bei) (.{1,200})',
+      '(?: (?:jetzt|allein|alleine|zusammen|seit kurzem|seit \\d{4}|seit \\p{L}{2,10} \\p{L}{4,8}))? (?:mit [^,]{2,40}? )?(?:in|im|auf|bei) (.{1,200})',
       (text, values) => values.phrase(text, 4),
     ),
     says(
@@ -249,6 +258,21 @@ export const GERMAN: MemoryLanguage = {
       '(?: (?:gerade|zurzeit|jetzt|aktuell|seit \\p{L}{2,10} \\p{L}{4,8}))? (?!für |auf |viel|noch|heute|morgen|dich|mit)(.{1,60}?)(?= (?:und|mit|auf) |$)',
       (text, values) => values.phrase(text, 3),
     ),
+    says(
+      'hobby',
+      'gehe',
+      'geht',
+      ' (?:sehr )?(?:oft|gern|gerne|regelmäßig|jede[nrs]? \\p{L}{3,10}|\\p{L}{3,6}mal (?:die|in der|pro) woche|am wochenende|\\p{L}{4,8}tags) (klettern|schwimmen|joggen|laufen|wandern|tanzen|bouldern|reiten|angeln|surfen|segeln)(?![\\p{L}])',
+      (text) => text ?? null,
+    ),
+    says(
+      'hobby',
+      'mache',
+      'macht',
+      '(?: (?:gern|gerne|oft|jede[nrs]? \\p{L}{3,10}))? (yoga|pilates|krafttraining|crossfit|karate|judo|kampfsport|ballett|musik|theater)(?![\\p{L}])',
+      (text) => text ?? null,
+    ),
+    says('origin', 'bin', 'ist', ' in (.{2,40}) (?:geboren|aufgewachsen)', (text, values) => values.phrase(text, 3)),
     {
       first: 'spreche|kann',
       third: 'spricht|kann',

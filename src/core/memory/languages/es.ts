@@ -1,6 +1,6 @@
 import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+import { agedWith, counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
 
 const NUMBER = '\\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho'
 const NOUN = '\\p{L}{2,20}(?: mayor| menor| pequeñ[oa])?'
@@ -10,7 +10,7 @@ const PLACES = '(?:con [^,]{2,40}? )?en (.{1,200})'
 
 export const SPANISH: MemoryLanguage = {
   worth:
-    'yo|mi|mis|soy|estoy|tengo|vivo|trabajo|curro|estudio|hablo|toco|juego|aprendo|odio|amo|adoro|me|como|bebo|nuestr[oa]s?|cumplo|nací|quiero|tenemos|somos',
+    'yo|mi|mis|soy|estoy|tengo|vivo|trabajo|curro|estudio|hablo|toco|juego|aprendo|odio|amo|adoro|me|como|bebo|nuestr[oa]s?|cumplo|nací|quiero|tenemos|somos|llevo|hago|crecí',
   expansions: [
     [/\bxq\b|\bpq\b/gi, 'porque'],
     [/\bq\b/gi, 'que'],
@@ -20,7 +20,7 @@ export const SPANISH: MemoryLanguage = {
   leadIn:
     /^(?:hola|buenas|hey|ey|oye|bueno|pues|por cierto|la verdad es que|la verdad|es que|además|también|y|pero|o sea|uf|jaja(?:ja)?|ah|ahora|ahora mismo|actualmente|hoy|ayer|de hecho|que sepas que|ya que|creo que|desde hace [\p{L}\d]{1,10} \p{L}{3,6},?)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
   boundary:
-    /\s?[,;:()–—]\s?(?:(?:y|pero|porque|aunque) )?(?=(?:yo|mi|mis|me|soy|estoy|tengo|vivo|trabajo|estudio|hablo|odio|amo|adoro|no|ya|toco|juego|nuestr[oa]|ojo|llevamos|que)\b)|\s(?:y|pero|porque|aunque)\s(?=(?:yo|mi|mis|me|soy|estoy|tengo|tenemos|vivo|vivimos|trabajo|estudio|hablo|odio|amo|adoro|detesto|no|ya no|toco|juego|nuestr[oa]|es|llevo|hago)(?:\s|$))/iu,
+    /\s?[,;:()–—]\s?(?:(?:y|pero|porque|aunque) )?(?=(?:yo|mi|mis|me|soy|estoy|tengo|vivo|trabajo|estudio|hablo|odio|amo|adoro|no|ya|toco|juego|nuestr[oa]|ojo|llevamos|que)\b)|\s(?:y|pero|porque|aunque)\s(?=(?:yo|mi|mis|me|soy|estoy|tengo|tenemos|vivo|vivimos|trabajo|estudio|hablo|odio|amo|adoro|detesto|(?:aún |todavía )?no|ya no|toco|juego|nuestr[oa]|es|llevo|hago)(?:\s|$))/iu,
   unreal:
     /(?:^|\s)(?:si(?! señor)|ojalá|quizás?|tal vez|a lo mejor|igual me|puede que|imagina(?:te)?|te imaginas|supongamos|supón|finge|como si|casi|podría|sería|me gustaría|me encantaría|querría|tendría|viviera|fuera|tuviera|pensando en|no sé si|dicen?|dijo|dice que|me dijo|cree|creen|piensa|preguntan?|según|en mi sueño|soñé|mi personaje|personaje|cuento|novela|letra|canción|de broma|es broma|cuando era|cuando vivía|mentira)(?=\s|$)/iu,
   asks: /^(?:qué|q|quién|cómo|cuándo|dónde|cuál|cuánt[oa]s?|por qué|sabes|puedes|crees|ayúdame|dime|traduce)(?=\s)/iu,
@@ -30,6 +30,8 @@ export const SPANISH: MemoryLanguage = {
   noValue:
     /^(?:que|tu|tus|su|sus|ti|esto|eso|esa|ese|ello|todo|nada|mucho|muy|así|aquí|allí|casa|él|ella|ellos|mí|lo|ir|ver|hacer|cuando|como|cómo|mi|mis|algo|alguien|más|bien|mal|verte|saber)(?=\s|$)|(?:^|\s)(?:es|son|era|está|soy|estoy|tengo|te|tú|usted)(?=\s|$)/iu,
   article: /^(?:el|la|los|las)\s/iu,
+  does: 'tiene|es|está|ha|se|me|duerme|come|comió|ladra|odia|quiere',
+  noName: 'siempre|ya|no|también|todavía|nunca|solo|sólo|aún|casi|hoy|ayer|que|mayor|pequeñ[oa]|viej[oa]|nuev[oa]',
   my: 'mi|mis|nuestr[oa]s?',
   me: 'yo|nosotros',
   relations: {
@@ -113,6 +115,12 @@ export const SPANISH: MemoryLanguage = {
         return relation && called ? kept(relation, called) : null
       },
     },
+    { pattern: new RegExp(`^tengo (\\d{2}) años y (${NUMBER}) (${NOUN})`, 'iu'), find: agedWith },
+    {
+      pattern:
+        /^(?:no (?:como|tomo|bebo|puedo comer|tolero)|soy intolerante a) (?:nada de )?(?:el |la |los |las )?(?:al? )?(gluten|lactosa|lácteos|leche|huevos?|pescado|marisco|cerdo|frutos secos|cacahuetes|azúcar|queso)(?![\p{L}])/iu,
+      find: ([, value = '']) => ({ attribute: 'avoided food', value }),
+    },
     { pattern: new RegExp(`^(?:tengo|tenemos) (${NUMBER}) (${NOUN})`, 'iu'), find: counted },
     {
       pattern: /^mi (\p{L}{3,15}) (?:favorit[oa]|preferid[oa]) es (.{1,200})/iu,
@@ -139,7 +147,7 @@ export const SPANISH: MemoryLanguage = {
     ),
     says(
       'home',
-      'vivo|vivimos|estoy viviendo|resido',
+      'vivo|vivimos|llevo (?:[\\p{L}\\d]{1,10} ){1,3}viviendo|estoy viviendo|resido',
       'vive|reside',
       ` (?:ahora )?(?:sol[oa] )?${PLACES}`,
       (text, values) => values.phrase(text, 5),
@@ -167,7 +175,7 @@ export const SPANISH: MemoryLanguage = {
     {
       first: 'trabajo',
       third: 'trabaja',
-      rest: '(?: (?:ahora|actualmente))? (?:de|como) (.{1,60}?)(?: en (.{1,200}))?$',
+      rest: '(?: (?:ahora|actualmente))? (?:de|como) (?!noche|día|tarde|mañana|lunes|madrugada|sol )(.{1,60}?)(?: en (.{1,200}))?$',
       find: ([, job, house], values) => {
         const [role, employer] = [values.phrase(job, 4), values.phrase(house, 4)]
         return [
@@ -177,7 +185,20 @@ export const SPANISH: MemoryLanguage = {
       },
     },
     is('way of working', 'trabajo|teletrabajo', 'trabaja', ' (?:desde casa|en remoto)', 'from home'),
-    says('employer', 'trabajo', 'trabaja', ' (?:en|para) (.{1,200})', phrase),
+    says(
+      'origin',
+      'nací|me crié|crecí',
+      'nació|se crió|creció',
+      ' en ((?!19|20|el |un )\\p{L}.{1,100})',
+      (text, values) => values.phrase(text, 3),
+    ),
+    says(
+      'employer',
+      'trabajo|llevo (?:[\\p{L}\\d]{1,10} ){1,3}trabajando',
+      'trabaja',
+      ' (?:en|para) (.{1,200})',
+      phrase,
+    ),
     says(
       'job',
       'soy',
@@ -203,7 +224,7 @@ export const SPANISH: MemoryLanguage = {
     ),
     says(
       'allergy',
-      'soy (?:muy )?alérgic[oa]|tengo alergia',
+      '(?:soy )?(?:muy )?alérgic[oa]|tengo alergia',
       'es alérgic[oa]|tiene alergia',
       ' (?:al?|a los|a las) (.{1,200})',
       thing,
@@ -254,6 +275,13 @@ export const SPANISH: MemoryLanguage = {
       'toca',
       ' ((?:el|la|los) (?:guitarra|piano|bajo|batería|violín|flauta|trompeta|saxo|saxofón|ukelele|chelo|violonchelo|acordeón|clarinete|teclado|cajón|arpa))',
       phrase,
+    ),
+    says(
+      'hobby',
+      'hago|practico',
+      'hace|practica',
+      ' ((?:yoga|pilates|crossfit|natación|escalada|boxeo|senderismo|surf|teatro|cerámica|ballet|judo|karate|running|pesas|ciclismo|punto|ganchillo))(?![\\p{L}])',
+      (text) => text ?? null,
     ),
     says(
       'wake-up time',

@@ -1,6 +1,6 @@
 import { calledName, leadingNames } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+import { agedWith, counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
 
 const NUMBER = '\\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit'
 const JOBS =
@@ -9,7 +9,7 @@ const I_AM = 'suis'
 const PLACE = '(?: (?:maintenant|seule?|toujours))?(?: avec [^,]{2,40}?)? (?:à|en|au|aux|dans|près de) (.{1,200})'
 
 export const FRENCH: MemoryLanguage = {
-  worth: "je|j['’]\\p{L}{1,20}|mon|ma|mes|moi|chui|on|nous|notre|nos|j",
+  worth: "je|j['’]\\p{L}{1,20}|mon|ma|mes|moi|chui|on|nous|notre|nos|allergique|j",
   expansions: [
     [/\bchui\b|\bchuis\b|\bj'suis\b|\bjsuis\b/gi, 'je suis'],
     [/\bj'ai\b|\bjai\b/gi, 'je ai'],
@@ -32,6 +32,8 @@ export const FRENCH: MemoryLanguage = {
   noValue:
     /^(?:que|qu'\p{L}{0,12}|te|toi|ton|ta|tes|vous|votre|lui|elle|eux|ça|cela|ce|cette|ces|tout|tous|rien|bien|mal|trop|très|ici|là|être|avoir|faire|aller|voir|quand|comme|comment|moi|me|mon|ma|mes|quelqu'un|plus|pas|une question|jour|nuit|train|retard|forme|vacances|chemin|colère|pause|réunion)(?=\s|$)|(?:^|\s)(?:est|sont|était|suis|ai|tu|vous|a)(?=\s|$)/iu,
   article: /^(?:(?:le|la|les|du|des|de la)\s|de l'|l'|d')/iu,
+  does: "a|est|s'est|dort|mange|aime|fait|adore|déteste|veut|aboie",
+  noName: 'toujours|aussi|encore|ne|qui|déjà|jamais|pas|en|me|te|lui|nous',
   my: 'mon|ma|mes|notre|nos',
   me: 'je|on|nous',
   relations: {
@@ -116,12 +118,18 @@ export const FRENCH: MemoryLanguage = {
     },
     {
       pattern:
-        /^(?:je ai|on a|nous avons) une? ([\p{L}-]{3,15})(?: de \d{1,2} (?:ans|mois))?(?:,? (?:qui s'appelle|nommée?|appelée?)|,) (.{1,200})/iu,
+        /^(?:je ai|on a|nous avons) une? ([\p{L}-]{3,15})(?: de \d{1,2} (?:ans|mois))?(?:,? (?:(?:qui|il|elle) s'appelle|nommée?|appelée?)|,) (.{1,200})/iu,
       find: ([all = '', noun, name = ''], values) => {
         const relation = values.relation(noun)
         const called = /appel|nomm/i.test(all) ? calledName(name) : leadingNames(name)
         return relation && called ? kept(relation, called) : null
       },
+    },
+    { pattern: new RegExp(`^je ai (\\d{2}) ans et (${NUMBER}) ([\\p{L}-]{3,15})`, 'iu'), find: agedWith },
+    {
+      pattern:
+        /^je (?:(?:mange|bois|supporte|digère|tolère) (?:pas|plus)|suis intolérante?) (?:de |du |le |la |les |l'|au |à la |aux )?(gluten|lactose|lait|œufs?|oeufs?|poisson|fruits de mer|porc|noix|sucre|fromage|blé)(?![\p{L}])/iu,
+      find: ([, value = '']) => ({ attribute: 'avoided food', value }),
     },
     { pattern: new RegExp(`^(?:je ai|on a|nous avons) (${NUMBER}) ([\\p{L}-]{3,15})`, 'iu'), find: counted },
     {
@@ -216,7 +224,7 @@ export const FRENCH: MemoryLanguage = {
       " (?:le |la |de l'|de la |du |d'|de |des |l'|une )?((?:diabète|asthme|anxiété|dépression|migraines?|tdah|arthrite|arthrose|hypertension|épilepsie|insomnies?|cancer|fibromyalgie|endométriose|alzheimer|parkinson|dyslexie|maladie cœliaque|sclérose en plaques)(?: de type \\d)?)",
       phrase,
     ),
-    says('allergy', 'suis allergique', 'est allergique', " (?:aux |au |à la |à l'|à )(.{1,200})", thing),
+    says('allergy', '(?:suis )?allergique', 'est allergique', " (?:aux |au |à la |à l'|à )(.{1,200})", thing),
     says(
       'studies',
       'étudie|fais des études',
@@ -263,6 +271,20 @@ export const FRENCH: MemoryLanguage = {
       'joue',
       "(?: (?:souvent|parfois))? ((?:de la|du|de l')(?: )?(?:guitare|piano|basse|batterie|violon|flûte|trompette|saxophone|saxo|ukulélé|violoncelle|accordéon|clarinette|synthé|harpe))",
       (text) => text?.replace(/^(?:de la |du |de l'\s?)/i, '') ?? null,
+    ),
+    says(
+      'hobby',
+      'fais',
+      'fait',
+      "(?: (?:souvent|beaucoup|parfois))? (?:de la |du |de l'\\s?)(danse|yoga|escalade|natation|boxe|judo|karaté|vélo|ski|surf|théâtre|foot|rugby|tennis|course à pied|musculation|muscu|crossfit|pilates|équitation|randonnée|rando|couture|poterie|photo|jardinage|bénévolat|hip-hop|tricot)(?![\\p{L}])",
+      (text) => text ?? null,
+    ),
+    says(
+      'origin',
+      'suis née?|ai grandi',
+      'est née?|a grandi',
+      ' (?:à|au|en|aux) ((?!19|20|un )\\p{L}.{1,100})',
+      (text, values) => values.phrase(text, 3),
     ),
     says(
       'wake-up time',

@@ -22,6 +22,10 @@ export interface MemoryLanguage {
   noValue: RegExp
   /** Precedes a noun without being part of the value: `die Musik`. */
   article: RegExp
+  /** What a pet does, after its name in lower case: `mein hund rex hat`. */
+  does: string
+  /** Stands in the place of a name, but is none: `mein hund ist immer`. */
+  noName: string
   /** `my`. */
   my: string
   /** `I`, if it is stated. */
@@ -97,7 +101,15 @@ export const thing = (text: string | undefined, values: Values): string | null =
 export const phrase = (text: string | undefined, values: Values): string | null => values.phrase(text)
 
 /** `dos gatos`: a number of things. */
-export const counted: Find = ([, count, noun], values) => {
+export const counted: Find = ([, count, noun], values) => countOf(count, noun, values)
+
+/** `tengo 41 años y dos hijos`. */
+export const agedWith: Find = ([, age = '', count, noun], values) => {
+  const others = countOf(count, noun, values)
+  return others && [{ attribute: 'age', value: `${age} years old` }, others]
+}
+
+function countOf(count: string | undefined, noun: string | undefined, values: Values): Found | null {
   const [number, relation] = [values.number(count), values.relation(noun)]
   if (!number || !relation) return null
   if (relation === 'child')

@@ -1,6 +1,6 @@
 import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+import { agedWith, counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
 
 const NUMBER = '\\d{1,2}|uma?|dois|duas|três|quatro|cinco|seis|sete|oito'
 const JOBS =
@@ -9,7 +9,7 @@ const I_AM = 'sou'
 
 export const PORTUGUESE: MemoryLanguage = {
   worth:
-    'eu|meus?|minhas?|sou|estou|tô|to|tenho|moro|trabalho|estudo|falo|toco|jogo|aprendo|odeio|amo|adoro|me|como|acordo|nosso|nossa|vivo|gosto|temos|moramos|mudei',
+    'eu|meus?|minhas?|sou|estou|tô|to|tenho|moro|trabalho|estudo|falo|toco|jogo|aprendo|odeio|amo|adoro|me|como|acordo|nosso|nossa|vivo|gosto|temos|moramos|mudei|faço|nasci|cresci',
   expansions: [
     [/\b[oa] (?=(?:meu|minha|noss[oa])\b)/gi, ''],
     [/(?<!\p{L})(?:tô|tou)(?!\p{L})/giu, 'estou'],
@@ -34,6 +34,8 @@ export const PORTUGUESE: MemoryLanguage = {
   noValue:
     /^(?:que|te|teu|tua|seu|sua|seus|suas|você|vocês|ele|ela|eles|isso|isto|essa|esse|esta|este|tudo|nada|muito|bem|mal|assim|aqui|lá|ser|ter|fazer|ir|ver|quando|como|mim|me|meus?|minhas?|algo|alguém|mais|casa|longe|saber|cansad[oa]|atrasad[oa])(?=\s|$)|(?:^|\s)(?:é|são|era|está|sou|estou|tenho|você|foi)(?=\s|$)/iu,
   article: /^(?:o|a|os|as|de|do|da|dos|das)\s/iu,
+  does: 'tem|é|está|comeu|dorme|come|fez|ladra|adora|odeia|quer',
+  noName: 'sempre|já|não|também|ainda|nunca|só|que|hoje|ontem|mais|velh[oa]|nov[oa]',
   my: 'meus?|minhas?|noss[oa]s?',
   me: 'eu|nós',
   relations: {
@@ -123,6 +125,12 @@ export const PORTUGUESE: MemoryLanguage = {
         const [relation, called] = [values.relation(noun), calledName(name)]
         return relation && called ? kept(relation, called) : null
       },
+    },
+    { pattern: new RegExp(`^tenho (\\d{2}) anos e (${NUMBER}) (\\p{L}{3,15})`, 'iu'), find: agedWith },
+    {
+      pattern:
+        /^(?:não (?:como|bebo|posso comer|tolero)|sou intolerante) (?:nada de )?(?:à |ao |a |o )?(glúten|lactose|laticínios|leite|ovos?|peixe|marisco|porco|nozes|açúcar|queijo|amendoim)(?![\p{L}])/iu,
+      find: ([, value = '']) => ({ attribute: 'avoided food', value }),
     },
     { pattern: new RegExp(`^(?:tenho|temos) (${NUMBER}) (\\p{L}{3,15})`, 'iu'), find: counted },
     {
@@ -225,7 +233,7 @@ export const PORTUGUESE: MemoryLanguage = {
     ),
     says(
       'allergy',
-      'sou (?:muito )?alérgic[oa]|tenho alergia',
+      '(?:sou )?(?:muito )?alérgic[oa]|tenho alergia',
       'é alérgic[oa]|tem alergia',
       ' (?:aos?|às?|a) (.{1,200})',
       thing,
@@ -282,6 +290,16 @@ export const PORTUGUESE: MemoryLanguage = {
       'toca',
       ' ((?:violão|guitarra|piano|baixo|bateria|violino|flauta|trompete|saxofone|ukulele|violoncelo|acordeão|sanfona|clarinete|teclado|cavaquinho|pandeiro|viola))(?![\\p{L}])',
       (text) => text ?? null,
+    ),
+    says(
+      'hobby',
+      'faço|pratico',
+      'faz|pratica',
+      ' ((?:yoga|ioga|pilates|crossfit|natação|escalada|boxe|surf|teatro|cerâmica|ballet|judo|karaté|musculação|caminhadas?|trilhas?|ciclismo|crochê|tricô))(?![\\p{L}])',
+      (text) => text ?? null,
+    ),
+    says('origin', 'nasci|cresci', 'nasceu|cresceu', ' (?:em|no|na) ((?!19|20|um )\\p{L}.{1,100})', (text, values) =>
+      values.phrase(text, 3),
     ),
     says(
       'wake-up time',

@@ -3,8 +3,9 @@ import { trimMarksEnd } from '../../text/trim-marks.ts'
 import { wholeWords } from '../../text/whole-words.ts'
 import type { Clause } from '../clauses.ts'
 import { sentencesOf } from '../clauses.ts'
+import { asName } from '../given-names.ts'
 import { leadingNames } from '../rules/names.ts'
-import { kept } from '../rules/people.ts'
+import { IS_PET, kept } from '../rules/people.ts'
 import type { Found } from '../rules/rule.ts'
 import type { MemoryLanguage, Values } from './language.ts'
 
@@ -31,6 +32,10 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
   const owned = `(?:${language.my}) (${nouns})`
   const other = new RegExp(`^${owned}(?![\\p{L}])(?:,? ((?-i:\\p{Lu})[\\p{L}'-]{1,40}|\\p{Ll}{2,20}))?,? `, 'iu')
   const mention = new RegExp(`(?<![\\p{L}])${owned},? (.{2,60})`, 'iu')
+  const namedPet = new RegExp(
+    `^${owned} (?!(?:${language.noName})(?![\\p{L}]))(\\p{Ll}{3,12}) (?:${language.does})(?![\\p{L}])`,
+    'iu',
+  )
   const compiled = language.predicates.map(({ first, third, rest, find }) => ({
     first: new RegExp(`^(?:(?:${language.me}) ?)?(?:${first})${rest}`, 'iu'),
     third: third === null ? null : new RegExp(`^(?:${third})${rest}`, 'iu'),
@@ -115,10 +120,15 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     })
   }
 
+  function petNameIn(text: string, relation: string | null): string | null {
+    const name = relation && IS_PET.test(relation) ? namedPet.exec(text)?.[2] : undefined
+    return name ? asName(name) : null
+  }
+
   function mentionedIn(text: string): Found[] {
     const match = mention.exec(text)
     const relation = values.relation(match?.[1])
-    const name = leadingNames(match?.[2] ?? '')
+    const name = leadingNames(match?.[2] ?? '') ?? petNameIn(text, relation)
     return relation && name ? [kept(relation, name)] : []
   }
 

@@ -42,12 +42,15 @@ export function leadingNames(text: string): string | null {
 const listed = (names: readonly string[]): string =>
   names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
+const SMALL_TITLE = /^(herr|frau|señora?|monsieur|madame|mme|dona|dr|mr|mrs|ms)\.? (\p{Ll}{2,20})/u
 const NO_CALLED =
   /^(?:the|a|an|it|him|her|them|that|this|me|you|my|so|and|but|after|by|for|to|in|at|off|out|back|up|in)$/i
 /** After `called` and `named`, any word is a name. */
 export function calledName(text: string): string | null {
   const known = leadingNames(text)
   if (known) return known
+  const [, title, surname] = SMALL_TITLE.exec(text.trim()) ?? []
+  if (title && surname) return `${asName(title)} ${asName(surname)}`
   const word = SMALL_WORD.exec(text.trim())?.[0]
   return word && !NO_CALLED.test(word) ? asName(word) : null
 }

@@ -14,7 +14,7 @@ export const PET =
   '(?:(?:siamese|persian|bengal|large|small|stray|grey|gray|brown|chubby|cute|adorable|new|old|little|late|rescue|pet|black|white|orange|tabby|golden|german|labrador|french|senior|elderly|baby|tiny|big|giant|huge|fat|fluffy|ginger|blind|deaf|three-legged|retired|very|\\p{L}{1,12}-year-old|\\d{1,2}[- ](?:year|month|week)[- ]old) ){0,6}(?:dog|doggo|cat|kitty|pup|puppy|kitten|parrot|hamster|rabbit|bunny|horse|fish|goldfish|turtle|tortoise|snake|lizard|bird|guinea pig|ferret|budgie|canary|labrador|lab|poodle|beagle|corgi|retriever|shepherd|bulldog|terrier|husky|dachshund|chihuahua|gecko|chicken|pony|pit ?bull|greyhound|whippet|rottweiler|collie|spaniel|boxer|dalmatian|pug|mutt|schnauzer|maltese|pomeranian|shiba|(?:golden|labra|berne)?doodle|mastiff|great dane|hound|tabby|calico|siamese|maine coon|ragdoll|iguana|axolotl|gerbil|cockatiel|goat|llama|donkey)'
 
 const IS_PARTNER = new RegExp(`^${PARTNER}$`, 'iu')
-const IS_PET = new RegExp(`^${PET}s?$`, 'iu')
+export const IS_PET = new RegExp(`^${PET}s?$`, 'iu')
 const IS_FAMILY = new RegExp(`^${FAMILY}s?$`, 'iu')
 
 export const kept = (noun: string, name: string): Found => {
