@@ -44,10 +44,10 @@ const SARCASM =
 const SUBJECTS = "(?:I|we|my|our|it|the|they|he|she|call me|(?:his|her|its) name|that's|that is)\\b|(?:I|we)'"
 /** Verbs that continue about the subject of the clause before: `I live in Leeds and work at a bakery`. */
 const GOES_ON =
-  '(?:live|work|teach|study|speak|love|hate|lives|works|teaches|studies|speaks|loves|hates|is|has|have|turned|turns|diagnosed|been) (?!and\\b)'
+  '(?:(?:live|work|teach|study|speak|love|hate|lives|works|teaches|studies|speaks|loves|hates|is|has|have|turned|turns|diagnosed|been) (?!and\\b)|started (?:as|at) |living in |working (?:as|at|for) )'
 const KIN_GOES_ON = '(?:mom|mum|dad) (?:is|lives|works|has|drives|just|got) '
 const BOUNDARY = new RegExp(
-  ` ?(?:[;:—–]| - |,) ?(?:and |but |so |then |yet |because |although |though ){0,3}(?=${SUBJECTS}|${GOES_ON}|do not |can not |need |any |${KIN_GOES_ON})|, (?=(?:lactose intolerant|celiac|coeliac|diabetic|vegan|vegetarian|asthmatic|epileptic|dyslexic|autistic)[.!]{0,3}$|(?:single |proud )?(?:mom|mum|dad|mother|father) of )|, (?=\\d{1,3}\\b(?![.,:]\\d))| (?:and|but|so|because|although|though|yet) (?:now |then |just |so |already |also )?(?=${SUBJECTS}|${GOES_ON}|originally from |${KIN_GOES_ON})| ?[()] ?`,
+  ` ?(?:[;:—–]| - |,) ?(?:and |but |so |then |yet |because |although |though |now ){0,3}(?=${SUBJECTS}|${GOES_ON}|do not |can not |need |any |${KIN_GOES_ON})|, (?=(?:lactose intolerant|celiac|coeliac|diabetic|vegan|vegetarian|asthmatic|epileptic|dyslexic|autistic)[.!]{0,3}$|(?:single |proud )?(?:mom|mum|dad|mother|father) of )|, (?=\\d{1,3}\\b(?![.,:]\\d))| (?:and|but|so|because|although|though|yet) (?:now |then |just |so |already |also )?(?=${SUBJECTS}|${GOES_ON}|originally from |${KIN_GOES_ON})| ?[()] ?`,
   'iu',
 )
 

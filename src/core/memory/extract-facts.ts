@@ -32,7 +32,7 @@ const USUAL_CONFIDENCE = 8
 const MOST_CLAIMS = 12
 /** Without any of these, no rule can match. */
 const WORTH_A_LOOK =
-  /(?<![\p{L}])(?:i|i['’]\p{L}{1,40}|im|my|we|we['’]\p{L}{1,40}|our|call me|mom|mum|dad|the|every|they|it|it['’]s|no|actually|home|died|passed away|love|hate|been|got|moved|working|living|studying|learning|training|saving|teaching|dating|trying|raised|grew|engaged|pregnant|obsessed|fan of|goals?|diagnosed|rescued|originally|single|on|turned|allergic|started|sold|finished|dropped|ditched|quit|cancell?ed|work (?:at|for|as)|live (?:in|near)|name['’]?s)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:i|i['’]\p{L}{1,40}|im|my|we|we['’]\p{L}{1,40}|our|call me|mom|mum|dad|the|every|they|it|it['’]s|no|actually|home|died|passed away|love|hate|been|got|moved|working|living|studying|learning|training|saving|teaching|dating|trying|raised|grew|engaged|pregnant|obsessed|fan of|goals?|diagnosed|rescued|adopted|retired|graduated|switched|originally|single|on|turned|allergic|started|sold|finished|dropped|ditched|quit|cancell?ed|work (?:at|for|as)|live (?:in|near)|name['’]?s)(?![\p{L}])/iu
 
 const listed = (found: Found | Found[] | null): Found[] =>
   found === null ? [] : Array.isArray(found) ? found : [found]

@@ -16,7 +16,8 @@ const EXPANSIONS: readonly [RegExp, string][] = [
     ),
     '$1 $2 is ',
   ],
-  [/(^|, | and )(mom|mum|dad)'?s (?=(?:an?|from|retired)\b)/gi, '$1my $2 is '],
+  [/^me (?:and|n|&) my (\p{L}{2,12}) (?=(?:just|broke|split|got|are|have|moved|live|went)\b)/giu, 'my $1 and I '],
+  [/(^|, | and )(mom|mum|dad)'?s (?=(?:an?|from|retired|turning)\b)/gi, '$1my $2 is '],
   [/(?<=\b(?:I am|my name is) \p{L}{2,12}(?:, \d{2})?), from /giu, ', I am from '],
   [
     /\b(my birthday)'?s (?=(?:on |the |in ){0,2}(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|halloween))/gi,

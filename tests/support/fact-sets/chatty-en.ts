@@ -31,6 +31,14 @@ im 22 and already have back pain, adhd too so i never sit right => 22; adhd
 my grandmas name is dolores and she makes the best tamales => grandmother/grandma dolores
 used to smoke a pack a day, quit 2 yrs ago => no longer/not smoke
 im originally from lagos but been in houston 8 years => from lagos; live houston
+Hi! I moved to Leipzig last month and started as a nurse at the children's hospital. => live leipzig; nurse; work hospital
+me n my gf broke up on saturday => single
+my daughter ella starts school in september cant believe it => daughter ella
+I'm a junior dev at a fintech startup, mostly React => work fintech; junior dev
+I'm from Cork originally but living in Manchester since 2019 => come cork; live manchester
+just adopted a greyhound called Olive!! => greyhound olive
+we live above a chip shop in hackney => live hackney
+I was a teacher for ten years, now I run a cafe => business cafe
 `
 
 export const UNREAD = `

@@ -3,7 +3,8 @@ import { placeOf } from './values.ts'
 
 const LIVE =
   '(?:found (?:an apartment|a place|a house|a flat)|live|am living|are living|have lived|have been living|reside|am based|am located|am settled|settled|am staying permanently|am a resident|made (?:it|my home)|(?:bought|rent|rented|am renting|are renting|got|have|own) (?:an?|my|our) (?:[\\p{L}-]{2,12} ){0,3}?(?:apartment|place|house|home|condo|flat|room|studio|townhouse|loft|cabin|farm)|got (?:the )?keys to (?:an?|the|my|our) (?:[\\p{L}-]{2,12} ){0,3}?(?:apartment|place|house|home|condo|flat|room|studio))'
-const IN = '(?:in|at|on|near|outside(?: of)?|just outside(?: of)?|close to|of)'
+const IN =
+  "(?:in|at|on|near|outside(?: of)?|just outside(?: of)?|close to|of|(?:above|over|behind|next to|opposite) (?:an?|the|my) [\\p{L}' -]{2,30} in)"
 const AWAY =
   '(?:moved|have moved|relocated|have relocated|transferred|resettled|packed up and moved|ended up moving|ended up|landed|migrated|emigrated)'
 const ALONG =

@@ -143,7 +143,7 @@ export const OWN_RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:my|our|the) (${NOUN}) (?:leaves|departs|arrives|starts|begins|ends|is due|opens|lands|takes off|takes place) (?:on |at |in )?(.+)`,
+      `^(?:my|our|the) (${NOUN}) (?:leaves|departs|arrives|starts|begins|ends|is due|opens|lands|takes off|takes place) (?:on |at |in )?(?!(?:school|nursery|preschool|kindergarten|college|uni|university|work|to|with) )(.+)`,
       'iu',
     ),
     find: (match, dates) =>

@@ -24,7 +24,7 @@ const placed = (pattern: RegExp): Rule => ({
     const house = houseOf(match.groups?.house)
     const job = jobOf(match.groups?.job ?? match.groups?.house?.split(' as ')[1])
     const found: Found[] = []
-    const isSchool = /\b(?:student|freshman|sophomore|junior|senior|undergrad)\b/i.test(match.groups?.job ?? '')
+    const isSchool = /\b(?:student|freshman|sophomore|junior|senior|undergrad)$/i.test(match.groups?.job ?? '')
     if (house && (/^(?:\p{Lu}|\d|an? |the |my |our )|^\p{L}+$/u.test(house) || SMALL_HOUSE.test(house)))
       found.push({ attribute: isSchool ? 'school' : 'employer', value: house })
     if (job) found.push({ attribute: 'job', value: job })
