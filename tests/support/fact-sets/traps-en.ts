@@ -1,6 +1,9 @@
 /** Messages that must not become a fact, or not the fact they look like (`read-set.ts` has the form). */
 
 export const READ = `
+I'm single-handedly saving this project =>
+working from home today =>
+i run out of milk every week =>
 if i lived in tokyo i would eat ramen every day =>
 what if i was allergic to peanuts, would that explain it =>
 im not allergic to shellfish, just picky => ?not allergic shellfish

@@ -240,7 +240,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
   ),
   fixed(
     'relationship',
-    /^(?:I|we) (?:broke up|split up|have broken up|called it quits|ended (?:it|things)|am single|got dumped|was dumped|broke off (?:my|our|the) engagement)\b|^I (?:split|broke up|ended things) with\b|^my (?:ex-)?(?:[\p{L}-]{1,40} )?(?:(?-i:\p{Lu})\p{L}{1,40} )?and I (?:broke up|split up|have broken up|are no longer together|called it quits|split|ended (?:it|things))\b|^my (?:wife|husband|boyfriend|girlfriend|partner) (?:left me|dumped me|broke up with me)\b/iu,
+    /^(?:I|we) (?:broke up|split up|have broken up|called it quits|ended (?:it|things)|am single(?!-)|got dumped|was dumped|broke off (?:my|our|the) engagement)\b|^I (?:split|broke up|ended things) with\b|^my (?:ex-)?(?:[\p{L}-]{1,40} )?(?:(?-i:\p{Lu})\p{L}{1,40} )?and I (?:broke up|split up|have broken up|are no longer together|called it quits|split|ended (?:it|things))\b|^my (?:wife|husband|boyfriend|girlfriend|partner) (?:left me|dumped me|broke up with me)\b/iu,
     'single',
   ),
   fixed('relationship', /^I (?:am|became|was) (?:a )?widow(?:ed|er)?\b/iu, 'widowed'),

@@ -49,7 +49,7 @@ const DOES =
   'run|go|swim|meditate|work out|exercise|walk|cycle|bike|jog|journal|read|train|lift|stretch|climb|hike|row|box|surf|ski|skate|dance|paint|draw|write|play|practice|practise|cook|bake|garden|volunteer|see|visit|call|drink|smoke|vape|fast|pray|do|take|attend|study|teach|nap|eat|order|commute|shop|clean|clock|get'
 
 const NO_HABIT =
-  /\b(?:it|this|that|them|you|him|her|today|lol|haha|one day|much|later|sooner|earlier|less|more|things like|once in a)\b|[;"“]/i
+  /\b(?:it|this|that|them|you|him|her|today|lol|haha|one day|much|later|sooner|earlier|less|more|things like|once in a|run out)\b|[;"“]/i
 const sensible = (text: string | undefined, mostWords: number): string | null => {
   const value = phraseOf(text, mostWords)
   return value === null || NO_HABIT.test(value) ? null : value

@@ -49,7 +49,7 @@ const POST =
 export const WORK_RULES: readonly Rule[] = [
   says(
     'way of working',
-    /^I (?:work|am working|started working|went|am)(?: (?:fully|mostly|full-time|completely))? (from home|remotely|remote|hybrid|nights|night shifts?|day shifts?|in the office|on site|part-time|weekends|the (?:night|day|early|late) shift)\b/iu,
+    /^I (?:work|am working|started working|went|am)(?: (?:fully|mostly|full-time|completely))? (from home|remotely|remote|hybrid|nights|night shifts?|day shifts?|in the office|on site|part-time|weekends|the (?:night|day|early|late) shift)\b(?! (?:today|tomorrow|tonight|right now|this (?:week|morning|afternoon)))/iu,
     (text) => text?.replace(/^remote$/i, 'remotely') ?? null,
   ),
   says(
