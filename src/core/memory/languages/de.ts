@@ -116,7 +116,8 @@ export const GERMAN: MemoryLanguage = {
       ],
     },
     {
-      pattern: /^(?:meine?|unsere?) (beste freundin|bester freund|\p{L}{3,15}) heißt (?:(?:auch|jetzt|übrigens) )?(.{1,200})/iu,
+      pattern:
+        /^(?:meine?|unsere?) (beste freundin|bester freund|\p{L}{3,15}) heißt (?:(?:auch|jetzt|übrigens) )?(.{1,200})/iu,
       find: ([, noun, name = ''], values) => {
         const [relation, called] = [values.relation(noun), calledName(name)]
         return relation && called ? kept(relation, called) : null
