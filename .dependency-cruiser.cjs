@@ -178,7 +178,7 @@ module.exports = {
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
   },
