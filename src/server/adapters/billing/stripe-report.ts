@@ -14,9 +14,17 @@ function customerOf(object: unknown): string | null {
   return isId(id) ? id : null
 }
 
-function readEvent(stripe: Stripe, body: Buffer, signature: string, secret: string) {
+/** Anything with a signature may come, from any version of the API. */
+interface RawEvent {
+  id?: unknown
+  type?: unknown
+  data?: { object?: unknown }
+}
+
+function readEvent(stripe: Stripe, body: Buffer, signature: string, secret: string): RawEvent | null {
   try {
-    return stripe.webhooks.constructEvent(body, signature, secret) as Partial<Stripe.Event> | null
+    const event: unknown = stripe.webhooks.constructEvent(body, signature, secret)
+    return event as RawEvent | null
   } catch (cause) {
     throw new AppError(400, 'not_signed', 'This report is not signed by the payment provider.', { cause })
   }
