@@ -3,14 +3,16 @@ import type { Helper } from '../../src/contract/helpers.ts'
 import type { Memories } from '../../src/contract/memory.ts'
 import type { Message } from '../../src/contract/messages.ts'
 import { rememberNew } from '../../src/server/features/memory/remember.ts'
+import { smsOutbox } from '../../src/server/features/schedules/send-sms.ts'
 import type { Person } from '../support/client.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
 import { openedDump } from '../support/opened-dump.ts'
+import { sendDue } from '../support/outboxes.ts'
 import { requesterOf } from '../support/requester.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { answerAll, newTexter, openTextingApp, textIn } from '../support/texting.ts'
 import type { TwilioStandIn } from '../support/twilio-stand-in.ts'
-import { idleQueue } from '../support/workers.ts'
+import { deliverAll, handWorker, idleQueue, planAt } from '../support/workers.ts'
 
 /** A hunt for words that came by SMS and are forgotten or deleted. */
 
@@ -73,5 +75,19 @@ describe('a word that came by SMS', () => {
     await person.del(`/api/helpers/${helper.id}`)
     await answerAll(app, queue)
     expect(await places()).toEqual([])
+  })
+})
+
+describe('a planned SMS that waits', () => {
+  it.each([
+    ['is sent', false, 1],
+    ['is not sent once its message is forgotten', true, 0],
+  ])('%s', async (_, isForgotten, texts) => {
+    await planAt(app, helper, clock.now())
+    await deliverAll(await handWorker(app, queue))
+    const { id = 0 } = (await conversation()).at(-1) ?? {}
+    if (isForgotten) expect((await person.patch(`/api/messages/${id}/memory`, { isForgotten })).status).toBe(204)
+    await sendDue(app.services, smsOutbox(app.services))
+    expect(twilio.texts).toHaveLength(texts)
   })
 })

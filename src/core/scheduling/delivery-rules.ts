@@ -15,6 +15,7 @@ export const REASONS = {
   quietHours: 'These were quiet hours. The message is in the conversation.',
   seen: 'You had seen the message by then.',
   deleted: 'The message was deleted by then.',
+  forgotten: 'What it was written with was forgotten by then. The message is in the conversation.',
   turnedOff: 'This kind of notice was turned off.',
   noBrowser: 'None of your browsers accepts notifications any more.',
   browserDropped: 'Your browser has not accepted notifications for a long time. Turn them on again in Settings.',

@@ -37,9 +37,9 @@ const leases = leasesOf('pushDeliveries')
 
 export const hashEndpoint = (endpoint: string): string => hash('sha256', endpoint)
 
-/** Includes the message text only if the person chose to see it on a locked screen. */
+/** Includes the message text only if the person chose to see it on a locked screen, and has not had it forgotten. */
 function bodyOf(row: PushRow, content: Buffer, key: DataKey): string {
-  if (!row.pushPreviews) return 'Open the conversation to read it.'
+  if (!row.pushPreviews || row.isForgotten) return 'Open the conversation to read it.'
   const text = markdownToText(openMessage(key, content)).replace(/\s+/g, ' ')
   return text.length > PREVIEW_LENGTH
     ? `${text

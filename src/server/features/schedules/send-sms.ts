@@ -23,6 +23,7 @@ async function send(
   row: PlannedTextRow,
 ): Promise<DeliveryOutcome | Retry> {
   if (row.content === null) return skippedOutcome(REASONS.deleted)
+  if (row.isForgotten) return skippedOutcome(REASONS.forgotten)
   if (row.phoneNumber === null) return skippedOutcome(REASONS.unverified)
   try {
     const outcome = await textMessage(services, {

@@ -92,6 +92,7 @@ export function claimTexts(db: Db, now: Date, limit: number) {
       ...noticeFields(d),
       messageId: d.messageId,
       content: messages.content,
+      isForgotten: messages.isForgotten,
       phoneNumber: helpers.phoneNumber,
     })
     .from(d)

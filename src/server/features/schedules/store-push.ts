@@ -40,6 +40,7 @@ export function claimPushes(db: Db, { now, slow, limit }: { now: Date; slow: boo
       subscription: subscriptions.subscription,
       messageId: deliveries.messageId,
       content: messages.content,
+      isForgotten: messages.isForgotten,
       helperId: helpers.id,
       helperName: helpers.name,
       imageUrl: helpers.imageUrl,
