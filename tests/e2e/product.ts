@@ -20,6 +20,8 @@ export async function startProduct(environment: Record<string, string>): Promise
     DATA_DIR: dataDir,
     AI_PROVIDER: 'builtin',
     RATE_LIMITS: 'off',
+    // The product shared by all tests has it.
+    LOCAL_EMBEDDINGS: 'off',
     ...environment,
   }
   const child = spawn(process.execPath, [PROGRAM], {

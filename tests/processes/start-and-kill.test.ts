@@ -190,7 +190,7 @@ describe('a data directory', () => {
   })
 
   it('loses nothing acknowledged and no allowance when killed under load', async () => {
-    const environment = { DATA_DIR: join(dataDir, 'killed') }
+    const environment = { DATA_DIR: join(dataDir, 'killed'), LOCAL_EMBEDDINGS: 'on' }
     const acknowledged: Acknowledged = new Map()
     for (let round = 0; round < 4; round += 1) {
       const product = await startProduct(environment)

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** Hashes of a password in microseconds: thousands of sign-ins would take most of a test run. */
+/** Hashes of passwords at the lowest cost, as tests sign in thousands of times. */
 
 type Argon2 = typeof import('@node-rs/argon2')
 

@@ -15,6 +15,15 @@ import { until } from './until.ts'
 /** A machine with every core busy takes its time. */
 const START_LIMIT_MS = 90_000
 
+/** Loading the sentence model takes as long as a start. */
+const DEFAULTS = {
+  PATH: process.env.PATH,
+  PORT: '0',
+  RATE_LIMITS: 'off',
+  AI_PROVIDER: 'builtin',
+  LOCAL_EMBEDDINGS: 'off',
+}
+
 const running = new Set<ChildProcess>()
 
 export interface LaunchedProcess {
@@ -50,8 +59,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number>
 
 /** Starts the product without waiting until it listens. */
 export function launchProduct(env: Record<string, string>): LaunchedProcess {
-  const base = { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', AI_PROVIDER: 'builtin' }
-  const child = spawn(process.execPath, [PROGRAM], { env: { ...base, ...env } as NodeJS.ProcessEnv })
+  const child = spawn(process.execPath, [PROGRAM], { env: { ...DEFAULTS, ...env } as NodeJS.ProcessEnv })
   running.add(child)
   child.once('exit', () => running.delete(child))
   let output = ''
