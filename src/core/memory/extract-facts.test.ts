@@ -12,12 +12,27 @@ describe('facts in a message', () => {
     ['My sister Anna lives in Paris.', ['|family|a sister called Anna', 'sister|home|Paris']],
     ["My son Leo's teacher called.", ['|family|a son called Leo']],
     ['My wife Maria and I moved to Boston.', ['|partner|Maria (your wife)', '|home|Boston']],
+    [
+      'hey its nadia, 31, single mom of two',
+      ['|name|Nadia', '|age|31 years old', '|children|two children', '|relationship|single'],
+    ],
+    ["mom's a nurse and dad lives in Tampa", ['mom|job|a nurse', 'dad|home|Tampa']],
+    ['my boyfriend and i adopted a cat, his name is moth', ['|pet|a cat', '|pet|a cat called Moth']],
+    ['I went vegan, and I can’t have gluten', ['|diet|vegan', '|avoided food|gluten']],
+    ['im from lagos but been in houston 8 years', ['|origin|lagos', '|home|houston']],
+    ['i have adhd and anxiety', ['|health|adhd', '|health|anxiety']],
     ['My boss Karen yelled at me, and my dog Rex is sick.', ['|boss|Karen', '|pet|a dog called Rex']],
   ])('%s', (text, facts) => {
     expect(told(text)).toEqual(facts)
   })
 
   it.each([
+    'I have been in therapy for two years',
+    'my cat seems bored',
+    'The best temperature is 71 degrees',
+    'I started reading the manga',
+    'I hate people who lie',
+    'my brother died laughing',
     'If I lived in Boston I would be happier.',
     'Do I live in Boston?',
     'My mother says I live in a dream.',

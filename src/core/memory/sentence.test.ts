@@ -11,6 +11,12 @@ it.each([
   ['', 'diet', 'carnivore', true, 'You are a carnivore', 'The person is a carnivore'],
   ['', 'diet', 'on a low-salt diet', true, 'You are on a low-salt diet', 'The person is on a low-salt diet'],
   ['', 'diet', 'halal', true, 'You eat halal', 'The person eats halal'],
+  ['', 'avoided food', 'gluten', true, 'You do not eat gluten', 'The person does not eat gluten'],
+  ['sister', 'avoided food', 'gluten', false, 'Your sister eats gluten again', "The person's sister eats gluten again"],
+  ['', 'number of dogs', 'two', true, 'You have two dogs', 'The person has two dogs'],
+  ['', 'number of dogs', 'one', true, 'You have one dog', 'The person has one dog'],
+  ['', 'number of books read', '40', true, 'You have read 40 books', 'The person has read 40 books'],
+  ['grandpa', 'event', 'died', true, 'Your grandpa died', "The person's grandpa died"],
   ['', 'birthday', 'May 3', true, 'Your birthday is May 3', "The person's birthday is May 3"],
   ['parents', 'birthday', 'May 3', true, "Your parents' birthday is May 3", "The person's parents' birthday is May 3"],
   [
