@@ -2,19 +2,33 @@ import { describe, expect, it } from 'vitest'
 import { SAFETY_LANGUAGES } from '../../src/core/safety/concern.ts'
 import { screenMessage } from '../../src/core/safety/screen-message.ts'
 import { type Example, wordingsOf } from './read-set.ts'
-import { BROAD, HARD, HINTS, PLAIN, TRAIN, UNREAD, UNREAD_MIXED, UNREAD_NEWER, VARIED } from './sets.ts'
+import {
+  BROAD,
+  HARD,
+  HINTS,
+  PLAIN,
+  SPOKEN,
+  TRAIN,
+  UNREAD,
+  UNREAD_MIXED,
+  UNREAD_NEWER,
+  UNREAD_SPOKEN,
+  VARIED,
+} from './sets.ts'
 
 /** A little below what is reached; the aim for unread ones is 0.97 and 0.02 (decision 0049). */
 const EXPECTED = {
   tuned: { leastFound: 0.98, mostFalseAlarms: 0.005, leastRight: 0.95 },
-  hints: { leastFound: 0.94, mostFalseAlarms: 0.0075, leastRight: 0.92 },
+  hints: { leastFound: 0.93, mostFalseAlarms: 0.0075, leastRight: 0.92 },
   hard: { leastFound: 0.97, mostFalseAlarms: 0.01, leastRight: 0.91 },
   plain: { leastFound: 0.98, mostFalseAlarms: 0.005, leastRight: 0.9 },
   broad: { leastFound: 0.92, mostFalseAlarms: 0.01, leastRight: 0.9 },
-  varied: { leastFound: 0.98, mostFalseAlarms: 0.005, leastRight: 0.9 },
-  unread: { leastFound: 0.93, mostFalseAlarms: 0.04, leastRight: 0.88 },
+  varied: { leastFound: 0.975, mostFalseAlarms: 0.005, leastRight: 0.9 },
+  spoken: { leastFound: 0.95, mostFalseAlarms: 0.005, leastRight: 0.9 },
+  unread: { leastFound: 0.94, mostFalseAlarms: 0.04, leastRight: 0.88 },
   unreadNewer: { leastFound: 0.6, mostFalseAlarms: 0.07, leastRight: 0.8 },
   unreadMixed: { leastFound: 0.88, mostFalseAlarms: 0.04, leastRight: 0.88 },
+  unreadSpoken: { leastFound: 0.85, mostFalseAlarms: 0.04, leastRight: 0.8 },
 }
 
 it('reads the alternatives in brackets, each at least once', () => {
@@ -35,9 +49,11 @@ describe.each([
   ['that are plain, tuned with', PLAIN, EXPECTED.plain],
   ['that are broad, tuned with', BROAD, EXPECTED.broad],
   ['in many wordings, tuned with', VARIED, EXPECTED.varied],
+  ['as spoken, tuned with', SPOKEN, EXPECTED.spoken],
   ['unread', UNREAD, EXPECTED.unread],
   ['unread and newer', UNREAD_NEWER, EXPECTED.unreadNewer],
   ['unread and mixed', UNREAD_MIXED, EXPECTED.unreadMixed],
+  ['unread and as spoken', UNREAD_SPOKEN, EXPECTED.unreadSpoken],
 ])('messages in %s', (_, sets, { leastFound, mostFalseAlarms, leastRight }) => {
   const languages = SAFETY_LANGUAGES.filter((language) => sets[language].length > 0)
 

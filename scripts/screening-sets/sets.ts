@@ -20,6 +20,11 @@ import { PLAIN_ES } from './plain-es.ts'
 import { PLAIN_FR } from './plain-fr.ts'
 import { PLAIN_PT } from './plain-pt.ts'
 import { type Example, readSet } from './read-set.ts'
+import { SPOKEN_DE } from './spoken-de.ts'
+import { SPOKEN_EN } from './spoken-en.ts'
+import { SPOKEN_ES } from './spoken-es.ts'
+import { SPOKEN_FR } from './spoken-fr.ts'
+import { SPOKEN_PT } from './spoken-pt.ts'
 import { TRAIN_DE } from './train-de.ts'
 import { TRAIN_EN } from './train-en.ts'
 import { TRAIN_ES } from './train-es.ts'
@@ -36,6 +41,11 @@ import { UNREAD_MIXED_FR } from './unread-mixed-fr.ts'
 import { UNREAD_MIXED_PT } from './unread-mixed-pt.ts'
 import { UNREAD_NEWER_EN } from './unread-newer-en.ts'
 import { UNREAD_PT } from './unread-pt.ts'
+import { UNREAD_SPOKEN_DE } from './unread-spoken-de.ts'
+import { UNREAD_SPOKEN_EN } from './unread-spoken-en.ts'
+import { UNREAD_SPOKEN_ES } from './unread-spoken-es.ts'
+import { UNREAD_SPOKEN_FR } from './unread-spoken-fr.ts'
+import { UNREAD_SPOKEN_PT } from './unread-spoken-pt.ts'
 import { VARIED_DE } from './varied-de.ts'
 import { VARIED_EN } from './varied-en.ts'
 import { VARIED_ES } from './varied-es.ts'
@@ -98,6 +108,15 @@ export const VARIED: Sets = {
   pt: readSet(VARIED_PT),
 }
 
+/** As people of many callings and ages say it aloud. */
+export const SPOKEN: Sets = {
+  en: readSet(SPOKEN_EN),
+  de: readSet(SPOKEN_DE),
+  es: readSet(SPOKEN_ES),
+  fr: readSet(SPOKEN_FR),
+  pt: readSet(SPOKEN_PT),
+}
+
 /** The test sets: nothing is trained or tuned with these. */
 export const UNREAD: Sets = {
   en: readSet(UNREAD_EN),
@@ -110,7 +129,7 @@ export const UNREAD: Sets = {
 /** Newer test sets, harder than the others. */
 export const UNREAD_NEWER: Sets = { en: readSet(UNREAD_NEWER_EN), de: [], es: [], fr: [], pt: [] }
 
-/** The newest, more plain than roundabout. */
+/** Newer ones, more plain than roundabout. */
 export const UNREAD_MIXED: Sets = {
   en: readSet(UNREAD_MIXED_EN),
   de: readSet(UNREAD_MIXED_DE),
@@ -119,6 +138,15 @@ export const UNREAD_MIXED: Sets = {
   pt: readSet(UNREAD_MIXED_PT),
 }
 
+/** As people say it aloud. */
+export const UNREAD_SPOKEN: Sets = {
+  en: readSet(UNREAD_SPOKEN_EN),
+  de: readSet(UNREAD_SPOKEN_DE),
+  es: readSet(UNREAD_SPOKEN_ES),
+  fr: readSet(UNREAD_SPOKEN_FR),
+  pt: readSet(UNREAD_SPOKEN_PT),
+}
+
 /** Everything the weights are trained on. */
 export const examplesIn = (language: SafetyLanguage): Example[] =>
-  [TRAIN, HINTS, HARD, PLAIN, BROAD, VARIED].flatMap((sets) => sets[language])
+  [TRAIN, HINTS, HARD, PLAIN, BROAD, VARIED, SPOKEN].flatMap((sets) => sets[language])
