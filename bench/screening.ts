@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { TRAIN, UNREAD } from '../scripts/screening-sets/sets.ts'
 import { SAFETY_LANGUAGES } from '../src/core/safety/concern.ts'
-import { screenMeaning } from '../src/core/safety/meaning/screen-meaning.ts'
+import { dangerByMeaning } from '../src/core/safety/meaning/danger-by-meaning.ts'
 import { prepareScreening, screenMessage } from '../src/core/safety/screen-message.ts'
 import { screenReply, screenRequest } from '../src/core/safety/screen-reply.ts'
 import { createLocalEmbeddings } from '../src/server/adapters/embeddings/local-embeddings.ts'
@@ -88,10 +88,9 @@ const withMeaning: number[] = []
 let late = 0
 for (const { text } of TRAIN.en.slice(0, WITH_MEANING)) {
   const asked = performance.now()
-  screenMessage(text, earlier)
   const [meaning] = (await embeddings.embed([text], PATIENCE_MS)) ?? []
-  if (meaning) screenMeaning(text, meaning)
-  else late += 1
+  if (!meaning) late += 1
+  screenMessage(text, earlier, meaning ? dangerByMeaning(meaning) : null)
   withMeaning.push(performance.now() - asked)
 }
 await embeddings.close()

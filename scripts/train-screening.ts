@@ -9,6 +9,7 @@ import {
   featuresOf,
 } from '../src/core/safety/likeness/features.ts'
 import { tokensOf } from '../src/core/safety/normalise.ts'
+import { chances, shuffle } from './repeatable-chances.ts'
 import { runCommand } from './run-command.ts'
 import type { Example } from './screening-sets/read-set.ts'
 import { examplesIn } from './screening-sets/sets.ts'
@@ -23,25 +24,6 @@ const SEED = 42
 interface Sample {
   features: Features
   isDanger: boolean
-}
-
-/** Pseudo-random numbers, the same in every run. */
-function chances(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = Math.imul(state ^ (state >>> 15), state | 1)
-    state ^= state + Math.imul(state ^ (state >>> 7), state | 61)
-    return ((state ^ (state >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-function shuffle<T>(list: T[], chance: () => number): void {
-  for (let nth = list.length - 1; nth > 0; nth -= 1) {
-    const other = Math.floor(chance() * (nth + 1))
-    const one = list[nth] as T
-    list[nth] = list[other] as T
-    list[other] = one
-  }
 }
 
 /** Logistic regression with a separate learning rate per weight (AdaGrad). */

@@ -25,8 +25,8 @@ export interface SafetyState {
 interface Reading {
   /** Oldest first; the last one is being answered. */
   turns: readonly Turn[]
-  /** The danger in the newest turn by its meaning. */
-  meaning?: Screening | null
+  /** How dangerous the newest turn is by its meaning, if known. */
+  meaning?: number | null
   /** Earlier turns that are not stored. */
   unsaved?: readonly Turn[]
   care: Care | null
@@ -42,7 +42,7 @@ const languageOf = (text: string): SafetyLanguage => {
 
 export function readSafety({ turns, meaning = null, unsaved = [], care, timeZone, country }: Reading): SafetyState {
   const newest = turns.at(-1)?.text ?? ''
-  const screening = screenTurns([...turns.slice(0, -1), ...unsaved, ...turns.slice(-1)]) ?? meaning
+  const screening = screenTurns([...turns.slice(0, -1), ...unsaved, ...turns.slice(-1)], meaning)
   const known = care ?? careIn(unsaved)
   const language = screening?.language ?? known?.language ?? languageOf(newest)
   return {

@@ -87,4 +87,14 @@ describe('screenMessage', () => {
   ])('reads %j and then %j together', (earlier, text, isDanger) => {
     expect(screenMessage(text, earlier) !== null).toBe(isDanger)
   })
+
+  it.each([
+    ['the tide can have me', [], 5, true],
+    ['the tide can have me', [], -5, false],
+    ['the tide can have me', [], null, false],
+    ['i want to kill myself', [], -20, true],
+    ['i think ill do it tonight', ['i feel so empty', 'nobody needs me'], -20, true],
+  ])('judges %j after %j by its words and its meaning, %j', (text, earlier, meaning, isDanger) => {
+    expect(screenMessage(text, earlier, meaning) !== null).toBe(isDanger)
+  })
 })

@@ -128,47 +128,79 @@ const MAY_BELONG = -0.5
 const TOGETHER = 2
 /** Harmless messages read together are like a danger by chance more often than one alone. */
 const READ_TOGETHER = -0.6
+/** How much the score of the sentence model counts: chosen by cross-validation, too. */
+const MEANING_COUNTS = 0.7
+/** Below the first, no meaning makes a danger; above the second, none makes it harmless. */
+const PLAINLY_HARMLESS = -1.3
+const CLEAR = 1.8
+
+interface Likeness {
+  likeness: number
+  /** The messages before it made it likelier. */
+  isTogether: boolean
+}
 
 function likenessIn(
   language: SafetyLanguage,
   message: readonly Token[],
   before: readonly (readonly Token[])[],
-): number {
+): Likeness {
   const alone = likenessOf(message, language)
   const said = before.slice(-TOGETHER).flat()
   const whole = [...said, ...message]
-  if (said.length === 0 || alone < MAY_BELONG || whole.length > MOST_TOGETHER) return alone
-  return Math.max(alone, likenessOfWhole(whole, language) + READ_TOGETHER)
+  if (said.length === 0 || alone < MAY_BELONG || whole.length > MOST_TOGETHER) {
+    return { likeness: alone, isTogether: false }
+  }
+  const together = likenessOfWhole(whole, language) + READ_TOGETHER
+  return { likeness: Math.max(alone, together), isTogether: together > alone }
 }
 
-function tells(points: number, likeness: number, mayTell: boolean): boolean {
+function scoreOf(points: number, likeness: number, mayTell: boolean): number {
   const added = ADDED_BY_POINTS[Math.min(Math.max(points, 0), ADDED_BY_POINTS.length - 1)] ?? 0
-  return likeness + added + (mayTell ? 0 : WITHOUT_SUCH_WORDS) > TELLS
+  return likeness + added + (mayTell ? 0 : WITHOUT_SUCH_WORDS)
+}
+
+const isClear = (score: number, points: number): boolean => score > CLEAR || (points >= ENOUGH && score > TELLS)
+
+interface Scored extends Read {
+  score: number
 }
 
 interface Judgement {
-  screening: Screening | null
-  likeness: number
-  mayTell: boolean
+  message: readonly Token[]
+  isTogether: boolean
+  readings: readonly Scored[]
 }
 
-/** `earlier`: oldest first, as a danger may build up. Only new signals count: a `thanks` after a crisis is none. */
-export const screenMessage = (text: string, earlier: readonly string[]): Screening | null =>
-  judge(text, earlier).screening
-
-/** Below this likeness, no second opinion is needed. */
-const PLAINLY_HARMLESS = 0
-
-/** The rules found nothing, but the message is not clearly harmless. */
-export function isDoubtful(text: string): boolean {
-  const { screening, likeness, mayTell } = judge(text, [])
-  return screening === null && mayTell && likeness > PLAINLY_HARMLESS
+/** A message that is harmless by its meaning has to be clearly dangerous by its words, unless those before it explain it. */
+function tells({ score, points }: Scored, isTogether: boolean, meaning: number | null): boolean {
+  if (meaning === null) return score > TELLS
+  const byWords = isTogether ? score > TELLS : isClear(score, points)
+  return byWords || score + MEANING_COUNTS * meaning > TELLS
 }
+
+/**
+ * `earlier`: oldest first, as a danger may build up. Only new signals count: a `thanks` after a crisis is none.
+ * `meaning`: the danger in an English message by its meaning, if known.
+ */
+export function screenMessage(
+  text: string,
+  earlier: readonly string[],
+  meaning: number | null = null,
+): Screening | null {
+  const { message, isTogether, readings } = judge(text, earlier)
+  const best = readings.find((read) => tells(read, isTogether, meaning))
+  return best ? screeningOf(best, message) : null
+}
+
+/** Whether its meaning may decide. */
+export const isDoubtful = (text: string): boolean =>
+  judge(text, []).readings.some(({ score, points }) => score > PLAINLY_HARMLESS && !isClear(score, points))
 
 function judge(text: string, earlier: readonly string[]): Judgement {
   const tokens = withoutRepeats(tokensOf(text))
   const message = tokens.length <= FEW_WORDS ? apart(tokens) : tokens
-  if (message.length === 0) return { screening: null, likeness: Number.NEGATIVE_INFINITY, mayTell: false }
+  if (message.length === 0) return { message, isTogether: false, readings: [] }
   const before = earlier.slice(-MOST_EARLIER).map(tokensOf)
   const likely = likelihoodsIn(message, before)
   const most = Math.max(...likely.values())
@@ -178,15 +210,16 @@ function judge(text: string, earlier: readonly string[]): Judgement {
   const readings = possible
     .map((rules) => readIn(readerOf(rules), likely.get(rules.language) ?? 0, message, before))
     .toSorted((one, other) => other.likelihood - one.likelihood || other.points - one.points)
-  const likeness = Math.max(
-    ...readings
-      .filter(({ likelihood }) => likelihood === most)
-      .map(({ language }) => likenessIn(language, message, before)),
-  )
+  const { likeness, isTogether } = readings
+    .filter(({ likelihood }) => likelihood === most)
+    .map(({ language }) => likenessIn(language, message, before))
+    .reduce((best, one) => (one.likeness > best.likeness ? one : best))
   const said = [...before.slice(-TOGETHER).flat(), ...message]
-  const best = readings.find(({ points, language }) => tells(points, likeness, holdsDanger(said, language)))
-  const mayTell = readings.some(({ language }) => holdsDanger(said, language))
-  return { screening: best ? screeningOf(best, message) : null, likeness, mayTell }
+  const scored = readings.map((read) => ({
+    ...read,
+    score: scoreOf(read.points, likeness, holdsDanger(said, read.language)),
+  }))
+  return { message, isTogether, readings: scored }
 }
 
 function screeningOf(best: Read, message: readonly Token[]): Screening {

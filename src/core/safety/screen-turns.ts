@@ -29,10 +29,10 @@ function saidLast(turns: readonly Turn[]): string[] {
 }
 
 /** Screens the newest message with the person's last ones, except those already answered as a crisis. */
-export function screenTurns(turns: readonly Turn[]): Screening | null {
+export function screenTurns(turns: readonly Turn[], meaning: number | null): Screening | null {
   if (!turns.at(-1)?.fromPerson) return null
   const [newest = '', ...earlier] = saidLast(turns)
-  return screenMessage(newest, earlier.reverse())
+  return screenMessage(newest, earlier.reverse(), meaning)
 }
 
 /** The crisis in earlier messages, if it is not recorded: in Sensitive Mode. */

@@ -1,7 +1,6 @@
 import type { Turn } from '../../../core/prompt/prompt.ts'
 import { careEnd } from '../../../core/safety/care-period.ts'
 import type { SafetyChannel } from '../../../core/safety/channels.ts'
-import type { Screening } from '../../../core/safety/concern.ts'
 import { readSafety, type SafetyState } from '../../../core/safety/safety-state.ts'
 import type { Care } from '../../../core/safety/screen-turns.ts'
 import type { Actor } from '../../ports/actor.ts'
@@ -18,7 +17,7 @@ export const screenFor = (
   { timeZone, privacy }: Actor,
   turns: readonly Turn[],
   care: Care | null,
-  meaning: Screening | null,
+  meaning: number | null,
   unsaved: readonly Turn[] = [],
 ): SafetyState => readSafety({ turns, meaning, unsaved, care, timeZone, country: privacy.helpCountry })
 

@@ -6,7 +6,7 @@ import type { Exchange } from '../../../contract/messages.ts'
 import { screenMessage } from '../../../core/safety/screen-message.ts'
 
 const LOADS_WITHIN_MS = 30_000
-const VEILED = 'let the sea take me'
+const VEILED = 'the tide can have me'
 
 let app: TestApp
 let person: Person

@@ -1,0 +1,150 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HIDDEN, MEANING_SIZE } from '../src/core/safety/meaning/danger-by-meaning.ts'
+import { loadSentenceModel } from '../src/server/adapters/embeddings/sentence-model.ts'
+import { chances, shuffle } from './repeatable-chances.ts'
+import { runCommand } from './run-command.ts'
+import { examplesIn } from './screening-sets/sets.ts'
+
+/** Trains a network with one hidden layer on the sentence embeddings of the English examples. */
+
+const ROUNDS = 12
+const BATCH = 64
+const RATE = 2e-3
+const SLOWEST = 1e-5
+const DECAY = 0.1
+/** The numbers of an embedding are small. */
+const SCALE = 8
+const SEED = 42
+const TINY = 1e-8
+
+interface Sample {
+  meaning: Float32Array
+  isDanger: boolean
+}
+
+/** Adam: a rate for each weight, by how it moved before. */
+class Weights {
+  readonly values: Float32Array
+  readonly slopes: Float32Array
+  readonly #mean: Float32Array
+  readonly #square: Float32Array
+  readonly #decay: number
+
+  constructor(size: number, spread: number, decay: number, chance: () => number) {
+    this.values = Float32Array.from({ length: size }, () => spread * normal(chance))
+    this.slopes = new Float32Array(size)
+    this.#mean = new Float32Array(size)
+    this.#square = new Float32Array(size)
+    this.#decay = decay
+  }
+
+  move(rate: number, step: number): void {
+    const [ofMean, ofSquare] = [1 - 0.9 ** step, 1 - 0.999 ** step]
+    for (let at = 0; at < this.values.length; at += 1) {
+      const slope = this.slopes[at] ?? 0
+      const mean = 0.9 * (this.#mean[at] ?? 0) + 0.1 * slope
+      const square = 0.999 * (this.#square[at] ?? 0) + 0.001 * slope * slope
+      const value = this.values[at] ?? 0
+      this.#mean[at] = mean
+      this.#square[at] = square
+      this.values[at] = value - rate * (mean / ofMean / (Math.sqrt(square / ofSquare) + TINY) + this.#decay * value)
+    }
+    this.slopes.fill(0)
+  }
+}
+
+const normal = (chance: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance())
+
+class Network {
+  readonly rows: Weights
+  readonly biases: Weights
+  readonly out: Weights
+  readonly bias: Weights
+  readonly #active = new Float32Array(HIDDEN)
+  #step = 0
+
+  constructor(chance: () => number) {
+    this.rows = new Weights(HIDDEN * MEANING_SIZE, 1 / Math.sqrt(MEANING_SIZE), DECAY, chance)
+    this.biases = new Weights(HIDDEN, 0, 0, chance)
+    this.out = new Weights(HIDDEN, 1 / Math.sqrt(HIDDEN), 0, chance)
+    this.bias = new Weights(1, 0, 0, chance)
+  }
+
+  see(batch: readonly Sample[], rate: number): void {
+    for (const sample of batch) this.#add(sample, batch.length)
+    this.#step += 1
+    for (const weights of [this.rows, this.biases, this.out, this.bias]) weights.move(rate, this.#step)
+  }
+
+  #forward(meaning: Float32Array): number {
+    let danger = this.bias.values[0] ?? 0
+    for (let unit = 0; unit < HIDDEN; unit += 1) {
+      let sum = this.biases.values[unit] ?? 0
+      const from = unit * MEANING_SIZE
+      for (let at = 0; at < MEANING_SIZE; at += 1) sum += (this.rows.values[from + at] ?? 0) * (meaning[at] ?? 0)
+      this.#active[unit] = Math.max(0, sum)
+      danger += (this.out.values[unit] ?? 0) * Math.max(0, sum)
+    }
+    return danger
+  }
+
+  #add({ meaning, isDanger }: Sample, among: number): void {
+    const error = (1 / (1 + Math.exp(-this.#forward(meaning))) - (isDanger ? 1 : 0)) / among
+    this.bias.slopes[0] = (this.bias.slopes[0] ?? 0) + error
+    for (let unit = 0; unit < HIDDEN; unit += 1) {
+      const active = this.#active[unit] ?? 0
+      if (active > 0) this.#addUnit(unit, active, error, meaning)
+    }
+  }
+
+  #addUnit(unit: number, active: number, error: number, meaning: Float32Array): void {
+    const slope = error * (this.out.values[unit] ?? 0)
+    this.out.slopes[unit] = (this.out.slopes[unit] ?? 0) + error * active
+    this.biases.slopes[unit] = (this.biases.slopes[unit] ?? 0) + slope
+    const { slopes } = this.rows
+    const from = unit * MEANING_SIZE
+    for (let at = 0; at < MEANING_SIZE; at += 1)
+      slopes[from + at] = (slopes[from + at] ?? 0) + slope * (meaning[at] ?? 0)
+  }
+}
+
+function learn(samples: readonly Sample[]): Network {
+  const chance = chances(SEED)
+  const network = new Network(chance)
+  const order = [...samples]
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shuffle(order, chance)
+    const rate = RATE * (1 - round / ROUNDS) + SLOWEST
+    for (let from = 0; from < order.length; from += BATCH) network.see(order.slice(from, from + BATCH), rate)
+  }
+  return network
+}
+
+const MOST = 127
+
+const short = (value: number): number => Number(value.toPrecision(5))
+
+function kept({ rows, biases, out, bias }: Network) {
+  const most = rows.values.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0)
+  const bytes = Int8Array.from(rows.values, (weight) => Math.round((weight / most) * MOST))
+  return {
+    rows: Buffer.from(bytes.buffer).toString('base64'),
+    step: short((most / MOST) * SCALE),
+    biases: Array.from(biases.values, short),
+    out: Array.from(out.values, short),
+    bias: short(bias.values[0] ?? 0),
+  }
+}
+
+const embed = await loadSentenceModel()
+const samples: Sample[] = []
+for (const { concern, earlier, text } of examplesIn('en')) {
+  const meaning = await embed([...earlier, text].join('. '))
+  samples.push({ meaning: meaning.map((value) => value * SCALE), isDanger: concern !== null })
+}
+const head = '/** Written by `node scripts/train-meaning.ts` from the English examples of `scripts/screening-sets/`. */'
+const file = join(import.meta.dirname, '../src/core/safety/meaning/network.ts')
+writeFileSync(file, `${head}\nexport const NETWORK = ${JSON.stringify(kept(learn(samples)), null, 2)}\n`)
+await runCommand('biome', ['check', '--write', file])
