@@ -90,7 +90,7 @@ for (const { text } of TRAIN.en.slice(0, WITH_MEANING)) {
   const asked = performance.now()
   const [meaning] = (await embeddings.embed([text], PATIENCE_MS)) ?? []
   if (!meaning) late += 1
-  screenMessage(text, earlier, meaning ? dangerByMeaning(meaning) : null)
+  screenMessage(text, earlier, meaning ? dangerByMeaning(meaning) : 0)
   withMeaning.push(performance.now() - asked)
 }
 await embeddings.close()

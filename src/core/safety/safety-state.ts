@@ -26,7 +26,7 @@ interface Reading {
   /** Oldest first; the last one is being answered. */
   turns: readonly Turn[]
   /** How dangerous the newest turn is by its meaning, if known. */
-  meaning?: number | null
+  meaning?: number
   /** Earlier turns that are not stored. */
   unsaved?: readonly Turn[]
   care: Care | null
@@ -40,7 +40,7 @@ const languageOf = (text: string): SafetyLanguage => {
   return SAFETY_LANGUAGES.find((language) => language === found) ?? 'en'
 }
 
-export function readSafety({ turns, meaning = null, unsaved = [], care, timeZone, country }: Reading): SafetyState {
+export function readSafety({ turns, meaning, unsaved = [], care, timeZone, country }: Reading): SafetyState {
   const newest = turns.at(-1)?.text ?? ''
   const screening = screenTurns([...turns.slice(0, -1), ...unsaved, ...turns.slice(-1)], meaning)
   const known = care ?? careIn(unsaved)

@@ -91,7 +91,7 @@ describe('screenMessage', () => {
   it.each([
     ['the tide can have me', [], 5, true],
     ['the tide can have me', [], -5, false],
-    ['the tide can have me', [], null, false],
+    ['the tide can have me', [], 0, false],
     ['i want to kill myself', [], -20, true],
     ['i think ill do it tonight', ['i feel so empty', 'nobody needs me'], -20, true],
   ])('judges %j after %j by its words and its meaning, %j', (text, earlier, meaning, isDanger) => {

@@ -130,29 +130,19 @@ const TOGETHER = 2
 const READ_TOGETHER = -0.6
 /** How much the score of the sentence model counts: chosen by cross-validation, too. */
 const MEANING_COUNTS = 0.7
-/** Below the first, no meaning makes a danger; above the second, none makes it harmless. */
+/** Below this score, no meaning makes a danger. */
 const PLAINLY_HARMLESS = -1.3
-const CLEAR = 1.8
-
-interface Likeness {
-  likeness: number
-  /** The messages before it made it likelier. */
-  isTogether: boolean
-}
 
 function likenessIn(
   language: SafetyLanguage,
   message: readonly Token[],
   before: readonly (readonly Token[])[],
-): Likeness {
+): number {
   const alone = likenessOf(message, language)
   const said = before.slice(-TOGETHER).flat()
   const whole = [...said, ...message]
-  if (said.length === 0 || alone < MAY_BELONG || whole.length > MOST_TOGETHER) {
-    return { likeness: alone, isTogether: false }
-  }
-  const together = likenessOfWhole(whole, language) + READ_TOGETHER
-  return { likeness: Math.max(alone, together), isTogether: together > alone }
+  if (said.length === 0 || alone < MAY_BELONG || whole.length > MOST_TOGETHER) return alone
+  return Math.max(alone, likenessOfWhole(whole, language) + READ_TOGETHER)
 }
 
 function scoreOf(points: number, likeness: number, mayTell: boolean): number {
@@ -160,47 +150,31 @@ function scoreOf(points: number, likeness: number, mayTell: boolean): number {
   return likeness + added + (mayTell ? 0 : WITHOUT_SUCH_WORDS)
 }
 
-const isClear = (score: number, points: number): boolean => score > CLEAR || (points >= ENOUGH && score > TELLS)
-
-interface Scored extends Read {
-  score: number
-}
-
 interface Judgement {
   message: readonly Token[]
-  isTogether: boolean
-  readings: readonly Scored[]
-}
-
-/** A message that is harmless by its meaning has to be clearly dangerous by its words, unless those before it explain it. */
-function tells({ score, points }: Scored, isTogether: boolean, meaning: number | null): boolean {
-  if (meaning === null) return score > TELLS
-  const byWords = isTogether ? score > TELLS : isClear(score, points)
-  return byWords || score + MEANING_COUNTS * meaning > TELLS
+  readings: readonly (Read & { score: number })[]
 }
 
 /**
  * `earlier`: oldest first, as a danger may build up. Only new signals count: a `thanks` after a crisis is none.
- * `meaning`: the danger in an English message by its meaning, if known.
+ * `meaning`: the danger in an English message by its meaning, 0 if unknown. It adds to what the words say, and takes nothing
+ * away.
  */
-export function screenMessage(
-  text: string,
-  earlier: readonly string[],
-  meaning: number | null = null,
-): Screening | null {
-  const { message, isTogether, readings } = judge(text, earlier)
-  const best = readings.find((read) => tells(read, isTogether, meaning))
+export function screenMessage(text: string, earlier: readonly string[], meaning = 0): Screening | null {
+  const { message, readings } = judge(text, earlier)
+  const added = MEANING_COUNTS * Math.max(0, meaning)
+  const best = readings.find(({ score }) => score + added > TELLS)
   return best ? screeningOf(best, message) : null
 }
 
 /** Whether its meaning may decide. */
 export const isDoubtful = (text: string): boolean =>
-  judge(text, []).readings.some(({ score, points }) => score > PLAINLY_HARMLESS && !isClear(score, points))
+  judge(text, []).readings.some(({ score }) => score > PLAINLY_HARMLESS && score <= TELLS)
 
 function judge(text: string, earlier: readonly string[]): Judgement {
   const tokens = withoutRepeats(tokensOf(text))
   const message = tokens.length <= FEW_WORDS ? apart(tokens) : tokens
-  if (message.length === 0) return { message, isTogether: false, readings: [] }
+  if (message.length === 0) return { message, readings: [] }
   const before = earlier.slice(-MOST_EARLIER).map(tokensOf)
   const likely = likelihoodsIn(message, before)
   const most = Math.max(...likely.values())
@@ -210,16 +184,17 @@ function judge(text: string, earlier: readonly string[]): Judgement {
   const readings = possible
     .map((rules) => readIn(readerOf(rules), likely.get(rules.language) ?? 0, message, before))
     .toSorted((one, other) => other.likelihood - one.likelihood || other.points - one.points)
-  const { likeness, isTogether } = readings
-    .filter(({ likelihood }) => likelihood === most)
-    .map(({ language }) => likenessIn(language, message, before))
-    .reduce((best, one) => (one.likeness > best.likeness ? one : best))
+  const likeness = Math.max(
+    ...readings
+      .filter(({ likelihood }) => likelihood === most)
+      .map(({ language }) => likenessIn(language, message, before)),
+  )
   const said = [...before.slice(-TOGETHER).flat(), ...message]
   const scored = readings.map((read) => ({
     ...read,
     score: scoreOf(read.points, likeness, holdsDanger(said, read.language)),
   }))
-  return { message, isTogether, readings: scored }
+  return { message, readings: scored }
 }
 
 function screeningOf(best: Read, message: readonly Token[]): Screening {

@@ -29,7 +29,7 @@ function saidLast(turns: readonly Turn[]): string[] {
 }
 
 /** Screens the newest message with the person's last ones, except those already answered as a crisis. */
-export function screenTurns(turns: readonly Turn[], meaning: number | null): Screening | null {
+export function screenTurns(turns: readonly Turn[], meaning?: number): Screening | null {
   if (!turns.at(-1)?.fromPerson) return null
   const [newest = '', ...earlier] = saidLast(turns)
   return screenMessage(newest, earlier.reverse(), meaning)

@@ -17,7 +17,7 @@ export const screenFor = (
   { timeZone, privacy }: Actor,
   turns: readonly Turn[],
   care: Care | null,
-  meaning: number | null,
+  meaning: number,
   unsaved: readonly Turn[] = [],
 ): SafetyState => readSafety({ turns, meaning, unsaved, care, timeZone, country: privacy.helpCountry })
 
