@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/
 import type { SessionAnswer } from '../contract/accounts.ts'
 import type { EngineAnswer, PersonasAnswer } from '../contract/catalog.ts'
 import type { ErrorBody } from '../contract/common.ts'
-import type { ConversationListAnswer } from '../contract/conversations.ts'
+import type { ConversationListAnswer, ConversationSummary } from '../contract/conversations.ts'
 import type { HelperList } from '../contract/helpers.ts'
 import type { Message } from '../contract/messages.ts'
 import type { PrivacySettingsAnswer } from '../contract/privacy.ts'
@@ -183,6 +183,20 @@ export async function fetchMessages(client: QueryClient, helperId: number, signa
   return [...kept, ...fetched].sort((one, other) => one.id - other.id)
 }
 
+const CONVERSATIONS = ['/api/conversations'] as const
+
+/** Keeps what was read meanwhile, which an answer on its way does not know. Rejects with an ApiError. */
+async function fetchConversations(client: QueryClient, signal: AbortSignal): Promise<ConversationListAnswer> {
+  const { conversations } = await get<ConversationListAnswer>(CONVERSATIONS[0], signal)
+  const known = client.getQueryData<ConversationListAnswer>(CONVERSATIONS)?.conversations ?? []
+  const read = new Map(known.map(({ helperId, readUpTo }) => [helperId, readUpTo]))
+  const withRead = (one: ConversationSummary): ConversationSummary => {
+    const readUpTo = Math.max(one.readUpTo, read.get(one.helperId) ?? 0)
+    return { ...one, readUpTo, unread: one.lastMessage && one.lastMessage.id > readUpTo ? one.unread : 0 }
+  }
+  return { conversations: conversations.map(withRead) }
+}
+
 export const queries = {
   me: queryOptions({
     queryKey: ['/api/auth/session'],
@@ -193,8 +207,8 @@ export const queries = {
     queryFn: ({ signal }) => get<HelperList>('/api/helpers', signal),
   }),
   conversations: queryOptions({
-    queryKey: ['/api/conversations'],
-    queryFn: ({ signal }) => get<ConversationListAnswer>('/api/conversations', signal),
+    queryKey: CONVERSATIONS,
+    queryFn: ({ client, signal }) => fetchConversations(client, signal),
   }),
   personas: queryOptions({
     queryKey: ['/api/personas'],
