@@ -42,21 +42,27 @@ export const test = base.extend<{ watched: Watch }, Products>({
 /** Styles that depend on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
+const SETTLES_WITHIN_MS = 5000
+
 /** Waits until every colour has changed and nothing moves: half-way, a text may have too little contrast. */
 const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+  page.evaluate(async (mostMs) => {
     const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     // A spinner never ends, and an animation that fills stays after its end.
     const isEnding = ({ effect, playState }: Animation) =>
       playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity
     const ending = () => document.getAnimations().filter(isEnding)
-    await twoFrames()
-    // A colour that has changed starts the change of those that inherit it.
-    while (ending().length > 0) {
-      await Promise.allSettled(ending().map(({ finished }) => finished))
+    async function becomeStill(): Promise<void> {
       await twoFrames()
+      // A colour that has changed starts the change of those that inherit it.
+      while (ending().length > 0) {
+        await Promise.allSettled(ending().map(({ finished }) => finished))
+        await twoFrames()
+      }
     }
-  })
+    // Something that is replaced while it moves may never report its end.
+    await Promise.race([becomeStill(), new Promise((resolve) => setTimeout(resolve, mostMs))])
+  }, SETTLES_WITHIN_MS)
 
 /** The page, or its part `within`, has no axe violations and nothing wider than the window. */
 export async function expectGoodPage(page: Page, within = 'html'): Promise<void> {
