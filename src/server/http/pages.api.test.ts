@@ -82,6 +82,12 @@ describe('a public page', () => {
     expect(home).toContain(`content="${ORIGIN}/social-card.png"`)
   })
 
+  it('hides the support address on a server without a domain', async () => {
+    const { body } = await local.http.inject({ url: '/privacy', headers: HTML })
+    expect(body).toContain('<span class="hidden">')
+    expect((await visit('/privacy')).body).not.toContain('<span class="hidden">')
+  })
+
   it('uses the requested host as its origin when none is configured', async () => {
     const ask = (host: string) => local.http.inject({ url: '/terms', headers: { ...HTML, host } })
     expect((await ask('127.0.0.1:4000')).body).toContain('href="http://127.0.0.1:4000/terms"')
