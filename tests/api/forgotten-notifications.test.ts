@@ -6,10 +6,9 @@ import { writePlanned } from '../../src/server/features/schedules/write-planned.
 import { confirmEmail } from '../support/account-emails.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
 import { type ModelApp, openModelApp } from '../support/model-app.ts'
-import { openedDump } from '../support/opened-dump.ts'
+import { tablesWith } from '../support/opened-dump.ts'
 import { sendDue } from '../support/outboxes.ts'
 import { PUSH_TO_STAND_IN, type PushStandIn, startPushStandIn } from '../support/push-stand-in.ts'
-import { requesterOf } from '../support/requester.ts'
 import { meet, type Telling } from '../support/telling.ts'
 import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../support/workers.ts'
 
@@ -58,11 +57,7 @@ async function pushed(): Promise<unknown[]> {
   return browser.received.map(({ payload }) => payload.body)
 }
 
-async function tables(): Promise<string[]> {
-  const { dataKey } = await requesterOf(opened.app, told.person)
-  const lines = (await openedDump(opened.app, dataKey)).filter((line) => line.toLowerCase().includes(WORD))
-  return [...new Set(lines.map((line) => line.slice(0, line.indexOf(':'))))]
-}
+const tables = () => tablesWith(opened.app, told.person, WORD)
 
 const forget = async () => told.person.del(`/api/memories/${(await told.memoryOf(`You live in ${WORD}`)).id}`)
 const last = async (): Promise<Message | undefined> =>

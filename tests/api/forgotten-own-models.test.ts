@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, signUp } from '../support/client.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
 import { type OpenAiStandIn, startOpenAiStandIn } from '../support/openai-stand-in.ts'
-import { openedDump } from '../support/opened-dump.ts'
-import { requesterOf } from '../support/requester.ts'
+import { tablesWith } from '../support/opened-dump.ts'
 import { meet, type Telling } from '../support/telling.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -39,11 +38,7 @@ beforeEach(async () => {
   await told.rest(SUMMARY)
 })
 
-async function tables(): Promise<string[]> {
-  const { dataKey } = await requesterOf(app, told.person)
-  const lines = (await openedDump(app, dataKey)).filter((line) => line.toLowerCase().includes(WORD))
-  return [...new Set(lines.map((line) => line.slice(0, line.indexOf(':'))))]
-}
+const tables = () => tablesWith(app, told.person, WORD)
 const everythingAsked = () => told.everythingAsked(told.helper, 'What is my town like?')
 
 describe('a summary by a person’s own model', () => {

@@ -4,9 +4,8 @@ import type { Exchange } from '../../src/contract/messages.ts'
 import { messageTo } from '../support/client.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
 import { type ModelApp, openModelApp } from '../support/model-app.ts'
-import { openedDump } from '../support/opened-dump.ts'
+import { tablesWith } from '../support/opened-dump.ts'
 import { png } from '../support/picture-files.ts'
-import { requesterOf } from '../support/requester.ts'
 import { meet, type Telling } from '../support/telling.ts'
 
 /** A hunt for pictures, and for what a model said of them, once their message is forgotten or deleted. */
@@ -54,11 +53,7 @@ async function archive(): Promise<string[]> {
     .map(([name]) => name.replace(/\d+/, 'N'))
 }
 
-async function tables(): Promise<string[]> {
-  const { dataKey } = await requesterOf(seeing.app, told.person)
-  const lines = (await openedDump(seeing.app, dataKey)).filter((line) => line.includes(WORD))
-  return [...new Set(lines.map((line) => line.slice(0, line.indexOf(':'))))]
-}
+const tables = () => tablesWith(seeing.app, told.person, WORD)
 
 const everythingAsked = () => told.everythingAsked(told.helper, 'What do you think of it?')
 

@@ -6,9 +6,8 @@ import { rememberNew } from '../../src/server/features/memory/remember.ts'
 import { smsOutbox } from '../../src/server/features/schedules/send-sms.ts'
 import type { Person } from '../support/client.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
-import { openedDump } from '../support/opened-dump.ts'
+import { tablesWith } from '../support/opened-dump.ts'
 import { sendDue } from '../support/outboxes.ts'
-import { requesterOf } from '../support/requester.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { answerAll, newTexter, openTextingApp, textIn } from '../support/texting.ts'
 import type { TwilioStandIn } from '../support/twilio-stand-in.ts'
@@ -37,11 +36,7 @@ afterAll(async () => {
   await twilio.close()
 })
 
-async function places(): Promise<string[]> {
-  const { dataKey } = await requesterOf(app, person)
-  const lines = (await openedDump(app, dataKey)).filter((line) => line.toLowerCase().includes(WORD))
-  return [...new Set(lines.map((line) => line.slice(0, line.indexOf(':'))))]
-}
+const places = () => tablesWith(app, person, WORD)
 
 const conversation = async (): Promise<Message[]> =>
   (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body

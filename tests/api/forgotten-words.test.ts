@@ -7,7 +7,7 @@ import { reindex } from '../../src/server/features/recall/reindex.ts'
 import { hashTerm, termsOf } from '../../src/server/features/recall/terms.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
 import { type ModelApp, openModelApp } from '../support/model-app.ts'
-import { openedDump } from '../support/opened-dump.ts'
+import { tablesWith } from '../support/opened-dump.ts'
 import { requesterOf } from '../support/requester.ts'
 import { meet, type Telling } from '../support/telling.ts'
 
@@ -59,10 +59,7 @@ async function archived(): Promise<string[]> {
 }
 
 async function stored(): Promise<string[]> {
-  const { app } = opened
-  const { dataKey } = await requesterOf(app, told.person)
-  const lines = await openedDump(app, dataKey)
-  return [...new Set(lines.filter(isThere).map((line) => `table ${line.slice(0, line.indexOf(':'))}`))]
+  return (await tablesWith(opened.app, told.person, WORD)).map((table) => `table ${table}`)
 }
 
 /** The index has no words, only their hashes, which the owner's key makes. */

@@ -1,5 +1,7 @@
 import { EXPORTED } from '../../src/server/features/export/exported-tables.ts'
 import { type DataKey, openBytes } from '../../src/server/vault.ts'
+import type { Person } from './client.ts'
+import { requesterOf } from './requester.ts'
 import type { TestApp } from './test-app.ts'
 
 const CONTEXTS = [...new Set(EXPORTED.flatMap(({ sealed }) => Object.values(sealed ?? {})))]
@@ -16,7 +18,7 @@ function opened(key: DataKey, sealed: Buffer): string[] {
 }
 
 /** Every row of every table, the queue's included, with what a person's key opens; `table: row`. */
-export async function openedDump({ services }: TestApp, key: DataKey): Promise<string[]> {
+async function openedDump({ services }: TestApp, key: DataKey): Promise<string[]> {
   const { $client } = services.db
   const { rows: tables } = await $client.query(
     `select schemaname || '."' || tablename || '"' as name from pg_tables
@@ -33,4 +35,11 @@ export async function openedDump({ services }: TestApp, key: DataKey): Promise<s
     }
   }
   return lines
+}
+
+/** Names of the tables with a word, given in small letters, in any row that the person's key opens. */
+export async function tablesWith(app: TestApp, person: Person, word: string): Promise<string[]> {
+  const { dataKey } = await requesterOf(app, person)
+  const lines = (await openedDump(app, dataKey)).filter((line) => line.toLowerCase().includes(word))
+  return [...new Set(lines.map((line) => line.slice(0, line.indexOf(':'))))]
 }
