@@ -185,16 +185,19 @@ export async function fetchMessages(client: QueryClient, helperId: number, signa
 
 const CONVERSATIONS = ['/api/conversations'] as const
 
+/** A conversation whose messages up to the id `upTo` were read. */
+export const withReadUpTo = (one: ConversationSummary, upTo: number): ConversationSummary => ({
+  ...one,
+  readUpTo: Math.max(one.readUpTo, upTo),
+  unread: one.lastMessage && one.lastMessage.id > upTo ? one.unread : 0,
+})
+
 /** Keeps what was read meanwhile, which an answer on its way does not know. Rejects with an ApiError. */
 async function fetchConversations(client: QueryClient, signal: AbortSignal): Promise<ConversationListAnswer> {
   const { conversations } = await get<ConversationListAnswer>(CONVERSATIONS[0], signal)
   const known = client.getQueryData<ConversationListAnswer>(CONVERSATIONS)?.conversations ?? []
   const read = new Map(known.map(({ helperId, readUpTo }) => [helperId, readUpTo]))
-  const withRead = (one: ConversationSummary): ConversationSummary => {
-    const readUpTo = Math.max(one.readUpTo, read.get(one.helperId) ?? 0)
-    return { ...one, readUpTo, unread: one.lastMessage && one.lastMessage.id > readUpTo ? one.unread : 0 }
-  }
-  return { conversations: conversations.map(withRead) }
+  return { conversations: conversations.map((one) => withReadUpTo(one, read.get(one.helperId) ?? 0)) }
 }
 
 export const queries = {

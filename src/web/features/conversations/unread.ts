@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ConversationSummary } from '../../../contract/conversations.ts'
-import { post, queries } from '../../api.ts'
+import { post, queries, withReadUpTo } from '../../api.ts'
 import { messagesIn } from './reply-store.ts'
 import { unreadIn } from './unread-count.ts'
 import { unreadDividerQuery } from './unread-divider.ts'
@@ -22,10 +22,7 @@ export const changeConversation = (
   )
 
 export const readUpTo = (client: QueryClient, helperId: number, upTo: number): void =>
-  changeConversation(client, helperId, ({ lastMessage, unread, readUpTo: known }) => ({
-    readUpTo: Math.max(known, upTo),
-    unread: lastMessage && lastMessage.id > upTo ? unread : 0,
-  }))
+  changeConversation(client, helperId, (known) => withReadUpTo(known, upTo))
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
