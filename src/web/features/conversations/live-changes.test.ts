@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '../../../contract/accounts.ts'
 import type { ConversationSummary } from '../../../contract/conversations.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
@@ -71,4 +71,67 @@ it('reloads what may have changed while disconnected', async () => {
   await vi.waitFor(() => expect(client.getQueryData(thread)?.map(({ id }) => id)).toEqual([1, 4]))
   expect(client.getQueryState(other)?.isInvalidated).toBe(true)
   vi.unstubAllGlobals()
+})
+
+describe('a change that arrives while an answer is on its way, which does not know of it', () => {
+  const summary = (unread: number, newest: number) =>
+    ({ helperId: 7, unread, readUpTo: 1, lastMessage: { id: newest } }) as ConversationSummary
+  let answers: Map<string, unknown>
+
+  beforeEach(() => {
+    answers = new Map<string, unknown>([
+      ['/api/conversations', { conversations: [summary(0, 1)] }],
+      ['/api/helpers', listOf(helper(7, false))],
+      ['/api/helpers/7/messages', [message(1)]],
+    ])
+    vi.stubGlobal('fetch', async (path: string) => {
+      const answer = Response.json(answers.get(path))
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      return answer
+    })
+  })
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  for (const known of [false, true]) {
+    const what = known ? 'a later answer' : 'the first answer'
+
+    it(`a message is unread and shown, ${what}`, async () => {
+      const { queryKey } = queries.conversations
+      if (known) {
+        client.setQueryData(queryKey, { conversations: [summary(0, 1)] })
+        client.setQueryData(thread, [message(1)])
+      }
+      void client.prefetchQuery({ ...queries.conversations, staleTime: 0 })
+      void client.prefetchQuery({ ...queries.messages(7), staleTime: 0 })
+      answers.set('/api/conversations', { conversations: [summary(1, 3)] })
+      answers.set('/api/helpers/7/messages', [message(1), message(3)])
+      onMessage(client, { message: message(3) })
+      await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+      expect(client.getQueryData(queryKey)?.conversations).toEqual([summary(1, 3)])
+      expect(client.getQueryData(thread)).toEqual([message(1), message(3)])
+    })
+
+    it(`a helper is active again, ${what}`, async () => {
+      if (known) client.setQueryData(all, listOf(helper(7, false)))
+      void client.prefetchQuery({ ...queries.helpers, staleTime: 0 })
+      answers.set('/api/helpers', listOf(helper(7)))
+      onHelper(client, { helper: helper(7) })
+      await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+      expect(client.getQueryData(all)?.helpers).toEqual([helper(7)])
+    })
+
+    it(`what came before the stream opened is caught up with, ${what}`, async () => {
+      if (known) client.setQueryData(thread, [message(1)])
+      void client.prefetchQuery({ ...queries.messages(7), staleTime: 0 })
+      void client.prefetchQuery({ ...queries.conversations, staleTime: 0 })
+      answers.set('/api/conversations', { conversations: [summary(1, 3)] })
+      answers.set('/api/helpers/7/messages', [message(1), message(3)])
+      catchUp(client, 7)
+      await vi.waitFor(() => expect(client.getQueryData(thread)).toEqual([message(1), message(3)]))
+      await vi.waitFor(() => {
+        expect(client.getQueryData(queries.conversations.queryKey)?.conversations).toEqual([summary(1, 3)])
+      })
+    })
+  }
 })

@@ -3,11 +3,12 @@ import type { LiveEventData, LiveUsage } from '../../../contract/events.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import { queries } from '../../api.ts'
+import { refetch, refetchIfFetching } from '../../refetch.ts'
+import { changeConversation, readUpTo } from './conversation-summaries.ts'
 import { isBusy, withMessage } from './reply-state.ts'
 import { messagesIn, refreshMessages, replyIn } from './reply-store.ts'
-import { changeConversation, readUpTo } from './unread.ts'
 
-/** Applies live events to cached queries. Queries that were never fetched are left alone. */
+/** Applies live events to cached queries. Queries that were never fetched are left alone, those being fetched are fetched again. */
 
 export function onMessage(client: QueryClient, { message }: LiveEventData['message']): void {
   const { helperId, id, isPlanned } = message
@@ -16,6 +17,7 @@ export function onMessage(client: QueryClient, { message }: LiveEventData['messa
   if (!isPlanned && isBusy(replyIn(store))) return
   if (messagesIn(store).some((known) => known.id === id)) return
   client.setQueryData(queries.messages(helperId).queryKey, (known) => known && withMessage(known, message))
+  refetchIfFetching(client, queries.messages(helperId))
   if (isPlanned) void client.invalidateQueries({ queryKey: ['/api/helpers', helperId, 'deliveries'] })
   changeConversation(client, helperId, ({ unread }) => ({ unread: message.isFromUser ? 0 : unread + 1 }))
   setLastMessage(client, message)
@@ -25,7 +27,7 @@ export function onMessage(client: QueryClient, { message }: LiveEventData['messa
 export function onEdited(client: QueryClient, { helperId }: LiveEventData['conversation']): void {
   const store = { client, helperId }
   if (messagesIn(store).length > 0 && !isBusy(replyIn(store))) void refreshMessages(store).catch(() => undefined)
-  void client.invalidateQueries({ queryKey: queries.conversations.queryKey, exact: true })
+  void refetch(client, queries.conversations)
 }
 
 export const onRead = (client: QueryClient, { helperId, readUpTo: upTo }: LiveEventData['read']): void =>
@@ -56,6 +58,7 @@ const replaced = (list: HelperList, helper: Helper): HelperList => ({
 
 export function onHelper(client: QueryClient, { helper }: LiveEventData['helper']): void {
   const { queryKey } = queries.helpers
+  refetchIfFetching(client, queries.helpers)
   const list = client.getQueryData(queryKey)
   const { name, imageUrl, active, nextMessageAt } = helper
   changeConversation(client, helper.id, () => ({ name, imageUrl, active, nextMessageAt }))
@@ -75,8 +78,9 @@ export function onUsage(client: QueryClient, { used, limit, resetsAt }: LiveUsag
 export function catchUp(client: QueryClient, helperId: number | null): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === 'messages'
   void client.invalidateQueries({ type: 'inactive', refetchType: 'none', predicate })
-  void client.prefetchQuery({ ...queries.conversations, staleTime: 0 })
+  void refetch(client, queries.conversations)
   if (helperId === null) return
   const store = { client, helperId }
+  refetchIfFetching(client, queries.messages(helperId))
   if (messagesIn(store).length > 0) void refreshMessages(store).catch(() => undefined)
 }

@@ -1,28 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ConversationSummary } from '../../../contract/conversations.ts'
-import { post, queries, withReadUpTo } from '../../api.ts'
+import { post, queries } from '../../api.ts'
+import { readUpTo } from './conversation-summaries.ts'
 import { messagesIn } from './reply-store.ts'
 import { unreadIn } from './unread-count.ts'
 import { unreadDividerQuery } from './unread-divider.ts'
 import { VISIBLE_CONVERSATION, type VisibleConversation, visibleConversation } from './visible-conversation.ts'
 
 const { queryKey } = queries.conversations
-
-export const changeConversation = (
-  client: QueryClient,
-  helperId: number,
-  change: (known: ConversationSummary) => Partial<ConversationSummary>,
-): void =>
-  void client.setQueryData(
-    queryKey,
-    (list) =>
-      list && {
-        conversations: list.conversations.map((one) => (one.helperId === helperId ? { ...one, ...change(one) } : one)),
-      },
-  )
-
-export const readUpTo = (client: QueryClient, helperId: number, upTo: number): void =>
-  changeConversation(client, helperId, (known) => withReadUpTo(known, upTo))
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 

@@ -16,9 +16,9 @@ export function useConversation(helperId: number) {
   const messages = useQuery(queries.messages(helperId))
   const { data: reply = IDLE } = useQuery(replyQuery(helperId))
   const newest = messages.data?.at(-1)
-  const toApiError = newest?.isFromUser && reply.phase === 'idle' ? newest.id : null
+  const unansweredId = newest?.isFromUser && reply.phase === 'idle' ? newest.id : null
   useEffect(() => {
-    if (toApiError !== null) void resumeReply(store, toApiError)
-  }, [store, toApiError])
+    if (unansweredId !== null) void resumeReply(store, unansweredId)
+  }, [store, unansweredId])
   return { store, messages, reply }
 }

@@ -1,0 +1,20 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** Fetches once more, after an answer that is on its way or instead of it. Never rejects. */
+export async function refetch<Data, Key extends QueryKey>(
+  client: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<void> {
+  // Pages wait for the first answer, so that one is not dropped.
+  await client.prefetchQuery(options)
+  const query = client.getQueryCache().build(client, client.defaultQueryOptions(options))
+  await query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined)
+}
+
+/** For a change that arrived while an answer is on its way: the answer may be older than the change. */
+export function refetchIfFetching<Data, Key extends QueryKey>(
+  client: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): void {
+  if (client.isFetching({ queryKey: options.queryKey, exact: true }) > 0) void refetch(client, options)
+}
