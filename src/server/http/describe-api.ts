@@ -1,10 +1,10 @@
-import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import { exampleOf, type JsonSchema, toJsonSchema } from '../../contract/example-of.ts'
 import { SESSION_COOKIE } from '../features/auth/sessions.ts'
 import { TAGS, tagOf } from './api-tags.ts'
 import { errorExamples, errorResponses } from './error-docs.ts'
+import { STATUS_CODES } from './status-codes.ts'
 
 interface Media {
   schema: JsonSchema

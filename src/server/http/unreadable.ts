@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { STATUS_CODES } from './status-codes.ts'
 
 type Refusal = [status: number, code: string, message: string]
 
