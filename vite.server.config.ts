@@ -32,7 +32,14 @@ export default defineConfig({
         'src/server/db/pglite-worker.ts',
         'src/server/adapters/embeddings/embeddings-worker.ts',
       ],
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', sourcemapExcludeSources: true },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        sourcemapExcludeSources: true,
+        // One byte a character in memory, not two.
+        charset: 'ascii',
+        comments: false,
+      },
     },
   },
 })
