@@ -1,4 +1,4 @@
-import { SAFETY_LANGUAGES, type SafetyLanguage } from '../concern.ts'
+import type { SafetyLanguage } from '../concern.ts'
 import { isSlip } from '../lexicon.ts'
 import { memoizeWords } from '../memoize-words.ts'
 import { linesOf, spellings } from '../patterns.ts'
@@ -46,10 +46,16 @@ export class ConceptLexicon {
 
 const dangerous = new Set(linesOf(CONCEPTS).flatMap((line, concept) => (line.startsWith('!') ? [concept] : [])))
 
-const lexicons = new Map(SAFETY_LANGUAGES.map((language) => [language, new ConceptLexicon(language)]))
+const lexicons = new Map<SafetyLanguage, ConceptLexicon>()
 
-export const conceptsOf = (word: string, language: SafetyLanguage): readonly number[] =>
-  lexicons.get(language)?.find(word) ?? NONE
+/** Created on first use. */
+function lexiconOf(language: SafetyLanguage): ConceptLexicon {
+  const lexicon = lexicons.get(language) ?? new ConceptLexicon(language)
+  lexicons.set(language, lexicon)
+  return lexicon
+}
+
+export const conceptsOf = (word: string, language: SafetyLanguage): readonly number[] => lexiconOf(language).find(word)
 
 /** Whether a word belongs to a concept without which no danger is described. */
 export const isDangerous = (word: string, language: SafetyLanguage): boolean =>
