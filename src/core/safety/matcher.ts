@@ -23,17 +23,6 @@ export interface MatcherToken {
   startsSentence: boolean
 }
 
-interface Node {
-  edges: Map<number, number>
-  /** The node after any one token. */
-  any: number
-  /** Epsilon transitions. */
-  through: number[]
-  /** Epsilon transitions at the end of a clause. */
-  throughAtEnd: number[]
-  rules: number[]
-}
-
 const ROOT = 0
 const START_ROOT = 1
 const NONE = -1
@@ -41,10 +30,24 @@ const ANY_WORD = '*'
 /** Above this many edges a node is looked up by a token's symbols; below it, its edges are scanned. */
 const MANY_EDGES = 12
 
+/** A node and a number as one key: building takes a few tables, instead of a map and four lists for each node. */
+const pairOf = (node: number, item: number): number => node * MOST_ITEMS + item
+const nodeOf = (pair: number): number => Math.floor(pair / MOST_ITEMS)
+const itemOf = (pair: number): number => pair % MOST_ITEMS
+const MOST_ITEMS = 2 ** 20
+
 /** Shares common prefixes of rules. */
 class Builder {
-  readonly nodes: Node[] = []
   readonly symbols = new Map<string, number>()
+  /** The node that a node leads to by a symbol. */
+  readonly edges = new Map<number, number>()
+  /** For each node, the one after any one token. */
+  readonly any: number[] = []
+  /** Epsilon transitions. */
+  readonly through = new Set<number>()
+  /** Epsilon transitions at the end of a clause. */
+  readonly throughAtEnd = new Set<number>()
+  readonly rules = new Set<number>()
   /** The end nodes of choices and gaps, for sharing. */
   readonly #ends = new Map<string, number>()
 
@@ -54,19 +57,11 @@ class Builder {
   }
 
   #add(): number {
-    this.nodes.push({ edges: new Map(), any: NONE, through: [], throughAtEnd: [], rules: [] })
-    return this.nodes.length - 1
-  }
-
-  #at(index: number): Node {
-    const node = this.nodes[index]
-    if (!node) throw new Error(`There is no node ${index}.`)
-    return node
+    return this.any.push(NONE) - 1
   }
 
   insert({ elements, atStart }: Pattern, rule: number): void {
-    const { rules } = this.#at(this.#afterAll(atStart ? START_ROOT : ROOT, elements))
-    if (!rules.includes(rule)) rules.push(rule)
+    this.rules.add(pairOf(this.#afterAll(atStart ? START_ROOT : ROOT, elements), rule))
   }
 
   #afterAll(from: number, elements: readonly Element[]): number {
@@ -83,10 +78,10 @@ class Builder {
     const end = this.#add()
     this.#ends.set(key, end)
     if (element.kind === 'gap') this.#bridge(at, end, element.most)
-    else if (element.kind === 'end') this.#at(at).throughAtEnd.push(end)
+    else if (element.kind === 'end') this.throughAtEnd.add(pairOf(at, end))
     else {
-      for (const option of element.options) this.#at(this.#afterAll(at, option)).through.push(end)
-      if (element.optional) this.#at(at).through.push(end)
+      for (const option of element.options) this.through.add(pairOf(this.#afterAll(at, option), end))
+      if (element.optional) this.through.add(pairOf(at, end))
     }
     return end
   }
@@ -95,26 +90,26 @@ class Builder {
     if (symbol === ANY_WORD) return this.#afterAny(at)
     const number = this.symbols.get(symbol) ?? this.symbols.size
     this.symbols.set(symbol, number)
-    const { edges } = this.#at(at)
-    const next = edges.get(number) ?? this.#add()
-    edges.set(number, next)
+    const edge = pairOf(at, number)
+    const next = this.edges.get(edge) ?? this.#add()
+    this.edges.set(edge, next)
     return next
   }
 
   #afterAny(at: number): number {
-    const node = this.#at(at)
-    if (node.any === NONE) node.any = this.#add()
-    return node.any
+    const next = this.any[at] === NONE ? this.#add() : (this.any[at] ?? NONE)
+    this.any[at] = next
+    return next
   }
 
   /** Connects two nodes by a gap of up to `most` words. */
   #bridge(from: number, to: number, most: number): void {
     let at = from
     for (let skipped = 0; skipped < most; skipped += 1) {
-      this.#at(at).through.push(to)
+      this.through.add(pairOf(at, to))
       at = this.#afterAny(at)
     }
-    this.#at(at).through.push(to)
+    this.through.add(pairOf(at, to))
   }
 }
 
@@ -127,21 +122,51 @@ interface Lists {
   items: Int32Array
 }
 
-function joinLists(lists: readonly (readonly number[])[]): Lists {
-  const starts = new Int32Array(lists.length + 1)
-  for (const [nth, list] of lists.entries()) starts[nth + 1] = (starts[nth] ?? 0) + list.length
-  return { starts, items: Int32Array.from(lists.flat()) }
+const byNode = (pairs: Iterable<number>): number[] => [...pairs].sort((one, other) => nodeOf(one) - nodeOf(other))
+
+/** The items of each node, from pairs ordered by node. */
+function listsOf(pairs: readonly number[], nodes: number): Lists {
+  const starts = new Int32Array(nodes + 1)
+  for (const pair of pairs) starts[nodeOf(pair) + 1] = (starts[nodeOf(pair) + 1] ?? 0) + 1
+  for (let node = 0; node < nodes; node += 1) starts[node + 1] = (starts[node + 1] ?? 0) + (starts[node] ?? 0)
+  return { starts, items: Int32Array.from(pairs, itemOf) }
+}
+
+/** Edges by node: their symbols, and where they lead. */
+interface Edges extends Lists {
+  targets: Int32Array
+}
+
+function edgesOf(edges: ReadonlyMap<number, number>, nodes: number): Edges {
+  const ordered = byNode(edges.keys())
+  return { ...listsOf(ordered, nodes), targets: Int32Array.from(ordered, (edge) => edges.get(edge) ?? NONE) }
+}
+
+/** The targets of a node by symbol. */
+function targetsOf({ starts, items, targets }: Edges, node: number): Map<number, number> {
+  const [from, to] = [starts[node], starts[node + 1]]
+  const reached = targets.subarray(from, to)
+  return new Map(Array.from(items.subarray(from, to), (symbol, nth) => [symbol, reached[nth] ?? NONE]))
+}
+
+type Hubs = ReadonlyMap<number, ReadonlyMap<number, number>>
+
+function hubsOf(edges: Edges): Hubs {
+  const hubs = new Map<number, Map<number, number>>()
+  for (const [node, from] of edges.starts.entries()) {
+    if ((edges.starts[node + 1] ?? 0) - from > MANY_EDGES) hubs.set(node, targetsOf(edges, node))
+  }
+  return hubs
 }
 
 /** The nodes that symbols lead to from a root, epsilon transitions included. */
 type Beginnings = ReadonlyMap<number, readonly number[]>
 
-function beginningsOf(nodes: readonly Node[], root: number): Beginnings {
+function beginningsOf(edges: Edges, through: Lists, root: number): Beginnings {
   const targets = new Map<number, number[]>()
-  const collect = (index: number): void => {
-    const node = nodes[index]
-    for (const [symbol, next] of node?.edges ?? []) targets.set(symbol, [...(targets.get(symbol) ?? []), next])
-    for (const next of node?.through ?? []) collect(next)
+  const collect = (node: number): void => {
+    for (const [symbol, next] of targetsOf(edges, node)) targets.set(symbol, [...(targets.get(symbol) ?? []), next])
+    for (const next of through.items.subarray(through.starts[node], through.starts[node + 1])) collect(next)
   }
   collect(root)
   return targets
@@ -166,9 +191,8 @@ const LAST_TICK = 2 ** 30
 export class Matcher {
   readonly symbols: ReadonlyMap<string, number>
   readonly #any: Int32Array
-  readonly #labels: Lists
-  readonly #targets: Int32Array
-  readonly #hubs: readonly (ReadonlyMap<number, number> | null)[]
+  readonly #edges: Edges
+  readonly #hubs: Hubs
   readonly #through: Lists
   readonly #throughAtEnd: Lists
   readonly #rules: Lists
@@ -181,23 +205,26 @@ export class Matcher {
   readonly #present: Int32Array
   #tick = 0
 
-  constructor(rules: readonly { pattern: Pattern; rule: number }[]) {
+  constructor(rules: Iterable<{ pattern: Pattern; rule: number }>) {
     const builder = new Builder()
     for (const { pattern, rule } of rules) builder.insert(pattern, rule)
-    const { nodes, symbols } = builder
-    this.symbols = symbols
-    this.#any = Int32Array.from(nodes, ({ any }) => any)
-    this.#labels = joinLists(nodes.map(({ edges }) => [...edges.keys()]))
-    this.#targets = Int32Array.from(nodes.flatMap(({ edges }) => [...edges.values()]))
-    this.#hubs = nodes.map(({ edges }) => (edges.size > MANY_EDGES ? edges : null))
-    this.#through = joinLists(nodes.map(({ through }) => through))
-    this.#throughAtEnd = joinLists(nodes.map(({ throughAtEnd }) => throughAtEnd))
-    this.#rules = joinLists(nodes.map((node) => node.rules))
-    this.#leadsOn = Uint8Array.from(nodes, ({ edges, any }) => (edges.size > 0 || any !== NONE ? 1 : 0))
-    this.#beginnings = beginningsOf(nodes, ROOT)
-    this.#clauseBeginnings = beginningsOf(nodes, START_ROOT)
-    this.#entered = new Int32Array(nodes.length)
-    this.#present = new Int32Array(symbols.size)
+    const nodes = builder.any.length
+    const lists = (pairs: Iterable<number>): Lists => listsOf(byNode(pairs), nodes)
+    this.symbols = builder.symbols
+    this.#any = Int32Array.from(builder.any)
+    this.#edges = edgesOf(builder.edges, nodes)
+    this.#hubs = hubsOf(this.#edges)
+    this.#through = lists(builder.through)
+    this.#throughAtEnd = lists(builder.throughAtEnd)
+    this.#rules = lists(builder.rules)
+    const { starts } = this.#edges
+    this.#leadsOn = Uint8Array.from(this.#any, (any, node) =>
+      any !== NONE || starts[node] !== starts[node + 1] ? 1 : 0,
+    )
+    this.#beginnings = beginningsOf(this.#edges, this.#through, ROOT)
+    this.#clauseBeginnings = beginningsOf(this.#edges, this.#through, START_ROOT)
+    this.#entered = new Int32Array(nodes)
+    this.#present = new Int32Array(this.symbols.size)
   }
 
   meaningOf(symbols: readonly number[]): Meaning {
@@ -239,23 +266,24 @@ export class Matcher {
   }
 
   #step(index: number, from: number, reading: Reading): void {
-    const hub = this.#hubs[index]
-    if (hub) this.#stepHub(hub, from, reading)
+    const { starts, items, targets } = this.#edges
+    const first = starts[index] ?? 0
+    const end = starts[index + 1] ?? 0
+    if (end - first > MANY_EDGES) this.#stepHub(index, from, reading)
     else {
-      const { starts, items } = this.#labels
-      const end = starts[index + 1] ?? 0
-      for (let edge = starts[index] ?? 0; edge < end; edge += 1) {
+      for (let edge = first; edge < end; edge += 1) {
         const isMet = this.#present[items[edge] ?? 0] === reading.tick
-        if (isMet) this.#enter(this.#targets[edge] ?? 0, from, reading)
+        if (isMet) this.#enter(targets[edge] ?? 0, from, reading)
       }
     }
     const any = this.#any[index] ?? NONE
     if (any !== NONE) this.#enter(any, from, reading)
   }
 
-  #stepHub(edges: ReadonlyMap<number, number>, from: number, reading: Reading): void {
+  #stepHub(index: number, from: number, reading: Reading): void {
+    const targets = this.#hubs.get(index)
     for (const symbol of reading.place.meaning.symbols) {
-      const next = edges.get(symbol)
+      const next = targets?.get(symbol)
       if (next !== undefined) this.#enter(next, from, reading)
     }
   }

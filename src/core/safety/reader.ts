@@ -3,7 +3,7 @@ import { type Entry, Lexicon } from './lexicon.ts'
 import { type Match, Matcher, type MatcherToken, MEANS_NOTHING } from './matcher.ts'
 import { memoizeWords } from './memoize-words.ts'
 import type { Token } from './normalise.ts'
-import { linesOf, patternsOf, spellings } from './patterns.ts'
+import { linesOf, type Pattern, patternsOf, spellings } from './patterns.ts'
 import type { RuleSet, SignalRule } from './rule-set.ts'
 
 /** The role of a rule: a signal, by its index, or a list that cancels signals. */
@@ -53,6 +53,14 @@ const FEWEST_PARTS = 3
 /** Guards against segmenting words of other languages into short ones: `assiette`. */
 const SHORTEST_TELLING = 4
 
+/** One after another, so that they need not all be in memory at once. */
+function* patternsIn(rules: RuleSet): Generator<{ pattern: Pattern; rule: number }> {
+  const lists = [...rules.signals.map(({ patterns }) => patterns), ...KINDS.map((kind) => rules[kind])]
+  for (const [rule, list] of lists.entries()) {
+    for (const line of linesOf(list)) for (const pattern of patternsOf(line, rules.classes)) yield { pattern, rule }
+  }
+}
+
 export class RuleReader {
   readonly language: SafetyLanguage
   readonly commonWords: ReadonlySet<string>
@@ -71,12 +79,7 @@ export class RuleReader {
         long.split(' ').map((word) => spellings(word)[0] ?? word),
       ]),
     )
-    const lists = [...rules.signals.map(({ patterns }) => patterns), ...KINDS.map((kind) => rules[kind])]
-    this.#matcher = new Matcher(
-      lists.flatMap((list, rule) =>
-        linesOf(list).flatMap((line) => patternsOf(line, rules.classes).map((pattern) => ({ pattern, rule }))),
-      ),
-    )
+    this.#matcher = new Matcher(patternsIn(rules))
     this.#lexicon = new Lexicon(this.#matcher, rules)
   }
 
