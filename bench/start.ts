@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { SESSION_COOKIE } from '../src/server/features/auth/sessions.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { reportRatio, tellPlain } from './support/figures.ts'
 import { bareEnv, productEnv, withCleanup } from './support/ground.ts'
@@ -15,14 +16,16 @@ import { PRODUCT, startProgram } from './support/program.ts'
 const run = promisify(execFile)
 const ROUNDS = 7
 const IDLE_AFTER_MS = 2000
+/** Then what a first message needs is ready. */
+const READY_AFTER_MS = 6000
 const keys = { master: randomBytes(32), bare: randomBytes(32) }
 /** The model is not called; it only needs a URL. */
 const provider = { pid: 0, origin: 'http://127.0.0.1:9', stop: async () => undefined }
 
 type Variables = Record<string, string>
 
-async function demandPage(url: string): Promise<void> {
-  const answer = await fetch(url, { headers: { accept: 'text/html' } })
+async function demandPage(url: string, cookie = ''): Promise<void> {
+  const answer = await fetch(url, { headers: { accept: 'text/html', cookie } })
   await answer.arrayBuffer()
   if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`)
 }
@@ -36,6 +39,18 @@ async function startOnce(file: string, env: Variables, idle = false): Promise<{ 
     const ms = performance.now() - began
     if (idle) await sleep(IDLE_AFTER_MS)
     return { ms, idle: idle ? residentMiB(program.pid) : 0 }
+  } finally {
+    await program.stop()
+  }
+}
+
+/** MiB in use some seconds after the page of someone with a session. */
+async function memoryWithPerson(env: Variables): Promise<number> {
+  const program = await startProgram(PRODUCT, env)
+  try {
+    await demandPage(`${program.origin}/`, `${SESSION_COOKIE}=someone`)
+    await sleep(READY_AFTER_MS)
+    return residentMiB(program.pid)
   } finally {
     await program.stop()
   }
@@ -67,6 +82,9 @@ async function measureServer(productVariables: Variables, bareVariables: Variabl
   }
   reportRatio('start to first page on PostgreSQL', ms.product, ms.bare, { atMost: 2 }, { unit: 'ms' })
   reportRatio('idle memory on PostgreSQL', idle.product, idle.bare, { atMost: 1.5 }, { unit: 'MiB' })
+  const ready: number[] = []
+  for (let round = 0; round < ROUNDS; round++) ready.push(await memoryWithPerson(productVariables))
+  tellPlain('memory once someone is signed in', ready, 'MiB')
 }
 
 async function measureEmbedded(dataDir: string, onServer: Variables): Promise<void> {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from './app.ts'
@@ -6,6 +7,7 @@ import type { Bootstrapped } from './bootstrap/bootstrap.ts'
 import { WEB_ROOT } from './bootstrap/project-paths.ts'
 import type { Config } from './config/config.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { hasSession } from './http/pages.ts'
 import { createLog } from './log.ts'
 import type { Services } from './ports/services.ts'
 import { longerPause } from './retry-after-outage.ts'
@@ -91,9 +93,13 @@ export async function start(config: Config, ground: Bootstrapped): Promise<void>
     await services.ai.prepare?.()
     await warmUp()
   }
-  // Nobody waits for a process without requests.
-  if (config.role !== 'worker')
-    app.server.once('request', () => setTimeout(() => void prepare(), PREPARE_AFTER_MS).unref())
+  // Visitors of public pages and probes write no messages.
+  const prepareForPerson = (request: IncomingMessage): void => {
+    if (!hasSession(request)) return
+    app.server.off('request', prepareForPerson)
+    setTimeout(() => void prepare(), PREPARE_AFTER_MS).unref()
+  }
+  if (config.role !== 'worker') app.server.on('request', prepareForPerson)
   // After listening, so that the first page does not wait for it.
   if (config.role !== 'web') worker = workFrom(services, running)
 }

@@ -35,7 +35,8 @@ const hasExtension = (url: string): boolean => {
 const isPage = (request: FastifyRequest): boolean =>
   takesHtml(request) || ((request.headers.accept ?? '*/*').includes('*/*') && !hasExtension(request.url))
 
-const hasSession = ({ headers }: FastifyRequest): boolean => headers.cookie?.includes(`${SESSION_COOKIE}=`) ?? false
+export const hasSession = ({ headers }: { headers: { cookie?: string } }): boolean =>
+  headers.cookie?.includes(`${SESSION_COOKIE}=`) ?? false
 
 function addressOf({ url }: FastifyRequest) {
   const mark = url.indexOf('?')
