@@ -11,7 +11,6 @@ export type Kind =
   | 'idioms'
   | 'denials'
   | 'past'
-  | 'resolved'
   | 'current'
   | 'frames'
   | 'quotes'
@@ -24,7 +23,6 @@ const KINDS: readonly Kind[] = [
   'idioms',
   'denials',
   'past',
-  'resolved',
   'current',
   'frames',
   'quotes',

@@ -37,9 +37,8 @@ export interface RuleSet {
   idioms: string
   /** Denials, which cancel the signals they contain. */
   denials: string
-  /** Long ago: cancels signals with `resolved`, or without `current`. */
+  /** Long ago: cancels signals without `current`. */
   past: string
-  resolved: string
   current: string
   /** Stories, songs, news, games, study and work: they cancel what isn't about oneself. */
   frames: string

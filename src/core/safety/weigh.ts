@@ -40,9 +40,8 @@ function apart(signals: readonly Signal[], words: number): Signal[] {
   return kept
 }
 
-/** Long ago and resolved, or at least with no mention of now. */
-const isPast = ({ spans }: Findings): boolean =>
-  spans.past.length > 0 && (spans.current.length === 0 || (spans.resolved.length > 0 && spans.current.length === 0))
+/** Long ago, with no mention of now. */
+const isPast = ({ spans }: Findings): boolean => spans.past.length > 0 && spans.current.length === 0
 
 /** Words in a story are not about oneself, unless the person says they are. */
 function explainsAway({ spans }: Findings): (signal: Signal) => boolean {

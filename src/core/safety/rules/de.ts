@@ -844,12 +844,6 @@ export const DE: RuleSet = {
     als ich (#|vierzehn|fünfzehn|sechzehn|klein|jung|ein kind|jünger|in der schule) ..1 war
     (überstanden|hinter mir|aufgearbeitet|überwunden)
   `,
-  resolved: `
-    (heute|jetzt|inzwischen|mittlerweile|nun) ..3 (gut|besser|froh|glücklich|stolz|gesund|okay|ok|frei|dankbar|wieder gut|stabil|am leben)
-    (stolz|froh|dankbar|glücklich|clean|geheilt|überwunden|überstanden|aufgearbeitet|gesund)
-    nicht mehr (geritzt|verletzt|erbrochen|seither)
-    geht es mir ..2 (gut|besser)
-  `,
   current: `
     (wieder da|stärker|schlimmer|zurück|erneut|rückfall|rückfällig|immer noch|gestern|heute nacht|diese woche|letzte nacht)
     (jetzt|nun|heute) ..2 (will|möchte|denke|denk|kann|mag|wieder|ist es wieder)

@@ -1165,17 +1165,6 @@ export const EN: RuleSet = {
     (in recovery|recovering|recovered|survivor|survived)
     former
   `,
-  resolved: `
-    (ok|okay|fine|good|better|well|great|happy|safe|stable|alive|healthy|free|glad|grateful|thankful|sober|clean|past|over it|recovered|healed|strong|stronger|different) (now|today|these days|since|again|and|to|that|for|with|about|$|finally|here)
-    (am|are|is|feel|feeling|doing|been|so|life is|things are|gotten|got|i am|and) (ok|okay|fine|good|better|well|great|happy|safe|stable|healthy|free|glad|grateful|thankful|proud|recovered|healed|all right|alright|sober|clean|so much better|much better|completely fine|doing great|beautiful)
-    (proud|grateful|glad|thankful|happy) (to|of|i|that)
-    (clean|free|sober|recovered|recovery|healed|therapy helped|got help|got better|over it|in the past|behind me|no longer|not anymore|never again|moved on|worked through|talked it through|came through|got through|finally free|got out|turned my life|doing well|saved my life|survivor|better place)
-    (self harm|cutting|purging) free
-    (haven|have) not ..3 since
-    (did not|didnt) go through with it
-    life is (good|great|better|beautiful)
-    (glad|happy|lucky) to be (alive|here)
-  `,
   current: `
     (again|back|still|worse|relapse|relapsed|relapsing|these thoughts|coming back|came back|come back|returned|return|lately|recently|tonight|this time|stronger|anymore|last night|yesterday|this week|this morning)
     right now

@@ -816,11 +816,6 @@ export const ES: RuleSet = {
     (antes yo|antes me|cuando era|cuando tenia|de nino|de nina|de joven|de adolescente|en mi adolescencia|en mi infancia|en el pasado|de pequeno|de pequena|en aquella epoca|tiempo atras|el ano pasado|en la secundaria|en el colegio)
     (lo supere|ya lo supere|superado|superada|en recuperacion|recuperada|recuperado|sobreviviente)
   `,
-  resolved: `
-    (hoy|ahora|ya|actualmente) ..2 (estoy|soy|me siento|doy|puedo) ..2 (bien|mejor|feliz|contenta|contento|agradecida|agradecido|sana|sano|libre|viva|vivo|orgullosa|orgulloso|gracias)
-    (feliz|agradecida|agradecido|orgullosa|orgulloso|contenta|contento) ..2 (estar|seguir|vivir|de)
-    (bien|limpia|limpio|sobria|superado|supere|recuperada|recuperado|sana)
-  `,
   current: `
     (otra vez|de nuevo|vuelvo|volvi|volvio|volvieron|vuelven|regresaron|recai|peor|todavia|sigo|anoche|ayer|esta noche|ahora quiero|ahora siento|y ahora|mas fuerte|lo mismo)
     ahora ..1 (quiero|vuelvo|siento|pienso|tengo|otra)

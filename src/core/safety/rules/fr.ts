@@ -806,11 +806,6 @@ export const FR: RuleSet = {
     (autrefois|a l epoque|quand j etais|quand j avais|etant petit|etant petite|etant ado|plus jeune|dans ma jeunesse|dans le passe|quand j etais ado|l annee derniere|l an dernier|dans mon enfance)
     (derriere moi|du passe|surmonte|guerie|gueri|en remission|survivante|survivant|m en suis sortie|m en suis sorti)
   `,
-  resolved: `
-    (aujourd hui|maintenant|desormais|ca va|actuellement|depuis) ..2 (je vais|je suis|ca va|suis|vais|va) ..1 (bien|mieux|heureuse|heureux|fiere|fier|mieux|contente|libre|en paix|tres bien|reconnaissante)
-    (heureuse|heureux|fiere|fier|contente|content|reconnaissante|reconnaissant|guerie|gueri|sobre|libre) ..2
-    (c est fini|c est derriere|c est du passe|fini tout ca|que c est fini|therapie)
-  `,
   current: `
     (encore|a nouveau|de nouveau|revient|reviennent|revenu|revenue|recommence|recommencer|rechute|rechuter|replonge|pire|plus fort|toujours|hier soir|hier|ce soir|cette nuit|en ce moment)
     (et|mais) (maintenant|la|aujourd hui) ..2 (je veux|j ai envie|je pense|ca revient|les idees)

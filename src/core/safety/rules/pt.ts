@@ -827,11 +827,6 @@ export const PT: RuleSet = {
     (antes eu|antigamente|quando eu era|quando era|quando tinha|quando eu tinha|na adolescencia|na infancia|quando crianca|quando jovem|no passado|na epoca|ano passado|naquela epoca|na escola eu)
     (superei|superado|em recuperacao|recuperada|recuperado|sobrevivente|faz parte do passado|ficou para tras)
   `,
-  resolved: `
-    (hoje|agora|atualmente|ja) ..2 (estou|sou|me sinto|to|vivo) ..2 (bem|melhor|feliz|grata|grato|saudavel|livre|viva|orgulhosa|orgulhoso|otima|otimo|em paz|contente)
-    (feliz|grata|grato|orgulhosa|orgulhoso|contente) ..2 (estar|por|de|viver)
-    (bem|limpa|limpo|superei|recuperada|recuperado|saudavel|que parei|terapia)
-  `,
   current: `
     (de novo|outra vez|voltou|voltaram|voltando|voltei|volta|recai|pior|ainda|ontem|essa noite|esta noite|mais forte|novamente)
     (e|mas) agora ..2 (quero|sinto|penso|estou|voltou|voltaram|so)
