@@ -10,6 +10,27 @@ function rulesFor(question: string, earlier: string, later: string): string[] {
 
 describe('a later statement replaces an earlier one', () => {
   it.each([
+    [
+      'corrected',
+      'Where does my brother live?',
+      'staying with my brother in Queens',
+      'oh I said Queens, actually it’s Brooklyn',
+    ],
+    [
+      'corrected',
+      'Which day do I volunteer?',
+      'I volunteer on Wednesdays',
+      'Sorry, did I say Wednesdays? It’s Mondays',
+    ],
+    ['corrected', 'Wann ist die Prüfung?', 'die Prüfung ist am 4. Mai', 'hab mich vertan, die Prüfung ist am 6.'],
+    ['corrected', 'Quando é a formatura?', 'a formatura é dia 13', 'desculpa, confundi, a formatura é dia 20'],
+    [
+      'measured again',
+      '¿Cuándo es el examen?',
+      'el examen del B1 es el 9 de junio',
+      'se ha retrasado, el B1 será el 23 de junio',
+    ],
+    ['ended', 'Dans quelle ville vit mon fils ?', 'Bertrand vit à Lyon', 'Bertrand a été muté à Nantes'],
     ['announced', 'Who is my GP?', 'my GP is Dr. Feld', 'new GP since May, Dr. Anand'],
     ['announced', '¿Qué idioma aprendo?', 'aprendo alemán', 'ahora aprendo italiano'],
     ['restated', 'What is my goal?', 'my marathon goal is 4:00', 'my marathon goal is 3:45'],
@@ -52,6 +73,7 @@ it.each([
   ['with a number of something else', 'How many cats do I have?', 'I have two cats', 'I ate three apples today'],
   ['that ends something else in the same month', 'Where do we go?', 'we go to Crete in June', 'dropped piano in June'],
   ['that ends something else of that number', 'How long is my run?', 'I run five km', 'gave up after five pages of it'],
+  ['that corrects something else', 'Where do I live?', 'I live in Queens', 'sorry, I meant the blue jacket'],
   ['as a question', 'What car do I drive?', 'I drive a Golf', 'sold the Golf?'],
 ])('is not replaced by a statement %s', (_, question, earlier, later) => {
   const asked = subjectWords(question)

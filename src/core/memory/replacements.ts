@@ -46,6 +46,13 @@ const hasOtherValue = (earlier: Statement, later: Statement): boolean =>
 
 export const REPLACEMENTS: readonly Replacement[] = [
   {
+    name: 'corrected',
+    isSpecific: true,
+    why: 'it takes back an earlier statement and names what was said there: `I said Queens, actually it’s Brooklyn`',
+    isBy: (earlier, later) =>
+      later.correctsEarlier && [...later.mentioned()].some((word) => earlier.mentioned().has(word)),
+  },
+  {
     name: 'announced',
     isSpecific: false,
     why: 'both are about what is asked, and only the later one announces a change: `my new doctor is…`',
@@ -84,5 +91,5 @@ export const replaces = (
   specific: boolean,
 ): boolean =>
   !earlier.sentence.endsWith('?') &&
-  !later.sentence.endsWith('?') &&
+  (later.correctsEarlier || !later.sentence.endsWith('?')) &&
   REPLACEMENTS.some(({ isSpecific, isBy }) => (isSpecific || !specific) && isBy(earlier, later, asked))

@@ -1,6 +1,7 @@
 import { isStopWord } from '../recall/words.ts'
 import { announcesChange, endedIn } from './change-words.ts'
 import { sentencesOf } from './clauses.ts'
+import { correctsEarlier } from './correction-words.ts'
 import { type ToldValue, toldValues } from './told-values.ts'
 
 export interface Statement {
@@ -9,6 +10,9 @@ export interface Statement {
   words: ReadonlySet<string>
   hits: number
   announcesChange: boolean
+  correctsEarlier: boolean
+  /** Stems of the subject words of the whole message. */
+  mentioned(): ReadonlySet<string>
   values(): readonly ToldValue[]
   /** Stems of the words for what has ended, according to the message. */
   ended(): ReadonlySet<string>
@@ -55,6 +59,8 @@ export function statementOf(text: string, asked: ReadonlySet<string>): Statement
     ...best,
     hits: Math.max(0, best.hits),
     announcesChange: announcesChange(text),
+    correctsEarlier: correctsEarlier(text),
+    mentioned: lazy(() => subjectWords(text)),
     values: lazy(() => toldValues(best.sentence)),
     ended: lazy(() => new Set(endedIn(text).map((word) => stem(word.toLowerCase())))),
   }

@@ -14,12 +14,13 @@ const SMALL =
 const HOUR = /^\d{1,2}:\d\d|(?:am|pm|h)$/
 const BEFORE_HOUR = /^(?:at|around|by|til|till|um|às|las|vers|gegen)$/
 
-function kindOf(word: string, before: string, after: string): string | null {
+function kindOf(word: string, before: string, after: string, next: string): string | null {
   if (isWeekday(word)) return 'weekday'
   if (isMonth(word)) return 'month'
   if (!NUMBER.test(word)) return null
   if (HOUR.test(word) || BEFORE_HOUR.test(before) || /^(?:am|pm|uhr|heures?|horas?)$/.test(after)) return 'hour'
-  if (isMonth(before) || isMonth(after) || /(?:st|nd|rd|th)$/.test(word)) return 'day'
+  if (isMonth(before) || isMonth(after) || (after === 'de' && isMonth(next)) || /(?:st|nd|rd|th)$/.test(word))
+    return 'day'
   const unit = /(?:kg|mg|km|g|k)$/.exec(word)?.[0] ?? after
   return unit === '' || SMALL.test(unit) || NUMBER.test(unit) ? 'number' : unit.replace(/s$/, '')
 }
@@ -30,7 +31,7 @@ const inDigits = (word: string): string => numberNamed(word)?.toString() ?? base
 export function toldValues(text: string): ToldValue[] {
   const words = (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,:]*(?<![.,:])/gu) ?? []).map(inDigits)
   const found = words.flatMap((word, at) => {
-    const kind = kindOf(word, words[at - 1] ?? '', words[at + 1] ?? '')
+    const kind = kindOf(word, words[at - 1] ?? '', words[at + 1] ?? '', words[at + 2] ?? '')
     return kind === null ? [] : [{ kind, value: word.replace(/s$/, '') }]
   })
   return found.filter(({ kind }, at) => found.findIndex((one) => one.kind === kind) === at)
