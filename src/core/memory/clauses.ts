@@ -15,15 +15,20 @@ const LONGEST_QUOTE = 300
 const LONGEST_MESSAGE = 4000
 const SENTENCES = /[^.!?\n…]+(?:[.!?…](?!\s|$|["”')])[^.!?\n…]*)*(?:[.!?…]+["”')]*|\n|$)/g
 const ABBREVIATED = /\b(?:Dr|Mr|Mrs|Ms|St|Prof|Jr|Sr|vs|approx|e\.g|i\.e|a\.m|p\.m|U\.S)\.$/i
+/** `am 17. Oktober`. */
+const DAY = /(?<!\d)\d{1,2}\.$/
+const MONTH = /^ ?(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/
 /** Characters at the end of a sentence that may be part of an abbreviation. */
 const ABBREVIATION = 10
 
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let open = ''
-  for (const piece of text.slice(0, LONGEST_MESSAGE).match(SENTENCES) ?? []) {
+  const pieces: string[] = text.slice(0, LONGEST_MESSAGE).match(SENTENCES) ?? []
+  for (const [nth, piece] of pieces.entries()) {
     open += piece
-    if (ABBREVIATED.test(open.slice(-ABBREVIATION))) continue
+    const end = open.slice(-ABBREVIATION)
+    if (ABBREVIATED.test(end) || (DAY.test(end) && MONTH.test(pieces[nth + 1] ?? ''))) continue
     if (open.trim()) sentences.push(open.trim())
     open = ''
   }

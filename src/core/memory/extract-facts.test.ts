@@ -21,6 +21,19 @@ describe('facts in a message', () => {
     ['I went vegan, and I can’t have gluten', ['|diet|vegan', '|avoided food|gluten']],
     ['im from lagos but been in houston 8 years', ['|origin|lagos', '|home|houston']],
     ['i have adhd and anxiety', ['|health|adhd', '|health|anxiety']],
+    ["I'm learning Welsh to surprise my father-in-law", ['|learning|Welsh']],
+    ['I spend most of my Saturdays birdwatching', ['|hobby|birdwatching']],
+    ['Am 17. Oktober werde ich fünfzig und würde mich gern verstecken.', ['|birthday|17. Oktober']],
+    ['Seit Januar ernähre ich mich vegan, zum Leidwesen meiner Mutter.', ['|diet|vegan']],
+    ['ich arbeite als Busfahrer in Kassel', ['|job|Busfahrer']],
+    ['Hace dos años que no como carne', ['|diet|no meat']],
+    ['los martes juego al pádel con mi cuñado', ['|hobby|pádel']],
+    ['mi cumple es el 12 de marzo', ['|birthday|12 de marzo']],
+    ['no soporto el cilantro', ['|taste|cilantro']],
+    ['Au fait, moi c’est Ghislaine, enchantée !', ['|name|Ghislaine']],
+    ['J’aurai soixante-dix ans le 22 août et je veux un bal.', ['|birthday|22 août']],
+    ['Meu marido, o Valdir, só assiste documentário.', ['|partner|Valdir (your husband)']],
+    ['Faço anos a 6 de janeiro, logo no Dia de Reis.', ['|birthday|6 de janeiro']],
     ['My boss Karen yelled at me, and my dog Rex is sick.', ['|boss|Karen', '|pet|a dog called Rex']],
   ])('%s', (text, facts) => {
     expect(told(text)).toEqual(facts)
@@ -39,6 +52,8 @@ describe('facts in a message', () => {
     'He said: "I live in Boston."',
     'Yeah right, I live in Buckingham Palace.',
     'In my novel I live in Boston.',
+    'jajaja sí claro, y yo soy Shakira',
+    'kkkk claro, e eu sou o Neymar',
     '> I live in Boston',
   ])('finds nothing in: %s', (text) => {
     expect(told(text)).toEqual([])

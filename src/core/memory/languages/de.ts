@@ -15,6 +15,9 @@ export const GERMAN: MemoryLanguage = {
     [/^(?:seit|ab|im|am|in|nach|vor|jeden) [^,.]{2,30}? (\p{L}{2,12}e|bin) ich (?=\p{L})/iu, 'ich $1 '],
     [/\bhab\b/gi, 'habe'],
     [/\bgeh\b/gi, 'gehe'],
+    [/\bess\b/gi, 'esse'],
+    [/\blern\b/gi, 'lerne'],
+    [/\bspiel\b(?= \p{Lu})/gu, 'spiele'],
     [/\bvertrag\b/gi, 'vertrage'],
     [/\bwohn\b/gi, 'wohne'],
     [/\bleb\b/gi, 'lebe'],
@@ -27,7 +30,7 @@ export const GERMAN: MemoryLanguage = {
   leadIn:
     /^(?:hi|hallo|hey|moin|servus|na|also|ach|übrigens|ja|nee|ne|naja|und|aber|ehrlich gesagt|tja|boah|oh|ok|okay|btw|haha|gestern|heute|jetzt|momentan|zurzeit|derzeit|gerade|inzwischen|mittlerweile|ich glaube|tatsächlich|eigentlich)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
   boundary:
-    /\s?[,;:()–—]\s?(?:(?:und|aber|weil|denn|doch|da) )?(?=(?:ich|meine?[nrm]?|wir|unsere?|bin|habe|wohne|lebe|arbeite|mag|liebe|hasse|spiele|lerne|studiere|\d)(?![\p{L}]))|\s(?:und|aber|weil|denn|doch)\s(?=(?:ich|meine?[nrm]?|wir|unsere?|bin|habe|haben|wohne|lebe|arbeite|mag|liebe|hasse|spiele|lerne|studiere|spreche|trinke|esse|ist|hat|lkw|\p{L}{0,12}(?:fahrer|lehrer|arzt|koch)(?:in)?$)(?![\p{L}]))/iu,
+    /\s?[,;:()–—]\s?(?:(?:und|aber|weil|denn|doch|da) )?(?=(?:ich|meine?[nrm]?|wir|unsere?|bin|habe|wohne|lebe|arbeite|mag|liebe|hasse|spiele|lerne|studiere|\d)(?![\p{L}]))|\s(?:und|aber|weil|denn|doch)\s(?=(?:würde|hätte|wollte|ich|meine?[nrm]?|wir|unsere?|bin|habe|haben|wohne|lebe|arbeite|mag|liebe|hasse|spiele|lerne|studiere|spreche|trinke|esse|ist|hat|lkw|\p{L}{0,12}(?:fahrer|lehrer|arzt|koch)(?:in)?$)(?![\p{L}]))/iu,
   unreal:
     /(?:^|\s)(?:wenn|falls|ob|würde|würd|wäre|wär|hätte|hätt|könnte|möchte|vielleicht|eventuell|wahrscheinlich|vermutlich|stell dir vor|angenommen|als ob|als wäre|fast|beinahe|überlege|denke darüber nach|sagt|sagte|gesagt|meint|meinte|glaubt|denkt|behauptet|fragt|laut|angeblich|im traum|geträumt|mein charakter|roman|geschichte|lied|songtext|scherz|spaß|als ich|früher mal|damals)(?=\s|$)/iu,
   asks: /^(?:was|wer|wie|wo|wann|warum|wieso|welche[rsn]?|bin ich|habe ich|wohne ich|kannst|könntest|weißt|weisst|glaubst|hilf|sag|übersetze?|kennst)(?=\s)/iu,
@@ -150,10 +153,14 @@ export const GERMAN: MemoryLanguage = {
       find: ([, value = '']) => ({ attribute: 'birthday', value }),
     },
     {
-      pattern: /^(?:ich )?(?:habe )?am (\d{1,2}\. ?\p{L}{3,9}) (?:habe ich )?geburtstag/iu,
+      pattern:
+        /^(?:ich )?(?:habe )?am (\d{1,2}\. ?\p{L}{3,9}) (?:(?:habe ich )?geburtstag|werde? ich (?:\d{2}|\p{L}{5,20}(?:ig|zig|ßig))(?=$|[ ,]))/iu,
       find: ([, value = '']) => ({ attribute: 'birthday', value }),
     },
-    { pattern: /^(?:ich )?esse kein fleisch(?=\s|$)/iu, find: () => ({ attribute: 'diet', value: 'no meat' }) },
+    {
+      pattern: /^(?:ich )?esse (?:seit [\p{L}\d ]{3,20} )?kein fleisch(?=[\s,]|$)/iu,
+      find: () => ({ attribute: 'diet', value: 'no meat' }),
+    },
     {
       pattern:
         /^(?:ich )?bin (?:letztes jahr |letzten monat |letzte woche |vor kurzem |gerade |jetzt )?nach (.{1,60}?) gezogen/iu,
@@ -169,7 +176,9 @@ export const GERMAN: MemoryLanguage = {
     },
   ],
   predicates: [
-    says('name', 'heiße|mein name ist', null, ' (.{1,200})', (text) => calledName(text ?? '')),
+    says('name', 'heiße|mein name ist', null, ' (?:(?:übrigens|auch|eigentlich) )?(.{1,200})', (text) =>
+      calledName(text ?? ''),
+    ),
     introduces(I_AM, ' (?:die |der )?(\\p{L}{2,20})$'),
     says(
       'age',
@@ -195,7 +204,7 @@ export const GERMAN: MemoryLanguage = {
     {
       first: 'arbeite',
       third: 'arbeitet',
-      rest: '(?: (?:jetzt|gerade|zurzeit))? als (.{1,60}?)(?: (?:bei|in|im) (?:der |dem |einer |einem )?(.{1,200}))?$',
+      rest: '(?: (?:jetzt|gerade|zurzeit))? als (.{1,60}?)(?: (?:bei (?:der |dem |einer |einem )?|im |in (?:der |einer |einem ))(.{1,200}))?(?: in \\p{L}{3,20})?$',
       find: ([, job, house], values) => {
         const [role, employer] = [values.phrase(job?.replace(/^eine? /, ''), 3), values.phrase(house, 4)]
         return [
@@ -219,8 +228,8 @@ export const GERMAN: MemoryLanguage = {
       ` (?:eine? |gelernter? |von beruf )?(${JOBS})(?= (?:in|bei|im|an|und)|[ ,.]|$)`,
       (text) => text ?? null,
     ),
-    is('diet', 'esse|ernähre mich', 'isst', '(?: (?:nur|jetzt|komplett|streng))? vegan(?=\\s|$)', 'vegan'),
-    is('diet', I_AM, IS, '(?: seit [\\p{L}\\d]{1,10} \\p{L}{4,8})? (?:vegan|veganer(?:in)?)(?=\\s|$)', 'vegan'),
+    is('diet', 'esse|ernähre mich', 'isst', '(?: (?:nur|jetzt|komplett|streng))? vegan(?=[\\s,]|$)', 'vegan'),
+    is('diet', I_AM, IS, '(?: seit [\\p{L}\\d]{1,10} \\p{L}{4,8})? (?:vegan|veganer(?:in)?)(?=[\\s,]|$)', 'vegan'),
     is('diet', I_AM, IS, '(?: seit [\\p{L}\\d]{1,10} \\p{L}{4,8})? vegetarier(?:in)?', 'vegetarian'),
     is('relationship', I_AM, IS, ' verheiratet', 'married'),
     is('relationship', I_AM, IS, ' verlobt', 'engaged'),
@@ -249,7 +258,7 @@ export const GERMAN: MemoryLanguage = {
       'studies',
       'studiere',
       'studiert',
-      '(?: (?:gerade|zurzeit|jetzt))? (?!in |an |noch|seit)(.{1,60}?)(?= (?:in|an) |$)',
+      '(?: (?:gerade|grad|zurzeit|jetzt))? (?!in |an |noch|seit)(.{1,60}?)(?= (?:in|an) |$)',
       (text, values) => values.phrase(text, 3),
     ),
     says(

@@ -10,12 +10,17 @@ const PLACES = '(?:con [^,]{2,40}? )?en (.{1,200})'
 
 export const SPANISH: MemoryLanguage = {
   worth:
-    'yo|mi|mis|soy|estoy|tengo|vivo|trabajo|curro|estudio|hablo|toco|juego|aprendo|odio|amo|adoro|me|como|bebo|nuestr[oa]s?|cumplo|nací|quiero|tenemos|somos|llevo|hago|crecí',
+    'yo|mi|mis|soy|estoy|tengo|vivo|trabajo|curro|estudio|hablo|toco|juego|aprendo|odio|amo|adoro|me|como|bebo|nuestr[oa]s?|cumplo|nací|quiero|tenemos|somos|llevo|hago|crecí|soporto|aguanto|detesto',
   expansions: [
     [/\bxq\b|\bpq\b/gi, 'porque'],
     [/\bq\b/gi, 'que'],
     [/\btb\b|\btmb\b/gi, 'también'],
     [/\bcurro\b/gi, 'trabajo'],
+    [
+      /^(?:todos )?los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?: y (?:los )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?))? (?=juego|toco|hago|trabajo|estudio)/iu,
+      '',
+    ],
+    [/^(?:ya )?hace [^,.]{2,20}? que (?=no|vivo|vivimos|trabajo|estudio|soy|tengo|tenemos|toco|juego)/iu, ''],
   ],
   leadIn:
     /^(?:hola|buenas|hey|ey|oye|bueno|pues|por cierto|la verdad es que|la verdad|es que|además|también|y|pero|o sea|uf|jaja(?:ja)?|ah|ahora|ahora mismo|actualmente|hoy|ayer|de hecho|que sepas que|ya que|creo que|desde hace [\p{L}\d]{1,10} \p{L}{3,6},?)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
@@ -84,6 +89,8 @@ export const SPANISH: MemoryLanguage = {
     conejo: 'rabbit',
     caballo: 'horse',
     loro: 'parrot',
+    canario: 'bird',
+    periquito: 'bird',
     tortuga: 'turtle',
   },
   numbers: {
@@ -130,8 +137,17 @@ export const SPANISH: MemoryLanguage = {
       },
     },
     {
-      pattern: /^mi cumpleaños es (?:el )?(\d{1,2} de \p{L}{4,10})/iu,
+      pattern: /^(?:mi cumple(?:años)? es|cumplo(?: \p{L}{4,12}| \d{2})?(?: años)?) (?:el )?(\d{1,2} de \p{L}{4,10})/iu,
       find: ([, value = '']) => ({ attribute: 'birthday', value }),
+    },
+    {
+      pattern: /^no (?:soporto|aguanto) (?!más|que|a (?!los|las))(.{1,60})/iu,
+      find: ([, value], values) => fact('taste', values.thing(value), false),
+    },
+    {
+      pattern:
+        /^(?:me (?:he )?apunt(?:é|ado) a|voy a|hago|empecé|he empezado) (?:un curso|clases) de (.{1,40}?)(?= (?:los|con|y|en|para|el|la)(?![\p{L}])|[,.]|$)/iu,
+      find: ([, value], values) => fact('learning', values.phrase(value, 3)),
     },
     {
       pattern: /^no (?:como|comemos) (?:nada de )?carne(?=\s|$)/iu,
@@ -141,7 +157,9 @@ export const SPANISH: MemoryLanguage = {
   predicates: [
     says('name', 'me llamo|mi nombre es', null, ' (.{1,200})', (text) => calledName(text ?? '')),
     introduces('soy', ' (?:la |el )?(\\p{L}{2,20})$'),
-    says('name', 'soy', null, ' (\\p{L}{2,20})$', (text) => (text && /^\p{Lu}/u.test(text) ? calledName(text) : null)),
+    says('name', 'soy', null, ' (\\p{L}{2,20})(?=$|,)', (text) =>
+      text && /^\p{Lu}/u.test(text) ? calledName(text) : null,
+    ),
     says('age', 'tengo', 'tiene', ' (\\d{1,3})(?: años|$)', (text) =>
       text && Number(text) < 120 ? `${text} years old` : null,
     ),
@@ -219,7 +237,7 @@ export const SPANISH: MemoryLanguage = {
       'health',
       'tengo|padezco|sufro de',
       'tiene|padece',
-      ' ((?:diabetes|asma|ansiedad|depresión|migrañas?|tdah|artritis|hipertensión|epilepsia|insomnio|cáncer|fibromialgia|endometriosis|alzheimer|parkinson|dislexia)(?: tipo (?:\\d|uno|dos))?)',
+      ' ((?:diabetes|asma|ansiedad|depresión|migrañas?|tdah|artritis|hipertensión|epilepsia|insomnio|cáncer|fibromialgia|endometriosis|alzh[eé]imer|parkinson|dislexia)(?: tipo (?:\\d|uno|dos))?)',
       phrase,
     ),
     says(
@@ -256,7 +274,7 @@ export const SPANISH: MemoryLanguage = {
       thing,
     ),
     {
-      ...says('taste', 'odio|detesto|no soporto', 'odia|detesta', ' (.{1,200})', thing),
+      ...says('taste', 'odio|detesto', 'odia|detesta', ' (.{1,200})', thing),
       find: ([, text], values) => {
         const value = values.thing(text)
         return fact('taste', value, false)

@@ -17,6 +17,7 @@ export const FRENCH: MemoryLanguage = {
     [/\bn'(?=\p{L})|\bne\s/giu, ''],
     [/\bje vis\b/gi, 'je habite'],
     [/\bbosse\b/gi, 'travaille'],
+    [/^(?:ça fait|il y a) [^,.]{2,20}? que (?=je|on|nous)/iu, ''],
     [/\bc'est\b/gi, 'est'],
   ],
   leadIn:
@@ -24,7 +25,7 @@ export const FRENCH: MemoryLanguage = {
   boundary:
     /\s?[,;:()–—]\s?(?:(?:et|mais|car|donc) )?(?=(?:je|mon|ma|mes|moi|on|nous|notre|nos)(?![\p{L}]))|\s(?:et|mais|car|donc|parce que)\s(?=(?:je|mon|ma|mes|moi|on|nous|notre|nos|habite|travaille)(?![\p{L}]))/iu,
   unreal:
-    /(?:^|\s)(?:si|s'il|peut-être|peut être|imagine|imaginons|suppose|supposons|comme si|presque|faillis?|failli|aimerais|voudrais|pourrais|serais|habiterais|aurais|vivrais|j'irais|sortirais|pense à|envisage|hésite|sais pas si|dit que|dit|disait|me dit|a dit|pense que je|croit|croient|pensent|demande|demandent|selon|d'après|dans mon rêve|rêvé|mon personnage|roman|histoire|chanson|paroles|pour rire|je rigole|blague|quand je|quand on|à l'époque|autrefois)(?=\s|$)/iu,
+    /(?:^|\s)(?:si|s'il|peut-être|peut être|imagine|imaginons|suppose|supposons|comme si|presque|faillis?|failli|aimerais|voudrais|pourrais|serais|habiterais|aurais|vivrais|j'irais|sortirais|pense à|envisage|hésite|sais pas si|dit que|dit|disait|me dit|a dit|pense que je|croit|croient|pensent|demande|demandent|selon|d'après|dans mon rêve|rêvé|mon personnage|roman|(?:mon |une |l')histoire|chanson|paroles|pour rire|je rigole|blague|quand je|quand on|à l'époque|autrefois)(?=\s|$)/iu,
   asks: /^(?:est-ce que|est-ce qu'|qu'est-ce|que|quoi|qui|comment|quand|où|quel(?:le)?s?|pourquoi|combien|tu sais|tu crois|tu peux|peux-tu|aide|dis-moi|traduis|suis-je|ai-je)(?=[\s'])/iu,
   ended: /\splus(?=\s(?!que\b|qu'|de\b|tard|tôt|souvent|vite|ou moins|jeune|vieux|âgé)|$)/iu,
   denied: /\s(?:pas(?: du tout)?|jamais|aucune?)(?=\s|$)/iu,
@@ -96,6 +97,9 @@ export const FRENCH: MemoryLanguage = {
     perroquet: 'parrot',
     hamster: 'hamster',
     tortue: 'turtle',
+    jument: 'horse',
+    canari: 'bird',
+    perruche: 'bird',
   },
   numbers: {
     un: 'one',
@@ -110,7 +114,8 @@ export const FRENCH: MemoryLanguage = {
   },
   clauses: [
     {
-      pattern: /^(?:mon|ma|notre) (meilleure? amie?|meilleur pote|[\p{L}-]{3,15}) s'appelle (.{1,200})/iu,
+      pattern:
+        /^(?:mon|ma|notre) (?:(?:vieux|vieil|vieille|petite?|grande?|nouveau|nouvelle) )?(meilleure? amie?|meilleur pote|[\p{L}-]{3,15}) s'appelle (.{1,200})/iu,
       find: ([, noun, name = ''], values) => {
         const [relation, called] = [values.relation(noun), calledName(name)]
         return relation && called ? kept(relation, called) : null
@@ -140,12 +145,12 @@ export const FRENCH: MemoryLanguage = {
       },
     },
     {
-      pattern: /^mon anniversaire,? est (?:le )?(\d{1,2}(?:er)? \p{L}{3,9})/iu,
+      pattern: /^(?:mon anniversaire,? est|je aurai .{2,20} ans) (?:le )?(\d{1,2}(?:er)? \p{L}{3,9})/iu,
       find: ([, value = '']) => ({ attribute: 'birthday', value }),
     },
-    { pattern: /^je mange (?:pas|plus) de viande(?=\s|$)/iu, find: () => ({ attribute: 'diet', value: 'no meat' }) },
+    { pattern: /^je mange (?:pas|plus) de viande(?=[\s,]|$)/iu, find: () => ({ attribute: 'diet', value: 'no meat' }) },
     {
-      pattern: /^(?:moi )?est (\p{Lu}\p{L}{1,20})$/u,
+      pattern: /^(?:moi )?est (\p{Lu}\p{L}{1,20})(?=$|,)/u,
       find: ([, value = '']) => ({ attribute: 'name', value }),
     },
   ],
@@ -206,8 +211,8 @@ export const FRENCH: MemoryLanguage = {
       ` ((?:${JOBS})(?: (?:d'|de |en )\\p{L}{3,15})?)(?= (?:à|au|dans|en|chez|et)(?![\\p{L}])|[ ,.]|$)`,
       (text) => text ?? null,
     ),
-    is('diet', I_AM, 'est', '(?: \\p{L}{3,9})? vegane?(?=\\s|$)', 'vegan'),
-    is('diet', I_AM, 'est', '(?: \\p{L}{3,9})? végane?(?=\\s|$)', 'vegan'),
+    is('diet', I_AM, 'est', '(?: \\p{L}{3,9})? vegane?(?=[\\s,]|$)', 'vegan'),
+    is('diet', I_AM, 'est', '(?: \\p{L}{3,9})? végane?(?=[\\s,]|$)', 'vegan'),
     is('diet', I_AM, 'est', '(?: \\p{L}{3,9})? végétarien(?:ne)?', 'vegetarian'),
     is('relationship', I_AM, 'est', ' mariée?', 'married'),
     is('relationship', I_AM, 'est', ' fiancée?', 'engaged'),

@@ -15,6 +15,7 @@ export const PORTUGUESE: MemoryLanguage = {
     [/(?<!\p{L})(?:tô|tou)(?!\p{L})/giu, 'estou'],
     [/\bpra\b/gi, 'para'],
     [/\bpro\b/gi, 'para o'],
+    [/^(?:já )?(?:faz|há) [^,.]{2,20}? que (?=eu|não|moro|vivo|trabalho|estudo|sou|tenho|temos|toco|jogo)/iu, ''],
     [/(?<!\p{L})(?:vc|cê)(?!\p{L})/giu, 'você'],
     [/\btbm?\b/gi, 'também'],
     [/\bpq\b/gi, 'porque'],
@@ -141,15 +142,15 @@ export const PORTUGUESE: MemoryLanguage = {
       },
     },
     {
-      pattern: /^meu aniversário é (?:no )?(?:dia |em )?(\d{1,2} de \p{L}{4,9})/iu,
+      pattern: /^(?:meu aniversário é|faço (?:\d{2} )?anos)(?: no| a| em)?(?: dia)? (\d{1,2} de \p{L}{4,9})/iu,
       find: ([, value = '']) => ({ attribute: 'birthday', value }),
     },
-    { pattern: /^não como (?:mais )?carne(?=\s|$)/iu, find: () => ({ attribute: 'diet', value: 'no meat' }) },
+    { pattern: /^não como (?:mais )?carne(?=[\s,]|$)/iu, find: () => ({ attribute: 'diet', value: 'no meat' }) },
   ],
   predicates: [
     says('name', 'me chamo|meu nome é|chamo-me', null, ' (.{1,200})', (text) => calledName(text ?? '')),
-    introduces('sou', ' (?:a |o )?(\\p{L}{2,20})$'),
-    says('name', 'sou', null, ' (?:a |o )?(\\p{L}{2,20})$', (text) =>
+    introduces('sou', ' (?:a |o )?(\\p{L}{2,20})(?=$|,)'),
+    says('name', 'sou', null, ' (?:a |o )?(\\p{L}{2,20})(?=$|,)', (text) =>
       text && /^\p{Lu}/u.test(text) ? calledName(text) : null,
     ),
     says('age', 'tenho', 'tem', ' (\\d{1,3}) anos', (text) =>
@@ -164,9 +165,9 @@ export const PORTUGUESE: MemoryLanguage = {
     ),
     says(
       'home',
-      'me mudei|mudei|mudei-me|nos mudamos|acabei de (?:me )?mudar',
+      'me mudei|mudei|mudei-me|mudamos|mudámos|nos mudamos|mudámo-nos|acabei de (?:me )?mudar',
       'se mudou',
-      ' (?:para o|para a|para|pro|ao|a) (.{1,200})',
+      ' (?:para o|para a|para|pra|pro|ao|a) (.{1,200})',
       phrase,
     ),
     says(

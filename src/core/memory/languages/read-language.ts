@@ -11,7 +11,7 @@ import type { MemoryLanguage, Values } from './language.ts'
 
 const LONGEST_SENTENCE = 300
 const QUOTED = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]/g
-const JOKES = /[🎵🎶♪♫🙄]|\bjk\b/u
+const JOKES = /[🎵🎶♪♫🙄]|\bjk\b|(?:claro|klar|bien sûr|ben voyons),? (?:y yo|e eu|und ich|et moi)(?!\p{L})/iu
 /** `un chico`: a person, not something they like. */
 const INDEFINITE = /^(?:une?|una|eine?[nmr]?|uma?) /i
 const MOST_CHARACTERS = 60
@@ -31,7 +31,7 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     .join('|')
   const owned = `(?:${language.my}) (${nouns})`
   const other = new RegExp(`^${owned}(?![\\p{L}])(?:,? ((?-i:\\p{Lu})[\\p{L}'-]{1,40}|\\p{Ll}{2,20}))?,? `, 'iu')
-  const mention = new RegExp(`(?<![\\p{L}])${owned},? (.{2,60})`, 'iu')
+  const mention = new RegExp(`(?<![\\p{L}])${owned}(?:, (?:o|a|el|la|der|die) |,? )(.{2,60})`, 'iu')
   const namedPet = new RegExp(
     `^${owned} (?!(?:${language.noName})(?![\\p{L}]))(\\p{Ll}{3,12}) (?:${language.does})(?![\\p{L}])`,
     'iu',

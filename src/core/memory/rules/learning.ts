@@ -69,7 +69,14 @@ export const LEARNING_RULES: readonly Rule[] = [
   says(
     'learning',
     /^I (?:am learning|have been learning|started learning|began learning|took up learning|am teaching myself|started to learn|am taking lessons in|started lessons in) (?:how to |to )?(.+)/iu,
-    (text) => phraseOf(text, 5),
+    (text) =>
+      phraseOf(
+        text?.replace(
+          / (?:to (?:surprise|impress|talk|speak|be able)|on the (?:quiet|side)|for (?:my|our|work)|so that|before|with)\b[\s\S]*/i,
+          '',
+        ),
+        5,
+      ),
   ),
   {
     pattern: /^I (?:am taking|started taking|take) (.{1,300}?) (?:classes|lessons)\b/iu,

@@ -183,6 +183,17 @@ export const TASTE_RULES: readonly Rule[] = [
     /^(?:I|we) (?:(?:usually|often|sometimes|regularly|do|still) ){0,2}(?:play|am playing|started playing|took up|picked up|got into|got into playing|have been playing|am back to playing|do|started|began|have started|am getting into|have gotten into|am into|started doing) (?:a (?:bit|lot) of )?(.+)/iu,
     pastimeIn,
   ),
+  says(
+    'hobby',
+    /^I spend (?:most of |all |half )?(?:my|every|the) (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|evenings?|mornings?|free time|spare time|days? off) (\p{L}{3,15}ing)\b/iu,
+    (text) =>
+      text &&
+      !/^(?:working|doing|trying|being|getting|waiting|sleeping|thinking|wondering|catching|looking|going|having|recovering|crying|worrying|driving|cleaning|studying)$/i.test(
+        text,
+      )
+        ? text
+        : null,
+  ),
   says('hobby', /^my (?:main |favorite |new )?hobb(?:y|ies) (?:is|are) (?:now )?(.+)/iu, pastimeIn),
   {
     pattern:

@@ -35,7 +35,7 @@ const placed = (pattern: RegExp): Rule => ({
 const SUBJECTS =
   'math|maths|algebra|calculus|chem|chemistry|bio|biology|physics|science|history|geography|english|spanish|french|german|latin|art|music|drama|pe|gym|computer science|economics|yoga|pilates|spin|zumba|dance|ballet|swimming|piano|guitar|violin|drums|ceramics|pottery|esl|special ed'
 const TEACHES = new RegExp(
-  `^I (?:teach|have taught|am teaching) ((?:\\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth) grade|kindergarten|preschool|(?:(?:high|middle|elementary|primary|secondary) school)(?: (?:${SUBJECTS}))?|${SUBJECTS})\\b`,
+  `^I (?:teach|have taught|am teaching) ((?:\\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth) grade|year (?:\\d{1,2}|one|two|three|four|five|six)|reception|kindergarten|preschool|(?:(?:high|middle|elementary|primary|secondary) school)(?: (?:${SUBJECTS}))?|${SUBJECTS})\\b`,
   'iu',
 )
 const INDUSTRY =
