@@ -11,7 +11,8 @@ export default defineConfig({
   // A file's tests stay in one worker, which starts what they need once.
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // A busy machine takes its time.
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     // Nothing moves: a colour half-way through its change has no contrast worth judging.

@@ -9,6 +9,9 @@ const API_TESTS = ['src/server/**/*.api.test.ts', 'tests/api/**/*.test.ts']
 /** Tests that start the product as processes, and choose their databases themselves. */
 const PROCESS_TESTS = ['tests/processes/**/*.test.ts']
 
+/** A busy machine takes its time until what a test waits for has happened. */
+const expectations = { poll: { timeout: 10_000 } }
+
 interface Files {
   include: string[]
   exclude?: string[]
@@ -23,6 +26,7 @@ const apiProject = (database: 'pglite' | 'postgres', files: Files) => ({
     env: { TEST_DATABASE: database, NODE_ENV: 'test' },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: expectations,
     // Files share what is loaded; each app has a database, and so a state, of its own.
     isolate: false,
   },
@@ -40,6 +44,7 @@ export default defineConfig({
           exclude: API_TESTS,
           // Properties try thousands of cases; a machine with every core busy takes its time.
           testTimeout: 60_000,
+          expect: expectations,
           // Loading modules for each file would take a third of the processor time. In a run of their own: with the
           // embedded database in the same worker, the tests of Markdown failed.
           isolate: false,
@@ -53,6 +58,7 @@ export default defineConfig({
           // Each of dozens of starts takes ten seconds on a machine with every core busy.
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          expect: expectations,
         },
       },
       apiProject('postgres', { include: API_TESTS, exclude: PGLITE_ONLY }),

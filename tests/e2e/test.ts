@@ -52,10 +52,12 @@ const settle = (page: Page): Promise<void> =>
     const isEnding = ({ effect, playState }: Animation) =>
       playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity
     const ending = () => document.getAnimations().filter(isEnding)
+    // What waits for its new contents is dimmed.
+    const isBusy = () => document.querySelector('[aria-busy=true]') !== null
     async function becomeStill(): Promise<void> {
       await twoFrames()
       // A colour that has changed starts the change of those that inherit it.
-      while (ending().length > 0) {
+      while (ending().length > 0 || isBusy()) {
         await Promise.allSettled(ending().map(({ finished }) => finished))
         await twoFrames()
       }

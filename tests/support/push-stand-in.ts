@@ -56,6 +56,7 @@ export async function startPushStandIn(): Promise<PushStandIn> {
     calls.push(endpoint)
     const { status, headers, afterMs = 0 } = answers.get(endpoint) ?? common
     await sleep(afterMs, undefined, { ref: false })
+    if (response.destroyed) return
     if (status < 300) {
       const plain = decrypt(Buffer.concat(parts), { version: 'aes128gcm', privateKey: browser, authSecret: auth })
       const { topic, authorization, ttl } = request.headers

@@ -204,9 +204,11 @@ describe('an abort', () => {
 
   it('during the pause before the retry sends no second request', async () => {
     const controller = new AbortController()
-    setTimeout(() => controller.abort('stopped'), 60)
-    const fault = { kind: 'status', status: 429, retryAfter: '1' } as const
-    const { error, calls } = await talk({ fault }, controller.signal)
+    const fault = { kind: 'status', status: 429, retryAfter: '2' } as const
+    const talking = talk({ fault }, controller.signal)
+    await expect.poll(() => server.requests.length).toBe(1)
+    controller.abort('stopped')
+    const { error, calls } = await talking
     expect({ error, calls }).toEqual({ error: 'stopped', calls: 1 })
   })
 })
