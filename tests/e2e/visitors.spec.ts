@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from './test.ts'
 
-for (const path of ['/create', '/helpers', '/conversations', '/conversations/1', '/settings']) {
-  test(`${path} asks a visitor to sign in, then returns`, async ({ page }) => {
+test('a visitor is asked to sign in, then returns', async ({ page }) => {
+  for (const path of ['/create', '/helpers', '/conversations', '/conversations/1', '/settings']) {
     await page.goto(path)
     await expect(page).toHaveURL(`/signin?next=${encodeURIComponent(path)}`)
-  })
-}
+  }
+})
 
 test('input before the app has started is not lost', async ({ page }) => {
   let release = () => {}
