@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { SAFETY_LANGUAGES } from '../../src/core/safety/concern.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Concern, SAFETY_LANGUAGES, type Screening } from '../../src/core/safety/concern.ts'
 import { screenMessage } from '../../src/core/safety/screen-message.ts'
 import { type Example, wordingsOf } from './read-set.ts'
 import {
@@ -57,28 +57,30 @@ describe.each([
 ])('messages in %s', (_, sets, { leastFound, mostFalseAlarms, leastRight }) => {
   const languages = SAFETY_LANGUAGES.filter((language) => sets[language].length > 0)
 
-  it.each(languages)('%s: finds people who may be in danger', (language) => {
-    const crises = sets[language].filter(({ concern }) => concern !== null)
-    expect(share(crises.filter(isAlarm), crises)).toBeGreaterThanOrEqual(leastFound)
-  })
-
-  it.each(languages)('%s: lets harmless messages pass', (language) => {
-    const harmless = sets[language].filter(({ concern }) => concern === null)
-    expect(share(harmless.filter(isAlarm), harmless)).toBeLessThanOrEqual(mostFalseAlarms)
-  })
-
-  it.each(languages)('%s: recognises the kind of danger and the language', (language) => {
-    const found = sets[language].flatMap(({ concern, text, earlier }) => {
-      const screening = concern && screenMessage(text, earlier)
-      return screening ? [{ concern, screening }] : []
+  describe.each(languages)('%s', (language) => {
+    const crises = sets[language].flatMap(({ concern, text, earlier }) => (concern ? [{ concern, text, earlier }] : []))
+    let found: { concern: Concern; screening: Screening }[]
+    beforeAll(() => {
+      found = crises.flatMap(({ concern, text, earlier }) => {
+        const screening = screenMessage(text, earlier)
+        return screening ? [{ concern, screening }] : []
+      })
     })
-    const right = found.filter(({ concern, screening }) => screening.concern === concern)
-    expect(share(right, found)).toBeGreaterThanOrEqual(leastRight)
-    expect(
-      share(
-        found.filter(({ screening }) => screening.language === language),
-        found,
-      ),
-    ).toBeGreaterThanOrEqual(0.9)
+
+    it('finds people who may be in danger', () => {
+      expect(share(found, crises)).toBeGreaterThanOrEqual(leastFound)
+    })
+
+    it('lets harmless messages pass', () => {
+      const harmless = sets[language].filter(({ concern }) => concern === null)
+      expect(share(harmless.filter(isAlarm), harmless)).toBeLessThanOrEqual(mostFalseAlarms)
+    })
+
+    it('recognises the kind of danger and the language', () => {
+      const right = found.filter(({ concern, screening }) => screening.concern === concern)
+      const inLanguage = found.filter(({ screening }) => screening.language === language)
+      expect(share(right, found)).toBeGreaterThanOrEqual(leastRight)
+      expect(share(inLanguage, found)).toBeGreaterThanOrEqual(0.9)
+    })
   })
 })
