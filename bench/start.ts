@@ -17,7 +17,7 @@ const run = promisify(execFile)
 const ROUNDS = 7
 const IDLE_AFTER_MS = 2000
 /** Then what a first message needs is ready. */
-const READY_AFTER_MS = 6000
+const READY_AFTER_MS = 10_000
 const keys = { master: randomBytes(32), bare: randomBytes(32) }
 /** The model is not called; it only needs a URL. */
 const provider = { pid: 0, origin: 'http://127.0.0.1:9', stop: async () => undefined }
