@@ -31,7 +31,7 @@ export const SPANISH: MemoryLanguage = {
   asks: /^(?:qué|q|quién|cómo|cuándo|dónde|cuál|cuánt[oa]s?|por qué|sabes|puedes|crees|ayúdame|dime|traduce)(?=\s)/iu,
   ended: /(?:^|\s)ya no(?=\s)/iu,
   denied: /(?:^|\s)(?:no|nunca|jamás|tampoco)(?=\s)/iu,
-  tail: /(?:[,;(]|\s(?:pero|porque|aunque|cuando|desde|hace|que|así que|y (?:me|mi|no|es|estoy|tengo|soy|la|el|ya|a veces|hago|trabajo)|por cierto|ahora|actualmente|de momento|jaja\p{L}{0,9}|xd|últimamente|con (?:mi|mis|un|una|unos|el|la|dos|tres)|en (?:marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|enero|febrero)|el (?:mes|año) pasado|la semana pasada))(?![\p{L}])[\s\S]*/iu,
+  tail: /(?:[,;(]|\s(?:pero|porque|aunque|cuando|desde|hace|que|así que|y (?:me|mi|no|es|estoy|tengo|soy|la|el|ya|a veces|hago|trabajo)|por cierto|ahora|actualmente|de momento|jaja\p{L}{0,9}|xd|últimamente|de mi (?:barrio|pueblo|ciudad|calle)|con (?:mi|mis|un|una|unos|el|la|dos|tres)|en (?:marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|enero|febrero)|el (?:mes|año) pasado|la semana pasada))(?![\p{L}])[\s\S]*/iu,
   noValue:
     /^(?:que|tu|tus|su|sus|ti|esto|eso|esa|ese|ello|todo|nada|mucho|muy|así|aquí|allí|casa|él|ella|ellos|mí|lo|ir|ver|hacer|cuando|como|cómo|mi|mis|algo|alguien|más|bien|mal|verte|saber)(?=\s|$)|(?:^|\s)(?:es|son|era|está|soy|estoy|tengo|te|tú|usted)(?=\s|$)/iu,
   article: /^(?:el|la|los|las)\s/iu,
@@ -150,6 +150,16 @@ export const SPANISH: MemoryLanguage = {
       find: ([, value], values) => fact('learning', values.phrase(value, 3)),
     },
     {
+      pattern:
+        /^quiero ((?:ahorrar|aprender|dejar de|correr|abrir|sacarme|montar|escribir|perder|adelgazar|comprarme) .{3,60}?)(?= (?:antes|pero|porque|este|ya)(?![\p{L}])|[,.]|$)/iu,
+      find: ([, value = '']) => ({ attribute: 'goal', value }),
+    },
+    {
+      pattern:
+        /^se me (?:hinchan?|irritan?|cierra) (?:la cara|los labios|la lengua|la garganta|los ojos) (?:con|si como|al comer) (?:el |la |los |las )?(.{2,30}?)(?=[,.]| (?:y|así)(?![\p{L}])|$)/iu,
+      find: ([, value = '']) => ({ attribute: 'allergy', value }),
+    },
+    {
       pattern: /^no (?:como|comemos) (?:nada de )?carne(?=\s|$)/iu,
       find: () => ({ attribute: 'diet', value: 'no meat' }),
     },
@@ -212,7 +222,7 @@ export const SPANISH: MemoryLanguage = {
     ),
     says(
       'employer',
-      'trabajo|llevo (?:[\\p{L}\\d]{1,10} ){1,3}trabajando',
+      'trabajo|(?:he )?empe(?:cé|zado) a trabajar|acabo de empezar|llevo (?:[\\p{L}\\d]{1,10} ){1,3}trabajando',
       'trabaja',
       ' (?:en|para) (.{1,200})',
       phrase,

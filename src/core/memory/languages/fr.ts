@@ -148,6 +148,11 @@ export const FRENCH: MemoryLanguage = {
       pattern: /^(?:mon anniversaire,? est|je aurai .{2,20} ans) (?:le )?(\d{1,2}(?:er)? \p{L}{3,9})/iu,
       find: ([, value = '']) => ({ attribute: 'birthday', value }),
     },
+    {
+      pattern:
+        /^(?:je veux|mon (?:rêve|objectif|but),? est (?:de |d'))\s?((?:apprendre|arrêter de|courir|ouvrir|économiser|perdre|écrire|monter|acheter|passer) .{3,60}?)(?= (?:avant|mais|parce|cette|à la)(?![\p{L}])|[,.]|$)/iu,
+      find: ([, value = '']) => ({ attribute: 'goal', value }),
+    },
     { pattern: /^je mange (?:pas|plus) de viande(?=[\s,]|$)/iu, find: () => ({ attribute: 'diet', value: 'no meat' }) },
     {
       pattern: /^(?:moi )?est (\p{Lu}\p{L}{1,20})(?=$|,)/u,

@@ -9,7 +9,7 @@ const I_AM = 'sou'
 
 export const PORTUGUESE: MemoryLanguage = {
   worth:
-    'eu|meus?|minhas?|sou|estou|tô|to|tenho|moro|trabalho|estudo|falo|toco|jogo|aprendo|odeio|amo|adoro|me|como|acordo|nosso|nossa|vivo|gosto|temos|moramos|mudei|faço|nasci|cresci',
+    'quero|eu|meus?|minhas?|sou|estou|tô|to|tenho|moro|trabalho|estudo|falo|toco|jogo|aprendo|odeio|amo|adoro|me|como|acordo|nosso|nossa|vivo|gosto|temos|moramos|mudei|faço|nasci|cresci',
   expansions: [
     [/\b[oa] (?=(?:meu|minha|noss[oa])\b)/gi, ''],
     [/(?<!\p{L})(?:tô|tou)(?!\p{L})/giu, 'estou'],
@@ -145,6 +145,11 @@ export const PORTUGUESE: MemoryLanguage = {
       pattern: /^(?:meu aniversário é|faço (?:\d{2} )?anos)(?: no| a| em)?(?: dia)? (\d{1,2} de \p{L}{4,9})/iu,
       find: ([, value = '']) => ({ attribute: 'birthday', value }),
     },
+    {
+      pattern:
+        /^quero ((?:juntar|poupar|economizar|aprender|parar de|deixar de|correr|abrir|escrever|perder|emagrecer|comprar) .{3,60}?)(?= (?:antes|mas|porque|este|esse|ainda)(?![\p{L}])|[,.]|$)/iu,
+      find: ([, value = '']) => ({ attribute: 'goal', value }),
+    },
     { pattern: /^não como (?:mais )?carne(?=[\s,]|$)/iu, find: () => ({ attribute: 'diet', value: 'no meat' }) },
   ],
   predicates: [
@@ -203,7 +208,7 @@ export const PORTUGUESE: MemoryLanguage = {
     ),
     says(
       'employer',
-      'trabalho',
+      'trabalho|comecei a trabalhar',
       'trabalha',
       '(?: (?:agora|atualmente))? (?:em uma?|em|no|na|nos|nas|para) (.{1,200})',
       phrase,

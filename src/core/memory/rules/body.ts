@@ -51,17 +51,22 @@ export const BODY_RULES: readonly Rule[] = [
   ),
   says(
     'name',
-    /^(?:I am called|call me|I go by|I changed my name to|I am going by|everyone calls me|people call me|my friends call me) (.+)/iu,
+    /^(?:I am called|call me|I go by|I changed my name to|I am going by|(?:everyone|everybody|people|my friends|my family) (?:calls?|has called|have called) me) (.+)/iu,
     nameOf,
   ),
-  says('name', /^I am (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u, (text) =>
-    /^(?:American|British|German|French|Italian|Spanish|Canadian|Indian|Chinese|Japanese|Christian|Muslim|Jewish|Catholic|Buddhist|Hindu|Irish|Mexican|Polish|Russian|Dutch|English|Australian|Fine|Good|Okay|Great|Tired|Happy|Sad|Sorry|Back|Here|Done|Ready|Single|Married|Vegan)/.test(
-      text ?? '',
-    )
-      ? null
-      : nameOf(text),
+  says(
+    'name',
+    /^I am (\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)(?:$|, (?:by the way|nice|pleased|good|glad|but|and|or|from|\d))/u,
+    (text) =>
+      /^(?:American|British|German|French|Italian|Spanish|Canadian|Indian|Chinese|Japanese|Christian|Muslim|Jewish|Catholic|Buddhist|Hindu|Irish|Mexican|Polish|Russian|Dutch|English|Australian|Fine|Good|Okay|Great|Tired|Happy|Sad|Sorry|Back|Here|Done|Ready|Single|Married|Vegan)/.test(
+        text ?? '',
+      )
+        ? null
+        : nameOf(text),
   ),
-  says('name', /^I am (\p{Ll}{2,20})$/u, (text) => (isGivenName(text ?? '') ? asName(text ?? '') : null)),
+  says('name', /^I am (\p{Ll}{2,20})(?:$|, (?:by the way|btw|nice|pleased|from|\d))/u, (text) =>
+    isGivenName(text ?? '') ? asName(text ?? '') : null,
+  ),
   says('pronouns', /^my pronouns are (?:now )?(.+)/iu, (text) => phraseOf(text, 3)),
   says(
     'age',
@@ -91,6 +96,11 @@ export const BODY_RULES: readonly Rule[] = [
     /^(?:I (?:weigh|am down to|am up to|got down to|am at|weighed in at|am back to|dropped to|went (?:up|down) to)|my weight (?:is|went (?:up|down) to|dropped to|is down to|is up to)) (?:now |about |around ){0,6}(\d{1,12}(?:\.\d{1,12})? ?(?:pounds|lbs?|kilos?|kgs?|kilograms|stone))/iu,
     phraseOf,
   ),
+  {
+    pattern:
+      /^(?:(?:eating|touching|just) )?(.{2,25}?) (?:brings? me out in (?:hives|a rash)|gives? me hives|makes? my (?:throat|face|lips|tongue|mouth) (?:swell|itch|close))/iu,
+    find: (match) => listed('allergy', match[1]),
+  },
   {
     pattern: new RegExp(
       `^I am (?:also |severely |deathly |very |highly |mildly ){0,3}allergic to (?!${NO_ALLERGENS})(.+)`,

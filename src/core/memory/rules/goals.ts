@@ -4,12 +4,12 @@ import { phraseOf, tidy } from './values.ts'
 
 /** Goals beyond the day: not every `I want to go home`. */
 const AIM =
-  /^(?:learn|run (?:an?|my|the)|lose|quit|stop|save|buy an?|own|become|be an?|write an?|finish (?:my|an?|the)|get (?:fit|in shape|healthier|healthy|stronger|better at|into|out of debt|sober|promoted|married|pregnant|an? (?:[\p{L}-]{2,12} ){0,2}(?:dog|cat|puppy|kitten|job|degree|masters?|phd|tattoo|car|house|flat|apartment|licen[cs]e|promotion|raise|visa|diploma|certificate)|my (?:degree|masters?|phd|licen[cs]e|ged|diploma|health|life))|travel|visit (?=\p{Lu}|\p{Ll}{3,20}$)|see (?=\p{Lu})|move (?:to|abroad|back|out)|start (?:an?|my)|build|read (?:more|\d)|retire|find (?:a (?:new |better )?(?:job|partner|flat|place|home|house|hobby)|work)|study|apply|graduate|improve|have (?:kids|children|a (?:baby|family))|adopt|climb|master|speak|publish|record|open an?|launch|cut (?:down|back|out)|eat (?:less|more|healthier|better)|drink less|exercise|work out more|sleep more|spend (?:more|less)|pay off|go (?:back to|vegan|vegetarian)|train|compete|qualify|pass|break|bench|squat|deadlift|swim|cycle|hike|complete|volunteer|teach|change (?:careers?|jobs?)|switch (?:careers?|jobs?))(?=$| )/iu
+  /^(?:learn|run (?:an?|my|the)|lose|quit|stop|give up (?:smoking|drinking|vaping|sugar|meat|alcohol|gambling|weed|coffee)|save|buy an?|own|become|be an?|write an?|finish (?:my|an?|the)|get (?:fit|in shape|healthier|healthy|stronger|better at|into|out of debt|sober|promoted|married|pregnant|an? (?:[\p{L}-]{2,12} ){0,2}(?:dog|cat|puppy|kitten|job|degree|masters?|phd|tattoo|car|house|flat|apartment|licen[cs]e|promotion|raise|visa|diploma|certificate)|my (?:degree|masters?|phd|licen[cs]e|ged|diploma|health|life))|travel|visit (?=\p{Lu}|\p{Ll}{3,20}$)|see (?=\p{Lu})|move (?:to|abroad|back|out)|start (?:an?|my)|build|read (?:more|\d)|retire|find (?:a (?:new |better )?(?:job|partner|flat|place|home|house|hobby)|work)|study|apply|graduate|improve|have (?:kids|children|a (?:baby|family))|adopt|climb|master|speak|publish|record|open an?|launch|cut (?:down|back|out)|eat (?:less|more|healthier|better)|drink less|exercise|work out more|sleep more|spend (?:more|less)|pay off|go (?:back to|vegan|vegetarian)|train|compete|qualify|pass|break|bench|squat|deadlift|swim|cycle|hike|complete|volunteer|teach|change (?:careers?|jobs?)|switch (?:careers?|jobs?))(?=$| )/iu
 const NO_AIM =
   /\b(?:it|this|that|them|these|those|you|him|her|here|there|today|tonight|tomorrow|now|something|again)\b/i
 
 const aimOf = (text: string | undefined): string | null => {
-  const value = phraseOf(text?.replace(/^to /i, ''), 10)
+  const value = phraseOf(text?.replace(/^to |, (?:day|week|month) [\s\S]*/gi, ''), 10)
   return value === null || value.split(' ').length < 2 || !AIM.test(value) || NO_AIM.test(value) ? null : value
 }
 
@@ -35,14 +35,14 @@ const NO_PLAN = /\b(?:it|this|that|them|these|those|you|your|him|her|lol|haha)\b
 export const GOAL_RULES: readonly Rule[] = [
   {
     pattern: new RegExp(
-      `^(?:I|we) (${COMING}|have (?:an?|my|our) (?=${EVENT})|booked an? (?=${EVENT})|(?:am|are) going on an? (?=${EVENT})) ?(.+)`,
+      `^(?:I|we) (${COMING}|(?:have|got|have got) (?:an?|my|our) (?=${EVENT})|booked an? (?=${EVENT})|(?:am|are) going on an? (?=${EVENT})) ?(.+)`,
       'iu',
     ),
     find: (match, dates) => {
       const when = dates(match[2] ?? '')
       const rest = (match[2] ?? '').replace(/,? (?:so|because|and|but|which|to see) [\s\S]*/i, '').trim()
       if (when === null || TOO_NEAR.test(rest) || NO_PLAN.test(rest) || rest.split(' ').length > 10) return null
-      const verb = (match[1] ?? '').replace(/^(?:are|am) /i, 'are ')
+      const verb = (match[1] ?? '').replace(/^(?:are|am) /i, 'are ').replace(/^(?:have )?got/i, 'have')
       return withDate('plan', `${verb.trim()} ${rest}`, when)
     },
   },

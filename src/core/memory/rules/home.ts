@@ -43,6 +43,11 @@ export const HOME_RULES: readonly Rule[] = [
     /^my (?:new |current |present )?(?:home|hometown now|home base|residence|place|city|town)(?: now)? is (?:now )?(?:in |at )?(.+)/iu,
     placeOf,
   ),
+  says(
+    'home',
+    /\b(?:my|our) (?:flat|apartment|bungalow|studio|place|house) in (\p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?)(?= (?:is|has|and|was|gets|feels|with)\b|[,.]|$)/u,
+    placeOf,
+  ),
   says('home', /^(?:I|we) (?:now )?call (.+?) (?:my |our )?home/iu, placeOf),
   says('home', /^home (?:for me |for us )?is (?:now )?(?:in )?(.+)/iu, placeOf),
   says('home', /^(?:I|[Ww]e) am (?:now )?(?:an?|the) (\p{Lu}[\p{L} ]{1,60}) (?:resident|local)/u, placeOf),

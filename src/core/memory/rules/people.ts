@@ -5,7 +5,7 @@ import { type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
 export const FAMILY =
-  '(?:(?:older|younger|elder|little|big|oldest|youngest|eldest|middle|twin|step|half|baby|new|late|only|first|second|best|good|close|old|other|foster|adopted|[a-z]{1,12}-year-old) ){0,6}(?:step|half|grand|great-grand|god)?-?(?:sister|brother|mother|father|mom|mum|dad|son|daughter|kid|child|baby girl|baby boy|little girl|little boy|baby|grandma|grandpa|grandmother|grandfather|granddaughter|grandson|nana|aunt|uncle|cousin|niece|nephew|twin|sibling|mother-in-law|father-in-law|sister-in-law|brother-in-law|parents|ma|pa)'
+  '(?:(?:older|younger|elder|little|big|oldest|youngest|eldest|middle|twin|step|half|baby|new|late|only|first|second|best|good|close|old|other|foster|adopted|[a-z]{1,12}-year-old) ){0,6}(?:step|half|grand|great-grand|god)?-?(?:sister|brother|mother|father|mom|mum|dad|son|daughter|kid|child|baby girl|baby boy|little girl|little boy|baby|grandma|grandpa|grandmother|grandfather|granddaughter|grandson|nana|gran|granny|nan|grandad|granddad|aunt|uncle|cousin|niece|nephew|twin|sibling|mother-in-law|father-in-law|sister-in-law|brother-in-law|parents|ma|pa)'
 export const PARTNER =
   '(?:(?:new|current|dear|lovely|amazing|long-term) ){0,6}(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|spouse|significant other|bf|gf|hubby)'
 export const FRIEND =

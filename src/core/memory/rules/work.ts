@@ -38,6 +38,8 @@ const TEACHES = new RegExp(
   `^I (?:teach|have taught|am teaching) ((?:\\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth) grade|year (?:\\d{1,2}|one|two|three|four|five|six)|reception|kindergarten|preschool|(?:(?:high|middle|elementary|primary|secondary) school)(?: (?:${SUBJECTS}))?|${SUBJECTS})\\b`,
   'iu',
 )
+const DRIVES =
+  /^I (?:drive|am driving|have driven|have been driving) (?:an? )?(truck|bus|taxi|cab|train|tram|forklift)e?s?(?: (?:for|in|at|since)\b|$)/iu
 const INDUSTRY =
   /^I (?:work|am working|have worked|have been working|have been) in (hr|human resources|finance|banking|tech|it|retail|construction|marketing|sales|health ?care|hospitality|real estate|education|insurance|advertising|publishing|law|accounting|logistics|customer (?:service|support)|software|fashion|film|tv|politics|childcare|social work|food service|pharma|biotech|aerospace|manufacturing|events|recruitment|recruiting|journalism|academia|gaming|security|catering|cyber ?security|e-?commerce|public health|local government|agriculture)\b(?! (?:trouble|debt|my|mode|and then))/iu
 
@@ -118,6 +120,7 @@ export const WORK_RULES: readonly Rule[] = [
     jobOf,
   ),
   says('job', /^I (?:am|have been) (?:now )?(?:an?|the) (.+)/iu, jobOf),
+  says('job', DRIVES, (text) => withArticle(`${text ?? ''} driver`)),
   {
     pattern: TEACHES,
     find: ([, what = '']) => ({ attribute: 'job', value: withArticle(`${what} teacher`) }),
