@@ -183,6 +183,16 @@ describe('findCandidates', () => {
     const found = findCandidates([at(20)], corpus, byWindow, 50).map(({ position }) => position)
     expect(found.sort((one, other) => one - other)).toEqual([17, 18, 19, 20, 21, 22, 23])
   })
+  it('scores a session by how often the words occur in it', () => {
+    const sessionAt = (...hits: number[]) =>
+      new Map(findCandidates([at(...hits)], corpus, byWindow, 60).map(({ position, session }) => [position, session]))
+    const scores = sessionAt(5, 33, 41)
+    expect(scores.get(33)).toBe(scores.get(41))
+    expect(scores.get(33)).toBeGreaterThan(scores.get(5) ?? Number.NaN)
+    // The first message of a session is not part of the one before.
+    expect(sessionAt(30).get(29)).toBe(0)
+    expect(sessionAt(30).get(30)).toBeGreaterThan(0)
+  })
   it('returns the best ones for any limit', () => {
     const terms = [at(1, 8, 33, 41), at(2, 33), at(9, 12, 42)]
     const all = findCandidates(terms, corpus, byWindow, 60).map(({ position }) => position)
