@@ -15,7 +15,7 @@ interface Operation {
   tags: string[]
   security: object[]
   parameters?: Content[]
-  requestBody?: { content: Record<string, Content> }
+  requestBody?: { required?: boolean; content: Record<string, Content> }
   responses: Record<string, { description: string; content?: Record<string, Content> }>
 }
 
@@ -64,6 +64,13 @@ describe('every operation', () => {
     const lacking = operations.map((operation) => ({ name: operation.name, lacks: lacksOf(operation) }))
     expect(lacking.filter(({ lacks }) => lacks.length > 0)).toEqual([])
   })
+
+  it.each(['post /api/billing/webhook', 'post /api/sms/inbound', 'post /api/sms/status'])(
+    'that a provider calls requires a body: %s',
+    (name) => {
+      expect(operations.find((each) => each.name === name)?.requestBody?.required).toBe(true)
+    },
+  )
 
   it('has a unique summary and operation id', () => {
     const ids = operations.map(({ operationId }) => operationId)
