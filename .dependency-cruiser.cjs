@@ -170,6 +170,12 @@ module.exports = {
       { path: '^src/server/config/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
+      'node-http-is-not-imported',
+      'importing its values loads a second HTTP client, 17 MiB; see http/status-codes.ts.',
+      { path: '^src/server/', pathNot: TEST },
+      { path: '^(node:)?https?$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
       'tests-stay-out',
       'product code does not import tests.',
       { path: '^src/', pathNot: TEST },
