@@ -177,7 +177,7 @@ export async function rememberNew(
   const limit = alone ? AT_ONCE.embedded : AT_ONCE.server
   let taken = limit
   while (taken === limit)
-    taken = await transaction(services.db, async (tx) => rememberRows(tx, services, await claimWaiting(tx, limit)))
+    taken = await transaction(services.db, async (tx) => rememberRows(tx, services, await claimWaiting(tx, { limit })))
   await countUses(services, limit)
 }
 

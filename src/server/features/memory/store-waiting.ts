@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { listed } from '../../db/listed.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
 import { isAnyOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
@@ -7,10 +8,10 @@ import { helpers } from '../../db/tables/helpers.ts'
 import { conversationDigests as digests, conversationMemory as facts, userProfiles } from '../../db/tables/memory.ts'
 import { FACTS_LOCK } from './store-facts.ts'
 
-/** Oldest first. Locks their owners' facts until the transaction ends; those that others have locked are skipped. */
-export function claimWaiting(tx: Transaction, limit: number) {
-  const waiting = tx.$with('waiting').as(
-    tx
+/** Oldest first. Locks their owners' facts until the transaction ends; those that others have locked are skipped. Runs twice a second, so it is built once. */
+export const claimWaiting = preparedQuery<{ limit: number }>('claim_waiting_messages')((db, { limit }) => {
+  const waiting = db.$with('waiting').as(
+    db
       .select({
         id: messages.id,
         userId: messages.userId,
@@ -25,10 +26,10 @@ export function claimWaiting(tx: Transaction, limit: number) {
       .orderBy(messages.id)
       .limit(limit),
   )
-  const writers = tx.selectDistinct({ id: waiting.userId }).from(waiting).as('writers')
+  const writers = db.selectDistinct({ id: waiting.userId }).from(waiting).as('writers')
   const lock = sql<boolean>`pg_try_advisory_xact_lock(${FACTS_LOCK}, ${writers.id})`
-  const owners = tx.$with('owners').as(tx.select({ id: writers.id, isHeld: lock.as('is_held') }).from(writers))
-  return tx
+  const owners = db.$with('owners').as(db.select({ id: writers.id, isHeld: lock.as('is_held') }).from(writers))
+  return db
     .with(waiting, owners)
     .select({
       id: waiting.id,
@@ -48,9 +49,7 @@ export function claimWaiting(tx: Transaction, limit: number) {
     .innerJoin(userKeys, eq(userKeys.userId, waiting.userId))
     .leftJoin(userProfiles, eq(userProfiles.userId, waiting.userId))
     .orderBy(waiting.id)
-    .prepare('claim_waiting_messages')
-    .execute()
-}
+})
 
 /** Oldest first. The caller holds the lock on their facts. */
 export const findWaitingOf = (tx: Transaction, userId: number, limit: number) =>

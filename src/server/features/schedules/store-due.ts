@@ -17,7 +17,6 @@ import {
   messageSchedules as schedules,
 } from '../../db/tables/schedules.ts'
 import { inboundSms } from '../../db/tables/sms.ts'
-import type { Db } from '../../ports/db.ts'
 import { isPending, PLAN } from './store.ts'
 import { isOpen } from './store-notifications.ts'
 
@@ -170,23 +169,11 @@ export const saveDeliveries = preparedSql<
   from d join ${pushSubscriptions} s on s.${pushSubscriptions.userId} = d.${deliveries.userId}
   where d.${deliveries.channel} = 'push' and d.${deliveries.status} = 'pending'`
 
-export interface PendingWork {
-  due: boolean
-  unplanned: boolean
-  /** Check-ins are due, a day after a danger. */
-  checkIns: boolean
-  receivedSms: boolean
-  /** Emails or SMS about planned messages are due. */
-  notices: boolean
-  pushes: boolean
-  /** Emails about accounts are due. */
-  emails: boolean
-}
+const isThere = (table: PgTable, condition: SQL | undefined) =>
+  sql<boolean>`exists (select from ${table} where ${condition})`
 
-/** Costs seven lookups in indexes that contain nothing else. */
-export function findPendingWork(db: Db, now: Date): Promise<PendingWork[]> {
-  const isThere = (table: PgTable, condition: SQL | undefined) =>
-    sql<boolean>`exists (select from ${table} where ${condition})`
+/** Costs seven lookups in indexes that contain nothing else. Runs twice a second, so it is built once. */
+export const findPendingWork = preparedQuery<{ now: Date }>('find_work')((db, { now }) => {
   const ofOutbox = (table: typeof deliveries | typeof pushDeliveries | typeof emailOutbox, condition?: SQL) =>
     isThere(table, and(condition, lte(table.dueAt, now), isFree(table)))
   return db
@@ -195,14 +182,16 @@ export function findPendingWork(db: Db, now: Date): Promise<PendingWork[]> {
       unplanned: isThere(helpers, sql`${helpers.needsPlan}`),
       checkIns: isThere(carePeriods, and(lte(carePeriods.endsAt, now), isNull(carePeriods.checkedInAt))),
       receivedSms: isThere(inboundSms, and(sql`${inboundSms.status} = 'received'`, isNull(inboundSms.queuedAt))),
+      /** Emails or SMS about planned messages are due. */
       notices: ofOutbox(deliveries, sql`${deliveries.channel} in ('email', 'sms') and ${isOpen}`),
       pushes: ofOutbox(pushDeliveries),
+      /** Emails about accounts are due. */
       emails: ofOutbox(emailOutbox),
     })
     .from(sql`(select 1) one`)
-    .prepare('find_work')
-    .execute()
-}
+})
+
+export type PendingWork = Awaited<ReturnType<typeof findPendingWork>>[number]
 
 /** Encrypted; no row if nothing is known. */
 export const findTopicsAndGoals = (tx: Transaction, helperIds: readonly number[]) =>

@@ -22,7 +22,7 @@ export async function sweepWork(
   isStopping: () => boolean,
 ): Promise<void> {
   const { services } = worker
-  const [work] = await findPendingWork(services.db, services.clock.now())
+  const [work] = await findPendingWork(services.db, { now: services.clock.now() })
   if (!work) return
   outboxes.wake(work)
   if (work.unplanned) await replanStale(services)
