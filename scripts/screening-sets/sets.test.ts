@@ -12,6 +12,7 @@ import {
   UNREAD,
   UNREAD_MIXED,
   UNREAD_NEWER,
+  UNREAD_OTHER,
   UNREAD_SPOKEN,
   VARIED,
 } from './sets.ts'
@@ -28,6 +29,7 @@ const EXPECTED = {
   unread: { leastFound: 0.94, mostFalseAlarms: 0.04, leastRight: 0.88 },
   unreadNewer: { leastFound: 0.6, mostFalseAlarms: 0.07, leastRight: 0.8 },
   unreadMixed: { leastFound: 0.88, mostFalseAlarms: 0.04, leastRight: 0.88 },
+  unreadOther: { leastFound: 0.96, mostFalseAlarms: 0.08, leastRight: 0.85 },
   unreadSpoken: { leastFound: 0.85, mostFalseAlarms: 0.04, leastRight: 0.8 },
 }
 
@@ -53,6 +55,7 @@ describe.each([
   ['unread', UNREAD, EXPECTED.unread],
   ['unread and newer', UNREAD_NEWER, EXPECTED.unreadNewer],
   ['unread and mixed', UNREAD_MIXED, EXPECTED.unreadMixed],
+  ['unread and by another author', UNREAD_OTHER, EXPECTED.unreadOther],
   ['unread and as spoken', UNREAD_SPOKEN, EXPECTED.unreadSpoken],
 ])('messages in %s', (_, sets, { leastFound, mostFalseAlarms, leastRight }) => {
   const languages = SAFETY_LANGUAGES.filter((language) => sets[language].length > 0)

@@ -40,6 +40,11 @@ import { UNREAD_MIXED_ES } from './unread-mixed-es.ts'
 import { UNREAD_MIXED_FR } from './unread-mixed-fr.ts'
 import { UNREAD_MIXED_PT } from './unread-mixed-pt.ts'
 import { UNREAD_NEWER_EN } from './unread-newer-en.ts'
+import { UNREAD_OTHER_DE } from './unread-other-de.ts'
+import { UNREAD_OTHER_EN } from './unread-other-en.ts'
+import { UNREAD_OTHER_ES } from './unread-other-es.ts'
+import { UNREAD_OTHER_FR } from './unread-other-fr.ts'
+import { UNREAD_OTHER_PT } from './unread-other-pt.ts'
 import { UNREAD_PT } from './unread-pt.ts'
 import { UNREAD_SPOKEN_DE } from './unread-spoken-de.ts'
 import { UNREAD_SPOKEN_EN } from './unread-spoken-en.ts'
@@ -145,6 +150,15 @@ export const UNREAD_SPOKEN: Sets = {
   es: readSet(UNREAD_SPOKEN_ES),
   fr: readSet(UNREAD_SPOKEN_FR),
   pt: readSet(UNREAD_SPOKEN_PT),
+}
+
+/** By another author. */
+export const UNREAD_OTHER: Sets = {
+  en: readSet(UNREAD_OTHER_EN),
+  de: readSet(UNREAD_OTHER_DE),
+  es: readSet(UNREAD_OTHER_ES),
+  fr: readSet(UNREAD_OTHER_FR),
+  pt: readSet(UNREAD_OTHER_PT),
 }
 
 /** Everything the weights are trained on. */
