@@ -68,34 +68,43 @@ interface Visible {
   visibilities: string
 }
 
+/** Each is looked up by itself (`limit 1`): as a join, PostgreSQL may read all that a person ever said. */
 const findAtPositions = preparedQuery<Visible>('recall_located')(
   (db, { userId, helperIds, positions, toldTo, visibilities }) => {
-    const isVisible = sql`${recallPositions.visibility} = any(${visibilities}::smallint[])`
+    const at = db
+      .select()
+      .from(recallPositions)
+      .where(and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.position`))
+      .limit(1)
+      .as('at')
+    const message = db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.id, at.messageId), eq(messages.userId, userId)))
+      .limit(1)
+      .as('message')
+    const isVisible = sql`${at.visibility} = any(${visibilities}::smallint[])`
     return db
       .select({
-        helperId: recallPositions.helperId,
-        position: recallPositions.position,
-        messageId: recallPositions.messageId,
-        content: messages.content,
-        isFromUser: messages.isFromUser,
-        sentAt: messages.sentAt,
-        shareAcrossHelpers: messages.shareAcrossHelpers,
-        privacyTags: messages.privacyTags,
+        helperId: at.helperId,
+        position: at.position,
+        messageId: at.messageId,
+        content: message.content,
+        isFromUser: message.isFromUser,
+        sentAt: message.sentAt,
+        shareAcrossHelpers: message.shareAcrossHelpers,
+        privacyTags: message.privacyTags,
       })
       .from(sql`unnest(${helperIds}::int[], ${positions}::int[]) as a (helper, position)`)
-      .innerJoin(
-        recallPositions,
-        and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.position`),
-      )
-      .innerJoin(messages, eq(messages.id, recallPositions.messageId))
+      .innerJoinLateral(at, sql`true`)
+      .innerJoinLateral(message, sql`true`)
       .where(
         and(
-          eq(messages.userId, userId),
-          not(messages.isSensitive),
-          not(messages.isForgotten),
-          not(messages.isWithheld),
-          not(messages.withheldBySettings),
-          or(eq(recallPositions.helperId, toldTo), and(messages.shareAcrossHelpers, isVisible)),
+          not(message.isSensitive),
+          not(message.isForgotten),
+          not(message.isWithheld),
+          not(message.withheldBySettings),
+          or(eq(at.helperId, toldTo), and(message.shareAcrossHelpers, isVisible)),
         ),
       )
   },
