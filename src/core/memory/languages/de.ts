@@ -154,7 +154,7 @@ export const GERMAN: MemoryLanguage = {
     },
     {
       pattern:
-        /^(?:ich )?(?:habe )?am (\d{1,2}\. ?\p{L}{3,9}) (?:(?:habe ich )?geburtstag|werde? ich (?:\d{2}|\p{L}{5,20}(?:ig|zig|ßig))(?=$|[ ,]))/iu,
+        /^(?:ich )?(?:habe )?am (\d{1,2}\. ?\p{L}{3,9}) (?:(?:habe ich )?geburtstag|werde? ich (?:\d{2}|\p{L}{5,20}ig)(?=$|[ ,]))/iu,
       find: ([, value = '']) => ({ attribute: 'birthday', value }),
     },
     {

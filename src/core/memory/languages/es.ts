@@ -7,6 +7,7 @@ const NOUN = '\\p{L}{2,20}(?: mayor| menor| pequeñ[oa])?'
 const JOBS =
   'enfermer[oa]|médic[oa]|doctora?|profe|profesora?|maestr[oa]|abogad[oa]|ingenier[oa]|arquitect[oa]|camarer[oa]|cociner[oa]|chef|electricista|fontaner[oa]|carpinter[oa]|mecánic[oa]|albañil|programadora?|desarrolladora?|informátic[oa]|diseñadora?|periodista|fotógraf[oa]|escritora?|actor|actriz|músic[oa]|cantante|dentista|veterinari[oa]|farmacéutic[oa]|psicólog[oa]|fisioterapeuta|peluquer[oa]|panader[oa]|carnicer[oa]|pintora?|conductora?|taxista|camioner[oa]|policía|bomber[oa]|militar|soldado|piloto|azafata|contable|economista|administrativ[oa]|secretari[oa]|recepcionista|dependienta?|vendedora?|comercial|cajer[oa]|limpiadora?|cuidadora?|niñera|traductora?|científic[oa]|biólog[oa]|químic[oa]|investigadora?|estudiante|autónom[oa]|funcionari[oa]|agricultora?|jardiner[oa]|entrenadora?|monitora?|consultora?|gerente|director[a]?|empresari[oa]|costurera|repartidora?'
 const PLACES = '(?:con [^,]{2,40}? )?en (.{1,200})'
+const DAYS = 'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?'
 
 export const SPANISH: MemoryLanguage = {
   worth:
@@ -17,7 +18,7 @@ export const SPANISH: MemoryLanguage = {
     [/\btb\b|\btmb\b/gi, 'también'],
     [/\bcurro\b/gi, 'trabajo'],
     [
-      /^(?:todos )?los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?: y (?:los )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?))? (?=juego|toco|hago|trabajo|estudio)/iu,
+      new RegExp(`^(?:todos )?los (?:${DAYS})(?: y (?:los )?(?:${DAYS}))? (?=juego|toco|hago|trabajo|estudio)`, 'iu'),
       '',
     ],
     [/^(?:ya )?hace [^,.]{2,20}? que (?=no|vivo|vivimos|trabajo|estudio|soy|tengo|tenemos|toco|juego)/iu, ''],

@@ -172,7 +172,7 @@ export const PORTUGUESE: MemoryLanguage = {
       'home',
       'me mudei|mudei|mudei-me|mudamos|mudámos|nos mudamos|mudámo-nos|acabei de (?:me )?mudar',
       'se mudou',
-      ' (?:para o|para a|para|pra|pro|ao|a) (.{1,200})',
+      ' (?:para o|para a|para|pro|ao|a) (.{1,200})',
       phrase,
     ),
     says(

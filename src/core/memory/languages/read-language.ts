@@ -31,7 +31,7 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     .join('|')
   const owned = `(?:${language.my}) (${nouns})`
   const other = new RegExp(`^${owned}(?![\\p{L}])(?:,? ((?-i:\\p{Lu})[\\p{L}'-]{1,40}|\\p{Ll}{2,20}))?,? `, 'iu')
-  const mention = new RegExp(`(?<![\\p{L}])${owned}(?:, (?:o|a|el|la|der|die) |,? )(.{2,60})`, 'iu')
+  const mention = new RegExp(`(?<![\\p{L}])${owned}(,)? (.{2,60})`, 'iu')
   const namedPet = new RegExp(
     `^${owned} (?!(?:${language.noName})(?![\\p{L}]))(\\p{Ll}{3,12}) (?:${language.does})(?![\\p{L}])`,
     'iu',
@@ -128,7 +128,9 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
   function mentionedIn(text: string): Found[] {
     const match = mention.exec(text)
     const relation = values.relation(match?.[1])
-    const name = leadingNames(match?.[2] ?? '') ?? petNameIn(text, relation)
+    const named = match?.[3] ?? ''
+    // `meu marido, o Valdir`.
+    const name = leadingNames(match?.[2] ? named.replace(language.article, '') : named) ?? petNameIn(text, relation)
     return relation && name ? [kept(relation, name)] : []
   }
 

@@ -8,7 +8,10 @@ import { helpers } from '../../db/tables/helpers.ts'
 import { conversationDigests as digests, conversationMemory as facts, userProfiles } from '../../db/tables/memory.ts'
 import { FACTS_LOCK } from './store-facts.ts'
 
-/** Oldest first. Locks their owners' facts until the transaction ends; those that others have locked are skipped. Runs twice a second, so it is built once. */
+/**
+ * Oldest first. Locks their owners' facts until the transaction ends; those that others have locked are skipped. Runs twice
+ * a second, so it is built once.
+ */
 export const claimWaiting = preparedQuery<{ limit: number }>('claim_waiting_messages')((db, { limit }) => {
   const waiting = db.$with('waiting').as(
     db

@@ -8,7 +8,10 @@ import { changeConversation, readUpTo } from './conversation-summaries.ts'
 import { isBusy, withMessage } from './reply-state.ts'
 import { messagesIn, refreshMessages, replyIn } from './reply-store.ts'
 
-/** Applies live events to cached queries. Queries that were never fetched are left alone, those being fetched are fetched again. */
+/**
+ * Applies live events to cached queries. Queries that were never fetched are left alone; those being fetched are fetched
+ * again.
+ */
 
 export function onMessage(client: QueryClient, { message }: LiveEventData['message']): void {
   const { helperId, id, isPlanned } = message
@@ -81,6 +84,6 @@ export function catchUp(client: QueryClient, helperId: number | null): void {
   void refetch(client, queries.conversations)
   if (helperId === null) return
   const store = { client, helperId }
-  refetchIfFetching(client, queries.messages(helperId))
   if (messagesIn(store).length > 0) void refreshMessages(store).catch(() => undefined)
+  else refetchIfFetching(client, queries.messages(helperId))
 }
