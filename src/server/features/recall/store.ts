@@ -96,8 +96,8 @@ const findAtPositions = preparedQuery<Visible>('recall_located')(
         privacyTags: message.privacyTags,
       })
       .from(sql`unnest(${helperIds}::int[], ${positions}::int[]) as a (helper, position)`)
-      .innerJoinLateral(at, sql`true`)
-      .innerJoinLateral(message, sql`true`)
+      .crossJoinLateral(at)
+      .crossJoinLateral(message)
       .where(
         and(
           not(message.isSensitive),
