@@ -80,6 +80,7 @@ export const messages = pgTable(
     index('messages_user').on(t.userId, t.id),
     index('messages_forgotten').on(t.userId, t.id).where(sql`${t.isForgotten}`),
     index('messages_to_process').on(t.id).where(sql`${t.isFromUser} and ${t.memoryProcessedAt} is null`),
+    index('messages_to_process_of').on(t.userId, t.id).where(sql`${t.isFromUser} and ${t.memoryProcessedAt} is null`),
     index('messages_to_count_references')
       .on(t.id)
       .where(sql`${t.factReferences} is not null and ${t.memoryProcessedAt} is null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "messages_to_process_of" ON "messages" USING btree ("user_id","id") WHERE "messages"."is_from_user" and "messages"."memory_processed_at" is null;
