@@ -71,6 +71,12 @@ async function becomesCalm(pid: number): Promise<void> {
   }
 }
 
+/** Waits for the daily erasure, which rewrites all tables: it runs within a minute, and would delay a few messages. */
+async function isErased(client: pg.Client): Promise<void> {
+  const waiting = 'select exists (select from erasures) as left'
+  while ((await client.query(waiting)).rows[0].left) await sleep(1000)
+}
+
 /** A PostgreSQL server, a provider, product and bare on both, and people with the same fifty messages each. */
 export const withGround = (options: GroundOptions, measure: (ground: Ground) => Promise<void>): Promise<void> =>
   withCleanup(async (later) => {
@@ -98,6 +104,7 @@ export const withGround = (options: GroundOptions, measure: (ground: Ground) => 
     for (const [place, person] of people.entries())
       await fillConversation(client, person, keys, options.messagesOf?.(place) ?? RECENT)
     await becomesCalm(product.pid)
+    await isErased(client)
     await client.query('vacuum analyze')
 
     const bare = await started(startProgram('bench/bare.ts', bareEnv(postgres.url, keys, provider)))
