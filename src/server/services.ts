@@ -21,7 +21,7 @@ import { createServerFigures } from './db/server-figures.ts'
 import { localSignals, serverSignals } from './db/signals.ts'
 import { keepRoot } from './db/wrapped-keys.ts'
 import { DatabaseError } from './errors.ts'
-import { FactCache } from './fact-cache.ts'
+import { createFactCache } from './fact-cache.ts'
 import { applyStoredModels, followConnections } from './features/connections/connect-model.ts'
 import { watchCalls } from './features/connections/watch-calls.ts'
 import { createChatNotices } from './features/notifications/chat-notices.ts'
@@ -42,6 +42,7 @@ import { createReadiness } from './readiness.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
 import { RunningReplies } from './running-replies.ts'
 import { createVault, DataKey, type Vault } from './vault.ts'
+import { createVectorCache } from './vector-cache.ts'
 
 /** Recall delays the first token by at most this. */
 const RECALL_PATIENCE_MS = 50
@@ -197,7 +198,8 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     indexQueue: createIndexQueue({ db, log, replies }),
     chatNotices: createChatNotices({ log, signals, replies }),
     conversationCache: new ConversationCache(performance),
-    factCache: new FactCache(performance),
+    factCache: createFactCache(performance),
+    vectorCache: createVectorCache(performance),
     ...watched({ db, clock, log }, await openOutside(config, secrets.serverKey, db, clock)),
   }
   const close = async (): Promise<void> => {

@@ -92,5 +92,8 @@ export const isAnyOf = (column: PgColumn, numbers: readonly number[] | Placehold
 /** The query runs once. With `in`, PostgreSQL could run a locking query again. */
 export const isOneOf = (column: PgColumn, query: SQLWrapper): SQL => sql`${column} = any(array(${query}))`
 
+/** In SQL what `sealOf` returns. */
+export const sealIn = (sealed: SQLWrapper): SQL<string> => sql`encode(substr(${sealed}, 2, 12), 'hex')`
+
 /** The value that a row that was not inserted would have had in a column. */
 export const excluded = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`

@@ -5,6 +5,7 @@ import type { FactCache } from '../fact-cache.ts'
 import type { MissingResource } from '../readiness.ts'
 import type { RunningReplies } from '../running-replies.ts'
 import type { Vault } from '../vault.ts'
+import type { VectorCache } from '../vector-cache.ts'
 import type { Actor } from './actor.ts'
 import type { Ai } from './ai.ts'
 import type { Billing } from './billing.ts'
@@ -96,6 +97,7 @@ export interface Services {
   chatNotices: ChatNotices
   conversationCache: ConversationCache
   factCache: FactCache
+  vectorCache: VectorCache
   billing: Billing | null
   /** Null in production beside a shared database without configured keys. */
   push: Push | null

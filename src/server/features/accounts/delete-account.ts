@@ -15,6 +15,7 @@ export async function deleteAccount(services: Services, session: Session, passwo
   await forgetSimulated(services, actor.userId)
   await deleteUser(services.db, actor.userId)
   services.factCache.forget(actor.userId)
+  services.vectorCache.forget(actor.userId)
   await endSignedOut(services, actor.userId)
   await services.erasure.beforeAnswer()
 }

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import type { Helper } from '../../../contract/helpers.ts'
 import { type Memory, memoriesQuery, type Profile } from '../../../contract/memory.ts'
 import { PROFILE_FIELD_SHOWS } from '../../../core/text/limits.ts'
-import { FactCache } from '../../fact-cache.ts'
+import { createFactCache } from '../../fact-cache.ts'
 import { listMemories } from './list-memories.ts'
 import { readProfile } from './profile.ts'
 import { rememberNew } from './remember.ts'
@@ -34,7 +34,7 @@ const contentsOf = (memories: readonly Memory[]): string[] => memories.map(({ co
 
 /** Another process on the same database, with a cache of its own. */
 async function elsewhere() {
-  const services = { ...app.services, factCache: new FactCache(performance) }
+  const services = { ...app.services, factCache: createFactCache(performance) }
   const owner = await requesterOf(app, person)
   return {
     search: async (search: string) =>
@@ -68,10 +68,10 @@ describe('the cache', () => {
     await say('I live in Boston, and my dog is called Rex.')
     await person.get('/api/memories?search=boston')
     const { factCache } = app.services
-    expect(JSON.stringify([...factCache.outlinesOf(person.user.id)])).toContain('boston')
+    expect(JSON.stringify([...factCache.entriesOf(person.user.id)])).toContain('boston')
     const { memories } = (await person.get<{ memories: Memory[] }>('/api/memories')).body
     await person.del(`/api/memories/${memories[0]?.id}`)
-    expect(factCache.outlinesOf(person.user.id).size).toBe(0)
+    expect(factCache.entriesOf(person.user.id).size).toBe(0)
   })
 })
 

@@ -28,7 +28,7 @@ export async function readOutlines(
   filter: FactFilter,
 ): Promise<ListedFact[]> {
   const rows = await findSeals(db, userId, filter)
-  const cached = factCache.outlinesOf(userId)
+  const cached = factCache.entriesOf(userId)
   const missing = rows.filter(({ id, seal }) => cached.get(id)?.seal !== seal)
   const sealed =
     missing.length > 0

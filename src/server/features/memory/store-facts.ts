@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
-import { inTransaction, isAnyOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { inTransaction, isAnyOf, preparedSql, sealIn, type Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationMemory as facts, userProfiles } from '../../db/tables/memory.ts'
@@ -64,7 +64,7 @@ export const findSeals = (db: Db, userId: number, filter: FactFilter) =>
       id: facts.id,
       validFrom: facts.validFrom,
       helperName: helpers.name,
-      seal: sql<string>`encode(substr(${facts.quote}, 2, 12), 'hex')`,
+      seal: sealIn(facts.quote),
     })
     .from(facts)
     .leftJoin(helpers, eq(helpers.id, facts.helperId))

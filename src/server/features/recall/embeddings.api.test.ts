@@ -190,6 +190,28 @@ describe('vectors', () => {
     expect(await vectorsOf(chatty)).not.toEqual([])
   })
 
+  it('are cached only as they are stored, until something of the person is removed', async () => {
+    const [person, helper] = await personWithTwo()
+    const told = await say(person, helper, SAID, ...OTHERS)
+    await embed()
+    expect(await saidOf(person, helper)).toContain(SAID)
+    const cached = (): number[] =>
+      [...app.services.vectorCache.entriesOf(person.user.id).values()].flatMap(({ vectors }) =>
+        vectors.map(({ messageId }) => messageId),
+      )
+    expect(cached()).toContain(told[0])
+    const [added] = await say(person, helper, 'The puppy sleeps.')
+    await embed()
+    expect(await saidOf(person, helper)).toContain('The puppy sleeps.')
+    expect(cached()).toContain(added)
+    await sql('delete from messages where id = $1', [told[0]])
+    await reindex(app.services)
+    expect(cached()).toEqual([])
+    expect(await saidOf(person, helper)).not.toContain(SAID)
+    expect(cached()).toContain(added)
+    expect(cached()).not.toContain(told[0])
+  })
+
   it('are deleted with their message, fact, helper or account', async () => {
     const [person, helper, other] = await personWithTwo()
     const [deleted, , forgotten] = await say(person, helper, SAID, ...OTHERS.slice(0, 1), 'The puppy sleeps.')

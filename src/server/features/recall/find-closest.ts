@@ -1,19 +1,16 @@
 import { type Closeness, closenessOf } from '../../../core/recall/closeness.ts'
 import { cutText } from '../../../core/recall/vector-spots.ts'
-import { cosine, type Quantised } from '../../../core/recall/vectors.ts'
+import { cosine } from '../../../core/recall/vectors.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { mapWithoutBlocking } from '../../without-blocking.ts'
 import type { Layout } from './build-layout.ts'
 import { embeddingModelOf, embedTexts } from './embed-texts.ts'
 import type { Requester } from './question.ts'
-import { newestBlocks, type ReadableRow } from './store-vectors.ts'
-import { openBlock } from './vector-block.ts'
+import { type ReadBlock, readBlocks } from './read-blocks.ts'
 
 /** Share of the time limit for recall spent on semantic search, so that there is time to go on without it. */
 const PART_OF_PATIENCE = 0.6
-/** Bytes of vectors scanned per question, newest first: about 15,000 messages of 512 numbers each. */
-const MOST_BYTES = 8 * 1024 * 1024
 
 interface Closest {
   helperId: number
@@ -27,46 +24,24 @@ async function embedQuestion(services: Services, requester: Requester, { text }:
   return vector
 }
 
-type OpenedBlock = (Quantised & { position: number })[]
-
 /** Messages that may not be shown are left out before any comparison. */
-async function visibleVectorsOf(
-  services: Pick<Services, 'db'>,
-  requester: Requester,
-  model: string,
-  { helperId, visibilities, layout }: Closest,
-  signal: AbortSignal,
-): Promise<OpenedBlock[]> {
-  const rows = await newestBlocks(services.db, {
-    userId: requester.userId,
-    model,
-    helperId,
-    others: visibilities.length > 0,
-    bytes: MOST_BYTES,
-  })
-  const open = ({ helperId: of, block, vectors }: ReadableRow): OpenedBlock => {
-    const told = openBlock(requester.dataKey, block, vectors).filter(
-      ({ visibility }) => of === helperId || visibilities.includes(visibility),
-    )
-    const positioned = told.flatMap(({ position, values, scale }) => {
-      const whole = layout.positionOf(of, position)
-      return whole === null ? [] : [{ position: whole, values, scale }]
-    })
-    return positioned
-  }
-  return mapWithoutBlocking(rows, open, signal)
-}
-
 async function compare(services: Services, requester: Requester, model: string, closest: Closest, signal: AbortSignal) {
+  const { helperId, visibilities, layout } = closest
+  const readable = { model, helperId, others: visibilities.length > 0 }
   const [question, blocks] = await Promise.all([
     embedQuestion(services, requester, closest, signal),
-    visibleVectorsOf(services, requester, model, closest, signal),
+    readBlocks(services, requester, readable, signal),
   ])
   const cosines = new Map<number, number>()
-  const near = (vectors: OpenedBlock): void => {
-    for (const vector of vectors) cosines.set(vector.position, question ? cosine(question, vector) : 0)
+  if (!question) return closenessOf(cosines)
+  const compareBlock = ({ helperId: of, vectors }: ReadBlock): void => {
+    for (const vector of vectors) {
+      const position = layout.positionOf(of, vector.position)
+      const isVisible = of === helperId || visibilities.includes(vector.visibility)
+      if (isVisible && position !== null) cosines.set(position, cosine(question, vector))
+    }
   }
-  await mapWithoutBlocking(blocks, near, signal)
+  await mapWithoutBlocking(blocks, compareBlock, signal)
   return closenessOf(cosines)
 }
 

@@ -68,11 +68,12 @@ async function mendLocked(services: Pick<Services, 'vault'>, tx: Transaction, st
 }
 
 /** Also restores messages that came back, and updates changed visibility. */
-export async function reindex(services: Pick<Services, 'db' | 'vault'>): Promise<void> {
+export async function reindex(services: Pick<Services, 'db' | 'vault' | 'vectorCache'>): Promise<void> {
   for (;;) {
     const rows = await findStale(services.db, AT_ONCE)
     for (const stale of rows) {
       await withIndex(services.db, stale.helperId, stale.userId, (tx) => mendLocked(services, tx, stale))
+      services.vectorCache.forget(stale.userId)
     }
     if (rows.length < AT_ONCE) return
   }

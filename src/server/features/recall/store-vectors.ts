@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNull, lt, lte, ne, not, notExists, or, sql } from '
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { BLOCK_BITS } from '../../../core/recall/vector-spots.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
-import { excluded, type Transaction } from '../../db/statement.ts'
+import { excluded, sealIn, type Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { userProfiles } from '../../db/tables/memory.ts'
@@ -204,14 +204,16 @@ interface Readable {
   helperId: number
   others: boolean
   bytes: number
+  /** Seals (`sealOf`) of blocks that are not to be read again, as a list of PostgreSQL. */
+  known: string
 }
 
 /**
  * Up to a number of bytes, of conversations that the helper may see. Leaves out blocks with a message that was deleted,
- * forgotten or changed in visibility and is still waiting to be removed.
+ * forgotten or changed in visibility and is still waiting to be removed. Of `known` ones, without their vectors.
  */
 export const newestBlocks = preparedQuery<Readable>('recall_newest_blocks')(
-  (db, { userId, model, helperId, others, bytes }) => {
+  (db, { userId, model, helperId, others, bytes, known }) => {
     const { block, vectors, newestMessage } = recallVectors
     const size = sql`sum(length(${vectors})) over (order by ${newestMessage} desc, ${recallVectors.helperId}, ${block})`
     const sized = db
@@ -229,8 +231,14 @@ export const newestBlocks = preparedQuery<Readable>('recall_newest_blocks')(
       .select({ chunk: recallStaleChunks.chunk })
       .from(recallStaleChunks)
       .where(and(eq(recallStaleChunks.helperId, sized.helperId), sql`${recallStaleChunks.chunk} = ${sized.block} >> 5`))
+    const seal = sealIn(sized.vectors)
     return db
-      .select({ helperId: sized.helperId, block: sized.block, vectors: sized.vectors })
+      .select({
+        helperId: sized.helperId,
+        block: sized.block,
+        seal,
+        vectors: sql<Buffer | null>`case when ${seal} = any(${known}::text[]) then null else ${sized.vectors} end`,
+      })
       .from(sized)
       .where(and(lte(sized.bytes, bytes), notExists(stale)))
   },
