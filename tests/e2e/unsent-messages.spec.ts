@@ -1,23 +1,27 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createHelper, messagesOf, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
-test('messages written during a reply are shown, can be withdrawn, and are sent when it is done', async ({ page }) => {
+/** Holds back requests until the returned function is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('messages written during a reply, or before the conversation is loaded, are shown and sent later', async ({
+  page,
+}) => {
   await signUp(page)
   await createHelper(page, 'career_coach')
   const field = page.getByRole('textbox', { name: /^Message / })
   const waiting = page.getByRole('list', { name: 'Not sent yet' })
-  // The reply is held back until the test releases it.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/messages', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/api/messages')
   await field.fill('I have an interview on Thursday.')
-  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
+  await expect(page.getByText('Loading messages')).toBeHidden()
   await field.press('Enter')
   await field.fill('It is at nine.')
   await field.press('Enter')
@@ -35,4 +39,15 @@ test('messages written during a reply are shown, can be withdrawn, and are sent 
   await expect(messagesOf(page).nth(2)).toContainText('It is at nine.')
   await expect(waiting).toBeHidden()
   await expect(page.getByText('Forget this one.')).toBeHidden()
+
+  const show = await hold(page, '**/api/helpers/*/messages')
+  await page.reload()
+  await field.fill('It is by phone.')
+  await field.press('Enter')
+  await expect(waiting).toContainText('It is by phone.')
+  await expect(waiting).toContainText('Waiting to be sent')
+  show()
+  await expect(messagesOf(page)).toHaveCount(6)
+  await expect(messagesOf(page).nth(4)).toContainText('It is by phone.')
+  await expect(waiting).toBeHidden()
 })

@@ -59,12 +59,12 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
         <ThreadSkeleton />
       )}
       <Suspense>
-        {messages && waiting.length > 0 && (
+        {waiting.length > 0 && (
           <UnsentMessages
             waiting={waiting}
             store={chat.store}
             userId={user.id}
-            online={online}
+            online={online && messages !== undefined}
             idle={chat.idle}
             helperName={helperName}
             onReplyFailed={chat.onReplyFailed}
@@ -82,7 +82,7 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
         }
         pictured={!!chat.draft.picture}
         action={chat.action}
-        canSend={messages !== undefined && !held}
+        canSend={!held && (messages !== undefined || !chat.draft.picture)}
         onSend={chat.send}
         onStop={chat.stop}
         foot={foot}

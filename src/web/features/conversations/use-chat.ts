@@ -30,7 +30,7 @@ export function useChat(helperId: number, userId: number, online: boolean, greet
   }
   const onReplyFailed = () => toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
   const idle = !greeting && !isBusy(reply)
-  /** Queues the message if it cannot be sent now or the helper is writing. */
+  /** Queues the message if it cannot be sent now, the helper is writing, or the conversation is being loaded. */
   const send = () => {
     const { picture, giveBack } = draft
     const content = draft.text.trim()
@@ -38,7 +38,7 @@ export function useChat(helperId: number, userId: number, online: boolean, greet
     draft.setText('')
     draft.setPicture(null)
     // The store is ahead of what is rendered.
-    const mayGo = online && !greeting && !isBusy(replyIn(store))
+    const mayGo = messages.data !== undefined && online && !greeting && !isBusy(replyIn(store))
     void sendOrQueue({ store, userId, content, picture, mayGo, toast, giveBack, onReplyFailed })
   }
   return {
