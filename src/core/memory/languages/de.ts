@@ -34,6 +34,7 @@ export const GERMAN: MemoryLanguage = {
   unreal:
     /(?:^|\s)(?:wenn|falls|ob|würde|würd|wäre|wär|hätte|hätt|könnte|möchte|vielleicht|eventuell|wahrscheinlich|vermutlich|stell dir vor|angenommen|als ob|als wäre|fast|beinahe|überlege|denke darüber nach|sagt|sagte|gesagt|meint|meinte|glaubt|denkt|behauptet|fragt|laut|angeblich|im traum|geträumt|mein charakter|roman|geschichte|lied|songtext|scherz|spaß|als ich|früher mal|damals)(?=\s|$)/iu,
   asks: /^(?:was|wer|wie|wo|wann|warum|wieso|welche[rsn]?|bin ich|habe ich|wohne ich|kannst|könntest|weißt|weisst|glaubst|hilf|sag|übersetze?|kennst)(?=\s)/iu,
+  irony: /klar,? und ich(?!\p{L})/iu,
   ended: /(?:^|\s)(?:nicht mehr|keine?n? mehr)(?=\s|$)/iu,
   denied: /(?:^|\s)(?:nicht|keine?[nr]?|nie|niemals|nix)(?=\s|$)/iu,
   tail: /(?:[,;(]|\s(?:aber|weil|denn|wenn|seit|obwohl|damit|die|der die|und (?:ich|es|das|ist|bin|habe|mag|die|der|arbeite|wohne|lebe|hasse|liebe|so|noch)|übrigens|gerade|momentan|zurzeit|jetzt|eigentlich|lol|haha|sehr|total|so sehr|über alles|am liebsten|mit (?:meine[rnm]?|eine[rnm]?|dem|der|den|zwei)|letztes jahr|letzten monat|letzte woche))(?![\p{L}])[\s\S]*/iu,

@@ -30,6 +30,7 @@ export const SPANISH: MemoryLanguage = {
   unreal:
     /(?:^|\s)(?:si(?! señor)|ojalá|quizás?|tal vez|a lo mejor|igual me|puede que|imagina(?:te)?|te imaginas|supongamos|supón|finge|como si|casi|podría|sería|me gustaría|me encantaría|querría|tendría|viviera|fuera|tuviera|pensando en|no sé si|dicen?|dijo|dice que|me dijo|cree|creen|piensa|preguntan?|según|en mi sueño|soñé|mi personaje|personaje|cuento|novela|letra|canción|de broma|es broma|cuando era|cuando vivía|mentira)(?=\s|$)/iu,
   asks: /^(?:qué|q|quién|cómo|cuándo|dónde|cuál|cuánt[oa]s?|por qué|sabes|puedes|crees|ayúdame|dime|traduce)(?=\s)/iu,
+  irony: /claro,? y yo(?!\p{L})/iu,
   ended: /(?:^|\s)ya no(?=\s)/iu,
   denied: /(?:^|\s)(?:no|nunca|jamás|tampoco)(?=\s)/iu,
   tail: /(?:[,;(]|\s(?:pero|porque|aunque|cuando|desde|hace|que|así que|y (?:me|mi|no|es|estoy|tengo|soy|la|el|ya|a veces|hago|trabajo)|por cierto|ahora|actualmente|de momento|jaja\p{L}{0,9}|xd|últimamente|de mi (?:barrio|pueblo|ciudad|calle)|con (?:mi|mis|un|una|unos|el|la|dos|tres)|en (?:marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|enero|febrero)|el (?:mes|año) pasado|la semana pasada))(?![\p{L}])[\s\S]*/iu,

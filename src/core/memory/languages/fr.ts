@@ -27,6 +27,7 @@ export const FRENCH: MemoryLanguage = {
   unreal:
     /(?:^|\s)(?:si|s'il|peut-être|peut être|imagine|imaginons|suppose|supposons|comme si|presque|faillis?|failli|aimerais|voudrais|pourrais|serais|habiterais|aurais|vivrais|j'irais|sortirais|pense à|envisage|hésite|sais pas si|dit que|dit|disait|me dit|a dit|pense que je|croit|croient|pensent|demande|demandent|selon|d'après|dans mon rêve|rêvé|mon personnage|roman|(?:mon |une |l')histoire|chanson|paroles|pour rire|je rigole|blague|quand je|quand on|à l'époque|autrefois)(?=\s|$)/iu,
   asks: /^(?:est-ce que|est-ce qu'|qu'est-ce|que|quoi|qui|comment|quand|où|quel(?:le)?s?|pourquoi|combien|tu sais|tu crois|tu peux|peux-tu|aide|dis-moi|traduis|suis-je|ai-je)(?=[\s'])/iu,
+  irony: /(?:bien sûr|ben voyons),? et moi(?!\p{L})/iu,
   ended: /\splus(?=\s(?!que\b|qu'|de\b|tard|tôt|souvent|vite|ou moins|jeune|vieux|âgé)|$)/iu,
   denied: /\s(?:pas(?: du tout)?|jamais|aucune?)(?=\s|$)/iu,
   tail: /(?:[,;(]|\s(?:mais|car|parce que|quand|depuis|que|qui|donc|et (?:je|on|est|suis|un peu|ça|le|la|mon|ma)|au fait|en ce moment|maintenant|actuellement|mdr|lol|ptdr|vraiment|beaucoup|trop|énormément|avec (?:mon|ma|mes|un|une|deux|des|le|la)|dans un|dans une|le mois dernier|l'an dernier|l'année dernière|la semaine dernière|là))(?![\p{L}])[\s\S]*/iu,

@@ -12,6 +12,8 @@ export interface MemoryLanguage {
   unreal: RegExp
   /** Questions without a question mark. */
   asks: RegExp
+  /** `klar, und ich bin der Papst`: the sentence means the opposite. */
+  irony: RegExp
   /** `nicht mehr`: the rest of the clause is what has ended. */
   ended: RegExp
   /** `nicht`: the rest of the clause is what is denied. */

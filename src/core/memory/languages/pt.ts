@@ -29,6 +29,7 @@ export const PORTUGUESE: MemoryLanguage = {
   unreal:
     /(?:^|\s)(?:se(?! chamam?(?:\s|$))|caso|tomara|talvez|quem sabe|imagina|imagine|suponha|finge|como se|quase|poderia|seria|gostaria|queria|morasse|fosse|tivesse|teria|pensando em|não sei se|diz|dizem|disse|falou|fala que|acha|acham|pensa|perguntou|segundo|no meu sonho|sonhei|meu personagem|personagem|romance|história|letra|música diz|brincadeira|brincando|zoando|quando eu|quando era|antigamente|mentira)(?=\s|$)/iu,
   asks: /^(?:que|quem|como|quando|onde|qual|quais|quantos?|quantas?|por que|você sabe|você acha|você pode|me ajuda|me diz|traduz|será que)(?=\s(?!carne|peixe|ovos?|tudo))/iu,
+  irony: /claro,? e eu(?!\p{L})/iu,
   ended: /(?:^|\s)(?:já não|não(?=\s(?:\S{1,20}\s){1,4}?mais(?:\s|$)))(?=\s)/iu,
   denied: /(?:^|\s)(?:não|nunca|jamais|nem|mais(?= (?:na|no|em|com)))(?=\s|$)/iu,
   tail: /(?:[,;(]|\s(?:mas|porque|quando|desde|faz|há|que|então|só que|e (?:me|meu|minha|não|é|estou|tenho|sou|a|o|um pouco|às vezes)|por sinal|agora|atualmente|k{2,20}|rs{1,9}|demais|muito|bastante|ultimamente|com (?:meus?|minhas?|uma?|dois|duas|três|o|a|os|as)|mês passado|ano passado|semana passada|em (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)))(?![\p{L}])[\s\S]*/iu,

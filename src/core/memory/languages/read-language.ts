@@ -11,7 +11,7 @@ import type { MemoryLanguage, Values } from './language.ts'
 
 const LONGEST_SENTENCE = 300
 const QUOTED = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]/g
-const JOKES = /[🎵🎶♪♫🙄]|\bjk\b|(?:claro|klar|bien sûr|ben voyons),? (?:y yo|e eu|und ich|et moi)(?!\p{L})/iu
+const JOKES = /[🎵🎶♪♫🙄]|\bjk\b/iu
 /** `un chico`: a person, not something they like. */
 const INDEFINITE = /^(?:une?|una|eine?[nmr]?|uma?) /i
 const MOST_CHARACTERS = 60
@@ -72,7 +72,7 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
   }
 
   function clausesOfSentence(sentence: string): string[] {
-    if (/[?¿]|^\s*>/.test(sentence) || JOKES.test(sentence)) return []
+    if (/[?¿]|^\s*>/.test(sentence) || JOKES.test(sentence) || language.irony.test(sentence)) return []
     const said = withoutLeadIns(plain(sentence.replace(QUOTED, ' ; ')))
     if (language.asks.test(said)) return []
     const clauses: string[] = []
