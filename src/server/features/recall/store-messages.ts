@@ -1,9 +1,9 @@
-import { and, eq, not, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, not, notInArray, or } from 'drizzle-orm'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { recallPositions } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
-import { type Located, listsOf } from './store.ts'
+import { indexedAt, type Located, listsOf, positionRows } from './store.ts'
 
 /** A person's messages in all their conversations, as searched when something is removed. */
 
@@ -25,15 +25,24 @@ const isMemoryOf = (userId: number) =>
 
 export function messagesAtPositions(tx: SelectClient, userId: number, located: readonly Located[]) {
   const { helperIds, positions } = listsOf(located)
-  return tx
+  const at = indexedAt(tx)
+  const message = tx
     .select(fields)
-    .from(sql`unnest(${helperIds}::int[], ${positions}::int[]) as a (helper, position)`)
-    .innerJoin(
-      recallPositions,
-      and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.position`),
-    )
-    .innerJoin(messages, eq(messages.id, recallPositions.messageId))
-    .where(isMemoryOf(userId))
+    .from(messages)
+    .where(and(eq(messages.id, at.messageId), isMemoryOf(userId)))
+    .limit(1)
+    .as('message')
+  return tx
+    .select({
+      id: message.id,
+      helperId: message.helperId,
+      isFromUser: message.isFromUser,
+      replyTo: message.replyTo,
+      content: message.content,
+    })
+    .from(positionRows(helperIds, positions))
+    .crossJoinLateral(at)
+    .crossJoinLateral(message)
     .prepare('recall_messages_at')
     .execute()
 }

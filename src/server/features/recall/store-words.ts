@@ -1,23 +1,17 @@
-import { and, desc, lt, sql } from 'drizzle-orm'
-import { recallPositions } from '../../db/tables/recall.ts'
+import { desc, lt } from 'drizzle-orm'
 import type { Db } from '../../ports/db.ts'
-import { type Located, listsOf } from './store.ts'
+import { indexedAt, type Located, listsOf, positionRows } from './store.ts'
 
-/** Older than a given one, newest first. Each position is looked up separately. */
+/** Older than a given one, newest first. */
 export async function messageIdsAt(db: Db, located: readonly Located[], before: number): Promise<number[]> {
   const { helperIds, positions } = listsOf(located)
-  const found = db
-    .select({ messageId: recallPositions.messageId })
-    .from(recallPositions)
-    .where(and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.position`))
-    .limit(1)
-    .as('found')
+  const at = indexedAt(db)
   const rows = await db
-    .select({ messageId: found.messageId })
-    .from(sql`unnest((select ${helperIds}::int[]), (select ${positions}::int[])) as a (helper, position)`)
-    .crossJoinLateral(found)
-    .where(lt(found.messageId, before))
-    .orderBy(desc(found.messageId))
+    .select({ messageId: at.messageId })
+    .from(positionRows(helperIds, positions))
+    .crossJoinLateral(at)
+    .where(lt(at.messageId, before))
+    .orderBy(desc(at.messageId))
     .prepare('search_positions')
     .execute()
   return rows.map(({ messageId }) => messageId)

@@ -1,9 +1,10 @@
-import { and, eq, gt, not, or, sql } from 'drizzle-orm'
+import { and, eq, gt, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type DbSession, preparedQuery } from '../../db/prepared-query.ts'
 import { listOf, preparedSql, type Queryable } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { recallConversations, recallPositions, recallPostings } from '../../db/tables/recall.ts'
+import type { Db } from '../../ports/db.ts'
 
 /** These queries run for every chat message. */
 
@@ -60,6 +61,21 @@ export const listsOf = (positions: readonly Located[]) => ({
   positions: listOf(positions.map(({ position }) => position)),
 })
 
+type ListParameter = string | Placeholder
+
+/** The positions of `listsOf` as rows, to be joined with `indexedAt`. */
+export const positionRows = (helperIds: ListParameter, positions: ListParameter): SQL =>
+  sql`unnest((select ${helperIds}::int[]), (select ${positions}::int[])) as a (helper, position)`
+
+/** Each is looked up by itself (`limit 1`): as a join, PostgreSQL may read all that a person ever said. */
+export const indexedAt = (db: Pick<Db, 'select'>) =>
+  db
+    .select()
+    .from(recallPositions)
+    .where(and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.position`))
+    .limit(1)
+    .as('at')
+
 interface Visible {
   userId: number
   helperIds: string
@@ -68,15 +84,9 @@ interface Visible {
   visibilities: string
 }
 
-/** Each is looked up by itself (`limit 1`): as a join, PostgreSQL may read all that a person ever said. */
 const findAtPositions = preparedQuery<Visible>('recall_located')(
   (db, { userId, helperIds, positions, toldTo, visibilities }) => {
-    const at = db
-      .select()
-      .from(recallPositions)
-      .where(and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.position`))
-      .limit(1)
-      .as('at')
+    const at = indexedAt(db)
     const message = db
       .select()
       .from(messages)
@@ -95,7 +105,7 @@ const findAtPositions = preparedQuery<Visible>('recall_located')(
         shareAcrossHelpers: message.shareAcrossHelpers,
         privacyTags: message.privacyTags,
       })
-      .from(sql`unnest(${helperIds}::int[], ${positions}::int[]) as a (helper, position)`)
+      .from(positionRows(helperIds, positions))
       .crossJoinLateral(at)
       .crossJoinLateral(message)
       .where(
