@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { MOST_BYTES } from '../../scripts/page-weight.ts'
 import { createHelper, signUp } from './person.ts'
-import { test } from './test.ts'
+import { holdRequests, test } from './test.ts'
 
 const FIRST_SECONDS_MS = 3000
 
@@ -20,4 +20,13 @@ test('a conversation loads little JavaScript in its first three seconds', async 
   const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES)
   expect(sizes.length).toBeGreaterThan(1)
+})
+
+test('a page says that it is loading until its script has arrived', async ({ page }) => {
+  await signUp(page)
+  const arrive = await holdRequests(page, '**/assets/index-*.js')
+  await page.goto('/create', { waitUntil: 'commit' })
+  await expect(page.getByRole('status')).toHaveText('Loading')
+  arrive()
+  await expect(page.getByRole('heading', { name: 'Choose Your Helper Type' })).toBeVisible()
 })

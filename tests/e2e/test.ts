@@ -102,3 +102,13 @@ export const shiftOf = (page: Page): Promise<number> =>
         setTimeout(() => resolve(sum), 300)
       }),
   )
+
+/** Holds back requests until the returned function is called. */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

@@ -1,16 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { createHelper, messagesOf, signUp } from './person.ts'
-import { expectGoodPage, test } from './test.ts'
-
-/** Holds back requests until the returned function is called. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(url, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+import { expectGoodPage, holdRequests, test } from './test.ts'
 
 test('messages written during a reply, or before the conversation is loaded, are shown and sent later', async ({
   page,
@@ -19,7 +9,7 @@ test('messages written during a reply, or before the conversation is loaded, are
   await createHelper(page, 'career_coach')
   const field = page.getByRole('textbox', { name: /^Message / })
   const waiting = page.getByRole('list', { name: 'Not sent yet' })
-  const release = await hold(page, '**/api/messages')
+  const release = await holdRequests(page, '**/api/messages')
   await field.fill('I have an interview on Thursday.')
   await expect(page.getByText('Loading messages')).toBeHidden()
   await field.press('Enter')
@@ -40,7 +30,7 @@ test('messages written during a reply, or before the conversation is loaded, are
   await expect(waiting).toBeHidden()
   await expect(page.getByText('Forget this one.')).toBeHidden()
 
-  const show = await hold(page, '**/api/helpers/*/messages')
+  const show = await holdRequests(page, '**/api/helpers/*/messages')
   await page.reload()
   await field.fill('It is by phone.')
   await field.press('Enter')
