@@ -20,23 +20,16 @@ export const allowScript = (hash: string): { 'content-security-policy': string }
   'content-security-policy': contentPolicy(`'${hash}'`),
 })
 
-const UNUSED = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'microphone',
-  'midi',
-  'payment',
-]
+const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'midi', 'payment']
+/** The microphone is for dictation. */
+const PERMISSIONS = [...UNUSED.map((name) => `${name}=()`), 'microphone=(self)'].join(', ')
 
 const SECURE_HEADERS = {
   'content-security-policy': contentPolicy(),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': UNUSED.map((name) => `${name}=()`).join(', '),
+  'permissions-policy': PERMISSIONS,
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

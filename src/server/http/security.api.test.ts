@@ -67,6 +67,7 @@ describe('security headers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('same-origin')
     expect(headers['permissions-policy']).toMatch(/camera=\(\)/)
+    expect(headers['permissions-policy']).toContain('microphone=(self)')
   })
 
   it.each([
