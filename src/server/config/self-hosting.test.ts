@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { LARGEST_MESSAGE } from '../features/conversations/routes.ts'
 import { parseConfig } from './config.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -52,6 +53,12 @@ it.each(['web', 'worker'])('the %s of the compose file gets a valid configuratio
 it('the compose file stops when a secret is missing', () => {
   const { APP_URL = '', MASTER_KEY = '', DATABASE_URL = '' } = compose.services.web?.environment ?? {}
   for (const value of [APP_URL, MASTER_KEY, DATABASE_URL]) expect(value).toMatch(/\$\{\w+:\?[^}]+\}/)
+})
+
+it('the nginx configuration lets the largest message through', async () => {
+  const guide = await readFile(join(ROOT, 'docs/self-hosting.md'), 'utf8')
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(guide)?.[1])
+  expect(megabytes * 2 ** 20).toBeGreaterThan(LARGEST_MESSAGE)
 })
 
 it('keeps persistent data in named volumes', () => {
