@@ -12,7 +12,7 @@ const HEADERS = {
 export interface ReplyStream {
   send(event: string, data: unknown): void
   /** Text for `token` events, which are batched; a safety text gets its own event at once. */
-  sendSms(text: string, isSafety?: boolean): void
+  sendText(text: string, isSafety?: boolean): void
   end(): void
 }
 
@@ -53,7 +53,7 @@ export function eventStream(
       flush()
       write(event, data)
     },
-    sendSms(text, isSafety = false) {
+    sendText(text, isSafety = false) {
       if (isSafety) {
         flush()
         return write('token', { text, isSafety })
