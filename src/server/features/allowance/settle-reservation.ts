@@ -42,6 +42,20 @@ export async function releaseReservation(
   await runOrRetryAfterOutage(services, 'a reservation', release)
 }
 
+/** What `work` returns. Releases the reservation if it fails. */
+export async function releaseOnFailure<Result>(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'replies'>,
+  reservationId: number | null,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    await releaseReservation(services, reservationId)
+    throw error
+  }
+}
+
 /** Releases reservations of dead processes. With `all`, every open one, as no other process can hold any. */
 export async function releaseAbandonedReservations(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,

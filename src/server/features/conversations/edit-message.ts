@@ -3,6 +3,7 @@ import { mustAnswer } from '../../../core/safety/safety-state.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
+import { releaseOnFailure } from '../allowance/settle-reservation.ts'
 import { screenFor } from '../safety/care.ts'
 import { askMeaning } from '../safety/second-opinion.ts'
 import { acceptEdit } from './accept-edit.ts'
@@ -45,16 +46,18 @@ export async function editMessage(
   const safety = screenFor(actor, [...before.turns, { fromPerson: true, text: content }], before.care, meaning)
   const accepted = await acceptEdit(services, actor, old, body, { sentAt, mustBeAnswered: mustAnswer(safety) })
 
-  // The old version and what followed it are no longer remembered.
-  services.factCache.forget(actor.userId)
-  const conversation = await openConversation(services, actor, helperId, accepted.messageId - 1)
-  await resumePlan(services, actor, conversation)
-  await notifyChanged(services, actor.userId, helperId)
-  const userMessage = {
-    ...freshMessage({ id: accepted.messageId, helperId, content, source: 'person', sentAt, ...pictureOf(old) }),
-    versions: [...(old.versions ?? [messageId]), accepted.messageId],
-  }
   const { reservationId } = accepted
-  const begun = await beginReply(services, actor, { conversation, userMessage, reservationId, texted: false, safety })
-  return announced(services, actor.userId, begun)
+  return releaseOnFailure(services, reservationId, async () => {
+    // The old version and what followed it are no longer remembered.
+    services.factCache.forget(actor.userId)
+    const conversation = await openConversation(services, actor, helperId, accepted.messageId - 1)
+    await resumePlan(services, actor, conversation)
+    await notifyChanged(services, actor.userId, helperId)
+    const userMessage = {
+      ...freshMessage({ id: accepted.messageId, helperId, content, source: 'person', sentAt, ...pictureOf(old) }),
+      versions: [...(old.versions ?? [messageId]), accepted.messageId],
+    }
+    const begun = await beginReply(services, actor, { conversation, userMessage, reservationId, texted: false, safety })
+    return announced(services, actor.userId, begun)
+  })
 }

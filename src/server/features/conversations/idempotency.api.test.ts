@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { User } from '../../../contract/accounts.ts'
@@ -50,6 +50,20 @@ it('is accepted once when many arrive together', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
   expect(new Set(answers.map(({ body }) => body.userMessage.id)).size).toBe(1)
   expect(await said(person, helper)).toEqual(['All at once.'])
+  expect(await used(person)).toBe(1)
+})
+
+it('can be answered at once, and costs nothing until then, if its reply could not be begun', async () => {
+  const { person, helper } = await personWithHelper()
+  vi.spyOn(app.services.conversationCache, 'keep').mockImplementationOnce(() => {
+    throw new Error('a fault')
+  })
+  const message = { ...messageTo(helper, 'Saved, but not answered.'), idempotencyKey: randomUUID() }
+  expect((await person.post('/api/messages', message)).status).toBe(500)
+  expect(await used(person)).toBe(0)
+  const { userMessage } = (await person.post<Repeated>('/api/messages', message)).body
+  expect((await person.post(`/api/messages/${userMessage.id}/retry`, {})).status).toBe(200)
+  expect(await said(person, helper)).toEqual(['Saved, but not answered.'])
   expect(await used(person)).toBe(1)
 })
 

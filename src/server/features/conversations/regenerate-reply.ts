@@ -5,7 +5,7 @@ import type { Services } from '../../ports/services.ts'
 import { isReplyReservedIn } from '../allowance/is-reply-reserved.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
-import { releaseReservation } from '../allowance/settle-reservation.ts'
+import { releaseOnFailure } from '../allowance/settle-reservation.ts'
 import { screenFor } from '../safety/care.ts'
 import { askMeaning } from '../safety/second-opinion.ts'
 import { announced } from './announce-change.ts'
@@ -45,7 +45,7 @@ async function reserve(services: Services, actor: Actor, reply: VersionRow, said
     throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
   })
   if (reservationId === null) throw await refuseUnpaid(services, actor)
-  try {
+  return releaseOnFailure(services, reservationId, async () => {
     // Waits for anyone who is changing the conversation right now.
     await keepConversation(services.db, helperId, actor.userId)
     await findShownMessage(services, actor, reply.id)
@@ -53,10 +53,7 @@ async function reserve(services: Services, actor: Actor, reply: VersionRow, said
     // Messages sent from here on follow the new reply.
     if ((await findLast(services.db, helperId)) !== upTo) throw changedElsewhere()
     return { reservationId, upTo }
-  } catch (error) {
-    await releaseReservation(services, reservationId)
-    throw error
-  }
+  })
 }
 
 /** The old one becomes a version once the new one is saved. 404. 402: none left. 409: not now, or not this reply. */
@@ -70,7 +67,7 @@ export async function regenerateReply(services: Services, actor: Actor, replyId:
   const userMessage = presentMessage(actor.dataKey, said)
   const meaning = askMeaning(services, userMessage.content)
   const { reservationId, upTo } = await reserve(services, actor, reply, said.id)
-  try {
+  return releaseOnFailure(services, reservationId, async () => {
     const was = await rewindConversation(services, actor, { helperId, before: said.id, without: replyId, at })
     const { conversation, among } = was
     const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]
@@ -80,8 +77,5 @@ export async function regenerateReply(services: Services, actor: Actor, replyId:
     const begun = await beginReply(services, actor, toAnswer)
     const before = reply.versions ?? [replyId]
     return announced(services, actor.userId, begun, (next) => ({ ...next, versions: [...before, next.id] }))
-  } catch (error) {
-    await releaseReservation(services, reservationId)
-    throw error
-  }
+  })
 }

@@ -47,7 +47,7 @@ const PICTURE_HEADERS = {
 const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
 
 /** In bytes, with a picture in base64. */
-const LARGEST_MESSAGE = Math.ceil(PICTURE.sentBytes * 1.4)
+export const LARGEST_MESSAGE = Math.ceil(PICTURE.sentBytes * 1.4)
 
 /** Aborted if the browser disconnects before it has its answer. */
 function untilLeft({ raw }: FastifyReply): AbortSignal {
@@ -67,7 +67,7 @@ export const conversationRoutes =
       const events = eventStream(reply.raw, reply.getHeaders())
       events.send('accepted', { userMessage: begun.userMessage })
       try {
-        events.send('done', { reply: await begun.answer(events.sendSms) })
+        events.send('done', { reply: await begun.answer(events.sendText) })
       } catch (error) {
         events.send('error', { error: publicError(error, request.log) })
       }
@@ -86,7 +86,7 @@ export const conversationRoutes =
       const events = eventStream(reply.raw, reply.getHeaders())
       events.send('accepted', {})
       try {
-        events.send('done', await exchange.answer(events.sendSms, left))
+        events.send('done', await exchange.answer(events.sendText, left))
       } catch (error) {
         events.send('error', { error: publicError(error, request.log) })
       }

@@ -7,6 +7,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
+import { releaseOnFailure } from '../allowance/settle-reservation.ts'
 import { rememberInTime } from '../memory/remember-in-time.ts'
 import { screenFor } from '../safety/care.ts'
 import { askMeaning } from '../safety/second-opinion.ts'
@@ -62,14 +63,16 @@ export async function sendMessage(
     opened.unread && rememberInTime(services, actor.userId),
   ])
 
-  // Something was deleted, forgotten, replaced by another version or learned in between.
-  const isChanged = hasLearned || memoryVersion !== opened.memoryVersion
-  const conversation = isChanged ? await openConversation(services, actor, helperId, messageId - 1) : opened
-  const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt, ...shown(picture) })
-  services.conversationCache.keep(helperId, [...conversation.turns, turnOf(userMessage)])
-  if (!texted) services.chatNotices.add({ userId: actor.userId, messageId })
-  await resumePlan(services, actor, conversation)
-  return beginReply(services, actor, { conversation, userMessage, reservationId, texted, safety: screening })
+  return releaseOnFailure(services, reservationId, async () => {
+    // Something was deleted, forgotten, replaced by another version or learned in between.
+    const isChanged = hasLearned || memoryVersion !== opened.memoryVersion
+    const conversation = isChanged ? await openConversation(services, actor, helperId, messageId - 1) : opened
+    const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt, ...shown(picture) })
+    services.conversationCache.keep(helperId, [...conversation.turns, turnOf(userMessage)])
+    if (!texted) services.chatNotices.add({ userId: actor.userId, messageId })
+    await resumePlan(services, actor, conversation)
+    return beginReply(services, actor, { conversation, userMessage, reservationId, texted, safety: screening })
+  })
 }
 
 /** 409: it has a reply, or one is being written. */
@@ -96,5 +99,7 @@ export async function retryMessage(
     throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
   })
   if (reservationId === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
-  return beginReply(services, actor, { conversation, userMessage, reservationId, texted, safety })
+  return releaseOnFailure(services, reservationId, () =>
+    beginReply(services, actor, { conversation, userMessage, reservationId, texted, safety }),
+  )
 }

@@ -13,7 +13,7 @@ import type { Db } from '../../ports/db.ts'
 
 export interface MemoryScope {
   userId: number
-  /** Older ones; null to ignore age. */
+  /** Older ones; with null there are none, because in SQL nothing is before null. */
   before: Date | null
   onlySensitive: boolean
 }

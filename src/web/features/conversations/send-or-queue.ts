@@ -43,15 +43,26 @@ function keepForLater(written: OutgoingMessage, key: string): void {
   toast({ title: 'Too many messages are waiting to be sent.', variant: 'destructive' })
 }
 
+/** The message that was given back last. The server may have saved it, so it is sent again under the same key. */
+let returned: { written: OutgoingMessage; key: string } | null = null
+
+function keyOf({ store, content, picture }: OutgoingMessage): string {
+  const last = returned?.written
+  const isSame = last?.store.helperId === store.helperId && last.content === content && last.picture === picture
+  return isSame && returned ? returned.key : newIdempotencyKey()
+}
+
 /** Sends the message, or queues it on this device. */
 export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
   const { store, content, picture = null, mayGo, giveBack, onReplyFailed } = written
-  const key = newIdempotencyKey()
+  const key = keyOf(written)
   if (!mayGo) return keepForLater(written, key)
   try {
     await sendMessage(store, { content, picture, key }, onReplyFailed)
+    returned = null
   } catch (error) {
     if (isOutage(error)) return keepForLater(written, key)
+    returned = { written, key }
     giveBack(content, picture)
     notSent(written, error as ApiError)
   }
