@@ -73,6 +73,21 @@ export const deliverNow = (row: DueRow, message: PlannedMessage, reason: string,
   unanswered: unansweredWith(row, now),
 })
 
+/** A message that cannot be made, because its key or a text it needs is broken, ends as failed and stops no other. */
+export function madeOrFailed(
+  { services }: Pick<Worker, 'services'>,
+  row: DueRow,
+  passed: Passed,
+  make: () => DueOutcome,
+): DueOutcome {
+  try {
+    return make()
+  } catch (cause) {
+    services.log.error({ err: cause, schedule: row.scheduleId }, 'a planned message could not be made')
+    return without(row, 'failed', REASONS.broken, passed)
+  }
+}
+
 export function fromTemplate(
   { services, templates }: Worker,
   row: DueRow,
@@ -109,14 +124,9 @@ export function decideDue(
     const remaining = left.get(userId) ?? 0
     const { reason, passed } = skipOf(row, runs, now, remaining)
     if (reason !== null) return without(row, 'skipped', reason, passed)
-    try {
-      const outcome = deliver(worker, row, own.has(userId), now)
-      // A message written by a model uses the allowance when it is written.
-      if (outcome.status === 'delivered') left.set(userId, remaining - 1)
-      return outcome
-    } catch (cause) {
-      worker.services.log.error({ err: cause, schedule: row.scheduleId }, 'a planned message could not be made')
-      return without(row, 'failed', REASONS.broken, passed)
-    }
+    const outcome = madeOrFailed(worker, row, passed, () => deliver(worker, row, own.has(userId), now))
+    // A message written by a model uses the allowance when it is written.
+    if (outcome.status === 'delivered') left.set(userId, remaining - 1)
+    return outcome
   })
 }

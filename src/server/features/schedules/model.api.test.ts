@@ -121,6 +121,28 @@ describe('a message waiting for the model', () => {
     expect(await messagesOf(helper)).toMatchObject([{ source: 'fallback', isPlanned: true }])
   })
 
+  it('ends as failed, and stops no other, if its prepared text cannot be made', async () => {
+    const owner = person
+    const broken = await claimed('friend')
+    await later(broken.id, 90)
+    const flipKey = () =>
+      app.services.db.$client.query(
+        `update user_keys set wrapped_key = reverse(wrapped_key)
+         where user_id = (select user_id from helpers where id = $1)`,
+        [broken.helper.id],
+      )
+    await flipKey()
+    person = await signUp(app)
+    const other = await claimed('friend')
+    await later(other.id, 60)
+    await recoverLost(worker)
+    expect(await messagesOf(other.helper)).toMatchObject([{ source: 'fallback' }])
+    await flipKey()
+    person = owner
+    expect(await endOf(broken.helper)).toMatchObject({ status: 'failed', reason: expect.stringContaining('our side') })
+    expect(await messagesOf(broken.helper)).toEqual([])
+  })
+
   it.each(['comes at last', 'was lost'] as const)('is skipped after two hours when its job %s', async (what) => {
     const { helper, id } = await claimed('friend')
     await later(id, 130)

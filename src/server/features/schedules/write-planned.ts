@@ -2,6 +2,7 @@ import { usedFacts } from '../../../core/memory/used-facts.ts'
 import { LATEST_MS, REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { AHEAD_MS } from '../../../core/scheduling/outage.ts'
 import type { ReadTurn } from '../../conversation-cache.ts'
+import { isUnavailable } from '../../errors.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Job } from '../../ports/queue.ts'
@@ -17,9 +18,9 @@ import { voiceOf } from '../helpers/present-helper.ts'
 import { openMemory } from '../memory/open-memory.ts'
 import { recallInTime } from '../memory/recall-in-time.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
-import { type DueOutcome, deliverNow, fromTemplate, without, withSlowing } from './due-outcome.ts'
+import { type DueOutcome, deliverNow, fromTemplate, madeOrFailed, without, withSlowing } from './due-outcome.ts'
 import { settleOutcomes, writeOutcomes } from './finish-due.ts'
-import { lateMsOf, skipOf } from './skip-reason.ts'
+import { lateMsOf, NOTHING_PASSED, skipOf } from './skip-reason.ts'
 import { transaction } from './store.ts'
 import { type ClaimedHelper, findClaimed, findLost, type HeldRow, lockClaimed } from './store-claimed.ts'
 import { readHeartbeats } from './store-heartbeats.ts'
@@ -86,7 +87,9 @@ async function end(
 async function fallBack(worker: Worker, row: ClaimedHelper): Promise<void> {
   const { topicsAndGoals } = row
   await end(worker, row, (held, now) =>
-    deliverNow(held, fromTemplate(worker, { ...held, topicsAndGoals }, 'fallback', now), REASONS.modelFailed, now),
+    madeOrFailed(worker, held, NOTHING_PASSED, () =>
+      deliverNow(held, fromTemplate(worker, { ...held, topicsAndGoals }, 'fallback', now), REASONS.modelFailed, now),
+    ),
   )
 }
 
@@ -126,6 +129,11 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   }
 }
 
+async function recover(worker: Worker, id: number): Promise<void> {
+  const [row] = await findClaimed(worker.services.db, id)
+  if (row && !(await skipLate(worker, row))) await fallBack(worker, row)
+}
+
 /** Finishes messages that lost their job, so that none is stuck. */
 export async function recoverLost(worker: Worker): Promise<void> {
   const { services } = worker
@@ -133,7 +141,9 @@ export async function recoverLost(worker: Worker): Promise<void> {
   const before = new Date(now.getTime() - LOST_AFTER_MS)
   const ahead = new Date(now.getTime() + AHEAD_MS)
   for (const { id } of await findLost(services.db, before, ahead, LOST_AT_ONCE)) {
-    const [row] = await findClaimed(services.db, id)
-    if (row && !(await skipLate(worker, row))) await fallBack(worker, row)
+    await recover(worker, id).catch((cause) => {
+      if (isUnavailable(cause)) throw cause
+      services.log.error({ err: cause, schedule: id }, 'a planned message could not be recovered')
+    })
   }
 }
