@@ -1,20 +1,18 @@
-import { queueIdleSessions, readIdleSessions } from './features/memory/read-idle-sessions.ts'
+import { readIdleSessions } from './features/memory/read-idle-sessions.ts'
 import { rememberNew } from './features/memory/remember.ts'
-import { applyRetention } from './features/privacy/apply-retention.ts'
-import { finishMarking } from './features/privacy/mark-stored.ts'
 import { Backfill } from './features/recall/backfill.ts'
-import { discardOldVectors, embedNew } from './features/recall/embed-new.ts'
+import { embedNew } from './features/recall/embed-new.ts'
 import { reindex } from './features/recall/reindex.ts'
 import { freeHeld, openOutboxes } from './features/schedules/outboxes.ts'
 import { recordHeartbeat } from './features/schedules/record-heartbeat.ts'
 import { replanStale } from './features/schedules/replan.ts'
 import { seedTemplates } from './features/schedules/seed-templates.ts'
-import { endEmptied } from './features/schedules/send-push.ts'
 import { sweepWork } from './features/schedules/sweep-worker.ts'
 import { TemplateCache } from './features/schedules/template-cache.ts'
 import type { Worker } from './features/schedules/worker.ts'
-import { recoverLost, writePlanned } from './features/schedules/write-planned.ts'
+import { writePlanned } from './features/schedules/write-planned.ts'
 import { answerInboundSms } from './features/sms/answer-inbound-sms.ts'
+import { mend } from './mend.ts'
 import type { JobQueue } from './ports/queue.ts'
 import type { Services } from './ports/services.ts'
 import { longerPause } from './retry-after-outage.ts'
@@ -29,17 +27,6 @@ const LANES = 2
 export interface RunningWorker {
   /** Stops after running work, or returns it. */
   stop(): Promise<void>
-}
-
-/** Occasional tasks: changed templates, lost jobs, expired memories. */
-async function mend(worker: Worker): Promise<void> {
-  await worker.templates.load(worker.services)
-  await recoverLost(worker)
-  await endEmptied(worker.services)
-  await queueIdleSessions(worker.services, worker.queue)
-  await finishMarking(worker.services)
-  await applyRetention(worker.services)
-  await discardOldVectors(worker.services)
 }
 
 /** `everyMs` after the last run began, or at once if that took longer. Pauses grow while the task fails. */

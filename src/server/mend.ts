@@ -1,0 +1,25 @@
+import { queueIdleSessions } from './features/memory/read-idle-sessions.ts'
+import { applyRetention } from './features/privacy/apply-retention.ts'
+import { finishMarking } from './features/privacy/mark-stored.ts'
+import { discardOldVectors } from './features/recall/embed-new.ts'
+import { endEmptied } from './features/schedules/send-push.ts'
+import type { Worker } from './features/schedules/worker.ts'
+import { recoverLost } from './features/schedules/write-planned.ts'
+
+type Task = (worker: Worker) => Promise<void>
+
+const TASKS: Record<string, Task> = {
+  'changed templates': ({ services, templates }) => templates.load(services),
+  'lost messages': recoverLost,
+  'pushes without a browser': ({ services }) => endEmptied(services),
+  'idle sessions': ({ services, queue }) => queueIdleSessions(services, queue),
+  marking: ({ services }) => finishMarking(services),
+  retention: ({ services }) => applyRetention(services),
+  'old vectors': ({ services }) => discardOldVectors(services),
+}
+
+/** Occasional tasks, one after the other. One that fails keeps none of the others from running. */
+export async function mend(worker: Worker): Promise<void> {
+  for (const [task, run] of Object.entries(TASKS))
+    await run(worker).catch((cause) => worker.services.log.error({ err: cause, task }, 'an occasional task failed'))
+}
