@@ -6,11 +6,8 @@ import type { RecallQuestion, RecallResult, Requester } from '../recall/question
 import { searchMessages } from '../recall/search-messages.ts'
 import { findCurrent, rankCurrentFacts } from './rank-current-facts.ts'
 
-/**
- * Extra messages that are ranked: one of them may state the current fact, others repeat each other, or are greetings and
- * bare questions, which are left out.
- */
-const BESIDE = 30
+/** Extra messages that are ranked: some repeat each other or tell nothing, and one of them may state the current fact. */
+const EXTRA = 30
 
 /** Best first, with current facts before superseded ones. */
 export async function recall(
@@ -22,7 +19,7 @@ export async function recall(
   const { userId, dataKey, privacy } = requester
   const asked = { userId, dataKey, helperId, text, visibilities: sharedVisibilities(privacy, helperId) }
   const [ranked, current] = await Promise.all([
-    searchMessages(services, requester, { ...question, count: count + BESIDE }),
+    searchMessages(services, requester, { ...question, count: count + EXTRA }),
     findCurrent(services, asked),
   ])
   const telling = withoutDuplicates(ranked).filter((one) => tellsAnything(one.text))

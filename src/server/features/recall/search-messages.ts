@@ -78,6 +78,7 @@ export async function searchMessages(
   ])
   const { told, layout } = lookedUp
   if (layout.corpus.messages <= shown.size && told.every((one) => one.helperId === helperId)) return []
+
   const helpers = told.map((one) => ({ id: one.helperId, name: one.name }))
   const { speaker, names } = speakerIn(text, requester.firstName, helpers, helperId)
   const closest = cues.isOpen
@@ -85,19 +86,22 @@ export async function searchMessages(
     : findClosest(services, requester, { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout })
   // Positions of messages shown anyway, except the last, which may not be indexed; those are recognised by message id.
   const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
-  const worth = (one: Candidate): number =>
+  const scoreOf = (one: Candidate): number =>
     one.position >= from && one.position < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
   const during = (at: number): boolean => period !== null && isInPeriod(period, at)
   const limit = cues.isOpen ? CANDIDATES_OF_A_TIME : Math.max(CANDIDATES, count)
-  const found = findCandidates(hitsOf(lookedUp, names), layout.corpus, worth, limit, during)
+  const byWords = findCandidates(hitsOf(lookedUp, names), layout.corpus, scoreOf, limit, during)
+
   const closeness = await closest
   const isWorthReading = ({ position, coverage, sessionStart: at }: Candidate): boolean =>
     coverage >= leastCoverage || (closeness.get(position) ?? 0) >= CLOSE || (cues.isOpen && during(at))
-  const both = withClosest(found, closeness, CLOSEST, (position) => sessionStart(layout.corpus, position)).filter(
-    isWorthReading,
+  const startOf = (position: number): number => sessionStart(layout.corpus, position)
+  const candidates = withClosest(byWords, closeness, CLOSEST, startOf).filter(isWorthReading)
+
+  const reading = { layout, helperId, visibilities, speaker }
+  const read = (await readCandidates(services, requester, reading, candidates)).filter(
+    ({ row }) => !shown.has(row.messageId),
   )
-  const opened = await readCandidates(services, requester, { layout, helperId, visibilities, speaker }, both)
-  const read = opened.filter(({ row }) => !shown.has(row.messageId))
   const isOwn = speaker === 'person' && names.length === 0
   return mixIn(rankTurns(cues, read), closeness, isOwn)
     .slice(0, count)
