@@ -19,6 +19,11 @@ export const message = z.object({
   content: z.string(),
   isFromUser: z.boolean(),
   sentAt: instant,
+  /**
+   * On the first of a page, if the person was already talking: since when, without a pause or the reminder that is due
+   * every three hours (docs/safety.md).
+   */
+  talkingSince: instant.optional(),
   deliveryStatus: z.enum(DELIVERY_STATUSES),
   isSensitive: z.boolean(),
   source: z.enum(MESSAGE_SOURCES),

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
+import type { Message } from '../../src/contract/messages.ts'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
@@ -24,6 +25,17 @@ test('someone in danger gets the help of the country that they chose', async ({ 
     await expect(page.getByText('25 of 25 messages left')).toBeVisible()
     await expect(page.getByText('writes to you first, at the times you chose')).toBeHidden()
     await expectGoodPage(page)
+  })
+  await test.step('is offered a break after three hours, most of them before the loaded messages', async () => {
+    const addTalk = async (route: Route) => {
+      const response = await route.fetch()
+      const [first, ...others]: Message[] = await response.json()
+      const talkingSince = new Date(Date.parse(first?.sentAt ?? '') - 3 * 3_600_000).toISOString()
+      await route.fulfill({ response, json: [{ ...first, talkingSince }, ...others] })
+    }
+    await page.route('**/api/helpers/*/messages', addTalk, { times: 1 })
+    await page.reload()
+    await expect(page.getByText('You have been talking for three hours.')).toHaveCount(1)
   })
   await test.step('gets no planned messages for a day', async () => {
     await createHelper(page, 'workout_buddy', { frequency: 'daily' })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { openEvents } from '../../../../tests/support/event-source.ts'
+import { rowsRead } from '../../../../tests/support/rows-read.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker, planAt } from '../../../../tests/support/workers.ts'
 import type { ConversationListAnswer, ConversationSummary } from '../../../contract/conversations.ts'
@@ -30,16 +31,6 @@ async function oneOf(person: Person, helper: Helper): Promise<ConversationSummar
 
 const say = async (person: Person, helper: Helper, text: string): Promise<Exchange> =>
   (await person.post<Exchange>('/api/messages', messageTo(helper, text))).body
-
-interface Plan {
-  'Actual Rows': number
-  'Actual Loops': number
-  Plans?: Plan[]
-}
-
-/** Total rows returned by all steps of a query plan. */
-const rowsRead = (plan: Plan): number =>
-  plan['Actual Rows'] * plan['Actual Loops'] + (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), 0)
 
 const read = (person: Person, helper: Helper, upTo: number) => person.post(`/api/helpers/${helper.id}/read`, { upTo })
 

@@ -1,9 +1,11 @@
 import type { Message, PageQuery } from '../../../contract/messages.ts'
+import { lastReminder } from '../../../core/safety/break-notices.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { presentMessage } from './present-message.ts'
 import { isHelperOf, type MessageRow, messagesAfter, pageOfMessages } from './store.ts'
+import { findTalkBefore } from './store-talk.ts'
 
 type Conversation = { helperId: number; userId: number }
 
@@ -26,6 +28,13 @@ async function pageOf(
   return [...upTo.reverse(), ...since]
 }
 
+/** Lets a browser count three hours of talk that began before its first message. */
+async function talkBefore({ db }: Pick<Services, 'db'>, first: Message): Promise<Pick<Message, 'talkingSince'>> {
+  const [talk] = await findTalkBefore(db, first)
+  if (!talk) return {}
+  return { talkingSince: new Date(lastReminder(talk.begun.getTime(), talk.newest.getTime())).toISOString() }
+}
+
 /** Oldest first. 404: the helper is not theirs. */
 export async function readMessages(
   services: Pick<Services, 'db'>,
@@ -35,5 +44,7 @@ export async function readMessages(
 ): Promise<Message[]> {
   const rows = await pageOf(services, { helperId, userId: actor.userId }, query)
   if (rows.length === 0 && !(await isHelperOf(services.db, helperId, actor.userId))) throw notFound('Helper')
-  return rows.map((row) => presentMessage(actor.dataKey, row))
+  const [first, ...others] = rows.map((row) => presentMessage(actor.dataKey, row))
+  if (!first) return []
+  return [{ ...first, ...(await talkBefore(services, first)) }, ...others]
 }

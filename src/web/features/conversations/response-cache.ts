@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Message } from '../../../contract/messages.ts'
+import { newestMessages } from '../../../core/safety/break-notices.ts'
 import { MESSAGE_PAGE } from '../../../core/text/limits.ts'
 import { isOffline, RESPONSE_CACHE } from '../../api.ts'
 import { isServerDown } from '../../server-outage.ts'
@@ -17,7 +18,11 @@ const KEPT: [path: RegExp, shape: Shape][] = [
   [/^\/api\/(helpers|conversations|engine|privacy\/settings)$/, asItIs],
   [
     /^\/api\/helpers\/\d+\/messages$/,
-    (messages) => (messages as Message[]).filter(({ isSensitive }) => !isSensitive).slice(-MESSAGE_PAGE.default),
+    (messages) =>
+      newestMessages(
+        (messages as Message[]).filter(({ isSensitive }) => !isSensitive),
+        MESSAGE_PAGE.default,
+      ),
   ],
 ]
 

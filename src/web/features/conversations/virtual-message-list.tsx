@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, type RefObject, useEffect, useMemo, useState } from 'react'
-import { breakNotices } from '../../../core/safety/break-notices.ts'
+import { breakNotices, newestMessages } from '../../../core/safety/break-notices.ts'
 import { queries } from '../../api.ts'
 import { groupByDay } from './days.ts'
 import { estimateHeight, measurePlainList } from './measure-rows.ts'
@@ -18,7 +18,7 @@ function useLoadedMessages(helperId: number): void {
   const client = useQueryClient()
   useEffect(() => {
     return () => {
-      client.setQueryData(queries.messages(helperId).queryKey, (known) => known?.slice(-KEPT))
+      client.setQueryData(queries.messages(helperId).queryKey, (known) => known && newestMessages(known, KEPT))
     }
   }, [client, helperId])
 }
