@@ -9,10 +9,13 @@ import type { WritingJob } from './writing-job.ts'
 
 const GRAMS = ruleGrams(PROMPT_RULES)
 
-/** Removes parts of the prompt, then screens each sentence. `ended`: aborted once nothing more of it will be shown. */
+/**
+ * Removes parts of the prompt, then screens each sentence. `ended`: aborted once nothing more of it will be shown.
+ * `unfinished`: it was stopped, and nothing was said in its place.
+ */
 export function screenedReply(job: WritingJob) {
   const language = job.safety?.language ?? 'en'
-  const state = { begun: false, concern: null as Concern | null, ended: new AbortController() }
+  const state = { begun: false, unfinished: false, concern: null as Concern | null, ended: new AbortController() }
   const show = (text: string, isSafety = false): void => {
     if (text.trim() !== '') state.begun = true
     job.onText(text, isSafety)
@@ -23,6 +26,7 @@ export function screenedReply(job: WritingJob) {
     replacement: (fault) => honestText(fault, language),
     onStop: (fault) => {
       if (job.purpose === 'reply') show(`${state.begun ? '\n\n' : ''}${replacementFor(fault, job)}`)
+      else state.unfinished = true
       state.ended.abort()
     },
     onConcern: (concern) => {

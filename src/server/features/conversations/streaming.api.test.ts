@@ -87,14 +87,17 @@ describe('deletion during a reply', () => {
     expect(odd).toEqual([])
   })
 
-  it('uses the built-in engine for a greeting or preview that breaks off', async () => {
+  it.each([
+    ['breaks off', { pieces: WORDS, fault: { kind: 'break_after', pieces: 2 } }],
+    ['must not be shown to its end', { pieces: ['One two. ', 'You should kill yourself. ', 'Do it.'] }],
+  ] as const)('uses the built-in engine for a greeting or preview that %s', async (_, behaviour) => {
     const { person, helper } = await personWithHelper()
-    model.behave({ pieces: WORDS, fault: { kind: 'break_after', pieces: 2 } })
+    model.behave(behaviour)
     const greeting = await person.post<{ message: string }>(`/api/helpers/${helper.id}/first-message`)
     const asked = { personaType: 'friend', tone: 'friendly', messageLength: 'brief' }
     const preview = await person.post<{ message: string }>('/api/ai/example-message', asked)
     expect([greeting.status, preview.status]).toEqual([200, 200])
-    for (const { body } of [greeting, preview]) expect(body.message).not.toMatch(/^One two/)
+    for (const { body } of [greeting, preview]) expect(body.message).toMatch(/^(?!One two)./)
   })
 })
 

@@ -62,7 +62,7 @@ export function contextOf(
   }
 }
 
-/** The text is screened. Throws an AiError if none of it may be shown. */
+/** The text is screened. Throws if none of it may be shown, or only a fragment. */
 async function askOnce(services: Services, actor: Actor, asked: WritingJob, given: ReplyContext): Promise<Written> {
   const scope = scopeOf(services, actor, asked)
   const { sees, offline } = services.ai
@@ -83,7 +83,8 @@ async function askOnce(services: Services, actor: Actor, asked: WritingJob, give
       throw cause
     }
   }
-  if (!state.begun) throw new BrokenOff(new AiError('declined', 'Nothing the model wrote may be shown'), false)
+  if (!state.begun || state.unfinished)
+    throw new BrokenOff(new AiError('declined', 'What the model wrote may not be shown'), state.begun)
   if (state.concern) return { source: 'safety', concern: state.concern }
   return { source: services.ai.offline ? 'offline' : 'model', concern: null }
 }

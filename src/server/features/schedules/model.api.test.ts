@@ -80,6 +80,19 @@ it('plans the next one by settings changed while it was being written', async ()
   expect(next.dayOfWeek).toBe(3)
 })
 
+it('is a prepared text at no cost, and no fragment, if the model’s must not be shown to its end', async () => {
+  person = await signUp(app)
+  const { helper, id } = await claimed('friend')
+  model.behave({ pieces: ['I hear you.', ' You should', ' kill yourself', '. Do it.'] })
+  await expect(write(id)).rejects.toThrow()
+  expect(await messagesOf(helper)).toEqual([])
+  await write(id, true)
+  const [message] = await messagesOf(helper)
+  expect(message).toMatchObject({ source: 'fallback', isPlanned: true })
+  expect(message?.content).not.toContain('I hear you.')
+  expect(await used()).toBe(0)
+})
+
 describe('a message waiting for the model', () => {
   const jobs = {
     'comes at last': (id: number) => write(id),

@@ -60,7 +60,6 @@ async function askModel(services: Services, row: ClaimedHelper, signal: AbortSig
     signal,
     onText,
   })
-  if (text.trim() === '') throw new AiError('refused', 'The model wrote nothing')
   const written = text.trim()
   return { written, facts: usedFacts(memory.known, '', written), contextReferences: recalled.messageIds }
 }
