@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isUnavailable } from './errors.ts'
+import { pause } from './pause.ts'
 import type { Services } from './ports/services.ts'
 
 const FIRST_MS = 250
@@ -15,10 +15,10 @@ async function tryUntilBack(
   work: () => Promise<unknown>,
 ): Promise<void> {
   const until = performance.now() + GIVEN_UP_MS
-  let pause = FIRST_MS
+  let waitMs = FIRST_MS
   do {
-    await sleep(pause, undefined, { signal: replies.draining }).catch(() => undefined)
-    pause = longerPause(pause)
+    await pause(waitMs, replies.draining)
+    waitMs = longerPause(waitMs)
     try {
       await work()
       return

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { openBackupSocket } from './backup-socket.ts'
 import type { Bootstrapped } from './bootstrap/bootstrap.ts'
@@ -9,6 +8,7 @@ import type { Config } from './config/config.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { hasSession } from './http/pages.ts'
 import { createLog } from './log.ts'
+import { pause } from './pause.ts'
 import type { Services } from './ports/services.ts'
 import { longerPause } from './retry-after-outage.ts'
 import { createServices, type RunningServices } from './services.ts'
@@ -29,8 +29,8 @@ const say = (line: string): void => {
 /** Starts the worker, retrying after failures such as an outage, until the process stops. */
 async function workFrom(services: Services, { queue, alone }: RunningServices): Promise<RunningWorker | null> {
   const { log, replies } = services
-  for (let pause = 0; !replies.draining.aborted; pause = longerPause(pause)) {
-    await sleep(pause, undefined, { signal: replies.draining }).catch(() => undefined)
+  for (let waitMs = 0; !replies.draining.aborted; waitMs = longerPause(waitMs)) {
+    await pause(waitMs, replies.draining)
     try {
       return await startWorker(services, queue, alone)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { pause } from '../../pause.ts'
 import { AiError } from '../../port-errors.ts'
 import type { AiFailure, StreamOptions } from '../../ports/ai.ts'
 
@@ -29,6 +29,7 @@ export async function withOneRetry<T>(
     const wait = pauseAfter(error)
     if (wait === null) throw error
     await pause(wait, signal)
+    signal.throwIfAborted()
     await beforeRetry?.(error)
     return attempt()
   }
@@ -38,14 +39,6 @@ function pauseAfter(error: PassingAiError): number | null {
   const asked = error.retryAfterMs
   if (asked === undefined) return SHORTEST_BACK_OFF_MS + Math.random() * BACK_OFF_SPREAD_MS
   return asked <= LONGEST_WAIT_MS ? asked : null
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  try {
-    await sleep(ms, undefined, { signal })
-  } catch {
-    throw signal.reason
-  }
 }
 
 /** A Retry-After header (seconds or a date) in milliseconds; undefined if it is neither. */

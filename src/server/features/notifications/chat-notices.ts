@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { pause } from '../../pause.ts'
 import type { ChatNotices } from '../../ports/chat-notices.ts'
 import type { Services } from '../../ports/services.ts'
 import { type LiveNotice, notifyClients } from './notify-clients.ts'
@@ -11,7 +11,7 @@ export function createChatNotices(services: Pick<Services, 'log' | 'signals' | '
   let waiting: LiveNotice[] = []
 
   async function send(): Promise<void> {
-    await sleep(TOGETHER_MS, undefined, { signal: replies.draining }).catch(() => {})
+    await pause(TOGETHER_MS, replies.draining)
     const notices = waiting
     waiting = []
     await notifyClients(services, notices)

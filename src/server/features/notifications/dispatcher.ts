@@ -1,6 +1,7 @@
 import { retryPause } from '../../../core/notifications/retry-backoff.ts'
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import type { ClaimedRow } from '../../db/leases.ts'
+import { pause } from '../../pause.ts'
 import type { Services } from '../../ports/services.ts'
 import { type DeliveryOutcome, failedOutcome, type Outbox, type Retry } from './outbox.ts'
 
@@ -16,16 +17,6 @@ const LAST_MS = 2000
 const NOTE_PAUSES_MS = [250, 500, 1000, 2000, 4000]
 const LAST_PAUSE_MS = 8000
 const NOTE_TRIES = 40
-
-/** Resolves early when the signal aborts. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 
 /** Sends rows independently: one that hangs blocks no other, holds no connection, and soon loses its place. */
 export class Dispatcher<Row extends ClaimedRow> {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { pause } from '../../pause.ts'
 import type { ConversationToIndex, IndexQueue } from '../../ports/index-queue.ts'
 import type { Services } from '../../ports/services.ts'
 import { indexConversations } from './index-conversations.ts'
@@ -13,15 +13,14 @@ export function createIndexQueue(services: Pick<Services, 'db' | 'log' | 'replie
   const { replies } = services
   const waiting = new Map<number, ConversationToIndex>()
   let isRunning = false
-  const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal: replies.draining }).catch(() => {})
 
   async function run(): Promise<void> {
-    await pause(MOMENT_MS)
+    await pause(MOMENT_MS, replies.draining)
     while (waiting.size > 0) {
       const together = [...waiting.values()]
       waiting.clear()
       await indexConversations(services, together)
-      await pause(REST_MS)
+      await pause(REST_MS, replies.draining)
     }
     isRunning = false
   }
