@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RETRY_PAUSES_MS, readRetryAfter, retryPause } from './retry-backoff.ts'
+import { RETRY_PAUSES_MS, retryPause } from './retry-backoff.ts'
 
 const HOUR = 3_600_000
 const { email, push, sms } = RETRY_PAUSES_MS
@@ -41,22 +41,5 @@ describe('the pause before a retry', () => {
         },
       ),
     )
-  })
-})
-
-describe('Retry-After', () => {
-  const now = Date.parse('2026-11-18T17:00:00Z')
-  it.each([
-    ['120', 120_000],
-    [' 0 ', 0],
-    ['Wed, 18 Nov 2026 17:01:30 GMT', 90_000],
-    ['Wed, 18 Nov 2026 16:00:00 GMT', 0],
-    ['soon', null],
-    ['-5x', null],
-    ['', null],
-    ['1e9', null],
-    ['99999999999999999999', null],
-  ])('parses %j', (header, expected) => {
-    expect(readRetryAfter(header, now)).toBe(expected)
   })
 })

@@ -27,13 +27,3 @@ export function retryPause(
   if (pause === undefined || askedMs > LONGEST_WAIT_MS) return null
   return Math.max(askedMs, Math.round(pause * (1 + SCATTER * chance)))
 }
-
-const WHOLE_SECONDS = /^\d{1,9}$/
-
-/** In milliseconds (RFC 9110: seconds or a date); null if it is invalid. */
-export function readRetryAfter(header: string, now: number): number | null {
-  const text = header.trim()
-  if (WHOLE_SECONDS.test(text)) return Number(text) * SECOND
-  const date = Date.parse(text)
-  return Number.isNaN(date) ? null : Math.max(0, date - now)
-}

@@ -9,9 +9,9 @@ const BACK_OFF_SPREAD_MS = 200
 
 /** A failure before the first token that a retry may fix. */
 export class PassingAiError extends AiError {
-  readonly retryAfterMs: number | undefined
+  readonly retryAfterMs: number | null
 
-  constructor(kind: AiFailure, message: string, cause?: unknown, retryAfterMs?: number) {
+  constructor(kind: AiFailure, message: string, cause?: unknown, retryAfterMs: number | null = null) {
     super(kind, message, cause)
     this.retryAfterMs = retryAfterMs
   }
@@ -37,15 +37,6 @@ export async function withOneRetry<T>(
 
 function pauseAfter(error: PassingAiError): number | null {
   const asked = error.retryAfterMs
-  if (asked === undefined) return SHORTEST_BACK_OFF_MS + Math.random() * BACK_OFF_SPREAD_MS
+  if (asked === null) return SHORTEST_BACK_OFF_MS + Math.random() * BACK_OFF_SPREAD_MS
   return asked <= LONGEST_WAIT_MS ? asked : null
-}
-
-/** A Retry-After header (seconds or a date) in milliseconds; undefined if it is neither. */
-export function retryAfterMs(header: string | null | undefined): number | undefined {
-  if (!header) return undefined
-  const seconds = Number(header)
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
-  const date = Date.parse(header)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
 }
