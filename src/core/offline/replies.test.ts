@@ -112,6 +112,12 @@ describe('a reply to what people type', () => {
     }
   })
 
+  it('says tu in French, as the answers to someone in danger do', () => {
+    const replies = talk(Array.from({ length: 12 }, () => 'Je suis très fatiguée et je ne dors pas.'))
+    expect(replies.join(' ')).toContain('tu ')
+    expect(replies.join(' ')).not.toMatch(/\bvous\b|\bvotre\b/i)
+  })
+
   it('leaves words at the end of a clause unshortened', () => {
     const [reply] = talk(['she doesnt know who i am some days'], { tone: 'friendly' })
     expect(reply).toContain('who you are some days')
