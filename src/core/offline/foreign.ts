@@ -1,4 +1,5 @@
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
+import { asksToForget } from './forget-requests.ts'
 import type { FreshLines } from './fresh-lines.ts'
 import { type ForeignLanguage, foreignLanguage } from './language.ts'
 import { wordsOf } from './words.ts'
@@ -10,13 +11,20 @@ interface ForeignLines {
   questions: readonly string[]
 }
 
-const LINES: Record<Exclude<ForeignLanguage, 'other'>, ForeignLines> = {
+interface SpokenLines extends ForeignLines {
+  /** Answers a request to forget something. The interface is in English, and so are the names of page and action. */
+  forgetting: string
+}
+
+const LINES: Record<Exclude<ForeignLanguage, 'other'>, SpokenLines> = {
   es: {
     notices: [
       'Soy un asistente de IA y aquí respondo con el motor integrado, sin modelo de lenguaje, así que en español sé decir poco.',
       'Sin un modelo conectado entiendo el español solo a medias.',
     ],
     opening: '¿De qué te gustaría hablar?',
+    forgetting:
+      'No puedo olvidar nada por mi cuenta, pero tú sí puedes hacerlo: búscalo en la página «Memory» y elige «Forget».',
     steady: [
       'Te leo con calma.',
       'No hay prisa.',
@@ -46,6 +54,8 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, ForeignLines> = {
       'Sans modèle connecté, je ne comprends le français qu’à moitié.',
     ],
     opening: 'De quoi aimerais-tu parler ?',
+    forgetting:
+      'Je ne peux rien oublier de moi-même, mais tu peux le faire : cherche-le sur la page « Memory » et choisis « Forget ».',
     steady: [
       'Je te lis.',
       'Rien ne presse.',
@@ -75,6 +85,8 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, ForeignLines> = {
       'Ohne angeschlossenes Sprachmodell verstehe ich Deutsch nur zum Teil.',
     ],
     opening: 'Worüber möchtest du sprechen?',
+    forgetting:
+      'Ich kann von mir aus nichts vergessen, aber du kannst es löschen: such es auf der Seite „Memory“ und wähle dort „Forget“.',
     steady: [
       'Ich lese mit.',
       'Es eilt nicht.',
@@ -104,6 +116,8 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, ForeignLines> = {
       'Senza un modello collegato capisco l’italiano solo in parte.',
     ],
     opening: 'Di che cosa vuoi parlare?',
+    forgetting:
+      'Da solo non posso dimenticare niente, ma puoi farlo tu: cercalo nella pagina «Memory» e scegli «Forget».',
     steady: [
       'Ti leggo con calma.',
       'Non c’è fretta.',
@@ -130,6 +144,8 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, ForeignLines> = {
       'Sem um modelo ligado, só entendo português em parte.',
     ],
     opening: 'Sobre o que gostaria de falar?',
+    forgetting:
+      'Não posso esquecer nada por conta própria, mas você pode fazer isso: procure na página “Memory” e escolha “Forget”.',
     steady: [
       'Leio com calma.',
       'Não há pressa.',
@@ -156,6 +172,8 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, ForeignLines> = {
       'Zonder aangesloten taalmodel begrijp ik Nederlands maar half.',
     ],
     opening: 'Waar wil je het over hebben?',
+    forgetting:
+      'Uit mezelf kan ik niets vergeten, maar jij kunt het wissen: zoek het op de pagina ‘Memory’ en kies daar ‘Forget’.',
     steady: [
       'Ik lees mee.',
       'Er is geen haast.',
@@ -198,16 +216,19 @@ const UNREAD: ForeignLines = {
 
 const GREETING_WORDS = 3
 
+const noticeOf = ({ notices, steady }: ForeignLines, pick: FreshLines): string => {
+  const [notice = ''] = notices
+  return pick.one('notice', pick.wasSaid(notice) ? notices : [notice]) ?? pick.always('steady', steady)
+}
+
 /** `count` sentences, the last one a question. */
 export function foreignReply(message: string, language: ForeignLanguage, pick: FreshLines, count: number): string[] {
   const lines = language === 'other' ? UNREAD : LINES[language]
-  const [notice = ''] = lines.notices
-  const first =
-    pick.one('notice', pick.wasSaid(notice) ? lines.notices : [notice]) ?? pick.always('steady', lines.steady)
-  const said = [first]
+  const forgetting = language !== 'other' && asksToForget(message) ? LINES[language].forgetting : null
+  const said = [forgetting ?? noticeOf(lines, pick)]
   while (said.length < count - 1) said.push(pick.always(`steady${said.length}`, lines.steady))
-  const isBrief = wordsOf(message).length <= GREETING_WORDS
-  return [...said, pick.question('foreign', [isBrief ? [lines.opening] : [], lines.questions])]
+  const isOpen = forgetting !== null || wordsOf(message).length <= GREETING_WORDS
+  return [...said, pick.question('foreign', [isOpen ? [lines.opening] : [], lines.questions])]
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))

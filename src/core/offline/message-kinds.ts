@@ -95,10 +95,6 @@ export const KINDS: readonly [MessageKind, RegExp][] = [
     /^ (?:(?:haha|lol|aw{1,20}|omg|wow|ok|you know) ){0,2}(?:(?:you are|your|youre) (?:so |really |very |pretty |actually |kind of |the ){0,2}(?:funny|sweet|nice|best|great|cool|smart|amazing|awesome|kind|cute|wonderful|helpful|good|lovely)|i (?:really )?like (?:you|talking to you|this app|this)|good (?:bot|job|question|point)|great question|nice one|well said|love this|this (?:helps|helped|is (?:nice|great|cool|helpful|good)))(?: [^ ]{1,60}){0,4} [.!] $/,
   ],
   [
-    'forgetting',
-    /(?<! i| always| never) (?:delete|forget|erase|wipe|clear) (?:everything|all|what (?:i|you)|(?:that|this|the|my) (?:last )?(?:thing|message|one|part)|my (?:data|account|messages|history|memory|info|chats?)|me(?! not)|our (?:chat|conversation)|this (?:chat|conversation)|your memory) /,
-  ],
-  [
     'new_subject',
     / (?:(?:can|could|shall|may) we (?:please |just )?(?:(?:talk|chat|speak)(?: about)?|practi[cs]e|do|try|start|begin|work on|go over|go through)|lets (?:just )?(?:talk|chat|speak) about|(?:got|have|do you have|have you got) (?:a |some )?(?:sec|second|minute|min|moment|time)(?: for me)? [?.!]|(?:are )?you (?:busy|free) [?.!]|(?:can|could) we (?:talk|chat) [?.!]|i need to (?:talk|vent)(?: to (?:you|someone))? [.!]|lets (?:do (?:this|it)|start|begin|get started) [.!]|change the (?:subject|topic)|(?:talk|chat) about something else|(?:can|may) i (?:talk|vent|rant)(?: to you| about)?|can i ask (?:you )?(?:something|a question)) /,
   ],

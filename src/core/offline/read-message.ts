@@ -1,3 +1,4 @@
+import { asksToForget } from './forget-requests.ts'
 import { KINDS, type MessageKind } from './message-kinds.ts'
 import { DISTRESS, type Occasion, occasionOf } from './read-occasion.ts'
 import { isSayable } from './sayable.ts'
@@ -124,8 +125,9 @@ function kindOf(text: string, plain: string, emoji: string): MessageKind {
   if (CODE.test(text)) return 'code'
   if (LINK.test(text) && words.length - wordsOf(text.match(LINK)?.[0] ?? '').length < LONGEST_AROUND_LINK) return 'link'
   if (MATHS.test(text.trim())) return 'task'
-  const known = KINDS.find(([, pattern]) => pattern.test(plain))
-  if (known) return known[0]
+  const known = KINDS.find(([, pattern]) => pattern.test(plain))?.[0]
+  if (known !== 'emergency' && known !== 'harm' && asksToForget(text)) return 'forgetting'
+  if (known) return known
   if (!isUnreadable(words)) return requestIn(text, plain)
   return DISTRESS.some((pattern) => pattern.test(plain)) ? 'talk' : 'unreadable'
 }

@@ -112,6 +112,19 @@ describe('a reply to what people type', () => {
     }
   })
 
+  it.each<[string, RegExp]>([
+    ['Please forget that I have a dog.', /Memory page.*Forget/],
+    ['Olvida que tengo un perro, por favor.', /No puedo olvidar.*«Memory».*«Forget»/],
+    ['Oublie que je suis allergique aux noix.', /Je ne peux rien oublier.*« Memory ».*« Forget »/],
+    ['Bitte vergiss, dass ich einen Hund habe.', /nichts vergessen.*„Memory“.*„Forget“/],
+    ['Esqueça que eu tenho um cachorro.', /Não posso esquecer.*“Memory”.*“Forget”/],
+  ])('says who can forget, and never repeats the request as something told: %s', (request, answer) => {
+    const replies = talk([request, 'ok', request, 'what is my dog called?', 'what did I tell you about my dog?'])
+    expect(replies[0]).toMatch(answer)
+    expect(replies[2]).toMatch(answer)
+    expect(replies.slice(3).join(' ')).not.toContain('You told me')
+  })
+
   it('says tu in French, as the answers to someone in danger do', () => {
     const replies = talk(Array.from({ length: 12 }, () => 'Je suis très fatiguée et je ne dors pas.'))
     expect(replies.join(' ')).toContain('tu ')

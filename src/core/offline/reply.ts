@@ -3,6 +3,7 @@ import type { ReplyContext, Turn } from '../prompt/prompt.ts'
 import { compact, type IncomingMessage, type ReplyDraft, type ReplyVoice } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { foreignReply, spokenLanguage } from './foreign.ts'
+import { withoutForgetRequests } from './forget-requests.ts'
 import { type ParsedMessage, readMessage } from './read-message.ts'
 import { isGrave } from './read-occasion.ts'
 import { answerFromMemory, type EarlierStatement } from './remembered.ts'
@@ -31,7 +32,10 @@ const LOOKED_THROUGH = 16_000
 function saidBefore({ turns, recalled = [] }: ReplyContext): EarlierStatement[] {
   const before = recalled.filter(({ fromPerson, otherHelper }) => fromPerson && otherHelper === null)
   const here = turns.slice(0, -1).filter(({ fromPerson }) => fromPerson)
-  const said = [...before, ...here.map(({ text }) => ({ text, saidOn: null }))]
+  const said = [...before, ...here.map(({ text }) => ({ text, saidOn: null }))].map(({ text, saidOn }) => ({
+    text: withoutForgetRequests(text),
+    saidOn,
+  }))
   let left = LOOKED_THROUGH
   const tooOld = said.findLastIndex(({ text }) => {
     left -= text.length
@@ -59,6 +63,12 @@ function graveDraft({ pick }: ReplyVoice): ReplyDraft {
     end: pick.question('grave', [feeling.GRAVE_QUESTIONS, feeling.HARD_QUESTIONS]),
   }
 }
+
+const forgettingDraft = ({ pick }: ReplyVoice): ReplyDraft => ({
+  lead: [pick.always('forgetting', social.FORGETTING)],
+  steady: social.TERSE_STEADY,
+  end: pick.question('forgetting', [social.TERSE_QUESTIONS]),
+})
 
 function rememberedDraft({ context, pick, message, said }: IncomingMessage): ReplyDraft | null {
   const answer = answerFromMemory(message.plain, context.memory?.known ?? [], said)
@@ -110,6 +120,7 @@ function withDisclosure(draft: ReplyDraft, { context, message }: IncomingMessage
 
 function draftFor(incoming: IncomingMessage): ReplyDraft {
   const { message, context } = incoming
+  if (message.kind === 'forgetting') return forgettingDraft(incoming)
   if (message.occasion === 'grave') return graveDraft(incoming)
   if (followsGrave(context.turns, message)) return afterGraveDraft(incoming)
   return rememberedDraft(incoming) ?? socialDraft(incoming) ?? contentDraft(incoming)

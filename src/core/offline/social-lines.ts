@@ -156,8 +156,9 @@ export const BEGIN_QUESTIONS = [
   'Which part first?',
 ]
 export const FORGETTING = [
-  'I cannot delete anything myself, but you can: the Memory page shows what is kept, with a way to forget it.',
-  'What is kept of you is yours to delete, on the Memory page and under Privacy & Data Settings.',
+  'I cannot forget anything by myself, but you can make me: look it up on the Memory page and choose Forget there.',
+  'That is not in my power: what is kept of you stands on the Memory page, and goes when you choose Forget.',
+  'I would be pretending if I said that I had: on the Memory page you can choose Forget, and then it is gone.',
 ]
 export const WHY_ASKED = [
   'I ask so as not to guess, and you need not answer.',

@@ -44,7 +44,7 @@ const HELLO_AGAIN = [
   'Still here.',
 ]
 
-type Social = Exclude<MessageKind, 'talk' | 'task' | 'advice' | 'decision'>
+type Social = Exclude<MessageKind, 'talk' | 'task' | 'advice' | 'decision' | 'forgetting'>
 
 const TERSE: Partial<Record<Social, readonly [readonly string[], readonly string[]]>> = {
   yes: [social.YES, talk.GO_ON],
@@ -133,11 +133,6 @@ const SOCIAL: Partial<Record<Social, (incoming: IncomingMessage) => ReplyDraft>>
       ]),
     }
   },
-  forgetting: ({ pick }) => ({
-    lead: compact([pick.one('forgetting', social.FORGETTING) ?? pick.one('steady', social.TERSE_STEADY)]),
-    steady: social.TERSE_STEADY,
-    end: pick.question('forgetting', [social.TERSE_QUESTIONS]),
-  }),
   clock: ({ pick, context }) => ({
     lead: [`It is ${context.localTime} on ${context.localDate} where you are.`],
     steady: social.TERSE_STEADY,
