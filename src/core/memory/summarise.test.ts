@@ -44,6 +44,12 @@ it('names the last two of each and shortens long ones', () => {
   expect(summaryOf(...said)?.summary).toMatch(/They sent the form and wrote to (?:la)+l?…\./)
 })
 
+it('splits no character when it shortens', () => {
+  const summary = summaryOf(`I sent it to ${'👩‍🚀'.repeat(300)}`)
+  expect(summary?.summary).toMatch(/They sent it to (?:👩‍🚀)+…\.$/)
+  expect(summary?.progressMade).toEqual([expect.stringMatching(/^I sent it to (?:👩‍🚀)+…$/)])
+})
+
 it('omits messages that say too little', () => {
   expect(summaryOf('I won!', 'I will.')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { countFeelings, type FeelingCounts, moodOf } from '../mood/read-mood.ts'
+import { truncate } from '../text/truncate.ts'
 import { analyse, keyTopicsOf, type Topics, topicsIn } from './analyse.ts'
 import { sentencesOf } from './clauses.ts'
 import { facing } from './sentence.ts'
@@ -26,12 +27,6 @@ const TO_DO =
 const DID = 'finished|managed|completed|did|made|passed|started|signed|sent|booked|solved|fixed|won|reached|wrote|ran'
 const DONE = new RegExp(`\\b(?:i|we)(?:['’]ve| have)? (?:finally |just |already )?(?=(?:${DID})\\b(?! not\\b))`, 'i')
 const WEIGHTY = 7
-
-const cutTo =
-  (longest: number) =>
-  (text: string): string =>
-    text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text
-const item = cutTo(LONGEST_ITEM)
 
 const MOST_READ = 40
 
@@ -61,12 +56,12 @@ export const readSaid = (said: string): SaidPart => ({
   feelings: countFeelings(said),
 })
 
-const textsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => item(text))
+const textsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => truncate(text, LONGEST_ITEM))
 
 /** The start of the next clause, or of an aside. */
 const NEXT_CLAUSE =
   /,| [-–—(]|[;:]| (?:and|but|so|because|since|while|when|if) (?:i|we|it|he|she|they|you|my|the|that)\b/i
-const LONGEST_CLAUSE = cutTo(90)
+const LONGEST_CLAUSE = 90
 const MOST_TOLD = 2
 const MOST_TOPICS = 4
 
@@ -79,7 +74,7 @@ function clauseAfter(lead: RegExp, { text }: Sentence): string[] {
     .slice(0, NEXT_CLAUSE.exec(rest)?.index)
     .replace(/[\s.!?…]{1,9}$/, '')
     .trim()
-  return clause.includes(' ') ? [facing(LONGEST_CLAUSE(clause), 'model')] : []
+  return clause.includes(' ') ? [facing(truncate(clause, LONGEST_CLAUSE), 'model')] : []
 }
 
 const told = (lead: RegExp, sentences: readonly Sentence[], isSo: (sentence: Sentence) => boolean): string[] =>

@@ -1,7 +1,7 @@
 import { markdownToText } from './markdown-to-text.ts'
 import { truncate } from './truncate.ts'
 
-/** Maximum length for a line in a list, on any screen. */
+/** Maximum length for a line in a list, on any screen, and for a notification. */
 const LONGEST = 140
 /** Enough input to fill it, even if much of it is markup and whitespace. */
 const READ = 1000

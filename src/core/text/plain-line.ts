@@ -49,7 +49,7 @@ const inLines = (text: string): string =>
     .replace(CONTROLS, '')
     .replace(/\n{3,}/g, '\n\n')
 
-/** On one line, without marks, at most `longest` characters. */
+/** On one line, without marks, at most `longest` UTF-16 units: unlike `truncate`, it bounds what a prompt can take. */
 export function plainLine(text: string, longest: number): string {
   const line = withoutTokens(withoutAngles(text.replace(INVISIBLE, '').replace(BLANKS, ' ').trim()))
   if (line.length <= longest) return line

@@ -5,6 +5,7 @@ import { Client, createHelper, type Person, signUp } from '../../../../tests/sup
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { endLeases, sendDue } from '../../../../tests/support/outboxes.ts'
 import { PUSH_TO_STAND_IN, type PushStandIn, startPushStandIn } from '../../../../tests/support/push-stand-in.ts'
+import { requesterOf } from '../../../../tests/support/requester.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../../../tests/support/smtp-stand-in.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker, planAt } from '../../../../tests/support/workers.ts'
@@ -14,6 +15,7 @@ import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
 import { ENDPOINT_TRIES } from '../../../core/notifications/retry-backoff.ts'
 import { dataPhaseOf } from '../../db/leases.ts'
+import { sealMessage } from '../../sealed-message.ts'
 import { Dispatcher } from '../notifications/dispatcher.ts'
 import { plannedEmailOutbox } from './send-email.ts'
 import { endEmptied, pushOutbox } from './send-push.ts'
@@ -125,6 +127,16 @@ describe('browser push', () => {
     const body = String(browser.received[1]?.payload.body)
     expect(body.length).toBeLessThanOrEqual(160)
     expect(content.replace(/\s+/g, ' ').startsWith(body.replace(/…$/, ''))).toBe(true)
+  })
+
+  it('never cuts inside a character', async () => {
+    await person.patch('/api/user/notifications', { pushPreviews: true })
+    await deliver()
+    const { dataKey } = await requesterOf(app, person)
+    const content = sealMessage(dataKey, '🌞'.repeat(300))
+    await app.services.db.$client.query('update messages set content = $2 where helper_id = $1', [helper.id, content])
+    await sendPushes()
+    expect(browser.received[0]?.payload.body).toMatch(/^🌞+…$/u)
   })
 
   it('is retried with pauses, five times in total, then fails with a reason', async () => {

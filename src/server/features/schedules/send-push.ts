@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { PushPayload } from '../../../contract/events.ts'
 import { ENDPOINT_TRIES, RETRY_PAUSES_MS } from '../../../core/notifications/retry-backoff.ts'
 import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
-import { markdownToText } from '../../../core/text/markdown-to-text.ts'
+import { firstLine } from '../../../core/text/first-line.ts'
 import { leasesOf } from '../../db/leases.ts'
 import { PushError } from '../../port-errors.ts'
 import type { BrowserSubscription } from '../../ports/push.ts'
@@ -30,7 +30,6 @@ import {
 } from './store-push.ts'
 
 export const SUBSCRIPTION = 'push subscription'
-const PREVIEW_LENGTH = 160
 /** A slower push service would block others. */
 const SLOW_MS = 3000
 const leases = leasesOf('pushDeliveries')
@@ -40,13 +39,7 @@ export const hashEndpoint = (endpoint: string): string => hash('sha256', endpoin
 /** Includes the message text only if the person chose to see it on a locked screen, and has not had it forgotten. */
 function bodyOf(row: PushRow, content: Buffer, key: DataKey): string {
   if (!row.pushPreviews || row.isForgotten) return 'Open the conversation to read it.'
-  const text = markdownToText(openMessage(key, content)).replace(/\s+/g, ' ')
-  return text.length > PREVIEW_LENGTH
-    ? `${text
-        .slice(0, PREVIEW_LENGTH - 1)
-        .toWellFormed()
-        .trimEnd()}…`
-    : text
+  return firstLine(openMessage(key, content))
 }
 
 function payloadOf(row: PushRow, content: Buffer, key: DataKey): string {
