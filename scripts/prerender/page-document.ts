@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../src/core/text/escape-html.ts'
 import { SLOTS } from '../../src/core/text/page-slots.ts'
 import type { RenderedPage } from '../../src/web/prerender.tsx'
 
@@ -9,11 +10,8 @@ export interface PageScripts {
   hydrate: string
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
-
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${key}="${name}" content="${escaped(content)}">`
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
 const CARD_TEXT = 'Coterie: your personal inner circle. A conversation with an AI helper that writes first.'
 
@@ -39,7 +37,7 @@ const withLateManifest = (shared: string): string =>
 function headOf(page: RenderedPage, shared: string, css: string): string {
   return [
     page.alive ? shared : withLateManifest(shared),
-    `<title>${escaped(page.title)}</title>`,
+    `<title>${escapeHtml(page.title)}</title>`,
     meta('name', 'description', page.description),
     ...(page.name === 'not-found'
       ? []

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from '../../core/text/escape-html.ts'
 import { engineSentence, type PageFacts, supportAddress } from '../../core/text/page-slots.ts'
 import { SESSION_COOKIE } from '../features/auth/sessions.ts'
 import { openPrerendered, type Prerendered } from './prerendered.ts'
@@ -44,18 +45,15 @@ function addressOf({ url }: FastifyRequest) {
   return { path: url.slice(0, mark), query: new URLSearchParams(url.slice(mark + 1)).toString() }
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
-
 function factsOf({ publicOrigin }: FastifyRequest, { engine }: PagesOptions): PageFacts {
   const { origin, hostname } = new URL(publicOrigin)
   const support = supportAddress(hostname)
   return {
-    origin: escaped(origin),
-    supportAddress: escaped(support ?? ''),
+    origin: escapeHtml(origin),
+    supportAddress: escapeHtml(support ?? ''),
     supportClass: support ? '' : 'hidden',
     year: String(new Date().getFullYear()),
-    engine: escaped(engineSentence(engine())),
+    engine: escapeHtml(engineSentence(engine())),
   }
 }
 
