@@ -17,9 +17,9 @@ async function alarms(examples: readonly Example[]): Promise<number> {
 }
 
 describe.each([
-  ['unread', UNREAD, { leastFound: 0.95, mostFalseAlarms: 0.03 }],
-  ['unread and newer', UNREAD_NEWER, { leastFound: 0.75, mostFalseAlarms: 0.05 }],
-  ['unread and mixed', UNREAD_MIXED, { leastFound: 0.96, mostFalseAlarms: 0.04 }],
+  ['unread', UNREAD, { leastFound: 0.97, mostFalseAlarms: 0.03 }],
+  ['unread and newer', UNREAD_NEWER, { leastFound: 0.75, mostFalseAlarms: 0.07 }],
+  ['unread and mixed', UNREAD_MIXED, { leastFound: 0.97, mostFalseAlarms: 0.04 }],
   ['unread and as spoken', UNREAD_SPOKEN, { leastFound: 0.9, mostFalseAlarms: 0.04 }],
 ])('English messages with their meaning, %s', (_, { en }, { leastFound, mostFalseAlarms }) => {
   it('finds people who may be in danger, and lets harmless messages pass', { timeout: TAKES_MS }, async () => {

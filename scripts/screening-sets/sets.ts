@@ -4,6 +4,11 @@ import { BROAD_EN } from './broad-en.ts'
 import { BROAD_ES } from './broad-es.ts'
 import { BROAD_FR } from './broad-fr.ts'
 import { BROAD_PT } from './broad-pt.ts'
+import { EVERYDAY_DE } from './everyday-de.ts'
+import { EVERYDAY_EN } from './everyday-en.ts'
+import { EVERYDAY_ES } from './everyday-es.ts'
+import { EVERYDAY_FR } from './everyday-fr.ts'
+import { EVERYDAY_PT } from './everyday-pt.ts'
 import { HARD_DE } from './hard-de.ts'
 import { HARD_EN } from './hard-en.ts'
 import { HARD_ES } from './hard-es.ts'
@@ -33,6 +38,11 @@ import { TRAIN_PT } from './train-pt.ts'
 import { UNREAD_DE } from './unread-de.ts'
 import { UNREAD_EN } from './unread-en.ts'
 import { UNREAD_ES } from './unread-es.ts'
+import { UNREAD_EVERYDAY_DE } from './unread-everyday-de.ts'
+import { UNREAD_EVERYDAY_EN } from './unread-everyday-en.ts'
+import { UNREAD_EVERYDAY_ES } from './unread-everyday-es.ts'
+import { UNREAD_EVERYDAY_FR } from './unread-everyday-fr.ts'
+import { UNREAD_EVERYDAY_PT } from './unread-everyday-pt.ts'
 import { UNREAD_FR } from './unread-fr.ts'
 import { UNREAD_MIXED_DE } from './unread-mixed-de.ts'
 import { UNREAD_MIXED_EN } from './unread-mixed-en.ts'
@@ -122,6 +132,15 @@ export const SPOKEN: Sets = {
   pt: readSet(SPOKEN_PT),
 }
 
+/** Short everyday ones, and a few dangers with the same words. */
+export const EVERYDAY: Sets = {
+  en: readSet(EVERYDAY_EN),
+  de: readSet(EVERYDAY_DE),
+  es: readSet(EVERYDAY_ES),
+  fr: readSet(EVERYDAY_FR),
+  pt: readSet(EVERYDAY_PT),
+}
+
 /** The test sets: nothing is trained or tuned with these. */
 export const UNREAD: Sets = {
   en: readSet(UNREAD_EN),
@@ -161,6 +180,15 @@ export const UNREAD_OTHER: Sets = {
   pt: readSet(UNREAD_OTHER_PT),
 }
 
+/** Short everyday messages. */
+export const UNREAD_EVERYDAY: Sets = {
+  en: readSet(UNREAD_EVERYDAY_EN),
+  de: readSet(UNREAD_EVERYDAY_DE),
+  es: readSet(UNREAD_EVERYDAY_ES),
+  fr: readSet(UNREAD_EVERYDAY_FR),
+  pt: readSet(UNREAD_EVERYDAY_PT),
+}
+
 /** Everything the weights are trained on. */
 export const examplesIn = (language: SafetyLanguage): Example[] =>
-  [TRAIN, HINTS, HARD, PLAIN, BROAD, VARIED, SPOKEN].flatMap((sets) => sets[language])
+  [TRAIN, HINTS, HARD, PLAIN, BROAD, VARIED, SPOKEN, EVERYDAY].flatMap((sets) => sets[language])

@@ -119,7 +119,7 @@ function readIn(
 }
 
 /** The likeness threshold, and what the rules' points add: chosen by cross-validation. */
-const TELLS = 1.3
+const TELLS = 1.4
 const ADDED_BY_POINTS = [0, 0.07, 0.55, 1.5, 2.7]
 /** Added for a message without any word used to describe a danger. */
 const WITHOUT_SUCH_WORDS = -0.7

@@ -651,7 +651,7 @@ export const DE: RuleSet = {
         verdiene ..2 (kein|nicht) essen
         (abführmittel|appetitzügler|diätpillen|entwässerungstabletten)
         (wiege|gewicht) ..3 (#|##) ..1 (kilo|kg) ..6 (weniger|fett|dick|abnehmen|zu viel|runter|hässlich)
-        (ana|mia) ist (zurück|wieder|meine|laut|stark)
+        (ana|mia) ist (zurück $|meine einzige|laut|stark)
         pro ana
         (hasse|ekel) ..3 (meinen körper|körper) ..6 (essen|esse|hunger*)
       `,

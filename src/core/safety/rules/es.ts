@@ -615,7 +615,7 @@ export const ES: RuleSet = {
         (tomo|uso|tome|tomando|abuso de) ..2 (laxantes|diureticos|pastillas para adelgazar)
         (me mato|me muero|matando|mato) de hambre (para|por|hasta) ..3 (flaca|flaco|delgada|delgado|adelgazar|bajar|peso|huesos)
         (peso|pesar) ..1 (##|#) ..1 (kilos|kg|libras) ..6 (enorme|gorda|gordo|bajar|menos|mas|obesa|inmensa|asco)
-        (volvi|amiga|con|soy) ..1 (ana|mia) (y mia|otra vez|y)
+        (volvi|amiga|con|soy) ..1 (ana|mia) (y mia|otra vez)
         pro ana
         (paso|pasar|pasando) hambre (para|hasta|por)
         (odio|asco) ..2 mi cuerpo ..6 (comer|como|comida|hambre|vomit*)

@@ -600,7 +600,7 @@ export const FR: RuleSet = {
         (prends|pris|avale|utilise) ..2 (laxatifs|laxatif|coupe faim|diuretiques)
         (m affame|affamer|m affamer|me laisse mourir de faim|me prive de nourriture|me prive de manger)
         (pese|fais|poids) ..1 (##|#) ..1 (kilos|kg|kilo) ..7 (grosse|enorme|maigrir|perdre|encore|trop|obese|grasse|moins)
-        (ana|mia) est (revenue|de retour|la|mon amie)
+        (ana|mia) est (revenue $|de retour $|ma seule amie)
         pro ana
         (deteste|degoute|hais) ..2 mon corps ..6 (mang*|vomi*|affam*|nourri*)
         (voir|sentir|voie) ..1 (mes os|mes cotes|os)

@@ -625,7 +625,7 @@ export const PT: RuleSet = {
         (tomo|uso|tomei|tomando|abuso de) ..2 (laxante|laxantes|diuretico|diureticos|remedio para emagrecer)
         (passo|passar|passando|me mato de) fome (para|pra|ate|de proposito)
         (peso|pesando|estou com) ..1 (##|#) ..1 (quilos|kg|kilos) ..6 (enorme|gorda|gordo|emagrecer|menos|mais|obesa|baleia|imensa)
-        (ana|mia) (voltou|esta de volta|e minha amiga)
+        (ana|mia) (voltou $|esta de volta $|e minha unica amiga)
         pro ana
         (odeio|nojo) ..2 (do)? meu corpo ..6 (com*|vomit*|fome)
         (ver|sentir|aparecer) ..1 (meus|os) ossos
@@ -752,7 +752,7 @@ export const PT: RuleSet = {
     morrer de amor
     (aula|prova|receita|frase) matadora
     (tempo|ponto|natureza|peso|lingua|hora|mar|angulo) (morto|morta)
-    (cortei|corto|cortar|cortando|corta|cortou|corte|cortamos) ..2 (cabelo|descascando|cozinhando|cebola|batata|legumes|grama|barba|pao|papel|dedo|unha|unhas|franja|bolo|fruta|carne|acucar|bonus|carboidrato|carboidratos|gastos|a luz|o som|fazendo a barba|relacoes|sem querer|raspando|tomate|depilando|contato|o video)
+    (cortei|corto|cortar|cortando|corta|cortou|corte|cortamos) ..2 (cabelo|pelo|descascando|cozinhando|cebola|batata|legumes|grama|barba|pao|papel|dedo|unha|unhas|franja|bolo|fruta|carne|acucar|bonus|carboidrato|carboidratos|gastos|a luz|o som|fazendo a barba|relacoes|sem querer|raspando|tomate|depilando|contato|o video)
     (descascando|cozinhando|fazendo a barba|sem querer|no futebol|na academia|jogando|por acidente|depilando) ..5 (cortei|machuquei|queimei|feri)
     me (machuquei|machuco|queimei|feri) ..1 (jogando|no|na|cozinhando|sem querer|treinando|correndo|com o|no futebol|na academia|fazendo|andando)
     (bateu|bati|bate|batendo|bater) ..1 (uma|o|um|a|na|no|aquela|forte) ..1 (fome|saudade|carro|dedinho|mesa|sono|vontade|preguica|papo|recorde|meta|palmas|bolo|ovos|claras|ponto|porta|foto|sol|perna na|quina|cartao|pe na|joelho|dedo|pe)
