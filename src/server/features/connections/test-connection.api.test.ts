@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendAccountEmails, tokenIn } from '../../../../tests/support/account-emails.ts'
 import { PRICES } from '../../../../tests/support/billing-app.ts'
 import { type Client, signUp } from '../../../../tests/support/client.ts'
@@ -120,16 +120,37 @@ describe('the test of a connection', () => {
   })
 })
 
-it('records ordinary calls too', async () => {
-  await app.services.db.$client.query('delete from connection_health')
-  app = await app.restart()
-  smtp.refuse(450)
-  await expect(
+describe('an ordinary call', () => {
+  const send = (): Promise<unknown> | undefined =>
     app.services.mail?.send(
       { to: 'a@example.com', subject: 's', text: 't', html: 't', messageId: '<a@b>', headers: {} },
       { beforeData: async () => undefined, signal: AbortSignal.timeout(5000) },
-    ),
-  ).rejects.toThrow()
-  const { rows } = await app.services.db.$client.query('select kind, failure from connection_health')
-  expect(rows).toEqual([{ kind: 'email', failure: expect.stringContaining('later') }])
+    )
+  beforeEach(async () => {
+    await app.services.db.$client.query('delete from connection_health')
+    app = await app.restart()
+  })
+  afterEach(() => smtp.refuse(null))
+
+  it('is recorded, too', async () => {
+    smtp.refuse(450)
+    await expect(send()).rejects.toThrow()
+    const { rows } = await app.services.db.$client.query('select kind, failure from connection_health')
+    expect(rows).toEqual([{ kind: 'email', failure: expect.stringContaining('later') }])
+  })
+
+  it('shows that the service works again, also within a minute', async () => {
+    await send()
+    smtp.refuse(450)
+    await expect(send()).rejects.toThrow()
+    smtp.refuse(null)
+    await send()
+    const isWorking = async (): Promise<boolean | undefined> => {
+      const { rows } = await app.services.db.$client.query(
+        'select last_success_at > last_failure_at as works from connection_health',
+      )
+      return rows[0]?.works
+    }
+    await expect.poll(isWorking).toBe(true)
+  })
 })

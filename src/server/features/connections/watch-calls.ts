@@ -5,7 +5,7 @@ import { MailError, PushError, SmsError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { saveFailure, saveSuccess } from './store-health.ts'
 
-/** Consecutive calls are recorded at most once a minute. */
+/** Consecutive calls with the same outcome are recorded at most once a minute. */
 const RECORDED_EVERY_MS = 60_000
 
 /** Never contains an address, a phone number or a key. */
@@ -21,6 +21,8 @@ type CallOf<Port> = {
   [Name in keyof Port]: Port[Name] extends (...values: never[]) => Promise<unknown> ? Name : never
 }[keyof Port]
 
+type Outcome = 'success' | 'failure'
+
 type AnyCall = (...values: unknown[]) => Promise<unknown>
 
 /** An error below 500 is the person's own mistake and says nothing about the service. */
@@ -30,12 +32,12 @@ export function watchCalls<Port extends object>(
   port: Port,
   calls: readonly CallOf<Port>[],
 ): Port {
-  const recordedAt = { success: Number.NEGATIVE_INFINITY, failure: Number.NEGATIVE_INFINITY }
+  let recorded: { outcome: Outcome; at: number } | null = null
 
-  function record(outcome: 'success' | 'failure', save: (at: Date) => Promise<void>): void {
+  function record(outcome: Outcome, save: (at: Date) => Promise<void>): void {
     const at = clock.now()
-    if (at.getTime() - recordedAt[outcome] < RECORDED_EVERY_MS) return
-    recordedAt[outcome] = at.getTime()
+    if (recorded?.outcome === outcome && at.getTime() - recorded.at < RECORDED_EVERY_MS) return
+    recorded = { outcome, at: at.getTime() }
     save(at).catch((cause) => log.warn({ err: cause }, 'the outcome of a call could not be recorded'))
   }
 
