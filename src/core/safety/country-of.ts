@@ -1,4 +1,4 @@
-import { ZONES_BY_COUNTRY } from './country-zones.ts'
+import { ZONES_BY_COUNTRY } from '../time/country-zones.ts'
 
 interface WhereFrom {
   /** IANA name, from the browser. */

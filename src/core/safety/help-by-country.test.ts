@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ZONES_BY_COUNTRY } from '../time/country-zones.ts'
 import { countryOf } from './country-of.ts'
-import { ZONES_BY_COUNTRY } from './country-zones.ts'
 import { HELP_COUNTRIES, HELP_LINES, helpFor } from './help-by-country.ts'
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { coarseTime } from './coarse-time.ts'
 import { timeInWords } from './said-time.ts'
-import { isSouthernZone, seasonInWords } from './seasons.ts'
+import { seasonInWords } from './seasons.ts'
 
 const MONDAY = Temporal.PlainDateTime.from('2026-11-23T10:00')
 const SUNDAY = Temporal.PlainDateTime.from('2026-11-29T10:00')
@@ -52,8 +52,6 @@ it('counts Sunday as the end of its week', () => {
 it('knows the southern seasons', () => {
   expect(coarseTime('in the summer', MONDAY, true)).toBe('summer 2026–27')
   expect(coarseTime('next winter', MONDAY, true)).toBe('winter 2027')
-  expect(['Australia/Sydney', 'America/Sao_Paulo', 'Africa/Johannesburg'].every(isSouthernZone)).toBe(true)
-  expect(['Europe/Berlin', 'America/New_York', 'Asia/Tokyo'].some(isSouthernZone)).toBe(false)
 })
 
 describe('for any day', () => {

@@ -1,11 +1,18 @@
+import { ZONES_BY_COUNTRY } from './country-zones.ts'
+
 /** First month of a season in the northern hemisphere. */
 const BEGINS: Readonly<Record<string, number>> = { spring: 3, summer: 6, fall: 9, autumn: 9, winter: 12 }
 const HALF_A_YEAR = 6
 
-const SOUTHERN =
-  /^(?:Australia|Antarctica)\/|^Pacific\/(?:Auckland|Chatham|Fiji|Noumea|Tongatapu|Apia)$|^America\/(?:Argentina\/|Buenos_Aires|Sao_Paulo|Santiago|Montevideo|Asuncion|La_Paz|Lima)|^Africa\/(?:Johannesburg|Harare|Maputo|Windhoek|Gaborone|Lusaka|Maseru|Mbabane)$/
+/** Countries south of the equator, including most of Brazil. Those on it have no such seasons. */
+const SOUTHERN_COUNTRIES =
+  'AO AR AS AU BI BO BR BW CC CK CL CX FJ FK GS IO KM LS MG MU MW MZ NA NC NF NR NU NZ PE PF PG PN PY RE RW SB SC SH SZ TF TK TL TO TV TZ UY VU WF WS YT ZA ZM ZW'
+const SOUTHERN_ZONES = new Set(
+  SOUTHERN_COUNTRIES.split(' ').flatMap((country) => ZONES_BY_COUNTRY[country]?.split(' ') ?? []),
+)
 
-export const isSouthernZone = (timeZone: string): boolean => SOUTHERN.test(timeZone)
+export const isSouthernZone = (timeZone: string): boolean =>
+  SOUTHERN_ZONES.has(timeZone) || timeZone.startsWith('Antarctica/')
 
 /** Months after its start for which a season may still be meant: `this winter` until its end, `next winter` never. */
 const MONTHS_MEANT = { this: 3, the: 2, next: 0 }
