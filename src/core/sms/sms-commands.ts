@@ -1,5 +1,5 @@
-import { mendTypos } from '../text/typos.ts'
 import { either, inOrder, isAll, maybe, occursWithin, phrases, repeated } from '../text/word-grammar.ts'
+import { mendTypos } from './opt-out-typos.ts'
 
 /** Opting out works with any clear wording, not only keywords (47 CFR 64.1200(a)(10)). All else goes to the helper. */
 export type TextCommand = 'stop' | 'start' | 'help'

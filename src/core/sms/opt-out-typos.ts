@@ -1,5 +1,4 @@
 /** Words of an opt-out, which may have typos. */
-
 const WORDS = [
   'texting',
   'messaging',
@@ -42,39 +41,41 @@ const OTHER_WORDS = new Set([
 ])
 
 /** Abbreviations and typos beyond edit distance. */
-const KNOWN: Record<string, string> = {
-  plz: 'please',
-  pls: 'please',
-  plse: 'please',
-  ples: 'please',
-  thx: 'thanks',
-  u: 'you',
-  ur: 'your',
-  txt: 'text',
-  txts: 'texts',
-  txting: 'texting',
-  tex: 'text',
-  tezt: 'text',
-  msg: 'message',
-  msgs: 'messages',
-  msging: 'messaging',
-  stpo: 'stop',
-  sotp: 'stop',
-  tsop: 'stop',
-  stp: 'stop',
-  stpp: 'stop',
-  stoop: 'stop',
-  dnt: 'dont',
-  im: 'i am',
-  id: 'i would',
-  wanna: 'want to',
-  alon: 'alone',
-  leav: 'leave',
-  leve: 'leave',
-  unsub: 'unsubscribe',
-  unsubscribed: 'unsubscribe',
-  sto: 'stop',
-}
+const KNOWN = new Map(
+  Object.entries({
+    plz: 'please',
+    pls: 'please',
+    plse: 'please',
+    ples: 'please',
+    thx: 'thanks',
+    u: 'you',
+    ur: 'your',
+    txt: 'text',
+    txts: 'texts',
+    txting: 'texting',
+    tex: 'text',
+    tezt: 'text',
+    msg: 'message',
+    msgs: 'messages',
+    msging: 'messaging',
+    stpo: 'stop',
+    sotp: 'stop',
+    tsop: 'stop',
+    stp: 'stop',
+    stpp: 'stop',
+    stoop: 'stop',
+    dnt: 'dont',
+    im: 'i am',
+    id: 'i would',
+    wanna: 'want to',
+    alon: 'alone',
+    leav: 'leave',
+    leve: 'leave',
+    unsub: 'unsubscribe',
+    unsubscribed: 'unsubscribe',
+    sto: 'stop',
+  }),
+)
 
 const sharedStart = (one: string, other: string): number => {
   let length = 0
@@ -96,7 +97,7 @@ const letGo = (word: string): string => (/^s+t+o+p+$/.test(word) ? 'stop' : word
 
 function mend(typed: string): string {
   const word = letGo(typed)
-  const known = KNOWN[word]
+  const known = KNOWN.get(word)
   if (known) return known
   if (WORDS.includes(word) || OTHER_WORDS.has(word)) return word
   if (word.length >= 5) {
