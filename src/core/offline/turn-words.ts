@@ -8,12 +8,11 @@ import { setOf as set } from './words.ts'
 export const FEWEST = 2
 export const MOST_TURNED = 18
 const LONGEST = 110
-const TURNED: Readonly<Record<string, string>> = {
-  ...FACING,
-  "i'd": "you'd",
-}
-
-const PAST: Readonly<Record<string, string>> = { was: 'were', "wasn't": "weren't" }
+const TURNED = new Map(Object.entries({ ...FACING, "i'd": "you'd" }))
+const PAST = new Map([
+  ['was', 'were'],
+  ["wasn't", "weren't"],
+])
 /** `he said I was` must not become `you you were`. */
 const SAYING = set('told tells tell reminded promised showed')
 
@@ -41,15 +40,15 @@ export function turnedWord(all: readonly string[], place: number): string {
   const index = place - first
   const small = words.map((word) => word.toLowerCase())
   const word = small[index] ?? ''
-  if (LOUD.has(words[index] ?? '')) return TURNED[word] ?? word
-  const past = PAST[word]
+  if (LOUD.has(words[index] ?? '')) return TURNED.get(word) ?? word
+  const past = PAST.get(word)
   if (past !== undefined && isOwnPast(small, index)) return past
   const follows = small[index + 1] ?? ''
   const owns =
     OWNERS.test(word) && small[index - 1] === 'my' && follows !== '' && !NO_OWNED.has(follows) && !isVerb(follows)
   if (owns) return `${word.slice(0, -1)}'s`
   const isTold = word === 'i' && small[index - 1] === 'me' && SAYING.has(small[index - 2] ?? '')
-  return isTold ? 'that you' : (TURNED[word] ?? words[index] ?? '')
+  return isTold ? 'that you' : (TURNED.get(word) ?? words[index] ?? '')
 }
 
 /** `moved in` is complete; `lives in` cannot be told apart from it and passes as well. */
