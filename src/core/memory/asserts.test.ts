@@ -35,3 +35,8 @@ describe.each([
     expect(lost.length / facts.filter(({ isTrue }) => isTrue).length, lines(lost)).toBeLessThan(0.1)
   })
 })
+
+it('are judged by any name that a model gives an attribute, also that of a method', () => {
+  const fact = { subject: '', attribute: 'constructor', value: 'Gaudí', quote: 'my constructor is Gaudí', holds: true }
+  expect(isAsserted(fact, 'my constructor is Gaudí')).toBe(true)
+})

@@ -42,6 +42,9 @@ describe('facts in a message', () => {
     ['J’aurai soixante-dix ans le 22 août et je veux un bal.', ['|birthday|22 août']],
     ['Meu marido, o Valdir, só assiste documentário.', ['|partner|Valdir (your husband)']],
     ['Faço anos a 6 de janeiro, logo no Dia de Reis.', ['|birthday|6 de janeiro']],
+    ['mi color favorito es el azul', ['|favorite color|azul']],
+    ['mi constructor favorito es Gaudí', ['|favorite constructor|Gaudí']],
+    ['tengo dos constructor', []],
     ['My boss Karen yelled at me, and my dog Rex is sick.', ['|boss|Karen', '|pet|a dog called Rex']],
   ])('%s', (text, facts) => {
     expect(told(text)).toEqual(facts)

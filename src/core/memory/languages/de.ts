@@ -1,6 +1,6 @@
 import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+import { counted, fact, favoriteAmong, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
 
 const NUMBER = '\\d{1,2}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht'
 const JOBS =
@@ -144,10 +144,25 @@ export const GERMAN: MemoryLanguage = {
     { pattern: new RegExp(`^(?:ich |wir )?(?:habe|haben) (${NUMBER}) (\\p{L}{3,15})`, 'iu'), find: counted },
     {
       pattern: /^meine? lieblings(\p{L}{3,15}) ist (.{1,200})/iu,
-      find: ([, noun = '', value], values) => {
-        const favorite = values.thing(value)
-        return fact(`favorite ${FAVORITES[noun.toLowerCase()] ?? noun.toLowerCase()}`, favorite)
-      },
+      find: favoriteAmong({
+        farbe: 'color',
+        essen: 'food',
+        gericht: 'dish',
+        film: 'movie',
+        buch: 'book',
+        lied: 'song',
+        song: 'song',
+        band: 'band',
+        serie: 'show',
+        sport: 'sport',
+        verein: 'team',
+        mannschaft: 'team',
+        tier: 'animal',
+        stadt: 'city',
+        getränk: 'drink',
+        nachtisch: 'dessert',
+        tee: 'tea',
+      }),
     },
     {
       pattern: /^mein geburtstag ist (?:am )?(\d{1,2}\. ?(?:\p{L}{3,9}|\d{1,2}))/iu,
@@ -311,24 +326,4 @@ export const GERMAN: MemoryLanguage = {
       (text) => text ?? null,
     ),
   ],
-}
-
-const FAVORITES: Readonly<Record<string, string>> = {
-  farbe: 'color',
-  essen: 'food',
-  gericht: 'dish',
-  film: 'movie',
-  buch: 'book',
-  lied: 'song',
-  song: 'song',
-  band: 'band',
-  serie: 'show',
-  sport: 'sport',
-  verein: 'team',
-  mannschaft: 'team',
-  tier: 'animal',
-  stadt: 'city',
-  getränk: 'drink',
-  nachtisch: 'dessert',
-  tee: 'tea',
 }

@@ -1,6 +1,17 @@
 import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { agedWith, counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+import {
+  agedWith,
+  counted,
+  fact,
+  favoriteAmong,
+  introduces,
+  is,
+  type MemoryLanguage,
+  phrase,
+  says,
+  thing,
+} from './language.ts'
 
 const NUMBER = '\\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho'
 const NOUN = '\\p{L}{2,20}(?: mayor| menor| pequeñ[oa])?'
@@ -133,10 +144,23 @@ export const SPANISH: MemoryLanguage = {
     { pattern: new RegExp(`^(?:tengo|tenemos) (${NUMBER}) (${NOUN})`, 'iu'), find: counted },
     {
       pattern: /^mi (\p{L}{3,15}) (?:favorit[oa]|preferid[oa]) es (.{1,200})/iu,
-      find: ([, noun = '', value], values) => {
-        const favorite = values.thing(value)
-        return fact(`favorite ${FAVORITES[noun.toLowerCase()] ?? noun.toLowerCase()}`, favorite)
-      },
+      find: favoriteAmong({
+        color: 'color',
+        comida: 'food',
+        plato: 'dish',
+        película: 'movie',
+        peli: 'movie',
+        libro: 'book',
+        canción: 'song',
+        grupo: 'band',
+        serie: 'show',
+        deporte: 'sport',
+        equipo: 'team',
+        animal: 'animal',
+        ciudad: 'city',
+        bebida: 'drink',
+        postre: 'dessert',
+      }),
     },
     {
       pattern: /^(?:mi cumple(?:años)? es|cumplo(?: \p{L}{4,12}| \d{2})?(?: años)?) (?:el )?(\d{1,2} de \p{L}{4,10})/iu,
@@ -321,22 +345,4 @@ export const SPANISH: MemoryLanguage = {
       phrase,
     ),
   ],
-}
-
-const FAVORITES: Readonly<Record<string, string>> = {
-  color: 'color',
-  comida: 'food',
-  plato: 'dish',
-  película: 'movie',
-  peli: 'movie',
-  libro: 'book',
-  canción: 'song',
-  grupo: 'band',
-  serie: 'show',
-  deporte: 'sport',
-  equipo: 'team',
-  animal: 'animal',
-  ciudad: 'city',
-  bebida: 'drink',
-  postre: 'dessert',
 }

@@ -1,6 +1,17 @@
 import { calledName, leadingNames } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { agedWith, counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+import {
+  agedWith,
+  counted,
+  fact,
+  favoriteAmong,
+  introduces,
+  is,
+  type MemoryLanguage,
+  phrase,
+  says,
+  thing,
+} from './language.ts'
 
 const NUMBER = '\\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit'
 const JOBS =
@@ -140,10 +151,22 @@ export const FRENCH: MemoryLanguage = {
     { pattern: new RegExp(`^(?:je ai|on a|nous avons) (${NUMBER}) ([\\p{L}-]{3,15})`, 'iu'), find: counted },
     {
       pattern: /^(?:mon|ma) ([\p{L}-]{3,15}) préférée?,? est (.{1,200})/iu,
-      find: ([, noun = '', value], values) => {
-        const favorite = values.thing(value)
-        return fact(`favorite ${FAVORITES[noun.toLowerCase()] ?? noun.toLowerCase()}`, favorite)
-      },
+      find: favoriteAmong({
+        couleur: 'color',
+        plat: 'dish',
+        film: 'movie',
+        livre: 'book',
+        chanson: 'song',
+        groupe: 'band',
+        série: 'show',
+        sport: 'sport',
+        équipe: 'team',
+        animal: 'animal',
+        ville: 'city',
+        boisson: 'drink',
+        dessert: 'dessert',
+        nourriture: 'food',
+      }),
     },
     {
       pattern: /^(?:mon anniversaire,? est|je aurai .{2,20} ans) (?:le )?(\d{1,2}(?:er)? \p{L}{3,9})/iu,
@@ -305,21 +328,4 @@ export const FRENCH: MemoryLanguage = {
       phrase,
     ),
   ],
-}
-
-const FAVORITES: Readonly<Record<string, string>> = {
-  couleur: 'color',
-  plat: 'dish',
-  film: 'movie',
-  livre: 'book',
-  chanson: 'song',
-  groupe: 'band',
-  série: 'show',
-  sport: 'sport',
-  équipe: 'team',
-  animal: 'animal',
-  ville: 'city',
-  boisson: 'drink',
-  dessert: 'dessert',
-  nourriture: 'food',
 }

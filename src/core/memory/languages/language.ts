@@ -99,6 +99,15 @@ export const is = (attribute: string, first: string, third: string | null, rest:
 export const fact = (attribute: string, value: string | null, holds = true): Found | null =>
   value === null ? null : { attribute, value, holds }
 
+/** `mi color favorito es el azul`. A kind without an English name keeps its own. */
+export function favoriteAmong(kinds: Readonly<Record<string, string>>): Find {
+  const names = new Map(Object.entries(kinds))
+  return ([, noun = '', value], values) => {
+    const kind = noun.toLowerCase()
+    return fact(`favorite ${names.get(kind) ?? kind}`, values.thing(value))
+  }
+}
+
 export const thing = (text: string | undefined, values: Values): string | null => values.thing(text)
 export const phrase = (text: string | undefined, values: Values): string | null => values.phrase(text)
 

@@ -1,6 +1,17 @@
 import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { agedWith, counted, fact, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+import {
+  agedWith,
+  counted,
+  fact,
+  favoriteAmong,
+  introduces,
+  is,
+  type MemoryLanguage,
+  phrase,
+  says,
+  thing,
+} from './language.ts'
 
 const NUMBER = '\\d{1,2}|uma?|dois|duas|três|quatro|cinco|seis|sete|oito'
 const JOBS =
@@ -137,10 +148,22 @@ export const PORTUGUESE: MemoryLanguage = {
     { pattern: new RegExp(`^(?:tenho|temos) (${NUMBER}) (\\p{L}{3,15})`, 'iu'), find: counted },
     {
       pattern: /^(?:meu|minha) (\p{L}{3,15}) (?:favorit[oa]|preferid[oa]) é (.{1,200})/iu,
-      find: ([, noun = '', value], values) => {
-        const favorite = values.thing(value)
-        return fact(`favorite ${FAVORITES[noun.toLowerCase()] ?? noun.toLowerCase()}`, favorite)
-      },
+      find: favoriteAmong({
+        cor: 'color',
+        comida: 'food',
+        prato: 'dish',
+        filme: 'movie',
+        livro: 'book',
+        música: 'song',
+        banda: 'band',
+        série: 'show',
+        esporte: 'sport',
+        time: 'team',
+        animal: 'animal',
+        cidade: 'city',
+        bebida: 'drink',
+        sobremesa: 'dessert',
+      }),
     },
     {
       pattern: /^(?:meu aniversário é|faço (?:\d{2} )?anos)(?: no| a| em)?(?: dia)? (\d{1,2} de \p{L}{4,9})/iu,
@@ -316,21 +339,4 @@ export const PORTUGUESE: MemoryLanguage = {
       phrase,
     ),
   ],
-}
-
-const FAVORITES: Readonly<Record<string, string>> = {
-  cor: 'color',
-  comida: 'food',
-  prato: 'dish',
-  filme: 'movie',
-  livro: 'book',
-  música: 'song',
-  banda: 'band',
-  série: 'show',
-  esporte: 'sport',
-  time: 'team',
-  animal: 'animal',
-  cidade: 'city',
-  bebida: 'drink',
-  sobremesa: 'dessert',
 }

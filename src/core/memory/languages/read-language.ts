@@ -26,9 +26,9 @@ export interface LanguageReader {
 }
 
 export function readerOf(language: MemoryLanguage): LanguageReader {
-  const nouns = Object.keys(language.relations)
-    .sort((one, other) => other.length - one.length)
-    .join('|')
+  const relations = new Map(Object.entries(language.relations))
+  const numbers = new Map(Object.entries(language.numbers))
+  const nouns = [...relations.keys()].sort((one, other) => other.length - one.length).join('|')
   const owned = `(?:${language.my}) (${nouns})`
   const other = new RegExp(`^${owned}(?![\\p{L}])(?:,? ((?-i:\\p{Lu})[\\p{L}'-]{1,40}|\\p{Ll}{2,20}))?,? `, 'iu')
   const mention = new RegExp(`(?<![\\p{L}])${owned}(,)? (.{2,60})`, 'iu')
@@ -51,9 +51,9 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     phrase,
     thing: (text, mostWords) =>
       INDEFINITE.test(text ?? '') ? null : phrase(text?.replace(language.article, ''), mostWords),
-    relation: (noun) => language.relations[noun?.toLowerCase() ?? ''] ?? null,
+    relation: (noun) => relations.get(noun?.toLowerCase() ?? '') ?? null,
     number: (text) =>
-      /^\d{1,2}$/.test(text ?? '') ? (text ?? null) : (language.numbers[text?.toLowerCase() ?? ''] ?? null),
+      /^\d{1,2}$/.test(text ?? '') ? (text ?? null) : (numbers.get(text?.toLowerCase() ?? '') ?? null),
   }
 
   const plain = (text: string): string =>
