@@ -1,4 +1,4 @@
-/** How many messages an account has left in a period, and when it resets (decisions, "Plans, allowance, payment"). */
+/** How many messages an account has left in a period, and when it resets (docs/decisions/0008). */
 
 export interface Allowance {
   used: number

@@ -3,7 +3,7 @@ import { dayAt, instantOf, weekdayOf } from '../time/zone-time.ts'
 import { fixedTime, type SlotPosition, variedTime } from './slot-positions.ts'
 import { openSpans, type QuietHours, SLOT_HOURS, spotIn } from './slots.ts'
 
-/** When a helper writes next: pure rules on local days and clock times (decisions, "Scheduling and channels"). */
+/** When a helper writes next: pure rules on local days and clock times (docs/decisions/0011). */
 
 export interface HelperSchedule {
   frequency: Frequency
@@ -111,5 +111,5 @@ export function planNext(schedule: HelperSchedule, context: PlanContext): number
       if (instant > context.after) return instant
     }
   }
-  throw new RangeError('these schedule choose no day')
+  throw new RangeError('this schedule chooses no day')
 }

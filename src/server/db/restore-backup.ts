@@ -28,7 +28,8 @@ async function headerOf(lines: Lines): Promise<BackupHeader> {
     .then(JSON.parse)
     .catch(() => null)
   if (header?.backup !== 'coterie') throw new DatabaseError('This file is not a Coterie backup.')
-  if (header.version !== BACKUP_VERSION) throw new DatabaseError('This backup was made by a newer version of Coterie.')
+  if (header.version !== BACKUP_VERSION)
+    throw new DatabaseError('This backup has another format. Restore it with the version of Coterie that made it.')
   return header
 }
 
@@ -57,7 +58,7 @@ async function migrateTo(pool: Pool, newest: number): Promise<void> {
     throw new DatabaseError('The database of DATABASE_URL belongs to a newer version. Restore into an empty one.')
 }
 
-/** Drops foreign keys, so that tables can be filled in any order; returns a function that restores and checks them. */
+/** Drops foreign keys, so that tables can be filled in any order; returns statements that restore and check them. */
 async function dropForeignKeys(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ on: string; name: string; definition: string }>(
     `select conrelid::regclass::text as on, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
