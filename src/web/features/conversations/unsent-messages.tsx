@@ -22,7 +22,7 @@ async function sendOldest({ store, userId, onReplyFailed }: UnsentMessagesProps)
   const [oldest] = readUnsent(userId, store.helperId)
   if (!oldest) return
   await sendMessage(store, oldest, onReplyFailed)
-  removeUnsent(userId, store.helperId, oldest.at)
+  removeUnsent(userId, store.helperId, oldest.key)
 }
 
 /** One tab at a time. Over plain HTTP, browsers have no locks. */
@@ -30,21 +30,21 @@ const alone = (name: string, work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(name, work) : work()
 
 interface WaitingListProps {
-  waiting: readonly { content: string; at: string }[]
+  waiting: readonly UnsentMessage[]
   why: string
-  onRemove(at: string): void
+  onRemove(key: string): void
 }
 
 export const WaitingList = ({ waiting, why, onRemove }: WaitingListProps) => (
   <ul aria-label="Not sent yet" className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto px-1 pb-3">
-    {waiting.map(({ content, at }) => (
-      <li key={at}>
+    {waiting.map(({ content, key }) => (
+      <li key={key}>
         <Bubble mine className="opacity-70">
           {content}
         </Bubble>
         <p className="flex items-center justify-end gap-2 text-xs text-ink-soft">
           {why}
-          <Button variant="plain" className="min-h-9 px-2.5 text-xs" onClick={() => onRemove(at)}>
+          <Button variant="plain" className="min-h-9 px-2.5 text-xs" onClick={() => onRemove(key)}>
             Remove
           </Button>
         </p>
@@ -59,7 +59,7 @@ export const whyWaiting = (helperName: string, idle: boolean): string =>
 export function UnsentMessages(props: UnsentMessagesProps): ReactNode {
   const { waiting, store, userId, online, idle } = props
   const [problem, setProblem] = useState<string | null>(null)
-  const next = waiting[0]?.at
+  const next = waiting[0]?.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message is tried once when its turn comes, and after each return
   useEffect(() => {
     if (!online || !idle || !next) return
@@ -73,7 +73,7 @@ export function UnsentMessages(props: UnsentMessagesProps): ReactNode {
     <WaitingList
       waiting={waiting}
       why={problem ?? whyWaiting(props.helperName, idle)}
-      onRemove={(at) => removeUnsent(userId, store.helperId, at)}
+      onRemove={(key) => removeUnsent(userId, store.helperId, key)}
     />
   )
 }

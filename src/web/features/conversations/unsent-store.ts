@@ -2,8 +2,6 @@ import { newIdempotencyKey } from './idempotency-key.ts'
 
 export interface UnsentMessage {
   content: string
-  /** ISO 8601 timestamp. */
-  at: string
   /** The server accepts one message per key. */
   key: string
 }
@@ -20,8 +18,14 @@ export function deleteOthersUnsent(userId: number): void {
   }
 }
 
+/** Empty if the stored text is damaged. */
 export function readUnsent(userId: number, helperId: number): UnsentMessage[] {
-  return JSON.parse(localStorage.getItem(keyOf(userId, helperId)) ?? '[]')
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId, helperId)) ?? '[]')
+    return Array.isArray(stored) ? stored : []
+  } catch {
+    return []
+  }
 }
 
 /** Saves the unsent messages and dispatches an `unsent` event. */
@@ -36,12 +40,12 @@ export function writeUnsent(userId: number, helperId: number, waiting: readonly 
 export function addUnsent(userId: number, helperId: number, content: string, key = newIdempotencyKey()): boolean {
   const waiting = readUnsent(userId, helperId)
   if (waiting.length >= MOST_UNSENT) return false
-  writeUnsent(userId, helperId, [...waiting, { content, key, at: new Date().toISOString() }])
+  writeUnsent(userId, helperId, [...waiting, { content, key }])
   return true
 }
 
 /** Removes one message and leaves any that were added since. */
-export function removeUnsent(userId: number, helperId: number, at: string): void {
-  const left = readUnsent(userId, helperId).filter((message) => message.at !== at)
+export function removeUnsent(userId: number, helperId: number, key: string): void {
+  const left = readUnsent(userId, helperId).filter((message) => message.key !== key)
   writeUnsent(userId, helperId, left)
 }

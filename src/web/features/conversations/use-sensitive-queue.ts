@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-
-interface Waiting {
-  content: string
-  at: string
-}
+import { newIdempotencyKey } from './idempotency-key.ts'
+import type { UnsentMessage } from './unsent-store.ts'
 
 /** Messages typed while the helper writes. They wait in memory only and are sent in order. */
 export function useSensitiveQueue(idle: boolean, send: (content: string) => void) {
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([])
+  const [waiting, setWaiting] = useState<readonly UnsentMessage[]>([])
   const next = waiting[0]
   const sendNext = useEffectEvent(() => {
     if (!next) return
@@ -19,7 +16,7 @@ export function useSensitiveQueue(idle: boolean, send: (content: string) => void
   }, [idle, next])
   return {
     waiting,
-    add: (content: string) => setWaiting((all) => [...all, { content, at: `${Date.now()} ${all.length}` }]),
-    remove: (at: string) => setWaiting((all) => all.filter((each) => each.at !== at)),
+    add: (content: string) => setWaiting((all) => [...all, { content, key: newIdempotencyKey() }]),
+    remove: (key: string) => setWaiting((all) => all.filter((each) => each.key !== key)),
   }
 }
