@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { withHeard } from '../../../core/speech/dictated-text.ts'
-import { type Listening, listen, type Silence } from '../../ui/speech/recogniser.ts'
+import { type DictationFailure, type Listening, listen } from '../../ui/speech/recogniser.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { stopReading } from './reading-aloud.ts'
 
-const SILENCES: Record<Silence, { title: string; description: string }> = {
+const FAILURE_TOASTS: Record<DictationFailure, { title: string; description: string }> = {
   denied: {
     title: 'The microphone is blocked',
     description: 'You can allow it for this site in the settings of your browser.',
@@ -48,9 +48,10 @@ export function useDictation(text: string, onText: (text: string) => void): Dict
         shown.current = withHeard(text, heard)
         onText(shown.current)
       },
-      onEnd: (silence) => {
+      onEnd: (failure) => {
         end()
-        if (silence) toast({ ...SILENCES[silence], variant: silence === 'nothing-heard' ? undefined : 'destructive' })
+        if (failure)
+          toast({ ...FAILURE_TOASTS[failure], variant: failure === 'nothing-heard' ? undefined : 'destructive' })
       },
     })
   }

@@ -11,21 +11,21 @@ interface Recognition {
   abort(): void
 }
 
-type Maker = new () => Recognition
+type RecognitionConstructor = new () => Recognition
 
-function recognition(): Maker | undefined {
+function findConstructor(): RecognitionConstructor | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
-    SpeechRecognition?: Maker
-    webkitSpeechRecognition?: Maker
+    SpeechRecognition?: RecognitionConstructor
+    webkitSpeechRecognition?: RecognitionConstructor
   }
   return SpeechRecognition ?? webkitSpeechRecognition
 }
 
-export const canRecognise = (): boolean => recognition() !== undefined
+export const canRecognise = (): boolean => findConstructor() !== undefined
 
-export type Silence = 'denied' | 'no-microphone' | 'no-service' | 'nothing-heard'
+export type DictationFailure = 'denied' | 'no-microphone' | 'no-service' | 'nothing-heard'
 
-const SILENCES: Partial<Record<SpeechRecognitionErrorCode, Silence>> = {
+const FAILURES: Partial<Record<SpeechRecognitionErrorCode, DictationFailure>> = {
   'not-allowed': 'denied',
   'service-not-allowed': 'denied',
   'audio-capture': 'no-microphone',
@@ -37,31 +37,31 @@ interface Listener {
   /** Everything heard so far, also what may still change. */
   onHeard(text: string): void
   /** The last call. Null: something was heard. */
-  onEnd(silence: Silence | null): void
+  onEnd(failure: DictationFailure | null): void
 }
 
 export interface Listening {
-  /** What was said until now may still be heard. */
+  /** Listens no longer. Speech so far may still produce a result. */
   stop(): void
-  /** Nothing more is heard, and nobody is told. */
+  /** Neither `onHeard` nor `onEnd` is called again. */
   abort(): void
 }
 
-/** Phones hear one utterance: several of them repeat what was said before. */
-const hearsOn = (): boolean => matchMedia('(pointer: fine)').matches
+/** Phones stop after one utterance: in continuous mode, several of them repeat earlier speech. */
+const isContinuous = (): boolean => matchMedia('(pointer: fine)').matches
 
 const textOf = (results: SpeechRecognitionResultList): string =>
   Array.from(results, (result) => result[0]?.transcript.trim() ?? '').join(' ')
 
 /** Listens until the person is done or stops it. Only where `canRecognise`. */
 export function listen(language: string, listener: Listener): Listening {
-  const Made = recognition()
-  if (!Made) throw new Error('this browser has no speech recognition')
-  const recogniser = new Made()
+  const Recogniser = findConstructor()
+  if (!Recogniser) throw new Error('this browser has no speech recognition')
+  const recogniser = new Recogniser()
   let heard = false
-  let silence: Silence | null = null
+  let failure: DictationFailure | null = null
   recogniser.lang = language
-  recogniser.continuous = hearsOn()
+  recogniser.continuous = isContinuous()
   recogniser.interimResults = true
   recogniser.onresult = ({ results }) => {
     const text = textOf(results)
@@ -69,9 +69,9 @@ export function listen(language: string, listener: Listener): Listening {
     listener.onHeard(text)
   }
   recogniser.onerror = ({ error }) => {
-    silence = SILENCES[error] ?? null
+    failure = FAILURES[error] ?? null
   }
-  recogniser.onend = () => listener.onEnd(heard ? null : (silence ?? 'nothing-heard'))
+  recogniser.onend = () => listener.onEnd(heard ? null : (failure ?? 'nothing-heard'))
   recogniser.start()
   return {
     stop: () => recogniser.stop(),
