@@ -9,7 +9,11 @@ export function useCountdown(): { left: number; start(seconds: number): void } {
   useEffect(() => {
     if (end === 0) return
     // Measured by the clock: timers slow down in background pages.
-    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS)))
+    const tick = () => {
+      const seconds = Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS))
+      setLeft(seconds)
+      if (seconds === 0) clearInterval(timer)
+    }
     const timer = setInterval(tick, SECOND_MS)
     return () => clearInterval(timer)
   }, [end])
