@@ -1,7 +1,7 @@
 import type { Claim } from './claim.ts'
 import { plainValue, sameThing, slotOf } from './slots.ts'
 
-/** A current fact. `Id` is the database's, or a placeholder for one about to be written. */
+/** A current fact, with its id in the database. */
 export interface CurrentFact {
   id: number
   subject: string

@@ -48,7 +48,7 @@ function isOwnOrigin(origin: string, host: string | undefined, { appUrl, port }:
   return here || (LOOPBACK.has(url.hostname) && Number(url.port || 80) === port())
 }
 
-/** Refuses state-changing requests from other sites. Browsers send Origin with each of them. */
+/** Protects against CSRF: refuses state-changing requests from other sites. Browsers send Origin with each of them. */
 function refuseForeignOrigins(app: FastifyInstance, options: GuardOptions): void {
   const isOwn = ({ method, headers }: FastifyRequest): boolean => {
     if (SAFE.has(method)) return true

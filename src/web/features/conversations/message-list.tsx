@@ -8,7 +8,7 @@ import { unreadDividerQuery } from './unread-divider.ts'
 
 const SAME_MOMENT_MS = 5 * 60_000
 
-// A pause in the conversation this long shows a time.
+/** Whether the conversation pauses after a message long enough for its time to be shown. */
 function pausesAfter(messages: readonly Message[], index: number): boolean {
   const message = messages[index]
   const next = messages[index + 1]

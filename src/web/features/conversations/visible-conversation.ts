@@ -1,4 +1,4 @@
-/** What the open conversation shows. Changes are announced on the window as a READING event. */
+/** What the open conversation shows. Changes are announced on the window as a VISIBLE_CONVERSATION event. */
 export interface VisibleConversation {
   helperId: number
   newestId: number
