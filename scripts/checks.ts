@@ -59,6 +59,12 @@ const CHECKS: Check[] = [
     filesRead: ({ output }) => Number(/in (\d+) files/.exec(output)?.[1] ?? 0),
   },
   {
+    name: 'names in documents',
+    command: 'node',
+    args: ['scripts/doc-names.ts'],
+    filesRead: ({ output }) => Number(/against (\d+) files/.exec(output)?.[1] ?? 0),
+  },
+  {
     name: 'unused code and packages (knip)',
     command: 'knip',
     // A pattern that matches no file is an error, so this check notices if it reads nothing.
@@ -81,7 +87,7 @@ async function runCheck(check: Check): Promise<Result> {
   )
 }
 
-/** Format, lint, types, import rules, slow patterns and unused code: two at a time, for a machine with two cores. */
+/** Format, lint, types, import rules, slow patterns, names in documents and unused code: two at a time, for a machine with two cores. */
 export async function runChecks(): Promise<Result[]> {
   const waiting = [...CHECKS]
   const results: Result[] = []
