@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Correction, LATER, READ, UNREAD } from '../../../tests/support/fact-sets/corrections.ts'
+import {
+  type Correction,
+  LATER,
+  READ,
+  SHORT_READ,
+  SHORT_UNREAD,
+  UNREAD,
+} from '../../../tests/support/fact-sets/corrections.ts'
+import * as remarks from '../../../tests/support/fact-sets/remarks.ts'
 import type { Claim } from './claim.ts'
 import { extractFacts } from './extract-facts.ts'
 import { sentenceOf } from './sentence.ts'
@@ -8,11 +16,13 @@ import { type CurrentFact, settleClaim } from './settle-claims.ts'
 const dates = (text: string): string | null =>
   /\b(?:mon|tues|fri|satur)day|may \d/i.exec(text)?.[0].toUpperCase() ?? null
 
-/** The current facts after a sequence of messages, as sentences. */
-function current({ before, between, correction }: Correction): string[] {
+const current = ({ before, between, correction }: Correction): string[] => statedAfter(before, ...between, correction)
+
+/** The current facts after these messages, as sentences. */
+function statedAfter(...messages: string[]): string[] {
   const facts: CurrentFact[] = []
   const recent: Claim[] = []
-  for (const [at, text] of [before, ...between, correction].entries()) {
+  for (const [at, text] of messages.entries()) {
     for (const claim of extractFacts(text, dates, recent.toReversed())) {
       const settled = settleClaim(claim, at, facts)
       if (settled?.kind !== 'new') continue
@@ -54,6 +64,8 @@ describe('correcting the previous message', () => {
     ['read', READ],
     ['unread', UNREAD],
     ['later', LATER],
+    ['short read', SHORT_READ],
+    ['short unread', SHORT_UNREAD],
   ])('in the %s set works for at least nine of ten', (_, corrections) => {
     const missed = corrections.filter((one) => {
       const facts = current(one)
@@ -62,6 +74,10 @@ describe('correcting the previous message', () => {
     const told = missed.map((one) => `${one.before} / ${one.correction}: ${current(one).join('; ')}`)
     expect(missed.length, told.join('\n')).toBeLessThanOrEqual(corrections.length / 10)
   })
+})
+
+it.each([...remarks.READ, ...remarks.UNREAD])('a remark changes no fact: $fact $remark', ({ fact, remark }) => {
+  expect(statedAfter(fact, remark)).toEqual(statedAfter(fact))
 })
 
 it.each([

@@ -92,6 +92,38 @@ o meu cão chama-se Bobi | 5 | é fofo | não, chama-se Boris | boris; -bobi
 trabalho num hotel | 700 | bom dia | já não | -work hotel
 `
 
+const shortRead = `
+I live in Queens | 1 | | No, Brooklyn. | live brooklyn; -queens
+I live in Queens | 1 | | Sorry, I meant Brooklyn. | live brooklyn; -queens
+I live in Queens | 1 | | *Brooklyn | live brooklyn; -queens
+I live in Queens | 1 | I am allergic to nuts. | Actually, it's Brooklyn. | live brooklyn; -queens; allergic nuts
+My interview is on Tuesday | 2 | | not Tuesday, Friday | interview friday; -tuesday
+My favorite color is green | 2 | | Actually, no, blue. | favorite color blue; -green
+My favorite color is green | 2 | | no, blue | favorite color blue; -green
+I'm 34 | 1 | | wait, 35 | 35; -34
+I'm allergic to walnuts | 5 | | I meant peanuts | allergic peanuts; -walnuts
+Vivo en Sevilla. | 2 | | No, en Cádiz. | live cádiz; -sevilla
+Ich wohne in Bonn. | 2 | | Nein, in Köln. | live köln; -bonn
+J'habite à Lille. | 2 | | Non, à Liège. | live liège; -lille
+Moro no Porto. | 2 | | Não, em Aveiro. | live aveiro; -porto
+`
+
+const shortUnread = `
+I live in Houston | 1 | | Oops, I meant Dallas. | live dallas; -houston
+I work at Walmart | 1 | | No wait, Costco. | work costco; -walmart
+My brother is called Steve | 1 | I'm vegan. | Sorry, Stefan. | brother stefan; -steve; vegan
+I'm from Peru | 1 | | Correction: Chile | from chile; -peru
+I have three kids | 1 | | sorry, four | four; -three
+My exam is on Monday | 1 | I take Lexapro. | Actually, it's on Friday. | exam friday; -monday; lexapro
+My cat is called Misty | 1 | | his name is Musty actually | musty; -misty
+I'm allergic to cashews | 1 | | typo, walnuts | allergic walnuts; -cashews
+Me llamo Lucía | 1 | | Perdón, quise decir Lidia. | called lidia; -lucía
+Mi hermano se llama Pablo | 1 | | No, se llama Pedro. | pedro; -pablo
+Ich heiße Jana | 1 | | Sorry, ich meinte Jona. | called jona; -jana
+Je m'appelle Anne | 1 | | Pardon, je voulais dire Anna. | called anna
+Moro em Santos | 1 | | Desculpa, quis dizer Campinas. | live campinas; -santos
+`
+
 const listed = (text: string): Correction[] =>
   text
     .split('\n')
@@ -101,3 +133,5 @@ const listed = (text: string): Correction[] =>
 export const READ: readonly Correction[] = listed(read)
 export const UNREAD: readonly Correction[] = listed(unread)
 export const LATER: readonly Correction[] = listed(later)
+export const SHORT_READ: readonly Correction[] = listed(shortRead)
+export const SHORT_UNREAD: readonly Correction[] = listed(shortUnread)
