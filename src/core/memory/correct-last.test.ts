@@ -81,6 +81,15 @@ it.each([...remarks.READ, ...remarks.UNREAD])('a remark changes no fact: $fact $
 })
 
 it.each([
+  ['My favourite colour is green. Actually, no, blue.', 'your favorite color is blue'],
+  ['I live in Queens. Sorry, Brooklyn.', 'you live in brooklyn'],
+  ["I'm allergic to nuts. No, seriously.", 'you are allergic to nuts'],
+  ['I live in Boston. No, really.', 'you live in boston'],
+])('reads a correction in the same message: %s', (message, fact) => {
+  expect(statedAfter(message)).toEqual([fact])
+})
+
+it.each([
   'thanks',
   'no thanks',
   "actually, it's hot today",

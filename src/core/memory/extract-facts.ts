@@ -1,5 +1,5 @@
 import type { Claim, DateReader } from './claim.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { correctedClaim, placedClaim } from './correct-last.ts'
 import { LANGUAGE_READERS } from './languages/readers.ts'
 import { asPerson } from './other-people.ts'
@@ -95,12 +95,23 @@ function englishClaims(message: string, dates: DateReader, last: Claim | null): 
   return claims
 }
 
+/** `My favorite color is green. Actually, no, blue.`: a sentence corrects what the one before it said. */
+function correctedWithin(message: string, claims: readonly Claim[], dates: DateReader): Claim[] {
+  const sentences = sentencesOf(message)
+  return claims.map((claim) => {
+    const next = sentences[sentences.indexOf(claim.quote) + 1]
+    const isLast = claims.findLast(({ quote }) => quote === claim.quote) === claim
+    const corrected = next && isLast ? correctedClaim(next, [claim], dates) : null
+    return corrected?.holds ? { ...corrected, ends: claim.ends } : claim
+  })
+}
+
 /** Found by rules, in order. `recent`: earlier claims, newest first, which an `actually, it is…` may correct. */
 export function extractFacts(message: string, dates: DateReader, recent: readonly Claim[] = []): Claim[] {
   const claims = [...englishClaims(message, dates, recent[0] ?? null), ...foreignClaims(message)]
   const corrected = claims.every(({ value }) => value === '') ? correctedClaim(message, recent, dates) : null
   // Only facts whose words appear verbatim in the message are kept.
-  return [...claims, ...(corrected ? [corrected] : [])]
+  return [...correctedWithin(message, claims, dates), ...(corrected ? [corrected] : [])]
     .filter(({ quote }) => quote !== '' && message.includes(quote))
     .slice(0, MOST_CLAIMS)
 }
