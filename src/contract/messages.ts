@@ -86,7 +86,7 @@ export type FirstMessageFound = z.infer<typeof firstMessageFound>
 const words = text(LIMITS.message.max, `A message can have at most ${LIMITS.message.max} characters.`)
 const WRITE_FIRST = 'Please write a message first.'
 const isWritten = (typed: string): boolean => typed.trim().length > 0
-const content = words.refine(isWritten, WRITE_FIRST)
+export const messageContent = words.refine(isWritten, WRITE_FIRST)
 
 /** Unique per person: a retry of a call whose response was lost is rejected as `already_sent`. */
 const idempotencyKey = z.uuid('Please give a UUID.').optional()
@@ -111,11 +111,11 @@ export const sendMessageBody = z
   })
 export type SendMessageBody = z.infer<typeof sendMessageBody>
 
-const unsavedTurn = z.strictObject({ isFromUser: z.boolean(), content })
+const unsavedTurn = z.strictObject({ isFromUser: z.boolean(), content: messageContent })
 
 export const sensitiveMessageBody = z.strictObject({
   helperId,
-  content,
+  content: messageContent,
   /** Earlier messages in Sensitive Mode, oldest first, as the browser kept them. Untrusted. */
   earlier: z
     .array(unsavedTurn)
@@ -129,7 +129,7 @@ const lengthOf = (turns: readonly { content: string }[]): number =>
   turns.reduce((sum, turn) => sum + turn.content.length, 0)
 
 /** A reworded message, saved as another version. It is answered again, replacing what followed the old version. */
-export const editMessageBody = z.strictObject({ content, idempotencyKey })
+export const editMessageBody = z.strictObject({ content: messageContent, idempotencyKey })
 export type EditMessageBody = z.infer<typeof editMessageBody>
 
 export const sensitiveAnswer = z.object({

@@ -3,6 +3,7 @@ import { SAFETY_CHANNELS } from '../core/safety/channels.ts'
 import { CONCERNS, SAFETY_LANGUAGES } from '../core/safety/concern.ts'
 import { HELP_KINDS } from '../core/safety/help/line.ts'
 import { timeZone } from './accounts.ts'
+import { messageContent } from './messages.ts'
 
 const count = z.number().int()
 
@@ -29,6 +30,11 @@ export const safetyCountsAnswer = z.object({
   ),
 })
 export type SafetyCounts = z.infer<typeof safetyCountsAnswer>
+
+/** `POST /api/safety/screening` */
+export const waitingMessage = z.strictObject({ content: messageContent })
+export const waitingScreening = z.object({ isDanger: z.boolean() })
+export type WaitingScreening = z.infer<typeof waitingScreening>
 
 const country = z.string().regex(/^[A-Za-z]{2}$/, 'A country is two letters.')
 

@@ -53,6 +53,16 @@ describe('a message about a danger', () => {
     expect(await used()).toBe(0)
   })
 
+  it('is recognised while it waits for another reply, and nothing of it is stored or counted', async () => {
+    const before = (await person.get<SafetyReport>('/api/safety/report')).body
+    const screen = async (content: string) => (await person.post('/api/safety/screening', { content })).body
+    for (const danger of DANGERS) expect(await screen(danger)).toEqual({ isDanger: true })
+    expect(await screen('It is at nine.')).toEqual({ isDanger: false })
+    expect((await person.get<SafetyReport>('/api/safety/report')).body).toEqual(before)
+    expect((await person.get(`/api/helpers/${helper.id}/messages`)).body).toEqual([])
+    expect((await new Client(app).post('/api/safety/screening', { content: DANGER })).status).toBe(401)
+  })
+
   it('is answered in its language', async () => {
     expect((await say('ich möchte sterben')).reply.content).toMatch(/\bich\b/i)
     expect((await say('me quiero matar')).reply.content).toMatch(/me lo tomo en serio/)

@@ -1,13 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { helpAnswer, helpQuery, safetyCountsAnswer, safetyReport } from '../../../contract/safety.ts'
+import {
+  helpAnswer,
+  helpQuery,
+  safetyCountsAnswer,
+  safetyReport,
+  waitingMessage,
+  waitingScreening,
+} from '../../../contract/safety.ts'
 import type { Services } from '../../ports/services.ts'
 import { readSafetyReport, readYearlyCounts } from './read-counts.ts'
 import { readHelp } from './read-help.ts'
+import { screenWaiting } from './screen-waiting.ts'
 
 const open = { public: true }
 
 export const safetyRoutes =
-  (services: Pick<Services, 'db' | 'clock'>): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'db' | 'clock' | 'embeddings'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/safety/report',
@@ -34,6 +42,20 @@ export const safetyRoutes =
         },
       },
       async (request) => readHelp(request.query),
+    )
+
+    app.post(
+      '/api/safety/screening',
+      {
+        schema: {
+          summary: 'Screen a message that waits',
+          description:
+            'Whether the person may be in danger, for a message typed while a reply is written: it then goes first. Nothing is stored.',
+          body: waitingMessage,
+          response: { 200: waitingScreening },
+        },
+      },
+      (request) => screenWaiting(services, request.actor, request.body.content),
     )
 
     app.get(

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
+import { tell } from './reply-store.ts'
 import { sendOrQueue } from './send-or-queue.ts'
+import { readUnsent } from './unsent-store.ts'
 
 const FAULT = { error: { code: 'internal', message: 'Something went wrong on our side.' } }
 
@@ -26,4 +28,38 @@ it('sends a message that was given back under the same key, in case the server h
 
 it('gives another message a key of its own', async () => {
   expect(new Set(await keysOf(['Who?', 'Where?', 'Who?'])).size).toBe(3)
+})
+
+/** Writes both while a reply is written to a server that sees a danger in the second one. */
+async function writeMeanwhile(contents: readonly string[]): Promise<{ calls: string[]; waiting: string[] }> {
+  const calls: string[] = []
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    calls.push(path)
+    return Response.json({ isDanger: String(body).includes('die') })
+  })
+  const store = { client: new QueryClient(), helperId: 4 }
+  tell(store, { type: 'accepted', userMessageId: 8 })
+  const rest = { store, userId: 1, mayGo: false, toast: vi.fn(), giveBack: vi.fn(), onReplyFailed: vi.fn() }
+  for (const content of contents) await sendOrQueue({ ...rest, content, picture: null })
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThanOrEqual(contents.length))
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  return { calls, waiting: readUnsent(1, 4).map(({ content }) => content) }
+}
+
+it('stops the reply in progress for someone in danger, and sends their message first', async () => {
+  const { calls, waiting } = await writeMeanwhile(['It is at nine.', 'I want to die.'])
+  expect(waiting).toEqual(['I want to die.', 'It is at nine.'])
+  expect(calls).toContain('/api/messages/8/stop')
+})
+
+it('lets other messages wait for the reply in progress', async () => {
+  const { calls, waiting } = await writeMeanwhile(['It is at nine.', 'It is by phone.'])
+  expect(waiting).toEqual(['It is at nine.', 'It is by phone.'])
+  expect(calls).not.toContain('/api/messages/8/stop')
 })

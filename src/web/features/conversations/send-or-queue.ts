@@ -1,9 +1,11 @@
 import { type ApiError, isOutage, queries } from '../../api.ts'
 import type { useToast } from '../../ui/toast.tsx'
 import { newIdempotencyKey } from './idempotency-key.ts'
-import { type OnFailed, sendMessage } from './reply-flow.ts'
-import type { ReplyStore } from './reply-store.ts'
-import { addUnsent } from './unsent-store.ts'
+import { isDanger } from './is-danger.ts'
+import { type OnFailed, sendMessage, stopReply } from './reply-flow.ts'
+import { isBusy } from './reply-state.ts'
+import { type ReplyStore, replyIn } from './reply-store.ts'
+import { addUnsent, putFirst } from './unsent-store.ts'
 
 export interface OutgoingMessage {
   store: ReplyStore
@@ -29,6 +31,19 @@ function notSent({ store, toast }: OutgoingMessage, error: ApiError): void {
   if (error.status === 402) void store.client.invalidateQueries(queries.me)
 }
 
+const ACCEPTED_WITHIN_MS = 10_000
+const POLL_MS = 50
+
+/** Someone in danger does not wait until the reply in progress is complete. */
+async function answerDangerFirst({ store, userId, content }: OutgoingMessage, key: string): Promise<void> {
+  if (!isBusy(replyIn(store)) || !(await isDanger(content))) return
+  putFirst(userId, store.helperId, key)
+  for (let left = ACCEPTED_WITHIN_MS; left > 0 && replyIn(store).phase === 'sending'; left -= POLL_MS)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  const reply = replyIn(store)
+  if (reply.phase === 'writing') await stopReply(store, reply.userMessageId).catch(() => undefined)
+}
+
 const CANT_WAIT = 'It is still here. Send it when you are online and no reply is being written.'
 
 function keepForLater(written: OutgoingMessage, key: string): void {
@@ -38,7 +53,10 @@ function keepForLater(written: OutgoingMessage, key: string): void {
     toast({ title: 'A picture can’t be sent later.', description: CANT_WAIT })
     return
   }
-  if (addUnsent(userId, store.helperId, content, key)) return
+  if (addUnsent(userId, store.helperId, content, key)) {
+    void answerDangerFirst(written, key)
+    return
+  }
   giveBack(content)
   toast({ title: 'Too many messages are waiting to be sent.', variant: 'destructive' })
 }

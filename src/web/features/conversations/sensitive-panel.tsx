@@ -57,7 +57,7 @@ export function SensitivePanel({ helperId, helperName, user, on, foot }: Sensiti
   const isOpen = sensitive.reply.phase !== 'idle'
   const writing = sensitive.reply.phase === 'writing'
   const say = (content: string) => sensitive.send(content, () => chat.draft.giveBack(content))
-  const queue = useSensitiveQueue(!writing, say)
+  const queue = useSensitiveQueue(!writing, say, sensitive.stop)
   const send = () => {
     const content = chat.draft.text.trim()
     chat.draft.setText('')

@@ -49,3 +49,12 @@ export function removeUnsent(userId: number, helperId: number, key: string): voi
   const left = readUnsent(userId, helperId).filter((message) => message.key !== key)
   writeUnsent(userId, helperId, left)
 }
+
+/** The message with this key is sent next. */
+export function putFirst(userId: number, helperId: number, key: string): void {
+  const waiting = readUnsent(userId, helperId)
+  writeUnsent(userId, helperId, [
+    ...waiting.filter((message) => message.key === key),
+    ...waiting.filter((message) => message.key !== key),
+  ])
+}
