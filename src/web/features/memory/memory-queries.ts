@@ -21,8 +21,8 @@ export const ALL_MEMORIES = ['/api/memories']
 export const PROFILE = ['/api/profile']
 export const REMEMBERED = ['/api/messages/memories']
 
-// Helpers keep learning, so every view asks the server again.
-const fresh = { staleTime: 0 }
+// Helpers keep learning, so every view asks the server again, and so does a return to the window.
+const fresh = { staleTime: 0, refetchOnWindowFocus: true }
 
 export const memoryQueries = {
   /** A page of the list; `after` is the `next` of the page before, empty for the first. */

@@ -19,14 +19,20 @@ interface Action<Input, Result> {
 export function useMemoryAction<Input, Result>({ call, done, failed, onDone }: Action<Input, Result>) {
   const client = useQueryClient()
   const toast = useToast()
+  const refetch = () =>
+    Promise.all([ALL_MEMORIES, PROFILE, REMEMBERED].map((queryKey) => client.invalidateQueries({ queryKey })))
   return useMutation({
     mutationFn: call,
     onSuccess: async (result) => {
-      await Promise.all([ALL_MEMORIES, PROFILE, REMEMBERED].map((queryKey) => client.invalidateQueries({ queryKey })))
+      await refetch()
       toast({ title: done(result) })
       onDone?.()
     },
-    onError: (error) => toast({ title: failed, ...failureOf(error) }),
+    onError: (error) => {
+      // It is gone, for example forgotten in another window, so it should not stay on the page.
+      if (error instanceof ApiError && error.status === 404) void refetch()
+      toast({ title: failed, ...failureOf(error) })
+    },
   })
 }
 
