@@ -45,6 +45,8 @@ describe('facts in a message', () => {
     ['mi color favorito es el azul', ['|favorite color|azul']],
     ['mi constructor favorito es Gaudí', ['|favorite constructor|Gaudí']],
     ['tengo dos constructor', []],
+    ['Eu me mudei para Natal no mês passado.', ['|home|Natal']],
+    ['Me mudei para Recife na semana passada.', ['|home|Recife']],
     ['My boss Karen yelled at me, and my dog Rex is sick.', ['|boss|Karen', '|pet|a dog called Rex']],
   ])('%s', (text, facts) => {
     expect(told(text)).toEqual(facts)

@@ -43,7 +43,7 @@ export const PORTUGUESE: MemoryLanguage = {
   irony: /claro,? e eu(?!\p{L})/iu,
   ended: /(?:^|\s)(?:já não|não(?=\s(?:\S{1,20}\s){1,4}?mais(?:\s|$)))(?=\s)/iu,
   denied: /(?:^|\s)(?:não|nunca|jamais|nem|mais(?= (?:na|no|em|com)))(?=\s|$)/iu,
-  tail: /(?:[,;(]|\s(?:mas|porque|quando|desde|faz|há|que|então|só que|e (?:me|meu|minha|não|é|estou|tenho|sou|a|o|um pouco|às vezes)|por sinal|agora|atualmente|k{2,20}|rs{1,9}|demais|muito|bastante|ultimamente|com (?:meus?|minhas?|uma?|dois|duas|três|o|a|os|as)|mês passado|ano passado|semana passada|em (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)))(?![\p{L}])[\s\S]*/iu,
+  tail: /(?:[,;(]|\s(?:mas|porque|quando|desde|faz|há|que|então|só que|e (?:me|meu|minha|não|é|estou|tenho|sou|a|o|um pouco|às vezes)|por sinal|agora|atualmente|k{2,20}|rs{1,9}|demais|muito|bastante|ultimamente|com (?:meus?|minhas?|uma?|dois|duas|três|o|a|os|as)|(?:no |o )?(?:mês|ano) passado|(?:na |a )?semana passada|em (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)))(?![\p{L}])[\s\S]*/iu,
   noValue:
     /^(?:que|te|teu|tua|seu|sua|seus|suas|você|vocês|ele|ela|eles|isso|isto|essa|esse|esta|este|tudo|nada|muito|bem|mal|assim|aqui|lá|ser|ter|fazer|ir|ver|quando|como|mim|me|meus?|minhas?|algo|alguém|mais|casa|longe|saber|cansad[oa]|atrasad[oa])(?=\s|$)|(?:^|\s)(?:é|são|era|está|sou|estou|tenho|você|foi)(?=\s|$)/iu,
   article: /^(?:o|a|os|as|de|do|da|dos|das)\s/iu,
