@@ -79,6 +79,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     8,
     '{p} partner is {v}',
     'partner wife husband girlfriend boyfriend name spouse dating',
+    '{p} partner was {v}',
   ),
   family: attribute('relationship', 'family', false, 7, '(have|has) {v}', 'family name called'),
   children: attribute('relationship', 'family', true, 8, '(have|has) {v}', 'children kids many'),

@@ -8,38 +8,14 @@ import {
   UNREAD,
 } from '../../../tests/support/fact-sets/corrections.ts'
 import * as remarks from '../../../tests/support/fact-sets/remarks.ts'
-import type { Claim } from './claim.ts'
+import { statedAfter } from '../../../tests/support/stated-after.ts'
 import { extractFacts } from './extract-facts.ts'
-import { sentenceOf } from './sentence.ts'
-import { type CurrentFact, settleClaim } from './settle-claims.ts'
 
 const dates = (text: string): string | null =>
   /\b(?:mon|tues|fri|satur)day|may \d/i.exec(text)?.[0].toUpperCase() ?? null
 
-const current = ({ before, between, correction }: Correction): string[] => statedAfter(before, ...between, correction)
-
-/** The current facts after these messages, as sentences. */
-function statedAfter(...messages: string[]): string[] {
-  const facts: CurrentFact[] = []
-  const recent: Claim[] = []
-  for (const [at, text] of messages.entries()) {
-    for (const claim of extractFacts(text, dates, recent.toReversed())) {
-      const settled = settleClaim(claim, at, facts)
-      if (settled?.kind !== 'new') continue
-      const { supersedes } = settled
-      if (supersedes)
-        facts.splice(
-          facts.findIndex(({ id }) => id === supersedes.id),
-          1,
-        )
-      facts.push({ ...settled.claim, id: at * 100 + facts.length, validFrom: at })
-      recent.push(settled.claim)
-    }
-  }
-  return facts.map((fact) =>
-    (fact.holds ? sentenceOf(fact) : sentenceOf(fact).replace(/^You/, 'No longer: you')).toLowerCase(),
-  )
-}
+const after = (...messages: string[]): string[] => statedAfter(messages, dates)
+const current = ({ before, between, correction }: Correction): string[] => after(before, ...between, correction)
 
 const isSo = (facts: readonly string[], words: string): boolean =>
   words.startsWith('-')
@@ -77,7 +53,7 @@ describe('correcting the previous message', () => {
 })
 
 it.each([...remarks.READ, ...remarks.UNREAD])('a remark changes no fact: $fact $remark', ({ fact, remark }) => {
-  expect(statedAfter(fact, remark)).toEqual(statedAfter(fact))
+  expect(after(fact, remark)).toEqual(after(fact))
 })
 
 it.each([
@@ -86,7 +62,7 @@ it.each([
   ["I'm allergic to nuts. No, seriously.", 'you are allergic to nuts'],
   ['I live in Boston. No, really.', 'you live in boston'],
 ])('reads a correction in the same message: %s', (message, fact) => {
-  expect(statedAfter(message)).toEqual([fact])
+  expect(after(message)).toEqual([fact])
 })
 
 it.each([

@@ -61,7 +61,7 @@ export const WORK_RULES: readonly Rule[] = [
   ),
   ends(
     'employer',
-    /^I (?:quit|left|resigned from|am leaving|walked out of|gave notice at|got fired from|was fired from|got laid off from|was laid off from|was let go from|got let go from|lost) (?:my )?(?:old |current |previous )?(?:job|position|role|work|gig|post)(?: (?:at|with|in|for) (.{1,300}))?$/iu,
+    /^I (?:quit|left|resigned from|am leaving|walked out of|gave notice at|got fired from|was fired from|got laid off from|was laid off from|was let go from|got let go from|lost) (?:my )?(?:old |current |previous )?(?:job|position|role|work|gig|post)(?: (?:at|with|in|for) (.{1,300})|(?:,? (?:yesterday|today|tonight|recently|this (?:morning|afternoon|week|month|year)|last (?:night|week|month|year|\p{L}{3,6}day)|on \p{L}{3,6}day|(?:an?|two|three|\d{1,2}) (?:days?|weeks?|months?|years?) ago))?)$/iu,
     houseOf,
   ),
   ends(

@@ -171,6 +171,18 @@ describe('facts', () => {
   })
 })
 
+it('a status ends what it contradicts', async () => {
+  await say('My husband is Tom. I work at Initech.')
+  await say('Tom and I split up.')
+  await say("I'm retired now")
+  expect(await contents()).toEqual([
+    'You are retired',
+    'You are single',
+    'You no longer work at Initech',
+    'Your partner was Tom (your husband)',
+  ])
+})
+
 describe('a person', () => {
   it('corrects a memory, which supersedes it', async () => {
     await say('I live in Boston.')

@@ -1,5 +1,6 @@
 import { attributeOf } from '../../../core/memory/attributes.ts'
 import type { Claim } from '../../../core/memory/claim.ts'
+import { endedBy } from '../../../core/memory/contradicted.ts'
 import type { FoundBy } from '../../../core/memory/kinds.ts'
 import { type CurrentFact, settleClaim } from '../../../core/memory/settle-claims.ts'
 import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
@@ -128,7 +129,8 @@ export async function writeClaims(
   const known = await readKnown(tx, owner)
   let changed = false
   for (const said of claims) {
-    if (await writeClaim(tx, owner, said, known, now)) changed = true
+    for (const claim of [...endedBy(said.claim, said.saidAt.getTime(), known), said.claim])
+      if (await writeClaim(tx, owner, { ...said, claim }, known, now)) changed = true
   }
   return changed
 }
