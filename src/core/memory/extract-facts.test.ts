@@ -55,6 +55,8 @@ describe('facts in a message', () => {
   it.each([
     'I have been in therapy for two years',
     'my cat seems bored',
+    'I have no allergies.',
+    'I have no known allergies',
     'The best temperature is 71 degrees',
     'I started reading the manga',
     'I hate people who lie',

@@ -110,7 +110,7 @@ export const BODY_RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /^I (?:have|developed|got diagnosed with|was diagnosed with) (?:an?|a severe|a mild|a bad)? ?([\p{L} ]{1,60}?) allerg(?:y|ies)\b/iu,
+      /^I (?:have|developed|got diagnosed with|was diagnosed with) (?:an?|a severe|a mild|a bad)? ?((?!(?:no|zero|any|some|many|several)\b)[\p{L} ]{1,60}?) allerg(?:y|ies)\b/iu,
     find: (match) => listed('allergy', match[1]),
   },
   {
