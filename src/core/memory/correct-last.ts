@@ -31,7 +31,8 @@ function replacedIn(claim: Claim, value: string, dates: DateReader): string {
   if (called > 0) return old.slice(0, called) + CALLED + asName(value)
   const whose = /\((?:your) [^()]*\)$/.exec(old)?.[0]
   if (whose) return `${asName(value)} ${whose}`
-  return NAMES.has(attribute) ? asName(value) : (ARTICLE.exec(old)?.[0] ?? '') + value
+  if (NAMES.has(attribute)) return asName(value)
+  return ARTICLE.test(value) ? value : (ARTICLE.exec(old)?.[0] ?? '') + value
 }
 
 function correctedBy(correction: Correction, old: Claim, quote: string, dates: DateReader): Claim | null {

@@ -34,7 +34,7 @@ const LINKS = new RegExp(`^(?:(?:${NAMING}|${IS}|${PLACE}|${ADVERB})\\s){1,4}`, 
 const IS_NAMING = new RegExp(`(?<!\\p{L})(?:${NAMING})(?!\\p{L})`, 'iu')
 const MEANT = /(?<!\p{L})i meant?\s/iu
 const ACTUALLY = /\b(?:actually|really)\b/i
-const IS_PLACE = new RegExp(`(?:^|\\s)(?:${PLACE})\\s$`, 'iu')
+const IS_PLACE = new RegExp(`(?:^|(?<!\\bi)\\s)(?:${PLACE})\\s$`, 'iu')
 
 const STARRED = /^\*(\p{L}[\p{L} '-]{1,40})$/u
 const NOT_THAT = /^(?:it'?s )?not (.{2,40}?)(?:,| but) (?:but |it'?s |i meant? )?(.{2,40})$/iu

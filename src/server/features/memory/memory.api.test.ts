@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { requesterOf } from '../../../../tests/support/requester.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Memories, Memory, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
 import type { Exchange } from '../../../contract/messages.ts'
@@ -194,6 +195,29 @@ describe('a person', () => {
     expect((await person.patch(`/api/memories/${id}`, { value: 'Salem' })).status).toBe(409)
     expect((await person.patch(`/api/memories/${body.id}`, { value: ' ' })).status).toBe(400)
     expect((await person.patch(`/api/memories/${body.id}`, {})).status).toBe(400)
+  })
+
+  it.each([
+    ['I live in Queens.', 'I live in Denver', 'You live in Denver'],
+    ['I am allergic to nuts.', 'I am not allergic to anything', 'You are not allergic to nuts'],
+    ['I have a dog named Biscuit.', 'His name is Bisquit', 'You have a dog called Bisquit'],
+    ["I'm vegan.", 'no', 'You are no longer vegan'],
+  ])('corrects %s with a sentence: %s', async (said, value, content) => {
+    await say(said)
+    const { id } = await only()
+    const { status, body } = await person.patch<Memory>(`/api/memories/${id}`, { value })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ content, foundBy: 'person' })
+    expect(await contents()).toEqual([content])
+  })
+
+  it('is told that a sentence corrects nothing', async () => {
+    await say('I live in Boston.')
+    const { id } = await only()
+    const answer = await person.patch<ErrorBody>(`/api/memories/${id}`, { value: 'I love it when it snows' })
+    expect(answer.status).toBe(400)
+    expect(answer.body.error.fields?.value).toContain('only what is right')
+    expect(await contents()).toEqual(['You live in Boston'])
   })
 
   it('corrects one of several without losing the others', async () => {

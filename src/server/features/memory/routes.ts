@@ -67,7 +67,8 @@ export const memoryRoutes =
       {
         schema: {
           summary: 'Correct or share a memory',
-          description: 'Takes effect before the response.',
+          description:
+            'Takes effect before the response. The correction is a value or a sentence; a denial ends the memory. `invalid_input`: the sentence says something else.',
           errors: { 400: ['not_allowed'], 409: ['superseded'] },
           params: memoryParams,
           body: editMemoryBody,
