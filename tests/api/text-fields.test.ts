@@ -75,7 +75,7 @@ const SCREENED: Record<string, (text: string) => Promise<{ status: number; body:
     operator.patch('/api/admin/templates/1', { templateText: 'You should die.' }),
 }
 
-/** Answered by a prepared text, or covered by the test of sign-in by phone. */
+/** Answered by a prepared text, only screened, or covered by the test of sign-in by phone. */
 const ELSEWHERE = [
   'POST /api/messages content',
   'POST /api/messages/{id}/edit content',
@@ -83,6 +83,7 @@ const ELSEWHERE = [
   'POST /api/messages/sensitive earlier.content',
   'POST /api/messages/sensitive/preview content',
   'POST /api/messages/sensitive/preview earlier.content',
+  'POST /api/safety/screening content',
   'POST /api/auth/phone/verify displayName',
   'POST /api/auth/complete-sign-up displayName',
 ]
