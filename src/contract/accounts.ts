@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATUSES, TIERS } from '../core/plans/plans.ts'
 import { LIMITS } from '../core/text/limits.ts'
-import { instant, text, trimmedText } from './common.ts'
+import { instant, nameText, text } from './common.ts'
 
 /** Equal-looking spellings match, and no letter is left that databases lowercase differently depending on locale. */
 export const plainName = (name: string): string =>
@@ -25,7 +25,7 @@ export const email = z
   .email('Please enter a valid email address.')
   .max(LIMITS.email.max, 'Please enter a valid email address.')
 
-export const displayName = trimmedText(
+export const displayName = nameText(
   LIMITS.displayName.max,
   `Name can have at most ${LIMITS.displayName.max} characters.`,
 ).min(LIMITS.displayName.min, 'Name must be at least 2 characters.')

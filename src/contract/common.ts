@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleName } from '../core/text/plain-line.ts'
 
 /** Body of every error response: a stable code, a message for people, and a message per invalid field. */
 export const errorBody = z.object({
@@ -35,6 +36,13 @@ const tooMuch = (max: number): string => `Use at most ${max} characters.`
 export const text = (max: number, tooLong = tooMuch(max)) => storable(z.string().max(max, tooLong))
 
 export const trimmedText = (max: number, tooLong = tooMuch(max)) => storable(z.string().trim().max(max, tooLong))
+
+/** A name of a person or a helper, as it is shown. */
+export const nameText = (max: number, tooLong: string) =>
+  z
+    .string()
+    .overwrite((typed) => visibleName(typed.toWellFormed()))
+    .max(max, tooLong)
 
 export const instant = z.iso.datetime()
 

@@ -3,7 +3,7 @@ import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TON
 import { OWN_PREFIX } from '../core/personas/personas-look.ts'
 import { isReservedName, RESERVED_NAME } from '../core/safety/reserved-names.ts'
 import { LIMITS } from '../core/text/limits.ts'
-import { instant, text, trimmedText } from './common.ts'
+import { instant, nameText, text, trimmedText } from './common.ts'
 import { nextMessageFields, scheduleFields } from './schedules.ts'
 import { phoneNumber } from './sms.ts'
 
@@ -12,7 +12,7 @@ const personaType = text(LIMITS.personaType.max)
   .regex(/^[\p{Ll}\p{Lo}\p{N}_]+$/u, 'A type can contain lower-case letters, digits and underscores.')
   .refine((type) => !isReservedName(type.replace(OWN_PREFIX, '')), RESERVED_NAME)
 
-const name = trimmedText(LIMITS.helperName.max, `A name can have at most ${LIMITS.helperName.max} characters.`)
+const name = nameText(LIMITS.helperName.max, `A name can have at most ${LIMITS.helperName.max} characters.`)
   .min(1, 'Please give your helper a name')
   .refine((typed) => !isReservedName(typed), RESERVED_NAME)
 

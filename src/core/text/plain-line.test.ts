@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { INJECTIONS } from '../../../tests/support/injections.ts'
-import { FENCES, plainLine, plainText, plainTurn } from './plain-line.ts'
+import { FENCES, plainLine, plainText, plainTurn, visibleName } from './plain-line.ts'
 
 const TOKENS = /<\/?(?:s|bos|eos|sys|start_of_turn|end_of_turn)>|<[|｜]|\[\/?(?:INST|SYSTEM_PROMPT)\]|\[concern ?:/i
 const FENCE = new RegExp(`</?(?:${FENCES.join('|')})>`, 'i')
@@ -112,4 +112,15 @@ describe('plainTurn', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['  Ana  María ', 'Ana María'],
+  ['A\nBcc: eve@example.com', 'A Bcc: eve@example.com'],
+  ['\u200b\u200b', ''],
+  ['\u202egnp.exe', 'gnp.exe'],
+  ['👩‍🍳 Rosa', '👩‍🍳 Rosa'],
+  ['می‌خواهم', 'می‌خواهم'],
+])('shows the name %j as %j', (typed, shown) => {
+  expect(visibleName(typed)).toBe(shown)
 })

@@ -49,6 +49,9 @@ const inLines = (text: string): string =>
     .replace(CONTROLS, '')
     .replace(/\n{3,}/g, '\n\n')
 
+/** A name as it is shown: on one line, without invisible characters and overrides of its direction. */
+export const visibleName = (text: string): string => text.replace(INVISIBLE_BUT_JOINERS, '').replace(BLANKS, ' ').trim()
+
 /** On one line, without marks, at most `longest` UTF-16 units: unlike `truncate`, it bounds what a prompt can take. */
 export function plainLine(text: string, longest: number): string {
   const line = withoutTokens(withoutAngles(text.replace(INVISIBLE, '').replace(BLANKS, ' ').trim()))

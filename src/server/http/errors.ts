@@ -32,8 +32,8 @@ function invalidInput(issues: readonly Issue[]): AppError {
   const named = issues.filter((issue) => fieldOf(issue) !== '')
   // Only the first error of a field is shown.
   const fields = Object.fromEntries(named.toReversed().map((issue) => [fieldOf(issue), issue.message ?? CHECK_FIELDS]))
-  const [only, ...others] = issues
-  const message = (only && others.length === 0 && only.message) || CHECK_FIELDS
+  const ofTheWhole = issues.find((issue) => fieldOf(issue) === '')
+  const message = (issues.length === 1 ? issues[0]?.message : ofTheWhole?.message) || CHECK_FIELDS
   return new AppError(400, 'invalid_input', message.slice(0, LONGEST_MESSAGE), { fields })
 }
 

@@ -48,7 +48,13 @@ const VARIABLES: Record<WatchedConnection, string[]> = {
   email: ['SMTP_URL', 'MAIL_FROM'],
   push: ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   sms: ['SMS_PROVIDER', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
-  payment: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  payment: [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_STARTER',
+    'STRIPE_PRICE_PRO',
+    'STRIPE_PRICE_UNLIMITED',
+  ],
   workspace: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 }
 

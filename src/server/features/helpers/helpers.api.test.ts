@@ -86,6 +86,24 @@ describe('creating helpers', () => {
   })
 })
 
+describe('what is sent', () => {
+  it('needs a name that can be seen', async () => {
+    const person = await signUp(app)
+    const created = (name: string) => person.post<Helper & ErrorBody>('/api/helpers', { ...helperFields(), name })
+    const invisible = await created('\u200b\u200b')
+    expect(invisible.status).toBe(400)
+    expect(invisible.body.error.fields).toEqual({ name: 'Please give your helper a name' })
+    expect((await created('A\nBcc: eve@example.com')).body.name).toBe('A Bcc: eve@example.com')
+  })
+
+  it('is refused with the name of an unknown field', async () => {
+    const person = await signUp(app)
+    const { id } = await createHelper(person)
+    const { body } = await person.patch<ErrorBody>(`/api/helpers/${id}`, { nane: 'Robin' })
+    expect(body.error.message).toContain('nane')
+  })
+})
+
 describe('managing helpers', () => {
   it('edits, pauses and resumes one', async () => {
     const person = await signUp(app)
