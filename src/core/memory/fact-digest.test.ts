@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { settingsFrom } from '../privacy/settings.ts'
-import { type KnownFact, knownLines, topicAndGoalOf, visibleTo } from './fact-digest.ts'
+import { type KnownFact, knownBefore, knownLines, topicAndGoalOf, visibleTo } from './fact-digest.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const COACH = 1
@@ -18,6 +18,7 @@ const fact = (fields: Partial<KnownFact>): KnownFact => ({
   privacyTags: [],
   importance: 5,
   validFrom: NOW,
+  statedIn: [],
   ...fields,
 })
 const told = (days: number): number => NOW - days * 86_400_000
@@ -46,6 +47,11 @@ it('writes a fact as a sentence with its attribute', () => {
   expect(knownLines([fact({ id: 7, subject: 'sister', attribute: 'home', value: 'Leeds' })], NOW)).toEqual([
     { id: 7, text: 'Your sister lives in Leeds', note: "The person's sister lives in Leeds", about: 'home' },
   ])
+})
+
+it('tells what was known before a message from what only that message states', () => {
+  const facts = [[3], [4], [3, 4], []].map((statedIn, index) => fact({ id: index + 1, statedIn }))
+  expect(knownBefore(4, knownLines(facts, NOW)).map(({ id }) => id)).toEqual([1, 3, 4])
 })
 
 it.each([

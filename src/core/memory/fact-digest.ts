@@ -16,6 +16,8 @@ export interface KnownFact {
   importance: number
   /** Milliseconds since 1970. */
   validFrom: number
+  /** Messages that state it; none if the person added it manually. */
+  statedIn: readonly number[]
 }
 
 export interface KnownLine {
@@ -25,6 +27,8 @@ export interface KnownLine {
   /** To a model: `The person lives in Boston`. Digests of earlier versions lack it. */
   note?: string
   about: string
+  /** The message that states it, if only one does. Digests of earlier versions lack it. */
+  saidIn?: number
 }
 
 /** Maximum length of the fact digest in a request: about 400 tokens, however many facts there are. */
@@ -48,10 +52,16 @@ export function knownLines(facts: readonly KnownFact[], now: number): KnownLine[
     const note = sentenceOf(fact, 'model')
     left -= note.length + 3
     if (left < 0) break
-    lines.push({ id: fact.id, text: sentenceOf(fact), note, about: fact.attribute })
+    const [saidIn, ...others] = fact.statedIn
+    const source = saidIn === undefined || others.length > 0 ? {} : { saidIn }
+    lines.push({ id: fact.id, text: sentenceOf(fact), note, about: fact.attribute, ...source })
   }
   return lines
 }
+
+/** What was known before that message. */
+export const knownBefore = (messageId: number, known: readonly KnownLine[]): KnownLine[] =>
+  known.filter(({ saidIn }) => saidIn !== messageId)
 
 /** What a scheduled message may bring up. */
 export interface TopicAndGoal {

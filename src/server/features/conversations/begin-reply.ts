@@ -1,4 +1,5 @@
 import type { Message } from '../../../contract/messages.ts'
+import { knownBefore } from '../../../core/memory/fact-digest.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
@@ -35,6 +36,7 @@ export async function beginReply(
     screening,
     showPictures(services, actor, [...conversation.turns, said]),
   ])
-  const job = { ...conversation, ...rest, turns, messageId: said.id, recalled: among(recalled), safety }
+  const memory = { ...conversation.memory, known: knownBefore(said.id, conversation.memory.known) }
+  const job = { ...conversation, ...rest, memory, turns, messageId: said.id, recalled: among(recalled), safety }
   return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
 }

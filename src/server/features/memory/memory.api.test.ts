@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Memories, Memory, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
-import type { Exchange } from '../../../contract/messages.ts'
+import type { Exchange, Message } from '../../../contract/messages.ts'
 import { indexConversations } from '../recall/index-conversations.ts'
 import { recall } from './recall.ts'
 import { rememberNew } from './remember.ts'
@@ -302,6 +302,17 @@ describe('a reply', () => {
     const used = await person.get<RememberedAnswer>(`/api/messages/${body.reply.id}/memories`)
     expect(used.body.facts.map(({ content }) => content)).toEqual(['You live in Boston'])
     expect(used.body.mainFacts).toEqual(used.body.facts.map(({ id }) => id))
+  })
+
+  it('lists nothing that only the message it answers has told', async () => {
+    const told = await person.post<Exchange>('/api/messages', messageTo(helper, 'I live in Boston.'))
+    await remember()
+    const again = await person.post<Exchange>(`/api/messages/${told.body.reply.id}/regenerate`)
+    const asked = await person.post<Exchange>('/api/messages', messageTo(helper, 'Where do I live?'))
+    const usedFor = async ({ id }: Message) =>
+      (await person.get<RememberedAnswer>(`/api/messages/${id}/memories`)).body.facts.map(({ content }) => content)
+    expect(await usedFor(again.body.reply)).toEqual([])
+    expect(await usedFor(asked.body.reply)).toEqual(['You live in Boston'])
   })
 
   it('uses no superseded, forgotten or unshared fact', async () => {

@@ -20,6 +20,7 @@ async function readFacts(tx: Transaction, { userId, dataKey }: Owner): Promise<K
     privacyTags: row.privacyTags ?? [],
     importance: row.importance,
     validFrom: row.validFrom.getTime(),
+    statedIn: row.relatedMessageIds ?? [],
   }))
 }
 

@@ -115,6 +115,7 @@ export const currentFacts = (tx: Transaction, userId: number) =>
     .select({
       ...wordFields,
       validFrom: facts.validFrom,
+      relatedMessageIds: facts.relatedMessageIds,
       importance: facts.importance,
       shareAcrossHelpers: facts.shareAcrossHelpers,
       privacyTags: facts.privacyTags,
