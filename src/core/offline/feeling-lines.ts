@@ -26,7 +26,6 @@ export const GRAVE_QUESTIONS = [
   'Who is with you today?',
   'How are you getting through today?',
   'What is the hardest part at this moment?',
-  'Which part of it is with you today?',
   'What do you need most right now?',
   'When did you last talk to someone about it?',
   'How has it been since then?',

@@ -79,8 +79,13 @@ const IRONIC =
 const BAD_TURN =
   / (?:another|again|more (?:work|bills|homework|rain|snow|meetings|overtime|stress|drama|problems)|now (?:i|my|the|he|she|it|they|we)|broke|broken|broken down|fired|late|sick|cancelled|canceled|failed|migraine|headache|ruined|lost|stolen|died|dead|hurts|rain|raining|traffic|bill|bills|debt|ticket|fine|flat tire|flooded|leak|leaking|crashed|cold|flu|dumped|stuck|monday|overtime|homework|forgot|rejected|rejection|ghosted|delayed|wrong|stopped|ignored|yelled|angry|mad|not|cant|wont|didnt|doesnt|dont|no|without|worse|pain|exam|mess|spilled|missed|needed|luck|life|thanks|job|burnt|burned|puked|throwing up|threw up|screaming|crying|woke|vomit) /
 
-export const isGrave = (plain: string): boolean =>
-  GRAVE.some((pattern) => pattern.test(plain)) && !NOT_GRAVE.test(plain)
+/** `Biscuit died this morning`: a name, at the start of a clause. */
+const NAMED_DEATH =
+  /(?:^|[.!?,;\n] ?|\b(?:[Aa]nd|[Bb]ut|[Ss]o|[Bb]ecause|[Ss]ince) )(?!(?:My|Our|The|It|This|That|He|She|They|We|I|Everyone|Everything|Everybody|Nobody|Something|Someone|Almost)\b)\p{Lu}\p{Ll}{1,20} (?:has |just |suddenly ){0,2}(?:died|passed away|is dead|is dying)(?! (?:again|laughing|out|down|on me))(?!\p{L})/u
+
+/** `text` is as typed, `plain` as normalised by plainOf. */
+export const isGrave = (text: string, plain: string): boolean =>
+  (GRAVE.some((pattern) => pattern.test(plain)) || NAMED_DEATH.test(text)) && !NOT_GRAVE.test(plain)
 
 const ALWAYS_IRONIC =
   / (?:yeah right|lucky me|love that for me|living the dream|yay me|just great|just perfect|just wonderful|(?:great|well|good|fun|awesome|smart|nice|happy|amazing) not [.!]|sure because|because that always (?:works|helps)) /
@@ -89,7 +94,7 @@ const isIronic = (text: string, plain: string): boolean =>
 
 /** `text` is as typed, `plain` as normalised by plainOf. */
 export function occasionOf(text: string, plain: string): Occasion {
-  if (isGrave(plain)) return 'grave'
+  if (isGrave(text, plain)) return 'grave'
   if (SELF_BLAME.test(plain)) return 'self_blame'
   if (BREAKUP.test(plain)) return 'breakup'
   if (LOSS.test(plain)) return 'loss'

@@ -158,12 +158,19 @@ const LONGEST_BEFORE = 90
 const rareWords = (text: string): Set<string> =>
   new Set([...tellingWords(text)].filter((word) => word.length >= FEWEST_LETTERS && !COMMON.has(word)))
 
-/** A fact that shares a distinctive word with the message. */
+/** What was so may have just ended, so nothing of it is recited. */
+const ENDING =
+  / (?:died|dead|dying|passed away|lost|quit|left|leaving|resign(?:ed|ing)?|retired?|fired|laid off|sacked|sold|stopped|cancell?ed|broke up|split up|separated|divorced?|divorcing|moved|moving|no longer|not|never|no|dont|didnt|isnt|arent|wasnt|cant|wont|havent|hasnt|anymore|used to|gave up|gave away|gone|over) /
+/** `plain`: see plainOf. */
+export const endsSomething = (plain: string): boolean => ENDING.test(plain)
+
+/** A fact that shares a distinctive word with the message, and says more than it. */
 export function touchedFact(text: string, known: readonly KnownLine[]): KnownLine | null {
   const words = rareWords(text)
-  return (
-    known.find((line) => [...rareWords(line.text)].some((word) => words.has(word)) && line.about !== 'event') ?? null
-  )
+  const said = tellingWords(text)
+  const isTouched = ({ text: fact }: KnownLine): boolean => [...rareWords(fact)].some((word) => words.has(word))
+  const saysMore = ({ text: fact }: KnownLine): boolean => !tellingWords(fact).isSubsetOf(said)
+  return known.find((line) => line.about !== 'event' && isTouched(line) && saysMore(line)) ?? null
 }
 
 /** The person's latest earlier sentence that shares a distinctive word with the message. */

@@ -131,6 +131,45 @@ describe('a reply to what people type', () => {
     expect(replies.join(' ')).not.toMatch(/\bvous\b|\bvotre\b/i)
   })
 
+  it.each([
+    ['Biscuit died this morning.', 'You have a dog called Biscuit'],
+    ['Biscuit died this morning.', 'You no longer have a dog called Biscuit'],
+    ['I quit my job at Acme.', 'You work at Acme'],
+    ['I am allergic to nuts.', 'You are allergic to nuts'],
+    ['I do not live in Boston', 'You live in Boston'],
+    ['Tom and I split up last week.', 'Your partner is Tom'],
+  ])('recites nothing that the message says or ends: %s', (text, fact) => {
+    const memory = { known: [{ id: 1, text: fact, about: 'note' }], earlier: [] }
+    const turns = [
+      { fromPerson: false, text: 'Good morning, I am Alex.' },
+      { fromPerson: true, text },
+    ]
+    for (const chance of [0, 0.2, 0.4, 0.6, 0.8, 0.9])
+      expect(writeOffline({ ...contextOf(turns, {}, chance), memory })).not.toMatch(
+        /remember that|from before|in mind that|told me (?:before )?that|matters most/i,
+      )
+  })
+
+  it('still brings up what a message touches', () => {
+    const memory = { known: [{ id: 1, text: 'You have a dog called Biscuit', about: 'pet' }], earlier: [] }
+    const turns = [
+      { fromPerson: false, text: 'Good morning, I am Alex.' },
+      { fromPerson: true, text: 'I took Biscuit to the park today' },
+    ]
+    expect(writeOffline({ ...contextOf(turns, { messageLength: 'detailed' }), memory })).toContain(
+      'you have a dog called Biscuit',
+    )
+  })
+
+  it('takes the death of someone with a name as grave news', () => {
+    for (const text of [
+      'Biscuit died this morning.',
+      'It is a bad day, Tom has died',
+      'Grandma Rose and I cried because Biscuit died',
+    ])
+      expect(talk([text])[0]).toMatch(/sorry|very hard/)
+  })
+
   it('leaves words at the end of a clause unshortened', () => {
     const [reply] = talk(['she doesnt know who i am some days'], { tone: 'friendly' })
     expect(reply).toContain('who you are some days')

@@ -96,7 +96,7 @@ function followsGrave(turns: readonly Turn[], message: ParsedMessage): boolean {
   )
     return false
   const before = turns.slice(0, -1).filter(({ fromPerson }) => fromPerson)
-  return before.slice(-LASTING_GRAVE).some(({ text }) => isGrave(plainOf(splitClauses(text))))
+  return before.slice(-LASTING_GRAVE).some(({ text }) => isGrave(text, plainOf(splitClauses(text))))
 }
 
 function contentDraft(incoming: IncomingMessage): ReplyDraft {

@@ -1,7 +1,7 @@
 import { capitalised, compact, type IncomingMessage, type ReplyDraft } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { isExcited, isSadMarked, isTender, type Occasion, occasionOf } from './read-occasion.ts'
-import { touchedFact, touchedWords, withinSentence } from './remembered.ts'
+import { endsSomething, touchedFact, touchedWords, withinSentence } from './remembered.ts'
 import * as request from './request-lines.ts'
 import { listIn, type SaidBack, sayBack } from './say-back.ts'
 import { isSayable } from './sayable.ts'
@@ -49,7 +49,8 @@ export function ranked(spans: readonly SaidBack[], occasion: Occasion): SaidBack
 }
 
 /** A sentence that refers back to something told earlier, if the message touches it. */
-export function fromBefore({ context, pick, text, said }: IncomingMessage): string | null {
+export function fromBefore({ context, pick, text, message, said }: IncomingMessage): string | null {
+  if (endsSomething(message.plain)) return null
   const fact = touchedFact(text, context.memory?.known ?? [])
   if (fact) return pick.one('known', talk.KNOWN_BEFORE, { k: withinSentence(fact) })
   const words = touchedWords(text, said)
