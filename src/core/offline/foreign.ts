@@ -1,7 +1,6 @@
-import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import { asksToForget } from './forget-requests.ts'
 import type { FreshLines } from './fresh-lines.ts'
-import { type ForeignLanguage, foreignLanguage } from './language.ts'
+import type { ForeignLanguage } from './language.ts'
 import { wordsOf } from './words.ts'
 
 interface ForeignLines {
@@ -229,79 +228,4 @@ export function foreignReply(message: string, language: ForeignLanguage, pick: F
   while (said.length < count - 1) said.push(pick.always(`steady${said.length}`, lines.steady))
   const isOpen = forgetting !== null || wordsOf(message).length <= GREETING_WORDS
   return [...said, pick.question('foreign', [isOpen ? [lines.opening] : [], lines.questions])]
-}
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-/** More words for detection than in foreignLanguage, which recall is keyed by and must therefore not change. */
-const TELLING: readonly [Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>][] = [
-  [
-    'es',
-    set(
-      'que hago puedo porque estoy eres tengo mañana ayer hoy nada todo siempre nunca gracias adiós adios hola mamá papá perro gato mi tu te lo la me se no es en de y soy feliz triste cansado cansada ayuda necesito ella él jefe novio novia llamo quiero amigo amiga madre padre murió dormir trabajo mucho mal bien como se dice puedes ayudarme quiero practicar cómo dónde cuándo para con por el la los una un muy está mis',
-    ),
-  ],
-  [
-    'fr',
-    set(
-      'que je tu il elle nous vous ne pas plus jamais toujours demain hier merci salut bonjour bonsoir suis ai es est de la le et en à au mon ma ton ta triste fatigué fatiguée aide besoin chef chien chat fait quoi pourquoi mère père mort dormir travail',
-    ),
-  ],
-  [
-    'de',
-    set(
-      'ich du er sie wir nicht kein keine was warum wie morgen gestern heute danke hallo tschüss bin bist hab habe will kann muss traurig müde hilfe brauche chef freund freundin hund katze und aber mein meine mir mich dich zu so es schlafen mutter vater gestorben schlecht gut arbeit denkst denke darüber ist das der die ein eine was wie wo wann für mit von auf haben wir mal noch auch schon nur bitte',
-    ),
-  ],
-  [
-    'pt',
-    set(
-      'que eu você não nao sim porque amanhã ontem hoje obrigado obrigada olá oi tchau estou tenho quero preciso ajuda triste cansado cansada chefe namorado namorada cachorro gato meu minha muito de e o a em é consigo dormir meu minha mãe pai hoje',
-    ),
-  ],
-]
-/** Greetings that identify the language by themselves. */
-const HELLOS: readonly [Exclude<ForeignLanguage, 'other'>, RegExp][] = [
-  [
-    'es',
-    /^\W{0,3}(?:ok )?(?:hablas|qu[eé] tal|c[oó]mo est[aá]s|buen[oa]s (?:d[ií]as|tardes|noches)|(?:muchas )?gracias|hola)\b/,
-  ],
-  ['fr', /^(?:[cç]a va|comment [cç]a va|bonsoir|bonjour|salut|merci|bonne (?:soir|journ|nuit)|au revoir)/],
-  [
-    'de',
-    /^(?:wie geht'?s|wie geht es|guten (?:morgen|tag|abend)|gute nacht|vielen dank|danke|hallo|tsch[uü]ss)(?![a-z])/,
-  ],
-  ['pt', /^(?:tudo bem|bom dia|boa (?:tarde|noite)|(?:muito )?obrigad[oa]|ol[aá])(?![a-z])/],
-  ['it', /^(?:come stai|come va|buongiorno|buonasera|grazie)\b/],
-]
-const ENGLISH = set(
-  'the and is i you to of it my in that for on me was with not have do what how this hi hello yes no thanks are am can a at be im so but got just dont need want like he she they we get going feel today really hey ok lol',
-)
-/** Letters used by only one of the languages. */
-const MARKS: readonly [Exclude<ForeignLanguage, 'other'>, RegExp][] = [
-  ['de', /[äöüß]/i],
-  ['es', /[ñ¿¡]/i],
-  ['pt', /[ãõ]/i],
-  ['fr', /[çœêèà]/i],
-]
-/** Letters of languages without word lists. */
-const OTHER_LETTERS = /[łśćźżęąřěůőűğşıțăđ]/i
-const FEWEST = 2
-/** Characters that help to identify a language. */
-const ENOUGH = 600
-
-/** The language to reply in; null for English, or if the text is too short to tell. */
-export function spokenLanguage(message: string): ForeignLanguage | null {
-  const text = message.slice(0, ENOUGH)
-  const known = foreignLanguage(text)
-  if (known !== null) return known
-  const greeting = HELLOS.find(([, pattern]) => pattern.test(plainApostrophes(text.toLowerCase().trim())))
-  if (greeting) return greeting[0]
-  const words = wordsOf(text)
-  const count = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length
-  const english = count(ENGLISH)
-  if (english === 0 && OTHER_LETTERS.test(text)) return 'other'
-  const marked = MARKS.find(([, pattern]) => pattern.test(text))?.[0]
-  const scores = TELLING.map(([language, list]) => ({ language, score: count(list) + (language === marked ? 1 : 0) }))
-  const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
-  return best.score >= FEWEST && best.score > english ? best.language : null
 }

@@ -27,11 +27,18 @@ export type ForeignLanguage = keyof typeof OTHERS | 'other'
 
 const FOREIGN_SHARE = 0.4
 
-/** The language of a text; null for English, or if it is too short to tell. */
-export function foreignLanguage(text: string): ForeignLanguage | null {
+export function isOtherScript(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const foreign = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0
-  if (letters > 0 && foreign / letters > FOREIGN_SHARE) return 'other'
+  return letters > 0 && foreign / letters > FOREIGN_SHARE
+}
+
+/**
+ * The language of a text; null for English, or if it is too short to tell. The index of recall is keyed by it, so it must
+ * not change; `spokenLanguage` tells more.
+ */
+export function foreignLanguage(text: string): ForeignLanguage | null {
+  if (isOtherScript(text)) return 'other'
   const words = wordsOf(plainApostrophes(text))
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
   const scores = Object.entries(OTHERS).map(([language, known]) => ({ language, score: count(known) }))

@@ -2,7 +2,7 @@ import { personaOf } from '../personas/personas.ts'
 import type { ReplyContext, Turn } from '../prompt/prompt.ts'
 import { compact, type IncomingMessage, type ReplyDraft, type ReplyVoice } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
-import { foreignReply, spokenLanguage } from './foreign.ts'
+import { foreignReply } from './foreign.ts'
 import { withoutForgetRequests } from './forget-requests.ts'
 import { type ParsedMessage, readMessage } from './read-message.ts'
 import { isGrave } from './read-occasion.ts'
@@ -13,6 +13,7 @@ import { sayBack } from './say-back.ts'
 import * as social from './social-lines.ts'
 import { socialDraft } from './social-replies.ts'
 import { plainOf, splitClauses } from './split-clauses.ts'
+import { languageOfLast } from './spoken-language.ts'
 import * as talk from './talk-lines.ts'
 import { hardDraft, joyDraft, ranked, saidBack, talkDraft } from './talk-replies.ts'
 import { wordsOf } from './words.ts'
@@ -148,7 +149,7 @@ export function replyDraft(speaker: ReplyVoice, isBrief: boolean, count: number)
   }
   const message = readMessage(text)
   if (message.kind === EMERGENCY_MARK) return feeling.EMERGENCY_ANSWER
-  const language = spokenLanguage(text)
+  const language = languageOfLast(context.turns)
   if (language !== null) return foreignReply(text, language, pick, count).join(' ')
   const incoming: IncomingMessage = {
     ...speaker,

@@ -1,4 +1,4 @@
-import { foreignLanguage } from '../offline/language.ts'
+import { languageOfLast } from '../offline/spoken-language.ts'
 import { SAFETY_LANGUAGES, type SafetyLanguage } from '../safety/concern.ts'
 import { PICTURE_ONLY_TEXT } from './picture-limits.ts'
 
@@ -38,7 +38,6 @@ export const unseenPictureOnly = (language: SafetyLanguage): string => ALONE[lan
 
 /** The language of the person's last message with words. */
 export function languageOf(turns: readonly { fromPerson: boolean; text: string }[]): SafetyLanguage {
-  const words = turns.findLast(({ fromPerson, text }) => fromPerson && text !== PICTURE_ONLY_TEXT)
-  const found = foreignLanguage(words?.text ?? '')
+  const found = languageOfLast(turns.filter(({ text }) => text !== PICTURE_ONLY_TEXT))
   return SAFETY_LANGUAGES.find((language) => language === found) ?? 'en'
 }
