@@ -53,7 +53,6 @@ export const AFTER_THANKS = [
   'You did the telling, I only asked.',
   'It is good to hear from you.',
   'We can go on from here at any time.',
-  'What you told me is where you left it.',
 ]
 export const FAREWELLS = ['Take care.', 'Until next time.', 'Bye for now.', 'See you soon.']
 export const AFTER_FAREWELL = [
