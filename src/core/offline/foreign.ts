@@ -1,6 +1,10 @@
+import type { KnownLine } from '../memory/fact-digest.ts'
+import { plainApostrophes } from '../text/plain-apostrophes.ts'
+import { askedFacts } from './asked-facts.ts'
 import { asksToForget } from './forget-requests.ts'
 import type { FreshLines } from './fresh-lines.ts'
 import type { ForeignLanguage } from './language.ts'
+import { listed } from './remembered.ts'
 import { wordsOf } from './words.ts'
 
 interface ForeignLines {
@@ -13,6 +17,13 @@ interface ForeignLines {
 interface SpokenLines extends ForeignLines {
   /** Answers a request to forget something. The interface is in English, and so are the names of page and action. */
   forgetting: string
+  /** {f}: facts, which are kept in English. */
+  told: string
+  nothing: string
+  nothingYet: string
+  shown: string
+  sorry: string
+  gentle: string
 }
 
 const LINES: Record<Exclude<ForeignLanguage, 'other'>, SpokenLines> = {
@@ -24,6 +35,12 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, SpokenLines> = {
     opening: '¿De qué te gustaría hablar?',
     forgetting:
       'No puedo olvidar nada por mi cuenta, pero tú sí puedes hacerlo: búscalo en la página «Memory» y elige «Forget».',
+    told: 'Esto es lo que tengo anotado: {f}.',
+    nothing: 'No encuentro nada que me hayas contado sobre eso.',
+    nothingYet: 'Todavía no tengo nada anotado sobre ti.',
+    shown: 'Todo está en la página «Memory», y ahí puedes corregirlo o elegir «Forget».',
+    sorry: 'Lo siento mucho.',
+    gentle: '¿Cómo te sientes con eso?',
     steady: [
       'Te leo con calma.',
       'No hay prisa.',
@@ -55,6 +72,12 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, SpokenLines> = {
     opening: 'De quoi aimerais-tu parler ?',
     forgetting:
       'Je ne peux rien oublier de moi-même, mais tu peux le faire : cherche-le sur la page « Memory » et choisis « Forget ».',
+    told: 'Voici ce que j’ai noté : {f}.',
+    nothing: 'Je ne trouve rien que tu m’aies dit à ce sujet.',
+    nothingYet: 'Je n’ai encore rien noté sur toi.',
+    shown: 'Tout est sur la page « Memory », et là tu peux le corriger ou choisir « Forget ».',
+    sorry: 'Je suis vraiment désolé.',
+    gentle: 'Comment le vis-tu ?',
     steady: [
       'Je te lis.',
       'Rien ne presse.',
@@ -86,6 +109,12 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, SpokenLines> = {
     opening: 'Worüber möchtest du sprechen?',
     forgetting:
       'Ich kann von mir aus nichts vergessen, aber du kannst es löschen: such es auf der Seite „Memory“ und wähle dort „Forget“.',
+    told: 'Das habe ich mir gemerkt: {f}.',
+    nothing: 'Dazu finde ich nichts, was du mir erzählt hast.',
+    nothingYet: 'Bisher habe ich mir nichts über dich gemerkt.',
+    shown: 'Alles steht auf der Seite „Memory“, und dort kannst du es berichtigen oder „Forget“ wählen.',
+    sorry: 'Das tut mir sehr leid.',
+    gentle: 'Wie geht es dir damit?',
     steady: [
       'Ich lese mit.',
       'Es eilt nicht.',
@@ -117,6 +146,12 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, SpokenLines> = {
     opening: 'Di che cosa vuoi parlare?',
     forgetting:
       'Da solo non posso dimenticare niente, ma puoi farlo tu: cercalo nella pagina «Memory» e scegli «Forget».',
+    told: 'Ecco che cosa ho annotato: {f}.',
+    nothing: 'Non trovo niente che tu mi abbia detto su questo.',
+    nothingYet: 'Non ho ancora annotato niente su di te.',
+    shown: 'Tutto è nella pagina «Memory», e lì puoi correggerlo o scegliere «Forget».',
+    sorry: 'Mi dispiace molto.',
+    gentle: 'Come ti senti a riguardo?',
     steady: [
       'Ti leggo con calma.',
       'Non c’è fretta.',
@@ -145,6 +180,12 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, SpokenLines> = {
     opening: 'Sobre o que gostaria de falar?',
     forgetting:
       'Não posso esquecer nada por conta própria, mas você pode fazer isso: procure na página “Memory” e escolha “Forget”.',
+    told: 'Isto é o que tenho anotado: {f}.',
+    nothing: 'Não encontro nada que você me tenha contado sobre isso.',
+    nothingYet: 'Ainda não tenho nada anotado sobre você.',
+    shown: 'Tudo está na página “Memory”, e lá você pode corrigir ou escolher “Forget”.',
+    sorry: 'Sinto muito.',
+    gentle: 'Como você se sente com isso?',
     steady: [
       'Leio com calma.',
       'Não há pressa.',
@@ -173,6 +214,12 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, SpokenLines> = {
     opening: 'Waar wil je het over hebben?',
     forgetting:
       'Uit mezelf kan ik niets vergeten, maar jij kunt het wissen: zoek het op de pagina ‘Memory’ en kies daar ‘Forget’.',
+    told: 'Dit heb ik onthouden: {f}.',
+    nothing: 'Ik vind niets wat je me daarover hebt verteld.',
+    nothingYet: 'Ik heb nog niets over je onthouden.',
+    shown: 'Alles staat op de pagina ‘Memory’, en daar kun je het verbeteren of ‘Forget’ kiezen.',
+    sorry: 'Dat spijt me heel erg.',
+    gentle: 'Hoe voel je je erbij?',
     steady: [
       'Ik lees mee.',
       'Er is geen haast.',
@@ -220,12 +267,44 @@ const noticeOf = ({ notices, steady }: ForeignLines, pick: FreshLines): string =
   return pick.one('notice', pick.wasSaid(notice) ? notices : [notice]) ?? pick.always('steady', steady)
 }
 
-/** `count` sentences, the last one a question. */
-export function foreignReply(message: string, language: ForeignLanguage, pick: FreshLines, count: number): string[] {
+const ASKS_ALL =
+  /(?<!\p{L})(?:qué (?:sabes|recuerdas) (?:de|sobre) mí|te acuerdas de mí|que sais-tu (?:de|sur) moi|qu'est-ce que tu sais (?:de|sur) moi|(?:tu te souviens|te souviens-tu) de moi|was weißt du (?:alles )?(?:über mich|von mir)|erinnerst du dich an mich|kennst du mich|o que (?:é que )?(?:você |tu )?sabes? (?:sobre|de) mim|(?:você )?(?:se )?lembras? de mim|che cosa sai di me|wat weet je (?:over|van) mij)(?!\p{L})/u
+const DEATH =
+  /(?<!\p{L})(?:murió|se murió|se me murió|ha muerto|falleció|ha fallecido|est morte?|est décédée?|vient de mourir|gestorben|verstorben|ist tot|morreu|faleceu|è mort[oa]|overleden|gestorven|is dood)(?!\p{L})/u
+
+interface Answer {
+  said: string
+  /** What follows it, in place of any question. */
+  end: string
+}
+
+function answerTo(message: string, lines: SpokenLines, known: readonly KnownLine[], question: string): Answer | null {
+  const asked = plainApostrophes(message.toLowerCase())
+  if (asksToForget(message)) return { said: lines.forgetting, end: lines.opening }
+  if (DEATH.test(asked)) return { said: lines.sorry, end: lines.gentle }
+  const told = (facts: string): string => lines.told.replace('{f}', () => facts)
+  if (ASKS_ALL.test(asked)) {
+    if (known.length === 0) return { said: lines.nothingYet, end: lines.opening }
+    return { said: told(`“${listed(known)}”`), end: lines.shown }
+  }
+  const facts = askedFacts(message, known)
+  if (facts === null) return null
+  return { said: facts.length > 0 ? told(`“${listed(facts)}”`) : lines.nothing, end: question }
+}
+
+/** `count` sentences, the last one a question in most cases. */
+export function foreignReply(
+  message: string,
+  language: ForeignLanguage,
+  known: readonly KnownLine[],
+  pick: FreshLines,
+  count: number,
+): string[] {
   const lines = language === 'other' ? UNREAD : LINES[language]
-  const forgetting = language !== 'other' && asksToForget(message) ? LINES[language].forgetting : null
-  const said = [forgetting ?? noticeOf(lines, pick)]
+  const isBrief = wordsOf(message).length <= GREETING_WORDS
+  const question = pick.question('foreign', [isBrief ? [lines.opening] : [], lines.questions])
+  const answer = language === 'other' ? null : answerTo(message, LINES[language], known, question)
+  const said = [answer?.said ?? noticeOf(lines, pick)]
   while (said.length < count - 1) said.push(pick.always(`steady${said.length}`, lines.steady))
-  const isOpen = forgetting !== null || wordsOf(message).length <= GREETING_WORDS
-  return [...said, pick.question('foreign', [isOpen ? [lines.opening] : [], lines.questions])]
+  return [...said, answer?.end ?? question]
 }

@@ -1,6 +1,7 @@
 import { attributeOf } from '../memory/attributes.ts'
 import { sentencesOf } from '../memory/clauses.ts'
 import type { KnownLine } from '../memory/fact-digest.ts'
+import { askedFacts } from './asked-facts.ts'
 import { wordsOf } from './words.ts'
 
 export interface EarlierStatement {
@@ -10,7 +11,13 @@ export interface EarlierStatement {
 }
 
 /** The answer to a question about the person's own words: sentences, `nothing` if none match, or null otherwise. */
-export type Remembered = readonly string[] | 'nothing' | 'nothing yet' | null
+export type Remembered = Told | 'nothing' | 'nothing yet' | null
+
+interface Told {
+  sentences: readonly string[]
+  /** Whether they sum up what is remembered. */
+  isAll: boolean
+}
 
 const ASKS_ALL =
   / (?:what (?:do|did) you (?:know|remember|recall|have)(?: so far)? (?:about|of|on) me|what have i told you|what do you remember|(?:tell me|list) what you (?:know|remember)|do you (?:know|remember) (?:me|who i am|anything about me)|what did i (?:just )?(?:tell you|say)(?: so far| about me| about myself| yesterday| last time| before| last week| the other day)?|what do you know|what did we (?:talk|speak|chat) about(?: last time| before| yesterday| last week)?|where were we|what were we talking about) [?.!] /
@@ -22,7 +29,7 @@ const ASKS_SAID =
 const ASKS_ONE =
   / (?:(?:whats|what is|what was|what are|whos|who is|who was|wheres|where is|when is|whens|when was|when are) (?:my|our)(?! (?:life|problem|point|purpose|deal|fault|worth|future|next|best|options|chances?|rights) )|(?:how old|how tall) (?:am i|is my|are my)|where (?:do|did|am|was) i (?:live|work|come|grow|born|from|go to)|what (?:do|did) i (?:do for|work|drive|study|like|love|hate|eat|want to learn|call my)|when (?:do|does|did|am|is) (?:i|my)(?! (?:start to|stop|ever|get to) )|(?:what|which) \w{2,20} (?:do|am|did) i |what am i (?:allergic|learning|studying|reading|watching|training)|how many (?:kids|children|siblings|brothers|sisters|cats|dogs|pets) do i|whats the name of my|what is the name of my|who am i (?:married|dating|seeing)) /
 
-const MOST = 5
+const LONGEST_LIST = 800
 const LONGEST_QUOTE = 160
 const SMALL = new Set(
   `what whats where wheres who whos when whens which how old tall many much often long do does did is are am was were i im my me our you
@@ -106,16 +113,42 @@ const quoted = ({ text, saidOn, answers: isWhole }: Quote): string =>
 /** A fact as a clause: `your sister is called Anna`. */
 export const withinSentence = ({ text }: KnownLine): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
+/** As many facts as can be read in one go. */
+export function listed(known: readonly KnownLine[]): string {
+  let left = LONGEST_LIST
+  const lines = known.map(withinSentence).filter((line) => {
+    left -= line.length
+    return left > 0
+  })
+  return lines.join('; ')
+}
+
+const told = (...sentences: string[]): Told => ({ sentences, isAll: false })
+
+const toldFacts = (facts: readonly KnownLine[]): Told => told(`You told me that ${listed(facts)}.`)
+
 function allKnown(known: readonly KnownLine[], said: readonly EarlierStatement[]): Remembered {
-  const [first, ...more] = known.slice(0, MOST)
-  if (first) return [`You told me that ${withinSentence(first)}.`, ...more.map(({ text }) => `${text}.`)]
+  if (known.length > 0) return { ...toldFacts(known), isAll: true }
   const sentences = said.flatMap(({ text, saidOn }) =>
     sentencesOf(text).map((sentence) => ({ text: trimEnd(sentence), saidOn })),
   )
   const telling = sentences.filter(
     ({ text }) => wordsOf(text).length > 3 && text.length <= LONGEST_QUOTE && !text.endsWith('?'),
   )
-  return telling.length === 0 ? 'nothing yet' : telling.slice(-2).map((quote) => quoted({ ...quote, answers: true }))
+  if (telling.length === 0) return 'nothing yet'
+  return told(...telling.slice(-2).map((quote) => quoted({ ...quote, answers: true })))
+}
+
+/** By the words that a fact, or an earlier sentence of the person, shares with the question. */
+function closestTold(plain: string, known: readonly KnownLine[], said: readonly EarlierStatement[]): Remembered {
+  const asksSaid = ASKS_SAID.test(plain)
+  if (!asksSaid && !ASKS_ONE.test(plain)) return null
+  if (askedWords(plain).size === 0 && !plain.includes(' name ')) return asksSaid ? null : 'nothing'
+  const line = factFor(plain, known)
+  const words = closestSaid(plain, said)
+  if (words?.answers && (asksSaid || !line)) return told(quoted(words), ...(line ? [`${line.text}.`] : []))
+  if (line) return toldFacts([line])
+  return words ? told(quoted(words)) : 'nothing'
 }
 
 /** From known facts, else in the person's own words. `plain`: see plainOf; `said`: in chronological order. */
@@ -130,14 +163,8 @@ export function answerFromMemory(
       said.filter(({ saidOn }) => saidOn !== null),
     )
   if (ASKS_ALL.test(plain)) return allKnown(known, said)
-  const asksSaid = ASKS_SAID.test(plain)
-  if (!asksSaid && !ASKS_ONE.test(plain)) return null
-  if (askedWords(plain).size === 0 && !plain.includes(' name ')) return asksSaid ? null : 'nothing'
-  const line = factFor(plain, known)
-  const words = closestSaid(plain, said)
-  if (words?.answers && (asksSaid || !line)) return [quoted(words), ...(line ? [`${line.text}.`] : [])]
-  if (line) return [`You told me that ${withinSentence(line)}.`]
-  return words ? [quoted(words)] : 'nothing'
+  const facts = askedFacts(plain, known) ?? []
+  return facts.length > 0 ? toldFacts(facts) : closestTold(plain, known, said)
 }
 
 /** Words without a specific subject. */

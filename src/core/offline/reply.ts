@@ -86,7 +86,8 @@ function rememberedDraft({ context, pick, message, said }: IncomingMessage): Rep
       end: pick.question('nothing', [request.NOTHING_TOLD_QUESTIONS, talk.OPEN]),
     }
   }
-  return { lead: answer.slice(0, 1), more: answer.slice(1), end: pick.question('told', [talk.OPEN]) }
+  const [lead, ...more] = answer.sentences
+  return { lead: compact([lead]), more, end: answer.isAll ? request.SHOWN : pick.question('told', [talk.OPEN]) }
 }
 
 /** A short message soon after grave news is still about it. */
@@ -150,7 +151,7 @@ export function replyDraft(speaker: ReplyVoice, isBrief: boolean, count: number)
   const message = readMessage(text)
   if (message.kind === EMERGENCY_MARK) return feeling.EMERGENCY_ANSWER
   const language = languageOfLast(context.turns)
-  if (language !== null) return foreignReply(text, language, pick, count).join(' ')
+  if (language !== null) return foreignReply(text, language, context.memory?.known ?? [], pick, count).join(' ')
   const incoming: IncomingMessage = {
     ...speaker,
     text,

@@ -150,3 +150,4 @@ export const NOTHING_TOLD = [
   'I do not have that from you.',
 ]
 export const NOTHING_TOLD_QUESTIONS = ['What should I know about it?', 'What would you like me to know about it?']
+export const SHOWN = 'The Memory page shows all that is kept, and there you can correct it or choose Forget.'
