@@ -268,7 +268,7 @@ describe('a person', () => {
     expect(answer.body.relationshipStatus).toMatchObject([
       { value: 'married', quote: 'You said so here.', helperId: null },
     ])
-    await person.post('/api/profile', { field: 'relationshipStatus', value: 'divorced' })
+    await person.post('/api/profile', { field: 'relationshipStatus', value: 'I am divorced' })
     const after = (await person.get<Profile>('/api/profile')).body
     expect(after.relationshipStatus?.map(({ value }) => value)).toEqual(['divorced'])
   })

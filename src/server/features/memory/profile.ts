@@ -1,15 +1,17 @@
 import type { AddToProfileBody, Profile } from '../../../contract/memory.ts'
-import { ATTRIBUTE_OF_FIELD, PROFILE_FIELDS } from '../../../core/memory/profile.ts'
+import { extractFacts } from '../../../core/memory/extract-facts.ts'
+import { ATTRIBUTE_OF_FIELD, fieldOf, PROFILE_FIELDS } from '../../../core/memory/profile.ts'
 import { PROFILE_FIELD_SHOWS } from '../../../core/text/limits.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { changeFacts } from './change-facts.ts'
 import { manualFact } from './manual-fact.ts'
+import { datesFrom } from './read-dates.ts'
 import { readOutlines } from './read-outlines.ts'
 import { presentMemory } from './seal-fact.ts'
 import { type FactRow, findFacts } from './store-facts.ts'
-import { writeClaims } from './write-claims.ts'
+import { type SaidClaim, writeClaims } from './write-claims.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
@@ -33,20 +35,20 @@ export async function readProfile(services: Pick<Services, 'db' | 'factCache'>, 
   return Object.fromEntries(fields) as Profile
 }
 
+/** `I am single` is read like a message; anything else is the value itself. */
+function claimsOf(actor: Actor, { field, value }: AddToProfileBody, now: Date): SaidClaim[] {
+  const said = extractFacts(value, datesFrom(now, actor.timeZone)).filter((claim) => fieldOf(claim) === field)
+  const asItIs = { subject: '', attribute: ATTRIBUTE_OF_FIELD[field], value, holds: true, ends: null }
+  return (said.length > 0 ? said : [asItIs]).map((claim) => manualFact(claim, now))
+}
+
 /** An ordinary fact with the person as its source. */
 export async function addToProfile(
   services: Pick<Services, 'db' | 'clock' | 'factCache'>,
-  actor: Person,
+  actor: Actor,
   body: AddToProfileBody,
 ): Promise<Profile> {
   refuseHarmful({ value: body.value })
-  const claim = {
-    subject: '',
-    attribute: ATTRIBUTE_OF_FIELD[body.field],
-    value: body.value,
-    holds: true,
-    ends: null,
-  }
-  await changeFacts(services, actor, (tx, owner, now) => writeClaims(tx, owner, [manualFact(claim, now)], now))
+  await changeFacts(services, actor, (tx, owner, now) => writeClaims(tx, owner, claimsOf(actor, body, now), now))
   return readProfile(services, actor)
 }
