@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Message } from '../../../contract/messages.ts'
-import { messagesLeft } from '../../../core/billing/allowance.ts'
+import { costOfReply } from '../../../core/billing/allowance.ts'
 import { type ApiError, canReach, queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { edit, regenerate, remember, remove } from './branch-flow.ts'
@@ -68,7 +68,6 @@ export function useMessageActions(message: Message) {
       : [{ key: 'forget', text: 'Don’t remember this', onSelect: ask('forget') }]),
     { key: 'delete', text: 'Delete', onSelect: ask('delete') },
   ]
-  const left = me ? messagesLeft({ used: me.messageCreditsUsed, limit: me.messageCreditsLimit }) : null
   const isFree = useQuery(queries.engine).data?.own === 'yes'
   const onReplyFailed = () => toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
   return {
@@ -78,9 +77,9 @@ export function useMessageActions(message: Message) {
     close,
     cost: isFree
       ? 'Your own model answers, so this does not count.'
-      : left === null
-        ? 'Uses one of your messages.'
-        : `Uses 1 of your ${left} messages left.`,
+      : me
+        ? costOfReply({ used: me.messageCreditsUsed, limit: me.messageCreditsLimit })
+        : 'Uses one of your messages.',
     regenerate: () => {
       close()
       regenerate(store, message).catch(failed('No other reply was written.'))
