@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { memberPages } from './pages.ts'
-import { messagesOf, signUp } from './person.ts'
+import { createHelper, messagesOf, signUp } from './person.ts'
 import { expectGoodInBothSchemes, expectLoaded, shiftOf, test } from './test.ts'
 import { atBothWidths } from './widths.ts'
 
@@ -47,6 +47,30 @@ test('every page of a signed-in person shows its texts, and fits long ones and 2
     await expect(said).toHaveCSS('direction', 'rtl')
     await expect(messagesOf(page).filter({ hasText: WORD }).locator('[dir=auto]')).toHaveCSS('direction', 'ltr')
   })
+})
+
+/** Whether the first letter of a text is within the box that cuts it off. */
+const showsBeginning = (text: Locator): Promise<boolean> =>
+  text.evaluate((element) => {
+    const letter = document.createRange()
+    letter.setStart(element.firstChild as Text, 0)
+    letter.setEnd(element.firstChild as Text, 1)
+    const { left, right } = letter.getBoundingClientRect()
+    const box = element.getBoundingClientRect()
+    return element.scrollWidth > element.clientWidth && left >= box.left - 1 && right <= box.right + 1
+  })
+
+test('a right-to-left name that is cut off keeps its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signUp(page)
+  await createHelper(page, 'friend', { name: 'عبدالرحمن بن عبدالعزيز المستشار الحكيم الصبور'.slice(0, 50) })
+  const name = page.getByRole('heading', { level: 1 })
+  await expect(name).toBeVisible()
+  expect(await showsBeginning(name)).toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const line = page.getByRole('link').getByText('عبدالرحمن').first()
+  await expect(line).toBeVisible()
+  expect(await showsBeginning(line)).toBe(true)
 })
 
 /** The page is no wider than its window. */

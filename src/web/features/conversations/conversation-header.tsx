@@ -25,7 +25,9 @@ interface ConversationHeaderProps {
 const HelperLine = ({ helper }: { helper: Helper }) => (
   <>
     <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={lookOf(helper.personaType).hue} size={32} />
-    <span className="truncate">{helper.name}</span>
+    <span dir="auto" className="truncate">
+      {helper.name}
+    </span>
   </>
 )
 
@@ -65,7 +67,9 @@ export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHe
       className="-ml-2 max-xs:hidden"
     />
     <div className="grid min-w-0 grow max-xs:order-last max-xs:basis-full grid-cols-[minmax(0,max-content)_1fr] items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <h1 className="truncate text-xl">{helper.name}</h1>
+      <h1 dir="auto" className="truncate text-left text-xl">
+        {helper.name}
+      </h1>
       <p className="whitespace-nowrap text-[0.8125rem] text-ink-soft max-sm:pt-1.5 sm:row-start-2 sm:truncate">
         <span className="max-sm:hidden">{lookOf(helper.personaType).title} · </span>
         AI helper{helper.active ? '' : ' · Paused'}

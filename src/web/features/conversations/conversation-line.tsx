@@ -44,7 +44,9 @@ export function ConversationLine({ conversation, timeZone }: ConversationLinePro
       <Avatar name={name} imageUrl={imageUrl} hue={lookOf(personaType).hue} size={48} />
       <span className="min-w-0 grow">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="truncate font-display text-lg leading-tight">{name}</span>
+          <span dir="auto" className="truncate font-display text-lg leading-tight">
+            {name}
+          </span>
           {lastMessage && (
             <time dateTime={lastMessage.sentAt} className="shrink-0 text-xs text-ink-soft">
               {listTime(lastMessage.sentAt, now, timeZone)}
