@@ -67,6 +67,31 @@ const PLANS = [
   'You may upgrade anytime.',
 ]
 
+/** What is stored and who receives what, which the archive of a person's data (exported-tables.ts) shows as well. */
+const PRIVACY = [
+  'Encrypted as standard',
+  'Who can decrypt what, and when',
+  'What other services receive',
+  'text message provider',
+  'Mail servers',
+  'push service',
+  'Stripe receives',
+  'What is kept',
+  'phone number, when you verified them',
+  'the public half of your passkeys',
+  'the secret of your authenticator app',
+  'The browsers you signed in with',
+  'a language model: when it was, how much text',
+  'ids of you and your subscription',
+  'a model of your own',
+  'The pictures that you send',
+  'If a message mentioned a danger: which helper you told',
+  'When messages were planned, and what became of them',
+  'The browsers that get notifications',
+  'when text messages were sent and received',
+  'Emails waiting to be sent',
+]
+
 export const PUBLIC_STRINGS: Record<string, readonly string[]> = {
   '/': [
     ...EVERYWHERE,
@@ -97,7 +122,8 @@ export const PUBLIC_STRINGS: Record<string, readonly string[]> = {
   '/faq': [...EVERYWHERE, 'Contact support'],
   '/subscribe': [...EVERYWHERE, ...PLANS],
   '/pricing': [...EVERYWHERE, ...PLANS],
-  '/privacy': [...EVERYWHERE, 'Encrypted as standard', 'Who can decrypt what, and when'],
+  '/privacy': [...EVERYWHERE, ...PRIVACY],
+  '/safety': [...EVERYWHERE, 'The counts below are anonymous', 'your account itself remembers the last time'],
   '/terms': EVERYWHERE,
   '/signin': ['Sign in', 'Sign up', 'Username', 'Password'],
   '/subscription/cancel': [...EVERYWHERE, 'Subscription Canceled', 'No charges were made', 'Try Again', 'Back to Home'],

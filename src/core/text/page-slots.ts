@@ -25,7 +25,7 @@ export const fillSlots = (page: string, facts: PageFacts): string =>
 
 export const engineSentence = ({ offline, name }: { offline: boolean; name: string }): string =>
   offline
-    ? 'On this server the answers come from the built-in offline engine: at present no words leave the server.'
+    ? 'On this server the answers come from the built-in offline engine: at present no words leave the server for them.'
     : `On this server the answers are written by the model ${name}.`
 
 /** Requires an alphabetic or punycode top-level domain, which excludes IP addresses. */

@@ -30,13 +30,18 @@ export const SafetyPage = () => (
         </li>
         <li>It is free. No limit, pause or plan gets in the way.</li>
         <li>For a day your helper stays gentle, planned messages pause, and one message asks how you are.</li>
+        <li>
+          For that, your account itself remembers the last time: which helper you told and when, and, encrypted, the
+          kind of danger. It goes when you delete that helper. Nothing is remembered from Sensitive Mode.
+        </li>
       </ul>
       <h2>What does not happen</h2>
       <ul>
         <li>Nobody is alerted: no person reads along, and neither the police nor anyone you know is contacted.</li>
         <li>A helper cannot come, call or keep you safe. It is software, and it can be wrong or miss something.</li>
         <li>
-          What you wrote is not used for anything else. We count how often a danger was recognised, not who wrote.
+          What you wrote is not used for anything else. The counts below are anonymous: they say how often a danger was
+          recognised, never for whom.
         </li>
       </ul>
       <h2>How often</h2>

@@ -82,13 +82,18 @@ export const EXPORTED: readonly ExportedTable[] = [
     sealed: sealedIn('known', DIGEST_COLUMNS),
     json: DIGEST_COLUMNS,
   }),
-  own('care_periods', 'care', 'The last time a message mentioned a danger, and until when helpers stay gentle', {
-    sealed: { state: 'care period' },
-    json: ['state'],
-  }),
+  own(
+    'care_periods',
+    'care',
+    'The last time a message mentioned a danger: which helper you told, what kind it was, and until when replies stay gentle',
+    {
+      sealed: { state: 'care period' },
+      json: ['state'],
+    },
+  ),
   own('message_schedules', 'schedules', 'Planned messages and their delivery status', paged),
   own('deliveries', 'deliveries', 'Notifications about them outside the app, and their outcome', paged),
-  own('developer_outbox', 'outbox', 'Emails waiting to be sent', {
+  own('developer_outbox', 'outbox', 'Emails to you that were kept here, because this server had no mail server', {
     ...paged,
     sealed: { mail: 'letter' },
     json: ['mail'],

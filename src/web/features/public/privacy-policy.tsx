@@ -4,6 +4,8 @@ import { Page } from '../../ui/page.tsx'
 import { ModelStatement } from './model-statement.tsx'
 import { Prose } from './prose.tsx'
 import { SupportLink, WithSupport } from './support-link.tsx'
+import { WhatIsKept } from './what-is-kept.tsx'
+import { WhatOthersReceive } from './what-others-receive.tsx'
 
 const Encryption = () => (
   <>
@@ -36,44 +38,15 @@ const WhoCanRead = () => (
         In Sensitive Mode nothing you or your helper say is stored: not in the database, not in a log, not in your
         helpers’ memory. It stays in your browser’s tab until you close it. The server and the provider process the
         words in passing; names, numbers and addresses that our rules find are replaced by placeholders for the
-        provider. We count only that a message was used, and when.
+        provider. We count only that a message was used, when, and what the answer cost; and, anonymously, that a danger
+        was recognised.
       </li>
       <li>
-        Nobody else: there are no analytics, no advertising and no trackers, and no page loads anything from another
-        server.
+        There are no analytics, no advertising and no trackers, and no page loads anything from another server. What
+        reaches other services, such as text messages, is listed below.
       </li>
     </ul>
     <ModelStatement />
-  </>
-)
-
-const WhatIsKept = () => (
-  <>
-    <h2>What is kept</h2>
-    <ul>
-      <li>Your account: username, a hash of your password, and your name, email and time zone if you gave them.</li>
-      <li>That you are 18 or older. We check the birth date that you enter and do not keep it.</li>
-      <li>Your helpers and their settings, and your conversations with them, until you delete them.</li>
-      <li>
-        The pictures that you send, encrypted like your messages. Details of where and how a picture was taken are
-        removed on your device, and again on the server.
-      </li>
-      <li>
-        What your helpers remember: facts, with the words you said them in, summaries, and an index of keyed hashes that
-        means nothing without your key. A label beside each text says which kinds of sensitive data it holds; the label
-        is not encrypted.
-      </li>
-      <li>Your privacy settings, what you agreed to and when, and how many messages your helpers wrote this month.</li>
-      <li>
-        Cookies that keep you signed in, and one that recognises your browser after you sign out, so that someone who
-        guesses at your password cannot lock you out there. No others.
-      </li>
-      <li>
-        On your own device, for when you are offline: a copy of your newest messages, without the sensitive ones, until
-        you sign out.
-      </li>
-    </ul>
-    <p>Logs never contain message text, passwords or keys.</p>
   </>
 )
 
@@ -95,9 +68,11 @@ const ExportAndDeletion = () => (
       When you are signed in, you can download everything that is stored about you on this page, as one archive.
       Deleting a helper deletes its conversation and all that it remembered, and other helpers stop using what they
       wrote with those memories. The same happens, at once, with anything you forget, correct or keep from other
-      helpers; it stays only in your conversations. Deleting your account erases everything and destroys your key. While
-      you and a helper talk, or you look through your memories, the server holds your key and what it has just read in
-      memory; ten minutes later it is gone from there.
+      helpers; it stays only in your conversations. Deleting your account erases everything about you and destroys your
+      key. What is left names nobody: what calls to language models cost, how often a danger was recognised, and, if you
+      texted STOP, a keyed hash of your number, so that it is not texted again. While you and a helper talk, or you look
+      through your memories, the server holds your key and what it has just read in memory; ten minutes later it is gone
+      from there.
     </p>
   </>
 )
@@ -155,6 +130,7 @@ export const PrivacyPolicy = () => (
     <Prose>
       <Encryption />
       <WhoCanRead />
+      <WhatOthersReceive />
       <WhatIsKept />
       <Retention />
       <ExportAndDeletion />
