@@ -1,8 +1,11 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { COMPRESSIONS, MOST_BYTES, pageCode, weightOf } from './page-weight.ts'
 
 /** Building takes seconds, on a busy machine many. */
 const PATIENCE_MS = 120_000
+
+// The files after this one run in the same process, and load React by this variable.
+afterEach(() => vi.unstubAllEnvs())
 
 it('allows a conversation little more JavaScript than a bare React page', { timeout: PATIENCE_MS }, async () => {
   vi.stubEnv('NODE_ENV', 'production')
