@@ -33,11 +33,13 @@ export const scheduleFields = {
 
 export const channel = z.enum(CHANNELS)
 
-/** The helper's next planned message; null if there is none. */
+/** The helper's next planned message; null if there is none, or if it will be skipped. */
 export const nextMessageFields = {
   nextMessageAt: instant.nullable(),
   /** After a crisis, planned messages pause until this time. */
   restingUntil: instant.nullable(),
+  /** The month's messages are used up; they renew at this time, and planned messages before it are skipped. */
+  usedUpUntil: instant.nullable(),
   /** How the person is notified first: in the conversation, by push, by email or by SMS. */
   nextChannel: channel.nullable(),
 }

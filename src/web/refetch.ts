@@ -1,4 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import { queries } from './api.ts'
 
 /** Fetches once more, after an answer that is on its way or instead of it. Never rejects. */
 export async function refetch<Data, Key extends QueryKey>(
@@ -17,4 +18,13 @@ export function refetchIfFetching<Data, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): void {
   if (client.isFetching({ queryKey: options.queryKey, exact: true }) > 0) void refetch(client, options)
+}
+
+const isHistory = ({ queryKey }: { queryKey: QueryKey }) => queryKey[2] === 'deliveries'
+
+/** For a change that decides whether planned messages will be sent, such as the last message of the month. */
+export function reloadPlans(client: QueryClient): void {
+  void client.invalidateQueries({ predicate: isHistory })
+  for (const { queryKey } of [queries.helpers, queries.conversations])
+    void client.invalidateQueries({ queryKey, exact: true })
 }

@@ -11,6 +11,7 @@ import { Page } from '../ui/page.tsx'
 export function HelperHistoryPage() {
   const id = idOf(useParams().id)
   const { data: list, isError, refetch } = useQuery(queries.helpers)
+  const { data: user } = useQuery(queries.me)
   const helper = list?.helpers.find((candidate) => candidate.id === id)
   const back = <LinkButton href={paths.helpers}>Back to My Helpers</LinkButton>
   if (list && !helper) {
@@ -30,7 +31,7 @@ export function HelperHistoryPage() {
       {isError && !list && (
         <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />
       )}
-      {helper && <DeliveryHistory key={helper.id} helper={helper} />}
+      {helper && <DeliveryHistory key={helper.id} helper={helper} timeZone={user?.timeZone ?? 'UTC'} />}
     </Page>
   )
 }

@@ -1,8 +1,15 @@
+import { sql } from 'drizzle-orm'
 import { CLOCK_SKEW_MS } from '../../../core/billing/allowance.ts'
 import { type SqlPart, sqlPart } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { allowanceReservations as reservations } from '../../db/tables/billing.ts'
 import { usesOwnModel } from '../own-models/sql-parts.ts'
+
+/** Of `users`: whether their own model replies, in which case nothing counts. */
+export const isUncounted = sql<boolean>`${sql.raw(usesOwnModel(sqlPart`${users}.${users.id}`).text)}`
+
+/** Of `users`: whether none is left in the counted period. */
+export const isUsedUp = sql`${users.messageCreditsUsed} >= ${users.messageCreditsLimit} and not ${isUncounted}`
 
 /** A message and its payment are saved in one statement. All need `:now`. Accounts are locked before reservations. */
 

@@ -6,8 +6,7 @@ import { users } from '../../db/tables/accounts.ts'
 import { plannedUsage, allowanceReservations as reservations } from '../../db/tables/billing.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import type { Db } from '../../ports/db.ts'
-import { usesOwnModel } from '../own-models/sql-parts.ts'
-import { consume, consumed, reserved, settled } from './sql-parts.ts'
+import { consume, consumed, isUncounted, reserved, settled } from './sql-parts.ts'
 
 /** Only this file and `sql-parts.ts` write these columns and tables (`one-writer.test.ts`). */
 
@@ -26,7 +25,7 @@ export const readMessageCounts = (db: Pick<Db, 'select'>, userIds: readonly numb
       billingAnchor: users.billingAnchor,
       allowancePeriodStart: users.allowancePeriodStart,
       allowancePeriodEnd: users.allowancePeriodEnd,
-      isUncounted: sql<boolean>`${sql.raw(usesOwnModel(sqlPart`${users}.${users.id}`).text)}`,
+      isUncounted,
     })
     .from(users)
     .where(sql`${users.id} = any(${listOf(userIds)}::int[])`)

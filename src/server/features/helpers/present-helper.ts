@@ -66,6 +66,7 @@ function present(actor: Actor, row: PlannedHelperRow, states: NumberStates): Hel
     readUpTo: row.readUpTo,
     nextMessageAt: row.nextMessageAt?.toISOString() ?? null,
     restingUntil: row.restingUntil?.toISOString() ?? null,
+    usedUpUntil: row.usedUpUntil?.toISOString() ?? null,
     nextChannel: nextChannelOf(actor, row, states),
     textsStopped: textsTo(row).some((number) => states.get(number)?.optedOut),
   }

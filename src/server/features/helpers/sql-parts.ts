@@ -1,5 +1,12 @@
-import type { InferColumnsDataTypes } from 'drizzle-orm'
+import { and, eq, exists, gt, type InferColumnsDataTypes, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
+import { carePeriods } from '../../db/tables/safety.ts'
+import { messageSchedules as schedules } from '../../db/tables/schedules.ts'
+import { isUsedUp } from '../allowance/sql-parts.ts'
+
+const query = new QueryBuilder()
 
 /** The columns that a helper's voice is read from. Every statement for a prompt selects them. */
 export const VOICE = {
@@ -12,3 +19,50 @@ export const VOICE = {
 }
 
 export type VoiceRow = InferColumnsDataTypes<typeof VOICE>
+
+/** Spelled like the partial index of open schedules. */
+const isOpen = sql`${schedules.status} in ('pending', 'claimed')`
+const isInCare = and(
+  eq(carePeriods.userId, helpers.userId),
+  lte(carePeriods.startedAt, schedules.scheduledTime),
+  gt(carePeriods.endsAt, schedules.scheduledTime),
+)
+/** A claimed message is being written, and may have reserved the last of the allowance. */
+const isUnpaid = and(
+  eq(users.id, helpers.userId),
+  gt(users.allowancePeriodEnd, schedules.scheduledTime),
+  eq(schedules.status, 'pending'),
+  isUsedUp,
+)
+
+/** Whether a planned message of `helpers` is going to be skipped as things are now, so nothing announces it. */
+const isHeldBack = or(
+  exists(query.select().from(carePeriods).where(isInCare)),
+  exists(query.select().from(users).where(isUnpaid)),
+)
+/** Past ones, and the open one unless it is held back. */
+export const isAnnounced = sql`not (${isOpen} and ${isHeldBack})`
+
+const planned = query
+  .select({ at: schedules.scheduledTime })
+  .from(schedules)
+  .where(and(eq(schedules.helperId, helpers.id), isOpen, isAnnounced))
+const checkIn = query
+  .select({ at: carePeriods.endsAt })
+  .from(carePeriods)
+  .where(and(eq(carePeriods.helperId, helpers.id), isNull(carePeriods.checkedInAt), eq(helpers.active, true)))
+const rest = query
+  .select({ until: carePeriods.endsAt })
+  .from(carePeriods)
+  .innerJoin(schedules, isInCare)
+  .where(and(eq(schedules.helperId, helpers.id), isOpen))
+const reset = query
+  .select({ until: users.allowancePeriodEnd })
+  .from(users)
+  .innerJoin(schedules, isUnpaid)
+  .where(and(eq(schedules.helperId, helpers.id), isOpen))
+
+/** In a care period planned messages rest, and the helper that was told checks in once at its end. */
+export const nextMessageAt = sql`least(${planned}, ${checkIn})`.mapWith(schedules.scheduledTime) as SQL<Date | null>
+export const restingUntil = sql`${rest}`.mapWith(carePeriods.endsAt) as SQL<Date | null>
+export const usedUpUntil = sql`${reset}`.mapWith(users.allowancePeriodEnd) as SQL<Date | null>

@@ -1,53 +1,18 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  exists,
-  getTableColumns,
-  gt,
-  isNull,
-  lte,
-  ne,
-  notExists,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, eq, exists, getTableColumns, ne, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tier } from '../../../core/plans/plans.ts'
 import type { QuietHours } from '../../../core/scheduling/slots.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
-import { carePeriods } from '../../db/tables/safety.ts'
-import { pushSubscriptions, messageSchedules as schedules } from '../../db/tables/schedules.ts'
+import { pushSubscriptions } from '../../db/tables/schedules.ts'
 import type { Db } from '../../ports/db.ts'
+import { nextMessageAt, restingUntil, usedUpUntil } from './sql-parts.ts'
 
 export type HelperRow = typeof helpers.$inferSelect
 export type NewHelper = typeof helpers.$inferInsert
 
 const query = new QueryBuilder()
-/** Spelled like the partial index of open schedules. */
-const isOpen = sql`${schedules.status} in ('pending', 'claimed')`
-const isInCare = and(
-  eq(carePeriods.userId, helpers.userId),
-  lte(carePeriods.startedAt, schedules.scheduledTime),
-  gt(carePeriods.endsAt, schedules.scheduledTime),
-)
-
-const planned = query
-  .select({ at: schedules.scheduledTime })
-  .from(schedules)
-  .where(and(eq(schedules.helperId, helpers.id), isOpen, notExists(query.select().from(carePeriods).where(isInCare))))
-const checkIn = query
-  .select({ at: carePeriods.endsAt })
-  .from(carePeriods)
-  .where(and(eq(carePeriods.helperId, helpers.id), isNull(carePeriods.checkedInAt), eq(helpers.active, true)))
-const rest = query
-  .select({ until: carePeriods.endsAt })
-  .from(carePeriods)
-  .innerJoin(schedules, isInCare)
-  .where(and(eq(schedules.helperId, helpers.id), isOpen))
 const browsers = query.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, users.id))
 const notices = query
   .select({
@@ -58,13 +23,11 @@ const notices = query
   .from(users)
   .where(eq(users.id, helpers.userId))
 
-const nextMessageAt = sql`least(${planned}, ${checkIn})`.mapWith(schedules.scheduledTime) as SQL<Date | null>
-
-/** In a care period planned messages rest, and the helper that was told checks in once at its end. */
 const PLANNED = {
   ...getTableColumns(helpers),
   nextMessageAt,
-  restingUntil: sql`${rest}`.mapWith(carePeriods.endsAt) as SQL<Date | null>,
+  restingUntil,
+  usedUpUntil,
   owner: sql<OwnerNotices>`${notices}`,
 }
 
@@ -76,6 +39,7 @@ interface OwnerNotices {
 export type PlannedHelperRow = HelperRow & {
   nextMessageAt: Date | null
   restingUntil: Date | null
+  usedUpUntil: Date | null
   owner: OwnerNotices
 }
 

@@ -57,6 +57,8 @@ const connect = (changes: object = {}) => person.post<OwnModelAnswer>(PATH, chos
 const say = (content = 'How was your day?') => person.post<Exchange>('/api/messages', messageTo(helper, content))
 const used = async (): Promise<number> =>
   (await person.get<{ user: User }>('/api/auth/me')).body.user.messageCreditsUsed
+const nextMessageAt = async (): Promise<string | null> =>
+  (await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextMessageAt
 const engine = async (): Promise<EngineAnswer> => (await person.get<EngineAnswer>('/api/engine')).body
 const query = async (text: string, values: unknown[] = []) => (await app.services.db.$client.query(text, values)).rows
 
@@ -101,7 +103,10 @@ describe('a person’s own model', () => {
   it('replies beyond the allowance and the limits, but not during a pause', async () => {
     await query('update users set message_credits_used = message_credits_limit + 5 where id = $1', [person.user.id])
     expect((await say()).status).toBe(402)
+    await planAt(app, helper, app.services.clock.now())
+    expect(await nextMessageAt()).toBeNull()
     await connect()
+    expect(await nextMessageAt()).not.toBeNull()
     await query('update system_state set daily_calls = 100000, tripped_at = now()')
     expect((await say()).body.reply.content).toBe('From my own one.')
     await query('update system_state set daily_calls = 0, tripped_at = null')

@@ -54,6 +54,8 @@ it('shows the next message of each helper: none within the day, a check-in at it
   expect(await next(told)).toBe(new Date(Date.parse(START) + DAY_MS).toISOString())
   expect(await next(other)).toBeNull()
   const { body: resting } = await person.get<Helper>(`/api/helpers/${other.id}`)
+  const { body: history } = await person.get<Delivery[]>(`/api/helpers/${other.id}/deliveries`)
+  expect(history).toEqual([])
   expect(resting.restingUntil).toBe(new Date(Date.parse(START) + DAY_MS).toISOString())
   after(2 * 3_600_000)
   await deliverAll(worker)

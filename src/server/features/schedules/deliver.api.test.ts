@@ -4,6 +4,7 @@ import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker, planAt } from '../../../../tests/support/workers.ts'
 import type { User } from '../../../contract/accounts.ts'
+import type { ConversationListAnswer } from '../../../contract/conversations.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
@@ -31,6 +32,10 @@ const historyOf = async (helper: Helper): Promise<Delivery[]> =>
   (await person.get<Delivery[]>(`/api/helpers/${helper.id}/deliveries`)).body
 const readAgain = async (helper: Helper): Promise<Helper> =>
   (await person.get<Helper>(`/api/helpers/${helper.id}`)).body
+const listedTime = async ({ id }: Helper): Promise<string | null | undefined> =>
+  (await person.get<ConversationListAnswer>('/api/conversations')).body.conversations.find(
+    ({ helperId }) => helperId === id,
+  )?.nextMessageAt
 const used = async (): Promise<number> =>
   (await person.get<{ user: User }>('/api/auth/me')).body.user.messageCreditsUsed
 
@@ -139,6 +144,24 @@ describe('a late or blocked planned message', () => {
     expect(await used()).toBe(25)
     const reasons = [await lastOf(first), await lastOf(second)].map((row) => row?.reason)
     expect(reasons).toContain('This month’s messages were used up.')
+  })
+
+  it('is announced nowhere while no allowance is left, unless it is planned after the reset', async () => {
+    const helper = await createHelper(person)
+    for (let sent = 0; sent < 25; sent += 1) await person.post('/api/messages', messageTo(helper, 'Hello.'))
+    const renewal = '2026-12-01T00:00:00.000Z'
+    const silent = { nextMessageAt: null, nextChannel: null, usedUpUntil: renewal }
+    expect(await readAgain(helper)).toMatchObject(silent)
+    expect(await listedTime(helper)).toBeNull()
+    expect(await historyOf(helper)).toEqual([])
+    clock.set('2026-11-18T17:00:00.000Z')
+    await deliverAll(worker)
+    expect(await readAgain(helper)).toMatchObject(silent)
+    expect(await historyOf(helper)).toMatchObject([{ status: 'skipped' }])
+    await planAt(app, helper, new Date(renewal))
+    expect(await readAgain(helper)).toMatchObject({ nextMessageAt: renewal, nextChannel: 'app', usedUpUntil: null })
+    expect(await listedTime(helper)).toBe(renewal)
+    expect(await historyOf(helper)).toMatchObject([{ status: 'pending' }, { status: 'skipped' }])
   })
 
   it('is sent when a new month renews the allowance', async () => {

@@ -3,6 +3,7 @@ import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { deliveries, messageSchedules as schedules } from '../../db/tables/schedules.ts'
 import type { Db } from '../../ports/db.ts'
+import { isAnnounced } from '../helpers/sql-parts.ts'
 
 interface Page {
   helperId: number
@@ -15,12 +16,12 @@ interface Page {
 type Missed = { until: string; times: number }
 type Outside = Pick<typeof deliveries.$inferSelect, 'channel' | 'status' | 'reason'>
 
-/** Newest first. No row: not their helper. One without a plan: no (older) one. */
+/** Newest first, without a planned message that will be skipped. No row: not their helper. One without a plan: no (older) one. */
 export function pageOfHistory(db: Db, { helperId, userId, before, limit }: Page) {
   const plan = db
     .select()
     .from(schedules)
-    .where(and(eq(schedules.helperId, helpers.id), lt(schedules.id, before)))
+    .where(and(eq(schedules.helperId, helpers.id), lt(schedules.id, before), isAnnounced))
     .orderBy(desc(schedules.id))
     .limit(limit)
     .as('plan')

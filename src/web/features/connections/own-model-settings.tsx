@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnModelAnswer } from '../../../contract/own-models.ts'
 import { providerNameAt, REMOTE_PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { queries } from '../../api.ts'
+import { reloadPlans } from '../../refetch.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { ConnectionHistory } from './connection-history.tsx'
@@ -43,6 +44,7 @@ function OwnModelForm({ model }: Pick<OwnModelAnswer, 'model'>) {
     toast({ title: 'Your model is connected', description: `${name} answers from the next message on.` })
     await client.invalidateQueries({ queryKey: ownModelQuery.queryKey })
     await client.invalidateQueries({ queryKey: queries.engine.queryKey })
+    reloadPlans(client)
   }
   const calls = { list: listOwnModels, test: testOwnModel, save: saveOwnModel, onSaved }
   return (

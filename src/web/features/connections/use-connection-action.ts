@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, queries } from '../../api.ts'
+import { reloadPlans } from '../../refetch.ts'
 import { useToast } from '../../ui/toast.tsx'
 
 interface ConnectionAction<Input> {
@@ -22,6 +23,7 @@ export function useConnectionAction<Input>({ call, title, text, queryKey }: Conn
     onSettled: async () => {
       await client.invalidateQueries({ queryKey })
       await client.invalidateQueries({ queryKey: queries.engine.queryKey })
+      reloadPlans(client)
     },
   })
 }

@@ -62,6 +62,16 @@ it('updates the remaining messages of the signed-in person', () => {
   expect(client.getQueryData(queries.me.queryKey)).toMatchObject({ messageCreditsUsed: 3, messageCreditsLimit: 25 })
 })
 
+it('reloads the next messages of helpers when the last message is used, and when there are some again', () => {
+  const use = (used: number): boolean => {
+    client.setQueryData(all, listOf(helper(7)))
+    onUsage(client, { used, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' })
+    return client.getQueryState(all)?.isInvalidated ?? false
+  }
+  client.setQueryData(queries.me.queryKey, { id: 1, messageCreditsUsed: 23, messageCreditsLimit: 25 } as User)
+  expect([24, 25, 25, 24].map(use)).toEqual([false, true, false, true])
+})
+
 it('reloads what may have changed while disconnected', async () => {
   const { queryKey: other } = queries.messages(8)
   client.setQueryData(thread, [message(1)])

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LiveEventData, LiveUsage } from '../../../contract/events.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
+import { messagesLeft } from '../../../core/billing/allowance.ts'
 import { queries } from '../../api.ts'
-import { refetch, refetchIfFetching } from '../../refetch.ts'
+import { refetch, refetchIfFetching, reloadPlans } from '../../refetch.ts'
 import { changeConversation, readUpTo } from './conversation-summaries.ts'
 import { isBusy, withMessage } from './reply-state.ts'
 import { messagesIn, refreshMessages, replyIn } from './reply-store.ts'
@@ -71,10 +72,15 @@ export function onHelper(client: QueryClient, { helper }: LiveEventData['helper'
 }
 
 export function onUsage(client: QueryClient, { used, limit, resetsAt }: LiveUsage): void {
+  const { queryKey } = queries.me
+  const before = client.getQueryData(queryKey)
   client.setQueryData(
-    queries.me.queryKey,
+    queryKey,
     (me) => me && { ...me, messageCreditsUsed: used, messageCreditsLimit: limit, creditsResetAt: resetsAt },
   )
+  if (!before) return
+  const left = messagesLeft({ used: before.messageCreditsUsed, limit: before.messageCreditsLimit })
+  if (left > 0 !== messagesLeft({ used, limit }) > 0) reloadPlans(client)
 }
 
 /** Fetches what was missed while the stream was closed: immediately for the open conversation, later for others. */

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
+import { restText } from '../../../core/scheduling/rest-text.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
-import { dayOrTimeAhead, timeAhead } from '../../../core/time/next-time.ts'
+import { timeAhead } from '../../../core/time/next-time.ts'
 import { paths } from '../../paths.ts'
 
 interface NextMessageBadgeProps {
@@ -11,10 +12,11 @@ interface NextMessageBadgeProps {
 
 const BESIDE_THE_APP: Record<Channel, string> = { app: '', push: ' · alert', email: ' · email', sms: ' · text' }
 
-function textOf({ nextMessageAt, nextChannel, restingUntil }: Helper, timeZone: string): string | null {
+function textOf(helper: Helper, timeZone: string): string | null {
+  const { nextMessageAt, nextChannel } = helper
   const now = new Date()
   if (nextMessageAt) return `Next ${timeAhead(nextMessageAt, now, timeZone)}${BESIDE_THE_APP[nextChannel ?? 'app']}`
-  return restingUntil && `Taking it slow until ${dayOrTimeAhead(restingUntil, now, timeZone)}`
+  return restText(helper, now, timeZone)
 }
 
 export function NextMessageBadge({ helper, timeZone }: NextMessageBadgeProps) {

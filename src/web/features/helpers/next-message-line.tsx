@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
+import { restText } from '../../../core/scheduling/rest-text.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
-import { dayOrTimeAhead, timeAhead } from '../../../core/time/next-time.ts'
+import { timeAhead } from '../../../core/time/next-time.ts'
 import { paths } from '../../paths.ts'
 
 const WHERE: Record<Channel, string> = {
@@ -12,14 +13,13 @@ const WHERE: Record<Channel, string> = {
 }
 
 function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
-  const { active, nextMessageAt, nextChannel, restingUntil } = helper
+  const { active, nextMessageAt, nextChannel } = helper
   if (!active) return 'Paused until you activate it again.'
-  if (!nextMessageAt && restingUntil)
-    return `Taking it slow until ${dayOrTimeAhead(restingUntil, new Date(), timeZone)}.`
-  if (!nextMessageAt) return 'The next message is being planned.'
+  const now = new Date()
+  if (!nextMessageAt) return `${restText(helper, now, timeZone) ?? 'The next message is being planned'}.`
   return (
     <>
-      Writes next <strong className="font-[550] text-ink">{timeAhead(nextMessageAt, new Date(), timeZone)}</strong>
+      Writes next <strong className="font-[550] text-ink">{timeAhead(nextMessageAt, now, timeZone)}</strong>
       {nextChannel && ` · ${WHERE[nextChannel]}`}
     </>
   )

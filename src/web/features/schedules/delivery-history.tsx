@@ -1,4 +1,5 @@
 import type { Helper } from '../../../contract/helpers.ts'
+import { restText } from '../../../core/scheduling/rest-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -15,10 +16,13 @@ const Loading = () => (
   </div>
 )
 
-const emptyText = ({ name, active }: Helper): string =>
-  active ? `${name}'s first message is being planned.` : `${name} is paused, so nothing is planned.`
+function emptyText(helper: Helper, timeZone: string): string {
+  const { name, active } = helper
+  if (!active) return `${name} is paused, so nothing is planned.`
+  return `${restText(helper, new Date(), timeZone) ?? `${name}'s first message is being planned`}.`
+}
 
-export function DeliveryHistory({ helper }: { helper: Helper }) {
+export function DeliveryHistory({ helper, timeZone }: { helper: Helper; timeZone: string }) {
   const { rows, isError, again, older, hasOlder, loadOlder } = useDeliveries(helper.id)
   if (isError && !rows) {
     return (
@@ -30,7 +34,7 @@ export function DeliveryHistory({ helper }: { helper: Helper }) {
     )
   }
   if (!rows) return <Loading />
-  if (rows.length === 0) return <EmptyState title="Nothing planned yet" text={emptyText(helper)} />
+  if (rows.length === 0) return <EmptyState title="Nothing planned yet" text={emptyText(helper, timeZone)} />
   return (
     <>
       <DeliveryList rows={rows} />

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { restText } from './rest-text.ts'
+
+const NOW = new Date('2026-11-18T17:00:00Z')
+const TOMORROW = '2026-11-19T17:00:00Z'
+const RESET = '2026-12-01T00:00:00Z'
+
+it.each([
+  [null, null, 'UTC', null],
+  [TOMORROW, null, 'UTC', 'Taking it slow until tomorrow'],
+  [null, RESET, 'UTC', 'Writes again on Dec 1, 2026'],
+  [null, RESET, 'America/New_York', 'Writes again on Nov 30, 2026'],
+  [TOMORROW, RESET, 'UTC', 'Taking it slow until tomorrow'],
+])('of a helper resting until %s, out of messages until %s, in %s: %s', (restingUntil, usedUpUntil, zone, text) => {
+  expect(restText({ restingUntil, usedUpUntil }, NOW, zone)).toBe(text)
+})
