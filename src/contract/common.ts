@@ -38,11 +38,7 @@ export const text = (max: number, tooLong = tooMuch(max)) => storable(z.string()
 export const trimmedText = (max: number, tooLong = tooMuch(max)) => storable(z.string().trim().max(max, tooLong))
 
 /** A name of a person or a helper, as it is shown. */
-export const nameText = (max: number, tooLong: string) =>
-  z
-    .string()
-    .overwrite((typed) => visibleName(typed.toWellFormed()))
-    .max(max, tooLong)
+export const nameText = (max: number, tooLong: string) => storable(z.string()).overwrite(visibleName).max(max, tooLong)
 
 export const instant = z.iso.datetime()
 
