@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '../../../contract/accounts.ts'
 import type { ConversationSummary } from '../../../contract/conversations.ts'
@@ -72,16 +72,26 @@ it('reloads the next messages of helpers when the last message is used, and when
   expect([24, 25, 25, 24].map(use)).toEqual([false, true, false, true])
 })
 
-it('reloads what may have changed while disconnected', async () => {
-  const { queryKey: other } = queries.messages(8)
-  client.setQueryData(thread, [message(1)])
-  client.setQueryData(other, [message(2, 8)])
-  vi.stubGlobal('fetch', async () => Response.json([message(1), message(4)]))
-  catchUp(client, 7)
-  await vi.waitFor(() => expect(client.getQueryData(thread)?.map(({ id }) => id)).toEqual([1, 4]))
-  expect(client.getQueryState(other)?.isInvalidated).toBe(true)
-  vi.unstubAllGlobals()
-})
+/** As an open conversation does. Ends with the test's client. */
+const openConversation = () => new QueryObserver(client, queries.messages(7)).subscribe(() => undefined)
+
+it.each([{ loaded: [1] }, { loaded: [] }])(
+  'reloads what may have changed while disconnected, with $loaded',
+  async ({ loaded }) => {
+    const { queryKey: other } = queries.messages(8)
+    client.setQueryData(
+      thread,
+      loaded.map((id) => message(id)),
+    )
+    client.setQueryData(other, [message(2, 8)])
+    openConversation()
+    vi.stubGlobal('fetch', async () => Response.json([message(1), message(4)]))
+    catchUp(client)
+    await vi.waitFor(() => expect(client.getQueryData(thread)?.map(({ id }) => id)).toEqual([1, 4]))
+    expect(client.getQueryState(other)?.isInvalidated).toBe(true)
+    vi.unstubAllGlobals()
+  },
+)
 
 describe('a change that arrives while an answer is on its way, which does not know of it', () => {
   const summary = (unread: number, newest: number) =>
@@ -133,11 +143,12 @@ describe('a change that arrives while an answer is on its way, which does not kn
 
     it(`what came before the stream opened is caught up with, ${what}`, async () => {
       if (known) client.setQueryData(thread, [message(1)])
+      openConversation()
       void client.prefetchQuery({ ...queries.messages(7), staleTime: 0 })
       void client.prefetchQuery({ ...queries.conversations, staleTime: 0 })
       answers.set('/api/conversations', { conversations: [summary(1, 3)] })
       answers.set('/api/helpers/7/messages', [message(1), message(3)])
-      catchUp(client, 7)
+      catchUp(client)
       await vi.waitFor(() => expect(client.getQueryData(thread)).toEqual([message(1), message(3)]))
       await vi.waitFor(() => {
         expect(client.getQueryData(queries.conversations.queryKey)?.conversations).toEqual([summary(1, 3)])

@@ -30,7 +30,8 @@ export function onMessage(client: QueryClient, { message }: LiveEventData['messa
 /** Messages were edited, deleted or replaced by other versions, here or elsewhere. */
 export function onEdited(client: QueryClient, { helperId }: LiveEventData['conversation']): void {
   const store = { client, helperId }
-  if (messagesIn(store).length > 0 && !isBusy(replyIn(store))) void refreshMessages(store).catch(() => undefined)
+  const isLoaded = client.getQueryData(queries.messages(helperId).queryKey) !== undefined
+  if (isLoaded && !isBusy(replyIn(store))) void refreshMessages(store).catch(() => undefined)
   void refetch(client, queries.conversations)
 }
 
@@ -84,12 +85,13 @@ export function onUsage(client: QueryClient, { used, limit, resetsAt }: LiveUsag
 }
 
 /** Fetches what was missed while the stream was closed: immediately for the open conversation, later for others. */
-export function catchUp(client: QueryClient, helperId: number | null): void {
+export function catchUp(client: QueryClient): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === 'messages'
   void client.invalidateQueries({ type: 'inactive', refetchType: 'none', predicate })
   void refetch(client, queries.conversations)
-  if (helperId === null) return
-  const store = { client, helperId }
-  if (messagesIn(store).length > 0) void refreshMessages(store).catch(() => undefined)
-  else refetchIfFetching(client, queries.messages(helperId))
+  for (const { queryKey, state } of client.getQueryCache().findAll({ type: 'active', predicate })) {
+    const store = { client, helperId: Number(queryKey[1]) }
+    if (state.data) void refreshMessages(store).catch(() => undefined)
+    else refetchIfFetching(client, queries.messages(store.helperId))
+  }
 }

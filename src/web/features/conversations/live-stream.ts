@@ -3,7 +3,6 @@ import { queries, reportServerHeard } from '../../api.ts'
 import { isServerDown } from '../../server-outage.ts'
 import { catchUp, followMessages, onEdited, onHelper, onMessage, onRead, onUsage } from './live-changes.ts'
 import { followReading, showUnread } from './unread.ts'
-import { visibleConversation } from './visible-conversation.ts'
 
 const AGAIN_MS = 5000
 /** A browser shares few connections among all its tabs, so a background tab closes its own. */
@@ -20,7 +19,7 @@ function listen(client: QueryClient, onRefused: () => void): EventSource {
   on('usage', onUsage)
   source.onopen = () => {
     reportServerHeard()
-    catchUp(client, visibleConversation()?.helperId ?? null)
+    catchUp(client)
   }
   // The browser reconnects by itself after a lost connection, but not after an error response.
   source.onerror = () => source.readyState === EventSource.CLOSED && onRefused()
