@@ -66,6 +66,9 @@ test('a person creates a helper that writes by SMS', async ({ page, watched }) =
     await send.click()
     await expect(page.getByText('Please tick the box to agree to texts.')).toBeVisible()
     await setChecked(page.getByRole('checkbox', { name: /Message and data rates may apply/ }))
+    await page.reload()
+    await expect(page.getByLabel('Phone number')).toHaveValue(`(415) 555-${phone.slice(6)}`)
+    await expect(page.getByRole('checkbox')).toBeChecked()
     await send.click()
   })
 
@@ -76,6 +79,8 @@ test('a person creates a helper that writes by SMS', async ({ page, watched }) =
     await page.getByRole('button', { name: 'Verify & Activate Helper' }).click({ trial: true, timeout: 3000 })
     const field = page.getByLabel('Verification code')
     await expect(field).toHaveValue(/^\d{6}$/)
+    await page.reload()
+    await expect(page.getByText(`(•••) •••-${phone.slice(6)}`)).toBeVisible()
     const code = await field.inputValue()
     await expect(page.getByRole('button', { name: /Resend code in \d+ s/ })).toBeDisabled()
     await expectGoodPage(page)

@@ -12,8 +12,8 @@ export const KNOWN_CODE_TRIES = 10
 /** The simulator's sender: a number that can never be assigned. */
 export const SIMULATED_NUMBER = '+15550100100'
 
-/** Seconds until another code can be requested. */
-export const RESEND_SECONDS = 60
+/** Time until another code can be requested. */
+export const RESEND_MS = 60_000
 
 /** `notice` and `reply` answer a person's own message; `stop`, `start` and `help` its commands. */
 export const SMS_KINDS = ['code', 'stop', 'start', 'help', 'welcome', 'notice', 'reply', 'planned'] as const

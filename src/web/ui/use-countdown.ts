@@ -1,25 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 
 const SECOND_MS = 1000
 
-/** Seconds left, updated every second. `start` restarts it; 0 cancels. */
-export function useCountdown(): { left: number; start(seconds: number): void } {
-  const [end, setEnd] = useState(0)
-  const [left, setLeft] = useState(0)
+/** Seconds left until `end`, which is in milliseconds since 1970, updated every second. */
+export function useCountdown(end: number): number {
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  // Measured by the clock: timers slow down in background pages.
+  const left = Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS))
+  const isRunning = left > 0
   useEffect(() => {
-    if (end === 0) return
-    // Measured by the clock: timers slow down in background pages.
-    const tick = () => {
-      const seconds = Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS))
-      setLeft(seconds)
-      if (seconds === 0) clearInterval(timer)
-    }
-    const timer = setInterval(tick, SECOND_MS)
+    if (!isRunning) return
+    const timer = setInterval(redraw, SECOND_MS)
     return () => clearInterval(timer)
-  }, [end])
-  const start = (seconds: number) => {
-    setLeft(seconds)
-    setEnd(seconds === 0 ? 0 : Date.now() + seconds * SECOND_MS)
-  }
-  return { left, start }
+  }, [isRunning])
+  return left
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { CheckCodeAnswer, SendCodeAnswer } from '../../../contract/sms.ts'
 import { codeError, phoneError } from '../../../core/sms/phone-entry.ts'
 import { formatTyped, MAX_TYPED_NUMBER, maskPhone } from '../../../core/sms/phone-numbers.ts'
-import { CODE_DIGITS, RESEND_SECONDS } from '../../../core/sms/sms-options.ts'
+import { CODE_DIGITS, RESEND_MS } from '../../../core/sms/sms-options.ts'
 import { ApiError, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -89,11 +89,12 @@ export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneC
   const [number, setNumber] = useState('')
   const [code, setCode] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const countdown = useCountdown()
+  const [resendAt, setResendAt] = useState(0)
+  const left = useCountdown(resendAt)
   const sending = useSendCode(sendPath, (phoneNumber, testCode) => {
     setSentTo(phoneNumber)
     setCode(testCode)
-    countdown.start(RESEND_SECONDS)
+    setResendAt(Date.now() + RESEND_MS)
   })
   const verifying = useMutation({
     mutationFn: async (phoneNumber: string) => {
@@ -109,7 +110,7 @@ export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneC
   }
   const back = () => {
     if (sentTo === null) return onBack()
-    countdown.start(0)
+    setResendAt(0)
     verifying.reset()
     setSentTo(null)
   }
@@ -136,12 +137,8 @@ export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneC
           Back
         </Button>
         {sentTo !== null && (
-          <Button
-            variant="plain"
-            disabled={countdown.left > 0 || sending.isPending}
-            onClick={() => sending.mutate(number)}
-          >
-            {countdown.left > 0 ? `Send again in ${countdown.left} s` : 'Send again'}
+          <Button variant="plain" disabled={left > 0 || sending.isPending} onClick={() => sending.mutate(number)}>
+            {left > 0 ? `Send again in ${left} s` : 'Send again'}
           </Button>
         )}
       </div>

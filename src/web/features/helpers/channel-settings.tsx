@@ -6,6 +6,7 @@ import { type ApiError, patch, queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { CHAT, type Channel } from './create-wizard-helper.ts'
+import { NEW_PHONE } from './phone-draft.ts'
 import { CodeFields, NumberFields } from './phone-fields.tsx'
 import { smsQuery } from './sms-query.ts'
 import { usePhone } from './use-phone.ts'
@@ -38,7 +39,10 @@ interface NewNumberProps {
 }
 
 function NewNumber({ consentText, save, onCancel }: NewNumberProps) {
+  const [draft, setDraft] = useState(NEW_PHONE)
   const entry = usePhone({
+    draft,
+    change: (fields) => setDraft((current) => ({ ...current, ...fields })),
     onVerified: (phone) =>
       save(phone).then(
         () => {},

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { createWizardHelper, HelperExists } from './create-wizard-helper.ts'
 import { HelperLimitReached } from './helper-limit-reached.tsx'
+import type { ChangePhone } from './phone-draft.ts'
 import { CodeFields, NumberFields } from './phone-fields.tsx'
 import { smsQuery } from './sms-query.ts'
 import { useOutcomes } from './use-activation.ts'
@@ -48,7 +49,8 @@ function useSmsActivation({ wizard, persona }: SmsStepProps) {
 export function SmsStep({ wizard, persona }: SmsStepProps) {
   const { data: texting } = useQuery(smsQuery)
   const { full, activate } = useSmsActivation({ wizard, persona })
-  const entry = usePhone({ onVerified: activate })
+  const change: ChangePhone = (fields) => wizard.update((state) => ({ ...state, phone: { ...state.phone, ...fields } }))
+  const entry = usePhone({ draft: wizard.state.phone, change, onVerified: activate })
   const atCode = entry.stage === 'code'
   return (
     <WizardFrame

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { codeError, phoneError } from '../../../core/sms/phone-entry.ts'
 import { formatTyped } from '../../../core/sms/phone-numbers.ts'
-import { RESEND_SECONDS } from '../../../core/sms/sms-options.ts'
+import { RESEND_MS } from '../../../core/sms/sms-options.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useCountdown } from '../../ui/use-countdown.ts'
+import type { ChangePhone, PhoneDraft } from './phone-draft.ts'
 import { checkCode, sendCode } from './verify-phone.ts'
 
 type Errors = Partial<Record<'phone' | 'consent' | 'code', string>>
@@ -13,16 +14,19 @@ const noNulls = (errors: Record<string, string | null>): Errors =>
 
 const CONSENT_MISSING = 'Please tick the box to agree to texts.'
 
-/** Asks for a number, then the code sent to it. `onVerified` is called after a correct code. */
-export function usePhone({ initial = '', onVerified }: { initial?: string; onVerified(phone: string): Promise<void> }) {
-  const [phone, setPhone] = useState(initial)
-  const [consent, setConsent] = useState(false)
-  const [code, setCode] = useState('')
-  const [stage, setStage] = useState<'phone' | 'code'>('phone')
-  const [proved, setProved] = useState<string | null>(null)
+interface PhoneOptions {
+  draft: PhoneDraft
+  change: ChangePhone
+  /** Called after a correct code. */
+  onVerified(phone: string): Promise<void>
+}
+
+/** Asks for a number, then the code sent to it. */
+export function usePhone({ draft, change, onVerified }: PhoneOptions) {
+  const { phone, consent, code, stage, proved, resendAt } = draft
   const [busy, setBusy] = useState<'send' | 'verify' | null>(null)
   const [errors, setErrors] = useState<Errors>({})
-  const { left, start } = useCountdown()
+  const left = useCountdown(resendAt)
   const toast = useToast()
 
   async function send(again: boolean): Promise<void> {
@@ -34,9 +38,7 @@ export function usePhone({ initial = '', onVerified }: { initial?: string; onVer
     setBusy(null)
     toast(result.toast)
     if (!result.isSent) return setErrors(noNulls({ phone: result.numberError }))
-    setCode(result.code ?? '')
-    setStage('code')
-    start(RESEND_SECONDS)
+    change({ code: result.code ?? '', stage: 'code', resendAt: Date.now() + RESEND_MS })
   }
 
   async function prove(): Promise<boolean> {
@@ -48,7 +50,7 @@ export function usePhone({ initial = '', onVerified }: { initial?: string; onVer
       toast({ title: 'Verification failed', description: problem, variant: 'destructive' })
       return false
     }
-    setProved(phone)
+    change({ proved: phone })
     toast({ title: 'Verification successful' })
     return true
   }
@@ -65,12 +67,10 @@ export function usePhone({ initial = '', onVerified }: { initial?: string; onVer
     }
   }
 
-  const change =
-    <Value>(set: (value: Value) => void, field: keyof Errors) =>
-    (value: Value) => {
-      set(value)
-      setErrors(({ [field]: _gone, ...others }) => others)
-    }
+  const edit = <Field extends keyof Errors>(field: Field, value: PhoneDraft[Field]) => {
+    change({ [field]: value })
+    setErrors(({ [field]: _gone, ...others }) => others)
+  }
   return {
     phone,
     consent,
@@ -79,17 +79,15 @@ export function usePhone({ initial = '', onVerified }: { initial?: string; onVer
     busy,
     errors,
     left,
-    changePhone: change((typed: string) => setPhone(formatTyped(typed)), 'phone'),
-    changeConsent: change(setConsent, 'consent'),
-    changeCode: change(setCode, 'code'),
+    changePhone: (typed: string) => edit('phone', formatTyped(typed)),
+    changeConsent: (agreed: boolean) => edit('consent', agreed),
+    changeCode: (typed: string) => edit('code', typed),
     send: () => send(false),
     resend: () => send(true),
     verify,
     back: () => {
-      start(0)
-      setCode('')
+      change({ code: '', stage: 'phone', resendAt: 0 })
       setErrors({})
-      setStage('phone')
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { CommunicationType } from '../../../core/personas/options.ts'
 import { ownPersonaType, type Persona, personaOf } from '../../../core/personas/personas.ts'
 import { type HelperForm, newHelperForm } from './helper-form.ts'
+import { NEW_PHONE, type PhoneDraft } from './phone-draft.ts'
 
 export const STEPS = [
   { id: 1, name: 'Define' },
@@ -26,6 +27,7 @@ export interface WizardState {
   ownDescription: string
   form: HelperForm
   interaction: CommunicationType
+  phone: PhoneDraft
   /** By persona type: the person may go back and choose another. */
   made: Record<string, MadeHelper>
   /** Types already requested: after a reload, a 409 means our own helper. */
@@ -38,6 +40,7 @@ export const NEW_WIZARD: WizardState = {
   ownDescription: '',
   form: newHelperForm({ helperName: '', description: '' }),
   interaction: 'chat',
+  phone: NEW_PHONE,
   made: {},
   asked: [],
 }
