@@ -1,6 +1,6 @@
 import type { Claim, DateReader } from './claim.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
-import { correctedClaim, placedClaim } from './correct-last.ts'
+import { correctedClaim, placedClaim } from './corrections/correct-last.ts'
 import { LANGUAGE_READERS } from './languages/readers.ts'
 import { asPerson } from './other-people.ts'
 import { BODY_RULES } from './rules/body.ts'

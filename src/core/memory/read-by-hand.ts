@@ -1,7 +1,7 @@
 import { attributeOf } from './attributes.ts'
 import type { Claim, DateReader } from './claim.ts'
 import { endedBy } from './contradicted.ts'
-import { correctedClaim } from './correct-last.ts'
+import { correctedClaim } from './corrections/correct-last.ts'
 import { extractFacts } from './extract-facts.ts'
 import { plainWords } from './plain-words.ts'
 import type { Worded } from './sentence.ts'

@@ -1,7 +1,7 @@
 import { isStopWord } from '../recall/words.ts'
 import { announcesChange, endedIn } from './change-words.ts'
 import { sentencesOf } from './clauses.ts'
-import { correctsEarlier } from './correction-words.ts'
+import { correctsEarlier } from './corrections/corrects-earlier.ts'
 import { type ToldValue, toldValues } from './told-values.ts'
 
 export interface Statement {

@@ -1,4 +1,6 @@
-import { phraseOf } from './rules/values.ts'
+import { phraseOf } from '../rules/values.ts'
+import { GERMAN } from './languages/de.ts'
+import { inAnyLanguage } from './languages/in-any-language.ts'
 
 /** How people correct themselves: `no, Brooklyn`, `it's actually Brooklyn`, `not Queens, Brooklyn`, `*Brooklyn`. */
 export interface Correction {
@@ -15,22 +17,16 @@ export interface Correction {
   capitalTells: boolean
 }
 
-const EXPLICIT =
-  'or rather|correction|scratch that|typo|wrong (?:name|word|day|date|time|number|place|city)|i meant(?: to say)?|i mean(?!,)|no,? wait|wait,? no|quise decir|quer[ií]a decir|mejor dicho|digo|ich meinte?|ich wollte sagen|je voulais dire|quis dizer|queria dizer'
-const DOUBTFUL =
-  'well|actually|no|nope|nah|wait|sorry|oops|ops|my (?:bad|mistake)|turns out|i mean|perd[oó]n|nein|doch|quatsch|non|pardon|não|desculpa'
-const LEADS = new RegExp(`^(?:(?:${EXPLICIT}|${DOUBTFUL})[,.:!… ]{1,4}){1,4}`, 'iu')
+const EXPLICIT = inAnyLanguage('explicit')
+const LEADS = new RegExp(`^(?:(?:${EXPLICIT}|${inAnyLanguage('doubtful')})[,.:!… ]{1,4}){1,4}`, 'iu')
 const IS_EXPLICIT = new RegExp(`(?<!\\p{L})(?:${EXPLICIT})(?!\\p{L})`, 'iu')
-const GERMAN_LEAD = /(?<!\p{L})(?:nein|doch|quatsch)(?!\p{L})/iu
+const GERMAN_LEAD = new RegExp(`(?<!\\p{L})(?:${GERMAN.doubtful})(?!\\p{L})`, 'iu')
 const PAUSE = /[,.:!…]/
 const SENTENCE_END = /[.!…]\s*$/
 
-const IS = "it'?s|it is|that'?s|make (?:it|that)|it was|(?:he|she|they|i)(?:'s|'m|'re| is| am| are)|es|c'est|é|es ist"
-const NAMING =
-  "(?:his|her|its|their|the) name(?:'s| is)|(?:it|he|she|they)(?:'?s| is| are) (?:called|named)|se llama|(?:er|sie|es) (?:heißt|heisst)|(?:il|elle) s'appelle|(?:ele |ela )?chama-se|(?:ele |ela )?se chama"
-const PLACE = 'in|at|on|en|à|em|na|am|bei'
-const ADVERB = 'actually|really|only|i meant?'
-const LINKS = new RegExp(`^(?:(?:${NAMING}|${IS}|${PLACE}|${ADVERB})\\s){1,4}`, 'iu')
+const NAMING = inAnyLanguage('naming')
+const PLACE = inAnyLanguage('place')
+const LINKS = new RegExp(`^(?:(?:${NAMING}|${inAnyLanguage('is')}|${PLACE})\\s){1,4}`, 'iu')
 const IS_NAMING = new RegExp(`(?<!\\p{L})(?:${NAMING})(?!\\p{L})`, 'iu')
 const MEANT = /(?<!\p{L})i meant?\s/iu
 const ACTUALLY = /\b(?:actually|really)\b/i
@@ -41,10 +37,8 @@ const NOT_THAT = /^(?:it'?s )?not (.{2,40}?)(?:,| but) (?:but |it'?s |i meant? )
 const THAT_NOT = /^(.{2,40}?), not (.{2,40})$/iu
 const AFTERWARDS = /^(.{1,40}?),? (i meant?|actually)$/iu
 
-const CLAUSE =
-  /(?<![\p{L}])(?:i|you|we|he|she|they|is|are|was|were|am|be|been|have|has|had|do|does|did|can|will|would|want|need|like|love|hate|know|think|feel|got|get|go|going|cooked|called|please|thanks?|never|nothing|anything|everything|always|maybe|probably|definitely|hopefully|very|so|too|just|not|que|tengo|tenho|quiero|quero|puedo|posso|sé|sei|estoy|estou|habe|bin|ist|kann|will|weiß|ai|suis|veux|peux|sais)(?![\p{L}])|'(?:s|m|re|ll|ve|d|t)(?![\p{L}])/iu
-const NO_VALUE =
-  /^(?:my|is|live|work|ok|okay|fine|good|great|bad|sure|yes|yeah|no|none|nobody|worries|problem|idea|way|true|fun|funny|hot|cold|warm|nice|hard|easy|late|early|sad|happy|cool|weird|wrong|right|better|worse|done|over|all|quite|pretty|about|because|if|when|what|why|how|who|where|raining|snowing|sunny|forget|stop|let|lol|haha|later|boring|tired|seriously|honestly|whatever|yo|eu|nein|doch|alles|quatsch|gracias|danke|merci|obrigad[oa]|nada|egal|rien|pas|kein(?:e[nmrs]?)?|nicht|não)(?![\p{L}])/iu
+const CLAUSE = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage('clause')})(?!\\p{L})|'(?:s|m|re|ll|ve|d|t)(?!\\p{L})`, 'iu')
+const NO_VALUE = new RegExp(`^(?:${inAnyLanguage('noValue')})(?!\\p{L})`, 'iu')
 
 /** Nothing beside it, such as a time: `No, pizza tonight` is no correction. */
 function correctedTo(said: string): string | null {

@@ -6,10 +6,10 @@ import {
   SHORT_READ,
   SHORT_UNREAD,
   UNREAD,
-} from '../../../tests/support/fact-sets/corrections.ts'
-import * as remarks from '../../../tests/support/fact-sets/remarks.ts'
-import { statedAfter } from '../../../tests/support/stated-after.ts'
-import { extractFacts } from './extract-facts.ts'
+} from '../../../../tests/support/fact-sets/corrections.ts'
+import * as remarks from '../../../../tests/support/fact-sets/remarks.ts'
+import { statedAfter } from '../../../../tests/support/stated-after.ts'
+import { extractFacts } from '../extract-facts.ts'
 
 const dates = (text: string): string | null =>
   /\b(?:mon|tues|fri|satur)day|may \d/i.exec(text)?.[0].toUpperCase() ?? null

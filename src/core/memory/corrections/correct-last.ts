@@ -1,17 +1,20 @@
-import { attributeOf } from './attributes.ts'
-import type { Claim, DateReader } from './claim.ts'
-import type { Clause } from './clauses.ts'
+import { attributeOf } from '../attributes.ts'
+import type { Claim, DateReader } from '../claim.ts'
+import type { Clause } from '../clauses.ts'
+import { asName } from '../given-names.ts'
+import { phraseOf } from '../rules/values.ts'
+import { plainValue } from '../slots.ts'
 import { type Correction, correctionIn } from './correction-forms.ts'
 import { canBeOver, DAY, fitsFact, NUMBER, nameInside, TIME } from './fits-fact.ts'
-import { asName } from './given-names.ts'
-import { phraseOf } from './rules/values.ts'
-import { plainValue } from './slots.ts'
+import { inAnyLanguage } from './languages/in-any-language.ts'
 
 /** Corrections of an earlier statement: `Actually, it's Brooklyn`, `not anymore`, `no wait, peanuts`. */
 
 const LONGEST = 90
-const OVER =
-  /^(?:(?:well|actually|no|nope|sadly|oh)[, ]{1,2}){0,3}(?:not any ?more|no longer|(?:i|we) (?:do ?n'?t|do not|am not|are not) any ?more|that'?s (?:not true any ?more|over)|ya no|nicht mehr|plus maintenant|não mais|já não)(?![\p{L}])(?:[,.!].{0,30})?$/iu
+const OVER = new RegExp(
+  `^(?:(?:well|actually|no|nope|sadly|oh)[, ]{1,2}){0,3}(?:${inAnyLanguage('over')})(?!\\p{L})(?:[,.!].{0,30})?$`,
+  'iu',
+)
 const CALLED = ' called '
 const NAMES = new Set(['name', 'home', 'origin'])
 const ARTICLE = /^an? (?=\p{Lu})/u

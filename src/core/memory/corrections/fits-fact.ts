@@ -1,9 +1,11 @@
-import { isMonth, isWeekday, numberNamed } from '../time/calendar-words.ts'
-import type { Claim } from './claim.ts'
+import { isMonth, isWeekday, numberNamed } from '../../time/calendar-words.ts'
+import type { Claim } from '../claim.ts'
+import { EVERYDAY_WORDS } from '../everyday-words.ts'
+import { GIVEN_NAMES, isGivenName, WORDS_AND_NAMES } from '../given-names.ts'
+import { sameThing } from '../slots.ts'
 import type { Correction } from './correction-forms.ts'
-import { EVERYDAY_WORDS } from './everyday-words.ts'
-import { GIVEN_NAMES, isGivenName, WORDS_AND_NAMES } from './given-names.ts'
-import { sameThing } from './slots.ts'
+import { IS_GERMAN } from './languages/de.ts'
+import { inAnyLanguage } from './languages/in-any-language.ts'
 
 /** Whether a correction can be meant for a fact: a day for a day, a name for a name. A doubt leaves the fact alone. */
 
@@ -20,17 +22,11 @@ export const NUMBER = new RegExp(`\\d[\\d.,:]{0,9}(?: ?(?:am|pm))?|\\b(?:${SPELL
 const WHOLE_NUMBER = /^[$€£]?(\d[\d.,:]{0,9}|\p{L}{2,6}) ?(\p{L}[\p{L} ]{0,15})?$/u
 
 const CAPITALISED = /^\p{Lu}[\p{L}\d'’.&-]{0,40}$/u
-const IN_NAMES = new Set('the la le el los las o a an of and de del da do dos am der upon sur &'.split(' '))
+const IN_NAMES = new RegExp(`^(?:${inAnyLanguage('insideNames')})$`, 'u')
 const THING = /^(?:an? )?\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,3}$/u
-const COLOUR =
-  /^(?:(?:dark|light|bright|navy|sky|forest|royal) )?(?:red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|gold|silver|teal|turquoise|beige|lilac|lavender|maroon|indigo|cyan|magenta|rojo|amarillo|verde|azul|morado|rosa|negro|blanco|gris|rot|gelb|grün|blau|lila|schwarz|weiß|grau|türkis|rouge|jaune|vert|bleu|violet|rose|noir|blanc|vermelho|amarelo|roxo|preto|branco|cinza|laranja|naranja)$/i
-/** Capitalised, but neither a place nor someone's name. */
-const NO_NAME =
-  /^(?:mom|mum|mama|mommy|mamá|maman|mãe|mamãe|dad|papa|papá|papai|daddy|grandma|grandpa|granny|nana|god|jesus|christ|christmas|easter|halloween|thanksgiving|happy|netflix|zoom|uber|youtube|instagram|whatsapp|tiktok|facebook|google|siri|alexa|spotify|slack|english|german|french|spanish|portuguese|italian|i|ok|tv|eile|ordnung|arbeit|urlaub|ruhe|meeting|feierabend|pause)(?![\p{L}])/iu
-/** What follows `in` and `at`, but is no place. */
-const NO_PLACE =
-  /^(?:bed|school|work|home|person|general|fact|vain|time|class|love|pain|trouble|debt|peace|fear|short|private|public|theory|practice|part|case|summary|traffic|tears|touch|charge|casa|serio|realidad|verdad|fait|effet|retard|cours|geral|verdade|breve|demain|bientôt|camino|caminho|lunch|arbeit|ordnung|eile|ruhe|urlaub)(?![\p{L}])/iu
-const GERMAN = /(?<!\p{L})(?:ich|wir|mein\p{L}{0,2}|unser\p{L}{0,2})(?!\p{L})/iu
+const COLOUR = new RegExp(`^(?:${inAnyLanguage('colours')})$`, 'i')
+const NO_NAME = new RegExp(`^(?:${inAnyLanguage('noName')})(?!\\p{L})`, 'iu')
+const NO_PLACE = new RegExp(`^(?:${inAnyLanguage('noPlace')})(?!\\p{L})`, 'iu')
 
 const HEALTH = new Set(['allergy', 'medication', 'health', 'avoided food', 'diet', 'weight'])
 const PLACES = new Set(['home', 'origin', 'employer', 'school'])
@@ -43,7 +39,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu)
 /** `New York`, `the Bronx`, `Rio de Janeiro`. */
 function isCapitalised(value: string): boolean {
   const words = value.split(/,? /)
-  return CAPITALISED.test(words.at(-1) ?? '') && words.every((word) => CAPITALISED.test(word) || IN_NAMES.has(word))
+  return CAPITALISED.test(words.at(-1) ?? '') && words.every((word) => CAPITALISED.test(word) || IN_NAMES.test(word))
 }
 const isName = (value: string): boolean =>
   isCapitalised(value) && !NO_NAME.test(value) && !wordsIn(value).some((word) => isMonth(word) || isWeekday(word))
@@ -90,7 +86,7 @@ function fitsPlace(correction: Correction, old: Claim): boolean {
   if (isNaming || NO_PLACE.test(value)) return false
   if (!isCapitalised(value)) return !/\p{Lu}/u.test(old.value) && isUncommon(value) && (isExplicit || isPlace)
   if (!isName(value)) return false
-  return isExplicit || isPlace || (capitalTells && !GERMAN.test(old.quote) && !isGivenName(value.toLowerCase()))
+  return isExplicit || isPlace || (capitalTells && !IS_GERMAN.test(old.quote) && !isGivenName(value.toLowerCase()))
 }
 
 function fitsPerson({ value, isExplicit, isNaming, isPlace, capitalTells }: Correction, old: Claim): boolean {
@@ -98,7 +94,7 @@ function fitsPerson({ value, isExplicit, isNaming, isPlace, capitalTells }: Corr
   const isKnown = GIVEN_NAMES.has(value.toLowerCase()) || WORDS_AND_NAMES.has(value.toLowerCase())
   if (!isCapitalised(value)) return (isExplicit && isUncommon(value)) || (isKnown && isNaming)
   if (!isName(value)) return false
-  return isExplicit || isNaming || isKnown || (capitalTells && !GERMAN.test(old.quote))
+  return isExplicit || isNaming || isKnown || (capitalTells && !IS_GERMAN.test(old.quote))
 }
 
 function fitsThing({ value, isExplicit, isNaming, isPlace, capitalTells }: Correction, old: Claim): boolean {
@@ -107,7 +103,7 @@ function fitsThing({ value, isExplicit, isNaming, isPlace, capitalTells }: Corre
   if (COLOUR.test(old.value) && COLOUR.test(value)) return true
   if (isExplicit && (!capitalTells || (THING.test(value) && !/^\p{Lu}/u.test(old.value)))) return true
   if (!isName(value) || !isName(old.value)) return false
-  return isExplicit || (capitalTells && !GERMAN.test(old.quote) && !isGivenName(value.toLowerCase()))
+  return isExplicit || (capitalTells && !IS_GERMAN.test(old.quote) && !isGivenName(value.toLowerCase()))
 }
 
 /** Capital letters as in what it names as wrong: `not Tom, seriously` is none. */
