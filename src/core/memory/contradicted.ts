@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts'
+import { LANGUAGE_READERS } from './languages/readers.ts'
 import type { CurrentFact } from './settle-claims.ts'
 
 /** What is no longer true once a person is single or retired, or someone has died. */
@@ -6,10 +7,12 @@ import type { CurrentFact } from './settle-claims.ts'
 const PARTED = /^(?:divorced|separated|widowed)$/
 /** `Tom (your boyfriend)`: may have come after a marriage. */
 const UNMARRIED = /\(your (?:boyfriend|girlfriend|partner|fianc[eé]e?|significant other)\)$/
-const JOBLESS =
-  /^(?:retired|between jobs|unemployed|aposentad[oa]|desempregad[oa]|jubilad[oa]|rentner(?:in)?|arbeitslos|retraitée?)$/i
+const JOBLESS = /^(?:retired|between jobs|unemployed)$/i
 const AT_WORK = new Set(['employer', 'way of working', 'industry'])
 const SPOUSE = /^(?:husband|wife|spouse)$/
+
+const isJobless = (job: string): boolean =>
+  JOBLESS.test(job) || LANGUAGE_READERS.some((language) => language.isJobless(job))
 
 type Contradicts = (claim: Claim, fact: CurrentFact) => boolean
 
@@ -18,7 +21,7 @@ const RULES: readonly Contradicts[] = [
   (claim, { attribute, value }) =>
     claim.attribute === 'relationship' && PARTED.test(claim.value) && attribute === 'partner' && !UNMARRIED.test(value),
   (claim, { attribute, value }) => claim.attribute === 'partner' && attribute === 'relationship' && value === 'single',
-  (claim, { attribute }) => claim.attribute === 'job' && JOBLESS.test(claim.value) && AT_WORK.has(attribute),
+  (claim, { attribute }) => claim.attribute === 'job' && isJobless(claim.value) && AT_WORK.has(attribute),
 ]
 
 const isOfDead = ({ subject }: Claim, { attribute, value }: CurrentFact): boolean =>

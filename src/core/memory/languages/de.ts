@@ -45,6 +45,7 @@ export const GERMAN: MemoryLanguage = {
   noName: 'auch|immer|der|die|das|schon|noch|heute|jetzt|nie|nicht|gerade|wieder',
   my: 'meine?[nrm]?|unsere?[nrm]?',
   me: 'ich|wir',
+  jobless: 'rentner(?:in)?|arbeitslos',
   relations: {
     schwester: 'sister',
     bruder: 'brother',

@@ -52,6 +52,7 @@ export const SPANISH: MemoryLanguage = {
   noName: 'siempre|ya|no|también|todavía|nunca|solo|sólo|aún|casi|hoy|ayer|que|mayor|pequeñ[oa]|viej[oa]|nuev[oa]',
   my: 'mi|mis|nuestr[oa]s?',
   me: 'yo|nosotros',
+  jobless: 'jubilad[oa]',
   relations: {
     hermana: 'sister',
     hermano: 'brother',

@@ -49,6 +49,7 @@ export const FRENCH: MemoryLanguage = {
   noName: 'toujours|aussi|encore|ne|qui|déjà|jamais|pas|en|me|te|lui|nous',
   my: 'mon|ma|mes|notre|nos',
   me: 'je|on|nous',
+  jobless: 'retraitée?',
   relations: {
     sœur: 'sister',
     soeur: 'sister',

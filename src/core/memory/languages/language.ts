@@ -32,6 +32,8 @@ export interface MemoryLanguage {
   my: string
   /** `I`, if it is stated. */
   me: string
+  /** What someone without a job is: `jubilada`. */
+  jobless: string
   /** Nouns for people and animals, mapped to English. */
   relations: Readonly<Record<string, string>>
   numbers: Readonly<Record<string, string>>

@@ -51,6 +51,7 @@ export const PORTUGUESE: MemoryLanguage = {
   noName: 'sempre|já|não|também|ainda|nunca|só|que|hoje|ontem|mais|velh[oa]|nov[oa]',
   my: 'meus?|minhas?|noss[oa]s?',
   me: 'eu|nós',
+  jobless: 'aposentad[oa]|desempregad[oa]',
   relations: {
     irmã: 'sister',
     irma: 'sister',

@@ -22,6 +22,7 @@ export interface LanguageReader {
   foundIn(clause: string): (Found & { subject: string })[]
   denies(clause: string): boolean
   isMine(word: string): boolean
+  isJobless(job: string): boolean
   relationOf(noun: string): string | null
 }
 
@@ -135,10 +136,12 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
   }
 
   const mine = new RegExp(`^(?:${language.my})$`, 'iu')
+  const jobless = new RegExp(`^(?:${language.jobless})$`, 'iu')
 
   return {
     denies: (clause) => language.denied.test(clause) || language.ended.test(clause),
     isMine: (word) => mine.test(word),
+    isJobless: (job) => jobless.test(job),
     relationOf: values.relation,
     worth: new RegExp(wholeWords(language.worth), 'iu'),
     clausesOf: (message) =>
