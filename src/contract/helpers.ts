@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../core/personas/options.ts'
+import { AVATARS } from '../core/personas/personas.ts'
 import { OWN_PREFIX } from '../core/personas/personas-look.ts'
 import { isReservedName, RESERVED_NAME } from '../core/safety/reserved-names.ts'
 import { LIMITS } from '../core/text/limits.ts'
@@ -49,12 +50,7 @@ export type HelperSettings = z.infer<typeof helperSettings>
 
 export const createHelperBody = helperSettings.extend({
   personaType,
-  imageUrl: z
-    .string()
-    .max(200)
-    .regex(/^\/avatars\/[a-z_]+\.svg$/, 'An image comes from our own set.')
-    .nullable()
-    .optional(),
+  imageUrl: z.enum(AVATARS, 'Please choose an image of our own set.').nullable().optional(),
   communicationType: z.enum(COMMUNICATION_TYPES).default('sms'),
   phoneNumber: phoneNumber.optional(),
 })

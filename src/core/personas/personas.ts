@@ -24,12 +24,17 @@ export interface Persona extends PersonaLook {
   disclosure: string | null
 }
 
+const avatarOf = <Type extends PersonaType>(type: Type) => `/avatars/${type}.svg` as const
+
+/** Our own set of illustrations. */
+export const AVATARS = PERSONA_TYPES.map(avatarOf)
+
 const persona = (
   type: PersonaType,
   helperName: string,
   description: string,
   disclosure: string | null = null,
-): Persona => ({ type, ...lookOf(type), helperName, description, imageUrl: `/avatars/${type}.svg`, disclosure })
+): Persona => ({ type, ...lookOf(type), helperName, description, imageUrl: avatarOf(type), disclosure })
 
 const AI_NOT_PROFESSIONAL = (profession: string): string =>
   `I am an AI helper, not a ${profession}: for a decision that matters, ask one.`
