@@ -53,6 +53,14 @@ export const SPANISH: MemoryLanguage = {
   my: 'mi|mis|nuestr[oa]s?',
   me: 'yo|nosotros',
   jobless: 'jubilad[oa]',
+  beforeName: 'el|la',
+  adjectives: 'mayor|menor|pequeñ[oa]|chic[oa]|querid[oa]|median[oa]|gemel[oa]|melliz[oa]|viej[oa]',
+  goesOn: {
+    verb: /^(?:se llama|le decimos|es (?!que|un[oa]? (?:poco|día|rollo))|tiene \d|vive|trabaja|estudia|curra|juega|toca|está casad[oa]|está embarazada|nació)(?!\p{L})/iu,
+    my: 'mi',
+  },
+  staged:
+    /(?<!\p{L})(?:gui[oó]n de|haz como que|hagamos como|finge que|fingí que|hazte pasar|juguemos a que|juego de rol|mi personaje|es un papel|obra de teatro)(?!\p{L})/iu,
   relations: {
     hermana: 'sister',
     hermano: 'brother',

@@ -34,6 +34,14 @@ export interface MemoryLanguage {
   me: string
   /** What someone without a job is: `jubilada`. */
   jobless: string
+  /** Before a name: `mi hermana la Vero`. */
+  beforeName?: string
+  /** Around a noun for someone: `mi hermana mayor`. */
+  adjectives?: string
+  /** How a clause continues about someone named just before, and the `my` to restore: `tengo un gato, se llama Miso`. */
+  goesOn?: { verb: RegExp; my: string }
+  /** A message that is a script, a role or a text for someone, none of it about the person. */
+  staged?: RegExp
   /** Nouns for people and animals, mapped to English. */
   relations: Readonly<Record<string, string>>
   numbers: Readonly<Record<string, string>>

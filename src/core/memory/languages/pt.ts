@@ -52,6 +52,14 @@ export const PORTUGUESE: MemoryLanguage = {
   my: 'meus?|minhas?|noss[oa]s?',
   me: 'eu|nós',
   jobless: 'aposentad[oa]|desempregad[oa]',
+  beforeName: 'o|a',
+  adjectives: 'mais velh[oa]|mais nov[oa]|caçula|querid[oa]|pequen[oa]|gême[oa]|gême[oa]s|velh[oa]|do meio',
+  goesOn: {
+    verb: /^(?:se chama|chama-se|(?:o )?nome del[ea] é|é (?!que|um[a]? (?:pouco|dia))|tem \d|vive|mora|trabalha|estuda|joga|toca|está casad[oa]|está grávida|nasceu)(?!\p{L})/iu,
+    my: 'meu',
+  },
+  staged:
+    /(?<!\p{L})(?:guião|guiao|roteiro de|faz de conta|finge que|finja que|vamos fingir|meu personagem|minha personagem|peça de teatro|jogo de papéis)(?!\p{L})/iu,
   relations: {
     irmã: 'sister',
     irma: 'sister',

@@ -12,9 +12,11 @@ import type { MemoryLanguage, Values } from './language.ts'
 const LONGEST_SENTENCE = 300
 const QUOTED = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]/g
 const JOKES = /[🎵🎶♪♫🙄]|\bjk\b/iu
+const ONE = 'une?|una|eine?[nmr]?|uma?'
 /** `un chico`: a person, not something they like. */
-const INDEFINITE = /^(?:une?|una|eine?[nmr]?|uma?) /i
+const INDEFINITE = new RegExp(`^(?:${ONE}) `, 'i')
 const MOST_CHARACTERS = 60
+const MOST_MENTIONS = 3
 
 export interface LanguageReader {
   worth: RegExp
@@ -30,9 +32,18 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
   const relations = new Map(Object.entries(language.relations))
   const numbers = new Map(Object.entries(language.numbers))
   const nouns = [...relations.keys()].sort((one, other) => other.length - one.length).join('|')
-  const owned = `(?:${language.my}) (${nouns})`
-  const other = new RegExp(`^${owned}(?![\\p{L}])(?:,? ((?-i:\\p{Lu})[\\p{L}'-]{1,40}|\\p{Ll}{2,20}))?,? `, 'iu')
+  const adjective = language.adjectives ? `(?:(?:${language.adjectives}) )?` : ''
+  const afterNoun = language.adjectives ? `(?: (?:${language.adjectives}))?` : ''
+  const beforeName = language.beforeName ? `(?:(?:${language.beforeName}) )?` : ''
+  const person = `${adjective}(${nouns})${afterNoun}`
+  const owned = `(?:${language.my}) ${person}`
+  const other = new RegExp(
+    `^${owned}(?![\\p{L}])(?:,? ${beforeName}((?-i:\\p{Lu})[\\p{L}'-]{1,40}|\\p{Ll}{2,20}))?,? `,
+    'iu',
+  )
   const mention = new RegExp(`(?<![\\p{L}])${owned}(,)? (.{2,60})`, 'iu')
+  const nameArticle = new RegExp(`^${beforeName}`, 'iu')
+  const someone = new RegExp(`(?<![\\p{L}])(?:${language.my}|${ONE}) ${person}(?![\\p{L}])`, 'iu')
   const namedPet = new RegExp(
     `^${owned} (?!(?:${language.noName})(?![\\p{L}]))(\\p{Ll}{3,12}) (?:${language.does})(?![\\p{L}])`,
     'iu',
@@ -72,17 +83,33 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     return rest
   }
 
-  function clausesOfSentence(sentence: string): string[] {
+  /** `before` is the clause before, perhaps of another sentence. */
+  function clausesOfSentence(sentence: string, before: string): string[] {
     if (/[?¿]|^\s*>/.test(sentence) || JOKES.test(sentence) || language.irony.test(sentence)) return []
     const said = withoutLeadIns(plain(sentence.replace(QUOTED, ' ; ')))
     if (language.asks.test(said)) return []
     const clauses: string[] = []
     for (const part of said.split(language.boundary)) {
-      const text = trimMarksEnd(withoutLeadIns(part ?? ''), '.!…,; ').trim()
-      if (language.unreal.test(text)) return clauses
-      if (text) clauses.push(text)
+      const stated = trimMarksEnd(withoutLeadIns(part ?? ''), '.!…,; ').trim()
+      if (language.unreal.test(stated)) return clauses
+      if (stated) clauses.push(withSubject(stated, clauses.at(-1) ?? before))
     }
     return clauses
+  }
+
+  function withSubject(text: string, before: string): string {
+    if (!language.goesOn?.verb.test(text)) return text
+    const noun = someone.exec(before)?.[1]
+    return noun ? `${language.goesOn.my} ${noun} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
+  }
+
+  function clausesOf(message: string): Clause[] {
+    if (language.staged?.test(message)) return []
+    let before: string[] = []
+    return sentencesOf(message).flatMap((quote) => {
+      before = quote.length > LONGEST_SENTENCE ? [] : clausesOfSentence(quote, before.at(-1) ?? '')
+      return before.map((text) => ({ text, quote }))
+    })
   }
 
   function statedBy(text: string, which: 'first' | 'third'): Found[] {
@@ -126,13 +153,19 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     return name ? asName(name) : null
   }
 
+  /** `meu marido, o Valdir`. */
+  const withoutArticle = (named: string, isApart: boolean): string =>
+    named.replace(isApart && !language.beforeName ? language.article : nameArticle, '')
+
   function mentionedIn(text: string): Found[] {
-    const match = mention.exec(text)
-    const relation = values.relation(match?.[1])
-    const named = match?.[3] ?? ''
-    // `meu marido, o Valdir`.
-    const name = leadingNames(match?.[2] ? named.replace(language.article, '') : named) ?? petNameIn(text, relation)
-    return relation && name ? [kept(relation, name)] : []
+    const found: Found[] = []
+    let match = mention.exec(text)
+    for (; match && found.length < MOST_MENTIONS; match = mention.exec(match[3] ?? '')) {
+      const relation = values.relation(match[1])
+      const name = leadingNames(withoutArticle(match[3] ?? '', Boolean(match[2]))) ?? petNameIn(text, relation)
+      if (relation && name) found.push(kept(relation, name))
+    }
+    return found
   }
 
   const mine = new RegExp(`^(?:${language.my})$`, 'iu')
@@ -144,10 +177,7 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     isJobless: (job) => jobless.test(job),
     relationOf: values.relation,
     worth: new RegExp(wholeWords(language.worth), 'iu'),
-    clausesOf: (message) =>
-      sentencesOf(message).flatMap((quote) =>
-        quote.length > LONGEST_SENTENCE ? [] : clausesOfSentence(quote).map((text) => ({ text, quote })),
-      ),
+    clausesOf,
     foundIn(text) {
       const whole = ofClause(text)
       const match = whole.length > 0 ? null : other.exec(text)
