@@ -28,6 +28,8 @@ const database = await PGlite.create(workerData.directory as string, {
     ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ],
 })
+// PGlite would go on after a panic, such as one without room for the log, on half-changed state until it hangs.
+database.Module.onAbort = () => process.exit(1)
 let turn: Promise<unknown> = Promise.resolve()
 
 const inTurn = (work: () => Promise<unknown>): void => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../tests/support/client.ts'
@@ -5,7 +8,10 @@ import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { until } from '../../../tests/support/until.ts'
 import type { ErrorBody } from '../../contract/common.ts'
 import type { Helper } from '../../contract/helpers.ts'
+import { TEMPLATE } from '../bootstrap/project-paths.ts'
 import { createReadiness } from '../readiness.ts'
+import { connectEmbedded } from './client.ts'
+import { openEmbedded, prepareEmbedded } from './pglite.ts'
 
 let app: TestApp
 let person: Person
@@ -51,6 +57,25 @@ describe('the embedded database', () => {
     const said = (await person.get<{ content: string; isFromUser: boolean }[]>(`/api/helpers/${helper.id}/messages`))
       .body
     expect(said.filter(({ isFromUser }) => isFromUser).map(({ content }) => content)).toEqual(['Before', 'After'])
+  })
+
+  it('ends at once in a panic, and reopens', { timeout: 60_000 }, async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'coterie-panic-'))
+    const losses: Error[] = []
+    const database = await connectEmbedded(openEmbedded(await prepareEmbedded(dataDir, TEMPLATE)), (error) => {
+      losses.push(error)
+    })
+    const logFiles = join(dataDir, 'database/pg_wal')
+    await rename(logFiles, `${logFiles}-away`)
+    const panic = database.pool.query('select pg_switch_wal()')
+    await expect(panic).rejects.toThrow('Connection terminated')
+    await expect.poll(() => losses[0]?.message).toBe('The embedded database died of a panic')
+
+    await rename(`${logFiles}-away`, logFiles)
+    const lacking = createReadiness(database, dataDir, app.services.log)
+    await until(lacking, (resources) => resources.length === 0, 30_000)
+    await database.close()
+    await rm(dataDir, { recursive: true })
   })
 
   it('is not ready when its disk is full', async () => {

@@ -83,7 +83,12 @@ export function openEmbedded(directory: string): EmbeddedDatabase {
     const worker = new Worker(WORKER, { workerData: { directory } })
     thread = worker
     let opensAgain = mayReopen
+    let death = new Error('The embedded database died of a panic')
+    worker.on('error', (error) => {
+      death = error as Error
+    })
     worker.once('exit', () => {
+      if (isOpen && !isClosing) onLost(death)
       thread = null
       isOpen = false
       if (isClosing || !opensAgain) return end()
@@ -91,7 +96,6 @@ export function openEmbedded(directory: string): EmbeddedDatabase {
       pause = Math.min(2 * pause, LONGEST_REOPEN_MS)
     })
     await once(worker, 'message')
-    worker.on('error', (error) => onLost(error as Error))
     opensAgain = true
     isOpen = true
     pause = REOPEN_MS
