@@ -27,6 +27,7 @@ export const ERROR_CODES = {
   invalid_request: 'The request cannot be read.',
   last_sign_in_method: 'The account would be left without a sign-in method.',
   local_only: 'Only the machine that Coterie runs on may call this.',
+  method_not_allowed: 'This path does not answer this method. `Allow` lists those that it answers.',
   model_cut_off: 'The model stopped in the middle of its answer.',
   model_declined: 'The model declined to answer.',
   model_not_admitted: 'A limit on calls or costs is reached, or the system is paused.',

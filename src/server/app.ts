@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { RETRY_AFTER_S } from './errors.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -31,13 +31,14 @@ import { requireDocumentedErrors } from './http/error-docs.ts'
 import { mapErrors, sendError } from './http/errors.ts'
 import { type GuardOptions, guard } from './http/guards.ts'
 import { readHosts } from './http/hosts.ts'
+import { methodsAt } from './http/methods-at.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { servePages } from './http/pages.ts'
 import { registerRateLimiter } from './http/rate-limits.ts'
 import { secureHeaders } from './http/secure-headers.ts'
 import { type Traffic, watchTraffic } from './http/traffic.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
-import { nameMissingFields } from './http/validation.ts'
+import { wordProblems } from './http/validation.ts'
 import type { Services } from './ports/services.ts'
 
 /** The largest request body, in bytes. Every field has a lower limit of its own. */
@@ -70,7 +71,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     // The log adds the request id to each line itself.
     childLoggerFactory: (logger) => logger,
   })
-  nameMissingFields()
+  wordProblems()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(options.validateResponses ? serializerCompiler : () => JSON.stringify)
   const traffic = watchTraffic(app, options.log)
@@ -85,9 +86,14 @@ export async function createApp(services: Services, options: AppOptions): Promis
   probes(app, services)
   if (options.onlyProbes) return app
   await registerRateLimiter(app)
-  await app.register((scope) => api(scope, services, { ...options, port: () => portOf(app) }, traffic))
+  let routes: readonly RouteOptions[] = []
+  await app.register(async (scope) => {
+    routes = collectRoutes(scope)
+    await api(scope, services, routes, { ...options, port: () => portOf(app) }, traffic)
+  })
   await servePages(app, {
     webRoot: options.webRoot,
+    methodsAt: (path) => methodsAt(routes, path),
     engine: () => services.ai,
     rateLimits: services.config.rateLimits,
   })
@@ -103,10 +109,10 @@ function portOf(app: FastifyInstance): number {
 async function api(
   scope: FastifyInstance,
   services: Services,
+  routes: readonly RouteOptions[],
   options: AppOptions & GuardOptions,
   traffic: Traffic,
 ): Promise<void> {
-  const routes = collectRoutes(scope)
   if (options.validateResponses) requireDocumentedErrors(scope)
   await guard(scope, services, options)
   serveDescription(scope, routes)

@@ -17,6 +17,7 @@ const ABOUT = `The API that the Coterie web app uses.
 Calls that change something are refused when they come from another site.
 
 **Errors.** Every error is \`{ "error": { "code", "message", "fields"? } }\`. The code is stable; the message is for people.
+A path answers a method that it does not have with 405 and \`Allow\`.
 
 **Streams.** \`POST /api/messages\` answers with server-sent events when \`Accept\` is \`text/event-stream\`. \`GET /api/events\` sends live events.`
 

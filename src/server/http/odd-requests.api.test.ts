@@ -76,6 +76,32 @@ describe('an invalid URL', () => {
   })
 })
 
+describe('an id or a limit that is no number', () => {
+  it.each([
+    ['/api/helpers/abc', { id: 'Id must be a number.' }],
+    ['/api/memories?limit=abc', { limit: 'Limit must be a number.' }],
+    ['/api/memories?helperId=1.5', { helperId: 'Helper id must be a whole number.' }],
+  ])('is named in plain English: %s', async (url, fields) => {
+    const { status, body } = await first.get<ErrorBody>(url)
+    const message = Object.values(fields)[0]
+    expect({ status, ...body }).toEqual({ status: 400, error: { code: 'invalid_input', message, fields } })
+  })
+})
+
+describe('a method that a path of the API does not answer', () => {
+  it.each([
+    ['PUT', '/api/helpers', 'GET, HEAD, POST'],
+    ['POST', '/api/helpers/7?x=1', 'GET, HEAD, PATCH, DELETE'],
+    ['GET', '/api/auth/sign-in', 'POST'],
+    ['DELETE', '/api/openapi.json', 'GET, HEAD'],
+  ] as const)('gets 405 with those that it does: %s %s', async (method, url, allow) => {
+    const answer = await app.http.inject({ method, url })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers.allow).toBe(allow)
+    expect(answer.json()).toEqual({ error: { code: 'method_not_allowed', message: expect.any(String) } })
+  })
+})
+
 describe('a page', () => {
   it.each([
     ['GET', '*/*', 200],

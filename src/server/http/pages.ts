@@ -19,6 +19,8 @@ const PARTS = '/pages/'
 
 export interface PagesOptions {
   webRoot: string
+  /** The methods that this path of the API answers. */
+  methodsAt(path: string): string[]
   engine(): { offline: boolean; name: string }
   rateLimits: boolean
 }
@@ -121,7 +123,14 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       if (text) return ways.answerFilled(text, request, reply)
       if (isPage(request)) return ways.answerPage(request, reply)
     }
-    return reply.status(404).send({ error: { code: 'not_found', message: 'Not found' } })
+    const methods = options.methodsAt(addressOf(request).path)
+    if (methods.length === 0 || methods.includes(request.method))
+      return reply.status(404).send({ error: { code: 'not_found', message: 'Not found' } })
+    const message = `This address answers ${methods.join(', ')} only.`
+    return reply
+      .status(405)
+      .header('allow', methods.join(', '))
+      .send({ error: { code: 'method_not_allowed', message } })
   }
   // Known paths need no file lookup; others may be a file, spelled differently.
   for (const path of pages?.known ?? []) app.get(path, answer)
