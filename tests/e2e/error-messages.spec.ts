@@ -150,6 +150,21 @@ test('empty and full lists say so', async ({ page }) => {
   await expect(page.getByText('Helper Limit Reached')).toBeHidden()
 })
 
+test('saving a helper that was deleted elsewhere leads back to the others', async ({ page, watched }) => {
+  await signUp(page)
+  await createHelper(page, 'friend')
+  const helperId = page.url().split('/').at(-1)
+  await page.goto(`/helpers/${helperId}/edit`)
+  await page.getByLabel('Helper name').fill('Nobody')
+  await page.request.delete(`/api/helpers/${helperId}`)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Failed to update helper.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Helper not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to My Helpers' }).click()
+  await expect(page.getByText("You don't have any helpers yet")).toBeVisible()
+  watched.faults = watched.faults.filter((fault) => !fault.includes('404 (Not Found)'))
+})
+
 /** Makes timeouts of calls pass twenty times as fast; the page's `limits` lists them as requested. */
 const hurryLimits = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

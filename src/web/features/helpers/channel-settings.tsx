@@ -6,6 +6,7 @@ import { type ApiError, patch, queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { CHAT, type Channel } from './create-wizard-helper.ts'
+import { dropIfGone } from './drop-if-gone.ts'
 import { NEW_PHONE } from './phone-draft.ts'
 import { CodeFields, NumberFields } from './phone-fields.tsx'
 import { smsQuery } from './sms-query.ts'
@@ -26,8 +27,10 @@ function useChannel(helper: Helper, onDone: () => void) {
       toast(toastFor(helper, channel))
       onDone()
     },
-    onError: (error: ApiError) =>
-      toast({ title: 'Failed to update helper.', description: error.text, variant: 'destructive' }),
+    onError: (error: ApiError) => {
+      dropIfGone(client, helper.id, error)
+      toast({ title: 'Failed to update helper.', description: error.text, variant: 'destructive' })
+    },
   })
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { type ApiError, patch, queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
+import { dropIfGone } from './drop-if-gone.ts'
 import { checkHelperForm, type FormErrors, formOfHelper, type HelperForm, helperSettingsOf } from './helper-form.ts'
 
 const keyOf = (helperId: number): string => `helper-edit:${helperId}`
@@ -45,6 +46,7 @@ function useSave(helper: Helper, onRefused: (fields: FormErrors) => void, onSave
     },
     onError: (error: ApiError) => {
       onRefused(error.fields)
+      dropIfGone(client, helper.id, error)
       toast({ title: 'Failed to update helper.', description: error.text, variant: 'destructive' })
     },
   })

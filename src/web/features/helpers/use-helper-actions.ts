@@ -3,6 +3,7 @@ import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import { ApiError, del, patch, queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { clearHelperData } from './clear-helper-data.ts'
+import { dropIfGone } from './drop-if-gone.ts'
 
 const { queryKey } = queries.helpers
 
@@ -22,6 +23,7 @@ export function useToggle(helper: Helper) {
     onMutate: show,
     onError: (error, active) => {
       show(!active)
+      dropIfGone(client, helper.id, error)
       const why = error instanceof ApiError && error.code === 'helper_limit' ? { description: error.text } : {}
       toast({ title: 'Failed to update helper status.', variant: 'destructive', ...why })
     },
@@ -37,7 +39,10 @@ export function useDelete(helper: Helper, onDone: () => void) {
   const toast = useToast()
   return useMutation({
     mutationFn: () => del(`/api/helpers/${helper.id}`),
-    onError: () => toast({ title: 'Failed to delete helper.', variant: 'destructive' }),
+    onError: (error) => {
+      dropIfGone(client, helper.id, error)
+      toast({ title: 'Failed to delete helper.', variant: 'destructive' })
+    },
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey, exact: true })
       client.removeQueries({ queryKey: queries.messages(helper.id).queryKey })
