@@ -15,6 +15,20 @@ type WebStream = globalThis.ReadableStream<Uint8Array>
 
 const AGE_HEADER = 'age-encryption.org/'
 
+const REASONS: Record<string, string> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user is not allowed to',
+  EROFS: 'its disk is read-only',
+}
+
+/** The file system's refusal of `file` in words; any other error as it is. */
+function inWords(cause: NodeJS.ErrnoException, file: string, use: 'read' | 'written'): Error {
+  const reason = cause.path?.startsWith(file) || cause.code === 'EISDIR' ? REASONS[cause.code ?? ''] : undefined
+  return reason ? new DatabaseError(`${file} cannot be ${use}: ${reason}.`, { cause }) : cause
+}
+
 /** Passes lines on, and fails if the last one is not a footer: their source died on the way. */
 async function* whole(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let last = ''
@@ -63,8 +77,8 @@ export async function writeBackupFile(
     await pipeline(whole(lines), withEnds, createGzip(), passphrase ? encryptedBy(passphrase) : asTheyAre, target)
     await rename(unfinished, file)
   } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
+    await rm(unfinished, { force: true }).catch(() => undefined)
+    throw inWords(error as NodeJS.ErrnoException, file, 'written')
   }
 }
 
@@ -83,11 +97,12 @@ export async function readBackupFile<Result>(
   passphrase: string | undefined,
   read: (lines: AsyncIterable<string>) => Promise<Result>,
 ): Promise<Result> {
-  const opened = (await isEncrypted(file)) ? decryptedBy(passphrase) : asTheyAre
-  return pipeline(createReadStream(file), opened, createGunzip(), (source: Bytes) => read(linesIn(source))).catch(
-    (cause: NodeJS.ErrnoException) => {
-      if (!cause.code?.startsWith('Z_')) throw cause
-      throw new DatabaseError('This file is not a Coterie backup, or it is damaged.', { cause })
-    },
-  )
+  try {
+    const opened = (await isEncrypted(file)) ? decryptedBy(passphrase) : asTheyAre
+    return await pipeline(createReadStream(file), opened, createGunzip(), (source: Bytes) => read(linesIn(source)))
+  } catch (error) {
+    const cause = error as NodeJS.ErrnoException
+    if (!cause.code?.startsWith('Z_')) throw inWords(cause, file, 'read')
+    throw new DatabaseError('This file is not a Coterie backup, or it is damaged.', { cause })
+  }
 }
