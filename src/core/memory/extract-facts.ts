@@ -75,12 +75,8 @@ function claimsOf({ text, quote }: Clause, dates: DateReader): Claim[] {
 
 /** Of the language with the most matches, as some languages share words. */
 const foreignClaims = (message: string): Claim[] =>
-  LANGUAGE_READERS.filter(({ worth }) => worth.test(message))
-    .map((reader) =>
-      reader
-        .clausesOf(message)
-        .flatMap(({ text, quote }) => reader.foundIn(text).map((found) => claimFrom(found.subject, found, quote))),
-    )
+  LANGUAGE_READERS.filter((reader) => reader.mayTell(message))
+    .map((reader) => reader.statedIn(message).map((found) => claimFrom(found.subject, found, found.quote)))
     .reduce((best, claims) => (claims.length > best.length ? claims : best), [])
 
 function englishClaims(message: string, dates: DateReader, last: Claim | null): Claim[] {

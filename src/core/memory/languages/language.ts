@@ -8,6 +8,14 @@ export interface MemoryLanguage {
   leadIn: RegExp
   /** Before a clause of its own. */
   boundary: RegExp
+  /** Where facts in passing are parted, if more finely than clauses are. */
+  parting?: RegExp
+  /** Starts a part that takes back the one before it: `sagt meine mutter`, `si tout va bien`. */
+  retracts?: RegExp
+  /** A part in the plain order of its words, with the subject that it leaves out; `before` is the part before it. */
+  reword?(part: string, before: string): string
+  /** Words besides `worth` with which a message may state something in passing. */
+  hints?: string
   /** Makes a clause and the rest of its sentence non-factual: conditions, wishes, guesses, reported speech. */
   unreal: RegExp
   /** Questions without a question mark. */

@@ -18,10 +18,17 @@ const INDEFINITE = new RegExp(`^(?:${ONE}) `, 'i')
 const MOST_CHARACTERS = 60
 const MOST_MENTIONS = 3
 
+export interface Stated extends Found {
+  subject: string
+  quote: string
+}
+
 export interface LanguageReader {
   worth: RegExp
+  /** Whether a message may state a fact, if only in passing. */
+  mayTell(message: string): boolean
   clausesOf(message: string): Clause[]
-  foundIn(clause: string): (Found & { subject: string })[]
+  statedIn(message: string): Stated[]
   denies(clause: string): boolean
   isMine(word: string): boolean
   isJobless(job: string): boolean
@@ -83,14 +90,19 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     return rest
   }
 
-  /** `before` is the clause before, perhaps of another sentence. */
-  function clausesOfSentence(sentence: string, before: string): string[] {
-    if (/[?¿]|^\s*>/.test(sentence) || JOKES.test(sentence) || language.irony.test(sentence)) return []
+  /** Without lead-ins and quotes; null if it states nothing. */
+  function toldIn(sentence: string): string | null {
+    if (/[?¿]|^\s*>/.test(sentence) || JOKES.test(sentence) || language.irony.test(sentence)) return null
     const said = withoutLeadIns(plain(sentence.replace(QUOTED, ' ; ')))
-    if (language.asks.test(said)) return []
+    return language.asks.test(said) ? null : said
+  }
+
+  /** `before` is the clause before, perhaps of another sentence. */
+  function clausesOfSentence(sentence: string, boundary: RegExp, before: string): string[] {
     const clauses: string[] = []
-    for (const part of said.split(language.boundary)) {
+    for (const part of toldIn(sentence)?.split(boundary) ?? []) {
       const stated = trimMarksEnd(withoutLeadIns(part ?? ''), '.!…,; ').trim()
+      if (language.retracts?.test(stated)) return clauses.slice(0, -1)
       if (language.unreal.test(stated)) return clauses
       if (stated) clauses.push(withSubject(stated, clauses.at(-1) ?? before))
     }
@@ -103,11 +115,11 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     return noun ? `${language.goesOn.my} ${noun} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
   }
 
-  function clausesOf(message: string): Clause[] {
+  function clausesIn(message: string, boundary: RegExp): Clause[] {
     if (language.staged?.test(message)) return []
     let before: string[] = []
     return sentencesOf(message).flatMap((quote) => {
-      before = quote.length > LONGEST_SENTENCE ? [] : clausesOfSentence(quote, before.at(-1) ?? '')
+      before = quote.length > LONGEST_SENTENCE ? [] : clausesOfSentence(quote, boundary, before.at(-1) ?? '')
       return before.map((text) => ({ text, quote }))
     })
   }
@@ -168,6 +180,31 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     return found
   }
 
+  function foundIn(text: string): Omit<Stated, 'quote'>[] {
+    const whole = ofClause(text)
+    const match = whole.length > 0 ? null : other.exec(text)
+    const subject = values.relation(match?.[1])
+    const ofOther =
+      match && subject
+        ? withPolarity(text.slice(match[0].length), (rest) => statedBy(rest, 'third')).filter(
+            ({ attribute }) => attribute !== 'name' && attribute !== '',
+          )
+        : []
+    const bare =
+      match && ofOther.length === 0 && match[2]
+        ? withPolarity(text.slice(match[0].length - match[2].length - 1), (rest) => statedBy(rest, 'third'))
+        : []
+    const own = whole.length > 0 || match ? whole : withPolarity(text, (rest) => statedBy(rest, 'first'))
+    const mentioned = whole.length > 0 ? [] : mentionedIn(text)
+    return [
+      ...mentioned.map((found) => ({ ...found, subject: '' })),
+      ...own.map((found) => ({ ...found, subject: '' })),
+      ...[...ofOther, ...bare].map((found) => ({ ...found, subject: subject ?? '' })),
+    ]
+  }
+
+  const worth = new RegExp(wholeWords(language.worth), 'iu')
+  const hints = language.hints === undefined ? null : new RegExp(wholeWords(language.hints), 'iu')
   const mine = new RegExp(`^(?:${language.my})$`, 'iu')
   const jobless = new RegExp(`^(?:${language.jobless})$`, 'iu')
 
@@ -176,29 +213,15 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     isMine: (word) => mine.test(word),
     isJobless: (job) => jobless.test(job),
     relationOf: values.relation,
-    worth: new RegExp(wholeWords(language.worth), 'iu'),
-    clausesOf,
-    foundIn(text) {
-      const whole = ofClause(text)
-      const match = whole.length > 0 ? null : other.exec(text)
-      const subject = values.relation(match?.[1])
-      const ofOther =
-        match && subject
-          ? withPolarity(text.slice(match[0].length), (rest) => statedBy(rest, 'third')).filter(
-              ({ attribute }) => attribute !== 'name' && attribute !== '',
-            )
-          : []
-      const bare =
-        match && ofOther.length === 0 && match[2]
-          ? withPolarity(text.slice(match[0].length - match[2].length - 1), (rest) => statedBy(rest, 'third'))
-          : []
-      const own = whole.length > 0 || match ? whole : withPolarity(text, (rest) => statedBy(rest, 'first'))
-      const mentioned = whole.length > 0 ? [] : mentionedIn(text)
-      return [
-        ...mentioned.map((found) => ({ ...found, subject: '' })),
-        ...own.map((found) => ({ ...found, subject: '' })),
-        ...[...ofOther, ...bare].map((found) => ({ ...found, subject: subject ?? '' })),
-      ]
+    worth,
+    mayTell: (message) => worth.test(message) || (hints?.test(message) ?? false),
+    clausesOf: (message) => clausesIn(message, language.boundary),
+    statedIn(message) {
+      let before = ''
+      return clausesIn(message, language.parting ?? language.boundary).flatMap(({ text, quote }) => {
+        before = language.reword?.(text, before) ?? text
+        return foundIn(before).map((found) => ({ ...found, quote }))
+      })
     },
   }
 }
