@@ -1,3 +1,5 @@
+import { EUROPEAN_NAMES } from './given-names-europe.ts'
+
 /** People also type these in lower case: `my brother tom`. All others are recognised by their capital letter. */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   `aaron abby abena abi abigail adaeze adam addison aditya adrian afonso ahmed aiden aiko ainhoa aisha alan alba albert alberto alejandra
@@ -52,7 +54,7 @@ todd tom tomas tomás tomé tommy toni tony tracey tracy travis trevor trina tri
 valentin valentina valeria valerie vanessa vasco vera vernon verónica veronica vicky victor victoria vikram vincent viola virginia viv
 vivian vivien vlad wanda warren wayne wendell wendy werner wes wesley wilhelm willa william willie wilma winston wolfgang wren wyatt
 xavi xavier yara yasmin yasmine yemi yolanda youssef yuki yuna yusuf yvette yvonne zach zachary zack zainab zara zelda zoe zoé zoey
-zuri`.split(/\s+/),
+zuri ${EUROPEAN_NAMES}`.split(/\s+/),
 )
 
 /** Names that are also words: treated as names only if a verb or nothing follows. */

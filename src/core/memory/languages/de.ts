@@ -1,5 +1,8 @@
 import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
+import { PASSING_CLAUSES, PASSING_PREDICATES } from './de-passing.ts'
+import { GERMAN_NUMBERS, GERMAN_RELATIONS } from './de-relations.ts'
+import { rewordGerman } from './de-reword.ts'
 import { counted, fact, favoriteAmong, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
 
 const NUMBER = '\\d{1,2}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht'
@@ -7,6 +10,18 @@ const JOBS =
   '\\p{L}{0,12}(?:krankenschwester|krankenpfleger(?:in)?|pfleger(?:in)?|pflegekraft|ärztin|arzt|lehrer(?:in)?|erzieher(?:in)?|anwalt|anwältin|ingenieur(?:in)?|architekt(?:in)?|kellner(?:in)?|koch|köchin|bäcker(?:in)?|metzger(?:in)?|elektriker(?:in)?|klempner(?:in)?|tischler(?:in)?|schreiner(?:in)?|mechaniker(?:in)?|mechatroniker(?:in)?|maurer|programmierer(?:in)?|entwickler(?:in)?|informatiker(?:in)?|designer(?:in)?|journalist(?:in)?|fotograf(?:in)?|autor(?:in)?|schauspieler(?:in)?|musiker(?:in)?|sänger(?:in)?|therapeut(?:in)?|psycholog(?:e|in)|friseur(?:in)?|friseurin|fahrer(?:in)?|polizist(?:in)?|feuerwehrmann|soldat(?:in)?|pilot(?:in)?|buchhalter(?:in)?|sekretär(?:in)?|verkäufer(?:in)?|kassierer(?:in)?|kaufmann|kauffrau|übersetzer(?:in)?|wissenschaftler(?:in)?|biolog(?:e|in)|chemiker(?:in)?|physiker(?:in)?|forscher(?:in)?|student(?:in)?|azubi|beamter|beamtin|landwirt(?:in)?|gärtner(?:in)?|trainer(?:in)?|berater(?:in)?|geschäftsführer(?:in)?|hebamme|sozialarbeiter(?:in)?|apotheker(?:in)?|rentner(?:in)?|hausmeister(?:in)?|briefträger(?:in)?|maler(?:in)?)'
 const I_AM = 'bin|ich bin'
 const IS = 'ist'
+
+const FIRST =
+  'ich|meine?[nrm]?|wir|unsere?|bin|habe?|haben|wohne?|lebe?|arbeite|mag|liebe|hasse|spiele?|lerne?|studiere|spreche|trinke|esse|nehme?|mache?|gehe?|fahre?|tanze|singe|komme|kann|will|würde|hätte|wollte'
+const THIRD =
+  '(?:er|sie|die|der|das|es) (?:ist|hat|wohnt|lebt|arbeitet|studiert|heißt|spielt|wird|macht)|ist|hat|wohnt|lebt|arbeitet|studiert|heißt|spielt|lkw|\\p{L}{0,12}(?:fahrer|lehrer|arzt|koch)(?:in)?$'
+const PARTING = new RegExp(
+  `\\s?(?<!\\d),\\s?(?:(?:und|aber|weil|denn|doch|da) )?|,(?!\\d)\\s?(?:(?:und|aber|weil|denn|doch|da) )?|\\s?[;()–—]\\s?|:(?!\\d)\\s?|\\s-\\s|\\salso\\s(?=bitte|kein|nix|nicht)|\\s(?:und|aber|weil|denn|doch|sondern|&)\\s(?=(?:${FIRST}|${THIRD}|(?:zwei|drei|vier|\\d{1,2}|eine?n?) \\p{L})(?![\\p{L}]))`,
+  'iu',
+)
+/** Words of messages that say nothing of the one who writes. */
+const HINTS =
+  'geschieden|verheiratet|verlobt|verwitwet|angst|jeden|jede|dienstags|montags|mittwochs|donnerstags|freitags|samstags|sonntags|rauche|igitt|bäh|mama|papa|oma|opa|aus|hier|mir|\\d{2}|nehme|komme|fahre|studiere|spreche|will|haben|ham|wohnen|muttersprache|hobby|hobbys|diagnose|als|kann|laktoseintolerant|kegeln|training|chor|täglich|sammle|tanze|singe|züchte|werde|nenn|weil|spiel|mach|geh|fahr|arbeit|wohn|leb|lern|trink|rauch|studier|nehm|komm|sprech|tanz|sing|koch|stamm|spare|spar|leide|jobbe|schaffe|sind|unser|kein|keine|fan'
 
 export const GERMAN: MemoryLanguage = {
   worth:
@@ -31,6 +46,11 @@ export const GERMAN: MemoryLanguage = {
     /^(?:hi|hallo|hey|moin|servus|na|also|ach|übrigens|ja|nee|ne|naja|und|aber|ehrlich gesagt|tja|boah|oh|ok|okay|btw|haha|gestern|heute|jetzt|momentan|zurzeit|derzeit|gerade|inzwischen|mittlerweile|ich glaube|tatsächlich|eigentlich)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
   boundary:
     /\s?[,;:()–—]\s?(?:(?:und|aber|weil|denn|doch|da) )?(?=(?:ich|meine?[nrm]?|wir|unsere?|bin|habe|wohne|lebe|arbeite|mag|liebe|hasse|spiele|lerne|studiere|\d)(?![\p{L}]))|\s(?:und|aber|weil|denn|doch)\s(?=(?:würde|hätte|wollte|ich|meine?[nrm]?|wir|unsere?|bin|habe|haben|wohne|lebe|arbeite|mag|liebe|hasse|spiele|lerne|studiere|spreche|trinke|esse|ist|hat|lkw|\p{L}{0,12}(?:fahrer|lehrer|arzt|koch)(?:in)?$)(?![\p{L}]))/iu,
+  parting: PARTING,
+  retracts:
+    /^(?:sagt|sagte|meint|meinte|behauptet|laut|angeblich|denkt|dachte|glaubt|wenn|falls|sobald|sofern|außer|oder so|glaube ich|glaub ich|scherz|spaß|quatsch|nicht|hat (?:er|sie|man|mama|papa|jemand)|haben (?:sie|die)|so (?:sagt|heißt)|hätte|wäre|würde|als wär|als ob|oder nicht|stand (?:da|im)|steht (?:da|im))(?!\p{L})/iu,
+  reword: rewordGerman,
+  hints: HINTS,
   unreal:
     /(?:^|\s)(?:wenn|falls|ob|würde|würd|wäre|wär|hätte|hätt|könnte|möchte|vielleicht|eventuell|wahrscheinlich|vermutlich|stell dir vor|angenommen|als ob|als wäre|fast|beinahe|überlege|denke darüber nach|sagt|sagte|gesagt|meint|meinte|glaubt|denkt|behauptet|fragt|laut|angeblich|im traum|geträumt|mein charakter|roman|geschichte|lied|songtext|scherz|spaß|als ich|früher mal|damals)(?=\s|$)/iu,
   asks: /^(?:was|wer|wie|wo|wann|warum|wieso|welche[rsn]?|bin ich|habe ich|wohne ich|kannst|könntest|weißt|weisst|glaubst|hilf|sag|übersetze?|kennst)(?=\s)/iu,
@@ -39,79 +59,15 @@ export const GERMAN: MemoryLanguage = {
   denied: /(?:^|\s)(?:nicht|keine?[nr]?|nie|niemals|nix)(?=\s|$)/iu,
   tail: /(?:[,;(]|\s(?:aber|weil|denn|wenn|seit|obwohl|damit|die|der die|und (?:ich|es|das|ist|bin|habe|mag|die|der|arbeite|wohne|lebe|hasse|liebe|so|noch)|übrigens|gerade|momentan|zurzeit|jetzt|eigentlich|lol|haha|sehr|total|so sehr|über alles|am liebsten|mit (?:meine[rnm]?|eine[rnm]?|dem|der|den|zwei)|letztes jahr|letzten monat|letzte woche))(?![\p{L}])[\s\S]*/iu,
   noValue:
-    /^(?:dich|dir|du|dein\p{L}{0,2}|sie|ihn|ihm|ihr|es|das|dies\p{L}{0,2}|so|hier|da|dort|zu|viel|alles|nichts|was|wie|wenn|dass|mich|mir|mein\p{L}{0,2}|gern|gerne|lieber|ganz|schon|nur|auch|etwas|mal|dran|nach hause|zuhause|hause|müde|krank)(?=\s|$)|(?:^|\s)(?:ist|sind|bin|war|du|dich|habe|hat)(?=\s|$)/iu,
+    /^(?:dich|dir|du|dein\p{L}{0,2}|sie|ihn|ihm|ihr|es|das|dies\p{L}{0,2}|so|hier|da|dort|zu|viel|alles|nichts|was|wie|wenn|dass|mich|mir|mein\p{L}{0,2}|gern|gerne|lieber|ganz|schon|nur|auch|etwas|mal|dran|nach hause|zuhause|hause|müde|krank|leben|einfach|da sein|wo|sein\p{L}{0,2}|ihre?[nrm]?|unsere?[nrm]?)(?=\s|$)|(?:^|\s)(?:ist|sind|bin|war|du|dich|habe|hat)(?=\s|$)/iu,
   article: /^(?:die|der|das|den)\s/iu,
   does: 'ist|hat|frisst|schläft|liebt|hasst|will|macht|bellt|mag',
   noName: 'auch|immer|der|die|das|schon|noch|heute|jetzt|nie|nicht|gerade|wieder',
   my: 'meine?[nrm]?|unsere?[nrm]?',
   me: 'ich|wir',
   jobless: 'rentner(?:in)?|arbeitslos',
-  relations: {
-    schwester: 'sister',
-    bruder: 'brother',
-    mutter: 'mother',
-    mama: 'mother',
-    mutti: 'mother',
-    vater: 'father',
-    papa: 'father',
-    tochter: 'daughter',
-    töchter: 'daughter',
-    sohn: 'son',
-    söhne: 'son',
-    kind: 'child',
-    kinder: 'child',
-    oma: 'grandmother',
-    opa: 'grandfather',
-    tante: 'aunt',
-    onkel: 'uncle',
-    cousine: 'cousin',
-    cousin: 'cousin',
-    nichte: 'niece',
-    neffe: 'nephew',
-    frau: 'wife',
-    ehefrau: 'wife',
-    mann: 'husband',
-    ehemann: 'husband',
-    freundin: 'girlfriend',
-    freund: 'boyfriend',
-    partner: 'partner',
-    partnerin: 'partner',
-    'beste freundin': 'best friend',
-    'bester freund': 'best friend',
-    chefin: 'boss',
-    chef: 'boss',
-    kollegin: 'coworker',
-    kollege: 'coworker',
-    nachbarin: 'neighbor',
-    nachbar: 'neighbor',
-    mitbewohner: 'roommate',
-    mitbewohnerin: 'roommate',
-    schwiegermutter: 'mother-in-law',
-    hund: 'dog',
-    hündin: 'dog',
-    hunde: 'dog',
-    katze: 'cat',
-    kater: 'cat',
-    katzen: 'cat',
-    hase: 'rabbit',
-    kaninchen: 'rabbit',
-    pferd: 'horse',
-    papagei: 'parrot',
-    hamster: 'hamster',
-    schildkröte: 'turtle',
-  },
-  numbers: {
-    ein: 'one',
-    eine: 'one',
-    einen: 'one',
-    zwei: 'two',
-    drei: 'three',
-    vier: 'four',
-    fünf: 'five',
-    sechs: 'six',
-    sieben: 'seven',
-    acht: 'eight',
-  },
+  relations: GERMAN_RELATIONS,
+  numbers: GERMAN_NUMBERS,
   clauses: [
     {
       pattern: /^(\d{2})(?:, aus (\p{L}{3,20}))?$/iu,
@@ -191,8 +147,10 @@ export const GERMAN: MemoryLanguage = {
         /^(?:ich )?stehe (?:jeden tag |immer |meistens |unter der woche |morgens )?um ([\p{L}\d:]{1,7})(?: uhr)?(?: morgens)? auf/iu,
       find: ([, value = '']) => ({ attribute: 'wake-up time', value }),
     },
+    ...PASSING_CLAUSES,
   ],
   predicates: [
+    ...PASSING_PREDICATES,
     says('name', 'heiße|mein name ist', null, ' (?:(?:übrigens|auch|eigentlich) )?(.{1,200})', (text) =>
       calledName(text ?? ''),
     ),
@@ -201,7 +159,7 @@ export const GERMAN: MemoryLanguage = {
       'age',
       I_AM,
       IS,
-      ' (\\d{1,3})(?: jahre(?: alt)?)?(?=$|[ ,.])(?! (?:minuten|prozent|%|kilo|tage|stunden|meter|cm))',
+      ' (\\d{1,3})(?: jahre(?: alt)?)?(?=$|[ ,.])(?! (?:minuten|prozent|%|kilo|tage|stunden|meter|cm|mal|runden|wochen|monate|uhr|mio|euro|grad|km|kg|x)(?!\\p{L}))',
       (text) => (text && Number(text) < 120 ? `${text} years old` : null),
     ),
     says(

@@ -1,0 +1,130 @@
+import { GERMAN_RELATIONS } from './de-relations.ts'
+
+/** Puts a German clause in plain order: `klavier spiel ich seit 5 jahren` becomes `ich spiele klavier`. */
+
+const NOUN = Object.keys(GERMAN_RELATIONS)
+  .sort((one, other) => other.length - one.length)
+  .join('|')
+
+/** Verbs in the first person, and how people shorten them. */
+const STEMS = new Map(
+  'hab habe|ham haben|bin bin|spiel spiele|mach mache|fahr fahre|nehm nehme|lern lerne|studier studiere|arbeit arbeite|wohn wohne|leb lebe|hass hasse|lieb liebe|trink trinke|rauch rauche|sprech spreche|red rede|komm komme|geh gehe|jobb jobbe|schaff schaffe|trainier trainiere|unterricht unterrichte|tanz tanze|sing singe|koch koche|back backe|steh stehe|heiß heiße|vertrag vertrage|brauch brauche|sammel sammle|les lese|ess esse|reit reite|zock zocke|züchte züchte|leid leide|sind sind|mag mag|will will|kann kann|stricke stricke|strick stricke|häkel häkle|näh nähe|kletter klettere|boulder bouldere|jogg jogge|wander wandere|schwimm schwimme|stamm stamme|singe singe|verkauf verkaufe|leite leite|betreue betreue|wollen wollen|leben leben|wohnen wohnen|kommen kommen|sprechen sprechen|gehen gehen|ziehe ziehe|zieh ziehe|lass lasse|spritz spritze|üb übe|betreib betreibe|turn turne|darf darf|dürfen dürfen|muss muss|müssen müssen|spar spare|träum träume|plan plane|wünsch wünsche|werd werde|werden werden|bekomm bekomme|krieg kriege|erwarten erwarten|heiraten heiraten'
+    .split('|')
+    .flatMap((pair): [string, string][] => {
+      const [short = '', full = ''] = pair.split(' ')
+      return [
+        [short, full],
+        [full, full],
+      ]
+    }),
+)
+const VERB = [...STEMS.keys()].join('|')
+const THIRD =
+  'ist|hat|wohnt|lebt|arbeitet|studiert|spielt|macht|heißt|kommt|wird|lernt|mag|liebt|hasst|isst|spricht|leidet|fährt|war|hatte'
+
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/(?<!\p{L})(?:is|iss|isch)(?!\p{L})/giu, 'ist'],
+  [/(?<!\p{L})(?:nich|ned|net|nit|ni)(?!\p{L})/giu, 'nicht'],
+  [/(?<!\p{L})(?:nem|'nem)(?!\p{L})/giu, 'einem'],
+  [/(?<!\p{L})'?ner(?!\p{L})/giu, 'einer'],
+  [/(?<!\p{L})(?:n|'n)(?=\s\p{L})/gu, 'ein'],
+  [/(?<!\p{L})(?:i|ick|isch|ig)(?=\s(?:bin|hab|wohn|arbeit))/giu, 'ich'],
+  [/(?<!\p{L})(hab|bin|mach|spiel|wohn|arbeit)e?(?:'s|s)(?!\p{L})/giu, '$1'],
+]
+const UNIT = '(?:jahr(?:en|e)?|monat(?:en|e)?|wochen?|tag(?:en)?|semestern?|ewigkeiten)'
+/** Words that say how long, how much or how certain. */
+const QUIET = new RegExp(
+  `(?<![\\p{L}-])(?:seit (?:(?:über|fast|knapp|ca\\.?|ungefähr|rund|etwa|gut|mehr als|einem|einer|der|dem|meiner|meinem|gut|jetzt|nun|schon|anfang|ende|mitte|letztem|letzter|diesem|bald) ){0,3}(?:(?:\\d{1,4}|\\p{L}{3,15}) ${UNIT}|\\d{4}|ewig|immer|langem|kurzem|neuestem|silvester|ostern|weihnachten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|winter|frühjahr|frühling|\\p{L}{0,12}kindheit|jugend|schulzeit|grundschule|geburt|kindergarten|corona|jahr|monat|woche|montag|uni|studium)|jetzt|schon|gerade|grad|halt|eh|ja|doch|eben|immer noch|noch immer|noch|momentan|zurzeit|zur zeit|derzeit|aktuell|übrigens|eigentlich|leider|mittlerweile|inzwischen|auch|total|mega|echt|richtig|sehr|einfach|nämlich|tatsächlich|endlich|nun|selber|selbst|nur|ganz|zum glück|gottseidank|direkt|mitten|frisch|glücklich|nebenbei|nebenher|privat|ursprünglich|eigtl|iwie|irgendwie|so|voll|wirklich|offiziell|hauptberuflich|vollzeit|teilzeit|in vollzeit|in teilzeit|halbtags|wieder|quasi|hier|allein|alleine|besonders|krass|ziemlich|beruflich|hald|fei|gell|digga|lol|haha|hahaha|xd)(?![\\p{L}-])`,
+  'giu',
+)
+const KEEPS_QUIET = /(?<!\p{L})(?:lieblings|nicht ganz)/iu
+
+const INVERTED = new RegExp(`^(.{2,60}?) (${VERB}) (ich|wir)(?: (.{1,120}))?$`, 'iu')
+const ADVERBIAL =
+  /^(?:seit|ab|im|am|in|nach|vor|jeden|jede|jedes|mit|bei|zu|zuhause|von|an|auf|unter|um|morgens|abends|nachts|als|wegen|trotz|beruflich|da|dort|deshalb|darum|letzte|letzten|letztes|nächste|nächstes|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|durch|dank|zwei|drei|\d)(?!\p{L})/iu
+/** `weil ich in Ulm wohne`, without its conjunction. */
+const VERB_LAST = new RegExp(`^(?:weil |da |obwohl )?(ich|wir) (.{2,100}) (${VERB})$`, 'iu')
+const FIRST_VERB = new RegExp(`^(?:ich |wir )?(${VERB})(?= |$)`, 'iu')
+
+const full = (verb: string): string => STEMS.get(verb.toLowerCase()) ?? verb
+
+function inOrder(part: string): string {
+  const [, front, verb, who, rest = ''] = INVERTED.exec(part) ?? []
+  if (front && verb && who && !/(?:^| )dann$/iu.test(front)) {
+    const said = ADVERBIAL.test(front) ? `${rest} ${front}` : `${front} ${rest}`
+    return `${who} ${full(verb)} ${said.trim()}`
+  }
+  const [, subject, middle, last] = VERB_LAST.exec(part) ?? []
+  if (subject && middle && last && !FIRST_VERB.test(part)) return `${subject} ${full(last)} ${middle}`
+  return part.replace(FIRST_VERB, (said, start: string) => said.replace(start, full(start)))
+}
+
+const KIND_OF_KIN =
+  /(?<!\p{L})((?:mein|unser)(?:e[nrm]?)?) (?:(?:kleine[rn]?|große[rn]?|kleinste[rn]?|jüngere[rn]?|ältere[rn]?|älteste[rn]?|jüngste[rn]?|liebe[rn]?|süße[rn]?|alte[rn]?|neue[rn]?|dicke[rn]?|bessere hälfte|zweite[rn]?|erste[rn]?) )+(?=\p{L})/giu
+const KIN = new RegExp(
+  `(?<!\\p{L})((?:mein|unser)(?:e[nrm]?)? (?:${NOUN})),? (?:der|die|das|die liebe|namens) (?=(?-i:\\p{Lu})\\p{L}+(?: |$)|\\p{Ll}{3,12}$)`,
+  'giu',
+)
+const BARE_KIN =
+  /^(?:(mama|mutti|oma|mum|omi)|(papa|opa|vati|dad|opi|schwager))(?= (?:ist|hat|wohnt|lebt|arbeitet|heißt|war|kommt|wird)(?!\p{L}))/iu
+const AND_I = new RegExp(`^(?:mein|unser)(?:e[nrm]?)? (?:${NOUN})(?: (?-i:\\p{Lu})\\p{L}+)? und ich (?=\\p{L})`, 'iu')
+
+const kin = (part: string): string =>
+  part
+    .replace(KIND_OF_KIN, (said, my: string, at: number, whole: string) =>
+      new RegExp(`^(?:${NOUN})(?!\\p{L})`, 'iu').test(whole.slice(at + said.length)) ? `${my} ` : said,
+    )
+    .replace(KIN, '$1 ')
+    .replace(BARE_KIN, (_, she?: string, he?: string) => (she ? `meine ${she}` : `mein ${he}`))
+    .replace(AND_I, 'wir ')
+
+const ANTECEDENT = new RegExp(
+  `(?<!\\p{L})(mein|meinen|meinem|unser|unseren|ein|einen)?(meine|meiner|unsere|unserer|eine)? ?(?<!\\p{L})(${NOUN})(?!\\p{L})`,
+  'iu',
+)
+const HE = new RegExp(`^(?:er|der|es|das) (?=(?:${THIRD})(?!\\p{L}))`, 'iu')
+const SHE = new RegExp(`^(?:sie|die) (?=(?:${THIRD})(?!\\p{L}))`, 'iu')
+const RELATIVE = new RegExp(`^(er|der|es|das|sie|die) (.{2,60}) (${THIRD})$`, 'iu')
+const GOES_ON = new RegExp(`^(?:${THIRD})(?!\\p{L})`, 'iu')
+const OWN = new RegExp(
+  `^(?:(?:ich|wir|meine?[nrm]?|unsere?[nrm]?|bei mir|für mich|mir|mich|angst|nenn mich)(?!\\p{L})|(?:${VERB})(?= |$))`,
+  'iu',
+)
+const OTHERS =
+  /^\(|^(?:meine?|unsere?|deine?|seine?|ihre?)(?!\p{L})|^(?:er|sie|der|die|das|es|man|alle|jemand|leute|viele|manche|du|ihr|dein|die meisten)(?!\p{L})|^\p{L}+ (?:ist|hat|sagt|meint|war|will|macht)(?!\p{L})/iu
+
+/** Names that follow a number of children or pets. */
+const NAMES = /^(?:\p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:und|&) \p{Lu}\p{L}+)$/u
+const COUNTED = new RegExp(
+  `(?:^|\\s)(?:eine?n?|zwei|drei|vier|fünf|sechs|\\d{1,2}) (?:${NOUN})(?: namens .{1,60})?$`,
+  'iu',
+)
+
+/** `ich bin Lena, 29`. */
+const INTRODUCES =
+  /^(?:ich )?(?:bin|heiße|bin die|bin der|hier ist)(?: (?:die|der))? \p{L}+$|^mein name ist|^aus \p{L}+$/iu
+
+/** `sie ist anwältin`, after `meine schwester`. */
+function takenUp(part: string, before: string): string | null {
+  const [, his, her, noun] = ANTECEDENT.exec(before) ?? []
+  if (noun === undefined || (his ?? her) === undefined) return null
+  const [my, pronoun] = his ? ['mein', HE] : ['meine', SHE]
+  const ordered = part.replace(RELATIVE, '$1 $3 $2')
+  if (pronoun.test(ordered)) return `${my} ${noun} ${ordered.replace(pronoun, '')}`
+  return /^(?:mein|unser)/iu.test(before) && GOES_ON.test(part) ? `${my} ${noun} ${part}` : null
+}
+
+/** With the subject that a part leaves out, or takes up as `er` or `sie`. */
+function withSubject(part: string, before: string): string {
+  if (NAMES.test(part) && COUNTED.test(before)) return `${before} namens ${part}`
+  if (/^\d{2}$/.test(part) && INTRODUCES.test(before)) return `bin ${part}`
+  const taken = takenUp(part, before)
+  if (taken !== null) return taken
+  return OTHERS.test(before) && !OWN.test(part) ? `(${part})` : part
+}
+
+export function rewordGerman(said: string, before: string): string {
+  const spelled = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), said)
+  const plain = KEEPS_QUIET.test(spelled) ? spelled : spelled.replace(QUIET, ' ').replace(/\s+/g, ' ').trim()
+  return withSubject(kin(inOrder(plain)), before)
+}
