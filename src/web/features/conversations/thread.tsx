@@ -66,7 +66,7 @@ export function Thread(props: ThreadProps) {
   const leave = part?.reachesEnd === false ? part.leave : undefined
   const stick = useStickToBottom(List === MessageList ? messages[0]?.id : undefined, { begins: !part, sticks: !leave })
   const { toBottom } = stick
-  const newestId = leave ? undefined : messages.at(-1)?.id
+  const newestId = leave ? undefined : (messages.at(-1)?.id ?? 0)
   const { atBottom } = stick
   useEffect(() => {
     if (newestId !== undefined) setVisibleConversation({ helperId, newestId, atEnd: atBottom })

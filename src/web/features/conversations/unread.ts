@@ -10,8 +10,8 @@ const { queryKey } = queries.conversations
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-function isUnread(client: QueryClient, { helperId }: VisibleConversation, upTo: number): boolean {
-  return messagesIn({ client, helperId }).some(({ id, isFromUser }) => id > upTo && !isFromUser)
+function isUnread(client: QueryClient, { helperId, newestId }: VisibleConversation, upTo: number): boolean {
+  return messagesIn({ client, helperId }).some(({ id, isFromUser }) => id > upTo && id <= newestId && !isFromUser)
 }
 
 /** Marks conversations as read while their end is on screen, and remembers where the unread part began. Returns what stops it. */
@@ -35,8 +35,9 @@ export function followReading(client: QueryClient): () => void {
     }
     const { conversations } = await client.ensureQueryData(queries.conversations)
     const known = conversations.find(({ helperId }) => helperId === reading.helperId)
+    // In a conversation that is newer than the list, nothing was unread.
+    if (opened !== reading.helperId) await open(reading, known?.readUpTo ?? reading.newestId)
     if (!known) return
-    if (opened !== reading.helperId) await open(reading, known.readUpTo)
     const now = visibleConversation()
     if (now?.helperId !== reading.helperId || !now.atEnd || !isUnread(client, now, known.readUpTo)) return
     readUpTo(client, now.helperId, now.newestId)

@@ -1,6 +1,7 @@
 /** What the open conversation shows. Changes are announced on the window as a VISIBLE_CONVERSATION event. */
 export interface VisibleConversation {
   helperId: number
+  /** 0: there are no messages yet. */
   newestId: number
   atEnd: boolean
 }
