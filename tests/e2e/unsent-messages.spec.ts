@@ -41,3 +41,26 @@ test('messages written during a reply, or before the conversation is loaded, are
   await expect(messagesOf(page).nth(4)).toContainText('It is by phone.')
   await expect(waiting).toBeHidden()
 })
+
+test('a text that is too long stays whole, and says so', async ({ page }) => {
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  const field = page.getByRole('textbox', { name: 'Message Alex' })
+  const send = page.getByRole('button', { name: 'Send' })
+  await field.focus()
+  // As a paste does, this respects a limit of the field.
+  await page.keyboard.insertText('long words '.repeat(400))
+  await expect(field).toHaveValue('long words '.repeat(400))
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(
+    '399 characters too long to send. A message can have 4,000 characters.',
+  )
+  await expect(send).toBeDisabled()
+  await field.press('Enter')
+  await expect(messagesOf(page)).toHaveCount(0)
+  await expectGoodPage(page)
+
+  await field.fill('long words '.repeat(360))
+  await expect(field).toHaveAccessibleDescription('41 characters left')
+  await expect(send).toBeEnabled()
+})

@@ -73,7 +73,7 @@ it.each([
   ['So', 'it began', 'So it began'],
   ['So\n', 'it began', 'So\nit began'],
   ['So', '  ', 'So'],
-  ['x'.repeat(3998), 'yes', `${'x'.repeat(3998)} y`],
+  ['x'.repeat(3998), 'yes', `${'x'.repeat(3998)} yes`],
 ])('appends dictated words after “%s”', (text, heard, both) => {
   expect(withHeard(text, heard)).toBe(both)
 })

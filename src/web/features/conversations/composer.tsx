@@ -1,13 +1,20 @@
-import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { User } from '../../../contract/accounts.ts'
-import { LIMITS } from '../../../core/text/limits.ts'
 import { ArrowUp, Square } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { isTooLong, MessageLength } from './message-length.tsx'
 import { MessagesLeft } from './messages-left.tsx'
 
 const VoiceTools = lazy(() => import('./voice-tools.tsx').then(({ VoiceTools }) => ({ default: VoiceTools })))
-
-const COUNT_FROM = LIMITS.message.max - 200
 
 export type ComposerAction = 'send' | 'sending' | 'stop' | 'stopping'
 
@@ -67,20 +74,15 @@ const Buttons = ({ action, blank, onStop }: { action: ComposerAction; blank: boo
   )
 }
 
-const Count = ({ length }: { length: number }) =>
-  length >= COUNT_FROM && (
-    <p role="status" className="tabular-nums">
-      {LIMITS.message.max - length} characters left
-    </p>
-  )
-
 export function Composer(props: ComposerProps) {
   const { helperName, user, text, onText, action, canSend, onSend, onStop, tools, pictured, foot } = props
   const field = useRef<HTMLTextAreaElement>(null)
   useGrowingField(field, text)
-  const blank = !(canSend && (pictured || text.trim()))
+  const lengthId = useId()
+  const tooLong = isTooLong(text)
+  const sendable = canSend && !tooLong && (pictured || text.trim() !== '')
   const send = () => {
-    if (!blank) onSend()
+    if (sendable) onSend()
   }
   return (
     <form
@@ -98,8 +100,9 @@ export function Composer(props: ComposerProps) {
           dir="auto"
           rows={1}
           value={text}
-          maxLength={LIMITS.message.max}
           aria-label={`Message ${helperName}`}
+          aria-describedby={lengthId}
+          aria-invalid={tooLong || undefined}
           placeholder={`Message ${helperName}`}
           enterKeyHint="send"
           autoComplete="off"
@@ -117,11 +120,11 @@ export function Composer(props: ComposerProps) {
           </Suspense>
         )}
         {tools}
-        <Buttons action={action} blank={blank} onStop={onStop} />
+        <Buttons action={action} blank={!sendable} onStop={onStop} />
       </div>
       <div className="mt-1 flex min-h-5 flex-wrap items-start gap-x-3 px-2 text-xs text-ink-soft">
         <MessagesLeft user={user} />
-        <Count length={text.length} />
+        <MessageLength id={lengthId} text={text} />
         <div className="ml-auto shrink-0">{foot}</div>
       </div>
     </form>

@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { PICTURE_ONLY_TEXT } from '../../../core/pictures/picture-limits.ts'
-import { LIMITS } from '../../../core/text/limits.ts'
 import { Button } from '../../ui/button.tsx'
+import { isTooLong, MessageLength } from './message-length.tsx'
 
 interface MessageEditorProps {
   message: Message
@@ -17,11 +17,13 @@ export function MessageEditor({ message, cost, onSave, onClose }: MessageEditorP
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const note = useId()
+  const lengthId = useId()
   useEffect(() => {
     field.current?.focus()
     field.current?.setSelectionRange(words.length, words.length)
   }, [words])
-  const canSave = text.trim() !== '' && text.trim() !== message.content.trim()
+  const tooLong = isTooLong(text)
+  const canSave = text.trim() !== '' && text.trim() !== message.content.trim() && !tooLong
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (!canSave) return
@@ -38,15 +40,16 @@ export function MessageEditor({ message, cost, onSave, onClose }: MessageEditorP
         ref={field}
         dir="auto"
         aria-label="Edit your message"
-        aria-describedby={note}
+        aria-describedby={`${note} ${lengthId}`}
+        aria-invalid={tooLong || undefined}
         className="field-sizing-content max-h-[40dvh] min-h-24 w-full resize-none rounded-[20px] rounded-br-[6px] border border-line bg-raised px-4 py-2.5 leading-normal"
-        maxLength={LIMITS.message.max}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <p id={note} className="px-1.5 text-xs text-ink-soft">
-        {cost} What followed stays with the previous version.
-      </p>
+      <div className="grid gap-1 px-1.5 text-xs text-ink-soft">
+        <p id={note}>{cost} What followed stays with the previous version.</p>
+        <MessageLength id={lengthId} text={text} />
+      </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose} disabled={busy}>
           Cancel

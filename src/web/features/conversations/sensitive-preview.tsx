@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Message, SensitivePreview as Preview } from '../../../contract/messages.ts'
 import { post } from '../../api.ts'
+import { isTooLong } from './message-length.tsx'
 import { sensitiveBody } from './sensitive-turns.ts'
 import { useOnline } from './use-online.ts'
 
@@ -53,12 +54,12 @@ export function SensitivePreview({ helperId, turns, text }: SensitivePreviewProp
     queryKey: ['sensitive-preview', helperId, turns.at(-1)?.id, content],
     queryFn: ({ signal }) =>
       post<Preview>('/api/messages/sensitive/preview', sensitiveBody(helperId, turns, content), signal),
-    enabled: online && content !== '',
+    enabled: online && content !== '' && !isTooLong(content),
     placeholderData: keepPreviousData,
     // Not kept in memory after it is hidden.
     gcTime: 0,
   })
-  if (!online || text.trim() === '' || content === '') return null
+  if (!online || text.trim() === '' || content === '' || isTooLong(text)) return null
   if (isError) return <Line>What the model will see could not be shown. It is still masked.</Line>
   if (!data) return <Line>Finding what to hide…</Line>
   if (data.text === null) return null

@@ -5,8 +5,12 @@ const keyOf = (helperId: number): string => `draft:${helperId}`
 const readDraft = (helperId: number): string => sessionStorage.getItem(keyOf(helperId)) ?? ''
 
 function writeDraft(helperId: number, text: string): void {
-  if (text) sessionStorage.setItem(keyOf(helperId), text)
-  else sessionStorage.removeItem(keyOf(helperId))
+  try {
+    if (text) sessionStorage.setItem(keyOf(helperId), text)
+    else sessionStorage.removeItem(keyOf(helperId))
+  } catch {
+    // There is no room for it, so it stays on this page only.
+  }
 }
 
 export interface Draft {
