@@ -66,6 +66,30 @@ test('a person chats in Sensitive Mode, reloads, and clears it', async ({ page }
   })
 })
 
+test('nothing is sent until it is known whether Sensitive Mode is on', async ({ page, watched }) => {
+  await signUp(page)
+  await page.request.post('/api/billing/demo-checkout', { data: { tier: 'starter' } })
+  await page.request.patch('/api/privacy/settings', { data: { sensitiveMode: true } })
+  await page.route('**/api/privacy/settings', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/privacy/settings'))
+  await createHelper(page, 'friend')
+  await failed
+  const field = page.getByRole('textbox', { name: /^Message / })
+  await field.fill('Between us: I keep a secret garden.')
+  await field.press('Enter')
+  await expect(page.getByText('Loading messages')).toBeHidden()
+  await expect(messagesOf(page)).toHaveCount(0)
+
+  await page.unroute('**/api/privacy/settings')
+  await expect(page.getByText('Sensitive mode is on.')).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Not stored', { exact: true })).toHaveCount(2)
+  const id = /\d+$/.exec(page.url())?.[0]
+  const stored = await page.request.get(`/api/helpers/${id}/messages`)
+  expect(await stored.json()).toEqual([])
+  watched.faults.length = 0
+})
+
 test.describe('with a model', () => {
   test.use({ baseURL: async ({ connected }, use) => use(connected.product.address) })
 

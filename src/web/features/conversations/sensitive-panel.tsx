@@ -17,6 +17,8 @@ interface SensitivePanelProps {
   helperName: string
   user: User
   on: boolean
+  /** The mode is not known yet. */
+  held: boolean
   foot: ReactNode
 }
 
@@ -49,7 +51,7 @@ const Notice = ({ helperName, dictates, onClear }: NoticeProps) => (
 
 const NO_PICTURES = 'A picture is always stored. Turn Sensitive Mode off and clear it to send one.'
 
-export function SensitivePanel({ helperId, helperName, user, on, foot }: SensitivePanelProps) {
+export function SensitivePanel({ helperId, helperName, user, on, held, foot }: SensitivePanelProps) {
   const online = useOnline()
   const chat = useChat(helperId, user.id, online)
   const sensitive = useSensitive(helperId)
@@ -98,7 +100,7 @@ export function SensitivePanel({ helperId, helperName, user, on, foot }: Sensiti
         onText={chat.draft.setText}
         tools={<PictureTools {...chat.draft} refusal={NO_PICTURES} />}
         action={writing ? 'stop' : chat.action}
-        canSend={online && messages !== undefined}
+        canSend={!held && online && messages !== undefined}
         onSend={on ? send : chat.send}
         onStop={writing ? sensitive.stop : chat.stop}
         foot={foot}

@@ -8,10 +8,16 @@ import { queries } from '../../api.ts'
 export const turnsKey = (helperId: number): string => `sensitive:${helperId}`
 const modeKey = (helperId: number): string => `sensitive-mode:${helperId}`
 
+const RETRY_MS = 5000
+
 /** On as switched in this tab, otherwise as in the settings. Nothing may be sent until `known` is true. */
 export function useSensitiveMode(helperId: number, user: User) {
   const isHeld = PLANS[user.subscriptionTier].sensitiveMode
-  const { data, isPending } = useQuery({ ...queries.privacy, enabled: isHeld })
+  const { data } = useQuery({
+    ...queries.privacy,
+    enabled: isHeld,
+    refetchInterval: ({ state }) => (state.data ? false : RETRY_MS),
+  })
   const [chosen, setChosen] = useState(() => sessionStorage.getItem(modeKey(helperId)))
   const [isTurning, startTransition] = useTransition()
   const on = isHeld && (chosen ? chosen === 'on' : data?.sensitiveMode === true)
@@ -19,7 +25,7 @@ export function useSensitiveMode(helperId: number, user: User) {
     on,
     /** Moves at once, before the mode has changed. */
     shown: isTurning ? !on : on,
-    known: !isTurning && (!isHeld || chosen !== null || !isPending),
+    known: !isTurning && (!isHeld || chosen !== null || data !== undefined),
     /** There are unsaved turns to show. */
     used: on || sessionStorage.getItem(turnsKey(helperId)) !== null,
     // A transition keeps the conversation visible while the panel loads.
