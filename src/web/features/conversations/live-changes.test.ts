@@ -5,7 +5,7 @@ import type { ConversationSummary } from '../../../contract/conversations.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import { queries } from '../../api.ts'
-import { catchUp, onHelper, onMessage, onRead, onUsage } from './live-changes.ts'
+import { catchUp, followAllowance, onHelper, onMessage, onRead, onUsage } from './live-changes.ts'
 
 const message = (id: number, helperId = 7) => ({ id, helperId, content: `m${id}` }) as Message
 const helper = (id: number, active = true) => ({ id, active }) as Helper
@@ -63,13 +63,20 @@ it('updates the remaining messages of the signed-in person', () => {
 })
 
 it('reloads the next messages of helpers when the last message is used, and when there are some again', () => {
-  const use = (used: number): boolean => {
+  const setUsed = (used: number) =>
+    client.setQueryData(queries.me.queryKey, { id: 1, messageCreditsUsed: used, messageCreditsLimit: 25 } as User)
+  const use = (used: number, hear: (used: number) => void): boolean => {
     client.setQueryData(all, listOf(helper(7)))
-    onUsage(client, { used, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' })
+    hear(used)
     return client.getQueryState(all)?.isInvalidated ?? false
   }
-  client.setQueryData(queries.me.queryKey, { id: 1, messageCreditsUsed: 23, messageCreditsLimit: 25 } as User)
-  expect([24, 25, 25, 24].map(use)).toEqual([false, true, false, true])
+  const hearEvent = (used: number) => onUsage(client, { used, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' })
+  setUsed(23)
+  const stop = followAllowance(client)
+  expect([24, 25, 25, 24].map((used) => use(used, hearEvent))).toEqual([false, true, false, true])
+  // The answer to a fetch may come before the event.
+  expect([use(25, setUsed), use(25, hearEvent), use(24, setUsed)]).toEqual([true, false, true])
+  stop()
 })
 
 /** As an open conversation does. Ends with the test's client. */

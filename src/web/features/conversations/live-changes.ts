@@ -73,15 +73,26 @@ export function onHelper(client: QueryClient, { helper }: LiveEventData['helper'
 }
 
 export function onUsage(client: QueryClient, { used, limit, resetsAt }: LiveUsage): void {
-  const { queryKey } = queries.me
-  const before = client.getQueryData(queryKey)
   client.setQueryData(
-    queryKey,
+    queries.me.queryKey,
     (me) => me && { ...me, messageCreditsUsed: used, messageCreditsLimit: limit, creditsResetAt: resetsAt },
   )
-  if (!before) return
-  const left = messagesLeft({ used: before.messageCreditsUsed, limit: before.messageCreditsLimit })
-  if (left > 0 !== messagesLeft({ used, limit }) > 0) reloadPlans(client)
+}
+
+function hasMessagesLeft(client: QueryClient): boolean | undefined {
+  const me = client.getQueryData(queries.me.queryKey)
+  return me ? messagesLeft({ used: me.messageCreditsUsed, limit: me.messageCreditsLimit }) > 0 : undefined
+}
+
+/** With the last message of the month, planned ones are held back, whichever answer or event says so first. */
+export function followAllowance(client: QueryClient): () => void {
+  let before = hasMessagesLeft(client)
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== queries.me.queryKey[0]) return
+    const now = hasMessagesLeft(client)
+    if (before !== undefined && now !== undefined && now !== before) reloadPlans(client)
+    before = now
+  })
 }
 
 /** Fetches what was missed while the stream was closed: immediately for the open conversation, later for others. */

@@ -1,7 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queries, reportServerHeard } from '../../api.ts'
 import { isServerDown } from '../../server-outage.ts'
-import { catchUp, followMessages, onEdited, onHelper, onMessage, onRead, onUsage } from './live-changes.ts'
+import {
+  catchUp,
+  followAllowance,
+  followMessages,
+  onEdited,
+  onHelper,
+  onMessage,
+  onRead,
+  onUsage,
+} from './live-changes.ts'
 import { followReading, showUnread } from './unread.ts'
 
 const AGAIN_MS = 5000
@@ -55,7 +64,7 @@ export function openLive(client: QueryClient): () => void {
     else open()
   }
   open()
-  const ends = [showUnread(client), followReading(client), followMessages(client)]
+  const ends = [showUnread(client), followReading(client), followMessages(client), followAllowance(client)]
   document.addEventListener('visibilitychange', onVisibility)
   return () => {
     ended = true
