@@ -8,8 +8,8 @@ const RESET = '2026-12-01T00:00:00Z'
 it.each([
   [null, null, 'UTC', null],
   [TOMORROW, null, 'UTC', 'Taking it slow until tomorrow'],
-  [null, RESET, 'UTC', 'Writes again on Dec 1, 2026'],
-  [null, RESET, 'America/New_York', 'Writes again on Nov 30, 2026'],
+  [null, RESET, 'UTC', 'No messages left until Dec 1, 2026'],
+  [null, RESET, 'America/New_York', 'No messages left until Nov 30, 2026'],
   [TOMORROW, RESET, 'UTC', 'Taking it slow until tomorrow'],
 ])('of a helper resting until %s, out of messages until %s, in %s: %s', (restingUntil, usedUpUntil, zone, text) => {
   expect(restText({ restingUntil, usedUpUntil }, NOW, zone)).toBe(text)

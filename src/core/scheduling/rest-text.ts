@@ -9,5 +9,5 @@ interface Rest {
 /** Until when a helper without a next message is silent; null if nothing holds it back. */
 export function restText({ restingUntil, usedUpUntil }: Rest, now: Date, timeZone: string): string | null {
   if (restingUntil) return `Taking it slow until ${dayOrTimeAhead(restingUntil, now, timeZone)}`
-  return usedUpUntil && `Writes again on ${shortDate(usedUpUntil, timeZone)}`
+  return usedUpUntil && `No messages left until ${shortDate(usedUpUntil, timeZone)}`
 }

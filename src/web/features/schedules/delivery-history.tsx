@@ -1,5 +1,6 @@
 import type { Helper } from '../../../contract/helpers.ts'
 import { restText } from '../../../core/scheduling/rest-text.ts'
+import { timeAhead } from '../../../core/time/next-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -17,9 +18,11 @@ const Loading = () => (
 )
 
 function emptyText(helper: Helper, timeZone: string): string {
-  const { name, active } = helper
+  const { name, active, nextMessageAt } = helper
+  const now = new Date()
   if (!active) return `${name} is paused, so nothing is planned.`
-  return `${restText(helper, new Date(), timeZone) ?? `${name}'s first message is being planned`}.`
+  if (nextMessageAt) return `${name} writes next ${timeAhead(nextMessageAt, now, timeZone)}.`
+  return `${restText(helper, now, timeZone) ?? `${name}'s first message is being planned`}.`
 }
 
 export function DeliveryHistory({ helper, timeZone }: { helper: Helper; timeZone: string }) {
@@ -34,7 +37,7 @@ export function DeliveryHistory({ helper, timeZone }: { helper: Helper; timeZone
     )
   }
   if (!rows) return <Loading />
-  if (rows.length === 0) return <EmptyState title="Nothing planned yet" text={emptyText(helper, timeZone)} />
+  if (rows.length === 0) return <EmptyState title="Nothing sent yet" text={emptyText(helper, timeZone)} />
   return (
     <>
       <DeliveryList rows={rows} />
