@@ -57,6 +57,6 @@ export const germanMedicine = (text: string | undefined): string | null => {
 export const GERMAN_FEARS = wordSet(`
 spinnen höhe höhen hunden katzen fliegen flugzeugen wasser gewitter gewittern dunkelheit dunkeln clowns spritzen nadeln blut zahnarzt
 zahnärzten mäusen ratten schlangen enge engen_räumen aufzügen fahrstühlen aufzug fahrstuhl keimen bakterien vögeln tauben wespen bienen
-hornissen insekten käfern motten menschenmengen menschen publikum sprechen reden tod sterben krankheiten krankenhäusern brücken
+hornissen insekten käfern motten menschenmengen menschen publikum sprechen reden krankheiten krankenhäusern brücken
 tunneln haien pferden kühen gänsen schmetterlingen quallen feuer puppen geistern alleinsein löchern knallern achterbahnen rolltreppen ärzten
 autobahnen autofahren tiefem_wasser offenem_meer fröschen krabbeltieren krabbelviechern schnecken zecken`)

@@ -491,16 +491,18 @@ const bare = (source: string, find: ClauseRule['find']): ClauseRule => ({
 const stated = (attribute: string, source: string, value: string): ClauseRule =>
   bare(source, () => ({ attribute, value }))
 
+/** `zwei katzen namens Mimi und Kalle`, as `de-reword.ts` puts it. */
+export const NAMED_CLAUSE: ClauseRule = {
+  pattern: /^(.{2,60}?) namens ((?-i:\p{Lu})\p{L}+(?: (?:und|&) (?-i:\p{Lu})\p{L}+)?)$/iu,
+  find: ([, before = '', names = ''], values) =>
+    names
+      .split(/ (?:und|&) /u)
+      .flatMap((name) => family(/(\p{L}+)(?: namens .{1,60})?$/u.exec(before)?.[1], name, values)),
+}
+
 /** Whole clauses, mostly without a verb: `geschieden, zwei katzen`. */
 export const PASSING_CLAUSES: readonly ClauseRule[] = [
   { pattern: /^\(/u, find: () => ({ attribute: '', value: '' }) },
-  {
-    pattern: /^(.{2,60}?) namens ((?-i:\p{Lu})\p{L}+(?: (?:und|&) (?-i:\p{Lu})\p{L}+)?)$/iu,
-    find: ([, before = '', names = ''], values) =>
-      names
-        .split(/ (?:und|&) /u)
-        .flatMap((name) => family(/(\p{L}+)(?: namens .{1,60})?$/u.exec(before)?.[1], name, values)),
-  },
   {
     pattern:
       /^(?:meine?|unsere?) (\p{L}{3,15}) (?:nennt sich|hört auf den namen) (?:(?:auch|jetzt|übrigens) )?(.{1,200})/iu,
@@ -626,11 +628,11 @@ export const PASSING_CLAUSES: readonly ClauseRule[] = [
   bare('(?:hobbys?|hobbies|freizeit):? ([\\p{L}& -]{3,40})', ([, text]) => fact('hobby', germanPastime(text))),
   bare(
     '(?:die |der |das )?([\\p{L} -]{3,25}?)(?: (?:ist|sind|geht|finde ich|finde|gehen|schmeckt mir|schmecken mir|kann ich|bleibt))? (?:igitt|bäh|bah|pfui|würg|eklig|ekelhaft|widerlich|gar nicht|nicht meins|nicht mein fall|nicht mein ding|nein danke|nee danke|zum kotzen|abartig)(?: .{0,40})?',
-    ([, text]) => fact('taste', food(text), false),
+    ([, text]) => fact('avoided food', food(text)),
   ),
   bare(
     '(?:ich )?finde (?:die |der |das )?([\\p{L} -]{3,25}?) (?:eklig|ekelhaft|widerlich|abartig|zum kotzen)',
-    ([, text]) => fact('taste', food(text), false),
+    ([, text]) => fact('avoided food', food(text)),
   ),
   bare(
     '(?:ich )?bin (?:kein(?:e)? |nicht (?:der|die) )(?:großer |riesen |größte )?fan von ([\\p{L} -]{3,30})',
@@ -638,7 +640,7 @@ export const PASSING_CLAUSES: readonly ClauseRule[] = [
   ),
   bare(
     '(?:mit )?([\\p{L} -]{3,25}) (?:kannst du mir schenken|kannste mir schenken|kannst du mich jagen|kann man mich jagen|kannste mich jagen)',
-    ([, text]) => fact('taste', food(text), false),
+    ([, text]) => fact('avoided food', food(text)),
   ),
   bare(
     '(?:meine )?muttersprache (?:ist|:)? ?([\\p{L}]{4,18})|([\\p{L}]{4,18}) ist meine (?:muttersprache|erstsprache)',

@@ -100,9 +100,11 @@ const COUNTED = new RegExp(
   'iu',
 )
 
-/** `ich bin Lena, 29`. */
+/** `ich bin Lena, 29, Köchin`. */
 const INTRODUCES =
-  /^(?:ich )?(?:bin|heiße|bin die|bin der|hier ist)(?: (?:die|der))? \p{L}+$|^mein name ist|^aus \p{L}+$/iu
+  /^(?:ich )?(?:bin (?!bei|beim|im|in|auf|am|an|zu|zum|zur|mit|von|vor|froh|nicht|da|weg|krank|müde|dran|raus|fertig|so |\p{L}+t von)|heiße |hier ist |mein name ist )|^aus \p{L}+$/iu
+const IS_SHORT =
+  /^(?!(?:aus|in|von|bei|im|am|eine?n?|zwei|drei|vier|fünf|\d{1,2}) (?=\p{L}))[\p{L}\d-]{2,25}(?: [\p{L}-]{2,20}){0,2}$/iu
 
 /** `sie ist anwältin`, after `meine schwester`. */
 function takenUp(part: string, before: string): string | null {
@@ -117,7 +119,7 @@ function takenUp(part: string, before: string): string | null {
 /** With the subject that a part leaves out, or takes up as `er` or `sie`. */
 function withSubject(part: string, before: string): string {
   if (NAMES.test(part) && COUNTED.test(before)) return `${before} namens ${part}`
-  if (/^\d{2}$/.test(part) && INTRODUCES.test(before)) return `bin ${part}`
+  if (IS_SHORT.test(part) && !OWN.test(part) && INTRODUCES.test(before)) return `bin ${part}`
   const taken = takenUp(part, before)
   if (taken !== null) return taken
   return OTHERS.test(before) && !OWN.test(part) ? `(${part})` : part

@@ -1,6 +1,6 @@
 import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { PASSING_CLAUSES, PASSING_PREDICATES } from './de-passing.ts'
+import { NAMED_CLAUSE, PASSING_CLAUSES, PASSING_PREDICATES } from './de-passing.ts'
 import { GERMAN_NUMBERS, GERMAN_RELATIONS } from './de-relations.ts'
 import { rewordGerman } from './de-reword.ts'
 import { counted, fact, favoriteAmong, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
@@ -16,7 +16,7 @@ const FIRST =
 const THIRD =
   '(?:er|sie|die|der|das|es) (?:ist|hat|wohnt|lebt|arbeitet|studiert|heißt|spielt|wird|macht)|ist|hat|wohnt|lebt|arbeitet|studiert|heißt|spielt|lkw|\\p{L}{0,12}(?:fahrer|lehrer|arzt|koch)(?:in)?$'
 const PARTING = new RegExp(
-  `\\s?(?<!\\d),\\s?(?:(?:und|aber|weil|denn|doch|da) )?|,(?!\\d)\\s?(?:(?:und|aber|weil|denn|doch|da) )?|\\s?[;()–—]\\s?|:(?!\\d)\\s?|\\s-\\s|\\salso\\s(?=bitte|kein|nix|nicht)|\\s(?:und|aber|weil|denn|doch|sondern|&)\\s(?=(?:${FIRST}|${THIRD}|(?:zwei|drei|vier|\\d{1,2}|eine?n?) \\p{L})(?![\\p{L}]))`,
+  `\\s?(?<!\\d|(?:^|\\s)eine?n? \\p{L}{3,15}),\\s?(?:(?:und|aber|weil|denn|doch|da) )?|(?<!(?:^|\\s)eine?n? \\p{L}{3,15}),(?!\\d)\\s?|\\s?[;()–—]\\s?|:(?!\\d)\\s?|\\s-\\s|\\salso\\s(?=bitte|kein|nix|nicht)|\\s(?:und|aber|weil|denn|doch|sondern|&)\\s(?=(?:${FIRST}|${THIRD}|(?:zwei|drei|vier|\\d{1,2}|eine?n?) \\p{L}|seit|geschieden|verheiratet|ledig|single|vegan|schwanger|lkw-?fahrer)(?![\\p{L}]))`,
   'iu',
 )
 /** Words of messages that say nothing of the one who writes. */
@@ -50,6 +50,8 @@ export const GERMAN: MemoryLanguage = {
   retracts:
     /^(?:sagt|sagte|meint|meinte|behauptet|laut|angeblich|denkt|dachte|glaubt|wenn|falls|sobald|sofern|außer|oder so|glaube ich|glaub ich|scherz|spaß|quatsch|nicht|hat (?:er|sie|man|mama|papa|jemand)|haben (?:sie|die)|so (?:sagt|heißt)|hätte|wäre|würde|als wär|als ob|oder nicht|stand (?:da|im)|steht (?:da|im))(?!\p{L})/iu,
   reword: rewordGerman,
+  asksAfter:
+    /^(?:was|wer|wie|wo|wann|warum|wieso|welche[rsnm]?|kann|kannst|könnte|könntest|soll|sollte|darf|muss|ist|sind|gibt|hast|hat|bist|magst|kennst|weißt|weisst|hilft|lohnt|geht|reicht|dürfen|können|brauche ich|bin ich|hättest|würdest|würde|wäre|irgendwelche|tipps|ideen|jemand)(?!\p{L})/iu,
   hints: HINTS,
   unreal:
     /(?:^|\s)(?:wenn|falls|ob|würde|würd|wäre|wär|hätte|hätt|könnte|möchte|vielleicht|eventuell|wahrscheinlich|vermutlich|stell dir vor|angenommen|als ob|als wäre|fast|beinahe|überlege|denke darüber nach|sagt|sagte|gesagt|meint|meinte|glaubt|denkt|behauptet|fragt|laut|angeblich|im traum|geträumt|mein charakter|roman|geschichte|lied|songtext|scherz|spaß|als ich|früher mal|damals)(?=\s|$)/iu,
@@ -69,6 +71,7 @@ export const GERMAN: MemoryLanguage = {
   relations: GERMAN_RELATIONS,
   numbers: GERMAN_NUMBERS,
   clauses: [
+    NAMED_CLAUSE,
     {
       pattern: /^(\d{2})(?:, aus (\p{L}{3,20}))?$/iu,
       find: ([, age, from]) => [

@@ -1,5 +1,8 @@
 import { calledName, leadingNames } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
+import { NAMED_CLAUSE, PASSING_CLAUSES, PASSING_PREDICATES } from './fr-passing.ts'
+import { FRENCH_NUMBERS, FRENCH_RELATIONS } from './fr-relations.ts'
+import { rewordFrench } from './fr-reword.ts'
 import {
   agedWith,
   counted,
@@ -19,6 +22,16 @@ const JOBS =
 const I_AM = 'suis'
 const PLACE = '(?: (?:maintenant|seule?|toujours))?(?: avec [^,]{2,40}?)? (?:à|en|au|aux|dans|près de) (.{1,200})'
 
+const THIRD =
+  "est|a|habite|vit|travaille|s'appelle|étudie|fait|joue|parle|tient|apprend|souffre|attend|adore|déteste|aime|mange|dort|boit|sort|veut|peut|va|dit|refuse|reste|devient|commence|perd|vient|prend"
+const PARTING = new RegExp(
+  `\\s?(?<!\\d|(?:^|\\s)une? [\\p{L}-]{3,15}(?: de \\d{1,2} (?:ans|mois))?),\\s?(?:(?:et|mais|car|donc|puis) )?|(?<!(?:^|\\s)une? [\\p{L}-]{3,15}(?: de \\d{1,2} (?:ans|mois))?),(?!\\d)\\s?|\\s?[;()–—]\\s?|\\s?:(?!\\d)\\s?|\\s-\\s|\\s(?=qui (?:${THIRD})(?![\\p{L}']))|\\s(?:et|mais|car|donc|parce que|&|du coup)\\s(?=(?:je|j[bcdfghklmnpqrstvz'’]|mon|ma|mes|moi|on|nous|notre|nos|il|elle|habite|travaille|${THIRD}|(?:deux|trois|quatre|\\d{1,2}) \\p{L})(?![\\p{L}])|j[bcdfghklmnpqrstvz]\\p{L})`,
+  'iu',
+)
+/** Words of messages that say nothing of the one who writes. */
+const HINTS =
+  "j[bcdfghklmnpqrstvz]\\p{L}{2,20}|chu|chuis|maman|papa|mamie|papi|divorcée?|mariée?|séparée?|célibataire|veuf|veuve|pacsée?|intolérante?|sous|peur|phobie|beurk|berk|dégueu|tous|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|chaque|fois|diagnostiquée?|ici|m'appelle|en tant|métier|formation|passion|\\d{2} ans|née?|originaire|deux|trois|immonde|répugnant"
+
 export const FRENCH: MemoryLanguage = {
   worth: "je|j['’]\\p{L}{1,20}|mon|ma|mes|moi|chui|on|nous|notre|nos|allergique|j",
   expansions: [
@@ -35,6 +48,13 @@ export const FRENCH: MemoryLanguage = {
     /^(?:salut|bonjour|coucou|hey|bon|bah|ben|alors|en fait|au fait|d'ailleurs|oui|non|ouais|et|mais|du coup|donc|franchement|pf{2,9}|ah|oh|aussi|sinon|moi|hier|maintenant|actuellement|en ce moment|aujourd'hui|je crois que|je pense que)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
   boundary:
     /\s?[,;:()–—]\s?(?:(?:et|mais|car|donc) )?(?=(?:je|mon|ma|mes|moi|on|nous|notre|nos)(?![\p{L}]))|\s(?:et|mais|car|donc|parce que)\s(?=(?:je|mon|ma|mes|moi|on|nous|notre|nos|habite|travaille)(?![\p{L}]))/iu,
+  parting: PARTING,
+  retracts:
+    /^(?:dit|disait|selon|d'après|si|pense|croit|sauf si|quand|je rigole|je déconne|je plaisante|blague|non je|ou pas|paraît|a dit|dixit|il paraît|me dit|comme dirait|imagine)(?![\p{L}])/iu,
+  reword: rewordFrench,
+  asksAfter:
+    /^(?:est-ce|c'est|est|je peux|je dois|puis-je|tu|t'as|vous|on|y a|ya|ça|il faut|faut|que|quoi|quels?|quelles?|comment|pourquoi|combien|où|des idées|une idée|un conseil|des conseils|qui|ai-je|suis-je|peut-on|des recos)(?![\p{L}])/iu,
+  hints: HINTS,
   unreal:
     /(?:^|\s)(?:si|s'il|peut-être|peut être|imagine|imaginons|suppose|supposons|comme si|presque|faillis?|failli|aimerais|voudrais|pourrais|serais|habiterais|aurais|vivrais|j'irais|sortirais|pense à|envisage|hésite|sais pas si|dit que|dit|disait|me dit|a dit|pense que je|croit|croient|pensent|demande|demandent|selon|d'après|dans mon rêve|rêvé|mon personnage|roman|(?:mon |une |l')histoire|chanson|paroles|pour rire|je rigole|blague|quand je|quand on|à l'époque|autrefois)(?=\s|$)/iu,
   asks: /^(?:est-ce que|est-ce qu'|qu'est-ce|que|quoi|qui|comment|quand|où|quel(?:le)?s?|pourquoi|combien|tu sais|tu crois|tu peux|peux-tu|aide|dis-moi|traduis|suis-je|ai-je)(?=[\s'])/iu,
@@ -50,82 +70,10 @@ export const FRENCH: MemoryLanguage = {
   my: 'mon|ma|mes|notre|nos',
   me: 'je|on|nous',
   jobless: 'retraitée?',
-  relations: {
-    sœur: 'sister',
-    soeur: 'sister',
-    frère: 'brother',
-    mère: 'mother',
-    maman: 'mother',
-    père: 'father',
-    papa: 'father',
-    fille: 'daughter',
-    filles: 'daughter',
-    fils: 'son',
-    enfant: 'child',
-    enfants: 'child',
-    gosses: 'child',
-    'grand-mère': 'grandmother',
-    mamie: 'grandmother',
-    'grand-père': 'grandfather',
-    papi: 'grandfather',
-    tante: 'aunt',
-    oncle: 'uncle',
-    cousine: 'cousin',
-    cousin: 'cousin',
-    nièce: 'niece',
-    neveu: 'nephew',
-    femme: 'wife',
-    épouse: 'wife',
-    mari: 'husband',
-    époux: 'husband',
-    copine: 'girlfriend',
-    copain: 'boyfriend',
-    compagne: 'partner',
-    compagnon: 'partner',
-    conjoint: 'partner',
-    conjointe: 'partner',
-    amie: 'friend',
-    ami: 'friend',
-    'meilleure amie': 'best friend',
-    'meilleur ami': 'best friend',
-    'meilleur pote': 'best friend',
-    cheffe: 'boss',
-    chef: 'boss',
-    patron: 'boss',
-    patronne: 'boss',
-    collègue: 'coworker',
-    voisin: 'neighbor',
-    voisine: 'neighbor',
-    coloc: 'roommate',
-    'belle-mère': 'mother-in-law',
-    'beau-père': 'father-in-law',
-    chien: 'dog',
-    chienne: 'dog',
-    chiens: 'dog',
-    chat: 'cat',
-    chatte: 'cat',
-    chats: 'cat',
-    lapin: 'rabbit',
-    cheval: 'horse',
-    perroquet: 'parrot',
-    hamster: 'hamster',
-    tortue: 'turtle',
-    jument: 'horse',
-    canari: 'bird',
-    perruche: 'bird',
-  },
-  numbers: {
-    un: 'one',
-    une: 'one',
-    deux: 'two',
-    trois: 'three',
-    quatre: 'four',
-    cinq: 'five',
-    six: 'six',
-    sept: 'seven',
-    huit: 'eight',
-  },
+  relations: FRENCH_RELATIONS,
+  numbers: FRENCH_NUMBERS,
   clauses: [
+    NAMED_CLAUSE,
     {
       pattern:
         /^(?:mon|ma|notre) (?:(?:vieux|vieil|vieille|petite?|grande?|nouveau|nouvelle) )?(meilleure? amie?|meilleur pote|[\p{L}-]{3,15}) s'appelle (.{1,200})/iu,
@@ -183,8 +131,10 @@ export const FRENCH: MemoryLanguage = {
       pattern: /^(?:moi )?est (\p{Lu}\p{L}{1,20})(?=$|,)/u,
       find: ([, value = '']) => ({ attribute: 'name', value }),
     },
+    ...PASSING_CLAUSES,
   ],
   predicates: [
+    ...PASSING_PREDICATES,
     introduces("est|c'est|suis"),
     says('name', "m'appelle|mon nom est|mon prénom est", null, ' (.{1,200})', (text) => calledName(text ?? '')),
     says('age', 'ai', 'a', ' (\\d{1,3}) ans', (text) => (text && Number(text) < 120 ? `${text} years old` : null)),

@@ -14,6 +14,8 @@ export interface MemoryLanguage {
   retracts?: RegExp
   /** A part in the plain order of its words, with the subject that it leaves out; `before` is the part before it. */
   reword?(part: string, before: string): string
+  /** Starts a question after a statement: `j'ai 30 ans, c'est trop tard ?` */
+  asksAfter?: RegExp
   /** Words besides `worth` with which a message may state something in passing. */
   hints?: string
   /** Makes a clause and the rest of its sentence non-factual: conditions, wishes, guesses, reported speech. */

@@ -97,6 +97,14 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     return language.asks.test(said) ? null : said
   }
 
+  /** Without the question that ends a sentence. */
+  function beforeQuestion(sentence: string): string {
+    const end = sentence.lastIndexOf(',')
+    return sentence.endsWith('?') && language.asksAfter?.test(sentence.slice(end + 1).trim())
+      ? sentence.slice(0, Math.max(end, 0))
+      : sentence
+  }
+
   /** `before` is the clause before, perhaps of another sentence. */
   function clausesOfSentence(sentence: string, boundary: RegExp, before: string): string[] {
     const clauses: string[] = []
@@ -119,7 +127,8 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     if (language.staged?.test(message)) return []
     let before: string[] = []
     return sentencesOf(message).flatMap((quote) => {
-      before = quote.length > LONGEST_SENTENCE ? [] : clausesOfSentence(quote, boundary, before.at(-1) ?? '')
+      const told = boundary === language.parting ? beforeQuestion(quote) : quote
+      before = quote.length > LONGEST_SENTENCE ? [] : clausesOfSentence(told, boundary, before.at(-1) ?? '')
       return before.map((text) => ({ text, quote }))
     })
   }
