@@ -5,11 +5,11 @@ import { providerNameAt } from './model-providers.ts'
 it.each([
   [
     { own: 'no', offline: true, name: 'offline engine', local: true, provider: null },
-    /built-in engine.*Nothing you write leaves/,
+    /built-in engine.*No outside AI service receives/,
   ],
   [
     { own: 'no', offline: false, name: 'llama3', local: true, provider: '127.0.0.1' },
-    /^llama3 answers, on this server/,
+    /^llama3 answers, on this server\. No outside AI service receives/,
   ],
   [
     { own: 'no', offline: false, name: 'gpt-6', local: false, provider: 'OpenAI' },

@@ -1,3 +1,6 @@
+/** Not "nothing leaves this server": a message may also go out as an SMS, an email or a notification. */
+const NOT_SENT = 'No outside AI service receives what you write.'
+
 interface Engine {
   own: 'no' | 'yes' | 'withheld'
   offline: boolean
@@ -14,7 +17,7 @@ export function engineInWords({ own, ...engine }: Engine): string {
 }
 
 function sharedInWords({ offline, name, local, provider }: Omit<Engine, 'own'>): string {
-  if (offline) return 'The built-in engine answers. Nothing you write leaves this server.'
-  if (local || provider === null) return `${name} answers, on this server. Nothing you write leaves it.`
+  if (offline) return `The built-in engine answers, on this server. ${NOT_SENT}`
+  if (local || provider === null) return `${name} answers, on this server. ${NOT_SENT}`
   return `${name} answers, at ${provider}. Your messages, and what helps to answer them, are sent there.`
 }
