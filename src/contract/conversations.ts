@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSearchable } from '../core/search/is-searchable.ts'
 import { LIMITS, SEARCH_PAGE } from '../core/text/limits.ts'
 import { helperId, instant, longId, trimmedText } from './common.ts'
 
@@ -38,7 +39,7 @@ const { min, max } = LIMITS.messageSearch
 export const searchBody = z
   .strictObject({
     /** Words that every result contains, in any inflected form and any order. */
-    query: trimmedText(max).refine((typed) => [...typed].length >= min, `Please type at least ${min} characters.`),
+    query: trimmedText(max).refine(isSearchable, `Please type at least ${min} characters.`),
     saidBy: z.enum(['person', 'helper']).optional(),
     helperId: helperId.optional(),
     /** Only messages sent at or after this time. */

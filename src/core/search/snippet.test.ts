@@ -15,6 +15,9 @@ describe('snippetOf', () => {
     ['Canoe, canoe!', ['canoe'], '[Canoe], [canoe]!'],
     ['Nothing of it', ['canoe'], 'Nothing of it'],
     ['我们去公园散步', ['公园'], '我们去[公园]散步'],
+    ['我们去公园🎉', ['🎉'], '我们去公园[🎉]'],
+    ['We won 🎉!', ['🎉'], 'We won [🎉]!'],
+    ['Yes 👍🏽👍', ['👍🏽'], 'Yes [👍🏽]👍'],
   ])('marks the words in %j', (text, words, expected) => {
     expect(marked(text, ...words)).toBe(expected)
   })

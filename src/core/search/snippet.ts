@@ -1,3 +1,5 @@
+import { emojiIn } from '../text/emoji.ts'
+
 export interface SnippetPart {
   text: string
   isMatch: boolean
@@ -9,7 +11,9 @@ interface Word {
 }
 
 const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?/gu
+/** A word, or an emoji with its skin colour and those joined to it. */
+const WORD =
+  /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?|(?:\p{RI}\p{RI}|\p{Extended_Pictographic})(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 const BEFORE = 50
@@ -18,7 +22,7 @@ const LONGEST = 180
 function* wordsOf(text: string): Generator<Word> {
   if (WITHOUT_SPACES.test(text)) {
     for (const { segment, index, isWordLike } of segmenter.segment(text))
-      if (isWordLike) yield { text: segment, at: index }
+      if (isWordLike || emojiIn(segment).length > 0) yield { text: segment, at: index }
   } else for (const found of text.matchAll(WORD)) yield { text: found[0], at: found.index }
 }
 

@@ -50,6 +50,9 @@ describe('a search finds', () => {
     ['Завтра я встречаюсь с братьями.', 'братья'],
     ['我们明天去公园散步。', '公园'],
     ['**Canoe**: [a list](https://a.org)', 'canoe'],
+    ['We won the cup 🎉', '🎉'],
+    ['That suits me 👍🏽', 'suits 👍'],
+    ['Good morning ☀️', '☀'],
   ])('%j by %j', async (text, query) => {
     const [person, helper] = await withHelper()
     const { userMessage } = await say(person, helper, text)
@@ -123,7 +126,7 @@ describe('a search', () => {
     const robin = await createHelper(person, { personaType: 'friend', name: 'Robin' })
     const kept = await say(person, helper, 'The canoe leaks.')
     const unshared = await say(person, helper, 'The canoe is green.')
-    const forgotten = await say(person, helper, 'The canoe is old.')
+    const forgotten = await say(person, helper, 'The canoe is old 🛶.')
     await sql('update messages set share_across_helpers = false where id = $1', [unshared.userMessage.id])
     await sql('update messages set is_forgotten = true where id = any($1)', [
       [forgotten.userMessage.id, forgotten.reply.id],
@@ -133,6 +136,7 @@ describe('a search', () => {
     await reindex(app.services)
     expect(await idsOf(person, 'canoe')).toEqual(all)
     expect(await idsOf(person, 'canoe old')).toEqual(all.slice(0, 1))
+    expect(await idsOf(person, '🛶')).toEqual(all.slice(0, 1))
     expect(await idsOf(person, 'canoe', { limit: 1, before: all[0] })).toEqual(all.slice(1, 2))
     const question = { text: 'canoe', askedAt: new Date(), count: 10, shown: Promise.resolve(new Set<number>()) }
     const told = await recall(app.services, await requesterOf(app, person), { ...question, helperId: robin.id })

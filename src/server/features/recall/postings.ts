@@ -3,7 +3,7 @@ import { chunkOf, encodeEntry } from '../../../core/recall/postings.ts'
 import type { DataKey } from '../../vault.ts'
 import { mapWithoutBlocking } from '../../without-blocking.ts'
 import type { Posting } from './store-index.ts'
-import { hashTerm, plainTermsOf, termsOf } from './terms.ts'
+import { hashTerm, searchTermsOf, termsOf } from './terms.ts'
 
 export interface IndexedConversation {
   userId: number
@@ -33,7 +33,7 @@ export async function gatherPostings(
   await mapWithoutBlocking(texts, ({ text, visibility, position }) => {
     const terms = termsOf(text)
     const chunk = chunkOf(position)
-    for (const [term, count] of countsOf([...terms, ...new Set(plainTermsOf(text))])) {
+    for (const [term, count] of countsOf([...terms, ...searchTermsOf(text)])) {
       const key = `${visibility} ${chunk} ${term}`
       const row = rows.get(key) ?? { term, visibility, chunk, bytes: [] }
       row.bytes.push(...encodeEntry(position, strengthOf(count, terms.length)))

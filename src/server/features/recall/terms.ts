@@ -1,6 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import { withoutAccents } from '../../../core/recall/accents.ts'
 import { termsIn, wordsIn } from '../../../core/recall/words.ts'
+import { emojiIn } from '../../../core/text/emoji.ts'
 import type { DataKey } from '../../vault.ts'
 import { everyStem, stemsOf } from './stems.ts'
 
@@ -16,15 +17,17 @@ export const hashTerm = (dataKey: DataKey, term: string): bigint =>
 
 export const termsOf = (text: string): string[] => termsIn(text, stemsOf(text))
 
-/** Extra terms for people who search without accents. */
-export function plainTermsOf(text: string): string[] {
+function plainTermsOf(text: string): string[] {
   const stem = stemsOf(text)
   const accented = wordsIn(text).filter((word) => withoutAccents(word) !== word)
   return accented.length > 0 ? termsIn(withoutAccents(accented.join(' ')), stem) : []
 }
 
+/** Extra terms for people who search without accents, or for an emoji. */
+export const searchTermsOf = (text: string): Set<string> => new Set([...plainTermsOf(text), ...emojiIn(text)])
+
 /** Each with the terms it may occur as, without words that carry no meaning. */
-export const searchedTerms = (query: string): string[][] =>
-  wordsIn(query)
-    .map((word) => [...new Set(termsIn(word, everyStem))])
-    .filter((terms) => terms.length > 0)
+export function searchedTerms(query: string): string[][] {
+  const words = wordsIn(query).map((word) => [...new Set(termsIn(word, everyStem))])
+  return [...words.filter((terms) => terms.length > 0), ...emojiIn(query).map((emoji) => [emoji])]
+}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LIMITS } from '../../../core/text/limits.ts'
+import { isSearchable } from '../../../core/search/is-searchable.ts'
 
 interface SearchState {
   typed: string
@@ -21,7 +21,7 @@ export function useSearchState() {
     client.setQueryData(KEY, next)
   }
   const words = state.typed.trim()
-  const canSearch = [...words].length >= LIMITS.messageSearch.min
+  const canSearch = isSearchable(words)
   return {
     ...state,
     canSearch,

@@ -1,0 +1,5 @@
+/** A flag is two letters; a picture may have a skin colour and be joined to others. */
+const EMOJI = /\p{RI}\p{RI}|\p{Extended_Pictographic}/gu
+
+/** The emoji of a text: of joined ones each, and without their skin colour. */
+export const emojiIn = (text: string): string[] => text.match(EMOJI) ?? []
