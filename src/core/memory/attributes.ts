@@ -129,6 +129,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   watching: attribute('fact', 'leisure', true, 4, '(are|is) watching {v}', 'watching show series'),
   playing: attribute('fact', 'leisure', true, 4, '(are|is) playing {v}', 'playing game'),
   qualification: attribute('fact', 'learning', false, 6, '(have|has) {v}', 'degree graduate qualification study'),
+  nationality: attribute('fact', 'personal', true, 6, '(are|is) {v}', 'nationality from country'),
   religion: attribute('fact', 'personal', true, 6, '(are|is) {v}', 'religion faith'),
   goal: attribute('goal', 'personal', false, 8, '(want|wants) to {v}', 'goal goals want plan trying'),
   challenge: attribute(

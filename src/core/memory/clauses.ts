@@ -46,13 +46,13 @@ const WHOLLY_UNREAL =
   /^(?:and |but |so |well,? |ok,? )?(?:if|unless|imagine|suppose|pretend|what if|let'?s (?:say|pretend|imagine)|say i|in (?:my|the|this|a) (?:dream|story|novel|book|game|play|script|movie|film|show)|my (?:character|protagonist|hero|avatar|(?:book|novel|story|script) is about)|(?:remember )?when i was|when (?:i|we) (?:lived|worked|had|went)|back when|role-?play|as a joke|writing a (?:story|novel|poem|song)|translate|give me a)\b/i
 const SARCASM =
   /[🎵🎶♪♫🙃]|(?:^|\s)\/s\b|\byeah,? right\b|\bas if\b|\b(?:just |only )?(?:kidding|joking)\b|\bjk\b|\bnot!\s{0,20}$|\bin my dreams\b|^(?:oh,? )?(?:sure|great|wonderful|fantastic),? (?:because|like)\b|🙄|\bsaid no one\b/iu
-const SUBJECTS = "(?:I|we|my|our|it|the|they|he|she|call me|(?:his|her|its) name|that's|that is)\\b|(?:I|we)'"
+const SUBJECTS = "(?:I|we|my|our|home is|it|the|they|he|she|call me|(?:his|her|its) name|that's|that is)\\b|(?:I|we)'"
 /** Verbs that continue about the subject of the clause before: `I live in Leeds and work at a bakery`. */
 const GOES_ON =
-  '(?:(?:live|work|teach|study|speak|love|hate|lives|works|teaches|studies|speaks|loves|hates|is|has|have|turned|turns|diagnosed|been) (?!and\\b)|started (?:as|at) |living in |working (?:as|at|for) )'
+  '(?:(?:live|work|teach|study|speak|love|hate|lives|works|teaches|studies|speaks|loves|hates|is|has|have|turned|turns|diagnosed|been) (?!and\\b)|started (?:as|at) |moved (?:to|from|back to) |grew up in |married to |living in |working (?:as|at|for) )'
 const KIN_GOES_ON = '(?:mom|mum|dad) (?:is|lives|works|has|drives|just|got) '
 const BOUNDARY = new RegExp(
-  ` ?(?:[;:—–]| - |,) ?(?:and |but |so |then |yet |because |although |though |now ){0,3}(?=${SUBJECTS}|${GOES_ON}|do not |can not |need |any |${KIN_GOES_ON})|, (?=(?:lactose intolerant|celiac|coeliac|diabetic|vegan|vegetarian|asthmatic|epileptic|dyslexic|autistic)[.!]{0,3}$|(?:single |proud )?(?:mom|mum|dad|mother|father) of )|, (?=\\d{1,3}\\b(?![.,:]\\d))| (?:and|but|so|because|although|though|yet) (?:now |then |just |so |already |also )?(?=${SUBJECTS}|${GOES_ON}|originally from |${KIN_GOES_ON})| ?[()] ?`,
+  ` ?(?:[;:—–]| - |,) ?(?:and |but |so |then |yet |because |although |though |now ){0,3}(?=${SUBJECTS}|${GOES_ON}|do not |can not |need |any |${KIN_GOES_ON})|, (?=(?:lactose intolerant|celiac|coeliac|diabetic|vegan|vegetarian|asthmatic|epileptic|dyslexic|autistic)[.!]{0,3}$|(?:single |proud )?(?:mom|mum|dad|mother|father) of )|, (?=\\d{1,3}\\b(?![.,:]\\d))| (?:and|but|so|because|although|though|yet) (?:now |then |just |so |already |also |still )?(?=${SUBJECTS}|${GOES_ON}|originally from |${KIN_GOES_ON})| ?[()] ?`,
   'iu',
 )
 
@@ -65,7 +65,7 @@ function beforeQuestion(sentence: string): string | null {
   return cut === '' || cut.includes('?') ? null : cut
 }
 const ASKS =
-  /^(?:(?:do|does|did|is|are|was|were|can|could|should|would|will)(?! not\b)|am|shall|may|have|has|what|who|whom|whose|where|when|why|which|how|any|isn't|aren't|don't|didn't|remind me|tell me|guess|does anyone|anyone|wonder|you (?:think|know|ever|mean))\b/i
+  /^(?:(?:do|does|did|is|are|was(?! [a-z]{2,12}ing\b)|were|can|could|should|would|will)(?! not\b)|(?:am|have|had) (?:i|you|we|they|he|she|any|the|your|my)\b|shall|may|has|what|who|whom|whose|where|when|why|which|how|any|isn't|aren't|don't|didn't|remind me|tell me|guess|does anyone|anyone|wonder|you (?:think|know|ever|mean))\b/i
 
 function claimable(sentence: string): string | null {
   if (/^\s*>/.test(sentence) || SARCASM.test(sentence)) return null
@@ -80,7 +80,9 @@ function claimable(sentence: string): string | null {
   return told
 }
 
-const isReal = (clause: string): boolean => !UNREAL.test(clause.replace(/\bcould not (?:be happier|wait)\b/i, ''))
+/** `could` that tells of no mere possibility: `a peanut could put me in hospital`. */
+const HAS_HAPPENED = /\bcould (?=not (?:be happier|wait)\b|put me in|kill me|land me in|send me to)/i
+const isReal = (clause: string): boolean => !UNREAL.test(clause.replace(HAS_HAPPENED, ''))
 /** What follows is just as hypothetical: `I wish I had a dog and I lived by the sea`. */
 const STAYS_UNREAL =
   /\b(?:if|unless|imagine|suppose|pretend|hypothetically|would|wouldn't|wish|dreamed|dreamt)\b|\b(?:i|we)'d\b/i

@@ -6,15 +6,15 @@ import { PET } from './rules/people.ts'
 const ADVERB = '(?:(?:just|finally|recently|also|currently|still|already|only|really) )?'
 const LEADING_ADVERB = new RegExp(`^${ADVERB}`, 'i')
 const BEGINS = new RegExp(
-  `^${ADVERB}(?:been (?:vegan|vegetarian|living|working|driving|learning|studying|sober|married|single|playing|dating|seeing|an? [a-z]{4,20}\\b)|grew up in|(?:was )?raised in|born and raised in|used to (?:smoke|drink|vape|live|work|play|love|hate)|live (?:alone|with)|lived in (?=.{2,40} (?:my|our) (?:whole|entire) life)|rescued an? |quit (?:drinking|smoking|vaping)|got (?:(?:the |our |my )?keys to|diagnosed|married|engaged|divorced|promoted|hired|laid off|fired|a (?:new |job )?(?:job|dog|cat|puppy|kitten|interview))|moved (?:to|in|out)|started (?:at|as|working|learning|(?:a|my) (?:new )?job)|switched (?:from|to)|quit my|adopted (?:a|two)|graduated|retired|turned \\d{1,3}|(?:sold|ditched|dropped|quit|cancell?ed|finished) (?:the|my|our) |finished .{2,60}, (?:and )?(?:now |then )?started |love (?!is|you|u\\b|it|that|this|these|those|how|when|to see|the way|your|hurts|island|life)|hate (?!it|that|this|these|those|how|when|you|your)|can not (?:stand|have|eat|do|drink)|do not (?:eat|drink|like))\\b`,
-  'i',
+  `^${ADVERB}(?:been (?:at [\\p{L}\\d' ]{2,30} (?:for|since|\\d)|at (?=\\p{L})|with my|with (?=\\p{L})|vegan|vegetarian|veggie|a vegetarian|on (?=\\p{L})|living|working|driving|learning|studying|sober|married|single|playing|dating|seeing|an? [a-z]{4,20}\\b)|grew up in|(?:was )?raised in|born and raised in|used to (?:smoke|drink|vape|live|work|play|love|hate)|live (?:alone|with)|lived in (?=.{2,40} (?:my|our) (?:whole|entire) life)|rescued an? |quit (?:drinking|smoking|vaping)|(?:born|bred) (?:and|n) (?:bred|raised|born)|was born|gave up|took up|joined|stopped|lost my|married|met my|bought|signed|have not (?:eaten|had|touched|smoked|drunk)|have (?:an?|two|three|four|2|3|4|my own) (?=\\p{L})|never (?:eat|drink|touch|learned|learnt|smoked|drank)|speak (?!to|for|with|up|of|slow|english please)|come from|got (?:back into|really into|into|my (?:black|brown|blue|licen|degree|citizenship|diploma)|(?:the |our |my )?keys to|diagnosed|married|engaged|divorced|promoted|hired|laid off|fired|a (?:new |job )?(?:job|dog|cat|puppy|kitten|interview))|moved (?:to|from|in|out|back)|started (?:at|as|working|learning|(?:a|my) (?:new )?job)|switched (?:from|to)|quit my|adopted (?:a|two)|graduated|retired(?: (?:from|in|at|last|early|after|since|\\d)|$)|turned \\d{1,3}|(?:sold|ditched|dropped|quit|cancell?ed|finished) (?:the|my|our) |finished .{2,60}, (?:and )?(?:now |then )?started |love (?!is|you|u\\b|it|that|this|these|those|how|when|to see|the way|your|hurts|island|life)|hate (?!it|that|this|these|those|how|when|you|your)|can not (?:stand|have|eat|do|drink)|do not (?:eat|drink|like))\\b`,
+  'iu',
 )
 const GERUND =
-  /^(?:(?:currently|still|also|now) )?(?:working|studying|living|learning|training|saving|teaching|dating|raising|trying to|looking for a new) (?!.{0,200}\b(?:is|are|was|were|has|makes|sucks|can|will|would|sounds|looks|feels|seems|provides|helps|takes|requires|means|made|not only)\b)/i
+  /^(?:(?:currently|still|also|now) )?(?:working|studying|living|learning|training|saving|teaching|dating|raising|expecting (?:our|my|a baby|twins)|turning \d{2}|turning (?:thirty|forty|fifty|sixty|seventy|eighty)|doing (?:an?|my) (?:masters?|master's|phd|degree|ba|bsc|msc|mba|apprenticeship|pgce|doctorate|a[- ]levels)(?: degree)?|moving|getting married|having a baby|graduating|planning (?:to|on)|hoping to|aiming to|trying to|looking for a new) (?!.{0,200}\b(?:is|are|was|were|has|makes|sucks|can|will|would|sounds|looks|feels|seems|provides|helps|takes|requires|means (?!I|my|up|no|early|getting)|made|not only)\b)/i
 
 /** `engaged as of last night`, `on insulin`. */
 const STATE = new RegExp(
-  `^(?:(?:deathly |severely |super )?allergic to |in (?:med|medical|law|nursing|grad|art|culinary|vet|dental|business|film|trade|beauty) school\\b|(?:vegan|vegetarian) (?:for|since|here)\\b|(?:single |proud |new |busy |stay-at-home |full-time ){0,2}(?:mom|mum|dad|mother|father|parent) (?:of|to) |engaged\\b(?! in)|pregnant\\b|originally from |single again$|obsessed with |not (?:an?|much of an?) (?:big |huge )?fan of |on (?:${MEDICINES})\\b)`,
+  `^(?:(?:deathly |severely |super )?allergic to |in (?:med|medical|law|nursing|grad|art|culinary|vet|dental|business|film|trade|beauty) school\\b|(?:vegan|vegetarian|veggie|pescatarian|plant based|teetotal) (?:for|since|here|now)\\b|(?:(?:absolutely|so|really|properly|genuinely) )?(?:terrified|petrified|scared|afraid|frightened) of |(?:single |proud |new |busy |stay-at-home |full-time ){0,2}(?:mom|mum|dad|mother|father|parent) (?:of|to) |engaged\\b(?! in)|pregnant\\b|married to |\\d{2} ?[mf]\\b|originally from |single again$|obsessed with |not (?:an?|much of an?) (?:big |huge )?fan of |on (?:${MEDICINES})\\b)`,
   'i',
 )
 
@@ -39,12 +39,13 @@ const INTRODUCES = /^(?:I am|my name is|I go by|call me) \p{L}/iu
 const MORE_OF_ONE = /^\d{2}(?:$| years old|, )/u
 /** `mom works nights`. */
 const KIN_ALONE =
-  /^(?:mom|mum|dad|husband|wife|boyfriend|girlfriend|sister|brother|grandma|grandpa) (?=(?:is (?:an?|from|called|named|in|retired|turning) |lives |works |drives |has (?:an?|been) |just |got |turned |moved|died|passed away))/i
+  /^(?:mom|mum|mam|dad|husband|wife|partner|son|daughter|boss|boyfriend|girlfriend|sister|brother|grandma|grandpa|gran|nan|grandad|eldest|youngest|oldest)(?='s name is |,? (?:\p{Lu}\p{L}{1,20},? )?(?:is (?:an?|from|called|named|in|retired|turning|\d) |was an? |lives |works |drives |has (?:an?|been|\p{L}{5,15}$) |just |got |turned |moved|died|passed away))/iu
 /** `we adopted a cat`, then `his name is Moth`. */
 const GOT_PET = new RegExp(
   `^(?:(?:I|we)|my \\p{L}{2,12} and I) (?:[\\p{L}'-]{1,20} ){1,8}(?:an?|our|my|the) (${PET})$`,
   'iu',
 )
+const PET_NAME = new RegExp(`^(${PET})(?:'?s name is|'?s called| is (?:called|named)) (?=\\p{L})`, 'iu')
 const NAMES_IT =
   /^(?:(?:his|her|its|it'?s) name is|(?:s?he|it|its) is (?:called|named)|(?:we|I) (?:named|call|called) (?:him|her|it)) (?=\p{L})/iu
 const ANOTHER = /^(?:my|our) \p{L}{2,20}(?: \p{Lu}\p{L}{1,30})?(?= )/u
@@ -56,6 +57,7 @@ const ALONE: readonly [RegExp, string][] = [
   [GOAL, 'my $&'],
   [DIAGNOSED, 'I was $&'],
   [KIN_ALONE, 'my $&'],
+  [PET_NAME, 'my $1 is called '],
 ]
 /** The same after a clause of a certain form. */
 const AFTER: readonly [RegExp, RegExp, string][] = [

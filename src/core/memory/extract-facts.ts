@@ -1,16 +1,23 @@
+import { attributeOf } from './attributes.ts'
 import type { Claim, DateReader } from './claim.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { correctedClaim, placedClaim } from './corrections/correct-last.ts'
 import { LANGUAGE_READERS } from './languages/readers.ts'
 import { asPerson } from './other-people.ts'
+import { lastMentioned, withNoun, withPet } from './pronouns.ts'
 import { BODY_RULES } from './rules/body.ts'
 import { GOAL_RULES } from './rules/goals.ts'
 import { HOME_RULES } from './rules/home.ts'
+import { ailmentsOf } from './rules/illness.ts'
 import { LEARNING_RULES } from './rules/learning.ts'
+import { pastimesOf } from './rules/leisure.ts'
+import { mentionsIn } from './rules/mentions.ts'
 import { OWN_RULES } from './rules/own.ts'
-import { mentionsIn, PEOPLE_RULES } from './rules/people.ts'
+import { PEOPLE_RULES } from './rules/people.ts'
+import { rootsOf } from './rules/roots.ts'
 import type { Found, Rule } from './rules/rule.ts'
 import { TASTE_RULES } from './rules/taste.ts'
+import { tradesOf } from './rules/trades.ts'
 import { WORK_RULES } from './rules/work.ts'
 import { plainValue } from './slots.ts'
 
@@ -30,10 +37,6 @@ export const FACT_PATTERNS: readonly RegExp[] = FAMILIES.flatMap((rules) => rule
 
 const USUAL_CONFIDENCE = 8
 const MOST_CLAIMS = 12
-/** Without any of these, no rule can match. */
-const WORTH_A_LOOK =
-  /(?<![\p{L}])(?:i|i['’]\p{L}{1,40}|im|my|we|we['’]\p{L}{1,40}|our|call me|mom|mum|dad|the|every|they|it|it['’]s|no|actually|home|died|passed away|love|hate|been|got|moved|working|living|studying|learning|training|saving|teaching|dating|trying|raised|grew|engaged|pregnant|obsessed|fan of|goals?|diagnosed|rescued|adopted|retired|graduated|switched|originally|single|on|turned|allergic|started|sold|finished|dropped|ditched|quit|cancell?ed|work (?:at|for|as)|live (?:in|near)|name['’]?s)(?![\p{L}])/iu
-
 const listed = (found: Found | Found[] | null): Found[] =>
   found === null ? [] : Array.isArray(found) ? found : [found]
 
@@ -49,7 +52,16 @@ function foundIn(text: string, dates: DateReader): Found[] {
 }
 
 const isSameThing = (one: Found, other: Found): boolean =>
-  one.attribute === other.attribute && plainValue(one.value) === plainValue(other.value)
+  one.attribute === other.attribute &&
+  (plainValue(one.value) === plainValue(other.value) || attributeOf(one.attribute).isSingle)
+
+/** What words of the kept lists say anywhere in a clause, beside what the rules found. */
+const inPassing = (text: string, found: readonly Found[]): Found[] =>
+  [tradesOf, rootsOf, ailmentsOf, pastimesOf]
+    .flatMap((reader) => reader(text))
+    .filter((one) => !found.some((other) => isSameThing(one, other) || hasWords(other, one)))
+const hasWords = (one: Found, other: Found): boolean =>
+  plainValue(one.value).includes(plainValue(other.value)) || (one.attribute === 'habit' && other.attribute === 'hobby')
 
 const claimFrom = (subject: string, found: Found, quote: string): Claim => ({
   subject,
@@ -60,12 +72,18 @@ const claimFrom = (subject: string, found: Found, quote: string): Claim => ({
   quote,
 })
 
+/** `I think I have an eating disorder`. */
+const UNSURE = /\b(?:think|suspect|believe|reckon|feel like)\b/i
+const isSure = (quote: string, { attribute, value, subject }: Claim): boolean =>
+  !(attribute === 'health' && UNSURE.test(quote)) && !(attribute === 'age' && subject === '' && !/years/.test(value))
+
 function claimsOf({ text, quote }: Clause, dates: DateReader): Claim[] {
   const other = asPerson(text)
   const ofOther = other
     ? foundIn(other.text, dates).filter(({ attribute }) => attribute !== 'name' && attribute !== '')
     : []
-  const own = ofOther.length > 0 ? [] : foundIn(text, dates)
+  const told = ofOther.length > 0 ? [] : foundIn(text, dates)
+  const own = other ? told : [...told, ...inPassing(text, told)]
   const mentioned = mentionsIn(text).filter((one) => !own.some((found) => isSameThing(found, one)))
   return [
     ...[...mentioned, ...own].map((found) => claimFrom('', found, quote)),
@@ -79,11 +97,20 @@ const foreignClaims = (message: string): Claim[] =>
     .map((reader) => reader.statedIn(message).map((found) => claimFrom(found.subject, found, found.quote)))
     .reduce((best, claims) => (claims.length > best.length ? claims : best), [])
 
+const isKin = ({ attribute }: Claim): boolean => ['children', 'family', 'pet', 'partner'].includes(attribute)
+
 function englishClaims(message: string, dates: DateReader, last: Claim | null): Claim[] {
-  if (!WORTH_A_LOOK.test(message)) return []
   const claims: Claim[] = []
-  for (const clause of clausesOf(message)) {
-    const found = claimsOf(clause, dates)
+  let someone: string | null = null
+  let before = ''
+  for (const said of clausesOf(message)) {
+    const clause: Clause = { ...said, text: withNoun(withPet(said.text, before), someone) }
+    before = clause.text
+    someone = lastMentioned(clause.text) ?? someone
+    const isContinued = clause.text !== said.text && !/^(?:I|we) /i.test(clause.text)
+    const found = claimsOf(clause, dates).filter(
+      (claim) => isSure(claim.quote, claim) && (!isContinued || claim.subject !== '' || isKin(claim)),
+    )
     const placed = found.length === 0 ? placedClaim(clause, claims.at(-1) ?? last) : null
     claims.push(...found, ...(placed ? [placed] : []))
     if (claims.length >= MOST_CLAIMS) break

@@ -2,12 +2,39 @@ import { plainApostrophes } from '../text/plain-apostrophes.ts'
 
 /** Contractions as people type them, and their full forms. */
 const KIN =
-  'mum|mom|mama|dad|papa|sister|brother|sis|bro|wife|husband|hubby|partner|boyfriend|girlfriend|bf|gf|son|daughter|kid|baby|gran|nan|grandma|grandpa|aunt|uncle|cousin|niece|nephew|roommate|flatmate|boss|best friend|bestie|dog|cat|puppy|kitten'
+  'mum|mom|mama|mam|dad|papa|stepdad|stepmum|stepmom|stepson|stepdaughter|eldest|oldest|youngest|boy|girl|lad|mate|neighbour|neighbor|manager|therapist|sister|brother|sis|bro|wife|husband|hubby|partner|boyfriend|girlfriend|bf|gf|son|daughter|kid|baby|gran|nan|grandma|grandpa|aunt|uncle|cousin|niece|nephew|roommate|flatmate|boss|best friend|bestie|dog|cat|puppy|kitten'
 const EXPANSIONS: readonly [RegExp, string][] = [
+  [/^(\d{2}) today (?=🎂|🎈|🎉|🥳)/gu, 'I am $1 today '],
   [/\s?\p{Extended_Pictographic}[\p{M}\p{Cf}\p{Emoji_Modifier}]{0,3}/gu, ' ; '],
   [/\b(I)'?m\b(?! not sure)/gi, 'I am'],
   [/^(?:hey|hi|hello|heya|hiya)[,!. ]{1,3}(?:it'?s|this is) (?=\p{L}{2,20}(?:$|[,.! ]))/giu, 'my name is '],
   [/\b(I|we)(?:'?ve| have) got\b/gi, '$1 have'],
+  [/(?<!\p{L})n(?:d|')?(?!\p{L}|')/giu, 'and'],
+  [/\b(?:my|the) (?:missus|missis|mrs|wifey|old lady)\b/gi, 'my wife'],
+  [/\b(?:my|the) (?:hubby|hubs|hubster)\b/gi, 'my husband'],
+  [/\bthe (wife|husband|girlfriend|boyfriend|in-laws)\b/gi, 'my $1'],
+  [/\b(?:my|the) (?:other|better) half\b/gi, 'my partner'],
+  [/\b(mother|father|sister|brother|son|daughter) in law\b/gi, '$1-in-law'],
+  [/(?<![\p{L}])(\p{Lu}\p{L}{1,20}),? \((?:my|our) ([\p{L} -]{3,24})\)/gu, 'my $2 $1'],
+  [/(?:^|(?<=[,.] ))(?:the |my )?names? ?(?:'?s|is)? (?=\p{Lu})/gu, 'my name is '],
+  [/\b(my|our) ((?:\p{L}{2,10} ){0,2}\p{L}{2,12})'s (?=(?:called|named)\b)/giu, '$1 $2 is '],
+  [/\bmy ((?:sur|last |middle |maiden |nick|first )name)'?s (?=\p{L})/giu, 'my $1 is '],
+  [
+    /^(?:they|(?:the |his |her )?(?:doctors?|docs?|hospital)) (?:have |finally |just )?diagnosed (?:my )?((?:mum|mom|dad|sister|brother|wife|husband|son|daughter|gran|nan|grandad|grandma|grandpa|uncle|aunt|partner|boyfriend|girlfriend)(?: \p{Lu}\p{L}{1,20})?) with /giu,
+    'my $1 was diagnosed with ',
+  ],
+  [
+    /^(?:me and (?!my\b|the\b|you\b|him\b|her\b)(\p{L}{3,15})|(?!you\b|he\b|she\b|they\b|and\b)(\p{L}{3,15}) and I) (?:just |finally |have )?(?:broke|broken|split) up\b/giu,
+    'I broke up with $1$2 ',
+  ],
+  [
+    /^(?:me and (?!my\b|the\b|you\b|him\b|her\b)(\p{L}{3,15})|(?!you\b|he\b|she\b|they\b|and\b)(\p{L}{3,15}) and I) (?:have been (?:together|dating|a couple)|are (?:together|dating|a couple)|got together)\b/giu,
+    'I have been with $1$2 ',
+  ],
+  [
+    /^(?:me and (?!my\b|the\b|you\b|him\b|her\b)(\p{L}{3,15})|(?!you\b|he\b|she\b|they\b|and\b)(\p{L}{3,15}) and I) (?:have been|are|got) (married|engaged)\b/giu,
+    'I am $3 to $1$2 ',
+  ],
   [new RegExp(`\\b(my|our) ((?:\\p{L}{2,8} )?(?:${KIN}))'?s (?=name\\b)`, 'giu'), "$1 $2's "],
   [
     new RegExp(

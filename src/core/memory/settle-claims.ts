@@ -38,7 +38,7 @@ function located(claim: Claim, facts: readonly CurrentFact[]): Claim | null {
   )
   if (ended) {
     const { attribute } = ended
-    return claim.value
+    return claim.value && claim.holds
       ? { ...claim, attribute, value: within(ended.value, ends, claim.value) }
       : { ...claim, attribute, value: ended.value, holds: false }
   }

@@ -1,14 +1,14 @@
 import { asName, isGivenName } from '../given-names.ts'
 import { HEALTH_STATES, MEDICINES, NO_ALLERGENS } from '../health-states.ts'
+import { CONDITIONS, COUNTED_CONDITIONS } from '../words/conditions.ts'
+import { spotsOf } from '../words/word-list.ts'
 import { leadingName } from './names.ts'
+import { withArticle } from './occupations.ts'
 import { ends, type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
-const CONDITION =
-  /\b(?:(?:type (?:1|2|one|two) )?diabetes|diabetic|alzheimer'?s|dementia|parkinson'?s|multiple sclerosis|copd|leukemia|a heart attack|a stroke|asthma|adhd|anxiety|depression|migraines?|arthritis|hypertension|high blood pressure|insomnia|sleep apnea|epilepsy|celiac disease|crohn's|colitis|ibs|endometriosis|pcos|hypothyroidism|hashimoto's|lupus|fibromyalgia|eczema|psoriasis|autism|ocd|ptsd|bipolar(?: disorder)?|scoliosis|tinnitus|vertigo|anemia|tendinitis|plantar fasciitis|sciatica|carpal tunnel|cancer|heart (?:disease|condition)|high cholesterol|long covid|dyslexia|gout|glaucoma|a (?:bad|torn|broken|sprained|herniated) \p{L}{1,40}(?: \p{L}{1,40})?)\b/iu
-
 const DIETS =
-  'vegan|vegetarian|pescatarian|pescetarian|carnivore|flexitarian|omnivore|gluten[- ]free|dairy[- ]free|sugar[- ]free|keto|paleo|halal|kosher|plant[- ]based|low[- ]carb|raw vegan|on (?:a|an|the) [\\p{L}-]{1,40}(?: [\\p{L}-]{1,40})? diet'
+  'vegan|vegetarian|veggie|pescatarian|pescetarian|carnivore|flexitarian|omnivore|gluten[- ]free|dairy[- ]free|sugar[- ]free|keto|paleo|halal|kosher|plant[- ]based|low[- ]carb|raw vegan|on (?:a|an|the) [\\p{L}-]{1,40}(?: [\\p{L}-]{1,40})? diet'
 
 const FOODS =
   'pork|beef|red meat|fish|seafood|shellfish|shrimp|dairy|lactose|milk|cheese|eggs?|gluten|wheat|soy|nuts|peanuts|tree nuts|mushrooms|onions?|garlic|tomatoes|spicy food|sugar|carbs|bread|caffeine'
@@ -26,16 +26,22 @@ const listed = (attribute: string, text: string | undefined, holds = true): Foun
   const values = (text ?? '')
     .replace(/,? (?:just|but|so|because|only|luckily|unfortunately|btw|by the way|lol)\b[\s\S]*/i, '')
     .split(/, and |, | and | or /)
+    .filter((value) => !/^(?:to )?(?:my|your|his|her|this|that) /i.test(value))
     .map((value) => phraseOf(value.replace(/^(?:to |my |all |any |a |an |the )+/i, ''), 4))
   const found = values.filter((value) => value !== null).map((value) => ({ attribute, value, holds }))
   return found.length > 0 ? found : null
 }
 
-const conditionOf = (text: string | undefined): string | null => CONDITION.exec(text ?? '')?.[0] ?? null
-const EVERY_CONDITION = new RegExp(CONDITION.source, 'giu')
+const HURT = /\ba (?:bad|torn|broken|sprained|herniated) \p{L}{1,40}(?: \p{L}{1,40})?/iu
+const conditionsIn = (text: string): string[] => {
+  const hurt = HURT.exec(text)?.[0]
+  const named = (word: string): string => (COUNTED_CONDITIONS.has(word.toLowerCase()) ? withArticle(word) : word)
+  return [...spotsOf(CONDITIONS, text).map(({ word }) => named(word)), ...(hurt ? [hurt] : [])]
+}
+const conditionOf = (text: string | undefined): string | null => conditionsIn(text ?? '')[0] ?? null
 const NOT_THEIRS = /\b(?:who|whose|that|which|and (?:my|he|she|they)|because|from|about|for (?:my|the|a))\b[\s\S]*/i
 const conditionsOf = (text: string | undefined): Found[] =>
-  ((text ?? '').replace(NOT_THEIRS, '').match(EVERY_CONDITION) ?? []).map((value) => ({ attribute: 'health', value }))
+  conditionsIn((text ?? '').replace(NOT_THEIRS, '')).map((value) => ({ attribute: 'health', value }))
 const AGE =
   '(\\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:thir|four|fif|six|seven|eigh|nine)teen)'
 const ageOf = (text: string | undefined): string | null => (text && !(Number(text) > 120) ? `${text} years old` : null)
@@ -46,6 +52,12 @@ export const BODY_RULES: readonly Rule[] = [
     /^my (?:(?:real|full|first|legal|new|given) )?name is (?:now )?(.+)/iu,
     (text) => nameOf(text) ?? leadingName(text ?? '')?.name ?? null,
   ),
+  says(
+    'name',
+    /\b(?:(?:do|please do) not call me|my name is not) [\p{L} ]{2,20}?,? (?:it is|its|it's) (\p{L}{2,20})\b/iu,
+    (text) => asName(text ?? ''),
+  ),
+  says('surname', /^my (?:sur|last |family )name is (?:now )?(.+)/iu, nameOf),
   says('name', /^(\p{L}{2,20}) here$/iu, (text) =>
     isGivenName((text ?? '').toLowerCase()) ? asName(text ?? '') : null,
   ),
@@ -56,7 +68,7 @@ export const BODY_RULES: readonly Rule[] = [
   ),
   says(
     'name',
-    /^I am (\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)(?:$|, (?:by the way|nice|pleased|good|glad|but|and|or|from|\d))/u,
+    /^I am (\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)(?:$|, (?:by the way|nice|pleased|good|glad|but|and|or|from|\d|an? |living |[\p{Ll}]{4,12}(?:, |$)))/u,
     (text) =>
       /^(?:American|British|German|French|Italian|Spanish|Canadian|Indian|Chinese|Japanese|Christian|Muslim|Jewish|Catholic|Buddhist|Hindu|Irish|Mexican|Polish|Russian|Dutch|English|Australian|Fine|Good|Okay|Great|Tired|Happy|Sad|Sorry|Back|Here|Done|Ready|Single|Married|Vegan)/.test(
         text ?? '',
@@ -71,10 +83,18 @@ export const BODY_RULES: readonly Rule[] = [
   says(
     'age',
     new RegExp(
-      `^I (?:am|turned|have turned|am turning|became) ${AGE}[fm]?(?:$| (?:years old|years of age|yo|y\\.?o\\.?|now|today|yesterday|last|this|and|on|in|years)\\b|,)`,
+      `^I (?:am|turned|have turned|am turning(?= \\S{2,6} today)|became) ${AGE}[fm]?(?:$| (?:years old|years of age|yo|y\\.?o\\.?|now|today|yesterday|last|this|and|on|in|years|already|so|but|soon)\\b|,)`,
       'iu',
     ),
     ageOf,
+  ),
+  says('age', /^I am (\d{2}) ?[mf]\b/iu, ageOf),
+  says('age', /^I am (\d{1,2} (?:weeks|months))(?: old)?$/iu, (text) => `${text} old`),
+  says('age', new RegExp(`^I (?:will )?turn ${AGE} (?:today|tomorrow|(?:this|next) week)\\b`, 'iu'), ageOf),
+  says(
+    'birthday',
+    /^I am turning \S{2,12} on ((?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6} \d{1,2}(?:st|nd|rd|th)?))\b/iu,
+    (text) => text ?? null,
   ),
   says('age', new RegExp(`^I am an? ${AGE}[- ]years?[- ]old\\b(?! (?:at heart|inside))`, 'iu'), ageOf),
   says(
@@ -152,12 +172,26 @@ export const BODY_RULES: readonly Rule[] = [
   ends(
     'diet',
     new RegExp(
+      `^I (?:was|used to be) (?:a |an )?(?:strict )?((?:${DIETS}))(?= (?:for|until|till|once|before|when)\\b|$)`,
+      'iu',
+    ),
+    (text) => dietOf(text),
+  ),
+  fixed('diet', /^I (?:have not|never|have never) (?:eaten|eat|touched|touch|had) (?:any )?meat\b/iu, 'no meat'),
+  ends(
+    'diet',
+    new RegExp(
       `^I (?:am no longer|am not|stopped being|gave up being|quit being|quit|gave up|stopped) (?:a |an |the )?(?:strict )?((?:${DIETS}))(?: diet)?\\b`,
       'iu',
     ),
     dietOf,
   ),
-  says('health', /^I (?:was|got|have been|just got) (?:recently )?diagnosed with (.+)/iu, (text) => phraseOf(text, 5)),
+  says('health', /^I (?:was|got|have been|just got) (?:recently )?diagnosed (?:with|as) (?!\d)(.+)/iu, (text) =>
+    phraseOf(
+      text?.replace(/ (?:at (?:\d|age)|when|aged|in (?:my|\d)|as an? (?:kid|child|adult|teen)) ?[\s\S]*/i, ''),
+      5,
+    ),
+  ),
   {
     pattern:
       /^I (?:have|have had|suffer from|live with|developed|deal with|am dealing with|struggle with|tore|broke|sprained|got) (.+)/iu,

@@ -1,7 +1,8 @@
 import { asName, GIVEN_NAMES, WORDS_AND_NAMES } from '../given-names.ts'
 import { nameOf } from './values.ts'
 
-const ONE = /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Frau|Herr|Señora?|Mme|Dona)\.? )?\p{Lu}[\p{L}'-]{0,40}/u
+const ONE =
+  /^(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Sir|Lady|Lord|Captain|Princess|Count|Baron|Frau|Herr|Señora?|Mme|Dona)\.? )?\p{Lu}[\p{L}'-]{0,40}/u
 const MONTH_NAME = /^(?:April|May|June|August|Summer|Autumn)$/
 const VERB = /(?:ed|ing)$/
 const NEXT = /^(?:,? (?:and|&) |, )/
@@ -39,7 +40,8 @@ export function leadingNames(text: string): string | null {
   return names.length === 0 ? null : listed(names)
 }
 
-const listed = (names: readonly string[]): string =>
+/** `Anna, Max and Leo`. */
+export const listed = (names: readonly string[]): string =>
   names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 const SMALL_TITLE = /^(herr|frau|señora?|monsieur|madame|mme|dona|dr|mr|mrs|ms)\.? (\p{Ll}{2,20})/u

@@ -1,5 +1,6 @@
 import { plainApostrophes } from '../../text/plain-apostrophes.ts'
 import type { DateReader } from '../claim.ts'
+import { withArticle } from './occupations.ts'
 import type { Found, Rule } from './rule.ts'
 import { phraseOf, tidy } from './values.ts'
 
@@ -147,7 +148,9 @@ export const OWN_RULES: readonly Rule[] = [
       'iu',
     ),
     find: (match, dates) =>
-      dates(match[2] ?? '') || /\d/.test(match[2] ?? '') ? owned(nounOf(match[1]), match[2], dates, true) : null,
+      !/^(?:in )?\d{1,2}$/.test(match[2] ?? '') && (dates(match[2] ?? '') || /\d/.test(match[2] ?? ''))
+        ? owned(nounOf(match[1]), match[2], dates, true)
+        : null,
   },
   {
     pattern: new RegExp(`^(?:my|our|the) (${NOUN}) (?:is|are) (?:no longer|not) (.+)`, 'iu'),
@@ -174,7 +177,7 @@ export const OWN_RULES: readonly Rule[] = [
     find: (match) => {
       const value = phraseOf(match[1]?.replace(/ (?:less|more|too much|so much|to|for|when|as)\b[\s\S]*/i, ''), 5)
       return value && !/^(?:phone|laptop|camera|bike)$/i.test(value)
-        ? { attribute: 'device', value: `a ${value.replace(/^(?:new|used|old) /i, '')}` }
+        ? { attribute: 'device', value: withArticle(value.replace(/^(?:new|used|old) /i, '')) }
         : null
     },
   },

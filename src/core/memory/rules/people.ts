@@ -1,15 +1,15 @@
-import { asName } from '../given-names.ts'
+import { asName, isGivenName } from '../given-names.ts'
 import { calledName, leadingNames } from './names.ts'
 import { withArticle } from './occupations.ts'
 import { type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
 export const FAMILY =
-  '(?:(?:older|younger|elder|little|big|oldest|youngest|eldest|middle|twin|step|half|baby|new|late|only|first|second|best|good|close|old|other|foster|adopted|[a-z]{1,12}-year-old) ){0,6}(?:step|half|grand|great-grand|god)?-?(?:sister|brother|mother|father|mom|mum|dad|son|daughter|kid|child|baby girl|baby boy|little girl|little boy|baby|grandma|grandpa|grandmother|grandfather|granddaughter|grandson|nana|gran|granny|nan|grandad|granddad|aunt|uncle|cousin|niece|nephew|twin|sibling|mother-in-law|father-in-law|sister-in-law|brother-in-law|parents|ma|pa)'
+  '(?:(?:older|younger|elder|little|big|oldest|youngest|eldest|middle|twin|step|half|baby|new|late|only|first|second|best|good|close|old|other|foster|adopted|[a-z]{1,12}-year-old) ){0,6}(?:step|half|grand|great-grand|god)?-?(?:sister|brother|mother|father|mom|mum|dad|son|daughter|kid|child|baby girl|baby boy|little girl|little boy|baby|grandma|grandpa|grandmother|grandfather|granddaughter|grandson|nana|gran|granny|nan|grandad|granddad|auntie|aunt|uncle|cousin|niece|nephew|twin|sibling|mother-in-law|father-in-law|sister-in-law|brother-in-law|daughter-in-law|son-in-law|parents|ma|pa|mam|lad|wee (?:boy|girl|man|lad)|boy|godson|goddaughter|bro|sis)'
 export const PARTNER =
-  '(?:(?:new|current|dear|lovely|amazing|long-term) ){0,6}(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|spouse|significant other|bf|gf|hubby)'
+  '(?:(?:new|current|dear|lovely|amazing|long-term|late|ex) ){0,6}(?:husband|wife|fella|bloke|partner|boyfriend|girlfriend|fianc[eé]e?|spouse|significant other|bf|gf|hubby)'
 export const FRIEND =
-  '(?:(?:best|good|close|old|new|childhood|college) ){0,6}(?:friend|bff|roommate|flatmate|housemate|neighbor|neighbour|coworker|colleague|boss|manager|mentor|therapist|coach|teacher|trainer|landlord|supervisor|assistant|nanny|babysitter|dentist|doctor)'
+  '(?:(?:best|good|close|old|new|childhood|college|oldest|first|line|gym|running|work|school) ){0,6}(?:friend|bff|mate|pal|buddy|eldest|youngest|oldest|middle one|great-aunt|therapist|counsellor|tutor|piano teacher|roommate|flatmate|housemate|neighbor|neighbour|coworker|colleague|boss|manager|mentor|therapist|coach|teacher|trainer|landlord|supervisor|assistant|nanny|babysitter|dentist|doctor)'
 export const PET =
   '(?:(?:siamese|persian|bengal|large|small|stray|grey|gray|brown|chubby|cute|adorable|new|old|little|late|rescue|pet|black|white|orange|tabby|golden|german|labrador|french|senior|elderly|baby|tiny|big|giant|huge|fat|fluffy|ginger|blind|deaf|three-legged|retired|very|\\p{L}{1,12}-year-old|\\d{1,2}[- ](?:year|month|week)[- ]old) ){0,6}(?:dog|doggo|cat|kitty|pup|puppy|kitten|parrot|hamster|rabbit|bunny|horse|fish|goldfish|turtle|tortoise|snake|lizard|bird|guinea pig|ferret|budgie|canary|labrador|lab|poodle|beagle|corgi|retriever|shepherd|bulldog|terrier|husky|dachshund|chihuahua|gecko|chicken|pony|pit ?bull|greyhound|whippet|rottweiler|collie|spaniel|boxer|dalmatian|pug|mutt|schnauzer|maltese|pomeranian|shiba|(?:golden|labra|berne)?doodle|mastiff|great dane|hound|tabby|calico|siamese|maine coon|ragdoll|iguana|axolotl|gerbil|cockatiel|goat|llama|donkey)'
 
@@ -18,7 +18,8 @@ export const IS_PET = new RegExp(`^${PET}s?$`, 'iu')
 const IS_FAMILY = new RegExp(`^${FAMILY}s?$`, 'iu')
 
 export const kept = (noun: string, name: string): Found => {
-  const relation = noun.toLowerCase().replace(/^(?:new|current|dear|lovely|amazing|late|only|little) /, '')
+  const relation = noun.toLowerCase().replace(/^(?:new|current|dear|lovely|amazing|only|little) /, '')
+  if (/^(?:late|ex) /.test(relation)) return { attribute: relation, value: name }
   if (IS_PARTNER.test(noun)) return { attribute: 'partner', value: `${name} (your ${relation})` }
   if (IS_PET.test(noun)) return { attribute: 'pet', value: `${withArticle(relation.replace(/s$/, ''))} called ${name}` }
   if (IS_FAMILY.test(noun))
@@ -37,7 +38,7 @@ const called = (pattern: RegExp): Rule => ({
   },
 })
 
-const COUNT = '(?:one|two|three|four|five|six|seven|1|2|3|4|5|6|7|no|a couple of|twin)'
+export const COUNT = '(?:one|two|three|four|five|six|seven|1|2|3|4|5|6|7|no|a couple of|twin)'
 
 /** Pets that have died. */
 const GONE_RULES: readonly Rule[] = [
@@ -62,75 +63,15 @@ const GONE_RULES: readonly Rule[] = [
   },
 ]
 
-const MENTION = new RegExp(`(?<![\\p{L}'])(?:my|our) (?<noun>${ANYONE}),? (?<name>.{2,60})`, 'iu')
-const COUNTED = new RegExp(`\\b(?:my|our) (two|three|four|five|six|seven|[2-9]) (${PET}s?|cats|dogs)\\b`, 'iu')
-/** At the end of a clause, a lower-case word after a pet is its name: `with my cat miso`. */
-const PET_AT_END = new RegExp(`\\b(?:with|and|of|called) (?:my|our) (${PET}),? (\\p{Ll}{3,12})$`, 'iu')
-const PET_DOES = new RegExp(
-  `^(?:my|our) (${PET}),? (\\p{Ll}{3,12}),? (?:ate|is|has|was|keeps|just|barks|sleeps|loves|hates|died|\\p{L}{3,12}ed)\\b`,
-  'iu',
-)
-const NO_PET_NAME =
-  /^(?:\p{L}{1,10}(?:ed|ing|ly)|almost|seems|looks|feels|gets|got|sounds|stays|appears|acts|goes|became|had|food|litter|bed|walker|sitter|toys?|park|treats?|hair|tree|box|person|lover|owner|allergy|school|class|house|collar|leash|bowl|cage|poop|videos?|caf|show|groomer|trainer|vet|insurance|too|again|here|there|today|now|also|still|really|just|who|that|which|and|never|always|at|in|on|to|all|outside|inside|alone|instead|both|once|daily|well|back|home|away|first|even|only|breed|doors?|mom|dad|this)$/iu
-
-/** `we have twin girls, Ada and Ines`. */
-const SEVERAL = new RegExp(
-  `^(?:I|we) have (?:${COUNT} |twin ){1,2}(girls|boys|kids|children|daughters|sons|cats|dogs|kittens|puppies),? (?:called |named )?(.{2,60})`,
-  'iu',
-)
-const severalCalled = (nouns: string, names: string): Found => ({
-  attribute: /^(?:cats|dogs|kittens|puppies)$/.test(nouns) ? 'pet' : 'family',
-  value: `${nouns} called ${names}`,
-})
-const BAND = /\bin (?:an?|my|our|this) (?:[\p{L}-]{2,12} ){0,2}band (?:called|named) (.+)/iu
-
-function namedOthers(clause: string): Found[] {
-  const found: Found[] = []
-  let rest = clause
-  for (let match = MENTION.exec(rest); match && found.length < 4; match = MENTION.exec(rest)) {
-    const name = leadingNames(match.groups?.name ?? '')
-    if (name && match.groups?.noun) found.push(kept(match.groups.noun, name))
-    rest = rest.slice(match.index + match[0].length - (match.groups?.name?.length ?? 0))
-  }
-  return found
-}
-
-function namedPet(clause: string): Found[] {
-  const [, noun, name] = PET_AT_END.exec(clause) ?? PET_DOES.exec(clause) ?? []
-  return noun && name && !NO_PET_NAME.test(name) ? [kept(noun, asName(name))] : []
-}
-
-function severalNamed(clause: string): Found[] {
-  const [, nouns, named] = SEVERAL.exec(clause) ?? []
-  const names = named ? leadingNames(named) : null
-  return nouns && names?.includes(' and ') ? [severalCalled(nouns.toLowerCase(), names)] : []
-}
-
-function bandIn(clause: string): Found[] {
-  const name = phraseOf(BAND.exec(clause)?.[1], 4)
-  return name ? [{ attribute: 'band', value: name }] : []
-}
-
-function countedPets(clause: string): Found[] {
-  const [, count, noun] = COUNTED.exec(clause) ?? []
-  return count && noun ? [{ attribute: `number of ${noun.toLowerCase()}`, value: count }] : []
-}
-
-/** Others that a clause mentions in passing: `living with my girlfriend Sarah and our two cats`. */
-export function mentionsIn(clause: string): Found[] {
-  const others = namedOthers(clause)
-  return [
-    ...(others.length > 0 ? others : namedPet(clause)),
-    ...severalNamed(clause),
-    ...bandIn(clause),
-    ...countedPets(clause),
-  ]
-}
-
 const DIED = new RegExp(
-  `^(?:my|our) ((?:${FAMILY}|${PARTNER}|${FRIEND}|${PET}))(?:,? [\\p{L}'-]{2,40},?)? (?:passed away|passed(?= (?:on|last|in|this|yesterday)\\b)|died)\\b(?! (?:laughing|inside|when|if|of laughter))`,
+  `^(?:my|our) ((?:${FAMILY}|${PARTNER}|${FRIEND}|${PET}))(?:,? ([\\p{L}'-]{2,40}),?)? (?:passed away|passed(?= (?:on|last|in|this|yesterday)\\b)|died)\\b(?! (?:laughing|inside|when|if|of laughter))`,
   'iu',
 )
+const died = (who: string, called: string | undefined): Found[] => {
+  const name = IS_PARTNER.test(who) ? leadingNames(called ?? '') : null
+  const lost = { subject: who.toLowerCase(), attribute: 'event', value: 'died' }
+  return name ? [{ ...kept(who, name), holds: false }, lost] : [lost]
+}
 
 export const PEOPLE_RULES: readonly Rule[] = [
   ...GONE_RULES,
@@ -164,8 +105,32 @@ export const PEOPLE_RULES: readonly Rule[] = [
     find: ([, who = '', ages = '']) => ({ attribute: 'children', value: `${who} aged ${ages}` }),
   },
   {
+    pattern:
+      /^I (?:broke up|split up|split|ended (?:it|things)) with (?!my\b|the\b|him\b|her\b|them\b|someone\b)(\p{L}{3,15})(?= |$)/iu,
+    find: (match) => [
+      { attribute: 'partner', value: asName(match[1] ?? ''), holds: false, ends: match[1] ?? '' },
+      { attribute: 'relationship', value: 'single' },
+    ],
+  },
+  {
+    pattern:
+      /^I (?:started dating|am dating|am seeing|began dating|have been (?:dating|with|seeing|married to)|married|am married to|got married to|am engaged to|got engaged to|got back together with) (?!my\b|an?\b|the\b|someone\b|two\b)(\p{L}[\p{L}'-]{2,20})(?= |$|,)/u,
+    find: (match) => {
+      const said = match[1] ?? ''
+      const name =
+        nameOf(said) ?? (isGivenName(said) || / (?:since|for|together|\d)/.test(match.input) ? asName(said) : null)
+      if (!name) return null
+      const isMarried = /marr/.test(match[0])
+      const status = isMarried ? 'married' : /engaged/.test(match[0]) ? 'engaged' : 'in a relationship'
+      return [
+        { attribute: 'partner', value: name },
+        { attribute: 'relationship', value: status },
+      ]
+    },
+  },
+  {
     pattern: DIED,
-    find: ([, who = '']) => ({ subject: who.toLowerCase(), attribute: 'event', value: 'died' }),
+    find: ([, who = '', called]) => died(who, called),
   },
   says(
     'family',
@@ -225,8 +190,14 @@ export const PEOPLE_RULES: readonly Rule[] = [
   ),
   fixed(
     'relationship',
-    /^(?:I|we) (?:am|are|got|became) engaged\b(?! in)|^my (?:partner|boyfriend|girlfriend) (?:and I got engaged|proposed)\b|^I proposed (?:to|and (?:he|she|they) said yes)\b|^(?:he|she) said yes\b/iu,
+    /^(?:I|we) (?:am|are|got|became) engaged\b(?! in)|^my (?:partner|boyfriend|girlfriend|fella|man) (?:\p{Lu}\p{L}{1,20} )?(?:and I got engaged|proposed)\b|^I proposed (?:to|and (?:he|she|they) said yes)\b|^(?:he|she) said yes\b/iu,
     'engaged',
+  ),
+  fixed('relationship', /\b(?:since|after) (?:my|our) divorce\b|\bsince the divorce\b(?=.{0,40}\bI\b)/iu, 'divorced'),
+  fixed(
+    'relationship',
+    /\bmy (?:husband|wife) of (?:nearly |over |almost )?(?:\d{1,2}|\p{L}{3,8}) years\b(?! (?:is gone|died|has died|passed|left|is dead))/iu,
+    'married',
   ),
   fixed(
     'relationship',
@@ -249,18 +220,4 @@ export const PEOPLE_RULES: readonly Rule[] = [
     /^I am in (?:a|an open|a committed|a long-distance|a new)(?: new)? relationship\b|^I have (?:a|an?) (?:new )?(?:boyfriend|girlfriend)\b|^I (?:started dating|am dating|am seeing) (?:someone|somebody|a (?:new )?(?:guy|girl|man|woman))\b|^I got (?:a new|a) (?:boyfriend|girlfriend)\b|^my (?:boyfriend|girlfriend) and I got back together\b/iu,
     'in a relationship',
   ),
-  {
-    pattern:
-      /^I (?:started dating|am dating|am seeing|began dating|married|am married to|got married to|am engaged to|got engaged to|got back together with) (\p{Lu}[\p{L}'-]+)/u,
-    find: (match) => {
-      const name = nameOf(match[1])
-      if (!name) return null
-      const isMarried = /marr/.test(match[0])
-      const status = isMarried ? 'married' : /engaged/.test(match[0]) ? 'engaged' : 'in a relationship'
-      return [
-        { attribute: 'partner', value: name },
-        { attribute: 'relationship', value: status },
-      ]
-    },
-  },
 ]

@@ -4,7 +4,7 @@ import { phraseOf } from './values.ts'
 
 /** Refers to something said before, or continues as a sentence of its own: nothing that is true by itself. */
 const NO_OBJECT =
-  /^(?:to |the |that\b|this\b|these\b|those\b|his\b|her\b|their\b|its\b|it\b|you\b|your\b|my\b|our\b|him\b|them\b|how\b|when\b|what\b|where\b|who\b|all\b|being\b|having\b|talking\b|seeing\b|getting\b|hearing\b|doing\b|going\b|making\b|taking\b|trying\b|knowing\b|myself\b|so\b|each\b|every|most\b|either\b|with\b|some\b|one\b|a lot\b|a\b|an\b|work$|life\b|love\b|for\b|as\b|not\b|no\b|here\b|better\b|especially\b|more\b|both\b|sure\b|feeling\b|things?\b|stuff\b)/i
+  /^(?:to |the |that\b|this\b|these\b|those\b|his\b|her\b|their\b|its\b|it\b|you\b|your\b|my\b|our\b|him\b|them\b|how\b|when\b|what\b|where\b|who\b|all\b|being\b|having\b|talking\b|seeing\b|getting\b|hearing\b|doing\b|going\b|making\b|taking\b|trying\b|knowing\b|myself\b|so\b|up\b|down\b|still\b|straight\b|upright|by\b|in\b|on\b|at\b|each\b|every|most\b|either\b|with\b|some\b|one\b|a lot\b|a\b|an\b|work$|life\b|love\b|for\b|as\b|not\b|no\b|here\b|better\b|especially\b|more\b|both\b|sure\b|feeling\b|things?\b|stuff\b)/i
 const NO_TASTE =
   /(\p{L})\1\1|\b(?:is|are|was|were|am|be|has|have|had|will|would|can|could|it|that|this|them|you|your|I|me|my|our|his|her|their|more|sometimes|occasionally|especially|from time to time|today|tomorrow|lol|haha)\b|[;:"“(]/iu
 
@@ -28,7 +28,9 @@ const liked =
   (holds: boolean) =>
   (match: RegExpExecArray): Found[] | null => {
     const whole = (match[1] ?? '').split(/ (?:because|but|so|since|when|while|and (?:I|my|we|it)) /)[0] ?? ''
-    const parts = whole.split(/, and |, | and | or /)
+    const parts = whole
+      .split(/ (?:and|or) /.test(whole) ? /, and |, | and | or / : /,/)
+      .slice(0, / (?:and|or) /.test(whole) ? undefined : 1)
     const values = parts.map((part) => objectOf(part))
     const found = values.slice(0, values.includes(null) ? 1 : MOST_LIKED).filter((value) => value !== null)
     return found.map((value) => ({ attribute: 'taste', value, holds }))
@@ -149,7 +151,7 @@ export const TASTE_RULES: readonly Rule[] = [
     },
   },
   dislikes(
-    /^I (?:(?:really|absolutely|still|simply) ){0,6}(?:hate|dislike|detest|despise|loathe|can not stand|can not bear|do not (?:really |actually |even )?(?:like|enjoy|care for)|am not (?:really )?(?:an? (?:big |huge )?fan of|(?:much|really) of an? fan of|into|keen on|fond of|crazy about)|am (?:so )?(?:sick|tired) of|got (?:sick|tired|bored) of|am (?:so )?over|am done with|no longer (?:like|enjoy|love)|stopped (?:liking|enjoying|loving)|went off|have gone off|lost interest in|fell out of love with|can not stomach) (.+)/iu,
+    /^I (?:(?:really|absolutely|still|simply) ){0,6}(?:hate|dislike|detest|despise|loathe|can not (?:stand|bear|abide|deal with|stomach|be doing with)|do not (?:really |actually |even )?(?:like|enjoy|care for)|am not (?:really )?(?:an? (?:big |huge )?fan of|(?:much|really) of an? fan of|into|keen on|fond of|crazy about)|am (?:so )?(?:sick|tired) of|got (?:sick|tired|bored) of|am (?:so )?over|am done with|no longer (?:like|enjoy|love)|stopped (?:liking|enjoying|loving)|went off|have gone off|lost interest in|fell out of love with|can not stomach) (.+)/iu,
   ),
   dislikes(/^I used to (?:love|like|enjoy|adore|be into) (.+)/iu),
   likes(/^I used to (?:hate|dislike|not like) (.+)/iu),
@@ -167,7 +169,7 @@ export const TASTE_RULES: readonly Rule[] = [
   says(
     'fear',
     new RegExp(
-      `^I (?:(?:have always been|am) (?:(?:so|really|very|super|a bit|still) ){0,2}(?:afraid|scared|terrified|frightened) of|am phobic of|have a (?:fear|phobia) of) (${FEARS})\\b`,
+      `^I (?:(?:have always been|am) (?:(?:so|really|very|super|a bit|still|absolutely|properly|genuinely) ){0,2}(?:afraid|scared|terrified|frightened|petrified) of|am phobic of|have a (?:(?:massive|huge|real|serious|big) )?(?:fear|phobia) of) (?:all |big )?(${FEARS})\\b(?! (?:tomorrow|tonight|on|in|from|alone|again|today))`,
       'iu',
     ),
     (text) => text ?? null,

@@ -1,10 +1,18 @@
+import { PLACES } from '../words/peoples.ts'
+import { startOf } from '../words/word-list.ts'
 import { occupationOf, withArticle } from './occupations.ts'
 import { ends, type Found, fixed, type Rule, says } from './rule.ts'
 import { houseOf, phraseOf } from './values.ts'
 
+/** ` in Porto`, after a job. */
+const placeAfter = (job: string, text: string): string => {
+  const [, rest] = text.split(`${job} in `)
+  const place = startOf(PLACES, rest)?.word
+  return place ? ` in ${place}` : ''
+}
 const jobOf = (text: string | undefined): string | null => {
   const job = occupationOf(text)
-  return job === null ? null : withArticle(job)
+  return job === null ? null : withArticle(job) + placeAfter(job, text ?? '')
 }
 
 const anyJobOf = (text: string | undefined): string | null => {
@@ -48,6 +56,10 @@ const START =
 const POST =
   '(?: (?:a|an|my|the|this|another))?(?: (?:new|full-time|part-time|great|remote|different|permanent|better|first|summer)){0,4}(?: (?:job|role|position|gig|offer|internship|post|job offer|contract|employment|work|working|up|on|teaching)){0,4}'
 
+/** What follows what someone teaches: ` in Croydon`. */
+const taught = (match: RegExpExecArray): string =>
+  match.input.slice(match[0].length).replace(/^ (?:kids|children|classes|students|pupils)(?= in )/i, '')
+
 export const WORK_RULES: readonly Rule[] = [
   says(
     'way of working',
@@ -78,7 +90,7 @@ export const WORK_RULES: readonly Rule[] = [
   ),
   ends('employer', /^I (?:quit|resigned)$/iu, houseOf),
   placed(
-    /^(?:I|we) (?:work|am working|have worked|have been working|intern|am interning|am employed|am a consultant|consult|teach|am teaching) (?:(?!as\b)[\p{L}-]{1,40} ){0,2}?(?:for|at|with) (?<house>.+)/iu,
+    /^(?:I|we) (?:work|am working|have worked|have been working|intern|am interning|am employed|am a consultant|consult|teach|am teaching) (?:(?!as\b)[\p{L}-]{1,40} ){0,2}?(?:for|at|with (?=the |an? )) ?(?<house>.+)/iu,
   ),
   placed(
     /^I (?:work|am working|have been working|freelance|have a job|got a job|started(?: working| a job)?|began|was hired|got hired|am employed|serve) as (?:an?|the|their)? ?(?<job>.{1,300}?)(?: (?:at|for|with) (?<house>.+)|$)/iu,
@@ -88,6 +100,9 @@ export const WORK_RULES: readonly Rule[] = [
       `^I ${START}${POST}(?: as (?:an?|the)? ?(?<job>.{1,100}?))? (?:at|with|for|from) (?<house>(?-i:\\p{Lu}).+)`,
       'iu',
     ),
+  ),
+  placed(
+    /^I have been (?:working )?at (?<house>(?!home\b|this\b|it\b|uni|school|work\b|sea\b|the (?:gym|beach|pub|hospital|doctor|airport))(?:the |a )?[\p{L}\d&'-]{2,20}(?: (?!for|since)[\p{L}&'-]{2,14}){0,2}?) (?:for |since |about |over |nearly |almost ){0,2}(?:\d{1,4}|an?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty)\b(?! (?:minutes?|mins|hours?|days?))/iu,
   ),
   placed(
     /^I (?:joined|have joined|signed on with|went over to|jumped (?:ship )?to|switched (?:jobs|companies|employers) (?:from .{1,300}? )?to|changed (?:jobs|companies|employers) (?:from .{1,300}? )?to|moved jobs to|left .{1,300}? (?:to join|and joined|to work (?:for|at))) (?<house>(?!the (?:gym|club|team)|a (?:gym|club|band|team|group|choir|class)).+)/iu,
@@ -123,7 +138,10 @@ export const WORK_RULES: readonly Rule[] = [
   says('job', DRIVES, (text) => withArticle(`${text ?? ''} driver`)),
   {
     pattern: TEACHES,
-    find: ([, what = '']) => ({ attribute: 'job', value: withArticle(`${what} teacher`) }),
+    find: (match) => ({
+      attribute: 'job',
+      value: withArticle(`${match[1] ?? ''} teacher`) + placeAfter('', taught(match)),
+    }),
   },
   says(
     'business',
@@ -148,7 +166,16 @@ export const WORK_RULES: readonly Rule[] = [
     (text) => text ?? null,
   ),
   says('job', /^I am an? (professional \p{L}{4,14})$/iu, (text) => (text ? withArticle(text) : null)),
-  fixed('job', /^I (?:retired|am retired|have retired)\b/iu, 'retired'),
+  says(
+    'job',
+    /^I (?:retired|am retired|have retired) from ((?!work\b)(?:the |my |an? )?(?:(?!in|last|at|this|after|and|with|when|because|since)[\p{L}'-]{2,14} ?){1,3})(?=$|,| (?:in|last|at|this|after|and|with|when)\b)/iu,
+    (text) => `retired from ${text?.trim()}`,
+  ),
+  fixed(
+    'job',
+    /^I (?:retired|am retired|have retired)\b(?! (?:bus|bank|school|primary|army|police|post))/iu,
+    'retired',
+  ),
   fixed(
     'job',
     /^I am (?:unemployed|out of work|between jobs|jobless|out of a job|job[- ]hunting|looking for (?:a |an? new )?(?:job|work))\b/iu,
