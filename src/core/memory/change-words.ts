@@ -6,7 +6,7 @@ const wordsOf = (...parts: string[]): string => parts.join('|')
 
 /** Something is new or different. */
 const CHANGES = wordsOf(
-  'now|no longer|no more|any ?more|new|these days|lately|nowadays|since|instead|again|finally|at last|moved?|settled|after all|by now',
+  'now|no longer|no more|any ?more|new|these days|lately|nowadays|since|instead|finally|at last|moved?|settled|after all|by now',
   'switched|swapped|changed?|replaced|renamed|traded|started|begin|joined|finished|dropped|sold|left|quit|retired|promoted|got|took over',
   'lowered|raised|pushed|bumped|slipped|extended|postponed|rescheduled|renewed|cancell?ed|went (?:up|down|off|to)|fell through|reached|became',
   '(?<!not |n.t )forget|from (?:now on|next|tomorrow|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december)|turns? out|turned out|actually|up to|down to|only|officially|guess wh(?:o|at)|as of (?:today|yesterday|now)|signed (?:up|on|the)|upgraded|downgraded',

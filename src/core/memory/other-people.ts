@@ -4,6 +4,18 @@ const SOMEONE = new RegExp(
   `^(?:my|our) ((?:${FAMILY}|${PARTNER}|${FRIEND}|family))(?:,? ((?-i:\\p{Lu})[\\p{L}'-]{1,40}),?)?(?:'s| has(?= (?:been|got|just|\\p{L}{2,15}ed|gone|moved)\\b)|) (?=(?-i:\\p{Ll}))(.+)`,
   'iu',
 )
+const OTHERS = new RegExp(
+  `^(?:(?:so|and|but|well|ugh|lol) )?(?:my|our|his|her|the|a|an|\\p{L}{1,40}['’]s) (${FAMILY}|friend|neighbou?r|colleague|coworker|boss)(?:['’]s)?\\b(.*)`,
+  'isu',
+)
+const THE_PERSON = /(?<!\p{L})(?:i|im|ive|me|my|we|us|our)(?!\p{L})/iu
+
+/** The relative or friend whose life a sentence tells of: `cousin` in `my cousin finally moved`. Null if the person is in it. */
+export function someoneElse(sentence: string): string | null {
+  const [, relation, rest = ''] = OTHERS.exec(sentence) ?? []
+  return relation && !THE_PERSON.test(rest) ? relation : null
+}
+
 const VERBS: readonly [RegExp, string][] = [
   [/^(?:is|are)\b/, 'am'],
   [/^was\b/, 'was'],

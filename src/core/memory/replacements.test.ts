@@ -75,6 +75,8 @@ it.each([
   ['that ends something else of that number', 'How long is my run?', 'I run five km', 'gave up after five pages of it'],
   ['that corrects something else', 'Where do I live?', 'I live in Queens', 'sorry, I meant the blue jacket'],
   ['as a question', 'What car do I drive?', 'I drive a Golf', 'sold the Golf?'],
+  ['about somebody else', 'Where do I live?', 'I live in Ghent', 'my cousin finally moved, she lives in Bruges'],
+  ['about somebody else’s things', 'How much rent do I pay?', 'my rent is 870', 'my friend’s rent is 1200 now'],
 ])('is not replaced by a statement %s', (_, question, earlier, later) => {
   const asked = subjectWords(question)
   expect(replaces(statementOf(earlier, asked), statementOf(later, asked), asked, false)).toBe(false)

@@ -83,6 +83,17 @@ export const REPLACEMENTS: readonly Replacement[] = [
   },
 ]
 
+/** Whether the later one tells of somebody of whom neither the earlier one nor the question does. */
+function isOfSomeoneElse(earlier: Statement, later: Statement, asked: ReadonlySet<string>): boolean {
+  const others = later.someoneElse()
+  return others.size > 0 && others.isDisjointFrom(earlier.words) && others.isDisjointFrom(asked)
+}
+
+const canReplace = (earlier: Statement, later: Statement, asked: ReadonlySet<string>): boolean =>
+  !earlier.sentence.endsWith('?') &&
+  (later.correctsEarlier || !later.sentence.endsWith('?')) &&
+  !isOfSomeoneElse(earlier, later, asked)
+
 /** If `specific`, only by a specific rule. */
 export const replaces = (
   earlier: Statement,
@@ -90,6 +101,5 @@ export const replaces = (
   asked: ReadonlySet<string>,
   specific: boolean,
 ): boolean =>
-  !earlier.sentence.endsWith('?') &&
-  (later.correctsEarlier || !later.sentence.endsWith('?')) &&
+  canReplace(earlier, later, asked) &&
   REPLACEMENTS.some(({ isSpecific, isBy }) => (isSpecific || !specific) && isBy(earlier, later, asked))

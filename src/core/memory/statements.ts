@@ -2,6 +2,7 @@ import { isStopWord } from '../recall/words.ts'
 import { announcesChange, endedIn } from './change-words.ts'
 import { sentencesOf } from './clauses.ts'
 import { correctsEarlier } from './corrections/corrects-earlier.ts'
+import { someoneElse } from './other-people.ts'
 import { type ToldValue, toldValues } from './told-values.ts'
 
 export interface Statement {
@@ -16,6 +17,8 @@ export interface Statement {
   values(): readonly ToldValue[]
   /** Stems of the words for what has ended, according to the message. */
   ended(): ReadonlySet<string>
+  /** Stems of the words for the relative or friend whose life it tells of; empty if it is the person's. */
+  someoneElse(): ReadonlySet<string>
 }
 
 /** Words that say nothing about a statement's subject, in addition to the stop words of search. */
@@ -63,5 +66,6 @@ export function statementOf(text: string, asked: ReadonlySet<string>): Statement
     mentioned: lazy(() => subjectWords(text)),
     values: lazy(() => toldValues(best.sentence)),
     ended: lazy(() => new Set(endedIn(text).map((word) => stem(word.toLowerCase())))),
+    someoneElse: lazy(() => subjectWords(someoneElse(best.sentence) ?? '')),
   }
 }
