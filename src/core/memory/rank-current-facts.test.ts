@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currentFirst, type RankedMessage, type Superseded } from './rank-current-facts.ts'
+import { quantise } from '../recall/vectors.ts'
+import { currentFirst, type FoundMessage, type Superseded } from './rank-current-facts.ts'
 
-const told = (messageId: number, text = 'Noted, see below', sentOn = messageId, isFromUser = true): RankedMessage => {
-  return { messageId, text, isFromUser, sentAt: new Date(Date.UTC(2026, 0, sentOn)) }
+const told = (messageId: number, text = 'Noted, see below', sentOn = messageId, isFromUser = true): FoundMessage => {
+  return { messageId, text, isFromUser, sentAt: new Date(Date.UTC(2026, 0, sentOn)), closeness: 0, vector: null }
 }
-const messages = (...ids: number[]): RankedMessage[] => ids.map((id) => told(id))
-const idsOf = (list: readonly RankedMessage[]): number[] => list.map(({ messageId }) => messageId)
+const messages = (...ids: number[]): FoundMessage[] => ids.map((id) => told(id))
+const idsOf = (list: readonly FoundMessage[]): number[] => list.map(({ messageId }) => messageId)
 const by = (messageId: number, laterMessageId: number): Superseded => ({ messageId, laterMessageId })
 const NOBODY: ReadonlySet<number> = new Set()
 
@@ -100,6 +101,28 @@ describe('a newer statement of the same thing', () => {
     expect(idsOf(currentFirst(GOAL, list, [], [], NOBODY))).toEqual([1, 5, 4, 2, 3])
     const sorted = [told(1), told(4, FASTER), told(3), told(2, FOUR)]
     expect(idsOf(currentFirst(GOAL, sorted, [], [], NOBODY))).toEqual([1, 4, 3, 2])
+  })
+})
+
+describe('a newer message that is alike in meaning', () => {
+  const DENVER = told(1, 'I live in Denver')
+  const AUSTIN = told(2, 'we finally moved, Austin is home now')
+  const TALK = [3, 4, 5].map((id) => ({ ...told(id, `made soup number ${id}`, 10 - id), vector: quantise([0, 1, 0]) }))
+  const meant = (one: FoundMessage, closeness: number, ...vector: number[]): FoundMessage => {
+    return { ...one, closeness, vector: quantise(vector) }
+  }
+  const order = (...list: FoundMessage[]): number[] => idsOf(currentFirst('Where do I live?', list, [], [], NOBODY))
+  const older = meant(DENVER, 0.8, 1, 0, 0.2)
+
+  it.each([
+    ['among the best', [older, meant(AUSTIN, 0, 1, 0, 0.4), ...TALK], [2, 1, 3, 4, 5]],
+    ['behind them, if it is close to the question', [older, ...TALK, meant(AUSTIN, 0.5, 1, 0, 0.4)], [2, 1, 3, 4, 5]],
+    ['unless it is not', [older, ...TALK, meant(AUSTIN, 0, 1, 0, 0.4)], [1, 3, 4, 5, 2]],
+    ['unless it is older', [meant(AUSTIN, 0.8, 1, 0, 0.4), older, ...TALK], [2, 1, 3, 4, 5]],
+    ['unless it means something else', [older, meant(AUSTIN, 0, -1, 0, 0), ...TALK], [1, 2, 3, 4, 5]],
+    ['unless nothing is known of its meaning', [older, AUSTIN, ...TALK], [1, 2, 3, 4, 5]],
+  ])('ranks first %s', (_, list, expected) => {
+    expect(order(...list)).toEqual(expected)
   })
 })
 

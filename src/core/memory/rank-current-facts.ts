@@ -1,4 +1,5 @@
-import { replaces } from './replacements.ts'
+import { closerAmong, likenessAmong, type Meant } from '../recall/likeness.ts'
+import { isSaidAnew, replaces } from './replacements.ts'
 import { statementOf, subjectWords } from './statements.ts'
 
 export interface RankedMessage {
@@ -7,6 +8,8 @@ export interface RankedMessage {
   isFromUser: boolean
   sentAt: Date
 }
+
+export type FoundMessage = RankedMessage & Meant
 
 /** A message with an outdated fact, and the one that states the current fact. */
 export interface Superseded {
@@ -27,6 +30,10 @@ const BROUGHT_IN_AT = 3
 const OVERTAKEN = 5
 /** From this rank on, a message needs a specific reason to overtake. */
 const HARDLY_FOUND = 15
+/** Up to this rank, a message is surely about what is asked. */
+const SURELY_ASKED = 3
+/** Others are if they are closer to the question than usual by this much. */
+const ASKED = 0.15
 
 function moveBefore<T extends RankedMessage>(list: T[], later: number, earlier: number): void {
   const [moved] = list.splice(later, 1)
@@ -34,19 +41,22 @@ function moveBefore<T extends RankedMessage>(list: T[], later: number, earlier: 
 }
 
 /** A statement that replaces an earlier one ranks before it. */
-function newestFirst<T extends RankedMessage>(list: T[], question: string): void {
+function newestFirst<T extends FoundMessage>(list: T[], question: string): void {
   const asked = subjectWords(question)
-  const statements = new Map(
-    list.flatMap((told) => (told.isFromUser ? [[told, statementOf(told.text, asked)] as const] : [])),
-  )
+  const own = list.filter(({ isFromUser }) => isFromUser)
+  const statements = new Map(own.map((told) => [told, statementOf(told.text, asked)]))
+  const likeness = likenessAmong(own)
+  const closer = closerAmong(own)
+  const isReplaced = (older: T, newer: T, at: number): boolean => {
+    const [before, later] = [statements.get(older), statements.get(newer)]
+    if (!before || !later || older.sentAt >= newer.sentAt) return false
+    if (replaces(before, later, asked, at >= HARDLY_FOUND)) return true
+    return (at < SURELY_ASKED || closer(newer) >= ASKED) && isSaidAnew(before, later, asked, likeness(older, newer))
+  }
   for (let at = 1; at < list.length; at += 1) {
     const newer = list[at]
-    const later = newer && statements.get(newer)
-    if (!newer || !later) continue
-    const earlier = list.slice(0, Math.min(at, OVERTAKEN)).findIndex((older) => {
-      const before = statements.get(older)
-      return before && older.sentAt < newer.sentAt && replaces(before, later, asked, at >= HARDLY_FOUND)
-    })
+    if (!newer) continue
+    const earlier = list.slice(0, Math.min(at, OVERTAKEN)).findIndex((older) => isReplaced(older, newer, at))
     if (earlier >= 0) moveBefore(list, at, earlier)
   }
 }
@@ -69,7 +79,7 @@ function standingFirst<T extends RankedMessage>(
 }
 
 /** `ranked`: best first. `known`: messages with current facts asked about. Questions about the past change nothing. */
-export function currentFirst<T extends RankedMessage>(
+export function currentFirst<T extends FoundMessage>(
   question: string,
   ranked: readonly T[],
   superseded: readonly Superseded[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REPLACEMENTS, replaces } from './replacements.ts'
+import { isSaidAnew, REPLACEMENTS, replaces } from './replacements.ts'
 import { statementOf, subjectWords } from './statements.ts'
 
 function rulesFor(question: string, earlier: string, later: string): string[] {
@@ -89,4 +89,23 @@ it('needs a specific rule when the question hardly found it', () => {
   if (!earlier || !later) throw new Error('two statements')
   expect([replaces(earlier, later, asked, false), replaces(earlier, later, asked, true)]).toEqual([true, false])
   expect(replaces(earlier, ended, asked, true)).toBe(true)
+})
+
+describe('a later statement says it anew', () => {
+  it.each([
+    ['if it is alike and announces a change', 'I live in Denver', 'we moved, Austin is home', 0, true],
+    ['not if it is not alike', 'I live in Denver', 'we moved, Austin is home', -0.1, false],
+    ['not if the earlier one announced it as well', 'I moved to Denver', 'we changed trains twice', 0.2, false],
+    ['if it is alike and shares a word', 'I live in Denver', 'Denver is behind me', 0, true],
+    ['not if it only shares what is asked', 'I live in Denver', 'the live music is great', 0.2, false],
+    ['not if it only shares a day', 'I live in Denver on Mondays', 'Monday was rainy', 0.2, false],
+    ['if it is nearly the same', 'I live in Denver', 'Austin is home', 0.3, true],
+    ['not about somebody else', 'I live in Denver', 'my cousin moved to Austin', 0.5, false],
+    ['even about somebody else who is named before', 'I live with my cousin', 'my cousin moved to Austin', 0, true],
+    ['even about somebody else, if the person is in it', 'I live in Denver', 'my cousin took me in now', 0, true],
+    ['not as a question', 'I live in Denver', 'moved to Austin yet?', 0.5, false],
+  ])('%s: %s, %s', (_, earlier, later, likeness, expected) => {
+    const asked = subjectWords('Where do I live?')
+    expect(isSaidAnew(statementOf(earlier, asked), statementOf(later, asked), asked, likeness)).toBe(expected)
+  })
 })

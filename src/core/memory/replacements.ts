@@ -103,3 +103,22 @@ export const replaces = (
 ): boolean =>
   canReplace(earlier, later, asked) &&
   REPLACEMENTS.some(({ isSpecific, isBy }) => (isSpecific || !specific) && isBy(earlier, later, asked))
+
+/** From this likeness on, both speak of the same thing without another sign of it. */
+const NEARLY_ALIKE = 0.3
+
+/**
+ * Whether it says the same thing anew in other words: `we finally moved, Austin is home now`, after `I live in Denver`.
+ * `likeness` is what `likenessAmong` returns.
+ */
+export function isSaidAnew(
+  earlier: Statement,
+  later: Statement,
+  asked: ReadonlySet<string>,
+  likeness: number,
+): boolean {
+  if (likeness < 0 || !canReplace(earlier, later, asked)) return false
+  const isChange = later.announcesChange && !earlier.announcesChange
+  const shared = [...later.words].some((word) => earlier.words.has(word) && !asked.has(word) && !isRecurring(word))
+  return likeness >= NEARLY_ALIKE || isChange || shared
+}

@@ -36,6 +36,8 @@ async function readTold(
     text: openMessage(asked.dataKey, content),
     sentAt,
     score: 0,
+    closeness: 0,
+    vector: null,
   }))
 }
 

@@ -1,4 +1,5 @@
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
+import type { Meant } from '../../../core/recall/likeness.ts'
 import type { Owner } from './index-conversations.ts'
 
 export interface Requester extends Owner {
@@ -21,7 +22,7 @@ export interface RecallQuestion {
 }
 
 /** A past message relevant to a question. */
-export interface RecallResult {
+export interface RecallResult extends Meant {
   messageId: number
   helperId: number
   helperName: string

@@ -6,7 +6,7 @@ import { askedByThemselves, speakerIn } from '../../../core/recall/speaker.ts'
 import { sharedVisibilities } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
 import { buildLayout, type Layout } from './build-layout.ts'
-import { findClosest } from './find-closest.ts'
+import { type Compared, findClosest, NOTHING_COMPARED } from './find-closest.ts'
 import type { RecallQuestion, RecallResult, Requester } from './question.ts'
 import { type FoundMessage, readCandidates } from './read-candidates.ts'
 import { conversationsOf, findPostings } from './store.ts'
@@ -49,7 +49,7 @@ function hitsOf({ terms, postings, layout }: Awaited<ReturnType<typeof lookUp>>,
   return layout.hitsOf(postings, terms.length).filter((_, nth) => !called.has(terms[nth] ?? ''))
 }
 
-function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): RecallResult {
+function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout, compared: Compared): RecallResult {
   const { row, text, at, position } = candidate
   return {
     messageId: row.messageId,
@@ -59,6 +59,8 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Re
     text,
     sentAt: new Date(at),
     score,
+    closeness: compared.closeness.get(position) ?? 0,
+    vector: compared.vectors.get(position) ?? null,
   }
 }
 
@@ -82,7 +84,7 @@ export async function searchMessages(
   const helpers = told.map((one) => ({ id: one.helperId, name: one.name }))
   const { speaker, names } = speakerIn(text, requester.firstName, helpers, helperId)
   const closest = cues.isOpen
-    ? new Map<number, number>()
+    ? NOTHING_COMPARED
     : findClosest(services, requester, { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout })
   // Positions of messages shown anyway, except the last, which may not be indexed; those are recognised by message id.
   const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
@@ -92,7 +94,8 @@ export async function searchMessages(
   const limit = cues.isOpen ? CANDIDATES_OF_A_TIME : Math.max(CANDIDATES, count)
   const byWords = findCandidates(hitsOf(lookedUp, names), layout.corpus, scoreOf, limit, during)
 
-  const closeness = await closest
+  const compared = await closest
+  const { closeness } = compared
   const isWorthReading = ({ position, coverage, sessionStart: at }: Candidate): boolean =>
     coverage >= leastCoverage || (closeness.get(position) ?? 0) >= CLOSE || (cues.isOpen && during(at))
   const startOf = (position: number): number => sessionStart(layout.corpus, position)
@@ -105,5 +108,5 @@ export async function searchMessages(
   const isOwn = speaker === 'person' && names.length === 0
   return mixIn(rankTurns(cues, read), closeness, isOwn)
     .slice(0, count)
-    .map((one) => present(one, layout))
+    .map((one) => present(one, layout, compared))
 }
