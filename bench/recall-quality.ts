@@ -3,6 +3,7 @@ import { tellFigure } from './support/figures.ts'
 import { type Asked, type Half, type Kind, type MadePerson, makeChanger, makePerson } from './support/recall-people.ts'
 import { CASUAL_CHANGES } from './support/recall-sets/casual-changes.ts'
 import { CHANGES } from './support/recall-sets/changes.ts'
+import { RETOLD_CHANGES, UNCHANGED } from './support/recall-sets/retold.ts'
 
 /**
  * How well recall finds earlier statements, through the product's own action: forty synthetic people from two halves of
@@ -14,6 +15,9 @@ const PEOPLE = 20
 const FEWER_PEOPLE = 4
 const FIRST = 10
 const GOALS: Partial<Record<Kind, number>> = { plain: 95, 'other words': 65, updated: 95, changed: 95, 'by date': 90 }
+
+/** Judged by how high the answer ranks. */
+const BY_PLACE: ReadonlySet<Kind> = new Set(['by date', 'planned', 'unchanged'])
 
 interface Tally {
   asked: number
@@ -41,7 +45,7 @@ async function ask(module: Module, person: MadePerson, asked: Asked, tally: Tall
 function tell(half: Half, name: string, kind: Kind, { asked, found, reciprocal, supersededFirst }: Tally): void {
   const share = (count: number): number => (100 * count) / asked
   const note = `${half}, ${asked} questions, R@${FIRST} ${share(found).toFixed(1)}, MRR ${share(reciprocal).toFixed(1)}`
-  const value = kind === 'by date' || kind === 'planned' ? reciprocal : found
+  const value = BY_PLACE.has(kind) ? reciprocal : found
   tellFigure(name, share(value), kind === 'leak' ? { atMost: 0 } : { atLeast: GOALS[kind] ?? 0 }, '%', note)
   if (kind === 'updated' || kind === 'changed')
     tellFigure(`${name}: superseded first`, share(supersededFirst), { atMost: 5 }, '%', half)
@@ -58,9 +62,11 @@ async function measure(half: Half): Promise<void> {
     }
   }
   for (let seed = 0; seed < PEOPLE; seed += 1) await askAll(makePerson(seed, half), (kind) => kind)
-  for (const [language, changes] of Object.entries({ ...CHANGES, ...CASUAL_CHANGES }))
+  for (const [language, changes] of Object.entries({ ...CHANGES, ...CASUAL_CHANGES, ...RETOLD_CHANGES }))
     for (let seed = 0; seed < (language.endsWith('English') ? PEOPLE : FEWER_PEOPLE); seed += 1)
       await askAll(makeChanger(seed, half, language, changes), (kind) => `${kind}, ${language}`)
+  for (let seed = 0; seed < PEOPLE; seed += 1)
+    await askAll(makeChanger(seed, half, 'unchanged', UNCHANGED, 'unchanged'), (kind) => kind)
   await module.close()
   for (const [name, tally] of tallies) tell(half, name, tally.kind, tally)
 }

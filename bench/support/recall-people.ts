@@ -17,7 +17,16 @@ export interface Turn {
   sensitive?: boolean
 }
 
-export type Kind = 'plain' | 'other words' | 'updated' | 'changed' | 'by date' | 'planned' | 'kept' | 'leak'
+export type Kind =
+  | 'plain'
+  | 'other words'
+  | 'updated'
+  | 'changed'
+  | 'unchanged'
+  | 'by date'
+  | 'planned'
+  | 'kept'
+  | 'leak'
 
 export interface Asked {
   kind: Kind
@@ -114,12 +123,15 @@ function daysOfEvents(next: Next): number[] {
 
 const dayBetween = (next: Next, from = 5, to = DAYS - 3): number => from + Math.floor(next() * (to - from))
 
-/** A statement, the later one that changes it, and the question about it. */
+/** A statement, the later one that changes it (unless the kind is `unchanged`), and the question about it. */
 function planChange(next: Next, kind: Kind, [before, after, text]: Change, questions: Asked[]): Planted[] {
   const helper = pick(next, HELPERS)
   const older: string[] = []
   const first = { day: dayBetween(next, 5, DAYS / 2), helper, text: before, asked: (id: string) => older.push(id) }
-  const asked = (id: string) => void questions.push({ kind, text, helper, wanted: [id], superseded: older[0] })
+  const asked = (id: string): void => {
+    const answer = kind === 'unchanged' ? { wanted: older } : { wanted: [id], superseded: older[0] }
+    questions.push({ kind, text, helper, ...answer })
+  }
   const day = dayBetween(next, DAYS / 2 + 1)
   return [first, { day, helper: next() < 0.5 ? helper : pick(next, HELPERS), text: after, asked }]
 }
@@ -127,11 +139,17 @@ function planChange(next: Next, kind: Kind, [before, after, text]: Change, quest
 const FIRST_DAY = Date.UTC(2025, 0, 1)
 
 /** A person of one half of the named list of changes, who tells nothing else. */
-export function makeChanger(seed: number, half: Half, name: string, changes: readonly Change[]): MadePerson {
+export function makeChanger(
+  seed: number,
+  half: Half,
+  name: string,
+  changes: readonly Change[],
+  kind: 'changed' | 'unchanged' = 'changed',
+): MadePerson {
   const next = numbers(seed)
   const questions: Asked[] = []
   const told = some(next, changes, half, TOLD.changes)
-  const planted = told.flatMap((change) => planChange(next, 'changed', change, questions))
+  const planted = told.flatMap((change) => planChange(next, kind, change, questions))
   const id = `${half}-${name}-${seed}`
   return { id, turns: chat(next, planted, FIRST_DAY, id), questions, askedAt: FIRST_DAY + DAYS * DAY }
 }
