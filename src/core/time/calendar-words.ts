@@ -17,6 +17,12 @@ export const ENGLISH_CALENDAR: CalendarWords = {
   numbers: words('two three four five six seven eight nine ten'),
 }
 
+/** Also the short forms: `jun` beside `june`. */
+export const ENGLISH_MONTHS: readonly string[] = [
+  ...ENGLISH_CALENDAR.months,
+  ...ENGLISH_CALENDAR.months.map((month) => month.slice(0, 3)),
+]
+
 const CALENDARS: readonly CalendarWords[] = [
   ENGLISH_CALENDAR,
   {
@@ -42,10 +48,7 @@ const CALENDARS: readonly CalendarWords[] = [
 ]
 
 const WEEKDAYS = new Set(CALENDARS.flatMap(({ weekdays }) => weekdays.flatMap((day) => day.split('/'))))
-const MONTHS = new Set([
-  ...CALENDARS.flatMap(({ months }) => months),
-  ...ENGLISH_CALENDAR.months.map((month) => month.slice(0, 3)),
-])
+const MONTHS = new Set([...CALENDARS.flatMap(({ months }) => months), ...ENGLISH_MONTHS])
 const FIRST_NUMBER = 2
 const NUMBERS = new Map(
   CALENDARS.flatMap(({ numbers }) =>

@@ -1,4 +1,4 @@
-import { isMonth, isWeekday, numberNamed } from '../../time/calendar-words.ts'
+import { ENGLISH_CALENDAR, ENGLISH_MONTHS, isMonth, isWeekday, numberNamed } from '../../time/calendar-words.ts'
 import type { Claim } from '../claim.ts'
 import { EVERYDAY_WORDS } from '../everyday-words.ts'
 import { GIVEN_NAMES, isGivenName, WORDS_AND_NAMES } from '../given-names.ts'
@@ -9,15 +9,14 @@ import { inAnyLanguage } from './languages/in-any-language.ts'
 
 /** Whether a correction can be meant for a fact: a day for a day, a name for a name. A doubt leaves the fact alone. */
 
-const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
-const DATE =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec) \d{1,2}(?:st|nd|rd|th)?\b/i
+const WEEKDAY = new RegExp(`\\b(?:${ENGLISH_CALENDAR.weekdays.join('|')})\\b`, 'i')
+const DATE = new RegExp(`\\b(?:${ENGLISH_MONTHS.join('|')}) \\d{1,2}(?:st|nd|rd|th)?\\b`, 'i')
 const TOMORROW = /\btomorrow\b/i
 export const DAY = new RegExp(`${WEEKDAY.source}|${DATE.source}|${TOMORROW.source}`, 'i')
 /** Resolved date after a day: `Tuesday (Tue, Nov 24, 2026)`. */
 export const TIME = / ?\((?!your )[^()]*\)$/
 
-const SPELLED = 'one|two|three|four|five|six|seven|eight|nine|ten'
+const SPELLED = ['one', ...ENGLISH_CALENDAR.numbers].join('|')
 export const NUMBER = new RegExp(`\\d[\\d.,:]{0,9}(?: ?(?:am|pm))?|\\b(?:${SPELLED})\\b`, 'i')
 const WHOLE_NUMBER = /^[$€£]?(\d[\d.,:]{0,9}|\p{L}{2,6}) ?(\p{L}[\p{L} ]{0,15})?$/u
 
