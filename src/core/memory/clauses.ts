@@ -1,4 +1,5 @@
 import { trimMarksEnd } from '../text/trim-marks.ts'
+import { isGermanMonth } from '../time/calendar-words.ts'
 import { restoreSubject } from './elided-subject.ts'
 import { withoutLeadIns } from './lead-ins.ts'
 import { plainWords } from './plain-words.ts'
@@ -17,7 +18,8 @@ const SENTENCES = /[^.!?\n…]+(?:[.!?…](?!\s|$|["”')])[^.!?\n…]*)*(?:[.!?
 const ABBREVIATED = /\b(?:Dr|Mr|Mrs|Ms|St|Prof|Jr|Sr|vs|approx|e\.g|i\.e|a\.m|p\.m|U\.S)\.$/i
 /** `am 17. Oktober`. */
 const DAY = /(?<!\d)\d{1,2}\.$/
-const MONTH = /^ ?(?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/
+const NEXT_WORD = /^ ?(\p{L}+)/u
+const isDate = (day: string, next: string): boolean => DAY.test(day) && isGermanMonth(NEXT_WORD.exec(next)?.[1] ?? '')
 /** Characters at the end of a sentence that may be part of an abbreviation. */
 const ABBREVIATION = 10
 
@@ -28,7 +30,7 @@ export function sentencesOf(text: string): string[] {
   for (const [nth, piece] of pieces.entries()) {
     open += piece
     const end = open.slice(-ABBREVIATION)
-    if (ABBREVIATED.test(end) || (DAY.test(end) && MONTH.test(pieces[nth + 1] ?? ''))) continue
+    if (ABBREVIATED.test(end) || isDate(end, pieces[nth + 1] ?? '')) continue
     if (open.trim()) sentences.push(open.trim())
     open = ''
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMonth, isWeekday, numberNamed } from './calendar-words.ts'
+import { isGermanMonth, isMonth, isWeekday, numberNamed } from './calendar-words.ts'
 
 it.each(['tuesday', 'mondays', 'martes', 'sábados', 'montags', 'sonnabend', 'mercredi', 'segundas'])(
   '%s is a weekday',
@@ -19,3 +19,11 @@ it.each([
   ['un', undefined],
   ['ten-ish', undefined],
 ])('%s is %s', (word, number) => expect(numberNamed(word)).toBe(number))
+
+it.each([
+  ['Oktober', true],
+  ['Okt', true],
+  ['mai', true],
+  ['Jane', false],
+  ['Ma', false],
+])('%s is a month in German: %s', (word, isMonthThere) => expect(isGermanMonth(word)).toBe(isMonthThere))

@@ -23,6 +23,12 @@ export const ENGLISH_MONTHS: readonly string[] = [
   ...ENGLISH_CALENDAR.months.map((month) => month.slice(0, 3)),
 ]
 
+const GERMAN_CALENDAR: CalendarWords = {
+  weekdays: words('montag dienstag mittwoch donnerstag freitag samstag/sonnabend sonntag'),
+  months: words('januar februar märz april mai juni juli august september oktober november dezember'),
+  numbers: words('zwei drei vier fünf sechs sieben acht neun zehn'),
+}
+
 const CALENDARS: readonly CalendarWords[] = [
   ENGLISH_CALENDAR,
   {
@@ -30,11 +36,7 @@ const CALENDARS: readonly CalendarWords[] = [
     months: words('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
     numbers: words('dos tres cuatro cinco seis siete ocho nueve diez'),
   },
-  {
-    weekdays: words('montag dienstag mittwoch donnerstag freitag samstag/sonnabend sonntag'),
-    months: words('januar februar märz april mai juni juli august september oktober november dezember'),
-    numbers: words('zwei drei vier fünf sechs sieben acht neun zehn'),
-  },
+  GERMAN_CALENDAR,
   {
     weekdays: words('lundi mardi mercredi jeudi vendredi samedi dimanche'),
     months: words('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
@@ -60,6 +62,12 @@ const NUMBERS = new Map(
 export const isWeekday = (word: string): boolean => WEEKDAYS.has(word) || WEEKDAYS.has(word.replace(/s$/, ''))
 
 export const isMonth = (word: string): boolean => MONTHS.has(word)
+
+const SHORTEST_MONTH = 3
+
+/** `Okt` as well as `Oktober`. */
+export const isGermanMonth = (word: string): boolean =>
+  word.length >= SHORTEST_MONTH && GERMAN_CALENDAR.months.some((month) => month.startsWith(word.toLowerCase()))
 
 export const numberNamed = (word: string): number | undefined => NUMBERS.get(word)
 
