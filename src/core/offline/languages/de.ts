@@ -1,0 +1,76 @@
+import type { ForgetWords, QuestionWords, SpokenLines } from './language.ts'
+
+export const GERMAN_LINES: SpokenLines = {
+  notices: [
+    'Ich bin ein KI-Helfer und antworte hier mit der eingebauten Engine, ohne Sprachmodell, deshalb kann ich auf Deutsch nur wenig sagen.',
+    'Ohne angeschlossenes Sprachmodell verstehe ich Deutsch nur zum Teil.',
+  ],
+  opening: 'Worüber möchtest du sprechen?',
+  forgetting:
+    'Ich kann von mir aus nichts vergessen, aber du kannst es löschen: such es auf der Seite „Memory“ und wähle dort „Forget“.',
+  told: 'Das habe ich mir gemerkt: {f}.',
+  nothing: 'Dazu finde ich nichts, was du mir erzählt hast.',
+  nothingYet: 'Bisher habe ich mir nichts über dich gemerkt.',
+  shown: 'Alles steht auf der Seite „Memory“, und dort kannst du es berichtigen oder „Forget“ wählen.',
+  sorry: 'Das tut mir sehr leid.',
+  gentle: 'Wie geht es dir damit?',
+  steady: [
+    'Ich lese mit.',
+    'Es eilt nicht.',
+    'Ich frage lieber, als zu raten.',
+    'Erzähl es so, wie es kommt.',
+    'Eine kurze Antwort reicht.',
+    'Du gibst das Tempo vor.',
+    'Verbessere mich, wenn ich etwas falsch verstehe.',
+    'Du kannst mir auch auf Englisch schreiben.',
+  ],
+  questions: [
+    'Was ist dir daran am wichtigsten?',
+    'Wie geht es dir damit?',
+    'Wann hat das angefangen?',
+    'Wer hat noch damit zu tun?',
+    'Wo möchtest du anfangen?',
+    'Was ist davor passiert?',
+    'Wie soll es für dich weitergehen?',
+    'Was brauchst du jetzt?',
+    'Seit wann denkst du darüber nach?',
+    'Was möchtest du noch dazu sagen?',
+  ],
+  asksAll: 'was weißt du (?:alles )?(?:über mich|von mir)|erinnerst du dich an mich|kennst du mich',
+  death: 'gestorben|verstorben|ist tot',
+}
+
+export const GERMAN_QUESTIONS: QuestionWords = {
+  topics: {
+    name: 'wie heiße ich|wie heisse ich|wie ist mein name|wer bin ich(?= ?\\?| ?$)',
+    age: 'wie alt bin ich',
+    birthday: 'wann (?:habe ich|ist mein) geburtstag|wann bin ich geboren',
+    employer: 'wo arbeite ich|für wen arbeite ich|bei wem arbeite ich',
+    job: 'was arbeite ich|was ist mein (?:beruf|job)|als was arbeite ich|was mache ich beruflich',
+    home: 'wo (?:wohne|lebe) ich|in welcher stadt (?:wohne|lebe) ich',
+    origin: 'woher (?:komme|stamme|bin) ich|wo komme ich her',
+    partner: 'bin ich verheiratet|mit wem bin ich (?:verheiratet|zusammen)|wer ist mein(?:e)? partner(?:in)?',
+    pet: '(?:welche|wie viele|was für) (?:haustiere|tiere) habe ich|habe ich haustiere',
+    allergy: 'wogegen bin ich allergisch|gegen was bin ich allergisch|welche allergien habe ich|habe ich allergien',
+    diet: 'was esse ich|wie ernähre ich mich|bin ich (?:veganer|vegetarier)',
+    taste: 'was mag ich|was sind meine hobbys',
+    language: 'welche sprachen spreche ich|wie viele sprachen spreche ich',
+    school: 'wo studiere ich',
+    studies: 'was studiere ich',
+    goal: 'was ist mein ziel|was sind meine ziele|welche ziele habe ich',
+  },
+  favorite: 'liebling\\p{L}{0,20}',
+  which: 'was|welche[rs]?|wer',
+  my: 'mein|meine',
+  ofSomeone: 'wer|heißt|heißen|wo|wie viele|wie alt',
+  where: 'wo',
+  howOld: 'wie alt',
+}
+
+export const GERMAN_FORGETTING: ForgetWords = {
+  lead: 'bitte|ok|okay|also|und|nein|jetzt|kannst du|könntest du|können sie|du kannst|ich möchte, dass du',
+  forget: 'vergiss|vergesst|vergessen sie|vergessen|vergiss bitte|vergiss mal|vergiss wieder',
+  what: 'dass|was|wo|wie|wer|mein|meine|meinen|alles',
+  remove: 'lösch|lösche|löschen sie|streich|streiche|entferne',
+  memory: '(?:aus (?:deinem|dem|ihrem) gedächtnis|was (?:du|ich))',
+}

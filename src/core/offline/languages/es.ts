@@ -1,0 +1,77 @@
+import type { ForgetWords, QuestionWords, SpokenLines } from './language.ts'
+
+export const SPANISH_LINES: SpokenLines = {
+  notices: [
+    'Soy un asistente de IA y aquí respondo con el motor integrado, sin modelo de lenguaje, así que en español sé decir poco.',
+    'Sin un modelo conectado entiendo el español solo a medias.',
+  ],
+  opening: '¿De qué te gustaría hablar?',
+  forgetting:
+    'No puedo olvidar nada por mi cuenta, pero tú sí puedes hacerlo: búscalo en la página «Memory» y elige «Forget».',
+  told: 'Esto es lo que tengo anotado: {f}.',
+  nothing: 'No encuentro nada que me hayas contado sobre eso.',
+  nothingYet: 'Todavía no tengo nada anotado sobre ti.',
+  shown: 'Todo está en la página «Memory», y ahí puedes corregirlo o elegir «Forget».',
+  sorry: 'Lo siento mucho.',
+  gentle: '¿Cómo te sientes con eso?',
+  steady: [
+    'Te leo con calma.',
+    'No hay prisa.',
+    'Prefiero preguntar antes que adivinar.',
+    'Puedes contarlo como te salga.',
+    'Una respuesta corta también vale.',
+    'Tú marcas el ritmo.',
+    'Corrígeme si entiendo mal.',
+    'Si quieres, también puedes escribirme en inglés.',
+  ],
+  questions: [
+    '¿Qué es lo que más te importa de eso?',
+    '¿Cómo te sientes con eso?',
+    '¿Cuándo empezó?',
+    '¿Quién más tiene que ver con ello?',
+    '¿Dónde te gustaría empezar?',
+    '¿Qué pasó antes?',
+    '¿Cómo te gustaría que siguiera?',
+    '¿Qué necesitas ahora?',
+    '¿Desde cuándo lo piensas?',
+    '¿Qué más quieres contarme?',
+  ],
+  asksAll: 'qué (?:sabes|recuerdas) (?:de|sobre) mí|te acuerdas de mí',
+  death: 'murió|se murió|se me murió|ha muerto|falleció|ha fallecido',
+}
+
+export const SPANISH_QUESTIONS: QuestionWords = {
+  topics: {
+    name: 'cómo me llamo|cuál es mi nombre|quién soy(?= ?\\?| ?$)',
+    age: 'cuántos años tengo|qué edad tengo|cuál es mi edad',
+    birthday: 'cuándo es mi cumpleaños|cuándo nací|cuándo cumplo años',
+    employer: 'dónde trabajo|para quién trabajo',
+    job: 'en qué trabajo|de qué trabajo|a qué me dedico|cuál es mi (?:trabajo|profesión)',
+    home: 'dónde vivo|en qué ciudad vivo',
+    origin: 'de dónde (?:soy|vengo)|dónde nací',
+    partner: 'estoy casad[oa]|con quién (?:estoy casad[oa]|salgo)|quién es mi pareja',
+    pet: 'qué (?:mascotas|animales) tengo|cuántas mascotas tengo|tengo mascotas?',
+    allergy: 'a qué soy alérgic[oa]|qué alergias tengo|tengo alergias?',
+    diet: 'qué (?:no )?como|cuál es mi dieta|soy (?:vegan|vegetarian)[oa](?= ?\\?)',
+    taste: 'qué me gusta|cuáles son mis aficiones',
+    language: 'qué idiomas hablo|qué lenguas hablo',
+    school: 'dónde estudio',
+    studies: 'qué estudio',
+    goal: 'cuál(?:es)? (?:es mi objetivo|son mis objetivos|es mi meta)|qué objetivos tengo',
+  },
+  favorite: 'favorit[oa]|preferid[oa]',
+  which: 'qué|cuál|quién',
+  my: 'mi',
+  ofSomeone: 'quién(?:es)?|llaman?|nombre|dónde|cuánt[oa]s',
+  where: 'd[óo]nde',
+  howOld: 'cuántos años',
+}
+
+export const SPANISH_FORGETTING: ForgetWords = {
+  lead: 'por favor|oye|vale|pues|y|perdona|puedes|podrías|podrias|quiero que|me gustaría que',
+  forget:
+    '(?:te )?olvides|olvida|olvidar|olvide|olvídate|olvidate|olvidarte|olvídese|olvida por favor|olvide por favor',
+  what: '(?:de )?(?:que|lo que|mi|mis|todo|dónde|cómo|quién)',
+  remove: 'borra|borrar|borre|elimina|eliminar|quita|quitar',
+  memory: '(?:de (?:tu|la|su) memoria|lo que (?:sabes|te (?:dije|conté|he dicho)))',
+}

@@ -1,0 +1,77 @@
+import type { ForgetWords, QuestionWords, SpokenLines } from './language.ts'
+
+export const FRENCH_LINES: SpokenLines = {
+  notices: [
+    'Je suis un assistant IA et je réponds ici avec le moteur intégré, sans modèle de langue, donc je sais peu de choses en français.',
+    'Sans modèle connecté, je ne comprends le français qu’à moitié.',
+  ],
+  opening: 'De quoi aimerais-tu parler ?',
+  forgetting:
+    'Je ne peux rien oublier de moi-même, mais tu peux le faire : cherche-le sur la page « Memory » et choisis « Forget ».',
+  told: 'Voici ce que j’ai noté : {f}.',
+  nothing: 'Je ne trouve rien que tu m’aies dit à ce sujet.',
+  nothingYet: 'Je n’ai encore rien noté sur toi.',
+  shown: 'Tout est sur la page « Memory », et là tu peux le corriger ou choisir « Forget ».',
+  sorry: 'Je suis vraiment désolé.',
+  gentle: 'Comment le vis-tu ?',
+  steady: [
+    'Je te lis.',
+    'Rien ne presse.',
+    'Je préfère demander plutôt que deviner.',
+    'Tu peux le dire comme cela vient.',
+    'Une réponse courte suffit.',
+    'C’est toi qui donnes le rythme.',
+    'Corrige-moi si je comprends mal.',
+    'Tu peux aussi m’écrire en anglais.',
+  ],
+  questions: [
+    'Qu’est-ce qui compte le plus pour toi là-dedans ?',
+    'Comment le vis-tu ?',
+    'Quand cela a-t-il commencé ?',
+    'Qui d’autre est concerné ?',
+    'Par où veux-tu commencer ?',
+    'Que s’est-il passé avant ?',
+    'Comment aimerais-tu que cela continue ?',
+    'De quoi as-tu besoin maintenant ?',
+    'Depuis quand y penses-tu ?',
+    'Que veux-tu ajouter ?',
+  ],
+  asksAll: "que sais-tu (?:de|sur) moi|qu'est-ce que tu sais (?:de|sur) moi|(?:tu te souviens|te souviens-tu) de moi",
+  death: 'est morte?|est décédée?|vient de mourir',
+}
+
+export const FRENCH_QUESTIONS: QuestionWords = {
+  topics: {
+    name: "comment (?:est-ce que )?je m'appelle|comment m'appell?é?-?je|quel est mon (?:pré)?nom|qui suis-je",
+    age: "quel âge (?:ai-je|j'ai|est-ce que j'ai)|j'ai quel âge|quel est mon âge",
+    birthday: "quand est (?:mon anniversaire|-ce que je suis née?)|c'est quand mon anniversaire|quand suis-je née?",
+    employer: 'où (?:est-ce que )?(?:je travaille|travaillé-je)|où travaille-je|pour qui (?:est-ce que )?je travaille',
+    job: "quel est mon (?:travail|métier|boulot)|quelle est ma profession|(?:qu'est-ce que je fais|que fais-je) dans la vie|je travaille comme quoi",
+    home: "où (?:est-ce que )?(?:j'habite|je vis|j'habitais)|où habité-je|où vis-je|dans quelle ville (?:est-ce que )?(?:j'habite|je vis)",
+    origin: "d'où (?:est-ce que )?(?:je viens|viens-je|je suis|suis-je)|je viens d'où",
+    partner: 'suis-je marié(?:e)?|avec qui suis-je|qui est mon partenaire',
+    pet: "quels? animaux (?:de compagnie )?(?:ai-je|j'ai|est-ce que j'ai)|(?:ai-je|j'ai) des animaux",
+    allergy:
+      "à quoi (?:suis-je|je suis|est-ce que je suis) allergique|quelles sont mes allergies|(?:ai-je|j'ai) des allergies",
+    diet: "qu'est-ce que je (?:ne )?mange|quel est mon régime|suis-je (?:végétarien|végan)",
+    taste: "qu'est-ce que j'aime|quels sont mes loisirs",
+    language: 'quelles? langues (?:je parle|parlé-je|est-ce que je parle)',
+    school: "où (?:est-ce que )?j'étudie",
+    studies: "qu'est-ce que j'étudie|qu'étudié-je",
+    goal: 'quels? (?:est mon objectif|sont mes objectifs|est mon but)',
+  },
+  favorite: 'préférée?',
+  which: 'quel|quelle|qui',
+  my: 'mon|ma',
+  ofSomeone: 'qui est|appelle(?:nt)?|prénom|nom|où|combien|quel âge',
+  where: 'où',
+  howOld: 'quel âge',
+}
+
+export const FRENCH_FORGETTING: ForgetWords = {
+  lead: "s'il te plaît|s'il vous plaît|stp|svp|ok|alors|bon|et|mais|non|peux-tu|pouvez-vous|pourrais-tu|tu peux|tu pourrais|je veux que tu|j'aimerais que tu",
+  forget: "oublie|oublies|oublier|oubliez|oublie s'il te plaît",
+  what: "(?:que|ce que|tout|mon|ma|mes|où|comment|qui)|qu'(?:il|elle|on)",
+  remove: 'efface|effacer|effacez|supprime|supprimer|supprimez|enlève|retire',
+  memory: '(?:de (?:ta|la|votre) mémoire|ce que (?:tu sais|je t))',
+}

@@ -1,0 +1,67 @@
+/** What the built-in engine says in a language other than English. */
+export interface ForeignLines {
+  notices: readonly string[]
+  opening: string
+  steady: readonly string[]
+  questions: readonly string[]
+}
+
+export interface SpokenLines extends ForeignLines {
+  /** Answers a request to forget something. The interface is in English, and so are the names of page and action. */
+  forgetting: string
+  /** {f}: facts, which are kept in English. */
+  told: string
+  nothing: string
+  nothingYet: string
+  shown: string
+  sorry: string
+  gentle: string
+  /** Asks for all that is known; the source of a pattern, as is the next. */
+  asksAll: string
+  /** Someone has died. */
+  death: string
+}
+
+export type Topic =
+  | 'name'
+  | 'age'
+  | 'birthday'
+  | 'employer'
+  | 'job'
+  | 'home'
+  | 'origin'
+  | 'partner'
+  | 'pet'
+  | 'allergy'
+  | 'diet'
+  | 'taste'
+  | 'language'
+  | 'school'
+  | 'studies'
+  | 'goal'
+
+/** How people ask for facts: sources of patterns. */
+export interface QuestionWords {
+  /** Whole questions about oneself. */
+  topics: Readonly<Record<Topic, string>>
+  favorite: string
+  which: string
+  my: string
+  /** `who is`, `what is … called`, `do I have`, `where does`. Any other question about someone needs more than a fact. */
+  ofSomeone: string
+  where: string
+  howOld: string
+}
+
+/** How people ask to have something forgotten: sources of patterns. */
+export interface ForgetWords {
+  /** May stand before the request. */
+  lead: string
+  /** Tells to forget. */
+  forget: string
+  /** What is to be forgotten begins with this. */
+  what: string
+  /** `Delete … from your memory`. */
+  remove: string
+  memory: string
+}

@@ -1,0 +1,74 @@
+import type { ForgetWords, QuestionWords, SpokenLines } from './language.ts'
+
+export const PORTUGUESE_LINES: SpokenLines = {
+  notices: [
+    'Sou um assistente de IA e aqui respondo com o motor integrado, sem modelo de linguagem, por isso sei dizer pouco em português.',
+    'Sem um modelo ligado, só entendo português em parte.',
+  ],
+  opening: 'Sobre o que gostaria de falar?',
+  forgetting:
+    'Não posso esquecer nada por conta própria, mas você pode fazer isso: procure na página “Memory” e escolha “Forget”.',
+  told: 'Isto é o que tenho anotado: {f}.',
+  nothing: 'Não encontro nada que você me tenha contado sobre isso.',
+  nothingYet: 'Ainda não tenho nada anotado sobre você.',
+  shown: 'Tudo está na página “Memory”, e lá você pode corrigir ou escolher “Forget”.',
+  sorry: 'Sinto muito.',
+  gentle: 'Como você se sente com isso?',
+  steady: [
+    'Leio com calma.',
+    'Não há pressa.',
+    'Prefiro perguntar a adivinhar.',
+    'Pode contar do jeito que vier.',
+    'Uma resposta curta também serve.',
+    'Corrija-me se eu entender mal.',
+    'Se quiser, também pode escrever em inglês.',
+  ],
+  questions: [
+    'O que mais importa para você nisso?',
+    'Como você se sente com isso?',
+    'Quando começou?',
+    'Quem mais faz parte disso?',
+    'Por onde quer começar?',
+    'O que aconteceu antes?',
+    'Como gostaria que continuasse?',
+    'De que precisa agora?',
+  ],
+  asksAll: 'o que (?:é que )?(?:você |tu )?sabes? (?:sobre|de) mim|(?:você )?(?:se )?lembras? de mim',
+  death: 'morreu|faleceu',
+}
+
+export const PORTUGUESE_QUESTIONS: QuestionWords = {
+  topics: {
+    name: 'como (?:eu )?me chamo|qual é (?:o )?meu nome|quem (?:eu )?sou(?: eu)?(?= ?\\?| ?$)',
+    age: 'quantos anos (?:eu )?tenho|qual é (?:a )?minha idade|que idade (?:eu )?tenho',
+    birthday: 'quando é (?:o )?meu aniversário|quando (?:eu )?nasci|quando (?:eu )?faço anos',
+    employer: 'onde (?:é que )?(?:eu )?trabalho|para quem (?:eu )?trabalho',
+    job: '(?:em|com) (?:o )?que (?:é que )?(?:eu )?trabalho|qual é (?:o )?meu (?:trabalho|emprego)|qual é (?:a )?minha profissão|o que (?:eu )?faço da vida',
+    home: 'onde (?:é que )?(?:eu )?(?:moro|vivo)|em que cidade (?:eu )?(?:moro|vivo)',
+    origin: 'de onde (?:é que )?(?:eu )?(?:sou|venho)|onde (?:eu )?nasci',
+    partner:
+      '(?:eu )?sou casad[oa]|com quem (?:eu )?(?:sou casad[oa]|namoro)|quem é (?:o )?meu (?:parceiro|companheiro)',
+    pet: '(?:quais|que|quantos) (?:animais|bichos)(?: de estimação)? (?:eu )?tenho|(?:eu )?tenho animais',
+    allergy: 'a (?:o )?que (?:eu )?sou alérgic[oa]|(?:quais|que) alergias (?:eu )?tenho|(?:eu )?tenho alergias?',
+    diet: 'o que (?:é que )?(?:eu )?(?:não )?como|qual é (?:a )?minha dieta|(?:eu )?sou (?:vegan|vegetarian)[oa](?= ?\\?)',
+    taste: 'do que (?:eu )?gosto|quais são (?:os )?meus hobbies',
+    language: '(?:que|quais) (?:línguas|idiomas) (?:eu )?falo',
+    school: 'onde (?:eu )?estudo',
+    studies: 'o que (?:é que )?(?:eu )?estudo',
+    goal: 'qual é (?:o )?meu objetivo|quais são (?:os )?meus objetivos|qual é (?:a )?minha meta',
+  },
+  favorite: 'favorit[oa]|preferid[oa]',
+  which: 'qual|quem',
+  my: 'meu|minha',
+  ofSomeone: 'quem|chamam?|nome|onde|quant[oa]s',
+  where: 'onde',
+  howOld: 'quantos anos',
+}
+
+export const PORTUGUESE_FORGETTING: ForgetWords = {
+  lead: 'por favor|ok|olha|então|e|pode|podes|você pode|poderia|quero que|quero que você|gostaria que você|você',
+  forget: '(?:se )?(?:esqueça|esqueca|esquece|esqueças|esquecer)|esqueça-se|esquece-te',
+  what: '(?:de )?(?:que|o que|tudo|onde|como)|(?:(?:d?[oa]s?) )?(?:meus?|minhas?)',
+  remove: 'apaga|apague|apagar|deleta|delete|deletar|remove|remova|remover',
+  memory: '(?:d[ae] (?:sua |tua )?memória|o que (?:você sabe|sabes|eu))',
+}
