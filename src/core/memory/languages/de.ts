@@ -63,6 +63,7 @@ export const GERMAN: MemoryLanguage = {
   noValue:
     /^(?:dich|dir|du|dein\p{L}{0,2}|sie|ihn|ihm|ihr|es|das|dies\p{L}{0,2}|so|hier|da|dort|zu|viel|alles|nichts|was|wie|wenn|dass|mich|mir|mein\p{L}{0,2}|gern|gerne|lieber|ganz|schon|nur|auch|etwas|mal|dran|nach hause|zuhause|hause|müde|krank|leben|einfach|da sein|wo|sein\p{L}{0,2}|ihre?[nrm]?|unsere?[nrm]?)(?=\s|$)|(?:^|\s)(?:ist|sind|bin|war|du|dich|habe|hat)(?=\s|$)/iu,
   article: /^(?:die|der|das|den)\s/iu,
+  indefinite: 'eine?[nmr]?',
   does: 'ist|hat|frisst|schläft|liebt|hasst|will|macht|bellt|mag',
   noName: 'auch|immer|der|die|das|schon|noch|heute|jetzt|nie|nicht|gerade|wieder',
   my: 'meine?[nrm]?|unsere?[nrm]?',

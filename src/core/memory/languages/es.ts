@@ -48,6 +48,7 @@ export const SPANISH: MemoryLanguage = {
   noValue:
     /^(?:que|tu|tus|su|sus|ti|esto|eso|esa|ese|ello|todo|nada|mucho|muy|así|aquí|allí|casa|él|ella|ellos|mí|lo|ir|ver|hacer|cuando|como|cómo|mi|mis|algo|alguien|más|bien|mal|verte|saber)(?=\s|$)|(?:^|\s)(?:es|son|era|está|soy|estoy|tengo|te|tú|usted)(?=\s|$)/iu,
   article: /^(?:el|la|los|las)\s/iu,
+  indefinite: 'una?',
   does: 'tiene|es|está|ha|se|me|duerme|come|comió|ladra|odia|quiere',
   noName: 'siempre|ya|no|también|todavía|nunca|solo|sólo|aún|casi|hoy|ayer|que|mayor|pequeñ[oa]|viej[oa]|nuev[oa]',
   my: 'mi|mis|nuestr[oa]s?',

@@ -65,6 +65,7 @@ export const FRENCH: MemoryLanguage = {
   noValue:
     /^(?:que|qu'\p{L}{0,12}|te|toi|ton|ta|tes|vous|votre|lui|elle|eux|ça|cela|ce|cette|ces|tout|tous|rien|bien|mal|trop|très|ici|là|être|avoir|faire|aller|voir|quand|comme|comment|moi|me|mon|ma|mes|quelqu'un|plus|pas|une question|jour|nuit|train|retard|forme|vacances|chemin|colère|pause|réunion)(?=\s|$)|(?:^|\s)(?:est|sont|était|suis|ai|tu|vous|a)(?=\s|$)/iu,
   article: /^(?:(?:le|la|les|du|des|de la)\s|de l'|l'|d')/iu,
+  indefinite: 'une?',
   does: "a|est|s'est|dort|mange|aime|fait|adore|déteste|veut|aboie",
   noName: 'toujours|aussi|encore|ne|qui|déjà|jamais|pas|en|me|te|lui|nous',
   my: 'mon|ma|mes|notre|nos',

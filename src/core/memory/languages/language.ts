@@ -34,6 +34,8 @@ export interface MemoryLanguage {
   noValue: RegExp
   /** Precedes a noun without being part of the value: `die Musik`. */
   article: RegExp
+  /** Precedes a person rather than something they like: `un chico`. */
+  indefinite: string
   /** What a pet does, after its name in lower case: `mein hund rex hat`. */
   does: string
   /** Stands in the place of a name, but is none: `mein hund ist immer`. */

@@ -47,6 +47,7 @@ export const PORTUGUESE: MemoryLanguage = {
   noValue:
     /^(?:que|te|teu|tua|seu|sua|seus|suas|você|vocês|ele|ela|eles|isso|isto|essa|esse|esta|este|tudo|nada|muito|bem|mal|assim|aqui|lá|ser|ter|fazer|ir|ver|quando|como|mim|me|meus?|minhas?|algo|alguém|mais|casa|longe|saber|cansad[oa]|atrasad[oa])(?=\s|$)|(?:^|\s)(?:é|são|era|está|sou|estou|tenho|você|foi)(?=\s|$)/iu,
   article: /^(?:o|a|os|as|de|do|da|dos|das)\s/iu,
+  indefinite: 'uma?',
   does: 'tem|é|está|comeu|dorme|come|fez|ladra|adora|odeia|quer',
   noName: 'sempre|já|não|também|ainda|nunca|só|que|hoje|ontem|mais|velh[oa]|nov[oa]',
   my: 'meus?|minhas?|noss[oa]s?',

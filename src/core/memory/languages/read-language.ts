@@ -12,9 +12,6 @@ import type { MemoryLanguage, Values } from './language.ts'
 const LONGEST_SENTENCE = 300
 const QUOTED = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]/g
 const JOKES = /[🎵🎶♪♫🙄]|\bjk\b/iu
-const ONE = 'une?|una|eine?[nmr]?|uma?'
-/** `un chico`: a person, not something they like. */
-const INDEFINITE = new RegExp(`^(?:${ONE}) `, 'i')
 const MOST_CHARACTERS = 60
 const MOST_MENTIONS = 3
 
@@ -50,7 +47,8 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
   )
   const mention = new RegExp(`(?<![\\p{L}])${owned}(,)? (.{2,60})`, 'iu')
   const nameArticle = new RegExp(`^${beforeName}`, 'iu')
-  const someone = new RegExp(`(?<![\\p{L}])(?:${language.my}|${ONE}) ${person}(?![\\p{L}])`, 'iu')
+  const indefinite = new RegExp(`^(?:${language.indefinite}) `, 'i')
+  const someone = new RegExp(`(?<![\\p{L}])(?:${language.my}|${language.indefinite}) ${person}(?![\\p{L}])`, 'iu')
   const namedPet = new RegExp(
     `^${owned} (?!(?:${language.noName})(?![\\p{L}]))(\\p{Ll}{3,12}) (?:${language.does})(?![\\p{L}])`,
     'iu',
@@ -69,7 +67,7 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
   const values: Values = {
     phrase,
     thing: (text, mostWords) =>
-      INDEFINITE.test(text ?? '') ? null : phrase(text?.replace(language.article, ''), mostWords),
+      indefinite.test(text ?? '') ? null : phrase(text?.replace(language.article, ''), mostWords),
     relation: (noun) => relations.get(noun?.toLowerCase() ?? '') ?? null,
     number: (text) =>
       /^\d{1,2}$/.test(text ?? '') ? (text ?? null) : (numbers.get(text?.toLowerCase() ?? '') ?? null),
