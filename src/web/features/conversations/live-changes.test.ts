@@ -111,11 +111,14 @@ describe('a change that arrives while an answer is on its way, which does not kn
       ['/api/helpers', listOf(helper(7, false))],
       ['/api/helpers/7/messages', [message(1)]],
     ])
-    vi.stubGlobal('fetch', async (path: string) => {
-      const answer = Response.json(answers.get(path))
-      await new Promise((resolve) => setTimeout(resolve, 10))
-      return answer
-    })
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async (path: string) => {
+        const answer = Response.json(answers.get(path))
+        await new Promise((resolve) => setTimeout(resolve, 10))
+        return answer
+      }),
+    )
   })
 
   afterEach(() => vi.unstubAllGlobals())
@@ -162,4 +165,13 @@ describe('a change that arrives while an answer is on its way, which does not kn
       })
     })
   }
+
+  it('has the list of conversations fetched once more, not twice', async () => {
+    client.setQueryData(queries.conversations.queryKey, { conversations: [summary(0, 1)] })
+    new QueryObserver(client, queries.conversations).subscribe(() => undefined)
+    void client.prefetchQuery({ ...queries.conversations, staleTime: 0 })
+    onMessage(client, { message: message(3) })
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
 })

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ConversationSummary } from '../../../contract/conversations.ts'
 import type { LiveEventData, LiveUsage } from '../../../contract/events.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
@@ -23,8 +24,7 @@ export function onMessage(client: QueryClient, { message }: LiveEventData['messa
   client.setQueryData(queries.messages(helperId).queryKey, (known) => known && withMessage(known, message))
   refetchIfFetching(client, queries.messages(helperId))
   if (isPlanned) void client.invalidateQueries({ queryKey: ['/api/helpers', helperId, 'deliveries'] })
-  changeConversation(client, helperId, ({ unread }) => ({ unread: message.isFromUser ? 0 : unread + 1 }))
-  setLastMessage(client, message)
+  setLastMessage(client, message, ({ unread }) => ({ unread: message.isFromUser ? 0 : unread + 1 }))
 }
 
 /** Messages were edited, deleted or replaced by other versions, here or elsewhere. */
@@ -39,9 +39,17 @@ export const onRead = (client: QueryClient, { helperId, readUpTo: upTo }: LiveEv
   readUpTo(client, helperId, upTo)
 
 /** Updates the conversation list, and refetches it if it is shown. */
-function setLastMessage(client: QueryClient, { helperId, id, content: text, isFromUser, sentAt }: Message): void {
-  changeConversation(client, helperId, () => ({ lastMessage: { id, text, isFromUser, sentAt } }))
-  void client.invalidateQueries({ queryKey: queries.conversations.queryKey, exact: true })
+function setLastMessage(
+  client: QueryClient,
+  { helperId, id, content: text, isFromUser, sentAt }: Message,
+  alsoChange: (known: ConversationSummary) => Partial<ConversationSummary> = () => ({}),
+): void {
+  const list = { queryKey: queries.conversations.queryKey, exact: true }
+  const isFetching = client.isFetching(list) > 0
+  const lastMessage = { id, text, isFromUser, sentAt }
+  changeConversation(client, helperId, (known) => ({ ...alsoChange(known), lastMessage }))
+  // A list that is being fetched is fetched again after any change.
+  if (!isFetching) void client.invalidateQueries(list)
 }
 
 /** A message that this window sent or received becomes the last of its conversation. */
