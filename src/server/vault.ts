@@ -17,7 +17,7 @@ import { LRUCache } from 'lru-cache'
  * with it, so that one kind can't be passed off as another.
  */
 const VERSION = 1
-const NONCE_BYTES = 12
+export const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const KEY_BYTES = 32
 const ALGORITHM = 'aes-256-gcm'

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Db } from '../ports/db.ts'
+import { NONCE_BYTES } from '../vault.ts'
 
 export interface Queryable {
   $client: Pick<PoolClient, 'query'>
@@ -93,7 +94,8 @@ export const isAnyOf = (column: PgColumn, numbers: readonly number[] | Placehold
 export const isOneOf = (column: PgColumn, query: SQLWrapper): SQL => sql`${column} = any(array(${query}))`
 
 /** In SQL what `sealOf` returns. */
-export const sealIn = (sealed: SQLWrapper): SQL<string> => sql`encode(substr(${sealed}, 2, 12), 'hex')`
+export const sealIn = (sealed: SQLWrapper): SQL<string> =>
+  sql`encode(substr(${sealed}, 2, ${sql.raw(`${NONCE_BYTES}`)}), 'hex')`
 
 /** The value that a row that was not inserted would have had in a column. */
 export const excluded = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`

@@ -20,6 +20,10 @@ import { between, type Column, ciphertext, instant, oneOf } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'
 
+/** A person's message that was not searched for facts yet. */
+const isToProcess = (t: { isFromUser: Column; memoryProcessedAt: Column }) =>
+  sql`${t.isFromUser} and ${t.memoryProcessedAt} is null`
+
 export const messages = pgTable(
   'messages',
   {
@@ -79,8 +83,8 @@ export const messages = pgTable(
     index('messages_versions').on(t.versionOf, t.id).where(sql`${t.versionOf} is not null`),
     index('messages_user').on(t.userId, t.id),
     index('messages_forgotten').on(t.userId, t.id).where(sql`${t.isForgotten}`),
-    index('messages_to_process').on(t.id).where(sql`${t.isFromUser} and ${t.memoryProcessedAt} is null`),
-    index('messages_to_process_of').on(t.userId, t.id).where(sql`${t.isFromUser} and ${t.memoryProcessedAt} is null`),
+    index('messages_to_process').on(t.id).where(isToProcess(t)),
+    index('messages_to_process_of').on(t.userId, t.id).where(isToProcess(t)),
     index('messages_to_count_references')
       .on(t.id)
       .where(sql`${t.factReferences} is not null and ${t.memoryProcessedAt} is null`),
