@@ -74,14 +74,14 @@ export const priceOf = (model: string, local: boolean): Price => knownPriceOf(mo
 
 const LOOPBACK = /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\]|host\.docker\.internal)([:/]|$)/i
 
-export interface ModelPlace {
+interface ModelAccess {
   provider: string | undefined
   baseUrl: string | undefined
   apiKey: string | undefined
 }
 
 /** Whether the model runs on this machine. An API key implies a remote service that bills for it. */
-export function isLocal({ provider, baseUrl, apiKey }: ModelPlace): boolean {
+export function isLocal({ provider, baseUrl, apiKey }: ModelAccess): boolean {
   if (provider === 'openai' || provider === 'anthropic' || apiKey) return false
   return baseUrl === undefined || LOOPBACK.test(baseUrl)
 }

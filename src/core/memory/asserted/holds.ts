@@ -21,11 +21,11 @@ const DISLIKES =
 const IS_LIKING = /^(?:taste|hobby|likes?|loves?|interest|preference|favorite.*)$/
 
 /** Other languages may deny after the value; English does so only at the very end: `pregnant I am not`. */
-function isDenied({ clause, place, near, after }: StatedValue, { attribute }: ReadFact): boolean {
+function isDenied({ clause, span, near, after }: StatedValue, { attribute }: ReadFact): boolean {
   const { words, text, reader } = clause
   const denies =
     reader === null
-      ? words.some((word, index) => DENIES.test(word) && (index < place.first || index === words.length - 1))
+      ? words.some((word, index) => DENIES.test(word) && (index < span.first || index === words.length - 1))
       : reader.denies(text) || words.some((word) => FOREIGN_DENIES.test(word))
   return denies || /^free(?: |$)/.test(after) || (IS_LIKING.test(attribute) && DISLIKES.test(near))
 }

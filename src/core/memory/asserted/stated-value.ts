@@ -1,5 +1,5 @@
 import type { SpokenClause } from './spoken-clauses.ts'
-import { contentOf, type Place, placeOfValue } from './value-words.ts'
+import { contentOf, spanOfValue, type ValueSpan } from './value-words.ts'
 
 export interface ReadFact {
   subject: string
@@ -12,7 +12,7 @@ export interface ReadFact {
 /** A clause with the value of a fact in it, cut around it. */
 export interface StatedValue {
   clause: SpokenClause
-  place: Place
+  span: ValueSpan
   before: string
   near: string
   after: string
@@ -23,13 +23,13 @@ export interface StatedValue {
 const NEAR = 4
 
 export function statedIn(clause: SpokenClause, value: string): StatedValue | null {
-  const place = placeOfValue(clause.words, contentOf(value), value)
-  if (place === null) return null
-  const before = clause.words.slice(0, place.first)
-  const after = clause.words.slice(place.last + 1)
+  const span = spanOfValue(clause.words, contentOf(value), value)
+  if (span === null) return null
+  const before = clause.words.slice(0, span.first)
+  const after = clause.words.slice(span.last + 1)
   return {
     clause,
-    place,
+    span,
     before: before.join(' '),
     near: before.slice(-NEAR).join(' '),
     after: after.join(' '),

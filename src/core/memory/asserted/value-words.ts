@@ -19,7 +19,7 @@ export const stemOf = (word: string): string => (word.length > 4 ? word.replace(
 
 export const contentOf = (value: string): string[] => wordsOf(plainWords(value)).filter((word) => !SMALL.has(word))
 
-export interface Place {
+export interface ValueSpan {
   /** Of its first and last word. */
   first: number
   last: number
@@ -29,8 +29,8 @@ const MOST_BETWEEN = 3
 /** These between two words of a value part them: of `2 cats and 3 dogs`, no `3 cats`. */
 const PARTS = /^(?:\d+|and|but|or|y|e|et|und|o|ou|oder|aber|pero|mais|mas|not|pas|nicht|no|não)$/
 
-/** The narrowest place that holds every word of a value as one thing, the last of several; null if there is none. */
-export function placeOfValue(words: readonly string[], content: readonly string[], value: string): Place | null {
+/** The narrowest span that holds every word of a value as one thing, the last of several; null if there is none. */
+export function spanOfValue(words: readonly string[], content: readonly string[], value: string): ValueSpan | null {
   const stems = words.map(stemOf)
   const wanted = new Set(content.map(stemOf))
   const own = new Set(wordsOf(plainWords(value)))

@@ -60,11 +60,11 @@ export function createModels(found: Ai, { isLocked, ownReach }: ModelOptions): M
       return open(settings, 'anywhere')
     },
     openOwn: (settings) => open(settings, ownReach),
-    async list(place) {
-      demandAllowed(place.address)
-      return listModels(place, 'anywhere')
+    async list(endpoint) {
+      demandAllowed(endpoint.address)
+      return listModels(endpoint, 'anywhere')
     },
-    listOwn: (place) => listModels(place, ownReach),
+    listOwn: (endpoint) => listModels(endpoint, ownReach),
     answers,
   }
 }

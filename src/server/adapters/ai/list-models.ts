@@ -60,9 +60,9 @@ async function bodyOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-async function read(place: ModelEndpoint, reach: AllowedNetwork, signal: AbortSignal): Promise<unknown> {
+async function read(endpoint: ModelEndpoint, reach: AllowedNetwork, signal: AbortSignal): Promise<unknown> {
   const [{ request }, { modelAgents }] = await Promise.all([import('undici'), import('./model-agent.ts')])
-  const { url, headers } = requestOf(place)
+  const { url, headers } = requestOf(endpoint)
   const { statusCode, body } = await request(url, { headers, dispatcher: modelAgents[reach], signal })
   if (statusCode === 200) return JSON.parse(await bodyOf(body))
   await body.dump()
@@ -70,9 +70,9 @@ async function read(place: ModelEndpoint, reach: AllowedNetwork, signal: AbortSi
 }
 
 /** Sorted by name. Rejects with an `AiError`. */
-export async function listModels(place: ModelEndpoint, reach: AllowedNetwork): Promise<ProviderModel[]> {
+export async function listModels(endpoint: ModelEndpoint, reach: AllowedNetwork): Promise<ProviderModel[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  const body = await read(place, reach, signal).catch((error: unknown) => {
+  const body = await read(endpoint, reach, signal).catch((error: unknown) => {
     if (error instanceof AiError) throw error
     if (signal.aborted) throw new AiError('timeout', 'The list of models did not come in time')
     if (error instanceof SyntaxError) throw new AiError('refused', 'The address answered with something else')

@@ -31,7 +31,7 @@ export const storeModel = (
 }
 
 /** 400: a field is missing. */
-export async function sharedPlaceOf(
+export async function sharedEndpointOf(
   services: Pick<Services, 'db' | 'secrets'>,
   body: ModelEndpointBody,
 ): Promise<ModelEndpoint> {
@@ -44,9 +44,9 @@ export async function sharedPlaceOf(
 
 export const modelSettingsOf = async (
   services: Pick<Services, 'db' | 'secrets'>,
-  { model, embeddingModel, role: _, ...place }: ModelBody,
+  { model, embeddingModel, role: _, ...endpoint }: ModelBody,
 ): Promise<ModelSettings> => ({
-  ...(await sharedPlaceOf(services, place)),
+  ...(await sharedEndpointOf(services, endpoint)),
   model,
   embeddingModel: embeddingModel ?? null,
 })

@@ -3,15 +3,15 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { modelErrorInWords, tryModel } from '../usage/try-model.ts'
 import { withModel } from '../usage/with-model.ts'
-import { modelSettingsOf, sharedPlaceOf } from './model-settings.ts'
+import { modelSettingsOf, sharedEndpointOf } from './model-settings.ts'
 
 /** 400: a field is missing. 422: the provider failed or refused. */
 export async function listModels(
   services: Pick<Services, 'db' | 'secrets' | 'models'>,
   body: ModelEndpointBody,
 ): Promise<ListedModel[]> {
-  const place = await sharedPlaceOf(services, body)
-  return services.models.list(place).catch(modelErrorInWords)
+  const endpoint = await sharedEndpointOf(services, body)
+  return services.models.list(endpoint).catch(modelErrorInWords)
 }
 
 /** The limits apply. Same errors as `listModels`. */

@@ -45,22 +45,22 @@ function demandPublic({ config }: Pick<Services, 'config'>, address: string): vo
 }
 
 /** 403: the operator does not allow it. 400: a field is missing or wrong. */
-async function ownPlaceOf(services: Parts, actor: Actor, body: OwnModelEndpointBody): Promise<ModelEndpoint> {
+async function ownEndpointOf(services: Parts, actor: Actor, body: OwnModelEndpointBody): Promise<ModelEndpoint> {
   const { allowed, row } = await findOwnModel(services.db, actor.userId)
   if (!allowed)
     throw new AppError(403, 'own_models_off', 'The operator of this server does not allow models of your own.')
-  const place = modelEndpointOf(body, row ? [openModel(actor.dataKey, row)] : [])
-  demandPublic(services, place.address)
-  return place
+  const endpoint = modelEndpointOf(body, row ? [openModel(actor.dataKey, row)] : [])
+  demandPublic(services, endpoint.address)
+  return endpoint
 }
 
-/** Errors as in `ownPlaceOf`; 422: the provider failed or refused. */
+/** Errors as in `ownEndpointOf`; 422: the provider failed or refused. */
 export async function listOwnModels(
   services: Parts & Pick<Services, 'models'>,
   actor: Actor,
   body: OwnModelEndpointBody,
 ): Promise<ListedModel[]> {
-  return services.models.listOwn(await ownPlaceOf(services, actor, body)).catch(modelErrorInWords)
+  return services.models.listOwn(await ownEndpointOf(services, actor, body)).catch(modelErrorInWords)
 }
 
 /** The person pays for it. Same errors as `listOwnModels`. */
@@ -69,22 +69,22 @@ export async function testOwnModel(
   actor: Actor,
   { model, ...body }: OwnModelBody,
 ): Promise<ModelTest> {
-  const place = await ownPlaceOf(services, actor, body)
+  const endpoint = await ownEndpointOf(services, actor, body)
   if (await isSystemPaused(services))
     throw new AppError(422, 'model_not_admitted', 'The operator of this server has paused all models. Try again later.')
-  const ai = await services.models.openOwn({ ...place, model, embeddingModel: null })
+  const ai = await services.models.openOwn({ ...endpoint, model, embeddingModel: null })
   return tryModel(withOwn(services, actor.userId, ai), actor.userId)
 }
 
-/** Takes effect from the next message on. Same errors as `ownPlaceOf`. */
+/** Takes effect from the next message on. Same errors as `ownEndpointOf`. */
 export async function saveOwnModel(
   services: Parts & Pick<Services, 'clock'>,
   actor: Actor,
   { model, ...body }: OwnModelBody,
 ): Promise<OwnModelAnswer> {
   const { userId, dataKey } = actor
-  const place = await ownPlaceOf(services, actor, body)
-  const sealed = sealModel(dataKey, { ...place, model, embeddingModel: null })
+  const endpoint = await ownEndpointOf(services, actor, body)
+  const sealed = sealModel(dataKey, { ...endpoint, model, embeddingModel: null })
   await saveModel(services.db, { userId, ...sealed, since: services.clock.now() })
   return readOwnModel(services, actor)
 }

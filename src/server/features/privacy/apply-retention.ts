@@ -1,7 +1,7 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { noteErasure } from '../../db/erasure.ts'
 import type { Services } from '../../ports/services.ts'
-import { endReached } from './clean-up.ts'
+import { endMemoriesIn } from './clean-up.ts'
 import { claimForDay, findExpiredFacts, hasExpired, readRetentionDay } from './store-retention.ts'
 
 const DAY_MS = 86_400_000
@@ -22,8 +22,8 @@ async function applyTo(
   const before = days === -1 ? null : new Date(now.getTime() - days * DAY_MS)
   if (!(await hasExpired(services.db, userId, before, now))) return 0
   const owner = { userId, dataKey: services.vault.unwrap(row.wrappedKey) }
-  const reach = { userId, before, onlySensitive: false }
-  return (await endReached(services, owner, reach, (tx) => findExpiredFacts(tx, userId, now))).deletedCount
+  const scope = { userId, before, onlySensitive: false }
+  return (await endMemoriesIn(services, owner, scope, (tx) => findExpiredFacts(tx, userId, now))).deletedCount
 }
 
 /** Runs once a day (UTC), in any number of workers: each takes the next accounts. The next day does what one left. */

@@ -5,11 +5,11 @@ import type { Services } from '../../ports/services.ts'
 import { retractFacts } from '../memory/change-facts.ts'
 import { endFacts, endMessages } from '../memory/end-memories.ts'
 import {
-  countReached,
-  deleteReachedSummaries,
+  countMemoriesIn,
+  deleteSummariesIn,
   dropEarlier,
-  findReachedFacts,
-  findReachedMessages,
+  findFactsIn,
+  findMessagesIn,
   type MemoryScope,
 } from './store-retention.ts'
 
@@ -18,36 +18,36 @@ const DAY_MS = 86_400_000
 const BATCH = 1000
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
-type FindFacts = (tx: Transaction, reach: MemoryScope) => Promise<{ id: number }[]>
+type FindFacts = (tx: Transaction, scope: MemoryScope) => Promise<{ id: number }[]>
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-async function endReachedFacts(
+async function endFactsIn(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
-  reach: MemoryScope,
+  scope: MemoryScope,
   find: FindFacts,
 ): Promise<number> {
   let facts: number[] = []
   await retractFacts(services, person, async (tx, owner) => {
-    facts = idsOf(await find(tx, reach))
-    const summaries = await deleteReachedSummaries(tx, reach)
-    if (summaries.length > 0) await dropEarlier(tx, reach.userId)
+    facts = idsOf(await find(tx, scope))
+    const summaries = await deleteSummariesIn(tx, scope)
+    if (summaries.length > 0) await dropEarlier(tx, scope.userId)
     await endFacts(tx, owner, facts)
     return facts.length > 0
   })
   return facts.length
 }
 
-async function endReachedMessages(
+async function endMessagesIn(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
-  reach: MemoryScope,
+  scope: MemoryScope,
 ): Promise<void> {
   let isMore = true
   while (isMore) {
     await retractFacts(services, person, async (tx, owner) => {
-      const messages = idsOf(await findReachedMessages(tx, reach, BATCH))
+      const messages = idsOf(await findMessagesIn(tx, scope, BATCH))
       await endMessages(tx, owner, messages)
       isMore = messages.length === BATCH
       return false
@@ -55,16 +55,16 @@ async function endReachedMessages(
   }
 }
 
-/** Can't be undone. Messages stay readable but are not recalled. `find` selects facts; by default all in that scope. */
-export async function endReached(
+/** Can't be undone. Messages stay readable but are not recalled. `find` selects facts; by default all in the scope. */
+export async function endMemoriesIn(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
-  reach: MemoryScope,
-  find: FindFacts = findReachedFacts,
+  scope: MemoryScope,
+  find: FindFacts = findFactsIn,
 ): Promise<CleanupAnswer> {
-  const { messages } = await countReached(services.db, reach)
-  await endReachedMessages(services, person, reach)
-  const facts = await endReachedFacts(services, person, reach, find)
+  const { messages } = await countMemoriesIn(services.db, scope)
+  await endMessagesIn(services, person, scope)
+  const facts = await endFactsIn(services, person, scope, find)
   return { deletedCount: facts + messages, facts, messages }
 }
 
@@ -75,8 +75,8 @@ export async function cleanUp(
   { olderThanDays, sensitiveOnly: onlySensitive, preview }: CleanupBody,
 ): Promise<CleanupAnswer> {
   const before = new Date(services.clock.now().getTime() - olderThanDays * DAY_MS)
-  const reach = { userId: actor.userId, before, onlySensitive }
-  if (!preview) return endReached(services, actor, reach)
-  const { facts, messages } = await countReached(services.db, reach)
+  const scope = { userId: actor.userId, before, onlySensitive }
+  if (!preview) return endMemoriesIn(services, actor, scope)
+  const { facts, messages } = await countMemoriesIn(services.db, scope)
   return { deletedCount: facts + messages, facts, messages }
 }

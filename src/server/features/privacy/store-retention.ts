@@ -19,14 +19,14 @@ export interface MemoryScope {
 }
 
 /** A fact's age counts from when it was last said or changed. */
-const isReachedFact = ({ userId, before, onlySensitive }: MemoryScope) =>
+const isFactIn = ({ userId, before, onlySensitive }: MemoryScope) =>
   and(
     eq(facts.userId, userId),
     sql`${facts.updatedAt} < ${before}`,
     onlySensitive ? ne(facts.sensitivityLevel, 'normal') : undefined,
   )
 
-const isReachedMessage = ({ userId, before, onlySensitive }: MemoryScope) =>
+const isMessageIn = ({ userId, before, onlySensitive }: MemoryScope) =>
   and(
     eq(messages.userId, userId),
     sql`${messages.sentAt} < ${before}`,
@@ -37,29 +37,29 @@ const isReachedMessage = ({ userId, before, onlySensitive }: MemoryScope) =>
 
 const isExpired = (userId: number, now: Date) => and(eq(facts.userId, userId), lte(facts.autoDeleteAt, now))
 
-export async function countReached(db: Db, reach: MemoryScope): Promise<{ facts: number; messages: number }> {
-  const [reachedFacts, reachedMessages] = await Promise.all([
-    db.$count(facts, isReachedFact(reach)),
-    db.$count(messages, isReachedMessage(reach)),
+export async function countMemoriesIn(db: Db, scope: MemoryScope): Promise<{ facts: number; messages: number }> {
+  const [factCount, messageCount] = await Promise.all([
+    db.$count(facts, isFactIn(scope)),
+    db.$count(messages, isMessageIn(scope)),
   ])
-  return { facts: reachedFacts, messages: reachedMessages }
+  return { facts: factCount, messages: messageCount }
 }
 
 export async function hasExpired(db: Db, userId: number, before: Date | null, now: Date): Promise<boolean> {
   const fact = await db.select({ id: facts.id }).from(facts).where(isExpired(userId, now)).limit(1)
   if (fact.length > 0) return true
-  const reach = { userId, before, onlySensitive: false }
-  return (await db.select({ id: messages.id }).from(messages).where(isReachedMessage(reach)).limit(1)).length > 0
+  const scope = { userId, before, onlySensitive: false }
+  return (await db.select({ id: messages.id }).from(messages).where(isMessageIn(scope)).limit(1)).length > 0
 }
 
 export const findExpiredFacts = (tx: Transaction, userId: number, now: Date): Promise<{ id: number }[]> =>
   tx.select({ id: facts.id }).from(facts).where(isExpired(userId, now))
 
-export const findReachedFacts = (tx: Transaction, reach: MemoryScope): Promise<{ id: number }[]> =>
-  tx.select({ id: facts.id }).from(facts).where(isReachedFact(reach))
+export const findFactsIn = (tx: Transaction, scope: MemoryScope): Promise<{ id: number }[]> =>
+  tx.select({ id: facts.id }).from(facts).where(isFactIn(scope))
 
 /** Summaries of sessions before that day; if only sensitive ones, of sessions with something sensitive. */
-export function deleteReachedSummaries(
+export function deleteSummariesIn(
   tx: Transaction,
   { userId, before, onlySensitive }: MemoryScope,
 ): Promise<{ id: number }[]> {
@@ -101,8 +101,8 @@ export async function dropEarlier(tx: Transaction, userId: number): Promise<void
     .execute()
 }
 
-export const findReachedMessages = (tx: Transaction, reach: MemoryScope, limit: number): Promise<{ id: number }[]> =>
-  tx.select({ id: messages.id }).from(messages).where(isReachedMessage(reach)).orderBy(asc(messages.id)).limit(limit)
+export const findMessagesIn = (tx: Transaction, scope: MemoryScope, limit: number): Promise<{ id: number }[]> =>
+  tx.select({ id: messages.id }).from(messages).where(isMessageIn(scope)).orderBy(asc(messages.id)).limit(limit)
 
 /** `auto_delete_at` follows. */
 export async function setFactRetention(tx: Transaction, userId: number, days: number): Promise<void> {

@@ -2,7 +2,7 @@ import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-p
 import { AppError } from '../../errors.ts'
 import type { ModelEndpoint, ModelSettings } from '../../ports/models.ts'
 
-interface AskedPlace {
+interface AskedEndpoint {
   provider: ModelProvider
   address?: string | undefined
   apiKey?: string | undefined
@@ -13,7 +13,7 @@ export const wrongField = (field: string, text: string): AppError =>
 
 /** A stored key is only used with its own address: otherwise anyone could have it sent to a server of their choice. */
 export function modelEndpointOf(
-  { provider, address: given, apiKey }: AskedPlace,
+  { provider, address: given, apiKey }: AskedEndpoint,
   stored: readonly ModelSettings[],
 ): ModelEndpoint {
   const { address: own, key } = PROVIDERS[provider]

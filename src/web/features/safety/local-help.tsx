@@ -10,7 +10,7 @@ import { localHelpQuery } from './safety-queries.ts'
 type Help = NonNullable<HelpAnswer['help']>
 const WORDS = HELP_WORDS.en
 
-const Reach = ({ text, href }: Way) =>
+const WayLink = ({ text, href }: Way) =>
   href ? (
     <a href={href} rel="noreferrer" className="link inline-flex min-h-11 items-center">
       {text}
@@ -27,7 +27,7 @@ const LineItem = (line: Help['lines'][number]) => (
     </p>
     <p className="flex flex-wrap gap-x-5">
       {waysOf(line, WORDS).map((way) => (
-        <Reach key={way.text} {...way} />
+        <WayLink key={way.text} {...way} />
       ))}
     </p>
   </li>
@@ -42,8 +42,8 @@ const Directory = ({ directory }: Pick<HelpAnswer, 'directory'>) => (
 const Emergency = ({ emergency, police }: Help) => (
   <p className="flex flex-wrap items-center gap-x-5">
     In danger now:
-    <Reach text={`Call ${emergency}`} href={`tel:${emergency}`} />
-    {police && <Reach text={`Police ${police}`} href={`tel:${police}`} />}
+    <WayLink text={`Call ${emergency}`} href={`tel:${emergency}`} />
+    {police && <WayLink text={`Police ${police}`} href={`tel:${police}`} />}
   </p>
 )
 
