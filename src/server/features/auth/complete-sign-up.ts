@@ -28,7 +28,7 @@ export const readPendingSignUp = async (
 
 /** 409 if its sign-in method or username is taken by now. */
 export async function signUpVerified(
-  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
+  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log' | 'secrets'>,
   address: string,
   identity: VerifiedIdentity,
   { adult, birthDate, ...input }: CompleteSignUpBody,
@@ -45,7 +45,7 @@ export async function signUpVerified(
 
 /** The flow's identifier is valid until the account exists. 401 when it expired. */
 export async function completeSignUp(
-  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
+  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log' | 'secrets'>,
   address: string,
   identifier: string | undefined,
   input: CompleteSignUpBody,

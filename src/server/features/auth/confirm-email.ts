@@ -18,7 +18,7 @@ export const pendingAddress = ({
   pendingEmail ?? (emailVerifiedAt ? null : email)
 
 async function limitEmails(
-  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
   userId: number,
   email: string,
 ): Promise<void> {

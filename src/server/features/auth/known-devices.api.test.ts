@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmEmail, outboxOf, tokenIn } from '../../../../tests/support/account-emails.ts'
 import { Client, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
@@ -57,6 +57,14 @@ async function guess(username: string, count: number, addressOf: (n: number) => 
 }
 const FROM_ONE = () => `192.0.2.${test}`
 const FROM_MANY = (n: number) => `198.51.${Math.floor(n / 250)}.${(n % 250) + 1}`
+
+it('counters cannot be matched with all addresses or names by someone who has only the database', async () => {
+  await guess(victim, 1, FROM_ONE)
+  const { rows } = await app.services.db.$client.query('select key from rate_limits')
+  const keys = rows.map(({ key }) => String(key)).join()
+  expect(keys).toContain('sign-in address')
+  for (const plain of [FROM_ONE(), victim]) expect(keys).not.toContain(hash('sha256', plain))
+})
 
 const tried = (statuses: readonly number[]): number => statuses.filter((status) => status === 401).length
 

@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto'
 import { waitInWords } from '../../../core/auth/throttle.ts'
 import { networkOf } from '../../../core/network/network-of.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
+import { hashWithServerKey } from './keyed-hash.ts'
 import { countAttempt, deductAttempt } from './store-attempts.ts'
 
 const MINUTE = 60_000
@@ -34,9 +34,9 @@ const ATTEMPTS = {
 
 export type AttemptKind = keyof typeof ATTEMPTS
 
-/** The counter's key, a hash without readable names, addresses or numbers. */
-export const attemptKey = (kind: string, who: string): string =>
-  `${kind} ${hash('sha256', networkOf(who.toLowerCase()))}`
+/** The counter's key, which does not tell the name, address or number. */
+export const attemptKey = (services: Pick<Services, 'secrets'>, kind: string, who: string): string =>
+  `${kind} ${hashWithServerKey(services, networkOf(who.toLowerCase()))}`
 
 export const tooManyAttempts = (blockedUntil: Date, now: Date): AppError => {
   const seconds = Math.max(1, Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000))
@@ -51,7 +51,7 @@ const isBounded = (services: Pick<Services, 'config'>, kind: AttemptKind): boole
 
 /** In the database, so it covers all processes and survives a restart. 429 with the seconds to wait after too many. */
 export async function limitAttempts(
-  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
   kind: AttemptKind,
   who: string,
   max: number = ATTEMPTS[kind].max,
@@ -59,15 +59,15 @@ export async function limitAttempts(
   if (!isBounded(services, kind)) return
   const { windowMs } = ATTEMPTS[kind]
   const now = services.clock.now()
-  const attempt = { key: attemptKey(kind, who), now, resetsAt: new Date(now.getTime() + windowMs) }
+  const attempt = { key: attemptKey(services, kind, who), now, resetsAt: new Date(now.getTime() + windowMs) }
   const { hits, resetsAt } = await countAttempt(services.db, attempt)
   if (hits > max) throw tooManyAttempts(resetsAt, now)
 }
 
 export async function uncountAttempt(
-  services: Pick<Services, 'config' | 'db'>,
+  services: Pick<Services, 'config' | 'db' | 'secrets'>,
   kind: AttemptKind,
   who: string,
 ): Promise<void> {
-  if (isBounded(services, kind)) await deductAttempt(services.db, attemptKey(kind, who))
+  if (isBounded(services, kind)) await deductAttempt(services.db, attemptKey(services, kind, who))
 }

@@ -10,7 +10,7 @@ const RECENT_MS = 10 * 60_000
 
 /** 403 if it is wrong; 400 if it is missing. Guesses are counted per session: a thief can't use up those of another. */
 async function requirePassword(
-  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
   { sid }: Pick<Session, 'sid'>,
   user: Pick<Account, 'password'>,
   password: string | undefined,
@@ -35,7 +35,7 @@ export function requireRecentAuth(services: Pick<Services, 'clock'>, { reauthent
 
 /** Requires the password, or a recent sign-in if the account has none. */
 export async function requireReauthentication(
-  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
   session: Session,
   account: Pick<Account, 'password'>,
   password: string | undefined,
@@ -46,7 +46,7 @@ export async function requireReauthentication(
 }
 
 export async function reauthenticate(
-  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
   session: Session,
   password: string,
 ): Promise<void> {

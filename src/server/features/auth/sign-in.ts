@@ -17,7 +17,7 @@ async function verify(user: Account | undefined, password: string): Promise<Acco
 
 /** A stranger's guesses are slowed down by address, and together with everyone else's. */
 async function signInAnywhere(
-  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
   user: Account | undefined,
   address: string,
   { username, password }: SignInBody,
@@ -36,7 +36,7 @@ async function signInAnywhere(
 
 /** The same 401, after the same work, whatever is wrong. 429: wait. Known devices have guesses of their own. */
 export async function signIn(
-  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
   caller: Caller,
   input: SignInBody,
 ): Promise<Account> {

@@ -30,7 +30,7 @@ export interface Guess {
   who: string
 }
 
-const keyOf = ({ kind, who }: Guess): string => attemptKey(kind, who)
+const keyOf = (services: Pick<Services, 'secrets'>, { kind, who }: Guess): string => attemptKey(services, kind, who)
 
 const slowed = (services: Pick<Services, 'config'>, guesses: readonly Guess[]): Guess[] =>
   guesses.filter(({ kind }) => {
@@ -38,18 +38,18 @@ const slowed = (services: Pick<Services, 'config'>, guesses: readonly Guess[]): 
     return services.config.rateLimits || always
   })
 
-async function take(services: Pick<Services, 'db' | 'clock'>, guess: Guess): Promise<void> {
+async function take(services: Pick<Services, 'db' | 'clock' | 'secrets'>, guess: Guess): Promise<void> {
   const { free, seconds: waits }: ThrottleRule = GUESSES[guess.kind].waits
   const now = services.clock.now()
   const horizon = new Date(now.getTime() + ((waits.at(-1) ?? 0) + FORGOTTEN_S) * 1000)
-  const key = keyOf(guess)
+  const key = keyOf(services, guess)
   const [row] = await countGuess(services.db, { key, now, free, waits, forgotten: FORGOTTEN_S, horizon })
   if (row && !row.taken) throw tooManyAttempts(row.blockedUntil ?? now, now)
 }
 
 /** Call before checking: of concurrent guesses, one is first. 429 if a limit applies; then none of them counts it. */
 export async function slowGuess(
-  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
   ...guesses: Guess[]
 ): Promise<void> {
   const taken: Guess[] = []
@@ -59,11 +59,14 @@ export async function slowGuess(
       taken.push(guess)
     }
   } catch (cause) {
-    for (const guess of taken) await deductAttempt(services.db, keyOf(guess))
+    for (const guess of taken) await deductAttempt(services.db, keyOf(services, guess))
     throw cause
   }
 }
 
-export async function forgetGuesses(services: Pick<Services, 'config' | 'db'>, ...guesses: Guess[]): Promise<void> {
-  for (const guess of slowed(services, guesses)) await deleteAttempts(services.db, keyOf(guess))
+export async function forgetGuesses(
+  services: Pick<Services, 'config' | 'db' | 'secrets'>,
+  ...guesses: Guess[]
+): Promise<void> {
+  for (const guess of slowed(services, guesses)) await deleteAttempts(services.db, keyOf(services, guess))
 }
