@@ -1,15 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
-import type { MenuProps } from './menu-view.tsx'
+import { useState } from 'react'
+import type { MenuProps, MenuView } from './menu-view.tsx'
 
 const load = () => import('./menu-view.tsx')
-const MenuView = lazy(() => load().then(({ MenuView }) => ({ default: MenuView })))
-
 const preload = () => void load().catch(() => undefined)
 
-/** The menu's code is loaded when the pointer or focus reaches the button. */
+/** The menu's code is loaded when the pointer or focus reaches the button. Without a network, nothing opens. */
 export function Menu(props: MenuProps) {
-  const [wanted, setWanted] = useState(false)
-  const button = (
+  const [View, setView] = useState<typeof MenuView | null>(null)
+  const open = () =>
+    void load().then(
+      ({ MenuView }) => setView(() => MenuView),
+      () => undefined,
+    )
+  if (View) return <View {...props} />
+  return (
     <button
       type="button"
       aria-label={props.label}
@@ -18,16 +22,9 @@ export function Menu(props: MenuProps) {
       className={props.triggerClassName}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => setWanted(true)}
+      onClick={open}
     >
       {props.trigger}
     </button>
-  )
-  return wanted ? (
-    <Suspense fallback={button}>
-      <MenuView {...props} />
-    </Suspense>
-  ) : (
-    button
   )
 }

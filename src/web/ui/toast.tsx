@@ -5,13 +5,37 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import type { ShownToast, ToastMessage } from './toast-view.tsx'
 
-const ToastView = lazy(() => import('./toast-view.tsx').then(({ ToastView }) => ({ default: ToastView })))
+const SHOWN_MS = 5000
+
+/** Shown if the view can't be loaded. */
+function PlainToast({ toast: { key, title } }: { toast: ShownToast }) {
+  const [gone, setGone] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(setGone, SHOWN_MS, key)
+    return () => clearTimeout(timer)
+  }, [key])
+  return (
+    gone !== key && (
+      <p role="alert" className="fixed inset-x-4 bottom-28 z-50 rounded-field border border-line bg-raised p-4">
+        {title}
+      </p>
+    )
+  )
+}
+
+const ToastView = lazy<(props: { toast: ShownToast }) => ReactNode>(() =>
+  import('./toast-view.tsx').then(
+    ({ ToastView }) => ({ default: ToastView }),
+    () => ({ default: PlainToast }),
+  ),
+)
 
 const ToastContext = createContext<(message: ToastMessage | null) => void>(() => undefined)
 
