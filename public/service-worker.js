@@ -6,10 +6,16 @@ const FILES = self.APP_FILES ?? []
 const SHELL = '/index.html'
 const CACHE = `app-${self.APP_VERSION ?? 'none'}`
 
+/** Downloads the files that are not here yet, behind everything that a page is waiting for. */
 async function keepApp() {
   const cache = await caches.open(CACHE)
-  await cache.addAll([SHELL, ...FILES])
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = [SHELL, ...FILES].filter((path) => !kept.has(path))
+  await Promise.all(missing.map((path) => cache.add(new Request(path, { priority: 'low' }))))
 }
+
+// Without them everything but opening offline still works.
+const tryToKeepApp = () => keepApp().catch(() => undefined)
 
 async function forgetOldApps() {
   const names = await caches.keys()
@@ -18,8 +24,7 @@ async function forgetOldApps() {
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()
-  // Without them everything but opening offline still works.
-  if (FILES.length > 0) event.waitUntil(keepApp().catch(() => undefined))
+  if (FILES.length > 0) event.waitUntil(tryToKeepApp())
 })
 
 self.addEventListener('activate', (event) => {
@@ -34,7 +39,10 @@ async function markedOffline(shell) {
 
 async function openPage(event) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request))
+    const page = (await event.preloadResponse) ?? (await fetch(event.request))
+    // The network may have been away during the installation.
+    if (FILES.length > 0) event.waitUntil(tryToKeepApp())
+    return page
   } catch (error) {
     const shell = await caches.match(SHELL)
     if (!shell) throw error

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import type { RenderedPage, renderPages } from '../../src/web/prerender.tsx'
+import { offlineChunks } from './offline-chunks.ts'
 import { type PageScripts, pageDocument, robots, siteMap } from './page-document.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src/web')
@@ -170,23 +171,11 @@ function scriptIn(output: Rolldown.RolldownOutput['output'], name: string): stri
   return script.code.trim()
 }
 
-/** Chunks of the pages that work offline, and of parts they load later. */
-const OFFLINE = [
-  ...['conversation', 'conversations', 'helpers', 'live-events', 'outbox'],
-  ...['memory-sources', 'menu-view', 'dialog-view', 'toast-view'],
-]
-
 /** Tells the service worker which files the app needs offline. A new build makes a new worker. */
 async function nameAppFiles(dir: string, bundle: Bundle): Promise<void> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const needed = new Set(
-    chunks.filter(({ isEntry, name }) => isEntry || OFFLINE.includes(name)).map(({ fileName }) => fileName),
-  )
-  for (const name of needed) {
-    const file = bundle[name]
-    if (file?.type === 'chunk') for (const imported of file.imports) needed.add(imported)
-  }
-  const files = [...needed, ...filesOf(bundle, /index-.*\.css$|\.woff2$/)].map((name) => `/${name}`).sort()
+  const files = [...offlineChunks(bundle), ...filesOf(bundle, /index-.*\.css$|\.woff2$/)]
+    .map((name) => `/${name}`)
+    .sort()
   const version = createHash('sha256').update(files.join()).digest('base64url').slice(0, 12)
   const path = join(dir, 'service-worker.js')
   const head = `self.APP_VERSION = '${version}'\nself.APP_FILES = ${JSON.stringify(files)}\n`

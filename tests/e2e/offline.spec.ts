@@ -1,12 +1,30 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const OFFLINE_FAULT = /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/
+const OFFLINE_FAULT = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/
 
-test('offline, loaded messages are shown, and new ones wait and are sent later', async ({ page, context, watched }) => {
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message / })
+const waitingIn = (page: Page) => page.getByRole('list', { name: 'Not sent yet' }).getByRole('listitem')
+
+/** Parts of the page that load after it. */
+const LATER = /assets\/(extras|send-or-queue|reply-flow|unsent-messages|toast-view|menu-view|message-menu)-/
+
+/** All files that the service worker keeps are there. */
+const filesAreKept = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const script = await (await fetch('/service-worker.js')).text()
+    const [, files = '[]'] = /APP_FILES = (.*)/.exec(script) ?? []
+    return Promise.all(JSON.parse(files).map((path: string) => caches.match(path))).then((kept) => kept.every(Boolean))
+  })
+
+test.afterEach(({ watched }) => {
+  watched.faults.splice(0, watched.faults.length, ...watched.faults.filter((fault) => !OFFLINE_FAULT.test(fault)))
+})
+
+test('offline, loaded messages are shown, and new ones wait and are sent later', async ({ page, context }) => {
   test.slow()
   await signUp(page)
   await createHelper(page, 'career_coach')
@@ -43,9 +61,8 @@ test('offline, loaded messages are shown, and new ones wait and are sent later',
   })
 
   await test.step('keeps written messages across a reload', async () => {
-    const field = page.getByRole('textbox', { name: /^Message / })
     for (const text of ['What do I say first?', 'And what last?']) {
-      await field.fill(text)
+      await field(page).fill(text)
       await page.getByRole('button', { name: 'Send' }).click()
     }
     // The cached copy may be older than the reply to the newest message.
@@ -60,8 +77,7 @@ test('offline, loaded messages are shown, and new ones wait and are sent later',
     })
     await page.reload()
     await expect(page.getByText('The connection was lost. Your message is kept.')).toBeVisible()
-    const waiting = page.getByRole('list', { name: 'Not sent yet' }).getByRole('listitem')
-    await expect(waiting).toHaveText([/What do I say first\?/, /And what last\?/])
+    await expect(waitingIn(page)).toHaveText([/What do I say first\?/, /And what last\?/])
     await expectGoodPage(page)
   })
 
@@ -83,5 +99,58 @@ test('offline, loaded messages are shown, and new ones wait and are sent later',
     ])
     expect(left).toEqual([])
   })
-  watched.faults.splice(0, watched.faults.length, ...watched.faults.filter((fault) => !OFFLINE_FAULT.test(fault)))
+})
+
+test('the first words of a conversation may be written offline', async ({ page, context }) => {
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => filesAreKept(page)).toBe(true)
+  // Only the service worker has the parts that load later.
+  await page.reload()
+  await expect(field(page)).toBeVisible()
+  await context.setOffline(true)
+  await field(page).fill('I have an interview on Thursday.')
+  await field(page).press('Enter')
+  await expect(waitingIn(page)).toHaveText([/I have an interview on Thursday\./])
+  await context.setOffline(false)
+  await expect(messagesOf(page).filter({ hasText: 'I have an interview on Thursday.' })).toBeVisible()
+  await expect(waitingIn(page)).toHaveCount(0)
+})
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('offline before everything has loaded, the page stays, and so does what was written', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page)
+    await createHelper(page, 'career_coach')
+    const conversation = page.url()
+    await page.goto('/helpers')
+    const { promise: isAway, resolve: goAway } = Promise.withResolvers<void>()
+    await page.route(LATER, async (route) => {
+      await isAway
+      await route.abort('internetdisconnected')
+    })
+    await page.goto(conversation)
+    await expect(field(page)).toBeVisible()
+    await context.setOffline(true)
+    await field(page).fill('I have an interview on Thursday.')
+    await field(page).press('Enter')
+    await field(page).pressSequentially('At nine.')
+    goAway()
+    await expect(page.getByRole('alert')).toHaveText('Failed to send message. Please try again.')
+    await expect(field(page)).toHaveValue('I have an interview on Thursday.\nAt nine.')
+    await page.getByRole('button', { name: 'Switch helper' }).click()
+    await expect(field(page)).toBeVisible()
+
+    await page.unroute(LATER)
+    await context.setOffline(false)
+    await field(page).press('Enter')
+    await expect(messagesOf(page).filter({ hasText: 'At nine.' })).toBeVisible()
+    await expect(field(page)).toHaveValue('')
+    await expect(waitingIn(page)).toHaveCount(0)
+  })
 })

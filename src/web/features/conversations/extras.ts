@@ -1,5 +1,7 @@
-// Included because a toast must work without a network.
+// Included because toasts and sending must work without a network.
 import '../../ui/toast-view.tsx'
+import './send-or-queue.ts'
+import './unsent-messages.tsx'
 import { MessagePicture } from './message-picture.tsx'
 import { MessageTools } from './message-tools.tsx'
 import { PictureTools } from './picture-tools.tsx'

@@ -1,8 +1,9 @@
 import { PICTURE_ONLY_TEXT } from '../../../core/pictures/picture-limits.ts'
-import { toApiError } from '../../api.ts'
+import { canReach, get, toApiError } from '../../api.ts'
 import type { OnFailed } from './reply-flow.ts'
 import { failed, LOST, type ReplyStore, tell } from './reply-store.ts'
 import type { OutgoingMessage } from './send-or-queue.ts'
+import { addUnsent } from './unsent-store.ts'
 
 /** Loads the code for sending when the person starts to type, not with the page. */
 
@@ -11,25 +12,44 @@ const flow = () =>
   import('./reply-flow.ts').catch((cause) => {
     throw toApiError(cause)
   })
-const sending = () => import('./send-or-queue.ts')
+const sending = async () => {
+  // The list of unsent messages is needed too, if the network goes away.
+  const [{ sendOrQueue }] = await Promise.all([import('./send-or-queue.ts'), import('./unsent-messages.tsx')])
+  return sendOrQueue
+}
 
 /** Call when the person starts to type. Errors show up on sending. */
-export const prepareToSend = (): void =>
-  // Also the list of unsent messages, which is needed if the network goes away.
-  void Promise.all([sending(), import('./unsent-messages.tsx')]).catch(() => {})
+export const prepareToSend = (): void => void sending().catch(() => undefined)
+
+/**
+ * Chromium never loads code again that once failed to load, so a new page sends the message. Returns false, or throws, if
+ * it can't.
+ */
+async function sendFromNewPage({ store, userId, content, picture }: OutgoingMessage): Promise<boolean> {
+  if (picture) return false
+  await get('/api/auth/me')
+  // Otherwise that was answered from the cache.
+  const isLeft = canReach() && addUnsent(userId, store.helperId, content)
+  if (isLeft) location.reload()
+  return isLeft
+}
+
+/** Returns false if the message was neither sent nor queued. */
+async function isTaken(written: OutgoingMessage): Promise<boolean> {
+  const send = await sending().catch(() => null)
+  if (!send) return sendFromNewPage(written)
+  await send(written)
+  return true
+}
 
 export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
   const { store, content, picture, mayGo, giveBack, toast } = written
   // Set before the code loads, so that the next message is queued behind this one.
   if (mayGo) tell(store, { type: 'sent', content: content || PICTURE_ONLY_TEXT })
-  try {
-    const { sendOrQueue: send } = await sending()
-    await send(written)
-  } catch {
-    if (mayGo) tell(store, { type: 'settled' })
-    giveBack(content, picture)
-    toast({ title: 'Failed to send message. Please try again.', variant: 'destructive' })
-  }
+  if (await isTaken(written).catch(() => false)) return
+  if (mayGo) tell(store, { type: 'settled' })
+  giveBack(content, picture)
+  toast({ title: 'Failed to send message. Please try again.', variant: 'destructive' })
 }
 
 export const stopReply = async (store: ReplyStore, userMessageId: number): Promise<void> =>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 const keyOf = (helperId: number): string => `draft:${helperId}`
 
@@ -13,13 +14,15 @@ function writeDraft(helperId: number, text: string): void {
   }
 }
 
+const joined = (unsent: string, begun: string): string => [unsent, begun].filter(Boolean).join('\n')
+
 export interface Draft {
   text: string
   setText(text: string): void
   /** The picture to send, as a data URL. */
   picture: string | null
   setPicture(picture: string | null): void
-  /** Restores what was not sent unless the person has begun something new. */
+  /** Restores what was not sent, in front of what the person has begun since. */
   giveBack(text: string, picture?: string | null): void
 }
 
@@ -30,9 +33,12 @@ export function useDraft(helperId: number): Draft {
   useEffect(() => writeDraft(helperId, text), [helperId, text])
   const giveBack = (words: string, unsent: string | null = null) => {
     // The page may be closed by now; the text is back when it opens again.
-    if (!readDraft(helperId)) writeDraft(helperId, words)
-    setText((current) => current || words)
-    setPicture((current) => current ?? unsent)
+    writeDraft(helperId, joined(words, readDraft(helperId)))
+    // At once: the next key pressed replaces the text by what the field shows then.
+    flushSync(() => {
+      setText((current) => joined(words, current))
+      setPicture((current) => current ?? unsent)
+    })
   }
   return { text, setText, picture, setPicture, giveBack }
 }
