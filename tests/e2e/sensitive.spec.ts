@@ -66,7 +66,7 @@ test('a person chats in Sensitive Mode, reloads, and clears it', async ({ page }
   })
 })
 
-test('nothing is sent until it is known whether Sensitive Mode is on', async ({ page, watched }) => {
+test('nothing is sent until it is known whether Sensitive Mode is on', async ({ page, context, watched }) => {
   await signUp(page)
   await page.request.post('/api/billing/demo-checkout', { data: { tier: 'starter' } })
   await page.request.patch('/api/privacy/settings', { data: { sensitiveMode: true } })
@@ -78,15 +78,27 @@ test('nothing is sent until it is known whether Sensitive Mode is on', async ({ 
   await field.fill('Between us: I keep a secret garden.')
   await field.press('Enter')
   await expect(page.getByText('Loading messages')).toBeHidden()
-  await expect(messagesOf(page)).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Not sent yet' })).toContainText('Waiting for your privacy settings')
+  await expectGoodPage(page)
 
   await page.unroute('**/api/privacy/settings')
   await expect(page.getByText('Sensitive mode is on.')).toBeVisible({ timeout: 15_000 })
-  await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Not stored', { exact: true })).toHaveCount(2)
   const id = /\d+$/.exec(page.url())?.[0]
   const stored = await page.request.get(`/api/helpers/${id}/messages`)
   expect(await stored.json()).toEqual([])
+
+  await test.step('nor while offline, and afterwards in the same mode', async () => {
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await field.fill('It has a fountain.')
+    await field.press('Enter')
+    await expect(page.getByRole('list', { name: 'Not sent yet' })).toContainText('It has a fountain.')
+    await context.setOffline(false)
+    await expect(page.getByText('Not stored', { exact: true })).toHaveCount(4)
+    const storedLater = await page.request.get(`/api/helpers/${id}/messages`)
+    expect(await storedLater.json()).toEqual([])
+  })
   watched.faults.length = 0
 })
 

@@ -64,3 +64,25 @@ test('a text that is too long stays whole, and says so', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription('41 characters left')
   await expect(send).toBeEnabled()
 })
+
+test('a waiting message is shown once while it is sent, and someone in danger goes first', async ({ page }) => {
+  await signUp(page)
+  const showMessages = await holdRequests(page, '**/api/helpers/*/messages')
+  const send = await holdRequests(page, '**/api/messages')
+  await createHelper(page, 'friend')
+  const field = page.getByRole('textbox', { name: /^Message / })
+  const waiting = page.getByRole('list', { name: 'Not sent yet' }).getByRole('listitem')
+  for (const text of ['It was a long day.', 'I want to kill myself.']) {
+    await field.fill(text)
+    await field.press('Enter')
+  }
+  await expect(waiting).toHaveText([/I want to kill myself\./, /It was a long day\./])
+  showMessages()
+  await expect(waiting).toHaveText([/It was a long day\./])
+  await expect(page.getByText('I want to kill myself.')).toHaveCount(1)
+  await expectGoodPage(page)
+  send()
+  await expect(messagesOf(page)).toHaveCount(4)
+  await expect(messagesOf(page).nth(0)).toContainText('I want to kill myself.')
+  await expect(messagesOf(page).nth(2)).toContainText('It was a long day.')
+})

@@ -5,9 +5,9 @@ import { Composer } from './composer.tsx'
 import { lazyExtra } from './lazy-extra.ts'
 import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
-import { useChat } from './use-chat.ts'
+import { hasWaiting, useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
-import { useUnsent } from './use-unsent.ts'
+import type { Mode } from './use-undecided.ts'
 
 const UnsentMessages = lazy(() =>
   import('./unsent-messages.tsx').then(
@@ -24,15 +24,16 @@ interface ChatPanelProps {
   user: User
   /** The helper is writing its first message. */
   greeting?: boolean
-  held?: boolean
+  mode?: Mode
   foot?: ReactNode
 }
 
+const ORDINARY: Mode = { known: true, on: false }
+
 /** Mount it with the helper's id as its key. */
-export function ChatPanel({ helperId, helperName, user, greeting = false, held = false, foot }: ChatPanelProps) {
+export function ChatPanel({ helperId, helperName, user, greeting = false, mode = ORDINARY, foot }: ChatPanelProps) {
   const online = useOnline()
-  const waiting = useUnsent(user.id, helperId)
-  const chat = useChat(helperId, user.id, online, greeting)
+  const chat = useChat({ helperId, userId: user.id, online, mode, greeting })
   const { data: messages, isError, refetch } = chat.messages
   if (isError && !messages) {
     return (
@@ -59,16 +60,8 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
         <ThreadSkeleton />
       )}
       <Suspense>
-        {waiting.length > 0 && (
-          <UnsentMessages
-            waiting={waiting}
-            store={chat.store}
-            userId={user.id}
-            online={online && messages !== undefined}
-            idle={chat.idle}
-            helperName={helperName}
-            onReplyFailed={chat.onReplyFailed}
-          />
+        {hasWaiting(chat) && (
+          <UnsentMessages {...{ chat, helperName }} userId={user.id} online={online && messages !== undefined} />
         )}
       </Suspense>
       <Composer
@@ -82,7 +75,7 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, held =
         }
         pictured={!!chat.draft.picture}
         action={chat.action}
-        canSend={!held && (messages !== undefined || !chat.draft.picture)}
+        canSend={(mode.known && messages !== undefined) || !chat.draft.picture}
         onSend={chat.send}
         onStop={chat.stop}
         foot={foot}

@@ -28,13 +28,13 @@ function Chat({ helper, user }: { helper: Helper; user: User }) {
     helperId: helper.id,
     helperName: helper.name,
     user,
-    held: !mode.known,
+    mode,
     foot: <SensitiveSwitch user={user} on={mode.shown} onChange={mode.turn} />,
   }
   if (!mode.used) return <ChatPanel {...panel} />
   return (
     <Suspense fallback={<ThreadSkeleton />}>
-      <SensitivePanel {...panel} on={mode.on} />
+      <SensitivePanel {...panel} />
     </Suspense>
   )
 }

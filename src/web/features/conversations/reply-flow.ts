@@ -138,7 +138,7 @@ export function sendMessage(
 ): Promise<void> {
   const newestBefore = messagesIn(store).at(-1)?.id ?? 0
   const content = words || PICTURE_ONLY_TEXT
-  tell(store, { type: 'sent', content })
+  tell(store, { type: 'sent', content, key })
   return new Promise((resolve, reject) => {
     const onRefused = (error: ApiError) => notAccepted(store, content, newestBefore, error).then(resolve, reject)
     void streamReply(

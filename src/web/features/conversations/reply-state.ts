@@ -3,13 +3,13 @@ import type { Message } from '../../../contract/messages.ts'
 /** The newest exchange of a conversation. Stored messages live in the list, not here. */
 export type ReplyState =
   | { phase: 'idle' }
-  /** Not yet accepted by the server; `content` stands in for the message. */
-  | { phase: 'sending'; content: string }
+  /** Not yet accepted by the server; `content` stands in for the message, which may have waited under its `key`. */
+  | { phase: 'sending'; content: string; key?: string }
   | { phase: 'writing'; userMessageId: number; text: string; isSafety?: boolean; stopping: boolean }
   | { phase: 'failed'; userMessageId: number; reason: string }
 
 export type ReplyEvent =
-  | { type: 'sent'; content: string }
+  | { type: 'sent'; content: string; key?: string }
   | { type: 'accepted'; userMessageId: number }
   | { type: 'token'; text: string; isSafety?: boolean }
   /** The whole text so far, for a page that was reloaded. */
@@ -33,7 +33,7 @@ const withToken = (state: Writing, { text, isSafety }: Token): Writing => ({
 export function nextReplyState(state: ReplyState, event: ReplyEvent): ReplyState {
   switch (event.type) {
     case 'sent':
-      return { phase: 'sending', content: event.content }
+      return { phase: 'sending', content: event.content, ...(event.key ? { key: event.key } : {}) }
     case 'accepted':
       return { phase: 'writing', userMessageId: event.userMessageId, text: '', stopping: false }
     case 'token':

@@ -30,6 +30,20 @@ export const failed = (store: ReplyStore, userMessageId: number, reason: string)
 export const replyIn = ({ client, helperId }: ReplyStore): ReplyState =>
   client.getQueryData(replyQuery(helperId).queryKey) ?? IDLE
 
+/** Resolves with the state of the reply once it `fits`, which may be now. */
+export function replyOnce(store: ReplyStore, fits: (reply: ReplyState) => boolean): Promise<ReplyState> {
+  return new Promise((resolve) => {
+    const reply = replyIn(store)
+    if (fits(reply)) return resolve(reply)
+    const unsubscribe = store.client.getQueryCache().subscribe(() => {
+      const now = replyIn(store)
+      if (!fits(now)) return
+      unsubscribe()
+      resolve(now)
+    })
+  })
+}
+
 export const messagesIn = ({ client, helperId }: ReplyStore): Message[] =>
   client.getQueryData(queries.messages(helperId).queryKey) ?? []
 

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { tell } from './reply-store.ts'
+import { replyIn, tell } from './reply-store.ts'
 import { sendOrQueue } from './send-or-queue.ts'
-import { readUnsent } from './unsent-store.ts'
+import { readUnsent, unsentQueue } from './unsent-store.ts'
 
 const FAULT = { error: { code: 'internal', message: 'Something went wrong on our side.' } }
 
@@ -30,8 +30,8 @@ it('gives another message a key of its own', async () => {
   expect(new Set(await keysOf(['Who?', 'Where?', 'Who?'])).size).toBe(3)
 })
 
-/** Writes both while a reply is written to a server that sees a danger in the second one. */
-async function writeMeanwhile(contents: readonly string[]): Promise<{ calls: string[]; waiting: string[] }> {
+/** Stands in for the browser and for a server that sees a danger in words about dying. Returns the paths that are called. */
+function stubBrowser(): string[] {
   const calls: string[] = []
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -43,13 +43,23 @@ async function writeMeanwhile(contents: readonly string[]): Promise<{ calls: str
     calls.push(path)
     return Response.json({ isDanger: String(body).includes('die') })
   })
+  return calls
+}
+
+function newSender() {
   const store = { client: new QueryClient(), helperId: 4 }
-  tell(store, { type: 'accepted', userMessageId: 8 })
-  const rest = { store, userId: 1, mayGo: false, toast: vi.fn(), giveBack: vi.fn(), onReplyFailed: vi.fn() }
+  return { store, userId: 1, mayGo: false, toast: vi.fn(), giveBack: vi.fn(), onReplyFailed: vi.fn() }
+}
+
+/** Writes these while a reply is written. */
+async function writeMeanwhile(contents: readonly string[]): Promise<{ calls: string[]; waiting: string[] }> {
+  const calls = stubBrowser()
+  const rest = newSender()
+  tell(rest.store, { type: 'accepted', userMessageId: 8 })
   for (const content of contents) await sendOrQueue({ ...rest, content, picture: null })
   await vi.waitFor(() => expect(calls.length).toBeGreaterThanOrEqual(contents.length))
   await new Promise((resolve) => setTimeout(resolve, 0))
-  return { calls, waiting: readUnsent(1, 4).map(({ content }) => content) }
+  return { calls, waiting: readUnsent(unsentQueue(1, 4)).map(({ content }) => content) }
 }
 
 it('stops the reply in progress for someone in danger, and sends their message first', async () => {
@@ -62,4 +72,16 @@ it('lets other messages wait for the reply in progress', async () => {
   const { calls, waiting } = await writeMeanwhile(['It is at nine.', 'It is by phone.'])
   expect(waiting).toEqual(['It is at nine.', 'It is by phone.'])
   expect(calls).not.toContain('/api/messages/8/stop')
+})
+
+it('stops the reply for someone in danger as soon as the message before is accepted', async () => {
+  const calls = stubBrowser()
+  const rest = newSender()
+  tell(rest.store, { type: 'sent', content: 'It rains.' })
+  await sendOrQueue({ ...rest, content: 'I want to die.' })
+  await vi.waitFor(() => expect(calls).toEqual(['/api/safety/screening']))
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  tell(rest.store, { type: 'accepted', userMessageId: 9 })
+  await vi.waitFor(() => expect(calls).toContain('/api/messages/9/stop'))
+  expect(replyIn(rest.store)).toMatchObject({ phase: 'writing', userMessageId: 9 })
 })

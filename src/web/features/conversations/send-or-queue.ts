@@ -1,11 +1,10 @@
 import { type ApiError, isOutage, queries } from '../../api.ts'
 import type { useToast } from '../../ui/toast.tsx'
+import { answerDangerFirst } from './danger-first.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
-import { isDanger } from './is-danger.ts'
 import { type OnFailed, sendMessage, stopReply } from './reply-flow.ts'
-import { isBusy } from './reply-state.ts'
-import { type ReplyStore, replyIn } from './reply-store.ts'
-import { addUnsent, putFirst } from './unsent-store.ts'
+import { type ReplyStore, replyIn, replyOnce } from './reply-store.ts'
+import { addUnsent, readUnsent, TOO_MANY, unsentQueue } from './unsent-store.ts'
 
 export interface OutgoingMessage {
   store: ReplyStore
@@ -31,17 +30,13 @@ function notSent({ store, toast }: OutgoingMessage, error: ApiError): void {
   if (error.status === 402) void store.client.invalidateQueries(queries.me)
 }
 
-const ACCEPTED_WITHIN_MS = 10_000
-const POLL_MS = 50
-
-/** Someone in danger does not wait until the reply in progress is complete. */
-async function answerDangerFirst({ store, userId, content }: OutgoingMessage, key: string): Promise<void> {
-  if (!isBusy(replyIn(store)) || !(await isDanger(content))) return
-  putFirst(userId, store.helperId, key)
-  for (let left = ACCEPTED_WITHIN_MS; left > 0 && replyIn(store).phase === 'sending'; left -= POLL_MS)
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-  const reply = replyIn(store)
-  if (reply.phase === 'writing') await stopReply(store, reply.userMessageId).catch(() => undefined)
+/** Stops the reply that the message with this key waits for, unless it is being sent itself. */
+async function stopForWaiting({ store, userId }: OutgoingMessage, key: string): Promise<void> {
+  const before = replyIn(store)
+  if (before.phase === 'sending' && before.key === key) return
+  const reply = await replyOnce(store, ({ phase }) => phase !== 'sending')
+  const isWaiting = readUnsent(unsentQueue(userId, store.helperId)).some((message) => message.key === key)
+  if (isWaiting && reply.phase === 'writing') await stopReply(store, reply.userMessageId).catch(() => undefined)
 }
 
 const CANT_WAIT = 'It is still here. Send it when you are online and no reply is being written.'
@@ -53,12 +48,13 @@ function keepForLater(written: OutgoingMessage, key: string): void {
     toast({ title: 'A picture can’t be sent later.', description: CANT_WAIT })
     return
   }
-  if (addUnsent(userId, store.helperId, content, key)) {
-    void answerDangerFirst(written, key)
+  const queue = unsentQueue(userId, store.helperId)
+  if (addUnsent(queue, content, key)) {
+    void answerDangerFirst(queue, key, () => void stopForWaiting(written, key))
     return
   }
   giveBack(content)
-  toast({ title: 'Too many messages are waiting to be sent.', variant: 'destructive' })
+  toast({ title: TOO_MANY, variant: 'destructive' })
 }
 
 /** The message that was given back last. The server may have saved it, so it is sent again under the same key. */

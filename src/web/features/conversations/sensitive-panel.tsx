@@ -6,19 +6,18 @@ import { PictureTools } from './picture-tools.tsx'
 import { SensitivePreview } from './sensitive-preview.tsx'
 import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
-import { WaitingList, whyWaiting } from './unsent-messages.tsx'
+import { UnsentMessages, WaitingList, whyWaiting } from './unsent-messages.tsx'
 import { useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
 import { useSensitive } from './use-sensitive.ts'
 import { useSensitiveQueue } from './use-sensitive-queue.ts'
+import type { Mode } from './use-undecided.ts'
 
 interface SensitivePanelProps {
   helperId: number
   helperName: string
   user: User
-  on: boolean
-  /** The mode is not known yet. */
-  held: boolean
+  mode: Mode
   foot: ReactNode
 }
 
@@ -51,20 +50,21 @@ const Notice = ({ helperName, dictates, onClear }: NoticeProps) => (
 
 const NO_PICTURES = 'A picture is always stored. Turn Sensitive Mode off and clear it to send one.'
 
-export function SensitivePanel({ helperId, helperName, user, on, held, foot }: SensitivePanelProps) {
+export function SensitivePanel({ helperId, helperName, user, mode, foot }: SensitivePanelProps) {
   const online = useOnline()
-  const chat = useChat(helperId, user.id, online)
+  const { on } = mode
+  const chat = useChat({ helperId, userId: user.id, online, mode })
   const sensitive = useSensitive(helperId)
   const { data: messages, isError, refetch } = chat.messages
   const isOpen = sensitive.reply.phase !== 'idle'
   const writing = sensitive.reply.phase === 'writing'
   const say = (content: string) => sensitive.send(content, () => chat.draft.giveBack(content))
-  const queue = useSensitiveQueue(!writing, say, sensitive.stop)
+  const maySend = online && messages !== undefined && !writing
+  const queue = useSensitiveQueue(helperId, maySend, say, sensitive.stop)
   const send = () => {
-    const content = chat.draft.text.trim()
-    chat.draft.setText('')
-    if (writing) queue.add(content)
-    else say(content)
+    const content = chat.takeText()
+    if (maySend && queue.waiting.length === 0) say(content)
+    else if (!queue.add(content)) chat.tooMany(content)
   }
   if (isError && !messages) return <NotLoaded onRetry={() => void refetch()} />
   return (
@@ -91,16 +91,15 @@ export function SensitivePanel({ helperId, helperName, user, on, held, foot }: S
           <SensitivePreview helperId={helperId} turns={sensitive.turns} text={chat.draft.text} />
         </>
       )}
-      {queue.waiting.length > 0 && (
-        <WaitingList waiting={queue.waiting} why={whyWaiting(helperName, !writing)} onRemove={queue.remove} />
-      )}
+      <UnsentMessages {...{ chat, helperName }} userId={user.id} online={online && messages !== undefined} />
+      <WaitingList waiting={queue.waiting} why={whyWaiting(helperName, !writing)} onRemove={queue.remove} />
       <Composer
         {...{ helperName, user }}
         text={chat.draft.text}
         onText={chat.draft.setText}
         tools={<PictureTools {...chat.draft} refusal={NO_PICTURES} />}
         action={writing ? 'stop' : chat.action}
-        canSend={!held && online && messages !== undefined}
+        canSend
         onSend={on ? send : chat.send}
         onStop={writing ? sensitive.stop : chat.stop}
         foot={foot}

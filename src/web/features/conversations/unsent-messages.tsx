@@ -2,27 +2,27 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type ApiError, isOutage } from '../../api.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
+import { nextUnsent } from './danger-first.ts'
 import { sendMessage } from './reply-flow.ts'
-import type { ReplyStore } from './reply-store.ts'
-import { readUnsent, removeUnsent, type UnsentMessage } from './unsent-store.ts'
+import { isBusy } from './reply-state.ts'
+import { replyIn } from './reply-store.ts'
+import { readUnsent, removeUnsent, type UnsentMessage, unsentQueue } from './unsent-store.ts'
+import type { Chat } from './use-chat.ts'
 
 interface UnsentMessagesProps {
-  waiting: readonly UnsentMessage[]
-  store: ReplyStore
+  chat: Chat
   userId: number
-  online: boolean
-  /** No reply is in progress, so the next message may be sent. */
-  idle: boolean
   helperName: string
-  onReplyFailed(): void
+  online: boolean
 }
 
-/** Sends the oldest message. The server knows by its key whether it already has it. */
-async function sendOldest({ store, userId, onReplyFailed }: UnsentMessagesProps): Promise<void> {
-  const [oldest] = readUnsent(userId, store.helperId)
-  if (!oldest) return
-  await sendMessage(store, oldest, onReplyFailed)
-  removeUnsent(userId, store.helperId, oldest.key)
+/** The server knows by its key whether it already has it. */
+async function sendNext({ chat: { store, onReplyFailed }, userId }: UnsentMessagesProps): Promise<void> {
+  const queue = unsentQueue(userId, store.helperId)
+  const next = await nextUnsent(queue)
+  if (!next || isBusy(replyIn(store))) return
+  await sendMessage(store, next, onReplyFailed)
+  removeUnsent(queue, next.key)
 }
 
 /** One tab at a time. Over plain HTTP, browsers have no locks. */
@@ -35,45 +35,63 @@ interface WaitingListProps {
   onRemove(key: string): void
 }
 
-export const WaitingList = ({ waiting, why, onRemove }: WaitingListProps) => (
-  <ul aria-label="Not sent yet" className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto px-1 pb-3">
-    {waiting.map(({ content, key }) => (
-      <li key={key}>
-        <Bubble mine className="opacity-70">
-          {content}
-        </Bubble>
-        <p className="flex items-center justify-end gap-2 text-xs text-ink-soft">
-          {why}
-          <Button variant="plain" className="min-h-9 px-2.5 text-xs" onClick={() => onRemove(key)}>
-            Remove
-          </Button>
-        </p>
-      </li>
-    ))}
-  </ul>
-)
+export function WaitingList({ waiting, why, onRemove }: WaitingListProps): ReactNode {
+  if (waiting.length === 0) return null
+  return (
+    <ul aria-label="Not sent yet" className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto px-1 pb-3">
+      {waiting.map(({ content, key }) => (
+        <li key={key}>
+          <Bubble mine className="opacity-70">
+            {content}
+          </Bubble>
+          <p className="flex items-center justify-end gap-2 text-xs text-ink-soft">
+            {why}
+            <Button variant="plain" className="min-h-9 px-2.5 text-xs" onClick={() => onRemove(key)}>
+              Remove
+            </Button>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export const whyWaiting = (helperName: string, idle: boolean): string =>
   idle ? 'Waiting to be sent' : `Waiting for ${helperName} to answer`
 
-export function UnsentMessages(props: UnsentMessagesProps): ReactNode {
-  const { waiting, store, userId, online, idle } = props
-  const [problem, setProblem] = useState<string | null>(null)
-  const next = waiting[0]?.key
+/** Messages are sent once each: after a refusal, the person decides. */
+function useSending(props: UnsentMessagesProps): string | null {
+  const { chat, userId, online } = props
+  const { store, unsent, idle } = chat
+  const [refusal, setRefusal] = useState<{ key: string; why: string } | null>(null)
+  const next = unsent[0]?.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message is tried once when its turn comes, and after each return
   useEffect(() => {
-    if (!online || !idle || !next) return
-    setProblem(null)
-    alone(`outbox ${store.helperId}`, () => sendOldest(props)).catch((error: ApiError) => {
+    if (!online) setRefusal(null)
+    if (!online || !idle || !next || refusal?.key === next) return
+    setRefusal(null)
+    alone(`outbox ${store.helperId}`, () => sendNext(props)).catch((error: ApiError) => {
+      const [first] = readUnsent(unsentQueue(userId, store.helperId))
       // During an outage it stays queued until the server is back.
-      if (!isOutage(error)) setProblem(error.text)
+      if (first && !isOutage(error)) setRefusal({ key: first.key, why: error.text })
     })
   }, [online, idle, next])
+  return refusal?.why ?? null
+}
+
+export function UnsentMessages(props: UnsentMessagesProps): ReactNode {
+  const { chat, userId, helperName } = props
+  const { store, unsent, undecided, reply, idle } = chat
+  const refusal = useSending(props)
+  const sending = reply.phase === 'sending' ? reply.key : undefined
   return (
-    <WaitingList
-      waiting={waiting}
-      why={problem ?? whyWaiting(props.helperName, idle)}
-      onRemove={(key) => removeUnsent(userId, store.helperId, key)}
-    />
+    <>
+      <WaitingList waiting={undecided.waiting} why="Waiting for your privacy settings" onRemove={undecided.remove} />
+      <WaitingList
+        waiting={unsent.filter(({ key }) => key !== sending)}
+        why={refusal ?? whyWaiting(helperName, idle)}
+        onRemove={(key) => removeUnsent(unsentQueue(userId, store.helperId), key)}
+      />
+    </>
   )
 }

@@ -1,34 +1,41 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { addUnsent, readUnsent, removeUnsent } from './unsent-store.ts'
+import { addUnsent, putFirst, type Queue, readUnsent, removeUnsent } from './unsent-store.ts'
 
-const PERSON = 1
-const HELPER = 2
-const stored = new Map<string, string>()
+let queue: Queue
 
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('localStorage', {
+  const stored = new Map<string, string>()
+  const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
-  })
+  }
+  queue = { storage: storage as unknown as Storage, name: 'outbox:1:2' }
   vi.stubGlobal('dispatchEvent', () => true)
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const waiting = () => readUnsent(PERSON, HELPER).map(({ content }) => content)
+const waiting = () => readUnsent(queue).map(({ content }) => content)
+const keysOf = (...contents: string[]) =>
+  new Set(readUnsent(queue).flatMap(({ content, key }) => (contents.includes(content) ? [key] : [])))
 
 it('removes only the message with the key, however close together two were written', () => {
-  addUnsent(PERSON, HELPER, 'First.')
-  addUnsent(PERSON, HELPER, 'Second.')
-  removeUnsent(PERSON, HELPER, readUnsent(PERSON, HELPER)[0]?.key ?? '')
+  addUnsent(queue, 'First.')
+  addUnsent(queue, 'Second.')
+  removeUnsent(queue, readUnsent(queue)[0]?.key ?? '')
   expect(waiting()).toEqual(['Second.'])
 })
 
+it('moves messages to the front in the order in which they were written', () => {
+  for (const content of ['1', '2', '3', '4']) addUnsent(queue, content)
+  putFirst(queue, keysOf('4', '2'))
+  expect(waiting()).toEqual(['2', '4', '1', '3'])
+})
+
 it.each(['[{"content":"Hel', 'null', '{}', ''])('reads nothing from a damaged store, and goes on: %j', (text) => {
-  addUnsent(PERSON, HELPER, 'First.')
-  for (const key of stored.keys()) stored.set(key, text)
+  addUnsent(queue, 'First.')
+  queue.storage.setItem(queue.name, text)
   expect(waiting()).toEqual([])
-  addUnsent(PERSON, HELPER, 'Second.')
+  addUnsent(queue, 'Second.')
   expect(waiting()).toEqual(['Second.'])
 })

@@ -6,10 +6,32 @@ export interface UnsentMessage {
   key: string
 }
 
-/** The key of the first release, so that messages waiting since then are still sent. */
-const keyOf = (userId: number, helperId: number): string => `outbox:${userId}:${helperId}`
+/** The waiting messages of one conversation: where they are stored, and under which name. */
+export interface Queue {
+  storage: Storage
+  name: string
+}
+
+/** Ordinary messages. The name is that of the first release, so that messages waiting since then are still sent. */
+export const unsentQueue = (userId: number, helperId: number): Queue => ({
+  storage: localStorage,
+  name: `outbox:${userId}:${helperId}`,
+})
+
+/** Messages of Sensitive Mode, in this tab only. */
+export const sensitiveQueue = (helperId: number): Queue => ({
+  storage: sessionStorage,
+  name: `sensitive-unsent:${helperId}`,
+})
+
+/** Messages written before the mode is known, in this tab only: they may turn out to be sensitive. */
+export const undecidedQueue = (helperId: number): Queue => ({
+  storage: sessionStorage,
+  name: `undecided:${helperId}`,
+})
 
 export const MOST_UNSENT = 20
+export const TOO_MANY = 'Too many messages are waiting to be sent.'
 
 /** Deletes what other people left in this browser without signing out. */
 export function deleteOthersUnsent(userId: number): void {
@@ -19,42 +41,41 @@ export function deleteOthersUnsent(userId: number): void {
 }
 
 /** Empty if the stored text is damaged. */
-export function readUnsent(userId: number, helperId: number): UnsentMessage[] {
+export function parseUnsent(text: string | null): UnsentMessage[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId, helperId)) ?? '[]')
+    const stored: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(stored) ? stored : []
   } catch {
     return []
   }
 }
 
+export const readUnsent = ({ storage, name }: Queue): UnsentMessage[] => parseUnsent(storage.getItem(name))
+
 /** Saves the unsent messages and dispatches an `unsent` event. */
-export function writeUnsent(userId: number, helperId: number, waiting: readonly UnsentMessage[]): void {
-  const key = keyOf(userId, helperId)
-  if (waiting.length > 0) localStorage.setItem(key, JSON.stringify(waiting))
-  else localStorage.removeItem(key)
+function writeUnsent({ storage, name }: Queue, waiting: readonly UnsentMessage[]): void {
+  if (waiting.length > 0) storage.setItem(name, JSON.stringify(waiting))
+  else storage.removeItem(name)
   dispatchEvent(new Event('unsent'))
 }
 
 /** Returns false when there are too many. */
-export function addUnsent(userId: number, helperId: number, content: string, key = newIdempotencyKey()): boolean {
-  const waiting = readUnsent(userId, helperId)
+export function addUnsent(queue: Queue, content: string, key = newIdempotencyKey()): boolean {
+  const waiting = readUnsent(queue)
   if (waiting.length >= MOST_UNSENT) return false
-  writeUnsent(userId, helperId, [...waiting, { content, key }])
+  writeUnsent(queue, [...waiting, { content, key }])
   return true
 }
 
 /** Removes one message and leaves any that were added since. */
-export function removeUnsent(userId: number, helperId: number, key: string): void {
-  const left = readUnsent(userId, helperId).filter((message) => message.key !== key)
-  writeUnsent(userId, helperId, left)
+export function removeUnsent(queue: Queue, key: string): void {
+  const left = readUnsent(queue).filter((message) => message.key !== key)
+  writeUnsent(queue, left)
 }
 
-/** The message with this key is sent next. */
-export function putFirst(userId: number, helperId: number, key: string): void {
-  const waiting = readUnsent(userId, helperId)
-  writeUnsent(userId, helperId, [
-    ...waiting.filter((message) => message.key === key),
-    ...waiting.filter((message) => message.key !== key),
-  ])
+/** The messages with these keys are sent next, in the order in which they were written. */
+export function putFirst(queue: Queue, keys: ReadonlySet<string>): void {
+  const waiting = readUnsent(queue)
+  const inOrder = [...waiting.filter(({ key }) => keys.has(key)), ...waiting.filter(({ key }) => !keys.has(key))]
+  if (inOrder.some(({ key }, at) => key !== waiting[at]?.key)) writeUnsent(queue, inOrder)
 }

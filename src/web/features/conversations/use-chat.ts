@@ -5,8 +5,11 @@ import type { ComposerAction } from './composer.tsx'
 import { prepareToSend, sendOrQueue, stopReply, tryAgain } from './reply-actions.ts'
 import { isBusy, type ReplyState } from './reply-state.ts'
 import { replyIn } from './reply-store.ts'
+import { deleteOthersUnsent, TOO_MANY, unsentQueue } from './unsent-store.ts'
 import { useConversation } from './use-conversation.ts'
 import { useDraft } from './use-draft.ts'
+import { type Mode, useUndecided } from './use-undecided.ts'
+import { useUnsent } from './use-unsent.ts'
 
 function actionOf(reply: ReplyState): ComposerAction {
   if (reply.phase === 'sending') return 'sending'
@@ -14,7 +17,17 @@ function actionOf(reply: ReplyState): ComposerAction {
   return 'send'
 }
 
-export function useChat(helperId: number, userId: number, online: boolean, greeting = false) {
+interface ChatOptions {
+  helperId: number
+  userId: number
+  online: boolean
+  mode: Mode
+  greeting?: boolean
+}
+
+export function useChat({ helperId, userId, online, mode, greeting = false }: ChatOptions) {
+  const unsent = useUnsent(unsentQueue(userId, helperId))
+  useEffect(() => deleteOthersUnsent(userId), [userId])
   const { store, messages, reply } = useConversation(helperId)
   const draft = useDraft(helperId)
   const toast = useToast()
@@ -30,22 +43,39 @@ export function useChat(helperId: number, userId: number, online: boolean, greet
   }
   const onReplyFailed = () => toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
   const idle = !greeting && !isBusy(reply)
+  const outgoing = { store, userId, toast, giveBack: draft.giveBack, onReplyFailed }
+  const undecided = useUndecided(helperId, mode, (content) => void sendOrQueue({ ...outgoing, content, mayGo: false }))
+  const tooMany = (content: string) => {
+    draft.giveBack(content)
+    toast({ title: TOO_MANY, variant: 'destructive' })
+  }
+  /** Takes the text out of the composer at once, so that the person can keep typing. */
+  const takeText = (): string => {
+    draft.setText('')
+    return draft.text.trim()
+  }
   /** Queues the message if it cannot be sent now, the helper is writing, or the conversation is being loaded. */
   const send = () => {
-    const { picture, giveBack } = draft
-    const content = draft.text.trim()
-    // Cleared at once, so that the person can keep typing.
-    draft.setText('')
+    const content = takeText()
+    if (!mode.known) {
+      if (!undecided.add(content)) tooMany(content)
+      return
+    }
+    const { picture } = draft
     draft.setPicture(null)
     // The store is ahead of what is rendered.
     const mayGo = messages.data !== undefined && online && !greeting && !isBusy(replyIn(store))
-    void sendOrQueue({ store, userId, content, picture, mayGo, toast, giveBack, onReplyFailed })
+    void sendOrQueue({ ...outgoing, content, picture, mayGo })
   }
   return {
     store,
     messages,
     reply,
     draft,
+    unsent,
+    undecided,
+    tooMany,
+    takeText,
     action: actionOf(reply),
     idle,
     send,
@@ -54,3 +84,7 @@ export function useChat(helperId: number, userId: number, online: boolean, greet
     tryAgain: (userMessageId: number) => void tryAgain(store, userMessageId, onReplyFailed),
   }
 }
+
+export type Chat = ReturnType<typeof useChat>
+
+export const hasWaiting = ({ unsent, undecided }: Chat): boolean => unsent.length + undecided.waiting.length > 0

@@ -3,6 +3,7 @@ import { useState, useTransition } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { PLANS } from '../../../core/plans/plans.ts'
 import { queries } from '../../api.ts'
+import { readUnsent, sensitiveQueue } from './unsent-store.ts'
 
 /** Keys of this tab's session storage: the turns, and `on` or `off` once switched. */
 export const turnsKey = (helperId: number): string => `sensitive:${helperId}`
@@ -26,8 +27,8 @@ export function useSensitiveMode(helperId: number, user: User) {
     /** Moves at once, before the mode has changed. */
     shown: isTurning ? !on : on,
     known: !isTurning && (!isHeld || chosen !== null || data !== undefined),
-    /** There are unsaved turns to show. */
-    used: on || sessionStorage.getItem(turnsKey(helperId)) !== null,
+    /** There are unsaved turns to show, or messages of Sensitive Mode wait. */
+    used: on || sessionStorage.getItem(turnsKey(helperId)) !== null || readUnsent(sensitiveQueue(helperId)).length > 0,
     // A transition keeps the conversation visible while the panel loads.
     turn: (next: boolean) => {
       const choice = next ? 'on' : 'off'

@@ -1,33 +1,41 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { answerDangerFirst, nextUnsent } from './danger-first.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
-import { isDanger } from './is-danger.ts'
-import type { UnsentMessage } from './unsent-store.ts'
+import { addUnsent, removeUnsent, sensitiveQueue, type UnsentMessage } from './unsent-store.ts'
+import { useUnsent } from './use-unsent.ts'
 
-/**
- * Messages typed while the helper writes. They wait in memory only and are sent in order; someone in danger does not wait
- * until the reply is complete.
- */
-export function useSensitiveQueue(idle: boolean, send: (content: string) => void, stop: () => void) {
-  const [waiting, setWaiting] = useState<readonly UnsentMessage[]>([])
-  const next = waiting[0]
-  const sendNext = useEffectEvent(() => {
-    if (!next) return
-    setWaiting((all) => all.slice(1))
-    send(next.content)
+/** Messages of Sensitive Mode that cannot be sent yet. They wait in this tab and are sent one after the other. */
+export function useSensitiveQueue(
+  helperId: number,
+  maySend: boolean,
+  send: (content: string) => void,
+  stop: () => void,
+) {
+  const queue = useMemo(() => sensitiveQueue(helperId), [helperId])
+  const waiting = useUnsent(queue)
+  const sendOne = useEffectEvent(({ content, key }: UnsentMessage) => {
+    removeUnsent(queue, key)
+    send(content)
   })
   useEffect(() => {
-    if (idle && next) sendNext()
-  }, [idle, next])
-  const add = async (content: string) => {
-    const added = { content, key: newIdempotencyKey() }
-    setWaiting((all) => [...all, added])
-    if (!(await isDanger(content))) return
-    setWaiting((all) => (all.includes(added) ? [added, ...all.filter((each) => each !== added)] : all))
-    stop()
-  }
+    if (!maySend || waiting.length === 0) return
+    let isOver = false
+    void nextUnsent(queue).then((next) => {
+      if (next && !isOver) sendOne(next)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [queue, maySend, waiting])
   return {
     waiting,
-    add: (content: string) => void add(content),
-    remove: (key: string) => setWaiting((all) => all.filter((each) => each.key !== key)),
+    /** Returns false when there are too many. */
+    add: (content: string): boolean => {
+      const key = newIdempotencyKey()
+      const isAdded = addUnsent(queue, content, key)
+      if (isAdded) void answerDangerFirst(queue, key, stop)
+      return isAdded
+    },
+    remove: (key: string) => removeUnsent(queue, key),
   }
 }

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react'
-import { deleteOthersUnsent, readUnsent, type UnsentMessage } from './unsent-store.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import { parseUnsent, type Queue, type UnsentMessage } from './unsent-store.ts'
 
-export function useUnsent(userId: number, helperId: number): readonly UnsentMessage[] {
-  const [waiting, setWaiting] = useState(() => readUnsent(userId, helperId))
-  useEffect(() => deleteOthersUnsent(userId), [userId])
-  useEffect(() => {
-    const read = () => setWaiting(readUnsent(userId, helperId))
-    for (const kind of ['unsent', 'storage']) addEventListener(kind, read)
-    return () => {
-      for (const kind of ['unsent', 'storage']) removeEventListener(kind, read)
-    }
-  }, [userId, helperId])
-  return waiting
+const KINDS = ['unsent', 'storage']
+
+function subscribe(changed: () => void): () => void {
+  for (const kind of KINDS) addEventListener(kind, changed)
+  return () => {
+    for (const kind of KINDS) removeEventListener(kind, changed)
+  }
+}
+
+export function useUnsent({ storage, name }: Queue): readonly UnsentMessage[] {
+  const text = useSyncExternalStore(subscribe, () => storage.getItem(name))
+  return useMemo(() => parseUnsent(text), [text])
 }

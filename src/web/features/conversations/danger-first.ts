@@ -1,0 +1,50 @@
+import type { WaitingScreening } from '../../../contract/safety.ts'
+import { post } from '../../api.ts'
+import { putFirst, type Queue, readUnsent, type UnsentMessage } from './unsent-store.ts'
+
+/** Nothing waits longer to hear whether somebody else is in danger. */
+const SCREENED_WITHIN_MS = 5000
+
+/** By key, so that each waiting message is screened once. */
+const screenings = new Map<string, Promise<boolean>>()
+
+/** Whether the person may be in danger. While nobody can tell: false, and the next call asks again. */
+function isDanger({ content, key }: UnsentMessage): Promise<boolean> {
+  const known = screenings.get(key)
+  if (known) return known
+  const screening = post<WaitingScreening>(
+    '/api/safety/screening',
+    { content },
+    AbortSignal.timeout(SCREENED_WITHIN_MS),
+  ).then(
+    (answer) => answer.isDanger,
+    () => {
+      screenings.delete(key)
+      return false
+    },
+  )
+  screenings.set(key, screening)
+  return screening
+}
+
+/** Moves messages of someone in danger to the front, and returns their keys. */
+async function putDangersFirst(queue: Queue): Promise<ReadonlySet<string>> {
+  const waiting = readUnsent(queue)
+  const dangers = await Promise.all(waiting.map(isDanger))
+  const keys = new Set(waiting.filter((_, at) => dangers[at]).map(({ key }) => key))
+  putFirst(queue, keys)
+  return keys
+}
+
+/** The message to send next: of someone in danger if there is one, otherwise the oldest. */
+export async function nextUnsent(queue: Queue): Promise<UnsentMessage | undefined> {
+  if (readUnsent(queue).length > 1) await putDangersFirst(queue)
+  return readUnsent(queue)[0]
+}
+
+/** Someone in danger, who began to wait, does not wait until the reply in progress is complete. */
+export async function answerDangerFirst(queue: Queue, key: string, stopReply: () => void): Promise<void> {
+  const dangers = await putDangersFirst(queue)
+  const isWaiting = readUnsent(queue).some((message) => message.key === key)
+  if (dangers.has(key) && isWaiting) stopReply()
+}
