@@ -5,7 +5,8 @@ import type { ConversationSummary } from '../../../contract/conversations.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import { queries } from '../../api.ts'
-import { catchUp, followAllowance, onHelper, onMessage, onRead, onUsage } from './live-changes.ts'
+import { catchUp, followAllowance, onEdited, onHelper, onMessage, onRead, onUsage } from './live-changes.ts'
+import { failed, keep, replyIn, tell } from './reply-store.ts'
 
 const message = (id: number, helperId = 7) => ({ id, helperId, content: `m${id}` }) as Message
 const helper = (id: number, active = true) => ({ id, active }) as Helper
@@ -29,6 +30,48 @@ it('inserts a message in order, once, even when the event repeats', () => {
 it('leaves a conversation that was not loaded yet alone', () => {
   onMessage(client, { message: message(3) })
   expect(client.getQueryData(thread)).toBeUndefined()
+})
+
+describe('while a reply to message 5 is written here', () => {
+  const store = () => ({ client, helperId: 7 })
+  const shown = () => client.getQueryData(thread)?.map(({ id }) => id)
+  const reply = { ...message(6), replyTo: 5 }
+
+  beforeEach(() => {
+    client.setQueryData(thread, [message(5)])
+    tell(store(), { type: 'accepted', userMessageId: 5 })
+  })
+
+  it('shows what was said in other windows, and leaves that reply to the code that writes it', () => {
+    for (const each of [reply, message(7), { ...message(8), replyTo: 7 }]) onMessage(client, { message: each })
+    expect(shown()).toEqual([5, 7, 8])
+  })
+
+  it('takes a reply that arrives after all for the one that failed', () => {
+    failed(store(), 5, 'The connection was lost.')
+    onMessage(client, { message: reply })
+    expect(shown()).toEqual([5, 6])
+    expect(replyIn(store())).toEqual({ phase: 'idle' })
+  })
+
+  it('waits for the id of a message that is being sent, so that it is not shown twice', async () => {
+    tell(store(), { type: 'sent', content: 'm9' })
+    onMessage(client, { message: message(8) })
+    onMessage(client, { message: message(9) })
+    expect(shown()).toEqual([5])
+    keep(store(), message(9), { type: 'accepted', userMessageId: 9 })
+    await vi.waitFor(() => expect(shown()).toEqual([5, 8, 9]))
+  })
+
+  it('reloads what was edited elsewhere once the reply is complete', async () => {
+    vi.stubGlobal('fetch', async () => Response.json([{ ...message(5), content: 'edited' }, reply]))
+    onEdited(client, { helperId: 7 })
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(shown()).toEqual([5])
+    keep(store(), reply, { type: 'settled' })
+    await vi.waitFor(() => expect(client.getQueryData(thread)?.[0]).toMatchObject({ content: 'edited' }))
+    vi.unstubAllGlobals()
+  })
 })
 
 it('counts a helper’s messages as unread until they are read in any window', () => {

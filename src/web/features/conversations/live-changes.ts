@@ -8,18 +8,32 @@ import { queries } from '../../api.ts'
 import { refetch, refetchIfFetching, reloadPlans } from '../../refetch.ts'
 import { changeConversation, readUpTo } from './conversation-summaries.ts'
 import { isBusy, withMessage } from './reply-state.ts'
-import { messagesIn, refreshMessages, replyIn } from './reply-store.ts'
+import { messagesIn, type ReplyStore, refreshMessages, replyIn, replyOnce, tell } from './reply-store.ts'
 
 /**
  * Applies live events to cached queries. Queries that were never fetched are left alone; those being fetched are fetched
  * again.
  */
 
-export function onMessage(client: QueryClient, { message }: LiveEventData['message']): void {
-  const { helperId, id, isPlanned } = message
-  const store = { client, helperId }
-  // The code that writes a reply here also stores it, in one step.
-  if (!isPlanned && isBusy(replyIn(store))) return
+/** Takes over what the code that writes a reply here does not store itself, in step with what it shows. */
+export function onMessage(client: QueryClient, event: LiveEventData['message']): void {
+  const store = { client, helperId: event.message.helperId }
+  const reply = replyIn(store)
+  if (reply.phase === 'sending') {
+    // It may be the message being sent, whose id is not known until it is accepted.
+    void replyOnce(store, ({ phase }) => phase !== 'sending').then(() => onMessage(client, event))
+    return
+  }
+  const isAwaited = reply.phase !== 'idle' && event.message.replyTo === reply.userMessageId
+  if (isAwaited && reply.phase === 'writing') return
+  addMessage(store, event.message)
+  // It arrived after all, written for another window.
+  if (isAwaited) tell(store, { type: 'settled' })
+}
+
+function addMessage(store: ReplyStore, message: Message): void {
+  const { client, helperId } = store
+  const { id, isPlanned } = message
   if (messagesIn(store).some((known) => known.id === id)) return
   client.setQueryData(queries.messages(helperId).queryKey, (known) => known && withMessage(known, message))
   refetchIfFetching(client, queries.messages(helperId))
@@ -31,7 +45,9 @@ export function onMessage(client: QueryClient, { message }: LiveEventData['messa
 export function onEdited(client: QueryClient, { helperId }: LiveEventData['conversation']): void {
   const store = { client, helperId }
   const isLoaded = client.getQueryData(queries.messages(helperId).queryKey) !== undefined
-  if (isLoaded && !isBusy(replyIn(store))) void refreshMessages(store).catch(() => undefined)
+  // While another reply is written, the old one is only hidden.
+  if (isLoaded)
+    void replyOnce(store, (reply) => !isBusy(reply)).then(() => refreshMessages(store).catch(() => undefined))
   void refetch(client, queries.conversations)
 }
 
