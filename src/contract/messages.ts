@@ -150,9 +150,9 @@ export type SensitivePreview = z.infer<typeof sensitivePreview>
 export const exchange = z.object({ userMessage: message, reply: message })
 export type Exchange = z.infer<typeof exchange>
 
-/** State of the reply to a message: being written (with its text so far), done, or neither. */
+/** State of the reply to a message: being written (with its text so far), done, deleted by the person, or none of these. */
 export const replyProgress = z.object({
-  state: z.enum(['writing', 'done', 'none']),
+  state: z.enum(['writing', 'done', 'deleted', 'none']),
   text: z.string(),
   reply: message.nullable(),
 })

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { BillingPeriod, CreditCount } from '../../../core/billing/allowance.ts'
 import type { Tier } from '../../../core/plans/plans.ts'
 import { listOf, preparedSql, type Queryable, sqlPart, type Transaction } from '../../db/statement.ts'
@@ -79,6 +79,19 @@ export async function isReserved(db: Db, userMessageId: number): Promise<boolean
     .from(reservations)
     .where(and(eq(reservations.userMessageId, userMessageId), eq(reservations.state, 'reserved')))
   return rows.length > 0
+}
+
+/** The state of the newest reservation for the reply to a message. */
+export async function newestStateFor(db: Db, userId: number, userMessageId: number) {
+  const [row] = await db
+    .select({ state: reservations.state })
+    .from(reservations)
+    .where(and(eq(reservations.userId, userId), eq(reservations.userMessageId, userMessageId)))
+    .orderBy(desc(reservations.id))
+    .limit(1)
+    .prepare('newest_reservation_state')
+    .execute()
+  return row?.state
 }
 
 /** Only reservations older than `before` count. */

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import type { User } from '../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
-import type { Exchange, FirstMessageFound, Message } from '../../../contract/messages.ts'
+import type { Exchange, FirstMessageFound, Message, ReplyProgress } from '../../../contract/messages.ts'
 import { PERSONA_TYPES } from '../../../core/personas/personas.ts'
 
 let app: TestApp
@@ -245,5 +245,15 @@ describe('reading a conversation', () => {
     expect((await person.get(`/api/messages/${id}/reply`)).body).toMatchObject({ state: 'done', reply: body.reply })
     expect((await person.post(`/api/messages/${id}/retry`)).status).toBe(409)
     expect((await person.post(`/api/messages/${body.reply.id}/retry`)).status).toBe(404)
+  })
+
+  it('tells a deleted reply from a missing one', async () => {
+    const { person, helper } = await personWithHelper()
+    const { body } = await person.post<Exchange>('/api/messages', messageTo(helper, 'hello'))
+    const state = async () => (await person.get<ReplyProgress>(`/api/messages/${body.userMessage.id}/reply`)).body.state
+    expect((await person.del(`/api/messages/${body.reply.id}`)).status).toBe(204)
+    expect(await state()).toBe('deleted')
+    expect((await person.post(`/api/messages/${body.userMessage.id}/retry`)).status).toBe(200)
+    expect(await state()).toBe('done')
   })
 })

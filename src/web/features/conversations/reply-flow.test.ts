@@ -135,6 +135,14 @@ it('polls the state of a reply only once, however often the page mounts', async 
   expect(stateOf(store)).toMatchObject({ phase: 'failed', reason: 'No reply arrived.' })
 })
 
+it('does not report a reply that the person deleted', async () => {
+  serve({ 'GET /api/messages/8/reply': () => Response.json({ state: 'deleted', text: '', reply: null }) })
+  const store = newStore([asked])
+  await resumeReply(store, 8)
+  expect(calls).toEqual(['GET /api/messages/8/reply'])
+  expect(stateOf(store)).toEqual({ phase: 'idle' })
+})
+
 it('requests the reply again only when there is none', async () => {
   serve({
     'GET /api/messages/8/reply': () => Response.json({ state: 'none', text: '', reply: null }),

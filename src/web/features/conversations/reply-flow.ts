@@ -39,6 +39,7 @@ async function follow(store: ReplyStore, userMessageId: number, onNone: () => vo
   for (;;) {
     const { state, text, reply } = await get<ReplyProgress>(`/api/messages/${userMessageId}/reply`)
     if (state === 'done' && reply) return settle(store, reply)
+    if (state === 'deleted') return tell(store, { type: 'settled' })
     if (state !== 'writing') return onNone()
     tell(store, { type: 'progress', userMessageId, text })
     await pause(POLL_MS)
