@@ -1,6 +1,7 @@
 import type { KnownLine } from '../memory/fact-digest.ts'
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import { askedFacts } from './asked-facts.ts'
+import { courtesyIn } from './courtesies.ts'
 import { asksToForget } from './forget-requests.ts'
 import type { FreshLines } from './fresh-lines.ts'
 import type { ForeignLanguage } from './language.ts'
@@ -83,6 +84,9 @@ export function foreignReply(
   pick: FreshLines,
   count: number,
 ): string[] {
+  const courtesies = language === 'other' ? null : LINES[language].courtesies
+  const courtesy = courtesies && courtesyIn(message, courtesies)
+  if (courtesy) return [pick.always('courtesy', courtesy.answers), pick.always('after', courtesies.after)]
   const lines = language === 'other' ? UNREAD : LINES[language]
   const isBrief = wordsOf(message).length <= GREETING_WORDS
   const question = pick.question('foreign', [isBrief ? [lines.opening] : [], lines.questions])

@@ -100,8 +100,8 @@ describe('a reply to what people type', () => {
     // Other languages.
     ['Was denkst du darüber?', /eingebauten Engine/, NOTHING],
     ['quiero practicar español', /motor integrado/, NOTHING],
-    ['ok gracias', /motor integrado/, NOTHING],
-    ['Merci, bonne soirée !', /moteur intégré/, NOTHING],
+    ['ok gracias', /De nada|Con gusto|Cuando quieras|No hay de qué/, NOTHING],
+    ['Merci, bonne soirée !', /bientôt|Prends soin|prochaine/, NOTHING],
     ['Wesołych Świąt!', /cannot read this language/, NOTHING],
     ['do you speak spanish', /English/, NOTHING],
   ])('%s', (text, has, hasNot) => {

@@ -14,6 +14,27 @@ export const GERMAN_LINES: SpokenLines = {
   shown: 'Alles steht auf der Seite „Memory“, und dort kannst du es berichtigen oder „Forget“ wählen.',
   sorry: 'Das tut mir sehr leid.',
   gentle: 'Wie geht es dir damit?',
+  courtesies: {
+    thanks: {
+      said: 'danke(?:schön)?(?: dir| euch| ihnen| sehr| schön| vielmals| nochmals?){0,2}|(?:vielen|herzlichen|besten|tausend|lieben) dank(?: dir)?|ich danke (?:dir|ihnen)',
+      answers: ['Gern geschehen.', 'Sehr gern.', 'Jederzeit.', 'Das freut mich.'],
+    },
+    goodNight: {
+      said: '(?:gute|guten) (?:nacht|schlaf)|schlaf (?:gut|schön)',
+      answers: ['Gute Nacht.', 'Schlaf gut.'],
+    },
+    goodbye: {
+      said: "tschüss?|tschau|ciao|auf wiedersehen|bis (?:bald|dann|später|morgen|nachher|demnächst|zum nächsten mal)|mach's gut|schönen (?:tag|abend)(?: noch)?|schönes wochenende",
+      answers: ['Bis bald.', 'Mach’s gut.', 'Bis zum nächsten Mal.'],
+    },
+    around:
+      'ok|okay|gut|super|toll|prima|alles klar|und|also|na dann|dann|ich gehe (?:jetzt )?(?:ins bett|schlafen)|für (?:alles|die hilfe|deine hilfe|deine zeit|das gespräch|fürs zuhören|die antwort|deine antwort)|fürs zuhören|dass du (?:da bist|zuhörst)|dir auch|mein (?:lieber|freund)',
+    after: [
+      'Ich bin da, wenn du weiterreden willst.',
+      'Schreib mir, wann immer du magst.',
+      'Wir können jederzeit hier weitermachen.',
+    ],
+  },
   steady: [
     'Ich lese mit.',
     'Es eilt nicht.',

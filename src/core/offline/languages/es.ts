@@ -14,6 +14,27 @@ export const SPANISH_LINES: SpokenLines = {
   shown: 'Todo está en la página «Memory», y ahí puedes corregirlo o elegir «Forget».',
   sorry: 'Lo siento mucho.',
   gentle: '¿Cómo te sientes con eso?',
+  courtesies: {
+    thanks: {
+      said: '(?:muchas |mil |muchísimas )?gracias(?: a ti| a usted)?|te lo agradezco(?: mucho)?|te agradezco',
+      answers: ['De nada.', 'Con gusto.', 'Cuando quieras.', 'No hay de qué.'],
+    },
+    goodNight: {
+      said: 'buenas noches|que (?:descanses|duermas bien)|dulces sueños',
+      answers: ['Buenas noches.', 'Que descanses.'],
+    },
+    goodbye: {
+      said: 'adi[oó]s|chao|chau|hasta (?:luego|pronto|mañana|la próxima|otra|ahora|la vista)|nos vemos(?: (?:luego|pronto|mañana))?|cuídate|que tengas (?:un )?buen(?:a)? (?:día|tarde|noche|fin de semana)',
+      answers: ['Hasta pronto.', 'Cuídate.', 'Hasta la próxima.'],
+    },
+    around:
+      'ok|okay|vale|bueno|bien|genial|perfecto|y|pues|entonces|me voy a (?:dormir|la cama)|me voy|por (?:todo|tu ayuda|la ayuda|escuchar(?:me)?|tu tiempo|tu respuesta|la respuesta)|igualmente',
+    after: [
+      'Aquí estoy cuando quieras seguir.',
+      'Escríbeme cuando te apetezca.',
+      'Podemos seguir en cualquier momento.',
+    ],
+  },
   steady: [
     'Te leo con calma.',
     'No hay prisa.',

@@ -14,6 +14,24 @@ export const FRENCH_LINES: SpokenLines = {
   shown: 'Tout est sur la page « Memory », et là tu peux le corriger ou choisir « Forget ».',
   sorry: 'Je suis vraiment désolé.',
   gentle: 'Comment le vis-tu ?',
+  courtesies: {
+    thanks: {
+      said: '(?:un grand )?merci(?: (?:beaucoup|bien|infiniment|mille fois|encore|à toi|à vous)){0,2}|mille mercis|je te remercie|je vous remercie',
+      answers: ['De rien.', 'Avec plaisir.', 'Je t’en prie.', 'Quand tu veux.'],
+    },
+    goodNight: { said: 'bonne nuit|dors bien|fais de beaux rêves', answers: ['Bonne nuit.', 'Dors bien.'] },
+    goodbye: {
+      said: "au revoir|à (?:bientôt|demain|plus(?: tard)?|tout à l'heure|la prochaine)|a plus|adieu|ciao|bonne (?:journée|soirée|fin de journée)|bon week-?end|prends soin de toi",
+      answers: ['À bientôt.', 'Prends soin de toi.', 'À la prochaine.'],
+    },
+    around:
+      "ok|okay|d'accord|super|parfait|génial|bon|bien|et|alors|je vais (?:me coucher|dormir|au lit)|pour (?:tout|ton aide|l'aide|ton écoute|ta réponse|ton temps|m'avoir écoutée?)|de m'avoir écoutée?|toi aussi|à toi aussi|mon ami",
+    after: [
+      'Je suis là quand tu veux continuer.',
+      'Écris-moi quand tu en as envie.',
+      'On peut reprendre à tout moment.',
+    ],
+  },
   steady: [
     'Je te lis.',
     'Rien ne presse.',

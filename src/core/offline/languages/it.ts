@@ -14,6 +14,20 @@ export const ITALIAN_LINES: SpokenLines = {
   shown: 'Tutto è nella pagina «Memory», e lì puoi correggerlo o scegliere «Forget».',
   sorry: 'Mi dispiace molto.',
   gentle: 'Come ti senti a riguardo?',
+  courtesies: {
+    thanks: {
+      said: 'grazie(?: mille| tante| di cuore| a te)?|ti ringrazio',
+      answers: ['Prego.', 'Volentieri.', 'Quando vuoi.', 'Non c’è di che.'],
+    },
+    goodNight: { said: "buona ?notte|dormi bene|sogni d'oro", answers: ['Buonanotte.', 'Dormi bene.'] },
+    goodbye: {
+      said: 'arrivederci|addio|a (?:presto|domani|dopo|più tardi)|ci (?:vediamo|sentiamo)|buona (?:giornata|serata)',
+      answers: ['A presto.', 'Stammi bene.', 'Alla prossima.'],
+    },
+    around:
+      "ciao|ok|okay|va bene|bene|perfetto|e|allora|vado a (?:dormire|letto)|di tutto|per (?:tutto|l'aiuto|il tuo aiuto|avermi ascoltat[oa])|anche a te",
+    after: ['Sono qui quando vuoi continuare.', 'Scrivimi quando ti va.', 'Possiamo riprendere in qualsiasi momento.'],
+  },
   steady: [
     'Ti leggo con calma.',
     'Non c’è fretta.',

@@ -1,3 +1,20 @@
+/** A short message that asks for nothing, and what is answered. */
+export interface Courtesy {
+  /** The source of a pattern. */
+  said: string
+  answers: readonly string[]
+}
+
+export interface Courtesies {
+  thanks: Courtesy
+  goodNight: Courtesy
+  goodbye: Courtesy
+  /** What may stand around them: `and`, `for everything`; the source of a pattern. */
+  around: string
+  /** Follows the answer. */
+  after: readonly string[]
+}
+
 /** What the built-in engine says in a language other than English. */
 export interface ForeignLines {
   notices: readonly string[]
@@ -16,6 +33,7 @@ export interface SpokenLines extends ForeignLines {
   shown: string
   sorry: string
   gentle: string
+  courtesies: Courtesies
   /** Asks for all that is known; the source of a pattern, as is the next. */
   asksAll: string
   /** Someone has died. */

@@ -14,6 +14,23 @@ export const DUTCH_LINES: SpokenLines = {
   shown: 'Alles staat op de pagina ‘Memory’, en daar kun je het verbeteren of ‘Forget’ kiezen.',
   sorry: 'Dat spijt me heel erg.',
   gentle: 'Hoe voel je je erbij?',
+  courtesies: {
+    thanks: {
+      said: 'dank je(?: wel)?|dankjewel|dank u(?: wel)?|hartelijk dank|heel erg bedankt|bedankt|dank',
+      answers: ['Graag gedaan.', 'Geen dank.', 'Altijd.', 'Met plezier.'],
+    },
+    goodNight: {
+      said: 'goede ?nacht|welterusten|slaap (?:lekker|zacht|wel)',
+      answers: ['Welterusten.', 'Slaap lekker.'],
+    },
+    goodbye: {
+      said: 'doei|dag|tot (?:ziens|morgen|later|straks|snel|de volgende keer)|fijne (?:dag|avond)(?: nog)?',
+      answers: ['Tot ziens.', 'Het beste.', 'Tot de volgende keer.'],
+    },
+    around:
+      'ok|oké|okay|goed|prima|top|en|dus|ik ga (?:slapen|naar bed)|voor (?:alles|je hulp|de hulp|het luisteren|je antwoord)|jij ook',
+    after: ['Ik ben er als je verder wilt praten.', 'Schrijf me wanneer je wilt.', 'We kunnen altijd verder praten.'],
+  },
   steady: [
     'Ik lees mee.',
     'Er is geen haast.',

@@ -14,6 +14,20 @@ export const PORTUGUESE_LINES: SpokenLines = {
   shown: 'Tudo está na página “Memory”, e lá você pode corrigir ou escolher “Forget”.',
   sorry: 'Sinto muito.',
   gentle: 'Como você se sente com isso?',
+  courtesies: {
+    thanks: {
+      said: '(?:muit[oa] )?obrigad(?:[oa]|ão|inh[oa])(?: mesmo| a você| a ti)?|valeu(?: mesmo)?|agradeço(?: muito)?|brigad[oa]',
+      answers: ['De nada.', 'Com prazer.', 'Sempre que quiser.', 'Não há de quê.'],
+    },
+    goodNight: { said: 'boa noite|durma bem|dorme bem|bons sonhos', answers: ['Boa noite.', 'Durma bem.'] },
+    goodbye: {
+      said: 'tchau(?: tchau)?|adeus|até (?:logo|amanhã|mais(?: tarde)?|breve|já|a próxima|à próxima|depois)|se cuida|fica bem|(?:tenha )?(?:um )?bom (?:dia|fim de semana) para você',
+      answers: ['Até logo.', 'Cuide-se.', 'Até a próxima.'],
+    },
+    around:
+      'ok|okay|tá bom|está bem|certo|bom|ótimo|perfeito|e|então|vou (?:dormir|para a cama)|por (?:tudo|me ouvir|ouvir)|pel[oa] (?:sua |tua |seu |teu )?(?:ajuda|tempo|resposta|conversa)|igualmente|para você também',
+    after: ['Estou aqui quando quiser continuar.', 'Escreva quando quiser.', 'Podemos continuar a qualquer momento.'],
+  },
   steady: [
     'Leio com calma.',
     'Não há pressa.',
