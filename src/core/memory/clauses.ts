@@ -16,10 +16,14 @@ const LONGEST_QUOTE = 300
 const LONGEST_MESSAGE = 4000
 const SENTENCES = /[^.!?\n…]+(?:[.!?…](?!\s|$|["”')])[^.!?\n…]*)*(?:[.!?…]+["”')]*|\n|$)/g
 const ABBREVIATED = /\b(?:Dr|Mr|Mrs|Ms|St|Prof|Jr|Sr|vs|approx|e\.g|i\.e|a\.m|p\.m|U\.S)\.$/i
-/** `am 17. Oktober`. */
+/** `am 17. Oktober`, `im 4. Semester`. */
 const DAY = /(?<!\d)\d{1,2}\.$/
 const NEXT_WORD = /^ ?(\p{L}+)/u
-const isDate = (day: string, next: string): boolean => DAY.test(day) && isGermanMonth(NEXT_WORD.exec(next)?.[1] ?? '')
+const ORDERED = /^(?:semester|klasse|lehrjahr|stock|monat)$/iu
+function isDate(day: string, next: string): boolean {
+  const word = NEXT_WORD.exec(next)?.[1] ?? ''
+  return DAY.test(day) && (isGermanMonth(word) || ORDERED.test(word))
+}
 /** Characters at the end of a sentence that may be part of an abbreviation. */
 const ABBREVIATION = 10
 

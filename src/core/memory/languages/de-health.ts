@@ -46,13 +46,13 @@ blutverdünner betablocker blutdrucktabletten schilddrüsentabletten simvastatin
 eisentabletten vitamin_d schmerzmittel tilidin tramadol gabapentin pregabalin tavor diazepam melatonin testosteron östrogen hormone
 salbutamol asthmaspray symbicort spiriva keppra valproat levetiracetam clozapin risperidon olanzapin levodopa allopurinol`)
 
-export const germanMedicine = (text: string | undefined): string | null => {
-  const said = (text ?? '')
-    .trim()
-    .replace(/^(?:meine?n? |die |täglich |jeden (?:tag|morgen|abend) |morgens |abends )/iu, '')
-  const word = /^[\p{L}\d-]{3,25}/u.exec(said)?.[0] ?? ''
-  return MEDICINES.has(word.toLowerCase()) ? word : null
-}
+const MOST_WORDS = 4
+/** The medicine among the first words of a text. */
+export const germanMedicine = (text: string | undefined): string | null =>
+  (text ?? '')
+    .split(/[^\p{L}\d-]+/u)
+    .slice(0, MOST_WORDS)
+    .find((word) => MEDICINES.has(word.toLowerCase())) ?? null
 
 export const GERMAN_FEARS = wordSet(`
 spinnen höhe höhen hunden katzen fliegen flugzeugen wasser gewitter gewittern dunkelheit dunkeln clowns spritzen nadeln blut zahnarzt

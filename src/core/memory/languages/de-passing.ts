@@ -72,6 +72,12 @@ const often = new RegExp(
 const both = (...found: (Found | null)[]): Found[] => found.filter((one) => one !== null)
 
 export const PASSING_PREDICATES: readonly Predicate[] = [
+  {
+    first: '(?:arbeite|jobbe)(?: .{2,20})?',
+    third: '(?:arbeitet|jobbt)(?: .{2,20})?',
+    rest: ' bei (?:der |dem |den )?(.{2,40}?) als (.{3,40})$',
+    find: ([, where, text], values) => both(fact('employer', house(where, values)), fact('job', germanJob(text))),
+  },
   job('bin', 'ist'),
   job('arbeite als|jobbe als|verdiene mein geld als', 'arbeitet als|jobbt als'),
   says(
@@ -269,6 +275,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     ' ((?:freiwilligen |freiwillige )?feuerwehr)(?! gewesen)',
     (text) => text ?? null,
   ),
+  hobby('bin', 'ist', ` (?:immer )?(?:beim|im|in der|bei der|in meinem|in meiner) ([\\p{L}& -]{3,40}?) ${OFTEN}$`),
   hobby('habe(?: .{2,20})?', 'hat', ` ${OFTEN} ([\\p{L}& -]{3,40})`),
   hobby('habe', 'hat', ` ([\\p{L}& -]{3,40}?) ${OFTEN}$`),
   {
@@ -286,13 +293,12 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     (text) => text ?? null,
   ),
   is('habit', 'rauche', 'raucht', '(?! (?:nur|kein|nix|gar))', 'smoke'),
-  says(
-    'language',
-    'spreche|rede',
-    'spricht',
-    ' (?:fließend |gut |perfekt |zuhause |daheim |gut |mit .{2,30} |nur |etwas |ein bisschen )*([\\p{L}]{4,18})',
-    inSet(GERMAN_LANGUAGES),
-  ),
+  {
+    first: 'spreche|rede',
+    third: 'spricht',
+    rest: '(?! (?:über|von))(.{1,120})',
+    find: ([, text]) => languages(text),
+  },
   says(
     'learning',
     'lerne|lerne gerade',
@@ -303,7 +309,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
   {
     first: 'studiere(?: .{2,20}?)??',
     third: 'studiert',
-    rest: ' ((?!in |an |im |auf |noch )[\\p{L} -]{3,40}?(?:(?: und)? (?-i:\\p{Lu})[\\p{L}-]{2,20})?) (in (?-i:\\p{Lu})[\\p{L}]{2,20}|an der (?:\\p{L}{2,12} )?(?-i:\\p{Lu})[\\p{L} -]{1,20})',
+    rest: ' ((?!in |an |im |auf |noch )[\\p{L} -]{3,40}?(?:(?: und)? (?-i:\\p{Lu})[\\p{L}-]{2,20})?) (?:im \\d{1,2}\\. (?:fach)?semester )?(in (?-i:\\p{Lu})[\\p{L}]{2,20}|an der (?:\\p{L}{2,12} )?(?-i:\\p{Lu})[\\p{L} -]{1,20})',
     find: ([, subject = '', place = ''], values) => {
       const value = values.phrase(subject, 3)
       if (value === null) return null
@@ -484,6 +490,10 @@ const family = (noun: string | undefined, name: string | undefined, values: Valu
   return relation && called ? [kept(relation, called)] : []
 }
 
+const parentOf = (count: string | undefined, values: Values): Found | null => {
+  const number = values.number(count)
+  return number && number !== 'one' ? { attribute: 'children', value: `${number} children` } : null
+}
 const bare = (source: string, find: ClauseRule['find']): ClauseRule => ({
   pattern: new RegExp(`^${source}$`, 'iu'),
   find,
@@ -499,6 +509,12 @@ export const NAMED_CLAUSE: ClauseRule = {
       .split(/ (?:und|&) /u)
       .flatMap((name) => family(/(\p{L}+)(?: namens .{1,60})?$/u.exec(before)?.[1], name, values)),
 }
+
+const languages = (text: string | undefined): Found[] =>
+  (text ?? '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => GERMAN_LANGUAGES.has(word.toLowerCase()))
+    .map((value) => ({ attribute: 'language', value }))
 
 /** Whole clauses, mostly without a verb: `geschieden, zwei katzen`. */
 export const PASSING_CLAUSES: readonly ClauseRule[] = [
@@ -569,6 +585,22 @@ export const PASSING_CLAUSES: readonly ClauseRule[] = [
   ),
   stated('relationship', '(?:seit .{2,20} )?verwitwet', 'widowed'),
   stated('relationship', '(?:seit .{2,20} )?(?:frisch )?verlobt', 'engaged'),
+  bare(
+    '(?:ich )?als (?:alleinerziehende[r]? |frischgebackene[r]? )?(?:mutter|vater|mama|papa) von (\\p{L}{3,6}|\\d) (?:kindern|kids|töchtern|söhnen|jungs|mädchen|mädels|teenagern)(?: .{0,80})?',
+    ([, count], values) => parentOf(count, values),
+  ),
+  {
+    pattern: /^([\p{L}-]{4,20}) und ([\p{L}-]{4,20}) sind meine (?:hobbys|hobbies|leidenschaften|große leidenschaft)/iu,
+    find: ([, one, other]) => both(fact('hobby', germanPastime(one)), fact('hobby', germanPastime(other))),
+  },
+  {
+    pattern: /^(?:bitte )?nenn mich (?:bitte |einfach |ruhig )?((?-i:\p{Lu})\p{L}{1,12})$/iu,
+    find: ([, value = '']) => ({ attribute: 'name', value }),
+  },
+  {
+    pattern: /^(?:meine|unsere) (\p{L}{4,14}) (\p{L}{2,14}) und (\p{L}{2,14})(?= |$)/iu,
+    find: ([, noun, ...names], values) => names.flatMap((name) => family(noun, name, values)),
+  },
   {
     pattern: /^(?:seit )?(?:dem )?tod meine[sr] (?:mannes|frau|ehemannes|ehefrau)(?!\p{L})/iu,
     find: () => ({ attribute: 'relationship', value: 'widowed' }),
@@ -624,6 +656,9 @@ export const PASSING_CLAUSES: readonly ClauseRule[] = [
   bare(
     '([\\p{L}& -]{3,30}) ist (?:mein (?:hobby|leben|ausgleich|ding|ein und alles)|meine (?:leidenschaft|große liebe|therapie|welt))',
     ([, text], values) => fact('hobby', germanPastime(text) ?? (values.relation(text) ? null : null)),
+  ),
+  bare('([\\p{L} -]{3,25}) (?:ist mein (?:leben|ein und alles)|könnte ich jeden tag essen|geht immer)', ([, text]) =>
+    fact('taste', food(text)),
   ),
   bare('(?:hobbys?|hobbies|freizeit):? ([\\p{L}& -]{3,40})', ([, text]) => fact('hobby', germanPastime(text))),
   bare(

@@ -18,11 +18,12 @@ const STEMS = new Map(
       ]
     }),
 )
-const VERB = [...STEMS.keys()].join('|')
+export const VERB = [...STEMS.keys()].join('|')
 const THIRD =
   'ist|hat|wohnt|lebt|arbeitet|studiert|spielt|macht|heißt|kommt|wird|lernt|mag|liebt|hasst|isst|spricht|leidet|fährt|war|hatte'
 
 const SPELLINGS: readonly [RegExp, string][] = [
+  [/(?<!\p{L})vorm(?!\p{L})/giu, 'vor dem'],
   [/(?<!\p{L})(?:is|iss|isch)(?!\p{L})/giu, 'ist'],
   [/(?<!\p{L})(?:nich|ned|net|nit|ni)(?!\p{L})/giu, 'nicht'],
   [/(?<!\p{L})(?:nem|'nem)(?!\p{L})/giu, 'einem'],
@@ -34,7 +35,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
 const UNIT = '(?:jahr(?:en|e)?|monat(?:en|e)?|wochen?|tag(?:en)?|semestern?|ewigkeiten)'
 /** Words that say how long, how much or how certain. */
 const QUIET = new RegExp(
-  `(?<![\\p{L}-])(?:seit (?:(?:über|fast|knapp|ca\\.?|ungefähr|rund|etwa|gut|mehr als|einem|einer|der|dem|meiner|meinem|gut|jetzt|nun|schon|anfang|ende|mitte|letztem|letzter|diesem|bald) ){0,3}(?:(?:\\d{1,4}|\\p{L}{3,15}) ${UNIT}|\\d{4}|ewig|immer|langem|kurzem|neuestem|silvester|ostern|weihnachten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|winter|frühjahr|frühling|\\p{L}{0,12}kindheit|jugend|schulzeit|grundschule|geburt|kindergarten|corona|jahr|monat|woche|montag|uni|studium)|jetzt|schon|gerade|grad|halt|eh|ja|doch|eben|immer noch|noch immer|noch|momentan|zurzeit|zur zeit|derzeit|aktuell|übrigens|eigentlich|leider|mittlerweile|inzwischen|auch|total|mega|echt|richtig|sehr|einfach|nämlich|tatsächlich|endlich|nun|selber|selbst|nur|ganz|zum glück|gottseidank|direkt|mitten|frisch|glücklich|nebenbei|nebenher|privat|ursprünglich|eigtl|iwie|irgendwie|so|voll|wirklich|offiziell|hauptberuflich|vollzeit|teilzeit|in vollzeit|in teilzeit|halbtags|wieder|quasi|hier|allein|alleine|besonders|krass|ziemlich|beruflich|hald|fei|gell|digga|lol|haha|hahaha|xd)(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:seit ich (?:\\d{1,2}|\\p{L}{3,12}) (?:bin|war)|seit (?:(?:über|fast|knapp|ca\\.?|ungefähr|rund|etwa|gut|mehr als|einem|einer|der|dem|meiner|meinem|gut|jetzt|nun|schon|anfang|ende|mitte|letztem|letzter|diesem|bald) ){0,3}(?:(?:\\d{1,4}|\\p{L}{3,15}) ${UNIT}|\\d{4}|ewig|immer|langem|kurzem|neuestem|silvester|ostern|weihnachten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|winter|frühjahr|frühling|\\p{L}{0,12}kindheit|jugend|schulzeit|grundschule|geburt|kindergarten|corona|jahr|monat|woche|montag|uni|studium)|jetzt|schon|gerade|grad|halt|eh|ja|doch|eben|immer noch|noch immer|noch|momentan|zurzeit|zur zeit|derzeit|aktuell|übrigens|eigentlich|leider|mittlerweile|inzwischen|auch|total|mega|echt|richtig|sehr|einfach|nämlich|tatsächlich|endlich|nun|selber|selbst|nur|ganz|zum glück|gottseidank|direkt|mitten|frisch|glücklich|nebenbei|nebenher|privat|ursprünglich|eigtl|iwie|irgendwie|so|voll|wirklich|offiziell|hauptberuflich|vollzeit|teilzeit|in vollzeit|in teilzeit|halbtags|wieder|quasi|hier|trotzdem|dazu|außerdem|plus|dagegen|dafür|davor|allein|alleine|besonders|krass|ziemlich|beruflich|hald|fei|gell|digga|lol|haha|hahaha|xd)(?![\\p{L}-])`,
   'giu',
 )
 const KEEPS_QUIET = /(?<!\p{L})(?:lieblings|nicht ganz)/iu
@@ -100,6 +101,8 @@ const COUNTED = new RegExp(
   'iu',
 )
 
+/** `mein ziel ist es, fit zu werden`. */
+const OPEN_AIM = /^(?:mein|unser) (?:großer |großes )?(?:traum|ziel|plan|vorsatz) ist(?: es)?$/iu
 /** `ich bin Lena, 29, Köchin`. */
 const INTRODUCES =
   /^(?:ich )?(?:bin (?!bei|beim|im|in|auf|am|an|zu|zum|zur|mit|von|vor|froh|nicht|da|weg|krank|müde|dran|raus|fertig|so |\p{L}+t von)|heiße |hier ist |mein name ist )|^aus \p{L}+$/iu
@@ -113,16 +116,17 @@ function takenUp(part: string, before: string): string | null {
   const [my, pronoun] = his ? ['mein', HE] : ['meine', SHE]
   const ordered = part.replace(RELATIVE, '$1 $3 $2')
   if (pronoun.test(ordered)) return `${my} ${noun} ${ordered.replace(pronoun, '')}`
-  return /^(?:mein|unser)/iu.test(before) && GOES_ON.test(part) ? `${my} ${noun} ${part}` : null
+  return /^(?:mein|unser|\()/iu.test(before) && GOES_ON.test(part) ? `${my} ${noun} ${part}` : null
 }
 
 /** With the subject that a part leaves out, or takes up as `er` or `sie`. */
 function withSubject(part: string, before: string): string {
   if (NAMES.test(part) && COUNTED.test(before)) return `${before} namens ${part}`
   if (IS_SHORT.test(part) && !OWN.test(part) && INTRODUCES.test(before)) return `bin ${part}`
+  if (OPEN_AIM.test(before)) return `${before} ${part}`
   const taken = takenUp(part, before)
   if (taken !== null) return taken
-  return OTHERS.test(before) && !OWN.test(part) ? `(${part})` : part
+  return OTHERS.test(before) && !OWN.test(part) ? `(${part}) ${ANTECEDENT.exec(before)?.[0] ?? ''}` : part
 }
 
 export function rewordGerman(said: string, before: string): string {

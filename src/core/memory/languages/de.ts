@@ -2,7 +2,7 @@ import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
 import { NAMED_CLAUSE, PASSING_CLAUSES, PASSING_PREDICATES } from './de-passing.ts'
 import { GERMAN_NUMBERS, GERMAN_RELATIONS } from './de-relations.ts'
-import { rewordGerman } from './de-reword.ts'
+import { rewordGerman, VERB } from './de-reword.ts'
 import { counted, fact, favoriteAmong, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
 
 const NUMBER = '\\d{1,2}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht'
@@ -11,8 +11,7 @@ const JOBS =
 const I_AM = 'bin|ich bin'
 const IS = 'ist'
 
-const FIRST =
-  'ich|meine?[nrm]?|wir|unsere?|bin|habe?|haben|wohne?|lebe?|arbeite|mag|liebe|hasse|spiele?|lerne?|studiere|spreche|trinke|esse|nehme?|mache?|gehe?|fahre?|tanze|singe|komme|kann|will|würde|hätte|wollte'
+const FIRST = `ich|meine?[nrm]?|wir|unsere?|${VERB}|würde|hätte|wollte`
 const THIRD =
   '(?:er|sie|die|der|das|es) (?:ist|hat|wohnt|lebt|arbeitet|studiert|heißt|spielt|wird|macht)|ist|hat|wohnt|lebt|arbeitet|studiert|heißt|spielt|lkw|\\p{L}{0,12}(?:fahrer|lehrer|arzt|koch)(?:in)?$'
 const PARTING = new RegExp(
@@ -27,20 +26,20 @@ export const GERMAN: MemoryLanguage = {
   worth:
     'ich|mein|meine|meinen|meiner|meinem|bin|hab|habe|wohne|arbeite|heiße|heisse|lerne|studiere|liebe|hasse|mag|spiele|wir|unsere?|trinke|esse|gehe?|mache|vertrage?',
   expansions: [
-    [/^(?:seit|ab|im|am|in|nach|vor|jeden) [^,.]{2,30}? (\p{L}{2,12}e|bin) ich (?=\p{L})/iu, 'ich $1 '],
-    [/\bhab\b/gi, 'habe'],
-    [/\bgeh\b/gi, 'gehe'],
-    [/\bess\b/gi, 'esse'],
-    [/\blern\b/gi, 'lerne'],
-    [/\bspiel\b(?= \p{Lu})/gu, 'spiele'],
-    [/\bvertrag\b/gi, 'vertrage'],
-    [/\bwohn\b/gi, 'wohne'],
-    [/\bleb\b/gi, 'lebe'],
-    [/\barbeit(?= (?:bei|als|in|im)\b)/gi, 'arbeite'],
-    [/\bne\b/gi, 'eine'],
-    [/\bnen\b/gi, 'einen'],
-    [/\bheisse\b/gi, 'heiße'],
-    [/\bheisst\b/gi, 'heißt'],
+    [/^(?:seit(?! dem tod)|ab|im|am|in|nach|vor|jeden) [^,.]{2,30}? (\p{L}{2,12}e|bin) ich (?=\p{L})/iu, 'ich $1 '],
+    [/(?<!\p{L})hab(?!\p{L})/giu, 'habe'],
+    [/(?<!\p{L})geh(?!\p{L})/giu, 'gehe'],
+    [/(?<!\p{L})ess(?!\p{L})/giu, 'esse'],
+    [/(?<!\p{L})lern(?!\p{L})/giu, 'lerne'],
+    [/(?<!\p{L})spiel(?= \p{Lu})/gu, 'spiele'],
+    [/(?<!\p{L})vertrag(?!\p{L})/giu, 'vertrage'],
+    [/(?<!\p{L})wohn(?!\p{L})/giu, 'wohne'],
+    [/(?<!\p{L})leb(?!\p{L})/giu, 'lebe'],
+    [/(?<!\p{L})arbeit(?= (?:bei|als|in|im)(?!\p{L}))(?<!soziale arbeit)/giu, 'arbeite'],
+    [/(?<!\p{L})ne(?!\p{L})/giu, 'eine'],
+    [/(?<!\p{L})nen(?!\p{L})/giu, 'einen'],
+    [/(?<!\p{L})heisse(?!\p{L})/giu, 'heiße'],
+    [/(?<!\p{L})heisst(?!\p{L})/giu, 'heißt'],
   ],
   leadIn:
     /^(?:hi|hallo|hey|moin|servus|na|also|ach|übrigens|ja|nee|ne|naja|und|aber|ehrlich gesagt|tja|boah|oh|ok|okay|btw|haha|gestern|heute|jetzt|momentan|zurzeit|derzeit|gerade|inzwischen|mittlerweile|ich glaube|tatsächlich|eigentlich)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
@@ -170,7 +169,7 @@ export const GERMAN: MemoryLanguage = {
       'home',
       'wohne|lebe|wir wohnen|wir leben|wohnen|leben',
       'wohnt|lebt',
-      '(?: (?:jetzt|allein|alleine|zusammen|seit kurzem|seit \\d{4}|seit \\p{L}{2,10} \\p{L}{4,8}))? (?:mit [^,]{2,40}? )?(?:in|im|auf|bei) (.{1,200})',
+      '(?: (?:jetzt|allein|alleine|zusammen|seit kurzem|seit \\d{4}|seit \\p{L}{2,10} \\p{L}{4,8}))? (?:mit [^,]{2,40}? )?(?:in|im|auf|bei) (?!eine[rm] \\p{L}*(?:beziehung|ehe|partnerschaft|welt|zeit|situation|familie))(.{1,200})',
       (text, values) => values.phrase(text, 4),
     ),
     says(

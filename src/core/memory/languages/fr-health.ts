@@ -37,13 +37,13 @@ oméprazole ésoméprazole pantoprazole cortisone prednisone méthotrexate humir
 bêta-bloquants statines statine crestor tahor antihistaminiques aerius cétirizine ventoline symbicort seretide fer vitamine_d tramadol lyrica gabapentine neurontin laroxyl dépakine depakine keppra
 risperdal abilify zyprexa mélatonine testostérone œstrogènes hormones doliprane_codéiné somnifères morphine cortancyl plaquenil imurel pentasa sotalol cordarone lasilix colchicine allopurinol modopar truvada prep`)
 
-export const frenchMedicine = (text: string | undefined): string | null => {
-  const said = (text ?? '')
-    .trim()
-    .replace(/^(?:du |de la |de l'|des |de |d'|mon |ma |mes |le |la |les |un |une |l')/iu, '')
-  const word = /^[\p{L}-]{2,25}/u.exec(said)?.[0] ?? ''
-  return MEDICINES.has(word.toLowerCase()) ? word : null
-}
+const MOST_WORDS = 4
+/** The medicine among the first words of a text. */
+export const frenchMedicine = (text: string | undefined): string | null =>
+  (text ?? '')
+    .split(/[^\p{L}-]+/u)
+    .slice(0, MOST_WORDS)
+    .find((word) => MEDICINES.has(word.toLowerCase())) ?? null
 
 export const FRENCH_FEARS = wordSet(`
 araignées araignée vide hauteur hauteurs chiens chats avion eau mer orage orages noir clowns aiguilles piqûres piqures sang dentiste souris rats serpents ascenseurs ascenseur microbes oiseaux

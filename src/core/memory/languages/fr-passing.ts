@@ -202,7 +202,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
   ),
   says(
     'health',
-    "(?:(?:on|ils|le médecin|le psy|la psy) )?(?:m'a|m'ont|me a)(?: .{2,20})? (?:diagnostiquée?|trouvé|détecté|découvert)|viens d'être diagnostiquée?|ai été diagnostiquée?|diagnostiquée?",
+    "(?:(?:on|ils|(?:le|mon|la|ma) (?:médecin|psy|docteur|doc|toubib|docteure|neuro|cardio|gynéco|généraliste|rhumato)) )?(?:m'a|m'ont|me a)(?: .{2,20})? (?:diagnostiquée?|trouvé|détecté|découvert)|viens d'être diagnostiquée?|ai été diagnostiquée?|diagnostiquée?",
     'a été diagnostiquée?',
     ANY,
     (text) => frenchCondition(text),
@@ -237,6 +237,13 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     ),
     find: ([, text], values) => fact('taste', values.thing(text, 4), false),
   },
+  says(
+    'hobby',
+    'vais',
+    'va',
+    ` (?:souvent |beaucoup )?à la (salle(?: de sport)?|piscine|gym|pêche|chasse|boxe) ${OFTEN}`,
+    (text) => text ?? null,
+  ),
   hobby(
     `(?:fais|pratique|joue|reprends|ai repris|ai commencé|commence|me suis mise?|me remets|enseigne|suis inscrite?|prends des cours|suis des cours|fais des cours)(?: (?:souvent|beaucoup|régulièrement|${OFTEN}))?(?: (?:à un club|dans un club|à un cours|en club))?(?: (?:du|de la|de l'|de|d'|au|aux|à la|à l'|à|le|la|les|des))?`,
     `(?:fait|pratique|joue|fait partie|a repris|s'est mise?)(?: (?:du|de la|de l'|au|aux|à la|à l'|à|le|la|les|des|d'un|d'une))?`,
@@ -262,13 +269,30 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
         : null,
   },
   is('habit', 'fume', 'fume', '(?! (?:rien|de la|du|un joint|des joints))', 'smoke'),
+  {
+    first: 'parle',
+    third: 'parle',
+    rest: "(?! (?:de|du|des|d'))(.{1,120})",
+    find: ([, text]) =>
+      (text ?? '')
+        .split(/[^\p{L}-]+/u)
+        .filter((word) => FRENCH_LANGUAGES.has(word.toLowerCase()))
+        .map((value) => ({ attribute: 'language', value })),
+  },
   says(
-    'language',
-    'parle',
-    'parle',
-    " (?:couramment |bien |un peu |surtout |que |le |l')*([\\p{L}-]{4,18})(?=$|[ ,])",
-    inSet(FRENCH_LANGUAGES),
+    'learning',
+    '(?:apprends|me mets à apprendre|commence)',
+    'apprend',
+    " (?:à parler )?(?:le |la |l')?(langue des signes|[\\p{L}-]{4,15})(?= |$)",
+    (text) => (text === 'langue des signes' ? text : inSet(FRENCH_LANGUAGES)(text)),
   ),
+  {
+    first: 'ai',
+    third: null,
+    rest: " (?:quitté|lâché) (?:(?:la|l'|le) ?)?((?-i:\\p{Lu}{2,})(?: \\p{L}+)?|(?:mon|ma) (?:taf|boulot|job|poste|boîte) (?:chez|à|au|à la|dans) .{2,30})$",
+    find: ([, text], values) =>
+      fact('employer', house(text?.replace(/^(?:mon|ma) \p{L}+ (?:chez|au|à la|à|dans) /iu, ''), values), false),
+  },
   {
     first:
       "étudie(?: .{2,15}?)??|fais (?:des études|un master|une licence|un doctorat|une thèse|un bts|un cap|une prépa)(?: (?:de|d'|en))?|prépare un (?:master|doctorat|bts|cap)(?: (?:de|d'|en))?",
@@ -308,7 +332,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     'separated',
   ),
   is('relationship', '(?:suis|sommes)', 'est', ' en couple(?=$|[ ,])', 'in a relationship'),
-  is('relationship', 'suis(?: .{2,15})?', 'est', ' célibataire(?=$|[ ,])', 'single'),
+  is('relationship', 'suis(?: .{2,15})?', 'est', ' (?:célibataire|célib)(?=$|[ ,])', 'single'),
   is('relationship', 'suis', 'est', ' (?:maman|papa|mère|père) (?:solo|célibataire)(?=$|[ ,])', 'a single parent'),
   {
     first: '(?:suis|sors)',
@@ -469,6 +493,25 @@ export const NAMED_CLAUSE: ClauseRule = {
 /** Whole clauses, mostly without a verb: `séparée de Julien`. */
 export const PASSING_CLAUSES: readonly ClauseRule[] = [
   bare(
+    "(?:le |la |les |l')([\\p{L}' -]{3,25}),? est (?:ma vie|mon péché mignon|ma drogue|ma faiblesse)(?: .{0,20})?",
+    ([, text]) => fact('taste', food(text)),
+  ),
+  bare('(?:je )?ai (?:super |trop |hyper )?peur en (avion|voiture|bateau|ascenseur)(?: .{0,40})?', ([, value]) =>
+    fact('fear', value ?? null),
+  ),
+  bare(
+    'arrivée? (?:à|au|en|aux) (.{2,30}?) (?:à \\d{1,2} ans|en \\d{4}|bébé|enfant|pour les études|pour le boulot)(?: .{0,30})?',
+    ([, place], values) => fact('home', town(place, values)),
+  ),
+  {
+    pattern: /^(?:mes|nos) ([\p{L}-]{4,14}) (\p{L}{2,14}) et (\p{L}{2,14})(?= |$)/iu,
+    find: ([, noun, ...names], values) =>
+      names.flatMap((name) => {
+        const [relation, called] = [values.relation(noun), leadingNames(name)]
+        return relation && called ? [kept(relation, called)] : []
+      }),
+  },
+  bare(
     "(?:ici (?:est )?|moi |est |appelle-moi |appelez-moi |on m'appelle |tout le monde m'appelle |mon prénom est |prénom:? )(\\p{L}{2,20})(?: .{0,30})?",
     ([, name = '']) => known(name),
   ),
@@ -498,10 +541,8 @@ export const PASSING_CLAUSES: readonly ClauseRule[] = [
     "((?:[\\p{L}'’-]+ ){0,3}[\\p{L}'’-]{3,25}) (?:de métier|de profession|de formation|dans la vie|de mon état)(?: .{0,30})?",
     ([, text]) => fact('job', frenchJob(text?.replace(/^(?:je suis |suis )/iu, ''))),
   ),
-  bare("en tant que? ?(?:qu')?([\\p{L}'’ -]{3,30}?)(?: (?:je|on) .{2,80})?", ([, text]) =>
-    fact('job', frenchJob(text)),
-  ),
-  bare("je .{3,80} en tant que? ?(?:qu')?([\\p{L}'’ -]{3,30})", ([, text]) => fact('job', frenchJob(text))),
+  bare("en tant qu(?:e |')([\\p{L}'’ -]{3,30}?)(?: (?:je|on) .{2,80})?", ([, text]) => fact('job', frenchJob(text))),
+  bare("je .{3,80} en tant qu(?:e |')([\\p{L}'’ -]{3,30})", ([, text]) => fact('job', frenchJob(text))),
   bare("mon (?:métier|job|taf|boulot|travail) ?,?:? est ([\\p{L}'’ -]{3,30})", ([, text]) =>
     fact('job', frenchJob(text)),
   ),

@@ -7,7 +7,8 @@ const NOUNS: Readonly<Record<string, string>> = {
   father: 'père papa daron reup',
   daughter: 'fille filles fifille aînée cadette benjamine puce princesse',
   son: 'fils garçon garçons fiston aîné cadet benjamin',
-  child: 'enfant enfants gosse gosses gamin gamine gamins mômes môme bébé loulou loulous minots petits',
+  child:
+    'enfant enfants gosse gosses gamin gamine gamins mômes môme bébé loulou loulous minots petits jumeaux jumelles',
   grandmother: 'grand-mère grand_mère mamie mémé mamy mémère',
   grandfather: 'grand-père grand_père papi pépé papy',
   granddaughter: 'petite-fille petites-filles',

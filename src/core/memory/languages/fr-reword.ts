@@ -15,6 +15,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/(?<!\p{L})pr(?= )/giu, 'pour'],
   [/(?<!\p{L})ds(?= )/giu, 'dans'],
   [/(?<!\p{L})(?:tt|ts) les(?= )/giu, 'tous les'],
+  [/ même$/iu, ''],
   [/(?<!\p{L})tlm(?!\p{L})/giu, 'tout le monde'],
   [/(?<!\p{L})g (?=\d{2} ans)/giu, 'je ai '],
   [/^(?:perso|personnellement|pour ma part|de mon côté|nous|moi),? (?=(?:je|on) )/giu, ''],
@@ -24,7 +25,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
 const UNIT = '(?:ans?|mois|semaines?|jours?|années?)'
 /** Words that say how long, how much or how certain. */
 const QUIET = new RegExp(
-  `(?<![\\p{L}'-])(?:depuis (?:(?:plus de|environ|presque|bientôt|bien|au moins|une?|la|le|les|mes|mon|ma|l'|toute?|déjà|début|fin|mi) ?){0,3}(?:\\d{1,4}(?: ${UNIT})?|\\p{L}{2,12} ${UNIT}|toujours|longtemps|peu|noël|pâques|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enfance|enfant|petite?|naissance|rentrée|été|hiver|covid|confinement|fac|collège|lycée|dernière?|an dernier|année dernière|mois dernier|semaine dernière|retraite)|il y a (?:\\d{1,3}|\\p{L}{2,9}) ${UNIT}|il y a peu|vraiment|grave|genre|en fait|quoi|hein|toujours|encore|aussi|déjà|juste|actuellement|en ce moment|maintenant|là|hélas|perso|du coup|carrément|franchement|enfin|à vie|officiellement|heureusement|malheureusement|par contre|sinon|bref|mdr+|lol|ptdr|stp|sérieux|clairement|apparemment|également|seule?|toute seule|tout seul|ici|par là|de base|à la base|à l'origine|notamment|quand même|désormais|récemment|bien sûr|évidemment|forcément|tout juste|aujourd'hui|cette année|haha|xd|wesh|frère)(?![\\p{L}'-])`,
+  `(?<![\\p{L}'-])(?:depuis (?:(?:plus de|environ|presque|bientôt|bien|au moins|une?|la|le|les|mes|mon|ma|l'|toute?|déjà|début|fin|mi) ?){0,3}(?:\\d{1,4}(?: ${UNIT})?|\\p{L}{2,12} ${UNIT}|toujours|longtemps|peu|noël|pâques|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enfance|enfant|petite?|naissance|rentrée|été|hiver|covid|confinement|fac|collège|lycée|dernière?|an dernier|année dernière|mois dernier|semaine dernière|retraite)|il y a (?:\\d{1,3}|\\p{L}{2,9}) ${UNIT}|il y a peu|vraiment|grave|genre|en fait|quoi|hein|toujours|encore|aussi|déjà|juste|actuellement|en ce moment|maintenant|là|hélas|perso|du coup|carrément|franchement|enfin|à vie|officiellement|heureusement|malheureusement|par contre|sinon|bref|mdr+|lol|ptdr|stp|sérieux|clairement|apparemment|également|seule?|toute seule|tout seul|ici|par là|de base|à la base|à l'origine|notamment|quand même|désormais|récemment|bien sûr|évidemment|forcément|tout juste|plus précisément|aujourd'hui|cette année|haha|xd|wesh|frère)(?![\\p{L}'-])`,
   'giu',
 )
 const KEEPS_QUIET = /(?<!\p{L})(?:mon frère|son frère|frère (?:est|a|s'appelle)|petit frère)(?!\p{L})/iu
@@ -65,7 +66,7 @@ const AFTER_KIN = new RegExp(
   'giu',
 )
 const BARE_KIN =
-  /^(?:(maman|mamie|mémé|mamy|tata)|(papa|papi|pépé|papy|tonton))(?= (?:est|a|habite|vit|travaille|bosse|s'appelle|tient|vient)(?!\p{L}))/iu
+  /^(?:(maman|mamie|mémé|mamy|tata)|(papa|papi|pépé|papy|tonton))(?= (?:\p{L}+ )?(?:est|a|habite|vit|travaille|bosse|s'appelle|tient|vient)(?!\p{L}))/iu
 const AND_I = new RegExp(
   `^(?:moi et )?(?:mon|ma) (?:${NOUN})(?: (?-i:\\p{Lu})[\\p{L}-]+)?(?: et moi)?,? (?=(?:on|nous) )`,
   'iu',
@@ -89,6 +90,11 @@ const OWN = /^(?:je|on|nous|moi|mon|ma|mes|notre|nos|perso|m'|allergique|intolé
 const OTHERS =
   /^\(|^(?:mon|ma|mes|notre|nos|ton|ta|tes|son|sa|ses|leur|leurs|il|elle|ils|elles|tu|vous|les gens|tout le monde|certains|quelqu'un|le|la|les|l'\p{L}+|un|une)(?![\p{L}]).* (?:est|a|sont|ont|fait|dit|veut|va|habite|crie|était|se|s'\p{L}+|m'\p{L}+|me|vit|travaille)(?!\p{L})|^(?:mon|ma|mes|tu|il|elle|ils|elles)(?!\p{L})/iu
 
+const FIRST_PERSON = /(?<!\p{L})(?:je|on|nous)(?!\p{L})/iu
+const HAS_VERB = new RegExp(`\\p{L}+ (?:${THIRD}|sont|ont|va|dit|veut|était|se|s')(?![\\p{L}'])`, 'iu')
+const isOfOthers = (before: string): boolean =>
+  OTHERS.test(before) || (!FIRST_PERSON.test(before) && !INTRODUCES.test(before) && HAS_VERB.test(before))
+
 /** Names that follow a number of children or pets. */
 const NAME = '\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?'
 const NAMES = new RegExp(`^${NAME}(?: (?:et|&) ${NAME})?$`, 'u')
@@ -107,18 +113,18 @@ function takenUp(part: string, before: string): string | null {
   if (noun === undefined) return null
   const [my, pronoun] = his ? ['mon', HE] : ['ma', her ? SHE : HE]
   if (pronoun.test(part)) return `${my} ${noun} ${part.replace(pronoun, '')}`
-  const isSubject = /^(?:mon|ma|notre)(?!\p{L})/iu.test(before) || /^s'appelle/iu.test(part)
+  const isSubject = /^(?:mon|ma|notre|\()(?!\p{L})/iu.test(before) || /^s'appelle/iu.test(part)
   return isSubject && GOES_ON.test(part) ? `${my} ${noun} ${part}` : null
 }
 
 function withSubject(part: string, before: string): string {
   if (NAMES.test(part) && COUNTED.test(before)) return `${before} nommés ${part}`
-  if (/^\d{2} ans$/u.test(part)) return OTHERS.test(before) ? `(${part})` : `je ai ${part}`
+  if (/^\d{2} ans$/u.test(part)) return isOfOthers(before) ? `(${part})` : `je ai ${part}`
   if (/^(?:de|d') ?\p{Lu}[\p{L}-]+$/u.test(part) && INTRODUCES.test(before)) return `je viens ${part}`
   const taken = takenUp(part, before)
   if (taken !== null) return taken
   if (IS_SHORT.test(part) && !OWN.test(part) && INTRODUCES.test(before)) return `je suis ${part}`
-  return OTHERS.test(before) && !OWN.test(part) && !INTRODUCES.test(before) ? `(${part})` : part
+  return isOfOthers(before) && !OWN.test(part) ? `(${part}) ${ANTECEDENT.exec(before)?.[0] ?? ''}` : part
 }
 
 export function rewordFrench(said: string, before: string): string {

@@ -24,6 +24,7 @@ burundais kényan éthiopien érythréen somalien sud-africain malgache comorien
 const MASCULINE: readonly [RegExp, string][] = [
   [/(ien|en)ne$/, '$1'],
   [/que$/, 'c'],
+  [/nne$/, 'n'],
   [/e$/, ''],
 ]
 

@@ -30,7 +30,7 @@ const PARTING = new RegExp(
 )
 /** Words of messages that say nothing of the one who writes. */
 const HINTS =
-  "j[bcdfghklmnpqrstvz]\\p{L}{2,20}|chu|chuis|maman|papa|mamie|papi|divorcée?|mariée?|séparée?|célibataire|veuf|veuve|pacsée?|intolérante?|sous|peur|phobie|beurk|berk|dégueu|tous|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|chaque|fois|diagnostiquée?|ici|m'appelle|en tant|métier|formation|passion|\\d{2} ans|née?|originaire|deux|trois|immonde|répugnant"
+  "m'a|m'ont|j[bcdfghklmnpqrstvz]\\p{L}{2,20}|chu|chuis|maman|papa|mamie|papi|divorcée?|mariée?|séparée?|célibataire|veuf|veuve|pacsée?|intolérante?|sous|peur|phobie|beurk|berk|dégueu|tous|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|chaque|fois|diagnostiquée?|ici|m'appelle|en tant|métier|formation|passion|\\d{2} ans|née?|originaire|deux|trois|immonde|répugnant"
 
 export const FRENCH: MemoryLanguage = {
   worth: "je|j['’]\\p{L}{1,20}|mon|ma|mes|moi|chui|on|nous|notre|nos|allergique|j",
