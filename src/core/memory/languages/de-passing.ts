@@ -495,7 +495,7 @@ const parentOf = (count: string | undefined, values: Values): Found | null => {
   return number && number !== 'one' ? { attribute: 'children', value: `${number} children` } : null
 }
 const bare = (source: string, find: ClauseRule['find']): ClauseRule => ({
-  pattern: new RegExp(`^${source}$`, 'iu'),
+  pattern: new RegExp(`^(?:${source})$`, 'iu'),
   find,
 })
 const stated = (attribute: string, source: string, value: string): ClauseRule =>

@@ -73,13 +73,6 @@ export const GERMAN: MemoryLanguage = {
   clauses: [
     NAMED_CLAUSE,
     {
-      pattern: /^(\d{2})(?:, aus (\p{L}{3,20}))?$/iu,
-      find: ([, age, from]) => [
-        { attribute: 'age', value: `${age} years old` },
-        ...(from ? [{ attribute: 'origin', value: from }] : []),
-      ],
-    },
-    {
       pattern:
         /^(?:meine?|unsere?) (beste freundin|bester freund|\p{L}{3,15}) heißt (?:(?:auch|jetzt|übrigens) )?(.{1,200})/iu,
       find: ([, noun, name = ''], values) => {

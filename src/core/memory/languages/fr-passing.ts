@@ -466,7 +466,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
 ]
 
 const bare = (source: string, find: ClauseRule['find']): ClauseRule => ({
-  pattern: new RegExp(`^${source}$`, 'iu'),
+  pattern: new RegExp(`^(?:${source})$`, 'iu'),
   find,
 })
 const stated = (attribute: string, source: string, value: string): ClauseRule =>
