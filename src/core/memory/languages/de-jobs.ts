@@ -57,7 +57,7 @@ function isJob(said: string): boolean {
 
 /** What may stand before an occupation without changing it. */
 const KINDS =
-  /^(?:(?:eine?|gelernte[rn]?|freie[rn]?|freiberufliche[rn]?|freischaffende[rn]?|selbständige[rn]?|selbstständige[rn]?|studierte[rn]?|ausgebildete[rn]?|examinierte[rn]?|angehende[rn]?|leitende[rn]?|junge[rn]?|werdende[rn]?|von beruf|beruflich) ){0,3}/iu
+  /^(?:(?:eine?|gelernte[rn]?|freie[rn]?|freiberufliche[rn]?|freischaffende[rn]?|selbständige[rn]?|selbstständige[rn]?|studierte[rn]?|ausgebildete[rn]?|examinierte[rn]?|angehende[rn]?|leitende[rn]?|junge[rn]?|werdende[rn]?|pensionierte[rn]?|von beruf|beruflich) ){0,3}/iu
 const ARTICLE = /^(?:eine?|von beruf|beruflich) /iu
 const AFTER =
   /(?:,| (?:in|im|bei|beim|an|am|auf|aus|und|für|mit|hier|von beruf|beruflich|hauptberuflich|mittlerweile|daheim|nebenbei|geworden)(?= |$)).*$/iu

@@ -437,7 +437,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     'goal',
     'spare|sparen|trainiere|trainieren',
     null,
-    ' (?:auf|für) ((?:eine?n? |den |die |das |unser |meine?n? )?(?!mich|dich|später|was)[\\p{L}\\d -]{4,40})$',
+    ' (?:auf|für) (?:meine?n? |unsere?n? )?((?:eine?n? |den |die |das )?(?!mich|dich|später|was)[\\p{L}\\d -]{4,40})$',
     aim,
   ),
   says(
@@ -507,7 +507,7 @@ export const NAMED_CLAUSE: ClauseRule = {
   find: ([, before = '', names = ''], values) =>
     names
       .split(/ (?:und|&) /u)
-      .flatMap((name) => family(/(\p{L}+)(?: namens .{1,60})?$/u.exec(before)?.[1], name, values)),
+      .flatMap((name) => family(/(\p{L}+?)s?(?: namens .{1,60})?$/u.exec(before)?.[1], name, values)),
 }
 
 const languages = (text: string | undefined): Found[] =>
@@ -518,6 +518,40 @@ const languages = (text: string | undefined): Found[] =>
 
 /** Whole clauses, mostly without a verb: `geschieden, zwei katzen`. */
 export const PASSING_CLAUSES: readonly ClauseRule[] = [
+  {
+    pattern: /^(\p{L}{2,15}) (\d{2})$/iu,
+    find: ([, name = '', age]) =>
+      GIVEN_NAMES.has(name.toLowerCase())
+        ? [
+            { attribute: 'name', value: asName(name) },
+            { attribute: 'age', value: `${age} years old` },
+          ]
+        : null,
+  },
+  bare('(?:ich |wir )?haben uns(?: .{2,30})? (verlobt|geheiratet)', ([, what]) => ({
+    attribute: 'relationship',
+    value: what === 'verlobt' ? 'engaged' : 'married',
+  })),
+  bare('(?:ich )?habe (?:.{2,30} )?(?:meinen mann|meine frau) (?:.{2,30} )?verloren', () => ({
+    attribute: 'relationship',
+    value: 'widowed',
+  })),
+  bare(
+    '(?:ich )?(?:nehme|schlucke|spritze|brauche) (.{3,40}?) (?:gegen|wegen|für) (?:meine?[nsr]? )(.{3,30})',
+    ([, medicine, condition]) =>
+      both(fact('medication', germanMedicine(medicine)), fact('health', germanCondition(condition))),
+  ),
+  bare('(höhenangst|flugangst|platzangst|klaustrophobie|spinnenphobie) (?:und|hab|aber|deluxe) .{2,80}', ([, value]) =>
+    fact('health', value ?? null),
+  ),
+  bare(
+    'ich (?!arbeite|jobbe|.{0,60}(?:dich|ihn|sie|dir|ihr|euch) )\\p{L}{3,15} (?:.{1,100} )?als ([\\p{L}-]{4,30})',
+    ([, text]) => fact('job', germanJob(text)),
+  ),
+  bare(
+    '(?:ich )?(?:fahre|liefere|arbeite|putze|kellnere)(?: .{2,20}?)?? für ((?-i:\\p{Lu})[\\p{L}&.-]{1,20}(?: (?-i:\\p{Lu})[\\p{L}&.-]{1,20})?)(?: .{2,30})?',
+    ([, where], values) => fact('employer', house(where, values)),
+  ),
   { pattern: /^\(/u, find: () => ({ attribute: '', value: '' }) },
   {
     pattern:

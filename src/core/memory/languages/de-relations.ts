@@ -8,7 +8,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   daughter:
     'tochter töchter kleine große mädel mädchen mädels jüngste älteste stieftochter adoptivtochter zwillingstöchter',
   son: 'sohn söhne kleiner großer junge jungs bub buben filius jüngster ältester stiefsohn adoptivsohn',
-  child: 'kind kinder kids baby zwerg nachwuchs',
+  child: 'kind kinder kids baby zwerg nachwuchs zwillinge',
   grandmother: 'oma omi großmutter omma',
   grandfather: 'opa opi großvater oppa',
   granddaughter: 'enkelin enkeltochter enkelinnen',
@@ -38,7 +38,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   therapist: 'therapeutin therapeut psychologin',
   teacher: 'lehrerin lehrer',
   landlord: 'vermieter vermieterin',
-  dog: 'hund hündin hunde hundi welpe welpen dackel labrador pudel mops schäferhund beagle husky terrier mischling rüde retriever dogge windhund bulldogge podenco köter wauwau',
+  dog: 'hund hündin hunde hundi welpe welpen dackel labrador pudel mops schäferhund beagle husky terrier mischling rüde retriever dogge windhund bulldogge podenco hundi windhund greyhound whippet dalmatiner rottweiler collie jagdhund köter wauwau',
   cat: 'katze kater katzen kätzchen kätzin stubentiger maine_coon katerchen mieze',
   rabbit: 'hase hasen kaninchen',
   horse: 'pferd pferde pony ponys stute wallach hengst',

@@ -1,4 +1,7 @@
+import { GIVEN_NAMES } from '../given-names.ts'
+import { germanCondition } from './de-health.ts'
 import { GERMAN_RELATIONS } from './de-relations.ts'
+import { GERMAN_LANGUAGES } from './de-words.ts'
 
 /** Puts a German clause in plain order: `klavier spiel ich seit 5 jahren` becomes `ich spiele klavier`. */
 
@@ -35,7 +38,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
 const UNIT = '(?:jahr(?:en|e)?|monat(?:en|e)?|wochen?|tag(?:en)?|semestern?|ewigkeiten)'
 /** Words that say how long, how much or how certain. */
 const QUIET = new RegExp(
-  `(?<![\\p{L}-])(?:seit ich (?:\\d{1,2}|\\p{L}{3,12}) (?:bin|war)|seit (?:(?:über|fast|knapp|ca\\.?|ungefähr|rund|etwa|gut|mehr als|einem|einer|der|dem|meiner|meinem|gut|jetzt|nun|schon|anfang|ende|mitte|letztem|letzter|diesem|bald) ){0,3}(?:(?:\\d{1,4}|\\p{L}{3,15}) ${UNIT}|\\d{4}|ewig|immer|langem|kurzem|neuestem|silvester|ostern|weihnachten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|winter|frühjahr|frühling|\\p{L}{0,12}kindheit|jugend|schulzeit|grundschule|geburt|kindergarten|corona|jahr|monat|woche|montag|uni|studium)|jetzt|schon|gerade|grad|halt|eh|ja|doch|eben|immer noch|noch immer|noch|momentan|zurzeit|zur zeit|derzeit|aktuell|übrigens|eigentlich|leider|mittlerweile|inzwischen|auch|total|mega|echt|richtig|sehr|einfach|nämlich|tatsächlich|endlich|nun|selber|selbst|nur|ganz|zum glück|gottseidank|direkt|mitten|frisch|glücklich|nebenbei|nebenher|privat|ursprünglich|eigtl|iwie|irgendwie|so|voll|wirklich|offiziell|hauptberuflich|vollzeit|teilzeit|in vollzeit|in teilzeit|halbtags|wieder|quasi|hier|trotzdem|dazu|außerdem|plus|dagegen|dafür|davor|allein|alleine|besonders|krass|ziemlich|beruflich|hald|fei|gell|digga|lol|haha|hahaha|xd)(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:seit ich (?:\\d{1,2}|\\p{L}{3,12}) (?:bin|war)|seit (?:(?:über|fast|knapp|ca\\.?|ungefähr|rund|etwa|gut|mehr als|einem|einer|der|dem|meiner|meinem|gut|jetzt|nun|schon|anfang|ende|mitte|letztem|letzter|diesem|bald) ){0,3}(?:(?:\\d{1,4}|\\p{L}{3,15}) ${UNIT}|\\d{4}|ewig|immer|langem|kurzem|neuestem|silvester|ostern|weihnachten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|winter|frühjahr|frühling|\\p{L}{0,12}kindheit|jugend|schulzeit|grundschule|geburt|kindergarten|corona|jahr|monat|woche|montag|uni|studium)|jetzt|schon|gerade|grad|halt|eh|ja|doch|eben|immer noch|noch immer|noch|momentan|zurzeit|zur zeit|derzeit|aktuell|übrigens|eigentlich|leider|mittlerweile|inzwischen|auch|total|mega|echt|richtig|sehr|einfach|nämlich|tatsächlich|endlich|nun|selber|selbst|nur|ganz|zum glück|gottseidank|direkt|mitten|frisch|glücklich|nebenbei|nebenher|privat|ursprünglich|eigtl|iwie|irgendwie|so|voll|wirklich|offiziell|hauptberuflich|vollzeit|teilzeit|in vollzeit|in teilzeit|halbtags|wieder|quasi|hier|trotzdem|dazu|außerdem|plus|dagegen|dafür|davor|aber|bissl|bissle|allein|alleine|besonders|krass|ziemlich|beruflich|hald|fei|gell|digga|lol|haha|hahaha|xd)(?![\\p{L}-])`,
   'giu',
 )
 const KEEPS_QUIET = /(?<!\p{L})(?:lieblings|nicht ganz)/iu
@@ -68,7 +71,10 @@ const KIN = new RegExp(
 )
 const BARE_KIN =
   /^(?:(mama|mutti|oma|mum|omi)|(papa|opa|vati|dad|opi|schwager))(?= (?:ist|hat|wohnt|lebt|arbeitet|heißt|war|kommt|wird)(?!\p{L}))/iu
-const AND_I = new RegExp(`^(?:mein|unser)(?:e[nrm]?)? (?:${NOUN})(?: (?-i:\\p{Lu})\\p{L}+)? und ich (?=\\p{L})`, 'iu')
+const AND_I = new RegExp(
+  `^(?:(?:mein|unser)(?:e[nrm]?)? (?:${NOUN})|schatz|mein schatz|liebling|männe)(?: (?-i:\\p{Lu})\\p{L}+)? und ich (?=\\p{L})`,
+  'iu',
+)
 
 const kin = (part: string): string =>
   part
@@ -97,15 +103,24 @@ const OTHERS =
 /** Names that follow a number of children or pets. */
 const NAMES = /^(?:\p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:und|&) \p{Lu}\p{L}+)$/u
 const COUNTED = new RegExp(
-  `(?:^|\\s)(?:eine?n?|zwei|drei|vier|fünf|sechs|\\d{1,2}) (?:${NOUN})(?: namens .{1,60})?$`,
+  `(?:^|\\s)(?:eine?n?|zwei|drei|vier|fünf|sechs|\\d{1,2}|meine|unsere|die) (?:\\p{L}{4,10}e[nrs]? )?(?:${NOUN})s?(?: namens .{1,60})?$`,
   'iu',
 )
 
+const SPEAKS = /^(?:ich )?spreche /iu
+const HAS = /^(?:ich )?(?:habe|nehme|bin) /iu
+const firstWord = (part: string): string => part.split(' ')[0]?.toLowerCase() ?? ''
+const AGE = /^\d{1,2}(?: jahre(?: alt)?)?$/iu
+const ALONE = new RegExp(`^(?:mein|meine|unser|unsere) (?:${NOUN})$`, 'iu')
+const TITLED = /^(?:(?:Frau|Herr|Dr\.?) )?\p{Lu}\p{Ll}+$/u
+/** `mein vater kommt aus ulm und meine mutter aus bonn`. */
+const COMES = new RegExp(`^((?:mein|meine) (?:${NOUN})) (?=aus \\p{L}+$)`, 'iu')
+const LASTS = /(?<!\p{L})seit (?:\d|\p{L}{2,10} (?:jahr|monat))/iu
 /** `mein ziel ist es, fit zu werden`. */
 const OPEN_AIM = /^(?:mein|unser) (?:großer |großes )?(?:traum|ziel|plan|vorsatz) ist(?: es)?$/iu
 /** `ich bin Lena, 29, Köchin`. */
 const INTRODUCES =
-  /^(?:ich )?(?:bin (?!bei|beim|im|in|auf|am|an|zu|zum|zur|mit|von|vor|froh|nicht|da|weg|krank|müde|dran|raus|fertig|so |\p{L}+t von)|heiße |hier ist |mein name ist )|^aus \p{L}+$/iu
+  /^(?:ich )?(?:bin (?!bei|beim|im|in|auf|am|an|zu|zum|zur|mit|von|vor|froh|nicht|da|weg|krank|müde|dran|raus|fertig|so |\p{L}+t von)|heiße |hier ist |mein name ist )|^aus \p{L}+$|^ich$|^\p{L}+ mein name$|^\p{L}{2,15} \d{2}$/iu
 const IS_SHORT =
   /^(?!(?:aus|in|von|bei|im|am|eine?n?|zwei|drei|vier|fünf|\d{1,2}) (?=\p{L}))[\p{L}\d-]{2,25}(?: [\p{L}-]{2,20}){0,2}$/iu
 
@@ -119,18 +134,40 @@ function takenUp(part: string, before: string): string | null {
   return /^(?:mein|unser|\()/iu.test(before) && GOES_ON.test(part) ? `${my} ${noun} ${part}` : null
 }
 
+const takenBy = (before: string): string => {
+  const [, his, , noun] = ANTECEDENT.exec(before) ?? []
+  return `${his ? 'mein' : 'meine'} ${noun}`
+}
+
+type Step = (part: string, before: string) => string | null
+
+/** What a part says in full, given the part before it; the first step that knows is right. */
+const STEPS: readonly Step[] = [
+  (part, before) => (NAMES.test(part) && COUNTED.test(before) ? `${before} namens ${part}` : null),
+  (part, before) => (ALONE.test(before) && TITLED.test(part) ? `${before} heißt ${part}` : null),
+  (part, before) => (GIVEN_NAMES.has(before.toLowerCase()) && /^\d{2}$/.test(part) ? `${before} ${part}` : null),
+  (part, before) => (AGE.test(part) && ANTECEDENT.test(before) ? `${takenBy(before)} ist ${part}` : null),
+  (part, before) => (IS_SHORT.test(part) && !OWN.test(part) && INTRODUCES.test(before) ? `bin ${part}` : null),
+  (part, before) => (SPEAKS.test(before) && GERMAN_LANGUAGES.has(firstWord(part)) ? `ich spreche ${part}` : null),
+  (part, before) => (HAS.test(before) && germanCondition(part) !== null ? `habe ${part}` : null),
+  (part, before) => (OPEN_AIM.test(before) ? `${before} ${part}` : null),
+  takenUp,
+  (part, before) => (OTHERS.test(before) && !OWN.test(part) ? `(${part}) ${ANTECEDENT.exec(before)?.[0] ?? ''}` : null),
+]
+
 /** With the subject that a part leaves out, or takes up as `er` or `sie`. */
 function withSubject(part: string, before: string): string {
-  if (NAMES.test(part) && COUNTED.test(before)) return `${before} namens ${part}`
-  if (IS_SHORT.test(part) && !OWN.test(part) && INTRODUCES.test(before)) return `bin ${part}`
-  if (OPEN_AIM.test(before)) return `${before} ${part}`
-  const taken = takenUp(part, before)
-  if (taken !== null) return taken
-  return OTHERS.test(before) && !OWN.test(part) ? `(${part}) ${ANTECEDENT.exec(before)?.[0] ?? ''}` : part
+  for (const step of STEPS) {
+    const said = step(part, before)
+    if (said !== null) return said
+  }
+  return part
 }
 
 export function rewordGerman(said: string, before: string): string {
   const spelled = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), said)
   const plain = KEEPS_QUIET.test(spelled) ? spelled : spelled.replace(QUIET, ' ').replace(/\s+/g, ' ').trim()
-  return withSubject(kin(inOrder(plain)), before)
+  const ordered = kin(inOrder(plain)).replace(COMES, '$1 kommt ')
+  if (before === '' && LASTS.test(said) && IS_SHORT.test(ordered) && !OWN.test(ordered)) return `bin ${ordered}`
+  return withSubject(ordered, before)
 }

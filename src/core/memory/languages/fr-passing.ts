@@ -50,7 +50,7 @@ const IS_HOUSE =
 const PLACE_END =
   /(?:,| (?:et|avec|depuis|mais|pour|chez|où|dans|je|on|que|il|mes|ma|mon|parce|quand|pendant|à cause|près|sans|bientôt|en (?:coloc|couple|famille|septembre|janvier|juin)|à \d+)(?= |$)).*$/iu
 const NO_PLACE =
-  /^(?:l'instant|mi-temps|fond|bout|moitié|peine|côté|nouveau|la maison|maison|temps|crédit|distance|pied|coloc|couple|famille|paix|danger|colère|retard|forme|vacances|moto|voiture|vélo|charge|sécurité|rue|sa|son|ses|mes|mon|ma|un|une|des|cet|cette|ce|la rue|l'hôpital|l'école|la fac|travail|deux|\d+)(?= |$)/iu
+  /^(?:l'instant|mi-temps|fond|bout|moitié|peine|côté|nouveau|la maison|maison|temps|crédit|distance|pied|coloc|couple|famille|paix|danger|colère|retard|forme|vacances|moto|voiture|vélo|charge|sécurité|rue|sa|son|ses|mes|mon|ma|un|une|des|cet|cette|ce|la rue|l'hôpital|l'école|la fac|travail|deux|\d+(?:e|ème|er)?|l'étage)(?= |$)/iu
 const town = (text: string | undefined, values: Values): string | null => {
   const place = values.phrase((text ?? '').replace(PLACE_END, ''), 3)
   return place && !NO_PLACE.test(place) ? place : null
@@ -397,7 +397,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     'goal',
     "(?:économise|mets de côté|m'entraîne|me prépare|m'entraine)",
     null,
-    " pour ((?:le |la |l'|un |une |mon |ma |des |acheter |partir |faire )[\\p{L}\\d' -]{3,50})$",
+    " pour (?:mon |ma )?((?:le |la |l'|un |une |des |premier |première |acheter |partir |faire )[\\p{L}\\d' -]{3,50})$",
     aim,
   ),
   says(
@@ -471,6 +471,15 @@ const bare = (source: string, find: ClauseRule['find']): ClauseRule => ({
 })
 const stated = (attribute: string, source: string, value: string): ClauseRule =>
   bare(source, () => ({ attribute, value }))
+const FAVORITES = new Map([
+  ['équipe', 'team'],
+  ['couleur', 'color'],
+  ['plat', 'dish'],
+  ['film', 'movie'],
+  ['livre', 'book'],
+  ['groupe', 'band'],
+  ['série', 'show'],
+])
 const known = (name: string): Found | null =>
   GIVEN_NAMES.has(name.toLowerCase()) ? { attribute: 'name', value: asName(name) } : null
 
@@ -492,6 +501,42 @@ export const NAMED_CLAUSE: ClauseRule = {
 
 /** Whole clauses, mostly without a verb: `séparée de Julien`. */
 export const PASSING_CLAUSES: readonly ClauseRule[] = [
+  {
+    pattern: /^(\p{L}{2,15}) (\d{2}) ans$/iu,
+    find: ([, name = '', age]) => {
+      const called = known(name)
+      return called && [called, { attribute: 'age', value: `${age} years old` }]
+    },
+  },
+  bare('(?:f|h|femme|homme|meuf|mec),? ?(\\d{2}) ?ans', ([, age]) => ({ attribute: 'age', value: `${age} years old` })),
+  bare("(?:on |nous )?(?:s'est|nous sommes) fiancée?s?(?: .{2,20})?", () => ({
+    attribute: 'relationship',
+    value: 'engaged',
+  })),
+  bare('(?:je )?ai perdu (?:mon mari|ma femme|mon époux|mon épouse)(?: .{2,40})?', () => ({
+    attribute: 'relationship',
+    value: 'widowed',
+  })),
+  bare(
+    "(?:je )?(?:prends|suis sous|avale) (?:du |de la |des |de l'|un )?(.{3,40}?) (?:pour|contre|à cause de) (?:mon |ma |mes |l'|le |la )(.{3,30})",
+    ([, medicine, condition]) =>
+      both(fact('medication', frenchMedicine(medicine)), fact('health', frenchCondition(condition))),
+  ),
+  bare(
+    "(?:je )?(?:suis |me suis fait |ai été )?(?:virée?|virer|licenciée?|licencier|démissionné) de (?:chez |la |l')(.{2,30}?)(?: (?:après|hier|au bout|en|il y a) .{2,30})?",
+    ([, where], values) => fact('employer', house(where, values), false),
+  ),
+  bare(
+    '(?:je )?(?:livre|roule|travaille|conduis|bosse) (?:.{2,30} )?pour ((?-i:\\p{Lu})[\\p{L}&.-]{1,20}(?: (?-i:\\p{Lu})[\\p{L}&.-]{1,20})?)(?: .{2,30})?',
+    ([, where], values) => fact('employer', house(where, values)),
+  ),
+  {
+    pattern: /^(?:mon|ma) ([\p{L}-]{3,15}) préférée?,? (?:ça |c'est )?(?:reste|restera|sera) (.{2,40})/iu,
+    find: ([, noun = '', text], values) => {
+      const kind = FAVORITES.get(noun.toLowerCase())
+      return kind ? fact(`favorite ${kind}`, values.thing(text)) : null
+    },
+  },
   bare(
     "(?:le |la |les |l')([\\p{L}' -]{3,25}),? est (?:ma vie|mon péché mignon|ma drogue|ma faiblesse)(?: .{0,20})?",
     ([, text]) => fact('taste', food(text)),

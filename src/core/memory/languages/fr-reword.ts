@@ -1,4 +1,7 @@
+import { GIVEN_NAMES } from '../given-names.ts'
+import { frenchCondition } from './fr-health.ts'
 import { FRENCH_RELATIONS } from './fr-relations.ts'
+import { FRENCH_LANGUAGES } from './fr-words.ts'
 
 /** Puts a French clause in plain words and order: `l'avion j'ai peur` becomes `je ai peur de l'avion`. */
 
@@ -82,7 +85,7 @@ const kin = (part: string): string =>
 
 const THIRD =
   "est|a|habite|vit|travaille|s'appelle|étudie|fait|joue|vient|parle|tient|apprend|souffre|attend|prend|adore|déteste|aime"
-const ANTECEDENT = new RegExp(`(?<!\\p{L})(?:(mon|notre|un)|(ma|une)) (${NOUN})(?!\\p{L})`, 'iu')
+const ANTECEDENT = new RegExp(`(?<!\\p{L})(?:(mon|notre|un)|(ma|une)) (?:petite? |grande? )?(${NOUN})(?!\\p{L})`, 'iu')
 const HE = new RegExp(`^(?:il|qui|lui il|lui) (?=(?:${THIRD})(?![\\p{L}']))`, 'iu')
 const SHE = new RegExp(`^(?:elle|qui|elle elle) (?=(?:${THIRD})(?![\\p{L}']))`, 'iu')
 const GOES_ON = new RegExp(`^(?:${THIRD})(?![\\p{L}'])`, 'iu')
@@ -99,14 +102,29 @@ const isOfOthers = (before: string): boolean =>
 const NAME = '\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?'
 const NAMES = new RegExp(`^${NAME}(?: (?:et|&) ${NAME})?$`, 'u')
 const COUNTED = new RegExp(
-  `(?:^|\\s)(?:une?|deux|trois|quatre|cinq|six|\\d{1,2}) (?:${NOUN})(?: nommés .{1,60})?$`,
+  `(?:^|\\s)(?:une?|deux|trois|quatre|cinq|six|\\d{1,2}|mes|nos|les) (?:petite?s? |grande?s? )?(?:${NOUN})s?(?: (?!nommés)\\p{L}{4,12})?(?: nommés .{1,60})?$`,
   'iu',
 )
 /** `je suis Léa, 29 ans, infirmière`. */
 const INTRODUCES =
-  /^(?:moi )?(?:je )?(?:suis (?!à|au|en|dans|chez|sur|avec|de|contente?|crevée?|tellement|si )|m'appelle |est \p{Lu}\p{L}+$)|^(?:je )?ai \d{2} ans$|^je viens /iu
+  /^(?:moi )?(?:je )?(?:suis (?!à|au|en|dans|chez|sur|avec|de|contente?|crevée?|tellement|si )|m'appelle |est \p{Lu}\p{L}+$)|^(?:je )?ai \d{2} ans$|^\p{L}{2,15} \d{2} ans$|^je viens /iu
 const IS_SHORT =
   /^(?!(?:de|à|au|en|dans|chez|sur|avec|pas|plus|une?|deux|trois|quatre|cinq) |d')[\p{L}'-]{3,25}(?: [\p{L}'-]{1,20}){0,3}$/iu
+
+const AGE = /^\d{1,2} ans$/u
+const FROM = /^(?:de|d') ?\p{Lu}[\p{L}-]+$/u
+const SPEAKS = /^je parle /iu
+const HAS = /^(?:je )?(?:ai|prends|suis) /iu
+const firstWord = (part: string): string => part.split(' ')[0]?.toLowerCase() ?? ''
+const ALONE = new RegExp(`^(?:mon|ma|notre) (?:${NOUN})$`, 'iu')
+const TITLED = /^(?:(?:Mme|M\.|Monsieur|Madame|Dr\.?) )?\p{Lu}\p{Ll}+$/u
+/** `ma mère vient de lille et mon père de brest`. */
+const COMES = new RegExp(`^((?:mon|ma) (?:${NOUN})) (?=(?:de|du|d') ?\\p{L}+$)`, 'iu')
+const LASTS = /(?<!\p{L})depuis (?:\d|\p{L}{2,10} (?:ans|mois))/iu
+const takenBy = (before: string): string => {
+  const [, his, , noun] = ANTECEDENT.exec(before) ?? []
+  return `${his ? 'mon' : 'ma'} ${noun}`
+}
 
 function takenUp(part: string, before: string): string | null {
   const [, his, her, noun] = ANTECEDENT.exec(before) ?? []
@@ -117,18 +135,36 @@ function takenUp(part: string, before: string): string | null {
   return isSubject && GOES_ON.test(part) ? `${my} ${noun} ${part}` : null
 }
 
+type Step = (part: string, before: string) => string | null
+
+/** What a part says in full, given the part before it; the first step that knows is right. */
+const STEPS: readonly Step[] = [
+  (part, before) => (NAMES.test(part) && COUNTED.test(before) ? `${before} nommés ${part}` : null),
+  (part, before) => (ALONE.test(before) && TITLED.test(part) ? `${before} s'appelle ${part}` : null),
+  (part, before) => (GIVEN_NAMES.has(before.toLowerCase()) && AGE.test(part) ? `${before} ${part}` : null),
+  (part, before) => (AGE.test(part) && ANTECEDENT.test(before) ? `${takenBy(before)} a ${part}` : null),
+  (part, before) => (SPEAKS.test(before) && FRENCH_LANGUAGES.has(firstWord(part)) ? `je parle ${part}` : null),
+  (part, before) => (HAS.test(before) && frenchCondition(part) !== null ? `je ai ${part}` : null),
+  (part, before) => (/^\d{2} ans$/u.test(part) && !isOfOthers(before) ? `je ai ${part}` : null),
+  (part, before) => (FROM.test(part) && INTRODUCES.test(before) ? `je viens ${part}` : null),
+  takenUp,
+  (part, before) => (IS_SHORT.test(part) && !OWN.test(part) && INTRODUCES.test(before) ? `je suis ${part}` : null),
+  (part, before) => (isOfOthers(before) && !OWN.test(part) ? `(${part}) ${ANTECEDENT.exec(before)?.[0] ?? ''}` : null),
+]
+
+/** With the subject that a part leaves out, or takes up as `il` or `elle`. */
 function withSubject(part: string, before: string): string {
-  if (NAMES.test(part) && COUNTED.test(before)) return `${before} nommés ${part}`
-  if (/^\d{2} ans$/u.test(part)) return isOfOthers(before) ? `(${part})` : `je ai ${part}`
-  if (/^(?:de|d') ?\p{Lu}[\p{L}-]+$/u.test(part) && INTRODUCES.test(before)) return `je viens ${part}`
-  const taken = takenUp(part, before)
-  if (taken !== null) return taken
-  if (IS_SHORT.test(part) && !OWN.test(part) && INTRODUCES.test(before)) return `je suis ${part}`
-  return isOfOthers(before) && !OWN.test(part) ? `(${part}) ${ANTECEDENT.exec(before)?.[0] ?? ''}` : part
+  for (const step of STEPS) {
+    const said = step(part, before)
+    if (said !== null) return said
+  }
+  return part
 }
 
 export function rewordFrench(said: string, before: string): string {
   const spelled = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), said)
   const plain = KEEPS_QUIET.test(spelled) ? spelled : spelled.replace(QUIET, ' ').replace(/\s+/g, ' ').trim()
-  return withSubject(kin(inOrder(plain, before)), before)
+  const ordered = kin(inOrder(plain, before)).replace(COMES, '$1 vient ')
+  if (before === '' && LASTS.test(said) && IS_SHORT.test(ordered) && !OWN.test(ordered)) return `je suis ${ordered}`
+  return withSubject(ordered, before)
 }

@@ -25,12 +25,12 @@ const PLACE = '(?: (?:maintenant|seule?|toujours))?(?: avec [^,]{2,40}?)? (?:à|
 const THIRD =
   "est|a|habite|vit|travaille|s'appelle|étudie|fait|joue|parle|tient|apprend|souffre|attend|adore|déteste|aime|mange|dort|boit|sort|veut|peut|va|dit|refuse|reste|devient|commence|perd|vient|prend"
 const PARTING = new RegExp(
-  `\\s?(?<!\\d|(?:^|\\s)une? [\\p{L}-]{3,15}(?: de \\d{1,2} (?:ans|mois))?),\\s?(?:(?:et|mais|car|donc|puis) )?|(?<!(?:^|\\s)une? [\\p{L}-]{3,15}(?: de \\d{1,2} (?:ans|mois))?),(?!\\d)\\s?|\\s?[;()–—]\\s?|\\s?:(?!\\d)\\s?|\\s-\\s|\\s(?=qui (?:${THIRD})(?![\\p{L}']))|\\s(?:et|mais|car|donc|parce que|&|du coup)\\s(?=(?:je|j[bcdfghklmnpqrstvz'’]|mon|ma|mes|moi|on|nous|notre|nos|il|elle|habite|travaille|${THIRD}|(?:deux|trois|quatre|\\d{1,2}) \\p{L})(?![\\p{L}])|j[bcdfghklmnpqrstvz]\\p{L})`,
+  `\\s?(?<!\\d|(?:^|\\s)une? [\\p{L}-]{3,15}(?: de \\d{1,2} (?:ans|mois))?),\\s?(?:(?:et|mais|car|donc|puis) )?|(?<!(?:^|\\s)une? [\\p{L}-]{3,15}(?: de \\d{1,2} (?:ans|mois))?),(?!\\d)\\s?|\\s?[;()–—]\\s?|\\s?:(?!\\d)\\s?|\\s-\\s|\\set (?=non |oui )|\\s(?=qui (?:${THIRD})(?![\\p{L}']))|\\s(?:et|mais|car|donc|parce que|&|du coup)\\s(?=(?:je|j[bcdfghklmnpqrstvz'’]|mon|ma|mes|moi|on|nous|notre|nos|il|elle|habite|travaille|${THIRD}|(?:deux|trois|quatre|\\d{1,2}) \\p{L})(?![\\p{L}])|j[bcdfghklmnpqrstvz]\\p{L})`,
   'iu',
 )
 /** Words of messages that say nothing of the one who writes. */
 const HINTS =
-  "m'a|m'ont|j[bcdfghklmnpqrstvz]\\p{L}{2,20}|chu|chuis|maman|papa|mamie|papi|divorcée?|mariée?|séparée?|célibataire|veuf|veuve|pacsée?|intolérante?|sous|peur|phobie|beurk|berk|dégueu|tous|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|chaque|fois|diagnostiquée?|ici|m'appelle|en tant|métier|formation|passion|\\d{2} ans|née?|originaire|deux|trois|immonde|répugnant"
+  "m'a|m'ont|ans|virée?|licenciée?|depuis|jamais|j[bcdfghklmnpqrstvz]\\p{L}{2,20}|chu|chuis|maman|papa|mamie|papi|divorcée?|mariée?|séparée?|célibataire|veuf|veuve|pacsée?|intolérante?|sous|peur|phobie|beurk|berk|dégueu|tous|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|chaque|fois|diagnostiquée?|ici|m'appelle|en tant|métier|formation|passion|\\d{2} ans|née?|originaire|deux|trois|immonde|répugnant"
 
 export const FRENCH: MemoryLanguage = {
   worth: "je|j['’]\\p{L}{1,20}|mon|ma|mes|moi|chui|on|nous|notre|nos|allergique|j",
