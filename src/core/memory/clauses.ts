@@ -19,7 +19,7 @@ const ABBREVIATED = /\b(?:Dr|Mr|Mrs|Ms|St|Prof|Jr|Sr|vs|approx|e\.g|i\.e|a\.m|p\
 /** `am 17. Oktober`, `im 4. Semester`. */
 const DAY = /(?<!\d)\d{1,2}\.$/
 const NEXT_WORD = /^ ?(\p{L}+)/u
-const ORDERED = /^(?:semester|klasse|lehrjahr|stock|monat)$/iu
+const ORDERED = /^(?:semester|klasse|lehrjahr|stock|monat|woche|ssw)$/iu
 function isDate(day: string, next: string): boolean {
   const word = NEXT_WORD.exec(next)?.[1] ?? ''
   return DAY.test(day) && (isGermanMonth(word) || ORDERED.test(word))
