@@ -3,7 +3,7 @@ import { canReach, get, toApiError } from '../../api.ts'
 import type { OnFailed } from './reply-flow.ts'
 import { failed, LOST, type ReplyStore, tell } from './reply-store.ts'
 import type { OutgoingMessage } from './send-or-queue.ts'
-import { addUnsent } from './unsent-store.ts'
+import { addUnsent, unsentQueue } from './unsent-store.ts'
 
 /** Loads the code for sending when the person starts to type, not with the page. */
 
@@ -29,7 +29,7 @@ async function sendFromNewPage({ store, userId, content, picture }: OutgoingMess
   if (picture) return false
   await get('/api/auth/me')
   // Otherwise that was answered from the cache.
-  const isLeft = canReach() && addUnsent(userId, store.helperId, content)
+  const isLeft = canReach() && addUnsent(unsentQueue(userId, store.helperId), content)
   if (isLeft) location.reload()
   return isLeft
 }
