@@ -65,7 +65,8 @@ function relationIn(asked: string): string | undefined {
   const relation = ENGLISH_RELATION.exec(asked)?.[1] ?? /\b(?:kids|children|siblings)\b/.exec(asked)?.[0]
   if (relation) return relation
   const words = wordsOf(asked).flatMap((word) => [word, ...word.split("'").slice(1)])
-  const known = words.flatMap((word) => LANGUAGE_READERS.map(({ relationOf }) => relationOf(word)))
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`)
+  const known = [...pairs, ...words].flatMap((noun) => LANGUAGE_READERS.map(({ relationOf }) => relationOf(noun)))
   return known.find((each) => each !== null) ?? undefined
 }
 
@@ -86,7 +87,7 @@ function ofRelation(relation: string, asked: string, known: readonly KnownLine[]
     const plain = ` ${wordsOf(text).join(' ')} `
     return words.some((word) => plain.includes(` ${word} `))
   })
-  const wanted = OF_SOMEONE.find(([asks]) => asks.test(asked))?.[1] ?? NAMING
+  const wanted = OF_SOMEONE.find(([asks]) => asks.test(asked))?.[1] ?? [...NAMING, ...words]
   return found.filter(({ about }) => wanted.includes(about))
 }
 
