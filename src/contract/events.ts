@@ -13,6 +13,8 @@ export interface LiveEventData {
   usage: LiveUsage
   /** Messages of a conversation were edited, deleted or replaced by other versions: reload it. */
   conversation: { helperId: number }
+  /** What helpers remember was changed by the person: reload it. */
+  memory: Record<string, never>
 }
 
 export interface LiveUsage {

@@ -20,6 +20,14 @@ export function refetchIfFetching<Data, Key extends QueryKey>(
   if (client.isFetching({ queryKey: options.queryKey, exact: true }) > 0) void refetch(client, options)
 }
 
+export const ALL_MEMORIES = ['/api/memories']
+export const PROFILE = ['/api/profile']
+export const REMEMBERED = ['/api/messages/memories']
+
+/** For a change of what helpers remember. */
+export const reloadMemory = (client: QueryClient): Promise<unknown> =>
+  Promise.all([ALL_MEMORIES, PROFILE, REMEMBERED].map((queryKey) => client.invalidateQueries({ queryKey })))
+
 const isHistory = ({ queryKey }: { queryKey: QueryKey }) => queryKey[2] === 'deliveries'
 
 /** For a change that decides whether planned messages will be sent, such as the last message of the month. */

@@ -17,6 +17,7 @@ import {
 import { messageParams } from '../../../contract/messages.ts'
 import { noContent } from '../../http/no-content.ts'
 import type { Services } from '../../ports/services.ts'
+import { notifyClients } from '../notifications/notify-clients.ts'
 import { editMemory } from './edit-memory.ts'
 import { editRecalled } from './edit-recalled.ts'
 import { forgetMemories, forgetMemory } from './forget-memories.ts'
@@ -27,9 +28,15 @@ import { readUsed } from './read-used.ts'
 
 export const memoryRoutes =
   (
-    services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue'>,
+    services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue' | 'log' | 'signals'>,
   ): FastifyPluginAsyncZod =>
   async (app) => {
+    // The person's other windows may show what was changed.
+    app.addHook('onResponse', async ({ method, actor }, { statusCode }) => {
+      if (method !== 'GET' && statusCode < 300)
+        await notifyClients(services, [{ userId: actor.userId, isMemoryChanged: true }])
+    })
+
     app.get(
       '/api/memories',
       { schema: { summary: 'List memories', querystring: memoriesQuery, response: { 200: memories } } },

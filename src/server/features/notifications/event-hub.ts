@@ -7,10 +7,12 @@ function tellAll(stream: EventStream, notices: readonly LiveNotice[]): void {
   const chatIds = notices.flatMap((notice) => ('chatMessageId' in notice ? [notice.chatMessageId] : []))
   const readHelperIds = notices.flatMap((notice) => ('readHelperId' in notice ? [notice.readHelperId] : []))
   const editedHelperIds = notices.flatMap((notice) => ('editedHelperId' in notice ? [notice.editedHelperId] : []))
+  const isMemoryChanged = notices.some((notice) => 'isMemoryChanged' in notice)
   if (messageIds.length > 0) stream.tell(messageIds)
   if (chatIds.length > 0) stream.tellChat(chatIds)
   if (readHelperIds.length > 0) stream.tellRead(readHelperIds)
   if (editedHelperIds.length > 0) stream.tellEdited(editedHelperIds)
+  if (isMemoryChanged) stream.tellMemory()
 }
 
 export class EventHub {

@@ -95,6 +95,12 @@ export class EventStream {
     })
   }
 
+  tellMemory(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (await this.#maySee()) this.#browser.send('memory', {}, markText(this.#mark))
+    })
+  }
+
   async #maySee(): Promise<boolean> {
     const isSignedIn = await this.#contents.isSignedIn(this.#services, this.#sid)
     if (!isSignedIn) this.#browser.end()

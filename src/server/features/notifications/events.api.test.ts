@@ -65,6 +65,17 @@ it('reports which conversation changed when a message is edited, switched or del
   await events.close()
 })
 
+it('reports that memory changed when the person adds or forgets something', async () => {
+  const person = await signUp(app)
+  const events = await listen(person)
+  await events.until('usage', 1)
+  await person.post('/api/profile', { field: 'shortTermGoals', value: 'run a marathon' })
+  await events.until('memory', 1)
+  await person.post('/api/memories/forget', { all: true })
+  await events.until('memory', 2)
+  await events.close()
+})
+
 it('sends missed events once on reconnection', async () => {
   const person = await signUp(app)
   const helpers = [await createHelper(person), await createHelper(person, { personaType: 'friend' })]

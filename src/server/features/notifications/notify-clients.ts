@@ -2,7 +2,8 @@ import type { Services } from '../../ports/services.ts'
 
 /**
  * Carries ids, never text: `5:123` is an unprompted message for account 5, `5:0` a change without one, `5:c123` a chat
- * message, `5:r7` that more of the conversation with helper 7 was read, `5:e7` that it has to be reloaded.
+ * message, `5:r7` that more of the conversation with helper 7 was read, `5:e7` that it has to be reloaded, `5:m` that what
+ * helpers remember was changed.
  */
 export const LIVE_CHANNEL = 'live'
 
@@ -27,13 +28,19 @@ interface Edited {
   editedHelperId: number
 }
 
-export type LiveNotice = Change | ChatMessage | Reading | Edited
+interface MemoryChange {
+  userId: number
+  isMemoryChanged: true
+}
+
+export type LiveNotice = Change | ChatMessage | Reading | Edited | MemoryChange
 
 /** NOTIFY is limited to 8,000 bytes; a pair takes at most 31. */
 const PAIRS_AT_ONCE = 250
 
 function idOf(notice: LiveNotice): string {
   if ('messageId' in notice) return String(notice.messageId)
+  if ('isMemoryChanged' in notice) return 'm'
   if ('editedHelperId' in notice) return `e${notice.editedHelperId}`
   return 'chatMessageId' in notice ? `c${notice.chatMessageId}` : `r${notice.readHelperId}`
 }
@@ -43,6 +50,7 @@ const encode = (notice: LiveNotice): string => `${notice.userId}:${idOf(notice)}
 function parse(pair: string): LiveNotice {
   const [owner, id = ''] = pair.split(':')
   const userId = Number(owner)
+  if (id === 'm') return { userId, isMemoryChanged: true }
   const number = Number(id.replace(/^[cre]/, ''))
   if (id.startsWith('c')) return { userId, chatMessageId: number }
   if (id.startsWith('e')) return { userId, editedHelperId: number }

@@ -67,7 +67,7 @@ export const eventRoutes =
         schema: {
           summary: 'Stream live events',
           description:
-            'Server-sent events: `message`, `helper`, `read`, `usage`. Send `Last-Event-ID` to get what was missed.',
+            'Server-sent events: `message`, `helper`, `read`, `usage`, `conversation`, `memory`. Send `Last-Event-ID` to get what was missed.',
           errors: { 429: ['too_many_streams'] },
           openapi: { responses: { 200: answerOf('text/event-stream', 'Events until the stream ends.', EVENTS) } },
         },

@@ -5,7 +5,7 @@ import type { ConversationSummary } from '../../../contract/conversations.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import { queries } from '../../api.ts'
-import { catchUp, followAllowance, onEdited, onHelper, onMessage, onRead, onUsage } from './live-changes.ts'
+import { catchUp, followAllowance, onEdited, onHelper, onMemory, onMessage, onRead, onUsage } from './live-changes.ts'
 import { failed, keep, replyIn, tell } from './reply-store.ts'
 
 const message = (id: number, helperId = 7) => ({ id, helperId, content: `m${id}` }) as Message
@@ -86,6 +86,12 @@ it('counts a helper’s messages as unread until they are read in any window', (
   expect(first()).toMatchObject({ unread: 1, readUpTo: 2 })
   onRead(client, { helperId: 7, readUpTo: 3 })
   expect(first()).toMatchObject({ unread: 0, readUpTo: 3 })
+})
+
+it.each([['/api/memories'], ['/api/profile'], ['/api/messages/memories']])('reloads %s when memory changed', (path) => {
+  client.setQueryData([path, 1], {})
+  onMemory(client)
+  expect(client.getQueryState([path, 1])?.isInvalidated).toBe(true)
 })
 
 it('updates a known helper, and reloads the list for an unknown one', () => {

@@ -5,7 +5,7 @@ import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import { messagesLeft } from '../../../core/billing/allowance.ts'
 import { queries } from '../../api.ts'
-import { refetch, refetchIfFetching, reloadPlans } from '../../refetch.ts'
+import { refetch, refetchIfFetching, reloadMemory, reloadPlans } from '../../refetch.ts'
 import { changeConversation, readUpTo } from './conversation-summaries.ts'
 import { isBusy, withMessage } from './reply-state.ts'
 import { messagesIn, type ReplyStore, refreshMessages, replyIn, replyOnce, tell } from './reply-store.ts'
@@ -50,6 +50,8 @@ export function onEdited(client: QueryClient, { helperId }: LiveEventData['conve
     void replyOnce(store, (reply) => !isBusy(reply)).then(() => refreshMessages(store).catch(() => undefined))
   void refetch(client, queries.conversations)
 }
+
+export const onMemory = (client: QueryClient): void => void reloadMemory(client)
 
 export const onRead = (client: QueryClient, { helperId, readUpTo: upTo }: LiveEventData['read']): void =>
   readUpTo(client, helperId, upTo)

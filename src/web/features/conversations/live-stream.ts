@@ -7,6 +7,7 @@ import {
   followMessages,
   onEdited,
   onHelper,
+  onMemory,
   onMessage,
   onRead,
   onUsage,
@@ -25,6 +26,9 @@ function listen(client: QueryClient, onRefused: () => void): EventSource {
   on('read', onRead)
   on('conversation', onEdited)
   on('helper', onHelper)
+  on('memory', onMemory)
+  // What a deleted message told is gone, too.
+  on('conversation', onMemory)
   on('usage', onUsage)
   source.onopen = () => {
     reportServerHeard()

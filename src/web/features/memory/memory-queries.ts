@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Memories, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
 import { get } from '../../api.ts'
+import { ALL_MEMORIES, PROFILE, REMEMBERED } from '../../refetch.ts'
 
 /** Empty strings match everything. */
 export interface MemoryFilters {
@@ -16,10 +17,6 @@ const PAGE = 50
 
 export const isFiltered = (filters: MemoryFilters): boolean =>
   Object.entries(filters).some(([name, value]) => name !== 'state' && value !== '')
-
-export const ALL_MEMORIES = ['/api/memories']
-export const PROFILE = ['/api/profile']
-export const REMEMBERED = ['/api/messages/memories']
 
 // Helpers keep learning, so every view asks the server again, and so does a return to the window.
 const fresh = { staleTime: 0, refetchOnWindowFocus: true }

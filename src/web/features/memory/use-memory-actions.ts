@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EditRecalledBody, Memory } from '../../../contract/memory.ts'
 import { ApiError, del, patch, post } from '../../api.ts'
+import { reloadMemory } from '../../refetch.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { ALL_MEMORIES, PROFILE, REMEMBERED } from './memory-queries.ts'
 
 const failureOf = (error: Error) => ({
   variant: 'destructive' as const,
@@ -19,18 +19,16 @@ interface Action<Input, Result> {
 export function useMemoryAction<Input, Result>({ call, done, failed, onDone }: Action<Input, Result>) {
   const client = useQueryClient()
   const toast = useToast()
-  const refetch = () =>
-    Promise.all([ALL_MEMORIES, PROFILE, REMEMBERED].map((queryKey) => client.invalidateQueries({ queryKey })))
   return useMutation({
     mutationFn: call,
     onSuccess: async (result) => {
-      await refetch()
+      await reloadMemory(client)
       toast({ title: done(result) })
       onDone?.()
     },
     onError: (error) => {
       // It is gone, for example forgotten in another window, so it should not stay on the page.
-      if (error instanceof ApiError && error.status === 404) void refetch()
+      if (error instanceof ApiError && error.status === 404) void reloadMemory(client)
       toast({ title: failed, ...failureOf(error) })
     },
   })
