@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isSearchable } from '../core/search/is-searchable.ts'
 import { LIMITS, SEARCH_PAGE } from '../core/text/limits.ts'
 import { helperId, instant, longId, trimmedText } from './common.ts'
+import { planFields } from './schedules.ts'
 
 export const MOST_UNREAD = 100
 
@@ -18,7 +19,7 @@ export const conversationSummary = z.object({
   personaType: z.string(),
   imageUrl: z.string().nullable(),
   active: z.boolean(),
-  nextMessageAt: instant.nullable(),
+  ...planFields,
   lastMessage: lastMessage.nullable(),
   /** The person has read messages up to this id; 0: none. */
   readUpTo: z.number().int(),

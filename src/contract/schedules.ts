@@ -33,13 +33,18 @@ export const scheduleFields = {
 
 export const channel = z.enum(CHANNELS)
 
-/** The helper's next planned message; null if there is none, or if it will be skipped. */
-export const nextMessageFields = {
+/** When the helper writes next, or until when it does not. */
+export const planFields = {
+  /** The next planned message; null if there is none, or if it will be skipped. */
   nextMessageAt: instant.nullable(),
   /** After a crisis, planned messages pause until this time. */
   restingUntil: instant.nullable(),
   /** The month's messages are used up; they renew at this time, and planned messages before it are skipped. */
   usedUpUntil: instant.nullable(),
+}
+
+export const nextMessageFields = {
+  ...planFields,
   /** How the person is notified first: in the conversation, by push, by email or by SMS. */
   nextChannel: channel.nullable(),
 }

@@ -13,12 +13,14 @@ export async function listConversations(services: Pick<Services, 'db'>, actor: A
     lastMessages(services.db, { userId, most: MOST_UNREAD }),
   ])
   const lastOf = new Map(rows.map((row) => [row.helperId, row]))
-  const conversations = helpers.map(({ id: helperId, nextMessageAt, ...helper }) => {
+  const conversations = helpers.map(({ id: helperId, nextMessageAt, restingUntil, usedUpUntil, ...helper }) => {
     const row = lastOf.get(helperId)
     return {
       ...helper,
       helperId,
       nextMessageAt: nextMessageAt?.toISOString() ?? null,
+      restingUntil: restingUntil?.toISOString() ?? null,
+      usedUpUntil: usedUpUntil?.toISOString() ?? null,
       unread: row?.unread ?? 0,
       lastMessage: row
         ? {

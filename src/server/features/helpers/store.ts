@@ -59,6 +59,8 @@ export const listSummaries = (db: Db, userId: number) =>
       active: helpers.active,
       readUpTo: helpers.readUpTo,
       nextMessageAt,
+      restingUntil,
+      usedUpUntil,
     })
     .from(helpers)
     .where(eq(helpers.userId, userId))

@@ -4,7 +4,7 @@ import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker, planAt } from '../../../../tests/support/workers.ts'
 import type { User } from '../../../contract/accounts.ts'
-import type { ConversationListAnswer } from '../../../contract/conversations.ts'
+import type { ConversationListAnswer, ConversationSummary } from '../../../contract/conversations.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
@@ -32,10 +32,10 @@ const historyOf = async (helper: Helper): Promise<Delivery[]> =>
   (await person.get<Delivery[]>(`/api/helpers/${helper.id}/deliveries`)).body
 const readAgain = async (helper: Helper): Promise<Helper> =>
   (await person.get<Helper>(`/api/helpers/${helper.id}`)).body
-const listedTime = async ({ id }: Helper): Promise<string | null | undefined> =>
+const listed = async ({ id }: Helper): Promise<ConversationSummary | undefined> =>
   (await person.get<ConversationListAnswer>('/api/conversations')).body.conversations.find(
     ({ helperId }) => helperId === id,
-  )?.nextMessageAt
+  )
 const used = async (): Promise<number> =>
   (await person.get<{ user: User }>('/api/auth/me')).body.user.messageCreditsUsed
 
@@ -152,7 +152,7 @@ describe('a late or blocked planned message', () => {
     const renewal = '2026-12-01T00:00:00.000Z'
     const silent = { nextMessageAt: null, nextChannel: null, usedUpUntil: renewal }
     expect(await readAgain(helper)).toMatchObject(silent)
-    expect(await listedTime(helper)).toBeNull()
+    expect(await listed(helper)).toMatchObject({ nextMessageAt: null, usedUpUntil: renewal })
     expect(await historyOf(helper)).toEqual([])
     clock.set('2026-11-18T17:00:00.000Z')
     await deliverAll(worker)
@@ -160,7 +160,7 @@ describe('a late or blocked planned message', () => {
     expect(await historyOf(helper)).toMatchObject([{ status: 'skipped' }])
     await planAt(app, helper, new Date(renewal))
     expect(await readAgain(helper)).toMatchObject({ nextMessageAt: renewal, nextChannel: 'app', usedUpUntil: null })
-    expect(await listedTime(helper)).toBe(renewal)
+    expect(await listed(helper)).toMatchObject({ nextMessageAt: renewal, usedUpUntil: null })
     expect(await historyOf(helper)).toMatchObject([{ status: 'pending' }, { status: 'skipped' }])
   })
 

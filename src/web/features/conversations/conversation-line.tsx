@@ -1,9 +1,9 @@
 import { Link, useRoute } from 'wouter'
 import type { ConversationSummary } from '../../../contract/conversations.ts'
 import { lookOf } from '../../../core/personas/personas-look.ts'
-import { timeAhead } from '../../../core/time/next-time.ts'
 import { paths, patterns } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { conversationState } from './conversation-state.ts'
 import { listTime } from './list-time.ts'
 
 const LINE =
@@ -19,11 +19,6 @@ function Unread({ count }: { count: number }) {
       <span className="sr-only"> unread</span>
     </span>
   )
-}
-
-function stateOf({ active, nextMessageAt }: ConversationSummary, now: Date, timeZone: string): string {
-  if (!active) return 'Paused'
-  return nextMessageAt ? `Active · Next: ${timeAhead(nextMessageAt, now, timeZone, ' at ')}` : 'Active'
 }
 
 interface ConversationLineProps {
@@ -59,7 +54,7 @@ export function ConversationLine({ conversation, timeZone }: ConversationLinePro
           </span>
           <Unread count={unread} />
         </span>
-        <span className="block truncate text-xs text-ink-soft">{stateOf(conversation, now, timeZone)}</span>
+        <span className="block truncate text-xs text-ink-soft">{conversationState(conversation, now, timeZone)}</span>
       </span>
     </Link>
   )

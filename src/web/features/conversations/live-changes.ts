@@ -91,8 +91,9 @@ export function onHelper(client: QueryClient, { helper }: LiveEventData['helper'
   const { queryKey } = queries.helpers
   refetchIfFetching(client, queries.helpers)
   const list = client.getQueryData(queryKey)
-  const { name, imageUrl, active, nextMessageAt } = helper
-  changeConversation(client, helper.id, () => ({ name, imageUrl, active, nextMessageAt }))
+  const { name, imageUrl, active, nextMessageAt, restingUntil, usedUpUntil } = helper
+  const changed = { name, imageUrl, active, nextMessageAt, restingUntil, usedUpUntil }
+  changeConversation(client, helper.id, () => changed)
   readUpTo(client, helper.id, helper.readUpTo)
   if (list?.helpers.some(({ id }) => id === helper.id)) client.setQueryData(queryKey, replaced(list, helper))
   else if (list) void client.invalidateQueries({ queryKey, exact: true })
