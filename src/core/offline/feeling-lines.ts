@@ -195,16 +195,5 @@ export const JOY_QUESTIONS = [
   'How does it feel right now?',
   'What do you want to remember of it?',
 ]
-export const AFTER_CRISIS = [
-  'Thank you for writing back, I am glad that you are here.',
-  'Please do speak with a person about this today, also if the worst has passed.',
-  'The help line is there at any hour, and it is there for quiet talks too.',
-  'We can keep this slow, and you need not be cheerful for me.',
-  'Being with someone, or near someone, often makes the next hour easier.',
-]
-export const AFTER_CRISIS_QUESTIONS = [
-  'Who could be with you for the next hour?',
-  'What would make the next ten minutes a little easier?',
-]
 export const EMERGENCY_ANSWER =
   'I am an AI helper and cannot judge that, and it can be serious. If it is happening now, call your local emergency number, in the US 911, or ask someone near you to call. Who is with you?'

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { MESSAGE_LENGTHS, TONES } from '../personas/options.ts'
 import { PERSONA_TYPES } from '../personas/personas.ts'
 import type { HelperVoice, ReplyContext, Turn } from '../prompt/prompt.ts'
+import type { SafetyLanguage } from '../safety/concern.ts'
+import { crisisAnswer, replyAfterCrisis } from '../safety/safety-texts.ts'
 import { writeOffline } from './offline-engine.ts'
 
 const TYPES = [...PERSONA_TYPES, 'own_potter']
@@ -39,6 +41,21 @@ function talk(texts: readonly string[], helper: Partial<HelperVoice> = {}, chanc
 const PRAISE = /congratulations|well done|good for you|glad|how nice|good to hear|sounds good|proud/i
 const COMFORT = /sorry|sounds hard|not be easy|a heavy thing|oh no|oh dear|ouch/i
 const NOTHING = /(?!)/
+
+it.each<[SafetyLanguage, string]>([
+  ['en', 'thank you, i feel a bit better now'],
+  ['de', 'danke, mir geht es heute ein bisschen besser'],
+  ['es', 'gracias, hoy estoy un poco mejor'],
+  ['fr', 'merci, je suis un peu mieux avec mon ami'],
+  ['pt', 'obrigado, hoje estou um pouco melhor'],
+])('a reply after a crisis stays gentle, in the language of the person: %s', (language, said) => {
+  const crisis = { concern: 'suicide', language, urgent: false, help: null, said: null, recent: [] } as const
+  const turns = [
+    { fromPerson: false, text: crisisAnswer(crisis) },
+    { fromPerson: true, text: said },
+  ]
+  expect(writeOffline(contextOf(turns, {}))).toBe(replyAfterCrisis(language, []))
+})
 
 describe('a reply to what people type', () => {
   it.each<[string, RegExp, RegExp]>([

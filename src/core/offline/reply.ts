@@ -1,5 +1,8 @@
 import { personaOf } from '../personas/personas.ts'
 import type { ReplyContext, Turn } from '../prompt/prompt.ts'
+import { safetyLanguage } from '../safety/concern.ts'
+import { DIRECTORY } from '../safety/help/ways.ts'
+import { replyAfterCrisis } from '../safety/safety-texts.ts'
 import { compact, type IncomingMessage, type ReplyDraft, type ReplyVoice } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { foreignReply } from './foreign.ts'
@@ -18,7 +21,6 @@ import * as talk from './talk-lines.ts'
 import { hardDraft, joyDraft, ranked, saidBack, talkDraft } from './talk-replies.ts'
 import { wordsOf } from './words.ts'
 
-const CRISIS_MARK = 'findahelpline.com'
 const NO_QUESTIONS =
   / (?:stop asking|no more questions|stop with the questions|dont ask|too many questions|quit asking) /
 /** Number of messages for which a request for no questions is respected. */
@@ -140,17 +142,11 @@ export function replyDraft(speaker: ReplyVoice, isBrief: boolean, count: number)
   const { context, pick } = speaker
   const text = context.turns.at(-1)?.text ?? ''
   const lastOwn = context.turns.findLast((turn) => !turn.fromPerson)?.text ?? ''
-  if (lastOwn.includes(CRISIS_MARK)) {
-    const lead = [pick.always('after', feeling.AFTER_CRISIS)]
-    return {
-      lead,
-      steady: [...feeling.AFTER_CRISIS, ...feeling.HARD_STEADY],
-      end: pick.question('after', [feeling.AFTER_CRISIS_QUESTIONS, feeling.GRAVE_QUESTIONS]),
-    }
-  }
+  const language = languageOfLast(context.turns)
+  // Every answer to a crisis names the directory.
+  if (lastOwn.includes(DIRECTORY)) return replyAfterCrisis(safetyLanguage(language), [lastOwn])
   const message = readMessage(text)
   if (message.kind === EMERGENCY_MARK) return feeling.EMERGENCY_ANSWER
-  const language = languageOfLast(context.turns)
   if (language !== null) return foreignReply(text, language, context.memory?.known ?? [], pick, count).join(' ')
   const incoming: IncomingMessage = {
     ...speaker,

@@ -4,6 +4,10 @@ export type Concern = (typeof CONCERNS)[number]
 export const SAFETY_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt'] as const
 export type SafetyLanguage = (typeof SAFETY_LANGUAGES)[number]
 
+/** English for people whose language we have no texts in. */
+export const safetyLanguage = (language: string | null): SafetyLanguage =>
+  SAFETY_LANGUAGES.find((known) => known === language) ?? 'en'
+
 /** The subject of the words. Kept for counts, and for the answer, which names it. */
 export const FAMILIES = [
   'intent',

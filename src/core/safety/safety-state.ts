@@ -1,5 +1,5 @@
 import { foreignLanguage } from '../offline/language.ts'
-import { SAFETY_LANGUAGES, type SafetyLanguage, type Screening } from './concern.ts'
+import { type SafetyLanguage, type Screening, safetyLanguage } from './concern.ts'
 import { countryOf } from './country-of.ts'
 import type { Help } from './help/line.ts'
 import { helpFor } from './help-by-country.ts'
@@ -35,16 +35,11 @@ interface Reading {
   country: string | null
 }
 
-const languageOf = (text: string): SafetyLanguage => {
-  const found = foreignLanguage(text)
-  return SAFETY_LANGUAGES.find((language) => language === found) ?? 'en'
-}
-
 export function readSafety({ turns, meaning, unsaved = [], care, timeZone, country }: Reading): SafetyState {
   const newest = turns.at(-1)?.text ?? ''
   const screening = screenTurns([...turns.slice(0, -1), ...unsaved, ...turns.slice(-1)], meaning)
   const known = care ?? careIn(unsaved)
-  const language = screening?.language ?? known?.language ?? languageOf(newest)
+  const language = screening?.language ?? known?.language ?? safetyLanguage(foreignLanguage(newest))
   return {
     screening,
     refusal: screening ? null : screenRequest(newest),

@@ -70,6 +70,10 @@ export function safeReply({ recent, ...spot }: Omit<CrisisSpot, 'urgent'>): stri
   })
 }
 
+/** What the built-in engine says to a person whose crisis is over as far as is known, whatever they write. */
+export const replyAfterCrisis = (language: SafetyLanguage, recent: readonly string[]): string =>
+  freshest(TEXTS[language].present, recent)
+
 /** Reveals nothing, as somebody else may read it on a locked screen. */
 export const gentleCheckIn = (language: SafetyLanguage, recent: readonly string[]): string =>
   freshest(TEXTS[language].checkIns, recent)
