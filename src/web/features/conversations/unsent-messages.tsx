@@ -3,14 +3,22 @@ import { type ApiError, isOutage } from '../../api.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
 import { nextUnsent } from './danger-first.ts'
-import { sendMessage } from './reply-flow.ts'
-import { isBusy } from './reply-state.ts'
-import { replyIn } from './reply-store.ts'
+import { type OnFailed, sendMessage } from './reply-flow.ts'
+import { isBusy, type ReplyState } from './reply-state.ts'
+import { type ReplyStore, replyIn } from './reply-store.ts'
 import { readUnsent, removeUnsent, type UnsentMessage, unsentQueue } from './unsent-store.ts'
-import type { Chat } from './use-chat.ts'
+
+interface WaitingChat {
+  store: ReplyStore
+  reply: ReplyState
+  unsent: readonly UnsentMessage[]
+  undecided: { waiting: readonly UnsentMessage[]; remove(key: string): void }
+  idle: boolean
+  onReplyFailed: OnFailed
+}
 
 interface UnsentMessagesProps {
-  chat: Chat
+  chat: WaitingChat
   userId: number
   helperName: string
   online: boolean
