@@ -71,4 +71,8 @@ export const isGermanMonth = (word: string): boolean =>
 
 export const numberNamed = (word: string): number | undefined => NUMBERS.get(word)
 
+/** `Drei` as `three`, from two to ten. */
+export const numberInEnglish = (word: string): string | undefined =>
+  ENGLISH_CALENDAR.numbers[(numberNamed(word.toLowerCase()) ?? 0) - FIRST_NUMBER]
+
 export const CALENDAR_WORDS: readonly string[] = [...WEEKDAYS, ...MONTHS, ...NUMBERS.keys()]

@@ -80,3 +80,49 @@ it.each([
   const recent = extractFacts('I live in Austin', () => null)
   expect(extractFacts(text, () => null, recent)).toEqual([])
 })
+
+it.each([
+  ['Ich wohne in Köln.', 'Eigentlich wohne ich in Bonn.', 'you live in bonn'],
+  ['Ich wohne in Köln.', 'Genauer gesagt in Bonn.', 'you live in bonn'],
+  ['Ich bin 34 Jahre alt.', 'Eigentlich bin ich 35.', 'you are 35 years old'],
+  ['Meine Lieblingsfarbe ist Grün.', 'Nein, es ist Blau.', 'your favorite color is blau'],
+  ['Meine Lieblingsfarbe ist Grün.', 'Eigentlich Blau.', 'your favorite color is blau'],
+  ['Mein Hund heißt Rex.', 'Eigentlich heißt er Max.', 'you have a dog called max'],
+  ['Ich habe zwei Kinder.', 'Drei, eigentlich.', 'you have three children'],
+  ['Vivo en Sevilla.', 'En realidad es Granada.', 'you live in granada'],
+  ['Vivo en Sevilla.', 'En realidad vivo en Granada.', 'you live in granada'],
+  ['Vivo en Sevilla.', 'De hecho, Granada.', 'you live in granada'],
+  ['Tengo dos hijos.', 'En realidad son tres.', 'you have three children'],
+  ['Mi color favorito es el verde.', 'En realidad es el azul.', 'your favorite color is azul'],
+  ["J'habite à Lyon.", "En fait, c'est Nantes.", 'you live in nantes'],
+  ["J'habite à Lyon.", 'En réalité, à Nantes.', 'you live in nantes'],
+  ["J'ai deux sœurs.", 'En fait trois.', 'you have three sisters'],
+  ["Mon chien s'appelle Rex.", "En fait, il s'appelle Max.", 'you have a dog called max'],
+  ['Eu moro em Recife.', 'Na verdade é Olinda.', 'you live in olinda'],
+  ['Eu moro em Recife.', 'Aliás, em Olinda.', 'you live in olinda'],
+  ['Tenho dois filhos.', 'Na verdade são três.', 'you have three children'],
+  ['I live in Queens.', 'Actually, I live in Brooklyn.', 'you live in brooklyn'],
+])('reads a correction with "actually": %s %s', (before, said, fact) => {
+  expect(after(before, said)).toEqual([fact])
+})
+
+it.each([
+  ['Ich wohne in Köln.', 'Eigentlich ist es egal.'],
+  ['Ich wohne in Köln.', 'Eigentlich ist es Sommer.'],
+  ['Ich wohne in Köln.', 'Eigentlich bin ich müde.'],
+  ['Vivo en Sevilla.', 'En realidad es complicado.'],
+  ['Vivo en Sevilla.', 'En realidad no.'],
+  ['Vivo en Sevilla.', 'En realidad, nada.'],
+  ["J'habite à Lyon.", "En fait, c'est difficile."],
+  ["J'habite à Lyon.", 'En fait, non.'],
+  ['Eu moro em Recife.', 'Na verdade é complicado.'],
+  ['Eu moro em Recife.', 'Na verdade não.'],
+  ['I live in Austin.', 'Actually fine.'],
+])('a remark with "actually" changes nothing: %s %s', (before, said) => {
+  expect(after(before, said)).toEqual(after(before))
+})
+
+it('writes a number as the fact did', () => {
+  const recent = extractFacts('I have two sisters.', () => null)
+  expect(extractFacts('Three, actually.', () => null, recent)).toMatchObject([{ value: 'three sisters' }])
+})

@@ -1,3 +1,4 @@
+import { numberInEnglish } from '../../time/calendar-words.ts'
 import { attributeOf } from '../attributes.ts'
 import type { Claim, DateReader } from '../claim.ts'
 import type { Clause } from '../clauses.ts'
@@ -19,6 +20,8 @@ const CALLED = ' called '
 const NAMES = new Set(['name', 'home', 'origin'])
 const ARTICLE = /^an? (?=\p{Lu})/u
 
+const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** The old value with the corrected part replaced: `a dog called Rex`, `three kids`, `Tuesday (Tue, Nov 24, 2026)`. */
 function replacedIn(claim: Claim, value: string, dates: DateReader): string {
   const { attribute, value: old } = claim
@@ -26,7 +29,7 @@ function replacedIn(claim: Claim, value: string, dates: DateReader): string {
     const when = TIME.test(old) ? dates(value) : null
     return old.replace(TIME, '').replace(DAY, value) + (when ? ` (${when})` : '')
   }
-  const number = NUMBER.exec(value)?.[0]
+  const number = numberInEnglish(value) ?? NUMBER.exec(uncapitalised(value))?.[0]
   if (number && NUMBER.test(old)) return old.replace(NUMBER, number)
   const name = nameInside(claim)
   if (name) return old.replace(name, value)

@@ -1,3 +1,4 @@
+import { numberNamed } from '../../time/calendar-words.ts'
 import { phraseOf } from '../rules/values.ts'
 import { GERMAN } from './languages/de.ts'
 import { inAnyLanguage } from './languages/in-any-language.ts'
@@ -18,24 +19,25 @@ export interface Correction {
 }
 
 const EXPLICIT = inAnyLanguage('explicit')
-const LEADS = new RegExp(`^(?:(?:${EXPLICIT}|${inAnyLanguage('doubtful')})[,.:!… ]{1,4}){1,4}`, 'iu')
+const ACTUALLY = inAnyLanguage('actually')
+const LEADS = new RegExp(`^(?:(?:${EXPLICIT}|${ACTUALLY}|${inAnyLanguage('doubtful')})[,.:!… ]{1,4}){1,4}`, 'iu')
 const IS_EXPLICIT = new RegExp(`(?<!\\p{L})(?:${EXPLICIT})(?!\\p{L})`, 'iu')
-const GERMAN_LEAD = new RegExp(`(?<!\\p{L})(?:${GERMAN.doubtful})(?!\\p{L})`, 'iu')
+const GERMAN_LEAD = new RegExp(`(?<!\\p{L})(?:${GERMAN.doubtful}|${GERMAN.actually})(?!\\p{L})`, 'iu')
 const PAUSE = /[,.:!…]/
 const SENTENCE_END = /[.!…]\s*$/
 
 const NAMING = inAnyLanguage('naming')
 const PLACE = inAnyLanguage('place')
-const LINKS = new RegExp(`^(?:(?:${NAMING}|${inAnyLanguage('is')}|${PLACE})\\s){1,4}`, 'iu')
+const LINKS = new RegExp(`^(?:(?:${NAMING}|${inAnyLanguage('is')}|${ACTUALLY}|${PLACE})\\s){1,4}`, 'iu')
 const IS_NAMING = new RegExp(`(?<!\\p{L})(?:${NAMING})(?!\\p{L})`, 'iu')
 const MEANT = /(?<!\p{L})i meant?\s/iu
-const ACTUALLY = /\b(?:actually|really)\b/i
+const IS_ACTUALLY = new RegExp(`(?<!\\p{L})(?:${ACTUALLY}|really)(?!\\p{L})`, 'iu')
 const IS_PLACE = new RegExp(`(?:^|(?<!\\bi)\\s)(?:${PLACE})\\s$`, 'iu')
 
 const STARRED = /^\*(\p{L}[\p{L} '-]{1,40})$/u
 const NOT_THAT = /^(?:it'?s )?not (.{2,40}?)(?:,| but) (?:but |it'?s |i meant? )?(.{2,40})$/iu
 const THAT_NOT = /^(.{2,40}?), not (.{2,40})$/iu
-const AFTERWARDS = /^(.{1,40}?),? (i meant?|actually)$/iu
+const AFTERWARDS = new RegExp(`^(.{1,40}?),? (i meant?|${ACTUALLY})$`, 'iu')
 
 const CLAUSE = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage('clause')})(?!\\p{L})|'(?:s|m|re|ll|ve|d|t)(?!\\p{L})`, 'iu')
 const NO_VALUE = new RegExp(`^(?:${inAnyLanguage('noValue')})(?!\\p{L})`, 'iu')
@@ -72,8 +74,10 @@ function formOf(rest: string): Form {
   return { ...PLAIN, text: rest }
 }
 
-/** `No sugar either` has no pause; `sorry 950` needs none. */
-const isCutOff = (lead: string, value: string): boolean => PAUSE.test(lead) || (lead !== '' && /^[\d$€£]/.test(value))
+const isNumber = (value: string): boolean => /^[\d$€£]/.test(value) || numberNamed(value.toLowerCase()) !== undefined
+/** `No sugar either` has no pause; `sorry 950` and `eigentlich Blau` need none. */
+const isCutOff = (lead: string, value: string): boolean =>
+  PAUSE.test(lead) || IS_ACTUALLY.test(lead) || (lead !== '' && isNumber(value))
 
 /** Null if the message isn't one. */
 export function correctionIn(said: string): Correction | null {
@@ -84,7 +88,7 @@ export function correctionIn(said: string): Correction | null {
   if (value === null) return null
   const isExplicit = form.isExplicit || IS_EXPLICIT.test(lead) || MEANT.test(links)
   const isNaming = IS_NAMING.test(links)
-  const isMarked = form.isMarked || isExplicit || isNaming || ACTUALLY.test(links)
+  const isMarked = form.isMarked || isExplicit || isNaming || IS_ACTUALLY.test(links)
   if (!isMarked && !(links === '' ? isCutOff(lead, value) : lead !== '')) return null
   const isCapitalised = GERMAN_LEAD.test(lead) || (links === '' && (form.isFirst || SENTENCE_END.test(lead)))
   return {

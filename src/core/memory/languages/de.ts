@@ -26,6 +26,10 @@ export const GERMAN: MemoryLanguage = {
   worth:
     'ich|mein|meine|meinen|meiner|meinem|bin|hab|habe|wohne|arbeite|heiße|heisse|lerne|studiere|liebe|hasse|mag|spiele|wir|unsere?|trinke|esse|gehe?|mache|vertrage?',
   expansions: [
+    [
+      /^(?:nein,? )?(?:eigentlich|tatsächlich|genau genommen|inzwischen|mittlerweile|jetzt) (\p{L}{2,12}e|bin) ich (?=[\p{L}\d])/iu,
+      'ich $1 ',
+    ],
     [/^(?:seit(?! dem tod)|ab|im|am|in|nach|vor|jeden) [^,.]{2,30}? (\p{L}{2,12}e|bin) ich (?=\p{L})/iu, 'ich $1 '],
     [/(?<!\p{L})hab(?!\p{L})/giu, 'habe'],
     [/(?<!\p{L})geh(?!\p{L})/giu, 'gehe'],

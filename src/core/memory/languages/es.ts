@@ -35,7 +35,7 @@ export const SPANISH: MemoryLanguage = {
     [/^(?:ya )?hace [^,.]{2,20}? que (?=no|vivo|vivimos|trabajo|estudio|soy|tengo|tenemos|toco|juego)/iu, ''],
   ],
   leadIn:
-    /^(?:hola|buenas|hey|ey|oye|bueno|pues|por cierto|la verdad es que|la verdad|es que|además|también|y|pero|o sea|uf|jaja(?:ja)?|ah|ahora|ahora mismo|actualmente|hoy|ayer|de hecho|que sepas que|ya que|creo que|desde hace [\p{L}\d]{1,10} \p{L}{3,6},?)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
+    /^(?:hola|buenas|hey|ey|oye|bueno|pues|por cierto|la verdad es que|la verdad|es que|además|también|y|pero|o sea|uf|jaja(?:ja)?|ah|ahora|ahora mismo|actualmente|hoy|ayer|de hecho|en realidad|que sepas que|ya que|creo que|desde hace [\p{L}\d]{1,10} \p{L}{3,6},?)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
   boundary:
     /\s?[,;:()–—]\s?(?:(?:y|pero|porque|aunque) )?(?=(?:yo|mi|mis|me|soy|estoy|tengo|vivo|trabajo|estudio|hablo|odio|amo|adoro|no|ya|toco|juego|nuestr[oa]|ojo|llevamos|que)\b)|\s(?:y|pero|porque|aunque)\s(?=(?:yo|mi|mis|me|soy|estoy|tengo|tenemos|vivo|vivimos|trabajo|estudio|hablo|odio|amo|adoro|detesto|(?:aún |todavía )?no|ya no|toco|juego|nuestr[oa]|es|llevo|hago)(?:\s|$))/iu,
   unreal:

@@ -45,7 +45,7 @@ export const FRENCH: MemoryLanguage = {
     [/\bc'est\b/gi, 'est'],
   ],
   leadIn:
-    /^(?:salut|bonjour|coucou|hey|bon|bah|ben|alors|en fait|au fait|d'ailleurs|oui|non|ouais|et|mais|du coup|donc|franchement|pf{2,9}|ah|oh|aussi|sinon|moi|hier|maintenant|actuellement|en ce moment|aujourd'hui|je crois que|je pense que)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
+    /^(?:salut|bonjour|coucou|hey|bon|bah|ben|alors|en fait|en réalité|au fait|d'ailleurs|oui|non|ouais|et|mais|du coup|donc|franchement|pf{2,9}|ah|oh|aussi|sinon|moi|hier|maintenant|actuellement|en ce moment|aujourd'hui|je crois que|je pense que)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
   boundary:
     /\s?[,;:()–—]\s?(?:(?:et|mais|car|donc) )?(?=(?:je|mon|ma|mes|moi|on|nous|notre|nos)(?![\p{L}]))|\s(?:et|mais|car|donc|parce que)\s(?=(?:je|mon|ma|mes|moi|on|nous|notre|nos|habite|travaille)(?![\p{L}]))/iu,
   parting: PARTING,

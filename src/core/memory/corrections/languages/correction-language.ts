@@ -4,11 +4,13 @@ export interface CorrectionLanguage {
   explicit: string
   /** At the start of a message, where a mere `no` or `sorry` often begins something unrelated. */
   doubtful: string
+  /** Before the value, even without a pause, or after it: `eigentlich drei`, `three, actually`. */
+  actually: string
   /** Anywhere in a message: `I was wrong`. */
   anywhere: string
   /** A message of this alone ends the fact before it: `not anymore`. */
   over: string
-  /** Precedes the value: `it's`, `actually`. */
+  /** Precedes the value: `it's`. */
   is: string
   /** Precedes a name: `his name is`, `he's called`. */
   naming: string

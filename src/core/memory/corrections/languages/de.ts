@@ -4,11 +4,12 @@ const MEANT = 'ich meinte?'
 
 export const GERMAN: CorrectionLanguage = {
   explicit: `${MEANT}|ich wollte sagen`,
-  doubtful: 'nein|doch|quatsch',
+  doubtful: 'nein|doch|quatsch|entschuldigung',
+  actually: 'eigentlich|tatsächlich|genau genommen|genauer gesagt',
   anywhere: `${MEANT}|habe? mich (?:vertan|geirrt|vertippt|versprochen)|hatte? ich gesagt|verwechselt|falsch gesagt|stimmt nicht|war falsch|(?<!wie )ich sagte`,
   over: 'nicht mehr',
-  is: 'es ist',
-  naming: '(?:er|sie|es) (?:heißt|heisst)',
+  is: 'es (?:ist|sind)|(?:ist|sind) es',
+  naming: '(?:er|sie|es) (?:heißt|heisst)|(?:heißt|heisst) (?:er|sie|es)',
   place: 'in|am|bei',
   clause: 'habe|bin|ist|kann|will|weiß',
   noValue: 'nein|doch|alles|quatsch|danke|egal|kein(?:e[nmrs]?)?|nicht',

@@ -3,11 +3,12 @@ import type { CorrectionLanguage } from './correction-language.ts'
 export const ENGLISH: CorrectionLanguage = {
   explicit:
     'or rather|correction|scratch that|typo|wrong (?:name|word|day|date|time|number|place|city)|i meant(?: to say)?|i mean(?!,)|no,? wait|wait,? no',
-  doubtful: 'well|actually|no|nope|nah|wait|sorry|oops|my (?:bad|mistake)|turns out|i mean',
+  doubtful: 'well|no|nope|nah|wait|sorry|oops|my (?:bad|mistake)|turns out|i mean',
+  actually: 'actually',
   anywhere:
     "(?:did|had) i say|i (?:meant?|mixed|misremembered|misread|misspoke)|got (?:that|it|them) wrong|(?:i was|that was|was) wrong|wrong (?:day|date|time|name|place|one)|my (?:bad|mistake)|correction|mixed (?:it|them|that) up|not what i said|(?<!(?:as|like) )(?:i said|i(?:'?d| had)? told you)",
   over: "not any ?more|no longer|(?:i|we) (?:do ?n'?t|do not|am not|are not) any ?more|that'?s (?:not true any ?more|over)",
-  is: "it'?s|it is|that'?s|make (?:it|that)|it was|(?:he|she|they|i)(?:'s|'m|'re| is| am| are)|actually|really|only|i meant?",
+  is: "it'?s|it is|that'?s|make (?:it|that)|it was|(?:he|she|they|i)(?:'s|'m|'re| is| am| are)|really|only|i meant?",
   naming: "(?:his|her|its|their|the) name(?:'s| is)|(?:it|he|she|they)(?:'?s| is| are) (?:called|named)",
   place: 'in|at|on',
   clause:

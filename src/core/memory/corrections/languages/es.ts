@@ -5,9 +5,10 @@ const MEANT = 'quise decir|quer[ií]a decir'
 export const SPANISH: CorrectionLanguage = {
   explicit: `${MEANT}|mejor dicho|digo`,
   doubtful: 'no|perd[oó]n',
+  actually: 'en realidad|de hecho',
   anywhere: `${MEANT}|me equivoqu[eé]|me confund[ií]|lo dije mal|perd[oó]n,? (?:era|es|son)|(?<!como )te dije`,
   over: 'ya no',
-  is: 'es',
+  is: 'es(?: (?:el|la)(?= (?-i:\\p{Ll})))?|son',
   naming: 'se llama',
   place: 'en',
   clause: 'que|tengo|quiero|puedo|sé|estoy',

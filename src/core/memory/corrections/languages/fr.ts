@@ -5,9 +5,10 @@ const MEANT = 'je voulais dire'
 export const FRENCH: CorrectionLanguage = {
   explicit: MEANT,
   doubtful: 'non|pardon',
+  actually: 'en fait|en réalité|plutôt',
   anywhere: `${MEANT}|je me suis tromp[ée]e?|j'ai confondu|erreur de ma part|(?<!comme )j'ai dit`,
   over: 'plus maintenant',
-  is: "c'est",
+  is: "c'est(?: (?:le|la)(?= (?-i:\\p{Ll})))?|ce sont",
   naming: "(?:il|elle) s'appelle",
   place: 'en|à',
   clause: 'ai|suis|veux|peux|sais',

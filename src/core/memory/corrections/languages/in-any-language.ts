@@ -5,7 +5,8 @@ import { SPANISH } from './es.ts'
 import { FRENCH } from './fr.ts'
 import { PORTUGUESE } from './pt.ts'
 
-const LANGUAGES: readonly CorrectionLanguage[] = [ENGLISH, SPANISH, GERMAN, FRENCH, PORTUGUESE]
+/** German is before Spanish, whose `es` would match within `es ist`. */
+const LANGUAGES: readonly CorrectionLanguage[] = [ENGLISH, GERMAN, SPANISH, FRENCH, PORTUGUESE]
 
 /** The source of a pattern that matches what each of the languages has there. */
 export const inAnyLanguage = (field: keyof CorrectionLanguage): string =>

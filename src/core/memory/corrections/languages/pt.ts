@@ -4,10 +4,11 @@ const MEANT = 'quis dizer'
 
 export const PORTUGUESE: CorrectionLanguage = {
   explicit: `${MEANT}|queria dizer`,
-  doubtful: 'não|ops|desculpa',
+  doubtful: 'não|ops|desculpa|desculpe',
+  actually: 'na verdade|aliás',
   anywhere: `${MEANT}|confundi|me enganei|enganei-me|disse errado|errei|troquei as (?:datas|bolas)|(?<!como )eu disse`,
   over: 'não mais|já não',
-  is: 'é',
+  is: 'é(?: [oa](?= (?-i:\\p{Ll})))?|são',
   naming: '(?:ele |ela )?chama-se|(?:ele |ela )?se chama',
   place: 'em|na',
   clause: 'que|tenho|quero|posso|sei|estou',
