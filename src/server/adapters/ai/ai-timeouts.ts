@@ -1,3 +1,5 @@
+import { LONGEST_CALL_MS } from '../../../core/connections/longest-call.ts'
+
 export interface AiTimeouts {
   /** From sending the request to the response's headers. */
   headersMs: number
@@ -9,4 +11,9 @@ export interface AiTimeouts {
   totalMs: number
 }
 
-export const DEFAULT_TIMEOUTS: AiTimeouts = { headersMs: 15_000, firstTokenMs: 30_000, gapMs: 20_000, totalMs: 180_000 }
+export const DEFAULT_TIMEOUTS: AiTimeouts = {
+  headersMs: 15_000,
+  firstTokenMs: 30_000,
+  gapMs: 20_000,
+  totalMs: LONGEST_CALL_MS,
+}

@@ -1,10 +1,8 @@
+import { ABANDONED_AFTER_MS } from '../../../core/connections/longest-call.ts'
 import type { Queryable } from '../../db/statement.ts'
 import type { Services } from '../../ports/services.ts'
 import { runOrRetryAfterOutage } from '../../retry-after-outage.ts'
 import { findOpenBefore, settle } from './store.ts'
-
-/** Longer than any reply may take: an older reservation belongs to a dead process. */
-const ABANDONED_AFTER_MS = 5 * 60_000
 
 export interface WrittenMessage {
   messageId: number

@@ -1,8 +1,7 @@
+import { ABANDONED_AFTER_MS } from '../../../core/connections/longest-call.ts'
 import type { Services } from '../../ports/services.ts'
 import { deleteCallsBefore, settleAbandoned } from './store.ts'
 
-/** Longer than any call may take, including its retry. */
-const ABANDONED_AFTER_MS = 10 * 60_000
 const KEPT_MS = 400 * 24 * 3_600_000
 
 /** Settles calls of dead processes at their worst cost, and deletes records that no page shows. */
