@@ -200,7 +200,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     ' (?:hoch|stark|heftig)? ?allergisch (?:auf|gegen) (.{2,60})',
     (text, values) => values.thing(text, 3),
   ),
-  health('(?:habe|leide an|leide unter|kämpfe mit|lebe mit)(?: diagnostiziert)?', 'hat|leidet an|leidet unter'),
+  health('(?:habe|leide an|leide unter|trage|kämpfe mit|lebe mit)(?: diagnostiziert)?', 'hat|leidet an|leidet unter'),
   says(
     'health',
     'bei mir (?:wurde|wurden|hat man|haben sie|haben die ärzte)|(?:habe|bekam)',
@@ -275,6 +275,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     ' ((?:freiwilligen |freiwillige )?feuerwehr)(?! gewesen)',
     (text) => text ?? null,
   ),
+  hobby('gehe(?: immer)? mit .{2,25}?', 'geht mit .{2,25}?', ' ([\\p{L}-]{5,20}(?: .{0,30})?)'),
   hobby('bin', 'ist', ` (?:immer )?(?:beim|im|in der|bei der|in meinem|in meiner) ([\\p{L}& -]{3,40}?) ${OFTEN}$`),
   hobby('habe(?: .{2,20})?', 'hat', ` ${OFTEN} ([\\p{L}& -]{3,40})`),
   hobby('habe', 'hat', ` ([\\p{L}& -]{3,40}?) ${OFTEN}$`),
@@ -323,7 +324,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     '(?:bin|mache|habe|schreibe)(?: .{2,30})? (?:im (?:\\d{1,2}\\.|ersten|zweiten|dritten|vierten|fünften|sechsten) semester|meine?n? (?:master|bachelor|doktor|masterarbeit|bachelorarbeit|doktorarbeit)(?: in)?)',
     'ist im \\d{1,2}\\. semester',
     ' (\\p{L}[\\p{L} ]{3,25})$',
-    (text, values) => values.phrase(text, 2),
+    (text, values) => values.phrase(text, 4),
   ),
   is(
     'relationship',
@@ -518,6 +519,18 @@ const languages = (text: string | undefined): Found[] =>
 
 /** Whole clauses, mostly without a verb: `geschieden, zwei katzen`. */
 export const PASSING_CLAUSES: readonly ClauseRule[] = [
+  {
+    pattern: /^(?:ich )?werde (?:\p{L}{5,20}|\d{2}) am (\d{1,2}\. ?\p{L}{3,9})(?= |$)/iu,
+    find: ([, value = '']) => ({ attribute: 'birthday', value }),
+  },
+  {
+    pattern: /(?:seit (?:der|meiner)) diagnose ([\p{L}-]{2,25})(?= |$)/iu,
+    find: ([, text]) => fact('health', germanCondition(text)),
+  },
+  bare(
+    '(?:ich |wir )?(?:bin|komme|kommen|stamme) aus (?:dem |der )(saarland|schwarzwald|ruhrgebiet|ruhrpott|pott|allgäu|rheinland|schweiz|türkei|ukraine|eifel|pfalz|oberpfalz|harz|münsterland|emsland|erzgebirge|vogtland|burgenland|tessin|wallis|slowakei|mongolei|lausitz|uckermark|sauerland|odenwald|spreewald|wendland|hunsrück|bretagne|normandie|toskana)(?: .{0,30})?',
+    ([, value]) => fact('origin', value ?? null),
+  ),
   {
     pattern: /^(\p{L}{2,15}) (\d{2})$/iu,
     find: ([, name = '', age]) =>

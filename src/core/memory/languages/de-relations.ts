@@ -1,8 +1,8 @@
 /** German nouns for people and animals, and for numbers. */
 
 const NOUNS: Readonly<Record<string, string>> = {
-  sister: 'schwester schwesterherz schwesti zwillingsschwester halbschwester stiefschwester',
-  brother: 'bruder bruderherz bro zwillingsbruder halbbruder stiefbruder',
+  sister: 'schwester schwesterherz schwesti zwillingsschwester halbschwester stiefschwester schwestern',
+  brother: 'bruder bruderherz bro zwillingsbruder halbbruder stiefbruder brüder',
   mother: 'mutter mama mutti mum mami mom mudda stiefmutter',
   father: 'vater papa vati papi dad stiefvater vadder',
   daughter:

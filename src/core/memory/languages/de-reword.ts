@@ -22,8 +22,8 @@ const STEMS = new Map(
     }),
 )
 export const VERB = [...STEMS.keys()].join('|')
-const THIRD =
-  'ist|hat|wohnt|lebt|arbeitet|studiert|spielt|macht|heißt|kommt|wird|lernt|mag|liebt|hasst|isst|spricht|leidet|fährt|war|hatte'
+export const THIRD =
+  'ist|hat|wohnt|lebt|arbeitet|studiert|spielt|macht|heißt|kommt|wird|lernt|mag|liebt|isst|spricht|leidet|fährt|war|hatte'
 
 const SPELLINGS: readonly [RegExp, string][] = [
   [/(?<!\p{L})vorm(?!\p{L})/giu, 'vor dem'],
@@ -38,7 +38,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
 const UNIT = '(?:jahr(?:en|e)?|monat(?:en|e)?|wochen?|tag(?:en)?|semestern?|ewigkeiten)'
 /** Words that say how long, how much or how certain. */
 const QUIET = new RegExp(
-  `(?<![\\p{L}-])(?:seit ich (?:\\d{1,2}|\\p{L}{3,12}) (?:bin|war)|seit (?:(?:über|fast|knapp|ca\\.?|ungefähr|rund|etwa|gut|mehr als|einem|einer|der|dem|meiner|meinem|gut|jetzt|nun|schon|anfang|ende|mitte|letztem|letzter|diesem|bald) ){0,3}(?:(?:\\d{1,4}|\\p{L}{3,15}) ${UNIT}|\\d{4}|ewig|immer|langem|kurzem|neuestem|silvester|ostern|weihnachten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|winter|frühjahr|frühling|\\p{L}{0,12}kindheit|jugend|schulzeit|grundschule|geburt|kindergarten|corona|jahr|monat|woche|montag|uni|studium)|jetzt|schon|gerade|grad|halt|eh|ja|doch|eben|immer noch|noch immer|noch|momentan|zurzeit|zur zeit|derzeit|aktuell|übrigens|eigentlich|leider|mittlerweile|inzwischen|auch|total|mega|echt|richtig|sehr|einfach|nämlich|tatsächlich|endlich|nun|selber|selbst|nur|ganz|zum glück|gottseidank|direkt|mitten|frisch|glücklich|nebenbei|nebenher|privat|ursprünglich|eigtl|iwie|irgendwie|so|voll|wirklich|offiziell|hauptberuflich|vollzeit|teilzeit|in vollzeit|in teilzeit|halbtags|wieder|quasi|hier|trotzdem|dazu|außerdem|plus|dagegen|dafür|davor|aber|bissl|bissle|allein|alleine|besonders|krass|ziemlich|beruflich|hald|fei|gell|digga|lol|haha|hahaha|xd)(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:seit ich (?:\\d{1,2}|\\p{L}{3,12}) (?:bin|war)|seit (?:(?:über|fast|knapp|ca\\.?|ungefähr|rund|etwa|gut|mehr als|einem|einer|der|dem|meiner|meinem|gut|jetzt|nun|schon|anfang|ende|mitte|letztem|letzter|diesem|bald) ){0,3}(?:(?:\\d{1,4}|\\p{L}{3,15}) ${UNIT}|\\d{4}|ewig|immer|langem|kurzem|neuestem|silvester|ostern|weihnachten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|winter|frühjahr|frühling|\\p{L}{0,12}kindheit|jugend|schulzeit|grundschule|geburt|kindergarten|corona|jahr|monat|woche|montag|uni|studium)|jetzt|schon|gerade|grad|halt|eh|ja|doch|eben|immer noch|noch immer|noch|momentan|zurzeit|zur zeit|derzeit|aktuell|übrigens|eigentlich|leider|mittlerweile|inzwischen|auch|total|mega|echt|richtig|sehr|einfach|nämlich|tatsächlich|endlich|nun|selber|selbst|nur|ganz|zum glück|gottseidank|direkt|mitten|frisch|glücklich|nebenbei|nebenher|privat|ursprünglich|eigtl|iwie|irgendwie|so|voll|wirklich|offiziell|hauptberuflich|vollzeit|teilzeit|in vollzeit|in teilzeit|halbtags|wieder|quasi|hier|komplett|absolut|völlig|trotzdem|dazu|außerdem|plus|dagegen|dafür|davor|aber|bissl|bissle|allein|alleine|besonders|krass|ziemlich|beruflich|hald|fei|gell|digga|lol|haha|hahaha|xd)(?![\\p{L}-])`,
   'giu',
 )
 const KEEPS_QUIET = /(?<!\p{L})(?:lieblings|nicht ganz)/iu

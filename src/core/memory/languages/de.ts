@@ -2,7 +2,7 @@ import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
 import { NAMED_CLAUSE, PASSING_CLAUSES, PASSING_PREDICATES } from './de-passing.ts'
 import { GERMAN_NUMBERS, GERMAN_RELATIONS } from './de-relations.ts'
-import { rewordGerman, VERB } from './de-reword.ts'
+import { rewordGerman, THIRD, VERB } from './de-reword.ts'
 import { counted, fact, favoriteAmong, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
 
 const NUMBER = '\\d{1,2}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht'
@@ -12,10 +12,8 @@ const I_AM = 'bin|ich bin'
 const IS = 'ist'
 
 const FIRST = `ich|meine?[nrm]?|wir|unsere?|${VERB}|würde|hätte|wollte`
-const THIRD =
-  '(?:er|sie|die|der|das|es) (?:ist|hat|wohnt|lebt|arbeitet|studiert|heißt|spielt|wird|macht)|ist|hat|wohnt|lebt|arbeitet|studiert|heißt|spielt|lkw|\\p{L}{0,12}(?:fahrer|lehrer|arzt|koch)(?:in)?$'
 const PARTING = new RegExp(
-  `\\s?(?<!\\d|(?:^|\\s)eine?n? \\p{L}{3,15}),\\s?(?:(?:und|aber|weil|denn|doch|da) )?|(?<!(?:^|\\s)eine?n? \\p{L}{3,15}),(?!\\d)\\s?|\\s?[;()–—]\\s?|:(?!\\d)\\s?|\\s-\\s|\\sund (?=nein|ja )|\\salso\\s(?=bitte|kein|nix|nicht)|\\s(?:und|aber|weil|denn|doch|sondern|&)\\s(?=(?:${FIRST}|${THIRD}|(?:zwei|drei|vier|\\d{1,2}|eine?n?) \\p{L}|seit|geschieden|verheiratet|ledig|single|vegan|schwanger|lkw-?fahrer)(?![\\p{L}]))`,
+  `\\s?(?<!\\d|(?:^|\\s)eine?n? \\p{L}{3,15}),\\s?(?:(?:und|aber|weil|denn|doch|da) )?|(?<!(?:^|\\s)eine?n? \\p{L}{3,15}),(?!\\d)\\s?|\\s?[;()–—]\\s?|:(?!\\d)\\s?|\\s-\\s|\\sund (?=nein|ja )|\\salso\\s(?=bitte|kein|nix|nicht)|\\s(?:und|aber|weil|denn|doch|sondern|&)\\s(?=(?:${FIRST}|(?:er|sie|die|der|das|es) (?:${THIRD})|${THIRD}|\\p{L}{0,12}(?:fahrer|lehrer|arzt|koch)(?:in)?$|(?:zwei|drei|vier|\\d{1,2}|eine?n?) \\p{L}{2,20}|seit|geschieden|verheiratet|ledig|single|vegan|schwanger|lkw-?fahrer)(?![\\p{L}]))`,
   'iu',
 )
 /** Words of messages that say nothing of the one who writes. */

@@ -197,7 +197,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     (text) => text ?? null,
   ),
   health(
-    '(?:ai|souffre|souffre|vis avec|suis atteinte?|suis atteint|suis suivie? pour|suis soignée? pour|me bats contre|me traîne|fais|suis diagnostiquée?)(?: de)?',
+    '(?:ai|souffre|souffre|vis avec|suis atteinte?|suis atteint|suis suivie? pour|porte|suis soignée? pour|me bats contre|me traîne|fais|suis diagnostiquée?)(?: de)?',
     '(?:a|souffre|est atteinte?|vit avec|fait)(?: de)?',
   ),
   says(
@@ -501,6 +501,11 @@ export const NAMED_CLAUSE: ClauseRule = {
 
 /** Whole clauses, mostly without a verb: `séparée de Julien`. */
 export const PASSING_CLAUSES: readonly ClauseRule[] = [
+  {
+    pattern:
+      /depuis que (?:je |j')ai ((?:la |le |l'|un |une |de la |du |des )?[\p{L}'-]{3,20}(?: en plaques| de crohn| cœliaque)?)/iu,
+    find: ([, text]) => fact('health', frenchCondition(text)),
+  },
   {
     pattern: /^(\p{L}{2,15}) (\d{2}) ans$/iu,
     find: ([, name = '', age]) => {

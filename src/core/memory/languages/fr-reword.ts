@@ -23,6 +23,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/(?<!\p{L})g (?=\d{2} ans)/giu, 'je ai '],
   [/^(?:perso|personnellement|pour ma part|de mon côté|nous|moi),? (?=(?:je|on) )/giu, ''],
   [/^on est /giu, 'nous sommes '],
+  [/^on vit /giu, 'nous vivons '],
   [/(?<=^je \p{L}{2,12}) moi(?= |$)|(?<=^je suis \p{L}{3,20}) moi(?= |$)/giu, ''],
 ]
 const UNIT = '(?:ans?|mois|semaines?|jours?|années?)'
@@ -140,6 +141,7 @@ type Step = (part: string, before: string) => string | null
 /** What a part says in full, given the part before it; the first step that knows is right. */
 const STEPS: readonly Step[] = [
   (part, before) => (NAMES.test(part) && COUNTED.test(before) ? `${before} nommés ${part}` : null),
+  (part, before) => (/^(?:mon|ma) [\p{L} -]{3,25}$/iu.test(before) && /^est /u.test(part) ? `${before} ${part}` : null),
   (part, before) => (ALONE.test(before) && TITLED.test(part) ? `${before} s'appelle ${part}` : null),
   (part, before) => (GIVEN_NAMES.has(before.toLowerCase()) && AGE.test(part) ? `${before} ${part}` : null),
   (part, before) => (AGE.test(part) && ANTECEDENT.test(before) ? `${takenBy(before)} a ${part}` : null),

@@ -25,12 +25,12 @@ const PLACE = '(?: (?:maintenant|seule?|toujours))?(?: avec [^,]{2,40}?)? (?:à|
 const THIRD =
   "est|a|habite|vit|travaille|s'appelle|étudie|fait|joue|parle|tient|apprend|souffre|attend|adore|déteste|aime|mange|dort|boit|sort|veut|peut|va|dit|refuse|reste|devient|commence|perd|vient|prend"
 const PARTING = new RegExp(
-  `\\s?(?<!\\d|(?:^|\\s)une? [\\p{L}-]{3,15}(?: de \\d{1,2} (?:ans|mois))?),\\s?(?:(?:et|mais|car|donc|puis) )?|(?<!(?:^|\\s)une? [\\p{L}-]{3,15}(?: de \\d{1,2} (?:ans|mois))?),(?!\\d)\\s?|\\s?[;()–—]\\s?|\\s?:(?!\\d)\\s?|\\s-\\s|\\set (?=non |oui )|\\s(?=qui (?:${THIRD})(?![\\p{L}']))|\\s(?:et|mais|car|donc|parce que|&|du coup)\\s(?=(?:je|j[bcdfghklmnpqrstvz'’]|mon|ma|mes|moi|on|nous|notre|nos|il|elle|habite|travaille|${THIRD}|(?:deux|trois|quatre|\\d{1,2}) \\p{L})(?![\\p{L}])|j[bcdfghklmnpqrstvz]\\p{L})`,
+  `\\s?(?<!\\d|(?:^|\\s)une? [\\p{L}-]{3,15}(?: de \\d{1,2} (?:ans|mois))?),\\s?(?:(?:et|mais|car|donc|puis) )?|(?<!(?:^|\\s)une? [\\p{L}-]{3,15}(?: de \\d{1,2} (?:ans|mois))?),(?!\\d)\\s?|\\s?[;()–—]\\s?|\\s?:(?!\\d)\\s?|\\s-\\s|\\smais\\s|\\set (?=non |oui )|\\s(?=qui (?:${THIRD})(?![\\p{L}']))|\\s(?:et|mais|car|donc|parce que|&|du coup)\\s(?=(?:je|j[bcdfghklmnpqrstvz'’]|mon|ma|mes|moi|on|nous|notre|nos|il|elle|habite|travaille|${THIRD}|(?:deux|trois|quatre|\\d{1,2}) [\\p{L}-]{2,20})(?![\\p{L}])|j[bcdfghklmnpqrstvz]\\p{L})`,
   'iu',
 )
 /** Words of messages that say nothing of the one who writes. */
 const HINTS =
-  "m'a|m'ont|ans|virée?|licenciée?|depuis|jamais|j[bcdfghklmnpqrstvz]\\p{L}{2,20}|chu|chuis|maman|papa|mamie|papi|divorcée?|mariée?|séparée?|célibataire|veuf|veuve|pacsée?|intolérante?|sous|peur|phobie|beurk|berk|dégueu|tous|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|chaque|fois|diagnostiquée?|ici|m'appelle|en tant|métier|formation|passion|\\d{2} ans|née?|originaire|deux|trois|immonde|répugnant"
+  "m'a|m'ont|jumelles|jumeaux|ans|virée?|licenciée?|depuis|jamais|j[bcdfghklmnpqrstvz]\\p{L}{2,20}|chu|chuis|maman|papa|mamie|papi|divorcée?|mariée?|séparée?|célibataire|veuf|veuve|pacsée?|intolérante?|sous|peur|phobie|beurk|berk|dégueu|tous|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|chaque|fois|diagnostiquée?|ici|m'appelle|en tant|métier|formation|passion|\\d{2} ans|née?|originaire|deux|trois|immonde|répugnant"
 
 export const FRENCH: MemoryLanguage = {
   worth: "je|j['’]\\p{L}{1,20}|mon|ma|mes|moi|chui|on|nous|notre|nos|allergique|j",
@@ -38,7 +38,7 @@ export const FRENCH: MemoryLanguage = {
     [/\bchui\b|\bchuis\b|\bj'suis\b|\bjsuis\b/gi, 'je suis'],
     [/\bj'ai\b|\bjai\b/gi, 'je ai'],
     [/\bj'(?=\p{L})/giu, 'je '],
-    [/\bn'(?=\p{L})|\bne\s/giu, ''],
+    [/(?<!\p{L})n'(?=\p{L})|(?<!\p{L})ne\s/giu, ''],
     [/\bje vis\b/gi, 'je habite'],
     [/\bbosse\b/gi, 'travaille'],
     [/^(?:ça fait|il y a) [^,.]{2,20}? que (?=je|on|nous)/iu, ''],
@@ -63,7 +63,7 @@ export const FRENCH: MemoryLanguage = {
   denied: /\s(?:pas(?: du tout)?|jamais|aucune?)(?=\s|$)/iu,
   tail: /(?:[,;(]|\s(?:mais|car|parce que|quand|depuis|que|qui|donc|et (?:je|on|est|suis|un peu|ça|le|la|mon|ma)|au fait|en ce moment|maintenant|actuellement|mdr|lol|ptdr|vraiment|beaucoup|trop|énormément|avec (?:mon|ma|mes|un|une|deux|des|le|la)|dans un|dans une|le mois dernier|l'an dernier|l'année dernière|la semaine dernière|là))(?![\p{L}])[\s\S]*/iu,
   noValue:
-    /^(?:que|qu'\p{L}{0,12}|te|toi|ton|ta|tes|vous|votre|lui|elle|eux|ça|cela|ce|cette|ces|tout|tous|rien|bien|mal|trop|très|ici|là|être|avoir|faire|aller|voir|quand|comme|comment|moi|me|mon|ma|mes|quelqu'un|plus|pas|une question|jour|nuit|train|retard|forme|vacances|chemin|colère|pause|réunion)(?=\s|$)|(?:^|\s)(?:est|sont|était|suis|ai|tu|vous|a)(?=\s|$)/iu,
+    /^(?:que|qu'\p{L}{0,12}|te|toi|ton|ta|tes|vous|votre|lui|elle|eux|\d+(?:e|er|ème)|ça|cela|ce|cette|ces|tout|tous|rien|bien|mal|trop|très|ici|là|être|avoir|faire|aller|voir|quand|comme|comment|moi|me|mon|ma|mes|quelqu'un|plus|pas|une question|jour|nuit|train|retard|forme|vacances|chemin|colère|pause|réunion)(?=\s|$)|(?:^|\s)(?:est|sont|était|suis|ai|tu|vous|a)(?=\s|$)/iu,
   article: /^(?:(?:le|la|les|du|des|de la)\s|de l'|l'|d')/iu,
   indefinite: 'une?',
   does: "a|est|s'est|dort|mange|aime|fait|adore|déteste|veut|aboie",
