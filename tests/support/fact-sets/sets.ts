@@ -8,6 +8,8 @@ import * as chattyOthers from './chatty-others.ts'
 import * as everyday from './everyday-en.ts'
 import * as moreEn from './more-en.ts'
 import * as moreOthers from './more-others.ts'
+import * as passingDe from './passing-de.ts'
+import * as passingFr from './passing-fr.ts'
 import { type Labelled, readSet } from './read-set.ts'
 import * as traps from './traps-en.ts'
 
@@ -19,6 +21,8 @@ const sets = {
   'other more': moreOthers,
   'en chatty': chattyEn,
   'other chatty': chattyOthers,
+  'de passing': passingDe,
+  'fr passing': passingFr,
   'en traps': traps,
   es,
   de,

@@ -49,7 +49,7 @@ export const GERMAN: MemoryLanguage = {
     /\s?[,;:()–—]\s?(?:(?:und|aber|weil|denn|doch|da) )?(?=(?:ich|meine?[nrm]?|wir|unsere?|bin|habe|wohne|lebe|arbeite|mag|liebe|hasse|spiele|lerne|studiere|\d)(?![\p{L}]))|\s(?:und|aber|weil|denn|doch)\s(?=(?:würde|hätte|wollte|ich|meine?[nrm]?|wir|unsere?|bin|habe|haben|wohne|lebe|arbeite|mag|liebe|hasse|spiele|lerne|studiere|spreche|trinke|esse|ist|hat|lkw|\p{L}{0,12}(?:fahrer|lehrer|arzt|koch)(?:in)?$)(?![\p{L}]))/iu,
   parting: PARTING,
   retracts:
-    /^(?:sagt|sagte|meint|meinte|behauptet|laut|angeblich|denkt|dachte|glaubt|wenn|falls|sobald|sofern|außer|oder so|glaube ich|glaub ich|scherz|spaß|quatsch|nicht|hat (?:er|sie|man|mama|papa|jemand)|haben (?:sie|die)|so (?:sagt|heißt)|hätte|wäre|würde|als wär|als ob|oder nicht|stand (?:da|im)|steht (?:da|im))(?!\p{L})/iu,
+    /^(?:sagt|sagte|meint|meinte|behauptet|laut|angeblich|denkt|dachte|glaubt|wenn|falls|sobald|sofern|außer|oder so|glaube ich|glaub ich|scherz|spaß|quatsch|nicht|hat (?:er|sie|man|mama|papa|jemand)|haben (?:sie|die)|so (?:sagt|heißt)|wäre schön|hätte ich gern|würde ich sagen|als wär|als ob|oder nicht|stand (?:da|im)|steht (?:da|im))(?!\p{L})/iu,
   reword: rewordGerman,
   asksAfter:
     /^(?:was|wer|wie|wo|wann|warum|wieso|welche[rsnm]?|kann|kannst|könnte|könntest|soll|sollte|darf|muss|ist|sind|gibt|hast|hat|bist|magst|kennst|weißt|weisst|hilft|lohnt|geht|reicht|dürfen|können|brauche ich|bin ich|hättest|würdest|würde|wäre|irgendwelche|tipps|ideen|jemand)(?!\p{L})/iu,
