@@ -1,5 +1,6 @@
 import { attributeOf } from '../memory/attributes.ts'
 import { sentencesOf } from '../memory/clauses.ts'
+import { extractFacts } from '../memory/extract-facts.ts'
 import type { KnownLine } from '../memory/fact-digest.ts'
 import { askedFacts } from './asked-facts.ts'
 import { wordsOf } from './words.ts'
@@ -187,22 +188,33 @@ const rareWords = (text: string): Set<string> =>
 
 /** What was so may have just ended, so nothing of it is recited. */
 const ENDING =
-  / (?:died|dead|dying|passed away|lost|quit|left|leaving|resign(?:ed|ing)?|retired?|fired|laid off|sacked|sold|stopped|cancell?ed|broke up|split up|separated|divorced?|divorcing|moved|moving|no longer|not|never|no|dont|didnt|isnt|arent|wasnt|cant|wont|havent|hasnt|anymore|used to|gave up|gave away|gone|over) /
+  / (?:died|dead|dying|passed away|lost|quit|left|leaving|resign(?:ed|ing)?|retired?|fired|laid off|sacked|sold|stopped|cancell?ed|broke up|split up|separated|divorced?|divorcing|moved|moving|no longer|not|never|no|dont|didnt|isnt|arent|wasnt|cant|wont|havent|hasnt|anymore|actually|used to|gave up|gave away|gone|over) /
 /** `plain`: see plainOf. */
 export const endsSomething = (plain: string): boolean => ENDING.test(plain)
+
+/** What a text gives a new value that replaces any earlier one: after `I live in Brooklyn`, no other home is recited. */
+const settledBy = (text: string): Set<string> =>
+  new Set(
+    extractFacts(text, () => null)
+      .map(({ attribute }) => attribute)
+      .filter((attribute) => attributeOf(attribute).isSingle),
+  )
 
 /** A fact that shares a distinctive word with the message, and says more than it. */
 export function touchedFact(text: string, known: readonly KnownLine[]): KnownLine | null {
   const words = rareWords(text)
   const said = tellingWords(text)
+  const settled = settledBy(text)
   const isTouched = ({ text: fact }: KnownLine): boolean => [...rareWords(fact)].some((word) => words.has(word))
   const saysMore = ({ text: fact }: KnownLine): boolean => !tellingWords(fact).isSubsetOf(said)
-  return known.find((line) => line.about !== 'event' && isTouched(line) && saysMore(line)) ?? null
+  const isOpen = ({ about }: KnownLine): boolean => about !== 'event' && !settled.has(about)
+  return known.find((line) => isOpen(line) && isTouched(line) && saysMore(line)) ?? null
 }
 
 /** The person's latest earlier sentence that shares a distinctive word with the message. */
 export function touchedWords(text: string, said: readonly EarlierStatement[]): string | null {
   const words = rareWords(text)
+  const settled = settledBy(text)
   const sentences = said.flatMap(({ text: earlier }) => sentencesOf(earlier))
   const found = sentences.findLast(
     (sentence) =>
@@ -211,7 +223,8 @@ export function touchedWords(text: string, said: readonly EarlierStatement[]): s
       !/sorry/i.test(sentence) &&
       wordsOf(sentence).length > 3 &&
       trimEnd(sentence) !== trimEnd(text) &&
-      [...rareWords(sentence)].some((word) => words.has(word)),
+      [...rareWords(sentence)].some((word) => words.has(word)) &&
+      settledBy(sentence).isDisjointFrom(settled),
   )
   return found === undefined ? null : trimEnd(found)
 }
