@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import { PERSONA_TYPES, PERSONAS, type Persona } from '../../../core/personas/personas.ts'
@@ -27,9 +27,18 @@ function usePersonas(): readonly Persona[] {
   return data?.personas ?? BUILT_IN
 }
 
-function OwnPersona({ state, update }: Pick<Wizard, 'state' | 'update'>) {
+interface OwnPersonaProps extends Pick<Wizard, 'state' | 'update'> {
+  fields: RefObject<HTMLDivElement | null>
+}
+
+function OwnPersona({ state, update, fields }: OwnPersonaProps) {
+  // On a phone they open below the foot of the page.
+  useEffect(() => fields.current?.scrollIntoView({ block: 'nearest' }), [fields])
   return (
-    <div className="mt-5 grid gap-5 rounded-card border border-line bg-raised p-5 animate-rise sm:p-6 md:grid-cols-2">
+    <div
+      ref={fields}
+      className="mt-5 scroll-mb-44 grid gap-5 rounded-card border border-line bg-raised p-5 animate-rise sm:p-6 md:grid-cols-2"
+    >
       <TextField
         label="What is it called?"
         placeholder="Garden Guide"
@@ -48,6 +57,11 @@ function OwnPersona({ state, update }: Pick<Wizard, 'state' | 'update'>) {
       />
     </div>
   )
+}
+
+function focusFirstBlank(fields: HTMLElement | null): void {
+  const all = fields?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []
+  ;[...all].find(({ value }) => value.trim() === '')?.focus()
 }
 
 const existingHelper = (helpers: readonly Helper[] = [], { made }: WizardState, type: string | null) =>
@@ -92,6 +106,7 @@ export function DefineStep({ wizard }: { wizard: Wizard }) {
   const { data: list } = useQuery(queries.helpers)
   const [, navigate] = useLocation()
   const [asked, setAsked] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
   const error = choiceError(state)
   const taken = existingHelper(list?.helpers, state, state.choice)
   const isFull = list && !list.canCreateMore && Object.keys(state.made).length === 0
@@ -103,15 +118,17 @@ export function DefineStep({ wizard }: { wizard: Wizard }) {
       error={asked ? error : null}
       onBack={back}
       onSubmit={() => {
-        if (error) setAsked(true)
-        else if (taken) navigate(paths.conversation(taken.id))
+        if (error) {
+          setAsked(true)
+          focusFirstBlank(fields.current)
+        } else if (taken) navigate(paths.conversation(taken.id))
         else next()
       }}
     >
       {isFull && <LimitBanner helperLimit={list.helperLimit} helperCount={list.helperCount} />}
       <Cards state={state} update={update} />
       {taken && <Taken helper={taken} />}
-      {state.choice === OWN && <OwnPersona state={state} update={update} />}
+      {state.choice === OWN && <OwnPersona state={state} update={update} fields={fields} />}
     </WizardFrame>
   )
 }
