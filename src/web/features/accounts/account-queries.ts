@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { NoticesAnswer } from '../../../contract/schedules.ts'
 import type { AuthMethods, SessionsAnswer, SignInMethods } from '../../../contract/sign-in.ts'
 import { get } from '../../api.ts'
 
@@ -17,5 +18,9 @@ export const accountQueries = {
     queryKey: ['/api/user/sessions'],
     queryFn: ({ signal }) => get<SessionsAnswer>('/api/user/sessions', signal),
     staleTime: 0,
+  }),
+  notices: queryOptions({
+    queryKey: ['/api/notices'],
+    queryFn: ({ signal }) => get<NoticesAnswer>('/api/notices', signal),
   }),
 }

@@ -1,10 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
+import type { NoticesAnswer } from '../../../contract/schedules.ts'
 import { ApiError, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { accountQueries } from './account-queries.ts'
+
+/** How to confirm it, by the way that emails take. */
+const CONFIRM_BY = {
+  email: 'Follow the link in the email we sent there.',
+  outbox: 'This server has no mail server yet: the email with the link waits in its developer’s outbox.',
+  none: 'This server has no mail server, so no link can be sent.',
+}
+
+const confirmBy = ({ email }: NoticesAnswer): string => CONFIRM_BY[email ?? 'none']
 
 export function EmailState({ me }: { me: User }) {
+  const { data: notices } = useQuery(accountQueries.notices)
   const toast = useToast()
   const { mutate, isPending } = useMutation({
     mutationFn: () => post<null>('/api/user/email/confirmation'),
@@ -24,13 +36,14 @@ export function EmailState({ me }: { me: User }) {
       className="-mt-2 grid justify-items-start gap-2 rounded-field bg-sunk px-4 py-3 text-[0.9375rem]"
     >
       <p>
-        <strong className="break-all">{waiting}</strong> is not confirmed yet. Follow the link in the email we sent
-        there.
-        {me.pendingEmail && ' Until then emails go to the old address.'}
+        <strong className="break-all">{waiting}</strong> is not confirmed yet. {notices && confirmBy(notices)}
+        {me.pendingEmail && notices?.email === 'email' && ' Until then emails go to the old address.'}
       </p>
-      <Button busy={isPending} onClick={() => mutate()}>
-        Send the link again
-      </Button>
+      {notices?.email && (
+        <Button busy={isPending} onClick={() => mutate()}>
+          Send the link again
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
-import type { NoticesAnswer } from '../../../contract/schedules.ts'
-import { get } from '../../api.ts'
+import { accountQueries } from './account-queries.ts'
 import { SwitchList } from './switch-list.tsx'
 import { useSaveNotifications } from './use-save-settings.ts'
 
@@ -24,10 +23,7 @@ const WITHOUT_MAIL = {
 }
 
 function NoMail() {
-  const { data } = useQuery({
-    queryKey: ['/api/notices'],
-    queryFn: ({ signal }) => get<NoticesAnswer>('/api/notices', signal),
-  })
+  const { data } = useQuery(accountQueries.notices)
   if (!data || data.email === 'email') return null
   return (
     <p role="note" className="rounded-field bg-sunk px-4 py-3 text-[0.9375rem]">
