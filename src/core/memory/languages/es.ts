@@ -1,5 +1,11 @@
 import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
+import { BODY_CLAUSES, BODY_PREDICATES } from './es/body.ts'
+import { PEOPLE_CLAUSES, PEOPLE_PREDICATES } from './es/people.ts'
+import { READING } from './es/reading.ts'
+import { RELATIONS } from './es/relations.ts'
+import { TASTE_CLAUSES, TASTE_PREDICATES } from './es/taste.ts'
+import { WORK_CLAUSES, WORK_PREDICATES } from './es/work.ts'
 import {
   agedWith,
   counted,
@@ -12,110 +18,15 @@ import {
   says,
   thing,
 } from './language.ts'
+import { withLooseAccents } from './loose-accents.ts'
 
 const NUMBER = '\\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho'
 const NOUN = '\\p{L}{2,20}(?: mayor| menor| pequeñ[oa])?'
-const JOBS =
-  'enfermer[oa]|médic[oa]|doctora?|profe|profesora?|maestr[oa]|abogad[oa]|ingenier[oa]|arquitect[oa]|camarer[oa]|cociner[oa]|chef|electricista|fontaner[oa]|carpinter[oa]|mecánic[oa]|albañil|programadora?|desarrolladora?|informátic[oa]|diseñadora?|periodista|fotógraf[oa]|escritora?|actor|actriz|músic[oa]|cantante|dentista|veterinari[oa]|farmacéutic[oa]|psicólog[oa]|fisioterapeuta|peluquer[oa]|panader[oa]|carnicer[oa]|pintora?|conductora?|taxista|camioner[oa]|policía|bomber[oa]|militar|soldado|piloto|azafata|contable|economista|administrativ[oa]|secretari[oa]|recepcionista|dependienta?|vendedora?|comercial|cajer[oa]|limpiadora?|cuidadora?|niñera|traductora?|científic[oa]|biólog[oa]|químic[oa]|investigadora?|estudiante|autónom[oa]|funcionari[oa]|agricultora?|jardiner[oa]|entrenadora?|monitora?|consultora?|gerente|director[a]?|empresari[oa]|costurera|repartidora?'
 const PLACES = '(?:con [^,]{2,40}? )?en (.{1,200})'
-const DAYS = 'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?'
 
 export const SPANISH: MemoryLanguage = {
-  worth:
-    'yo|mi|mis|soy|estoy|tengo|vivo|trabajo|curro|estudio|hablo|toco|juego|aprendo|odio|amo|adoro|me|como|bebo|nuestr[oa]s?|cumplo|nací|quiero|tenemos|somos|llevo|hago|crecí|soporto|aguanto|detesto',
-  expansions: [
-    [/\bxq\b|\bpq\b/gi, 'porque'],
-    [/\bq\b/gi, 'que'],
-    [/\btb\b|\btmb\b/gi, 'también'],
-    [/\bcurro\b/gi, 'trabajo'],
-    [
-      new RegExp(`^(?:todos )?los (?:${DAYS})(?: y (?:los )?(?:${DAYS}))? (?=juego|toco|hago|trabajo|estudio)`, 'iu'),
-      '',
-    ],
-    [/^(?:ya )?hace [^,.]{2,20}? que (?=no|vivo|vivimos|trabajo|estudio|soy|tengo|tenemos|toco|juego)/iu, ''],
-  ],
-  leadIn:
-    /^(?:hola|buenas|hey|ey|oye|bueno|pues|por cierto|la verdad es que|la verdad|es que|además|también|y|pero|o sea|uf|jaja(?:ja)?|ah|ahora|ahora mismo|actualmente|hoy|ayer|de hecho|en realidad|que sepas que|ya que|creo que|desde hace [\p{L}\d]{1,10} \p{L}{3,6},?)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
-  boundary:
-    /\s?[,;:()–—]\s?(?:(?:y|pero|porque|aunque) )?(?=(?:yo|mi|mis|me|soy|estoy|tengo|vivo|trabajo|estudio|hablo|odio|amo|adoro|no|ya|toco|juego|nuestr[oa]|ojo|llevamos|que)\b)|\s(?:y|pero|porque|aunque)\s(?=(?:yo|mi|mis|me|soy|estoy|tengo|tenemos|vivo|vivimos|trabajo|estudio|hablo|odio|amo|adoro|detesto|(?:aún |todavía )?no|ya no|toco|juego|nuestr[oa]|es|llevo|hago)(?:\s|$))/iu,
-  unreal:
-    /(?:^|\s)(?:si(?! señor)|ojalá|quizás?|tal vez|a lo mejor|igual me|puede que|imagina(?:te)?|te imaginas|supongamos|supón|finge|como si|casi|podría|sería|me gustaría|me encantaría|querría|tendría|viviera|fuera|tuviera|pensando en|no sé si|dicen?|dijo|dice que|me dijo|cree|creen|piensa|preguntan?|según|en mi sueño|soñé|mi personaje|personaje|cuento|novela|letra|canción|de broma|es broma|cuando era|cuando vivía|mentira)(?=\s|$)/iu,
-  asks: /^(?:qué|q|quién|cómo|cuándo|dónde|cuál|cuánt[oa]s?|por qué|sabes|puedes|crees|ayúdame|dime|traduce)(?=\s)/iu,
-  irony: /claro,? y yo(?!\p{L})/iu,
-  ended: /(?:^|\s)ya no(?=\s)/iu,
-  denied: /(?:^|\s)(?:no|nunca|jamás|tampoco)(?=\s)/iu,
-  tail: /(?:[,;(]|\s(?:pero|porque|aunque|cuando|desde|hace|que|así que|y (?:me|mi|no|es|estoy|tengo|soy|la|el|ya|a veces|hago|trabajo)|por cierto|ahora|actualmente|de momento|jaja\p{L}{0,9}|xd|últimamente|de mi (?:barrio|pueblo|ciudad|calle)|con (?:mi|mis|un|una|unos|el|la|dos|tres)|en (?:marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|enero|febrero)|el (?:mes|año) pasado|la semana pasada))(?![\p{L}])[\s\S]*/iu,
-  noValue:
-    /^(?:que|tu|tus|su|sus|ti|esto|eso|esa|ese|ello|todo|nada|mucho|muy|así|aquí|allí|casa|él|ella|ellos|mí|lo|ir|ver|hacer|cuando|como|cómo|mi|mis|algo|alguien|más|bien|mal|verte|saber)(?=\s|$)|(?:^|\s)(?:es|son|era|está|soy|estoy|tengo|te|tú|usted)(?=\s|$)/iu,
-  article: /^(?:el|la|los|las)\s/iu,
-  indefinite: 'una?',
-  does: 'tiene|es|está|ha|se|me|duerme|come|comió|ladra|odia|quiere',
-  noName: 'siempre|ya|no|también|todavía|nunca|solo|sólo|aún|casi|hoy|ayer|que|mayor|pequeñ[oa]|viej[oa]|nuev[oa]',
-  my: 'mi|mis|nuestr[oa]s?',
-  me: 'yo|nosotros',
-  jobless: 'jubilad[oa]',
-  beforeName: 'el|la',
-  adjectives: 'mayor|menor|pequeñ[oa]|chic[oa]|querid[oa]|median[oa]|gemel[oa]|melliz[oa]|viej[oa]',
-  goesOn: {
-    verb: /^(?:se llama|le decimos|es (?!que|un[oa]? (?:poco|día|rollo))|tiene \d|vive|trabaja|estudia|curra|juega|toca|está casad[oa]|está embarazada|nació)(?!\p{L})/iu,
-    my: 'mi',
-  },
-  staged:
-    /(?<!\p{L})(?:gui[oó]n de|haz como que|hagamos como|finge que|fingí que|hazte pasar|juguemos a que|juego de rol|mi personaje|es un papel|obra de teatro)(?!\p{L})/iu,
-  relations: {
-    hermana: 'sister',
-    hermano: 'brother',
-    hermanos: 'sibling',
-    madre: 'mother',
-    mamá: 'mother',
-    padre: 'father',
-    papá: 'father',
-    hija: 'daughter',
-    hijo: 'son',
-    hijos: 'child',
-    hijas: 'daughter',
-    niños: 'child',
-    abuela: 'grandmother',
-    abuelo: 'grandfather',
-    tía: 'aunt',
-    tío: 'uncle',
-    prima: 'cousin',
-    primo: 'cousin',
-    sobrina: 'niece',
-    sobrino: 'nephew',
-    mujer: 'wife',
-    esposa: 'wife',
-    marido: 'husband',
-    esposo: 'husband',
-    novia: 'girlfriend',
-    novio: 'boyfriend',
-    pareja: 'partner',
-    amiga: 'friend',
-    amigo: 'friend',
-    'mejor amiga': 'best friend',
-    'mejor amigo': 'best friend',
-    jefa: 'boss',
-    jefe: 'boss',
-    compañera: 'coworker',
-    compañero: 'coworker',
-    vecina: 'neighbor',
-    vecino: 'neighbor',
-    suegra: 'mother-in-law',
-    suegro: 'father-in-law',
-    perro: 'dog',
-    perra: 'dog',
-    perros: 'dog',
-    gato: 'cat',
-    gata: 'cat',
-    gatos: 'cat',
-    gatas: 'cat',
-    conejo: 'rabbit',
-    caballo: 'horse',
-    loro: 'parrot',
-    canario: 'bird',
-    periquito: 'bird',
-    tortuga: 'turtle',
-  },
+  ...READING,
+  relations: RELATIONS,
   numbers: {
     un: 'one',
     una: 'one',
@@ -128,6 +39,9 @@ export const SPANISH: MemoryLanguage = {
     ocho: 'eight',
   },
   clauses: [
+    ...PEOPLE_CLAUSES,
+    ...BODY_CLAUSES,
+    ...WORK_CLAUSES,
     {
       pattern:
         /^(?:mi|nuestr[oa]) (mejor amig[oa]|\p{L}{3,15})(?: mayor| menor| pequeñ[oa])? (?:se llama|es) (.{1,200})/iu,
@@ -177,7 +91,8 @@ export const SPANISH: MemoryLanguage = {
       find: ([, value = '']) => ({ attribute: 'birthday', value }),
     },
     {
-      pattern: /^no (?:soporto|aguanto) (?!más|que|a (?!los|las))(.{1,60})/iu,
+      pattern:
+        /^no (?:soporto|aguanto) (?=el |la |los |las |a los |a las |\p{L}{3,20}ar )(?!\S{1,6} (?:dolor|día|mundo|ruido|nuevo|nueva|presión|situación))(.{1,60})/iu,
       find: ([, value], values) => fact('taste', values.thing(value), false),
     },
     {
@@ -187,7 +102,7 @@ export const SPANISH: MemoryLanguage = {
     },
     {
       pattern:
-        /^quiero ((?:ahorrar|aprender|dejar de|correr|abrir|sacarme|montar|escribir|perder|adelgazar|comprarme) .{3,60}?)(?= (?:antes|pero|porque|este|ya)(?![\p{L}])|[,.]|$)/iu,
+        /^quiero ((?:ahorrar|aprender|dejar de (?:fumar|beber|tomar|procrastinar|morderme|trasnochar)|correr|abrir (?:un|mi)|sacarme|montar|escribir (?:un|mis?)|perder|adelgazar|comprarme) .{3,60}?)(?= (?:antes|pero|porque|este|ya)(?![\p{L}])|[,.]|$)/iu,
       find: ([, value = '']) => ({ attribute: 'goal', value }),
     },
     {
@@ -199,8 +114,10 @@ export const SPANISH: MemoryLanguage = {
       pattern: /^no (?:como|comemos) (?:nada de )?carne(?=\s|$)/iu,
       find: () => ({ attribute: 'diet', value: 'no meat' }),
     },
+    ...TASTE_CLAUSES,
   ],
   predicates: [
+    ...[...BODY_PREDICATES, ...PEOPLE_PREDICATES].map(withLooseAccents),
     says('name', 'me llamo|mi nombre es', null, ' (.{1,200})', (text) => calledName(text ?? '')),
     introduces('soy', ' (?:la |el )?(\\p{L}{2,20})$'),
     says('name', 'soy', null, ' (\\p{L}{2,20})(?=$|,)', (text) =>
@@ -239,7 +156,7 @@ export const SPANISH: MemoryLanguage = {
     {
       first: 'trabajo',
       third: 'trabaja',
-      rest: '(?: (?:ahora|actualmente))? (?:de|como) (?!noche|día|tarde|mañana|lunes|madrugada|sol )(.{1,60}?)(?: en (.{1,200}))?$',
+      rest: '(?: (?:ahora|actualmente))? (?:de|como) (?!un muerto|una mula|un burro|un perro|noche|día|tarde|mañana|lunes|madrugada|sol )(.{1,60}?)(?: en (.{1,200}))?$',
       find: ([, job, house], values) => {
         const [role, employer] = [values.phrase(job, 4), values.phrase(house, 4)]
         return [
@@ -262,13 +179,6 @@ export const SPANISH: MemoryLanguage = {
       'trabaja',
       ' (?:en|para) (.{1,200})',
       phrase,
-    ),
-    says(
-      'job',
-      'soy',
-      'es',
-      ` ((?:una? )?(?:${JOBS})(?: (?:de|en) \\p{L}{3,15})?)(?= en |[ ,.]|$)`,
-      (text) => text?.replace(/^una? /, '') ?? null,
     ),
     is('diet', 'soy|me he hecho|me hice', 'es', ' vegan[oa]', 'vegan'),
     is('diet', 'soy|me he hecho|me hice', 'es', ' vegetarian[oa]', 'vegetarian'),
@@ -354,5 +264,6 @@ export const SPANISH: MemoryLanguage = {
       '(?: todos los días| siempre)? a las ([\\p{L}\\d:]{1,7})',
       phrase,
     ),
+    ...[...WORK_PREDICATES, ...TASTE_PREDICATES].map(withLooseAccents),
   ],
 }

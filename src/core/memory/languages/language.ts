@@ -20,6 +20,10 @@ export interface MemoryLanguage {
   hints?: string
   /** Makes a clause and the rest of its sentence non-factual: conditions, wishes, guesses, reported speech. */
   unreal: RegExp
+  /** Words of other languages: `amo meu marido` is no Spanish. */
+  foreign?: RegExp
+  /** Makes only its own clause non-factual: `de chico quería ser torero, soy contable`. */
+  past?: RegExp
   /** Questions without a question mark. */
   asks: RegExp
   /** `klar, und ich bin der Papst`: the sentence means the opposite. */

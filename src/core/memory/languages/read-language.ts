@@ -110,7 +110,7 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
       const stated = trimMarksEnd(withoutLeadIns(part ?? ''), '.!…,; ').trim()
       if (language.retracts?.test(stated)) return clauses.slice(0, -1)
       if (language.unreal.test(stated)) return clauses
-      if (stated) clauses.push(withSubject(stated, clauses.at(-1) ?? before))
+      if (stated && !language.past?.test(stated)) clauses.push(withSubject(stated, clauses.at(-1) ?? before))
     }
     return clauses
   }
@@ -122,7 +122,7 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
   }
 
   function clausesIn(message: string, boundary: RegExp): Clause[] {
-    if (language.staged?.test(message)) return []
+    if (language.staged?.test(message) || language.foreign?.test(message)) return []
     let before: string[] = []
     return sentencesOf(message).flatMap((quote) => {
       const told = boundary === language.parting ? beforeQuestion(quote) : quote
