@@ -1,8 +1,9 @@
 import { calledName } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { NAMED_CLAUSE, PASSING_CLAUSES, PASSING_PREDICATES } from './de-passing.ts'
+import { NAMED_CLAUSE, PASSING_CLAUSES } from './de-fragments.ts'
 import { GERMAN_NUMBERS, GERMAN_RELATIONS } from './de-relations.ts'
 import { rewordGerman, THIRD, VERB } from './de-reword.ts'
+import { PASSING_PREDICATES } from './de-statements.ts'
 import { counted, fact, favoriteAmong, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
 
 const NUMBER = '\\d{1,2}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht'

@@ -1,8 +1,9 @@
 import { calledName, leadingNames } from '../rules/names.ts'
 import { kept } from '../rules/people.ts'
-import { NAMED_CLAUSE, PASSING_CLAUSES, PASSING_PREDICATES } from './fr-passing.ts'
+import { NAMED_CLAUSE, PASSING_CLAUSES } from './fr-fragments.ts'
 import { FRENCH_NUMBERS, FRENCH_RELATIONS } from './fr-relations.ts'
 import { rewordFrench } from './fr-reword.ts'
+import { PASSING_PREDICATES } from './fr-statements.ts'
 import {
   agedWith,
   counted,

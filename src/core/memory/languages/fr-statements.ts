@@ -1,61 +1,19 @@
-import { asName, GIVEN_NAMES } from '../given-names.ts'
 import { leadingNames } from '../rules/names.ts'
-import { kept } from '../rules/people.ts'
-import type { Found } from '../rules/rule.ts'
-import { FRENCH_FEARS, FRENCH_STATES, frenchCondition, frenchMedicine } from './fr-health.ts'
+import { FRENCH_STATES, frenchCondition, frenchMedicine } from './fr-health.ts'
 import { frenchJob } from './fr-jobs.ts'
 import { frenchPastime, PASTIME_VERBS } from './fr-pastimes.ts'
-import { FRENCH_FOODS, FRENCH_LANGUAGES, FRENCH_RELIGIONS, FRENCH_VEHICLES, frenchNationality } from './fr-words.ts'
-import { type ClauseRule, fact, is, type Predicate, says, type Values } from './language.ts'
+import { ANY, both, children, feared, hobby, house, inSet, listed, OFTEN, town } from './fr-shapes.ts'
+import { FRENCH_LANGUAGES, FRENCH_RELIGIONS, FRENCH_VEHICLES, frenchNationality } from './fr-words.ts'
+import { fact, is, type Predicate, says, type Values } from './language.ts'
 
 /** Facts that French people state in passing, found by lists of words; `fr-reword.ts` has put the clauses in plain order. */
 
-const ANY = ' (.{1,120})'
-const listed =
-  (attribute: string, find: (text: string | undefined) => string | null) =>
-  (first: string, third: string | null, rest = ANY): Predicate =>
-    says(attribute, first, third, rest, (text) => find(text))
-
 const health = listed('health', frenchCondition)
 const medication = listed('medication', frenchMedicine)
-const hobby = listed('hobby', frenchPastime)
-
-const ARTICLE = /^(?:de la |de l'|du |des |de |d'|le |la |les |l'|au |aux |à la |à l'|une? )/iu
-const inSet =
-  (words: ReadonlySet<string>) =>
-  (text: string | undefined): string | null => {
-    const word = (text ?? '').trim().replace(ARTICLE, '')
-    return words.has(word.toLowerCase()) ? word : null
-  }
-const food = inSet(FRENCH_FOODS)
-const feared = (text: string | undefined): string | null =>
-  inSet(FRENCH_FEARS)(
-    (text ?? '')
-      .replace(/(?:,| (?:et|depuis|mais|comme|alors|c'est|est|donc|à)(?= |$)).*$/iu, '')
-      .replace(/^(?:de |d')(?=parler|prendre|conduire|mourir|la |l')/iu, ''),
-  )
 const fear = listed('fear', feared)
-
-const HOUSE_END =
-  /(?:,| (?:en|depuis|comme|dans|pour|et|le|la|les|mais|donc|alors|avec|tous|ça|c'est|est|à|où|qui|de nuit|de jour|du matin|à mi-temps|à plein temps)(?= |$)).*$/iu
-const NO_HOUSE =
-  /^(?:moi|toi|lui|elle|nous|vous|eux|elles|mes|ma|mon|ses|sa|son|tes|ta|ton|des|leur|le moment|l'instant|temps|taf|maison|calme|noir|plein|mi-temps|des amis|la maison|mieux)(?= |$)/iu
-const house = (text: string | undefined, values: Values): string | null => {
-  const name = values.phrase((text ?? '').replace(HOUSE_END, '').replace(/^(?:l'|le |la |les )/iu, ''), 4)
-  return name && !NO_HOUSE.test(name) ? name : null
-}
 /** An employer rather than a kind of one: `au CHU de Nantes`. */
 const IS_HOUSE =
   /^(?:(?:chu|chr|sncf|ehpad|mairie|clinique|hôpital|poste) ?|\p{L}{2,12} )*(?:\p{Lu}|(?:chu|sncf|mairie|poste|chr)$)/u
-const PLACE_END =
-  /(?:,| (?:et|avec|depuis|mais|pour|chez|où|dans|je|on|que|il|mes|ma|mon|parce|quand|pendant|à cause|près|sans|bientôt|en (?:coloc|couple|famille|septembre|janvier|juin)|à \d+)(?= |$)).*$/iu
-const NO_PLACE =
-  /^(?:l'instant|mi-temps|fond|bout|moitié|peine|côté|nouveau|la maison|maison|temps|crédit|distance|pied|coloc|couple|famille|paix|danger|colère|retard|forme|vacances|moto|voiture|vélo|charge|sécurité|rue|sa|son|ses|mes|mon|ma|un|une|des|cet|cette|ce|la rue|l'hôpital|l'école|la fac|travail|deux|\d+(?:e|ème|er)?|l'étage)(?= |$)/iu
-const town = (text: string | undefined, values: Values): string | null => {
-  const place = values.phrase((text ?? '').replace(PLACE_END, ''), 3)
-  return place && !NO_PLACE.test(place) ? place : null
-}
-
 const NO_LONG_TERM =
   /^(?:savoir|dormir|mourir|rentrer|voir|dire|parler|être|comprendre|te|me|que|qu'|crever|disparaître|en finir|partir loin|pleurer|vomir|aller bien|plus|pas)(?= |$)|(?:^| )(?:mourir|mort|suicid\p{L}*)(?= |$)/iu
 const aim = (text: string | undefined, values: Values): string | null => {
@@ -68,18 +26,10 @@ const aim = (text: string | undefined, values: Values): string | null => {
   )
   return said && !NO_LONG_TERM.test(said) ? said : null
 }
-
-const DAY = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|week-end|weekend|we|semaine|jour|midi'
-const OFTEN = `(?:(?:le|les|tous les|chaque|toutes les) (?:${DAY})s?(?: (?:soir|matin|aprem|après-midi|midi))?s?|(?:une|deux|trois|quatre|cinq|\\d) ?(?:fois|x) (?:par|la|chaque) (?:semaine|jour|mois))`
 const often = new RegExp(
   `(?<!\\p{L})(?:${OFTEN}|souvent|beaucoup|régulièrement|dans une chorale|dans un choeur|dans un chœur|passionnément|pendant mon temps libre|en club|en amateur)(?!\\p{L})`,
   'iu',
 )
-const both = (...found: (Found | null)[]): Found[] => found.filter((one) => one !== null)
-const children = (count: string | undefined, values: Values): Found | null => {
-  const number = values.number(count)
-  return number && number !== 'one' ? { attribute: 'children', value: `${number} children` } : null
-}
 
 export const PASSING_PREDICATES: readonly Predicate[] = [
   {
@@ -462,206 +412,5 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     null,
     ' (\\d{2}) ans',
     (text) => `${text} years old`,
-  ),
-]
-
-const bare = (source: string, find: ClauseRule['find']): ClauseRule => ({
-  pattern: new RegExp(`^(?:${source})$`, 'iu'),
-  find,
-})
-const stated = (attribute: string, source: string, value: string): ClauseRule =>
-  bare(source, () => ({ attribute, value }))
-const FAVORITES = new Map([
-  ['équipe', 'team'],
-  ['couleur', 'color'],
-  ['plat', 'dish'],
-  ['film', 'movie'],
-  ['livre', 'book'],
-  ['groupe', 'band'],
-  ['série', 'show'],
-])
-const known = (name: string): Found | null =>
-  GIVEN_NAMES.has(name.toLowerCase()) ? { attribute: 'name', value: asName(name) } : null
-
-/** `deux chats nommés Caramel et Miso`, as `fr-reword.ts` puts it. */
-export const NAMED_CLAUSE: ClauseRule = {
-  pattern: /^(.{2,80}?) nommés ((?:(?!nommés ).){2,60})$/iu,
-  find: ([all = ''], values) => {
-    const [before = '', ...names] = all.split(' nommés ')
-    const noun = /(cochons? d'inde|[\p{L}-]+)$/iu.exec(before)?.[1]
-    return (names.at(-1) ?? '')
-      .split(/ (?:et|&) /u)
-      .map((name) => name.trim())
-      .flatMap((name) => {
-        const relation = values.relation(noun)
-        return relation && /^\p{Lu}/u.test(name) ? [kept(relation, name)] : []
-      })
-  },
-}
-
-/** Whole clauses, mostly without a verb: `séparée de Julien`. */
-export const PASSING_CLAUSES: readonly ClauseRule[] = [
-  {
-    pattern:
-      /depuis que (?:je |j')ai ((?:la |le |l'|un |une |de la |du |des )?[\p{L}'-]{3,20}(?: en plaques| de crohn| cœliaque)?)/iu,
-    find: ([, text]) => fact('health', frenchCondition(text)),
-  },
-  {
-    pattern: /^(\p{L}{2,15}) (\d{2}) ans$/iu,
-    find: ([, name = '', age]) => {
-      const called = known(name)
-      return called && [called, { attribute: 'age', value: `${age} years old` }]
-    },
-  },
-  bare('(?:f|h|femme|homme|meuf|mec),? ?(\\d{2}) ?ans', ([, age]) => ({ attribute: 'age', value: `${age} years old` })),
-  bare("(?:on |nous )?(?:s'est|nous sommes) fiancée?s?(?: .{2,20})?", () => ({
-    attribute: 'relationship',
-    value: 'engaged',
-  })),
-  bare('(?:je )?ai perdu (?:mon mari|ma femme|mon époux|mon épouse)(?: .{2,40})?', () => ({
-    attribute: 'relationship',
-    value: 'widowed',
-  })),
-  bare(
-    "(?:je )?(?:prends|suis sous|avale) (?:du |de la |des |de l'|un )?(.{3,40}?) (?:pour|contre|à cause de) (?:mon |ma |mes |l'|le |la )(.{3,30})",
-    ([, medicine, condition]) =>
-      both(fact('medication', frenchMedicine(medicine)), fact('health', frenchCondition(condition))),
-  ),
-  bare(
-    "(?:je )?(?:suis |me suis fait |ai été )?(?:virée?|virer|licenciée?|licencier|démissionné) de (?:chez |la |l')(.{2,30}?)(?: (?:après|hier|au bout|en|il y a) .{2,30})?",
-    ([, where], values) => fact('employer', house(where, values), false),
-  ),
-  bare(
-    '(?:je )?(?:livre|roule|travaille|conduis|bosse) (?:.{2,30} )?pour ((?-i:\\p{Lu})[\\p{L}&.-]{1,20}(?: (?-i:\\p{Lu})[\\p{L}&.-]{1,20})?)(?: .{2,30})?',
-    ([, where], values) => fact('employer', house(where, values)),
-  ),
-  {
-    pattern: /^(?:mon|ma) ([\p{L}-]{3,15}) préférée?,? (?:ça |c'est )?(?:reste|restera|sera) (.{2,40})/iu,
-    find: ([, noun = '', text], values) => {
-      const kind = FAVORITES.get(noun.toLowerCase())
-      return kind ? fact(`favorite ${kind}`, values.thing(text)) : null
-    },
-  },
-  bare(
-    "(?:le |la |les |l')([\\p{L}' -]{3,25}),? est (?:ma vie|mon péché mignon|ma drogue|ma faiblesse)(?: .{0,20})?",
-    ([, text]) => fact('taste', food(text)),
-  ),
-  bare('(?:je )?ai (?:super |trop |hyper )?peur en (avion|voiture|bateau|ascenseur)(?: .{0,40})?', ([, value]) =>
-    fact('fear', value ?? null),
-  ),
-  bare(
-    'arrivée? (?:à|au|en|aux) (.{2,30}?) (?:à \\d{1,2} ans|en \\d{4}|bébé|enfant|pour les études|pour le boulot)(?: .{0,30})?',
-    ([, place], values) => fact('home', town(place, values)),
-  ),
-  {
-    pattern: /^(?:mes|nos) ([\p{L}-]{4,14}) (\p{L}{2,14}) et (\p{L}{2,14})(?= |$)/iu,
-    find: ([, noun, ...names], values) =>
-      names.flatMap((name) => {
-        const [relation, called] = [values.relation(noun), leadingNames(name)]
-        return relation && called ? [kept(relation, called)] : []
-      }),
-  },
-  bare(
-    "(?:ici (?:est )?|moi |est |appelle-moi |appelez-moi |on m'appelle |tout le monde m'appelle |mon prénom est |prénom:? )(\\p{L}{2,20})(?: .{0,30})?",
-    ([, name = '']) => known(name),
-  ),
-  bare(
-    "(?:je suis|est|m'appelle) (\\p{L}{2,20}) (?:de|d') ?(\\p{L}[\\p{L} -]{2,25})",
-    ([, name = '', place], values) => {
-      const called = known(name)
-      return called && both(called, fact('origin', town(place, values)))
-    },
-  ),
-  stated('relationship', '(?:heureuse |heureux )?mariée?s?(?: avec .{2,20})?(?: à .{2,20})?(?: .{0,30})?', 'married'),
-  stated('relationship', '(?:fraîchement |tout juste )?divorcée?s?(?: .{0,30})?', 'divorced'),
-  stated(
-    'relationship',
-    "(?:fraîchement |tout juste )?séparée?s?(?: (?:de|du père|de la mère|d') ?.{2,30})?",
-    'separated',
-  ),
-  stated('relationship', 'célibataire(?: .{0,30})?', 'single'),
-  stated('relationship', 'veu(?:ve|f)(?: .{0,30})?', 'widowed'),
-  stated('relationship', 'pacsée?s?(?: .{0,30})?', 'in a civil partnership'),
-  {
-    pattern:
-      /(?:depuis|après) (?:la mort|le décès|la disparition) de (?:mon mari|ma femme|mon époux|mon épouse)(?!\p{L})/iu,
-    find: () => ({ attribute: 'relationship', value: 'widowed' }),
-  },
-  bare(
-    "((?:[\\p{L}'’-]+ ){0,3}[\\p{L}'’-]{3,25}) (?:de métier|de profession|de formation|dans la vie|de mon état)(?: .{0,30})?",
-    ([, text]) => fact('job', frenchJob(text?.replace(/^(?:je suis |suis )/iu, ''))),
-  ),
-  bare("en tant qu(?:e |')([\\p{L}'’ -]{3,30}?)(?: (?:je|on) .{2,80})?", ([, text]) => fact('job', frenchJob(text))),
-  bare("je .{3,80} en tant qu(?:e |')([\\p{L}'’ -]{3,30})", ([, text]) => fact('job', frenchJob(text))),
-  bare("mon (?:métier|job|taf|boulot|travail) ?,?:? est ([\\p{L}'’ -]{3,30})", ([, text]) =>
-    fact('job', frenchJob(text)),
-  ),
-  bare('(?:sous|traité avec|traitée avec) ([\\p{L}-]{3,25})(?: .{0,60})?', ([, text]) =>
-    fact('medication', frenchMedicine(text)),
-  ),
-  bare(
-    '([\\p{L}-]{3,25}) (?:tous les matins|tous les jours|tous les soirs|matin et soir|chaque matin|chaque soir|au quotidien)(?: .{0,30})?',
-    ([, text]) => fact('medication', frenchMedicine(text)),
-  ),
-  bare("(?:une )?(?:peur|phobie|trouille|peur bleue|grosse phobie) ((?:des |du |de |d').{2,30})", ([, text]) =>
-    fact('fear', feared(text)),
-  ),
-  bare(
-    "((?:les |la |le |l').{2,30}?),? (?:ça )?me (?:font|fait|terrifie|terrifient|terrorise|terrorisent|fout|foutent)(?: (?:trop|super|hyper))?(?: (?:peur|flipper|la trouille|les jetons|une peur bleue))?",
-    ([, text]) => fact('fear', feared(text)),
-  ),
-  bare(
-    `(?:et )?${OFTEN},? (?:est|je ai|je fais|on a|on fait|rendez-vous|place à|y a|il y a|je vais à|je vais au|direction)?(?: (?:du|de la|de l'|de|cours de|entraînement de|répète de|mon cours de|à la|au|le|la|les|l'))? ?([\\p{L}' -]{3,50})`,
-    ([, text]) => fact('hobby', frenchPastime(text)),
-  ),
-  bare(`(?:je ai |je vais |est )?([\\p{L}' -]{3,40}?) (?:est )?${OFTEN}(?: .{0,40})?`, ([, text]) =>
-    fact(
-      'hobby',
-      frenchPastime(
-        text?.replace(/^(?:mon |ma )?(?:cours|entraînement|répète|répétition|séance|soirée|match) (?:de |d')/iu, ''),
-      ),
-    ),
-  ),
-  bare(
-    "(?:ma|mes|mon) (?:grande |seule |vraie )?(?:passion|passions|hobby|hobbies|loisir|loisirs|dada|kif|truc)(?: à moi)?,?:? ?(?:est|sont)? ?(?:le |la |les |l'|du |de la )?([\\p{L}' -]{3,40})",
-    ([, text]) => fact('hobby', frenchPastime(text)),
-  ),
-  bare(
-    "(?:le |la |les |l')([\\p{L}' -]{3,30}),? est (?:ma (?:passion|vie|drogue|thérapie)|mon (?:kif|truc|dada|échappatoire))(?: .{0,30})?",
-    ([, text]) => fact('hobby', frenchPastime(text)),
-  ),
-  bare(
-    "((?:les |la |le |l'|du |des |de la )?[\\p{L}' -]{3,25}?),? (?:est |sont |trouve ça |non merci |je trouve ça )?(?:beurk|berk|beuh|pouah|dégueu|dégueulasse|immonde|infect|infecte|jamais de la vie|très peu pour moi|non merci|pas mon truc|sans façon|à gerber|répugnant|une horreur)(?: .{0,40})?",
-    ([, text]) => fact('avoided food', food(text)),
-  ),
-  bare(
-    "(?:je )?suis pas (?:du tout |trop |très )?(?:fan|friande?|amateur) (?:de |du |des |d'|de la )([\\p{L}' -]{3,30})",
-    ([, text], values) => fact('taste', values.thing(text, 3), false),
-  ),
-  bare("(?:ma )?langue maternelle,? (?:est )?(?:le |l'|la )?([\\p{L}-]{4,18})", ([, text]) =>
-    fact('language', inSet(FRENCH_LANGUAGES)(text)),
-  ),
-  bare(
-    '(?:à la maison |chez nous |en famille )?(?:on|nous) (?:parle|parlons) (?:que |surtout )?([\\p{L}-]{4,18})(?: .{0,40})?',
-    ([, text]) => fact('language', inSet(FRENCH_LANGUAGES)(text)),
-  ),
-  bare("(?:je )?bois (?:pas|jamais) (?:une goutte )?d'alcool(?: .{0,30})?", () => ({
-    attribute: 'habit',
-    value: 'drink no alcohol',
-  })),
-  bare("(?:je )?(?:bois plus|touche plus à l'alcool)(?: d'alcool| une goutte| du tout)?(?: .{0,30})?", () => ({
-    attribute: 'habit',
-    value: 'drink alcohol',
-    holds: false,
-  })),
-  bare('(?:je suis )?sobre(?: .{0,20})?', () => ({ attribute: 'habit', value: 'stay sober' })),
-  bare(
-    '(une?|deux|trois|quatre|cinq|\\d) ([\\p{L}-]{3,15})(?: (?:à la maison|à charge))?',
-    ([, count, noun], values) => {
-      const [number, relation] = [values.number(count), values.relation(noun)]
-      if (!number || !relation || number === 'one') return null
-      if (relation === 'child') return { attribute: 'children', value: `${number} children` }
-      return { attribute: `number of ${relation}s`, value: number }
-    },
   ),
 ]
