@@ -44,25 +44,13 @@ function finished(): Plugin {
   }
 }
 
-/** Vite's own waits for style sheets of parts, which this app does not have, and is loaded with every page. */
-function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    apply: 'build',
-    transform: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load()',
-    },
-  }
-}
-
 // The router brings a copy of a hook for React versions that lack it; ours has it.
 const resolve = { alias: { 'use-sync-external-store/shim/index.js': 'react' } }
 // Browsers that know light-dark() and oklch(), so that neither is rewritten.
 const target = ['chrome123', 'firefox128', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), plainImports(), finished(), uiPage()],
+  plugins: [react(), tailwindcss(), finished(), uiPage()],
   resolve,
   build: {
     outDir: 'dist/web',
