@@ -17,6 +17,8 @@ const MANY = 5
 /** Few files compress better than many small ones. Each group takes what its modules import at once along with them. */
 const groups = [
   { name: 'app', tags: ['$initial' as const] },
+  // A conversation has none.
+  { name: 'forms', test: /src\/(web\/ui\/(dialog|field|select|text-field)\.tsx|core\/sms\/phone-numbers\.ts)$/ },
   { name: 'shared', test: /src\/(web\/ui|core)\//, minShareCount: MANY },
   { name: 'conversation', test: /src\/web\/routes\/conversation\.tsx$/ },
 ]
