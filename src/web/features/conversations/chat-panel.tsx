@@ -5,9 +5,9 @@ import { Composer } from './composer.tsx'
 import { lazyExtra } from './lazy-extra.ts'
 import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
-import { hasWaiting, useChat } from './use-chat.ts'
+import { useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
-import type { Mode } from './use-undecided.ts'
+import type { Mode } from './use-sensitive-mode.ts'
 
 const UnsentMessages = lazy(() =>
   import('./unsent-messages.tsx').then(
@@ -60,8 +60,8 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, mode =
         <ThreadSkeleton />
       )}
       <Suspense>
-        {hasWaiting(chat) && (
-          <UnsentMessages {...{ chat, helperName }} userId={user.id} online={online && messages !== undefined} />
+        {chat.unsent.length + chat.undecided.length > 0 && (
+          <UnsentMessages {...{ chat, helperName }} online={online && messages !== undefined} />
         )}
       </Suspense>
       <Composer

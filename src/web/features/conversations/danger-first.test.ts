@@ -33,9 +33,9 @@ const waiting = () => readUnsent(queue).map(({ content }) => content)
 const keyOf = (content: string) => readUnsent(queue).find((message) => message.content === content)?.key ?? ''
 
 it('sends someone in danger first, whenever the messages were written', async () => {
-  write('It was a long day.', 'It rains.', 'I want to die.')
+  write('It was a long day.', 'I want to die.', 'It rains.', 'Let me die.')
   expect((await nextUnsent(queue))?.content).toBe('I want to die.')
-  expect(waiting()).toEqual(['I want to die.', 'It was a long day.', 'It rains.'])
+  expect(waiting()).toEqual(['I want to die.', 'Let me die.', 'It was a long day.', 'It rains.'])
 })
 
 it('screens each message once', async () => {

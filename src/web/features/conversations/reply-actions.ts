@@ -3,7 +3,7 @@ import { canReach, get, toApiError } from '../../api.ts'
 import type { OnFailed } from './reply-flow.ts'
 import { failed, LOST, type ReplyStore, tell } from './reply-store.ts'
 import type { OutgoingMessage } from './send-or-queue.ts'
-import { addUnsent, unsentQueue } from './unsent-store.ts'
+import { addUnsent } from './unsent-store.ts'
 
 /** Loads the code for sending when the person starts to type, not with the page. */
 
@@ -25,11 +25,11 @@ export const prepareToSend = (): void => void sending().catch(() => undefined)
  * Chromium never loads code again that once failed to load, so a new page sends the message. Returns false, or throws, if
  * it can't.
  */
-async function sendFromNewPage({ store, userId, content, picture }: OutgoingMessage): Promise<boolean> {
+async function sendFromNewPage({ queue, content, picture }: OutgoingMessage): Promise<boolean> {
   if (picture) return false
   await get('/api/auth/me')
   // Otherwise that was answered from the cache.
-  const isLeft = canReach() && addUnsent(unsentQueue(userId, store.helperId), content)
+  const isLeft = canReach() && addUnsent(queue, content)
   if (isLeft) location.reload()
   return isLeft
 }

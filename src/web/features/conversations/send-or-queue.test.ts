@@ -2,19 +2,21 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { replyIn, tell } from './reply-store.ts'
 import { sendOrQueue } from './send-or-queue.ts'
-import { readUnsent, unsentQueue } from './unsent-store.ts'
+import { readUnsent } from './unsent-store.ts'
 
 const FAULT = { error: { code: 'internal', message: 'Something went wrong on our side.' } }
 
 /** Sends these messages one after the other to a server that fails, and returns the keys it was sent. */
 async function keysOf(contents: readonly string[]): Promise<string[]> {
+  vi.stubGlobal('localStorage', {})
   const keys: string[] = []
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     keys.push(JSON.parse(String(body)).idempotencyKey)
     return Response.json(FAULT, { status: 500 })
   })
   const store = { client: new QueryClient(), helperId: 4 }
-  const rest = { store, userId: 1, mayGo: true, toast: vi.fn(), giveBack: vi.fn(), onReplyFailed: vi.fn() }
+  const queue = { storage: localStorage, name: 'outbox:1:4' }
+  const rest = { store, queue, mayGo: true, toast: vi.fn(), giveBack: vi.fn(), onReplyFailed: vi.fn() }
   for (const content of contents) await sendOrQueue({ ...rest, content, picture: null })
   return keys
 }
@@ -48,7 +50,8 @@ function stubBrowser(): string[] {
 
 function newSender() {
   const store = { client: new QueryClient(), helperId: 4 }
-  return { store, userId: 1, mayGo: false, toast: vi.fn(), giveBack: vi.fn(), onReplyFailed: vi.fn() }
+  const queue = { storage: localStorage, name: 'outbox:1:4' }
+  return { store, queue, mayGo: false, toast: vi.fn(), giveBack: vi.fn(), onReplyFailed: vi.fn() }
 }
 
 /** Writes these while a reply is written. */
@@ -59,7 +62,7 @@ async function writeMeanwhile(contents: readonly string[]): Promise<{ calls: str
   for (const content of contents) await sendOrQueue({ ...rest, content, picture: null })
   await vi.waitFor(() => expect(calls.length).toBeGreaterThanOrEqual(contents.length))
   await new Promise((resolve) => setTimeout(resolve, 0))
-  return { calls, waiting: readUnsent(unsentQueue(1, 4)).map(({ content }) => content) }
+  return { calls, waiting: readUnsent(rest.queue).map(({ content }) => content) }
 }
 
 it('stops the reply in progress for someone in danger, and sends their message first', async () => {

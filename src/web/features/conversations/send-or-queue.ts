@@ -4,15 +4,16 @@ import { answerDangerFirst } from './danger-first.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { type OnFailed, sendMessage, stopReply } from './reply-flow.ts'
 import { type ReplyStore, replyIn, replyOnce } from './reply-store.ts'
-import { addUnsent, readUnsent, TOO_MANY, unsentQueue } from './unsent-store.ts'
+import { addUnsent, type Queue, readUnsent } from './unsent-store.ts'
 
 export interface OutgoingMessage {
   store: ReplyStore
-  userId: number
+  /** Where it waits if it cannot be sent now. */
+  queue: Queue
   content: string
   /** Sent with the words, as a data URL. It is too large to be queued. */
   picture?: string | null
-  /** If false, it is queued on this device. */
+  /** If false, it is queued. */
   mayGo: boolean
   toast: ReturnType<typeof useToast>
   /** Puts them back into the composer. */
@@ -31,24 +32,24 @@ function notSent({ store, toast }: OutgoingMessage, error: ApiError): void {
 }
 
 /** Stops the reply that the message with this key waits for, unless it is being sent itself. */
-async function stopForWaiting({ store, userId }: OutgoingMessage, key: string): Promise<void> {
+async function stopForWaiting({ store, queue }: OutgoingMessage, key: string): Promise<void> {
   const before = replyIn(store)
   if (before.phase === 'sending' && before.key === key) return
   const reply = await replyOnce(store, ({ phase }) => phase !== 'sending')
-  const isWaiting = readUnsent(unsentQueue(userId, store.helperId)).some((message) => message.key === key)
+  const isWaiting = readUnsent(queue).some((message) => message.key === key)
   if (isWaiting && reply.phase === 'writing') await stopReply(store, reply.userMessageId).catch(() => undefined)
 }
 
+export const TOO_MANY = 'Too many messages are waiting to be sent.'
 const CANT_WAIT = 'It is still here. Send it when you are online and no reply is being written.'
 
 function keepForLater(written: OutgoingMessage, key: string): void {
-  const { store, userId, content, picture, toast, giveBack } = written
+  const { queue, content, picture, toast, giveBack } = written
   if (picture) {
     giveBack(content, picture)
     toast({ title: 'A picture can’t be sent later.', description: CANT_WAIT })
     return
   }
-  const queue = unsentQueue(userId, store.helperId)
   if (addUnsent(queue, content, key)) {
     void answerDangerFirst(queue, key, () => void stopForWaiting(written, key))
     return

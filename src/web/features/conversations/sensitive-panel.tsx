@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { useToast } from '../../ui/toast.tsx'
 import { Composer } from './composer.tsx'
 import { PictureTools } from './picture-tools.tsx'
+import { TOO_MANY } from './send-or-queue.ts'
 import { SensitivePreview } from './sensitive-preview.tsx'
 import { ShownThread } from './shown-thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
@@ -10,8 +12,8 @@ import { UnsentMessages, WaitingList, whyWaiting } from './unsent-messages.tsx'
 import { useChat } from './use-chat.ts'
 import { useOnline } from './use-online.ts'
 import { useSensitive } from './use-sensitive.ts'
+import type { Mode } from './use-sensitive-mode.ts'
 import { useSensitiveQueue } from './use-sensitive-queue.ts'
-import type { Mode } from './use-undecided.ts'
 
 interface SensitivePanelProps {
   helperId: number
@@ -55,6 +57,7 @@ export function SensitivePanel({ helperId, helperName, user, mode, foot }: Sensi
   const { on } = mode
   const chat = useChat({ helperId, userId: user.id, online, mode })
   const sensitive = useSensitive(helperId)
+  const toast = useToast()
   const { data: messages, isError, refetch } = chat.messages
   const isOpen = sensitive.reply.phase !== 'idle'
   const writing = sensitive.reply.phase === 'writing'
@@ -64,7 +67,10 @@ export function SensitivePanel({ helperId, helperName, user, mode, foot }: Sensi
   const send = () => {
     const content = chat.takeText()
     if (maySend && queue.waiting.length === 0) say(content)
-    else if (!queue.add(content)) chat.tooMany(content)
+    else if (!queue.add(content)) {
+      chat.draft.giveBack(content)
+      toast({ title: TOO_MANY, variant: 'destructive' })
+    }
   }
   if (isError && !messages) return <NotLoaded onRetry={() => void refetch()} />
   return (
@@ -91,7 +97,7 @@ export function SensitivePanel({ helperId, helperName, user, mode, foot }: Sensi
           <SensitivePreview helperId={helperId} turns={sensitive.turns} text={chat.draft.text} />
         </>
       )}
-      <UnsentMessages {...{ chat, helperName }} userId={user.id} online={online && messages !== undefined} />
+      <UnsentMessages {...{ chat, helperName }} online={online && messages !== undefined} />
       <WaitingList waiting={queue.waiting} why={whyWaiting(helperName, !writing)} onRemove={queue.remove} />
       <Composer
         {...{ helperName, user }}

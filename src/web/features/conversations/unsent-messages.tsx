@@ -3,30 +3,38 @@ import { type ApiError, isOutage } from '../../api.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
 import { nextUnsent } from './danger-first.ts'
-import { type OnFailed, sendMessage } from './reply-flow.ts'
-import { isBusy, type ReplyState } from './reply-state.ts'
-import { type ReplyStore, replyIn } from './reply-store.ts'
-import { readUnsent, removeUnsent, type UnsentMessage, unsentQueue } from './unsent-store.ts'
 
-interface WaitingChat {
-  store: ReplyStore
-  reply: ReplyState
-  unsent: readonly UnsentMessage[]
-  undecided: { waiting: readonly UnsentMessage[]; remove(key: string): void }
-  idle: boolean
-  onReplyFailed: OnFailed
-}
+import { sendMessage } from './reply-flow.ts'
+import { isBusy, type ReplyState } from './reply-state.ts'
+import { replyIn } from './reply-store.ts'
+import {
+  type Queue,
+  readUnsent,
+  removeUnsent,
+  type UnsentMessage,
+  undecidedQueue,
+  unsentQueue,
+} from './unsent-store.ts'
+import { type Outgoing, useDecision } from './use-decision.ts'
+import type { Mode } from './use-sensitive-mode.ts'
 
 interface UnsentMessagesProps {
-  chat: WaitingChat
-  userId: number
+  chat: {
+    outgoing: Outgoing
+    userId: number
+    mode: Mode
+    reply: ReplyState
+    /** No reply is in progress, so the next message may be sent. */
+    idle: boolean
+    unsent: readonly UnsentMessage[]
+    undecided: readonly UnsentMessage[]
+  }
   helperName: string
   online: boolean
 }
 
 /** The server knows by its key whether it already has it. */
-async function sendNext({ chat: { store, onReplyFailed }, userId }: UnsentMessagesProps): Promise<void> {
-  const queue = unsentQueue(userId, store.helperId)
+async function sendNext({ store, onReplyFailed }: Outgoing, queue: Queue): Promise<void> {
   const next = await nextUnsent(queue)
   if (!next || isBusy(replyIn(store))) return
   await sendMessage(store, next, onReplyFailed)
@@ -69,8 +77,9 @@ export const whyWaiting = (helperName: string, idle: boolean): string =>
 
 /** Messages are sent once each: after a refusal, the person decides. */
 function useSending(props: UnsentMessagesProps): string | null {
-  const { chat, userId, online } = props
-  const { store, unsent, idle } = chat
+  const { chat, online } = props
+  const { outgoing, userId, unsent, idle } = chat
+  const { helperId } = outgoing.store
   const [refusal, setRefusal] = useState<{ key: string; why: string } | null>(null)
   const next = unsent[0]?.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message is tried once when its turn comes, and after each return
@@ -78,8 +87,9 @@ function useSending(props: UnsentMessagesProps): string | null {
     if (!online) setRefusal(null)
     if (!online || !idle || !next || refusal?.key === next) return
     setRefusal(null)
-    alone(`outbox ${store.helperId}`, () => sendNext(props)).catch((error: ApiError) => {
-      const [first] = readUnsent(unsentQueue(userId, store.helperId))
+    const queue = unsentQueue(userId, helperId)
+    alone(`outbox ${helperId}`, () => sendNext(outgoing, queue)).catch((error: ApiError) => {
+      const [first] = readUnsent(queue)
       // During an outage it stays queued until the server is back.
       if (first && !isOutage(error)) setRefusal({ key: first.key, why: error.text })
     })
@@ -88,17 +98,23 @@ function useSending(props: UnsentMessagesProps): string | null {
 }
 
 export function UnsentMessages(props: UnsentMessagesProps): ReactNode {
-  const { chat, userId, helperName } = props
-  const { store, unsent, undecided, reply, idle } = chat
+  const { chat, helperName } = props
+  const { outgoing, userId, mode, unsent, undecided, reply, idle } = chat
+  const { helperId } = outgoing.store
+  useDecision(mode, undecided, outgoing)
   const refusal = useSending(props)
   const sending = reply.phase === 'sending' ? reply.key : undefined
   return (
     <>
-      <WaitingList waiting={undecided.waiting} why="Waiting for your privacy settings" onRemove={undecided.remove} />
+      <WaitingList
+        waiting={undecided}
+        why="Waiting for your privacy settings"
+        onRemove={(key) => removeUnsent(undecidedQueue(helperId), key)}
+      />
       <WaitingList
         waiting={unsent.filter(({ key }) => key !== sending)}
         why={refusal ?? whyWaiting(helperName, idle)}
-        onRemove={(key) => removeUnsent(unsentQueue(userId, store.helperId), key)}
+        onRemove={(key) => removeUnsent(unsentQueue(userId, helperId), key)}
       />
     </>
   )

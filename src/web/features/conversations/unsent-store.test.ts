@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { addUnsent, putFirst, type Queue, readUnsent, removeUnsent } from './unsent-store.ts'
+import { addUnsent, type Queue, readUnsent, removeUnsent } from './unsent-store.ts'
 
 let queue: Queue
 
@@ -16,20 +16,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const waiting = () => readUnsent(queue).map(({ content }) => content)
-const keysOf = (...contents: string[]) =>
-  new Set(readUnsent(queue).flatMap(({ content, key }) => (contents.includes(content) ? [key] : [])))
 
 it('removes only the message with the key, however close together two were written', () => {
   addUnsent(queue, 'First.')
   addUnsent(queue, 'Second.')
   removeUnsent(queue, readUnsent(queue)[0]?.key ?? '')
   expect(waiting()).toEqual(['Second.'])
-})
-
-it('moves messages to the front in the order in which they were written', () => {
-  for (const content of ['1', '2', '3', '4']) addUnsent(queue, content)
-  putFirst(queue, keysOf('4', '2'))
-  expect(waiting()).toEqual(['2', '4', '1', '3'])
 })
 
 it.each(['[{"content":"Hel', 'null', '{}', ''])('reads nothing from a damaged store, and goes on: %j', (text) => {

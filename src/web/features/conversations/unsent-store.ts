@@ -31,7 +31,6 @@ export const undecidedQueue = (helperId: number): Queue => ({
 })
 
 export const MOST_UNSENT = 20
-export const TOO_MANY = 'Too many messages are waiting to be sent.'
 
 /** Deletes what other people left in this browser without signing out. */
 export function deleteOthersUnsent(userId: number): void {
@@ -53,7 +52,7 @@ export function parseUnsent(text: string | null): UnsentMessage[] {
 export const readUnsent = ({ storage, name }: Queue): UnsentMessage[] => parseUnsent(storage.getItem(name))
 
 /** Saves the unsent messages and dispatches an `unsent` event. */
-function writeUnsent({ storage, name }: Queue, waiting: readonly UnsentMessage[]): void {
+export function writeUnsent({ storage, name }: Queue, waiting: readonly UnsentMessage[]): void {
   if (waiting.length > 0) storage.setItem(name, JSON.stringify(waiting))
   else storage.removeItem(name)
   dispatchEvent(new Event('unsent'))
@@ -71,11 +70,4 @@ export function addUnsent(queue: Queue, content: string, key = newIdempotencyKey
 export function removeUnsent(queue: Queue, key: string): void {
   const left = readUnsent(queue).filter((message) => message.key !== key)
   writeUnsent(queue, left)
-}
-
-/** The messages with these keys are sent next, in the order in which they were written. */
-export function putFirst(queue: Queue, keys: ReadonlySet<string>): void {
-  const waiting = readUnsent(queue)
-  const inOrder = [...waiting.filter(({ key }) => keys.has(key)), ...waiting.filter(({ key }) => !keys.has(key))]
-  if (inOrder.some(({ key }, at) => key !== waiting[at]?.key)) writeUnsent(queue, inOrder)
 }

@@ -5,10 +5,10 @@ import type { ComposerAction } from './composer.tsx'
 import { prepareToSend, sendOrQueue, stopReply, tryAgain } from './reply-actions.ts'
 import { isBusy, type ReplyState } from './reply-state.ts'
 import { replyIn } from './reply-store.ts'
-import { deleteOthersUnsent, TOO_MANY, unsentQueue } from './unsent-store.ts'
+import { deleteOthersUnsent, undecidedQueue, unsentQueue } from './unsent-store.ts'
 import { useConversation } from './use-conversation.ts'
 import { useDraft } from './use-draft.ts'
-import { type Mode, useUndecided } from './use-undecided.ts'
+import type { Mode } from './use-sensitive-mode.ts'
 import { useUnsent } from './use-unsent.ts'
 
 function actionOf(reply: ReplyState): ComposerAction {
@@ -27,6 +27,7 @@ interface ChatOptions {
 
 export function useChat({ helperId, userId, online, mode, greeting = false }: ChatOptions) {
   const unsent = useUnsent(unsentQueue(userId, helperId))
+  const undecided = useUnsent(undecidedQueue(helperId))
   useEffect(() => deleteOthersUnsent(userId), [userId])
   const { store, messages, reply } = useConversation(helperId)
   const draft = useDraft(helperId)
@@ -43,48 +44,36 @@ export function useChat({ helperId, userId, online, mode, greeting = false }: Ch
   }
   const onReplyFailed = () => toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
   const idle = !greeting && !isBusy(reply)
-  const outgoing = { store, userId, toast, giveBack: draft.giveBack, onReplyFailed }
-  const undecided = useUndecided(helperId, mode, (content) => void sendOrQueue({ ...outgoing, content, mayGo: false }))
-  const tooMany = (content: string) => {
-    draft.giveBack(content)
-    toast({ title: TOO_MANY, variant: 'destructive' })
-  }
+  const queue = mode.known ? unsentQueue(userId, helperId) : undecidedQueue(helperId)
+  const outgoing = { store, queue, toast, giveBack: draft.giveBack, onReplyFailed }
   /** Takes the text out of the composer at once, so that the person can keep typing. */
   const takeText = (): string => {
     draft.setText('')
     return draft.text.trim()
   }
-  /** Queues the message if it cannot be sent now, the helper is writing, or the conversation is being loaded. */
+  /** Queues the message if it cannot be sent now, the helper is writing, or the mode or the conversation is being loaded. */
   const send = () => {
     const content = takeText()
-    if (!mode.known) {
-      if (!undecided.add(content)) tooMany(content)
-      return
-    }
     const { picture } = draft
     draft.setPicture(null)
     // The store is ahead of what is rendered.
-    const mayGo = messages.data !== undefined && online && !greeting && !isBusy(replyIn(store))
+    const mayGo = mode.known && messages.data !== undefined && online && !greeting && !isBusy(replyIn(store))
     void sendOrQueue({ ...outgoing, content, picture, mayGo })
   }
   return {
-    store,
+    outgoing,
+    userId,
+    mode,
     messages,
     reply,
     draft,
     unsent,
     undecided,
-    tooMany,
     takeText,
     action: actionOf(reply),
     idle,
     send,
-    onReplyFailed,
     stop: () => void stop(),
     tryAgain: (userMessageId: number) => void tryAgain(store, userMessageId, onReplyFailed),
   }
 }
-
-export type Chat = ReturnType<typeof useChat>
-
-export const hasWaiting = ({ unsent, undecided }: Chat): boolean => unsent.length + undecided.waiting.length > 0

@@ -5,13 +5,19 @@ import { PLANS } from '../../../core/plans/plans.ts'
 import { queries } from '../../api.ts'
 import { readUnsent, sensitiveQueue } from './unsent-store.ts'
 
+/** Nothing may be sent until it is `known` whether Sensitive Mode is `on`. */
+export interface Mode {
+  known: boolean
+  on: boolean
+}
+
 /** Keys of this tab's session storage: the turns, and `on` or `off` once switched. */
 export const turnsKey = (helperId: number): string => `sensitive:${helperId}`
 const modeKey = (helperId: number): string => `sensitive-mode:${helperId}`
 
 const RETRY_MS = 5000
 
-/** On as switched in this tab, otherwise as in the settings. Nothing may be sent until `known` is true. */
+/** On as switched in this tab, otherwise as in the settings. */
 export function useSensitiveMode(helperId: number, user: User) {
   const isHeld = PLANS[user.subscriptionTier].sensitiveMode
   const { data } = useQuery({

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type OutgoingMessage, sendOrQueue } from './send-or-queue.ts'
+import {
+  addUnsent,
+  readUnsent,
+  removeUnsent,
+  sensitiveQueue,
+  type UnsentMessage,
+  undecidedQueue,
+} from './unsent-store.ts'
+import type { Mode } from './use-sensitive-mode.ts'
+
+/** What each message of a conversation is sent with. */
+export type Outgoing = Omit<OutgoingMessage, 'content' | 'picture' | 'mayGo'>
+
+/** Once the mode is known, each message that was written before goes on as the mode demands. */
+export function useDecision({ known, on }: Mode, undecided: readonly UnsentMessage[], outgoing: Outgoing): void {
+  const decide = useEffectEvent(() => {
+    const { helperId } = outgoing.store
+    const queue = undecidedQueue(helperId)
+    for (const { content, key } of readUnsent(queue)) {
+      if (on && !addUnsent(sensitiveQueue(helperId), content, key)) continue
+      removeUnsent(queue, key)
+      if (!on) void sendOrQueue({ ...outgoing, content, mayGo: false })
+    }
+  })
+  useEffect(() => {
+    if (known && undecided.length > 0) decide()
+  }, [known, undecided])
+}
