@@ -176,7 +176,7 @@ const TOLD: Record<string, readonly (readonly [string, string, RegExp])[]> = {
   ],
 }
 
-const asking = (question: string, texts: readonly string[]): ReplyContext => {
+const asking = (question: string, texts: readonly string[], before: readonly string[] = []): ReplyContext => {
   const claims = texts.flatMap((text) => extractFacts(text, () => null))
   const facts = claims.map((claim, index) => ({
     ...claim,
@@ -203,6 +203,7 @@ const asking = (question: string, texts: readonly string[]): ReplyContext => {
     localTime: '9:12 AM',
     turns: [
       { fromPerson: false, text: 'Good morning, I am Alex.' },
+      ...before.map((text) => ({ fromPerson: true, text })),
       { fromPerson: true, text: question },
     ],
     memory: { known: knownLines(facts, 100), earlier: [] },
@@ -245,4 +246,19 @@ it.each([
   ['Meu cachorro morreu hoje.', /^Sinto muito\. Como você se sente/],
 ])('answers news of a death gently: %s', (text, answer) => {
   expect(writeOffline(asking(text, []))).toMatch(answer)
+})
+
+it.each([
+  ['Ich wohne in Köln.', 'Wo wohne ich?', '“Ich wohne in Köln”'],
+  ['Vivo en Sevilla.', '¿Dónde vivo?', '“Vivo en Sevilla”'],
+  ["J'habite à Lyon.", "Où j'habite ?", "“J'habite à Lyon”"],
+  ['Eu moro em Recife.', 'Onde eu moro?', '“Eu moro em Recife”'],
+  ['Hallo! Mein Chef heißt Bernd. Und du?', 'Wie heißt mein Chef?', '“Mein Chef heißt Bernd”'],
+  [
+    'Ich wohne in Köln. Mein Chef heißt Bernd.',
+    'Was weißt du über mich?',
+    '“Mein Chef heißt Bernd; Ich wohne in Köln”',
+  ],
+])('quotes what was said rather than English: %s %s', (text, question, quote) => {
+  expect(writeOffline(asking(question, [text], [text]))).toContain(quote)
 })

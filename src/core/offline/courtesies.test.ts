@@ -50,7 +50,7 @@ describe.each(SAID)('in %s, %s', (language, kind, text) => {
   it(`is what "${text}" says, and is answered briefly`, () => {
     const { courtesies } = LINES[language]
     expect(courtesyIn(text, courtesies)).toBe(courtesies[kind])
-    const [first, ...rest] = foreignReply(text, language, [], freshLines('seed', []), 4)
+    const [first, ...rest] = foreignReply(text, language, { known: [], said: [] }, freshLines('seed', []), 4)
     expect(courtesies[kind].answers).toContain(first)
     expect(rest).toHaveLength(1)
     expect(courtesies.after).toContain(rest[0])

@@ -12,7 +12,7 @@ import { ITALIAN_LINES } from './languages/it.ts'
 import type { ForeignLines, SpokenLines } from './languages/language.ts'
 import { DUTCH_LINES } from './languages/nl.ts'
 import { PORTUGUESE_LINES } from './languages/pt.ts'
-import { listed } from './remembered.ts'
+import { type EarlierStatement, listedInOwnWords } from './remembered.ts'
 import { wordsOf } from './words.ts'
 
 const LINES: Record<Exclude<ForeignLanguage, 'other'>, SpokenLines> = {
@@ -56,31 +56,37 @@ function inAnyLanguage(field: 'asksAll' | 'death'): RegExp {
 const ASKS_ALL = inAnyLanguage('asksAll')
 const DEATH = inAnyLanguage('death')
 
+interface ToldBefore {
+  known: readonly KnownLine[]
+  said: readonly EarlierStatement[]
+}
+
 interface Answer {
   said: string
   /** What follows it, in place of any question. */
   end: string
 }
 
-function answerTo(message: string, lines: SpokenLines, known: readonly KnownLine[], question: string): Answer | null {
+function answerTo(message: string, lines: SpokenLines, { known, said }: ToldBefore, question: string): Answer | null {
   const asked = plainApostrophes(message.toLowerCase())
   if (asksToForget(message)) return { said: lines.forgetting, end: lines.opening }
   if (DEATH.test(asked)) return { said: lines.sorry, end: lines.gentle }
-  const told = (facts: string): string => lines.told.replace('{f}', () => facts)
+  const told = (facts: readonly KnownLine[]): string =>
+    lines.told.replace('{f}', () => `“${listedInOwnWords(facts, said)}”`)
   if (ASKS_ALL.test(asked)) {
     if (known.length === 0) return { said: lines.nothingYet, end: lines.opening }
-    return { said: told(`“${listed(known)}”`), end: lines.shown }
+    return { said: told(known), end: lines.shown }
   }
   const facts = askedFacts(message, known)
   if (facts === null) return null
-  return { said: facts.length > 0 ? told(`“${listed(facts)}”`) : lines.nothing, end: question }
+  return { said: facts.length > 0 ? told(facts) : lines.nothing, end: question }
 }
 
 /** `count` sentences, the last one a question in most cases. */
 export function foreignReply(
   message: string,
   language: ForeignLanguage,
-  known: readonly KnownLine[],
+  before: ToldBefore,
   pick: FreshLines,
   count: number,
 ): string[] {
@@ -90,7 +96,7 @@ export function foreignReply(
   const lines = language === 'other' ? UNREAD : LINES[language]
   const isBrief = wordsOf(message).length <= GREETING_WORDS
   const question = pick.question('foreign', [isBrief ? [lines.opening] : [], lines.questions])
-  const answer = language === 'other' ? null : answerTo(message, LINES[language], known, question)
+  const answer = language === 'other' ? null : answerTo(message, LINES[language], before, question)
   const said = [answer?.said ?? noticeOf(lines, pick)]
   while (said.length < count - 1) said.push(pick.always(`steady${said.length}`, lines.steady))
   return [...said, answer?.end ?? question]

@@ -2,6 +2,7 @@ import { attributeOf } from '../memory/attributes.ts'
 import { sentencesOf } from '../memory/clauses.ts'
 import { extractFacts } from '../memory/extract-facts.ts'
 import type { KnownLine } from '../memory/fact-digest.ts'
+import { sentenceOf } from '../memory/sentence.ts'
 import { askedFacts } from './asked-facts.ts'
 import { wordsOf } from './words.ts'
 
@@ -114,14 +115,27 @@ const quoted = ({ text, saidOn, answers: isWhole }: Quote): string =>
 /** A fact as a clause: `your sister is called Anna`. */
 export const withinSentence = ({ text }: KnownLine): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** As many facts as can be read in one go. */
-export function listed(known: readonly KnownLine[]): string {
+/** As many lines as can be read in one go. */
+function joined(lines: readonly string[]): string {
   let left = LONGEST_LIST
-  const lines = known.map(withinSentence).filter((line) => {
+  const first = lines.filter((line) => {
     left -= line.length
     return left > 0
   })
-  return lines.join('; ')
+  return first.join('; ')
+}
+
+const listed = (known: readonly KnownLine[]): string => joined(known.map(withinSentence))
+
+/** As the person told them, where their words are at hand: facts themselves are kept in English. */
+export function listedInOwnWords(known: readonly KnownLine[], said: readonly EarlierStatement[]): string {
+  const sentences = said.flatMap(({ text }) => sentencesOf(text)).filter(({ length }) => length <= LONGEST_QUOTE)
+  const toldAs = new Map(
+    sentences.flatMap((sentence) =>
+      extractFacts(sentence, () => null).map((claim): [string, string] => [sentenceOf(claim), trimEnd(sentence)]),
+    ),
+  )
+  return joined([...new Set(known.map((line) => toldAs.get(line.text) ?? withinSentence(line)))])
 }
 
 const told = (...sentences: string[]): Told => ({ sentences, isAll: false })

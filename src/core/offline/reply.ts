@@ -147,12 +147,16 @@ export function replyDraft(speaker: ReplyVoice, isBrief: boolean, count: number)
   if (lastOwn.includes(DIRECTORY)) return replyAfterCrisis(safetyLanguage(language), [lastOwn])
   const message = readMessage(text)
   if (message.kind === EMERGENCY_MARK) return feeling.EMERGENCY_ANSWER
-  if (language !== null) return foreignReply(text, language, context.memory?.known ?? [], pick, count).join(' ')
+  const said = saidBefore(context)
+  if (language !== null) {
+    const before = { known: context.memory?.known ?? [], said }
+    return foreignReply(text, language, before, pick, count).join(' ')
+  }
   const incoming: IncomingMessage = {
     ...speaker,
     text,
     message,
-    said: saidBefore(context),
+    said,
     spans: sayBack(message.clauses),
   }
   const draft = withDisclosure(draftFor(incoming), incoming, isBrief)

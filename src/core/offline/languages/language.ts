@@ -26,7 +26,7 @@ export interface ForeignLines {
 export interface SpokenLines extends ForeignLines {
   /** Answers a request to forget something. The interface is in English, and so are the names of page and action. */
   forgetting: string
-  /** {f}: facts, which are kept in English. */
+  /** {f}: facts in the person's own words, or else in English, as they are kept. */
   told: string
   nothing: string
   nothingYet: string
