@@ -136,6 +136,7 @@ test.describe('without a service worker', () => {
     })
     await page.goto(conversation)
     await expect(field(page)).toBeVisible()
+    await expect(page.getByText('Loading messages')).toBeHidden()
     await context.setOffline(true)
     await field(page).fill('I have an interview on Thursday.')
     await field(page).press('Enter')
