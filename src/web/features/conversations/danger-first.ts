@@ -1,6 +1,7 @@
 import type { WaitingScreening } from '../../../contract/safety.ts'
 import { post } from '../../api.ts'
-import { type Queue, readUnsent, type UnsentMessage, writeUnsent } from './unsent-store.ts'
+import { putFirst } from './change-unsent.ts'
+import { type Queue, readUnsent, type UnsentMessage } from './unsent-store.ts'
 
 /** Nothing waits longer to hear whether somebody else is in danger. */
 const SCREENED_WITHIN_MS = 5000
@@ -25,13 +26,6 @@ function isDanger({ content, key }: UnsentMessage): Promise<boolean> {
   )
   screenings.set(key, screening)
   return screening
-}
-
-/** The messages with these keys are sent next, in the order in which they were written. */
-function putFirst(queue: Queue, keys: ReadonlySet<string>): void {
-  const waiting = readUnsent(queue)
-  const inOrder = [...waiting.filter(({ key }) => keys.has(key)), ...waiting.filter(({ key }) => !keys.has(key))]
-  if (inOrder.some(({ key }, at) => key !== waiting[at]?.key)) writeUnsent(queue, inOrder)
 }
 
 /** Moves messages of someone in danger to the front, and returns their keys. */

@@ -2,19 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type ApiError, isOutage } from '../../api.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
+import { removeUnsent } from './change-unsent.ts'
 import { nextUnsent } from './danger-first.ts'
-
 import { sendMessage } from './reply-flow.ts'
 import { isBusy, type ReplyState } from './reply-state.ts'
 import { replyIn } from './reply-store.ts'
-import {
-  type Queue,
-  readUnsent,
-  removeUnsent,
-  type UnsentMessage,
-  undecidedQueue,
-  unsentQueue,
-} from './unsent-store.ts'
+import { type Queue, readUnsent, type UnsentMessage, undecidedQueue, unsentQueue } from './unsent-store.ts'
 import { type Outgoing, useDecision } from './use-decision.ts'
 import type { Mode } from './use-sensitive-mode.ts'
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { addUnsent, type Queue, readUnsent, removeUnsent } from './unsent-store.ts'
+import { removeUnsent } from './change-unsent.ts'
+import { addUnsent, type Queue, readUnsent } from './unsent-store.ts'
 
 let queue: Queue
 

@@ -65,9 +65,3 @@ export function addUnsent(queue: Queue, content: string, key = newIdempotencyKey
   writeUnsent(queue, [...waiting, { content, key }])
   return true
 }
-
-/** Removes one message and leaves any that were added since. */
-export function removeUnsent(queue: Queue, key: string): void {
-  const left = readUnsent(queue).filter((message) => message.key !== key)
-  writeUnsent(queue, left)
-}

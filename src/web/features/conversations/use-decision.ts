@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { removeUnsent } from './change-unsent.ts'
 import { type OutgoingMessage, sendOrQueue } from './send-or-queue.ts'
-import {
-  addUnsent,
-  readUnsent,
-  removeUnsent,
-  sensitiveQueue,
-  type UnsentMessage,
-  undecidedQueue,
-} from './unsent-store.ts'
+import { addUnsent, readUnsent, sensitiveQueue, type UnsentMessage, undecidedQueue } from './unsent-store.ts'
 import type { Mode } from './use-sensitive-mode.ts'
 
 /** What each message of a conversation is sent with. */

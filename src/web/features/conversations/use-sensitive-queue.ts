@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { removeUnsent } from './change-unsent.ts'
 import { answerDangerFirst, nextUnsent } from './danger-first.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
-import { addUnsent, removeUnsent, sensitiveQueue, type UnsentMessage } from './unsent-store.ts'
+import { addUnsent, sensitiveQueue, type UnsentMessage } from './unsent-store.ts'
 import { useUnsent } from './use-unsent.ts'
 
 /** Messages of Sensitive Mode that cannot be sent yet. They wait in this tab and are sent one after the other. */
