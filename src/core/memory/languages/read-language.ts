@@ -21,7 +21,7 @@ export interface Stated extends Found {
 }
 
 export interface LanguageReader {
-  worth: RegExp
+  worth: { test(message: string): boolean }
   /** Whether a message may state a fact, if only in passing. */
   mayTell(message: string): boolean
   clausesOf(message: string): Clause[]
@@ -122,7 +122,7 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
   }
 
   function clausesIn(message: string, boundary: RegExp): Clause[] {
-    if (language.staged?.test(message) || language.foreign?.test(message)) return []
+    if (language.staged?.test(message)) return []
     let before: string[] = []
     return sentencesOf(message).flatMap((quote) => {
       const told = boundary === language.parting ? beforeQuestion(quote) : quote
@@ -210,7 +210,10 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     ]
   }
 
-  const worth = new RegExp(wholeWords(language.worth), 'iu')
+  const words = new RegExp(wholeWords(language.worth), 'iu')
+  const worth = {
+    test: (message: string): boolean => words.test(message) && !language.foreign?.test(message),
+  }
   const hints = language.hints === undefined ? null : new RegExp(wholeWords(language.hints), 'iu')
   const mine = new RegExp(`^(?:${language.my})$`, 'iu')
   const jobless = new RegExp(`^(?:${language.jobless})$`, 'iu')

@@ -11,7 +11,9 @@ const allergen = (text: string | undefined): string | null => FOODS.startOf(text
 
 const avoided = ([, said]: RegExpExecArray) => {
   const value = TODAY.test(said ?? '') ? null : FOODS.startOf(said)
-  return value === null || /^ de /.test((said ?? '').slice(value.length)) ? null : { attribute: 'avoided food', value }
+  return value === null || value === 'carne' || /^ de /.test((said ?? '').slice(value.length))
+    ? null
+    : { attribute: 'avoided food', value }
 }
 
 export const BODY_PREDICATES: readonly Predicate[] = [

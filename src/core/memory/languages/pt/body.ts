@@ -9,7 +9,7 @@ const TODAY =
 
 const avoided = ([, said]: RegExpExecArray) => {
   const value = TODAY.test(said ?? '') ? null : FOODS.startOf(said)
-  return value === null || /^ d[aeo] /.test((said ?? '').slice(value.length))
+  return value === null || value === 'carne' || /^ d[aeo] /.test((said ?? '').slice(value.length))
     ? null
     : { attribute: 'avoided food', value }
 }
