@@ -1,4 +1,5 @@
 import { leadingNames } from '../rules/names.ts'
+import type { Found } from '../rules/rule.ts'
 import { GERMAN_STATES, germanCondition, germanMedicine } from './de-health.ts'
 import { germanJob } from './de-jobs.ts'
 import { germanPastime, PASTIME_VERBS } from './de-pastimes.ts'

@@ -10,7 +10,7 @@ it.each([
   [{}, 'Active'],
   [{ active: false, usedUpUntil: RESET }, 'Paused'],
   [{ nextMessageAt: TOMORROW }, 'Active · Next: tomorrow at 5:00 PM'],
-  [{ usedUpUntil: RESET }, 'Active · Writes again on Dec 1, 2026'],
+  [{ usedUpUntil: RESET }, 'Active · No messages left until Dec 1, 2026'],
   [{ restingUntil: TOMORROW }, 'Active · Taking it slow until tomorrow'],
 ])('a conversation whose helper has %j is "%s"', (planned, state) => {
   expect(conversationState({ ...PLANNED, ...planned }, NOW, 'UTC')).toBe(state)
