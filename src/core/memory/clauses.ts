@@ -50,6 +50,9 @@ const UNREAL =
   /\b(?:if|unless|whether|imagine|suppose|pretend|hypothetically|would|wouldn't|might|could|maybe|perhaps|probably|possibly|wish|wishes|dreamed|dreamt|as if|as though|almost|nearly|i guess|not sure|not me|wonder|wondering|thinking (?:of|about)|thought about|considering|debating|tempted)\b|\b(?:i|we)'d\b/i
 const WHOLLY_UNREAL =
   /^(?:and |but |so |well,? |ok,? )?(?:if|unless|imagine|suppose|pretend|what if|let'?s (?:say|pretend|imagine)|say i|in (?:my|the|this|a) (?:dream|story|novel|book|game|play|script|movie|film|show)|my (?:character|protagonist|hero|avatar|(?:book|novel|story|script) is about)|(?:remember )?when i was|when (?:i|we) (?:lived|worked|had|went)|back when|role-?play|as a joke|writing a (?:story|novel|poem|song)|translate|give me a)\b/i
+/** What follows is a text to work on: `translate: …`, `read this to me in French: …`. */
+export const DICTATED =
+  /^(?:(?:hey|hi|ok|please|pls|plz|now|can you|could you|would you),? ){0,3}(?:translate|how do (?:you|I) say|read|say|repeat|rewrite|proofread|correct|edit|summari[sz]e|shorten|improve|rephrase|paraphrase|write|draft|check|fix|finish|continue)\b[^:\n]{0,60}:/i
 const SARCASM =
   /[🎵🎶♪♫🙃]|(?:^|\s)\/s\b|\byeah,? right\b|\bas if\b|\b(?:just |only )?(?:kidding|joking)\b|\bjk\b|\bnot!\s{0,20}$|\bin my dreams\b|^(?:oh,? )?(?:sure|great|wonderful|fantastic),? (?:because|like)\b|🙄|\bsaid no one\b/iu
 const SUBJECTS = "(?:I|we|my|our|home is|it|the|they|he|she|call me|(?:his|her|its) name|that's|that is)\\b|(?:I|we)'"
@@ -82,7 +85,7 @@ function claimable(sentence: string): string | null {
   const told = own.includes('?') ? beforeQuestion(own) : own
   if (told === null) return null
   const plain = withoutLeadIns(plainWords(told))
-  if (WHOLLY_UNREAL.test(plain) || ASKS.test(plain)) return null
+  if (WHOLLY_UNREAL.test(plain) || ASKS.test(plain) || DICTATED.test(plain)) return null
   return told
 }
 

@@ -10,11 +10,11 @@ const BEGINS = new RegExp(
   'iu',
 )
 const GERUND =
-  /^(?:(?:currently|still|also|now) )?(?:working|studying|living|learning|training|saving|teaching|dating|raising|expecting (?:our|my|a baby|twins)|turning \d{2}|turning (?:thirty|forty|fifty|sixty|seventy|eighty)|doing (?:an?|my) (?:masters?|master's|phd|degree|ba|bsc|msc|mba|apprenticeship|pgce|doctorate|a[- ]levels)(?: degree)?|moving|getting married|having a baby|graduating|planning (?:to|on)|hoping to|aiming to|trying to|looking for a new) (?!.{0,200}\b(?:is|are|was|were|has|makes|sucks|can|will|would|sounds|looks|feels|seems|provides|helps|takes|requires|means (?!I|my|up|no|early|getting)|made|not only)\b)/i
+  /^(?:(?:currently|still|also|now) )?(?:working|studying|living|learning|training|saving|teaching|dating|raising|expecting (?:our|my|a baby|twins)|turning \d{2}|turning (?:thirty|forty|fifty|sixty|seventy|eighty)|doing (?:an?|my) (?:masters?|master's|phd|degree|ba|bsc|msc|mba|apprenticeship|pgce|doctorate|a[- ]levels)(?: degree)?|moving|getting married|having a baby|graduating|running (?:the|a|my first|another) [\p{L} ]{0,20}(?:marathon|10k|ultra|triathlon)|planning (?:to|on)|hoping to|aiming to|trying to|looking for a new) (?!.{0,200}\b(?:is|are|was|were|has|makes|sucks|can|will|would|sounds|looks|feels|seems|provides|helps|takes|requires|means (?!I|my|up|no|early|getting)|made|not only)\b)/iu
 
 /** `engaged as of last night`, `on insulin`. */
 const STATE = new RegExp(
-  `^(?:(?:deathly |severely |super )?allergic to |in (?:med|medical|law|nursing|grad|art|culinary|vet|dental|business|film|trade|beauty) school\\b|(?:vegan|vegetarian|veggie|pescatarian|plant based|teetotal) (?:for|since|here|now)\\b|(?:(?:absolutely|so|really|properly|genuinely) )?(?:terrified|petrified|scared|afraid|frightened) of |(?:single |proud |new |busy |stay-at-home |full-time ){0,2}(?:mom|mum|dad|mother|father|parent) (?:of|to) |engaged\\b(?! in)|pregnant\\b|married to |\\d{2} ?[mf]\\b|originally from |single again$|obsessed with |not (?:an?|much of an?) (?:big |huge )?fan of |on (?:${MEDICINES})\\b)`,
+  `^(?:(?:deathly |severely |super )?allergic to |in (?:med|medical|law|nursing|grad|art|culinary|vet|dental|business|film|trade|beauty) school\\b|(?:vegan|vegetarian|veggie|pescatarian|plant based|teetotal) (?:for|since|here|now)\\b|(?:(?:absolutely|so|really|properly|genuinely) )?(?:terrified|petrified|scared|afraid|frightened) of |(?:single |proud |new |busy |stay-at-home |full-time ){0,2}(?:mom|mum|dad|mother|father|parent) (?:of|to) |engaged\\b(?! in)|pregnant\\b|at (?:uni|university|college) (?:in|doing|studying) |married to |\\d{2} ?[mf]\\b|originally from |single again$|obsessed with |not (?:an?|much of an?) (?:big |huge )?fan of |on (?:${MEDICINES})\\b)`,
   'i',
 )
 
@@ -35,11 +35,11 @@ const ON_OF_ANOTHER = /^(?:lives|works|teaches|studies|speaks|loves|hates|is|has
 const FROM = /^I (?:am|was|come|grew|have been) .{0,40}\b(?:from|born|raised|up) /i
 const BEEN_IN = /^(?:(?:I|we) have )?been (?=in )/i
 /** `31` after `I am Jess`. */
-const INTRODUCES = /^(?:I am|my name is|I go by|call me) \p{L}/iu
-const MORE_OF_ONE = /^\d{2}(?:$| years old|, )/u
+const INTRODUCES = /^(?:I am|my name is|I go by|call me) \p{L}| here$/iu
+const MORE_OF_ONE = /^\d{2}(?:$| years old| and (?:still|counting|proud|feeling)\b|, )/u
 /** `mom works nights`. */
 const KIN_ALONE =
-  /^(?:mom|mum|mam|dad|husband|wife|partner|son|daughter|boss|boyfriend|girlfriend|sister|brother|grandma|grandpa|gran|nan|grandad|eldest|youngest|oldest)(?='s name is |,? (?:\p{Lu}\p{L}{1,20},? )?(?:is (?:an?|from|called|named|in|retired|turning|\d) |was an? |lives |works |drives |has (?:an?|been|\p{L}{5,15}$) |just |got |turned |moved|died|passed away))/iu
+  /^(?:mom|mum|mam|dad|husband|wife|partner|son|daughter|boss|boyfriend|girlfriend|sister|brother|grandma|grandpa|gran|nan|grandad|eldest|youngest|oldest)(?='s name is |,? (?:\p{Lu}\p{L}{1,20},? )?(?:is (?:an?|from|called|named|in|retired|turning|\d) |was an? |lives |works |drives |has (?:an?|been|\p{L}{5,15}$) |just |got |turned |moved|died|passed away|passed (?=when|last|in|suddenly)))/iu
 /** `we adopted a cat`, then `his name is Moth`. */
 const GOT_PET = new RegExp(
   `^(?:(?:I|we)|my \\p{L}{2,12} and I) (?:[\\p{L}'-]{1,20} ){1,8}(?:an?|our|my|the) (${PET})$`,
@@ -82,7 +82,7 @@ export function restoreSubject(clause: string, before: string | undefined): stri
   const [begins, subject] = ALONE.find(([pattern]) => pattern.test(clause)) ?? []
   if (begins && subject) return clause.replace(begins, subject)
   if (BEGINS.test(clause))
-    return clause.startsWith('been ') ? `I have ${clause}` : `I ${clause.replace(LEADING_ADVERB, '')}`
+    return /^been /i.test(clause) ? `I have b${clause.slice(1)}` : `I ${clause.replace(LEADING_ADVERB, '')}`
   if (AT_WORK.test(clause)) return `I ${clause}`
   return before === undefined ? clause : restoredAfter(clause, before)
 }

@@ -1,10 +1,10 @@
 import { attributeOf } from './attributes.ts'
 import type { Claim, DateReader } from './claim.ts'
-import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
+import { type Clause, clausesOf, DICTATED, sentencesOf } from './clauses.ts'
 import { correctedClaim, placedClaim } from './corrections/correct-last.ts'
 import { LANGUAGE_READERS } from './languages/readers.ts'
 import { asPerson } from './other-people.ts'
-import { lastMentioned, withNoun, withPet } from './pronouns.ts'
+import { lastMentioned, withName, withNoun, withPet } from './pronouns.ts'
 import { BODY_RULES } from './rules/body.ts'
 import { GOAL_RULES } from './rules/goals.ts'
 import { HOME_RULES } from './rules/home.ts'
@@ -13,10 +13,11 @@ import { LEARNING_RULES } from './rules/learning.ts'
 import { pastimesOf } from './rules/leisure.ts'
 import { mentionsIn } from './rules/mentions.ts'
 import { OWN_RULES } from './rules/own.ts'
-import { PEOPLE_RULES } from './rules/people.ts'
+import { FRIEND, PEOPLE_RULES } from './rules/people.ts'
 import { rootsOf } from './rules/roots.ts'
 import type { Found, Rule } from './rules/rule.ts'
 import { TASTE_RULES } from './rules/taste.ts'
+import { tastesOf } from './rules/tastes-in-passing.ts'
 import { tradesOf } from './rules/trades.ts'
 import { WORK_RULES } from './rules/work.ts'
 import { plainValue } from './slots.ts'
@@ -55,9 +56,13 @@ const isSameThing = (one: Found, other: Found): boolean =>
   one.attribute === other.attribute &&
   (plainValue(one.value) === plainValue(other.value) || attributeOf(one.attribute).isSingle)
 
+/** `we lost our old lab Bruno` mentions no dog that they have. */
+const isLost = ({ value, ends }: Found, { value: named }: Found): boolean =>
+  value === '' && !!ends && plainValue(named).endsWith(plainValue(ends))
+
 /** What words of the kept lists say anywhere in a clause, beside what the rules found. */
 const inPassing = (text: string, found: readonly Found[]): Found[] =>
-  [tradesOf, rootsOf, ailmentsOf, pastimesOf]
+  [tradesOf, rootsOf, ailmentsOf, pastimesOf, tastesOf]
     .flatMap((reader) => reader(text))
     .filter((one) => !found.some((other) => isSameThing(one, other) || hasWords(other, one)))
 const hasWords = (one: Found, other: Found): boolean =>
@@ -84,7 +89,9 @@ function claimsOf({ text, quote }: Clause, dates: DateReader): Claim[] {
     : []
   const told = ofOther.length > 0 ? [] : foundIn(text, dates)
   const own = other ? told : [...told, ...inPassing(text, told)]
-  const mentioned = mentionsIn(text).filter((one) => !own.some((found) => isSameThing(found, one)))
+  const mentioned = mentionsIn(text).filter(
+    (one) => !own.some((found) => isSameThing(found, one) || isLost(found, one)),
+  )
   return [
     ...[...mentioned, ...own].map((found) => claimFrom('', found, quote)),
     ...ofOther.map((found) => claimFrom(other?.subject ?? '', found, quote)),
@@ -97,14 +104,16 @@ const foreignClaims = (message: string): Claim[] =>
     .map((reader) => reader.statedIn(message).map((found) => claimFrom(found.subject, found, found.quote)))
     .reduce((best, claims) => (claims.length > best.length ? claims : best), [])
 
-const isKin = ({ attribute }: Claim): boolean => ['children', 'family', 'pet', 'partner'].includes(attribute)
+const PERSON = new RegExp(`^(?:${FRIEND})$`, 'iu')
+const isKin = ({ attribute }: Claim): boolean =>
+  ['children', 'family', 'pet', 'partner'].includes(attribute) || PERSON.test(attribute)
 
 function englishClaims(message: string, dates: DateReader, last: Claim | null): Claim[] {
   const claims: Claim[] = []
   let someone: string | null = null
   let before = ''
   for (const said of clausesOf(message)) {
-    const clause: Clause = { ...said, text: withNoun(withPet(said.text, before), someone) }
+    const clause: Clause = { ...said, text: withNoun(withName(withPet(said.text, before), before), someone) }
     before = clause.text
     someone = lastMentioned(clause.text) ?? someone
     const isContinued = clause.text !== said.text && !/^(?:I|we) /i.test(clause.text)
@@ -131,7 +140,10 @@ function correctedWithin(message: string, claims: readonly Claim[], dates: DateR
 
 /** Found by rules, in order. `recent`: earlier claims, newest first, which an `actually, it is…` may correct. */
 export function extractFacts(message: string, dates: DateReader, recent: readonly Claim[] = []): Claim[] {
-  const claims = [...englishClaims(message, dates, recent[0] ?? null), ...foreignClaims(message)]
+  const claims = [
+    ...englishClaims(message, dates, recent[0] ?? null),
+    ...(DICTATED.test(message) ? [] : foreignClaims(message)),
+  ]
   const corrected = claims.every(({ value }) => value === '') ? correctedClaim(message, recent, dates) : null
   // Only facts whose words appear verbatim in the message are kept.
   return [...correctedWithin(message, claims, dates), ...(corrected ? [corrected] : [])]

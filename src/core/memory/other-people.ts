@@ -28,7 +28,7 @@ const VERBS: readonly [RegExp, string][] = [
 ]
 /** Facts about others are kept only if they say something about their life: not every `my boss is angry`. */
 const TELLS =
-  /^(?:am|was|have|live|move|moved|relocated|work|works|started|joined|got|quit|left|turned|became|study|go|switched|lost|retired|graduated|no longer|do not|like|love|hate|speak|drive|weigh)\b/
+  /^(?:am|was|have|live|move|moved|relocated|work|works|started|joined|got|quit|left|turn|turned|became|study|go|switched|lost|retired|graduated|no longer|do not|like|love|hate|speak|drive|weigh)\b(?! in with\b| walking\b| crawling\b)/
 
 /** `My sister Anna lives in Paris` becomes `I live in Paris`, said by the sister. Null if nobody is mentioned. */
 export function asPerson(text: string): { subject: string; text: string } | null {

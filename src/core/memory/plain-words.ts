@@ -38,7 +38,7 @@ const EXPANSIONS: readonly [RegExp, string][] = [
   [new RegExp(`\\b(my|our) ((?:\\p{L}{2,8} )?(?:${KIN}))'?s (?=name\\b)`, 'giu'), "$1 $2's "],
   [
     new RegExp(
-      `\\b(my|our) ((?:\\p{L}{2,8} )?(?:${KIN}))'?s (?=(?:an?|called|named|from|pregnant|allergic|vegan|vegetarian|retired|married|\\d{1,2}(?! and \\d))\\b)`,
+      `\\b(my|our) ((?:\\p{L}{2,8} )?(?:${KIN}))'?s (?=(?:an?|called|named|from|in the (?:army|navy|air force|marines|military|raf|police)|pregnant|allergic|vegan|vegetarian|retired|married|\\d{1,2}(?! and \\d))\\b)`,
       'giu',
     ),
     '$1 $2 is ',

@@ -45,10 +45,13 @@ export const readSet = (lines: string): Labelled[] =>
 
 const DENIED = /\b(?:not|no longer)\b/
 
+/** A dislike has not ended. */
+const DISLIKE = /\bdo(?:es)? not like\b/
+
 const isMet = ({ words, holds }: Expected, fact: FoundFact): boolean => {
   const sentence = fact.sentence.toLowerCase()
   return (
-    (fact.holds || DENIED.test(words.join(' '))) === holds &&
+    (fact.holds || DISLIKE.test(sentence) || DENIED.test(words.join(' '))) === holds &&
     words.every((word) => word.split('/').some((part) => sentence.includes(part)))
   )
 }

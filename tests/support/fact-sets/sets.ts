@@ -8,8 +8,11 @@ import * as chattyOthers from './chatty-others.ts'
 import * as everyday from './everyday-en.ts'
 import * as moreEn from './more-en.ts'
 import * as moreOthers from './more-others.ts'
+
 import * as passingDe from './passing-de.ts'
+import * as passingEn from './passing-en.ts'
 import * as passingFr from './passing-fr.ts'
+
 import { type Labelled, readSet } from './read-set.ts'
 import * as traps from './traps-en.ts'
 
@@ -23,6 +26,7 @@ const sets = {
   'other chatty': chattyOthers,
   'de passing': passingDe,
   'fr passing': passingFr,
+  'en passing': passingEn,
   'en traps': traps,
   es,
   de,

@@ -26,7 +26,12 @@ const listed = (attribute: string, text: string | undefined, holds = true): Foun
   const values = (text ?? '')
     .replace(/,? (?:just|but|so|because|only|luckily|unfortunately|btw|by the way|lol)\b[\s\S]*/i, '')
     .split(/, and |, | and | or /)
-    .filter((value) => !/^(?:to )?(?:my|your|his|her|this|that) /i.test(value))
+    .filter(
+      (value) =>
+        !/^(?:to )?(?:carry|have|had|got|so|need|nearly|almost|take|it|they|which|can|never|ask|found|my|your|his|her|this|that) /i.test(
+          value,
+        ),
+    )
     .map((value) => phraseOf(value.replace(/^(?:to |my |all |any |a |an |the )+/i, ''), 4))
   const found = values.filter((value) => value !== null).map((value) => ({ attribute, value, holds }))
   return found.length > 0 ? found : null
@@ -212,7 +217,7 @@ export const BODY_RULES: readonly Rule[] = [
   ),
   says(
     'trait',
-    /^I am (an only child|a twin|an identical twin|the (?:oldest|eldest|youngest|middle child)(?: of (?:two|three|four|five|six|\d))?)$/iu,
+    /^I am (in a wheelchair|a wheelchair user|left[- ]handed|a leftie|an only child|a twin|an identical twin|the (?:oldest|eldest|youngest|middle child)(?: of (?:two|three|four|five|six|\d))?)(?=$|,| (?:so|and|since|because)\b)/iu,
     (text) => text ?? null,
   ),
   ends('health', /^(?:I no longer have|I got over|I recovered from|I beat|I do not have) (?:my )?(.+)/iu, conditionOf),

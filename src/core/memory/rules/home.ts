@@ -48,6 +48,11 @@ export const HOME_RULES: readonly Rule[] = [
     /\b(?:my|our) (?:flat|apartment|bungalow|studio|place|house) in (\p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?)(?= (?:is|has|and|was|gets|feels|with)\b|[,.]|$)/u,
     placeOf,
   ),
+  says(
+    'home',
+    /\b(?:my|our) (?:flat|apartment|bungalow|studio|house|cottage|houseboat) in (?!(?:order|line|time|space|town|question|general|particular|disarray|the|a|an|my|our|this|that|need|ruins|shambles|bits|here|there)\b)(\p{Ll}{3,20})(?= (?:is|has|and|was|gets|feels|with)\b|[,.]|$)/u,
+    placeOf,
+  ),
   says('home', /^(?:I|we) (?:now )?call (.+?) (?:my |our )?home/iu, placeOf),
   says('home', /^home (?:for me |for us )?is (?:now )?(?:in )?(.+)/iu, placeOf),
   says('home', /^(?:I|[Ww]e) am (?:now )?(?:an?|the) (\p{Lu}[\p{L} ]{1,60}) (?:resident|local)/u, placeOf),

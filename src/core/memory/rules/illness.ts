@@ -68,7 +68,7 @@ const SICKENS =
 const AVOIDED =
   /^(?:I |so )?(?:can not|do not|could never|am not allowed|have to avoid|avoid|steer clear of|am off|stay away from|have had to give up|had to give up|gave up|cut out|have cut out|quit|have given up|stopped eating|stopped drinking|have not (?:eaten|had|touched)|never (?:eat|drink|touch))(?: (?:do|eat|have|drink|touch|tolerate|digest|handle|stomach|to eat))?(?: (?:any|much))? $/i
 const PASSING =
-  /^ (?:today|tonight|this|right now|now|before|after|on|at|in|with|for (?:breakfast|lunch|dinner|tea|a week|the weekend)|that|from|yet|alone|well|over|properly)\b/i
+  /^ (?!in (?:\d{1,2}|an?|two|three|four|five|six|ten|over|many) )(?:today|tonight|this|right now|now|before|after|on|at|in|with|for (?:breakfast|lunch|dinner|tea|a week|the weekend)|that|from|yet|alone|well|over|properly)\b/i
 const DRINKS = wordList(
   'coffee, decaf, tea, green tea, chai, matcha, coke, diet coke, soda, energy drinks, alcohol, beer, wine, red wine, whisky, whiskey, gin, tequila, vodka',
 )

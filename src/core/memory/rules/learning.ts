@@ -32,8 +32,13 @@ const languagesOf = (text: string): Found[] =>
 export const LEARNING_RULES: readonly Rule[] = [
   says(
     'studies',
-    /^I (?:study|am studying|major in|am majoring in|majored in|have been studying|am doing (?:a|my) (?:degree|masters?|master's|phd|bachelor's) in|am getting (?:a|my) (?:degree|masters?|master's|phd) in|(?:started|am starting|am finishing|am working on) (?:studying|(?:an?|my) (?:degree|masters?|master's|phd|bachelor's|ba|bsc?|msc?|mba|doctorate) in)) (.+)/iu,
+    /^I (?:study|am studying|major in|am majoring in|majored in|have been studying|am doing (?:an?|my) (?:degree|masters?|master's|phd|bachelor's|ba|bsc|msc|ma|apprenticeship|diploma|course) (?:in|on)|am getting (?:a|my) (?:degree|masters?|master's|phd) in|(?:started|am starting|am finishing|am working on) (?:studying|(?:an?|my) (?:degree|masters?|master's|phd|bachelor's|ba|bsc?|msc?|mba|doctorate) in)) (.+)/iu,
     subjectOf,
+  ),
+  says(
+    'studies',
+    /^I (?:am|was) (?:doing|taking) ((?!(?:my|the|a|an|this|some|it|that|ok|fine|well|good|great|better|homework|stuff)\b)[\p{L}]{3,14}(?: (?:and )?(?!at\b)\p{L}{3,14}){0,2} at (?:uni|university|college|sixth form|a[- ]level|(?:the university of )?(?:\p{Lu}|[a-z]{4,12}$)[\p{L}]*))/u,
+    (text) => text?.replace(/ at (?:uni|university|college|sixth form)$/i, '') ?? null,
   ),
   says('studies', /^I am an? ((?!double )[\p{L} ]{3,30}) major\b/iu, subjectOf),
   says(
@@ -59,6 +64,11 @@ export const LEARNING_RULES: readonly Rule[] = [
   says(
     'qualification',
     /^I (?:have|hold|got|finished|completed) (an? (?:[\p{L}-]{2,14} ){0,3}(?:degree|masters?|master's|phd|bachelor's|diploma|mba|doctorate)(?: in (?:[\p{L}-]{2,14}(?: [\p{L}-]{2,14}){0,2}))?)(?=$| (?:from|at|but|and|so|last|in \d))/iu,
+    (text) => text ?? null,
+  ),
+  says(
+    'school',
+    /^I am at ((?:uni|university|college) in [\p{L} ]{3,20})(?=$|,| (?:and|so|but|doing|studying)\b)/iu,
     (text) => text ?? null,
   ),
   says('school', /^my (?:new |current )?(?:school|university|college)(?: now)? is (?:now )?(.+)/iu, schoolOf),

@@ -12,6 +12,10 @@ const LOOSE = wordList(
 )
 const GROUP =
   /^(?: (?:running|walking|dance|dancing))?(?:['’]s)? (?:club|class|classes|lessons?|practice|training|group|league|society|choir|rehearsals?|team|squad|society|troupe|night|nights|sessions?|coach|teacher|instructor|tournament|competition|studio)\b/i
+/** `fencing practice was brutal`: who else's, without a word of whose? */
+const SESSION =
+  /^ (?:practice|class|training|lessons?|rehearsals?|club|choir) (?:was|went|got|is|nearly|killed|destroyed|wiped|tonight|today)\b/i
+const PLAYS = /^play(?: the)? $/i
 const OWN_BEFORE = /\b(?:my|our) (?:[\p{L}-]{2,14} )?$/iu
 const ENTHUSIAST = /^[ -](?:nerd|geek|nut|freak|addict|junkie|fanatic|enthusiast|obsessive|lover)\b/i
 const TAKEN_UP =
@@ -23,8 +27,20 @@ const STARTS = /^(?:(?:and|then|plus|just|my|our|the|local|weekly) ){0,2}$/i
 const ONCE =
   /\b(?:today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening|weekend)|last (?:night|week|weekend)|next (?:week|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:night|morning|evening|afternoon)s))\b/i
 
+const OWN_DAY =
+  /^(?:(?:\p{L}{3,6}days?|every \p{L}{3,6}day|most \p{L}{3,8}s)[,:]? ?|(?:I|we) (?:go|have|do|run|train)(?: to)? |(?:for me|me) .{0,12})$/iu
+const isStart = (before: string): boolean => STARTS.test(before) || OWN_DAY.test(before)
+
+/** `fencing practice was brutal`, `play the fiddle in a band`. */
+function startsWith({ before, word, after }: Spot): boolean {
+  const known = word.toLowerCase()
+  if (before === '' && SESSION.test(after)) return !LOOSE.has(known)
+  return PLAYS.test(before) && INSTRUMENTS.has(known) && /^ (?:in|for|badly|since|every|at|on)\b/.test(after)
+}
+
 function isPastime({ before, word, after }: Spot, clause: string): boolean {
   if (!isOwn(before)) return false
+  if (startsWith({ before, word, after })) return true
   const isLoose = LOOSE.has(word.toLowerCase())
   const isGroup = GROUP.test(after)
   const isOften = OFTEN.test(clause)
@@ -36,11 +52,7 @@ function isPastime({ before, word, after }: Spot, clause: string): boolean {
     return /^(?:total|huge|big|massive|complete|proper|absolute|real|such an?|I am (?:an?|such an?|a (?:total|huge|big|massive|bit of an?)))? ?(?:total |huge |big |massive |proper |absolute )?$/i.test(
       before,
     )
-  const isOwnDay =
-    /^(?:(?:\p{L}{3,6}days?|every \p{L}{3,6}day|most \p{L}{3,8}s)[,:]? ?|(?:I|we) (?:go|have|do|run|train)(?: to)? |(?:for me|me) .{0,12})$/iu.test(
-      before,
-    )
-  return isOften && !ONCE.test(clause) && (STARTS.test(before) || isOwnDay) && (!isLoose || isGroup)
+  return isOften && !ONCE.test(clause) && isStart(before) && (!isLoose || isGroup)
 }
 
 const named = (word: string): string => {

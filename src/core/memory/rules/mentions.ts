@@ -1,6 +1,7 @@
 import { EVERYDAY_WORDS } from '../everyday-words.ts'
 import { asName } from '../given-names.ts'
-import { leadingNames, listed } from './names.ts'
+import { isOwn } from '../words/marks.ts'
+import { calledName, leadingNames, listed } from './names.ts'
 import { ANYONE, COUNT, IS_PET, kept, PET } from './people.ts'
 import type { Found } from './rule.ts'
 import { phraseOf } from './values.ts'
@@ -67,6 +68,26 @@ function severalNamed(clause: string): Found[] {
   return nouns && names?.includes(' and ') ? [severalCalled(nouns.toLowerCase(), names)] : []
 }
 
+/** `the cat, Minerva, has opinions`. */
+const THE_PET = new RegExp(`^the (${PET}), ((?-i:\\p{Lu})\\p{L}{1,20})(?=,|$| (?:is|was|has|who)\\b)`, 'iu')
+
+/** `one very fat cat called Clive`, if nobody else has it. */
+const PET_CALLED = new RegExp(`\\b(?:an?|one|this|our|my) ((?:very )?${PET}) (?:called|named) (.{2,40})`, 'iu')
+function petCalled(clause: string): Found[] {
+  const match = PET_CALLED.exec(clause)
+  const name = match && isOwn(clause.slice(0, match.index).replace(/\bno\b/gi, '')) ? calledName(match[2] ?? '') : null
+  return match?.[1] && name ? [kept(match[1].replace(/^very /i, ''), name)] : []
+}
+
+/** `me and my 4 sisters`. */
+const OWN_NUMBER =
+  /\b(?:my|our) (two|three|four|five|six|seven|eight|nine|[2-9]) ((?:(?:little|older|younger|big|beautiful|grown-up|grown) )?(brothers|sisters|siblings|kids|children|sons|daughters|boys|girls|grandchildren|grandkids|nieces|nephews|stepkids))\b/iu
+function counted(clause: string): Found[] {
+  const [, count, nouns, noun = ''] = OWN_NUMBER.exec(clause) ?? []
+  const attribute = /^(?:kids|children|sons|daughters|boys|girls)$/i.test(noun) ? 'children' : 'family'
+  return count && nouns ? [{ attribute, value: `${count} ${nouns}` }] : []
+}
+
 function bandIn(clause: string): Found[] {
   const name = phraseOf(BAND.exec(clause)?.[1], 4)
   return name ? [{ attribute: 'band', value: name }] : []
@@ -77,11 +98,19 @@ function countedPets(clause: string): Found[] {
   return count && noun ? [{ attribute: `number of ${noun.toLowerCase()}`, value: count }] : []
 }
 
+const named = (clause: string): Found[] => {
+  const pets = namedPet(clause)
+  const [, pet, name] = THE_PET.exec(clause) ?? []
+  if (pet && name) return [kept(pet, name)]
+  return pets.length > 0 ? pets : petCalled(clause)
+}
+
 /** Others that a clause mentions in passing: `living with my girlfriend Sarah and our two cats`. */
 export function mentionsIn(clause: string): Found[] {
   const others = namedOthers(clause)
   return [
-    ...(others.length > 0 ? others : namedPet(clause)),
+    ...(others.length > 0 ? others : named(clause)),
+    ...counted(clause),
     ...severalNamed(clause),
     ...bandIn(clause),
     ...countedPets(clause),

@@ -20,6 +20,7 @@ const IS_FAMILY = new RegExp(`^${FAMILY}s?$`, 'iu')
 export const kept = (noun: string, name: string): Found => {
   const relation = noun.toLowerCase().replace(/^(?:new|current|dear|lovely|amazing|only|little) /, '')
   if (/^(?:late|ex) /.test(relation)) return { attribute: relation, value: name }
+  if (relation === 'partner') return { attribute: 'partner', value: name }
   if (IS_PARTNER.test(noun)) return { attribute: 'partner', value: `${name} (your ${relation})` }
   if (IS_PET.test(noun)) return { attribute: 'pet', value: `${withArticle(relation.replace(/s$/, ''))} called ${name}` }
   if (IS_FAMILY.test(noun))
@@ -64,7 +65,11 @@ const GONE_RULES: readonly Rule[] = [
 ]
 
 const DIED = new RegExp(
-  `^(?:my|our) ((?:${FAMILY}|${PARTNER}|${FRIEND}|${PET}))(?:,? ([\\p{L}'-]{2,40}),?)? (?:passed away|passed(?= (?:on|last|in|this|yesterday)\\b)|died)\\b(?! (?:laughing|inside|when|if|of laughter))`,
+  `^(?:my|our) ((?:${FAMILY}|${PARTNER}|${FRIEND}|${PET}))(?:,? ([\\p{L}'-]{2,40}),?)? (?:passed away|passed(?= (?:on|last|in|this|yesterday|suddenly|when I|from|at|two|three|a few|\\d)\\b)|died)\\b(?! (?:laughing|inside|when (?!I was)|if|of laughter))`,
+  'iu',
+)
+const LOST = new RegExp(
+  `^(?:I|we) lost my ((?:${FAMILY}|${PARTNER})) (?:to \\p{L}|in (?:\\d|\\p{L}{3,9}$)|last|this|when|years ago|(?:\\d{1,2}|an?|two|three|four|five|six|ten|a few) (?:days?|weeks?|months?|years?))(?! (?:in the|at the))`,
   'iu',
 )
 const died = (who: string, called: string | undefined): Found[] => {
@@ -122,9 +127,10 @@ export const PEOPLE_RULES: readonly Rule[] = [
       if (!name) return null
       const isMarried = /marr/.test(match[0])
       const status = isMarried ? 'married' : /engaged/.test(match[0]) ? 'engaged' : 'in a relationship'
+      const isNamedOnly = / been with /.test(match[0])
       return [
         { attribute: 'partner', value: name },
-        { attribute: 'relationship', value: status },
+        ...(isNamedOnly ? [] : [{ attribute: 'relationship', value: status }]),
       ]
     },
   },
@@ -132,6 +138,15 @@ export const PEOPLE_RULES: readonly Rule[] = [
     pattern: DIED,
     find: ([, who = '', called]) => died(who, called),
   },
+  {
+    pattern: LOST,
+    find: ([, who = '']) => died(who, undefined),
+  },
+  says(
+    'plan',
+    /^(?:I|we) ((?:have|am|are) (?:expecting )?(?:twins|triplets|a baby|our (?:first|second|third|fourth)|number (?:two|three|four)|another (?:one|baby))(?: on the way| due| coming))\b/iu,
+    (text) => text?.replace(/^am/i, 'are') ?? null,
+  ),
   says(
     'family',
     /^(?:I|we) have (an? (?:\d{1,2}|one|two|three|four|five)[- ](?:year|month|week)[- ]old (?:named|called) \p{L}{2,20})$/iu,

@@ -107,6 +107,7 @@ export const TASTE_RULES: readonly Rule[] = [
   ),
   says('bedtime', new RegExp(`^my bedtime is(?: now)? ${CLOCK}`, 'iu'), phraseOf),
   fixed('habit', /^I (?:smoke|started smoking|am a smoker|am smoking)(?! (?:meat|brisket))\b/iu, 'smoke'),
+  fixed('habit', /^(?:I am an? )?(?:ex|former)[ -]smoker\b/iu, 'smoke', { holds: false }),
   fixed('habit', /^I used to smoke\b(?! (?:meat|brisket))/iu, 'smoke', { holds: false }),
   fixed('habit', /^I (?:quit|stopped|gave up|no longer|do not) (?:smoking|smoke|cigarettes)\b/iu, 'smoke', {
     holds: false,

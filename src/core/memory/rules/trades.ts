@@ -68,9 +68,13 @@ const LIVING =
 const TRADE =
   /^I (sell (?:insurance|cars|used cars|houses|real estate|phones|shoes|furniture|software|tickets|vegetables|flowers|jewell?ery|cosmetics|kitchens|windows|solar panels|life insurance)|cut hair|do (?:hair|nails|lashes|tattoos|payroll|removals)|lay bricks|fix (?:cars|boilers|bikes|phones|computers|roofs|lifts|elevators)|deliver (?:post|parcels|pizzas?|food|newspapers|groceries|babies)|clean (?:houses|offices|windows|pools|hotel rooms|schools)|stack shelves|drive (?:lorries|trucks|buses|taxis|trains|trams|forklifts|ambulances)|build (?:houses|boats|websites|apps)|translate (?:books|films|subtitles)|fit (?:kitchens|bathrooms|windows|carpets)|groom dogs|walk dogs|breed (?:dogs|horses|alpacas|budgies)|wait tables|tend bar|pull pints|write software|design websites)\b/iu
 
+/** What people do with their hands, without an object or with a plain one: `I knit socks`. */
+const CRAFT =
+  /^I (?:(?:also|still|mostly|sometimes) )?((?:knit|crochet|quilt|embroider|sketch|surf|ski|snowboard|skateboard|climb|boulder|kayak|canoe|row|sail|fish|garden|forage|whittle|birdwatch|fence|box|juggle|sew|weave|scuba dive|busk|vlog|blog|cosplay|volunteer|paint|brew|bake|keep (?=(?:bees|chickens|hens|ducks|geese|goats|sheep|pigs|alpacas|llamas|pigeons|koi|snakes|reptiles|ferrets|budgies|horses|quails?)\b)[a-z]{3,8}|collect (?=(?:[\p{L}-]{3,12} ){0,2}[\p{L}-]{3,14}s\b)(?!my|the|their|your|his|her|these|those)[\p{L}-]{3,12})(?: (?!it\b|that\b|this\b|them\b|my\b|your\b|the\b|a\b|an\b|too\b|for\b|during\b|in\b|at\b|on\b|to\b|every\b|when\b|while\b|because\b|with\b|and\b|but\b|most\b|since\b|not\b|like\b|out\b|up\b|off\b|badly\b|better\b)[\p{L}-]{3,14}){0,2})(?<! all(?: day)?)(?=$|,| (?:during|in (?:my|the|winter|summer)|at (?:the )?weekends?|on weekends|every|most|a lot|badly|when I|while)\b)/iu
+
 const tradesIn = (clause: string): Found[] => {
   const [, verb, thing = ''] = LIVING.exec(clause) ?? []
-  const value = verb ? `${verb} ${thing.trim()}` : TRADE.exec(clause)?.[1]
+  const value = verb ? `${verb} ${thing.trim()}` : (TRADE.exec(clause)?.[1] ?? CRAFT.exec(clause)?.[1])
   return value ? [{ attribute: 'habit', value: value.toLowerCase() }] : []
 }
 

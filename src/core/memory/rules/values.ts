@@ -3,7 +3,7 @@ import { trimMarksEnd } from '../../text/trim-marks.ts'
 const TIME_TAIL =
   /[\s,]{1,3}(?:now|these days|nowadays|at the moment|right now|currently|at present|anymore|any more|any longer|again|too|as well|instead|already|lately|recently|for now|for good|though|actually|really|permanently|full[- ]time|by now|thank(?:s| you)|please|today|yesterday|tonight|this (?:past )?(?:morning|week|weekend|month|year|summer|winter|spring|fall|autumn)|last (?:night|week|weekend|month|year|summer|winter|spring|fall|autumn|\p{L}{1,40}day)|(?:a|an|one|two|three|four|five|six|\d{1,12}|a few|several|a couple of) (?:days?|weeks?|months?|years?|while) ago|(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})(?: \d{4})?|as of .{0,300}|since .{0,300}|starting .{0,300}|effective .{0,300}|for (?:about |almost |over |nearly |the (?:past|last) )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,12}|several|a few|many|some) (?:days?|weeks?|months?|years?|decades?|time|while)(?: now)?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu
 const CLAUSE_TAIL =
-  /(?:,? (?:because|but|so that|so|since|when|while|which|who|where|whereas|until|although|though|even though|if|unless|after|before|as soon as|ever since|due to|thanks to|except|rather than|and (?:I|my|we|it|he|she|they|the|now|just|so|then|also|started|moved|left|joined|bought|got|took|quit|am|have|had|was|were|love|loving|hate|really|feel|can|will|plan|want|need|made|found|decided|actually|not))(?![\p{L}'])| (?:and|but|then)$|, (?:not|it|which|where|and|we|I|my|so|after|finally|the)\b)[\s\S]*/iu
+  /(?:,? (?:because|but|so that|so|since|when|while|which|who|where|whereas|until|although|though|even though|if|unless|after|before|as soon as|ever since|due to|thanks to|except|rather than|and (?:nobody|everyone|everybody|no one|nothing|I|my|we|it|he|she|they|the|now|just|so|then|also|started|moved|left|joined|bought|got|took|quit|am|have|had|was|were|love|loving|hate|really|feel|can|will|plan|want|need|made|found|decided|actually|not))(?![\p{L}'])| (?:and|but|then)$|, (?:not|it|which|where|and|we|I|my|so|after|finally|the)\b)[\s\S]*/iu
 
 /** Without words about when or why. */
 export function tidy(text: string): string {
@@ -34,7 +34,7 @@ export const MONTHS =
 const NO_PLACE =
   /^(?:a |an |the |my |our )?(?:new |next |different |better |bigger |smaller |other |another )?(?:team|role|department|position|job|company|project|step|stage|level|topic|subject|point|decaf|keto|vim|linux|windows|mac|python|rust|tea|coffee|schedule|shift|plan|phase|bed|sleep|work|school|class|group|vegan|remote|different|nights?|days?|part[- ]time|full[- ]time|next|forward|on|end|side|tears|desk|seat|gym|bank|provider|carrier|management)\b/i
 const DWELLING =
-  /\b(?:apartment|flat|house|condo|studio|suburbs?|countryside|city|town|village|neighbou?rhood|street|avenue|road|downtown|uptown|coast|island|farm|cabin|place|loft|dorm|district|area|county|state|country|parents'?|townhouse|boat|van|camper|mountains|woods)\b/i
+  /\b(?:apartment|flat|house|condo|studio|suburbs?|countryside|city|town|village|neighbou?rhood|street|avenue|road|downtown|uptown|coast|island|farm|cabin|place|loft|dorm|district|area|county|state|country|parents'?|townhouse|(?:narrow|house)?boat|barge|yurt|caravan|motorhome|trailer|bungalow|cottage|estate|ranch|barn|commune|high[- ]rise|tower block|van|camper|mountains|woods)\b/i
 
 /** When it was: no part of the place. */
 const SINCE =
@@ -48,7 +48,7 @@ export function placeOf(text: string | undefined): string | null {
     (text ?? '')
       .replace(SINCE, '')
       .replace(
-        /,? (?:[a-z]{2,10}ing|born and|originally|lol|haha|nice|happy|glad|any|which|where|its|it is|and|with|by|for|from|to|near where|alongside|together)(?: (?:my|our|his|her|a|an|the|some|work|good|be|two|three|love|school|college|family|friends?|myself|roommates?|[a-z]{1,40}ing))?\b[\s\S]*/,
+        /,? (?:[a-z]{2,10}ing|born and|originally|lol|haha|nice|happy|glad|any|which|where|its|it is|and|with|by|for|from|to|near where|alongside|together|me)(?: (?:my|our|his|her|a|an|the|some|work|good|be|two|three|love|school|college|family|friends?|myself|roommates?|[a-z]{1,40}ing))?\b[\s\S]*/,
         '',
       ),
     7,

@@ -101,6 +101,11 @@ export const WORK_RULES: readonly Rule[] = [
       'iu',
     ),
   ),
+  says(
+    'employer',
+    /^(?:my |another |back on |finished my )?(?:(?:night|day|early|late|double|long|12 ?h(?:ou)?r|weekend) )?shifts? at ((?:the |an? )?(?!work\b|night\b|home\b|the moment)(?:[\p{L}&'-]{3,14} ?){1,2})(?= (?:is|are|was|were|nearly|killed|again|has|have|today|tonight|means)\b|$|,)/iu,
+    houseOf,
+  ),
   placed(
     /^I have been (?:working )?at (?<house>(?!home\b|this\b|it\b|uni|school|work\b|sea\b|the (?:gym|beach|pub|hospital|doctor|airport))(?:the |a )?[\p{L}\d&'-]{2,20}(?: (?!for|since)[\p{L}&'-]{2,14}){0,2}?) (?:for |since |about |over |nearly |almost ){0,2}(?:\d{1,4}|an?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty)\b(?! (?:minutes?|mins|hours?|days?))/iu,
   ),
@@ -145,7 +150,7 @@ export const WORK_RULES: readonly Rule[] = [
   },
   says(
     'business',
-    /^(?:I|we) (?:run|own|opened|am running|started|am opening|have) ((?:(?<!have )an? |my own )(?:(?!used\b)\p{L}{2,12} ){0,2}(?:bakery|caf[eé]|coffee shop|shop|store|restaurant|bar|pub|salon|barbershop|studio|farm|business|company|agency|food truck|daycare|garage|startup|bookstore|nonprofit|practice|brewery|vineyard|bed and breakfast))\b(?! (?:name|card|idea|account|today|tomorrow))/iu,
+    /^(?:I|we) (?:run|own|opened|am running|started|am opening|have) ((?:(?<!have )an? |my own )(?:(?!used\b)\p{L}{2,12} ){0,2}(?:bakery|caf[eé]|coffee shop|shop|store|restaurant|bar|pub|salon|barbershop|studio|farm|business|company|agency|food truck|daycare|garage|startup|bookstore|nonprofit|practice|brewery|vineyard|bed and breakfast|b&b|guest ?house|hostel|hotel|campsite|gallery|florist'?s?|nursery|deli|hair salon|nail salon|butcher'?s|bookshop|chip shop|takeaway))\b(?! (?:name|card|idea|account|today|tomorrow))/iu,
     (text) => text ?? null,
   ),
   says('industry', INDUSTRY, (text) => text ?? null),
