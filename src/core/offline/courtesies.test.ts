@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { courtesyIn } from './courtesies.ts'
+import { courtesyReader } from './courtesies.ts'
 import { foreignReply } from './foreign.ts'
 import { freshLines } from './fresh-lines.ts'
 import { GERMAN_LINES } from './languages/de.ts'
@@ -49,7 +49,7 @@ const SAID: readonly (readonly [keyof typeof LINES, 'thanks' | 'goodNight' | 'go
 describe.each(SAID)('in %s, %s', (language, kind, text) => {
   it(`is what "${text}" says, and is answered briefly`, () => {
     const { courtesies } = LINES[language]
-    expect(courtesyIn(text, courtesies)).toBe(courtesies[kind])
+    expect(courtesyReader(courtesies)(text)).toBe(courtesies[kind])
     const [first, ...rest] = foreignReply(text, language, { known: [], said: [] }, freshLines('seed', []), 4)
     expect(courtesies[kind].answers).toContain(first)
     expect(rest).toHaveLength(1)
@@ -76,5 +76,5 @@ it.each([
   ['fr', 'Il ne dit jamais merci.'],
   ['pt', 'A noite foi longa.'],
 ] as const)('is more than a courtesy (%s): %s', (language, text) => {
-  expect(courtesyIn(text, LINES[language].courtesies)).toBeNull()
+  expect(courtesyReader(LINES[language].courtesies)(text)).toBeNull()
 })

@@ -6,17 +6,25 @@ import type { Courtesies, Courtesy } from './languages/language.ts'
 const LONGEST = 80
 const SEPARATORS = '[^\\p{L}\\p{N}]'
 
-/** `Vielen Dank und gute Nacht, Alex!`: what is answered is the farewell. */
-export function courtesyIn(message: string, courtesies: Courtesies): Courtesy | null {
-  const text = plainApostrophes(message.trim())
-  if (text.length > LONGEST || text.includes('?')) return null
-  const { goodNight, goodbye, thanks, around } = courtesies
+/** Reads `Vielen Dank und gute Nacht, Alex!`: what is answered is the farewell. */
+export function courtesyReader({
+  goodNight,
+  goodbye,
+  thanks,
+  around,
+}: Courtesies): (message: string) => Courtesy | null {
   const phrases = [goodNight.said, goodbye.said, thanks.said, around].join('|')
   const isAll = new RegExp(
     `^(?:(?:${phrases})(?!\\p{L})${SEPARATORS}{0,5}){1,6}(?:(?-i:\\p{Lu})\\p{L}{1,19}${SEPARATORS}{0,5})?$`,
     'iu',
   )
-  if (!isAll.test(text)) return null
-  const isSaid = ({ said }: Courtesy): boolean => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'iu').test(text)
-  return [goodNight, goodbye, thanks].find(isSaid) ?? null
+  const kinds = [goodNight, goodbye, thanks].map((courtesy) => ({
+    courtesy,
+    pattern: new RegExp(`(?<!\\p{L})(?:${courtesy.said})(?!\\p{L})`, 'iu'),
+  }))
+  return (message) => {
+    const text = plainApostrophes(message.trim())
+    if (text.length > LONGEST || text.includes('?') || !isAll.test(text)) return null
+    return kinds.find(({ pattern }) => pattern.test(text))?.courtesy ?? null
+  }
 }

@@ -1,7 +1,7 @@
 import type { KnownLine } from '../memory/fact-digest.ts'
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import { askedFacts } from './asked-facts.ts'
-import { courtesyIn } from './courtesies.ts'
+import { courtesyReader } from './courtesies.ts'
 import { asksToForget } from './forget-requests.ts'
 import type { FreshLines } from './fresh-lines.ts'
 import type { ForeignLanguage } from './language.ts'
@@ -22,6 +22,15 @@ const LINES: Record<Exclude<ForeignLanguage, 'other'>, SpokenLines> = {
   it: ITALIAN_LINES,
   pt: PORTUGUESE_LINES,
   nl: DUTCH_LINES,
+}
+
+const COURTESIES = {
+  es: courtesyReader(SPANISH_LINES.courtesies),
+  fr: courtesyReader(FRENCH_LINES.courtesies),
+  de: courtesyReader(GERMAN_LINES.courtesies),
+  it: courtesyReader(ITALIAN_LINES.courtesies),
+  pt: courtesyReader(PORTUGUESE_LINES.courtesies),
+  nl: courtesyReader(DUTCH_LINES.courtesies),
 }
 
 const UNREAD: ForeignLines = {
@@ -82,6 +91,11 @@ function answerTo(message: string, lines: SpokenLines, { known, said }: ToldBefo
   return { said: facts.length > 0 ? told(facts) : lines.nothing, end: question }
 }
 
+function courtesyReply(message: string, language: keyof typeof LINES, pick: FreshLines): string[] | null {
+  const courtesy = COURTESIES[language](message)
+  return courtesy && [pick.always('courtesy', courtesy.answers), pick.always('after', LINES[language].courtesies.after)]
+}
+
 /** `count` sentences, the last one a question in most cases. */
 export function foreignReply(
   message: string,
@@ -90,9 +104,8 @@ export function foreignReply(
   pick: FreshLines,
   count: number,
 ): string[] {
-  const courtesies = language === 'other' ? null : LINES[language].courtesies
-  const courtesy = courtesies && courtesyIn(message, courtesies)
-  if (courtesy) return [pick.always('courtesy', courtesy.answers), pick.always('after', courtesies.after)]
+  const brief = language === 'other' ? null : courtesyReply(message, language, pick)
+  if (brief) return brief
   const lines = language === 'other' ? UNREAD : LINES[language]
   const isBrief = wordsOf(message).length <= GREETING_WORDS
   const question = pick.question('foreign', [isBrief ? [lines.opening] : [], lines.questions])

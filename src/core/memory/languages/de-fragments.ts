@@ -27,11 +27,11 @@ const stated = (attribute: string, source: string, value: string): ClauseRule =>
 
 /** `zwei katzen namens Mimi und Kalle`, as `de-reword.ts` puts it. */
 export const NAMED_CLAUSE: ClauseRule = {
-  pattern: /^(.{2,60}?) namens ((?-i:\p{Lu})\p{L}+(?: (?:und|&) (?-i:\p{Lu})\p{L}+)?)$/iu,
+  pattern: /^(.{2,60}?) namens ((?-i:\p{Lu})\p{L}{1,40}(?: (?:und|&) (?-i:\p{Lu})\p{L}{1,40})?)$/iu,
   find: ([, before = '', names = ''], values) =>
     names
       .split(/ (?:und|&) /u)
-      .flatMap((name) => family(/(\p{L}+?)s?(?: namens .{1,60})?$/u.exec(before)?.[1], name, values)),
+      .flatMap((name) => family(/(\p{L}{1,40}?)s?(?: namens .{1,60})?$/u.exec(before)?.[1], name, values)),
 }
 
 /** Whole clauses, mostly without a verb: `geschieden, zwei katzen`. */
@@ -170,14 +170,14 @@ export const PASSING_CLAUSES: readonly ClauseRule[] = [
     find: () => ({ attribute: 'relationship', value: 'widowed' }),
   },
   {
-    pattern: /(?:seit|nach) dem tod meine[sr] (?:mannes|frau|ehemannes|ehefrau)(?: \p{Lu}\p{L}+)?$/iu,
+    pattern: /(?:seit|nach) dem tod meine[sr] (?:mannes|frau|ehemannes|ehefrau)(?: \p{Lu}\p{L}{1,40})?$/iu,
     find: (match, values) =>
       both(
         { attribute: 'relationship', value: 'widowed' },
         fact(
           'home',
           town(
-            /^(?:ich )?(?:wohne|lebe)(?: \p{L}+)? in (.{2,30}?) (?:seit|nach) dem tod/iu.exec(match.input)?.[1],
+            /^(?:ich )?(?:wohne|lebe)(?: \p{L}{1,40})? in (.{2,30}?) (?:seit|nach) dem tod/iu.exec(match.input)?.[1],
             values,
           ),
         ),
@@ -186,7 +186,7 @@ export const PASSING_CLAUSES: readonly ClauseRule[] = [
   bare(
     '(?:(?:habe|haben) )?(?:\\d{1,2}|eine?n?|zwei|drei|vier|fünf) (?:\\p{L}{4,10}e[nrs]? )?(\\p{L}{3,15})',
     ([all = ''], values) => {
-      const [, count, noun] = /(\d{1,2}|eine?n?|zwei|drei|vier|fünf) (?:\p{L}+ )?(\p{L}+)$/iu.exec(all) ?? []
+      const [, count, noun] = /(\d{1,2}|eine?n?|zwei|drei|vier|fünf) (?:\p{L}{1,40} )?(\p{L}{1,40})$/iu.exec(all) ?? []
       const [number, relation] = [values.number(count), values.relation(noun)]
       if (!number || !relation || (number === 'one' && !/^(?:habe|haben)/iu.test(all))) return null
       if (relation === 'child')
@@ -198,7 +198,9 @@ export const PASSING_CLAUSES: readonly ClauseRule[] = [
     '(?:habe |ich habe )?(?:panische |riesige |große |tierische )?(?:angst|panik|schiss|phobie) vor ([\\p{L} ]{3,25}?)(?: habe ich)?',
     ([, text]) => fact('fear', feared(text)),
   ),
-  bare('(?:vor )?([\\p{L} ]{3,25}) (?:machen|macht) mir (?:\\p{L}+ )?angst', ([, text]) => fact('fear', feared(text))),
+  bare('(?:vor )?([\\p{L} ]{3,25}) (?:machen|macht) mir (?:\\p{L}{1,40} )?angst', ([, text]) =>
+    fact('fear', feared(text)),
+  ),
   bare(
     '([\\p{L}\\d-]{3,25}) (?:jeden (?:morgen|tag|abend)|täglich|morgens|abends|morgens und abends|auf lebenszeit)(?: .{0,40})?',
     ([, text]) => fact('medication', germanMedicine(text)),
@@ -207,10 +209,10 @@ export const PASSING_CLAUSES: readonly ClauseRule[] = [
     fact('medication', germanMedicine(text)),
   ),
   bare(
-    `(?:immer )?${OFTEN}(?: (?:ist|habe ich|gibts|gehts|geht es|steht|heißt|bin ich|habe|wird))?(?: (?:bei mir|immer|bei uns|an|mit .{2,30}))*(?: (?:zum|zur|ins|in den|im|beim|in die))? ([\\p{L}& -]{3,40}?)(?: (?:an|angesagt|gespielt|dran))?`,
+    `(?:immer )?${OFTEN}(?: (?:ist|habe ich|gibts|gehts|geht es|steht|heißt|bin ich|habe|wird))?(?: (?:bei mir|immer|bei uns|an|mit .{2,30})){0,4}(?: (?:zum|zur|ins|in den|im|beim|in die))? ([\\p{L}& -]{3,40}?)(?: (?:an|angesagt|gespielt|dran))?`,
     ([, text]) => fact('hobby', germanPastime(text)),
   ),
-  bare(`([\\p{L}& -]{3,40}?)(?: (?:ist|immer))* ${OFTEN}(?: .{0,40})?`, ([, text]) =>
+  bare(`([\\p{L}& -]{3,40}?)(?: (?:ist|immer)){0,4} ${OFTEN}(?: .{0,40})?`, ([, text]) =>
     fact('hobby', germanPastime(text)),
   ),
   bare(

@@ -24,7 +24,7 @@ const HEADS = /^\p{L}{2,20}(?:arthrose|krebs|syndrom|störung|phobie|unterfunkti
 const DEGREE =
   /^(?:(?:eine?n?|die|das|den|schwere[sn]?|starke[sn]?|leichte[sn]?|chronische[sn]?|diagnostizierte[sn]?|mittelschwere|ausgewachsene[sn]?|ziemliche|dieses|diese|blöde[sn]?|scheiß|verdammte[sn]?|doofe[sn]?|angeborene[nr]?) ){0,3}/iu
 const AFTER =
-  /(?:,| (?:und|mit|seit|deswegen|diagnostiziert|bekommen|festgestellt|im|in|am|an|auf|von|typ)(?= |$)).*$/iu
+  /(?:,| (?:und|mit|seit|deswegen|diagnostiziert|bekommen|festgestellt|im|in|am|an|auf|von|typ)(?= |$)).{0,200}$/iu
 
 /** The lasting condition that a text names, without its article. */
 export function germanCondition(text: string | undefined): string | null {
@@ -50,7 +50,7 @@ const MOST_WORDS = 4
 /** The medicine among the first words of a text. */
 export const germanMedicine = (text: string | undefined): string | null =>
   (text ?? '')
-    .split(/[^\p{L}\d-]+/u)
+    .split(/[^\p{L}\d-]{1,60}/u)
     .slice(0, MOST_WORDS)
     .find((word) => MEDICINES.has(word.toLowerCase())) ?? null
 

@@ -60,7 +60,7 @@ const KINDS =
   /^(?:(?:eine?|gelernte[rn]?|freie[rn]?|freiberufliche[rn]?|freischaffende[rn]?|selbständige[rn]?|selbstständige[rn]?|studierte[rn]?|ausgebildete[rn]?|examinierte[rn]?|angehende[rn]?|leitende[rn]?|junge[rn]?|werdende[rn]?|pensionierte[rn]?|von beruf|beruflich) ){0,3}/iu
 const ARTICLE = /^(?:eine?|von beruf|beruflich) /iu
 const AFTER =
-  /(?:,| (?:in|im|bei|beim|an|am|auf|aus|und|für|mit|hier|von beruf|beruflich|hauptberuflich|mittlerweile|daheim|nebenbei|geworden)(?= |$)).*$/iu
+  /(?:,| (?:in|im|bei|beim|an|am|auf|aus|und|für|mit|hier|von beruf|beruflich|hauptberuflich|mittlerweile|daheim|nebenbei|geworden)(?= |$)).{0,200}$/iu
 
 /** The occupation that a text names: `gelernte Köchin in Ulm`. Null if it names anything else. */
 export function germanJob(text: string | undefined): string | null {

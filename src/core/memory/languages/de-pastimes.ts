@@ -29,7 +29,7 @@ const HEADS =
   /(?:abend|training|probe|club|klub|verein|kurs|kurse|stunde|unterricht|runde|gruppe|kreis|stammtisch|team|mannschaft|treff|turnier|schule|kapelle|nachmittag|spielen)$/u
 
 const AFTER =
-  /(?:,| (?:im|in|bei|beim|mit|und|am|an|für|auf|aber|seit|gern|gerne|jede[nrs]?|zwei|drei|\d|oder|weil|zum|dienstags|montags|mittwochs|donnerstags|freitags|samstags|sonntags)(?= |$)).*$/iu
+  /(?:,| (?:im|in|bei|beim|mit|und|am|an|für|auf|aber|seit|gern|gerne|jede[nrs]?|zwei|drei|\d|oder|weil|zum|dienstags|montags|mittwochs|donnerstags|freitags|samstags|sonntags)(?= |$)).{0,200}$/iu
 
 /** The pastime that a text starts with, as one or more words. */
 export function germanPastime(text: string | undefined): string | null {

@@ -64,22 +64,24 @@ function inOrder(part: string): string {
 }
 
 const KIND_OF_KIN =
-  /(?<!\p{L})((?:mein|unser)(?:e[nrm]?)?) (?:(?:kleine[rn]?|große[rn]?|kleinste[rn]?|jüngere[rn]?|ältere[rn]?|älteste[rn]?|jüngste[rn]?|liebe[rn]?|süße[rn]?|alte[rn]?|neue[rn]?|dicke[rn]?|bessere hälfte|zweite[rn]?|erste[rn]?) )+(?=\p{L})/giu
+  /(?<!\p{L})((?:mein|unser)(?:e[nrm]?)?) (?:(?:kleine[rn]?|große[rn]?|kleinste[rn]?|jüngere[rn]?|ältere[rn]?|älteste[rn]?|jüngste[rn]?|liebe[rn]?|süße[rn]?|alte[rn]?|neue[rn]?|dicke[rn]?|bessere hälfte|zweite[rn]?|erste[rn]?) ){1,4}(?=\p{L})/giu
 const KIN = new RegExp(
-  `(?<!\\p{L})((?:mein|unser)(?:e[nrm]?)? (?:${NOUN})),? (?:der|die|das|die liebe|namens) (?=(?-i:\\p{Lu})\\p{L}+(?: |$)|\\p{Ll}{3,12}$)`,
+  `(?<!\\p{L})((?:mein|unser)(?:e[nrm]?)? (?:${NOUN})),? (?:der|die|das|die liebe|namens) (?=(?-i:\\p{Lu})\\p{L}{1,40}(?: |$)|\\p{Ll}{3,12}$)`,
   'giu',
 )
 const BARE_KIN =
   /^(?:(mama|mutti|oma|mum|omi)|(papa|opa|vati|dad|opi|schwager))(?= (?:ist|hat|wohnt|lebt|arbeitet|heißt|war|kommt|wird)(?!\p{L}))/iu
 const AND_I = new RegExp(
-  `^(?:(?:mein|unser)(?:e[nrm]?)? (?:${NOUN})|schatz|mein schatz|liebling|männe)(?: (?-i:\\p{Lu})\\p{L}+)? und ich (?=\\p{L})`,
+  `^(?:(?:mein|unser)(?:e[nrm]?)? (?:${NOUN})|schatz|mein schatz|liebling|männe)(?: (?-i:\\p{Lu})\\p{L}{1,40})? und ich (?=\\p{L})`,
   'iu',
 )
+
+const STARTS_WITH_KIN = new RegExp(`^(?:${NOUN})(?!\\p{L})`, 'iu')
 
 const kin = (part: string): string =>
   part
     .replace(KIND_OF_KIN, (said, my: string, at: number, whole: string) =>
-      new RegExp(`^(?:${NOUN})(?!\\p{L})`, 'iu').test(whole.slice(at + said.length)) ? `${my} ` : said,
+      STARTS_WITH_KIN.test(whole.slice(at + said.length)) ? `${my} ` : said,
     )
     .replace(KIN, '$1 ')
     .replace(BARE_KIN, (_, she?: string, he?: string) => (she ? `meine ${she}` : `mein ${he}`))
@@ -98,10 +100,10 @@ const OWN = new RegExp(
   'iu',
 )
 const OTHERS =
-  /^\(|^(?:meine?|unsere?|deine?|seine?|ihre?)(?!\p{L})|^(?:er|sie|der|die|das|es|man|alle|jemand|leute|viele|manche|du|ihr|dein|die meisten)(?!\p{L})|^\p{L}+ (?:ist|hat|sagt|meint|war|will|macht)(?!\p{L})/iu
+  /^\(|^(?:meine?|unsere?|deine?|seine?|ihre?)(?!\p{L})|^(?:er|sie|der|die|das|es|man|alle|jemand|leute|viele|manche|du|ihr|dein|die meisten)(?!\p{L})|^\p{L}{1,40} (?:ist|hat|sagt|meint|war|will|macht)(?!\p{L})/iu
 
 /** Names that follow a number of children or pets. */
-const NAMES = /^(?:\p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:und|&) \p{Lu}\p{L}+)$/u
+const NAMES = /^(?:\p{Lu}\p{L}{1,40}|\p{Lu}\p{L}{1,40} (?:und|&) \p{Lu}\p{L}{1,40})$/u
 const COUNTED = new RegExp(
   `(?:^|\\s)(?:eine?n?|zwei|drei|vier|fünf|sechs|\\d{1,2}|meine|unsere|die) (?:\\p{L}{4,10}e[nrs]? )?(?:${NOUN})s?(?: namens .{1,60})?$`,
   'iu',
@@ -112,15 +114,15 @@ const HAS = /^(?:ich )?(?:habe|nehme|bin) /iu
 const firstWord = (part: string): string => part.split(' ')[0]?.toLowerCase() ?? ''
 const AGE = /^\d{1,2}(?: jahre(?: alt)?)?$/iu
 const ALONE = new RegExp(`^(?:mein|meine|unser|unsere) (?:${NOUN})$`, 'iu')
-const TITLED = /^(?:(?:Frau|Herr|Dr\.?) )?\p{Lu}\p{Ll}+$/u
+const TITLED = /^(?:(?:Frau|Herr|Dr\.?) )?\p{Lu}\p{Ll}{1,40}$/u
 /** `mein vater kommt aus ulm und meine mutter aus bonn`. */
-const COMES = new RegExp(`^((?:mein|meine) (?:${NOUN})) (?=aus \\p{L}+$)`, 'iu')
+const COMES = new RegExp(`^((?:mein|meine) (?:${NOUN})) (?=aus \\p{L}{1,40}$)`, 'iu')
 const LASTS = /(?<!\p{L})seit (?:\d|\p{L}{2,10} (?:jahr|monat))/iu
 /** `mein ziel ist es, fit zu werden`. */
 const OPEN_AIM = /^(?:mein|unser) (?:großer |großes )?(?:traum|ziel|plan|vorsatz) ist(?: es)?$/iu
 /** `ich bin Lena, 29, Köchin`. */
 const INTRODUCES =
-  /^(?:ich )?(?:bin (?!bei|beim|im|in|auf|am|an|zu|zum|zur|mit|von|vor|froh|nicht|da|weg|krank|müde|dran|raus|fertig|so |\p{L}+t von)|heiße |hier ist |mein name ist )|^aus \p{L}+$|^ich$|^\p{L}+ mein name$|^\p{L}{2,15} \d{2}$/iu
+  /^(?:ich )?(?:bin (?!bei|beim|im|in|auf|am|an|zu|zum|zur|mit|von|vor|froh|nicht|da|weg|krank|müde|dran|raus|fertig|so |\p{L}{1,40}t von)|heiße |hier ist |mein name ist )|^aus \p{L}{1,40}$|^ich$|^\p{L}{1,40} mein name$|^\p{L}{2,15} \d{2}$/iu
 const IS_SHORT =
   /^(?!(?:aus|in|von|bei|im|am|eine?n?|zwei|drei|vier|fünf|\d{1,2}) (?=\p{L}))[\p{L}\d-]{2,25}(?: [\p{L}-]{2,20}){0,2}$/iu
 
@@ -166,7 +168,12 @@ function withSubject(part: string, before: string): string {
 
 export function rewordGerman(said: string, before: string): string {
   const spelled = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), said)
-  const plain = KEEPS_QUIET.test(spelled) ? spelled : spelled.replace(QUIET, ' ').replace(/\s+/g, ' ').trim()
+  const plain = KEEPS_QUIET.test(spelled)
+    ? spelled
+    : spelled
+        .replace(QUIET, ' ')
+        .replace(/\s{1,9}/g, ' ')
+        .trim()
   const ordered = kin(inOrder(plain)).replace(COMES, '$1 kommt ')
   if (before === '' && LASTS.test(said) && IS_SHORT.test(ordered) && !OWN.test(ordered)) return `bin ${ordered}`
   return withSubject(ordered, before)

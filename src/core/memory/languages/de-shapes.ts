@@ -21,12 +21,12 @@ export const inSet =
 export const food = inSet(GERMAN_FOODS)
 export const feared = (text: string | undefined): string | null => {
   const said = (text ?? '')
-    .replace(/(?:,| (?:und|seit|habe|aber|ist|zu)(?= |$)).*$/iu, '')
+    .replace(/(?:,| (?:und|seit|habe|aber|ist|zu)(?= |$)).{0,200}$/iu, '')
     .replace(/^(?:großen |kleinen |der |dem |den |diesen )/iu, '')
   return GERMAN_FEARS.has(said.toLowerCase()) ? said : null
 }
 const HOUSE_END =
-  /(?:,| (?:am|im|in|als|an|auf|und|mit|seit|vor|nach|für|aber|weil|jede[nrs]?|angefangen|angestellt|beschäftigt|gelandet|um|zur|zum|ums|schicht|nachtschicht|fest|vollzeit|teilzeit)(?= |$)).*$/iu
+  /(?:,| (?:am|im|in|als|an|auf|und|mit|seit|vor|nach|für|aber|weil|jede[nrs]?|angefangen|angestellt|beschäftigt|gelandet|um|zur|zum|ums|schicht|nachtschicht|fest|vollzeit|teilzeit)(?= |$)).{0,200}$/iu
 const NO_HOUSE =
   /^(?:mir|dir|uns|euch|ihm|ihr|ihnen|meine?[nmr]?|deine?[nmr]?|einem?r?|zuhause|hause|regen|sonne|hitze|nacht|tag|uns|allem|der hitze|der arbeit|dem wetter)(?= |$)/iu
 export const house = (text: string | undefined, values: Values): string | null => {
@@ -34,9 +34,9 @@ export const house = (text: string | undefined, values: Values): string | null =
   return name && !NO_HOUSE.test(name) ? name : null
 }
 const PLACE_END =
-  /(?:,| (?:und|mit|aber|weil|bei|wegen|gezogen|gekommen|geblieben|gelandet|aufgewachsen|geboren|gewohnt|geworden|zusammen|groß|am arsch|zur|auf|im|in der|in einem|in einer|nähe|ums eck)(?= |$)).*$/iu
+  /(?:,| (?:und|mit|aber|weil|bei|wegen|gezogen|gekommen|geblieben|gelandet|aufgewachsen|geboren|gewohnt|geworden|zusammen|groß|am arsch|zur|auf|im|in der|in einem|in einer|nähe|ums eck)(?= |$)).{0,200}$/iu
 const NO_PLACE =
-  /^(?:de[rmn]|eine[mr]?|meine[mrn]?|unsere[mrn]?|angst|frieden|sünde|scheidung|trennung|saus|armut|hause|dauer|panik|gedanken|zukunft|ruhe|urlaub|quarantäne|rente|therapie|behandlung|dir|mir|uns|sicherheit|streit|\d+\.?)(?= |$)/iu
+  /^(?:de[rmn]|eine[mr]?|meine[mrn]?|unsere[mrn]?|angst|frieden|sünde|scheidung|trennung|saus|armut|hause|dauer|panik|gedanken|zukunft|ruhe|urlaub|quarantäne|rente|therapie|behandlung|dir|mir|uns|sicherheit|streit|\d{1,9}\.?)(?= |$)/iu
 export const town = (text: string | undefined, values: Values): string | null => {
   const place = values.phrase((text ?? '').replace(PLACE_END, ''), 3)
   return place && !NO_PLACE.test(place) ? place : null

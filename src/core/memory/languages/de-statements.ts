@@ -26,7 +26,7 @@ const often = new RegExp(
 
 const languages = (text: string | undefined): Found[] =>
   (text ?? '')
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{L}]{1,60}/u)
     .filter((word) => GERMAN_LANGUAGES.has(word.toLowerCase()))
     .map((value) => ({ attribute: 'language', value }))
 
@@ -114,7 +114,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     'religion',
     'bin',
     'ist',
-    ` (?:eine? |gläubige[rn]? |überzeugte[rn]? |praktizierende[rn]? |streng |getaufte[rn]? )*(${GERMAN_RELIGIONS})(?= |$)(?! (?:am|von))`,
+    ` (?:eine? |gläubige[rn]? |überzeugte[rn]? |praktizierende[rn]? |streng |getaufte[rn]? ){0,4}(${GERMAN_RELIGIONS})(?= |$)(?! (?:am|von))`,
     (text) => text ?? null,
   ),
   says(
@@ -387,7 +387,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     (text, values) =>
       aim(
         (text ?? '').replace(
-          /^(?: (?:irgendwann|nächstes jahr|dieses jahr|nächsten sommer|unbedingt|eines tages|mal))+/iu,
+          /^(?: (?:irgendwann|nächstes jahr|dieses jahr|nächsten sommer|unbedingt|eines tages|mal)){1,4}/iu,
           '',
         ),
         values,

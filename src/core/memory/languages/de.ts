@@ -45,7 +45,7 @@ export const GERMAN: MemoryLanguage = {
     [/(?<!\p{L})heisst(?!\p{L})/giu, 'heißt'],
   ],
   leadIn:
-    /^(?:hi|hallo|hey|moin|servus|na|also|ach|übrigens|ja|nee|ne|naja|und|aber|ehrlich gesagt|tja|boah|oh|ok|okay|btw|haha|gestern|heute|jetzt|momentan|zurzeit|derzeit|gerade|inzwischen|mittlerweile|ich glaube|tatsächlich|eigentlich)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
+    /^(?:hi|hallo|hey|moin|servus|na|also|ach|übrigens|ja|nee|ne|naja|und|aber|ehrlich gesagt|tja|boah|oh|ok|okay|btw|haha|gestern|heute|jetzt|momentan|zurzeit|derzeit|gerade|inzwischen|mittlerweile|ich glaube|tatsächlich|eigentlich)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s{1,9})/iu,
   boundary:
     /\s?[,;:()–—]\s?(?:(?:und|aber|weil|denn|doch|da) )?(?=(?:ich|meine?[nrm]?|wir|unsere?|bin|habe|wohne|lebe|arbeite|mag|liebe|hasse|spiele|lerne|studiere|\d)(?![\p{L}]))|\s(?:und|aber|weil|denn|doch)\s(?=(?:würde|hätte|wollte|ich|meine?[nrm]?|wir|unsere?|bin|habe|haben|wohne|lebe|arbeite|mag|liebe|hasse|spiele|lerne|studiere|spreche|trinke|esse|ist|hat|lkw|\p{L}{0,12}(?:fahrer|lehrer|arzt|koch)(?:in)?$)(?![\p{L}]))/iu,
   parting: PARTING,
@@ -61,7 +61,7 @@ export const GERMAN: MemoryLanguage = {
   irony: /klar,? und ich(?!\p{L})/iu,
   ended: /(?:^|\s)(?:nicht mehr|keine?n? mehr)(?=\s|$)/iu,
   denied: /(?:^|\s)(?:nicht|keine?[nr]?|nie|niemals|nix)(?=\s|$)/iu,
-  tail: /(?:[,;(]|\s(?:aber|weil|denn|wenn|seit|obwohl|damit|die|der die|und (?:ich|es|das|ist|bin|habe|mag|die|der|arbeite|wohne|lebe|hasse|liebe|so|noch)|übrigens|gerade|momentan|zurzeit|jetzt|eigentlich|lol|haha|sehr|total|so sehr|über alles|am liebsten|mit (?:meine[rnm]?|eine[rnm]?|dem|der|den|zwei)|letztes jahr|letzten monat|letzte woche))(?![\p{L}])[\s\S]*/iu,
+  tail: /(?:[,;(]|\s(?:aber|weil|denn|wenn|seit|obwohl|damit|die|der die|und (?:ich|es|das|ist|bin|habe|mag|die|der|arbeite|wohne|lebe|hasse|liebe|so|noch)|übrigens|gerade|momentan|zurzeit|jetzt|eigentlich|lol|haha|sehr|total|so sehr|über alles|am liebsten|mit (?:meine[rnm]?|eine[rnm]?|dem|der|den|zwei)|letztes jahr|letzten monat|letzte woche))(?![\p{L}])[\s\S]{0,60}/iu,
   noValue:
     /^(?:dich|dir|du|dein\p{L}{0,2}|sie|ihn|ihm|ihr|es|das|dies\p{L}{0,2}|so|hier|da|dort|zu|viel|alles|nichts|was|wie|wenn|dass|mich|mir|mein\p{L}{0,2}|gern|gerne|lieber|ganz|schon|nur|auch|etwas|mal|dran|nach hause|zuhause|hause|müde|krank|leben|einfach|da sein|wo|sein\p{L}{0,2}|ihre?[nrm]?|unsere?[nrm]?)(?=\s|$)|(?:^|\s)(?:ist|sind|bin|war|du|dich|habe|hat)(?=\s|$)/iu,
   article: /^(?:die|der|das|den)\s/iu,
@@ -165,7 +165,7 @@ export const GERMAN: MemoryLanguage = {
       'home',
       'wohne|lebe|wir wohnen|wir leben|wohnen|leben',
       'wohnt|lebt',
-      '(?: (?:jetzt|allein|alleine|zusammen|seit kurzem|seit \\d{4}|seit \\p{L}{2,10} \\p{L}{4,8}))? (?:mit [^,]{2,40}? )?(?:in|im|auf|bei) (?!eine[rm] \\p{L}*(?:beziehung|ehe|partnerschaft|welt|zeit|situation|familie))(.{1,200})',
+      '(?: (?:jetzt|allein|alleine|zusammen|seit kurzem|seit \\d{4}|seit \\p{L}{2,10} \\p{L}{4,8}))? (?:mit [^,]{2,40}? )?(?:in|im|auf|bei) (?!eine[rm] \\p{L}{0,40}(?:beziehung|ehe|partnerschaft|welt|zeit|situation|familie))(.{1,200})',
       (text, values) => values.phrase(text, 4),
     ),
     says(

@@ -32,7 +32,7 @@ export const NAMED_CLAUSE: ClauseRule = {
   pattern: /^(.{2,80}?) nommés ((?:(?!nommés ).){2,60})$/iu,
   find: ([all = ''], values) => {
     const [before = '', ...names] = all.split(' nommés ')
-    const noun = /(cochons? d'inde|[\p{L}-]+)$/iu.exec(before)?.[1]
+    const noun = /(cochons? d'inde|[\p{L}-]{1,60})$/iu.exec(before)?.[1]
     return (names.at(-1) ?? '')
       .split(/ (?:et|&) /u)
       .map((name) => name.trim())
@@ -132,7 +132,7 @@ export const PASSING_CLAUSES: readonly ClauseRule[] = [
     find: () => ({ attribute: 'relationship', value: 'widowed' }),
   },
   bare(
-    "((?:[\\p{L}'’-]+ ){0,3}[\\p{L}'’-]{3,25}) (?:de métier|de profession|de formation|dans la vie|de mon état)(?: .{0,30})?",
+    "((?:[\\p{L}'’-]{1,60} ){0,3}[\\p{L}'’-]{3,25}) (?:de métier|de profession|de formation|dans la vie|de mon état)(?: .{0,30})?",
     ([, text]) => fact('job', frenchJob(text?.replace(/^(?:je suis |suis )/iu, ''))),
   ),
   bare("en tant qu(?:e |')([\\p{L}'’ -]{3,30}?)(?: (?:je|on) .{2,80})?", ([, text]) => fact('job', frenchJob(text))),

@@ -16,7 +16,7 @@ const HEADS = /^(?:cancer d|maladie de |syndrome d|insuffisance |sclérose |tume
 const BEFORE =
   /^(?:(?:de l'|de la |du |des |d'|de |le |la |les |l'|une? |mon |ma |mes |gros |grosse |sévère |petite? |légère? |forte? |sale |foutue?s? |fichue?s? ){0,3})/iu
 const AFTER =
-  /(?:,| (?:et|avec|depuis|qui|à \d|à l'âge|en(?! plaques)|dans|donc|mais|sévère|légère?|chronique (?=.)|diagnostiquée?|au|aux|alors|du coup|hier|aujourd'hui|ce|l'an|l'année|y a|il y a|la semaine|le mois|cette)(?= |$)).*$/iu
+  /(?:,| (?:et|avec|depuis|qui|à \d|à l'âge|en(?! plaques)|dans|donc|mais|sévère|légère?|chronique (?=.)|diagnostiquée?|au|aux|alors|du coup|hier|aujourd'hui|ce|l'an|l'année|y a|il y a|la semaine|le mois|cette)(?= |$)).{0,200}$/iu
 
 /** The lasting condition that a text names, without its article. */
 export function frenchCondition(text: string | undefined): string | null {
@@ -41,7 +41,7 @@ const MOST_WORDS = 4
 /** The medicine among the first words of a text. */
 export const frenchMedicine = (text: string | undefined): string | null =>
   (text ?? '')
-    .split(/[^\p{L}-]+/u)
+    .split(/[^\p{L}-]{1,60}/u)
     .slice(0, MOST_WORDS)
     .find((word) => MEDICINES.has(word.toLowerCase())) ?? null
 

@@ -38,7 +38,7 @@ const isJob = (word: string): boolean =>
   JOBS.has(word) || MASCULINE.some(([from, to]) => JOBS.has(word.replace(from, to)))
 
 const AFTER =
-  /(?:,| (?:à|au|aux|chez|dans|en (?!chef)|et|pour|depuis|pas|mais|sur|ici|là|moi|dans la vie|de (?:métier|profession|formation|nuit|jour)|de mon état|à mon compte|spécialisée?|indépendante?|libérale?|remplaçante?|freelance|bénévole|débutante?|stagiaire|principale?|junior|senior|diplômée?|confirmée?)(?= |$)).*$/iu
+  /(?:,| (?:à|au|aux|chez|dans|en (?!chef)|et|pour|depuis|pas|mais|sur|ici|là|moi|dans la vie|de (?:métier|profession|formation|nuit|jour)|de mon état|à mon compte|spécialisée?|indépendante?|libérale?|remplaçante?|freelance|bénévole|débutante?|stagiaire|principale?|junior|senior|diplômée?|confirmée?)(?= |$)).{0,200}$/iu
 const KINDS = /^(?:(?:une?|ancienne?|jeune|simple|petite?|futur|future) ){0,2}/iu
 /** `prof de maths`, `ingénieure en aéronautique`. */
 const FIELD = /^(.{3,40}?) (?:de la |des |de |d'|du |en |en chef ).{2,30}$/iu

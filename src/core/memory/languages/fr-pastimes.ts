@@ -17,7 +17,7 @@ alto cor_anglais hautbois beatbox théâtre_amateur vielle biniou bombarde claqu
 const BEFORE =
   /^(?:de l'|de la |du |des |d'|de |le |la |les |l'|un |une |mon |ma |mes |au |aux |à la |à l'|cours de |cours d'|entraînement de |entraînement d'|répète de |répétition de |club de |match de |soirée |atelier |séance de |stage de )/iu
 const AFTER =
-  /(?:,| (?:le|la|les|tous|toutes|avec|dans|depuis|chaque|et|en|à|au|une|deux|trois|\d|pour|parce|mais|quand|tout|deux|avant|après|sur|chez|un|bien|ça|c'est|est|sacré|obligatoire|oblige|niveau|pro|loisir|amateur)(?= |$)).*$/iu
+  /(?:,| (?:le|la|les|tous|toutes|avec|dans|depuis|chaque|et|en|à|au|une|deux|trois|\d|pour|parce|mais|quand|tout|deux|avant|après|sur|chez|un|bien|ça|c'est|est|sacré|obligatoire|oblige|niveau|pro|loisir|amateur)(?= |$)).{0,200}$/iu
 
 /** The pastime that a text starts with. */
 export function frenchPastime(text: string | undefined): string | null {

@@ -10,7 +10,7 @@ const NOUN = Object.keys(FRENCH_RELATIONS)
   .join('|')
 
 const SPELLINGS: readonly [RegExp, string][] = [
-  [/(?<![\p{L}'])j(?=(?:[bcdfghklmnpqrstvz]\p{L}{2,}|m'))/giu, 'je '],
+  [/(?<![\p{L}'])j(?=(?:[bcdfghklmnpqrstvz]\p{L}{2,40}|m'))/giu, 'je '],
   [/(?<!\p{L})jai(?!\p{L})/giu, 'je ai'],
   [/^chu(?= )/giu, 'je suis'],
   [/(?<!\p{L})(?:y'a|ya|y a)(?!\p{L})/giu, 'il y a'],
@@ -29,7 +29,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
 const UNIT = '(?:ans?|mois|semaines?|jours?|années?)'
 /** Words that say how long, how much or how certain. */
 const QUIET = new RegExp(
-  `(?<![\\p{L}'-])(?:depuis (?:(?:plus de|environ|presque|bientôt|bien|au moins|une?|la|le|les|mes|mon|ma|l'|toute?|déjà|début|fin|mi) ?){0,3}(?:\\d{1,4}(?: ${UNIT})?|\\p{L}{2,12} ${UNIT}|toujours|longtemps|peu|noël|pâques|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enfance|enfant|petite?|naissance|rentrée|été|hiver|covid|confinement|fac|collège|lycée|dernière?|an dernier|année dernière|mois dernier|semaine dernière|retraite)|il y a (?:\\d{1,3}|\\p{L}{2,9}) ${UNIT}|il y a peu|vraiment|grave|genre|en fait|quoi|hein|toujours|encore|aussi|déjà|juste|actuellement|en ce moment|maintenant|là|hélas|perso|du coup|carrément|franchement|enfin|à vie|officiellement|heureusement|malheureusement|par contre|sinon|bref|mdr+|lol|ptdr|stp|sérieux|clairement|apparemment|également|seule?|toute seule|tout seul|ici|par là|de base|à la base|à l'origine|notamment|quand même|désormais|récemment|bien sûr|évidemment|forcément|tout juste|plus précisément|aujourd'hui|cette année|haha|xd|wesh|frère)(?![\\p{L}'-])`,
+  `(?<![\\p{L}'-])(?:depuis (?:(?:plus de|environ|presque|bientôt|bien|au moins|une?|la|le|les|mes|mon|ma|l'|toute?|déjà|début|fin|mi) ?){0,3}(?:\\d{1,4}(?: ${UNIT})?|\\p{L}{2,12} ${UNIT}|toujours|longtemps|peu|noël|pâques|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enfance|enfant|petite?|naissance|rentrée|été|hiver|covid|confinement|fac|collège|lycée|dernière?|an dernier|année dernière|mois dernier|semaine dernière|retraite)|il y a (?:\\d{1,3}|\\p{L}{2,9}) ${UNIT}|il y a peu|vraiment|grave|genre|en fait|quoi|hein|toujours|encore|aussi|déjà|juste|actuellement|en ce moment|maintenant|là|hélas|perso|du coup|carrément|franchement|enfin|à vie|officiellement|heureusement|malheureusement|par contre|sinon|bref|mdr{1,9}|lol|ptdr|stp|sérieux|clairement|apparemment|également|seule?|toute seule|tout seul|ici|par là|de base|à la base|à l'origine|notamment|quand même|désormais|récemment|bien sûr|évidemment|forcément|tout juste|plus précisément|aujourd'hui|cette année|haha|xd|wesh|frère)(?![\\p{L}'-])`,
   'giu',
 )
 const KEEPS_QUIET = /(?<!\p{L})(?:mon frère|son frère|frère (?:est|a|s'appelle)|petit frère)(?!\p{L})/iu
@@ -37,10 +37,10 @@ const KEEPS_QUIET = /(?<!\p{L})(?:mon frère|son frère|frère (?:est|a|s'appell
 const LIKES =
   'déteste|adore|aime pas|supporte pas|hais|kiffe|ai horreur|ai peur|ai la trouille|ai la phobie|aime|mange pas|bois pas|digère pas|tolère pas|peux pas'
 const FRONTED = new RegExp(
-  `^((?:le|la|les|l'|des|du) ?[\\p{L}' -]{2,30}?),? (?:moi )?je (${LIKES})(?: ça| trop| du tout| vraiment)*(?: (?:depuis|mais|trop) .{0,40})?$`,
+  `^((?:le|la|les|l'|des|du) ?[\\p{L}' -]{2,30}?),? (?:moi )?je (${LIKES})(?: ça| trop| du tout| vraiment){0,4}(?: (?:depuis|mais|trop) .{0,40})?$`,
   'iu',
 )
-const ON_ITS_OWN = new RegExp(`^(?:moi )?je (${LIKES})(?: ça| trop| du tout| vraiment)*$`, 'iu')
+const ON_ITS_OWN = new RegExp(`^(?:moi )?je (${LIKES})(?: ça| trop| du tout| vraiment){0,4}$`, 'iu')
 const THINGS = /^(?:le|la|les|l'|des|du) ?[\p{L}' -]{2,30}$/iu
 const ADVERBIAL =
   /^((?:à|en|dans|au|aux|chez|avec|tous|toutes|chaque|sur|après|avant|pendant|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|week-end|weekend)|les (?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)|deux|trois|une) ?[^,]{0,40}?),? (je [\p{L}'].{1,100})$/iu
@@ -62,7 +62,7 @@ function inOrder(part: string, before: string): string {
 }
 
 const KIND_OF_KIN = new RegExp(
-  `(?<!\\p{L})(mon|ma|notre) (?:(?:petite?|grande?|gros|grosse|cher|chère|vieux|vieille|nouveau|nouvel|nouvelle|jeune|tout petit|toute petite|deuxième|premier|première|dernier|dernière) )+(?=(?:${NOUN})(?!\\p{L}))`,
+  `(?<!\\p{L})(mon|ma|notre) (?:(?:petite?|grande?|gros|grosse|cher|chère|vieux|vieille|nouveau|nouvel|nouvelle|jeune|tout petit|toute petite|deuxième|premier|première|dernier|dernière) ){1,4}(?=(?:${NOUN})(?!\\p{L}))`,
   'giu',
 )
 const AFTER_KIN = new RegExp(
@@ -70,9 +70,9 @@ const AFTER_KIN = new RegExp(
   'giu',
 )
 const BARE_KIN =
-  /^(?:(maman|mamie|mémé|mamy|tata)|(papa|papi|pépé|papy|tonton))(?= (?:\p{L}+ )?(?:est|a|habite|vit|travaille|bosse|s'appelle|tient|vient)(?!\p{L}))/iu
+  /^(?:(maman|mamie|mémé|mamy|tata)|(papa|papi|pépé|papy|tonton))(?= (?:\p{L}{1,40} )?(?:est|a|habite|vit|travaille|bosse|s'appelle|tient|vient)(?!\p{L}))/iu
 const AND_I = new RegExp(
-  `^(?:moi et )?(?:mon|ma) (?:${NOUN})(?: (?-i:\\p{Lu})[\\p{L}-]+)?(?: et moi)?,? (?=(?:on|nous) )`,
+  `^(?:moi et )?(?:mon|ma) (?:${NOUN})(?: (?-i:\\p{Lu})[\\p{L}-]{1,60})?(?: et moi)?,? (?=(?:on|nous) )`,
   'iu',
 )
 
@@ -92,15 +92,15 @@ const SHE = new RegExp(`^(?:elle|qui|elle elle) (?=(?:${THIRD})(?![\\p{L}']))`, 
 const GOES_ON = new RegExp(`^(?:${THIRD})(?![\\p{L}'])`, 'iu')
 const OWN = /^(?:je|on|nous|moi|mon|ma|mes|notre|nos|perso|m'|allergique|intolérante?|j')(?![\p{L}])/iu
 const OTHERS =
-  /^\(|^(?:mon|ma|mes|notre|nos|ton|ta|tes|son|sa|ses|leur|leurs|il|elle|ils|elles|tu|vous|les gens|tout le monde|certains|quelqu'un|le|la|les|l'\p{L}+|un|une)(?![\p{L}]).* (?:est|a|sont|ont|fait|dit|veut|va|habite|crie|était|se|s'\p{L}+|m'\p{L}+|me|vit|travaille)(?!\p{L})|^(?:mon|ma|mes|tu|il|elle|ils|elles)(?!\p{L})/iu
+  /^\(|^(?:mon|ma|mes|notre|nos|ton|ta|tes|son|sa|ses|leur|leurs|il|elle|ils|elles|tu|vous|les gens|tout le monde|certains|quelqu'un|le|la|les|l'\p{L}{1,40}|un|une)(?![\p{L}]).{0,200} (?:est|a|sont|ont|fait|dit|veut|va|habite|crie|était|se|s'\p{L}{1,40}|m'\p{L}{1,40}|me|vit|travaille)(?!\p{L})|^(?:mon|ma|mes|tu|il|elle|ils|elles)(?!\p{L})/iu
 
 const FIRST_PERSON = /(?<!\p{L})(?:je|on|nous)(?!\p{L})/iu
-const HAS_VERB = new RegExp(`\\p{L}+ (?:${THIRD}|sont|ont|va|dit|veut|était|se|s')(?![\\p{L}'])`, 'iu')
+const HAS_VERB = new RegExp(`\\p{L}{1,40} (?:${THIRD}|sont|ont|va|dit|veut|était|se|s')(?![\\p{L}'])`, 'iu')
 const isOfOthers = (before: string): boolean =>
   OTHERS.test(before) || (!FIRST_PERSON.test(before) && !INTRODUCES.test(before) && HAS_VERB.test(before))
 
 /** Names that follow a number of children or pets. */
-const NAME = '\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?'
+const NAME = '\\p{Lu}[\\p{L}-]{1,60}(?: \\p{Lu}[\\p{L}-]{1,60})?'
 const NAMES = new RegExp(`^${NAME}(?: (?:et|&) ${NAME})?$`, 'u')
 const COUNTED = new RegExp(
   `(?:^|\\s)(?:une?|deux|trois|quatre|cinq|six|\\d{1,2}|mes|nos|les) (?:petite?s? |grande?s? )?(?:${NOUN})s?(?: (?!nommés)\\p{L}{4,12})?(?: nommés .{1,60})?$`,
@@ -108,19 +108,19 @@ const COUNTED = new RegExp(
 )
 /** `je suis Léa, 29 ans, infirmière`. */
 const INTRODUCES =
-  /^(?:moi )?(?:je )?(?:suis (?!à|au|en|dans|chez|sur|avec|de|contente?|crevée?|tellement|si )|m'appelle |est \p{Lu}\p{L}+$)|^(?:je )?ai \d{2} ans$|^\p{L}{2,15} \d{2} ans$|^je viens /iu
+  /^(?:moi )?(?:je )?(?:suis (?!à|au|en|dans|chez|sur|avec|de|contente?|crevée?|tellement|si )|m'appelle |est \p{Lu}\p{L}{1,40}$)|^(?:je )?ai \d{2} ans$|^\p{L}{2,15} \d{2} ans$|^je viens /iu
 const IS_SHORT =
   /^(?!(?:de|à|au|en|dans|chez|sur|avec|pas|plus|une?|deux|trois|quatre|cinq) |d')[\p{L}'-]{3,25}(?: [\p{L}'-]{1,20}){0,3}$/iu
 
 const AGE = /^\d{1,2} ans$/u
-const FROM = /^(?:de|d') ?\p{Lu}[\p{L}-]+$/u
+const FROM = /^(?:de|d') ?\p{Lu}[\p{L}-]{1,60}$/u
 const SPEAKS = /^je parle /iu
 const HAS = /^(?:je )?(?:ai|prends|suis) /iu
 const firstWord = (part: string): string => part.split(' ')[0]?.toLowerCase() ?? ''
 const ALONE = new RegExp(`^(?:mon|ma|notre) (?:${NOUN})$`, 'iu')
-const TITLED = /^(?:(?:Mme|M\.|Monsieur|Madame|Dr\.?) )?\p{Lu}\p{Ll}+$/u
+const TITLED = /^(?:(?:Mme|M\.|Monsieur|Madame|Dr\.?) )?\p{Lu}\p{Ll}{1,40}$/u
 /** `ma mère vient de lille et mon père de brest`. */
-const COMES = new RegExp(`^((?:mon|ma) (?:${NOUN})) (?=(?:de|du|d') ?\\p{L}+$)`, 'iu')
+const COMES = new RegExp(`^((?:mon|ma) (?:${NOUN})) (?=(?:de|du|d') ?\\p{L}{1,40}$)`, 'iu')
 const LASTS = /(?<!\p{L})depuis (?:\d|\p{L}{2,10} (?:ans|mois))/iu
 const takenBy = (before: string): string => {
   const [, his, , noun] = ANTECEDENT.exec(before) ?? []
@@ -165,7 +165,12 @@ function withSubject(part: string, before: string): string {
 
 export function rewordFrench(said: string, before: string): string {
   const spelled = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), said)
-  const plain = KEEPS_QUIET.test(spelled) ? spelled : spelled.replace(QUIET, ' ').replace(/\s+/g, ' ').trim()
+  const plain = KEEPS_QUIET.test(spelled)
+    ? spelled
+    : spelled
+        .replace(QUIET, ' ')
+        .replace(/\s{1,9}/g, ' ')
+        .trim()
   const ordered = kin(inOrder(plain, before)).replace(COMES, '$1 vient ')
   if (before === '' && LASTS.test(said) && IS_SHORT.test(ordered) && !OWN.test(ordered)) return `je suis ${ordered}`
   return withSubject(ordered, before)

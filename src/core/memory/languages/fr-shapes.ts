@@ -23,11 +23,11 @@ export const food = inSet(FRENCH_FOODS)
 export const feared = (text: string | undefined): string | null =>
   inSet(FRENCH_FEARS)(
     (text ?? '')
-      .replace(/(?:,| (?:et|depuis|mais|comme|alors|c'est|est|donc|à)(?= |$)).*$/iu, '')
+      .replace(/(?:,| (?:et|depuis|mais|comme|alors|c'est|est|donc|à)(?= |$)).{0,200}$/iu, '')
       .replace(/^(?:de |d')(?=parler|prendre|conduire|mourir|la |l')/iu, ''),
   )
 const HOUSE_END =
-  /(?:,| (?:en|depuis|comme|dans|pour|et|le|la|les|mais|donc|alors|avec|tous|ça|c'est|est|à|où|qui|de nuit|de jour|du matin|à mi-temps|à plein temps)(?= |$)).*$/iu
+  /(?:,| (?:en|depuis|comme|dans|pour|et|le|la|les|mais|donc|alors|avec|tous|ça|c'est|est|à|où|qui|de nuit|de jour|du matin|à mi-temps|à plein temps)(?= |$)).{0,200}$/iu
 const NO_HOUSE =
   /^(?:moi|toi|lui|elle|nous|vous|eux|elles|mes|ma|mon|ses|sa|son|tes|ta|ton|des|leur|le moment|l'instant|temps|taf|maison|calme|noir|plein|mi-temps|des amis|la maison|mieux)(?= |$)/iu
 export const house = (text: string | undefined, values: Values): string | null => {
@@ -35,9 +35,9 @@ export const house = (text: string | undefined, values: Values): string | null =
   return name && !NO_HOUSE.test(name) ? name : null
 }
 const PLACE_END =
-  /(?:,| (?:et|avec|depuis|mais|pour|chez|où|dans|je|on|que|il|mes|ma|mon|parce|quand|pendant|à cause|près|sans|bientôt|en (?:coloc|couple|famille|septembre|janvier|juin)|à \d+)(?= |$)).*$/iu
+  /(?:,| (?:et|avec|depuis|mais|pour|chez|où|dans|je|on|que|il|mes|ma|mon|parce|quand|pendant|à cause|près|sans|bientôt|en (?:coloc|couple|famille|septembre|janvier|juin)|à \d{1,9})(?= |$)).{0,200}$/iu
 const NO_PLACE =
-  /^(?:l'instant|mi-temps|fond|bout|moitié|peine|côté|nouveau|la maison|maison|temps|crédit|distance|pied|coloc|couple|famille|paix|danger|colère|retard|forme|vacances|moto|voiture|vélo|charge|sécurité|rue|sa|son|ses|mes|mon|ma|un|une|des|cet|cette|ce|la rue|l'hôpital|l'école|la fac|travail|deux|\d+(?:e|ème|er)?|l'étage)(?= |$)/iu
+  /^(?:l'instant|mi-temps|fond|bout|moitié|peine|côté|nouveau|la maison|maison|temps|crédit|distance|pied|coloc|couple|famille|paix|danger|colère|retard|forme|vacances|moto|voiture|vélo|charge|sécurité|rue|sa|son|ses|mes|mon|ma|un|une|des|cet|cette|ce|la rue|l'hôpital|l'école|la fac|travail|deux|\d{1,9}(?:e|ème|er)?|l'étage)(?= |$)/iu
 export const town = (text: string | undefined, values: Values): string | null => {
   const place = values.phrase((text ?? '').replace(PLACE_END, ''), 3)
   return place && !NO_PLACE.test(place) ? place : null

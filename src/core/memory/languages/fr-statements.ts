@@ -13,13 +13,13 @@ const medication = listed('medication', frenchMedicine)
 const fear = listed('fear', feared)
 /** An employer rather than a kind of one: `au CHU de Nantes`. */
 const IS_HOUSE =
-  /^(?:(?:chu|chr|sncf|ehpad|mairie|clinique|hôpital|poste) ?|\p{L}{2,12} )*(?:\p{Lu}|(?:chu|sncf|mairie|poste|chr)$)/u
+  /^(?:(?:chu|chr|sncf|ehpad|mairie|clinique|hôpital|poste) ?|\p{L}{2,12} ){0,4}(?:\p{Lu}|(?:chu|sncf|mairie|poste|chr)$)/u
 const NO_LONG_TERM =
-  /^(?:savoir|dormir|mourir|rentrer|voir|dire|parler|être|comprendre|te|me|que|qu'|crever|disparaître|en finir|partir loin|pleurer|vomir|aller bien|plus|pas)(?= |$)|(?:^| )(?:mourir|mort|suicid\p{L}*)(?= |$)/iu
+  /^(?:savoir|dormir|mourir|rentrer|voir|dire|parler|être|comprendre|te|me|que|qu'|crever|disparaître|en finir|partir loin|pleurer|vomir|aller bien|plus|pas)(?= |$)|(?:^| )(?:mourir|mort|suicid\p{L}{0,40})(?= |$)/iu
 const aim = (text: string | undefined, values: Values): string | null => {
   const said = values.phrase(
     (text ?? '').replace(
-      / (?:d'ici|avant|dans (?:deux|trois|quelques|un|cinq|\d+)|l'an(?:née)? prochaine?|un jour|cette année|bientôt|mais|parce)(?= |$).*$/iu,
+      / (?:d'ici|avant|dans (?:deux|trois|quelques|un|cinq|\d{1,9})|l'an(?:née)? prochaine?|un jour|cette année|bientôt|mais|parce)(?= |$).{0,200}$/iu,
       '',
     ),
     8,
@@ -225,7 +225,7 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     rest: "(?! (?:de|du|des|d'))(.{1,120})",
     find: ([, text]) =>
       (text ?? '')
-        .split(/[^\p{L}-]+/u)
+        .split(/[^\p{L}-]{1,60}/u)
         .filter((word) => FRENCH_LANGUAGES.has(word.toLowerCase()))
         .map((value) => ({ attribute: 'language', value })),
   },
@@ -239,9 +239,9 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
   {
     first: 'ai',
     third: null,
-    rest: " (?:quitté|lâché) (?:(?:la|l'|le) ?)?((?-i:\\p{Lu}{2,})(?: \\p{L}+)?|(?:mon|ma) (?:taf|boulot|job|poste|boîte) (?:chez|à|au|à la|dans) .{2,30})$",
+    rest: " (?:quitté|lâché) (?:(?:la|l'|le) ?)?((?-i:\\p{Lu}{2,40})(?: \\p{L}{1,40})?|(?:mon|ma) (?:taf|boulot|job|poste|boîte) (?:chez|à|au|à la|dans) .{2,30})$",
     find: ([, text], values) =>
-      fact('employer', house(text?.replace(/^(?:mon|ma) \p{L}+ (?:chez|au|à la|à|dans) /iu, ''), values), false),
+      fact('employer', house(text?.replace(/^(?:mon|ma) \p{L}{1,40} (?:chez|au|à la|à|dans) /iu, ''), values), false),
   },
   {
     first:
@@ -368,14 +368,14 @@ export const PASSING_PREDICATES: readonly Predicate[] = [
     'goal',
     '(?:rêve)',
     null,
-    " (?:de |d')((?:\\p{L}+(?:er|ir|re|oir)|m'\\p{L}+|avoir|être) [\\p{L}' -]{3,60})",
+    " (?:de |d')((?:\\p{L}{1,40}(?:er|ir|re|oir)|m'\\p{L}{1,40}|avoir|être) [\\p{L}' -]{3,60})",
     aim,
   ),
   says(
     'goal',
     '(?:compte|veux|vais|aimerais|ai envie de|voudrais|projette de|ai prévu de|prévois de)',
     null,
-    " ([\\p{L}\\d' -]{5,60}? (?:un jour|l'an prochain|l'année prochaine|d'ici (?:\\p{L}+ ans|\\d+ ans|la fin).{0,20}|avant mes \\d+ ans|avant (?:la fin|l'été).{0,20}|dans (?:deux|trois|cinq|\\d+) ans))",
+    " ([\\p{L}\\d' -]{5,60}? (?:un jour|l'an prochain|l'année prochaine|d'ici (?:\\p{L}{1,40} ans|\\d{1,9} ans|la fin).{0,20}|avant mes \\d{1,9} ans|avant (?:la fin|l'été).{0,20}|dans (?:deux|trois|cinq|\\d{1,9}) ans))",
     aim,
   ),
   says(

@@ -46,7 +46,7 @@ export const FRENCH: MemoryLanguage = {
     [/\bc'est\b/gi, 'est'],
   ],
   leadIn:
-    /^(?:salut|bonjour|coucou|hey|bon|bah|ben|alors|en fait|en réalité|au fait|d'ailleurs|oui|non|ouais|et|mais|du coup|donc|franchement|pf{2,9}|ah|oh|aussi|sinon|moi|hier|maintenant|actuellement|en ce moment|aujourd'hui|je crois que|je pense que)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s+)/iu,
+    /^(?:salut|bonjour|coucou|hey|bon|bah|ben|alors|en fait|en réalité|au fait|d'ailleurs|oui|non|ouais|et|mais|du coup|donc|franchement|pf{2,9}|ah|oh|aussi|sinon|moi|hier|maintenant|actuellement|en ce moment|aujourd'hui|je crois que|je pense que)(?:\s{0,3}[,:;.!]{1,5}\s{0,3}|\s{1,9})/iu,
   boundary:
     /\s?[,;:()–—]\s?(?:(?:et|mais|car|donc) )?(?=(?:je|mon|ma|mes|moi|on|nous|notre|nos)(?![\p{L}]))|\s(?:et|mais|car|donc|parce que)\s(?=(?:je|mon|ma|mes|moi|on|nous|notre|nos|habite|travaille)(?![\p{L}]))/iu,
   parting: PARTING,
@@ -62,9 +62,9 @@ export const FRENCH: MemoryLanguage = {
   irony: /(?:bien sûr|ben voyons),? et moi(?!\p{L})/iu,
   ended: /\splus(?=\s(?!que\b|qu'|de\b|tard|tôt|souvent|vite|ou moins|jeune|vieux|âgé)|$)/iu,
   denied: /\s(?:pas(?: du tout)?|jamais|aucune?)(?=\s|$)/iu,
-  tail: /(?:[,;(]|\s(?:mais|car|parce que|quand|depuis|que|qui|donc|et (?:je|on|est|suis|un peu|ça|le|la|mon|ma)|au fait|en ce moment|maintenant|actuellement|mdr|lol|ptdr|vraiment|beaucoup|trop|énormément|avec (?:mon|ma|mes|un|une|deux|des|le|la)|dans un|dans une|le mois dernier|l'an dernier|l'année dernière|la semaine dernière|là))(?![\p{L}])[\s\S]*/iu,
+  tail: /(?:[,;(]|\s(?:mais|car|parce que|quand|depuis|que|qui|donc|et (?:je|on|est|suis|un peu|ça|le|la|mon|ma)|au fait|en ce moment|maintenant|actuellement|mdr|lol|ptdr|vraiment|beaucoup|trop|énormément|avec (?:mon|ma|mes|un|une|deux|des|le|la)|dans un|dans une|le mois dernier|l'an dernier|l'année dernière|la semaine dernière|là))(?![\p{L}])[\s\S]{0,60}/iu,
   noValue:
-    /^(?:que|qu'\p{L}{0,12}|te|toi|ton|ta|tes|vous|votre|lui|elle|eux|\d+(?:e|er|ème)|ça|cela|ce|cette|ces|tout|tous|rien|bien|mal|trop|très|ici|là|être|avoir|faire|aller|voir|quand|comme|comment|moi|me|mon|ma|mes|quelqu'un|plus|pas|une question|jour|nuit|train|retard|forme|vacances|chemin|colère|pause|réunion)(?=\s|$)|(?:^|\s)(?:est|sont|était|suis|ai|tu|vous|a)(?=\s|$)/iu,
+    /^(?:que|qu'\p{L}{0,12}|te|toi|ton|ta|tes|vous|votre|lui|elle|eux|\d{1,9}(?:e|er|ème)|ça|cela|ce|cette|ces|tout|tous|rien|bien|mal|trop|très|ici|là|être|avoir|faire|aller|voir|quand|comme|comment|moi|me|mon|ma|mes|quelqu'un|plus|pas|une question|jour|nuit|train|retard|forme|vacances|chemin|colère|pause|réunion)(?=\s|$)|(?:^|\s)(?:est|sont|était|suis|ai|tu|vous|a)(?=\s|$)/iu,
   article: /^(?:(?:le|la|les|du|des|de la)\s|de l'|l'|d')/iu,
   indefinite: 'une?',
   does: "a|est|s'est|dort|mange|aime|fait|adore|déteste|veut|aboie",
