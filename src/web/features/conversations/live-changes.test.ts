@@ -94,6 +94,14 @@ it.each([['/api/memories'], ['/api/profile'], ['/api/messages/memories']])('relo
   expect(client.getQueryState([path, 1])?.isInvalidated).toBe(true)
 })
 
+it('counts a message once that the list has counted already', () => {
+  const { queryKey } = queries.conversations
+  const counted = { helperId: 7, unread: 1, readUpTo: 1, lastMessage: { id: 3 } } as ConversationSummary
+  client.setQueryData(queryKey, { conversations: [counted] })
+  onMessage(client, { message: message(3) })
+  expect(client.getQueryData(queryKey)?.conversations[0]?.unread).toBe(1)
+})
+
 it('updates a known helper, and reloads the list for an unknown one', () => {
   client.setQueryData(all, listOf(helper(7), helper(8)))
   onHelper(client, { helper: helper(8, false) })

@@ -38,7 +38,11 @@ function addMessage(store: ReplyStore, message: Message): void {
   client.setQueryData(queries.messages(helperId).queryKey, (known) => known && withMessage(known, message))
   refetchIfFetching(client, queries.messages(helperId))
   if (isPlanned) void client.invalidateQueries({ queryKey: ['/api/helpers', helperId, 'deliveries'] })
-  setLastMessage(client, message, ({ unread }) => ({ unread: message.isFromUser ? 0 : unread + 1 }))
+  setLastMessage(client, message, ({ unread, lastMessage }) => {
+    // A list fetched just before the event has counted the message already.
+    const isCounted = lastMessage !== null && lastMessage.id >= id
+    return { unread: message.isFromUser ? 0 : unread + (isCounted ? 0 : 1) }
+  })
 }
 
 /** Messages were edited, deleted or replaced by other versions, here or elsewhere. */
