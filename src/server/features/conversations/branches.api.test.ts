@@ -248,7 +248,7 @@ describe('while a reply is being written', () => {
   it('nothing before it can be edited, deleted, regenerated or selected', async () => {
     const first = await say('One', 'r1')
     const { body } = await regenerate(first.reply, 'r1b')
-    opened.model.behave({ pieces: ['Slow', ' reply'], tokenMs: 400, firstTokenMs: 400 })
+    opened.model.behave({ pieces: ['Slow', ' reply'], tokenMs: 400, firstTokenMs: 2500 })
     const writing = person.post<Exchange>('/api/messages', messageTo(helper, 'Two'))
     while (!(await texts()).includes('Two')) await new Promise((resolve) => setTimeout(resolve, 5))
     const refused = await Promise.all([

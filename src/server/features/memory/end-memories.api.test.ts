@@ -210,10 +210,10 @@ describe('a clean-up', () => {
     const { say, helper, friend } = told
     await say(helper, "I'm allergic to sesame.")
     await pass(100)
-    await say(friend, 'As I said, sesame makes me swell.', 'Does sesame oil, too?')
+    await say(friend, 'As I said, the sesame makes trouble again.', 'Does sesame oil, too?')
     await cleanUp({ olderThanDays: 90 })
-    const text = await told.asked(() => say(friend, 'What makes me swell?'))
-    expect(text).toContain('sesame makes me swell')
+    const text = await told.asked(() => say(friend, 'What makes trouble?'))
+    expect(text).toContain('sesame makes trouble')
     expect(text).not.toContain('is allergic')
   })
 
