@@ -144,7 +144,9 @@ for (const { concern, earlier, text } of examplesIn('en')) {
   const meaning = await embed([...earlier, text].join('. '))
   samples.push({ meaning: meaning.map((value) => value * SCALE), isDanger: concern !== null })
 }
-const head = '/** Written by `node scripts/train-meaning.ts` from the English examples of `scripts/screening-sets/`. */'
+const head = `/** Written by \`node scripts/train-meaning.ts\` from the English examples of \`scripts/screening-sets/\`. */
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: a trained weight may be like one.
+`
 const file = join(import.meta.dirname, '../src/core/safety/meaning/network.ts')
 writeFileSync(file, `${head}\nexport const NETWORK = ${JSON.stringify(kept(learn(samples)), null, 2)}\n`)
 await runCommand('biome', ['check', '--write', file])

@@ -1,37 +1,12 @@
-import { CONCERNS, type Concern, type SafetyLanguage } from '../concern.ts'
+import { openWeights, total } from '../../likeness/linear-model.ts'
+import { type Concern, LEARNED_CONCERNS, type SafetyLanguage } from '../concern.ts'
 import type { Token } from '../normalise.ts'
 import { isDangerous } from './concept-lexicon.ts'
-import { concernFeaturesOf, type Features, featuresOf } from './features.ts'
+import { concernFeaturesOf, featuresOf } from './features.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** Quantised weights: one byte each, and the size of a step. */
-interface KeptWeights {
-  bytes: string
-  step: number
-  bias: number
-}
-
-interface Weights {
-  steps: Int8Array
-  step: number
-  bias: number
-}
-
-/** The weights stay bytes, so that the processor's cache holds them. */
-const open = ({ bytes, step, bias }: KeptWeights): Weights => ({
-  steps: new Int8Array(Uint8Array.fromBase64(bytes).buffer),
-  step,
-  bias,
-})
-
-const danger = open(WEIGHTS.danger)
-const concerns = CONCERNS.map((concern) => ({ concern, weights: open(WEIGHTS[concern]) }))
-
-function total({ at, value }: Features, { steps, step, bias }: Weights): number {
-  let sum = 0
-  for (let nth = 0; nth < at.length; nth += 1) sum += (steps[at[nth] ?? 0] ?? 0) * (value[nth] ?? 0)
-  return bias + sum * step
-}
+const danger = openWeights(WEIGHTS.danger)
+const concerns = LEARNED_CONCERNS.map((concern) => ({ concern, weights: openWeights(WEIGHTS[concern]) }))
 
 /** Most tokens that are read as one: the examples are short. */
 export const MOST_TOGETHER = 40

@@ -1,0 +1,6 @@
+/** Trimmed, without empty ones. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
