@@ -958,4 +958,8 @@ someone-else: bin lehrerin. eine von meinen malt immer dasselbe: kleines mädche
 harmless: bin lehrerin. eine von meinen malt immer dasselbe: kleines mädchen, großer hund, blaue tür
 someone-else: die jungs sagen ihm gehts gut aber er hat sein motorrad verkauft. das war sein ganzes leben
 harmless: die jungs sagen er hat sein motorrad verkauft weil er sich n besseres holt
+suicide: ich fühl mich (heute nacht|gerade) allein mit meinen gedanken nicht sicher
+harmless: ich fühl mich allein auf der straße nachts nicht sicher, da ist kein licht
+suicide: ich (steh|stehe|stand) (immer|wieder|jeden abend) (zu lang|zu lange|viel zu nah) an der bahnsteigkante
+harmless: ich steh immer an der bahnsteigkante ganz vorn, da ist der ausgang näher
 `

@@ -958,4 +958,7 @@ someone-else: teacher here. one of mine drew the same picture again: a small gir
 harmless: teacher here. one of mine drew the same picture again: a small girl, a big dog, a blue door
 someone-else: the lads say he's fine but he sold his bike. that bike was his whole life
 harmless: the lads say he's fine with it, he sold his bike to buy a better one
+suicide: i (dont|do not|really dont) feel safe (on my own|alone|by myself) (tonight|right now|in my flat) with (my own head|my thoughts|what im thinking)
+suicide: not safe alone with my head tonight
+harmless: i dont feel safe on my own on that road at night, theres no streetlights
 `

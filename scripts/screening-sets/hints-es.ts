@@ -928,4 +928,6 @@ suicide: en el calendario hay un circulo rojo y despues nada escrito
 harmless: en el calendario hay un circulo rojo, es el estreno de la peli
 suicide: nadie tiene que limpiar nada, ya pense en eso tambien
 harmless: nadie tiene que limpiar nada, ya pase la aspiradora yo
+suicide: no me siento a salvo sola (esta noche|ahora) con lo que tengo en la cabeza
+harmless: no me siento segura sola por esa calle de noche, no hay luz
 `

@@ -918,4 +918,6 @@ someone-else: mon oncle arrête la dialyse, il dit qu'il a fait son temps et il 
 harmless: mon oncle arrête le foot, il dit qu'il a fait son temps et il sourit
 someone-else: mon élève m'a rendu tous ses livres avec un mot : "vous étiez la seule". il est pas venu ce matin
 harmless: mon élève m'a rendu tous ses livres avec un mot : "bonnes vacances". il était pressé ce matin
+suicide: je me sens pas en sécurité seule (ce soir|là) avec ce que j'ai dans la tête
+harmless: je me sens pas en sécurité seule dans cette rue le soir, y a pas de lumière
 `

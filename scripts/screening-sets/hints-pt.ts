@@ -930,4 +930,6 @@ someone-else: meu tio não quer mais hemodiálise, fala que já cumpriu e sorri
 harmless: meu tio não quer mais jogar bola, fala que já cumpriu e sorri
 someone-else: o aluno devolveu todos os livros com um bilhete, "a senhora foi a única". hoje faltou
 harmless: o aluno devolveu todos os livros com um bilhete, "boas férias". hoje foi embora cedo
+suicide: não me sinto segura sozinha (hoje à noite|agora) com o que tenho na cabeça
+harmless: não me sinto segura sozinha naquela rua à noite, não tem luz
 `

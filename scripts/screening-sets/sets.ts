@@ -1,4 +1,5 @@
 import type { SafetyLanguage } from '../../src/core/safety/concern.ts'
+import { markedMessages } from '../fact-examples/read-marked.ts'
 import { BROAD_DE } from './broad-de.ts'
 import { BROAD_EN } from './broad-en.ts'
 import { BROAD_ES } from './broad-es.ts'
@@ -30,6 +31,11 @@ import { SPOKEN_EN } from './spoken-en.ts'
 import { SPOKEN_ES } from './spoken-es.ts'
 import { SPOKEN_FR } from './spoken-fr.ts'
 import { SPOKEN_PT } from './spoken-pt.ts'
+import { THREATS_DE } from './threats-de.ts'
+import { THREATS_EN } from './threats-en.ts'
+import { THREATS_ES } from './threats-es.ts'
+import { THREATS_FR } from './threats-fr.ts'
+import { THREATS_PT } from './threats-pt.ts'
 import { TRAIN_DE } from './train-de.ts'
 import { TRAIN_EN } from './train-en.ts'
 import { TRAIN_ES } from './train-es.ts'
@@ -61,11 +67,21 @@ import { UNREAD_SPOKEN_EN } from './unread-spoken-en.ts'
 import { UNREAD_SPOKEN_ES } from './unread-spoken-es.ts'
 import { UNREAD_SPOKEN_FR } from './unread-spoken-fr.ts'
 import { UNREAD_SPOKEN_PT } from './unread-spoken-pt.ts'
+import { UNREAD_VEILED_DE } from './unread-veiled-de.ts'
+import { UNREAD_VEILED_EN } from './unread-veiled-en.ts'
+import { UNREAD_VEILED_ES } from './unread-veiled-es.ts'
+import { UNREAD_VEILED_FR } from './unread-veiled-fr.ts'
+import { UNREAD_VEILED_PT } from './unread-veiled-pt.ts'
 import { VARIED_DE } from './varied-de.ts'
 import { VARIED_EN } from './varied-en.ts'
 import { VARIED_ES } from './varied-es.ts'
 import { VARIED_FR } from './varied-fr.ts'
 import { VARIED_PT } from './varied-pt.ts'
+import { VEILED_DE } from './veiled-de.ts'
+import { VEILED_EN } from './veiled-en.ts'
+import { VEILED_ES } from './veiled-es.ts'
+import { VEILED_FR } from './veiled-fr.ts'
+import { VEILED_PT } from './veiled-pt.ts'
 
 type Sets = Record<SafetyLanguage, readonly Example[]>
 
@@ -141,6 +157,36 @@ export const EVERYDAY: Sets = {
   pt: readSet(EVERYDAY_PT),
 }
 
+/** Threats without the usual words, farewells over several messages, hidden bruises, and their harmless twins. Only for words. */
+export const VEILED: Sets = {
+  en: readSet(VEILED_EN),
+  de: readSet(VEILED_DE),
+  es: readSet(VEILED_ES),
+  fr: readSet(VEILED_FR),
+  pt: readSet(VEILED_PT),
+}
+
+/** Threats to others, and harmless messages with the same words. Only the kind of a danger is learned from these. */
+export const THREATS: Sets = {
+  en: readSet(THREATS_EN),
+  de: readSet(THREATS_DE),
+  es: readSet(THREATS_ES),
+  fr: readSet(THREATS_FR),
+  pt: readSet(THREATS_PT),
+}
+
+const harmless = (text: string): Example => ({ concern: null, text, earlier: [] })
+const dailyIn = (language: SafetyLanguage): Example[] => markedMessages(language).map(({ text }) => harmless(text))
+
+/** What people tell of their days, at any length, as it is known from the examples of facts. None of it is a danger. */
+export const DAILY: Sets = {
+  en: dailyIn('en'),
+  de: dailyIn('de'),
+  es: dailyIn('es'),
+  fr: dailyIn('fr'),
+  pt: dailyIn('pt'),
+}
+
 /** The test sets: nothing is trained or tuned with these. */
 export const UNREAD: Sets = {
   en: readSet(UNREAD_EN),
@@ -189,6 +235,15 @@ export const UNREAD_EVERYDAY: Sets = {
   pt: readSet(UNREAD_EVERYDAY_PT),
 }
 
-/** Everything the weights are trained on. */
+/** Threats, farewells and bruises that are not called so. */
+export const UNREAD_VEILED: Sets = {
+  en: readSet(UNREAD_VEILED_EN),
+  de: readSet(UNREAD_VEILED_DE),
+  es: readSet(UNREAD_VEILED_ES),
+  fr: readSet(UNREAD_VEILED_FR),
+  pt: readSet(UNREAD_VEILED_PT),
+}
+
+/** Everything that both the weights of words and the network of meaning are trained on. */
 export const examplesIn = (language: SafetyLanguage): Example[] =>
-  [TRAIN, HINTS, HARD, PLAIN, BROAD, VARIED, SPOKEN, EVERYDAY].flatMap((sets) => sets[language])
+  [TRAIN, HINTS, HARD, PLAIN, BROAD, VARIED, SPOKEN, EVERYDAY, DAILY].flatMap((sets) => sets[language])

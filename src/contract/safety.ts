@@ -33,7 +33,11 @@ export type SafetyCounts = z.infer<typeof safetyCountsAnswer>
 
 /** `POST /api/safety/screening` */
 export const waitingMessage = z.strictObject({ content: messageContent })
-export const waitingScreening = z.object({ isDanger: z.boolean() })
+export const waitingScreening = z.object({
+  isDanger: z.boolean(),
+  /** For someone in danger, to be shown while the message cannot be sent. */
+  answer: z.string().nullable().meta({ example: 'I’m glad you told me. In danger now: call 911.' }),
+})
 export type WaitingScreening = z.infer<typeof waitingScreening>
 
 const country = z.string().regex(/^[A-Za-z]{2}$/, 'A country is two letters.')

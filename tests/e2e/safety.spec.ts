@@ -33,9 +33,11 @@ test('someone in danger gets the help of the country that they chose', async ({ 
       const talkingSince = new Date(Date.parse(first?.sentAt ?? '') - 3 * 3_600_000).toISOString()
       await route.fulfill({ response, json: [{ ...first, talkingSince }, ...others] })
     }
-    await page.route('**/api/helpers/*/messages', addTalk, { times: 1 })
+    // They are read again if live events begin later.
+    await page.route('**/api/helpers/*/messages', addTalk)
     await page.reload()
     await expect(page.getByText('You have been talking for three hours.')).toHaveCount(1)
+    await page.unrouteAll({ behavior: 'wait' })
   })
   await test.step('gets no planned messages for a day', async () => {
     await createHelper(page, 'workout_buddy', { frequency: 'daily' })
@@ -60,6 +62,7 @@ test('the safety page shows how to find help and what is done', async ({ page })
 test('sign-up warns that companions may not suit some minors, and refuses them', async ({ page, watched }) => {
   await page.goto('/signin?next=%2Fcreate')
   await expect(page.getByText('AI companions may not suit some people under 18')).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/^At least 3 letters/)
   await page.getByLabel('Username').fill('a-young-person')
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await page.getByLabel('Your birth date').fill(`${new Date().getFullYear() - 15}-01-01`)

@@ -40,7 +40,10 @@ const ALARM_TEXT: Record<Concern, string> = {
   suicide: 'if they may want to die',
   'self-harm': 'if they hurt themselves',
   overdose: 'if they took too much of something',
+  medical: 'if they or somebody with them needs urgent medical help',
   violence: 'if someone hurts or threatens them',
+  'harm-to-others': 'if they may hurt somebody',
+  grooming: 'if they are a minor whom somebody older asks for pictures, secrecy or a meeting',
   eating: 'if they starve, purge or fear food',
   'someone-else': 'if somebody else is in such danger',
 }

@@ -1,5 +1,24 @@
-export const CONCERNS = ['suicide', 'self-harm', 'overdose', 'violence', 'eating', 'someone-else'] as const
+/** Recognised by likeness to examples as well as by rules. */
+export const LEARNED_CONCERNS = [
+  'suicide',
+  'self-harm',
+  'overdose',
+  'violence',
+  'harm-to-others',
+  'eating',
+  'someone-else',
+] as const
+
+/** Recognised by rules alone: people say it in few ways. */
+const RULED_CONCERNS = ['medical', 'grooming'] as const
+
+export const CONCERNS = [...LEARNED_CONCERNS, ...RULED_CONCERNS] as const
 export type Concern = (typeof CONCERNS)[number]
+
+export const isRuled = (concern: Concern): boolean => RULED_CONCERNS.some((ruled) => ruled === concern)
+
+/** Rules decide without likeness. Threats are like what people say in anger, in all but their words. */
+export const isDecidedByRules = (concern: Concern): boolean => isRuled(concern) || concern === 'harm-to-others'
 
 export const SAFETY_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt'] as const
 export type SafetyLanguage = (typeof SAFETY_LANGUAGES)[number]
@@ -17,9 +36,12 @@ export const FAMILIES = [
   'hopelessness',
   'self-harm',
   'overdose',
+  'medical',
   'violence',
+  'harm-to-others',
   'eating',
   'someone-else',
+  'grooming',
 ] as const
 export type Family = (typeof FAMILIES)[number]
 
@@ -28,20 +50,26 @@ export type Urgency = 'now' | 'soon'
 /** Urgency by default, if no time is mentioned. */
 export const URGENCY: Record<Concern, Urgency> = {
   overdose: 'now',
+  medical: 'now',
   suicide: 'soon',
   violence: 'soon',
+  'harm-to-others': 'soon',
   'self-harm': 'soon',
   'someone-else': 'soon',
   eating: 'soon',
+  grooming: 'soon',
 }
 
 export const GRAVEST_FIRST: readonly Concern[] = [
   'overdose',
   'suicide',
+  'harm-to-others',
+  'grooming',
   'violence',
   'self-harm',
-  'someone-else',
+  'medical',
   'eating',
+  'someone-else',
 ]
 
 export interface Screening {

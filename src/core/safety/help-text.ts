@@ -1,4 +1,4 @@
-import type { Concern, SafetyLanguage } from './concern.ts'
+import { type Concern, type SafetyLanguage, URGENCY } from './concern.ts'
 import type { Help, HelpKind, Line } from './help/line.ts'
 import { DIRECTORY, fill, waysOf } from './help/ways.ts'
 import { HELP_WORDS, type HelpWords } from './help/words.ts'
@@ -9,6 +9,8 @@ export interface HelpSpot {
   urgent: boolean
   /** The help of the person's country; null if unknown. */
   help: Help | null
+  /** The person says that they are a minor. */
+  isMinor?: boolean
 }
 
 const MOST_LINES = 2
@@ -21,12 +23,21 @@ function linesFor(lines: readonly Line[] | undefined, language: SafetyLanguage):
   return speaking.length + main.length > 0 ? [...speaking, ...main].slice(0, MOST_LINES) : all.slice(0, 1)
 }
 
-const KINDS: Partial<Record<Concern, HelpKind>> = { violence: 'violence', overdose: 'poison', eating: 'eating' }
+const KINDS: Partial<Record<Concern, HelpKind>> = {
+  violence: 'violence',
+  overdose: 'poison',
+  eating: 'eating',
+  grooming: 'child',
+}
+const DIRECTORIES: Partial<Record<HelpKind, 'violenceDirectory' | 'childDirectory'>> = {
+  violence: 'violenceDirectory',
+  child: 'childDirectory',
+}
 
-/** Lines for the concern; if the country has none, its crisis lines. */
-function kindOf(concern: Concern, help: Help): HelpKind {
+/** Kinds of lines, the best first. */
+function kindsFor({ concern, isMinor }: Pick<HelpSpot, 'concern' | 'isMinor'>): readonly [HelpKind, ...HelpKind[]] {
   const kind = KINDS[concern] ?? 'crisis'
-  return help[kind] ? kind : 'crisis'
+  return kind === 'violence' && isMinor ? ['child', kind] : [kind]
 }
 
 export function openHours({ hours }: Pick<Line, 'hours'>, words: HelpWords): string[] {
@@ -42,25 +53,32 @@ const describeLine = (line: Line, lead: string, words: HelpWords): string =>
     ...waysOf(line, words).map(({ text }) => text),
   ].join('\n')
 
-/** One paragraph per service; without any, the international directory. */
-function services({ concern, language, help }: HelpSpot): string[] {
+/** One paragraph per service; without any for the concern, the country's crisis lines, or the international directory. */
+function services({ concern, language, help, isMinor = false }: HelpSpot): string[] {
   const words = HELP_WORDS[language]
-  const kind = help ? kindOf(concern, help) : 'crisis'
+  const kinds = kindsFor({ concern, isMinor })
+  const kind = kinds.find((each) => help?.[each]) ?? 'crisis'
   const lines = linesFor(help?.[kind], language).map((line) => describeLine(line, words.lead[kind], words))
   if (lines.length > 0) return lines
   if (help) return []
-  return [(concern === 'violence' ? words.violenceDirectory : words.directory).join('\n')]
+  return [words[DIRECTORIES[kinds[0]] ?? 'directory'].join('\n')]
 }
 
-/** The number to call at once: the police in cases of violence. */
-export const emergencyOf = ({ concern, language, help }: Omit<HelpSpot, 'urgent'>): string =>
-  (concern === 'violence' ? help?.police : undefined) ?? help?.emergency ?? HELP_WORDS[language].anyEmergencyNumber
+/** Where the police come before an ambulance. */
+const FOR_POLICE: readonly Concern[] = ['violence', 'harm-to-others', 'grooming']
 
-/** In short paragraphs, with every number and address on its own line. */
+/** The number to call at once. */
+export const emergencyOf = ({ concern, language, help }: Omit<HelpSpot, 'urgent'>): string =>
+  (FOR_POLICE.includes(concern) ? help?.police : undefined) ??
+  help?.emergency ??
+  HELP_WORDS[language].anyEmergencyNumber
+
+/** In short paragraphs, with every number and address on its own line. A medical emergency needs the one number. */
 export function helpText(spot: HelpSpot): string {
   const words = HELP_WORDS[spot.language]
-  const first = spot.urgent || spot.concern === 'overdose'
+  const first = spot.urgent || URGENCY[spot.concern] === 'now'
   const call = fill(first ? words.emergency.now : words.emergency.danger, { emergency: emergencyOf(spot) })
+  if (spot.concern === 'medical') return call
   const elsewhere = spot.help ? [words.elsewhere] : []
   const paragraphs = first
     ? [call, ...services(spot), ...elsewhere]

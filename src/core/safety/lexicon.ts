@@ -1,7 +1,9 @@
+import { memoizeWords } from '../text/memoize-words.ts'
+import { isSlip } from '../text/slips.ts'
+import { spellings } from '../text/spellings.ts'
 import { type Matcher, MEANS_NOTHING, type Meaning } from './matcher.ts'
-import { memoizeWords } from './memoize-words.ts'
 import type { Token } from './normalise.ts'
-import { type Classes, isWordClass, spellings } from './patterns.ts'
+import { type Classes, isWordClass } from './patterns.ts'
 
 export interface Entry {
   meaning: Meaning
@@ -14,9 +16,13 @@ const FEWEST_FOR_SLIPS = 5
 const FEWEST_MASKED = 3
 const STEM = 3
 const LARGE = 8
+const OF_AGE = 18
 
-const sizeOf = (number: number): 'small' | 'large' | 'year' =>
-  number >= 1900 && number < 2100 ? 'year' : number >= LARGE ? 'large' : 'small'
+function sizeOf(number: number): 'small' | 'minor' | 'adult' | 'year' {
+  if (number >= 1900 && number < 2100) return 'year'
+  if (number < LARGE) return 'small'
+  return number < OF_AGE ? 'minor' : 'adult'
+}
 
 const TWINS = /(\p{L})\1/gu
 
@@ -27,24 +33,6 @@ const NINE = 57
 function hasTwin(word: string): boolean {
   for (let at = 1; at < word.length; at += 1) if (word[at] === word[at - 1]) return true
   return false
-}
-
-/** Whether two words are the same from these letters on. */
-function endAlike(one: string, from: number, other: string, otherFrom: number): boolean {
-  if (one.length - from !== other.length - otherFrom) return false
-  for (let at = from; at < one.length; at += 1) if (one[at] !== other[at - from + otherFrom]) return false
-  return true
-}
-
-/** Whether the words differ by one typo: a letter inserted, deleted or replaced, or two swapped. */
-export function isSlip(typed: string, word: string): boolean {
-  let same = 0
-  const shorter = Math.min(typed.length, word.length)
-  while (same < shorter && typed[same] === word[same]) same += 1
-  const next = same + 1
-  if (endAlike(typed, next, word, same) || endAlike(typed, same, word, next)) return true
-  if (endAlike(typed, next, word, next)) return true
-  return typed[same] === word[next] && typed[next] === word[same] && endAlike(typed, next + 1, word, next + 1)
 }
 
 interface Words {
@@ -64,7 +52,7 @@ export class Lexicon {
   readonly #stems = new Map<string, { stem: string; symbol: number }[]>()
   readonly #keys = new Map<string, string[]>()
   readonly #others: ReadonlySet<string>
-  readonly #numbers: Record<'small' | 'large' | 'year', Entry>
+  readonly #numbers: Record<'small' | 'minor' | 'adult' | 'year', Entry>
 
   readonly #matcher: Matcher
 
@@ -92,7 +80,12 @@ export class Lexicon {
       ...NOTHING,
       meaning: matcher.meaningOf(names.flatMap((name) => symbols.get(name) ?? [])),
     })
-    this.#numbers = { small: entryOf('#'), large: entryOf('#', '##'), year: entryOf('#', '#year') }
+    this.#numbers = {
+      small: entryOf('#'),
+      minor: entryOf('#', '##', '#minor'),
+      adult: entryOf('#', '##', '#adult'),
+      year: entryOf('#', '#year'),
+    }
   }
 
   #addStem(stem: string, symbol: number): void {

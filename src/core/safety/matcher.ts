@@ -19,7 +19,7 @@ export interface MatcherToken {
   meaning: Meaning
   startsClause: boolean
   endsClause: boolean
-  /** Whether a sentence starts here; no match crosses it. */
+  /** Whether a sentence starts here; matches cross it only in gaps that may. */
   startsSentence: boolean
 }
 
@@ -36,6 +36,8 @@ const nodeOf = (pair: number): number => Math.floor(pair / MOST_ITEMS)
 const itemOf = (pair: number): number => pair % MOST_ITEMS
 const MOST_ITEMS = 2 ** 20
 
+type Gap = Extract<Element, { kind: 'gap' }>
+
 /** Shares common prefixes of rules. */
 class Builder {
   readonly symbols = new Map<string, number>()
@@ -48,6 +50,8 @@ class Builder {
   /** Epsilon transitions at the end of a clause. */
   readonly throughAtEnd = new Set<number>()
   readonly rules = new Set<number>()
+  /** Nodes of gaps that cross sentences. */
+  readonly crossing = new Set<number>()
   /** The end nodes of choices and gaps, for sharing. */
   readonly #ends = new Map<string, number>()
 
@@ -77,7 +81,7 @@ class Builder {
     if (known !== undefined) return known
     const end = this.#add()
     this.#ends.set(key, end)
-    if (element.kind === 'gap') this.#bridge(at, end, element.most)
+    if (element.kind === 'gap') this.#bridge(at, end, element)
     else if (element.kind === 'end') this.throughAtEnd.add(pairOf(at, end))
     else {
       for (const option of element.options) this.through.add(pairOf(this.#afterAll(at, option), end))
@@ -103,18 +107,23 @@ class Builder {
   }
 
   /** Connects two nodes by a gap of up to `most` words. */
-  #bridge(from: number, to: number, most: number): void {
-    let at = from
-    for (let skipped = 0; skipped < most; skipped += 1) {
+  #bridge(from: number, to: number, { most, crosses }: Gap): void {
+    let at = this.#add()
+    this.through.add(pairOf(from, at))
+    for (let skipped = 0; skipped <= most; skipped += 1) {
       this.through.add(pairOf(at, to))
-      at = this.#afterAny(at)
+      if (crosses) this.crossing.add(at).add(to)
+      if (skipped < most) at = this.#afterAny(at)
     }
-    this.through.add(pairOf(at, to))
   }
 }
 
 const keyOf = (element: Exclude<Element, { kind: 'word' }>): string =>
-  element.kind === 'gap' ? `..${element.most}` : element.kind === 'end' ? '$' : element.text
+  element.kind === 'gap'
+    ? `${element.crosses ? '...' : '..'}${element.most}`
+    : element.kind === 'end'
+      ? '$'
+      : element.text
 
 /** Lists of numbers in one array: list `nth` spans from `starts[nth]` to `starts[nth + 1]`. */
 interface Lists {
@@ -196,6 +205,7 @@ export class Matcher {
   readonly #through: Lists
   readonly #throughAtEnd: Lists
   readonly #rules: Lists
+  readonly #crossing: ReadonlySet<number>
   /** Nodes with outgoing edges. */
   readonly #leadsOn: Uint8Array
   readonly #beginnings: Beginnings
@@ -217,6 +227,7 @@ export class Matcher {
     this.#through = lists(builder.through)
     this.#throughAtEnd = lists(builder.throughAtEnd)
     this.#rules = lists(builder.rules)
+    this.#crossing = builder.crossing
     const { starts } = this.#edges
     this.#leadsOn = Uint8Array.from(this.#any, (any, node) =>
       any !== NONE || starts[node] !== starts[node + 1] ? 1 : 0,
@@ -239,14 +250,18 @@ export class Matcher {
     let active: number[] = []
     for (const [at, place] of places.entries()) {
       this.#begin(reading, place, at)
-      if (!place.startsSentence) {
-        for (let nth = 0; nth < active.length; nth += 2) this.#step(active[nth] ?? 0, active[nth + 1] ?? 0, reading)
-      }
+      if (place.startsSentence) active = this.#thatCross(active)
+      for (let nth = 0; nth < active.length; nth += 2) this.#step(active[nth] ?? 0, active[nth + 1] ?? 0, reading)
       for (const node of place.meaning.begins) this.#enter(node, at, reading)
       if (place.startsClause) for (const node of place.meaning.clauseBegins) this.#enter(node, at, reading)
       active = reading.next
     }
     return reading.found
+  }
+
+  /** Of nodes, each followed by where its match began. */
+  #thatCross(active: readonly number[]): number[] {
+    return active.filter((_, nth) => this.#crossing.has(active[nth - (nth % 2)] ?? 0))
   }
 
   #windBack(words: number): void {

@@ -1,16 +1,20 @@
+import { spellings } from '../text/spellings.ts'
+
 /**
  * The rule language: one pattern per line, words separated by spaces:
  *
  *   word          this word                      suicid*   a word with this prefix
  *   (a|b c|d)     one of these                   x?        optional
  *   CLASS         a word of a named class        ..  ..2   up to three, or two, words of any kind
+ *   ...12         up to twelve, of several sentences
  *   *             any one word                   #  ##     a number; one of eight or more; #year, a year
+ *   #minor        an age from eight to 17        #adult   a number from 18
  *   ^ ... $       at the start, at the end of a clause; also as an alternative: (^|i) ... (now|$)
  */
 
 export type Element =
   | { kind: 'word'; symbol: string }
-  | { kind: 'gap'; most: number }
+  | { kind: 'gap'; most: number; crosses: boolean }
   | { kind: 'end' }
   | { kind: 'choice'; text: string; optional: boolean; options: readonly (readonly Element[])[] }
 
@@ -23,6 +27,7 @@ export interface Pattern {
 /** Named word lists, separated by spaces; by bars if they include phrases. */
 export type Classes = Readonly<Record<string, string>>
 
+const GAP = /^(\.{2,3})(\d*)$/
 const DEFAULT_GAP = 3
 
 /** Splits at `separator` outside brackets. */
@@ -40,21 +45,6 @@ function splitOutside(text: string, separator: string): string[] {
     }
   }
   return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '')
-}
-
-const FOREIGN_LETTERS = /[^ -~]/
-
-const THRICE = /(\p{L})\1{2,}/gu
-
-/** As in `normalise.ts`: without accents, and no letter more than twice. */
-const plain = (word: string): string =>
-  word.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe').replace(THRICE, '$1$1')
-
-/** The spellings of a word in a folded text. Umlauts are also typed as two letters. */
-export function spellings(word: string): string[] {
-  if (!FOREIGN_LETTERS.test(word)) return [word.replace(THRICE, '$1$1')]
-  const long = word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
-  return [...new Set([plain(word), plain(long)])]
 }
 
 export const isWordClass = (members: string): boolean => !/[|(]/.test(members)
@@ -78,7 +68,8 @@ const word = (spelled: readonly string[]): Element => ({
 
 function elementOf(text: string, classes: Classes): Element {
   if (text === '$') return { kind: 'end' }
-  if (text.startsWith('..')) return { kind: 'gap', most: Number(text.slice(2) || DEFAULT_GAP) }
+  const gap = GAP.exec(text)
+  if (gap) return { kind: 'gap', most: Number(gap[2] || DEFAULT_GAP), crosses: gap[1] === '...' }
   const optional = text.length > 1 && text.endsWith('?')
   const body = optional ? text.slice(0, -1) : text
   const choice = (options: Element[][]): Element => ({ kind: 'choice', text, optional, options })
@@ -108,9 +99,3 @@ export function patternsOf(line: string, classes: Classes): Pattern[] {
   const [group = '', ...rest] = splitOutside(line, ' ')
   return [pattern(rest.join(' '), true), pattern([`(${group.slice(3)}`, ...rest].join(' '), false)]
 }
-
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')

@@ -1,14 +1,18 @@
+import { linesOf } from '../text/lines-of.ts'
+import { memoizeWords } from '../text/memoize-words.ts'
+import { spellings } from '../text/spellings.ts'
 import type { SafetyLanguage } from './concern.ts'
 import { type Entry, Lexicon } from './lexicon.ts'
 import { type Match, Matcher, type MatcherToken, MEANS_NOTHING } from './matcher.ts'
-import { memoizeWords } from './memoize-words.ts'
 import type { Token } from './normalise.ts'
-import { linesOf, type Pattern, patternsOf, spellings } from './patterns.ts'
+import { type Pattern, patternsOf } from './patterns.ts'
 import type { RuleSet, SignalRule } from './rule-set.ts'
 
-/** The role of a rule: a signal, by its index, or a list that cancels signals. */
+/** The role of a rule: a signal, by its index, or a list that cancels signals or tells more of them. */
 export type Kind =
   | 'idioms'
+  | 'minor'
+  | 'speaker'
   | 'denials'
   | 'past'
   | 'current'
@@ -21,6 +25,8 @@ export type Kind =
 
 const KINDS: readonly Kind[] = [
   'idioms',
+  'minor',
+  'speaker',
   'denials',
   'past',
   'current',

@@ -10,6 +10,8 @@ export interface SignalRule {
   weight: Weight
   /** Explicit and about oneself: no story or study around it cancels it. */
   sure?: true
+  /** Decided by the rule alone, as likeness knows these words from harmless examples only. */
+  plain?: true
   /** Weaker next to an everyday subject: `I can't do this anymore`, about a crossword. */
   soft?: true
   /** Cancelled by laughter: `mum will kill me lol`. */
@@ -35,6 +37,10 @@ export interface RuleSet {
   signals: readonly SignalRule[]
   /** Idioms that contain a signal but are harmless. */
   idioms: string
+  /** The person says that they are a minor. */
+  minor: string
+  /** Words that begin a clause about oneself. */
+  speaker: string
   /** Denials, which cancel the signals they contain. */
   denials: string
   /** Long ago: cancels signals without `current`. */

@@ -4,7 +4,7 @@ import { CONCERNS, SAFETY_LANGUAGES } from './concern.ts'
 import { HELP_COUNTRIES, helpFor } from './help-by-country.ts'
 import { emergencyOf } from './help-text.ts'
 import { safeCompletionInstruction } from './safe-completion.ts'
-import { crisisAnswer, gentleCheckIn, isSafetyText, safeReply } from './safety-texts.ts'
+import { asideFor, crisisAnswer, gentleCheckIn, isSafetyText, safeReply } from './safety-texts.ts'
 import { screenReply } from './screen-reply.ts'
 
 const VARIANTS = 3
@@ -28,7 +28,7 @@ describe('the answer to someone in danger', () => {
         const spot = { concern, language, urgent, help, said: null }
         for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent }))) {
           expect(text).toMatch(AI)
-          expect(text).toContain('findahelpline.com')
+          if (concern !== 'medical') expect(text).toContain('findahelpline.com')
           expect(text).toContain(emergencyOf({ concern, language, help }))
           expect(text).not.toMatch(/[{}]|undefined|null/)
         }
@@ -46,6 +46,18 @@ describe('the answer to someone in danger', () => {
     const spot = { concern: 'suicide', language: 'en', urgent: false, help: US, recent: [] } as const
     expect(crisisAnswer({ ...spot, said: 'i want to die' })).toContain('You wrote that you want to die')
     expect(crisisAnswer({ ...spot, said: 'they would be better off without me' })).toContain('better off without you')
+    expect(crisisAnswer({ ...spot, said: 'i have no friends. nobody texts me ever' })).toMatch(
+      /^What you wrote worries me/,
+    )
+    expect(crisisAnswer({ ...spot, said: null })).not.toContain('You wrote')
+  })
+
+  it('blames nobody who is afraid to hurt others, and does not call them hurt', () => {
+    const said = 'im gonna stab him'
+    const spot = { concern: 'harm-to-others', language: 'en', urgent: false, help: US, said, recent: [] } as const
+    expect(crisisAnswer(spot)).toContain('You wrote about hurting someone.')
+    expect(crisisAnswer(spot)).toMatch(/away from them right now\?$/)
+    expect(crisisAnswer(spot)).toContain('Call 988')
   })
 
   it('puts the emergency number first when help is needed now', () => {
@@ -60,6 +72,37 @@ describe('the answer to someone in danger', () => {
     expect(text).toMatch(/call 911 now/i)
     expect(text).toMatch(/don’t make yourself vomit/i)
     expect(text).toContain('1-800-222-1222')
+  })
+
+  it.each(SAFETY_LANGUAGES)(
+    '%s: in a medical emergency gives the one number to call, and no crisis line',
+    (language) => {
+      const spot = { concern: 'medical', language, urgent: true, help: US, said: null, recent: [] } as const
+      expect(crisisAnswer(spot)).toContain('911')
+      expect(crisisAnswer(spot)).not.toContain('988')
+    },
+  )
+
+  it.each(SAFETY_LANGUAGES)('%s: about somebody else does not take every danger for suicide', (language) => {
+    const spot = { concern: 'someone-else', language, urgent: false, help: US, said: null, recent: [] } as const
+    expect(crisisAnswer(spot)).toMatch(/woken|wach|despierta|réveille|acorda/)
+  })
+
+  it.each(SAFETY_LANGUAGES)('%s: to a minor names a grown-up, the line for young people and the police', (language) => {
+    const spot = { concern: 'grooming', language, urgent: false, said: null, recent: [] } as const
+    const text = crisisAnswer({ ...spot, help: helpFor('GB') })
+    expect(text).toMatch(/grown-up|Erwachsenen|adulta|adulte|adulto/)
+    expect(text).toContain('0800 1111')
+    expect(crisisAnswer({ ...spot, help: helpFor('BR') })).toContain('190')
+    expect(crisisAnswer({ ...spot, help: null })).toMatch(/0800 1111|116 111|: appelle le 119/)
+  })
+
+  it.each(SAFETY_LANGUAGES)('%s: to a minor who is hurt names the line for young people', (language) => {
+    const spot = { concern: 'violence', language, urgent: false, said: null, recent: [], isMinor: true } as const
+    expect(crisisAnswer({ ...spot, help: US })).toContain('1-800-422-4453')
+    expect(crisisAnswer({ ...spot, help: US })).not.toContain('1-800-799-7233')
+    expect(crisisAnswer({ ...spot, help: null })).toMatch(/0800 1111|116 111|: appelle le 119/)
+    expect(crisisAnswer({ ...spot, isMinor: false, help: null })).not.toMatch(/0800 1111|116 111|: appelle le 119/)
   })
 
   it('asks about a safe place to read when somebody is violent', () => {
@@ -87,6 +130,7 @@ describe('the answer to someone in danger', () => {
   it('names the police for violence, and the ambulance otherwise', () => {
     const spot = { language: 'pt', urgent: false, help: helpFor('BR'), said: null, recent: [] } as const
     expect(crisisAnswer({ ...spot, concern: 'violence' })).toMatch(/190\n/)
+    expect(crisisAnswer({ ...spot, concern: 'harm-to-others' })).toMatch(/190\n/)
     expect(crisisAnswer({ ...spot, concern: 'suicide' })).toMatch(/192\n/)
   })
 
@@ -120,36 +164,24 @@ describe('the answer to someone in danger', () => {
 })
 
 describe('the replies that follow', () => {
-  it.each(CASES)('%s, %s: are ten gentle texts without a repetition', (language, concern) => {
-    const spot = { concern, language, help: US, said: null }
-    const said = inARow(10, (recent) => safeReply({ ...spot, recent }))
-    expect(new Set(said).size).toBe(10)
+  it.each(CASES)('%s, %s: are several gentle texts without a repetition', (language, concern) => {
+    const spot = { concern, language, help: US }
+    const several = concern === 'medical' ? 3 : 10
+    const said = inARow(several, (recent) => safeReply({ ...spot, recent }))
+    expect(new Set(said).size).toBe(several)
     for (const text of said) {
       expect(text).not.toMatch(/[{}]|undefined/)
       expect(isSafetyText(text)).toBe(true)
     }
   })
 
-  it.each([
-    ['en', 'what’s for dinner'],
-    ['de', 'was gibt es zu essen?'],
-    ['es', '¿qué hay de cenar?'],
-    ['fr', 'qu’est-ce qu’on mange ce soir ?'],
-    ['pt', 'o que tem para o jantar?'],
-  ] as const)('%s: does not press someone who asks %j, and checks in once', (language, said) => {
-    const spot = { concern: 'self-harm', language, help: US, said } as const
-    const texts = inARow(4, (recent) => safeReply({ ...spot, recent }))
-    expect(new Set(texts).size).toBe(4)
-    expect(texts.filter((text) => text.includes('?'))).toEqual([texts[0]])
-    for (const text of texts) {
-      expect(text).not.toMatch(/911|988/)
-      expect(isSafetyText(text)).toBe(true)
-    }
-  })
-
-  it('mention an overdose whatever the person talks about', () => {
-    const spot = { concern: 'overdose', language: 'en', help: US, said: 'what’s for dinner', recent: [] } as const
-    expect(safeReply(spot)).toContain('911')
+  it.each(SAFETY_LANGUAGES)('%s: end an ordinary reply with one gentle line, once after each crisis', (language) => {
+    const spot = { concern: 'suicide', language, urgent: false, help: US, said: null } as const
+    const answer = crisisAnswer({ ...spot, recent: [] })
+    const line = asideFor(language, [answer])
+    expect(line).not.toMatch(/[?{}]|911|988/)
+    expect(asideFor(language, [answer, `Lima.\n\n${line}`, 'Good night!'])).toBeNull()
+    expect(asideFor(language, [answer, `Lima.\n\n${line}`, crisisAnswer({ ...spot, recent: [answer] })])).toBe(line)
   })
 
   it.each(SAFETY_LANGUAGES)('%s: check in once, a day later, without revealing words', (language) => {
@@ -161,7 +193,7 @@ describe('the replies that follow', () => {
   })
 
   it.each(CASES)('%s, %s: keep the number at hand in the instruction', (language, concern) => {
-    expect(safeCompletionInstruction(concern, language, US)).toContain('911')
+    expect(safeCompletionInstruction({ concern, language, help: US })).toContain('911')
   })
 
   it.each(SAFETY_LANGUAGES)('%s: pass the screening of replies', (language) => {
@@ -170,7 +202,7 @@ describe('the replies that follow', () => {
       const texts = [
         ...inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent })),
         ...inARow(10, (recent) => safeReply({ ...spot, recent })),
-        ...inARow(4, (recent) => safeReply({ ...spot, said: '', recent })),
+        asideFor(language, []) ?? '',
       ]
       for (const text of texts)
         for (const sentence of text.split(/(?<=[.?:])\s/)) expect(screenReply(sentence)).toBeNull()

@@ -1,4 +1,3 @@
-import { isAboutThemselves } from './about-themselves.ts'
 import type { Concern, Family, SafetyLanguage } from './concern.ts'
 import { fill } from './help/ways.ts'
 import { emergencyOf, type HelpSpot, helpText } from './help-text.ts'
@@ -29,21 +28,14 @@ function freshest(templates: readonly string[], recent: readonly string[]): stri
   return templates[lastUse.indexOf(Math.min(...lastUse))] ?? ''
 }
 
-const DEFAULT_FAMILY: Record<Concern, Family> = {
-  suicide: 'intent',
-  'self-harm': 'self-harm',
-  overdose: 'overdose',
-  violence: 'violence',
-  eating: 'eating',
-  'someone-else': 'someone-else',
-}
+/** What a concern is named by, the most telling first. */
+const familiesOf = (concern: Concern): readonly Family[] =>
+  concern === 'suicide' ? ['intent', 'farewell', 'means', 'burden', 'hopelessness'] : [concern]
 
-/** Families that name another concern; the others are about suicide. */
-function familyOf(concern: Concern, said: string | null): Family {
-  if (concern !== 'suicide' || said === null) return DEFAULT_FAMILY[concern]
-  const families = screenMessage(said, [])?.families ?? []
-  const order: readonly Family[] = ['intent', 'farewell', 'means', 'burden', 'hopelessness']
-  return order.find((family) => families.includes(family)) ?? 'hopelessness'
+/** Nobody is told that they wrote what they only may have meant. */
+function familyOf(concern: Concern, said: string | null): Family | 'unsure' {
+  const families = said === null ? [] : (screenMessage(said, [])?.families ?? [])
+  return familiesOf(concern).find((family) => families.includes(family)) ?? 'unsure'
 }
 
 /** Always complete, whatever the helper's length and tone. */
@@ -55,16 +47,10 @@ export function crisisAnswer({ said, recent, ...spot }: CrisisSpot): string {
   })
 }
 
-/** Texts that fit what was said: an overdose stays the subject, whatever else is mentioned. */
-function repliesFor({ concern, language, said }: Pick<CrisisSpot, 'concern' | 'language' | 'said'>): readonly string[] {
-  const { replies, present } = TEXTS[language]
-  if (said !== null && concern !== 'overdose' && !isAboutThemselves(said, language)) return present
-  return [...replies[concern], ...replies.shared]
-}
-
 /** What the built-in engine says next in a crisis, without repeats while there is another text. */
-export function safeReply({ recent, ...spot }: Omit<CrisisSpot, 'urgent'>): string {
-  return fill(freshest(repliesFor(spot), recent), {
+export function safeReply({ recent, ...spot }: Omit<CrisisSpot, 'urgent' | 'said'>): string {
+  const { replies } = TEXTS[spot.language]
+  return fill(freshest([...replies[spot.concern], ...(spot.concern === 'medical' ? [] : replies.shared)], recent), {
     help: helpText({ ...spot, urgent: false }),
     emergency: emergencyOf(spot),
   })
@@ -78,9 +64,21 @@ export const replyAfterCrisis = (language: SafetyLanguage, recent: readonly stri
 export const gentleCheckIn = (language: SafetyLanguage, recent: readonly string[]): string =>
   freshest(TEXTS[language].checkIns, recent)
 
-const stretches = Object.values(TEXTS).flatMap(({ answers, replies, present }) =>
-  [...Object.values(answers), ...Object.values(replies), present].flat().map(stretchOf),
-)
+/** What ends an ordinary reply in care; null if an earlier one has said it since the last answer to a crisis. */
+export function asideFor(language: SafetyLanguage, recent: readonly string[]): string | null {
+  const { aside } = TEXTS[language]
+  const since = recent.slice(recent.findLastIndex(isSafetyText) + 1)
+  return since.some((text) => text.includes(aside)) ? null : aside
+}
+
+const all = Object.values(TEXTS)
+const stretchesOf = (templates: readonly (readonly string[])[]): string[] => templates.flat().map(stretchOf)
+const answers = stretchesOf(all.flatMap((texts) => Object.values(texts.answers)))
+const replies = stretchesOf(all.flatMap((texts) => [...Object.values(texts.replies), texts.present]))
+
+/** Whether this is an answer to a crisis, in any language. */
+export const answersCrisis = (text: string): boolean => answers.some((stretch) => text.includes(stretch))
 
 /** Whether this is one of the texts above, in any language. The built-in engine stays gentle after them. */
-export const isSafetyText = (text: string): boolean => stretches.some((stretch) => text.includes(stretch))
+export const isSafetyText = (text: string): boolean =>
+  answersCrisis(text) || replies.some((stretch) => text.includes(stretch))

@@ -1,7 +1,8 @@
-import { type SafetyLanguage, type Screening, URGENCY } from './concern.ts'
+import { spellings } from '../text/spellings.ts'
+import { isDecidedByRules, type SafetyLanguage, type Screening, URGENCY } from './concern.ts'
+import { conceptWords } from './likeness/concept-lexicon.ts'
 import { holdsDanger, likeliestConcern, likenessOf, likenessOfWhole, MOST_TOGETHER } from './likeness/likeness.ts'
 import { type Token, tokensOf } from './normalise.ts'
-import { spellings } from './patterns.ts'
 import { RuleReader } from './reader.ts'
 import type { RuleSet } from './rule-set.ts'
 import { DE } from './rules/de.ts'
@@ -23,6 +24,12 @@ function readerOf(rules: RuleSet): RuleReader {
   return reader
 }
 
+/** Whether the person says so in one of these messages. */
+export function saysMinor(texts: readonly string[], language: SafetyLanguage): boolean {
+  const rules = RULES.find((each) => each.language === language)
+  return rules !== undefined && texts.some((text) => readerOf(rules).read(tokensOf(text)).spans.minor.length > 0)
+}
+
 /** So that its first message needn't wait. */
 export function prepareScreening(language: SafetyLanguage): void {
   for (const rules of RULES) if (rules.language === language) readerOf(rules)
@@ -38,7 +45,7 @@ const TOO_FEW = 1
 
 const LANGUAGES_OF_WORD = new Map<string, SafetyLanguage[]>()
 for (const { language, commonWords } of RULES) {
-  for (const word of commonWords.split(' ').flatMap(spellings)) {
+  for (const word of new Set([...commonWords.split(' ').flatMap(spellings), ...conceptWords(language)])) {
     LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), language])
   }
 }
@@ -57,14 +64,15 @@ function clearest(counts: ReadonlyMap<SafetyLanguage, number>): SafetyLanguage |
   return first && second && first[1] > second[1] ? first[0] : null
 }
 
-/** Null if unclear. */
-export const likeliestLanguage = (text: string): SafetyLanguage | null => clearest(likelihoods(tokensOf(text)))
-
 /** By the message itself, since people change languages; with the earlier ones if it doesn't show. */
 function likelihoodsIn(message: readonly Token[], before: readonly (readonly Token[])[]) {
   const own = likelihoods(message)
   return clearest(own) ? own : likelihoods([...before.flat(), ...message])
 }
+
+/** Null if unclear. `earlier`: oldest first. */
+export const likeliestLanguage = (text: string, earlier: readonly string[] = []): SafetyLanguage | null =>
+  clearest(likelihoodsIn(tokensOf(text), earlier.slice(-MOST_EARLIER).map(tokensOf)))
 
 /** In a message of so few words, such as a hashtag, they may have been run together. */
 const FEW_WORDS = 3
@@ -119,20 +127,20 @@ function readIn(
 }
 
 /** The likeness threshold: as many dangers as before everyday messages were trained. */
-const TELLS = 1.4
+const TELLS = 0.5
 /** What the rules' points add: chosen by cross-validation. */
-const ADDED_BY_POINTS = [0, 0.07, 0.55, 1.5, 2.7]
+const ADDED_BY_POINTS = [0, 0.07, 0.5, 1.3, 2.2]
 /** Added for a message without any word used to describe a danger. */
 const WITHOUT_SUCH_WORDS = -0.7
 /** Below this likeness, a message is not scored together with the ones before it. */
-const MAY_BELONG = -0.5
+const MAY_BELONG = -1.3
 const TOGETHER = 2
 /** Harmless messages read together are like a danger by chance more often than one alone. */
 const READ_TOGETHER = -0.6
-/** How much the score of the sentence model counts: chosen by cross-validation, too. */
-const MEANING_COUNTS = 0.7
+/** How much the score of the sentence model counts: by cross-validation, more of it costs more false alarms than it finds. */
+const MEANING_COUNTS = 0.5
 /** Below this score, no meaning makes a danger. */
-const PLAINLY_HARMLESS = -1.3
+const PLAINLY_HARMLESS = -2.1
 
 function likenessIn(
   language: SafetyLanguage,
@@ -164,9 +172,12 @@ interface Judgement {
 export function screenMessage(text: string, earlier: readonly string[], meaning = 0): Screening | null {
   const { message, readings } = judge(text, earlier)
   const added = MEANING_COUNTS * Math.max(0, meaning)
-  const best = readings.find(({ score }) => score + added > TELLS)
+  const best = readings.find(isToldPlainly) ?? readings.find(({ score }) => score + added > TELLS)
   return best ? screeningOf(best, message) : null
 }
+
+const isToldPlainly = ({ now }: Read): boolean =>
+  now.signals.some(({ rule }) => rule.plain || (isDecidedByRules(rule.concern) && rule.weight === ENOUGH))
 
 /** Whether its meaning may decide. */
 export const isDoubtful = (text: string): boolean =>
@@ -198,9 +209,14 @@ function judge(text: string, earlier: readonly string[]): Judgement {
   return { message, readings: scored }
 }
 
+/** By its words, a threat resembles violence against the person who writes it. */
+const threatens = (signals: readonly Signal[]): boolean =>
+  signals.some(({ rule }) => rule.concern === 'harm-to-others' && rule.weight > 1)
+
 function screeningOf(best: Read, message: readonly Token[]): Screening {
   const signals = [...best.now.signals, ...best.before]
-  const concern = best.points >= ENOUGH ? concernOf(signals) : likeliestConcern(message, best.language)
+  const isTold = best.points >= ENOUGH || threatens(signals)
+  const concern = isTold ? concernOf(signals) : likeliestConcern(message, best.language)
   return {
     concern,
     language: best.language,

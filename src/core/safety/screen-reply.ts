@@ -17,11 +17,17 @@ const FAULTS: readonly RuledFault[] = [
 
 const straight = (sentence: string): string => sentence.replace(/[’‘`´]/g, "'")
 
+/** What a person could write to somebody else is not said by the helper. The quotation may go on after the sentence. */
+const withoutQuotes = (text: string): string => text.replace(/["“”„«][^"“”»]{0,2000}(?:["“”»]|$)/gu, ' ')
+
+const QUOTABLE: ReadonlySet<RuledFault> = new Set(['clings', 'sells'])
+
 export function screenReply(sentence: string): ReplyFault | null {
   if (sexualisesMinors(sentence)) return 'minors'
   const text = straight(sentence).trim()
   const breaks = (fault: RuledFault): boolean => {
-    const screened = fault === 'mass-harm' ? withoutHarmlessBombs(text) : text
+    const own = QUOTABLE.has(fault) ? withoutQuotes(text) : text
+    const screened = fault === 'mass-harm' ? withoutHarmlessBombs(own) : own
     return SAFETY_LANGUAGES.some((language) => REPLY_RULES[language][fault].some((rule) => rule.test(screened)))
   }
   return FAULTS.find(breaks) ?? null

@@ -1,4 +1,4 @@
-import { type Concern, type Family, GRAVEST_FIRST } from './concern.ts'
+import { type Concern, type Family, GRAVEST_FIRST, isRuled } from './concern.ts'
 import type { Findings, Span } from './reader.ts'
 import type { SignalRule } from './rule-set.ts'
 
@@ -24,11 +24,16 @@ function covered(spans: readonly Span[], words: number): Uint8Array {
   return marks
 }
 
-/** Keeps the heaviest first, then the longest, without overlaps. */
+/** Keeps the heaviest first, then those that only rules can find, then the longest, then the gravest, without overlaps. */
 function apart(signals: readonly Signal[], words: number): Signal[] {
   const length = ({ from, to }: Signal): number => to - from
   const ordered = signals.toSorted(
-    (one, other) => other.rule.weight - one.rule.weight || length(other) - length(one) || one.from - other.from,
+    (one, other) =>
+      other.rule.weight - one.rule.weight ||
+      Number(isRuled(other.rule.concern)) - Number(isRuled(one.rule.concern)) ||
+      length(other) - length(one) ||
+      GRAVEST_FIRST.indexOf(one.rule.concern) - GRAVEST_FIRST.indexOf(other.rule.concern) ||
+      one.from - other.from,
   )
   const taken = new Uint8Array(words)
   const kept: Signal[] = []
@@ -50,20 +55,34 @@ function explainsAway({ spans }: Findings): (signal: Signal) => boolean {
   return ({ rule }) => (rule.sure ? quoted : framed)
 }
 
+/** `He left me and I want to die` is about oneself, though it has the words of a worry about him. */
+function isAboutOneself(meant: readonly Signal[], { spans }: Findings): (signal: Signal) => boolean {
+  const starts = new Set(spans.speaker.flatMap(({ to }) => [to, to + 1]))
+  const own = meant.filter(({ rule, from }) => rule.sure && rule.weight === ENOUGH && starts.has(from))
+  return ({ rule, from, to }) =>
+    rule.concern === 'someone-else' && own.some((said) => said.from > from && said.to <= to)
+}
+
 export function weigh(findings: Findings): Weighed {
   const { signals, spans, words } = findings
   if (signals.length === 0 || isPast(findings)) return NOTHING
   const harmless = covered([...spans.idioms, ...spans.denials], words)
   const explained = explainsAway(findings)
-  const isHarmless = ({ from, to, rule }: Signal): boolean => harmless[to] === 1 || (!rule.sure && harmless[from] === 1)
+  const isHarmless = ({ from, to, rule }: Signal): boolean =>
+    harmless[to] === 1 || ((!rule.sure || isRuled(rule.concern)) && harmless[from] === 1)
   const meant = signals.filter(
     (signal) => !isHarmless(signal) && !explained(signal) && !(signal.rule.joke && spans.laughter.length > 0),
   )
-  return sum(apart(meant, words), findings)
+  const isMisread = isAboutOneself(meant, findings)
+  return sum(
+    meant.filter((signal) => !isMisread(signal)),
+    findings,
+  )
 }
 
-function sum(kept: readonly Signal[], { spans, words }: Findings): Weighed {
-  if (kept.length === 0) return NOTHING
+function sum(meant: readonly Signal[], { spans, words }: Findings): Weighed {
+  if (meant.length === 0) return NOTHING
+  const kept = apart(meant, words)
   const weakOnce = kept.filter(
     ({ rule }, nth) => rule.weight > 1 || kept.findIndex((other) => other.rule.family === rule.family) === nth,
   )
@@ -75,7 +94,7 @@ function sum(kept: readonly Signal[], { spans, words }: Findings): Weighed {
   return {
     signals: kept,
     points: points - everyday + bare,
-    urgent: kept.some(({ rule }) => rule.now) || spans.soon.length > 0,
+    urgent: meant.some(({ rule }) => rule.now) || spans.soon.length > 0,
   }
 }
 
@@ -83,6 +102,8 @@ function sum(kept: readonly Signal[], { spans, words }: Findings): Weighed {
 export function concernOf(signals: readonly Signal[]): Concern {
   const ofOthers = signals.some(({ rule }) => rule.concern === 'someone-else' && rule.weight === ENOUGH)
   const ofSelf = signals.some(({ rule }) => rule.sure && rule.weight === ENOUGH)
+  const isMedical = signals.some(({ rule }) => rule.concern === 'medical')
+  if (isMedical && !ofSelf) return 'medical'
   if (ofOthers && !ofSelf) return 'someone-else'
   const most = Math.max(...signals.map(({ rule }) => rule.weight))
   const weightiest = new Set(signals.filter(({ rule }) => rule.weight === most).map(({ rule }) => rule.concern))

@@ -17,11 +17,12 @@ export const SafetyPage = () => (
       <h2>What is recognised</h2>
       <p>
         Before a message reaches a helper, and again before an answer reaches you, software on this server looks for
-        signs that someone may be in danger: thoughts of suicide, self-harm, an overdose, violence at home, an eating
-        disorder, or worry about someone else. It reads English, German, Spanish, French and Portuguese, in the app, in
-        text messages and in Sensitive Mode. It looks for phrases, for similarity to examples and, in English, for
-        meaning. It misses sarcasm, other languages, pictures and what is left unsaid, and it is sometimes wrong. A
-        connected language model may notice what the rules missed; it can never switch them off.
+        signs that someone may be in danger: thoughts of suicide, self-harm, an overdose, a medical emergency, violence
+        at home, an eating disorder, a minor who is groomed, or worry about someone else. It reads English, German,
+        Spanish, French and Portuguese, in the app, in text messages and in Sensitive Mode. It looks for phrases, for
+        similarity to examples and, in English, for meaning. It misses sarcasm, other languages, pictures and what is
+        left unsaid, and it is sometimes wrong. A connected language model may notice what the rules missed; it can
+        never switch them off.
       </p>
       <h2>What happens then</h2>
       <ul>

@@ -7,7 +7,8 @@ export const AFRICA_AND_MIDDLE_EAST: readonly Help[] = [
     police: '10111',
     crisis: [{ name: 'SADAG', phone: '0800 567 567', text: '31393', hours: '24/7' }],
     violence: [{ name: 'GBV Command Centre', phone: '0800 428 428', hours: '24/7' }],
-    sources: ['https://www.sadag.org', 'https://gbv.org.za'],
+    child: [{ name: 'Childline South Africa', phone: '116', hours: '24/7' }],
+    sources: ['https://www.sadag.org', 'https://gbv.org.za', 'https://www.childlinesa.org.za'],
     checkedOn: '2026-11',
   },
   {

@@ -8,11 +8,13 @@ export const ASIA_PACIFIC: readonly Help[] = [
     violence: [{ name: '1800RESPECT', phone: '1800 737 732', chat: '1800respect.org.au', hours: '24/7' }],
     poison: [{ name: 'Poisons Information Centre', phone: '13 11 26', hours: '24/7' }],
     eating: [{ name: 'Butterfly', phone: '1800 33 4673', chat: 'butterfly.org.au', hours: 'daily 8:00–24:00' }],
+    child: [{ name: 'Kids Helpline', phone: '1800 55 1800', hours: '24/7' }],
     sources: [
       'https://www.lifeline.org.au',
       'https://www.1800respect.org.au',
       'https://www.healthdirect.gov.au/poisoning',
       'https://butterfly.org.au',
+      'https://kidshelpline.com.au',
     ],
     checkedOn: '2026-11',
   },
@@ -31,7 +33,13 @@ export const ASIA_PACIFIC: readonly Help[] = [
     crisis: [{ name: 'Tele-MANAS', phone: '14416', hours: '24/7' }],
     violence: [{ name: 'Women Helpline', phone: '181', hours: '24/7' }],
     poison: [{ name: 'National Poisons Information Centre', phone: '1800 116 117', hours: '24/7' }],
-    sources: ['https://telemanas.mohfw.gov.in', 'https://wcd.gov.in', 'https://www.aiims.edu'],
+    child: [{ name: 'Childline', phone: '1098', hours: '24/7' }],
+    sources: [
+      'https://telemanas.mohfw.gov.in',
+      'https://wcd.gov.in',
+      'https://www.aiims.edu',
+      'https://www.childlineindia.org',
+    ],
     checkedOn: '2026-11',
   },
   {

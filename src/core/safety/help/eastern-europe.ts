@@ -6,7 +6,8 @@ export const EASTERN_EUROPE: readonly Help[] = [
     emergency: '112',
     crisis: [{ name: 'Centrum Wsparcia', phone: '800 70 2222', chat: 'centrumwsparcia.pl', hours: '24/7' }],
     violence: [{ name: 'Niebieska Linia', phone: '800 120 002', hours: '24/7' }],
-    sources: ['https://centrumwsparcia.pl', 'https://niebieskalinia.info'],
+    child: [{ name: '116 111, telefon zaufania', phone: '116 111', hours: '24/7' }],
+    sources: ['https://centrumwsparcia.pl', 'https://niebieskalinia.info', 'https://116111.pl'],
     checkedOn: '2026-11',
   },
   {
@@ -15,7 +16,13 @@ export const EASTERN_EUROPE: readonly Help[] = [
     crisis: [{ name: 'Linka první psychické pomoci', phone: '116 123', hours: '24/7' }],
     violence: [{ name: 'Linka pro oběti', phone: '116 006', hours: '24/7' }],
     poison: [{ name: 'Toxikologické informační středisko', phone: '224 919 293', hours: '24/7' }],
-    sources: ['https://www.linkapsychickepomoci.cz', 'https://www.bkb.cz', 'https://tis-cz.cz'],
+    child: [{ name: 'Linka bezpečí', phone: '116 111', hours: '24/7' }],
+    sources: [
+      'https://www.linkapsychickepomoci.cz',
+      'https://www.bkb.cz',
+      'https://tis-cz.cz',
+      'https://www.linkabezpeci.cz',
+    ],
     checkedOn: '2026-11',
   },
   {
@@ -77,7 +84,8 @@ export const EASTERN_EUROPE: readonly Help[] = [
     crisis: [{ name: 'Klimaka', phone: '1018', hours: '24/7' }],
     violence: [{ name: 'SOS 15900', phone: '15900', hours: '24/7' }],
     poison: [{ name: 'Poison Centre', phone: '210 779 3777', hours: '24/7' }],
-    sources: ['https://www.klimaka.org.gr', 'https://isotita.gr', 'https://www.moh.gov.gr'],
+    child: [{ name: 'SOS 1056', phone: '1056', hours: '24/7' }],
+    sources: ['https://www.klimaka.org.gr', 'https://isotita.gr', 'https://www.moh.gov.gr', 'https://www.hamogelo.gr'],
     checkedOn: '2026-11',
   },
   {

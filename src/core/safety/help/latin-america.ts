@@ -16,7 +16,13 @@ export const LATIN_AMERICA: readonly Help[] = [
     crisis: [{ name: 'CVV', phone: '188', chat: 'cvv.org.br', hours: '24/7' }],
     violence: [{ name: 'Central de Atendimento à Mulher', phone: '180', hours: '24/7' }],
     poison: [{ name: 'Disque-Intoxicação', phone: '0800 722 6001', hours: '24/7' }],
-    sources: ['https://cvv.org.br', 'https://www.gov.br/mulheres', 'https://www.gov.br/anvisa'],
+    child: [{ name: 'Disque 100', phone: '100', hours: '24/7' }],
+    sources: [
+      'https://cvv.org.br',
+      'https://www.gov.br/mulheres',
+      'https://www.gov.br/anvisa',
+      'https://www.gov.br/mdh',
+    ],
     checkedOn: '2026-11',
   },
   {
@@ -27,10 +33,12 @@ export const LATIN_AMERICA: readonly Help[] = [
       { name: 'Centro de Asistencia al Suicida', phone: '0800 345 1435' },
     ],
     violence: [{ name: 'Línea 144', phone: '144', hours: '24/7' }],
+    child: [{ name: 'Línea 102', phone: '102' }],
     sources: [
       'https://www.argentina.gob.ar/salud/mental-y-adicciones',
       'https://www.asistenciaalsuicida.org.ar',
       'https://www.argentina.gob.ar/linea-144',
+      'https://www.argentina.gob.ar/linea-102',
     ],
     checkedOn: '2026-11',
   },
@@ -51,7 +59,8 @@ export const LATIN_AMERICA: readonly Help[] = [
     emergency: '123',
     crisis: [{ name: 'Línea 106 (Bogotá)', phone: '106', hours: '24/7' }],
     violence: [{ name: 'Línea 155', phone: '155', hours: '24/7' }],
-    sources: ['https://www.saludcapital.gov.co', 'https://www.minigualdadyequidad.gov.co'],
+    child: [{ name: 'Línea 141, ICBF', phone: '141', hours: '24/7' }],
+    sources: ['https://www.saludcapital.gov.co', 'https://www.minigualdadyequidad.gov.co', 'https://www.icbf.gov.co'],
     checkedOn: '2026-11',
   },
   {
@@ -68,7 +77,12 @@ export const LATIN_AMERICA: readonly Help[] = [
     emergency: '911',
     crisis: [{ name: 'Línea Vida', phone: '0800 0767', hours: '24/7' }],
     violence: [{ name: 'Servicio de orientación en violencia de género', phone: '0800 4141', hours: '24/7' }],
-    sources: ['https://www.asse.com.uy', 'https://www.gub.uy/ministerio-desarrollo-social'],
+    child: [{ name: 'Línea Azul', phone: '0800 5050' }],
+    sources: [
+      'https://www.asse.com.uy',
+      'https://www.gub.uy/ministerio-desarrollo-social',
+      'https://childhelplineinternational.org/uruguay-linea-azul/',
+    ],
     checkedOn: '2026-11',
   },
   {

@@ -17,7 +17,7 @@ export interface Line {
   languages?: readonly string[]
 }
 
-export const HELP_KINDS = ['crisis', 'violence', 'poison', 'eating'] as const
+export const HELP_KINDS = ['crisis', 'violence', 'poison', 'eating', 'child'] as const
 export type HelpKind = (typeof HELP_KINDS)[number]
 
 /** Lines that two sources disagree on are omitted. */

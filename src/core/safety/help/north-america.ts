@@ -20,11 +20,13 @@ export const NORTH_AMERICA: readonly Help[] = [
     ],
     poison: [{ name: 'Poison Help', phone: '1-800-222-1222', hours: '24/7' }],
     eating: [{ name: 'ANAD', phone: '1-888-375-7767', hours: 'weekdays 9:00–21:00' }],
+    child: [{ name: 'Childhelp', phone: '1-800-422-4453', hours: '24/7' }],
     sources: [
       'https://988lifeline.org',
       'https://www.thehotline.org',
       'https://poisonhelp.hrsa.gov',
       'https://anad.org',
+      'https://www.childhelphotline.org',
     ],
     checkedOn: '2026-11',
   },
@@ -37,7 +39,13 @@ export const NORTH_AMERICA: readonly Help[] = [
     ],
     violence: [{ name: 'National Domestic Violence Hotline', phone: '1-800-799-7233', hours: '24/7' }],
     poison: [{ name: 'Poison Help', phone: '1-800-222-1222', hours: '24/7' }],
-    sources: ['https://lineapas.assmca.pr.gov', 'https://988lifeline.org', 'https://www.thehotline.org'],
+    child: [{ name: 'Childhelp', phone: '1-800-422-4453', hours: '24/7' }],
+    sources: [
+      'https://lineapas.assmca.pr.gov',
+      'https://988lifeline.org',
+      'https://www.thehotline.org',
+      'https://www.childhelphotline.org',
+    ],
     checkedOn: '2026-11',
   },
   {
@@ -58,7 +66,8 @@ export const NORTH_AMERICA: readonly Help[] = [
       { name: 'Centre antipoison du Québec', phone: '1-800-463-5060', hours: '24/7', languages: ['fr'] },
     ],
     eating: [{ name: 'NEDIC', phone: '1-866-633-4220', chat: 'nedic.ca', languages: ['en'] }],
-    sources: ['https://988.ca', 'https://infopoison.ca', 'https://nedic.ca'],
+    child: [{ name: 'Kids Help Phone / Jeunesse, J’écoute', phone: '1-800-668-6868', hours: '24/7' }],
+    sources: ['https://988.ca', 'https://infopoison.ca', 'https://nedic.ca', 'https://kidshelpphone.ca'],
     checkedOn: '2026-11',
   },
   {

@@ -16,7 +16,8 @@ export const NORTHERN_EUROPE: readonly Help[] = [
     crisis: [{ name: 'Mind Självmordslinjen', phone: '90101', chat: 'mind.se', hours: '24/7' }],
     violence: [{ name: 'Kvinnofridslinjen', phone: '116 016', hours: '24/7' }],
     poison: [{ name: 'Giftinformationscentralen', phone: '010 456 67 00', hours: '24/7' }],
-    sources: ['https://mind.se', 'https://kvinnofridslinjen.se', 'https://giftinformation.se'],
+    child: [{ name: 'BRIS', phone: '116 111', hours: '24/7' }],
+    sources: ['https://mind.se', 'https://kvinnofridslinjen.se', 'https://giftinformation.se', 'https://www.bris.se'],
     checkedOn: '2026-11',
   },
   {

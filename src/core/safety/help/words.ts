@@ -21,6 +21,7 @@ export interface HelpWords {
   /** Used instead of lines if the country is unknown: the largest countries with this language. */
   directory: readonly string[]
   violenceDirectory: readonly string[]
+  childDirectory: readonly string[]
 }
 
 export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
@@ -32,6 +33,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
       violence: 'Help against violence',
       poison: 'Advice about what was taken',
       eating: 'Help with eating',
+      child: 'For young people',
     },
     service: '{lead}: {name}',
     call: 'Call {phone}',
@@ -45,6 +47,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
     elsewhere: 'Elsewhere: {directory}',
     directory: ['US and Canada: call or text 988', 'UK and Ireland: call 116 123', 'Other countries: {directory}'],
     violenceDirectory: ['US: call 1-800-799-7233', 'UK: call 0808 2000 247', 'Other countries: {directory}'],
+    childDirectory: ['US: call 1-800-422-4453', 'UK: call 0800 1111', 'Other countries: {directory}'],
   },
   de: {
     emergency: { now: 'Bitte ruf jetzt {emergency} an', danger: 'Bei Gefahr: {emergency} anrufen' },
@@ -54,6 +57,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
       violence: 'Hilfe bei Gewalt',
       poison: 'Rat bei Vergiftungen',
       eating: 'Hilfe rund ums Essen',
+      child: 'Für junge Menschen',
     },
     service: '{lead}: {name}',
     call: 'Anrufen: {phone}',
@@ -72,6 +76,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
       'Schweiz: 142',
       'Andere Länder: {directory}',
     ],
+    childDirectory: ['Deutschland: 116 111', 'Österreich und Schweiz: 147', 'Andere Länder: {directory}'],
   },
   es: {
     emergency: { now: 'Por favor, llama ya al {emergency}', danger: 'En peligro: llama al {emergency}' },
@@ -81,6 +86,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
       violence: 'Ayuda contra la violencia',
       poison: 'Consejo sobre lo que se ha tomado',
       eating: 'Ayuda con la comida',
+      child: 'Para gente joven',
     },
     service: '{lead}: {name}',
     call: 'Llama al {phone}',
@@ -99,6 +105,12 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
       'Otros países: {directory}',
     ],
     violenceDirectory: ['España: llama al 016', 'Estados Unidos: llama al 1-800-799-7233', 'Otros países: {directory}'],
+    childDirectory: [
+      'España: llama al 116 111',
+      'Argentina: llama al 102',
+      'Estados Unidos: llama al 1-800-422-4453',
+      'Otros países: {directory}',
+    ],
   },
   fr: {
     emergency: { now: 'Appelle le {emergency} maintenant', danger: 'En danger : appelle le {emergency}' },
@@ -108,6 +120,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
       violence: 'Aide contre les violences',
       poison: 'Conseil sur ce qui a été pris',
       eating: 'Aide autour de la nourriture',
+      child: 'Pour les jeunes',
     },
     service: '{lead} : {name}',
     call: 'Appelle le {phone}',
@@ -126,6 +139,12 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
       'Autres pays : {directory}',
     ],
     violenceDirectory: ['France : appelle le 3919', 'Suisse : appelle le 142', 'Autres pays : {directory}'],
+    childDirectory: [
+      'France : appelle le 119',
+      'Canada : appelle le 1-800-668-6868',
+      'Suisse : appelle le 147',
+      'Autres pays : {directory}',
+    ],
   },
   pt: {
     emergency: { now: 'Por favor, ligue agora para {emergency}', danger: 'Em perigo: ligue para {emergency}' },
@@ -135,6 +154,7 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
       violence: 'Ajuda contra a violência',
       poison: 'Orientação sobre o que foi tomado',
       eating: 'Ajuda com a alimentação',
+      child: 'Para jovens',
     },
     service: '{lead}: {name}',
     call: 'Ligue para {phone}',
@@ -148,5 +168,6 @@ export const HELP_WORDS: Record<SafetyLanguage, HelpWords> = {
     elsewhere: 'Em outro país: {directory}',
     directory: ['Brasil: ligue para 188', 'Portugal: ligue para 1411', 'Outros países: {directory}'],
     violenceDirectory: ['Brasil: ligue para 180', 'Portugal: ligue para 800 202 148', 'Outros países: {directory}'],
+    childDirectory: ['Brasil: ligue para 100', 'Portugal: ligue para 116 111', 'Outros países: {directory}'],
   },
 }

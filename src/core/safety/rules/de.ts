@@ -1,4 +1,7 @@
 import type { RuleSet } from '../rule-set.ts'
+import { GROOMING } from './grooming.ts'
+import { MEDICAL } from './medical.ts'
+import { MINOR } from './minor.ts'
 
 export const DE: RuleSet = {
   language: 'de',
@@ -68,7 +71,7 @@ export const DE: RuleSet = {
   classes: {
     WANT: 'will wollte möchte würde mag könnte wünsche wünschte hoffe werde wollen plane versuche überlege muss sollte soll kann darf',
     PERSON:
-      'freund freundin freunde bruder schwester mutter vater mama papa sohn tochter enkel enkelin opa oma großvater großmutter onkel tante cousin cousine kollege kollegin nachbar nachbarin mitbewohner mitbewohnerin mann frau partner partnerin ex jemand er sie kumpel schüler schülerin klassenkameradin klassenkamerad kind mitschülerin mitschüler bekannte bekannter neffe nichte verlobter verlobte eine einer typ mädchen junge nachbarn eltern bff mensch person stiefvater chef lehrerin lehrer',
+      'freund freundin freunde bruder schwester mutter vater mama papa sohn tochter enkel enkelin opa oma großvater großmutter onkel tante cousin cousine kollege kollegin nachbar nachbarin mitbewohner mitbewohnerin mann frau partner partnerin ex jemand er sie kumpel schüler schülerin klassenkameradin klassenkamerad kind mitschülerin mitschüler bekannte bekannter neffe nichte verlobter verlobte eine einer typ mädchen junge nachbarn eltern bff mensch person stiefvater chef lehrerin lehrer baby neugeborenes',
     PERP: 'er sie mann frau freund freundin ex vater mutter papa mama bruder schwester onkel opa stiefvater stiefmutter stiefbruder sohn tochter chef nachbar partner partnerin verlobter mitbewohner lehrer trainer typ eltern pfleger familie cousin opa großvater jemand',
     HITS: 'schlägt schlug geschlagen schlagen haut verhaut verprügelt prügelt verprügeln würgt gewürgt würgte tritt getreten boxt geboxt vergewaltigt vergewaltigte missbraucht misshandelt bedroht bedrohte sticht gestochen begrapscht begrapschte stalkt verfolgt quält gequält angegriffen ohrfeigt schubst geschubst stößt gestoßen verbrannt zusammengeschlagen zugeschlagen angefasst gehauen hauen haute',
     DRUG: 'tabletten tablette pillen pille schlaftabletten schlafmittel schmerzmittel schmerztabletten paracetamol ibuprofen ibu ibus antidepressiva medikamente medis herztabletten beruhigungsmittel aspirin insulin valium tavor tilidin morphium morphin packung packungen schachtel flasche blister dosis mittel tropfen xanax diazepam benzos quetiapin zopiclon zolpidem lorazepam sertralin citalopram mirtazapin promethazin trevilor',
@@ -82,6 +85,31 @@ export const DE: RuleSet = {
   closers:
     'und aber weil dass wenn oder lol haha bitte ehrlich gerade jetzt heute einfach echt sorry danke leute mann ey bruder emojilaugh',
   signals: [
+    MEDICAL.de,
+    GROOMING.de,
+    {
+      concern: 'suicide',
+      family: 'intent',
+      weight: 3,
+      sure: true,
+      plain: true,
+      patterns: `
+        ich ..2 mir ..3 (etwas|was) (antun|antue|antu|antäte|anzutun|angetan)
+        (will|werde|würde|könnte|möchte) (ich)? mir ..3 (etwas|was) antun
+        (tue|tu) (ich)? mir ..2 (etwas|was) an
+        mir ..2 (etwas|was) anzutun
+      `,
+    },
+    {
+      concern: 'violence',
+      family: 'violence',
+      weight: 3,
+      plain: true,
+      patterns: `
+        PERP ..2 (mir|uns) ..3 (etwas|was) (antun|antut|angetan)
+        (droht|drohte|gedroht|drohen) ..1 (mir|uns) ..2 (etwas|was) anzutun
+      `,
+    },
     {
       concern: 'suicide',
       family: 'intent',
@@ -138,6 +166,9 @@ export const DE: RuleSet = {
         mir ist nicht mehr zu helfen
         (mein|das|dieses) leben ..2 (gelebt|lange genug|genug gelebt)
         bereit zu (gehen|sterben)
+        ich (will|wollte) ..3 mich ..3 (umbringen|töten)
+        ^ (will|wollte) mich ..3 (umbringen|töten)
+        (will|wollte) ich ..3 mich ..3 (umbringen|töten)
         mich ..4 (umbring*|umzubringen|umgebracht|töten|zu töten|erhängen|erhäng*|aufhängen|erschießen|erschieß*|ertränken|vergiften|vergasen|abknallen|wegballern|auslöschen|abmurksen|killen|unaliven|zu erhängen|zu erschießen)
         (bring|bringe|brächte|brachte) (ich)? mich ..3 um
         (häng|hänge) (ich)? mich ..1 auf
@@ -456,6 +487,16 @@ export const DE: RuleSet = {
       `,
     },
     {
+      concern: 'suicide',
+      family: 'self-harm',
+      weight: 3,
+      patterns: `
+        nicht ..1 sicher ..6 (gedanken|kopf)
+        nicht ..1 sicher (vor|mit) mir selbst
+        ich ..2 (steh|stehe|bleib|bleibe) ..2 zu (lang|lange) ..4 (bahnsteigkante|bahnsteig|gleisen|geländer|kante|abgrund)
+      `,
+    },
+    {
       concern: 'self-harm',
       family: 'self-harm',
       weight: 3,
@@ -585,6 +626,8 @@ export const DE: RuleSet = {
         PERP ..1 (haut|schlägt|boxt|tritt|spuckt) (mir|mich|uns)
         (wurde|werde|worden|bin) ..4 (vergewaltigt|missbraucht|misshandelt|verprügelt|geschlagen|sexuell belästigt|belästigt|bedroht|gestalkt|zwangsverheiratet|gewürgt)
         (droht|drohte|gedroht|drohen|sagt|will|wollte) ..2 mich ..2 (umzubringen|umbringen|zu töten|töten|zu schlagen|abzustechen|umbringt|zwangsverheiraten|zu verheiraten)
+        (angst|furcht|panik|fürchte) ..3 dass ..2 (mich|uns) ..2 (umbringt|umbringen|tötet|töten)
+        PERP ..2 (bedroht|bedrohte|bedrohen) (mich|uns) mit ..1 (messer|waffe|pistole|axt)
         PERP ..2 (bringt|bringen) (mich|uns) um
         bringt mich um (wenn|falls|sobald) ich (gehe|geh|ihn|verlasse|was sage|ihn verlasse|weggehe|etwas sage|es sage|jemandem)
         (angst|furcht|panik) vor (meinem|meiner|ihm|ihr|dem|meinen) (mann|freund|ex|vater|stiefvater|bruder|onkel|partner|frau|freundin|mutter|sohn|eltern|papa|$)
@@ -611,6 +654,49 @@ export const DE: RuleSet = {
         zwangsheirat
         (rastet|dreht|tickt) ..3 aus ..3 (schlägt|haut|prügelt|zu)
         schlägt zu
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 3,
+      patterns: `
+        ich ..2 (stech|steche|schlitz|schlitze) (ihn|sie|den|die) ..1 (ab|auf)
+        (stimme|stimmen) ..8 (umbringen|verletzen|töten|antun|abstechen)
+        (knarre|waffe|pistole|gewehr|messer|machete) ..4 (schule|arbeit|klasse|uni|kirche)
+        (wart|warte|sitz|fahr|fahre) ..6 (seinem haus|ihrem haus|seiner tür|ihrer tür|ihrer arbeit|ihm|ihr) ..8 (messer|schläger|säure|waffe|verdient|fertig)
+        (zünd|zünde|fackel|fackle|brenn|brenne) ..6 (an|ab|nieder) ..2 mit (ihm|ihr|ihnen|allen) ..1 drin
+        (versteck|verstecke|überdecke|vertusche) ..3 (blauen flecken|blaue flecken|male) ..3 (kind|sohn|tochter)
+        angst ..3 ich ..3 (meinem|meiner|den|dem) (sohn|tochter|kindern|kind|baby|frau) ..2 (antu|antue|wehtue|wehtu)
+        (auto|haus|tür|arbeit) ..4 mit (nem|einem|dem|der)? ..1 (schläger|säure|messer|waffe|hammer) ..2 (und wart|und warte|wart|warte)
+        liste ..6 (gemobbt|ausgelacht|fertiggemacht) haben
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 2,
+      joke: true,
+      patterns: `
+        ich ..3 (stech|steche|knall|knalle|schieß|erschieß|bring|bringe|erwürg|erwürge|schlag|schlage|mach|mache) ..2 (ihn|sie|den|die|alle|jemanden|einen|meinen PERP|meine PERP) ..2 (ab|um|tot|kalt)
+        ich ..6 (ihn|sie|alle|jemanden|leute|meinen PERP|meine PERP) ..2 (umbringen|töten|abstechen|erschießen|erstechen|erwürgen|abknallen|vergiften|verletzen|überfahren)
+        ich ..6 (ihm|ihr|ihnen|jemandem|allen|meinem PERP|meiner PERP|den kindern|dem baby) ..3 (was|etwas|wehtun) ..2 (antun|antu|antue|wehtun)
+        (messer|waffe|knarre|schläger|säure|hammer|pistole) ..4 (für ihn|für sie|rucksack|tasche|gegen ihn|in der hand) ..6 (er|sie|ihn|wenn|nebenan)
+        (kriegt|bekommt) ..1 (er|sie|der|die)? ..1 was ..2 verdient
+        (werden|werdens|sollen) ..1 (alle|es) ..1 (alle|noch)? (bereuen|büßen|bezahlen|sterben)
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 1,
+      patterns: `
+        (kein|keine|ohne) (witz|spaß|scherz)
+        ich meins? ernst
+        mein ernst
+        im ernst
+        ich meine es ernst
+        nicht (bremsen|im griff)
       `,
     },
     {
@@ -697,7 +783,6 @@ export const DE: RuleSet = {
         (ritzt|verletzt|schneidet) sich ..2 (selbst|selber|$|und|seit|wieder|in)
         PERSON ..6 (abschiedsbrief|abschiedsbriefe|abschiedsnachricht|abgeschiedet)
         PERSON ..2 (hat|habe mein|nimmt|schluckt) ..4 (überdosis|tabletten|pillen|schlaftabletten) ..4 (genommen|geschluckt|wacht|nimmt|$)
-        (wacht|wachen|reagiert|atmet) ..2 nicht (mehr)? ..1 (auf|richtig|$)
         PERSON ..5 (suizidal|suizidgedanken|selbstmordgedanken|suizidgefährdet|selbstmordgefährdet|suizidversuch|selbstmordversuch|lebensmüde|selbstmord|suizid)
         (suizidalen|suizidaler|selbstmordgefährdeten|suizidgefährdeten) (freund|freundin|menschen|person|kind|bruder|schwester|sohn|tochter|partner)
         (droht|drohte|gedroht|droht damit) ..3 (sich|zu springen|mit selbstmord|mit suizid|umzubringen)
@@ -723,14 +808,26 @@ export const DE: RuleSet = {
       concern: 'someone-else',
       family: 'someone-else',
       weight: 2,
-      now: true,
       patterns: `
-        (wacht|wachen|reagiert|atmet) nicht
         (frage|frag) für einen freund
       `,
     },
   ],
   idioms: `
+    (lachen|lustig|witzig|süß|heiß|lache) ..8 (atmen|luft)
+    (atmen|luft) ..8 (lachen|lustig|witzig|süß|heiß)
+    (so|zu) voll ..4 (atmen|luft)
+    nase ..2 (zu|dicht|verstopft|verstopfte) ..6 (atmen|luft)
+    durch die nase ..3 (atmen|luft)
+    (hund|katze|kater|welpe|hamster|kaninchen|vogel|pferd|hase) ..1 (atmet nicht|reagiert nicht|bewusstlos|krampft)
+    keine luft ..3 (lachen|hitze)
+    (reifen|ball|fahrrad) ..4 keine luft
+    (ich)? bin ..1 #minor (minuten|stunden|tage|wochen|kilo)
+    (nicht|nichts) ..3 (überraschung|geschenk)
+    wacht (nachts|morgens|vor|erst) ..3 auf
+    (fast|beinah|beinahe|bald|gleich) ..4 (herzinfarkt|schlaganfall|krampfanfall)
+    (herzinfarkt|schlaganfall|krampfanfall|brustschmerzen) ..3 (gestorben|überlebt|überstanden|gehabt|hatte|vorbeugen|anzeichen|symptome)
+    (hatte|anzeichen|symptome|risiko|ursachen|nach) ..3 (herzinfarkt|schlaganfall|krampfanfall|bewusstlos)
     (training|workout|sport|treppe|prüfung|tag|woche|arbeit|umzug) ..2 mich ..1 (fast|beinahe)? (umgebracht|gekillt|getötet)
     ohne ..2 (kaffee|tee|schokolade|handy|musik) ..1 (sterbe|sterb|überlebe)
     lieber (sterbe|sterb) ich als ..3 (pizza|essen|ananas|zu tragen|zu schauen|fußball|bayern|zuzugeben|tanzen)
@@ -821,6 +918,8 @@ export const DE: RuleSet = {
     ums leben gekommen
     zeit (totschlagen|tot schlagen)
   `,
+  minor: MINOR.de,
+  speaker: 'ich',
   denials: `
     (keine|nie|niemals|keinerlei) ..1 (suizidgedanken|selbstmordgedanken|suizidabsichten)
     (denke|denk|dachte) nicht an (selbstmord|suizid|sterben|den tod)
@@ -865,6 +964,7 @@ export const DE: RuleSet = {
     (lied|song|held|heldin|figur|rolle|protagonist) ..6 (ich|mich|mir)
   `,
   breaksFrame: `
+    (spiel|game) ..14 (bild|bilder|foto|fotos|nacktbilder)
     (eigentlich|in wahrheit|ehrlich gesagt|in echt|in wirklichkeit|aber) ..2 (bin ich|geht es um|bin|ist das|handelt) ..2 (das|mich|ich|selbst|von mir|meine)
     (geht|handelt) ..2 (um|von) (mich|mir)
     das bin ich

@@ -1,4 +1,7 @@
 import type { RuleSet } from '../rule-set.ts'
+import { GROOMING } from './grooming.ts'
+import { MEDICAL } from './medical.ts'
+import { MINOR } from './minor.ts'
 
 export const EN: RuleSet = {
   language: 'en',
@@ -163,7 +166,7 @@ export const EN: RuleSet = {
       'alive|exist|existing|living|live|breathe|breathing|survive|surviving|wake up|waking up|be here|being here|be around|being around|go on|going on|keep going|carry on|continue|stay|stay alive|keep living|keep fighting|hold on|hang on|make it|be in this world|be on this earth|grow old|be a person|be human|see tomorrow|be me|be part of this world|face another day|face tomorrow|get up|get through|cope|fight',
     NEVER: 'not|never|no longer|nor',
     PERSON:
-      'friend friends bestie mate buddy mom mum mother mommy mama dad father daddy papa parents son daughter kid child children brother bro sister sis sibling cousin uncle aunt auntie niece nephew grandson granddaughter grandpa grandfather grandma grandmother grandad gran nan husband wife hubby spouse partner fiance fiancee boyfriend girlfriend ex roommate flatmate housemate neighbor neighbour colleague coworker boss student teacher classmate pupil crush someone somebody guy girl boy man woman person lady teen teenager lad bff stepdad stepmom stepson stepdaughter stepbrother stepsister he she they',
+      'friend friends bestie mate buddy mom mum mother mommy mama dad father daddy papa parents son daughter kid child children brother bro sister sis sibling cousin uncle aunt auntie niece nephew grandson granddaughter grandpa grandfather grandma grandmother grandad gran nan husband wife hubby spouse partner fiance fiancee boyfriend girlfriend ex roommate flatmate housemate neighbor neighbour colleague coworker boss student teacher classmate pupil crush someone somebody guy girl boy man woman person lady teen teenager lad bff stepdad stepmom stepson stepdaughter stepbrother stepsister he she they baby newborn toddler infant',
     CLOSE:
       'friend friends bestie mate buddy mom mum mother dad father son daughter kid child brother sister sibling cousin uncle aunt niece nephew grandson granddaughter grandpa grandfather grandma grandmother husband wife spouse partner fiance fiancee boyfriend girlfriend ex roommate flatmate housemate neighbor neighbour colleague coworker student classmate pupil teacher someone somebody bff',
     THEMSELF:
@@ -190,6 +193,8 @@ export const EN: RuleSet = {
   closers:
     'lol tbh honestly please man bro dude haha idk though tho and but so because if when or fr ngl rn now today anyway sorry right ok okay yeah emojilaugh lmao i everyone all sir maam tonight then since',
   signals: [
+    MEDICAL.en,
+    GROOMING.en,
     {
       concern: 'suicide',
       family: 'intent',
@@ -614,6 +619,24 @@ export const EN: RuleSet = {
       `,
     },
     {
+      concern: 'suicide',
+      family: 'self-harm',
+      weight: 3,
+      patterns: `
+        not ..2 safe ..9 (my head|my mind|my thoughts|these thoughts)
+        not ..2 safe (with|from|around) myself
+        i ..3 (stand|standing|stood|linger|lingering|stay|staying) ..4 (platform|tracks|ledge|railing|edge) ..4 too long
+      `,
+    },
+    {
+      concern: 'suicide',
+      family: 'burden',
+      weight: 3,
+      patterns: `
+        (less|fewer) (problem|problems|trouble|worry|worries) ..2 if i (was|were|am) (gone|dead|not here)
+      `,
+    },
+    {
       concern: 'self-harm',
       family: 'self-harm',
       weight: 3,
@@ -746,6 +769,8 @@ export const EN: RuleSet = {
         (in|my|an|this|from an) (abusive|violent) (husband|wife|boyfriend|girlfriend|partner|father|mother|dad|mom|mum|parents|relationship|marriage|home|household|stepdad|stepfather|family|brother|situation)
         domestic (violence|abuse)
         (scared|afraid|terrified|frightened|fear|scares) (of|for my life with|that) (my)? (husband|wife|boyfriend|girlfriend|partner|father|dad|stepdad|stepfather|mother|mom|mum|brother|ex|uncle|him|son|parents|her)
+        (scared|afraid|terrified|frightened|worried|think|know|sure|believe) ..3 PERP ..3 (kill|stab|shoot|strangle) (me|us)
+        PERP ..2 (held|holds|holding|put|puts|pointed|points|pulled) ..1 (gun|knife|pistol|rifle|blade) (to|at|on|against) (me|my) (head|throat|neck|face|chest|temple)?
         (scared|afraid|terrified|frightened) (to|of) ..1 (home|come home|go home|going home|being home|be at home|go back home|return home|be alone with|being alone with|go back to him)
         (afraid|fear|scared|worried) for my (life|safety)
         (do|did|does|can|is) not (feel|feeling)? safe (at|in|with|around|here) (home|my own|my house|him|her|them|my husband|at home|with him|my|own)
@@ -810,6 +835,49 @@ export const EN: RuleSet = {
         i have bruises
         hiding in the (bathroom|closet)
         (forced|forces) me
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 3,
+      patterns: `
+        (voices|voice) ..6 (kill|hurt|stab|harm|attack) (him|her|them|someone|people|my PERP|the baby)
+        (take|taking|bring|bringing|brought|carry|carrying) ..4 (gun|rifle|knife|pistol|weapon|machete) ..2 (school|work|class|college|church)
+        (wait|waiting|going|sitting) ..4 (his|her|their) (house|home|place|door|work|flat) ..10 (knife|gun|bat|acid|get what)
+        (burn|torch|blow) ..5 with (him|her|them|everyone|all of them) (in|inside|in it)
+        (hide|hiding|cover|covering) ..3 (bruises|marks) on my (kid|son|daughter|child|baby|wife|girlfriend|kids)
+        (afraid|scared) ..2 i ..3 (hurt|harm|shake|hit|kill) (my|the) (baby|son|daughter|kids|kid|child|wife|children)
+        (list|names) ..2 (of (everyone|everybody|all|those|people) (who|that))? ..2 (bullied|hurt|wronged|laughed at) me
+        (in|outside) ..1 my car outside (her|his|their) (work|house|place|school) with (a|the|some)? (bat|knife|gun|acid|hammer)
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 2,
+      joke: true,
+      patterns: `
+        i ..4 (will|going to|want to|about to|ready to|need to|plan to|planning to|might|may) ..2 (kill|stab|shoot|strangle|choke|murder|hurt|beat|poison|attack|butcher|slaughter|smother|shake|end|finish) ..1 (him|her|them|someone|somebody|everyone|everybody|people|my PERP|the (baby|kids|children))
+        (voices|voice) ..4 (do it|kill|hurt)
+        (hurt|kill|stab) (him|her|them) so bad
+        (gun|rifle|knife|pistol|machete|bat|acid) ..3 (school|his house|her house|her work|his work|his door|her door) ..6 (pay|sorry|see|laugh|dead)
+        (gets|get|getting) what ..1 coming
+        (they|he|she) will (all|both)? (be sorry|pay|regret it|die)
+        i ..2 (have|got|bought) ..2 (knife|gun|rifle|bat|hammer|ammo) ..8 (for him|for her|on him|on her|see him|see her|his name|he is dead|next door)
+        (stab|shoot|kill) (him|her|them) ..4 (next time|if he|if she|tonight|when)
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 1,
+      patterns: `
+        (i am|am)? not (joking|kidding|playing)
+        i mean it
+        dead serious
+        no joke
+        can not (stop|control) myself
       `,
     },
     {
@@ -907,8 +975,6 @@ export const EN: RuleSet = {
         PERSON ..3 (took|taken|swallowed|overdosed|overdosing|downed|popped|drank|takes) ..2 (MANY|a bunch of|some kind of|overdose) ..4 (pills|tablets|meds|bottle|bleach|overdose|paracetamol|tylenol|xanax|medication|poison|sleeping|antidepressants|opioids|fentanyl|box|packet|stuff|drugs)
         PERSON ..3 (took|swallowed|taken) ..2 (overdose|pills and|bottle of|something and)
         PERSON ..3 (overdosed|overdosing|od d|is od ing)
-        PERSON ..3 (will not|does not|not|can not|is not|do not|stopped|wont) ..1 (wake up|waking up|breathing|breathe|respond|responding|responsive|move)
-        (unresponsive|unconscious|not breathing|stopped breathing|blue lips)
         PERSON ..5 (on|off|at|from) (the|a) (roof|ledge|bridge|balcony|edge|rooftop|tracks|window) ..6 (jump|jumping|jumps|fall|wants|says|threatening|die|looks)
         PERSON ..4 (threatening|threatens|threatened|going|about|wants|want|ready|says|said|will|looks like|like) ..3 (jump|jumping|to jump|he will jump|she will jump)
         PERSON ..4 (has|with|got|holding|have|bought|grabbed|took) ..2 (gun|knife|rope|noose|rifle|pistol) ..8 (done|die|himself|herself|end|kill|suicid|locked|hand|head|threat|life)
@@ -952,7 +1018,6 @@ export const EN: RuleSet = {
       now: true,
       patterns: `
         PERSON ..4 (kill|jump|pills|bottle|overdosed|overdose|knife|gun|roof|note|bleeding) ..6 (tonight|right now|now|not wake|will not wake|not answering|will not pick up|not pick|drove off|not responding|stopped replying|unconscious|what do i do)
-        PERSON ..3 (will not|does not|not) ..1 (wake up|waking up|breathing|responding)
       `,
     },
     {
@@ -968,6 +1033,18 @@ export const EN: RuleSet = {
     },
   ],
   idioms: `
+    (laugh|laughing|laughed|funny|hilarious|cute|adorable|dress|jeans|corset) ..8 breathe
+    breathe ..8 (laugh|laughing|funny|hilarious|cute|adorable|hot in here|dress|jeans|corset)
+    (so|too) full ..4 breathe
+    (nose|stuffy|stuffed up) ..2 (blocked|stuffed|stuffy|nose) ..6 breathe
+    breathe (through|out of) ..1 nose
+    breathe (without|around) (you|him|her|them)
+    breathe when i (think|see|remember|hear|look)
+    (dog|cat|puppy|kitten|hamster|rabbit|bird|parrot|horse|goldfish|chicken) ..2 (breathing|unconscious|unresponsive|seizure|seizures|choking)
+    surprise ..1 secret
+    (i)? am (just|only)? #minor (minutes|minute|hours|days|weeks|pounds|kilos)
+    (not tell|not to tell) ..3 about ..2 (surprise|gift|present|party)
+    secret (weapon|ingredient|recipe|tactic|santa)
     (die|dying|died|dead|dies) ..1 (of|from|with) ..1 (laughter|laughing|embarrassment|shame|boredom|cringe|hunger|thirst|heat|cuteness|happiness|joy|excitement|curiosity|envy|jealousy|overwork|cold|suspense|anticipation|awkwardness|fright|shock)
     (died|dying|dies) (of|from) (old age|natural causes|cancer|covid|a heart attack|starvation|malaria|the flu|dementia)
     (die|dying|dead|died) (laughing|inside lol|over this|at this|at that|for that|for this|for a|for some|for those|for these|serious|center|heat|weight|batteries|battery|phone|silence|beat|lift|lifts|sea|poets|man walking|rising|space|letter|pan|language|languages|on my feet|broke|tired)
@@ -1042,7 +1119,8 @@ export const EN: RuleSet = {
     (punched|hit|kicked|beaten|choked|kick|knocked|hits) ..4 (sparring|boxing|karate|mma|judo|taekwondo|jiu jitsu|bjj|muay|kickboxing|wrestling|rugby|hockey)
     (kicked|beat|kicks|whipped|kicking) (my|our) (butt|ass|behind)
     (pushes|pushed|push|kicks|pushing|forced|forces|made|makes) me to (do better|be better|try|run|get|work|become|study|improve|grow|succeed|apply|watch|clean|do the|eat my|take the)
-    (choked|choking|choke) (on|up|back)
+    (choked|choking|choke) (up|back)
+    (choked|choking|choke) on ..1 (words|tears|coffee|tea|water|laughter|my words|the smoke|dust)
     (overdose|overdosed|overdosing|od|od d|odd) (on|of) ..1 (chocolate|cat|cats|sugar|memes|caffeine|coffee|netflix|videos|cute|cuteness|candy|pizza|tiktok|vitamin|tea|carbs|ice|christmas|cheese|nostalgia|anime|love|sleep|tv|cookies|halloween|reality|podcasts|news|puppies|kpop|content|sushi|garlic|romance|dopamine|serotonin|pumpkin|sun|sunshine|instagram|screen|politics|cake|turkey)
     (sugar|chocolate|caffeine|vitamin|cuteness|information|christmas|carb|cheese|coffee) (overdose|od|overdosing)
     (cut|cutting|cuts|slice|sliced|slicing) (my|myself|his|her)? ..1 (finger|hair|nails|bangs|thumb|fringe|toenails|fingernails|chin|losses|loose|grass|cake|onion|onions|carrots|carbs|sugar|corners|down|ties|costs|vegetables|paper|fruit|the cord|budget|hours|spending|dairy|alcohol|gluten|some slack|the lawn|bread|coupons|video|footage|scene)
@@ -1124,7 +1202,10 @@ export const EN: RuleSet = {
     listens in those meetings
     (killed|murdered|slaughtered|destroyed|massacred|smashed|aced|crushed) (it|that|the|my|this) ..1 (interview|exam|test|presentation|audition|gig|solo|song|workout|performance|speech|show|set|quiz|final)
     my character ..2 (died|dies|death|dead|killed|die)
-    heart attack
+    chest (pain|pains) after (running|gym|the gym|coughing|training|workout|push ups)
+    (almost|nearly|practically|gave|give|gives|giving|mini|small) ..4 (heart attack|stroke)
+    (heart attack|stroke) ..4 (prices|price|bill|bills|rent|jumpscare|spider|exam|exams)
+    (died|dies|survived|recovered|recovering|risk|signs|symptoms|history|causes) ..3 (heart attack|stroke|seizure|choking|chest pain|chest pains)
     (dark|black) (humor|humour|comedy|joke|jokes|chocolate|mode)
     (hunger games|squid game|killing eve|dead poets|death note|suicide squad|thirteen reasons|13 reasons)
     hit rock bottom
@@ -1133,6 +1214,8 @@ export const EN: RuleSet = {
     what happens to my (data|account|photos|money|files|points|crypto|miles|pension)
     stand the test
   `,
+  minor: MINOR.en,
+  speaker: 'i',
   denials: `
     (am|is|was|be|been|being|feel|feeling) (not|never) ..2 (suicidal|abused|anorexic|bulimic|being abused|depressed or suicidal|in danger|overdosing|self harming|cutting|dying|going to die|going to kill|going to hurt|thinking of killing|planning to kill|planning to die|trying to kill|about to kill|killing|thinking about suicide|going to do anything|planning anything|hurting|afraid of him|scared of him)
     not (suicidal|anorexic|bulimic|abusive|violent)
@@ -1200,6 +1283,7 @@ export const EN: RuleSet = {
     (my|the|a) (character|hero|heroine|protagonist|villain) ..8
   `,
   breaksFrame: `
+    game ..14 (pic|pics|photo|photos|nudes|not tell|not to tell)
     (but|and|cause|because|actually|honestly|really|truth is|in truth|in reality) ..3 (it is|its|is|thats|that is|about|i am|am) (really|actually|just|about|honestly|all|basically|totally)? (me|myself|my own|my life|my story|what i|how i feel|what i am)
     (it is|that is|this is|she is|he is|thats) (really|actually|just|basically|honestly|all)? (about)? (me|myself|what i am going to do|what i will do|what i want|how i feel|my life)
     (not|no) (just)? (a|only a|really a) story

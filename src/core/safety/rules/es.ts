@@ -1,4 +1,7 @@
 import type { RuleSet } from '../rule-set.ts'
+import { GROOMING } from './grooming.ts'
+import { MEDICAL } from './medical.ts'
+import { MINOR } from './minor.ts'
 
 export const ES: RuleSet = {
   language: 'es',
@@ -63,7 +66,7 @@ export const ES: RuleSet = {
   classes: {
     WANT: 'quiero|quisiera|deseo|deseara|ganas de|voy a|pienso en|pienso|pensando en|pensado en|penso en|he pensado en|intento|intente|trate de|necesito|prefiero|preferiria|me gustaria|gustaria|ojala pudiera|ojala|planeo|planeando|decidi|decidido|a punto de|podria|deberia|quiero poder|espero|debo|tendria que|como|tentado de|idea de|ideas de|manera de|forma de|me dan ganas de|dan ganas de|plan de|plan para|lista para|listo para',
     PERSON:
-      'amigo amiga hermano hermana mama papa madre padre hijo hija primo prima tio tia abuelo abuela esposo esposa marido mujer novio novia pareja ex companero companera vecino vecina nieto nieta alguien sobrino sobrina cunado cunada alumno alumna estudiante chico chica muchacho muchacha el ella senor senora suegra suegro hijastro amigos jefe roomie compa mejor persona profesora profesor',
+      'amigo amiga hermano hermana mama papa madre padre hijo hija primo prima tio tia abuelo abuela esposo esposa marido mujer novio novia pareja ex companero companera vecino vecina nieto nieta alguien sobrino sobrina cunado cunada alumno alumna estudiante chico chica muchacho muchacha el ella senor senora suegra suegro hijastro amigos jefe roomie compa mejor persona profesora profesor bebe',
     PERP: 'marido esposo esposa mujer novio novia pareja ex papa mama padre madre padrastro madrastra hermano hermanastro tio primo abuelo hijo jefe vecino el ella cunado padrino suegro companero profesor alguien hombre tipo cuidador cuidadora familia padres ellos sacerdote entrenador',
     HITS: 'pega pego pegan pegaba golpea golpeo golpean golpeaba maltrata maltrato maltratan abusa abuso abusan abusaba viola violo ahorca ahorco ahoga ahogo estrangula estrangulo amenaza amenazo amenazan empuja empujo patea pateo cachetea cacheteo abofetea abofeteo acosa acoso manosea manoseo toca toco apunala apuñala acuchillo apuñalo quema quemo lastima lastimo humilla tortura ataca ataco jalonea jaloneo azota azoto agrede agredio encierra encerro secuestro obliga obligo fuerza forzo persigue sigue avento arrastro zurra zurro casca casco madrea madreo',
     DRUG: 'pastilla pastillas pastis tableta tabletas pildora pildoras medicamento medicamentos medicina medicinas medicacion paracetamol paracetamoles ibuprofeno ibuprofenos antidepresivos somniferos tranquilizantes clonazepam rivotril diazepam xanax aspirina aspirinas frasco frascos caja bote blister insulina ansioliticos analgesicos morfina comprimidos capsulas tramadol dosis quetiapina zolpidem alprazolam lorazepam sertralina blisters orfidal trankimazin',
@@ -76,6 +79,8 @@ export const ES: RuleSet = {
   closers:
     'y e pero porque que si o jaja jajaja lol hoy ahora ya neta wey guey tio bro emojilaugh cuando aunque todos amigos gracias porfavor',
   signals: [
+    MEDICAL.es,
+    GROOMING.es,
     {
       concern: 'suicide',
       family: 'intent',
@@ -419,6 +424,16 @@ export const ES: RuleSet = {
       `,
     },
     {
+      concern: 'suicide',
+      family: 'self-harm',
+      weight: 3,
+      patterns: `
+        no me siento ..1 (segura|seguro|a salvo) ..10 (cabeza|pensamientos|mente)
+        no me siento (segura|seguro|a salvo) conmigo
+        me quedo ..3 (borde|orilla|vias) ..4 (demasiado|mucho) (rato|tiempo)
+      `,
+    },
+    {
       concern: 'self-harm',
       family: 'self-harm',
       weight: 3,
@@ -557,6 +572,7 @@ export const ES: RuleSet = {
         (me)? (va a|quiere|intento|puede|trato de|quiso) (matar|golpear|pegar|estrangular|ahorcar|violar|quemar) me?
         me (va a|quiere|intento|trato de|quiso) (matar|golpear|pegar|estrangular|violar|quemar)
         (tengo|me da|le tengo|con|mucho|dio) ..1 miedo (a|de|que) ..2 (mi marido|mi esposo|mi novio|mi padre|mi papa|mi padrastro|mi pareja|mi ex|mi hermano|mi tio|el|mi hijo|mi madre|mi mama|ella)
+        (miedo|temo) ..2 que ..3 (me|nos) (mate|maten)
         (tengo|me da) ..1 miedo ..2 (volver|ir|llegar|regresar|estar) ..2 (a casa|a mi casa|en casa|a la casa|en mi casa)
         (no)? (estoy|me siento|estamos|sentirme) ..1 (segura|seguro|a salvo|seguras) ..1 (en casa|en mi casa|en mi propia casa|aqui con el|con el)
         no estoy (segura|seguro|a salvo) en
@@ -577,6 +593,49 @@ export const ES: RuleSet = {
         (moretones|moretes|moratones|ojo morado|marcas en el cuello) ..5 (por|mi|el|que|me)
         matrimonio forzado
         (pega|golpea) (a mi|a mis|a nosotros|a mama)
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 3,
+      patterns: `
+        (lo|la|los|las) (apunalo|acuchillo|degollo)
+        (voces|voz) ..6 (mate|lastime|dane|haga dano|ataque|apunale)
+        (llevo|llevar|llevare|traigo|lleve) ..3 (pistola|arma|cuchillo|navaja|rifle|machete) ..5 (cole|colegio|escuela|trabajo|clase|iglesia|mochila)
+        (esperar|espero|esperando|esperarlo|esperarla) ..6 (casa|puerta|trabajo) ..8 (navaja|cuchillo|pistola|bate|acido|enterar|vera)
+        (quemar|incendiar|prender fuego) ..4 con (el|ella|ellos|todos) (adentro|dentro)
+        (escondo|esconder|tapo|tapar|oculto) ..3 (moretones|golpes|moratones) de mi (hijo|hija|nino|nina|mujer)
+        miedo ..2 hacerle dano a (mi|mis|los|la|el) (hijo|hija|hijos|ninos|bebe|mujer)
+        (coche|carro|auto) frente a su (trabajo|casa) con ..1 (bate|acido|navaja|cuchillo|pistola)
+        lista ..4 (bullying|se rieron de mi|me molestaron)
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 2,
+      joke: true,
+      patterns: `
+        (voy a|quiero|pienso|puedo|podria|juro que|planeo) ..1 (matarlo|matarla|matarlos|matarlas|apunalarlo|apunalarla|dispararle|ahorcarlo|ahorcarla|hacerle dano|lastimarlo|lastimarla|acabar con el|acabar con ella|degollarlo|envenenarlo|golpearlo)
+        (lo|la|los|les|le) ..1 (voy a|quiero|juro que) ..1 (matar|apunalar|disparar|ahorcar|lastimar|degollar|quemar|hacer dano)
+        lo (mato|apunalo|acuchillo|quemo) ..4 (si|proxima|esta|vuelve|hoy|manos)
+        (juro|vez) ..6 (lo|la) (mato|apunalo|acuchillo|degollo)
+        (pistola|arma|cuchillo|navaja|bate|acido|martillo) ..5 (mochila|en la mano|para el|para ella|frente a su|con el)
+        se ..1 va a enterar
+        (van|va) a (ver|pagar|arrepentirse|morir) (todos|todo)?
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 1,
+      patterns: `
+        no es (broma|joda)
+        va en serio
+        lo digo en serio
+        no (bromeo|estoy bromeando)
+        no me controlo
       `,
     },
     {
@@ -669,8 +728,7 @@ export const ES: RuleSet = {
         PERSON ..5 (intento|trato|quiere|amenaza|amenazo|penso|habla|piensa) ..3 (suicid*|matar se|saltar|tirar se|quitar se|con saltar)
         PERSON ..4 (tomo|trago|tomado|ingirio|bebio) ..5 (pastillas|frasco|bote|veneno|sobredosis|medicamentos|caja|cloro)
         PERSON ..4 (sobredosis)
-        (no)? (despierta|reacciona|respira|responde) $
-        no (despierta|reacciona|respira)
+        (no)? responde $
         PERSON ..4 (dejo|escribio|mando|envio|encontre|dejado) ..4 (nota|carta|mensaje) ..2 (despedida|suicid*|adios)
         PERSON ..4 (se corta|cortes|autolesion*|se hace dano|se lastima|se hace daño|se esta cortando)
         PERSON ..4 (anorexia|anorexica|bulimia|bulimica|no come nada|dejo de comer|vomita a escondidas|se provoca el vomito|vomita) ..4 
@@ -696,12 +754,31 @@ export const ES: RuleSet = {
       weight: 2,
       now: true,
       patterns: `
-        no (despierta|responde|respira|contesta)
+        no (responde|contesta)
+      `,
+    },
+    {
+      concern: 'someone-else',
+      family: 'someone-else',
+      weight: 2,
+      patterns: `
         pregunto por un amigo
       `,
     },
   ],
   idioms: `
+    (risa|riendo|gracioso|graciosa|chistoso|chistosa) ..8 (respirar|aire)
+    (respirar|aire) ..8 (risa|riendo|gracioso|graciosa|chistoso|chistosa)
+    nariz ..2 (tapada|congestionada) ..6 respirar
+    respirar por la nariz
+    (perro|perra|gato|gata|cachorro|conejo|pajaro|caballo) ..2 (respira|reacciona|inconsciente|convulsionando)
+    no (puedo|puede) respirar ..4 (risa|calor|trafico|estres)
+    tengo #minor (minutos|horas|dias|semanas|euros|pesos)
+    (no|nada) ..6 (sorpresa|regalo)
+    de infarto
+    (casi|por poco) ..4 (infarto|ataque al corazon|derrame|ictus)
+    (infarto|ictus|derrame) ..3 (examen|precio|precios|factura|partido|final)
+    (murio|fallecio|sobrevivio|sintomas|senales|riesgo|causas|tuvo) ..3 (infarto|ictus|derrame|ataque al corazon|convulsion)
     ^ (el|la|ese|esa|este|esta|un|una|tu) ..1 (entrenamiento|escalera|escaleras|clase|gimnasio|subida|examen|maraton|final|pelicula|serie|capitulo|dieta|broma|chiste) ..3 me (mata|mato|mataron|matan)
     me muero sin ..2 (cafe|te|celular|chocolate|musica|siesta)
     prefiero morir ..1 (antes)? (que|a) ..2 (comer|usar|ver|escuchar|pizza|bailar|salir con|perder contra|ponerme|admitir)
@@ -797,6 +874,8 @@ export const ES: RuleSet = {
     (comi demasiado|voy a explotar)
     en mi vida ..2 (he visto|habia|vi|voy a)
   `,
+  minor: MINOR.es,
+  speaker: '(yo|quiero|voy)',
   denials: `
     no (pienso|estoy pensando) en (suicidarme|matarme|morir|morirme|el suicidio)
     (doctor|medico|doctora|psicologo|psicologa) ..1 pregunto ..8 (dije|conteste|respondi) que no
@@ -835,6 +914,7 @@ export const ES: RuleSet = {
     (cancion|personaje|protagonista|heroe|heroina) ..6 (me|mi|yo)
   `,
   breaksFrame: `
+    juego ..14 (foto|fotos|nudes)
     (la verdad|en realidad|pero|realmente|de hecho|honestamente) ..4 (soy yo|es sobre mi|se trata de mi|es mi|habla de mi|yo tambien)
     (se trata de|es sobre|habla de) mi
     no es (un cuento|una historia|broma|un juego|ficcion)

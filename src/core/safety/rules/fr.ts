@@ -1,10 +1,14 @@
 import type { RuleSet } from '../rule-set.ts'
+import { GROOMING } from './grooming.ts'
+import { MEDICAL } from './medical.ts'
+import { MINOR } from './minor.ts'
 
 export const FR: RuleSet = {
   language: 'fr',
   commonWords:
     'je j tu il elle on nous vous ils elles le la les l un une des du de d et est suis es sont pas plus ne n et mais avec pour dans mon ma mes ton ta sa son ses bonjour merci ai as a ont ce c ca cette qui que qu quoi quand comment pourquoi parce si tout tous tres bien trop rien jamais encore vie vivre mourir veux vais fais fait se me m te y en au aux chez sur sans deja jsuis jai jvais plein quelqu amie ami frere soeur mari copain nuit jour personne juste voudrais aimerais',
   shortForms: {
+    jarrive: 'j arrive',
     jai: 'j ai',
     jen: 'j en',
     jetais: 'j etais',
@@ -68,7 +72,7 @@ export const FR: RuleSet = {
   classes: {
     WANT: 'veux|voudrais|aimerais|souhaite|envie de|envie d|vais|pense a|pense|penser a|compte|essaye de|essaie de|essaye d|tente de|besoin de|besoin d|prefere|prefererais|prefere encore|hate de|reve de|songe a|prevu de|decide de|pret a|prete a|pourrais|devrais|mieux de|ferais mieux de|plutot|merite de|merite d|ideal de|moyen de|facon de|peur de plus|desir de|pret de|point de',
     PERSON:
-      'ami amie frere soeur mere pere maman papa parents fils fille cousin cousine oncle tante mamie papi grand grandmere grandpere mari femme epoux epouse copain copine conjoint compagnon compagne coloc colocataire collegue voisin voisine pote quelqu quelqu un neveu niece ex petit petite eleve etudiant etudiante camarade gars mec meuf garcon enfant il elle beau belle fiance fiancee prof chef meilleur meilleure personne homme dame patronne',
+      'ami amie frere soeur mere pere maman papa parents fils fille cousin cousine oncle tante mamie papi grand grandmere grandpere mari femme epoux epouse copain copine conjoint compagnon compagne coloc colocataire collegue voisin voisine pote quelqu quelqu un neveu niece ex petit petite eleve etudiant etudiante camarade gars mec meuf garcon enfant il elle beau belle fiance fiancee prof chef meilleur meilleure personne homme dame patronne bebe',
     PERP: 'il elle mari femme copain copine conjoint compagnon compagne ex pere mere papa maman beau belle frere soeur oncle cousin fils fille parents voisin patron chef prof coach petit ami amie fiance colocataire coloc grand pretre famille ils mec type homme quelqu auxiliaire',
     HITS: 'frappe frappee frappes tape tapee bat battue battu bats cogne cognee gifle giflee etrangle etranglee etouffe viole violee violes menace menacee harcele harcelee insulte bouscule bouscule pousse poussee agresse agressee maltraite maltraitee poignarde brule brulee torture attaque mord tabasse tabassee touche touchee tripote tripotee abuse abusee suit sequestre enferme enfermee force forcee oblige obligee rabaisse secoue defonce fracasse cognent tapent frappent',
     DRUG: 'medicament medicaments comprime comprimes cachet cachets pilule pilules doliprane dolipranes paracetamol somnifere somniferes antidepresseur antidepresseurs anxiolytiques anxiolytique boite boites plaquette plaquettes lexomil xanax ibuprofene insuline morphine tramadol gelules codeine flacon aspirine benzos efferalgan calmants stilnox zopiclone quetiapine valium seresta temesta cachetons alprazolam',
@@ -81,6 +85,8 @@ export const FR: RuleSet = {
   closers:
     'et mais parce car si ou mdr lol ptdr vraiment franchement honnetement maintenant aujourd emojilaugh quand depuis putain merci la svp que',
   signals: [
+    MEDICAL.fr,
+    GROOMING.fr,
     {
       concern: 'suicide',
       family: 'intent',
@@ -412,6 +418,16 @@ export const FR: RuleSet = {
       `,
     },
     {
+      concern: 'suicide',
+      family: 'self-harm',
+      weight: 3,
+      patterns: `
+        je me sens pas en securite ..12 (tete|pensees)
+        pas en securite avec (moi meme|moi)
+        je reste ..1 trop longtemps ..3 (bord|quai|rails|rambarde)
+      `,
+    },
+    {
       concern: 'self-harm',
       family: 'self-harm',
       weight: 3,
@@ -550,6 +566,7 @@ export const FR: RuleSet = {
         (me|m) (force|oblige) a
         me (touche|touchait|tripote|caresse) ..2 (la nuit|les fesses|les seins|quand je dors|partout|sans|sous|entre|en bas|l intimite|le soir|la poitrine|alors)
         (couteau|arme|fusil|pistolet|hache|marteau|batte) ..4 (gorge|cou|tete|me menace|menace|porte|tuer|main|devant|sur moi|poursuit)
+        (il|elle|mari|copain|ex|pere|mere|fils|frere|conjoint) ..1 (me|nous) (menace|menacent|menacait) avec ..1 (couteau|arme|fusil|pistolet|hache)
         (devant|derriere|a) (la|ma|notre) porte ..4 (couteau|arme|tuer|menace|crie|peur|defonce|hurle|frappe)
         (cachee|cache|enfermee|enferme|planquee|refugiee) ..2 (dans|aux) ..2 (salle de bain|toilettes|chambre|placard|voiture|wc|salle|cave)
         (ivre|bourre|soul|alcoolise) ..2 (et)? ..1 (il|elle)? ..1 (crie|frappe|tape|casse|hurle|menace|violent)
@@ -565,6 +582,50 @@ export const FR: RuleSet = {
         (marier|mariage|marie) ..1 (de)? force
         (bleus|hematomes|coquard|oeil au beurre|marques au cou) ..5 (mari|copain|il|partout|pere|frappe|elle)
         (frere|cousin|oncle|pere|beau pere|grand pere|voisin|prof|copain|mari|ex|patron) ..1 (m a|me|a)? ..1 (viole|violee|agressee|touchee|abuse)
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 3,
+      patterns: `
+        je (le|la|les) (poignarde|egorge)
+        (voix|voies) ..6 (tuer|blesser|du mal|frapper|planter)
+        (ramene|jramene|emmene|jemmene|apporte|prends|ramener|emmener) ..4 (flingue|arme|pistolet|fusil|couteau) ..4 (lycee|college|ecole|boulot|taf|eglise|fac)
+        (attendre|attends|devant) ..5 (chez lui|chez elle|son boulot|son travail|sa porte|son taf) ..10 (couteau|batte|acide|flingue|va voir)
+        (feu|cramer|bruler) ..5 avec (lui|elle|eux|tout le monde) (dedans|a l interieur)
+        (cacher|cache|couvrir) ..2 (bleus|marques) de (mon fils|ma fille|mon enfant|ma femme)
+        (voiture|caisse) devant ..1 (boulot|taf|travail|maison|chez) ..1 avec ..2 (batte|acide|couteau|flingue)
+        liste ..4 (harcele|humilie|emmerde)
+        (peur|crains) de faire du mal a (mon|ma|mes) (fils|fille|enfants|bebe|femme)
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 2,
+      joke: true,
+      patterns: `
+        je ..3 (vais|veux|compte|peux|pourrais|jure) ..3 (le|la|les|l) (tuer|planter|buter|crever|poignarder|etrangler|egorger|blesser|frapper|ecraser|fumer|finir|attendre devant)
+        je ..1 (le|la|les) (plante|tue|bute|creve|fume|egorge|etrangle) ..4 (si|la prochaine|ce soir|mains|cette|prochaine)
+        (jure|prochaine) ..3 (le|la|les) (plante|tue|bute|creve|fume)
+        (tuer|blesser|planter|frapper) ..1 (quelqu un|des gens|mon PERP|ma PERP|le bebe|mes enfants|tout le monde)
+        faire du mal a (mon|ma|mes|quelqu|elle|lui|des) 
+        leur faire du mal
+        (ils|il|elle) ..1 (va|vont) ..2 (regretter|payer|voir|crever|mourir)
+        (couteau|flingue|marteau|batte) ..4 (mon sac|pour lui|contre lui|en main)
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 1,
+      patterns: `
+        je? (rigole|plaisante|deconne) pas
+        c est serieux
+        je suis serieux
+        sans rire
+        je me controle plus
       `,
     },
     {
@@ -655,7 +716,7 @@ export const FR: RuleSet = {
         PERSON ..6 (suicidaire|suicidaires|suicide|suicider|tentative de suicide|idees noires|fait une ts)
         (ami|amie|personne|quelqu un|frere|soeur|fils|fille|copain|copine|ado) (suicidaire|suicidaires)
         PERSON ..4 (a pris|avale|a avale|a bu|pris|fait une) ..5 (medicaments|cachets|boite|comprimes|javel|somniferes|overdose|pilules|surdose)
-        (se reveille|reveille|respire|repond|reagit|reponds) (pas|plus)
+        (repond|reponds) (pas|plus)
         PERSON ..5 (laisse|ecrit|envoye|poste|trouve|m a envoye|laissé) ..4 (lettre|mot|message|texto) ..1 d adieu
         PERSON ..5 (menace|veut|va|dit) ..4 (sauter|se tuer|se jeter|suicider)
         (quelqu un|type|mec|gars|fille|personne) ..6 (va sauter|veut sauter|menace de sauter|va se tuer|sur le pont|veut se tuer|sur le toit)
@@ -680,12 +741,32 @@ export const FR: RuleSet = {
       weight: 2,
       now: true,
       patterns: `
-        (reveille|respire|repond) (pas|plus)
+        repond (pas|plus)
+      `,
+    },
+    {
+      concern: 'someone-else',
+      family: 'someone-else',
+      weight: 2,
+      patterns: `
         (demande|question) pour (un|une) (ami|amie)
       `,
     },
   ],
   idioms: `
+    (rire|drole|marrant|rigole|rigoler) ..8 respirer
+    respirer ..8 (rire|drole|marrant|rigole|rigoler)
+    nez ..2 (bouche|pris) ..6 respirer
+    respirer par le nez
+    (chien|chienne|chat|chatte|chiot|lapin|oiseau|cheval) ..1 (respire plus|respire pas|inconscient|convulse)
+    respirer ..3 (rire|chaleur)
+    (j)? ai (que|seulement)? #minor (minutes|heures|jours|semaines|euros)
+    (tactique|arme|recette) ..4 secret*
+    (pas|rien) ..6 (surprise|cadeau)
+    reveille pas (avant|la nuit|le matin)
+    (failli|presque|frole|manque) ..4 (crise cardiaque|infarctus|avc)
+    (crise cardiaque|infarctus|avc) ..3 (prix|facture|examen|match|film)
+    (mort|morte|decede|decedee|survecu|symptomes|signes|risque|causes|eu) ..3 (crise cardiaque|infarctus|avc)
     (entrainement|escaliers|cours|salle|montee|examen|marathon|fin|film|serie|episode|regime) ..3 (m a|me) ..1 (presque|failli)? (tue|tuee)
     (meurs|mourrais|survis pas) sans ..2 (cafe|the|telephone|chocolat|musique)
     plutot (mourir|crever) que (de|d) ..1 (manger|porter|regarder|ecouter|danser|avouer|mettre|perdre contre|voter)
@@ -783,6 +864,8 @@ export const FR: RuleSet = {
     de ma vie ..2 (je n ai|j ai|j avais)
     ma vie (a)? (commence|change|s ameliore)
   `,
+  minor: MINOR.fr,
+  speaker: '(je|j)',
   denials: `
     (pense|pensais) (pas|plus|jamais) (au suicide|a mourir|a la mort|a me tuer|a me suicider)
     (pas|jamais|aucune) d? ..1 idees (suicidaires|noires) ..2 (le|medecin|psy|promis|$)
@@ -826,6 +909,7 @@ export const FR: RuleSet = {
     (chanson|personnage|heros|heroine|protagoniste) ..6 (je|me|moi|j)
   `,
   breaksFrame: `
+    jeu ..14 (photo|photos|nudes)
     (en vrai|en fait|en realite|la verite|mais|vraiment|honnetement) ..4 (c est moi|de moi|c est mon histoire|parle de moi|moi aussi|je suis)
     c est moi
     (pas|c est pas) ..1 (une)? (histoire|blague|fiction)

@@ -1,4 +1,7 @@
 import type { RuleSet } from '../rule-set.ts'
+import { GROOMING } from './grooming.ts'
+import { MEDICAL } from './medical.ts'
+import { MINOR } from './minor.ts'
 
 export const PT: RuleSet = {
   language: 'pt',
@@ -72,7 +75,7 @@ export const PT: RuleSet = {
   classes: {
     WANT: 'quero|queria|vontade de|vou|desejo|penso em|pensando em|pensei em|pensado em|tento|tentei|preciso|prefiro|preferia|gostaria de|gostava de|planejo|planejando|decidi|a ponto de|prestes a|podia|devia|devo|quem dera|tomara que eu|tomara|espero|jeito de|maneira de|forma de|ideia de|coragem de|melhor eu|quis|pretendo|estou para|plano de|plano para|pronto para|pronta para|sonho em|tentado a|desejando|querendo|posso|merecia|mereço',
     PERSON:
-      'amigo amiga irmao irma mae pai filho filha primo prima tio tia avo avó avô neto neta marido esposa mulher esposo namorado namorada companheiro companheira ex colega vizinho vizinha alguem sobrinho sobrinha cunhado cunhada aluno aluna cara menina menino rapaz garota garoto moca moço ele ela melhor sogra sogro enteado enteada chefe professora professor pessoa amigos mana mano parceiro',
+      'amigo amiga irmao irma mae pai filho filha primo prima tio tia avo avó avô neto neta marido esposa mulher esposo namorado namorada companheiro companheira ex colega vizinho vizinha alguem sobrinho sobrinha cunhado cunhada aluno aluna cara menina menino rapaz garota garoto moca moço ele ela melhor sogra sogro enteado enteada chefe professora professor pessoa amigos mana mano parceiro bebe',
     PERP: 'marido esposo esposa mulher namorado namorada companheiro ex pai mae padrasto madrasta irmao tio primo avo filho chefe vizinho ele ela cunhado sogro colega professor alguem homem cara cuidador cuidadora familia pais eles padre treinador pastor parceiro padrinho patrao meio',
     HITS: 'bate bateu batem batia batendo espanca espancou espancam agride agrediu agredem enforcou enforca estrangula estrangulou sufocou sufoca empurra empurrou chuta chutou ameaça ameaçou ameaçam ameaçando abusa abusou abusam estuprou estupra estupraram violou viola violenta violentou toca tocou apalpa esfaqueou esfaqueia queimou queima machuca machucou persegue perseguiu tranca trancou maltrata tortura socou soca esmurrou esganou esgana obriga obrigou forca forçou forca atacou ataca segue humilha sacode sacudiu chantageia',
     DRUG: 'comprimido comprimidos remedio remedios pilula pilulas medicamento medicamentos medicacao cartela cartelas caixa frasco vidro paracetamol dipirona rivotril clonazepam calmante calmantes antidepressivo antidepressivos ansiolitico ansioliticos insulina aspirina sonifero soniferos dose doses diazepam xanax morfina tramadol ibuprofeno benuron capsulas tarja quetiapina zolpidem alprazolam lorazepam sertralina xarope',
@@ -85,6 +88,8 @@ export const PT: RuleSet = {
   closers:
     'e mas porque que se ou kkk kkkk rs haha agora hoje ja mano cara emojilaugh quando sabe mesmo logo tipo todos gente obrigado obrigada',
   signals: [
+    MEDICAL.pt,
+    GROOMING.pt,
     {
       concern: 'suicide',
       family: 'intent',
@@ -421,6 +426,24 @@ export const PT: RuleSet = {
       `,
     },
     {
+      concern: 'suicide',
+      family: 'self-harm',
+      weight: 3,
+      patterns: `
+        nao me sinto ..1 (segura|seguro) ..8 (cabeca|pensamentos)
+        nao me sinto (segura|seguro) comigo
+        fico ..2 (tempo demais|muito tempo) ..3 (beirada|beira|borda|trilhos)
+      `,
+    },
+    {
+      concern: 'suicide',
+      family: 'burden',
+      weight: 3,
+      patterns: `
+        (melhor|tranquilo|tranquila|tranquilos|aliviado|aliviados) se eu nao (existisse|existir|estivesse aqui)
+      `,
+    },
+    {
       concern: 'self-harm',
       family: 'self-harm',
       weight: 3,
@@ -588,6 +611,46 @@ export const PT: RuleSet = {
       `,
     },
     {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 3,
+      patterns: `
+        (esfaqueio|degolo) (ele|ela|eles|elas)
+        (vozes|voz) ..6 (matar|machucar|ferir|esfaquear|atacar)
+        (levo|levar|vou levar|trago|trouxe) ..4 (arma|pistola|faca|rifle|revolver|facao) ..4 (escola|trabalho|faculdade|aula|igreja)
+        (esperar|esperando|espero) ..8 (casa|porta|trabalho) ..8 (faca|arma|taco|acido|vai ver)
+        (fogo|queimar|incendiar) ..5 com (ele|ela|eles|todo mundo) dentro
+        (escondo|esconder|cobrir|cubro|tapar) ..3 (roxos|hematomas|marcas) ..2 (meu filho|minha filha|minha mulher|crianca)
+        medo de machucar (meu|minha|meus|as|o) (filho|filha|filhos|criancas|bebe|mulher)
+        (carro) ..2 frente ..4 com (um|uma)? (taco|acido|faca|arma)
+        lista ..4 (bullying|zoaram|riram de mim)
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 2,
+      joke: true,
+      patterns: `
+        (vou|quero|penso em|posso|juro que|pretendo) ..2 (matar|esfaquear|furar|machucar|estrangular|envenenar|degolar|atirar em|acabar com|atropelar) ..1 (ele|ela|eles|elas|alguem|todos|todo mundo|meu PERP|minha PERP|as pessoas|o bebe)
+        eu ..1 (mato|furo|esfaqueio|estrangulo|degolo|acabo com) (ele|ela|eles|elas|todos)
+        (faca|arma|pistola|taco|acido|martelo) ..5 (mochila|na mao|pra ele|pra ela|usar nele|usar nela)
+        (eles|ele|ela) ..1 (vao|vai) (ver|pagar|se arrepender|morrer) (todos|so)?
+      `,
+    },
+    {
+      concern: 'harm-to-others',
+      family: 'harm-to-others',
+      weight: 1,
+      patterns: `
+        nao e brincadeira
+        e serio
+        to falando serio
+        nao to brincando
+        nao me controlo
+      `,
+    },
+    {
       concern: 'eating',
       family: 'eating',
       weight: 3,
@@ -680,7 +743,7 @@ export const PT: RuleSet = {
         PERSON ..5 (tentou|ameaca|ameacou|pensa|fala|pensou|quer) ..3 (suicid*|se matar|pular|se jogar|tirar a vida|se enforcar)
         PERSON ..4 (tomou|engoliu|bebeu|ingeriu) ..5 (comprimidos|remedios|cartela|veneno|overdose|caixa|frasco|remedio|agua sanitaria|muitos)
         PERSON ..4 overdose
-        nao (acorda|respira|reage|responde)
+        nao responde
         PERSON ..5 (deixou|escreveu|mandou|enviou|achei|encontrei) ..4 (carta|bilhete|mensagem|nota) ..2 (despedida|suicid*|adeus)
         PERSON ..4 (se corta|cortes|automutil*|se machuca|se cortando|cortando)
         PERSON ..4 (anorexia|anorexica|bulimia|bulimica|nao come|parou de comer|vomita|forca o vomito|provoca o vomito)
@@ -706,12 +769,32 @@ export const PT: RuleSet = {
       weight: 2,
       now: true,
       patterns: `
-        nao (acorda|responde|respira)
+        nao responde
+      `,
+    },
+    {
+      concern: 'someone-else',
+      family: 'someone-else',
+      weight: 2,
+      patterns: `
         (pergunto|pergunta|perguntando) (por|para|pra) um amigo
       `,
     },
   ],
   idioms: `
+    (rir|rindo|riso|engracado|engracada) ..8 respirar
+    respirar ..8 (rir|rindo|riso|engracado|engracada)
+    nariz ..2 (entupido|tapado) ..6 respirar
+    respirar pelo nariz
+    (cachorro|cachorra|cao|gato|gata|coelho|passaro|cavalo) ..2 (respira|respirando|reage|inconsciente|convulsionando)
+    respirar de (rir|calor|tanto rir)
+    tenho #minor (minutos|horas|dias|semanas|reais)
+    nao ..6 (surpresa|presente)
+    nao acorda (mais)? (de noite|cedo|antes|a noite)
+    de infarto
+    (quase|por pouco) ..4 (infarto|enfarte|avc|derrame|ataque cardiaco)
+    (infarto|enfarte|avc) ..3 (prova|preco|precos|conta|jogo|final)
+    (morreu|faleceu|sobreviveu|sintomas|sinais|risco|causas) ..3 (infarto|enfarte|avc|derrame|ataque cardiaco)
     (treino|escada|escadas|aula|academia|subida|prova|maratona|final|filme|serie|episodio|dieta) ..3 (quase)? me (matou|mata|mataram|matando)
     (morro|morreria) sem ..2 (cafe|celular|chocolate|musica|cochilo)
     prefiro morrer (a|do que) ..2 (comer|usar|ver|ouvir|pizza|dancar|perder para|admitir|vestir)
@@ -805,6 +888,8 @@ export const PT: RuleSet = {
     (que|amo a|essa) vida boa
     trabalh* (feito|como)
   `,
+  minor: MINOR.pt,
+  speaker: '(eu|quero|vou)',
   denials: `
     nao (penso|to pensando|estou pensando) em (suicidio|me matar|morrer|suicidar me)
     nao quero me (matar|machucar)
@@ -847,6 +932,7 @@ export const PT: RuleSet = {
     (musica|personagem|protagonista|heroi|heroina) ..6 (me|eu|meu)
   `,
   breaksFrame: `
+    jogo ..14 (foto|fotos|nudes)
     (na verdade|na real|mas|de verdade|no fundo|sinceramente) ..4 (sou eu|sobre mim|e minha|minha historia|eu tambem|fala de mim)
     (e sobre|fala de|trata de) mim
     nao e (uma historia|brincadeira|ficcao|piada)

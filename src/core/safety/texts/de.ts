@@ -9,9 +9,13 @@ export const DE: SafetyTexts = {
     hopelessness: 'Du hast geschrieben, dass du so nicht mehr kannst.',
     'self-harm': 'Du hast geschrieben, dass du dich verletzt oder kurz davor bist.',
     overdose: 'Du hast geschrieben, dass du etwas genommen hast, das dir schaden kann.',
+    medical: 'Was du beschreibst, kann ein medizinischer Notfall sein.',
     violence: 'Du hast geschrieben, dass dir jemand wehtut oder dich bedroht.',
+    'harm-to-others': 'Du hast geschrieben, dass du jemandem etwas antun könntest.',
     eating: 'Was du über das Essen schreibst, macht mir Sorgen.',
     'someone-else': 'Du hast geschrieben, dass jemand anderes in Gefahr sein könnte.',
+    grooming: 'Was du beschreibst, ist nicht in Ordnung, und es ist nicht deine Schuld.',
+    unsure: 'Was du geschrieben hast, macht mir Sorgen.',
   },
   answers: {
     suicide: [
@@ -30,18 +34,33 @@ export const DE: SafetyTexts = {
       '{named} Das ist ein Notfall, und er lässt sich behandeln.\n\n{help}\n\nSag, was es war und wann. Bring dich nicht zum Erbrechen und bleib nicht allein. Ich bin ein KI-Helfer und kann niemanden schicken. Ist jemand bei dir, der anrufen kann?',
       'Ich nehme das sehr ernst. {named} Dass du dich gut fühlst, heißt noch nicht, dass du sicher bist.\n\n{help}\n\nBring dich nicht zum Erbrechen und nimm die Packung mit. Ich bin ein KI-Helfer und kann das nicht für dich tun. Rufst du an, bevor du mir wieder schreibst?',
     ],
+    medical: [
+      '{named} Bitte warte nicht ab, ob es vorbeigeht.\n\n{help}\n\nBleib am Telefon: Dort sagt man dir, was zu tun ist, bis Hilfe kommt. Ich bin ein KI-Helfer und kein Arzt und kann nicht für dich anrufen. Kannst du jetzt anrufen?',
+      'Ich nehme das ernst. {named} Es kann auf Minuten ankommen, und niemand nimmt einen Anruf zu viel übel.\n\n{help}\n\nSag, wo du bist und was du siehst. Ich bin ein KI-Helfer und kann niemanden schicken. Ist jemand da, der anrufen oder die Tür öffnen kann?',
+      '{named} Auch wenn es gerade besser scheint, lass es bitte sofort ansehen.\n\n{help}\n\nFahr nicht selbst, und lass niemanden allein, dem es so geht. Ich bin ein KI-Helfer und kann das nicht für dich tun. Rufst du an, bevor du mir wieder schreibst?',
+    ],
     violence: [
       '{named} Ich glaube dir, und es ist nicht deine Schuld. Ich bin ein KI-Helfer und kann niemanden rufen. Wenn jemand dein Telefon kontrolliert, lösch das hier lieber.\n\n{help}\n\nZuerst: Kannst du hier gerade sicher lesen und schreiben?',
       'Es tut mir leid, dass dir das passiert, und es ist gut, dass du es sagst. {named} Du bist nicht schuld an dem, was ein anderer tut. Ich bin ein KI-Helfer; diese Menschen wissen, wie man andere schützt.\n\n{help}\n\nBist du jetzt an einem sicheren Ort?',
       'Ich nehme das weiter ernst. {named} Du hast ein Recht auf Sicherheit, egal was vorher war. Ich bin ein KI-Helfer; diese Menschen planen mit dir und drängen dich zu nichts.\n\n{help}\n\nWer könnte noch davon wissen?',
+    ],
+    'harm-to-others': [
+      '{named} Gut, dass du es sagst, bevor etwas passiert ist; ich nehme das ernst. Ich bin ein KI-Helfer und kann nicht bei dir sein: Wenn du kurz davor bist, geh bitte weg und lass alles zurück, womit du jemanden verletzen könntest.\n\n{help}\n\nBist du gerade weit genug weg?',
+      'Danke, dass du es mir sagst. {named} So viel Wut oder Angst steigt an und lässt auch wieder nach, und Abstand hilft. Ich bin ein KI-Helfer; ein Mensch kann dich durch die nächste Stunde bringen, ohne dich zu verurteilen.\n\n{help}\n\nWohin könntest du jetzt gehen, damit niemand verletzt wird?',
+      'Ich bin noch da und nehme das weiter ernst. {named} Was auch war: Du kannst aufhören, bevor es passiert. Ich bin ein KI-Helfer und kann das nicht für dich tun; diese Menschen helfen auch bei solchen Gedanken.\n\n{help}\n\nWer könnte zu dir kommen?',
     ],
     eating: [
       '{named} Danke, dass du mir das anvertraust. Es ist keine Frage des Willens, und du musst damit nicht allein fertigwerden. Ich bin ein KI-Helfer und kein Arzt: Bei Ohnmacht, Brustschmerzen oder wenn du kein Wasser bei dir behältst, hol dir heute ärztliche Hilfe.\n\n{help}\n\nWer könnte davon wissen?',
       'Gut, dass du es mir sagst. {named} Du verdienst Essen, Ruhe und Freundlichkeit, egal was eine Zahl sagt. Ich bin ein KI-Helfer; Menschen, die sich damit auskennen, können dir besser helfen.\n\n{help}\n\nWie geht es deinem Körper gerade: schwindlig, schwach oder in Ordnung?',
       'Ich bin noch da und nehme es weiter ernst. {named} Gedanken ans Essen können laut werden, und mit der richtigen Hilfe werden sie leiser. Ich bin ein KI-Helfer und nenne dir keine Zahlen und Regeln.\n\n{help}\n\nMagst du es heute einem Menschen sagen, dem du vertraust?',
     ],
+    grooming: [
+      '{named} Sag es bitte heute einem Erwachsenen, dem du vertraust, zum Beispiel Eltern, einer Lehrerin oder einer Tante: Du bekommst keinen Ärger. Du musst nichts schicken und niemanden treffen. Ich bin ein KI-Helfer und darf nicht der Einzige sein, der es weiß.\n\n{help}\n\nWem könntest du es zuerst sagen?',
+      'Gut, dass du es mir sagst. {named} Kein Älterer darf das von einem jungen Menschen verlangen, und solche Geheimnisse darf man immer weitersagen. Antworte nicht, geh nicht hin, und heb die Nachrichten auf. Ich bin ein KI-Helfer; diese Menschen sind für junge Leute da.\n\n{help}\n\nIst ein Erwachsener in deiner Nähe, dem du vertraust?',
+      'Ich nehme das weiter ernst. {named} Das gilt auch, wenn du geantwortet oder etwas geschickt hast oder es erst schön fandest. Triff dich nicht. Ich bin ein KI-Helfer und kann das nicht beenden; Erwachsene und diese Menschen können es.\n\n{help}\n\nWollen wir überlegen, wie du es jemandem sagst?',
+    ],
     'someone-else': [
-      '{named} Gut, dass du das ernst nimmst. Bleib bei der Person, dort oder am Telefon, und frag direkt, ob sie an Suizid denkt; die Frage bringt niemanden erst auf die Idee. Ich bin ein KI-Helfer und kann sie nicht erreichen.\n\n{help}\n\nWeißt du, wo sie gerade ist?',
+      '{named} Gut, dass du das ernst nimmst. Ist die Person verletzt, nicht wach zu bekommen oder hat etwas genommen, dann ruf zuerst den Notruf. Klingt es nach Suizid, frag direkt danach; die Frage bringt niemanden erst auf die Idee. Ich bin ein KI-Helfer und kann sie nicht erreichen.\n\n{help}\n\nWeißt du, wo sie gerade ist?',
       'Danke, dass du hinsiehst. {named} Nimm die Worte ernst, und lass die Person nicht allein, wenn es bald passieren könnte. Du musst es nicht geheim halten. Ich bin ein KI-Helfer; diese Menschen beraten auch dich.\n\n{help}\n\nIst sie im Moment allein?',
       'Ich nehme das weiter ernst, für die Person und für dich. {named} Du musst es nicht lösen, nur Hilfe holen und auch auf dich achten. Ich bin ein KI-Helfer und kann nicht für dich anrufen.\n\n{help}\n\nWer kann dir jetzt dabei helfen?',
     ],
@@ -77,19 +96,34 @@ export const DE: SafetyTexts = {
       'Hast du {emergency} angerufen? Bitte tu das zuerst, auch wenn es dir gut geht. Ich bin danach noch hier.',
       'Ist jemand bei dir, der anrufen kann? Leg dich bitte nicht allein hin, und heb die Packung für die Helfer auf.',
     ],
+    medical: [
+      'Hast du {emergency} angerufen? Bitte tu das zuerst, auch wenn es besser zu werden scheint. Ich bin danach noch hier.',
+      'Ist jemand bei dir? Bleib bitte nicht allein, fahr nicht selbst, und tu, was man dir am Telefon sagt.',
+      'Ich kann Beschwerden nicht beurteilen. Wer bei {emergency} abnimmt, kann es; frag bitte dort, und schreib mir, wenn Hilfe da ist.',
+    ],
     violence: [
       'Kannst du noch sicher schreiben? Wenn nicht, hör hier auf; das ist nicht unhöflich.',
       'Was du tust, entscheidest du. Gibt es einen Ort, an dem du heute Nacht sicher wärst?',
     ],
+    'harm-to-others': [
+      'Bist du jetzt weit genug weg? Wenn nicht, geh bitte zuerst woandershin; alles, was du mir sagen willst, kann warten.',
+      'Ist etwas in deiner Nähe, womit du jemanden verletzen könntest? Kannst du es zurücklassen oder jemandem geben, dem du vertraust?',
+    ],
     eating: [
       'Wie geht es deinem Körper heute: Ist dir schwindlig, bist du sehr schwach? Dann geh bitte heute zum Arzt oder ruf {emergency} an.',
       'Würde es helfen, wenn bei der nächsten Mahlzeit jemand bei dir sitzt? Wer könnte das sein?',
+    ],
+    grooming: [
+      'Konntest du es einem Erwachsenen sagen, dem du vertraust? Du kannst einfach zeigen, was du mir geschrieben hast.',
+      'Du schuldest niemandem eine Antwort und musst niemanden treffen. Wenn du bedroht wirst oder jemand in deiner Nähe ist, ruf {emergency} an.',
+      'Was du auch geschickt oder gesagt hast: Verantwortlich ist die ältere Person. Welcher Erwachsene hat dir schon einmal geholfen?',
     ],
     'someone-else': [
       'Hast du die Person erreicht? Wenn nicht und sie in Gefahr sein könnte, ruf bitte {emergency} an und sag, wo sie sein könnte.',
       'Und wie geht es dir selbst damit? Du musst das nicht allein tragen; wer könnte sich mit dir abwechseln?',
     ],
   },
+  aside: 'Für das, was du mir vorhin geschrieben hast, bin ich weiter da, wann immer du magst.',
   present: [
     'Ich bin da, und wir können auch eine Weile über etwas anderes reden. Ist gerade jemand bei dir, oder könnte jemand kommen?',
     'An etwas anderes zu denken kann guttun. Ich bin ein KI-Helfer und weiß nicht alles, aber ich höre zu, und du kannst jederzeit auf das andere zurückkommen.',

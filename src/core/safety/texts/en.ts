@@ -9,9 +9,13 @@ export const EN: SafetyTexts = {
     hopelessness: 'You wrote that you can’t go on like this.',
     'self-harm': 'You wrote that you are hurting yourself, or are close to it.',
     overdose: 'You wrote that you have taken something that could harm you.',
+    medical: 'What you describe can be a medical emergency.',
     violence: 'You wrote that someone is hurting or threatening you.',
+    'harm-to-others': 'You wrote about hurting someone.',
     eating: 'You wrote about eating, or not eating, in a way that worries me.',
     'someone-else': 'You wrote that somebody else may be in danger.',
+    grooming: 'What you describe is not okay, and it is not your fault.',
+    unsure: 'What you wrote worries me.',
   },
   answers: {
     suicide: [
@@ -30,18 +34,33 @@ export const EN: SafetyTexts = {
       '{named} This is an emergency, and it can be treated.\n\n{help}\n\nTell them what it was and when. Don’t make yourself vomit, and don’t stay alone. I’m an AI helper: I can’t send anyone, and they can. Is someone near you who can call?',
       'I’m taking this very seriously. {named} Feeling all right doesn’t mean that you are safe yet.\n\n{help}\n\nDon’t make yourself vomit, and take the packet with you. I’m an AI helper and can’t do it for you. Will you call before you write to me again?',
     ],
+    medical: [
+      '{named} Please don’t wait to see whether it passes.\n\n{help}\n\nStay on the line: they tell you what to do until help arrives. I’m an AI helper; I’m no doctor and can’t call for you. Can you call right now?',
+      'I’m taking this seriously. {named} Minutes can matter, and nobody minds a call too many.\n\n{help}\n\nSay where you are and what you see. I’m an AI helper and can’t send anyone; they can. Is someone near who can call or open the door?',
+      '{named} Even if it feels better now, please have it looked at at once.\n\n{help}\n\nDon’t drive yourself, and don’t leave anyone alone who is affected. I’m an AI helper and can’t do it for you. Will you call before you write to me again?',
+    ],
     violence: [
       '{named} I believe you, and it is not your fault. I’m an AI helper and can’t call anyone. If somebody looks at your phone, you may want to delete this.\n\n{help}\n\nFirst: is it safe for you to read and write here right now?',
       'I’m sorry that this is happening, and I’m glad you said it. {named} You are not to blame for what someone else does. I’m an AI helper; these people know how to keep someone safe.\n\n{help}\n\nAre you somewhere safe at this moment?',
       'I’m still taking this seriously. {named} You deserve to be safe, whatever came before. I’m an AI helper; people who do this every day can plan with you, without pushing you into anything.\n\n{help}\n\nWho else could know about this?',
+    ],
+    'harm-to-others': [
+      '{named} I’m glad you said it before anything happened, and I take it seriously. I’m an AI helper and can’t be with you: if you are close to doing it, please get away from them and leave anything behind that could hurt someone.\n\n{help}\n\nAre you somewhere away from them right now?',
+      'Thank you for telling me. {named} Anger or fear this strong rises and goes down again, and distance helps. I’m an AI helper; a person can get you through the next hour, without judging you.\n\n{help}\n\nWhere could you go now, so that nobody gets hurt?',
+      'I’m still here, and I still take this seriously. {named} Whatever they did, you can stop before it happens. I’m an AI helper and can’t do that for you; these people help with thoughts like this too.\n\n{help}\n\nWho could come and be with you?',
     ],
     eating: [
       '{named} Thank you for trusting me with that. It isn’t a question of willpower, and you don’t have to handle it alone. I’m an AI helper, not a doctor: if you faint, have chest pain or can’t keep water down, please get medical help today.\n\n{help}\n\nWho near you could know about this?',
       'I’m glad you told me. {named} You deserve food, rest and kindness, whatever a number says. I’m an AI helper; people who know this well can help you better than I can.\n\n{help}\n\nHow is your body right now: faint, weak, or all right?',
       'I’m still here, and I still take it seriously. {named} The thoughts around food can get loud, and with the right help they become quieter. I’m an AI helper and won’t give you numbers or rules.\n\n{help}\n\nWould you tell one person you trust today?',
     ],
+    grooming: [
+      '{named} Please tell a grown-up you trust today, such as a parent, a teacher or an aunt: you are not in trouble. You don’t have to send anything or meet anyone. I’m an AI helper and can’t be the only one who knows.\n\n{help}\n\nWho could you tell first?',
+      'I’m glad you told me. {named} Nobody older may ask this of a young person, and secrets like that may always be told. Don’t answer, don’t meet, and keep the messages to show them. I’m an AI helper; these people are there for young people.\n\n{help}\n\nIs there a grown-up near you whom you trust?',
+      'I still take this seriously. {named} That stays true if you answered, sent something or liked it at first. Don’t go to meet them. I’m an AI helper and can’t stop them; a grown-up and these people can.\n\n{help}\n\nShall we think about how to say it to someone you trust?',
+    ],
     'someone-else': [
-      '{named} It’s good that you take it seriously. Stay with them, there or on the phone, and ask directly whether they think of ending their life; asking doesn’t put the idea there. I’m an AI helper and can’t reach them.\n\n{help}\n\nDo you know where they are right now?',
+      '{named} It’s good that you take it seriously. If they are hurt, can’t be woken or have taken something, make the emergency call first. If it sounds like ending their life, ask directly; asking doesn’t put the idea there. I’m an AI helper and can’t reach them.\n\n{help}\n\nDo you know where they are right now?',
       'Thank you for looking out for them. {named} Please take it at its word, and don’t leave them alone if it could happen soon. You don’t have to keep it secret. I’m an AI helper; these people advise you too.\n\n{help}\n\nAre they alone at the moment?',
       'I still take this seriously, for them and for you. {named} You don’t have to solve it, only to bring in help and keep yourself safe too. I’m an AI helper and can’t call for you.\n\n{help}\n\nWho can help you with this right now?',
     ],
@@ -77,19 +96,34 @@ export const EN: SafetyTexts = {
       'Have you called {emergency}? Please do that first, even if you feel well. I’ll be here afterwards.',
       'Is someone with you who can make the call? Please don’t lie down alone, and keep the packet for the people who help you.',
     ],
+    medical: [
+      'Have you called {emergency}? Please do that first, even if it seems to get better. I’ll be here afterwards.',
+      'Is somebody with you? Please don’t stay alone or drive, and do what the people on the phone tell you.',
+      'I can’t judge symptoms. The people at {emergency} can, so please ask them, and write to me when help is there.',
+    ],
     violence: [
       'Is it still safe for you to write? If not, stop here; nothing you leave unanswered is rude.',
       'Whatever you decide is yours to decide. Is there a place where you could be safe tonight?',
     ],
+    'harm-to-others': [
+      'Are you away from them now? If not, please go somewhere else first; everything you want to tell me can wait.',
+      'Is there anything near you that could hurt someone? Could you leave it behind, or give it to a person you trust?',
+    ],
     eating: [
       'How is your body today: are you dizzy, faint or very weak? If so, please see a doctor today or call {emergency}.',
       'Would it help if someone sat with you at the next meal? Who could that be?',
+    ],
+    grooming: [
+      'Have you been able to tell a grown-up you trust? You can simply show them what you wrote to me.',
+      'You don’t owe them an answer, and you don’t have to meet. If they threaten you or are near you, call {emergency}.',
+      'Whatever you sent or said, the older person is responsible. Which grown-up has helped you before?',
     ],
     'someone-else': [
       'Have you been able to reach them? If you can’t and they may be in danger, please call {emergency} and tell them where they might be.',
       'How are you holding up yourself? You don’t have to carry this alone; who could take turns with you?',
     ],
   },
+  aside: 'I’m still here for what you told me before, whenever you like.',
   present: [
     'I’m here, and it’s fine to talk about something else for a while. Is someone with you at the moment, or could someone be?',
     'It can help to think of other things for a bit. I’m an AI helper and don’t know everything, but I’m listening, and you can come back to the rest whenever you like.',

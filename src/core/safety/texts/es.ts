@@ -9,9 +9,13 @@ export const ES: SafetyTexts = {
     hopelessness: 'Has escrito que no puedes seguir así.',
     'self-harm': 'Has escrito que te haces daño o que estás a punto de hacerlo.',
     overdose: 'Has escrito que has tomado algo que puede hacerte daño.',
+    medical: 'Lo que describes puede ser una urgencia médica.',
     violence: 'Has escrito que alguien te hace daño o te amenaza.',
+    'harm-to-others': 'Has escrito que podrías hacerle daño a alguien.',
     eating: 'Lo que escribes sobre la comida me preocupa.',
     'someone-else': 'Has escrito que otra persona puede estar en peligro.',
+    grooming: 'Lo que describes no está bien, y no es culpa tuya.',
+    unsure: 'Lo que has escrito me preocupa.',
   },
   answers: {
     suicide: [
@@ -30,18 +34,33 @@ export const ES: SafetyTexts = {
       '{named} Es una emergencia y se puede tratar.\n\n{help}\n\nDi qué era y cuándo. No te provoques el vómito y no te quedes a solas. Soy un asistente de IA y no puedo enviar a nadie. ¿Hay alguien contigo que pueda llamar?',
       'Me lo tomo muy en serio. {named} Sentirse bien no significa estar a salvo todavía.\n\n{help}\n\nNo te provoques el vómito y lleva el envase. Soy un asistente de IA y no puedo hacerlo por ti. ¿Llamarás antes de volver a escribirme?',
     ],
+    medical: [
+      '{named} No esperes a ver si se pasa.\n\n{help}\n\nNo cuelgues: te dirán qué hacer hasta que llegue la ayuda. Soy un asistente de IA, no un médico, y no puedo llamar por ti. ¿Puedes llamar ya?',
+      'Me lo tomo en serio. {named} Los minutos pueden contar, y a nadie le molesta una llamada de más.\n\n{help}\n\nDi dónde estás y qué ves. Soy un asistente de IA y no puedo enviar a nadie. ¿Hay alguien cerca que pueda llamar o abrir la puerta?',
+      '{named} Aunque ahora parezca mejor, que lo vean enseguida.\n\n{help}\n\nNo conduzcas, y no dejes sin compañía a quien esté así. Soy un asistente de IA y no puedo hacerlo por ti. ¿Llamarás antes de volver a escribirme?',
+    ],
     violence: [
       '{named} Te creo, y no es culpa tuya. Soy un asistente de IA y no puedo llamar a nadie. Si alguien mira tu teléfono, quizá convenga borrar esto.\n\n{help}\n\nPrimero: ¿puedes leer y escribir aquí sin peligro?',
       'Siento que te pase esto, y has hecho bien en decirlo. {named} No tienes la culpa de lo que hace otra persona. Soy un asistente de IA; estas personas saben proteger a alguien.\n\n{help}\n\n¿Estás en un lugar seguro en este momento?',
       'Me lo sigo tomando en serio. {named} Mereces estar a salvo, pasara lo que pasara antes. Soy un asistente de IA; estas personas planean contigo, sin obligarte a nada.\n\n{help}\n\n¿A quién más se lo podrías contar?',
+    ],
+    'harm-to-others': [
+      '{named} Has hecho bien en decirlo antes de que pase nada; me lo tomo en serio. Soy un asistente de IA y no puedo estar contigo: si estás a punto de hacerlo, aléjate y deja atrás todo lo que pueda herir a alguien.\n\n{help}\n\n¿Estás lejos de esa persona en este momento?',
+      'Gracias por decírmelo. {named} Una rabia o un miedo así sube y vuelve a bajar, y la distancia ayuda. Soy un asistente de IA; una persona puede acompañarte en la próxima hora sin juzgarte.\n\n{help}\n\n¿Adónde podrías ir ahora para que nadie salga herido?',
+      'Sigo aquí y me lo sigo tomando en serio. {named} Pasara lo que pasara, puedes parar antes de que ocurra. Soy un asistente de IA y no puedo hacerlo por ti; estas personas también ayudan con pensamientos así.\n\n{help}\n\n¿Quién podría venir a estar contigo?',
     ],
     eating: [
       '{named} Gracias por confiármelo. No es cuestión de voluntad y no tienes que llevarlo a solas. Soy un asistente de IA, no un médico: si te desmayas, te duele el pecho o no retienes ni el agua, busca hoy ayuda médica.\n\n{help}\n\n¿A quién se lo podrías contar?',
       'Has hecho bien en decírmelo. {named} Mereces comida, descanso y cariño, diga lo que diga un número. Soy un asistente de IA; hay personas que conocen esto y pueden ayudarte mejor.\n\n{help}\n\n¿Cómo te sientes ahora: con mareo, con debilidad, o bien?',
       'Sigo aquí y me lo sigo tomando en serio. {named} Los pensamientos sobre la comida pueden hacer mucho ruido, y con la ayuda adecuada se calman. Soy un asistente de IA y no te daré números ni reglas.\n\n{help}\n\n¿Podrías contárselo hoy a alguien de confianza?',
     ],
+    grooming: [
+      '{named} Cuéntaselo hoy a una persona adulta de confianza, como tu madre, tu padre, una profesora o una tía: no te meterás en un lío. No tienes que enviar nada ni ver a nadie. Soy un asistente de IA y no debo ser el único que lo sepa.\n\n{help}\n\n¿A quién se lo podrías contar primero?',
+      'Has hecho bien en contármelo. {named} Nadie mayor puede pedirle eso a alguien joven, y esos secretos siempre se pueden contar. No contestes, no vayas, y guarda los mensajes para enseñarlos. Soy un asistente de IA; estas personas están para la gente joven.\n\n{help}\n\n¿Hay cerca una persona adulta de confianza?',
+      'Me lo sigo tomando en serio. {named} Es así aunque hayas contestado, enviado algo o te gustara al principio. No vayas a verle. Soy un asistente de IA y no puedo pararlo; una persona adulta y este servicio sí.\n\n{help}\n\n¿Pensamos cómo decírselo a alguien de confianza?',
+    ],
     'someone-else': [
-      '{named} Haces bien en tomarlo en serio. Quédate con esa persona, allí o al teléfono, y pregúntale directamente si piensa en suicidarse; preguntar no le dará la idea. Soy un asistente de IA y no puedo contactar con ella.\n\n{help}\n\n¿Sabes dónde está ahora?',
+      '{named} Haces bien en tomarlo en serio. Si esa persona está herida, no despierta o ha tomado algo, llama primero a emergencias. Si suena a suicidio, pregúntaselo directamente; preguntar no da la idea. Soy un asistente de IA y no puedo llegar a esa persona.\n\n{help}\n\n¿Sabes dónde está ahora?',
       'Gracias por estar pendiente. {named} Tómate en serio sus palabras y no dejes a esa persona a solas si puede ocurrir pronto. No tienes que guardar el secreto. Soy un asistente de IA; aquí también te orientan a ti.\n\n{help}\n\n¿Hay alguien con esa persona ahora?',
       'Me lo sigo tomando en serio, por esa persona y por ti. {named} No tienes que resolverlo, solo traer ayuda y cuidarte también. Soy un asistente de IA y no puedo llamar por ti.\n\n{help}\n\n¿Quién puede ayudarte con esto ahora?',
     ],
@@ -77,19 +96,34 @@ export const ES: SafetyTexts = {
       '¿Has llamado al {emergency}? Hazlo primero, por favor, aunque te sientas bien. Después sigo aquí.',
       '¿Hay alguien contigo que pueda llamar? No te acuestes a solas y guarda el envase para quienes te ayuden.',
     ],
+    medical: [
+      '¿Has llamado al {emergency}? Hazlo primero, aunque parezca que mejora. Después sigo aquí.',
+      '¿Hay alguien contigo? No te quedes a solas ni conduzcas, y haz lo que te digan por teléfono.',
+      'Yo no puedo valorar síntomas. Quien conteste en el {emergency} sí puede; pregúntale, y escríbeme cuando haya llegado la ayuda.',
+    ],
     violence: [
       '¿Sigue siendo seguro escribir? Si no, déjalo aquí; no es ninguna descortesía.',
       'Lo que hagas lo decides tú. ¿Hay un lugar donde puedas estar a salvo esta noche?',
     ],
+    'harm-to-others': [
+      '¿Ya estás lejos de esa persona? Si no, primero vete a otro lugar; todo lo que quieras contarme puede esperar.',
+      '¿Tienes cerca algo que pueda herir a alguien? ¿Podrías dejarlo atrás o dárselo a alguien de confianza?',
+    ],
     eating: [
       '¿Cómo está tu cuerpo hoy: mareo, desmayo, mucha debilidad? Si es así, ve hoy al médico o llama al {emergency}.',
       '¿Ayudaría que alguien se sentara contigo en la próxima comida? ¿Quién podría ser?',
+    ],
+    grooming: [
+      '¿Has podido contárselo a una persona adulta de confianza? Puedes enseñarle lo que me has escrito.',
+      'No le debes ninguna respuesta y no tienes que verle. Si te amenaza o está cerca, llama al {emergency}.',
+      'Hayas enviado o dicho lo que sea, la responsabilidad es de la persona mayor. ¿Qué persona adulta te ha ayudado otras veces?',
     ],
     'someone-else': [
       '¿Has podido localizar a esa persona? Si no y puede haber peligro, llama al {emergency} y di dónde podría estar.',
       '¿Y tú cómo lo llevas? No tienes que cargar con esto a solas; ¿quién podría turnarse contigo?',
     ],
   },
+  aside: 'Sigo aquí para lo que me contaste antes, cuando quieras.',
   present: [
     'Estoy aquí, y también podemos hablar un rato de otra cosa. ¿Hay alguien contigo en este momento, o podría haberlo?',
     'Pensar en otras cosas puede aliviar. Soy un asistente de IA y no lo sé todo, pero te leo, y puedes volver a lo demás cuando quieras.',

@@ -9,9 +9,13 @@ export const FR: SafetyTexts = {
     hopelessness: 'Tu as écrit que tu n’en peux plus.',
     'self-harm': 'Tu as écrit que tu te fais du mal, ou que tu es sur le point de le faire.',
     overdose: 'Tu as écrit que tu as pris quelque chose qui peut te faire du mal.',
+    medical: 'Ce que tu décris peut être une urgence médicale.',
     violence: 'Tu as écrit que quelqu’un te fait du mal ou te menace.',
+    'harm-to-others': 'Tu as écrit que tu pourrais faire du mal à quelqu’un.',
     eating: 'Ce que tu écris sur la nourriture m’inquiète.',
     'someone-else': 'Tu as écrit que quelqu’un d’autre est peut-être en danger.',
+    grooming: 'Ce que tu décris n’est pas normal, et ce n’est pas ta faute.',
+    unsure: 'Ce que tu as écrit m’inquiète.',
   },
   answers: {
     suicide: [
@@ -30,18 +34,33 @@ export const FR: SafetyTexts = {
       '{named} C’est une urgence, et cela se soigne.\n\n{help}\n\nDis ce que c’était et quand. Ne te fais pas vomir et reste avec quelqu’un. Je suis une IA et je ne peux envoyer personne. Quelqu’un près de toi peut-il appeler ?',
       'Je le prends très au sérieux. {named} Se sentir bien ne veut pas encore dire être hors de danger.\n\n{help}\n\nNe te fais pas vomir et emporte la boîte. Je suis une IA et je ne peux pas le faire pour toi. Vas-tu appeler avant de m’écrire à nouveau ?',
     ],
+    medical: [
+      '{named} N’attends pas de voir si cela passe.\n\n{help}\n\nReste en ligne : on te dira quoi faire jusqu’à l’arrivée des secours. Je suis une IA, pas un médecin, et je ne peux pas appeler à ta place. Peux-tu appeler tout de suite ?',
+      'Je le prends au sérieux. {named} Chaque minute peut compter, et personne ne t’en voudra d’un appel de trop.\n\n{help}\n\nDis où tu es et ce que tu vois. Je suis une IA et je ne peux envoyer personne. Quelqu’un près de toi peut-il appeler ou ouvrir la porte ?',
+      '{named} Même si cela semble aller mieux, il faut faire examiner cela tout de suite.\n\n{help}\n\nNe conduis pas, et ne laisse pas sans surveillance une personne dans cet état. Je suis une IA et je ne peux pas le faire pour toi. Vas-tu appeler avant de m’écrire à nouveau ?',
+    ],
     violence: [
       '{named} Je te crois, et ce n’est pas ta faute. Je suis une IA et je ne peux appeler personne. Si quelqu’un regarde ton téléphone, il vaut peut-être mieux effacer ceci.\n\n{help}\n\nD’abord : peux-tu lire et écrire ici sans danger ?',
       'Cela ne devrait arriver à personne, et tu as bien fait de le dire. {named} Tu n’es pas responsable de ce que fait quelqu’un d’autre. Je suis une IA ; ces personnes savent protéger.\n\n{help}\n\nEs-tu dans un lieu sûr en ce moment ?',
       'Je le prends toujours au sérieux. {named} Tu mérites d’être en sécurité, quoi qu’il y ait eu avant. Je suis une IA ; ces personnes préparent la suite avec toi, sans te forcer à rien.\n\n{help}\n\nÀ qui d’autre pourrais-tu en parler ?',
+    ],
+    'harm-to-others': [
+      '{named} Tu as bien fait de le dire avant qu’il se passe quelque chose, et je le prends au sérieux. Je suis une IA et je ne peux pas être avec toi : si tu es sur le point de le faire, éloigne-toi et laisse derrière toi ce qui pourrait blesser quelqu’un.\n\n{help}\n\nEs-tu loin de cette personne en ce moment ?',
+      'Merci de me le dire. {named} Une colère ou une peur aussi forte monte, puis redescend, et la distance aide. Je suis une IA ; une personne peut t’accompagner pendant l’heure qui vient, sans te juger.\n\n{help}\n\nOù pourrais-tu aller maintenant pour que personne ne soit blessé ?',
+      'Je suis toujours là et je le prends toujours au sérieux. {named} Quoi qu’il se soit passé, tu peux t’arrêter avant. Je suis une IA et je ne peux pas le faire à ta place ; ces personnes aident aussi face à de telles pensées.\n\n{help}\n\nQui pourrait venir près de toi ?',
     ],
     eating: [
       '{named} Merci de me le confier. Ce n’est pas une question de volonté, et tu n’as pas à y faire face sans aide. Je suis une IA, pas un médecin : en cas de malaise, de douleur à la poitrine ou si tu ne gardes même plus l’eau, vois un médecin aujourd’hui.\n\n{help}\n\nÀ qui pourrais-tu en parler ?',
       'Tu as bien fait de me le dire. {named} Tu as droit à la nourriture, au repos et à la douceur, quoi que dise un chiffre. Je suis une IA ; des personnes qui connaissent cela t’aideront mieux.\n\n{help}\n\nComment te sens-tu, là : des vertiges, de la faiblesse, ou ça va ?',
       'Je suis toujours là et je le prends toujours au sérieux. {named} Les pensées autour de la nourriture peuvent faire beaucoup de bruit, et s’apaiser avec la bonne aide. Je suis une IA et je ne te donnerai ni chiffres ni règles.\n\n{help}\n\nPourrais-tu en parler aujourd’hui à quelqu’un de confiance ?',
     ],
+    grooming: [
+      '{named} Dis-le aujourd’hui à un adulte de confiance, comme un parent, une prof ou une tante : on ne te grondera pas. Tu n’as rien à envoyer et personne à rencontrer. Je suis une IA et je ne dois pas être la seule à le savoir.\n\n{help}\n\nÀ qui pourrais-tu le dire en premier ?',
+      'Tu as bien fait de me le dire. {named} Personne de plus âgé n’a le droit de demander cela à un jeune, et ces secrets-là peuvent toujours être dits. Ne réponds pas, n’y va pas, et garde les messages pour les montrer. Je suis une IA ; ces personnes sont là pour les jeunes.\n\n{help}\n\nUn adulte de confiance est-il près de toi ?',
+      'Je le prends toujours au sérieux. {named} C’est vrai même si tu as répondu, envoyé quelque chose ou aimé cela au début. N’y va pas. Je suis une IA et je ne peux pas l’arrêter ; un adulte et ces personnes le peuvent.\n\n{help}\n\nOn réfléchit à comment le dire à quelqu’un de confiance ?',
+    ],
     'someone-else': [
-      '{named} Tu as raison de le prendre au sérieux. Reste avec cette personne, sur place ou au téléphone, et demande-lui directement si elle pense au suicide ; poser la question n’en donne pas l’idée. Je suis une IA et je ne peux pas la joindre.\n\n{help}\n\nSais-tu où elle est ?',
+      '{named} Tu as raison de le prendre au sérieux. Si cette personne est blessée, ne se réveille pas ou a pris quelque chose, appelle d’abord les urgences. Si cela ressemble à un suicide, demande-le-lui directement ; poser la question n’en donne pas l’idée. Je suis une IA et je ne peux pas la joindre.\n\n{help}\n\nSais-tu où elle est ?',
       'Merci de veiller sur cette personne. {named} Prends ses mots au sérieux, et ne la laisse pas seule si cela peut arriver bientôt. Tu n’as pas à garder le secret. Je suis une IA ; ici, on te conseille aussi.\n\n{help}\n\nEst-elle seule en ce moment ?',
       'Je le prends toujours au sérieux, pour cette personne et pour toi. {named} Tu n’as pas à tout résoudre, seulement à faire venir de l’aide, et à te protéger aussi. Je suis une IA et je ne peux pas appeler à ta place.\n\n{help}\n\nQui peut t’aider maintenant ?',
     ],
@@ -77,19 +96,34 @@ export const FR: SafetyTexts = {
       'As-tu appelé le {emergency} ? Fais-le d’abord, même si tu te sens bien. Je serai encore là après.',
       'Quelqu’un près de toi peut-il appeler ? Ne t’allonge pas sans quelqu’un près de toi, et garde la boîte pour les secours.',
     ],
+    medical: [
+      'As-tu appelé le {emergency} ? Fais-le d’abord, même si cela semble aller mieux. Je serai encore là ensuite.',
+      'Quelqu’un est-il avec toi ? Ne reste pas sans personne, ne conduis pas, et fais ce qu’on te dit au téléphone.',
+      'Je ne peux pas évaluer des symptômes. La personne qui répond au {emergency} le peut ; demande-lui, et écris-moi quand les secours sont là.',
+    ],
     violence: [
       'Peux-tu encore écrire sans danger ? Sinon, arrête ici ; ce n’est pas impoli.',
       'C’est toi qui décides. Y a-t-il un lieu où tu serais en sécurité cette nuit ?',
     ],
+    'harm-to-others': [
+      'Es-tu loin de cette personne maintenant ? Sinon, va d’abord ailleurs ; tout ce que tu veux me dire peut attendre.',
+      'Y a-t-il près de toi quelque chose qui pourrait blesser quelqu’un ? Peux-tu le laisser, ou le confier à quelqu’un de confiance ?',
+    ],
     eating: [
       'Comment va ton corps aujourd’hui : vertiges, malaise, grande faiblesse ? Si oui, vois un médecin aujourd’hui ou appelle le {emergency}.',
       'Est-ce que cela aiderait que quelqu’un s’assoie avec toi au prochain repas ? Qui cela pourrait-il être ?',
+    ],
+    grooming: [
+      'As-tu pu le dire à un adulte de confiance ? Tu peux simplement lui montrer ce que tu m’as écrit.',
+      'Tu ne lui dois aucune réponse et tu n’as pas à y aller. En cas de menace ou si cette personne est près de toi, appelle le {emergency}.',
+      'Quoi que tu aies envoyé ou dit, c’est la personne plus âgée qui est responsable. Quel adulte t’a déjà aidé ?',
     ],
     'someone-else': [
       'As-tu pu joindre cette personne ? Sinon, et s’il peut y avoir danger, appelle le {emergency} et dis où elle pourrait être.',
       'Et toi, tu tiens le coup ? Tu n’as pas à porter cela sans aide ; qui pourrait prendre le relais ?',
     ],
   },
+  aside: 'Je reste là pour ce que tu m’as dit avant, quand tu veux.',
   present: [
     'Je suis là, et on peut aussi parler d’autre chose un moment. Quelqu’un est-il avec toi, ou pourrait-il l’être ?',
     'Penser à autre chose peut faire du bien. Je suis une IA et je ne sais pas tout, mais je te lis, et tu peux revenir au reste quand tu veux.',

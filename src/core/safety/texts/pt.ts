@@ -9,9 +9,13 @@ export const PT: SafetyTexts = {
     hopelessness: 'Você escreveu que não aguenta mais.',
     'self-harm': 'Você escreveu que se machuca, ou que está prestes a se machucar.',
     overdose: 'Você escreveu que tomou algo que pode fazer mal a você.',
+    medical: 'O que você descreve pode ser uma emergência médica.',
     violence: 'Você escreveu que alguém machuca ou ameaça você.',
+    'harm-to-others': 'Você escreveu que poderia machucar alguém.',
     eating: 'O que você escreve sobre a comida me preocupa.',
     'someone-else': 'Você escreveu que outra pessoa pode estar em perigo.',
+    grooming: 'O que você descreve não está certo, e não é culpa sua.',
+    unsure: 'O que você escreveu me preocupa.',
   },
   answers: {
     suicide: [
@@ -30,18 +34,33 @@ export const PT: SafetyTexts = {
       '{named} Isto é uma emergência e tem tratamento.\n\n{help}\n\nDiga o que foi e quando. Não provoque vômito e fique com alguém. Sou um assistente de IA e não posso mandar ninguém. Há alguém perto que possa ligar?',
       'Levo isso muito a sério. {named} Sentir-se bem ainda não quer dizer estar fora de perigo.\n\n{help}\n\nNão provoque vômito e leve a embalagem. Sou um assistente de IA e não posso fazer isso por você. Você liga antes de me escrever de novo?',
     ],
+    medical: [
+      '{named} Não espere para ver se passa.\n\n{help}\n\nFique na linha: vão dizer o que fazer até a ajuda chegar. Sou um assistente de IA, não um médico, e não posso ligar por você. Você consegue ligar agora?',
+      'Levo isso a sério. {named} Os minutos podem contar, e ninguém se incomoda com uma ligação a mais.\n\n{help}\n\nDiga onde você está e o que vê. Sou um assistente de IA e não posso mandar ninguém. Há alguém perto que possa ligar ou abrir a porta?',
+      '{named} Mesmo que pareça melhor agora, procure atendimento imediatamente.\n\n{help}\n\nNão dirija, e não deixe sem companhia quem está assim. Sou um assistente de IA e não posso fazer isso por você. Você liga antes de me escrever de novo?',
+    ],
     violence: [
       '{named} Acredito em você, e a culpa não é sua. Sou um assistente de IA e não posso chamar ninguém. Se alguém olha o seu telefone, talvez seja melhor apagar isto.\n\n{help}\n\nPrimeiro: você pode ler e escrever aqui sem perigo?',
       'Sinto muito que isso aconteça com você, e que bom que disse. {named} Você não tem culpa do que outra pessoa faz. Sou um assistente de IA; estas pessoas sabem proteger alguém.\n\n{help}\n\nVocê está num lugar seguro neste momento?',
       'Continuo levando isso a sério. {named} Você merece segurança, seja o que for que houve antes. Sou um assistente de IA; estas pessoas planejam com você, sem forçar nada.\n\n{help}\n\nA quem mais você poderia contar?',
+    ],
+    'harm-to-others': [
+      '{named} Você fez bem em dizer antes que algo aconteça; eu levo isso a sério. Sou um assistente de IA e não posso estar com você: se está prestes a fazer isso, afaste-se e deixe para trás tudo o que possa ferir alguém.\n\n{help}\n\nVocê está longe dessa pessoa neste momento?',
+      'Obrigado por me contar. {named} Uma raiva ou um medo assim sobe e volta a descer, e a distância ajuda. Sou um assistente de IA; uma pessoa pode acompanhar você na próxima hora, sem julgar.\n\n{help}\n\nAonde você poderia ir agora para que ninguém se machuque?',
+      'Continuo aqui e continuo levando isso a sério. {named} Seja o que for que houve, você pode parar antes que aconteça. Sou um assistente de IA e não posso fazer isso por você; estas pessoas também ajudam com pensamentos assim.\n\n{help}\n\nQuem poderia vir ficar com você?',
     ],
     eating: [
       '{named} Obrigado por confiar em mim. Não é questão de força de vontade, e você não precisa lidar com isso sem ajuda. Sou um assistente de IA, não um médico: se desmaiar, tiver dor no peito ou não segurar nem água, procure ajuda médica hoje.\n\n{help}\n\nA quem você poderia contar?',
       'Que bom que você me disse. {named} Você merece comida, descanso e carinho, não importa o que diga um número. Sou um assistente de IA; quem conhece bem isso pode ajudar melhor.\n\n{help}\n\nComo você se sente agora: com tontura, com fraqueza, ou bem?',
       'Continuo aqui e continuo levando isso a sério. {named} Os pensamentos sobre comida podem fazer muito barulho, e com a ajuda certa se acalmam. Sou um assistente de IA e não vou dar números nem regras.\n\n{help}\n\nVocê poderia contar hoje a alguém de confiança?',
     ],
+    grooming: [
+      '{named} Conte hoje a um adulto de confiança, como sua mãe, seu pai, uma professora ou uma tia: ninguém vai brigar com você. Você não precisa mandar nada nem encontrar ninguém. Sou um assistente de IA e não devo ser o único a saber.\n\n{help}\n\nA quem você poderia contar primeiro?',
+      'Que bom que você me contou. {named} Ninguém mais velho pode pedir isso a alguém jovem, e segredos assim sempre podem ser contados. Não responda, não vá, e guarde as mensagens para mostrar. Sou um assistente de IA; estas pessoas existem para os jovens.\n\n{help}\n\nHá por perto um adulto de confiança?',
+      'Continuo levando isso a sério. {named} Isso vale mesmo que você tenha respondido, mandado algo ou gostado no começo. Não vá ao encontro. Sou um assistente de IA e não consigo parar isso; um adulto e estas pessoas conseguem.\n\n{help}\n\nVamos pensar em como contar a alguém de confiança?',
+    ],
     'someone-else': [
-      '{named} Você faz bem em levar a sério. Fique com a pessoa, lá ou ao telefone, e pergunte diretamente se ela pensa em suicídio; perguntar não vai dar a ideia. Sou um assistente de IA e não consigo chegar até ela.\n\n{help}\n\nVocê sabe onde ela está agora?',
+      '{named} Você faz bem em levar a sério. Se a pessoa está ferida, não acorda ou tomou algo, ligue primeiro para a emergência. Se parece suicídio, pergunte diretamente; perguntar não vai dar a ideia. Sou um assistente de IA e não consigo chegar até ela.\n\n{help}\n\nVocê sabe onde ela está agora?',
       'Obrigado por se importar. {named} Leve essas palavras a sério, e não deixe a pessoa sozinha se pode acontecer logo. Você não precisa guardar segredo. Sou um assistente de IA; aqui também orientam você.\n\n{help}\n\nEla está sozinha neste momento?',
       'Continuo levando isso a sério, por essa pessoa e por você. {named} Você não precisa resolver, só trazer ajuda e cuidar também de si. Sou um assistente de IA e não posso ligar por você.\n\n{help}\n\nQuem pode ajudar você com isso agora?',
     ],
@@ -77,19 +96,34 @@ export const PT: SafetyTexts = {
       'Você ligou para {emergency}? Faça isso primeiro, por favor, mesmo que se sinta bem. Depois continuo aqui.',
       'Há alguém com você que possa ligar? Não se deite sem ninguém por perto e guarde a embalagem para quem for ajudar.',
     ],
+    medical: [
+      'Você ligou para {emergency}? Faça isso primeiro, mesmo que pareça melhorar. Depois continuo aqui.',
+      'Há alguém com você? Não fique sem companhia nem dirija, e faça o que disserem ao telefone.',
+      'Eu não consigo avaliar sintomas. Quem atende em {emergency} consegue; pergunte lá e me escreva quando a ajuda tiver chegado.',
+    ],
     violence: [
       'Ainda é seguro escrever? Se não for, pare aqui; não é falta de educação.',
       'Quem decide o que fazer é você. Há um lugar onde você estaria em segurança esta noite?',
     ],
+    'harm-to-others': [
+      'Você já está longe dessa pessoa? Se não, vá primeiro para outro lugar; tudo o que você quiser me contar pode esperar.',
+      'Há algo por perto que possa ferir alguém? Você poderia deixar para trás ou entregar a alguém de confiança?',
+    ],
     eating: [
       'Como está o seu corpo hoje: tontura, desmaio, muita fraqueza? Se sim, procure um médico hoje ou ligue para {emergency}.',
       'Ajudaria se alguém se sentasse com você na próxima refeição? Quem poderia ser?',
+    ],
+    grooming: [
+      'Você conseguiu contar a um adulto de confiança? Pode simplesmente mostrar o que me escreveu.',
+      'Você não deve resposta nenhuma e não precisa ir. Se houver ameaça ou se a pessoa estiver por perto, ligue para {emergency}.',
+      'Seja o que for que você mandou ou disse, a responsabilidade é da pessoa mais velha. Que adulto já ajudou você?',
     ],
     'someone-else': [
       'Você conseguiu falar com a pessoa? Se não, e pode haver perigo, ligue para {emergency} e diga onde ela pode estar.',
       'E você, como está? Não precisa carregar isso sem ajuda; quem poderia revezar com você?',
     ],
   },
+  aside: 'Continuo aqui para o que você me contou antes, quando quiser.',
   present: [
     'Estou aqui, e podemos falar um pouco de outra coisa. Há alguém com você agora, ou poderia haver?',
     'Pensar em outras coisas pode fazer bem. Sou um assistente de IA e não sei tudo, mas estou lendo, e você pode voltar ao resto quando quiser.',

@@ -46,6 +46,8 @@ export const messages = pgTable(
     isShown: boolean('is_shown').notNull().generatedAlwaysAs(sql`branch_id is null`),
     /** The message that this replies to; a message has at most one reply. */
     replyTo: bigint('reply_to', { mode: 'number' }).references((): Column => messages.id, { onDelete: 'set null' }),
+    /** The person deleted the reply to it, so none is missing. */
+    isReplyDeleted: boolean('is_reply_deleted').notNull().default(false),
     /** The browser's idempotency key, so that it is accepted only once. */
     idempotencyKey: uuid('idempotency_key'),
     /** Whether it is the first message of a conversation, of which there is only one. */

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { CHANNELS } from '../../../core/scheduling/schedule-options.ts'
 import { ciphertext, createdAt, dataStartedAt, instant, oneOf, outboxColumns, updatedAt } from '../columns.ts'
-import { ownerId } from './accounts.ts'
+import { ownerId, sessions } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'
 
 const SCHEDULE_STATUSES = ['pending', 'claimed', 'delivered', 'failed', 'skipped', 'cancelled'] as const
@@ -82,6 +82,8 @@ export const pushSubscriptions = pgTable(
     userId: ownerId(),
     /** SHA-256 of the endpoint, hex. Anyone who knows an endpoint could send to it. */
     endpointHash: varchar('endpoint_hash', { length: 64 }).notNull().unique(),
+    /** A browser that is signed out, also from elsewhere, gets nothing more. Null in rows from before this was known. */
+    sid: varchar('sid', { length: 64 }).references(() => sessions.sid, { onDelete: 'cascade' }),
     /** Endpoint and keys. */
     subscription: ciphertext('subscription').notNull(),
     createdAt: createdAt(),
@@ -91,7 +93,7 @@ export const pushSubscriptions = pgTable(
     /** The push service's Retry-After. */
     retryAt: instant('retry_at'),
   },
-  (t) => [index('push_subscriptions_user').on(t.userId)],
+  (t) => [index('push_subscriptions_user').on(t.userId), index('push_subscriptions_session').on(t.sid)],
 )
 
 /** Pushes still to be sent, one per message and browser; deleted when done. */

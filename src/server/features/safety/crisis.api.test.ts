@@ -56,8 +56,9 @@ describe('a message about a danger', () => {
   it('is recognised while it waits for another reply, and nothing of it is stored or counted', async () => {
     const before = (await person.get<SafetyReport>('/api/safety/report')).body
     const screen = async (content: string) => (await person.post('/api/safety/screening', { content })).body
-    for (const danger of DANGERS) expect(await screen(danger)).toEqual({ isDanger: true })
-    expect(await screen('It is at nine.')).toEqual({ isDanger: false })
+    for (const danger of DANGERS)
+      expect(await screen(danger)).toEqual({ isDanger: true, answer: expect.stringContaining('112') })
+    expect(await screen('It is at nine.')).toEqual({ isDanger: false, answer: null })
     expect((await person.get<SafetyReport>('/api/safety/report')).body).toEqual(before)
     expect((await person.get(`/api/helpers/${helper.id}/messages`)).body).toEqual([])
     expect((await new Client(app).post('/api/safety/screening', { content: DANGER })).status).toBe(401)
@@ -71,6 +72,13 @@ describe('a message about a danger', () => {
   it('names the help of the country that the person chose', async () => {
     await person.patch('/api/privacy/settings', { helpCountry: 'US' })
     expect((await say(DANGER)).reply.content).toContain('988')
+  })
+
+  it('names the line for young people to a minor who is hurt, whenever they said their age', async () => {
+    await person.patch('/api/privacy/settings', { helpCountry: 'US' })
+    expect((await say('my dad hits me')).reply.content).toContain('1-800-799-7233')
+    await say('i am 14')
+    expect((await say('my dad hits me again')).reply.content).toContain('1-800-422-4453')
   })
 
   it('streams its answer first', async () => {
@@ -137,7 +145,23 @@ describe('messages after a danger', () => {
     const two = await say('its just too much')
     expect([one.reply.source, two.reply.source]).toEqual(['safety', 'safety'])
     expect(one.reply.content).not.toBe(two.reply.content)
-    expect((await say('what’s for dinner')).reply.content).toMatch(/something else|other things/)
+  })
+
+  it('about something else get an ordinary reply with one gentle line, until the danger returns', async () => {
+    await say(DANGER)
+    opened.model.behave({ fault: { kind: 'status', status: 500 } })
+    const replies = [await say('whats the capital of peru'), await say('thanks, goodnight')].map(({ reply }) => reply)
+    expect(replies.map(({ source }) => source)).toEqual(['fallback', 'fallback'])
+    expect(replies.map(({ content }) => content.includes('still here for what you told me'))).toEqual([true, false])
+    expect((await say('its back. i want to kill myself')).reply.content).toContain('112')
+  })
+
+  it('about something else are answered by the model as usual', async () => {
+    await say(DANGER)
+    await say('whats the capital of peru')
+    const request = JSON.stringify(opened.model.requests.at(-1))
+    expect(request).toContain('This message is about something else')
+    expect(request).not.toContain('without banter')
   })
 
   it('are ordinary again after a day', async () => {

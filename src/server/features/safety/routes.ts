@@ -50,7 +50,7 @@ export const safetyRoutes =
         schema: {
           summary: 'Screen a message that waits',
           description:
-            'Whether the person may be in danger, for a message typed while a reply is written: it then goes first. Nothing is stored.',
+            'Whether the person may be in danger, for a message that cannot be sent yet: it then goes first, and its answer can be shown at once. Nothing is stored.',
           body: waitingMessage,
           response: { 200: waitingScreening },
         },

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { HelpAnswer, SafetyReport } from '../../../contract/safety.ts'
+import { localHelpPath } from '../../../core/safety/local-help-path.ts'
 import { get } from '../../api.ts'
 
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -13,8 +14,6 @@ export const reportQuery = queryOptions({
 export const localHelpQuery = (country: string | null) =>
   queryOptions({
     queryKey: ['/api/safety/help', country],
-    queryFn: ({ signal }) => {
-      const query = new URLSearchParams(country ? { country } : { timeZone: zone() })
-      return get<HelpAnswer>(`/api/safety/help?${query}`, signal)
-    },
+    queryFn: ({ signal }) =>
+      get<HelpAnswer>(country ? `/api/safety/help?country=${country}` : localHelpPath(zone()), signal),
   })

@@ -1,0 +1,2 @@
+ALTER TABLE "safety_counts" DROP CONSTRAINT "safety_counts_concern";--> statement-breakpoint
+ALTER TABLE "safety_counts" ADD CONSTRAINT "safety_counts_concern" CHECK ("safety_counts"."concern" in ('suicide', 'self-harm', 'overdose', 'violence', 'harm-to-others', 'eating', 'someone-else'));
