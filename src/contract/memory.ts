@@ -43,8 +43,14 @@ const filters = {
   category: z.enum(MEMORY_CATEGORIES).optional(),
 }
 
+const USE_NEXT = 'Use the `next` of a page.'
+/** In milliseconds: PostgreSQL cannot read earlier ones as we write them. */
+const YEAR_1 = Date.parse('0001-01-01T00:00:00Z')
 /** A place in the list, newest first: when the memory before it began, in milliseconds, and its id. */
-const memoryCursor = z.string().regex(/^-?\d{1,14}_\d{1,15}$/, 'Use the `next` of a page.')
+const memoryCursor = z
+  .string()
+  .regex(/^-?\d{1,14}_\d{1,15}$/, USE_NEXT)
+  .refine((cursor) => Number.parseInt(cursor, 10) >= YEAR_1, USE_NEXT)
 
 export const MEMORY_STATES = ['current', 'superseded', 'all'] as const
 

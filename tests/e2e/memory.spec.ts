@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { shortDate } from '../../src/core/time/dates.ts'
 import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
@@ -72,18 +73,18 @@ test('a fact is remembered with its source, corrected, and forgotten for good', 
 test('a recalled message is corrected below the reply', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'friend')
-  await sayAndWait(page, 'A parrot sings at the lighthouse every morning.')
+  await sayAndWait(page, 'A parrot sang at the lighthouse today.')
   await createHelper(page, 'career_coach')
   const remembered = messagesOf(page).last().getByRole('button', { name: 'What I remembered' })
   // A reply waits only briefly for recall.
   await expect(async () => {
-    await sayAndWait(page, 'What does the parrot sing at the lighthouse?')
+    await sayAndWait(page, 'What did the parrot sing at the lighthouse?')
     await expect(remembered).toBeVisible({ timeout: 3000 })
   }).toPass({ timeout: 60_000 })
   await remembered.click()
   const panel = page.getByRole('region', { name: 'What I remembered' })
   // The helper's own reply repeats them, inside a sentence.
-  const turn = panel.getByRole('listitem').filter({ hasText: /A parrot sings at the lighthouse every morning\./ })
+  const turn = panel.getByRole('listitem').filter({ hasText: /A parrot sang at the lighthouse today\./ })
   await expect(turn).toContainText(/To \w+, \w+ \d+, \d{4}/)
   await turn.getByRole('button', { name: 'Correct' }).click()
   await expect(turn).toContainText(STAYS)
@@ -118,16 +119,28 @@ test('memories are searched, forgotten several at a time, and shown in the profi
   await page.getByLabel('Relationship status', { exact: true }).fill('married')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('You are married')).toBeVisible()
+  await expect(page.getByText(/^Written here, /)).toBeVisible()
   await expectGoodPage(page)
+
+  await page.getByRole('tab', { name: 'Memories' }).click()
+  const nurse = page.getByRole('listitem').filter({ hasText: 'You are a nurse' })
+  await setChecked(nurse.getByRole('checkbox'))
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await nurse.getByRole('button', { name: 'Forget', exact: true }).click()
+  await answer(page, 'Forget this?', 'Forget')
+  await expect(nurse).toBeHidden()
+  await expect(page.getByText('1 selected')).toBeHidden()
 })
 
 test('a memory of one long word fits a narrow page, also when opened', async ({ page }) => {
   const said = 'You have a dog called Donaudampfschifffahrtsgesellschaft'
   await page.setViewportSize({ width: 360, height: 740 })
-  await signUp(page)
+  const timeZone = 'Pacific/Kiritimati'
+  await signUp(page, timeZone)
   await createHelper(page, 'friend')
   await sayAndWait(page, said.replace('You', 'I'))
   await openMemory(page, said)
+  await expect(page.getByText(`To Sam, ${shortDate(new Date().toISOString(), timeZone)}`)).toBeVisible()
   await page.getByRole('button', { name: 'History' }).click()
   await expect(page.getByText('Where it comes from')).toBeVisible()
   await expectGoodPage(page)

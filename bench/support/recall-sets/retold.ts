@@ -1,7 +1,7 @@
 import { type Change, listed } from './changes.ts'
 
 /**
- * Changes that say it anew in other words, seldom with a word of the first statement: before, after, and the question.
+ * Changes told in other words, seldom with a word of the first statement: before, after, and the question.
  * Written before the rule that ranks them.
  */
 

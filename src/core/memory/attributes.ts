@@ -25,6 +25,8 @@ const attribute = (
   saysNot?: string,
 ): Attribute => ({ kind, category, isSingle, importance, says, asks, ...(saysNot ? { saysNot } : {}) })
 
+export const OWN_WORDS = 'own words'
+
 export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   name: attribute('fact', 'personal', true, 9, '(are|is) called {v}', 'name called'),
   age: attribute('fact', 'personal', true, 7, '(are|is) {v}', 'age old years'),
@@ -105,13 +107,23 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     'eat food diet avoid intolerant',
     '(eat|eats) {v} again',
   ),
-  health: attribute('fact', 'health', false, 8, '(have|has) {v}', 'health condition diagnosed illness'),
+  // Many never did: `I don't have diabetes`.
+  health: attribute(
+    'fact',
+    'health',
+    false,
+    8,
+    '(have|has) {v}',
+    'health condition diagnosed illness',
+    '(do|does) not have {v}',
+  ),
   medication: attribute('fact', 'health', false, 7, '(take|takes) {v}', 'medication medicine pills take'),
   weight: attribute('fact', 'health', true, 6, '(weigh|weighs) {v}', 'weight weigh pounds'),
   'wake-up time': attribute('habit', 'personal', true, 5, '(get|gets) up at {v}', 'wake up morning time get'),
   bedtime: attribute('habit', 'personal', true, 5, '(go|goes) to bed at {v}', 'bed sleep bedtime night time'),
   fear: attribute('fact', 'personal', false, 6, '(are|is) afraid of {v}', 'afraid scared fear phobia'),
-  habit: attribute('habit', 'leisure', false, 5, '{v}', 'often routine usually habit'),
+  // Many never did: `I don't drink`.
+  habit: attribute('habit', 'leisure', false, 5, '{v}', 'often routine usually habit', '(do|does) not {v}'),
   hobby: attribute('preference', 'leisure', false, 6, '(are|is) into {v}', 'hobby hobbies play free time'),
   taste: attribute(
     'preference',
@@ -162,6 +174,8 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   event: attribute('event', 'other', false, 6, '{v}', 'happened when'),
   /** Text the person entered that no rule can parse. */
   note: attribute('fact', 'other', false, 7, 'said: {v}', 'note'),
+  /** A sentence that no rule could put into words of ours: shown as it is. */
+  [OWN_WORDS]: attribute('fact', 'other', false, 5, 'said: “{v}”', ''),
 }
 
 const NOUNS: readonly [RegExp, MemoryCategory][] = [

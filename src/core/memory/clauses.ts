@@ -49,7 +49,8 @@ const NAMED = /^(?:[Mm]y|[Oo]ur) (?:[\p{Ll}-]+ ){1,3}\p{Lu}[\p{L}-]+(?= )/u
 const UNREAL =
   /\b(?:if|unless|whether|imagine|suppose|pretend|hypothetically|would|wouldn't|might|could|maybe|perhaps|probably|possibly|wish|wishes|dreamed|dreamt|as if|as though|almost|nearly|i guess|not sure|not me|wonder|wondering|thinking (?:of|about)|thought about|considering|debating|tempted)\b|\b(?:i|we)'d\b/i
 const WHOLLY_UNREAL =
-  /^(?:and |but |so |well,? |ok,? )?(?:if|unless|imagine|suppose|pretend|what if|let'?s (?:say|pretend|imagine)|say i|in (?:my|the|this|a) (?:dream|story|novel|book|game|play|script|movie|film|show)|my (?:character|protagonist|hero|avatar|(?:book|novel|story|script) is about)|(?:remember )?when i was|when (?:i|we) (?:lived|worked|had|went)|back when|role-?play|as a joke|writing a (?:story|novel|poem|song)|translate|give me a)\b/i
+  /^(?:and |but |so |well,? |ok,? )?(?:if|unless|imagine|suppose|pretend|what if|let'?s (?:say|pretend|imagine)|say i|my (?:character|protagonist|hero|avatar|(?:book|novel|story|script) is about)|(?:remember )?when i was|when (?:i|we) (?:lived|worked|had|went)|back when|role-?play|as a joke|writing a (?:story|novel|poem|song)|translate|give me a)\b/i
+const IN_FICTION = /^in (?:my|the|this|a) (?:dream|story|novel|book|game|play|script|movie|film|show)\b/i
 /** What follows is a text to work on: `translate: …`, `read this to me in French: …`. */
 export const DICTATED =
   /^(?:(?:hey|hi|ok|please|pls|plz|now|can you|could you|would you),? ){0,3}(?:translate|how do (?:you|I) say|read|say|repeat|rewrite|proofread|correct|edit|summari[sz]e|shorten|improve|rephrase|paraphrase|write|draft|check|fix|finish|continue)\b[^:\n]{0,60}:/i
@@ -84,9 +85,12 @@ function claimable(sentence: string): string | null {
     .replace(/(?<=\s|^)'[^']{8,300}'(?=\s|[.,!?]|$)/g, ' ')
   const told = own.includes('?') ? beforeQuestion(own) : own
   if (told === null) return null
-  const plain = withoutLeadIns(plainWords(told))
-  if (WHOLLY_UNREAL.test(plain) || ASKS.test(plain) || DICTATED.test(plain)) return null
-  return told
+  const words = plainWords(told)
+  const plain = withoutLeadIns(words)
+  // `In the novel I'm writing, I …`: the place may be taken for a lead-in.
+  const isFiction = IN_FICTION.test(words.trim()) || IN_FICTION.test(plain)
+  const isNoClaim = isFiction || WHOLLY_UNREAL.test(plain) || ASKS.test(plain) || DICTATED.test(plain)
+  return isNoClaim ? null : told
 }
 
 /** `could` that tells of no mere possibility: `a peanut could put me in hospital`. */

@@ -48,6 +48,8 @@ describe('facts in a message', () => {
     ['Eu me mudei para Natal no mês passado.', ['|home|Natal']],
     ['Me mudei para Recife na semana passada.', ['|home|Recife']],
     ['My boss Karen yelled at me, and my dog Rex is sick.', ['|boss|Karen', '|pet|a dog called Rex']],
+    ['my other daughter Mia plays chess', ['|family|a daughter called Mia']],
+    ['ich mag keinen Kaffee mehr', ['|taste|Kaffee']],
   ])('%s', (text, facts) => {
     expect(told(text)).toEqual(facts)
   })
@@ -67,6 +69,7 @@ describe('facts in a message', () => {
     'He said: "I live in Boston."',
     'Yeah right, I live in Buckingham Palace.',
     'In my novel I live in Boston.',
+    'In the novel I’m writing, I live on Mars and I’m a smuggler.',
     'jajaja sí claro, y yo soy Shakira',
     'kkkk claro, e eu sou o Neymar',
     '> I live in Boston',

@@ -11,9 +11,11 @@ import { HOME_RULES } from './rules/home.ts'
 import { ailmentsOf } from './rules/illness.ts'
 import { LEARNING_RULES } from './rules/learning.ts'
 import { pastimesOf } from './rules/leisure.ts'
+import { MEDICINE_STOPPED_RULE } from './rules/medicine-stopped.ts'
 import { mentionsIn } from './rules/mentions.ts'
 import { OWN_RULES } from './rules/own.ts'
 import { FRIEND, PEOPLE_RULES } from './rules/people.ts'
+import { PET_GONE_RULE } from './rules/pets-gone.ts'
 import { rootsOf } from './rules/roots.ts'
 import type { Found, Rule } from './rules/rule.ts'
 import { TASTE_RULES } from './rules/taste.ts'
@@ -32,6 +34,7 @@ const FAMILIES: readonly (readonly Rule[])[] = [
   TASTE_RULES,
   OWN_RULES,
   GOAL_RULES,
+  [PET_GONE_RULE, MEDICINE_STOPPED_RULE],
 ]
 /** The regular expressions of the rules, to be compiled one at a time. */
 export const FACT_PATTERNS: readonly RegExp[] = FAMILIES.flatMap((rules) => rules.map(({ pattern }) => pattern))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { settingsFrom } from '../privacy/settings.ts'
-import { type KnownFact, knownBefore, knownLines, topicAndGoalOf, visibleTo } from './fact-digest.ts'
+import { aimsIn, type KnownFact, knownBefore, knownLines, topicAndGoalOf, visibleTo } from './fact-digest.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const COACH = 1
@@ -51,7 +51,12 @@ it('writes a fact as a sentence with its attribute', () => {
 
 it('tells what was known before a message from what only that message states', () => {
   const facts = [[3], [4], [3, 4], []].map((statedIn, index) => fact({ id: index + 1, statedIn }))
-  expect(knownBefore(4, knownLines(facts, NOW)).map(({ id }) => id)).toEqual([1, 3, 4])
+  expect(knownBefore(4, knownLines(facts, NOW), [{ id: 3 }]).map(({ id }) => id)).toEqual([1, 3, 4])
+})
+
+it('leaves out quotes of messages that a model is shown anyway', () => {
+  const facts = [3, 5].map((id) => fact({ id, attribute: 'own words', value: `words ${id}`, statedIn: [id] }))
+  expect(knownBefore(4, knownLines(facts, NOW), [{ id: 3 }]).map(({ id }) => id)).toEqual([5])
 })
 
 it.each([
@@ -92,13 +97,23 @@ it.each([
   ['goal', 'run with my sister', { topic: null, goal: 'your goal to run with your sister' }],
   ['long-term goal', 'see Rome', { topic: null, goal: 'your goal to see Rome' }],
 ])('can mention a %s: %s', (attribute, value, aims) => {
-  expect(topicAndGoalOf([fact({ attribute, value })])).toEqual(aims)
+  expect(topicAndGoalOf([fact({ attribute, value })])).toMatchObject(aims)
 })
 
 it('uses the newest topic and goal, which come last', () => {
   const facts = ['chess', 'tennis'].map((value) => fact({ value }))
   const goals = ['learn Welsh', 'run a race'].map((value) => fact({ attribute: 'goal', value }))
-  expect(topicAndGoalOf([...facts, ...goals])).toEqual({ topic: 'tennis', goal: 'your goal to run a race' })
+  expect(topicAndGoalOf([...facts, ...goals])).toMatchObject({ topic: 'tennis', goal: 'your goal to run a race' })
+})
+
+it.each([
+  ['Tennis has come up before. How is it going?', [1]],
+  ['How is your goal to run a race?', [2]],
+  ['Good morning.', []],
+])('knows which facts are in %j', (text, ids) => {
+  const hobby = fact({ id: 1, attribute: 'hobby', value: 'tennis' })
+  const goal = fact({ id: 2, attribute: 'goal', value: 'run a race' })
+  expect(aimsIn(text, topicAndGoalOf([hobby, goal]))).toEqual(ids)
 })
 
 it('takes no topic from other attributes, other people or the past', () => {

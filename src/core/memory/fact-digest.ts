@@ -1,5 +1,6 @@
 import type { Category } from '../privacy/categories.ts'
 import { maySee, type PrivacySettings } from '../privacy/settings.ts'
+import { OWN_WORDS } from './attributes.ts'
 import { facing, goalPhrase, sentenceOf } from './sentence.ts'
 import { LEADING_WORDS } from './slots.ts'
 
@@ -59,14 +60,25 @@ export function knownLines(facts: readonly KnownFact[], now: number): KnownLine[
   return lines
 }
 
-/** What was known before that message. */
-export const knownBefore = (messageId: number, known: readonly KnownLine[]): KnownLine[] =>
-  known.filter(({ saidIn }) => saidIn !== messageId)
+/** What was known before that message, without quotes of messages that are in sight. */
+export const knownBefore = (
+  messageId: number,
+  known: readonly KnownLine[],
+  inSight: readonly { id: number }[],
+): KnownLine[] => {
+  const seen = new Set(inSight.map(({ id }) => id))
+  return known.filter(
+    ({ saidIn, about }) => saidIn !== messageId && !(about === OWN_WORDS && saidIn !== undefined && seen.has(saidIn)),
+  )
+}
 
 /** What a scheduled message may bring up. */
 export interface TopicAndGoal {
   topic: string | null
   goal: string | null
+  /** The facts they come from. Digests of earlier versions lack them. */
+  topicFact?: number
+  goalFact?: number
 }
 
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{2,39}$/u
@@ -90,5 +102,14 @@ export function topicAndGoalOf(facts: readonly KnownFact[]): TopicAndGoal {
   return {
     topic: topic ? within(topic.value) : null,
     goal: goal ? `your goal ${goalPhrase(goal.value)}` : null,
+    ...(topic ? { topicFact: topic.id } : {}),
+    ...(goal ? { goalFact: goal.id } : {}),
   }
+}
+
+/** The facts that a text written with them speaks of. */
+export function aimsIn(text: string, { topic, topicFact, goal, goalFact }: TopicAndGoal): number[] {
+  const said = text.toLowerCase()
+  const isSaid = (phrase: string | null): boolean => phrase !== null && said.includes(phrase.toLowerCase())
+  return [isSaid(topic) ? topicFact : undefined, isSaid(goal) ? goalFact : undefined].filter((id) => id !== undefined)
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quantise } from '../recall/vectors.ts'
-import { currentFirst, type FoundMessage, type Superseded } from './rank-current-facts.ts'
+import { type ComparedMessage, currentFirst, type Superseded } from './rank-current-facts.ts'
 
-const told = (messageId: number, text = 'Noted, see below', sentOn = messageId, isFromUser = true): FoundMessage => {
+const told = (messageId: number, text = 'Noted, see below', sentOn = messageId, isFromUser = true): ComparedMessage => {
   return { messageId, text, isFromUser, sentAt: new Date(Date.UTC(2026, 0, sentOn)), closeness: 0, vector: null }
 }
-const messages = (...ids: number[]): FoundMessage[] => ids.map((id) => told(id))
-const idsOf = (list: readonly FoundMessage[]): number[] => list.map(({ messageId }) => messageId)
+const messages = (...ids: number[]): ComparedMessage[] => ids.map((id) => told(id))
+const idsOf = (list: readonly ComparedMessage[]): number[] => list.map(({ messageId }) => messageId)
 const by = (messageId: number, laterMessageId: number): Superseded => ({ messageId, laterMessageId })
 const NOBODY: ReadonlySet<number> = new Set()
 
@@ -108,10 +108,10 @@ describe('a newer message that is alike in meaning', () => {
   const DENVER = told(1, 'I live in Denver')
   const AUSTIN = told(2, 'we finally moved, Austin is home now')
   const TALK = [3, 4, 5].map((id) => ({ ...told(id, `made soup number ${id}`, 10 - id), vector: quantise([0, 1, 0]) }))
-  const meant = (one: FoundMessage, closeness: number, ...vector: number[]): FoundMessage => {
+  const meant = (one: ComparedMessage, closeness: number, ...vector: number[]): ComparedMessage => {
     return { ...one, closeness, vector: quantise(vector) }
   }
-  const order = (...list: FoundMessage[]): number[] => idsOf(currentFirst('Where do I live?', list, [], [], NOBODY))
+  const order = (...list: ComparedMessage[]): number[] => idsOf(currentFirst('Where do I live?', list, [], [], NOBODY))
   const older = meant(DENVER, 0.8, 1, 0, 0.2)
 
   it.each([

@@ -1,5 +1,5 @@
 import { closerAmong, likenessAmong, type Meant } from '../recall/likeness.ts'
-import { isSaidAnew, replaces } from './replacements.ts'
+import { replaces, restates } from './replacements.ts'
 import { statementOf, subjectWords } from './statements.ts'
 
 export interface RankedMessage {
@@ -9,7 +9,7 @@ export interface RankedMessage {
   sentAt: Date
 }
 
-export type FoundMessage = RankedMessage & Meant
+export type ComparedMessage = RankedMessage & Meant
 
 /** A message with an outdated fact, and the one that states the current fact. */
 export interface Superseded {
@@ -41,7 +41,7 @@ function moveBefore<T extends RankedMessage>(list: T[], later: number, earlier: 
 }
 
 /** A statement that replaces an earlier one ranks before it. */
-function newestFirst<T extends FoundMessage>(list: T[], question: string): void {
+function newestFirst<T extends ComparedMessage>(list: T[], question: string): void {
   const asked = subjectWords(question)
   const own = list.filter(({ isFromUser }) => isFromUser)
   const statements = new Map(own.map((told) => [told, statementOf(told.text, asked)]))
@@ -51,7 +51,7 @@ function newestFirst<T extends FoundMessage>(list: T[], question: string): void 
     const [before, later] = [statements.get(older), statements.get(newer)]
     if (!before || !later || older.sentAt >= newer.sentAt) return false
     if (replaces(before, later, asked, at >= HARDLY_FOUND)) return true
-    return (at < SURELY_ASKED || closer(newer) >= ASKED) && isSaidAnew(before, later, asked, likeness(older, newer))
+    return (at < SURELY_ASKED || closer(newer) >= ASKED) && restates(before, later, asked, likeness(older, newer))
   }
   for (let at = 1; at < list.length; at += 1) {
     const newer = list[at]
@@ -79,7 +79,7 @@ function standingFirst<T extends RankedMessage>(
 }
 
 /** `ranked`: best first. `known`: messages with current facts asked about. Questions about the past change nothing. */
-export function currentFirst<T extends FoundMessage>(
+export function currentFirst<T extends ComparedMessage>(
   question: string,
   ranked: readonly T[],
   superseded: readonly Superseded[],

@@ -15,9 +15,9 @@ const OVER =
 const DENIES = /(?<!\p{L})(?:not|no longer|never|no|none)(?!\p{L})/iu
 const SENTENCE =
   /^(?:(?:I|we|he|she|they|it|you|this|that|there|(?:no |não )?(?:yo|soy|estoy|vivo|tengo|ich|je|eu|sou|estou|moro|tenho))(?!\p{L})|j'|(?:my|our|his|her|their|your|mi|mein|meine|mon|ma|meu|minha) (?:\p{L}{1,20} ){1,3}(?:is|are|was|has|es|ist|heißt|est|é)(?!\p{L}))/iu
-/** Values in the person's own words, which may be sentences. */
-const OWN_WORDS = new Set(
-  'note,goal,long-term goal,challenge,trait,preferred topic,topic to avoid,sensitive topic,communication style,preferred tone,response length,motivational style,work situation'.split(
+/** Attributes whose values may be whole sentences: what is written stands as it is. */
+const KEPT_AS_WRITTEN = new Set(
+  'note,own words,goal,long-term goal,challenge,trait,preferred topic,topic to avoid,sensitive topic,communication style,preferred tone,response length,motivational style,work situation'.split(
     ',',
   ),
 )
@@ -51,7 +51,7 @@ export function readByHand(fact: Worded, text: string, dates: DateReader): ByHan
   const said = text.trim().replace(/[.!\s]{1,5}$/, '')
   if (OVER.test(plainWords(said))) return { kind: 'over' }
   const asItIs: ByHand = { kind: 'values', values: [text.trim()] }
-  if (OWN_WORDS.has(fact.attribute)) return asItIs
+  if (KEPT_AS_WRITTEN.has(fact.attribute)) return asItIs
   const sentence = aboutSubject(said, fact.subject)
   const found = fromClaims(fact, extractFacts(sentence, dates))
   if (found) return found

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSaidAnew, REPLACEMENTS, replaces } from './replacements.ts'
+import { REPLACEMENTS, replaces, restates } from './replacements.ts'
 import { statementOf, subjectWords } from './statements.ts'
 
 function rulesFor(question: string, earlier: string, later: string): string[] {
@@ -91,7 +91,7 @@ it('needs a specific rule when the question hardly found it', () => {
   expect(replaces(earlier, ended, asked, true)).toBe(true)
 })
 
-describe('a later statement says it anew', () => {
+describe('a later statement restates an earlier one', () => {
   it.each([
     ['if it is alike and announces a change', 'I live in Denver', 'we moved, Austin is home', 0, true],
     ['not if it is not alike', 'I live in Denver', 'we moved, Austin is home', -0.1, false],
@@ -106,6 +106,6 @@ describe('a later statement says it anew', () => {
     ['not as a question', 'I live in Denver', 'moved to Austin yet?', 0.5, false],
   ])('%s: %s, %s', (_, earlier, later, likeness, expected) => {
     const asked = subjectWords('Where do I live?')
-    expect(isSaidAnew(statementOf(earlier, asked), statementOf(later, asked), asked, likeness)).toBe(expected)
+    expect(restates(statementOf(earlier, asked), statementOf(later, asked), asked, likeness)).toBe(expected)
   })
 })

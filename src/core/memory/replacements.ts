@@ -108,15 +108,10 @@ export const replaces = (
 const NEARLY_ALIKE = 0.3
 
 /**
- * Whether it says the same thing anew in other words: `we finally moved, Austin is home now`, after `I live in Denver`.
+ * Whether the later statement says what is now so in other words: `we finally moved, Austin is home now`, after `I live in Denver`.
  * `likeness` is what `likenessAmong` returns.
  */
-export function isSaidAnew(
-  earlier: Statement,
-  later: Statement,
-  asked: ReadonlySet<string>,
-  likeness: number,
-): boolean {
+export function restates(earlier: Statement, later: Statement, asked: ReadonlySet<string>, likeness: number): boolean {
   if (likeness < 0 || !canReplace(earlier, later, asked)) return false
   const isChange = later.announcesChange && !earlier.announcesChange
   const shared = [...later.words].some((word) => earlier.words.has(word) && !asked.has(word) && !isRecurring(word))

@@ -84,6 +84,12 @@ it.each([
   ['job', 'retired', 'You are retired'],
   ['allergy', 'peanut allergy', 'You are allergic to peanut'],
   ['taste', 'Björk', 'You like Björk'],
+  ['event', 'My father died in May', 'You said: your father died in May'],
+  ['event', 'wedding in June 2019', 'You said: wedding in June 2019'],
+  ['event', 'had a stroke', 'You had a stroke'],
+  ['event', 'Left Leeds in 2020', 'You left Leeds in 2020'],
+  ['topic to avoid', 'My ex', 'You do not want to talk about your ex'],
+  ['goal', 'A new job', 'Your goal is a new job'],
 ])('reads well for any wording of the value: %s %s', (attribute, value, sentence) => {
   expect(sentenceOf({ subject: '', attribute, value, holds: true })).toBe(sentence)
 })
@@ -92,7 +98,7 @@ it.each([
   ['health', 'pregnant', 'You are no longer pregnant'],
   ['goal', 'weight loss', 'Your goal is no longer weight loss'],
   ['goal', 'Learn Spanish', 'You no longer want to learn Spanish'],
-  ['habit', 'smoke', 'You no longer smoke'],
+  ['habit', 'smoke', 'You do not smoke'],
 ])('is negated in correct English: %s %s', (attribute, value, sentence) => {
   expect(sentenceOf({ subject: '', attribute, value, holds: false })).toBe(sentence)
 })

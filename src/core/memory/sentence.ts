@@ -1,5 +1,5 @@
 import { FACING } from '../text/facing-words.ts'
-import { type Attribute, attributeOf } from './attributes.ts'
+import { type Attribute, attributeOf, OWN_WORDS } from './attributes.ts'
 import { HEALTH_STATES } from './health-states.ts'
 import { occupationOf, withArticle } from './rules/occupations.ts'
 
@@ -34,6 +34,7 @@ const OWN =
 export function facing(value: string, reader: Audience = 'person'): string {
   const words = reader === 'person' ? FACING : OF_THE_PERSON
   return value
+    .replace(/^(?:My|Our)(?= )/, (word) => word.toLowerCase())
     .replace(IS, (_, was) => `${words.i} ${was ? 'were' : 'are'}`)
     .replace(OWN, (word) => words[word.toLowerCase()] ?? word)
 }
@@ -73,6 +74,10 @@ const VERB =
 /** Sentences of the person's own, which fit into no template. */
 const SENTENCE = /^(?:i|we|it|i['’](?:m|ve|d|ll)|it['’]s|(?:my|our) [\p{L} ]{1,40} (?:is|are|was|were)) /iu
 
+/** What people enter as an event may start with its verb (`left Leeds`) or not: `My father died`, `wedding in June`. */
+const HAPPENED =
+  /^(?:\p{L}{2,12}ed|became|began|bought|broke|came|fell|found|gave|got|had|left|lost|made|met|quit|saw|sold|took|went|won)(?!\p{L})/iu
+
 /** Their values are not names: a capital letter there only started a line. */
 const NO_NAMES = new Set(
   'challenge,relationship,trait,way of working,communication style,preferred tone,response length,motivational style,habit'.split(
@@ -90,7 +95,9 @@ interface Wording {
 
 function goalWording(about: Attribute, said: string): Wording {
   const value = said.replace(WANTS, '')
-  return VERB.test(value) ? { ...about, value: small(value) } : { says: '{p} goal is {v}', value }
+  return VERB.test(value)
+    ? { ...about, value: small(value) }
+    : { says: '{p} goal is {v}', value: value.replace(/^An?(?= )/, (article) => article.toLowerCase()) }
 }
 
 /** A goal as it follows `your goal`: `to learn Spanish`, `of weight loss`. */
@@ -106,16 +113,26 @@ function countWording(noun: string, act: string | undefined, value: string): Wor
   return { says: `(have|has) ${act ? `${act} ` : ''}{v} ${counted}`, value }
 }
 
+const SAID = { says: 'said: {v}', saysNot: 'no longer said: {v}' }
+const eventWording = (about: Attribute, value: string): Wording =>
+  HAPPENED.test(value) ? { ...about, value: small(value) } : { ...SAID, value }
+
+const dietWording = (value: string): Wording => ({
+  says: '(are|is) {v}',
+  value: value.endsWith('vore') ? withArticle(value) : value,
+})
+
 function wordingOf(name: string, value: string): Wording {
   const [, noun, act] = NUMBER_OF.exec(name) ?? []
   if (noun) return countWording(noun, act, value)
   const about = attributeOf(name)
+  if (name === OWN_WORDS) return { ...about, value }
   if (GOALS.has(name)) return goalWording(about, value)
-  if (name !== 'note' && SENTENCE.test(value)) return { says: 'said: {v}', saysNot: 'no longer said: {v}', value }
+  if (name === 'event') return eventWording(about, value)
+  if (name !== 'note' && SENTENCE.test(value)) return { ...SAID, value }
   if (name === 'health' && STATE.test(value)) return { says: '(are|is) {v}', value: small(value) }
   if (name === 'job' && occupationOf(value) === value) return { ...about, value: withArticle(small(value)) }
-  if (name === 'diet' && DIET.test(value))
-    return { says: '(are|is) {v}', value: value.endsWith('vore') ? withArticle(value) : value }
+  if (name === 'diet' && DIET.test(value)) return dietWording(value)
   if (name === 'allergy') return { ...about, value: value.replace(/ allerg(?:y|ies)$/i, '') }
   return { ...about, value: NO_NAMES.has(name) ? small(value) : value }
 }
@@ -153,7 +170,7 @@ export function sentenceOf({ subject, attribute, value, holds }: Worded, reader:
   const said = (holds ? wording.says : negated(wording))
     .replace(/\(([^|)]{0,40})\|([^)]{0,40})\)/g, noun.isPlural ? '$1' : '$2')
     .replace('{be}', isPlural(attribute) ? 'are' : 'is')
-    .replace('{v}', () => facing(worded, reader))
+    .replace('{v}', () => (attribute === OWN_WORDS ? worded : facing(worded, reader)))
     .replace(/ (?:at|in|to|with|from) $/, ' there')
     .trim()
   if (said.startsWith('{p}')) return capitalised(said.replace('{p}', noun.possessive))

@@ -1,3 +1,4 @@
+import { OWN_WORDS } from './attributes.ts'
 import type { Claim } from './claim.ts'
 import { plainValue, sameThing, slotOf } from './slots.ts'
 
@@ -50,14 +51,14 @@ const isSame = (claim: Claim, fact: CurrentFact): boolean =>
 
 /** `I no longer live in Boston`, from someone who already lives in Denver. */
 const missesIt = (claim: Claim, fact: CurrentFact): boolean =>
-  !claim.holds && claim.value !== '' && (!fact.holds || !sameThing(claim.value, fact.value))
+  !claim.holds && (!fact.holds || (claim.value !== '' && !sameThing(claim.value, fact.value)))
 
 /** Null if it states nothing. */
 export function settleClaim(said: Claim, saidAt: number, facts: readonly CurrentFact[]): Settled | null {
   const claim = located(said, facts)
   if (claim === null) return null
   const slot = slotOf(claim)
-  const fact = facts.find((known) => slotOf(known) === slot) ?? replaced(claim, facts)
+  const fact = facts.find((known) => slotOf(known) === slot) ?? replaced(claim, facts) ?? reworded(claim, facts)
   if (!fact) return claim.value === '' ? null : { kind: 'new', claim, supersedes: null }
   if (isSame(claim, fact)) return { kind: 'again', claim, fact }
   if (saidAt < fact.validFrom) return claim.value === '' ? null : { kind: 'old', claim, supersededBy: fact }
@@ -74,3 +75,9 @@ function replaced(claim: Claim, facts: readonly CurrentFact[]): CurrentFact | un
     (fact) => fact.subject === claim.subject && fact.attribute === claim.attribute && sameThing(fact.value, ends),
   )
 }
+
+/** The quote whose words the claim puts into a sentence. */
+const reworded = ({ attribute, quote }: Claim, facts: readonly CurrentFact[]): CurrentFact | undefined =>
+  attribute === OWN_WORDS || quote === ''
+    ? undefined
+    : facts.find((fact) => fact.attribute === OWN_WORDS && fact.value.includes(quote))

@@ -33,6 +33,13 @@ describe('a message repeats a fact', () => {
     ['plan', 'are going to defend your dissertation on Bayesian optics', 'My Bayesian optics dissertation is late.'],
     ['origin', 'Italy', 'Being Italian, I cook.'],
     ['allergy', 'Sesam', 'Ich vertrage keinen Sesam, leider.'],
+    ['home', 'Besançon', 'à besancon il fait froid'],
+    ['home', 'sao paulo', 'Choveu muito em São Paulo hoje.'],
+    ['name', 'Amélie', 'amelie, ça suffit'],
+    ['health', 'cáncer', 'el cancer ha vuelto'],
+    ['health', 'pregnant', 'El embarazo va bien.'],
+    ['health', 'pregnant', 'Die Schwangerschaft ist anstrengend.'],
+    ['health', 'diabetes', 'Comme diabétique, je fais attention.'],
   ])('%s: %s in %s', (attribute, value, text) => {
     expect(states(attribute, value, text)).toBe(true)
   })

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../recall/accents.ts'
 import { baseForm } from '../recall/word-forms.ts'
 import { type Stem, termsIn, wordsIn } from '../recall/words.ts'
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
@@ -41,8 +42,11 @@ export type Trace = readonly Mark[]
 const ENDINGS = ['anc', 'enc', 'ant', 'ent', 'ian', 'an', 'ic', 'al', 'ist', 'ism', 'at', 'i', 'y', 'a', 'e']
 const ENDING = new RegExp(`^(.{5,}?)(?:${ENDINGS.join('|')})$`)
 
-/** A common root of `allergy`, `allergies` and `allergic`, which stemmers keep apart. */
-const rootOf = (stem: string): string => ENDING.exec(stem)?.[1] ?? stem
+/** A common root of `allergy`, `allergies` and `allergic`, which stemmers keep apart. Many people type no accents. */
+function rootOf(stem: string): string {
+  const plain = withoutAccents(stem)
+  return ENDING.exec(plain)?.[1] ?? plain
+}
 
 /** The index terms that a root may occur as. */
 export const termsOfRoot = (root: string): string[] => [root, ...ENDINGS.map((ending) => root + ending)]
@@ -105,6 +109,15 @@ function marksOfNames(said: Stated, tokens: readonly Token[]): Mark[] {
   return runs.filter((run) => run.some(({ isTelling }) => isTelling)).map((run) => mark(run.map(({ root }) => root)))
 }
 
+/** Facts stand in English words, which people of other languages never write: `estoy embarazada` is `pregnant`. */
+const IN_OTHER_LANGUAGES = new Map([
+  ['pregnant', 'schwanger schwangerschaft embarazada embarazo enceinte grossesse grávida gravidez'],
+  ['diabetes', 'diabetiker diabetikerin diabético diabética diabétique'],
+])
+
+const marksElsewhere = ({ value }: Stated, stem: Stem): Mark[] =>
+  [...rootsIn(IN_OTHER_LANGUAGES.get(value) ?? '', stem)].map((root) => mark([root]))
+
 const PRIVATE = new Set(['health', 'money'])
 
 const everyRootIn = (text: string, stem: Stem): Set<string> =>
@@ -157,7 +170,8 @@ export function traceOf(said: Stated, stem: Stem, correction = ''): Trace {
   const names = marksOfNames(said, tokens)
   const telling = tokens.filter(({ isTelling }) => isTelling).map(({ root }) => root)
   const words = telling.length > 0 ? [mark(telling, { least: most(new Set(telling).size) })] : []
-  const marks = names.length > 0 ? names : words.length > 0 ? words : markOfEveryday(said, tokens, stem)
+  const own = names.length > 0 ? names : words.length > 0 ? words : markOfEveryday(said, tokens, stem)
+  const marks = [...own, ...marksElsewhere(said, stem)]
   return correction === '' ? marks : without(marks, rootsIn(correction, stem))
 }
 

@@ -6,6 +6,17 @@ import { factsOf } from './model-fact.ts'
  */
 
 const READ_FALSE = `
+I turned down the job at Shell | | employer | Shell
+me ofrecieron trabajo en Zara pero dije que no | | employer | Zara
+j'ai refusé un poste chez Total | | employer | Total
+recusei um emprego na Vale | | employer | Vale
+I nursed my dad through dementia | | health | dementia
+I teach kids with dyslexia | | health | dyslexia
+my middle name is Sarah | | name | Sarah
+my username is Zed99 | | name | Zed99
+I'm dog-sitting Rex this week | | pet | Rex
+I live for Fridays | | home | Fridays
+I'm drowning in work | | health | drowning
 i have 2 cats and 3 dogs | | pet | 3 cats
 im 34 and my sister is 29 | | age | 29
 i ran 34 km yesterday, legs are dead | | age | 34

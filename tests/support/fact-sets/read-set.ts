@@ -48,10 +48,13 @@ const DENIED = /\b(?:not|no longer)\b/
 /** A dislike has not ended. */
 const DISLIKE = /\bdo(?:es)? not like\b/
 
+/** The person's own words say whether something has ended. */
+const QUOTE = /^you said: “/
+
 const isMet = ({ words, holds }: Expected, fact: FoundFact): boolean => {
   const sentence = fact.sentence.toLowerCase()
   return (
-    (fact.holds || DISLIKE.test(sentence) || DENIED.test(words.join(' '))) === holds &&
+    (QUOTE.test(sentence) || (fact.holds || DISLIKE.test(sentence) || DENIED.test(words.join(' '))) === holds) &&
     words.every((word) => word.split('/').some((part) => sentence.includes(part)))
   )
 }

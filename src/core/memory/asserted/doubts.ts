@@ -9,11 +9,11 @@ const withinWords = (...parts: string[]): RegExp => new RegExp(wholeWords(parts.
 export const WISHED = withinWords(
   'want(?:s|ed|ing)?|wish(?:es|ed|ing)?|hop(?:e|es|ed|ing)|dream(?:s|t|ed|ing)?|plan(?:s|ned|ning)?|will|one day|some ?day|once I|when I|until I|soon',
   'going to (?!the |my |an? )|(?:like|love|need|try|trying|tried|learning|dying|about|supposed|able) to|aspir(?:e|es|ing)|can not wait|turning|almost|nearly',
-  'appl(?:y|ied|ying)|interview(?:ing)?|offer|refuse|avoid|doubts?|deny|hate the idea',
-  'quier[oea]s?|queremos|quisiera|espero|sueño|planeo|voy a|vamos a|algún día|pronto|evito',
+  'appl(?:y|ied|ying)|interview(?:ing)?|offer(?:ed)?|refused?|turned? down|declined?|rejected|avoid|doubts?|deny|hate the idea',
+  'quier[oea]s?|queremos|quisiera|espero|sueño|planeo|voy a|vamos a|algún día|pronto|evito|ofrecieron|rechacé',
   'will|wollen?|möchten?|hoffe|träume|plane|werde|werden|vorhabe|eines tages|bald|vermeide',
-  'veux|voulons|espère|rêve|rêvons|compte|vais|allons|un jour|bientôt|évite',
-  'quero|queremos|queria|gostava|gostaria|espero|sonho|pretendo|vou|vamos|um dia|quem me dera|oxalá|evito',
+  'veux|voulons|espère|rêve|rêvons|compte|vais|allons|un jour|bientôt|évite|proposé|refusé',
+  'quero|queremos|queria|gostava|gostaria|espero|sonho|pretendo|vou|vamos|um dia|quem me dera|oxalá|evito|ofereceram|recusei',
 )
 
 /** These between a value and the one who says it make it somebody else's words, or a lie. */
@@ -39,7 +39,8 @@ export const INSTEAD = withinWords(
 export const FIGURE = withinWords(
   `allergic to (?:${NO_ALLERGENS})`,
   'married to (?:my|the) (?:job|work)',
-  'live (?:in|at) (?:the|my) (?:gym|office|kitchen|library|car|past)',
+  'live (?:in|at) (?:the|my) (?:gym|office|kitchen|library|car|past)|live for',
+  'dying (?:of|for)|drowning in',
 )
 
 /** These before a value put it in the past. */

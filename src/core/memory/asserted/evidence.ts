@@ -49,16 +49,24 @@ const EVIDENCE = new Map(
 const COUNTED =
   /^(?:km|k|miles?|minutes?|mins?|hours?|days?|weeks?|months?|kilos?|kg|pounds?|lbs?|percent|%|euros?|dollars?|bucks|pages?|degrees?|people|min|stunden|minuten|tage|wochen|heures|jours|semaines|horas|minutos|días|semanas|dias|quilos)$/
 
-/** A job is what one is, not whom one works with. */
-const WITH = /(?:^| )(?:with|for|near|about|against|by|of)(?: the| an?)?$/
+/** Before a value, these make it of another kind, or somebody else's. */
+const OTHERWISE = new Map([
+  ['job', /(?:^| )(?:with|for|near|about|against|by|of)(?: the| an?)?$/],
+  [
+    'health',
+    /\b(?:nurs(?:ed?|ing)|taught|teach(?:ing)?|treat(?:ed|ing)?|car(?:ed?|ing) for|look(?:ed|ing)? after|work with)\b/i,
+  ],
+  ['name', /\b(?:(?:middle|maiden|screen|stage|pen) name|user ?name|handle)\b/i],
+  ['pet', /\b(?:dog|cat|pet)[- ]?(?:sitting|sat)\b/i],
+])
 const SECRET = /\b(?:password|passcode|pin|ssn|social security|card number|cvv|account number)\b/i
 
 /** Whether a value is of the kind that its attribute names, and the clause speaks of it. */
 export function isOfItsKind({ clause, before, after }: StatedValue, { subject, attribute, value }: ReadFact): boolean {
   if (SECRET.test(attribute)) return false
+  if (OTHERWISE.get(attribute)?.test(before)) return false
   if (attribute === 'name' && subject !== '') return true
   if (attribute === 'age' && COUNTED.test(after.split(' ')[0] ?? '')) return false
-  if (attribute === 'job' && WITH.test(before)) return false
   if ((attribute === 'home' || attribute === 'origin') && MONTHS.test(value)) return false
   return EVIDENCE.get(attribute)?.test(clause.text) ?? true
 }

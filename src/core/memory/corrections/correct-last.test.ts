@@ -56,6 +56,13 @@ it.each([...remarks.READ, ...remarks.UNREAD])('a remark changes no fact: $fact $
   expect(after(fact, remark)).toEqual(after(fact))
 })
 
+it.each(['My sister Freya studies in Aberdeen.', 'My boss is Karen at Lidl.'])(
+  'what may correct something else than the person that was named leaves every fact alone: %s',
+  (told) => {
+    expect(after('I live in Leeds.', told, 'actually, it’s Durham')).toEqual(after('I live in Leeds.', told))
+  },
+)
+
 it.each([
   ['My favourite colour is green. Actually, no, blue.', 'your favorite color is blue'],
   ['I live in Queens. Sorry, Brooklyn.', 'you live in brooklyn'],
@@ -63,6 +70,14 @@ it.each([
   ['I live in Boston. No, really.', 'you live in boston'],
 ])('reads a correction in the same message: %s', (message, fact) => {
   expect(after(message)).toEqual([fact])
+})
+
+it('replaces only the part of a date that was wrong', () => {
+  expect(after('My birthday is the 4th of July', 'not July, June')).toEqual(['your birthday is the 4th of june'])
+})
+
+it('reads a place after the word before it', () => {
+  expect(after('mi madre vive en Sevilla', 'no, a Huelva')).toEqual(['your mother lives in huelva'])
 })
 
 it.each([

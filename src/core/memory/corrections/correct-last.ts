@@ -6,7 +6,7 @@ import { asName } from '../given-names.ts'
 import { phraseOf } from '../rules/values.ts'
 import { plainValue } from '../slots.ts'
 import { type Correction, correctionIn } from './correction-forms.ts'
-import { canBeOver, DAY, fitsFact, NUMBER, nameInside, TIME } from './fits-fact.ts'
+import { canBeOver, DAY, fitsFact, mayMeanAnother, NUMBER, nameInside, TIME } from './fits-fact.ts'
 import { inAnyLanguage } from './languages/in-any-language.ts'
 
 /** Corrections of an earlier statement: `Actually, it's Brooklyn`, `not anymore`, `no wait, peanuts`. */
@@ -37,15 +37,27 @@ function replacedIn(claim: Claim, value: string, dates: DateReader): string {
   if (called > 0) return old.slice(0, called) + CALLED + asName(value)
   const whose = /\((?:your) [^()]*\)$/.exec(old)?.[0]
   if (whose) return `${asName(value)} ${whose}`
-  if (NAMES.has(attribute)) return asName(value)
+  if (NAMES.has(attribute)) return asName(value.replace(ARTICLE, ''))
   return ARTICLE.test(value) ? value : (ARTICLE.exec(old)?.[0] ?? '') + value
+}
+
+/** `the 4th of July` and `not July, June`: only what it names as wrong. A value with a resolved date is resolved again. */
+function partReplaced({ value, instead }: Correction, old: string): string | null {
+  const isPart = instead !== null && old !== instead && old.includes(instead) && !TIME.test(old)
+  return isPart ? old.replace(instead, () => value) : null
 }
 
 function correctedBy(correction: Correction, old: Claim, quote: string, dates: DateReader): Claim | null {
   const { value } = correction
   if (plainValue(old.value) === plainValue(value)) return null
   const ends = attributeOf(old.attribute).isSingle ? null : old.value
-  return { ...old, value: replacedIn(old, value, dates), holds: true, ends, quote }
+  return {
+    ...old,
+    value: partReplaced(correction, old.value) ?? replacedIn(old, value, dates),
+    holds: true,
+    ends,
+    quote,
+  }
 }
 
 /** `recent`: newest first. Null unless it is short, has the form of a correction and fits one of these facts. */
@@ -60,7 +72,8 @@ export function correctedClaim(message: string, recent: readonly Claim[], dates:
   const [newest] = holding
   if (newest && OVER.test(said)) return canBeOver(newest) ? { ...newest, holds: false, ends: null, quote } : null
   const correction = correctionIn(said)
-  const old = correction && holding.find((claim) => fitsFact(correction, claim))
+  if (!correction || (newest && mayMeanAnother(correction, newest))) return null
+  const old = holding.find((claim) => fitsFact(correction, claim))
   return old ? correctedBy(correction, old, quote, dates) : null
 }
 

@@ -1,4 +1,5 @@
 import { ENGLISH_CALENDAR, ENGLISH_MONTHS, isMonth, isWeekday, numberNamed } from '../../time/calendar-words.ts'
+import { OWN_WORDS } from '../attributes.ts'
 import type { Claim } from '../claim.ts'
 import { EVERYDAY_WORDS } from '../everyday-words.ts'
 import { GIVEN_NAMES, isGivenName, WORDS_AND_NAMES } from '../given-names.ts'
@@ -96,6 +97,19 @@ function fitsPerson({ value, isExplicit, isNaming, isPlace, capitalTells }: Corr
   return isExplicit || isNaming || isKnown || (capitalTells && !IS_GERMAN.test(old.quote))
 }
 
+const IS_I = /^I['’]/
+
+/**
+ * Whether it may be meant for something that was told along with a person's name and is no fact: `it's Durham`, after `my
+ * sister Freya studies in Aberdeen`.
+ */
+export function mayMeanAnother({ value, isNaming, instead }: Correction, newest: Claim): boolean {
+  if (isNaming || instead !== null || !isNamed(newest) || IS_GERMAN.test(newest.quote)) return false
+  const isOther = (name: string): boolean =>
+    isName(name) && !IS_I.test(name) && !newest.value.includes(name) && !isGivenName(name.toLowerCase())
+  return !isGivenName(value.toLowerCase()) && (newest.quote.match(NAME_INSIDE) ?? []).some(isOther)
+}
+
 function fitsThing({ value, isExplicit, isNaming, isPlace, capitalTells }: Correction, old: Claim): boolean {
   if (isNaming || isPlace) return false
   if (SENTENCES.has(old.attribute)) return isExplicit && isName(value) && nameInside(old) !== null
@@ -115,6 +129,7 @@ function replacesWhatItNames({ value, instead, isExplicit, capitalTells }: Corre
 /** Facts about health change only if the words can't mean anything else. */
 export function fitsFact(correction: Correction, old: Claim): boolean {
   const { value, instead, isExplicit, isNaming } = correction
+  if (old.attribute === OWN_WORDS) return false
   if (instead !== null) return replacesWhatItNames(correction, old)
   if (isHealth(old) && !isExplicit) return false
   if (isNamed(old) || isNaming) return isNamed(old) && fitsPerson(correction, old)

@@ -1,14 +1,23 @@
 import { calledName } from '../rules/names.ts'
-import { kept } from '../rules/people.ts'
-import { NAMED_CLAUSE, PASSING_CLAUSES } from './de-fragments.ts'
-import { GERMAN_NUMBERS, GERMAN_RELATIONS } from './de-relations.ts'
-import { rewordGerman, THIRD, VERB } from './de-reword.ts'
-import { PASSING_PREDICATES } from './de-statements.ts'
-import { counted, fact, favoriteAmong, introduces, is, type MemoryLanguage, phrase, says, thing } from './language.ts'
+import { NAMED_CLAUSE, PASSING_CLAUSES } from './de/fragments.ts'
+import { GERMAN_NUMBERS, GERMAN_RELATIONS } from './de/relations.ts'
+import { rewordGerman, THIRD, VERB } from './de/reword.ts'
+import { PASSING_PREDICATES } from './de/statements.ts'
+import {
+  asTyped,
+  counted,
+  fact,
+  favoriteAmong,
+  introduces,
+  is,
+  type MemoryLanguage,
+  ownCalled,
+  phrase,
+  says,
+  thing,
+} from './language.ts'
 
 const NUMBER = '\\d{1,2}|eine?n?|zwei|drei|vier|fünf|sechs|sieben|acht'
-const JOBS =
-  '\\p{L}{0,12}(?:krankenschwester|krankenpfleger(?:in)?|pfleger(?:in)?|pflegekraft|ärztin|arzt|lehrer(?:in)?|erzieher(?:in)?|anwalt|anwältin|ingenieur(?:in)?|architekt(?:in)?|kellner(?:in)?|koch|köchin|bäcker(?:in)?|metzger(?:in)?|elektriker(?:in)?|klempner(?:in)?|tischler(?:in)?|schreiner(?:in)?|mechaniker(?:in)?|mechatroniker(?:in)?|maurer|programmierer(?:in)?|entwickler(?:in)?|informatiker(?:in)?|designer(?:in)?|journalist(?:in)?|fotograf(?:in)?|autor(?:in)?|schauspieler(?:in)?|musiker(?:in)?|sänger(?:in)?|therapeut(?:in)?|psycholog(?:e|in)|friseur(?:in)?|friseurin|fahrer(?:in)?|polizist(?:in)?|feuerwehrmann|soldat(?:in)?|pilot(?:in)?|buchhalter(?:in)?|sekretär(?:in)?|verkäufer(?:in)?|kassierer(?:in)?|kaufmann|kauffrau|übersetzer(?:in)?|wissenschaftler(?:in)?|biolog(?:e|in)|chemiker(?:in)?|physiker(?:in)?|forscher(?:in)?|student(?:in)?|azubi|beamter|beamtin|landwirt(?:in)?|gärtner(?:in)?|trainer(?:in)?|berater(?:in)?|geschäftsführer(?:in)?|hebamme|sozialarbeiter(?:in)?|apotheker(?:in)?|rentner(?:in)?|hausmeister(?:in)?|briefträger(?:in)?|maler(?:in)?)'
 const I_AM = 'bin|ich bin'
 const IS = 'ist'
 
@@ -61,7 +70,7 @@ export const GERMAN: MemoryLanguage = {
   irony: /klar,? und ich(?!\p{L})/iu,
   ended: /(?:^|\s)(?:nicht mehr|keine?n? mehr)(?=\s|$)/iu,
   denied: /(?:^|\s)(?:nicht|keine?[nr]?|nie|niemals|nix)(?=\s|$)/iu,
-  tail: /(?:[,;(]|\s(?:aber|weil|denn|wenn|seit|obwohl|damit|die|der die|und (?:ich|es|das|ist|bin|habe|mag|die|der|arbeite|wohne|lebe|hasse|liebe|so|noch)|übrigens|gerade|momentan|zurzeit|jetzt|eigentlich|lol|haha|sehr|total|so sehr|über alles|am liebsten|mit (?:meine[rnm]?|eine[rnm]?|dem|der|den|zwei)|letztes jahr|letzten monat|letzte woche))(?![\p{L}])[\s\S]{0,60}/iu,
+  tail: /(?:[,;(]|\s(?:aber|weil|denn|wenn|seit|obwohl|damit|die|der die|und (?:ich|es|das|ist|bin|habe|mag|die|der|arbeite|wohne|lebe|hasse|liebe|so|noch)|übrigens|gerade|momentan|zurzeit|jetzt|mehr|eigentlich|lol|haha|sehr|total|so sehr|über alles|am liebsten|mit (?:meine[rnm]?|eine[rnm]?|dem|der|den|zwei)|letztes jahr|letzten monat|letzte woche))(?![\p{L}])[\s\S]{0,60}/iu,
   noValue:
     /^(?:dich|dir|du|dein\p{L}{0,2}|sie|ihn|ihm|ihr|es|das|dies\p{L}{0,2}|so|hier|da|dort|zu|viel|alles|nichts|was|wie|wenn|dass|mich|mir|mein\p{L}{0,2}|gern|gerne|lieber|ganz|schon|nur|auch|etwas|mal|dran|nach hause|zuhause|hause|müde|krank|leben|einfach|da sein|wo|sein\p{L}{0,2}|ihre?[nrm]?|unsere?[nrm]?)(?=\s|$)|(?:^|\s)(?:ist|sind|bin|war|du|dich|habe|hat)(?=\s|$)/iu,
   article: /^(?:die|der|das|den)\s/iu,
@@ -78,18 +87,14 @@ export const GERMAN: MemoryLanguage = {
     {
       pattern:
         /^(?:meine?|unsere?) (beste freundin|bester freund|\p{L}{3,15}) heißt (?:(?:auch|jetzt|übrigens) )?(.{1,200})/iu,
-      find: ([, noun, name = ''], values) => {
-        const [relation, called] = [values.relation(noun), calledName(name)]
-        return relation && called ? kept(relation, called) : null
-      },
+      find: ([, noun, name = ''], values) => ownCalled(noun, calledName(name), values),
     },
     {
       pattern:
         /^(?:ich |wir )?(?:habe|haben) eine?n? (\p{L}{3,15}),? (?:der|die|das|namens|er|sie) ?(?:heißt )?(.{1,60}?)(?: heißt)?$/iu,
       find: ([all = '', noun, name = ''], values) => {
-        const relation = values.relation(noun)
         const called = /heißt|namens/i.test(all) ? calledName(name) : null
-        return relation && called ? kept(relation, called) : null
+        return ownCalled(noun, called, values)
       },
     },
     {
@@ -195,13 +200,6 @@ export const GERMAN: MemoryLanguage = {
       '(?: (?:jetzt|gerade|zurzeit))? (?:bei|für|in einer?m?) (?:der |dem |den )?(.{1,200})',
       phrase,
     ),
-    says(
-      'job',
-      I_AM,
-      IS,
-      ` (?:eine? |gelernter? |von beruf )?(${JOBS})(?= (?:in|bei|im|an|und)|[ ,.]|$)`,
-      (text) => text ?? null,
-    ),
     is('diet', 'esse|ernähre mich', 'isst', '(?: (?:nur|jetzt|komplett|streng))? vegan(?=[\\s,]|$)', 'vegan'),
     is('diet', I_AM, IS, '(?: seit [\\p{L}\\d]{1,10} \\p{L}{4,8})? (?:vegan|veganer(?:in)?)(?=[\\s,]|$)', 'vegan'),
     is('diet', I_AM, IS, '(?: seit [\\p{L}\\d]{1,10} \\p{L}{4,8})? vegetarier(?:in)?', 'vegetarian'),
@@ -227,7 +225,7 @@ export const GERMAN: MemoryLanguage = {
       thing,
     ),
     says('allergy', I_AM, IS, '(?: \\p{L}{3,8})? (?:gegen|auf) (.{1,60}?) allergisch', thing),
-    says('allergy', 'habe', 'hat', ' eine (\\p{L}{3,15})allergie', (text) => text ?? null),
+    says('allergy', 'habe', 'hat', ' eine (\\p{L}{3,15})allergie', asTyped),
     says(
       'studies',
       'studiere',
@@ -247,14 +245,14 @@ export const GERMAN: MemoryLanguage = {
       'gehe',
       'geht',
       ' (?:sehr )?(?:oft|gern|gerne|regelmäßig|jede[nrs]? \\p{L}{3,10}|\\p{L}{3,6}mal (?:die|in der|pro) woche|am wochenende|\\p{L}{4,8}tags) (klettern|schwimmen|joggen|laufen|wandern|tanzen|bouldern|reiten|angeln|surfen|segeln)(?![\\p{L}])',
-      (text) => text ?? null,
+      asTyped,
     ),
     says(
       'hobby',
       'mache',
       'macht',
       '(?: (?:gern|gerne|oft|jede[nrs]? \\p{L}{3,10}))? (yoga|pilates|krafttraining|crossfit|karate|judo|kampfsport|ballett|musik|theater)(?![\\p{L}])',
-      (text) => text ?? null,
+      asTyped,
     ),
     says('origin', 'bin', 'ist', ' in (.{2,40}) (?:geboren|aufgewachsen)', (text, values) => values.phrase(text, 3)),
     {
@@ -281,7 +279,7 @@ export const GERMAN: MemoryLanguage = {
       'spiele',
       'spielt',
       `(?: (?:gern|gerne|oft|manchmal|jeden \\p{L}{3,10}|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|am \\p{L}{6,10}|seit \\p{L}{2,10} \\p{L}{4,8}))? ((?:gitarre|klavier|bass|schlagzeug|geige|flöte|trompete|saxophon|saxofon|ukulele|cello|akkordeon|klarinette|keyboard|orgel|harfe|fußball|fussball|tennis|handball|basketball|volleyball|badminton|tischtennis|hockey|eishockey|golf|schach|rugby|padel|squash|minecraft|poker))(?![\\p{L}])`,
-      (text) => text ?? null,
+      asTyped,
     ),
   ],
 }

@@ -1,5 +1,4 @@
 import { calledName } from '../rules/names.ts'
-import { kept } from '../rules/people.ts'
 import { BODY_CLAUSES, BODY_PREDICATES } from './es/body.ts'
 import { PEOPLE_CLAUSES, PEOPLE_PREDICATES } from './es/people.ts'
 import { READING } from './es/reading.ts'
@@ -8,12 +7,14 @@ import { TASTE_CLAUSES, TASTE_PREDICATES } from './es/taste.ts'
 import { WORK_CLAUSES, WORK_PREDICATES } from './es/work.ts'
 import {
   agedWith,
+  asTyped,
   counted,
   fact,
   favoriteAmong,
   introduces,
   is,
   type MemoryLanguage,
+  ownCalled,
   phrase,
   says,
   thing,
@@ -46,18 +47,14 @@ export const SPANISH: MemoryLanguage = {
       pattern:
         /^(?:mi|nuestr[oa]) (mejor amig[oa]|\p{L}{3,15})(?: mayor| menor| pequeñ[oa])? (?:se llama|es) (.{1,200})/iu,
       find: ([all = '', noun, name = ''], values) => {
-        const relation = values.relation(noun)
         const called = /se llama/i.test(all) ? calledName(name) : /^\p{Lu}/u.test(name) ? calledName(name) : null
-        return relation && called ? kept(relation, called) : null
+        return ownCalled(noun, called, values)
       },
     },
     {
       pattern:
         /^(?:tengo|tenemos) una? (\p{L}{3,15})(?: de [\p{L}\d]{1,9} (?:años|meses))?,? (?:que )?(?:se llama|llamad[oa]|de nombre) (.{1,200})/iu,
-      find: ([, noun, name = ''], values) => {
-        const [relation, called] = [values.relation(noun), calledName(name)]
-        return relation && called ? kept(relation, called) : null
-      },
+      find: ([, noun, name = ''], values) => ownCalled(noun, calledName(name), values),
     },
     { pattern: new RegExp(`^tengo (\\d{2}) años y (${NUMBER}) (${NOUN})`, 'iu'), find: agedWith },
     {
@@ -255,7 +252,7 @@ export const SPANISH: MemoryLanguage = {
       'hago|practico',
       'hace|practica',
       ' ((?:yoga|pilates|crossfit|natación|escalada|boxeo|senderismo|surf|teatro|cerámica|ballet|judo|karate|running|pesas|ciclismo|punto|ganchillo))(?![\\p{L}])',
-      (text) => text ?? null,
+      asTyped,
     ),
     says(
       'wake-up time',

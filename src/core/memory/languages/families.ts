@@ -2,8 +2,8 @@ import { leadingNames } from '../rules/names.ts'
 import type { Found } from '../rules/rule.ts'
 import type { ClauseRule, Find, Predicate, Values } from './language.ts'
 import { says } from './language.ts'
+import type { LooseList } from './loose-list.ts'
 import { PLACES } from './places.ts'
-import type { WordList } from './word-list.ts'
 
 /** Families of facts that word lists find in Spanish and Portuguese. */
 
@@ -13,11 +13,11 @@ export const listed = (
   first: string,
   third: string | null,
   rest: string,
-  list: WordList,
+  list: LooseList,
 ): Predicate => says(attribute, first, third, `${rest} (.{2,80})`, (text) => list.startOf(text))
 
 /** The same for something that does not hold: `no soporto el cilantro`. */
-export function dislikes(first: string, third: string | null, rest: string, list: WordList): Predicate {
+export function dislikes(first: string, third: string | null, rest: string, list: LooseList): Predicate {
   const likes = listed('taste', first, third, rest, list)
   return {
     ...likes,
@@ -34,7 +34,7 @@ export function placeIn(text: string | undefined, values: Values): string | null
 }
 
 export interface Work {
-  jobs: WordList
+  jobs: LooseList
   /** What makes a job more exact, as `mates` in `profe de mates`. */
   of: RegExp
   /** Before where someone works, `aquí en Bilbao`; the group is set if they live there. */
@@ -60,16 +60,16 @@ export const workIn =
   }
 
 /** Without its first words, as long as they are among some. */
-export function afterWords(text: string, some: WordList): string {
+export function afterWords(text: string, some: LooseList): string {
   const words = text.split(' ')
   const first = words.findIndex((word) => !some.has(word.replace(/[,:]$/, '')))
   return first < 0 ? '' : words.slice(first).join(' ')
 }
 
 export interface Pastimes {
-  lists: readonly WordList[]
+  lists: readonly LooseList[]
   /** Between a day and what one does then: `tengo ensayo con el`. */
-  between: WordList
+  between: LooseList
   /** `los jueves`, `cada mañana`, at the start of a clause. */
   when: RegExp
   /** The same later in it, or `tres veces por semana`. */
@@ -98,7 +98,7 @@ export function severalCalled(nouns: string, text: string, isPet: boolean): Foun
 }
 
 /** Wherever `mi` stands before something of a list: `con mi diabetes no puedo`. */
-export const ownIn = (attribute: string, mine: RegExp, list: WordList): ClauseRule => ({
+export const ownIn = (attribute: string, mine: RegExp, list: LooseList): ClauseRule => ({
   pattern: mine,
   find: (match) => {
     const value = list.startOf(match.at(-1))
@@ -108,7 +108,7 @@ export const ownIn = (attribute: string, mine: RegExp, list: WordList): ClauseRu
 
 /** `cilantro, ni en pintura`: something of a list, then words that match. */
 export const startsWith = (
-  list: WordList,
+  list: LooseList,
   rest: RegExp,
   found: (value: string) => Found,
   before: RegExp = /^/u,

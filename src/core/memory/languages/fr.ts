@@ -1,25 +1,24 @@
 import { calledName, leadingNames } from '../rules/names.ts'
-import { kept } from '../rules/people.ts'
-import { NAMED_CLAUSE, PASSING_CLAUSES } from './fr-fragments.ts'
-import { FRENCH_NUMBERS, FRENCH_RELATIONS } from './fr-relations.ts'
-import { rewordFrench } from './fr-reword.ts'
-import { PASSING_PREDICATES } from './fr-statements.ts'
+import { NAMED_CLAUSE, PASSING_CLAUSES } from './fr/fragments.ts'
+import { FRENCH_NUMBERS, FRENCH_RELATIONS } from './fr/relations.ts'
+import { rewordFrench } from './fr/reword.ts'
+import { PASSING_PREDICATES } from './fr/statements.ts'
 import {
   agedWith,
+  asTyped,
   counted,
   fact,
   favoriteAmong,
   introduces,
   is,
   type MemoryLanguage,
+  ownCalled,
   phrase,
   says,
   thing,
 } from './language.ts'
 
 const NUMBER = '\\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit'
-const JOBS =
-  'infirmi(?:er|ère)|médecin|docteure?|prof|professeure?|institut(?:eur|rice)|maîtresse|avocate?|ingénieure?|architecte|serveu(?:r|se)|cuisini(?:er|ère)|chef cuisinier|boulang(?:er|ère)|bouch(?:er|ère)|pâtissi(?:er|ère)|électricien(?:ne)?|plombi(?:er|ère)|menuisi(?:er|ère)|mécanicien(?:ne)?|maçon(?:ne)?|programmeu(?:r|se)|développeu(?:r|se)|informaticien(?:ne)?|designer|graphiste|journaliste|photographe|écrivaine?|auteure?|act(?:eur|rice)|comédien(?:ne)?|musicien(?:ne)?|chanteu(?:r|se)|dentiste|vétérinaire|pharmacien(?:ne)?|psychologue|kiné|kinésithérapeute|coiffeu(?:r|se)|chauffeur|conduct(?:eur|rice)|polici(?:er|ère)|pompi(?:er|ère)|militaire|soldat|pilote|hôtesse|comptable|économiste|secrétaire|assistante?(?: sociale?)?|vendeu(?:r|se)|caissi(?:er|ère)|commerciale?|traduct(?:eur|rice)|scientifique|biologiste|chimiste|cherche(?:ur|use)|étudiante?|fonctionnaire|agricult(?:eur|rice)|jardini(?:er|ère)|entraîneur|consultante?|gérante?|direct(?:eur|rice)|retraitée?|aide-soignante?|sage-femme|facteur|factrice|auto-entrepreneu(?:r|se)|éducat(?:eur|rice)|animat(?:eur|rice)|notaire|libraire|bibliothécaire|fleuriste|peintre'
 const I_AM = 'suis'
 const PLACE = '(?: (?:maintenant|seule?|toujours))?(?: avec [^,]{2,40}?)? (?:à|en|au|aux|dans|près de) (.{1,200})'
 
@@ -39,6 +38,8 @@ export const FRENCH: MemoryLanguage = {
     [/\bchui\b|\bchuis\b|\bj'suis\b|\bjsuis\b/gi, 'je suis'],
     [/\bj'ai\b|\bjai\b/gi, 'je ai'],
     [/\bj'(?=\p{L})/giu, 'je '],
+    // `plus de` alone may be `more`.
+    [/(?<!\p{L})ne (prends?) plus (?:de |d')/giu, '$1 plus '],
     [/(?<!\p{L})n'(?=\p{L})|(?<!\p{L})ne\s/giu, ''],
     [/\bje vis\b/gi, 'je habite'],
     [/\bbosse\b/gi, 'travaille'],
@@ -79,18 +80,14 @@ export const FRENCH: MemoryLanguage = {
     {
       pattern:
         /^(?:mon|ma|notre) (?:(?:vieux|vieil|vieille|petite?|grande?|nouveau|nouvelle) )?(meilleure? amie?|meilleur pote|[\p{L}-]{3,15}) s'appelle (.{1,200})/iu,
-      find: ([, noun, name = ''], values) => {
-        const [relation, called] = [values.relation(noun), calledName(name)]
-        return relation && called ? kept(relation, called) : null
-      },
+      find: ([, noun, name = ''], values) => ownCalled(noun, calledName(name), values),
     },
     {
       pattern:
         /^(?:je ai|on a|nous avons) une? ([\p{L}-]{3,15})(?: de \d{1,2} (?:ans|mois))?(?:,? (?:(?:qui|il|elle) s'appelle|nommée?|appelée?)|,) (.{1,200})/iu,
       find: ([all = '', noun, name = ''], values) => {
-        const relation = values.relation(noun)
         const called = /appel|nomm/i.test(all) ? calledName(name) : leadingNames(name)
-        return relation && called ? kept(relation, called) : null
+        return ownCalled(noun, called, values)
       },
     },
     { pattern: new RegExp(`^je ai (\\d{2}) ans et (${NUMBER}) ([\\p{L}-]{3,15})`, 'iu'), find: agedWith },
@@ -186,13 +183,6 @@ export const FRENCH: MemoryLanguage = {
       '(?: (?:maintenant|actuellement))? (?:chez|pour|dans|à la|au|à) (?!plein temps|temps|mi-temps|nuit)(.{1,200})',
       phrase,
     ),
-    says(
-      'job',
-      I_AM,
-      'est',
-      ` ((?:${JOBS})(?: (?:d'|de |en )\\p{L}{3,15})?)(?= (?:à|au|dans|en|chez|et)(?![\\p{L}])|[ ,.]|$)`,
-      (text) => text ?? null,
-    ),
     is('diet', I_AM, 'est', '(?: \\p{L}{3,9})? vegane?(?=[\\s,]|$)', 'vegan'),
     is('diet', I_AM, 'est', '(?: \\p{L}{3,9})? végane?(?=[\\s,]|$)', 'vegan'),
     is('diet', I_AM, 'est', '(?: \\p{L}{3,9})? végétarien(?:ne)?', 'vegetarian'),
@@ -264,7 +254,7 @@ export const FRENCH: MemoryLanguage = {
       'fais',
       'fait',
       "(?: (?:souvent|beaucoup|parfois))? (?:de la |du |de l'\\s?)(danse|yoga|escalade|natation|boxe|judo|karaté|vélo|ski|surf|théâtre|foot|rugby|tennis|course à pied|musculation|muscu|crossfit|pilates|équitation|randonnée|rando|couture|poterie|photo|jardinage|bénévolat|hip-hop|tricot)(?![\\p{L}])",
-      (text) => text ?? null,
+      asTyped,
     ),
     says(
       'origin',

@@ -1,4 +1,5 @@
 import { asName, GIVEN_NAMES } from '../given-names.ts'
+import { kept } from '../rules/people.ts'
 import type { Found } from '../rules/rule.ts'
 
 export interface MemoryLanguage {
@@ -111,8 +112,12 @@ export const introduces = (first: string, rest = ' (\\p{L}{2,20})$'): Predicate 
   first,
   third: null,
   rest,
-  find: ([, name = '']) => (GIVEN_NAMES.has(name.toLowerCase()) ? { attribute: 'name', value: asName(name) } : null),
+  find: ([, name]) => givenName(name),
 })
+
+/** The person's own name, if it is a known first name. */
+export const givenName = (name = ''): Found | null =>
+  GIVEN_NAMES.has(name.toLowerCase()) ? { attribute: 'name', value: asName(name) } : null
 
 /** A predicate with a fixed value: `estoy casada` is `married`. */
 export const is = (attribute: string, first: string, third: string | null, rest: string, value: string): Predicate => ({
@@ -134,6 +139,22 @@ export function favoriteAmong(kinds: Readonly<Record<string, string>>): Find {
   }
 }
 
+/** `nos separamos`: the partner, whatever the name, is one no longer. */
+export const parted = (first: string, rest: string): Predicate => ({
+  first,
+  third: null,
+  rest,
+  find: () => [
+    { attribute: 'relationship', value: 'separated' },
+    { attribute: 'partner', value: '', holds: false },
+  ],
+})
+
+/** What is found of several facts. */
+export const both = (...found: (Found | null)[]): Found[] => found.filter((one) => one !== null)
+
+/** The value as it was typed. */
+export const asTyped = (text: string | undefined): string | null => text ?? null
 export const thing = (text: string | undefined, values: Values): string | null => values.thing(text)
 export const phrase = (text: string | undefined, values: Values): string | null => values.phrase(text)
 
@@ -146,10 +167,34 @@ export const agedWith: Find = ([, age = '', count, noun], values) => {
   return others && [{ attribute: 'age', value: `${age} years old` }, others]
 }
 
-function countOf(count: string | undefined, noun: string | undefined, values: Values): Found | null {
+export function countOf(count: string | undefined, noun: string | undefined, values: Values): Found | null {
   const [number, relation] = [values.number(count), values.relation(noun)]
   if (!number || !relation) return null
-  if (relation === 'child')
-    return { attribute: 'children', value: `${number} ${number === 'one' ? 'child' : 'children'}` }
-  return { attribute: `number of ${relation}s`, value: number }
+  return relation === 'child' ? childrenOf(count, values) : { attribute: `number of ${relation}s`, value: number }
 }
+
+export function childrenOf(count: string | undefined, values: Values): Found | null {
+  const number = values.number(count)
+  return number === null
+    ? null
+    : { attribute: 'children', value: `${number} ${number === 'one' ? 'child' : 'children'}` }
+}
+
+/** `mi gato se llama Miso`: one of the person's own, if the noun is known and there is a name. */
+export function ownCalled(noun: string | undefined, name: string | null, values: Values): Found | null {
+  const relation = values.relation(noun)
+  return relation && name ? kept(relation, name) : null
+}
+
+/** Nouns for people and animals, as alternatives of a pattern: longer ones first. */
+export const nounsOf = (relations: Readonly<Record<string, string>>): string =>
+  Object.keys(relations)
+    .sort((one, other) => other.length - one.length)
+    .join('|')
+
+/** A whole clause. */
+export const bare = (source: string, find: Find): ClauseRule => ({ pattern: new RegExp(`^(?:${source})$`, 'iu'), find })
+
+/** A whole clause with a fixed value. */
+export const stated = (attribute: string, source: string, value: string): ClauseRule =>
+  bare(source, () => ({ attribute, value }))

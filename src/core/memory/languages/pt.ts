@@ -1,13 +1,14 @@
 import { calledName } from '../rules/names.ts'
-import { kept } from '../rules/people.ts'
 import {
   agedWith,
+  asTyped,
   counted,
   fact,
   favoriteAmong,
   introduces,
   is,
   type MemoryLanguage,
+  ownCalled,
   phrase,
   says,
   thing,
@@ -47,18 +48,14 @@ export const PORTUGUESE: MemoryLanguage = {
       pattern:
         /^(?:meu|minha|noss[oa]) (melhor amig[oa]|\p{L}{3,15})(?: mais (?:velh|nov)[oa])? (?:se chama|chama-se|chama|é) (.{1,200})/iu,
       find: ([all = '', noun, name = ''], values) => {
-        const relation = values.relation(noun)
         const called = /chama/i.test(all) || /^\p{Lu}/u.test(name) ? calledName(name) : null
-        return relation && called ? kept(relation, called) : null
+        return ownCalled(noun, called, values)
       },
     },
     {
       pattern:
         /^(?:tenho|temos) uma? (\p{L}{3,15})(?: de [\p{L}\d]{1,9} (?:anos|meses))?,? (?:que se chama|que chama|chamad[oa]|de nome) (.{1,200})/iu,
-      find: ([, noun, name = ''], values) => {
-        const [relation, called] = [values.relation(noun), calledName(name)]
-        return relation && called ? kept(relation, called) : null
-      },
+      find: ([, noun, name = ''], values) => ownCalled(noun, calledName(name), values),
     },
     { pattern: new RegExp(`^tenho (\\d{2}) anos e (${NUMBER}) (\\p{L}{3,15})`, 'iu'), find: agedWith },
     {
@@ -228,21 +225,21 @@ export const PORTUGUESE: MemoryLanguage = {
       'jogo',
       'joga',
       ' ((?:futebol|tênis|vôlei|basquete|handebol|xadrez|futsal|padel|rugby|golfe|poker|sinuca|videogame|minecraft|rpg))(?![\\p{L}])',
-      (text) => text ?? null,
+      asTyped,
     ),
     says(
       'hobby',
       'toco',
       'toca',
       ' ((?:violão|guitarra|piano|baixo|bateria|violino|flauta|trompete|saxofone|ukulele|violoncelo|acordeão|sanfona|clarinete|teclado|cavaquinho|pandeiro|viola))(?![\\p{L}])',
-      (text) => text ?? null,
+      asTyped,
     ),
     says(
       'hobby',
       'faço|pratico',
       'faz|pratica',
       ' ((?:yoga|ioga|pilates|crossfit|natação|escalada|boxe|surf|teatro|cerâmica|ballet|judo|karaté|musculação|caminhadas?|trilhas?|ciclismo|crochê|tricô))(?![\\p{L}])',
-      (text) => text ?? null,
+      asTyped,
     ),
     says('origin', 'nasci|cresci', 'nasceu|cresceu', ' (?:em|no|na) ((?!19|20|um )\\p{L}.{1,100})', (text, values) =>
       values.phrase(text, 3),

@@ -6,8 +6,9 @@ import { sentencesOf } from '../clauses.ts'
 import { asName } from '../given-names.ts'
 import { leadingNames } from '../rules/names.ts'
 import { IS_PET, kept } from '../rules/people.ts'
+import { isGone } from '../rules/pets-gone.ts'
 import type { Found } from '../rules/rule.ts'
-import type { MemoryLanguage, Values } from './language.ts'
+import { type MemoryLanguage, nounsOf, type Values } from './language.ts'
 
 const LONGEST_SENTENCE = 300
 const QUOTED = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]/g
@@ -35,7 +36,7 @@ export interface LanguageReader {
 export function readerOf(language: MemoryLanguage): LanguageReader {
   const relations = new Map(Object.entries(language.relations))
   const numbers = new Map(Object.entries(language.numbers))
-  const nouns = [...relations.keys()].sort((one, other) => other.length - one.length).join('|')
+  const nouns = nounsOf(language.relations)
   const adjective = language.adjectives ? `(?:(?:${language.adjectives}) )?` : ''
   const afterNoun = language.adjectives ? `(?: (?:${language.adjectives}))?` : ''
   const beforeName = language.beforeName ? `(?:(?:${language.beforeName}) )?` : ''
@@ -177,6 +178,7 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     named.replace(isApart && !language.beforeName ? language.article : nameArticle, '')
 
   function mentionedIn(text: string): Found[] {
+    if (isGone(text)) return []
     const found: Found[] = []
     let match = mention.exec(text)
     for (; match && found.length < MOST_MENTIONS; match = mention.exec(match[3] ?? '')) {

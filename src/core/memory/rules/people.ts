@@ -18,7 +18,7 @@ export const IS_PET = new RegExp(`^${PET}s?$`, 'iu')
 const IS_FAMILY = new RegExp(`^${FAMILY}s?$`, 'iu')
 
 export const kept = (noun: string, name: string): Found => {
-  const relation = noun.toLowerCase().replace(/^(?:new|current|dear|lovely|amazing|only|little) /, '')
+  const relation = noun.toLowerCase().replace(/^(?:new|current|dear|lovely|amazing|only|other|little) /, '')
   if (/^(?:late|ex) /.test(relation)) return { attribute: relation, value: name }
   if (relation === 'partner') return { attribute: 'partner', value: name }
   if (IS_PARTNER.test(noun)) return { attribute: 'partner', value: `${name} (your ${relation})` }
@@ -55,11 +55,6 @@ const GONE_RULES: readonly Rule[] = [
       `^(?:I|we) (?:lost|gave away|rehomed|had to put down|put down|had to give up) (?:our|my) (?:old |poor )?(?:${PET}),? ?((?-i:\\p{Lu})[\\p{L}'-]+)`,
       'iu',
     ),
-    find: (match) => ({ attribute: '', value: '', ends: match[1] ?? '' }),
-  },
-  {
-    pattern:
-      /^(\p{Lu}\p{L}{1,40}) (?:died|passed away|was put down|had to be put down|crossed the rainbow bridge|ran away)\b/u,
     find: (match) => ({ attribute: '', value: '', ends: match[1] ?? '' }),
   },
 ]

@@ -126,7 +126,7 @@ describe('deleting a helper', () => {
     await say(helper, 'I live in Boston.')
     await say(helper, 'I play chess.')
     await say(friend, 'Listen, I live in Boston.', 'Boston it is.')
-    await say(friend, 'My cousin repaired the lighthouse clock.', 'Well done.')
+    await say(friend, 'The lighthouse clock was repaired yesterday.', 'Well done.')
     const { id } = await told.memoryOf('You live in Boston')
     await remove(helper)
     const [left, ...more] = await told.memories('all')
@@ -134,7 +134,7 @@ describe('deleting a helper', () => {
     expect(left).toMatchObject({ id, content: 'You live in Boston', helperId: friend.id })
     const detail = (await person.get<MemoryDetail>(`/api/memories/${id}`)).body
     expect(detail.sources).toMatchObject([{ helperId: friend.id, quote: 'Listen, I live in Boston.' }])
-    const text = await told.asked(() => say(friend, 'Where do I live, what did my cousin repair?'))
+    const text = await told.asked(() => say(friend, 'Where do I live, and what was repaired yesterday?'))
     expect(text).toContain('The person lives in Boston')
     expect(text).toContain('Listen, I live in Boston.')
     expect(text).toContain('lighthouse clock')
@@ -226,7 +226,7 @@ describe('a clean-up', () => {
       ({ isMarking }) => !isMarking,
     )
     await say(helper, "I'm allergic to sesame.", 'Since you are allergic to sesame, skip the tahini.')
-    await say(friend, 'My cousin repaired the lighthouse clock.', 'Well done.')
+    await say(friend, 'The lighthouse clock was repaired yesterday.', 'Well done.')
     await pass(40)
     await say(helper, 'What should I skip?', 'No tahini, you know why: sesame.')
     await cleanUp({ olderThanDays: 30, sensitiveOnly: true })

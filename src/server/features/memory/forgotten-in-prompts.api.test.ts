@@ -474,3 +474,10 @@ describe('a recalled message', () => {
     expect(await asked(() => say(friend, 'What closes in spring?'))).toContain('Falcon')
   })
 })
+
+it('is in no prompt of any helper, whether it was typed with its accents or without', async () => {
+  await say(helper, 'J’habite à Besançon.')
+  await say(friend, 'À besancon il fait froid.', 'Besançon en novembre !')
+  await person.del(`/api/memories/${(await memoryOf('You live in Besançon')).id}`)
+  expect(await everythingAsked(friend, 'Et ma ville ?')).not.toMatch(/besan/i)
+})

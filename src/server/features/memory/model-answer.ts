@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isAsserted } from '../../../core/memory/asserts.ts'
+import { OWN_WORDS } from '../../../core/memory/attributes.ts'
 import type { Claim } from '../../../core/memory/claim.ts'
 import { plainValue } from '../../../core/memory/slots.ts'
 import type { SessionSummary } from '../../../core/memory/summarise.ts'
@@ -26,7 +27,8 @@ const fact = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^[\p{L}][\p{L}\p{M} '-]{1,39}$/u),
+    .regex(/^[\p{L}][\p{L}\p{M} '-]{1,39}$/u)
+    .refine((name) => name !== OWN_WORDS),
   value: line(200).refine((text) => text !== ''),
   quote: z.string().trim().min(4).max(400),
   holds: z.boolean(),

@@ -1,3 +1,4 @@
+import { OWN_WORDS } from '../../../core/memory/attributes.ts'
 import { sentenceOf } from '../../../core/memory/sentence.ts'
 import { type Trace, TraceBook, TracedText, tellingRoots, termsOfRoot, traceOf } from '../../../core/memory/traces.ts'
 import type { Transaction } from '../../db/statement.ts'
@@ -6,7 +7,7 @@ import type { DataKey } from '../../vault.ts'
 import { filterWithoutBlocking, mapWithoutBlocking } from '../../without-blocking.ts'
 import { findTogether } from '../recall/find-messages.ts'
 import { stemsOf } from '../recall/stems.ts'
-import { openFact, thingIn, type Words } from './seal-fact.ts'
+import { attributeIn, openFact, thingIn, type Words } from './seal-fact.ts'
 import { type FactWordsRow, findAllFacts, findAnswersTo, findWrittenWith, type WrittenRow } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
@@ -42,7 +43,7 @@ export function traceFact(key: DataKey, row: FactWordsRow): TracedFact {
 
 export interface Related {
   chosen: TracedFact[]
-  /** Equivalent facts: the same thing under another name, or in the same words of the same message. */
+  /** Equivalent facts: the same thing under another name, in the same words of the same message, or in a quote. */
   alike: TracedFact[]
   /** Other facts stated by the same messages. */
   beside: TracedFact[]
@@ -64,7 +65,9 @@ export async function readRelated(
   const told = new Set(chosen.flatMap((fact) => fact.told))
   const others = rows.filter((row) => !isChosen(row))
   const isSame = new Set(others.filter((row) => things.has(thingOf(row))))
-  const near = others.filter((row) => isSame.has(row) || toldIn(row).some((id) => told.has(id)))
+  const mayState = (row: FactWordsRow): boolean =>
+    isSame.has(row) || toldIn(row).some((id) => told.has(id)) || attributeIn(dataKey, row) === OWN_WORDS
+  const near = await filterWithoutBlocking(others, mayState)
   const book = new TraceBook(chosen)
   const found = await mapWithoutBlocking(near, (row) => {
     const fact = traceFact(dataKey, row)

@@ -1,6 +1,6 @@
 import { type Analysis, analyse } from '../../../core/memory/analyse.ts'
 import type { Claim } from '../../../core/memory/claim.ts'
-import { extractFacts } from '../../../core/memory/extract-facts.ts'
+import { findFacts } from '../../../core/memory/find-facts.ts'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { Services } from '../../ports/services.ts'
@@ -40,7 +40,7 @@ function readOne(services: Pick<Services, 'vault' | 'log'>, row: WaitingRow, rec
   try {
     const key = services.vault.unwrap(row.wrappedKey)
     const text = openMessage(key, row.content)
-    const claims = extractFacts(text, datesFrom(row.sentAt, row.timeZone), recent)
+    const claims = findFacts(text, datesFrom(row.sentAt, row.timeZone), recent)
     return { row, key, analysis: analyse(text, claims), claims }
   } catch (cause) {
     services.log.error({ err: cause, message: row.id }, 'a message could not be searched for facts')

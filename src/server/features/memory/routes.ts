@@ -17,7 +17,7 @@ import {
 import { messageParams } from '../../../contract/messages.ts'
 import { noContent } from '../../http/no-content.ts'
 import type { Services } from '../../ports/services.ts'
-import { notifyClients } from '../notifications/notify-clients.ts'
+import { announceMemoryChange } from '../notifications/notify-clients.ts'
 import { editMemory } from './edit-memory.ts'
 import { editRecalled } from './edit-recalled.ts'
 import { forgetMemories, forgetMemory } from './forget-memories.ts'
@@ -33,8 +33,7 @@ export const memoryRoutes =
   async (app) => {
     // The person's other windows may show what was changed.
     app.addHook('onResponse', async ({ method, actor }, { statusCode }) => {
-      if (method !== 'GET' && statusCode < 300)
-        await notifyClients(services, [{ userId: actor.userId, isMemoryChanged: true }])
+      if (method !== 'GET' && statusCode < 300) await announceMemoryChange(services, actor.userId)
     })
 
     app.get(

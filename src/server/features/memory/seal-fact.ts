@@ -37,6 +37,9 @@ export function tombstonesOf(key: DataKey, words: Words): Buffer[] {
 export const thingIn = (key: DataKey, { subject, value }: Pick<FactRow, 'subject' | 'value'>): string =>
   `${open(key, subject, CONTEXT).toLowerCase()}|${plainValue(open(key, value, CONTEXT))}`
 
+export const attributeIn = (key: DataKey, { attribute }: Pick<FactRow, 'attribute'>): string =>
+  open(key, attribute, CONTEXT)
+
 export const sealQuote = (key: DataKey, quote: string): Buffer => seal(key, quote, CONTEXT)
 
 export const openFact = (

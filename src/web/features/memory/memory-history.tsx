@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Memory } from '../../../contract/memory.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { localDate, saidTo } from './memory-dates.ts'
 import { memoryQueries } from './memory-queries.ts'
+import { useMemoryDates } from './use-memory-dates.ts'
 
-const span = ({ validFrom, validTo }: Memory): string =>
-  validTo === null ? `Since ${localDate(validFrom)}` : `${localDate(validFrom)} to ${localDate(validTo)}`
-
-const Line = ({ memory }: { memory: Memory }) => (
-  <li>
-    <span className="font-[550]">{memory.content}</span>
-    <span className="block text-sm text-ink-soft">
-      {span(memory)} · “{memory.quote}”
-    </span>
-  </li>
-)
+function Line({ memory: { content, quote, validFrom, validTo } }: { memory: Memory }) {
+  const { dateOf } = useMemoryDates()
+  const span = validTo === null ? `Since ${dateOf(validFrom)}` : `${dateOf(validFrom)} to ${dateOf(validTo)}`
+  return (
+    <li>
+      <span className="font-[550]">{content}</span>
+      <span className="block text-sm text-ink-soft">
+        {span} · “{quote}”
+      </span>
+    </li>
+  )
+}
 
 export function MemoryHistory({ id }: { id: number }) {
   const { data, isError } = useQuery(memoryQueries.detail(id))
+  const { saidTo } = useMemoryDates()
   if (isError) return <p className="mt-3 text-danger">The history could not be loaded.</p>
   if (!data) return <Spinner className="mt-3" />
   const { sources, before, after } = data

@@ -6,9 +6,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { MANUAL_FACT_TEXTS, MEMORY_TEXTS } from './confirm-texts.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { MemoryActions, SMALL } from './memory-actions.tsx'
-import { saidTo } from './memory-dates.ts'
 import { MemoryHistory } from './memory-history.tsx'
 import { useCorrect, useForget, useShare } from './use-memory-actions.ts'
+import { useMemoryDates } from './use-memory-dates.ts'
 
 const Marks = ({ memory }: { memory: Memory }) => (
   <>
@@ -21,13 +21,15 @@ const Marks = ({ memory }: { memory: Memory }) => (
 interface MemoryItemProps {
   memory: Memory
   start?: ReactNode
+  onForgotten?(): void
 }
 
-export function MemoryItem({ memory, start }: MemoryItemProps) {
+export function MemoryItem({ memory, start, onForgotten }: MemoryItemProps) {
   const [open, setOpen] = useState<'correct' | 'history' | null>(null)
+  const { saidTo } = useMemoryDates()
   const close = (): void => setOpen(null)
   const correct = useCorrect(memory.id, close)
-  const forget = useForget()
+  const forget = useForget(onForgotten)
   const share = useShare()
   const told = memory.helperId === null ? MANUAL_FACT_TEXTS : MEMORY_TEXTS
   return (
@@ -41,7 +43,7 @@ export function MemoryItem({ memory, start }: MemoryItemProps) {
           <Marks memory={memory} />
         </p>
         <p className="mt-0.5 break-words text-[0.9375rem] text-ink-soft">
-          {memory.foundBy !== 'person' && <q dir="auto">{memory.quote}</q>}
+          {memory.foundBy !== 'person' && !memory.content.includes(memory.quote) && <q dir="auto">{memory.quote}</q>}
           <span className="block text-sm">{saidTo(memory.helperName, memory.validFrom)}</span>
         </p>
         {open === 'correct' ? (

@@ -103,6 +103,7 @@ export const MemoryResults = ({ filters, found, pages, selected, onToggle, onMov
         <MemoryItem
           key={memory.id}
           memory={memory}
+          onForgotten={() => selected.has(memory.id) && onToggle(memory.id)}
           start={<Tick memory={memory} checked={selected.has(memory.id)} onToggle={onToggle} />}
         />
       ))}

@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { saidTo } from './memory-dates.ts'
 import { memoryQueries } from './memory-queries.ts'
 import { useMemoryAction } from './use-memory-actions.ts'
+import { useMemoryDates } from './use-memory-dates.ts'
 
 const LABELS: Record<ProfileField, string> = {
   shortTermGoals: 'Goals for now',
@@ -67,6 +67,7 @@ function AddForm({ field, onClose }: { field: ProfileField; onClose(): void }) {
 
 function Field({ field, entries }: { field: ProfileField; entries: Profile[ProfileField] }) {
   const [adding, setAdding] = useState(false)
+  const { saidTo } = useMemoryDates()
   return (
     <li tabIndex={-1} className="py-4">
       <div className="flex items-start justify-between gap-x-3 max-xs:flex-wrap">
@@ -88,7 +89,12 @@ function Field({ field, entries }: { field: ProfileField; entries: Profile[Profi
           <li key={memoryId}>
             <p className="break-words">{content}</p>
             <p className="break-words text-sm text-ink-soft">
-              {foundBy === 'person' ? 'You added this here' : <q>{quote}</q>} · {saidTo(helperName, saidAt)}
+              {foundBy !== 'person' && (
+                <>
+                  <q>{quote}</q> ·{' '}
+                </>
+              )}
+              {saidTo(helperName, saidAt)}
             </p>
           </li>
         ))}

@@ -4,14 +4,15 @@ import { Badge } from '../../ui/badge.tsx'
 import { MESSAGE_TEXTS } from './confirm-texts.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { MemoryActions } from './memory-actions.tsx'
-import { saidTo } from './memory-dates.ts'
 import { useRecalled } from './use-memory-actions.ts'
+import { useMemoryDates } from './use-memory-dates.ts'
 
 type Turn = RememberedAnswer['turns'][number]
 
 /** An earlier message that a reply used. Actions change what is remembered, not the conversation. */
 export function RecalledMessage({ turn }: { turn: Turn }) {
   const [isCorrecting, setCorrecting] = useState(false)
+  const { saidTo } = useMemoryDates()
   const edit = useRecalled(turn.messageId)
   const { isFromUser, quote, helperName, saidAt, isShared } = turn
   return (

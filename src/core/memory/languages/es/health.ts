@@ -1,7 +1,7 @@
-import { wordList } from '../word-list.ts'
+import { looseList } from '../loose-list.ts'
 
 /** What people have for years. */
-export const ILLNESSES = wordList(`
+export const ILLNESSES = looseList(`
 diabetes, diabetes tipo 1, diabetes tipo 2, diabetes tipo uno, diabetes tipo dos, asma, asma crónica, epoc, ansiedad, ansiedad generalizada, ansiedad social, depresión, depresión crónica, depresión posparto, ataques de pánico, ataques de ansiedad, trastorno de ansiedad, trastorno bipolar, bipolaridad, trastorno límite, tlp, toc, tept, estrés postraumático, esquizofrenia, anorexia, bulimia, trastorno alimenticio, tca, tdah, tda, autismo, asperger, tea, síndrome de asperger, dislexia, discalculia, tourette, altas capacidades, adicción, alcoholismo, ludopatía
 migraña, migrañas, migraña crónica, jaquecas, cefaleas, vértigo, vértigos, meniere, acúfenos, tinnitus, epilepsia, esclerosis, esclerosis múltiple, ela, parkinson, párkinson, alzheimer, alzhéimer, demencia, neuropatía, ciática, neuralgia, narcolepsia, insomnio, apnea, apnea del sueño, bruxismo, parálisis, parálisis cerebral, hemiplejia
 hipertensión, tensión alta, la tensión alta, presión alta, hipotensión, arritmia, arritmias, soplo, soplo en el corazón, un soplo en el corazón, marcapasos, insuficiencia cardíaca, cardiopatía, colesterol, colesterol alto, el colesterol alto, anemia, anemia falciforme, hemofilia, leucemia, linfoma, trombosis, varices, várices
@@ -35,6 +35,6 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'intolerante al gluten': 'gluten intolerant',
 }
 
-export const MEDICINES = wordList(`
+export const MEDICINES = looseList(`
 insulina, metformina, ozempic, jardiance, levotiroxina, eutirox, t4, sertralina, fluoxetina, prozac, escitalopram, citalopram, paroxetina, venlafaxina, duloxetina, bupropión, trazodona, mirtazapina, amitriptilina, litio, quetiapina, risperidona, olanzapina, aripiprazol, lamotrigina, topiramato, valproato, carbamazepina, keppra, levetiracetam, gabapentina, pregabalina, lyrica, clonazepam, rivotril, alprazolam, lorazepam, orfidal, trankimazin, diazepam, zolpidem, melatonina, metilfenidato, ritalin, concerta, rubifen, vyvanse, elvanse, enalapril, losartán, valsartán, ramipril, amlodipino, bisoprolol, atenolol, propranolol, atorvastatina, simvastatina, rosuvastatina, aspirina diaria, adiro, sintrom, warfarina, acenocumarol, eliquis, omeprazol, pantoprazol, esomeprazol, prednisona, corticoides, cortisona, metotrexato, hidroxicloroquina, humira, adalimumab, ventolin, salbutamol, budesonida, montelukast, antihistamínicos, cetirizina, ebastina, loratadina, alopurinol, hierro, vitamina d, vitamina b12, ácido fólico, anticonceptivos, la píldora, antidepresivos, ansiolíticos, anticoagulantes, tamoxifeno, isotretinoína, roacután, roacutan, finasteride, finasterida, minoxidil, tramadol, celecoxib, testosterona, estrógenos, hormonas, la pastilla de la tensión, pastillas para la tensión, pastillas para dormir, la pastilla para la tensión, antirretrovirales, biológicos
 `)

@@ -1,6 +1,6 @@
-import { wordList } from '../word-list.ts'
+import { looseList } from '../loose-list.ts'
 
-export const JOBS = wordList(`
+export const JOBS = looseList(`
 enfermero/a, médico/a, doctor/a, médico/a de familia, auxiliar de enfermería, auxiliar de geriatría, celador/a, matrona, partera, paramédico/a, camillero/a
 dentista, odontólogo/a, veterinario/a, farmacéutico/a, psicólogo/a, psiquiatra, fisio, fisioterapeuta, kinesiólogo/a, logopeda, nutricionista, dietista
 cirujano/a, pediatra, anestesista, cardiólogo/a, dermatólogo/a, ginecólogo/a, radiólogo/a, óptico/a, podólogo/a, terapeuta, terapeuta ocupacional, técnico/a de laboratorio
@@ -24,6 +24,6 @@ trailero/a, albañil de toda la vida, checador/a, capturista, licenciado/a, cont
 `)
 
 /** Trades that stand in for a job after `me dedico a`, `trabajo en`. */
-export const TRADES = wordList(`
+export const TRADES = looseList(`
 la construcción, la hostelería, la educación, la enseñanza, la docencia, la informática, la agricultura, la ganadería, la pesca, la logística, el turismo, el marketing, la publicidad, la banca, los seguros, la moda, la música, la fotografía, la limpieza, la sanidad, la salud, el transporte, las ventas, el comercio, la medicina, el derecho, la minería, la industria, la investigación, la gastronomía, la joyería, la peluquería, la carpintería, la mecánica, la jardinería, la programación, el diseño, el diseño gráfico, la traducción, la política, la seguridad, la seguridad privada, la crianza de ovejas, la artesanía, el periodismo, la televisión, la radio, el cine, el teatro, ventas, marketing, recursos humanos, construcción, hostelería, informática, logística, finanzas, banca, seguros, publicidad, turismo, sanidad, educación, comercio exterior, atención al cliente, contabilidad, soporte técnico, it
 `)

@@ -1,30 +1,30 @@
 import { calledName, leadingNames } from '../../rules/names.ts'
 import { kept } from '../../rules/people.ts'
 import { listed, severalCalled } from '../families.ts'
-import { type ClauseRule, is, type Predicate, says } from '../language.ts'
+import {
+  asTyped,
+  both,
+  type ClauseRule,
+  childrenOf,
+  fact,
+  is,
+  ownCalled,
+  type Predicate,
+  parted,
+  says,
+} from '../language.ts'
 import { RELIGIONS } from './world.ts'
 
 const NUMBER = '\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho'
-const COUNTS: Readonly<Record<string, string>> = {
-  dos: 'two',
-  tres: 'three',
-  cuatro: 'four',
-  cinco: 'five',
-  seis: 'six',
-  siete: 'seven',
-  ocho: 'eight',
-}
 const PETS =
   'gat[oa]|gatit[oa]|perr[oa]|perrit[oa]|cachorr[oa]|conej[oa]|loro|lora|tortuga|yegua|caballo|hámster|hamster|canario|periquito|cobaya|hurón'
-
-const childrenOf = (count: string) => ({
-  attribute: 'children',
-  value: `${COUNTS[count.toLowerCase()] ?? count} children`,
-})
 
 /** `la gata Pelusa me tira todo`, but not that of a neighbour. */
 const OURS = /(?:^|[ ,])(?:me|mi|nos|nuestr[oa]|casa|mía|mío)(?=$|[ ,])/iu
 const OF_OTHERS = / de (?:mi|tu|su|la|el|los|las|un|una) /iu
+
+const AFTER_PARTING =
+  '(?=$| (?:en|hace|de (?:mi|\\p{Lu})|el|ya|después|a los|con|tras|legalmente|desde|este|y)(?!\\p{L}))'
 
 export const PEOPLE_PREDICATES: readonly Predicate[] = [
   is(
@@ -34,11 +34,12 @@ export const PEOPLE_PREDICATES: readonly Predicate[] = [
     '(?= |$)',
     'divorced',
   ),
+  parted('nos separamos|nos hemos separado', AFTER_PARTING),
   is(
     'relationship',
-    'me separé|nos separamos|me he separado|nos hemos separado|estoy separad[oa]',
+    'me separé|me he separado|estoy separad[oa]',
     'se separó|está separad[oa]',
-    '(?=$| (?:en|hace|de (?:mi|\\p{Lu})|el|ya|después|a los|con|tras|legalmente|desde|este|y)(?!\\p{L}))',
+    AFTER_PARTING,
     'separated',
   ),
   is(
@@ -97,7 +98,7 @@ export const PEOPLE_PREDICATES: readonly Predicate[] = [
     'nací|mi cumple cae|cumplo años',
     'nació|cumple años',
     ' (?:el )?(\\d{1,2} de \\p{L}{4,10})',
-    (text) => text ?? null,
+    asTyped,
   ),
   listed('religion', 'soy|me hice', 'es', '(?: (?:muy|una?))?', RELIGIONS),
   is('health', 'estoy', 'está', ' (?:muy )?(?:embarazada|preñada)(?! de ti)', 'pregnant'),
@@ -109,10 +110,10 @@ export const PEOPLE_CLAUSES: readonly ClauseRule[] = [
       `^soy (?:una? |la |el )?(?:orgullos[oa] )?(?:mamá|mama|madre|mami|papá|papa|padre|papi)(?: (?:solter[oa]|primeriz[oa]|orgullos[oa]))? de (${NUMBER}|mellizas|mellizos|gemelas|gemelos|trillizos|trillizas)(?: (?:niñ[oa]s|hij[oa]s|nen[ea]s|peques|chicos|chicas))?(?:,? (?:que se llaman )?(.{3,60}))?$`,
       'iu',
     ),
-    find: ([, count = '', names]) => {
+    find: ([, count = '', names], values) => {
       const several = /illiz|mel/i.test(count)
       const called = names ? severalCalled(several ? count : 'children', names, false) : null
-      return [several ? { attribute: 'children', value: count } : childrenOf(count), ...(called ? [called] : [])]
+      return both(several ? { attribute: 'children', value: count } : childrenOf(count, values), called)
     },
   },
   {
@@ -128,21 +129,13 @@ export const PEOPLE_CLAUSES: readonly ClauseRule[] = [
       `^(?:tengo|tenemos|vivo con|con) (?:mis )?(${NUMBER}) (hij[oa]s|niñ[oa]s|nen[ea]s|peques|gat[oa]s|perr[oa]s|herman[oa]s)(?:,|:| que se llaman| llamad[oa]s| de nombre)? ((?-i:\\p{L}).{3,60})$`,
       'iu',
     ),
-    find: ([, count = '', nouns = '', names = '']) => {
+    find: ([, count, nouns = '', names = ''], values) => {
       const isPet = /^(?:gat|perr)/i.test(nouns)
       const called = severalCalled(nouns.toLowerCase(), names, isPet)
-      const number = COUNTS[count.toLowerCase()] ?? count
-      const kind = /^gat/i.test(nouns) ? 'cats' : 'dogs'
-      return called === null
-        ? null
-        : [
-            isPet
-              ? { attribute: `number of ${kind}`, value: number }
-              : /^herman/i.test(nouns)
-                ? { attribute: 'number of siblings', value: number }
-                : childrenOf(count),
-            called,
-          ]
+      if (called === null) return null
+      const number = values.number(count)
+      if (isPet) return both(fact(`number of ${/^gat/i.test(nouns) ? 'cats' : 'dogs'}`, number), called)
+      return both(/^herman/i.test(nouns) ? fact('number of siblings', number) : childrenOf(count, values), called)
     },
   },
   {
@@ -153,23 +146,19 @@ export const PEOPLE_CLAUSES: readonly ClauseRule[] = [
   {
     pattern:
       /^soy (?:abuel[oa]|yay[oa]) de (\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho)(?: nietos| nietas)?(?=$|[ ,])/iu,
-    find: ([, count = '']) => ({ attribute: 'number of grandchildren', value: COUNTS[count.toLowerCase()] ?? count }),
+    find: ([, count], values) => fact('number of grandchildren', values.number(count)),
   },
   {
     pattern: new RegExp(
       `^(?:(?:me|nos) (?:trajimos|quedamos|regalaron) |adopté |adoptamos |rescaté |rescatamos |tengo |tenemos )(?:a )?(?:una? )?(${PETS})(?: \\p{L}{4,10}[oa])?(?: (?:que se llama|llamad[oa]|de nombre))? ((?-i:\\p{Lu})\\p{L}{1,20})(?=$|[ ,])`,
       'iu',
     ),
-    find: ([, noun, name = ''], values) => {
-      const [relation, called] = [values.relation(noun), calledName(name)]
-      return relation && called ? kept(relation, called) : null
-    },
+    find: ([, noun, name = ''], values) => ownCalled(noun, calledName(name), values),
   },
   {
     pattern: new RegExp(`(?:^|[ ,])(?:el|la) (${PETS}),? ((?-i:\\p{Lu})\\p{L}{1,20})(?=$|[ ,])`, 'iu'),
     find: ({ input, 1: noun, 2: name = '' }, values) => {
-      const relation = values.relation(noun)
-      return relation && OURS.test(input) && !OF_OTHERS.test(input) ? kept(relation, name) : null
+      return OURS.test(input) && !OF_OTHERS.test(input) ? ownCalled(noun, name, values) : null
     },
   },
   {

@@ -1,6 +1,6 @@
 import { dislikes, listed, type Pastimes, regularPastime, startsWith } from '../families.ts'
-import { type ClauseRule, fact, is, type Predicate, says } from '../language.ts'
-import { wordList } from '../word-list.ts'
+import { asTyped, type ClauseRule, fact, is, type Predicate, says } from '../language.ts'
+import { looseList } from '../loose-list.ts'
 import { GAMES, INSTRUMENTS, PASTIMES } from './pastimes.ts'
 import { FOODS } from './world.ts'
 
@@ -10,7 +10,7 @@ const OFTEN = `(?:${DAYS}|(?:\\d|un[ao]|dos|tres|cuatro|cinco|seis) (?:veces|dí
 
 const REGULAR: Pastimes = {
   lists: [PASTIMES, GAMES, INSTRUMENTS],
-  between: wordList(
+  between: looseList(
     'siempre, tengo, tenemos, toca, hay, voy, vamos, me, nos, a, al, la, las, los, el, quedo, quedamos, para, juego, jugamos, hago, hacemos, es, son, practico, entreno, entrenamos, canto, bailo, ensayo, ensayamos, clase, clases, entrenamiento, entreno, partido, partidito, partida, taller, club, grupo, quedada, noche, de, con, en, un, una, mi, mis, tarde, por, y, día, salgo, salimos, sagrado, nuestro, partidos',
   ),
   when: new RegExp(
@@ -44,7 +44,7 @@ export const TASTE_PREDICATES: readonly Predicate[] = [
   is('hobby', 'corro|salgo a correr', 'corre', ` .{0,20}${OFTEN}`, 'running'),
   is('hobby', 'nado|voy a nadar', 'nada', ` .{0,20}${OFTEN}`, 'swimming'),
   listed('hobby', 'voy|vamos', 'va', ' (?:al|a la) (?=gimnasio|gym|gim|piscina)', PASTIMES),
-  says('hobby', 'canto|cantamos', 'canta', ' en (?:un|el|mi) (coro)', (text) => text ?? null),
+  says('hobby', 'canto|cantamos', 'canta', ' en (?:un|el|mi) (coro)', asTyped),
   is('habit', 'fumo', 'fuma', '(?! (?:solo|en) )', 'smoke'),
   {
     first: 'bebo|tomo',
@@ -84,14 +84,14 @@ export const TASTE_PREDICATES: readonly Predicate[] = [
     'soy',
     'es',
     ' (aries|tauro|géminis|geminis|cáncer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis)$',
-    (text) => text ?? null,
+    asTyped,
   ),
   says(
     'trait',
     'soy',
     'es',
     ' ((?:zurd[oa]|hij[oa] únic[oa]|(?:el|la) (?:mayor|menor|pequeñ[oa]|median[oa]|del medio) de (?:dos|tres|cuatro|cinco|seis|siete|ocho|\\d) herman[oa]s|mellizo|melliza|ajedrecista|ciclista|runner|gamer|maratonista|senderista|montañer[oa]|surfera?|karateka|soprano|contralto|barítono|tenor|coleccionista de \\p{L}{3,15}|vegano activista|trasnochadora?|madrugadora?|noctámbul[oa]|introvertid[oa]|extrovertid[oa]))(?=$|[ ,])',
-    (text) => text ?? null,
+    asTyped,
   ),
 ]
 

@@ -1,26 +1,26 @@
-import { wordList } from '../word-list.ts'
+import { looseList } from '../loose-list.ts'
 
-export const FOODS = wordList(`
+export const FOODS = looseList(`
 gluten, lactosa, lácteos, leche, leche de vaca, huevo, huevos, clara de huevo, pescado, pescado azul, marisco, mariscos, gambas, camarones, langostinos, cangrejo, langosta, mejillones, almejas, ostras, calamar, pulpo, sepia, crustáceos, moluscos, carne, carne roja, carne de cerdo, cerdo, ternera, vaca, pollo, pavo, cordero, conejo, jamón, chorizo, embutidos, hígado, vísceras, callos, morcilla, frutos secos, cacahuete, cacahuetes, maní, nueces, nuez, almendras, avellanas, pistachos, anacardos, sésamo, soja, soya, trigo, maíz, arroz, avena, pan, pasta, azúcar, harinas, harina, sal, picante, chile, ají, pimiento, pimientos, cebolla, ajo, tomate, tomates, berenjena, berenjenas, calabacín, calabaza, zapallo, brócoli, coliflor, coles de bruselas, repollo, col, espinacas, acelgas, judías verdes, guisantes, arvejas, habas, garbanzos, lentejas, frijoles, legumbres, alcachofas, espárragos, remolacha, betabel, zanahoria, pepino, apio, champiñones, champiñón, setas, hongos, aceitunas, aguacate, palta, cilantro, perejil, comino, mostaza, mayonesa, kétchup, vinagre, fresa, fresas, frutilla, frutillas, kiwi, melocotón, melocotones, durazno, plátano, banana, piña, mango, melón, sandía, manzana, pera, naranja, naranjas, mandarina, limón, uvas, cerezas, ciruelas, papaya, coco, pasas, dátiles, higos, chocolate, queso, queso azul, yogur, mantequilla, nata, café, té, mate, alcohol, cerveza, vino, refrescos, gaseosa, coca cola, miel, canela, vainilla, regaliz, sushi, pizza, hamburguesas, tofu, anchoas, sardinas, atún, salmón, bacalao, hígado encebollado, menta, jengibre, fruta, fruta confitada, verdura, verduras, ensalada, sopa, caldo, gelatina, flan, arroz con leche, mondongo, chayote, nopales, cebolla cruda, ajo crudo, piña en la pizza
 `)
 
 /** Besides foods. */
-export const ALLERGENS = wordList(`
+export const ALLERGENS = looseList(`
 polen, el polen, gramíneas, ácaros, polvo, polvo doméstico, gatos, pelo de gato, pelo de los gatos, perros, pelo de perro, caballos, conejos, penicilina, amoxicilina, antibióticos, ibuprofeno, aspirina, paracetamol, nolotil, metamizol, sulfas, sulfamidas, yodo, látex, níquel, abejas, avispas, picaduras, picadura de abeja, picadura de avispa, mosquitos, moho, humedad, olivo, sol, plumas, perfume, colorantes, contraste, polvo y ácaros, arizónicas, plátano de sombra, ambrosía
 `)
 
-export const FEARS = wordList(`
+export const FEARS = looseList(`
 alturas, altura, vértigo, arañas, araña, serpientes, culebras, víboras, ratas, ratones, cucarachas, bichos, insectos, polillas, abejas, avispas, palomas, pájaros, perros, perros grandes, gatos, tiburones, sapos, ranas, lagartijas, medusas, murciélagos, agujas, inyecciones, sangre, dentista, médicos, hospitales, volar, aviones, avión, viajar en avión, subir a un avión, ascensores, ascensor, elevadores, espacios cerrados, sitios cerrados, lugares cerrados, multitudes, aglomeraciones, hablar en público, hablar en publico, conducir, manejar, conducir por autopista, nadar, mar, agua, mar abierto, aguas profundas, ahogarme, oscuridad, tormentas, truenos, rayos, fuego, fuegos artificiales, petardos, globos, payasos, muñecas, fantasmas, espíritus, cementerios, túneles, puentes, muerte, morir, morirme, soledad, compromiso, vomitar, gérmenes, montañas rusas, trenes, metro, terremotos, temblores, escaleras mecánicas, agujeros, botones, espejos, máscaras, silencio, teléfono, hablar por teléfono
 `)
 
-export const RELIGIONS = wordList(`
+export const RELIGIONS = looseList(`
 católico/a, católico/a practicante, católico/a no practicante, cristiano/a, cristiano/a evangélico/a, evangélico/a, protestante, bautista, metodista, luterano/a, anglicano/a, ortodoxo/a, adventista, mormón, mormona, pentecostal, testigo de jehová, testigo de jehova, musulmán, musulmana, judío/a, budista, hinduista, hindú, sij, ateo/a, agnóstico/a, pagano/a, wiccano/a, santero/a, espiritista, creyente, no creyente, taoísta, bahaí, rastafari
 `)
 
-export const NATIONALITIES = wordList(`
+export const NATIONALITIES = looseList(`
 español/a, mexicano/a, argentino/a, colombiano/a, chileno/a, peruano/a, venezolano/a, ecuatoriano/a, boliviano/a, paraguayo/a, uruguayo/a, cubano/a, dominicano/a, puertorriqueño/a, boricua, guatemalteco/a, hondureño/a, salvadoreño/a, nicaragüense, costarricense, tico/a, panameño/a, brasileño/a, portugués, portuguesa, francés, francesa, italiano/a, alemán, alemana, inglés, inglesa, británico/a, irlandés, irlandesa, escocés, escocesa, holandés, holandesa, belga, suizo/a, austriaco/a, polaco/a, rumano/a, búlgaro/a, ucraniano/a, ruso/a, griego/a, turco/a, marroquí, argelino/a, egipcio/a, senegalés, senegalesa, nigeriano/a, chino/a, japonés, japonesa, coreano/a, filipino/a, indio/a, pakistaní, iraní, libanés, libanesa, sirio/a, israelí, estadounidense, canadiense, australiano/a, sueco/a, noruego/a, danés, danesa, finlandés, finlandesa, húngaro/a, checo/a, croata, serbio/a, albanés, albanesa, gallego/a, catalán, catalana, vasco/a, andaluz, andaluza, canario/a, valenciano/a, aragonés, aragonesa, asturiano/a, extremeño/a, murciano/a, mallorquín, mallorquina, madrileño/a, sevillano/a, malagueño/a, granadino/a, gaditano/a, cordobés, cordobesa, zaragozano/a, bilbaíno/a, donostiarra, navarro/a, riojano/a, manchego/a, porteño/a, rosarino/a, tucumano/a, mendocino/a, santafesino/a, platense, paisa, caleño/a, rolo/a, costeño/a, bogotano/a, chilango/a, regio, regiomontano/a, tapatío/a, yucateco/a, oaxaqueño/a, sonorense, poblano/a, norteño/a, limeño/a, cusqueño/a, arequipeño/a, caraqueño/a, maracucho/a, quiteño/a, guayaquileño/a, santiaguino/a, paceño/a, cruceño/a, habanero/a, serrano/a, guaraní
 `)
 
-export const LANGUAGES = wordList(`
+export const LANGUAGES = looseList(`
 inglés, español, castellano, francés, alemán, italiano, portugués, chino, chino mandarín, mandarín, cantonés, japonés, árabe, ruso, catalán, valenciano, gallego, euskera, vasco, asturiano, coreano, turco, polaco, holandés, neerlandés, griego, rumano, húngaro, checo, sueco, noruego, danés, finlandés, ucraniano, búlgaro, croata, serbio, hebreo, hindi, urdu, persa, farsi, tailandés, vietnamita, indonesio, tagalo, swahili, suajili, quechua, aimara, aymara, guaraní, náhuatl, nahuatl, maya, mapudungun, mapuche, wolof, latín, esperanto, lengua de signos, lengua de señas, lenguaje de señas, lenguaje de signos, irlandés, gaélico, islandés, georgiano, armenio
 `)

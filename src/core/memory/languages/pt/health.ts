@@ -1,7 +1,7 @@
-import { wordList } from '../word-list.ts'
+import { looseList } from '../loose-list.ts'
 
 /** What people have for years. */
-export const ILLNESSES = wordList(`
+export const ILLNESSES = looseList(`
 diabetes, diabetes tipo 1, diabetes tipo 2, diabetes tipo um, diabetes tipo dois, asma, bronquite crônica, bronquite asmática, dpoc, ansiedade, ansiedade generalizada, ansiedade social, depressão, depressão pós-parto, síndrome do pânico, ataques de pânico, crises de pânico, crises de ansiedade, transtorno de ansiedade, transtorno bipolar, bipolaridade, borderline, toc, tept, stress pós-traumático, esquizofrenia, anorexia, bulimia, transtorno alimentar, tdah, phda, tda, autismo, asperger, tea, síndrome de asperger, dislexia, discalculia, tourette, superdotação, alcoolismo, burnout
 enxaqueca, enxaquecas, enxaqueca crônica, cefaleias, labirintite, vertigens, ménière, zumbido, tinnitus, epilepsia, esclerose, esclerose múltipla, ela, parkinson, alzheimer, demência, neuropatia, ciática, nevralgia, narcolepsia, insônia, insónia, insónias, insónia crónica, apneia, apneia do sono, bruxismo, paralisia, paralisia cerebral
 hipertensão, pressão alta, tensão alta, a tensão alta, pressão baixa, arritmia, arritmias, sopro no coração, um sopro no coração, marcapasso, pacemaker, insuficiência cardíaca, colesterol, colesterol alto, o colesterol alto, anemia, anemia falciforme, hemofilia, leucemia, linfoma, trombose, varizes
@@ -33,6 +33,6 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'intolerante ao gl[úu]ten': 'gluten intolerant',
 }
 
-export const MEDICINES = wordList(`
+export const MEDICINES = looseList(`
 insulina, metformina, ozempic, jardiance, forxiga, glifage, levotiroxina, puran, puran t4, eutirox, letter, sertralina, fluoxetina, prozac, escitalopram, citalopram, paroxetina, venlafaxina, desvenlafaxina, duloxetina, bupropiona, trazodona, mirtazapina, amitriptilina, lítio, quetiapina, risperidona, olanzapina, aripiprazol, lamotrigina, topiramato, valproato, depakote, carbamazepina, tegretol, keppra, levetiracetam, gabapentina, pregabalina, lyrica, clonazepam, rivotril, alprazolam, frontal, xanax, lorazepam, diazepam, zolpidem, melatonina, metilfenidato, ritalina, concerta, rubifen, venvanse, elvanse, enalapril, losartana, losartan, valsartana, ramipril, anlodipino, amlodipina, bisoprolol, atenolol, propranolol, captopril, hidroclorotiazida, atorvastatina, sinvastatina, rosuvastatina, aas, marevan, varfarina, xarelto, eliquis, omeprazol, pantoprazol, esomeprazol, prednisona, corticoide, cortisona, metotrexato, hidroxicloroquina, humira, adalimumabe, ventilan, salbutamol, aerolin, bombinha, budesonida, montelucaste, anti-histamínicos, anti-histamínico, antialérgico, loratadina, alopurinol, ferro, vitamina d, vitamina b12, ácido fólico, anticoncepcional, a pílula, pílula, antidepressivos, antidepressivo, ansiolíticos, ansiolítico, anticoagulante, anticoagulantes, tamoxifeno, isotretinoína, roacutan, finasterida, minoxidil, tramadol, testosterona, estrogênio, hormônios, hormonas, remédio da pressão, remédio de pressão, remédio para pressão, remédio pra pressão, remédio para dormir, remédio pra dormir, antirretrovirais
 `)

@@ -1,6 +1,6 @@
-import { wordList } from '../word-list.ts'
+import { looseList } from '../loose-list.ts'
 
-export const JOBS = wordList(`
+export const JOBS = looseList(`
 enfermeiro/a, técnico/a de enfermagem, auxiliar de enfermagem, médico/a, médico/a de família, doutor/a, dentista, veterinário/a, farmacêutico/a, psicólogo/a, psiquiatra, fisioterapeuta, fisio, fonoaudiólogo/a, terapeuta, terapeuta da fala, terapeuta ocupacional, nutricionista, parteira, socorrista, bombeiro/a, cirurgião, cirurgiã, pediatra, anestesista, cardiologista, dermatologista, ginecologista, radiologista, biomédico/a, técnico/a de radiologia, técnico/a de laboratório, agente de saúde, acupunturista
 professor/a, prof, profe, educador/a, educador/a de infância, educador/a física, pedagogo/a, docente, explicador/a, bibliotecário/a, monitor/a, treinador/a, personal, personal trainer, instrutor/a, instrutor/a de yoga, professor/a de yoga, salva-vidas, nadador salvador, árbitro/a, jogador/a de futebol, atleta, bailarino/a, dançarino/a, coreógrafo/a
 advogado/a, juiz, juíza, promotor/a, solicitador/a, notário/a, delegado/a, escrivão, escrivã, contador/a, contabilista, auditor/a, economista, administrador/a, administrativo/a, assistente administrativo/a, auxiliar administrativo/a, secretário/a, rececionista, recepcionista, telefonista, operador/a de telemarketing, atendente, atendente de call center
@@ -19,6 +19,6 @@ padre, freira, pastor/a, rabino, coveiro, astróloga, youtuber, streamer, influe
 aposentado/a, reformado/a, pensionista, desempregado/a
 `)
 
-export const TRADES = wordList(`
+export const TRADES = looseList(`
 a construção, construção civil, a restauração, restauração, hotelaria, a hotelaria, turismo, o turismo, educação, a educação, informática, ti, agricultura, a agricultura, logística, marketing, publicidade, vendas, banca, seguros, moda, saúde, a saúde, transportes, finanças, recursos humanos, rh, comércio, comércio exterior, contabilidade, atendimento, telemarketing, segurança privada, limpeza, a limpeza, jornalismo, televisão, cinema, teatro, direito, engenharia, gastronomia, mineração, pesca
 `)

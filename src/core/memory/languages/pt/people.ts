@@ -1,30 +1,31 @@
 import { calledName, leadingNames } from '../../rules/names.ts'
 import { kept } from '../../rules/people.ts'
 import { listed, severalCalled } from '../families.ts'
-import { type ClauseRule, is, type Predicate, says } from '../language.ts'
+import {
+  asTyped,
+  both,
+  type ClauseRule,
+  childrenOf,
+  fact,
+  is,
+  ownCalled,
+  type Predicate,
+  parted,
+  says,
+} from '../language.ts'
 import { RELIGIONS } from './world.ts'
 
 const NUMBER = '\\d{1,2}|dois|duas|três|tres|quatro|cinco|seis|sete|oito'
-const COUNTS: Readonly<Record<string, string>> = {
-  dois: 'two',
-  duas: 'two',
-  três: 'three',
-  tres: 'three',
-  quatro: 'four',
-  cinco: 'five',
-  seis: 'six',
-  sete: 'seven',
-  oito: 'eight',
-}
 const PETS =
   'gat[oa]|gatinh[oa]|cachorr[oa]|cachorrinh[oa]|cão|cadela|cãozinho|coelh[oa]|papagaio|tartaruga|cavalo|égua|hamster|periquito|calopsita|porquinho-da-índia'
 const PARENT = '(?:mãe|mae|mamã|mamãe|pai|papai)'
 
-const number = (count: string): string => COUNTS[count.toLowerCase()] ?? count
-
 /** `la gata Pelusa me tira todo`, but not that of a neighbour. */
 const OURS = /(?:^|[ ,])(?:me|meu|minha|nos|noss[oa]|cá em casa|aqui em casa)(?=$|[ ,])/iu
 const OF_OTHERS = / d[eoa]s? (?:meu|minha|teu|tua|seu|sua|vizinh[oa]) /iu
+
+const AFTER_PARTING =
+  '(?=$| (?:em|há|faz|d[oa] (?:meu|minha|pai|mãe|\\p{Lu})|de \\p{Lu}|depois|ano|no|este|e|com)(?!\\p{L}))'
 
 export const PEOPLE_PREDICATES: readonly Predicate[] = [
   is(
@@ -34,11 +35,12 @@ export const PEOPLE_PREDICATES: readonly Predicate[] = [
     '(?= |$)',
     'divorced',
   ),
+  parted('nos separamos|separámo-nos', AFTER_PARTING),
   is(
     'relationship',
-    'me separei|separei-me|nos separamos|separámo-nos|estou separad[oa]|sou separad[oa]|separad[oa] (?:há|faz|desde)',
+    'me separei|separei-me|estou separad[oa]|sou separad[oa]|separad[oa] (?:há|faz|desde)',
     'se separou|está separad[oa]',
-    '(?=$| (?:em|há|faz|d[oa] (?:meu|minha|pai|mãe|\\p{Lu})|de \\p{Lu}|depois|ano|no|este|e|com)(?!\\p{L}))',
+    AFTER_PARTING,
     'separated',
   ),
   is(
@@ -97,7 +99,7 @@ export const PEOPLE_PREDICATES: readonly Predicate[] = [
     'nasci|faço anos|faço aniversário',
     'nasceu|faz anos',
     ' (?:em|a|no dia|dia) (\\d{1,2} de \\p{L}{4,9})',
-    (text) => text ?? null,
+    asTyped,
   ),
   listed('religion', 'sou|virei', 'é', '(?: (?:muito|uma?))?', RELIGIONS),
   is('health', 'estou', 'está', ' (?:muito )?grávida', 'pregnant'),
@@ -109,13 +111,10 @@ export const PEOPLE_CLAUSES: readonly ClauseRule[] = [
       `^sou (?:uma? |a |o )?(?:orgulhos[oa] )?${PARENT}(?: (?:solteir[oa]|solo|de primeira viagem|coruja))? de (${NUMBER}|gêmeos|gêmeas|gémeos|gémeas|trigêmeos)(?: (?:filh[oa]s|menin[oa]s|crianças|miúd[oa]s|rapazes))?(?:,? (?:que se chamam )?(.{3,60}))?$`,
       'iu',
     ),
-    find: ([, count = '', names]) => {
+    find: ([, count = '', names], values) => {
       const several = /g[êe]m/iu.test(count)
       const called = names ? severalCalled(several ? count : 'children', names, false) : null
-      return [
-        { attribute: 'children', value: several ? count : `${number(count)} children` },
-        ...(called ? [called] : []),
-      ]
+      return both(several ? { attribute: 'children', value: count } : childrenOf(count, values), called)
     },
   },
   {
@@ -136,15 +135,13 @@ export const PEOPLE_CLAUSES: readonly ClauseRule[] = [
       `^(?:tenho|temos|moro com|com) (?:meus |minhas )?(${NUMBER}) (filh[oa]s|menin[oa]s|crianças|miúd[oa]s|gat[oa]s|cachorr[oa]s|cães|cadelas|irmãos|irmãs)(?:,|:| que se chamam| chamad[oa]s)? (.{3,60})$`,
       'iu',
     ),
-    find: ([, count = '', nouns = '', names = '']) => {
+    find: ([, count, nouns = '', names = ''], values) => {
       const isPet = /^(?:gat|cachorr|cães|cadel)/iu.test(nouns)
       const called = severalCalled(nouns.toLowerCase(), names, isPet)
       if (called === null) return null
-      if (isPet)
-        return [{ attribute: `number of ${/^gat/i.test(nouns) ? 'cats' : 'dogs'}`, value: number(count) }, called]
-      return /^irm/i.test(nouns)
-        ? [{ attribute: 'number of siblings', value: number(count) }, called]
-        : [{ attribute: 'children', value: `${number(count)} children` }, called]
+      const number = values.number(count)
+      if (isPet) return both(fact(`number of ${/^gat/i.test(nouns) ? 'cats' : 'dogs'}`, number), called)
+      return both(/^irm/i.test(nouns) ? fact('number of siblings', number) : childrenOf(count, values), called)
     },
   },
   {
@@ -159,30 +156,23 @@ export const PEOPLE_CLAUSES: readonly ClauseRule[] = [
   },
   {
     pattern: new RegExp(`^sou (?:avó|avô|vó|vô|vovó|vovô) de (${NUMBER})(?: netos| netas| netinhos)?(?=$|[ ,])`, 'iu'),
-    find: ([, count = '']) => ({ attribute: 'number of grandchildren', value: number(count) }),
+    find: ([, count], values) => fact('number of grandchildren', values.number(count)),
   },
   {
     pattern: new RegExp(
       `^(?:adotei|adotamos|adotámos|adoptei|resgatei|resgatamos|ganhei|tenho|temos) (?:uma? )?(${PETS})(?: \\p{L}{4,10}[oa])?(?:,? (?:que se chama|que chama|chamad[oa]|de nome))? (?:o |a )?((?-i:\\p{Lu})\\p{L}{1,20})(?=$|[ ,])`,
       'iu',
     ),
-    find: ([, noun, name = ''], values) => {
-      const [relation, called] = [values.relation(noun), calledName(name)]
-      return relation && called ? kept(relation, called) : null
-    },
+    find: ([, noun, name = ''], values) => ownCalled(noun, calledName(name), values),
   },
   {
     pattern: /^meu (gato|gata|cachorro|cachorra|cão|cadela|filho|filha|coelho) (?:o )?nome del[ea] é (.{2,40})/iu,
-    find: ([, noun, name = ''], values) => {
-      const [relation, called] = [values.relation(noun), calledName(name)]
-      return relation && called ? kept(relation, called) : null
-    },
+    find: ([, noun, name = ''], values) => ownCalled(noun, calledName(name), values),
   },
   {
     pattern: new RegExp(`(?:^|[ ,])(?:o|a) (${PETS}),? ((?-i:\\p{Lu})\\p{L}{1,20})(?=$|[ ,])`, 'iu'),
     find: ({ input, 1: noun, 2: name = '' }, values) => {
-      const relation = values.relation(noun)
-      return relation && OURS.test(input) && !OF_OTHERS.test(input) ? kept(relation, name) : null
+      return OURS.test(input) && !OF_OTHERS.test(input) ? ownCalled(noun, name, values) : null
     },
   },
   {

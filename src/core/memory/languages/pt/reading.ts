@@ -19,6 +19,7 @@ export const READING = {
       /(?<!\p{L})to(?= (?:de|em|no|na|com|a|aprend|estud|trabalh|fazendo|namor|morando|grávida|gravida|noiv|separad))/giu,
       'estou',
     ],
+    [/(?<!\p{L})não ((?:\S{1,20} ){1,4}?)mais(?=\s|$)/giu, 'já não $1'],
     [/\bpra\b/gi, 'para'],
     [/\bpro\b/gi, 'para o'],
     [/(?<!\p{L})ñ(?!\p{L})|\bnaum\b|\bnao\b|\bn\b(?= (?:como|bebo|gosto|suporto|fumo|moro|trabalho|posso))/giu, 'não'],
@@ -68,7 +69,7 @@ export const READING = {
   asks: /^(?:que|o que|quem|como|quando|onde|qual|quais|quantos?|quantas?|por que|você sabe|sabes(?! que)|você acha|você pode|podes|pode(?!s? me chamar)|me ajuda|ajuda-me|me diz|diz-me|diz lá|traduz|traduza|escreve|escreva|faz|faça|lê|leia|me conta|conta-me|me explica|explica|me indica|me recomenda|recomenda|corrige|resume|será que|preciso de um)(?=[\s:](?!carne|peixe|ovos?|tudo))/iu,
   irony:
     /(?<!\p{L})(?:claro|aham|uhum|sei|tá bom|tá|pois sim|sim claro|ahã|pois|ata),? e (?:eu|minha|meu)(?!\p{L})|^(?:claro|sim),? (?:claro,? )?(?:como|porque) (?:eu )?(?:sou|tenho|moro)(?!\p{L})/iu,
-  ended: /(?:^|\s)(?:já não|não(?=\s(?:\S{1,20}\s){1,4}?mais(?:\s|$)))(?=\s)/iu,
+  ended: /(?:^|\s)já não(?=\s)/iu,
   denied: /(?:^|\s)(?:não|nunca|jamais|nem|mais(?= (?:na|no|em|com)))(?=\s|$)/iu,
   tail: /(?:[,;(]|\s(?:mas|porque|quando|desde|faz|há|até|que|então|só que|sem|antes|depois|e (?:me|meu|minha|não|é|estou|tenho|sou|a|o|um pouco|às vezes|por|já|agora|depois|nada)|por sinal|agora|atualmente|k{2,20}|rs{1,9}|haha|demais|muito|bastante|também|ultimamente|para|aqui|cá|de paixão|de morte|do fundo|com tod[ao]s?|com todas|com (?:meus?|minhas?|uma?|dois|duas|três|o|a|os|as)|(?:no |o )?(?:mês|ano) passado|ano que vem|no ano|este ano|esse ano|(?:na |a )?semana passada|desculp\p{L}{1,6}|aos \d{1,2}|com \d{1,2} anos|em (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)))(?![\p{L}])[\s\S]*/iu,
   noValue:

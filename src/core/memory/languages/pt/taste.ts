@@ -1,6 +1,6 @@
 import { dislikes, listed, type Pastimes, regularPastime, startsWith } from '../families.ts'
-import { type ClauseRule, fact, is, type Predicate, says } from '../language.ts'
-import { wordList } from '../word-list.ts'
+import { asTyped, type ClauseRule, fact, is, type Predicate, says } from '../language.ts'
+import { looseList } from '../loose-list.ts'
 import { GAMES, INSTRUMENTS, PASTIMES } from './pastimes.ts'
 import { FOODS } from './world.ts'
 
@@ -11,7 +11,7 @@ const OFTEN = `(?:${DAYS}|(?:\\d|uma|duas|três|quatro|cinco|seis) (?:x|vezes|ve
 
 const REGULAR: Pastimes = {
   lists: [PASTIMES, GAMES, INSTRUMENTS],
-  between: wordList(
+  between: looseList(
     'sempre, tenho, temos, tem, rola, há, vou, vamos, a, à, ao, o, as, os, ao, pro, para, jogo, jogamos, faço, fazemos, é, são, pratico, treino, treinamos, canto, danço, ensaio, ensaiamos, aula, aulas, partida, partidinha, jogo, oficina, clube, grupo, noite, dia, de, do, da, com, em, no, na, um, uma, meu, minha, tarde, por, e, saio, sagrado, nosso, bater, ir, toco, tocamos, manhã, cedo, jogar',
   ),
   when: new RegExp(
@@ -44,7 +44,7 @@ export const TASTE_PREDICATES: readonly Predicate[] = [
   listed('hobby', DOES, 'faz|pratica|treina|anda (?:em|no|na)', '(?: (?:o|a|um pouco de|muito|muita))?', PASTIMES),
   is('hobby', 'corro|saio para correr', 'corre', ` .{0,20}${OFTEN}`, 'running'),
   is('hobby', 'nado|vou nadar', 'nada', ` .{0,20}${OFTEN}`, 'swimming'),
-  says('hobby', 'canto|cantamos', 'canta', ' (?:em um|no|num|em meu) (coro|coral)', (text) => text ?? null),
+  says('hobby', 'canto|cantamos', 'canta', ' (?:em um|no|num|em meu) (coro|coral)', asTyped),
   is('habit', 'fumo', 'fuma', '(?! (?:só|em) )', 'smoke'),
   {
     first: 'bebo',
@@ -77,21 +77,21 @@ export const TASTE_PREDICATES: readonly Predicate[] = [
     'sou',
     'é',
     ' (flamenguista|corintian[oa]|corinthian[oa]|palmeirense|são-paulin[oa]|vascaín[oa]|tricolor|gremista|colorad[oa]|cruzeirense|atletican[oa]|botafoguense|benfiquista|sportinguista|portista)(?=$|[ ,])',
-    (text) => text ?? null,
+    asTyped,
   ),
   says(
     'star sign',
     'sou',
     'é',
     ' (?:de )?(áries|touro|gêmeos|gémeos|câncer|caranguejo|leão|virgem|libra|balança|escorpião|sagitário|capricórnio|aquário|peixes|arian[oa]|taurin[oa]|geminian[oa]|cancerian[oa]|leonin[oa]|virginian[oa]|librian[oa]|escorpian[oa]|sagitarian[oa]|capricornian[oa]|aquarian[oa]|piscian[oa])$',
-    (text) => text ?? null,
+    asTyped,
   ),
   says(
     'trait',
     'sou',
     'é',
     ' ((?:canhot[oa]|filh[oa] únic[oa]|(?:o|a) (?:mais velh[oa]|mais nov[oa]|caçula|do meio) de (?:dois|três|quatro|cinco|seis|sete|oito|\\d)(?: irmãos)?|gêmea|gêmeo|gémea|gémeo|enxadrista|ciclista|corredora?|gamer|maratonista|surfista|karateca|soprano|contralto|barítono|tenor|notívag[oa]|introvertid[oa]|extrovertid[oa]))(?=$|[ ,])',
-    (text) => text ?? null,
+    asTyped,
   ),
 ]
 

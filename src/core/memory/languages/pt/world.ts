@@ -1,28 +1,28 @@
-import { wordList } from '../word-list.ts'
+import { looseList } from '../loose-list.ts'
 
-export const FOODS = wordList(`
+export const FOODS = looseList(`
 glúten, lactose, laticínios, lacticínios, leite, leite de vaca, ovo, ovos, clara de ovo, peixe, marisco, mariscos, frutos do mar, camarão, camarões, gambas, caranguejo, lagosta, mexilhão, mexilhões, amêijoas, ostras, lula, polvo, choco, crustáceos, moluscos, carne, carne vermelha, carne de porco, porco, carne de vaca, vaca, frango, peru, borrego, cordeiro, coelho, presunto, fiambre, linguiça, chouriço, enchidos, fígado, miúdos, dobrada, frutos secos, amendoim, amendoins, nozes, noz, castanha, castanhas, amêndoas, avelãs, pistache, caju, gergelim, sésamo, soja, trigo, milho, arroz, aveia, pão, massa, macarrão, açúcar, farinha, sal, pimenta, picante, pimentão, pimento, cebola, cebola crua, alho, tomate, beringela, berinjela, abobrinha, courgette, abóbora, brócolis, brócolos, couve-flor, couve, couve de bruxelas, couves de bruxelas, repolho, espinafre, espinafres, vagem, ervilha, ervilhas, favas, grão de bico, grão, lentilhas, feijão, leguminosas, alcachofra, aspargos, espargos, beterraba, cenoura, pepino, aipo, salsão, cogumelo, cogumelos, azeitona, azeitonas, abacate, coentro, coentros, salsa, cominho, mostarda, maionese, ketchup, vinagre, morango, morangos, kiwi, pêssego, banana, ananás, abacaxi, manga, melão, melancia, maçã, pera, laranja, tangerina, limão, uva, uvas, cerejas, ameixa, mamão, papaia, coco, uva passa, uvas passas, passas, tâmaras, figos, chocolate, queijo, queijo azul, iogurte, manteiga, nata, natas, café, chá, mate, álcool, cerveja, vinho, refrigerante, refrigerantes, coca cola, mel, canela, baunilha, alcaçuz, sushi, pizza, hambúrguer, tofu, anchovas, sardinhas, sardinha, atum, salmão, bacalhau, hortelã, gengibre, fruta, frutas, legumes, verdura, verduras, salada, sopa, caldo, gelatina, pudim, arroz doce, jiló, quiabo, maxixe, chuchu, rúcula, agrião, inhame, mandioca, açaí, pequi, caqui, diospiro, jaca, buchada, moela, dobradinha, rabanete, nabo, marmelada, tremoços, caracóis
 `)
 
 /** Besides foods. */
-export const ALLERGENS = wordList(`
+export const ALLERGENS = looseList(`
 pólen, pó, poeira, ácaros, ácaro, gato, gatos, pelo de gato, pelos de gato, cão, cães, cachorro, cachorros, pelo de cachorro, cavalos, coelhos, penicilina, amoxicilina, antibióticos, dipirona, ibuprofeno, aspirina, paracetamol, sulfa, iodo, látex, níquel, abelha, abelhas, vespas, picada de abeja, picada de abelha, picadas de abelha, picada de inseto, mosquitos, formiga, mofo, bolor, humidade, gramíneas, oliveira, sol, penas, perfume, corantes, contraste, aines, anti-inflamatório, anti-inflamatórios
 `)
 
-export const FEARS = wordList(`
+export const FEARS = looseList(`
 altura, alturas, aranha, aranhas, cobra, cobras, rato, ratos, ratazanas, barata, baratas, insetos, insectos, mariposas, borboletas, abelhas, vespas, pombos, pombas, pássaros, cães, cachorro, cachorros, cães grandes, cachorro grande, gatos, tubarão, tubarões, sapo, sapos, rãs, lagartixa, lagartixas, osgas, morcegos, medusas, agulha, agulhas, injeção, injeções, sangue, dentista, médicos, hospital, hospitais, voar, avião, aviões, andar de avião, viajar de avião, elevador, elevadores, lugar fechado, lugares fechados, espaços fechados, sítios fechados, multidão, multidões, falar em público, conduzir, dirigir, dirigir na estrada, conduzir na autoestrada, nadar, mar, água, água funda, mar aberto, afogamento, me afogar, escuro, trovão, trovões, trovoada, trovoadas, tempestade, raios, relâmpagos, fogo, fogos de artifício, fogos, foguetes, balões, palhaço, palhaços, bonecas, fantasma, fantasmas, espíritos, cemitério, cemitérios, túneis, pontes, morte, morrer, solidão, compromisso, vomitar, germes, montanha-russa, comboios, metro, terramotos, terremotos, escada rolante, escadas rolantes, buracos, botões, espelhos, máscaras, silêncio, telefone, falar ao telefone, rã, bichos
 `)
 
-export const RELIGIONS = wordList(`
+export const RELIGIONS = looseList(`
 católico/a, católico/a praticante, católico/a não praticante, cristão, cristã, evangélico/a, protestante, batista, metodista, luterano/a, anglicano/a, ortodoxo/a, adventista, mórmon, pentecostal, assembleiano/a, testemunha de jeová, muçulmano/a, judeu, judia, budista, hinduísta, hindu, ateu, ateia, agnóstico/a, pagão, pagã, wiccano/a, espírita, kardecista, umbandista, candomblecista, crente, rastafári, messiânico/a, da umbanda, do candomblé, de candomblé, de umbanda, filho de santo, filha de santo, mãe de santo, pai de santo
 `)
 
-export const NATIONALITIES = wordList(`
+export const NATIONALITIES = looseList(`
 brasileiro/a, português, portuguesa, angolano/a, moçambicano/a, cabo-verdiano/a, caboverdiano/a, guineense, são-tomense, timorense, macaense, espanhol/a, francês, francesa, italiano/a, alemão, alemã, inglês, inglesa, britânico/a, irlandês, irlandesa, holandês, holandesa, belga, suíço/a, austríaco/a, polaco/a, polonês, polonesa, romeno/a, búlgaro/a, ucraniano/a, russo/a, grego/a, turco/a, marroquino/a, egípcio/a, nigeriano/a, chinês, chinesa, japonês, japonesa, coreano/a, filipino/a, indiano/a, iraniano/a, libanês, libanesa, sírio/a, israelense, americano/a, norte-americano/a, canadense, canadiano/a, australiano/a, sueco/a, norueguês, norueguesa, dinamarquês, dinamarquesa, finlandês, finlandesa, argentino/a, chileno/a, colombiano/a, peruano/a, venezuelano/a, boliviano/a, paraguaio/a, uruguaio/a, cubano/a, haitiano/a, mexicano/a
 alentejano/a, algarvio/a, minhoto/a, transmontano/a, beirão, beirã, ribatejano/a, açoriano/a, açoreano/a, madeirense, lisboeta, alfacinha, portuense, tripeiro/a, bracarense, vimaranense, conimbricense, setubalense, viseense, aveirense
 carioca, fluminense, paulista, paulistano/a, mineiro/a, baiano/a, soteropolitano/a, gaúcho/a, paranaense, curitibano/a, catarinense, manezinho/a, pernambucano/a, recifense, cearense, potiguar, paraibano/a, alagoano/a, sergipano/a, maranhense, piauiense, goiano/a, brasiliense, candango/a, mato-grossense, sul-mato-grossense, paraense, amazonense, acreano/a, rondoniense, capixaba, nordestino/a, sertanejo/a, tocantinense, roraimense, amapaense, caiçara, santista, campineiro/a, manauara
 `)
 
-export const LANGUAGES = wordList(`
+export const LANGUAGES = looseList(`
 inglês, português, espanhol, castelhano, francês, alemão, italiano, chinês, mandarim, cantonês, japonês, árabe, russo, catalão, galego, basco, coreano, turco, polaco, polonês, holandês, neerlandês, grego, romeno, húngaro, checo, tcheco, sueco, norueguês, dinamarquês, finlandês, ucraniano, búlgaro, croata, sérvio, hebraico, hindi, persa, tailandês, vietnamita, indonésio, suaíli, quechua, guarani, tupi, nheengatu, iorubá, crioulo, kriolu, mirandês, umbundu, kimbundu, latim, esperanto, libras, língua gestual, língua de sinais, irlandês, islandês, ucraniano
 `)

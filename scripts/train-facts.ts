@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FEATURES, featuresOf } from '../src/core/memory/likeness/features.ts'
+import { readWords } from '../src/core/memory/likeness/read-words.ts'
+import { blankQuoted, clauseSpans, type Span, sentenceSpans } from '../src/core/memory/likeness/spans.ts'
+import { type MarkedMessage, markedMessages } from './fact-examples/read-marked.ts'
+import { copied, type Kept, kept, learn, type Sample } from './linear-learner.ts'
+import { runCommand } from './run-command.ts'
+
+const overlap = (one: Span, other: Span): number => Math.min(one.to, other.to) - Math.max(one.from, other.from)
+const lengthOf = ({ from, to }: Span): number => to - from
+/** A clause tells a fact if half of it is marked, or most of a mark is in it. */
+const tells = (clause: Span, mark: Span): boolean => {
+  const shared = overlap(clause, mark)
+  return shared > 0 && (shared >= lengthOf(clause) / 2 || shared >= lengthOf(mark) * 0.6)
+}
+const holds = (sentence: Span, mark: Span): boolean => overlap(sentence, mark) > lengthOf(mark) / 2
+
+const RULES = [
+  ['sentence', sentenceSpans, holds],
+  ['clause', clauseSpans, tells],
+] as const
+
+/** One for each part of each message. */
+export function samplesOf(messages: readonly MarkedMessage[], kind: 'sentence' | 'clause'): Sample[] {
+  const [, spansOf, isTold] = RULES.find(([name]) => name === kind) ?? RULES[0]
+  return messages.flatMap(({ text: whole, marks }) => {
+    const text = blankQuoted(whole)
+    const words = readWords(text)
+    const spans = spansOf(text)
+    return spans.map((span, nth) => ({
+      features: copied(featuresOf({ text, words, spans }, nth)),
+      isPositive: marks.some((mark) => isTold(span, mark)),
+    }))
+  })
+}
+
+function learnKind(messages: readonly MarkedMessage[], kind: 'sentence' | 'clause'): Kept {
+  const { weights, bias } = learn(samplesOf(messages, kind), FEATURES)
+  return kept(weights, bias)
+}
+
+/** Trains the weights on the kept examples. Deterministic. */
+export const trainWeights = (messages: readonly MarkedMessage[]) => ({
+  sentence: learnKind(messages, 'sentence'),
+  clause: learnKind(messages, 'clause'),
+})
+
+if (import.meta.main) {
+  const head = '/** Written by `node scripts/train-facts.ts` from `scripts/fact-examples/`. */'
+  const file = join(import.meta.dirname, '../src/core/memory/likeness/weights.ts')
+  writeFileSync(file, `${head}\nexport const WEIGHTS = ${JSON.stringify(trainWeights(markedMessages()), null, 2)}\n`)
+  await runCommand('biome', ['check', '--write', file])
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { findFacts } from './find-facts.ts'
+import { sentenceOf } from './sentence.ts'
+
+const found = (text: string): string[] => findFacts(text, () => null).map((claim) => sentenceOf(claim))
+
+it.each([
+  ['I live in Leeds.', ['You live in Leeds']],
+  [
+    '22 years of lying under other peoples sinks, plumber for life',
+    ['You said: “22 years of lying under other peoples sinks, plumber for life”'],
+  ],
+  ['des gardes de nuit au chu depuis dix ans', ['You said: “des gardes de nuit au chu depuis dix ans”']],
+])('words by rules what they can, and quotes the rest: %s', (text, expected) => {
+  expect(found(text)).toEqual(expected)
+})
+
+describe('leaves out what tells nothing lasting', () => {
+  it.each([
+    'omg its finally friday',
+    'do you speak portuguese?',
+    'if i won the lottery id get a cottage on skye and a dog',
+    'my manager said "i have run six marathons so i know about pain"',
+    'so müde heute, der zug hatte schon wieder verspätung',
+    'on a mangé une pizza hier soir, trop bonne',
+    'ayer vi una peli malísima y me dormí',
+    'hoje choveu o dia todo e não saí do sofá',
+  ])('%s', (text) => {
+    expect(found(text)).toEqual([])
+  })
+})
+
+it('quotes verbatim, with what the sentence refers to', () => {
+  const message = 'KIRAN GOT A B IN CHEM!!! he was so sure he had failed. thats my eldest, the dramatic one'
+  expect(findFacts(message, () => null).map(({ quote }) => quote)).toEqual([message])
+})
