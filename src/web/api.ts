@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { SessionAnswer } from '../contract/accounts.ts'
 import type { EngineAnswer, PersonasAnswer } from '../contract/catalog.ts'
 import type { ErrorBody } from '../contract/common.ts'
@@ -59,6 +59,7 @@ async function errorOf(response: Response): Promise<ApiError> {
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const error = await errorOf(response)
   if (isOutage(error)) reportServerDown(Number(response.headers.get('retry-after')))
+  if (error.code === 'signed_out') noticeSignOut()
   return error
 }
 
@@ -129,19 +130,8 @@ export const post = <T>(path: string, body?: unknown, signal?: AbortSignal): Pro
 export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>('PATCH', path, body)
 export const del = <T>(path: string, body?: unknown): Promise<T> => call<T>('DELETE', path, body)
 
-/** The next call notices that the session has ended. */
-const noticeSignOut = {
-  onError: (error: unknown) => {
-    if (!(error instanceof ApiError) || error.code !== 'signed_out') return
-    clearResponseCache()
-    queryClient.setQueryData(queries.me.queryKey, null)
-  },
-}
-
 /** Data never goes stale by itself: events and actions invalidate what they change. */
 export const queryClient: QueryClient = new QueryClient({
-  queryCache: new QueryCache(noticeSignOut),
-  mutationCache: new MutationCache(noticeSignOut),
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,
@@ -154,6 +144,12 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'online' },
   },
 })
+
+/** Any call, streamed or not, notices that the session has ended, and so does a page that is opened later. */
+export function noticeSignOut(): void {
+  clearResponseCache()
+  queryClient.setQueryData(queries.me.queryKey, null)
+}
 
 /** After an outage, refetches what failed or came from the cache. */
 function refetchAfterOutage(): void {
@@ -203,7 +199,11 @@ async function fetchConversations(client: QueryClient, signal: AbortSignal): Pro
 export const queries = {
   me: queryOptions({
     queryKey: ['/api/auth/session'],
-    queryFn: async ({ signal }) => (await get<SessionAnswer>('/api/auth/session', signal)).user,
+    queryFn: async ({ signal }) => {
+      const { user } = await get<SessionAnswer>('/api/auth/session', signal)
+      if (!user) clearResponseCache()
+      return user
+    },
   }),
   helpers: queryOptions({
     queryKey: ['/api/helpers'],

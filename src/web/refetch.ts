@@ -23,10 +23,15 @@ export function refetchIfFetching<Data, Key extends QueryKey>(
 export const ALL_MEMORIES = ['/api/memories']
 export const PROFILE = ['/api/profile']
 export const REMEMBERED = ['/api/messages/memories']
+export const MEMORY_FIGURES = ['/api/privacy/memory-summary']
+/** A mutation. */
+export const SAVE_PRIVACY = ['save privacy settings']
 
 /** For a change of what helpers remember. */
 export const reloadMemory = (client: QueryClient): Promise<unknown> =>
-  Promise.all([ALL_MEMORIES, PROFILE, REMEMBERED].map((queryKey) => client.invalidateQueries({ queryKey })))
+  Promise.all(
+    [ALL_MEMORIES, PROFILE, REMEMBERED, MEMORY_FIGURES].map((queryKey) => client.invalidateQueries({ queryKey })),
+  )
 
 const isHistory = ({ queryKey }: { queryKey: QueryKey }) => queryKey[2] === 'deliveries'
 

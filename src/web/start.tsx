@@ -1,9 +1,12 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { queries, queryClient } from './api.ts'
+import { noticeSignOut, queryClient } from './api.ts'
 import { App } from './app.tsx'
+import { followPerson, followSignOut } from './features/accounts/follow-sign-out.ts'
 
 export function start(root: HTMLElement): void {
+  followSignOut()
+  followPerson(queryClient)
   const app = (
     <StrictMode>
       <App />
@@ -14,7 +17,7 @@ export function start(root: HTMLElement): void {
     return
   }
   // The server sends prerendered pages to signed-out visitors only.
-  queryClient.setQueryData(queries.me.queryKey, null)
+  noticeSignOut()
   // A transition keeps typing and scrolling responsive.
   startTransition(() => void hydrateRoot(root, app))
   // The page has its own styles inline; the app's are for the pages that follow.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, request } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { OIDC_CLIENT, type OidcStandIn, startOidcStandIn } from '../support/oidc-stand-in.ts'
 import { PASSWORD, signUp } from './person.ts'
@@ -44,7 +44,7 @@ async function linkTo(page: Page, email: string, path: string): Promise<string> 
   return new RegExp(`${path}#[\\w-]+`).exec(await find())?.[0] ?? ''
 }
 
-test('a forgotten password is reset by a link to the confirmed address', async ({ page }) => {
+test('a forgotten password is reset by a link to the confirmed address', async ({ page, watched }) => {
   const username = await signUp(page)
   const email = `${username}@example.org`
   await page.goto('/settings')
@@ -54,6 +54,12 @@ test('a forgotten password is reset by a link to the confirmed address', async (
   await page.goto(await linkTo(page, email, '/confirm-email'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByText('is confirmed')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByRole('alert')).toHaveText('This link has been used or has expired. Please ask for a new one.')
+  await expect(page.getByRole('link', { name: 'Ask for a new link in Settings' })).toHaveAttribute('href', '/settings')
+  // The refusal is logged by the browser, too.
+  watched.faults.length = 0
   await signOut(page)
 
   await page.goto('/signin')
@@ -152,6 +158,12 @@ test('another device is signed out from the list', async ({ page, browser, baseU
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await other.reload()
   await expect(other).toHaveURL(/\/signin/)
+
+  await signIn(other, username)
+  await expect(other).toHaveURL('/conversations')
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('Your other devices are signed out', { exact: true })).toBeVisible()
   await other.close()
 })
 
@@ -215,6 +227,10 @@ test.describe('other sign-in methods', () => {
       OIDC_NAME: 'Acme',
     })
     oidc.open(`${product.address}/api/auth/workspace/return`)
+    // The first account sets the product up; the others are for talking.
+    const operator = await request.newContext({ baseURL: product.address })
+    await signUp({ request: operator })
+    await operator.dispose()
   })
   test.afterAll(async () => {
     await product.close()
@@ -234,7 +250,7 @@ test.describe('other sign-in methods', () => {
     await page.getByLabel('Time zone').selectOption('Europe/Paris')
     await page.getByLabel('Your birth date').fill('1990-05-17')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page).toHaveURL('/conversations')
+    await expect(page).toHaveURL('/create')
   }
 
   test('a phone number signs in by a code, and is linked to an account', async () => {
@@ -248,9 +264,18 @@ test.describe('other sign-in methods', () => {
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
     }
     await enter()
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await expect(page.getByRole('heading', { name: 'Continue with your phone' })).toBeVisible()
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByText('Phone number is required')).toBeVisible()
+    await page.getByLabel('Phone number').fill('4')
+    await expect(page.getByText('Phone number is required')).toBeHidden()
+    await enter()
+    await expect(page.getByText('By creating an account you agree to the terms.')).toBeVisible()
     await completeSignUp()
     await page.goto('/settings')
     await expect(section(page, 'Sign-in methods')).toContainText('receives your sign-in codes')
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/^At least 8 characters\./)
     await page.getByLabel('New password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByLabel('Current password')).toBeVisible()

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import type { User } from '../../contract/accounts.ts'
 import type { AuthMethods } from '../../contract/sign-in.ts'
 import { queries } from '../api.ts'
 import { accountQueries } from '../features/accounts/account-queries.ts'
+import { clearSensitiveTurns } from '../features/accounts/clear-sensitive-turns.ts'
 import { CompleteSignUpForm } from '../features/accounts/complete-sign-up-form.tsx'
 import { FormProblem } from '../features/accounts/form-problem.tsx'
 import { MfaForm } from '../features/accounts/mfa-form.tsx'
@@ -47,7 +48,9 @@ const Step = ({ title, lead, children }: StepProps) => (
   </Page>
 )
 
-function begun({ secondFactor, pendingSignUp }: Pick<AuthMethods, 'secondFactor' | 'pendingSignUp'>) {
+type Begun = Pick<AuthMethods, 'secondFactor' | 'pendingSignUp'>
+
+function begun({ secondFactor, pendingSignUp }: Begun, onSignedUp: (user: User) => void) {
   if (secondFactor) {
     return (
       <Step title="One more step" lead="Please confirm it’s you.">
@@ -58,7 +61,7 @@ function begun({ secondFactor, pendingSignUp }: Pick<AuthMethods, 'secondFactor'
   if (pendingSignUp) {
     return (
       <Step title="Welcome" lead="You are new here. Two questions, and your account is ready.">
-        <CompleteSignUpForm name={pendingSignUp.name} />
+        <CompleteSignUpForm name={pendingSignUp.name} onSignedUp={onSignedUp} />
       </Step>
     )
   }
@@ -92,8 +95,17 @@ export function SignInPage() {
   // Someone who came to create a helper is most likely new.
   const [mode, setMode] = useState<Mode>(next === paths.create ? 'up' : 'in')
   const [byPhone, setByPhone] = useState(false)
-  if (me.data) return <Redirect to={next ?? (mode === 'up' ? afterSignUp(me.data) : paths.conversations)} replace />
-  const step = methods && begun(methods)
+  const [isNew, setNew] = useState(false)
+  const isSignedOut = me.data === null
+  useEffect(() => {
+    if (isSignedOut) clearSensitiveTurns()
+  }, [isSignedOut])
+  if (me.data) return <Redirect to={next ?? (isNew ? afterSignUp(me.data) : paths.conversations)} replace />
+  const onSignedUp = (user: User) => {
+    setNew(true)
+    enter({ user })
+  }
+  const step = methods && begun(methods, onSignedUp)
   if (step) return step
   if (byPhone) return <PhoneStep onBack={() => setByPhone(false)} />
   const { title, lead } = MODES[mode === 'in' ? 0 : 1]
@@ -101,7 +113,7 @@ export function SignInPage() {
     <Step title={title} lead={lead}>
       <FormProblem text={problemIn(search)} />
       <Tabs<Mode> label="Have an account" look="pill" tabs={MODES} chosen={mode} onChoose={setMode}>
-        {mode === 'in' ? <SignInForm /> : <SignUpForm onSignedIn={(user) => enter({ user })} />}
+        {mode === 'in' ? <SignInForm /> : <SignUpForm onSignedUp={onSignedUp} />}
         {methods && <OtherMethods methods={methods} next={next} onPhone={() => setByPhone(true)} />}
       </Tabs>
     </Step>

@@ -87,6 +87,17 @@ describe('rate limits', () => {
     await after.close()
   })
 
+  it('limit how often one account has its password checked per minute', async () => {
+    const app = await openTestApp({ config: { rateLimits: true } })
+    const person = await signUp(app)
+    const statuses: number[] = []
+    for (let count = 0; count < 61; count += 1)
+      statuses.push((await person.post('/api/auth/reauthenticate', { password: PASSWORD })).status)
+    expect(statuses.filter((status) => status === 204)).toHaveLength(60)
+    expect(statuses.at(-1)).toBe(429)
+    await app.close()
+  })
+
   it('limit the texts that one account writes per minute', async () => {
     const app = await openTestApp({ config: { rateLimits: true } })
     const person = await signUp(app)

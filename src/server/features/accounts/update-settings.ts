@@ -3,7 +3,7 @@ import { splitName } from '../../../core/text/split-name.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { emailChangedEmail } from '../auth/account-emails.ts'
+import { emailChangedEmail, emailRemovedEmail } from '../auth/account-emails.ts'
 import { pendingAddress, sendConfirmation } from '../auth/confirm-email.ts'
 import { emailOwner } from '../auth/enqueue-account-email.ts'
 import { type Account, readAccount } from '../auth/read-account.ts'
@@ -26,7 +26,8 @@ async function afterEmailChange(services: Services, before: Account, after: Acco
   const known = before.pendingEmail ?? before.email
   if (pending && pending !== known) await sendConfirmation(services, after.id, pending)
   const replaced = after.pendingEmail !== null && after.pendingEmail !== before.pendingEmail
-  if (replaced || after.email === null) await emailOwner(services, before, emailChangedEmail)
+  if (replaced) await emailOwner(services, before, emailChangedEmail)
+  if (after.email === null) await emailOwner(services, before, emailRemovedEmail)
 }
 
 async function change(services: Pick<Services, 'db'>, actor: Actor, fields: AccountChange): Promise<Account> {

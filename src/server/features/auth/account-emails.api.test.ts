@@ -188,6 +188,14 @@ describe('an email address', () => {
     expect(await me(person)).toMatchObject({ email: fresh, emailVerified: true, pendingEmail: null })
   })
 
+  it('is told that it was removed, and that nothing more comes', async () => {
+    const person = await known()
+    await person.patch('/api/user/profile', { email: null })
+    const [email] = await outboxOf(app, person)
+    expect(email).toMatchObject({ to: person.user.email, subject: 'Your email was removed from Coterie' })
+    expect(email?.text).toContain('No more emails about the account come here.')
+  })
+
   it('is not confirmed by a link to a previous address', async () => {
     const person = await signUp(app, { email: newAddress() })
     const [email] = await outboxOf(app, person)

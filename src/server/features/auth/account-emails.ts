@@ -62,15 +62,25 @@ export const passwordChangedEmail = (services: Pick<Services, 'publicUrl'>, to: 
     foot: 'If it was you, there is nothing to do. If not, set a new password with the link above.',
   })
 
+const PUT_BACK = 'If it was not you, sign in, change your password and put this address back.'
+
 export const emailChangedEmail = (services: Pick<Services, 'publicUrl'>, to: string): EmailContent =>
   emailOf(to, {
     subject: 'Your Coterie email is being changed',
     lines: [
-      'Another address was given for your Coterie account, or this one was removed.',
-      'Until a new one is confirmed, emails about the account come here.',
+      'Another address was given for your Coterie account.',
+      'Until it is confirmed, emails about the account come here.',
     ],
     link: { label: 'Open Settings', url: `${services.publicUrl()}/settings` },
-    foot: 'If it was not you, sign in, change your password and put this address back.',
+    foot: PUT_BACK,
+  })
+
+export const emailRemovedEmail = (services: Pick<Services, 'publicUrl'>, to: string): EmailContent =>
+  emailOf(to, {
+    subject: 'Your email was removed from Coterie',
+    lines: ['This address was removed from your Coterie account. No more emails about the account come here.'],
+    link: { label: 'Open Settings', url: `${services.publicUrl()}/settings` },
+    foot: PUT_BACK,
   })
 
 export const signInChangedEmail = (services: Pick<Services, 'publicUrl'>, to: string, what: string): EmailContent =>

@@ -5,8 +5,8 @@ import type { Services } from '../../ports/services.ts'
 import { type Caller, rememberDevice } from './known-devices.ts'
 import { presentUser } from './present-user.ts'
 import type { Account } from './read-account.ts'
-import { createSession, endSession } from './sessions.ts'
-import { readMfaMethods } from './verify-mfa.ts'
+import { createSession, endSession, replacePending } from './sessions.ts'
+import { pendingEnded, readMfaMethods } from './verify-mfa.ts'
 
 export interface SignedIn<Answer extends SignInAnswer = SignInAnswer> {
   answer: Answer
@@ -48,6 +48,25 @@ export async function startSession(
   refuseSuspended(account)
   const cookies = await changeSession(services, caller, account.id, false)
   return { answer: { user: presentUser(services, account) }, ...cookies }
+}
+
+/** The second factor is verified. 401 if the pending sign-in has ended since, as by a change of password. */
+export async function completePendingSignIn(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
+  caller: Caller,
+  account: Account,
+): Promise<SignedIn<{ user: User }>> {
+  refuseSuspended(account)
+  const { id: userId } = account
+  const { id: knownDeviceId, cookie } = await rememberDevice(services, userId, caller)
+  const session = { userId, device: caller.device, knownDeviceId }
+  const identifier = await replacePending(services, caller.session ?? '', session)
+  if (identifier === null) throw pendingEnded()
+  return {
+    answer: { user: presentUser(services, account) },
+    session: { identifier, isPending: false },
+    device: cookie,
+  }
 }
 
 /** Every method ends here with one factor verified. 202: a second one is required. 403: the account is suspended. */

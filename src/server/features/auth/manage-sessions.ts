@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { endSignedOut } from '../notifications/notify-clients.ts'
 import type { Session } from './sessions.ts'
-import { deleteOtherDevices, deleteOtherSessions, deleteSessionById, listSessions } from './store-sessions.ts'
+import { deleteOtherSessions, deleteSessionById, listSessions } from './store-sessions.ts'
 
 export async function readSessions(
   services: Pick<Services, 'db' | 'clock'>,
@@ -37,7 +37,6 @@ export async function endOtherSessions(
   services: Pick<Services, 'db' | 'log' | 'signals'>,
   { actor, sid }: Session,
 ): Promise<void> {
-  await deleteOtherDevices(services.db, actor.userId, sid)
   await deleteOtherSessions(services.db, actor.userId, sid)
   await endSignedOut(services, actor.userId)
 }

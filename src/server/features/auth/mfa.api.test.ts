@@ -4,6 +4,7 @@ import { type Answer, Client, PASSWORD, type Person, signUp } from '../../../../
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { type AppOfPerson, addTotp } from '../../../../tests/support/second-factor.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { until } from '../../../../tests/support/until.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { RecoveryAnswer, SignInMethods, TotpSetup } from '../../../contract/sign-in.ts'
 
@@ -114,6 +115,26 @@ describe('an account with an authenticator app', () => {
     await client.post('/api/auth/reset/finish', { token: tokenIn(email?.text ?? ''), password: 'another good one' })
     expect((await client.get('/api/auth/me')).status).toBe(401)
     expect((await signIn(client, person, 'another good one')).status).toBe(202)
+    expect((await client.get('/api/auth/me')).status).toBe(401)
+  })
+
+  it('completes no sign-in that began before the password was changed', async () => {
+    const { person, totp } = await guarded()
+    const client = await halfIn(person)
+    const { $client } = app.services.db
+    const change = await $client.connect()
+    await change.query('begin')
+    await change.query('update users set password = null where id = $1', [person.user.id])
+    const giving = give(client, totp.code())
+    const isWaiting = `select exists (select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))) as yes`
+    await until(
+      () => change.query(isWaiting),
+      ({ rows }) => rows[0].yes,
+    )
+    await change.query('delete from sessions where user_id = $1', [person.user.id])
+    await change.query('commit')
+    change.release()
+    expect(await giving).toMatchObject({ status: 401, body: { error: { code: 'signed_out' } } })
     expect((await client.get('/api/auth/me')).status).toBe(401)
   })
 

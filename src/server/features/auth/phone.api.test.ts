@@ -50,6 +50,16 @@ async function linked(): Promise<{ person: Person; phone: string }> {
 }
 
 describe('sign-in by phone', () => {
+  it('uses up no code while a birth date or a name is refused, with or without an account', async () => {
+    const { phone } = await linked()
+    for (const number of [phone, freshNumber()]) {
+      const client = new Client(app)
+      const code = await codeFor(client, number)
+      expect((await verify(client, number, code, { birthDate: '2015-01-01' })).status).toBe(400)
+      expect((await verify(client, number, code, { birthDate: '1990-01-01' })).status).toBe(200)
+    }
+  })
+
   it('creates an account for a new adult', async () => {
     const phone = freshNumber()
     const { client, answer } = await enter(phone)
@@ -64,6 +74,12 @@ describe('sign-in by phone', () => {
     const again = await enter(phone)
     expect(again.answer).toMatchObject({ status: 200, body: { success: true, user: { id: made.body.user.id } } })
     expect((await client.post('/api/auth/complete-sign-up', body)).status).toBe(401)
+  })
+
+  it('can be started over while there is no account yet', async () => {
+    const { client } = await enter(freshNumber())
+    expect((await client.post('/api/auth/sign-out')).status).toBe(204)
+    expect((await client.get<AuthMethods>('/api/auth/methods')).body.pendingSignUp).toBeNull()
   })
 
   it('completes the sign-up at once when all details are sent', async () => {

@@ -74,7 +74,12 @@ export const signInMethodRoutes =
         schema: {
           summary: 'Sign in with a code from an SMS',
           description: '202: a second factor is needed, or a new person has to complete the sign-up.',
-          errors: { 400: ['invalid_code'], 403: ['suspended'], 429: ['too_many_attempts'], 503: ['sms_unavailable'] },
+          errors: {
+            400: ['invalid_code', 'not_allowed'],
+            403: ['suspended'],
+            429: ['too_many_attempts'],
+            503: ['sms_unavailable'],
+          },
           body: phoneSignInBody,
           response: { 200: phoneSignedIn, 202: phoneSignInPending },
         },

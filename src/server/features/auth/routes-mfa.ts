@@ -16,7 +16,7 @@ import { deviceOf } from '../../../core/auth/device.ts'
 import { noContent } from '../../http/no-content.ts'
 import { sessionOf } from '../../http/session-of.ts'
 import type { Services } from '../../ports/services.ts'
-import { startSession } from './complete-sign-in.ts'
+import { completePendingSignIn, startSession } from './complete-sign-in.ts'
 import { callerOf } from './known-devices.ts'
 import { addPasskey, beginPasskey, removePasskey, removeTotp, renewCodes, turnOnTotp } from './manage-mfa.ts'
 import { readSignInMethods } from './read-sign-in-methods.ts'
@@ -57,7 +57,7 @@ export const mfaSignInRoutes =
           identifierOf(request),
           request.body.code,
         )
-        return sendSignIn(services, reply, await startSession(services, callerOf(services, request), user))
+        return sendSignIn(services, reply, await completePendingSignIn(services, callerOf(services, request), user))
       },
     )
 
@@ -88,7 +88,7 @@ export const mfaSignInRoutes =
       },
       async (request, reply) => {
         const user = await verifyMfaPasskey(services, here(request), identifierOf(request), request.body)
-        return sendSignIn(services, reply, await startSession(services, callerOf(services, request), user))
+        return sendSignIn(services, reply, await completePendingSignIn(services, callerOf(services, request), user))
       },
     )
 

@@ -21,7 +21,7 @@ import { noContent } from '../../http/no-content.ts'
 import { sessionOf } from '../../http/session-of.ts'
 import type { Services } from '../../ports/services.ts'
 import { changePassword } from './change-password.ts'
-import { completeSignIn, startSession } from './complete-sign-in.ts'
+import { startSession } from './complete-sign-in.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { callerOf, rememberDevice } from './known-devices.ts'
 import { endOneSession, endOtherSessions, readSessions } from './manage-sessions.ts'
@@ -29,9 +29,9 @@ import { presentUser } from './present-user.ts'
 import { readAccount } from './read-account.ts'
 import { reauthenticate, requireRecentAuth } from './reauthenticate.ts'
 import { finishReset, requestReset } from './reset-password.ts'
-import { sendSignIn, setDeviceCookie } from './routes-cookies.ts'
+import { clearFlowCookie, sendSignIn, setDeviceCookie } from './routes-cookies.ts'
 import { endSession, SESSION_COOKIE } from './sessions.ts'
-import { signIn } from './sign-in.ts'
+import { completePasswordSignIn, signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
 const open = { public: true, signIn: true }
@@ -42,7 +42,7 @@ async function signOut(
   reply: FastifyReply,
 ): Promise<null> {
   await endSession(services, request.cookies[SESSION_COOKIE])
-  reply.clearCookie(SESSION_COOKIE, { path: '/' })
+  clearFlowCookie(reply).clearCookie(SESSION_COOKIE, { path: '/' })
   return noContent(reply)
 }
 
@@ -84,7 +84,7 @@ export const authRoutes =
       async (request, reply) => {
         const caller = callerOf(services, request)
         const account = await signIn(services, caller, request.body)
-        return sendSignIn(services, reply, await completeSignIn(services, caller, account))
+        return sendSignIn(services, reply, await completePasswordSignIn(services, caller, account))
       },
     )
 
@@ -92,7 +92,11 @@ export const authRoutes =
       '/api/auth/sign-out',
       {
         config: { public: true },
-        schema: { summary: 'Sign out', description: 'Ends the session, if there is one.', response: { 204: nothing } },
+        schema: {
+          summary: 'Sign out',
+          description: 'Ends the session or the unfinished sign-up, if there is one.',
+          response: { 204: nothing },
+        },
       },
       (request, reply) => signOut(services, request, reply),
     )
@@ -183,6 +187,7 @@ export const sessionRoutes =
     app.post(
       '/api/user/password',
       {
+        config: { writes: true },
         schema: {
           summary: 'Change the password',
           description: 'Ends all other sessions of the account.',
@@ -243,6 +248,7 @@ export const sessionRoutes =
     app.post(
       '/api/auth/reauthenticate',
       {
+        config: { writes: true },
         schema: {
           summary: 'Reauthenticate',
           description: 'Confirms the password again, which is required before changing sign-in methods.',

@@ -3,6 +3,7 @@ import { Client, PASSWORD, type Person, signUp } from '../../../../tests/support
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { SessionsAnswer } from '../../../contract/sign-in.ts'
+import { completePasswordSignIn, signIn } from './sign-in.ts'
 
 const clock = new FixedClock('2026-11-20T12:00:00Z')
 let app: TestApp
@@ -45,6 +46,17 @@ describe('the list of sessions', () => {
     for (const other of others) expect((await other.get('/api/auth/me')).status).toBe(401)
     expect(await listOf(person)).toHaveLength(1)
   })
+})
+
+it('does not begin with a password that was changed while it was checked', async () => {
+  const person = await signUp(app)
+  const { username } = person.user
+  const caller = { address: '192.0.2.1', tokens: [], device: '', session: undefined }
+  const account = await signIn(app.services, caller, { username, password: PASSWORD })
+  const change = { currentPassword: PASSWORD, newPassword: 'a better horse battery' }
+  expect((await person.post('/api/user/password', change)).status).toBe(204)
+  await expect(completePasswordSignIn(app.services, caller, account)).rejects.toMatchObject({ status: 401 })
+  expect(await listOf(person)).toHaveLength(1)
 })
 
 describe('a session', () => {

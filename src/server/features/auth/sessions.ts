@@ -10,6 +10,7 @@ import {
   findPendingSession,
   findSession,
   insertSession,
+  replacePendingSession,
 } from './store-sessions.ts'
 
 export interface Session {
@@ -50,22 +51,34 @@ export interface NewSession {
   knownDeviceId: number | null
 }
 
-/** Returns its identifier of 256 random bits, of which only a hash is stored. */
-export async function createSession(services: Pick<Services, 'db' | 'clock'>, session: NewSession): Promise<string> {
+/** An identifier of 256 random bits, and the row to store, with only its hash. */
+function newSession({ clock }: Pick<Services, 'clock'>, session: NewSession) {
   const { userId, isPending } = session
   const identifier = randomBytes(IDENTIFIER_BYTES).toString('base64url')
-  const now = services.clock.now()
+  const now = clock.now()
   const expire = new Date(now.getTime() + (isPending ? PENDING_S * 1000 : SESSION_MS))
   const sess = { userId, renewedAt: now.toISOString() }
-  await insertSession(services.db, {
-    ...session,
-    sid: hashOf(identifier),
-    sess,
-    expire,
-    createdAt: now,
-    reauthenticatedAt: now,
-  })
+  return {
+    identifier,
+    row: { ...session, sid: hashOf(identifier), sess, expire, createdAt: now, reauthenticatedAt: now },
+  }
+}
+
+/** Returns its identifier. */
+export async function createSession(services: Pick<Services, 'db' | 'clock'>, session: NewSession): Promise<string> {
+  const { identifier, row } = newSession(services, session)
+  await insertSession(services.db, row)
   return identifier
+}
+
+/** Returns the new identifier; null if the pending session has ended. */
+export async function replacePending(
+  services: Pick<Services, 'db' | 'clock'>,
+  pending: string,
+  session: Omit<NewSession, 'isPending'>,
+): Promise<string | null> {
+  const { identifier, row } = newSession(services, { ...session, isPending: false })
+  return (await replacePendingSession(services.db, hashOf(pending), row)) ? identifier : null
 }
 
 function actorOfSession(services: Pick<Services, 'config' | 'vault'>, row: AuthSessionRow): Actor {

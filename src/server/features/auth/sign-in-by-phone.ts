@@ -1,10 +1,12 @@
-import type { PhoneSignInBody } from '../../../contract/sign-in.ts'
+import type { CompleteSignUpBody, PhoneSignInBody } from '../../../contract/sign-in.ts'
 import type { Services } from '../../ports/services.ts'
+import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { beginSignUp, signUpVerified } from './complete-sign-up.ts'
 import { type Caller, knownDevice } from './known-devices.ts'
 import { parsePhone } from './parse-phone.ts'
 import { type Account, readAccount } from './read-account.ts'
 import { sendCode } from './send-code.ts'
+import { requireAdult } from './sign-up.ts'
 import { findIdByPhone } from './store-users.ts'
 import { checkCode } from './verify-phone.ts'
 
@@ -18,6 +20,11 @@ export async function sendSignInCode(services: Services, caller: Caller, typed: 
 /** The account linked to the phone, or a new person, who completes the sign-up with `identifier`. */
 type ByPhone = { user: Account; identifier?: never } | { identifier: string; user?: never }
 
+function requireAcceptable(services: Pick<Services, 'clock'>, person: CompleteSignUpBody): void {
+  requireAdult(services, person)
+  refuseHarmful({ displayName: person.displayName })
+}
+
 /** Someone new who confirms their age along with the code gets an account at once. */
 export async function signInByPhone(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock' | 'log'>,
@@ -27,11 +34,14 @@ export async function signInByPhone(
   const { phoneNumber: typed, code, ...person } = input
   const phoneNumber = parsePhone(typed)
   const { address } = caller
+  const isComplete = Boolean(person.adult || person.birthDate)
+  // Before the code is used up, and for any number: who has an account stays unknown.
+  if (isComplete) requireAcceptable(services, person)
   const userId = await findIdByPhone(services.db, phoneNumber)
   const deviceId = await knownDevice(services, userId, caller)
   await checkCode(services, { purpose: 'sign_in', userId: null, phoneNumber, address, deviceId, code })
   if (userId !== undefined) return { user: await readAccount(services, { userId }) }
   const identity = { phoneNumber, name: null }
-  if (!person.adult && !person.birthDate) return { identifier: await beginSignUp(services, identity) }
+  if (!isComplete) return { identifier: await beginSignUp(services, identity) }
   return { user: await signUpVerified(services, address, identity, person) }
 }

@@ -2,17 +2,22 @@ import type { SignInBody } from '../../../contract/accounts.ts'
 import { networkOf } from '../../../core/network/network-of.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
+import { completeSignIn, type SignedIn } from './complete-sign-in.ts'
 import { type Caller, knownDevice } from './known-devices.ts'
 import { limitAttempts, uncountAttempt } from './limit-attempts.ts'
 import { matchesPassword } from './password.ts'
 import type { Account } from './read-account.ts'
-import { findUserByName } from './store-users.ts'
+import { endSession } from './sessions.ts'
+import { findUser, findUserByName } from './store-users.ts'
 import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
+
+const wrongCredentials = (): AppError =>
+  new AppError(401, 'wrong_credentials', 'That username and password do not match.')
 
 async function verify(user: Account | undefined, password: string): Promise<Account> {
   const matches = await matchesPassword(password, user?.password ?? null)
   if (user && matches) return user
-  throw new AppError(401, 'wrong_credentials', 'That username and password do not match.')
+  throw wrongCredentials()
 }
 
 /** A stranger's guesses are slowed down by address, and together with everyone else's. */
@@ -48,4 +53,17 @@ export async function signIn(
   const known = await verify(user, input.password)
   await forgetGuesses(services, guess)
   return known
+}
+
+/** 401 if the password was changed while it was checked: the change ended all sessions before this one began. */
+export async function completePasswordSignIn(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  caller: Caller,
+  account: Account,
+): Promise<SignedIn> {
+  const signedIn = await completeSignIn(services, caller, account)
+  const now = await findUser(services.db, account.id)
+  if (now?.password === account.password) return signedIn
+  await endSession(services, signedIn.session.identifier)
+  throw wrongCredentials()
 }

@@ -39,9 +39,27 @@ export async function findPendingSession(db: Db, sid: string, now: Date) {
   return session
 }
 
-export async function insertSession(db: Db, row: Omit<typeof sessions.$inferInsert, 'id'>): Promise<void> {
+type NewSessionRow = Omit<typeof sessions.$inferInsert, 'id'>
+
+export async function insertSession(db: Db, row: NewSessionRow): Promise<void> {
   await db.insert(sessions).values(row)
 }
+
+/** Taken to end the sessions of an account and to complete a sign-in, which happens before that or not at all. */
+const holdAccount = (tx: Pick<Db, 'select'>, userId: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+
+/** Returns whether the pending one was still there. */
+export const replacePendingSession = (db: Db, pendingSid: string, row: NewSessionRow): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await holdAccount(tx, row.userId)
+    const [pending] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.sid, pendingSid), eq(sessions.userId, row.userId), sessions.isPending))
+      .returning({ id: sessions.id })
+    if (pending) await tx.insert(sessions).values(row)
+    return pending !== undefined
+  })
 
 export async function extendSession(
   db: Db,
@@ -60,9 +78,14 @@ export async function deleteSession(db: Db, sid: string): Promise<number | undef
   return row?.userId
 }
 
-export async function deleteOtherSessions(db: Db, userId: number, keptSid: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keptSid)))
-}
+/** Also forgets the other devices. */
+export const deleteOtherSessions = (db: Db, userId: number, keptSid: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await holdAccount(tx, userId)
+    const kept = tx.select({ id: sessions.knownDeviceId }).from(sessions).where(eq(sessions.sid, keptSid))
+    await tx.delete(devices).where(and(eq(devices.userId, userId), sql`${devices.id} is distinct from ${kept}`))
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keptSid)))
+  })
 
 /** Also forgets its known device. Returns whether it existed. */
 export const deleteSessionById = (db: Db, userId: number, id: number): Promise<boolean> =>
@@ -171,15 +194,6 @@ export const insertDevice = (
     if (!row) throw new Error('the device was not inserted')
     return row.id
   })
-
-export async function deleteOtherDevices(db: Db, userId: number, keptSid: string): Promise<void> {
-  const kept = db.select({ id: sessions.knownDeviceId }).from(sessions).where(eq(sessions.sid, keptSid))
-  await db
-    .delete(devices)
-    .where(and(eq(devices.userId, userId), sql`${devices.id} is distinct from ${kept}`))
-    .prepare('delete_other_known_devices')
-    .execute()
-}
 
 export async function deleteIdleDevices(db: Db, since: Date): Promise<void> {
   await db.delete(devices).where(lte(devices.lastUsedAt, since)).prepare('delete_idle_known_devices').execute()

@@ -23,10 +23,12 @@ export async function readMfaMethods(services: Pick<Services, 'db'>, userId: num
   ]
 }
 
+export const pendingEnded = (): AppError => new AppError(401, 'signed_out', 'That took too long. Please sign in again.')
+
 /** 401 if there is none. */
 async function pendingUser(services: Pick<Services, 'db' | 'clock'>, identifier: string | undefined): Promise<number> {
   const pending = await readPending(services, identifier)
-  if (!pending) throw new AppError(401, 'signed_out', 'That took too long. Please sign in again.')
+  if (!pending) throw pendingEnded()
   return pending.userId
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmEmail, outboxOf } from '../../../../tests/support/account-emails.ts'
-import { Client, type Person, signUp } from '../../../../tests/support/client.ts'
+import { Client, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { OIDC_CLIENT, type OidcStandIn, startOidcStandIn } from '../../../../tests/support/oidc-stand-in.ts'
 import { addTotp } from '../../../../tests/support/second-factor.ts'
@@ -189,10 +189,10 @@ describe('linking a workspace', () => {
   })
 
   it('fails in a browser that is signed in to another account', async () => {
-    const person = await signUp(app)
+    const [person, other] = [await signUp(app), await signUp(app)]
     const { body } = await person.post<AddressAnswer>('/api/user/workspace')
     const back = await oidc.signIn(body.url, 'crossed')
-    await person.post('/api/auth/sign-out')
+    await person.post('/api/auth/sign-in', { username: other.user.username, password: PASSWORD })
     expect(locationOf(await person.get(pathOf(back)))).toBe('/settings?problem=expired')
     expect((await enter('crossed')).page).toBe('/signin')
   })

@@ -15,14 +15,17 @@ import { textOf, useForm } from './use-form.ts'
 import { useReauthentication } from './use-reauthentication.tsx'
 import { FIELD_RULES, validated } from './validate-fields.ts'
 
+/** Sends only what was changed: another window may have saved the rest meanwhile. */
 async function saveProfile(me: User, data: FormData) {
-  const name = textOf(data, 'name')
+  const name = textOf(data, 'name') ?? ''
+  const email = textOf(data, 'email') ?? null
+  const timeZone = textOf(data, 'timeZone') ?? me.timeZone
   const body: ProfileBody = {
-    // A name may stay empty, but an existing one is not cleared silently.
-    ...(name || me.displayName ? { name: name ?? '' } : {}),
-    email: textOf(data, 'email') ?? null,
-    timeZone: textOf(data, 'timeZone'),
+    ...(name !== (me.displayName ?? '') && { name }),
+    ...(email !== (me.pendingEmail ?? me.email) && { email }),
+    ...(timeZone !== me.timeZone && { timeZone }),
   }
+  if (Object.keys(body).length === 0) return { user: me }
   return patch<{ user: User }>(
     '/api/user/profile',
     validated(body, { name: FIELD_RULES.displayName, email: FIELD_RULES.email }),

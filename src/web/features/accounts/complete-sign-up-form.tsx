@@ -3,11 +3,12 @@ import type { User } from '../../../contract/accounts.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
+import { Agreement } from './agreement.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { BirthDateField, NameField, newPersonOf } from './new-person-fields.tsx'
 import { browserZone, zonesWith } from './time-zones.ts'
-import { useAuthForm } from './use-auth-form.ts'
 import { textOf, useForm } from './use-form.ts'
+import { useStartOver } from './use-start-over.ts'
 import { FIELD_RULES, validated } from './validate-fields.ts'
 
 const CHECKS = { birthDate: FIELD_RULES.birthDate, displayName: FIELD_RULES.displayName }
@@ -17,10 +18,15 @@ const finish = async (data: FormData) => {
   return post<{ user: User }>('/api/auth/complete-sign-up', validated(body, CHECKS))
 }
 
-export function CompleteSignUpForm({ name }: { name: string | null }) {
-  const enter = useAuthForm()
+interface CompleteSignUpFormProps {
+  name: string | null
+  onSignedUp(user: User): void
+}
+
+export function CompleteSignUpForm({ name, onSignedUp }: CompleteSignUpFormProps) {
+  const startOver = useStartOver()
   const zones = useMemo(() => zonesWith(browserZone()), [])
-  const { busy, fields, problem, onSubmit } = useForm({ submit: finish, onSuccess: enter })
+  const { busy, fields, problem, onSubmit } = useForm({ submit: finish, onSuccess: ({ user }) => onSignedUp(user) })
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <NameField name={name} error={fields.displayName} />
@@ -41,6 +47,10 @@ export function CompleteSignUpForm({ name }: { name: string | null }) {
       <FormProblem text={problem} />
       <Button type="submit" variant="primary" busy={busy}>
         Create account
+      </Button>
+      <Agreement />
+      <Button variant="plain" onClick={startOver}>
+        Start over
       </Button>
     </form>
   )

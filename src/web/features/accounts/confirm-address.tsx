@@ -34,6 +34,11 @@ export function ConfirmAddress({ token }: { token: string }) {
       <Button variant="primary" busy={isPending} onClick={() => mutate()}>
         Confirm this address
       </Button>
+      {text && (
+        <LinkButton href={me ? paths.settings : paths.signIn(paths.settings)}>
+          Ask for a new link in Settings
+        </LinkButton>
+      )}
     </div>
   )
 }

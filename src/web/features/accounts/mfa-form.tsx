@@ -1,15 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import type { MfaMethod, SecondFactorBody } from '../../../contract/sign-in.ts'
 import { ApiError, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { accountQueries } from './account-queries.ts'
 import { FormProblem } from './form-problem.tsx'
 import { NO_PASSKEYS_HERE, passkeysWork, showPasskey } from './passkeys.ts'
 import { useAuthForm } from './use-auth-form.ts'
 import { neededText, useForm } from './use-form.ts'
+import { useStartOver } from './use-start-over.ts'
 
 const give = (data: FormData) => {
   const body: SecondFactorBody = { code: neededText(data, 'code') }
@@ -61,7 +61,7 @@ function PasskeyStep() {
 }
 
 export function MfaForm({ factors }: { factors: MfaMethod[] }) {
-  const client = useQueryClient()
+  const startOver = useStartOver()
   const hasCode = factors.includes('totp')
   const hasPasskey = factors.includes('passkey')
   const hasRecovery = factors.includes('recovery')
@@ -69,17 +69,13 @@ export function MfaForm({ factors }: { factors: MfaMethod[] }) {
   const canReturn = hasCode || (hasPasskey && passkeysWork())
   const [wantsRecovery, setWantsRecovery] = useState(false)
   const recovering = hasRecovery && (wantsRecovery || !canReturn)
-  const startOver = async () => {
-    await post<null>('/api/auth/sign-out').catch(() => undefined)
-    await client.invalidateQueries(accountQueries.authMethods)
-  }
   return (
     <div className="grid gap-5">
       {hasPasskey && !passkeysWork() && <p className="text-ink-soft">{NO_PASSKEYS_HERE}</p>}
       {hasPasskey && passkeysWork() && !recovering && <PasskeyStep />}
       {(recovering || hasCode) && <CodeForm key={String(recovering)} recovering={recovering} />}
       <div className="-mx-4 flex flex-wrap justify-between">
-        <Button variant="plain" onClick={() => void startOver()}>
+        <Button variant="plain" onClick={startOver}>
           Start over
         </Button>
         {hasRecovery && canReturn && (

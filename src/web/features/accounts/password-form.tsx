@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PasswordBody, User } from '../../../contract/accounts.ts'
 import type { SignInMethods } from '../../../contract/sign-in.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -59,7 +60,7 @@ export function PasswordForm({ me, signInMethods, withReauthentication }: Passwo
         label="New password"
         name="newPassword"
         autoComplete="new-password"
-        hint="Your other devices are signed out when it changes."
+        hint={`At least ${LIMITS.password.min} characters. Your other devices are signed out when it changes.`}
         error={fields.newPassword}
       />
       <FormProblem text={problem} />

@@ -114,6 +114,10 @@ export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneC
     verifying.reset()
     setSentTo(null)
   }
+  const changeNumber = (typed: string) => {
+    setNumber(typed)
+    sending.reset()
+  }
   const changeCode = (typed: string) => {
     setCode(typed)
     verifying.reset()
@@ -122,7 +126,7 @@ export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneC
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {sentTo === null ? (
-        <NumberField value={number} onChange={setNumber} error={sendError} />
+        <NumberField value={number} onChange={changeNumber} error={sendError} />
       ) : (
         <>
           <CodeField sentTo={sentTo} value={code} onChange={changeCode} error={textOfError(verifying.error, 'code')} />

@@ -7,9 +7,10 @@ const WORKER = '/service-worker.js'
 
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
+const registered = () => navigator.serviceWorker.getRegistration('/')
+
 async function known(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration('/')
-  return (await registration?.pushManager.getSubscription()) ?? null
+  return (await (await registered())?.pushManager.getSubscription()) ?? null
 }
 
 export async function readPush(): Promise<PushState> {
@@ -42,4 +43,10 @@ export async function turnOffPush(): Promise<PushState> {
     await subscription.unsubscribe()
   }
   return 'off'
+}
+
+/** Those that this device still shows. */
+export async function closeNotifications(): Promise<void> {
+  if (!isSupported()) return
+  for (const shown of (await (await registered())?.getNotifications()) ?? []) shown.close()
 }

@@ -1,11 +1,12 @@
 import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { useToast } from '../../ui/toast.tsx'
 
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
   const toast = useToast()
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(codes.join('\n'))
+      await copyText(codes.join('\n'))
       toast({ title: 'Codes copied' })
     } catch {
       toast({ title: 'The browser did not allow it', description: 'Please write them down.', variant: 'destructive' })

@@ -11,23 +11,24 @@ import { SettingRow } from './setting-row.tsx'
 import { browserZone } from './time-zones.ts'
 import { useSignOut } from './use-sign-out.ts'
 
+const ALL = '/api/user/sessions'
+
 function useEnd() {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
     mutationFn: (path: string) => del<null>(path),
-    onSuccess: () => toast({ title: 'That device is signed out' }),
-    onError: (error) =>
+    onSuccess: (_, path) =>
+      toast({ title: path === ALL ? 'Your other devices are signed out' : 'That device is signed out' }),
+    onError: (error, path) =>
       toast({
-        title: 'That device is still signed in',
+        title: path === ALL ? 'Your other devices are still signed in' : 'That device is still signed in',
         description: error instanceof ApiError ? error.text : 'Please try again.',
         variant: 'destructive',
       }),
     onSettled: () => client.invalidateQueries(accountQueries.sessions),
   })
 }
-
-const ALL = '/api/user/sessions'
 
 export function SessionList() {
   const { data, isError, refetch } = useQuery(accountQueries.sessions)

@@ -1,10 +1,9 @@
-import { Link } from 'wouter'
 import type { SignUpBody, User } from '../../../contract/accounts.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { post } from '../../api.ts'
-import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { Agreement } from './agreement.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { BirthDateField, NameField, newPersonOf } from './new-person-fields.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -32,8 +31,8 @@ const signUp = async (data: FormData) => {
   return post<{ user: User }>('/api/auth/sign-up', validated(body, CHECKS))
 }
 
-export function SignUpForm({ onSignedIn }: { onSignedIn(user: User): void }) {
-  const { busy, fields, problem, onSubmit } = useForm({ submit: signUp, onSuccess: ({ user }) => onSignedIn(user) })
+export function SignUpForm({ onSignedUp }: { onSignedUp(user: User): void }) {
+  const { busy, fields, problem, onSubmit } = useForm({ submit: signUp, onSuccess: ({ user }) => onSignedUp(user) })
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
       <TextField
@@ -43,6 +42,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn(user: User): void }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={LIMITS.username.max}
+        hint={`At least ${LIMITS.username.min} letters or digits.`}
         error={fields.username}
       />
       <PasswordField
@@ -59,17 +59,7 @@ export function SignUpForm({ onSignedIn }: { onSignedIn(user: User): void }) {
       <Button type="submit" variant="primary" busy={busy}>
         Create account
       </Button>
-      <p className="text-center text-sm text-ink-soft">
-        By creating an account you agree to the{' '}
-        <Link href={paths.terms} className="link">
-          terms
-        </Link>
-        . How we protect what you write is in the{' '}
-        <Link href={paths.privacy} className="link">
-          privacy policy
-        </Link>
-        .
-      </p>
+      <Agreement />
     </form>
   )
 }
