@@ -37,6 +37,9 @@ export const markReadBody = z.strictObject({
 
 const { min, max } = LIMITS.messageSearch
 
+/** PostgreSQL cannot read the year 0. */
+const searchedInstant = instant.refine((at) => at >= '0001', 'Please give a later date.')
+
 export const searchBody = z
   .strictObject({
     /** Words that every result contains, in any inflected form and any order. */
@@ -44,9 +47,9 @@ export const searchBody = z
     saidBy: z.enum(['person', 'helper']).optional(),
     helperId: helperId.optional(),
     /** Only messages sent at or after this time. */
-    from: instant.optional(),
+    from: searchedInstant.optional(),
     /** Only messages sent before this time. */
-    to: instant.optional(),
+    to: searchedInstant.optional(),
     /** Only messages older than the one with this id: `next` of the previous page. */
     before: longId.optional(),
     limit: z.number().int().min(1).max(SEARCH_PAGE.max).default(SEARCH_PAGE.default),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths, allowanceAt, costOfReply, messagesLeft, monthStart, periodAt } from './allowance.ts'
+import { addMonths, allowanceAt, messagesLeft, monthStart, periodAt } from './allowance.ts'
 
 const at = (text: string): Date => new Date(text)
 const span = (anchor: string, now: string): string[] => {
@@ -72,12 +72,4 @@ describe('allowanceAt', () => {
     expect(monthStart(at('2026-11-30T23:30:00-05:00')).toISOString()).toBe('2026-12-01T00:00:00.000Z')
     expect(addMonths(at('2026-12-01T00:00:00Z'), 1).toISOString()).toBe('2027-01-01T00:00:00.000Z')
   })
-})
-
-it.each([
-  [{ used: 4, limit: 1500 }, '1,496'],
-  [{ used: 5, limit: 25 }, '20'],
-  [{ used: 30, limit: 25 }, '0'],
-])('says what another reply costs: %j', (allowance, left) => {
-  expect(costOfReply(allowance)).toBe(`Uses 1 of your ${left} messages left.`)
 })

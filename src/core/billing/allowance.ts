@@ -72,7 +72,3 @@ const COUNT = new Intl.NumberFormat('en-US')
 
 export const allowanceLeft = (allowance: Pick<Allowance, 'used' | 'limit'>, resetDay: string): string =>
   `${COUNT.format(messagesLeft(allowance))} of ${COUNT.format(allowance.limit)} messages left, resets on ${resetDay}`
-
-/** What asking a helper for another reply costs. */
-export const costOfReply = (allowance: Pick<Allowance, 'used' | 'limit'>): string =>
-  `Uses 1 of your ${COUNT.format(messagesLeft(allowance))} messages left.`

@@ -2,6 +2,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
@@ -83,6 +84,8 @@ describe('the embedded database', () => {
     // A full file system.
     const lacking = createReadiness({ pool: db.$client, embedded: true }, '/proc', log)
     expect(await lacking()).toEqual(['disk'])
+    const ended = { query: () => Promise.reject(new Error('Connection terminated')) } as unknown as Pool
+    expect(await createReadiness({ pool: ended, embedded: true }, '/proc', log)()).toEqual(['database', 'disk'])
     expect(await createReadiness({ pool: db.$client, embedded: true }, '/', log)()).toEqual([])
   })
 })

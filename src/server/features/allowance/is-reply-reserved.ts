@@ -1,7 +1,6 @@
-import type { Actor } from '../../ports/actor.ts'
 import type { Db } from '../../ports/db.ts'
 import type { Services } from '../../ports/services.ts'
-import { isReserved, isReservedIn, newestStateFor } from './store.ts'
+import { isReserved, isReservedIn } from './store.ts'
 
 /** Whether any process is writing the reply to a message. */
 export const isReplyReserved = ({ db }: Pick<Services, 'db'>, messageId: number): Promise<boolean> =>
@@ -13,10 +12,3 @@ export const isReplyReservedIn = (
   helperId: number,
   reservationId = Number.MAX_SAFE_INTEGER,
 ): Promise<boolean> => isReservedIn(on, helperId, reservationId)
-
-/** Whether the last attempt to reply to a message was paid, which happens only when a reply is saved. */
-export const wasReplyPaid = async (
-  { db }: Pick<Services, 'db'>,
-  { userId }: Pick<Actor, 'userId'>,
-  messageId: number,
-): Promise<boolean> => (await newestStateFor(db, userId, messageId)) === 'spent'

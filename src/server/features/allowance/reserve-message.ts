@@ -1,14 +1,17 @@
+import { retryDeadlock } from '../../db/retry-deadlock.ts'
 import type { Services } from '../../ports/services.ts'
 import { renewAllowance } from './renew-allowance.ts'
 import { findReservation, type ReservationPurpose, reserve } from './store.ts'
 
-/** Calls `take`, and again after renewing the allowance if its period was over; null if no message is left. */
+/** Runs `take`, a transaction, and again after renewing the allowance if its period was over; null if none is left. */
 export async function inCurrentPeriod<Taken>(
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,
   take: () => Promise<Taken | null>,
 ): Promise<Taken | null> {
-  return (await take()) ?? ((await renewAllowance(services, userId)) ? take() : null)
+  // Messages that a person sends at once wait for each other's account.
+  const taken = () => retryDeadlock(take)
+  return (await taken()) ?? ((await renewAllowance(services, userId)) ? taken() : null)
 }
 
 /** Null when none is left. Fails with UNIQUE_VIOLATION while one is reserved for the same purpose. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { BillingPeriod, CreditCount } from '../../../core/billing/allowance.ts'
 import type { Tier } from '../../../core/plans/plans.ts'
 import { listOf, preparedSql, type Queryable, sqlPart, type Transaction } from '../../db/statement.ts'
@@ -73,25 +73,23 @@ export async function findReservation(db: Db, scheduleId: number): Promise<numbe
   return row?.id ?? null
 }
 
+/** How many messages of the allowance it counts. */
+export async function findMessagesOf(db: Db, reservationId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ messages: reservations.messages })
+    .from(reservations)
+    .where(eq(reservations.id, reservationId))
+    .prepare('find_reserved_messages')
+    .execute()
+  return row?.messages ?? null
+}
+
 export async function isReserved(db: Db, userMessageId: number): Promise<boolean> {
   const rows = await db
     .select({ id: reservations.id })
     .from(reservations)
     .where(and(eq(reservations.userMessageId, userMessageId), eq(reservations.state, 'reserved')))
   return rows.length > 0
-}
-
-/** The state of the newest reservation for the reply to a message. */
-export async function newestStateFor(db: Db, userId: number, userMessageId: number) {
-  const [row] = await db
-    .select({ state: reservations.state })
-    .from(reservations)
-    .where(and(eq(reservations.userId, userId), eq(reservations.userMessageId, userMessageId)))
-    .orderBy(desc(reservations.id))
-    .limit(1)
-    .prepare('newest_reservation_state')
-    .execute()
-  return row?.state
 }
 
 /** Only reservations older than `before` count. */

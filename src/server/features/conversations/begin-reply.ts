@@ -36,7 +36,8 @@ export async function beginReply(
     screening,
     showPictures(services, actor, [...conversation.turns, said]),
   ])
-  const memory = { ...conversation.memory, known: knownBefore(said.id, conversation.memory.known) }
+  const known = knownBefore(said.id, conversation.memory.known, conversation.turns)
+  const memory = { ...conversation.memory, known }
   const job = { ...conversation, ...rest, memory, turns, messageId: said.id, recalled: among(recalled), safety }
   return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { until } from '../../../../tests/support/until.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
@@ -120,4 +121,45 @@ it('leave a consistent conversation after any mix in any order', async () => {
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
     await expectWhole()
   }
+})
+
+const WAITING = `select count(*)::int from pg_stat_activity
+  where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`
+
+/** Waits until so many connections wait for locks. */
+const untilWaiting = (count: number) =>
+  until(
+    () => app.services.db.$client.query(WAITING),
+    ({ rows }) => rows[0].count === count,
+  )
+
+it('a message whose account was changed meanwhile deadlocks with nobody who waits for it too', async () => {
+  const connect = () => app.services.db.$client.connect()
+  const [keeping, changing, waiting] = [await connect(), await connect(), await connect()]
+  for (const client of [keeping, changing, waiting]) await client.query('begin')
+  await keeping.query('select from users where id = $1 for key share', [person.user.id])
+  await changing.query('update users set first_name = first_name where id = $1', [person.user.id])
+  const sending = send('Hello once more')
+  await untilWaiting(1)
+  await waiting.query("set local deadlock_timeout = '50ms'")
+  const locking = waiting.query('select from users where id = $1 for no key update', [person.user.id])
+  await untilWaiting(2)
+  await changing.query('commit')
+  await expect(locking).resolves.toMatchObject({ rowCount: 1 })
+  for (const client of [keeping, waiting]) await client.query('commit')
+  for (const client of [keeping, changing, waiting]) client.release()
+  expect((await sending).status).toBe(200)
+})
+
+it('a message that the database ends as one of a deadlock is saved all the same', async () => {
+  const { id } = helper
+  const other = await app.services.db.$client.connect()
+  await other.query('begin')
+  await other.query('select from helpers where id = $1 for update', [id])
+  const sending = send('Hello once more')
+  await untilWaiting(1)
+  await other.query('select from users where id = $1 for update', [person.user.id])
+  await other.query('commit')
+  other.release()
+  expect((await sending).status).toBe(200)
 })

@@ -247,9 +247,12 @@ describe('reading a conversation', () => {
     expect((await person.post(`/api/messages/${body.reply.id}/retry`)).status).toBe(404)
   })
 
-  it('tells a deleted reply from a missing one', async () => {
+  it.each([
+    ['a reply', 'hello'],
+    ['a safety text, which costs nothing', 'I want to kill myself'],
+  ])('tells %s that was deleted from a missing one', async (_, said) => {
     const { person, helper } = await personWithHelper()
-    const { body } = await person.post<Exchange>('/api/messages', messageTo(helper, 'hello'))
+    const { body } = await person.post<Exchange>('/api/messages', messageTo(helper, said))
     const state = async () => (await person.get<ReplyProgress>(`/api/messages/${body.userMessage.id}/reply`)).body.state
     expect((await person.del(`/api/messages/${body.reply.id}`)).status).toBe(204)
     expect(await state()).toBe('deleted')

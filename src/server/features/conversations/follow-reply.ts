@@ -2,7 +2,7 @@ import type { ReplyProgress } from '../../../contract/messages.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { isReplyReserved, wasReplyPaid } from '../allowance/is-reply-reserved.ts'
+import { isReplyReserved } from '../allowance/is-reply-reserved.ts'
 import { presentMessage } from './present-message.ts'
 import { findReply, findSaid } from './store.ts'
 
@@ -27,8 +27,7 @@ export async function readProgress(
     return { state: 'done', text: reply.content, reply }
   }
   if (isReserved) return { state: 'writing', text: '', reply: null }
-  const isDeleted = await wasReplyPaid(services, actor, messageId)
-  return { state: isDeleted ? 'deleted' : 'none', text: '', reply: null }
+  return { state: said.isReplyDeleted ? 'deleted' : 'none', text: '', reply: null }
 }
 
 /** Works for any process that writes it. What was written so far is kept. */

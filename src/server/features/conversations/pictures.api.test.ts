@@ -49,7 +49,7 @@ describe('a picture', () => {
     const answer = await read(body.userMessage.id)
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'private, no-store',
+      'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })

@@ -38,11 +38,8 @@ import { retryMessage, sendMessage } from './send-message.ts'
 import { type SensitiveExchange, sendSensitive } from './send-sensitive.ts'
 import { exampleMessage, firstMessage } from './write-greeting.ts'
 
-/** Nothing stays in a cache, and nothing in it could run. */
-const PICTURE_HEADERS = {
-  'cache-control': 'private, no-store',
-  'content-security-policy': "default-src 'none'; sandbox",
-}
+/** Nothing in it could run. */
+const PICTURE_HEADERS = { 'content-security-policy': "default-src 'none'; sandbox" }
 
 const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
 
@@ -52,8 +49,11 @@ export const LARGEST_MESSAGE = Math.ceil(PICTURE.sentBytes * 1.4)
 /** Aborted if the browser disconnects before it has its answer. */
 function untilLeft({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
+  const leave = (): void => left.abort('the browser left')
+  // It may have left already.
+  if (raw.destroyed) leave()
   raw.once('close', () => {
-    if (!raw.writableFinished) left.abort('the browser left')
+    if (!raw.writableFinished) leave()
   })
   return left.signal
 }

@@ -1,8 +1,9 @@
 import type { Turn } from '../../../core/prompt/prompt.ts'
-import type { Concern } from '../../../core/safety/concern.ts'
-import { safeCompletionInstruction } from '../../../core/safety/safe-completion.ts'
+import type { Concern, SafetyLanguage } from '../../../core/safety/concern.ts'
+import { asideInstruction, safeCompletionInstruction } from '../../../core/safety/safe-completion.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
-import { crisisAnswer, safeReply } from '../../../core/safety/safety-texts.ts'
+import { asideFor, crisisAnswer, safeReply } from '../../../core/safety/safety-texts.ts'
+import { saysMinor } from '../../../core/safety/screen-message.ts'
 import { type ReplyFault, refusalText } from '../../../core/safety/screen-reply.ts'
 
 interface Spot {
@@ -14,6 +15,12 @@ interface Spot {
 const recentOf = ({ turns, unsaved = [] }: Spot): string[] =>
   [...turns, ...unsaved].filter(({ fromPerson }) => !fromPerson).map(({ text }) => text)
 
+/** Which help the person needs, beside what for. */
+function helpIn({ turns, unsaved = [], safety }: Spot, language: SafetyLanguage) {
+  const said = [...turns, ...unsaved].filter(({ fromPerson }) => fromPerson).map(({ text }) => text)
+  return { help: safety?.help ?? null, isMinor: saysMinor(said, language) }
+}
+
 const saidIn = ({ turns }: Spot): string | null => turns.at(-1)?.text ?? null
 
 /** Null if the helper answers for itself. */
@@ -21,33 +28,42 @@ export function preparedReply(spot: Spot): string | null {
   const { safety } = spot
   if (safety?.screening) {
     const { concern, language, urgent } = safety.screening
-    return crisisAnswer({ concern, language, urgent, help: safety.help, said: saidIn(spot), recent: recentOf(spot) })
+    const help = helpIn(spot, language)
+    return crisisAnswer({ concern, language, urgent, ...help, said: saidIn(spot), recent: recentOf(spot) })
   }
   return safety?.refusal ? refusalText(safety.refusal.kind, safety.refusal.language) : null
 }
 
 /** The reply to a danger that the model recognised but the rules did not. */
-export const alarmAnswer = (concern: Concern, spot: Spot): string =>
-  crisisAnswer({
-    concern,
-    language: spot.safety?.language ?? 'en',
-    urgent: false,
-    help: spot.safety?.help ?? null,
-    said: null,
-    recent: recentOf(spot),
-  })
-
-export function gentleReply(spot: Spot): string | null {
-  const { care, help } = spot.safety ?? {}
-  return care ? safeReply({ ...care, help: help ?? null, said: saidIn(spot), recent: recentOf(spot) }) : null
+export function alarmAnswer(concern: Concern, spot: Spot): string {
+  const language = spot.safety?.language ?? 'en'
+  const help = helpIn(spot, language)
+  return crisisAnswer({ concern, language, urgent: false, ...help, said: null, recent: recentOf(spot) })
 }
 
-export const careInstruction = ({ safety }: Spot): string | null =>
-  safety?.care ? safeCompletionInstruction(safety.care.concern, safety.care.language, safety.help) : null
+/** Null if there is no crisis, or the message is about something else. */
+export function gentleReply(spot: Spot): string | null {
+  const { care = null, isElsewhere } = spot.safety ?? {}
+  return care && !isElsewhere ? safeReply({ ...care, ...helpIn(spot, care.language), recent: recentOf(spot) }) : null
+}
+
+/** Ends a reply of the built-in engine to a message about something else. */
+export function aside(spot: Spot): string | null {
+  const { care = null, isElsewhere } = spot.safety ?? {}
+  return care && isElsewhere ? asideFor(care.language, recentOf(spot)) : null
+}
+
+export function careInstruction(spot: Spot): string | null {
+  const { care = null, isElsewhere } = spot.safety ?? {}
+  if (!care) return null
+  const instruction = isElsewhere ? asideInstruction : safeCompletionInstruction
+  return instruction({ ...care, ...helpIn(spot, care.language) })
+}
 
 /** Replaces the rest of a reply that said something no reply may say. */
 export function replacementFor(fault: ReplyFault, spot: Spot): string {
-  const { care, help = null, language = 'en' } = spot.safety ?? {}
+  const { care, language = 'en' } = spot.safety ?? {}
   if (fault === 'minors' || fault === 'mass-harm') return refusalText(fault, language)
-  return safeReply({ ...(care ?? { concern: 'suicide', language }), help, said: null, recent: recentOf(spot) })
+  const danger = care ?? ({ concern: 'suicide', language } as const)
+  return safeReply({ ...danger, ...helpIn(spot, danger.language), recent: recentOf(spot) })
 }

@@ -1,8 +1,8 @@
 import type { Message } from '../../../contract/messages.ts'
-import type { Queryable } from '../../db/statement.ts'
+import type { Queryable, Transaction } from '../../db/statement.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Db } from '../../ports/db.ts'
-import { transaction } from './store-branches.ts'
+import { lockAccount, transaction } from './store-branches.ts'
 import { insertMessage, insertMessages, insertReply } from './store-messages.ts'
 import { insertPicture, type SealedPicture } from './store-pictures.ts'
 
@@ -94,12 +94,19 @@ export interface NewReply extends NewMessage {
 }
 
 /** Returns its id; null if the helper was deleted in the meantime. */
-export async function saveReply(
-  on: Queryable,
+export const saveReply = (db: Db, reply: NewReply): Promise<number | null> =>
+  transaction(db, async (tx) => {
+    await lockAccount(tx, reply.userId)
+    return saveReplyIn(tx, reply)
+  })
+
+/** The transaction has locked the account. */
+export async function saveReplyIn(
+  tx: Transaction,
   { sentAt, reservationId, isPaid, ...message }: NewReply,
 ): Promise<number | null> {
   const state = isPaid ? 'spent' : 'released'
-  const [row] = await insertReply(on, { ...given([message], sentAt), reservationId, state })
+  const [row] = await insertReply(tx, { ...given([message], sentAt), reservationId, state })
   return row?.id ?? null
 }
 

@@ -2,7 +2,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { retractFactsIn } from '../memory/change-facts.ts'
 import { moveToBranch } from './change-branch.ts'
-import { type NewReply, saveReply } from './save-messages.ts'
+import { type NewReply, saveReplyIn } from './save-messages.ts'
 import { findVersion, lockAccount, transaction } from './store-branches.ts'
 
 export interface Replaced {
@@ -22,7 +22,7 @@ export async function saveVersion(
   const saved = await transaction(services.db, async (tx) => {
     await lockAccount(tx, person.userId)
     const [old] = await findVersion(tx, id, person.userId)
-    if (!old || old.branchId !== null) return saveReply(tx, reply)
+    if (!old || old.branchId !== null) return saveReplyIn(tx, reply)
     const held = await retractFactsIn(tx, person, services.clock.now(), async (_, owner) => {
       await moveToBranch(tx, owner, { helperId, from: id, upTo })
       return true
@@ -30,7 +30,7 @@ export async function saveVersion(
     // What is removed from memory here is not what the reply was written with.
     const now = held.find((helper) => helper.id === helperId)?.memoryVersion
     const isCurrent = now !== undefined && memoryVersion === now - 1
-    return saveReply(tx, { ...reply, versionOf: versionOf ?? id, ...(isCurrent ? { memoryVersion: now } : {}) })
+    return saveReplyIn(tx, { ...reply, versionOf: versionOf ?? id, ...(isCurrent ? { memoryVersion: now } : {}) })
   })
   services.factCache.forget(person.userId)
   return saved

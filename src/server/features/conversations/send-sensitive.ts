@@ -69,7 +69,7 @@ export async function sendSensitive(
       reply.text += text
       onText(text, isSafety)
     }
-    const { source, concern } = await writeAsHelper(services, actor, { ...opened, signal, onText: hear })
+    const { source, concern } = await writeAsHelper(services, actor, { ...opened, reservationId, signal, onText: hear })
     if (concern) await countScreening(services, { concern, language: safety.language }, 'sensitive')
     return { response: reply.text.trim(), source, aiGenerated: true }
   }

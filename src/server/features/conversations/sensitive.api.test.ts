@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readUser } from '../../../../tests/support/billing-app.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
@@ -21,6 +22,7 @@ const PREVIEW = '/api/messages/sensitive/preview'
 
 let model: OpenAiStandIn
 let app: TestApp
+let origin: string
 beforeAll(async () => {
   model = await startOpenAiStandIn()
   const ai = {
@@ -31,6 +33,7 @@ beforeAll(async () => {
     embeddingModel: undefined,
   } as const
   app = await openTestApp({ config: { ai, billing: { stripe: null, demo: true } } })
+  origin = await app.listen()
 })
 afterAll(async () => {
   await app.close()
@@ -284,7 +287,6 @@ describe('a failed reply', () => {
   it('is stopped when its browser leaves', async () => {
     const { person, helper } = await personOn('pro')
     model.behave({ pieces: Array.from({ length: 200 }, () => 'word '), tokenMs: 20 })
-    const origin = await app.listen()
     const leave = new AbortController()
     const response = await fetch(`${origin}${PATH}`, {
       method: 'POST',
@@ -303,4 +305,40 @@ describe('a failed reply', () => {
     )
     expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 1 })
   })
+
+  it.each(['application/json', 'text/event-stream'])(
+    'is not begun if its browser has left before: %s',
+    async (accept) => {
+      const { person, helper } = await personOn('pro')
+      const other = await app.services.db.$client.connect()
+      await other.query('begin')
+      await other.query('select from users where id = $1 for update', [person.user.id])
+      const leave = new AbortController()
+      const left = fetch(`${origin}${PATH}`, {
+        method: 'POST',
+        headers: { cookie: person.cookie, 'content-type': 'application/json', accept },
+        body: JSON.stringify({ helperId: helper.id, content: SECRET }),
+        signal: leave.signal,
+      }).catch(() => 'left')
+      const isWaiting = `select exists (select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))) as yes`
+      await until(
+        () => other.query(isWaiting),
+        ({ rows }) => rows[0].yes,
+      )
+      leave.abort()
+      expect(await left).toBe('left')
+      await sleep(100)
+      await other.query('commit')
+      other.release()
+      await until(
+        () =>
+          app.services.db.$client.query(
+            "select 1 from allowance_reservations where user_id = $1 and state = 'released'",
+            [person.user.id],
+          ),
+        ({ rows }) => rows.length === 1,
+      )
+      expect(model.requests).toEqual([])
+    },
+  )
 })

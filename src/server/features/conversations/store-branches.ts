@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { inTransaction, isAnyOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
@@ -122,6 +122,13 @@ export const findWithVersions = preparedSql<{ id: number }, { userId: number; me
   select id from found order by id`
 
 export async function deleteMessages(tx: Transaction, userId: number, ids: readonly number[]): Promise<void> {
+  const answered = tx.select({ id: messages.replyTo }).from(messages).where(isAnyOf(messages.id, ids))
+  await tx
+    .update(messages)
+    .set({ isReplyDeleted: true })
+    .where(and(eq(messages.userId, userId), inArray(messages.id, answered)))
+    .prepare('note_deleted_reply')
+    .execute()
   await tx
     .delete(messages)
     .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))

@@ -15,17 +15,17 @@ interface Given {
   now: Date
 }
 
-/** `given`: the messages whose helper exists and is theirs, with that helper locked. */
-const GIVEN = sqlPart`
-  given as materialized (
-    select m.*, h.${helpers.memoryVersion} as version_now,
-      coalesce(m."memoryVersion" <> h.${helpers.memoryVersion}, false) as is_outdated
-    from json_to_recordset(:rows::json) as m(place int, start int, length int, "helperId" int, "userId" int, source text,
-      "deliveryStatus" text, "idempotencyKey" uuid, "replyTo" bigint, "scheduleId" bigint, "isGreeting" boolean,
-      facts bigint[], "contextReferences" bigint[], "memoryVersion" int, "versionOf" bigint)
-    join ${users} u on u.${users.id} = m."userId"
-    join ${helpers} h on h.${helpers.userId} = u.${users.id} and h.${helpers.id} = m."helperId"
-    for no key update of u for key share of h)`
+/** The messages whose helper exists and is theirs. */
+const THEIRS = sqlPart`
+  select m.*, h.${helpers.memoryVersion} as version_now,
+    coalesce(m."memoryVersion" <> h.${helpers.memoryVersion}, false) as is_outdated
+  from json_to_recordset(:rows::json) as m(place int, start int, length int, "helperId" int, "userId" int, source text,
+    "deliveryStatus" text, "idempotencyKey" uuid, "replyTo" bigint, "scheduleId" bigint, "isGreeting" boolean,
+    facts bigint[], "contextReferences" bigint[], "memoryVersion" int, "versionOf" bigint)
+  join ${users} u on u.${users.id} = m."userId"
+  join ${helpers} h on h.${helpers.userId} = u.${users.id} and h.${helpers.id} = m."helperId"`
+
+const GIVEN = sqlPart`given as materialized (${THEIRS} for no key update of u for key share of h)`
 
 /** `saved`: the inserted rows of `from`, each with its position and id. */
 const savedFrom = (from: SqlPart) => sqlPart`
@@ -58,18 +58,23 @@ export const insertMessages = preparedSql<{ place: number; id: number }, Given>(
   with ${GIVEN}, ${savedFrom(sqlPart`given`)}
   select place, id from saved`
 
-/** Saves nothing if none is left. */
+/**
+ * Saves nothing if none is left. Counting the message locks the account, and its foreign key the helper: a row that is
+ * locked first, and changed in the same statement, is asked for in two versions if others have changed it meanwhile,
+ * and two who wait for it deadlock.
+ */
 export const insertMessage = preparedSql<
   { isTheirs: boolean; messageId: number | null; reservationId: number | null; memoryVersion: number | null },
   Given
 >('accept_message')`
-  with ${GIVEN},
+  with given as materialized (${THEIRS}),
   ${consumed(sqlPart`(select "userId" as user_id from given)`)},
   ${savedFrom(sqlPart`(select given.* from given, consumed) paid`)},
   ${reserved({ userMessageId: sqlPart`(select id from saved)`, scheduleId: sqlPart`null` })}
   select exists (select from given) as "isTheirs", (select id from saved) as "messageId",
     (select id from reserved) as "reservationId", (select version_now from given) as "memoryVersion"`
 
+/** The account is already locked by an earlier statement, for the same reason. */
 export const insertReply = preparedSql<
   { id: number },
   Given & { reservationId: number | null; state: 'spent' | 'released' }

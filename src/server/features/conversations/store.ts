@@ -200,7 +200,7 @@ export const recentTurns = preparedQuery<Turns>('recent_turns')((db, { helperId,
 
 export const findSaid = (db: Db, messageId: number, userId: number) =>
   db
-    .select(shownFields)
+    .select({ ...shownFields, isReplyDeleted: messages.isReplyDeleted })
     .from(messages)
     .where(and(eq(messages.id, messageId), eq(messages.userId, userId), messages.isFromUser, messages.isShown))
     .prepare('find_said')

@@ -8,13 +8,14 @@ import { AppError } from '../../errors.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
+import { isUncountedReservation } from '../allowance/is-uncounted.ts'
 import { withOwnModel } from '../own-models/with-own-model.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
 import { withModel } from '../usage/with-model.ts'
 import { localTime } from './local-time.ts'
 import { maskedRequest } from './masked-request.ts'
 import { mentionUnseenPicture } from './mention-unseen-picture.ts'
-import { careInstruction, gentleReply, preparedReply } from './safe-texts.ts'
+import { aside, careInstruction, gentleReply, preparedReply } from './safe-texts.ts'
 import { screenedReply } from './screened-reply.ts'
 import type { WritingJob } from './writing-job.ts'
 
@@ -131,9 +132,11 @@ async function askFallback(
   }
 }
 
+const isInCare = ({ safety }: WritingJob): boolean => (safety?.care ?? null) !== null
+
 /** Still answered by a stand-in: someone in danger, a pause, and texts that cannot be retried in the app. */
 const isOwnFailure = ({ ai }: Pick<Services, 'ai'>, job: WritingJob, { kind }: AiError): boolean =>
-  ai.isOwn === true && job.purpose === 'reply' && !job.texted && kind !== 'not_admitted' && gentleReply(job) === null
+  ai.isOwn === true && job.purpose === 'reply' && !job.texted && kind !== 'not_admitted' && !isInCare(job)
 
 const ownModelFailed = (failure: AiError): AppError =>
   new AppError(
@@ -142,6 +145,20 @@ const ownModelFailed = (failure: AiError): AppError =>
     `Your own model did not answer. ${modelFailureInWords(failure.kind)} You can try again, or change it in Settings.`,
     { cause: failure },
   )
+
+/** It was disconnected since the text was reserved at no cost; another model would write it for free. */
+const ownModelGone = (): AppError =>
+  new AppError(502, 'own_model_failed', 'Your own model was disconnected before it answered. Please try again.')
+
+/** Their own model, or the one their allowance pays for. Someone in danger is answered by either. */
+async function withPaidModel(shared: Services, actor: Actor, job: WritingJob): Promise<Services> {
+  const [services, isUncounted] = await Promise.all([
+    withOwnModel(shared, actor),
+    isUncountedReservation(shared, job.reservationId ?? null),
+  ])
+  if (isUncounted && !services.ai.isOwn && !isInCare(job)) throw ownModelGone()
+  return services
+}
 
 /** Stands in for a model that may not be called or failed. Stays gentle in a crisis. */
 async function standIn(
@@ -177,14 +194,22 @@ async function answerWithout(
  * AiError, an abort its reason. A person's own model has no stand-in (502), unless they are in danger.
  */
 export async function writeAsHelper(shared: Services, actor: Actor, job: WritingJob): Promise<Written> {
+  const written = await write(shared, actor, job)
+  const isBuiltIn = written.source === 'offline' || written.source === 'fallback'
+  const last = isBuiltIn ? aside(job) : null
+  if (last) job.onText(`\n\n${last}`)
+  return written
+}
+
+async function write(shared: Services, actor: Actor, job: WritingJob): Promise<Written> {
   const prepared = preparedReply(job)
   if (prepared) {
     job.onText(prepared, true)
     return { source: 'safety', concern: job.safety?.screening?.concern ?? null }
   }
   const context = contextOf(shared, actor, job)
-  const services = await withOwnModel(shared, actor)
-  if (services.ai.offline && job.safety?.care) return standIn(services, job, context)
+  const services = await withPaidModel(shared, actor, job)
+  if (services.ai.offline && gentleReply(job) !== null) return standIn(services, job, context)
   try {
     return await askModel(services, actor, job, context)
   } catch (cause) {

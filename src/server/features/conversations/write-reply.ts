@@ -4,6 +4,7 @@ import { usedFacts } from '../../../core/memory/used-facts.ts'
 import type { HelperVoice, Turn } from '../../../core/prompt/prompt.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
+import { retryDeadlock } from '../../db/retry-deadlock.ts'
 import {
   AppError,
   FOREIGN_KEY_VIOLATION,
@@ -74,7 +75,10 @@ async function save(
   fields: NewReply,
   job: ReplyJob,
 ): Promise<number | null> {
-  const saved = job.replaces ? saveVersion(services, fields, job.replaces) : saveReply(services.db, fields)
+  const { replaces } = job
+  const saved = retryDeadlock(() =>
+    replaces ? saveVersion(services, fields, replaces) : saveReply(services.db, fields),
+  )
   return saved.catch(async (error) => {
     if (!hasDatabaseCode(error, UNIQUE_VIOLATION)) throw error
     const [saved] = await findReply(services.db, fields.replyTo, fields.userId)
@@ -111,8 +115,9 @@ async function compose(services: Services, actor: Actor, job: ReplyJob, running:
     onText(text, isSafety)
   }
   try {
-    const { voice, turns, memory, recalled, texted, safety } = job
-    const saying = { purpose: 'reply' as const, voice, turns, memory, recalled: recalled.turns, texted, safety }
+    const { voice, turns, memory, recalled, texted, safety, reservationId } = job
+    const said = { voice, turns, memory, recalled: recalled.turns, texted, safety, reservationId }
+    const saying = { purpose: 'reply' as const, ...said }
     const written = await writeAsHelper(services, actor, { ...saying, signal, onText: hear })
     return { ...written, deliveryStatus: 'delivered' as const }
   } catch (cause) {

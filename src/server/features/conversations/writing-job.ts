@@ -16,6 +16,8 @@ export interface WritingJob {
   recalled?: readonly RecalledTurn[]
   texted?: boolean
   safety: SafetyState | null
+  /** What pays for the text; absent or null if it is free. */
+  reservationId?: number | null
   signal: AbortSignal
   onText: OnText
   /** Discards the text so far if nobody has read it, so that writing starts over instead of failing half-way. */

@@ -99,7 +99,7 @@ export const EXPORTED: readonly ExportedTable[] = [
     json: ['mail'],
   }),
   own('push_subscriptions', 'push', 'Browsers with notifications turned on', {
-    omit: ['subscription', 'endpoint_hash'],
+    omit: ['subscription', 'endpoint_hash', 'sid'],
   }),
   own('inbound_sms', 'texts-received', 'Text messages from you', {
     ...paged,

@@ -22,7 +22,6 @@ export const exportRoutes =
         return reply
           .type('application/zip')
           .header('content-disposition', `attachment; filename="coterie-${day}.zip"`)
-          .header('cache-control', 'no-store')
           .send(Readable.from(exportArchive(services, request.actor)))
       },
     )

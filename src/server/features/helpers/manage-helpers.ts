@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { readTier } from '../allowance/read-tier.ts'
+import { notifyClients } from '../notifications/notify-clients.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { dropInboundSms } from '../sms/drop-inbound-sms.ts'
 import { welcome } from '../sms/welcome.ts'
@@ -123,5 +124,6 @@ export async function removeHelper(
     return deleteHelper(tx, actor.userId, id)
   })
   if (!isGone) throw notFound('Helper')
+  await notifyClients(services, [{ userId: actor.userId, editedHelperId: id }])
   await services.handlers.replanHelpers(services, actor.userId, null)
 }

@@ -10,8 +10,11 @@ import type { AuditPage } from '../../../contract/admin.ts'
 import type { EngineAnswer } from '../../../contract/catalog.ts'
 import type { Connections, ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
 import type { Helper } from '../../../contract/helpers.ts'
-import type { Exchange, Message } from '../../../contract/messages.ts'
+import { type Exchange, type Message, sendMessageBody } from '../../../contract/messages.ts'
 import type { OwnModelAnswer } from '../../../contract/own-models.ts'
+import { sessionOf } from '../../http/session-of.ts'
+import { readSession } from '../auth/sessions.ts'
+import { sendMessage } from '../conversations/send-message.ts'
 import { writePlanned } from '../schedules/write-planned.ts'
 import { listOwnModels } from './manage-own-model.ts'
 
@@ -116,6 +119,20 @@ describe('a person’s own model', () => {
     await operator.post('/api/admin/emergency-unpause')
     await person.del(PATH)
     expect((await say()).status).toBe(402)
+  })
+
+  it('leaves no free reply to the shared model when it is disconnected meanwhile', async () => {
+    await connect()
+    const session = await readSession(app.services, /coterie_session=([\w-]+)/.exec(person.cookie)?.[1])
+    const message = sendMessageBody.parse(messageTo(helper, 'How was your day?'))
+    const accepted = await sendMessage(app.services, sessionOf({ session }).actor, message)
+    await person.del(PATH)
+    await expect(accepted.answer(() => {})).rejects.toMatchObject({ status: 502, code: 'own_model_failed' })
+    expect(shared.requests).toEqual([])
+    expect(await used()).toBe(0)
+    const retried = await person.post<Exchange>(`/api/messages/${accepted.userMessage.id}/retry`)
+    expect(retried.body.reply.content).toBe('From the shared one.')
+    expect(await used()).toBe(1)
   })
 
   it('writes planned messages, which are not counted either', async () => {

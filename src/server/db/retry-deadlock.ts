@@ -1,0 +1,14 @@
+import { hasDatabaseCode } from '../errors.ts'
+
+const DEADLOCK = '40P01'
+const TRIES = 3
+
+/** Of transactions that wait for each other, PostgreSQL ends one, which can run again. `work`: a whole transaction. */
+export async function retryDeadlock<Result>(work: () => Promise<Result>, tries = TRIES): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (tries === 1 || !hasDatabaseCode(error, DEADLOCK)) throw error
+    return retryDeadlock(work, tries - 1)
+  }
+}
