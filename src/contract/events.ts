@@ -11,9 +11,9 @@ export interface LiveEventData {
   helper: { helper: Helper }
   read: { helperId: number; readUpTo: number }
   usage: LiveUsage
-  /** Messages of a conversation were edited, deleted or replaced by other versions: reload it. */
+  /** Messages of a conversation were edited, deleted or replaced by other versions, or its helper was deleted: reload it. */
   conversation: { helperId: number }
-  /** What helpers remember was changed by the person: reload it. */
+  /** What helpers remember was changed, or the privacy settings: reload both. */
   memory: Record<string, never>
 }
 

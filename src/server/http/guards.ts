@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     public?: boolean
-    /** Calls a model, so it has a lower rate limit. */
+    /** Calls a model or hashes a password, so it has a lower rate limit. */
     writes?: boolean
     /** Accepts messages: no rate limit stops one that mentions a danger. */
     screened?: boolean

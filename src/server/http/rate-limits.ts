@@ -17,6 +17,7 @@ declare module 'fastify' {
 
 const MINUTE_MS = 60_000
 const CALLS_A_MINUTE = 1200
+const CALLS_AT_ONCE = 50
 const WRITES_A_MINUTE = 60
 const ENTRIES_A_MINUTE = 120
 const PAGES_A_MINUTE = 600
@@ -30,15 +31,35 @@ const who = (request: FastifyRequest): string | number => request.session?.actor
 const entry = (services: Pick<Services, 'secrets'>) => (request: FastifyRequest) =>
   `${request.routeOptions.url} ${deviceIn(services, request) ?? where(request)}`
 
+const tooMany = (retryAfter: number): AppError =>
+  new AppError(429, 'too_many_calls', 'That was a lot at once. Please wait a moment and try again.', { retryAfter })
+
 function limit(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string | number): Limit {
   const count = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator })
   return async (request) => {
     const counted = await count(request)
     if (counted.isAllowed || !counted.isExceeded) return
-    throw new AppError(429, 'too_many_calls', 'That was a lot at once. Please wait a moment and try again.', {
-      retryAfter: counted.ttlInSeconds,
-    })
+    throw tooMany(counted.ttlInSeconds)
   }
+}
+
+/** Answers wait in memory until they are read, so few of a caller may be open. */
+function limitOpenCalls(app: FastifyInstance): void {
+  const open = new Map<string | number, number>()
+  app.addHook('onRequest', (request, { raw }, done) => {
+    const key = who(request)
+    const count = open.get(key) ?? 0
+    if (count >= CALLS_AT_ONCE && !request.routeOptions.config.screened) return done(tooMany(1))
+    // The caller may have left already.
+    if (raw.destroyed) return done()
+    open.set(key, count + 1)
+    raw.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1
+      if (left > 0) open.set(key, left)
+      else open.delete(key)
+    })
+    done()
+  })
 }
 
 export const registerRateLimiter = async (app: FastifyInstance): Promise<void> => {
@@ -46,6 +67,7 @@ export const registerRateLimiter = async (app: FastifyInstance): Promise<void> =
 }
 
 export function limitCalls(app: FastifyInstance, services: Pick<Services, 'secrets'>): void {
+  limitOpenCalls(app)
   const calls = limit(app, CALLS_A_MINUTE, who)
   const writes = limit(app, WRITES_A_MINUTE, who)
   const entries = limit(app, ENTRIES_A_MINUTE, entry(services))

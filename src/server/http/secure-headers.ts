@@ -44,3 +44,11 @@ export function secureHeaders(app: FastifyInstance, https: boolean): void {
     done()
   })
 }
+
+/** What the API answers about a person would outlive its deletion in a browser's cache. */
+export function keepOutOfCaches(api: FastifyInstance): void {
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store')
+    done()
+  })
+}

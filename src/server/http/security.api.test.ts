@@ -81,6 +81,14 @@ describe('security headers', () => {
     expect(headers['cross-origin-opener-policy']).toBe(policy)
   })
 
+  it.each(['/api/helpers', '/api/memories', '/api/profile', '/api/auth/me', '/api/conversations', '/api/events'])(
+    'keep %s out of caches, where it would outlive its deletion',
+    async (url) => {
+      const { headers } = await plain.http.inject({ url })
+      expect(headers['cache-control']).toMatch(/no-store/)
+    },
+  )
+
   it('omit HSTS without https', async () => {
     const { headers } = await plain.http.inject({ url: '/' })
     expect(headers['strict-transport-security']).toBeUndefined()

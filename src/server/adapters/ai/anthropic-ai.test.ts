@@ -12,6 +12,9 @@ const SECRET = 'the negotiation on Thursday'
 // The first call loads the SDK, on a busy machine: only a hanging model may take this long.
 const TIMEOUTS = { headersMs: 1000, firstTokenMs: 1000, gapMs: 1000, totalMs: 3000 }
 
+/** More text than any reply has. */
+const ENDLESS = Array<string>(3000).fill('word word ')
+
 const request = {
   messages: [
     { role: 'system', content: 'You are Alex.' },
@@ -77,6 +80,7 @@ describe('a reply by Anthropic', () => {
     ['hangs before the headers', { fault: { kind: 'hang', at: 'headers' } }, 'timeout', 2, ''],
     ['hangs before the first token', { fault: { kind: 'hang', at: 'first_token' } }, 'timeout', 1, ''],
     ['hangs in the middle', { fault: { kind: 'hang_after', pieces: 2 } }, 'timeout', 1, 'A good '],
+    ['never ends', { pieces: ENDLESS }, 'cut_off', 1, ENDLESS.slice(0, 2000).join('')],
     ['breaks in the middle', { fault: { kind: 'break_after', pieces: 2 } }, 'cut_off', 1, 'A good '],
     ['ends in the middle', { fault: { kind: 'end_after', pieces: 2 } }, 'cut_off', 1, 'A good '],
     ['reports an error in the middle', { fault: { kind: 'error_after', pieces: 2 } }, 'cut_off', 1, 'A good '],

@@ -1,6 +1,7 @@
 import type { RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages'
 import { AiError } from '../../port-errors.ts'
 import type { TokenUsage } from '../../ports/ai.ts'
+import { refuseEndless } from './answer-limits.ts'
 import { PassingAiError } from './one-retry.ts'
 import type { ReaderEvents } from './reply-reader.ts'
 
@@ -46,6 +47,7 @@ export class MessageReader {
     const shown = this.written === 0 ? text.trimStart() : text
     if (shown === '') return
     this.written += shown.length
+    refuseEndless(this.written)
     this.#events.onText(shown)
   }
 }

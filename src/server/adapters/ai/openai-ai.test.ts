@@ -65,6 +65,9 @@ async function talk(behaviour: Behaviour | Behaviour[], signal = new AbortContro
   return { ...outcome, text, calls: server.requests.length }
 }
 
+/** More text than any reply has, and more bytes than any answer. */
+const ENDLESS = Array<string>(3000).fill('word word ')
+const HUGE = 'x'.repeat(33_000_000)
 const PIECES = ['Náme ', 'the 数字 ', 'first 🙂, ', 'then wait.']
 const REPLY = PIECES.join('')
 
@@ -136,6 +139,7 @@ describe('a failing reply', () => {
     ['ends before the first token', { fault: { kind: 'end_after', pieces: 0 } }, 'cut_off', 2, ''],
     ['sends nonsense', { fault: { kind: 'nonsense_after', pieces: 1 } }, 'cut_off', 1, 'Náme '],
     ['reports an error in the stream', { fault: { kind: 'error_after', pieces: 1 } }, 'cut_off', 1, 'Náme '],
+    ['never ends', { pieces: ENDLESS }, 'cut_off', 1, ENDLESS.slice(0, 2000).join('')],
     ['is empty', { pieces: [] }, 'cut_off', 1, ''],
     ['is only white space', { pieces: [' ', '\n'] }, 'cut_off', 1, ''],
     ['is filtered', { finishReason: 'content_filter' }, 'declined', 1, REPLY],
@@ -236,6 +240,12 @@ describe('many concurrent streams', () => {
   }, 20_000)
 })
 
+it('reads no endless event', async () => {
+  server.behave({ pieces: [HUGE] })
+  const read = createOpenAi(endpoint()).stream(request, { signal: new AbortController().signal, onText: () => {} })
+  await expect(read).rejects.toMatchObject({ kind: 'cut_off', message: expect.stringContaining('more than a reply') })
+})
+
 describe('structured answers and embeddings', () => {
   const asked = { system: 'Sum up.', input: SECRET, name: 'summary', schema: { type: 'object' }, maxOutputTokens: 100 }
   const { signal } = new AbortController()
@@ -273,6 +283,11 @@ describe('structured answers and embeddings', () => {
     expect(error).toBeInstanceOf(AiError)
     expect(error).toMatchObject({ kind })
     expect(wholeText(error)).not.toContain(SECRET)
+  })
+
+  it('are not read beyond the bytes that any has', async () => {
+    server.behave({ json: JSON.stringify({ mood: HUGE }) })
+    await expect(createOpenAi(endpoint()).structured(asked, signal)).rejects.toMatchObject({ kind: 'cut_off' })
   })
 
   it('are unsupported without an embedding model', async () => {

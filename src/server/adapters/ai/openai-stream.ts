@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici'
 import { AiError } from '../../port-errors.ts'
 import type { StreamOptions } from '../../ports/ai.ts'
 import type { AiTimeouts } from './ai-timeouts.ts'
+import { LARGEST_ANSWER, tooLong } from './answer-limits.ts'
 import { type AllowedNetwork, modelAgents } from './model-agent.ts'
 import { PassingAiError } from './one-retry.ts'
 import { ReplyReader } from './reply-reader.ts'
@@ -49,6 +50,7 @@ class ChatExchange implements Dispatcher.DispatchHandler {
   #controller: Dispatcher.DispatchController | undefined
   #parser: EventSourceParser | undefined
   #body = ''
+  #received = 0
   #tail: NodeJS.Timeout | undefined
   #accepted = false
   #settled = false
@@ -83,6 +85,8 @@ class ChatExchange implements Dispatcher.DispatchHandler {
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#settled) return
     this.#guard(() => {
+      this.#received += chunk.length
+      if (this.#received > LARGEST_ANSWER) throw tooLong()
       this.#read(this.#decoder.decode(chunk, { stream: true }))
       if (this.#reader.finished && !this.#settled) this.#tail ??= setTimeout(() => this.#letGo(), TAIL_MS)
     })
@@ -126,7 +130,7 @@ class ChatExchange implements Dispatcher.DispatchHandler {
       return
     }
     this.#body += text
-    if (this.#body.length > LARGEST_BODY) throw new AiError('cut_off', 'The model sent more than a reply can be')
+    if (this.#body.length > LARGEST_BODY) throw tooLong()
   }
 
   #guard(read: () => void): void {

@@ -1,5 +1,6 @@
 import { AiError } from '../../port-errors.ts'
 import type { TokenUsage } from '../../ports/ai.ts'
+import { refuseEndless } from './answer-limits.ts'
 import { PassingAiError } from './one-retry.ts'
 
 interface Piece {
@@ -106,6 +107,7 @@ export class ReplyReader {
     const shown = this.written === 0 ? text.trimStart() : text
     if (shown === '') return
     this.written += shown.length
+    refuseEndless(this.written)
     this.#events.onText(shown)
   }
 

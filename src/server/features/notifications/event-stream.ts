@@ -26,6 +26,8 @@ export type Send = <Name extends keyof LiveEventData>(event: Name, data: LiveEve
 
 export interface Browser {
   send: Send
+  /** Whether it has not read much of what was sent. */
+  isBehind(): boolean
   end(): void
 }
 
@@ -102,9 +104,9 @@ export class EventStream {
   }
 
   async #maySee(): Promise<boolean> {
-    const isSignedIn = await this.#contents.isSignedIn(this.#services, this.#sid)
-    if (!isSignedIn) this.#browser.end()
-    return isSignedIn
+    const maySee = !this.#browser.isBehind() && (await this.#contents.isSignedIn(this.#services, this.#sid))
+    if (!maySee) this.#browser.end()
+    return maySee
   }
 
   async #sendFresh(messageIds: readonly number[]): Promise<void> {

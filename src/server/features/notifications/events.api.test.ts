@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Client, createHelper, messageTo, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type Heard, openEvents } from '../../../../tests/support/event-source.ts'
@@ -46,7 +48,7 @@ it('sends a planned message, its helper and the usage to its person only', async
   await silent.close()
 })
 
-it('reports which conversation changed when a message is edited, switched or deleted', async () => {
+it('reports which conversation changed when a message is edited, switched or deleted, or its helper is', async () => {
   const person = await signUp(app)
   const helper = await createHelper(person)
   const { body } = await person.post<Exchange>('/api/messages', messageTo(helper, 'Hello there'))
@@ -62,10 +64,12 @@ it('reports which conversation changed when a message is edited, switched or del
   await changed(3)
   await person.del(`/api/messages/${body.userMessage.id}`)
   await changed(4)
+  await person.del(`/api/helpers/${helper.id}`)
+  await changed(5)
   await events.close()
 })
 
-it('reports that memory changed when the person adds or forgets something', async () => {
+it('reports that memory changed when the person adds, forgets, cleans up or protects something', async () => {
   const person = await signUp(app)
   const events = await listen(person)
   await events.until('usage', 1)
@@ -73,6 +77,10 @@ it('reports that memory changed when the person adds or forgets something', asyn
   await events.until('memory', 1)
   await person.post('/api/memories/forget', { all: true })
   await events.until('memory', 2)
+  await person.post('/api/privacy/cleanup-memories', { olderThanDays: 30 })
+  await events.until('memory', 3)
+  await person.patch('/api/privacy/settings', { crossHelperSharing: false })
+  await events.until('memory', 4)
   await events.close()
 })
 
@@ -158,6 +166,34 @@ it('continues when another device signs out', async () => {
   await write(await createHelper(person))
   expect(await events.until('message', 1)).toHaveLength(1)
   await events.close()
+})
+
+it('keeps nothing for a browser that left before its stream began', async () => {
+  const person = await signUp(app)
+  const { hostname, port, host } = new URL(origin)
+  for (let visit = 0; visit < 40; visit += 1) {
+    const socket = connect(Number(port), hostname)
+    socket.write(`GET /api/events HTTP/1.1\r\nHost: ${host}\r\nCookie: ${person.cookie}\r\n\r\n`)
+    await sleep(visit % 4)
+    socket.destroy()
+  }
+  const events = await listen(person)
+  expect(events.contentType).toContain('text/event-stream')
+  await events.close()
+})
+
+it('allows twenty streams a person, however many are opened at once', async () => {
+  const person = await signUp(app)
+  const streams = await Promise.all(Array.from({ length: 60 }, () => listen(person)))
+  const open = streams.filter(({ contentType }) => contentType?.includes('text/event-stream'))
+  expect(open).toHaveLength(20)
+  await Promise.all(streams.map((stream) => stream.close()))
+})
+
+it('answers HEAD at once', async () => {
+  const person = await signUp(app)
+  const response = await fetch(`${origin}/api/events`, { method: 'HEAD', headers: { cookie: person.cookie } })
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
 })
 
 it('requires a session', async () => {

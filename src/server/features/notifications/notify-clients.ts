@@ -3,7 +3,7 @@ import type { Services } from '../../ports/services.ts'
 /**
  * Carries ids, never text: `5:123` is an unprompted message for account 5, `5:0` a change without one, `5:c123` a chat
  * message, `5:r7` that more of the conversation with helper 7 was read, `5:e7` that it has to be reloaded, `5:m` that what
- * helpers remember was changed.
+ * helpers remember, or may, was changed.
  */
 export const LIVE_CHANNEL = 'live'
 
@@ -64,6 +64,10 @@ export const parseNotices = (text: string): LiveNotice[] => text.split(',').map(
 /** Rechecks an account's open browsers and disconnects those that are signed out. */
 export const endSignedOut = (services: Pick<Services, 'log' | 'signals'>, userId: number): Promise<void> =>
   notifyClients(services, [{ userId, messageId: 0 }])
+
+/** What helpers remember, or may, was changed. */
+export const announceMemoryChange = (services: Pick<Services, 'log' | 'signals'>, userId: number): Promise<void> =>
+  notifyClients(services, [{ userId, isMemoryChanged: true }])
 
 /** Reaches browsers of any process. A failure only delays what they show. */
 export async function notifyClients(

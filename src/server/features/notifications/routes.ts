@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeader } from 'node:http'
+import type { OutgoingHttpHeader, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '../../errors.ts'
@@ -15,14 +15,26 @@ const HEARTBEAT_MS = 25_000
 const LONGEST_MS = 30 * 60_000
 const RETRY_MS = 2000
 const STREAMS_A_PERSON = 20
+/** Bytes that a browser may leave unread: what it does not read stays in memory. */
+const UNREAD_AT_MOST = 1_000_000
+/** How long a stream that ends may take to be read. */
+const LAST_READ_MS = 5000
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache, no-transform',
+  'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
 
 const EVENTS = eventsOf([['usage', { used: 3, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' }]])
+
+const isOpen = ({ destroyed, writableEnded }: ServerResponse): boolean => !destroyed && !writableEnded
+
+/** Nothing stays open for a browser that does not read. */
+function end(raw: ServerResponse): void {
+  raw.end()
+  setTimeout(() => raw.destroy(), LAST_READ_MS).unref()
+}
 
 export const eventRoutes =
   (services: Services, contents: LiveContents): FastifyPluginAsyncZod =>
@@ -45,18 +57,19 @@ export const eventRoutes =
       raw.write(`retry: ${RETRY_MS}\nid: ${floor}\n\n`)
       return {
         send: (event, data, id) => {
-          if (!raw.destroyed) raw.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+          if (isOpen(raw)) raw.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
         },
-        end: () => raw.end(),
+        isBehind: () => raw.writableLength > UNREAD_AT_MOST,
+        end: () => end(raw),
       }
     }
 
     function keepOpen({ raw }: FastifyReply, onEnd: () => void): void {
-      const heartbeat = setInterval(() => raw.write(':\n\n'), HEARTBEAT_MS)
-      const end = setTimeout(() => raw.end(), LONGEST_MS)
+      const heartbeat = setInterval(() => isOpen(raw) && raw.write(':\n\n'), HEARTBEAT_MS)
+      const longest = setTimeout(() => end(raw), LONGEST_MS)
       raw.once('close', () => {
         clearInterval(heartbeat)
-        clearTimeout(end)
+        clearTimeout(longest)
         onEnd()
       })
     }
@@ -74,11 +87,13 @@ export const eventRoutes =
       },
       async (request, reply) => {
         const session = sessionOf(request)
-        const { actor } = session
-        if (hub.count(actor.userId) >= STREAMS_A_PERSON)
-          throw new AppError(429, 'too_many_streams', 'Coterie is open in too many tabs. Please close one.')
         const mark = await markOf(request)
+        // Nothing is awaited from here on: of many opened at once, each counts, and none that was left is kept.
+        if (hub.count(session.actor.userId) >= STREAMS_A_PERSON)
+          throw new AppError(429, 'too_many_streams', 'Coterie is open in too many tabs. Please close one.')
         reply.hijack()
+        if (reply.raw.destroyed) return
+        if (request.method === 'HEAD') return end(reply.raw.writeHead(200, HEADERS))
         const text = [mark.floor, ...mark.seen].join('.')
         const stream = new EventStream(services, contents, session, mark, begin(reply, reply.getHeaders(), text))
         // Listens before catching up, so that nothing is missed in between.

@@ -1,4 +1,4 @@
-import type { TopicAndGoal } from '../../../core/memory/fact-digest.ts'
+import { aimsIn, type TopicAndGoal } from '../../../core/memory/fact-digest.ts'
 import { WEEKDAY_LABELS, type Weekday } from '../../../core/scheduling/schedule-options.ts'
 import { partOfDayAt } from '../../../core/templates/moment.ts'
 import { writeFromTemplate } from '../../../core/templates/write-from-template.ts'
@@ -13,15 +13,16 @@ export function composePlanned(
   row: Facts,
   now: Date,
   aims: TopicAndGoal,
-): { text: string; next: number } {
+): { text: string; next: number; facts: number[] } {
   const template = templates.next(row.personaType, row.position)
   const facts = {
     name: row.firstName,
     helper: row.name,
     day: WEEKDAY_LABELS[weekdayOf(dayAt(now.getTime(), row.timeZone)) as Weekday],
     partOfDay: partOfDayAt(hourAt(now.getTime(), row.timeZone)),
-    ...aims,
+    topic: aims.topic,
+    goal: aims.goal,
   }
   const text = writeFromTemplate(template.templateText, row, facts, template.sequencePosition)
-  return { text, next: template.sequencePosition + 1 }
+  return { text, next: template.sequencePosition + 1, facts: aimsIn(text, aims) }
 }

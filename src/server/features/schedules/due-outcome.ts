@@ -94,9 +94,9 @@ export function fromTemplate(
   source: 'template' | 'fallback',
   now: Date,
 ): PlannedMessage {
-  const { text, next } = composePlanned(templates, row, now, openedTopicAndGoal(services, row))
+  const { text, next, facts } = composePlanned(templates, row, now, openedTopicAndGoal(services, row))
   const content = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text, now))
-  return { content, source, position: next, reservationId: null, facts: [], contextReferences: [] }
+  return { content, source, position: next, reservationId: null, facts, contextReferences: [] }
 }
 
 function deliver(worker: Worker, row: DueRow, hasOwn: boolean, now: Date): DueOutcome {

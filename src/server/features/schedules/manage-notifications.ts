@@ -4,6 +4,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { BrowserSubscription, Push } from '../../ports/push.ts'
 import type { Services } from '../../ports/services.ts'
 import { open, seal } from '../../vault.ts'
+import type { Session } from '../auth/sessions.ts'
 import { hashEndpoint, SUBSCRIPTION } from './send-push.ts'
 import { deleteSubscription, listSubscriptions, saveSubscription } from './store-push.ts'
 
@@ -16,13 +17,13 @@ export function pushOf({ push }: Pick<Services, 'push'>): Push {
 /** Encrypted, because anyone who knows an endpoint can send to it. */
 export async function subscribe(
   services: Pick<Services, 'db' | 'clock' | 'push'>,
-  actor: Actor,
+  { actor, sid }: Session,
   input: PushSubscriptionBody,
 ): Promise<void> {
   const { endpoint, keys } = input
   await pushOf(services).check(endpoint)
   const subscription = seal(actor.dataKey, JSON.stringify({ endpoint, keys }), SUBSCRIPTION)
-  const row = { userId: actor.userId, endpointHash: hashEndpoint(endpoint), subscription }
+  const row = { userId: actor.userId, sid, endpointHash: hashEndpoint(endpoint), subscription }
   await saveSubscription(services.db, row, services.clock.now())
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendAccountEmails, tokenIn } from '../../../../tests/support/account-emails.ts'
-import { Client, createHelper, type Person, signUp } from '../../../../tests/support/client.ts'
+import { Client, createHelper, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { endLeases, sendDue } from '../../../../tests/support/outboxes.ts'
 import { PUSH_TO_STAND_IN, type PushStandIn, startPushStandIn } from '../../../../tests/support/push-stand-in.ts'
@@ -97,6 +97,20 @@ describe('browser push', () => {
     return subscription
   }
   const nextChannel = async () => (await person.get<Helper>(`/api/helpers/${helper.id}`)).body.nextChannel
+
+  it('reaches no browser that was signed out from another one', async () => {
+    const phone = new Client(app)
+    await phone.post('/api/auth/sign-in', { username: person.user.username, password: PASSWORD })
+    await phone.post('/api/push/subscriptions', browser.another())
+    await phone.del('/api/user/sessions')
+    await deliver()
+    await sendPushes()
+    expect(browser.received).toHaveLength(1)
+    await phone.post('/api/auth/sign-out')
+    await deliver('2026-11-19T17:00:00.000Z')
+    await sendPushes()
+    expect(browser.received).toHaveLength(1)
+  })
 
   it('names the sender to a closed browser, and none of the words', async () => {
     expect(await nextChannel()).toBe('push')

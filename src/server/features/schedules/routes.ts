@@ -13,6 +13,7 @@ import { isLocalCall } from '../../../core/network/local-call.ts'
 import { AppError, asAppError } from '../../errors.ts'
 import { answerOf } from '../../http/media-docs.ts'
 import { noContent } from '../../http/no-content.ts'
+import { sessionOf } from '../../http/session-of.ts'
 import type { Services } from '../../ports/services.ts'
 import { readOutbox, readWholeOutbox } from '../notifications/developer-outbox.ts'
 import { mailRoute } from '../notifications/email-route.ts'
@@ -79,7 +80,7 @@ export const scheduleRoutes =
         },
       },
       async (request, reply) => {
-        await subscribe(services, request.actor, request.body)
+        await subscribe(services, sessionOf(request), request.body)
         return noContent(reply)
       },
     )

@@ -22,7 +22,6 @@ export const findClaimed = (db: Db, scheduleId: number) =>
       privacy: profiles.privacySettings,
       factDigest: digests.factDigest,
       sessionDigest: digests.sessionDigest,
-      topicsAndGoals: digests.topicsAndGoals,
     })
     .from(schedules)
     .innerJoin(helpers, eq(helpers.id, schedules.helperId))

@@ -186,7 +186,7 @@ const MOST_BROWSERS = 20
 /** It may have belonged to another person before. */
 export function saveSubscription(
   db: Db,
-  { userId, endpointHash, subscription }: Pick<Subscription, 'userId' | 'endpointHash' | 'subscription'>,
+  { userId, sid, endpointHash, subscription }: Pick<Subscription, 'userId' | 'sid' | 'endpointHash' | 'subscription'>,
   now: Date,
 ): Promise<void> {
   return transaction(db, async (tx) => {
@@ -204,10 +204,10 @@ export function saveSubscription(
     await tx.delete(pushes).where(inArray(pushes.subscriptionId, ofAnother))
     await tx
       .insert(subscriptions)
-      .values({ userId, endpointHash, subscription, createdAt: now })
+      .values({ userId, sid, endpointHash, subscription, createdAt: now })
       .onConflictDoUpdate({
         target: subscriptions.endpointHash,
-        set: { userId, subscription, failures: 0, retryAt: null },
+        set: { userId, sid, subscription, failures: 0, retryAt: null },
       })
   })
 }

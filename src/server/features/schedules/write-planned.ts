@@ -24,6 +24,7 @@ import { lateMsOf, NOTHING_PASSED, skipOf } from './skip-reason.ts'
 import { transaction } from './store.ts'
 import { type ClaimedHelper, findClaimed, findLost, type HeldRow, lockClaimed } from './store-claimed.ts'
 import { readHeartbeats } from './store-heartbeats.ts'
+import { addAims } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
 /** Longer than all retries of the queue together: anything claimed before that has lost its job. */
@@ -43,7 +44,7 @@ async function recallForPlanned(services: Services, actor: Actor, helperId: numb
   return chooseRecalled(actor, helperId, found, shown)
 }
 
-async function askModel(services: Services, row: ClaimedHelper, signal: AbortSignal) {
+async function askModel(services: Services, row: ClaimedHelper, reservationId: number, signal: AbortSignal) {
   const actor = actorOf(row, services.vault.unwrap(row.wrappedKey))
   const turns = await readTurns(services, actor, row.helperId)
   const recalled = await recallForPlanned(services, actor, row.helperId, turns)
@@ -57,6 +58,7 @@ async function askModel(services: Services, row: ClaimedHelper, signal: AbortSig
   await writeAsHelper(services, actor, {
     ...{ purpose: 'planned', voice, turns, memory, recalled: recalled.turns, texted },
     safety: null,
+    reservationId,
     signal,
     onText,
   })
@@ -75,6 +77,8 @@ async function end(
   const wakes = await transaction(services.db, async (tx) => {
     const [held] = await lockClaimed(tx, row.scheduleId)
     if (!held) return []
+    // What was read before may have been forgotten since.
+    await addAims(tx, worker.templates, [held])
     const outcomes = [decide(held, now)]
     const messages = await writeOutcomes(tx, outcomes, now)
     return settleOutcomes(tx, worker, outcomes, messages, now)
@@ -84,10 +88,9 @@ async function end(
 
 /** The prepared text instead of the model's; it costs nothing. */
 async function fallBack(worker: Worker, row: ClaimedHelper): Promise<void> {
-  const { topicsAndGoals } = row
   await end(worker, row, (held, now) =>
     madeOrFailed(worker, held, NOTHING_PASSED, () =>
-      deliverNow(held, fromTemplate(worker, { ...held, topicsAndGoals }, 'fallback', now), REASONS.modelFailed, now),
+      deliverNow(held, fromTemplate(worker, held, 'fallback', now), REASONS.modelFailed, now),
     ),
   )
 }
@@ -112,7 +115,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const reservationId = await reservePlanned(services, row.userId, row.scheduleId)
   if (reservationId === null) return end(worker, row, (held) => without(held, 'skipped', REASONS.allowance))
   try {
-    const { written, facts, contextReferences } = await askModel(services, row, job.signal)
+    const { written, facts, contextReferences } = await askModel(services, row, reservationId, job.signal)
     await end(worker, row, (held, now) => {
       if (held.memoryVersion !== row.memoryVersion)
         throw new Error('something was taken back while a planned message was being written: it is to be written again')
