@@ -35,7 +35,7 @@ import { methodsAt } from './http/methods-at.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { servePages } from './http/pages.ts'
 import { registerRateLimiter } from './http/rate-limits.ts'
-import { secureHeaders } from './http/secure-headers.ts'
+import { keepOutOfCaches, secureHeaders } from './http/secure-headers.ts'
 import { type Traffic, watchTraffic } from './http/traffic.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
 import { wordProblems } from './http/validation.ts'
@@ -114,6 +114,7 @@ async function api(
   traffic: Traffic,
 ): Promise<void> {
   if (options.validateResponses) requireDocumentedErrors(scope)
+  keepOutOfCaches(scope)
   await guard(scope, services, options)
   serveDescription(scope, routes)
   serveDocs(scope)

@@ -49,7 +49,8 @@ export function createReadiness(
 
   return async () => {
     const answer = await lacks('database', ping(pool))
-    if (answer.length > 0) return answer
+    // The embedded database ends when its disk is full.
+    if (answer.length > 0) return embedded ? [...answer, ...(await lacks('disk', demandRoom(dataDir)))] : answer
     if (performance.now() - checkedAt > CHECKED_FOR_MS) {
       checkedAt = performance.now()
       checking = check()

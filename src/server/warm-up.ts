@@ -1,4 +1,6 @@
-import { extractFacts, FACT_PATTERNS } from '../core/memory/extract-facts.ts'
+import { FACT_PATTERNS } from '../core/memory/extract-facts.ts'
+import { findFacts } from '../core/memory/find-facts.ts'
+import { CONCEPT_LANGUAGES, lexiconOf } from '../core/memory/likeness/read-words.ts'
 import { readSaid } from '../core/memory/summarise.ts'
 import { writeOffline } from '../core/offline/offline-engine.ts'
 import { readMessage } from '../core/offline/read-message.ts'
@@ -45,7 +47,7 @@ function* stepsFor(text: string): Generator<() => unknown> {
   for (const pattern of FACT_PATTERNS) yield () => pattern.test(text)
   for (const language of SAFETY_LANGUAGES) yield () => triggersOf(language).pattern.test(text)
   yield () => dates(text)
-  yield () => extractFacts(text, dates)
+  yield () => findFacts(text, dates)
   yield () => readSaid(text)
   yield () => createMask('everything', [], []).hide(text)
   yield () => termsOf(text)
@@ -56,6 +58,7 @@ function* stepsFor(text: string): Generator<() => unknown> {
 
 function* steps(): Generator<() => unknown> {
   for (const language of SAFETY_LANGUAGES) yield () => prepareScreening(language)
+  for (const language of CONCEPT_LANGUAGES) yield () => lexiconOf(language)
   for (let round = 0; round < ROUNDS; round += 1) for (const text of SAMPLES) yield* stepsFor(text)
 }
 

@@ -38,13 +38,29 @@ export type MessageKind =
   | 'link'
   | 'code'
   | 'harm'
+  | 'drug_supply'
+  | 'drugs'
+  | 'sexting'
+  | 'staying'
   | 'task'
   | 'decision'
   | 'advice'
   | 'talk'
 
 const EMERGENCY =
-  / (?:chest pain|chest hurts|pain in my chest|cant breathe|can not breathe|having a (?:stroke|heart attack|seizure)|took too many pills|not breathing|bleeding (?:a lot|badly|heavily)|wont stop bleeding) /
+  / (?:chest pain|chest hurts|pain in my chest|cant breathe|can not breathe|having a (?:stroke|heart attack|seizure)|took too many pills|not breathing|bleeding (?:a lot|badly|heavily)|wont stop bleeding|(?:baby|newborn|toddler|fever)[^.?!]{0,40} (?:wont wake up|isnt waking up|is limp)) /
+
+const DRUG = '(?:crystal )?(?:meth|heroin|cocaine|crack|fentanyl|ketamine|mdma|ecstasy|molly|oxy|ghb|lsd)'
+const SUPPLY = new RegExp(
+  ` (?:how|where|can you|could you|help me|tell me|recipe|best way|need to|want to|trying to|going to) (?:[a-z]{1,20} ){0,5}(?:make|cook|buy|score|sell|find|order|get) (?:some |my own |more |good |a bit of )?${DRUG} | recipe for ${DRUG} `,
+)
+const USE = new RegExp(
+  ` (?:i|im|ive|we) (?:[a-z]{1,20} ){0,6}(?:do|did|doing|use|used|using|took|take|taking|smoke|smoked|smoking|snort|snorted|inject|injected|injecting|shot|try|tried|trying|on|off|to|quit|stop|need|want|crave|craving|without) (?:some |too much |a bit of |more |any )?${DRUG} | (?:i am|im) (?:so |really |still |kind of )?high (?:right now |again |tonight |off [^.?!]{1,20})?[.!] `,
+)
+const SEXTING =
+  / (?:sex with (?:you|me)|lets have (?:some )?(?:sex|phone sex|cyber ?sex)|sext(?:ing)? (?:me|with)|lets sext|talk dirty|dirty talk|send (?:me )?(?:some |your )?nudes?|(?:i am|im) (?:so |really |very )?horny|turn me on|what are you wearing|make love to me|get naked (?:for|with)|touch me|strip for me) /
+const STAYING =
+  / (?:dont|do not|never|not|wont|will|gonna|going to) (?:you )?(?:ever |also |just |too |please |all )?(?:leave|abandon|give up on|forget about) me (?!alone|a |an |the |some|out|hanging|with)/
 
 /** Patterns are tested in this order, on text normalised by plainOf. */
 export const KINDS: readonly [MessageKind, RegExp][] = [
@@ -53,6 +69,10 @@ export const KINDS: readonly [MessageKind, RegExp][] = [
     'harm',
     / (?:(?:get|getting) (?:my )?revenge|manipulate (?:people|him|her|them|my|someone)|blackmail|stalk (?:him|her|my|them)|spy on|track (?:his|her|my \w{1,40}s) phone|hack (?:into )?(?:his|her|my|their|someones)|make (?:him|her|them) (?:jealous|suffer|pay for)|gaslight (?:him|her|them|my|people)|how to (?:hurt|poison|ruin)) /,
   ],
+  ['drug_supply', SUPPLY],
+  ['drugs', USE],
+  ['sexting', SEXTING],
+  ['staying', STAYING],
   [
     'apology',
     /^ (?:(?:i am|im|oh|ok|omg|wow|haha|lol) ){0,2}(?:so |very |really )?(?:sorry|apologies|my bad|excuse)(?! (?:what|huh|i meant|i said|i mean|to hear|no|but|can|could|my dog|my cat)\b)(?: [^ .?!]{1,60}){0,9} [.!] $/,

@@ -1,8 +1,7 @@
 import { personaOf } from '../personas/personas.ts'
 import type { ReplyContext, Turn } from '../prompt/prompt.ts'
 import { safetyLanguage } from '../safety/concern.ts'
-import { DIRECTORY } from '../safety/help/ways.ts'
-import { replyAfterCrisis } from '../safety/safety-texts.ts'
+import { answersCrisis, replyAfterCrisis } from '../safety/safety-texts.ts'
 import { compact, type IncomingMessage, type ReplyDraft, type ReplyVoice } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { foreignReply } from './foreign.ts'
@@ -113,11 +112,14 @@ function contentDraft(incoming: IncomingMessage): ReplyDraft {
   return kind === 'task' ? taskDraft(incoming) : talkDraft(incoming)
 }
 
-/** Adds the persona's disclosure, unless the helper has written before and so has disclosed it already. */
+/**
+ * Adds the persona's disclosure, unless the helper has written before and so has disclosed it already. On drugs, what to do
+ * in an emergency comes first.
+ */
 function withDisclosure(draft: ReplyDraft, { context, message }: IncomingMessage, isBrief: boolean): ReplyDraft {
   const { disclosure } = personaOf(context.helper.personaType)
   const isMet = disclosure === null || context.turns.some((turn) => !turn.fromPerson)
-  if (isMet || message.occasion === 'grave') return draft
+  if (isMet || message.occasion === 'grave' || message.kind === 'drugs') return draft
   const { lead } = draft
   return { ...draft, lead: isBrief ? [disclosure] : [...lead.slice(0, 1), disclosure, ...lead.slice(1)] }
 }
@@ -143,8 +145,9 @@ export function replyDraft(speaker: ReplyVoice, isBrief: boolean, count: number)
   const text = context.turns.at(-1)?.text ?? ''
   const lastOwn = context.turns.findLast((turn) => !turn.fromPerson)?.text ?? ''
   const language = languageOfLast(context.turns)
-  // Every answer to a crisis names the directory.
-  if (lastOwn.includes(DIRECTORY)) return replyAfterCrisis(safetyLanguage(language), [lastOwn])
+  // In care, the reply is asked for only if the message is about something else.
+  if (context.safety === undefined && answersCrisis(lastOwn))
+    return replyAfterCrisis(safetyLanguage(language), [lastOwn])
   const message = readMessage(text)
   if (message.kind === EMERGENCY_MARK) return feeling.EMERGENCY_ANSWER
   const said = saidBefore(context)

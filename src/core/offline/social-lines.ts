@@ -274,3 +274,52 @@ export const BEGINNINGS = [
   'One sentence is enough to start with.',
   'Start wherever you like.',
 ]
+export const DRUG_SUPPLY = [
+  'I do not help with making or buying drugs, and I am glad to hear what is behind it.',
+  'That is something I leave alone, as it could hurt you or somebody else.',
+  'Not with that, though you can tell me what it is for.',
+]
+export const DRUG_SUPPLY_QUESTIONS = [
+  'What is behind the question?',
+  'How are you, apart from that?',
+  'What would it do for you?',
+  'Who knows that you think about it?',
+]
+export const DRUGS = [
+  'Thank you for saying it, you will get no lecture from me; I am an AI helper, and a doctor or a drug helpline knows more.',
+  'I do not judge you for it, and as an AI helper I can give no advice on drugs, but a doctor or a drug helpline can.',
+  'It is good that you say it out loud; I am an AI helper, and a doctor or a drug helpline listens without judging.',
+]
+/** Said whenever drugs are, as some of their harm comes fast. */
+export const DRUGS_EMERGENCY =
+  'If your chest hurts, breathing is hard, or you are very hot or confused, call your local emergency number now.'
+export const DRUGS_QUESTIONS = [
+  'How is your body right now?',
+  'Is someone with you?',
+  'What was going on before it?',
+  'Who could you tell about it?',
+  'How do you feel about it today?',
+]
+export const SEXTING = [
+  'I am an AI helper and stay out of anything sexual, and there is nothing wrong with wanting closeness.',
+  'Not with me, as I am an AI helper, and there is no harm in having asked.',
+  'That is not something I do, and I do not think less of you for it.',
+]
+export const SEXTING_QUESTIONS = [
+  'What would be good to talk about instead?',
+  'Is it closeness that you miss at the moment?',
+  'How has your day been otherwise?',
+  'What else is on your mind?',
+]
+/** Promises nothing that only a person can keep. */
+export const STAYING = [
+  'I am an AI helper, so I cannot stay as a person does, and you can write here at any hour.',
+  'You can come back here whenever you like; I am an AI helper, though, and no replacement for someone at your side.',
+  'Being left hurts, and as an AI helper I can only be here in writing, so I hope that people stay with you as well.',
+]
+export const STAYING_QUESTIONS = [
+  'Who is near you today?',
+  'What makes you think of being left?',
+  'Who would come if you called?',
+  'Has somebody left?',
+]

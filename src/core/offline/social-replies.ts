@@ -60,6 +60,9 @@ const TERSE: Partial<Record<Social, readonly [readonly string[], readonly string
   refusal: [social.REFUSED, social.REFUSAL_QUESTIONS],
   praise: [social.PRAISED, talk.GO_ON],
   harm: [social.HARM, social.HARM_QUESTIONS],
+  drug_supply: [social.DRUG_SUPPLY, social.DRUG_SUPPLY_QUESTIONS],
+  sexting: [social.SEXTING, social.SEXTING_QUESTIONS],
+  staying: [social.STAYING, social.STAYING_QUESTIONS],
   teaser: [social.TEASER, social.TEASER_QUESTIONS],
   hm: [social.HM, talk.GO_ON],
   luck: [social.LUCK, social.LUCK_QUESTIONS],
@@ -93,6 +96,11 @@ const SOCIAL: Partial<Record<Social, (incoming: IncomingMessage) => ReplyDraft>>
     more: compact([pick.one('privacy-more', social.PRIVACY_MORE)]),
     steady: social.TERSE_STEADY,
     end: pick.question('privacy', [social.TERSE_QUESTIONS]),
+  }),
+  drugs: ({ pick }) => ({
+    lead: [pick.always('drugs', social.DRUGS), social.DRUGS_EMERGENCY],
+    steady: social.TERSE_STEADY,
+    end: pick.question('drugs', [social.DRUGS_QUESTIONS, social.TERSE_QUESTIONS]),
   }),
   new_subject: ({ pick }) => ({
     lead: compact([pick.one('of-course', social.OF_COURSE) ?? pick.one('steady', social.TERSE_STEADY)]),

@@ -167,6 +167,24 @@ describe.each(Object.entries(SENTENCES))('in %s', (language, halves) => {
 })
 
 it.each([
+  ['hola, todo bien?', 'es'],
+  ['estoy triste', 'es'],
+  ['me duele', 'es'],
+  ['buenas', 'es'],
+  ['oi, tudo bem?', 'pt'],
+  ['tô cansada hoje', 'pt'],
+  ['e aí?', 'pt'],
+  ['vc ta ai?', 'pt'],
+  ['beleza?', 'pt'],
+  ['valeu', 'pt'],
+  ['coucou', 'fr'],
+  ['na, wie gehts?', 'de'],
+])('%s is short, and told after English all the same', (text, language) => {
+  expect(spokenLanguage(text)).toBe(language)
+  expect(spokenLanguage(text, ['I am tired today.'])).toBe(language)
+})
+
+it.each([
   ['ok', ['Je suis fatiguée.'], 'fr'],
   ['Lyon', ['Je suis fatiguée.', 'ok'], 'fr'],
   ['Vivo.', ['Abito a Roma.'], 'it'],

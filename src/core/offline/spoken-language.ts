@@ -29,7 +29,7 @@ const WORDS: Record<Language, ReadonlySet<string>> = {
     noches mamá papá hijo hija hijos hijas hermano hermana marido mujer esposo esposa novio novia perro perra gato amigo amiga
     madre padre jefe casa médico años año día semana mes feliz triste cansado cansada ayuda ayudarme dormir murió ha perdí odio creo
     pienso siento recuerdas acuerdas olvida cumplo cumpleaños tal hablar hablas decir dice dije quería practicar español inglés dos tres
-    cuatro sola solo miedo alérgico alérgica favor vale pues entonces luego`,
+    cuatro sola solo miedo alérgico alérgica favor vale pues entonces luego buenas duele duelen llorar lloré llorando aburrido aburrida`,
   ),
   fr: setOf(
     `le la les un une des de du au aux que qui quoi dont où et ou mais donc car ni or en dans avec sans pour par sur sous chez entre
@@ -42,7 +42,7 @@ const WORDS: Record<Language, ReadonlySet<string>> = {
     bonsoir salut merci revoir soir journée nuit frère sœur soeur mère père mari femme fils fille filles enfants chien chat ami amie
     chef maison ans an jour semaine mois triste fatigué fatiguée content contente aide aider mort morte perdu déteste crois pense
     souviens oublie parents deux trois quatre seul seule peur allergique froid chaud gagné vraiment d'accord voilà alors
-    puis rendez-vous aurais serait serais apprendre anglais français`,
+    puis rendez-vous aurais serait serais apprendre anglais français coucou ouais`,
   ),
   de: setOf(
     `der die das den dem des ein eine einen einem einer eines und oder aber denn weil dass daß ob wenn als wie was wer wen wem wo woher
@@ -56,7 +56,7 @@ const WORDS: Record<Language, ReadonlySet<string>> = {
     schlafe denke denkst glaube hallo danke bitte tschüss guten gute guter gut tag abend nacht langer lange hund katze mutter vater
     schwester bruder mann frau sohn tochter töchter kind kinder freund freundin chef haus arzt jahre jahr alt woche monat traurig müde
     hilfe helfen brauche gestorben verloren getrennt erinnerst vergiss verstehst versteht fragst ziehen bald zwei drei vier allein
-    angst allergisch darüber davon dazu damit daran eigentlich wirklich geburtstag verheiratet schlecht`,
+    angst allergisch darüber davon dazu damit daran eigentlich wirklich geburtstag verheiratet schlecht na gehts moin servus`,
   ),
   pt: setOf(
     `o a os as um uma uns umas de do da dos das no na nos nas ao à aos às em com por para pra pro sem sobre entre desde até mas porque
@@ -68,7 +68,8 @@ const WORDS: Record<Language, ReadonlySet<string>> = {
     trabalha olá oi obrigado obrigada tchau bom boa dia tarde noite mãe pai filho filha filhos filhas irmão irmã marido mulher esposa
     esposo namorado namorada cachorro cachorra cão gato gata amigo amiga chefe casa médico anos ano semana mês passado feliz triste
     cansado cansada ajuda ajudar dormir morreu perdi odeio acho penso sinto lembra lembras esqueça consigo aguento emprego entrevista
-    dois duas três quatro sozinho sozinha medo alérgico alérgica inglês português mudei nome aniversário favor então depois ainda`,
+    dois duas três quatro sozinho sozinha medo alérgico alérgica inglês português mudei nome aniversário favor então depois ainda
+    tô tá ta vc aí ai beleza valeu saudade saudades chorar chorando`,
   ),
   it: setOf(
     `io sono sei è siamo siete il lo la gli le i un uno una di del della dei delle da dal dalla in nel nella con per su tra fra che chi cosa

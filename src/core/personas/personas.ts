@@ -104,12 +104,12 @@ export function personaOf(type: string): Persona {
   }
 }
 
-/** A slug of the name that never equals a built-in type. */
+/** A slug of the name that never equals a built-in type; of a name without letters, such as emoji, a number. */
 export function ownPersonaType(name: string): string {
   const slug = name
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '')
-  return `${OWN_PREFIX}${[...slug].slice(0, 40).join('') || hueOf(name)}`
+  return `${OWN_PREFIX}${[...slug].slice(0, 40).join('') || `helper_${hueOf(name)}`}`
 }

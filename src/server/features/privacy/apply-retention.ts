@@ -1,6 +1,7 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { noteErasure } from '../../db/erasure.ts'
 import type { Services } from '../../ports/services.ts'
+import { announceMemoryChange } from '../notifications/notify-clients.ts'
 import { endMemoriesIn } from './clean-up.ts'
 import { claimForDay, findExpiredFacts, hasExpired, readRetentionDay } from './store-retention.ts'
 
@@ -13,7 +14,7 @@ type Claimed = Awaited<ReturnType<typeof claimForDay>>[number]
 
 /** Facts expire by their own `autoDeleteAt`, summaries and messages by the person's setting. */
 async function applyTo(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
   row: Claimed,
   now: Date,
 ): Promise<number> {
@@ -23,12 +24,14 @@ async function applyTo(
   if (!(await hasExpired(services.db, userId, before, now))) return 0
   const owner = { userId, dataKey: services.vault.unwrap(row.wrappedKey) }
   const scope = { userId, before, onlySensitive: false }
-  return (await endMemoriesIn(services, owner, scope, (tx) => findExpiredFacts(tx, userId, now))).deletedCount
+  const { deletedCount } = await endMemoriesIn(services, owner, scope, (tx) => findExpiredFacts(tx, userId, now))
+  await announceMemoryChange(services, userId)
+  return deletedCount
 }
 
 /** Runs once a day (UTC), in any number of workers: each takes the next accounts. The next day does what one left. */
 export async function applyRetention(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
 ): Promise<void> {
   const now = services.clock.now()
   const day = now.toISOString().slice(0, 10)

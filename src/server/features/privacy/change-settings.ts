@@ -34,7 +34,10 @@ function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: 
 
 /** Facts get the chosen retention, a higher level is applied to stored data, and helpers know only what they may. */
 async function follow(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache' | 'factCache'>,
+  services: Pick<
+    Services,
+    'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'conversationCache' | 'factCache'
+  >,
   actor: Actor,
   change: PrivacySettingsBody,
   isRaised: boolean,
@@ -58,7 +61,10 @@ async function follow(
 
 /** 403 if the plan does not include one. 404 if a helper is not theirs. */
 export async function changeSettings(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache' | 'factCache'>,
+  services: Pick<
+    Services,
+    'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'conversationCache' | 'factCache'
+  >,
   actor: Actor,
   change: PrivacySettingsBody,
 ): Promise<PrivacySettings> {

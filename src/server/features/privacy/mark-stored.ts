@@ -7,6 +7,7 @@ import { mapWithoutBlocking } from '../../without-blocking.ts'
 import { changeFacts, retractFacts } from '../memory/change-facts.ts'
 import { openFact } from '../memory/seal-fact.ts'
 import { withholdBySettings } from '../memory/withhold-by-settings.ts'
+import { announceMemoryChange } from '../notifications/notify-clients.ts'
 import {
   endMarking,
   factsToMark,
@@ -62,7 +63,7 @@ const markFacts = (services: Pick<Services, 'db' | 'clock'>, marking: Marking): 
   })
 
 async function markOne(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
   row: MarkingRow,
 ): Promise<void> {
   const { helperId = 0, after = 0 } = row.settings.marking ?? {}
@@ -76,18 +77,19 @@ async function markOne(
     await withholdBySettings(tx, owner)
     return true
   })
+  await announceMemoryChange(services, row.userId)
 }
 
 /** Marks what a person stored before raising their protection level. Resumes where a dead process stopped. */
 export async function markStored(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
   userId: number,
 ): Promise<void> {
   for (const row of await findMarkingOf(services.db, userId)) await markOne(services, row)
 }
 
 export async function finishMarking(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
 ): Promise<void> {
   for (const row of await findMarking(services.db, PEOPLE_AT_ONCE)) await markOne(services, row)
 }

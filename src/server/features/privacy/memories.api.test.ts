@@ -16,6 +16,7 @@ import { manualFact } from '../memory/manual-fact.ts'
 import { SUMMARY } from '../memory/open-memory.ts'
 import { rememberNew } from '../memory/remember.ts'
 import { writeClaims } from '../memory/write-claims.ts'
+import { LIVE_CHANNEL, type LiveNotice, parseNotices } from '../notifications/notify-clients.ts'
 import { applyRetention } from './apply-retention.ts'
 import { finishMarking } from './mark-stored.ts'
 
@@ -170,7 +171,12 @@ describe('retention', () => {
     await change(month, { dataRetentionDays: 30 })
     await change(never, { dataRetentionDays: -1 })
     for (const person of [year, month, never]) await age(person, 364)
+    const announced: LiveNotice[] = []
+    app.services.signals.on(LIVE_CHANNEL, (payload) => announced.push(...parseNotices(payload)))
     await Promise.all([applyRetention(app.services), applyRetention(app.services)])
+    // Events of the messages told before may still arrive.
+    const changed = () => announced.filter((notice) => 'isMemoryChanged' in notice)
+    await expect.poll(changed).toEqual([{ userId: month.user.id, isMemoryChanged: true }])
     expect((await summary(month)).totalMemories).toBe(0)
     const left = await summary(year)
     expect(left.totalMemories).toBeGreaterThan(4)

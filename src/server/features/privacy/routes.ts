@@ -7,6 +7,7 @@ import {
   privacySettingsBody,
 } from '../../../contract/privacy.ts'
 import type { Services } from '../../ports/services.ts'
+import { announceMemoryChange } from '../notifications/notify-clients.ts'
 import { changeSettings } from './change-settings.ts'
 import { cleanUp } from './clean-up.ts'
 import { readPrivacySettings } from './read-settings.ts'
@@ -14,9 +15,17 @@ import { readSummary } from './read-summary.ts'
 
 export const privacyRoutes =
   (
-    services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'replies' | 'conversationCache' | 'factCache'>,
+    services: Pick<
+      Services,
+      'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'conversationCache' | 'factCache'
+    >,
   ): FastifyPluginAsyncZod =>
   async (app) => {
+    // The person's other windows may show what was changed.
+    app.addHook('onResponse', async ({ method, actor }, { statusCode }) => {
+      if (method !== 'GET' && statusCode < 300) await announceMemoryChange(services, actor.userId)
+    })
+
     app.get(
       '/api/privacy/settings',
       { schema: { summary: 'Get privacy settings', response: { 200: privacySettings } } },

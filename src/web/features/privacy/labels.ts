@@ -68,3 +68,13 @@ export const CLEAN_UPS: readonly CleanUp[] = [
   },
   { key: 'year', label: 'Delete all memories older than 365 days', body: { olderThanDays: 365, sensitiveOnly: false } },
 ]
+
+/** `counted('memory', 'memories')(2)` is `2 memories`. */
+const counted =
+  (one: string, many: string) =>
+  (count: number): string =>
+    count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`
+
+export const memoriesInWords = counted('memory', 'memories')
+export const factsInWords = counted('fact', 'facts')
+export const messagesInWords = counted('message', 'messages')

@@ -4,15 +4,15 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { CLEAN_UPS, type CleanUp } from './labels.ts'
+import { CLEAN_UPS, type CleanUp, factsInWords, memoriesInWords, messagesInWords } from './labels.ts'
 import { previewCleanUp, useCleanUp } from './use-privacy.ts'
 
 const LOST = 'Cleaned memories cannot be recovered.'
 
-const counted = ({ deletedCount, facts, messages }: CleanupAnswer): string =>
+const toldOf = ({ deletedCount, facts, messages }: CleanupAnswer): string =>
   deletedCount === 0
     ? 'There are none to delete.'
-    : `${deletedCount.toLocaleString('en-US')} memories: ${facts.toLocaleString('en-US')} facts, and ${messages.toLocaleString('en-US')} messages. Helpers no longer recall them, or use what they wrote with them. You can still read your conversations.`
+    : `${memoriesInWords(deletedCount)}: ${factsInWords(facts)} and ${messagesInWords(messages)}. Helpers no longer recall them, or use what they wrote with them. You can still read your conversations. ${LOST}`
 
 interface Asked extends CleanUp {
   answer: CleanupAnswer
@@ -56,7 +56,7 @@ export function MemoryManagement() {
           open
           onOpenChange={(open) => !open && setAsked(null)}
           title={`${asked.label}?`}
-          description={`${counted(asked.answer)} ${LOST}`}
+          description={toldOf(asked.answer)}
           confirmLabel="Delete"
           destructive
           busy={isPending}

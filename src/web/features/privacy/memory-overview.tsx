@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { MemorySummary } from '../../../contract/privacy.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
+import { factsInWords, messagesInWords } from './labels.ts'
 
 const Figure = ({ label, value, hint }: { label: string; value: number; hint: string }) => (
   <div className="grid content-start gap-0.5 rounded-field bg-sunk px-4 py-3.5">
@@ -10,9 +11,6 @@ const Figure = ({ label, value, hint }: { label: string; value: number; hint: st
     <dd className="order-3 text-[0.8125rem] text-ink-soft">{hint}</dd>
   </div>
 )
-
-const facts = (count: number): string => (count === 1 ? '1 fact' : `${count.toLocaleString('en-US')} facts`)
-const messages = (count: number): string => (count === 1 ? '1 message' : `${count.toLocaleString('en-US')} messages`)
 
 export const MemoryOverview = ({ summary }: { summary: MemorySummary }) => (
   <Card className="grid gap-4">
@@ -26,7 +24,7 @@ export const MemoryOverview = ({ summary }: { summary: MemorySummary }) => (
       <Figure
         label="Total Memories"
         value={summary.totalMemories}
-        hint={`${facts(summary.facts)}, ${messages(summary.messages)}`}
+        hint={`${factsInWords(summary.facts)}, ${messagesInWords(summary.messages)}`}
       />
       <Figure label="Sensitive" value={summary.sensitiveMemories} hint="found and labelled" />
       <Figure label="Cross-Helper" value={summary.crossHelperReferences} hint="times shared with another helper" />

@@ -6,6 +6,7 @@ import type {
   PrivacySettingsBody,
 } from '../../../contract/privacy.ts'
 import { patch, post, queries } from '../../api.ts'
+import { reloadMemory, SAVE_PRIVACY } from '../../refetch.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { summaryQuery } from './privacy-queries.ts'
 
@@ -23,14 +24,12 @@ function changed(settings: PrivacySettingsAnswer, { access, ...fields }: Privacy
   return { ...settings, ...fields, access: access ? [...others, access] : others } as PrivacySettingsAnswer
 }
 
-const SAVE = ['save privacy settings']
-
 /** Optimistic; changes are saved one after the other and undone on failure. */
 export function useSavePrivacy() {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
-    mutationKey: SAVE,
+    mutationKey: SAVE_PRIVACY,
     scope: { id: 'privacy settings' },
     mutationFn: (body: PrivacySettingsBody) => patch<PrivacySettingsAnswer>('/api/privacy/settings', body),
     onMutate: (body) => {
@@ -41,7 +40,7 @@ export function useSavePrivacy() {
     onSuccess: () => {
       toast({ title: 'Settings Updated', description: 'Your privacy settings have been saved.' })
       // A refetch now would undo choices that are still waiting to be saved.
-      if (client.isMutating({ mutationKey: SAVE }) > 1) return
+      if (client.isMutating({ mutationKey: SAVE_PRIVACY }) > 1) return
       return Promise.all([client.invalidateQueries(queries.privacy), client.invalidateQueries(summaryQuery)])
     },
     onError: (error, _body, before) => {
@@ -61,7 +60,7 @@ export function useCleanUp(onDone: () => void) {
     mutationFn: (body: Omit<CleanupBody, 'preview'>) => post<CleanupAnswer>('/api/privacy/cleanup-memories', body),
     onSuccess: ({ deletedCount }) => {
       toast({ title: 'Cleanup Complete', description: `Deleted ${deletedCount} memories.` })
-      void client.invalidateQueries(summaryQuery)
+      void reloadMemory(client)
     },
     onError: (error) => toast({ title: 'Cleanup Failed', description: error.message, variant: 'destructive' }),
     onSettled: onDone,
