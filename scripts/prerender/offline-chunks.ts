@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
 /** The pages that work offline. */
-const PAGES = ['conversation', 'conversations', 'helpers'].map((name) => `/src/web/routes/${name}.tsx`)
+const PAGES = ['conversation', 'conversations', 'helpers', 'safety'].map((name) => `/src/web/routes/${name}.tsx`)
 
 const isPage = (path: string): boolean => /\/src\/web\/routes\/[^/]+\.tsx$/.test(path)
 

@@ -60,6 +60,17 @@ test('unread messages are counted, and cleared in every window when read', async
   await expect(page.getByRole('note').filter({ hasText: /^New$/ })).toBeHidden()
 })
 
+test('a helper deleted in another window leaves this one', async ({ page, watched }) => {
+  await signUp(page)
+  await createHelper(page, 'friend')
+  await sayAndWait(page, 'We met at the lake.')
+  await page.request.delete(`/api/helpers/${new URL(page.url()).pathname.split('/').at(-1)}`)
+  await expect(page.getByText('No helpers found')).toBeVisible()
+  await expect(page.getByText('We met at the lake.')).toBeHidden()
+  // The browser logs that its messages are gone.
+  watched.faults.length = 0
+})
+
 test('a search over all conversations leads to a message in its context', async ({ page, onPostgres }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -92,6 +103,11 @@ test('a search over all conversations leads to a message in its context', async 
     await expect(results).toContainText('You: My brother bought a canoe in Duluth.')
     await expect(results.locator('mark')).toHaveText('canoe')
     await expectGoodInBothSchemes(page)
+    const from = list.getByLabel('From')
+    await from.fill('2026-01-02')
+    await from.press('ArrowDown')
+    await expect(from).toBeFocused()
+    await from.fill('')
     await results.click()
     await expect(page.locator(`#message-${said}`)).toBeInViewport()
     await expect(page.locator(`#message-${said}`)).toBeFocused()

@@ -132,3 +132,16 @@ test.describe('on a phone', () => {
     })
   })
 })
+
+test('a message is copied over plain HTTP, where browsers have no clipboard for pages', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  await sayAndWait(page, 'The interview is on Thursday.')
+  await choose(page, messages(page).filter({ hasText: 'You: The interview is on Thursday.' }), 'Copy')
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  const field = page.getByRole('textbox', { name: /^Message / })
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(field).toHaveValue('The interview is on Thursday.')
+})

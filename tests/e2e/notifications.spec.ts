@@ -26,6 +26,14 @@ const shown = (page: Page) =>
     return notifications.map(({ title, body }) => `${title}: ${body}`)
   })
 
+/** Repeated: the browser drops a push that comes while the worker is being activated, or its page is being replaced. */
+async function pushUntilShown(page: Page, origin: string, url: string): Promise<void> {
+  await expect(async () => {
+    await push(page, origin, { helperId: 1, title: 'Sam wrote to you', body: 'Open it.', url })
+    await expect.poll(() => shown(page), { timeout: 3000 }).toEqual(['Sam wrote to you: Open it.'])
+  }).toPass({ timeout: 30_000 })
+}
+
 test('the browser asks for permission after the first helper, and notifications name the sender', async ({
   page,
   baseURL,
@@ -53,16 +61,18 @@ test('the browser asks for permission after the first helper, and notifications 
     await navigator.serviceWorker.register('/service-worker.js')
     await navigator.serviceWorker.ready
   })
-  // The browser drops a push that comes while the worker is still being activated.
-  await expect(async () => {
-    await push(page, origin, { helperId: 1, title: 'Sam wrote to you', body: 'Open it.', url: conversation })
-    await expect.poll(() => shown(page), { timeout: 3000 }).toEqual(['Sam wrote to you: Open it.'])
-  }).toPass({ timeout: 20_000 })
+  await pushUntilShown(page, origin, conversation)
 
   const [worker] = page.context().serviceWorkers()
   await worker?.evaluate(`self.registration.getNotifications().then(([notification]) =>
     void self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))`)
   await expect(page).toHaveURL(conversation)
+
+  await pushUntilShown(page, origin, '/conversations/0')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect.poll(() => shown(page)).toEqual([])
 })
 
 test('notifications show the first line only when chosen', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { createHelper, messagesOf, sayAndWait, signIn, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -65,6 +65,9 @@ test('offline, loaded messages are shown, and new ones wait and are sent later',
       await field(page).fill(text)
       await page.getByRole('button', { name: 'Send' }).click()
     }
+    await page.getByRole('link', { name: 'Who can help now' }).click()
+    await expect(page.getByRole('link', { name: 'Call 911' })).toBeVisible()
+    await page.goBack()
     // The cached copy may be older than the reply to the newest message.
     await page.evaluate(async () => {
       const kept = await caches.open('responses')
@@ -89,6 +92,34 @@ test('offline, loaded messages are shown, and new ones wait and are sent later',
     await expect(own.first()).toContainText('What do I say first?')
   })
 
+  await test.step('loses the copies of what is deleted elsewhere', async () => {
+    const copies = () =>
+      page.evaluate(async () => {
+        const kept = await caches.open('responses')
+        const texts = (await kept.keys()).map(async (request) => (await kept.match(request))?.text())
+        return (await Promise.all(texts)).join()
+      })
+    await page.goto('/settings')
+    await expect.poll(copies).toContain('I have an interview on Thursday.')
+    const helperId = /\d+$/.exec(conversation)?.[0]
+    const messages: { id: number; content: string }[] = await (
+      await page.request.get(`/api/helpers/${helperId}/messages`)
+    ).json()
+    const idOf = (text: string) => messages.find(({ content }) => content === text)?.id
+    await page.request.delete(`/api/messages/${idOf('I have an interview on Thursday.')}`)
+    await expect.poll(copies).not.toContain('I have an interview on Thursday.')
+    await page.goto(conversation)
+    await expect.poll(copies).toContain('And what last?')
+    await page.goto('about:blank')
+    await page.request.delete(`/api/messages/${idOf('And what last?')}`)
+    await page.goto('/settings')
+    await expect.poll(copies).not.toContain('And what last?')
+    await expect.poll(copies).toContain('What do I say first?')
+    await page.request.delete(`/api/helpers/${helperId}`)
+    await page.goto('/helpers')
+    await expect.poll(copies).not.toContain('What do I say first?')
+  })
+
   await test.step('removes everything at sign-out', async () => {
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Sign out' }).click()
@@ -98,6 +129,27 @@ test('offline, loaded messages are shown, and new ones wait and are sent later',
       ...Object.keys(localStorage).filter((key) => key.startsWith('outbox')),
     ])
     expect(left).toEqual([])
+  })
+})
+
+test('a session that ended elsewhere leaves no copies', async ({ page }) => {
+  const copies = () => page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith('app-')))
+  const username = await signUp(page)
+  await createHelper(page, 'career_coach')
+  await expect.poll(copies).toEqual(['responses'])
+  await test.step('in an open page', async () => {
+    await page.request.post('/api/auth/sign-out')
+    await expect(page).toHaveURL(/\/signin/)
+    await expect.poll(copies).toEqual([])
+  })
+  await test.step('in a page that is opened later', async () => {
+    await signIn(page, username)
+    await page.goto('/helpers')
+    await expect.poll(copies).toEqual(['responses'])
+    await page.goto('about:blank')
+    await page.request.post('/api/auth/sign-out')
+    await page.goto('/signin')
+    await expect.poll(copies).toEqual([])
   })
 })
 

@@ -16,10 +16,13 @@ test('the demo of a paid plan can be started, is shown and counted, and ends', a
   await expect(page.getByText('This server takes no payments')).toBeVisible()
   await expectGoodPage(page)
 
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('/api/billing/demo-checkout', (route) => seen.then(() => route.continue()))
   await page.getByRole('button', { name: 'Subscribe to Pro' }).click()
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Subscribe to Starter' })).toBeDisabled()
   await expect(page.getByText('Please wait while we process your request...').first()).toBeVisible()
+  goOn()
   await expect(page).toHaveURL('/subscription/success?demo=true&tier=pro')
   await expect(page.getByRole('heading', { name: 'Subscription Successful!' })).toBeVisible()
   await expect(page.getByText('Processing Subscription')).toHaveCount(0, { timeout: 1000 })
@@ -66,11 +69,32 @@ test('the conversation shows the remaining messages, and an upgrade when none is
   // The server's own count would overwrite it.
   await page.route('/api/events', (route) => route.fulfill({ status: 204 }))
   await page.route('/api/auth/session', (route) => route.fulfill({ json: { user: shown } }))
+  await page.route('/api/helpers', async (route) => {
+    const answer = await route.fetch()
+    const { helpers, ...list } = await answer.json()
+    const usedUp = { nextMessageAt: null, usedUpUntil: shown.creditsResetAt }
+    await route.fulfill({ json: { ...list, helpers: helpers.map((one: object) => ({ ...one, ...usedUp })) } })
+  })
   await page.reload()
   await expect(page.getByText('5 of 25 messages left, resets on')).toBeVisible()
   shown.messageCreditsUsed = 25
   await page.reload()
   await expect(page.getByText('You have used all 25 messages of this month.')).toBeVisible()
+  const rest = page.getByRole('link', { name: /^No messages left until/ })
+  expect(await rest.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscribe')
+
+  const error = { code: 'allowance_used_up', message: 'You have used all 25 messages of this month.' }
+  await page.route('/api/messages', (route) => route.fulfill({ status: 402, json: { error } }))
+  const field = page.getByRole('textbox', { name: /^Message / })
+  await field.fill('One more?')
+  await field.press('Enter')
+  await expect(page.getByText('Your message was not sent', { exact: true })).toBeVisible()
+  await expect(field).toHaveValue('One more?')
+  // The toast covers nothing of it.
+  await field.click({ trial: true })
+  const toast = await page.getByRole('listitem').filter({ hasText: 'Your message was not sent' }).boundingBox()
+  const form = await page.locator('form').boundingBox()
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0)
   watched.faults.length = 0
 })

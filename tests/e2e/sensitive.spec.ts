@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
 import { expectGoodInBothSchemes, expectGoodPage, test } from './test.ts'
+import { DESKTOP } from './widths.ts'
 
 test('a person chats in Sensitive Mode, reloads, and clears it', async ({ page }) => {
   await signUp(page)
@@ -10,6 +11,10 @@ test('a person chats in Sensitive Mode, reloads, and clears it', async ({ page }
   await test.step('sees on the free plan that it needs a paid plan', async () => {
     await expect(toggle).toBeDisabled()
     await expect(page.getByText('Premium')).toBeVisible()
+    const usual = page.viewportSize()
+    await page.setViewportSize({ width: 195, height: 422 })
+    await expect(page.getByText('Premium')).toBeInViewport({ ratio: 1 })
+    if (usual) await page.setViewportSize(usual)
   })
 
   await test.step('turns it on with a paid plan', async () => {
@@ -56,10 +61,12 @@ test('a person chats in Sensitive Mode, reloads, and clears it', async ({ page }
     await expect(page.getByText('Sensitive mode is on.')).toBeHidden()
     await sayAndWait(page, 'And this may be kept.')
     await expect(page.getByText('Not stored', { exact: true })).toHaveCount(2)
+    await expect(
+      page.getByText('What you said in Sensitive Mode stays in this tab until you close it or sign out.'),
+    ).toBeVisible()
   })
 
   await test.step('clears the unsaved messages', async () => {
-    await setChecked(toggle)
     await page.getByRole('button', { name: 'Clear it now' }).click()
     await expect(page.getByText('secret garden')).toHaveCount(0)
     await expect(messagesOf(page).filter({ hasText: 'And this may be kept.' })).toBeVisible()
@@ -102,6 +109,44 @@ test('nothing is sent until it is known whether Sensitive Mode is on', async ({ 
   watched.faults.length = 0
 })
 
+test('Sensitive Mode is turned on from elsewhere, and off only here', async ({ page }) => {
+  await signUp(page)
+  await page.request.post('/api/billing/demo-checkout', { data: { tier: 'starter' } })
+  await createHelper(page, 'friend')
+  const toggle = page.getByRole('switch', { name: /^Sensitive mode/ })
+  await expect(toggle).not.toBeChecked()
+  const asked = () => page.waitForResponse('**/api/privacy/settings')
+  const turnElsewhere = async (sensitiveMode: boolean) => {
+    const answered = asked()
+    await page.request.patch('/api/privacy/settings', { data: { sensitiveMode } })
+    await answered
+  }
+  await turnElsewhere(true)
+  await expect(page.getByText('Sensitive mode is on.')).toBeVisible()
+  await turnElsewhere(false)
+  await page.getByRole('textbox', { name: /^Message / }).fill('Between us.')
+  await expect(toggle).toBeChecked()
+  await setChecked(toggle, false)
+  await expect(page.getByText('Sensitive mode is on.')).toBeHidden()
+})
+
+test('someone in danger is answered while it is unknown whether Sensitive Mode is on', async ({ page, watched }) => {
+  await signUp(page)
+  await page.request.post('/api/billing/demo-checkout', { data: { tier: 'starter' } })
+  await page.route('**/api/privacy/settings', (route) => route.abort())
+  await createHelper(page, 'friend')
+  const field = page.getByRole('textbox', { name: /^Message / })
+  await field.fill('I want to kill myself.')
+  await field.press('Enter')
+  await expect(page.getByRole('status').getByRole('link', { name: 'Call 988' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Not sent yet' })).toContainText('Waiting for your privacy settings')
+  await expectGoodInBothSchemes(page)
+  const id = /\d+$/.exec(page.url())?.[0]
+  const stored = await page.request.get(`/api/helpers/${id}/messages`)
+  expect(await stored.json()).toEqual([])
+  watched.faults.length = 0
+})
+
 test.describe('with a model', () => {
   test.use({ baseURL: async ({ connected }, use) => use(connected.product.address) })
 
@@ -124,5 +169,50 @@ test.describe('with a model', () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(preview).toBeHidden()
     await expect.poll(() => model.requests.at(-1)?.body.messages.at(-1)?.content).toBe(shown)
+  })
+
+  for (const place of ['this tab', 'another tab']) {
+    test(`a person who signs out in ${place} leaves nothing in this one`, async ({ page, context, connected }) => {
+      connected.model.behave({ tokenMs: 200 })
+      await signUp(page)
+      await page.request.post('/api/billing/demo-checkout', { data: { tier: 'starter' } })
+      await createHelper(page, 'friend')
+      await setChecked(page.getByRole('switch', { name: 'Sensitive mode' }))
+      const field = page.getByRole('textbox', { name: /^Message / })
+      await field.fill('Between us: I keep a secret garden.')
+      await field.press('Enter')
+      await expect(page.getByText(/word1 /)).toBeVisible()
+      await field.fill('It has a fountain.')
+      const leaving = place === 'this tab' ? page : await context.newPage()
+      await leaving.setViewportSize(DESKTOP)
+      if (leaving !== page) await leaving.goto('/settings')
+      await leaving.getByRole('button', { name: /^Account of / }).click()
+      await leaving.getByRole('menuitem', { name: 'Sign out' }).click()
+      await expect(leaving).toHaveURL('/')
+      await expect(page.getByText('secret garden')).toHaveCount(0)
+      await expect(page).toHaveURL(leaving === page ? '/' : /\/signin/)
+      // The other tab empties itself once it hears of it.
+      const kept = () => page.evaluate(() => JSON.stringify(sessionStorage)).catch(() => 'garden')
+      await expect.poll(kept).not.toMatch(/garden|fountain/)
+      connected.model.behave({})
+    })
+  }
+
+  test('a session that ended elsewhere takes what was said in Sensitive Mode with it, and no draft', async ({
+    page,
+    watched,
+  }) => {
+    await signUp(page)
+    await page.request.post('/api/billing/demo-checkout', { data: { tier: 'starter' } })
+    await createHelper(page, 'friend')
+    await setChecked(page.getByRole('switch', { name: 'Sensitive mode' }))
+    await sayAndWait(page, 'Between us: I keep a secret garden.')
+    await page.getByRole('textbox', { name: /^Message / }).fill('It has a fountain.')
+    await page.request.post('/api/auth/sign-out')
+    await expect(page).toHaveURL(/\/signin/)
+    const kept = () => page.evaluate(() => JSON.stringify(sessionStorage))
+    await expect.poll(kept).not.toContain('garden')
+    expect(await kept()).toContain('fountain')
+    watched.faults.length = 0
   })
 })

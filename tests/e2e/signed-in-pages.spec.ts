@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { PersonaType } from '../../src/core/personas/personas.ts'
 import { memberPages } from './pages.ts'
-import { createHelper, messagesOf, signUp } from './person.ts'
+import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { expectGoodInBothSchemes, expectLoaded, shiftOf, test } from './test.ts'
 import { atBothWidths } from './widths.ts'
 
@@ -49,6 +50,17 @@ test('every page of a signed-in person shows its texts, and fits long ones and 2
   })
 })
 
+test('saving the name keeps the time zone that another window chose meanwhile', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/settings')
+  await page.getByLabel('Name', { exact: true }).fill('Robin Hood')
+  await page.request.patch('/api/user/profile', { data: { timeZone: 'Europe/Paris' } })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Account updated', { exact: true })).toBeVisible()
+  const { user } = await (await page.request.get('/api/auth/me')).json()
+  expect(user).toMatchObject({ displayName: 'Robin Hood', timeZone: 'Europe/Paris' })
+})
+
 /** Whether the first letter of a text is within the box that cuts it off. */
 const showsBeginning = (text: Locator): Promise<boolean> =>
   text.evaluate((element) => {
@@ -59,6 +71,22 @@ const showsBeginning = (text: Locator): Promise<boolean> =>
     const box = element.getBoundingClientRect()
     return element.scrollWidth > element.clientWidth && left >= box.left - 1 && right <= box.right + 1
   })
+
+test('a right-to-left name that is cut off in the message field keeps its beginning', async ({ page }) => {
+  await signUp(page)
+  const fieldFor = async (personaType: PersonaType, name: string) => {
+    await createHelper(page, personaType, { name })
+    const field = page.getByRole('textbox', { name: `Message ${name}` })
+    await expect(page.getByText('Say hello to')).toBeVisible()
+    return field.screenshot()
+  }
+  const [one, other] = [
+    'عبدالرحمن بن عبدالعزيز المستشار الحكيم الصبور',
+    'عبدالرحمن بن عبدالعزيز المستشار الحكيم الشجاع',
+  ]
+  // They differ only in what is cut off.
+  expect((await fieldFor('friend', one)).equals(await fieldFor('workout_buddy', other))).toBe(true)
+})
 
 test('a right-to-left name that is cut off keeps its beginning', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -71,6 +99,12 @@ test('a right-to-left name that is cut off keeps its beginning', async ({ page }
   const line = page.getByRole('link').getByText('عبدالرحمن').first()
   await expect(line).toBeVisible()
   expect(await showsBeginning(line)).toBe(true)
+  await sayAndWait(page, 'The canoe is red.')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('canoe')
+  await page.keyboard.press('Enter')
+  const result = page.getByRole('list', { name: 'Messages found' }).getByText('عبدالرحمن').first()
+  await expect(result).toBeVisible()
+  expect(await showsBeginning(result)).toBe(true)
 })
 
 /** The page is no wider than its window. */

@@ -147,9 +147,19 @@ test('a person replies by SMS, stops it, and changes the number', async ({ page,
   })
 
   await test.step('switches to the app, and back to SMS', async () => {
+    // The event of the change may arrive long before the answer.
+    const { promise: noticed, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/helpers/*', async (route) => {
+      const response = await route.fetch()
+      await noticed
+      await route.fulfill({ response })
+    })
     await page.getByRole('button', { name: 'Stop texting' }).click()
     await expect(page.getByText('Alex writes to you in the app.')).toBeVisible()
     await page.getByRole('button', { name: 'Add text messages' }).click()
+    await page.getByLabel('Phone number').fill(phone)
+    answer()
+    await expect(page.getByText('Texts are off', { exact: true })).toBeVisible()
     await enterNumber(page, phone, 'Send code')
     await expect(page.getByLabel('Verification code')).toHaveValue(/^\d{6}$/)
     await page.getByRole('button', { name: 'Verify number' }).click()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { createHelper, messagesOf, signUp } from './person.ts'
+import { createHelper, messagesOf, PASSWORD, signUp } from './person.ts'
 import { expectGoodPage, holdRequests, test } from './test.ts'
 
 test('messages written during a reply, or before the conversation is loaded, are shown and sent later', async ({
@@ -85,4 +85,49 @@ test('a waiting message is shown once while it is sent, and someone in danger go
   await expect(messagesOf(page)).toHaveCount(4)
   await expect(messagesOf(page).nth(0)).toContainText('I want to kill myself.')
   await expect(messagesOf(page).nth(2)).toContainText('It was a long day.')
+})
+
+test('a message written after the session has ended is there again after the next sign-in', async ({
+  page,
+  watched,
+}) => {
+  const username = await signUp(page)
+  // Otherwise the event stream notices first.
+  await holdRequests(page, '**/api/events')
+  await createHelper(page, 'friend')
+  const conversation = new URL(page.url()).pathname
+  const field = page.getByRole('textbox', { name: /^Message / })
+  await field.fill('This must not be lost.')
+  // The tip is the last that is loaded: no other call notices it either.
+  await expect(page.getByText('writes to you first')).toBeVisible()
+  await page.request.post('/api/auth/sign-out')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/signin?next=${encodeURIComponent(conversation)}`)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(conversation)
+  await expect(field).toHaveValue('This must not be lost.')
+  watched.faults.length = 0
+})
+
+test('somebody else who signs in after an ended session finds nothing of the person before, in any tab', async ({
+  page,
+  context,
+  watched,
+}) => {
+  await signUp(page)
+  // Otherwise the event stream notices that the session has ended, and this page leaves.
+  await holdRequests(page, '**/api/events')
+  await createHelper(page, 'friend')
+  await page.getByRole('textbox', { name: /^Message / }).fill('This is only for me.')
+  await page.request.post('/api/auth/sign-out')
+  await signUp(page)
+  const other = await context.newPage()
+  await other.goto('/helpers')
+  await expect(other.getByText("You don't have any helpers yet")).toBeVisible()
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage })).catch(() => 'only')
+  await expect.poll(kept).not.toContain('only')
+  await expect(page.getByRole('textbox', { name: /^Message / })).toHaveCount(0)
+  watched.faults.length = 0
 })

@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test'
 
 export const PHONE = { width: 390, height: 844 }
-const DESKTOP = { width: 1440, height: 900 }
+export const DESKTOP = { width: 1440, height: 900 }
 
 /** Journeys are made once, at the width of a phone; pages are swept at both widths. */
 export async function atBothWidths(page: Page, look: () => Promise<void>): Promise<void> {

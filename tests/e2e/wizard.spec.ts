@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { setChecked, signUp } from './person.ts'
+import { HELPER_DEFAULTS } from '../../src/core/personas/options.ts'
+import { createHelper, setChecked, signUp } from './person.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -22,4 +23,37 @@ test('on a phone, the fields of an own helper come into view, and the one to fil
   await onwards.click()
   await expect(page.getByRole('alert')).toHaveText('Please describe your helper')
   await expect(description).toBeFocused()
+  await description.fill('Knows when to prune.')
+  await onwards.click()
+  await expect(page.getByRole('heading', { name: 'Configure Your Helper' })).toBeVisible()
+  await expect(page.getByLabel('Helper name')).toHaveValue('Garden Guide')
+})
+
+test('the card of an own helper says its name once', async ({ page }) => {
+  await signUp(page)
+  const named = { name: 'Garden Guide', description: 'Knows when to prune.', personaType: 'own_garden_guide' }
+  const answer = await page.request.post('/api/helpers', { data: { ...HELPER_DEFAULTS, ...named } })
+  expect(answer.status()).toBe(201)
+  await page.goto('/helpers')
+  await expect(page.getByRole('heading', { name: 'Garden Guide' })).toBeVisible()
+  await expect(page.getByText(/^Garden Guide/)).toHaveCount(1)
+})
+
+test('saving a helper keeps what another window saved meanwhile', async ({ page, context }) => {
+  await signUp(page)
+  await createHelper(page, 'friend', { name: 'Ada' })
+  const id = /\d+$/.exec(page.url())?.[0]
+  await page.goto(`/helpers/${id}/edit`)
+  const [name, length] = [page.getByLabel('Helper name'), page.getByLabel('Message length')]
+  await name.fill('Ada Lovelace')
+  await context.request.patch(`/api/helpers/${id}`, { data: { messageLength: 'detailed' } })
+  await expect(length).toHaveValue('detailed')
+  await expect(name).toHaveValue('Ada Lovelace')
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(name).toHaveValue('Ada Lovelace')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Changes saved', { exact: true })).toBeVisible()
+  const saved = await (await context.request.get(`/api/helpers/${id}`)).json()
+  expect(saved).toMatchObject({ name: 'Ada Lovelace', messageLength: 'detailed' })
 })

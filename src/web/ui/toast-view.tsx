@@ -18,7 +18,7 @@ const FRAME =
 
 // Above the bottom bar on phones, in the corner on wide screens, above elements with `data-toast-above`.
 const VIEWPORT =
-  'pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-height)+1rem+env(safe-area-inset-bottom))] z-50 m-0 grid list-none p-0 md:inset-x-auto md:right-6 md:bottom-6 md:w-[22.5rem] [body:has([data-toast-above])_&]:bottom-[calc(var(--bar-height)+7rem+env(safe-area-inset-bottom))]'
+  'pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-height)+1rem+env(safe-area-inset-bottom))] z-50 m-0 grid list-none p-0 md:inset-x-auto md:right-6 md:bottom-6 md:w-[22.5rem] [body:has([data-toast-above])_&]:bottom-[calc(var(--bar-height)+8.5rem+env(safe-area-inset-bottom))]'
 
 export const ToastView = ({ toast }: { toast: ShownToast }) => (
   <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>

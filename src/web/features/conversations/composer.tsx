@@ -103,7 +103,8 @@ export function Composer(props: ComposerProps) {
           aria-label={`Message ${helperName}`}
           aria-describedby={lengthId}
           aria-invalid={tooLong || undefined}
-          placeholder={`Message ${helperName}`}
+          // Isolated, so that the direction is that of the name, whose beginning stays when it is cut off.
+          placeholder={`\u2068Message\u2069 ${helperName}`}
           enterKeyHint="send"
           autoComplete="off"
           onChange={(event) => onText(event.target.value)}
@@ -125,7 +126,7 @@ export function Composer(props: ComposerProps) {
       <div className="mt-1 flex min-h-5 flex-wrap items-start gap-x-3 px-2 text-xs text-ink-soft">
         <MessagesLeft user={user} />
         <MessageLength id={lengthId} text={text} />
-        <div className="ml-auto shrink-0">{foot}</div>
+        <div className="ml-auto">{foot}</div>
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
-import { lookOf } from '../../../core/personas/personas-look.ts'
+import { isBuiltIn, lookOf } from '../../../core/personas/personas-look.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ArrowLeft, ChevronsUpDown } from '../../ui/icons.tsx'
@@ -71,7 +71,8 @@ export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHe
         {helper.name}
       </h1>
       <p className="whitespace-nowrap text-[0.8125rem] text-ink-soft max-sm:pt-1.5 sm:row-start-2 sm:truncate">
-        <span className="max-sm:hidden">{lookOf(helper.personaType).title} · </span>
+        {/* The kind of an own helper is its name. */}
+        {isBuiltIn(helper.personaType) && <span className="max-sm:hidden">{lookOf(helper.personaType).title} · </span>}
         AI helper{helper.active ? '' : ' · Paused'}
       </p>
       <NextMessageBadge {...{ helper, timeZone }} />

@@ -15,10 +15,12 @@ const SearchResults = lazy(() =>
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (!step || event.target instanceof HTMLSelectElement) return
+  if (!step) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=search], li > a, li > button')]
-  const next = stops[stops.indexOf(event.target as HTMLElement) + step]
-  if (!next) return
+  const at = stops.indexOf(event.target as HTMLElement)
+  const next = stops[at + step]
+  // The fields of the filters use these keys themselves.
+  if (at === -1 || !next) return
   event.preventDefault()
   next.focus()
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
     if (!isOnline) throw new TypeError('Failed to fetch')
     const { content } = JSON.parse(String(body))
     screened.push(content)
-    return Response.json({ isDanger: content.includes('die') })
+    return Response.json({ isDanger: content.includes('die'), answer: null })
   })
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -7,23 +7,20 @@ import { type Queue, readUnsent, type UnsentMessage } from './unsent-store.ts'
 const SCREENED_WITHIN_MS = 5000
 
 /** By key, so that each waiting message is screened once. */
-const screenings = new Map<string, Promise<boolean>>()
+const screenings = new Map<string, Promise<WaitingScreening | null>>()
 
-/** Whether the person may be in danger. While nobody can tell: false, and the next call asks again. */
-function isDanger({ content, key }: UnsentMessage): Promise<boolean> {
+/** Whether the person may be in danger. While nobody can tell: null, and the next call asks again. */
+export function screen({ content, key }: UnsentMessage): Promise<WaitingScreening | null> {
   const known = screenings.get(key)
   if (known) return known
   const screening = post<WaitingScreening>(
     '/api/safety/screening',
     { content },
     AbortSignal.timeout(SCREENED_WITHIN_MS),
-  ).then(
-    (answer) => answer.isDanger,
-    () => {
-      screenings.delete(key)
-      return false
-    },
-  )
+  ).catch(() => {
+    screenings.delete(key)
+    return null
+  })
   screenings.set(key, screening)
   return screening
 }
@@ -31,8 +28,8 @@ function isDanger({ content, key }: UnsentMessage): Promise<boolean> {
 /** Moves messages of someone in danger to the front, and returns their keys. */
 async function putDangersFirst(queue: Queue): Promise<ReadonlySet<string>> {
   const waiting = readUnsent(queue)
-  const dangers = await Promise.all(waiting.map(isDanger))
-  const keys = new Set(waiting.filter((_, at) => dangers[at]).map(({ key }) => key))
+  const screened = await Promise.all(waiting.map(screen))
+  const keys = new Set(waiting.filter((_, at) => screened[at]?.isDanger).map(({ key }) => key))
   putFirst(queue, keys)
   return keys
 }

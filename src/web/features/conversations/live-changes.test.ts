@@ -4,7 +4,9 @@ import type { User } from '../../../contract/accounts.ts'
 import type { ConversationSummary } from '../../../contract/conversations.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
+import type { PrivacySettingsAnswer } from '../../../contract/privacy.ts'
 import { queries } from '../../api.ts'
+import { SAVE_PRIVACY } from '../../refetch.ts'
 import { catchUp, followAllowance, onEdited, onHelper, onMemory, onMessage, onRead, onUsage } from './live-changes.ts'
 import { failed, keep, replyIn, tell } from './reply-store.ts'
 
@@ -65,7 +67,7 @@ describe('while a reply to message 5 is written here', () => {
 
   it('reloads what was edited elsewhere once the reply is complete', async () => {
     vi.stubGlobal('fetch', async () => Response.json([{ ...message(5), content: 'edited' }, reply]))
-    onEdited(client, { helperId: 7 })
+    void onEdited(client, { helperId: 7 })
     await new Promise((resolve) => setTimeout(resolve, 0))
     expect(shown()).toEqual([5])
     keep(store(), reply, { type: 'settled' })
@@ -88,10 +90,33 @@ it('counts a helper’s messages as unread until they are read in any window', (
   expect(first()).toMatchObject({ unread: 0, readUpTo: 3 })
 })
 
-it.each([['/api/memories'], ['/api/profile'], ['/api/messages/memories']])('reloads %s when memory changed', (path) => {
-  client.setQueryData([path, 1], {})
+describe.each([
+  ['memory changed', onMemory],
+  ['the stream opens again', catchUp],
+])('when %s', (_, change) => {
+  it.each([
+    ['/api/memories'],
+    ['/api/profile'],
+    ['/api/messages/memories'],
+    ['/api/privacy/memory-summary'],
+    ['/api/privacy/settings'],
+  ])('reloads %s', (path) => {
+    client.setQueryData([path], {})
+    change(client)
+    expect(client.getQueryState([path])?.isInvalidated).toBe(true)
+  })
+})
+
+it('leaves privacy settings alone that are being saved', async () => {
+  const { queryKey } = queries.privacy
+  client.setQueryData(queryKey, {} as PrivacySettingsAnswer)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const saving = client.getMutationCache().build(client, { mutationKey: SAVE_PRIVACY, mutationFn: () => promise })
+  const saved = saving.execute(undefined)
   onMemory(client)
-  expect(client.getQueryState([path, 1])?.isInvalidated).toBe(true)
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false)
+  resolve()
+  await saved
 })
 
 it('counts a message once that the list has counted already', () => {
@@ -108,6 +133,48 @@ it('updates a known helper, and reloads the list for an unknown one', () => {
   expect(client.getQueryData(all)?.helpers).toEqual([helper(7), helper(8, false)])
   onHelper(client, { helper: helper(9) })
   expect(client.getQueryState(all)?.isInvalidated).toBe(true)
+})
+
+it('reloads the helpers when a conversation changed: its helper may be gone', () => {
+  client.setQueryData(all, listOf(helper(7)))
+  void onEdited(client, { helperId: 7 })
+  expect(client.getQueryState(all)?.isInvalidated).toBe(true)
+})
+
+it('asks for no messages of a helper that was deleted', async () => {
+  client.setQueryData(all, listOf(helper(7), helper(8)))
+  client.setQueryData(thread, [message(1)])
+  new QueryObserver(client, queries.helpers).subscribe(() => undefined)
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json(path === '/api/helpers' ? listOf(helper(8)) : { conversations: [] })
+  })
+  await onEdited(client, { helperId: 7 })
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(asked).toContain('/api/helpers')
+  expect(asked).not.toContain('/api/helpers/7/messages')
+  vi.unstubAllGlobals()
+})
+
+it('reloads the account when its plan changed elsewhere', () => {
+  const { queryKey } = queries.me
+  const usage = { used: 3, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' }
+  client.setQueryData(queryKey, { id: 1, messageCreditsLimit: 25 } as User)
+  onUsage(client, usage)
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false)
+  onUsage(client, { ...usage, limit: 200 })
+  // Inactive here, so it is only marked.
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
+
+it.each<[string, () => unknown]>([
+  ['a reply arrives', () => onMessage(client, { message: { ...message(3), isFromUser: false } })],
+  ['a conversation changed', () => onEdited(client, { helperId: 7 })],
+])('reloads the remaining messages when %s that was written for another window', async (_, change) => {
+  client.setQueryData(queries.me.queryKey, { messageCreditsUsed: 3, messageCreditsLimit: 25 } as User)
+  await change()
+  expect(client.getQueryState(queries.me.queryKey)?.isInvalidated).toBe(true)
 })
 
 it('updates the remaining messages of the signed-in person', () => {
@@ -197,6 +264,26 @@ describe('a change that arrives while an answer is on its way, which does not kn
       await vi.waitFor(() => expect(client.isFetching()).toBe(0))
       expect(client.getQueryData(queryKey)?.conversations).toEqual([summary(1, 3)])
       expect(client.getQueryData(thread)).toEqual([message(1), message(3)])
+    })
+
+    it(`the privacy settings are new, ${what}`, async () => {
+      const { queryKey } = queries.privacy
+      answers.set('/api/privacy/settings', { sensitiveMode: false })
+      if (known) client.setQueryData(queryKey, { sensitiveMode: false } as PrivacySettingsAnswer)
+      new QueryObserver(client, queries.privacy).subscribe(() => undefined)
+      if (known) void client.prefetchQuery({ ...queries.privacy, staleTime: 0 })
+      answers.set('/api/privacy/settings', { sensitiveMode: true })
+      onMemory(client)
+      await vi.waitFor(() => expect(client.getQueryData(queryKey)?.sensitiveMode).toBe(true))
+    })
+
+    it(`a deleted message is gone, ${what}`, async () => {
+      if (known) client.setQueryData(thread, [message(1)])
+      void client.prefetchQuery({ ...queries.messages(7), staleTime: 0 })
+      answers.set('/api/helpers/7/messages', [])
+      void onEdited(client, { helperId: 7 })
+      await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+      expect(client.getQueryData(thread)).toEqual([])
     })
 
     it(`a helper is active again, ${what}`, async () => {

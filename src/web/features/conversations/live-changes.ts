@@ -4,8 +4,8 @@ import type { LiveEventData, LiveUsage } from '../../../contract/events.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import { messagesLeft } from '../../../core/billing/allowance.ts'
-import { queries } from '../../api.ts'
-import { refetch, refetchIfFetching, reloadMemory, reloadPlans } from '../../refetch.ts'
+import { deleteCachedResponse, queries } from '../../api.ts'
+import { refetch, refetchIfFetching, reloadMemory, reloadPlans, SAVE_PRIVACY } from '../../refetch.ts'
 import { changeConversation, readUpTo } from './conversation-summaries.ts'
 import { isBusy, withMessage } from './reply-state.ts'
 import { messagesIn, type ReplyStore, refreshMessages, replyIn, replyOnce, tell } from './reply-store.ts'
@@ -38,6 +38,8 @@ function addMessage(store: ReplyStore, message: Message): void {
   client.setQueryData(queries.messages(helperId).queryKey, (known) => known && withMessage(known, message))
   refetchIfFetching(client, queries.messages(helperId))
   if (isPlanned) void client.invalidateQueries({ queryKey: ['/api/helpers', helperId, 'deliveries'] })
+  // A reply written for another window has used a message; a planned one brings the usage with it.
+  else if (!message.isFromUser) void client.invalidateQueries(queries.me)
   setLastMessage(client, message, ({ unread, lastMessage }) => {
     // A list fetched just before the event has counted the message already.
     const isCounted = lastMessage !== null && lastMessage.id >= id
@@ -45,17 +47,33 @@ function addMessage(store: ReplyStore, message: Message): void {
   })
 }
 
-/** Messages were edited, deleted or replaced by other versions, here or elsewhere. */
-export function onEdited(client: QueryClient, { helperId }: LiveEventData['conversation']): void {
+/** Messages were edited, deleted or replaced by other versions, or their helper was deleted, here or elsewhere. */
+export async function onEdited(client: QueryClient, { helperId }: LiveEventData['conversation']): Promise<void> {
   const store = { client, helperId }
-  const isLoaded = client.getQueryData(queries.messages(helperId).queryKey) !== undefined
-  // While another reply is written, the old one is only hidden.
-  if (isLoaded)
-    void replyOnce(store, (reply) => !isBusy(reply)).then(() => refreshMessages(store).catch(() => undefined))
   void refetch(client, queries.conversations)
+  // Another version of a reply uses a message.
+  void client.invalidateQueries(queries.me)
+  await client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
+  const list = client.getQueryData(queries.helpers.queryKey)
+  // The helper is gone.
+  if (list?.helpers.every(({ id }) => id !== helperId)) return
+  // While another reply is written, the old one is only hidden.
+  if (client.getQueryData(queries.messages(helperId).queryKey))
+    void replyOnce(store, (reply) => !isBusy(reply)).then(() => refreshMessages(store).catch(() => undefined))
+  // The copy for offline use has what was deleted, and so may an answer on its way.
+  else {
+    deleteCachedResponse(`/api/helpers/${helperId}/messages`)
+    refetchIfFetching(client, queries.messages(helperId))
+  }
 }
 
-export const onMemory = (client: QueryClient): void => void reloadMemory(client)
+export function onMemory(client: QueryClient): void {
+  void reloadMemory(client)
+  // Otherwise the last save does it, without undoing choices that wait to be saved.
+  if (client.isMutating({ mutationKey: SAVE_PRIVACY })) return
+  refetchIfFetching(client, queries.privacy)
+  void client.invalidateQueries(queries.privacy)
+}
 
 export const onRead = (client: QueryClient, { helperId, readUpTo: upTo }: LiveEventData['read']): void =>
   readUpTo(client, helperId, upTo)
@@ -104,10 +122,14 @@ export function onHelper(client: QueryClient, { helper }: LiveEventData['helper'
 }
 
 export function onUsage(client: QueryClient, { used, limit, resetsAt }: LiveUsage): void {
+  const { queryKey } = queries.me
+  const before = client.getQueryData(queryKey)
   client.setQueryData(
-    queries.me.queryKey,
+    queryKey,
     (me) => me && { ...me, messageCreditsUsed: used, messageCreditsLimit: limit, creditsResetAt: resetsAt },
   )
+  // Another plan, which the event does not name.
+  if (before?.messageCreditsLimit !== limit) void client.invalidateQueries({ queryKey })
 }
 
 function hasMessagesLeft(client: QueryClient): boolean | undefined {
@@ -131,6 +153,7 @@ export function catchUp(client: QueryClient): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === 'messages'
   void client.invalidateQueries({ type: 'inactive', refetchType: 'none', predicate })
   void refetch(client, queries.conversations)
+  onMemory(client)
   for (const { queryKey, state } of client.getQueryCache().findAll({ type: 'active', predicate })) {
     const store = { client, helperId: Number(queryKey[1]) }
     if (state.data) void refreshMessages(store).catch(() => undefined)

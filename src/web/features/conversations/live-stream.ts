@@ -18,7 +18,7 @@ const AGAIN_MS = 5000
 /** A browser shares few connections among all its tabs, so a background tab closes its own. */
 const HIDDEN_MS = 60_000
 
-function listen(client: QueryClient, onRefused: () => void): EventSource {
+function listen(client: QueryClient, onOpen: () => void, onRefused: () => void): EventSource {
   const source = new EventSource('/api/events')
   const on = <Data>(name: string, change: (client: QueryClient, data: Data) => void) =>
     source.addEventListener(name, ({ data }) => change(client, JSON.parse(data)))
@@ -33,14 +33,15 @@ function listen(client: QueryClient, onRefused: () => void): EventSource {
   source.onopen = () => {
     reportServerHeard()
     catchUp(client)
+    onOpen()
   }
   // The browser reconnects by itself after a lost connection, but not after an error response.
   source.onerror = () => source.readyState === EventSource.CLOSED && onRefused()
   return source
 }
 
-/** Opens the event stream, one per tab. Returns what closes it. */
-export function openLive(client: QueryClient): () => void {
+/** Opens the event stream, one per tab. `onOpen`: also each time it is opened again. Returns what closes it. */
+export function openLive(client: QueryClient, onOpen: () => void): () => void {
   let source: EventSource | null = null
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,12 +56,13 @@ export function openLive(client: QueryClient): () => void {
       timer = setTimeout(open, AGAIN_MS)
       return
     }
-    source ??= listen(client, () => {
+    const onRefused = () => {
       close()
       // If the session has ended, this signs the page out.
       void client.invalidateQueries(queries.me)
       timer = setTimeout(open, AGAIN_MS)
-    })
+    }
+    source ??= listen(client, onOpen, onRefused)
   }
   const onVisibility = () => {
     clearTimeout(timer)

@@ -33,7 +33,9 @@ const Result = ({ result, conversation, timeZone }: ResultProps) => (
     />
     <span className="min-w-0 grow">
       <span className="flex items-baseline justify-between gap-3">
-        <span className="truncate font-display leading-tight">{conversation.name}</span>
+        <span dir="auto" className="truncate font-display leading-tight">
+          {conversation.name}
+        </span>
         <time dateTime={result.sentAt} className="shrink-0 text-xs text-ink-soft">
           {listTime(result.sentAt, new Date(), timeZone)}
         </time>
@@ -58,7 +60,7 @@ interface SearchResultsProps {
 export function SearchResults({ query, conversations, timeZone }: SearchResultsProps) {
   const [filters, setFilters] = useState(NO_FILTERS)
   const online = useOnline()
-  const { results, error, isLoading, hasMore, isLoadingMore, more, retry } = useSearchResults(query, filters)
+  const { results, error, isLoading, hasMore, isLoadingMore, more, retry } = useSearchResults(query, filters, timeZone)
   const helperOf = new Map(conversations.map((one) => [one.helperId, one]))
   const shown = results?.flatMap((result) => {
     const conversation = helperOf.get(result.helperId)

@@ -32,6 +32,14 @@ it('gives another message a key of its own', async () => {
   expect(new Set(await keysOf(['Who?', 'Where?', 'Who?'])).size).toBe(3)
 })
 
+it('clears a toast about an earlier message, which would cover the reply to this one', async () => {
+  vi.stubGlobal('localStorage', {})
+  const sender = newSender()
+  vi.stubGlobal('fetch', async () => Response.json(FAULT, { status: 500 }))
+  await sendOrQueue({ ...sender, mayGo: true, content: 'I want to die.' })
+  expect(sender.toast.mock.calls[0]).toEqual([null])
+})
+
 /** Stands in for the browser and for a server that sees a danger in words about dying. Returns the paths that are called. */
 function stubBrowser(): string[] {
   const calls: string[] = []

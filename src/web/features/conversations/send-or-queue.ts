@@ -69,9 +69,11 @@ function keyOf({ store, content, picture }: OutgoingMessage): string {
 
 /** Sends the message, or queues it on this device. */
 export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
-  const { store, content, picture = null, mayGo, giveBack, onReplyFailed } = written
+  const { store, content, picture = null, mayGo, toast, giveBack, onReplyFailed } = written
   const key = keyOf(written)
   if (!mayGo) return keepForLater(written, key)
+  // It may be about the last message, and would cover the reply: the numbers to call, at worst.
+  toast(null)
   try {
     await sendMessage(store, { content, picture, key }, onReplyFailed)
     returned = null

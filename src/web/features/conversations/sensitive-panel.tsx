@@ -24,31 +24,47 @@ interface SensitivePanelProps {
 }
 
 interface NoticeProps {
+  on: boolean
   helperName: string
   dictates: boolean
   onClear: (() => void) | null
 }
 
-const Notice = ({ helperName, dictates, onClear }: NoticeProps) => (
+const NOTE = 'mb-2 shrink-0 rounded-field bg-sunk px-4 py-2.5 text-sm text-ink-soft'
+
+const ClearNow = ({ onClear }: { onClear(): void }) => (
+  <button type="button" onClick={onClear} className="link mt-1 min-h-6">
+    Clear it now
+  </button>
+)
+
+/** The mode is off again, but its turns are still shown. */
+const StillShown = ({ onClear }: { onClear(): void }) => (
+  <div role="note" className={NOTE}>
+    <p>What you said in Sensitive Mode stays in this tab until you close it or sign out.</p>
+    <ClearNow onClear={onClear} />
+  </div>
+)
+
+const Explained = ({ helperName, dictates, onClear }: Omit<NoticeProps, 'on'>) => (
   <div
     role="note"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on an enlarged page it scrolls, and must be reachable by keyboard
     tabIndex={0}
-    className="mb-2 shrink-0 rounded-field bg-sunk px-4 py-2.5 text-sm text-ink-soft max-xs:max-h-[15dvh] max-xs:overflow-y-auto"
+    className={`${NOTE} max-xs:max-h-[15dvh] max-xs:overflow-y-auto`}
   >
     <p>
       <strong className="font-semibold text-ink">Sensitive mode is on.</strong> What you say now is not stored. It stays
-      in this tab until you close it. The server and the model’s provider process your words and {helperName}’s in
-      passing; names, numbers and addresses that our rules find are hidden from the provider.
+      in this tab until you close it or sign out. The server and the model’s provider process your words and{' '}
+      {helperName}’s in passing; names, numbers and addresses that our rules find are hidden from the provider.
       {dictates && ' Your browser may send what you dictate to its maker.'}
     </p>
-    {onClear && (
-      <button type="button" onClick={onClear} className="link mt-1 min-h-6">
-        Clear it now
-      </button>
-    )}
+    {onClear && <ClearNow onClear={onClear} />}
   </div>
 )
+
+const Notice = ({ on, onClear, ...explained }: NoticeProps) =>
+  on ? <Explained {...explained} onClear={onClear} /> : onClear && <StillShown onClear={onClear} />
 
 const NO_PICTURES = 'A picture is always stored. Turn Sensitive Mode off and clear it to send one.'
 
@@ -62,6 +78,7 @@ export function SensitivePanel({ helperId, helperName, user, mode, foot }: Sensi
   const isOpen = sensitive.reply.phase !== 'idle'
   const writing = sensitive.reply.phase === 'writing'
   const say = (content: string) => sensitive.send(content, () => chat.draft.giveBack(content))
+  const onClear = sensitive.turns.length > 0 && !writing ? sensitive.clear : null
   const maySend = online && messages !== undefined && !writing
   const queue = useSensitiveQueue(helperId, maySend, say, sensitive.stop)
   const send = () => {
@@ -87,16 +104,8 @@ export function SensitivePanel({ helperId, helperName, user, mode, foot }: Sensi
       ) : (
         <ThreadSkeleton />
       )}
-      {on && (
-        <>
-          <Notice
-            helperName={helperName}
-            dictates={user.dictation}
-            onClear={sensitive.turns.length > 0 && !writing ? sensitive.clear : null}
-          />
-          <SensitivePreview helperId={helperId} turns={sensitive.turns} text={chat.draft.text} />
-        </>
-      )}
+      <Notice {...{ on, helperName, onClear }} dictates={user.dictation} />
+      {on && <SensitivePreview helperId={helperId} turns={sensitive.turns} text={chat.draft.text} />}
       <UnsentMessages {...{ chat, helperName }} online={online && messages !== undefined} />
       <WaitingList waiting={queue.waiting} why={whyWaiting(helperName, !writing)} onRemove={queue.remove} />
       <Composer

@@ -80,7 +80,7 @@ export function Thread(props: ThreadProps) {
     preloadSafetyLinks()
   }, [isSending, leave, toBottom])
   return (
-    <div className="relative min-h-0 grow">
+    <div className="relative min-h-0 shrink-99 grow">
       <section
         ref={stick.box}
         onScroll={stick.onScroll}

@@ -61,3 +61,15 @@ it.each([
   show(['person', 'helper'])
   expect(await lineAfter(known)).toBeNull()
 })
+
+it('a conversation that the list does not know yet is marked as read', async () => {
+  const lists = [[], [UNREAD]]
+  const posted: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    if (path === '/api/conversations') return Response.json({ conversations: lists.shift() })
+    posted.push(path)
+    return Response.json({})
+  })
+  show(['helper'])
+  await vi.waitFor(() => expect(posted).toEqual([`/api/helpers/${HELPER}/read`]))
+})

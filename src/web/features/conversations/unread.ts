@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ConversationListAnswer } from '../../../contract/conversations.ts'
 import { post, queries } from '../../api.ts'
 import { readUpTo } from './conversation-summaries.ts'
 import { messagesIn } from './reply-store.ts'
@@ -13,6 +14,9 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 function isUnread(client: QueryClient, { helperId, newestId }: VisibleConversation, upTo: number): boolean {
   return messagesIn({ client, helperId }).some(({ id, isFromUser }) => id > upTo && id <= newestId && !isFromUser)
 }
+
+const summaryIn = ({ conversations }: ConversationListAnswer, { helperId }: VisibleConversation) =>
+  conversations.find((one) => one.helperId === helperId)
 
 /** Marks conversations as read while their end is on screen, and remembers where the unread part began. Returns what stops it. */
 export function followReading(client: QueryClient): () => void {
@@ -33,13 +37,13 @@ export function followReading(client: QueryClient): () => void {
       opened = null
       return
     }
-    const { conversations } = await client.ensureQueryData(queries.conversations)
-    const known = conversations.find(({ helperId }) => helperId === reading.helperId)
+    const known = summaryIn(await client.ensureQueryData(queries.conversations), reading)
     // In a conversation that is newer than the list, nothing was unread.
     if (opened !== reading.helperId) await open(reading, known?.readUpTo ?? reading.newestId)
-    if (!known) return
+    const current = known ?? summaryIn(await client.fetchQuery({ ...queries.conversations, staleTime: 0 }), reading)
     const now = visibleConversation()
-    if (now?.helperId !== reading.helperId || !now.atEnd || !isUnread(client, now, known.readUpTo)) return
+    if (!current || now?.helperId !== reading.helperId || !now.atEnd) return
+    if (!isUnread(client, now, current.readUpTo)) return
     readUpTo(client, now.helperId, now.newestId)
     await post(`/api/helpers/${now.helperId}/read`, { upTo: now.newestId })
   }

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { type ApiError, isOutage } from '../../api.ts'
+import { paths } from '../../paths.ts'
 import { Bubble } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
+import { AnswersInDanger } from './answers-in-danger.tsx'
 import { removeUnsent } from './change-unsent.ts'
 import { nextUnsent } from './danger-first.ts'
 import { sendMessage } from './reply-flow.ts'
@@ -9,6 +12,7 @@ import { isBusy, type ReplyState } from './reply-state.ts'
 import { replyIn } from './reply-store.ts'
 import { type Queue, readUnsent, type UnsentMessage, undecidedQueue, unsentQueue } from './unsent-store.ts'
 import { type Outgoing, useDecision } from './use-decision.ts'
+import { useOnline } from './use-online.ts'
 import type { Mode } from './use-sensitive-mode.ts'
 
 interface UnsentMessagesProps {
@@ -44,24 +48,37 @@ interface WaitingListProps {
   onRemove(key: string): void
 }
 
+const HelpMeanwhile = () => (
+  <p className="shrink-0 px-1 pb-2 text-right text-xs text-ink-soft">
+    In danger? Do not wait for a reply: call your local emergency number.{' '}
+    <Link href={paths.safety} className="link py-3 whitespace-nowrap">
+      Who can help now
+    </Link>
+  </p>
+)
+
 export function WaitingList({ waiting, why, onRemove }: WaitingListProps): ReactNode {
+  const online = useOnline()
   if (waiting.length === 0) return null
   return (
-    <ul aria-label="Not sent yet" className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto px-1 pb-3">
-      {waiting.map(({ content, key }) => (
-        <li key={key}>
-          <Bubble mine className="opacity-70">
-            {content}
-          </Bubble>
-          <p className="flex items-center justify-end gap-2 text-xs text-ink-soft">
-            {why}
-            <Button variant="plain" className="min-h-9 px-2.5 text-xs" onClick={() => onRemove(key)}>
-              Remove
-            </Button>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Not sent yet" className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto px-1 pb-3">
+        {waiting.map(({ content, key }) => (
+          <li key={key}>
+            <Bubble mine className="opacity-70">
+              {content}
+            </Bubble>
+            <p className="flex items-center justify-end gap-2 text-xs text-ink-soft">
+              {why}
+              <Button variant="plain" className="min-h-9 px-2.5 text-xs" onClick={() => onRemove(key)}>
+                Remove
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {!online && <HelpMeanwhile />}
+    </>
   )
 }
 
@@ -104,6 +121,7 @@ export function UnsentMessages(props: UnsentMessagesProps): ReactNode {
         why="Waiting for your privacy settings"
         onRemove={(key) => removeUnsent(undecidedQueue(helperId), key)}
       />
+      <AnswersInDanger waiting={undecided} />
       <WaitingList
         waiting={unsent.filter(({ key }) => key !== sending)}
         why={refusal ?? whyWaiting(helperName, idle)}

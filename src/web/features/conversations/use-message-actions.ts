@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Message } from '../../../contract/messages.ts'
-import { costOfReply } from '../../../core/billing/allowance.ts'
+import { costOfReply } from '../../../core/billing/cost-of-reply.ts'
 import { type ApiError, canReach, queries } from '../../api.ts'
+import { copyText } from '../../ui/copy-text.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { edit, regenerate, remember, remove } from './branch-flow.ts'
 import { isBusy } from './reply-state.ts'
@@ -50,7 +51,7 @@ export function useMessageActions(message: Message) {
   }
 
   const copy = () =>
-    navigator.clipboard.writeText(message.content).then(
+    copyText(message.content).then(
       () => toast({ title: 'Copied' }),
       () => toast({ title: 'Failed to copy this.', variant: 'destructive' }),
     )

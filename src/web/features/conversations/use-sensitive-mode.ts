@@ -27,7 +27,10 @@ export function useSensitiveMode(helperId: number, user: User) {
   })
   const [chosen, setChosen] = useState(() => sessionStorage.getItem(modeKey(helperId)))
   const [isTurning, startTransition] = useTransition()
-  const on = isHeld && (chosen ? chosen === 'on' : data?.sensitiveMode === true)
+  const isOn = isHeld && (chosen ? chosen === 'on' : data?.sensitiveMode === true)
+  // Nothing but the switch turns it off under the person's hands: neither another window nor the end of the plan.
+  const [on, setOn] = useState(isOn)
+  if (isOn && !on) setOn(true)
   return {
     on,
     /** Moves at once, before the mode has changed. */
@@ -39,7 +42,10 @@ export function useSensitiveMode(helperId: number, user: User) {
     turn: (next: boolean) => {
       const choice = next ? 'on' : 'off'
       sessionStorage.setItem(modeKey(helperId), choice)
-      startTransition(() => setChosen(choice))
+      startTransition(() => {
+        setChosen(choice)
+        setOn(next)
+      })
     },
   }
 }

@@ -15,13 +15,15 @@ const stateOf = (turns: readonly Message[]): ReplyState =>
   turns.at(-1)?.isFromUser ? { phase: 'failed', userMessageId: 0, reason: UNANSWERED } : IDLE
 
 function useTurns(helperId: number) {
+  const client = useQueryClient()
   const [turns, setTurns] = useState(() => readSensitiveTurns(helperId))
   const [reply, setReply] = useState(() => stateOf(turns))
   const newest = useRef(turns)
   const tell = (event: ReplyEvent) => setReply((state) => nextReplyState(state, event))
   const keep = (next: Message[]) => {
     newest.current = next
-    writeTurns(helperId, next)
+    // A reply that is stopped by signing out leaves nothing.
+    if (client.getQueryData(queries.me.queryKey)) writeTurns(helperId, next)
     setTurns(next)
   }
   const add = (fields: Pick<Message, 'content' | 'isFromUser' | 'source' | 'deliveryStatus'>) =>

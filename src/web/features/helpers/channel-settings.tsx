@@ -17,7 +17,7 @@ const toastFor = (helper: Helper, channel: Channel) =>
     ? { title: 'Number saved', description: `${helper.name} will text you there from now on.` }
     : { title: 'Texts are off', description: `${helper.name} writes to you in the app only.` }
 
-function useChannel(helper: Helper, onDone: () => void) {
+function useChannel(helper: Helper) {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
@@ -25,7 +25,6 @@ function useChannel(helper: Helper, onDone: () => void) {
     onSuccess: async (_saved, channel) => {
       await client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
       toast(toastFor(helper, channel))
-      onDone()
     },
     onError: (error: ApiError) => {
       dropIfGone(client, helper.id, error)
@@ -81,7 +80,8 @@ function wordsFor({ name, phoneNumber }: Helper, available: boolean): string {
 export function ChannelSettings({ helper }: { helper: Helper }) {
   const { data: texting } = useQuery(smsQuery)
   const [open, setOpen] = useState(false)
-  const { mutate, mutateAsync, isPending } = useChannel(helper, () => setOpen(false))
+  const close = () => setOpen(false)
+  const { mutate, mutateAsync, isPending } = useChannel(helper)
   const texts = helper.communicationType === 'sms'
   const available = texting?.available ?? true
   return (
@@ -107,8 +107,8 @@ export function ChannelSettings({ helper }: { helper: Helper }) {
       {open && texting && (
         <NewNumber
           consentText={texting.consentText}
-          save={(phoneNumber) => mutateAsync({ communicationType: 'sms', phoneNumber })}
-          onCancel={() => setOpen(false)}
+          save={(phoneNumber) => mutateAsync({ communicationType: 'sms', phoneNumber }).then(close)}
+          onCancel={close}
         />
       )}
     </section>

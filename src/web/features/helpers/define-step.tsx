@@ -32,8 +32,10 @@ interface OwnPersonaProps extends Pick<Wizard, 'state' | 'update'> {
 }
 
 function OwnPersona({ state, update, fields }: OwnPersonaProps) {
-  // On a phone they open below the foot of the page.
-  useEffect(() => fields.current?.scrollIntoView({ block: 'nearest' }), [fields])
+  useEffect(() => {
+    // On a phone they open below the foot of the page. Newer browsers return a promise, which is no clean-up.
+    void fields.current?.scrollIntoView({ block: 'nearest' })
+  }, [fields])
   return (
     <div
       ref={fields}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
-import { lookOf } from '../../../core/personas/personas-look.ts'
+import { isBuiltIn, lookOf } from '../../../core/personas/personas-look.ts'
 import { queries } from '../../api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +33,9 @@ const EditHead = ({ helper }: { helper: Helper }) => (
     />
     <div className="min-w-0">
       <h1 className="line-clamp-3 text-[2rem] break-words max-xs:text-[1.625rem]">Edit {helper.name}</h1>
-      <p className="text-[0.9375rem] text-ink-soft">{lookOf(helper.personaType).title} · AI helper</p>
+      <p className="text-[0.9375rem] text-ink-soft">
+        {isBuiltIn(helper.personaType) && `${lookOf(helper.personaType).title} · `}AI helper
+      </p>
     </div>
   </div>
 )

@@ -2,7 +2,7 @@ import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { FREQUENCY_LABELS, PREFERRED_TIME_LABELS } from '../../../core/personas/options.ts'
-import { lookOf } from '../../../core/personas/personas-look.ts'
+import { isBuiltIn, lookOf } from '../../../core/personas/personas-look.ts'
 import { CARD_DESCRIPTION_LENGTH } from '../../../core/text/limits.ts'
 import { truncate } from '../../../core/text/truncate.ts'
 import { shortDate } from '../../../core/time/dates.ts'
@@ -23,14 +23,31 @@ const SMALL = 'px-3! text-[0.9375rem]!'
 
 type Toggle = ReturnType<typeof useToggle>
 
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Null for one's own helper, whose type is its first name, until it is renamed. */
+function typeOf({ name, personaType }: Helper): string | null {
+  const { title } = lookOf(personaType)
+  const letters = lettersOf(name)
+  const isItsName = letters === '' || letters.startsWith(lettersOf(title))
+  return isBuiltIn(personaType) || !isItsName ? title : null
+}
+
+const TypeLine = ({ type }: { type: string | null }) =>
+  type && (
+    <>
+      {type}
+      <br />
+    </>
+  )
+
 const CardHead = ({ helper, timeZone, toggle }: { helper: Helper; timeZone: string; toggle: Toggle }) => (
   <div className="flex items-center gap-4 max-xs:flex-wrap">
     <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={lookOf(helper.personaType).hue} size={56} />
     <div className="min-w-0 grow max-xs:order-last max-xs:basis-full">
       <h2 className="line-clamp-2 text-[1.375rem] break-words">{helper.name}</h2>
       <p className="text-[0.8125rem] leading-snug text-ink-soft">
-        {lookOf(helper.personaType).title}
-        <br />
+        <TypeLine type={typeOf(helper)} />
         Since {shortDate(helper.createdAt, timeZone)}
       </p>
     </div>

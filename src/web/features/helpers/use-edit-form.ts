@@ -8,12 +8,14 @@ import { checkHelperForm, type FormErrors, formOfHelper, type HelperForm, helper
 
 const keyOf = (helperId: number): string => `helper-edit:${helperId}`
 
-function restore(helper: Helper): HelperForm {
+/** Only what was changed, so that saving it does not undo what another window saved meanwhile. */
+type Changes = Partial<HelperForm>
+
+function restore(helperId: number): Changes {
   try {
-    const stored = sessionStorage.getItem(keyOf(helper.id))
-    return stored ? { ...formOfHelper(helper), ...(JSON.parse(stored) as HelperForm) } : formOfHelper(helper)
+    return JSON.parse(sessionStorage.getItem(keyOf(helperId)) ?? '{}') as Changes
   } catch {
-    return formOfHelper(helper)
+    return {}
   }
 }
 
@@ -21,28 +23,28 @@ const isSame = (a: HelperForm, b: HelperForm): boolean =>
   (Object.keys(a) as (keyof HelperForm)[]).every((field) => String(a[field]) === String(b[field]))
 
 /** Unsaved changes are kept in this tab; closing it asks first. */
-function useKeptChanges(helperId: number, form: HelperForm, changed: boolean): void {
+function useKeptChanges(helperId: number, changes: Changes, changed: boolean): void {
   useEffect(() => {
     if (!changed) {
       sessionStorage.removeItem(keyOf(helperId))
       return
     }
-    sessionStorage.setItem(keyOf(helperId), JSON.stringify(form))
+    sessionStorage.setItem(keyOf(helperId), JSON.stringify(changes))
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [helperId, form, changed])
+  }, [helperId, changes, changed])
 }
 
-function useSave(helper: Helper, onRefused: (fields: FormErrors) => void, onSaved: (saved: Helper) => void) {
+function useSave(helper: Helper, onRefused: (fields: FormErrors) => void, onSaved: () => void) {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
     mutationFn: (form: HelperForm) => patch<Helper>(`/api/helpers/${helper.id}`, helperSettingsOf(form)),
-    onSuccess: async (saved) => {
+    onSuccess: async () => {
       await client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
       toast({ title: 'Changes saved' })
-      onSaved(saved)
+      onSaved()
     },
     onError: (error: ApiError) => {
       onRefused(error.fields)
@@ -54,13 +56,14 @@ function useSave(helper: Helper, onRefused: (fields: FormErrors) => void, onSave
 
 export function useEditForm(helper: Helper, onDone: () => void) {
   const saved = formOfHelper(helper)
-  const [form, setForm] = useState(() => restore(helper))
-  const [isRestored, setRestored] = useState(() => !isSame(restore(helper), saved))
-  const [errors, setErrors] = useState<FormErrors>({})
+  const [changes, setChanges] = useState(() => restore(helper.id))
+  const form = { ...saved, ...changes }
   const changed = !isSame(form, saved)
-  useKeptChanges(helper.id, form, changed)
-  const save = useSave(helper, setErrors, (answer) => {
-    setForm(formOfHelper(answer))
+  const [isRestored, setRestored] = useState(changed)
+  const [errors, setErrors] = useState<FormErrors>({})
+  useKeptChanges(helper.id, changes, changed)
+  const save = useSave(helper, setErrors, () => {
+    setChanges({})
     onDone()
   })
   return {
@@ -70,11 +73,11 @@ export function useEditForm(helper: Helper, onDone: () => void) {
     isRestored: isRestored && changed,
     saving: save.isPending,
     change: (fields: Partial<HelperForm>) => {
-      setForm({ ...form, ...fields })
+      setChanges({ ...changes, ...fields })
       setErrors({})
     },
     discard: () => {
-      setForm(saved)
+      setChanges({})
       setErrors({})
       setRestored(false)
     },

@@ -64,6 +64,6 @@ export const FAQ_ITEMS: readonly FaqItem[] = [
   {
     question: 'How do I delete my account?',
     answer:
-      'In Settings, under Account, or on the Privacy page, where you can also download everything first. It asks for your password, then erases your helpers, conversations, memories and profile and destroys the key they were encrypted with. That cannot be undone.',
+      'In Settings, under Account, or on the Privacy page, where you can also download everything first. It asks for your password, if you have one, then erases your helpers, conversations, memories and profile and destroys the key they were encrypted with. That cannot be undone.',
   },
 ]

@@ -36,10 +36,10 @@ const WhoCanRead = () => (
       </li>
       <li>
         In Sensitive Mode nothing you or your helper say is stored: not in the database, not in a log, not in your
-        helpers’ memory. It stays in your browser’s tab until you close it. The server and the provider process the
-        words in passing; names, numbers and addresses that our rules find are replaced by placeholders for the
-        provider. We count only that a message was used, when, and what the answer cost; and, anonymously, that a danger
-        was recognised.
+        helpers’ memory. It stays in your browser’s tab until you close it or sign out. The server and the provider
+        process the words in passing; names, numbers and addresses that our rules find are replaced by placeholders for
+        the provider. We count only that a message was used, when, and what the answer cost; and, anonymously, that a
+        danger was recognised.
       </li>
       <li>
         There are no analytics, no advertising and no trackers, and no page loads anything from another server. What

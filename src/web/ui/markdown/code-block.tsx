@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { copyText } from '../copy-text.ts'
 
 type State = 'ready' | 'copied' | 'failed'
 
@@ -13,7 +14,7 @@ function CopyButton({ text }: { text: string }) {
     return () => clearTimeout(timer)
   }, [state])
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => setState('copied'),
       () => setState('failed'),
     )
