@@ -39,6 +39,13 @@ addEventListener('app-ready', () => {
   held?.()
 })
 
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-if (document.readyState === 'complete') whenIdle(loadApp)
-else addEventListener('load', () => whenIdle(loadApp))
+/** Some browsers on busy machines never say that they are idle. */
+const LATEST_MS = 2000
+
+function loadWhenIdle(): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(loadApp, { timeout: LATEST_MS })
+  else setTimeout(loadApp)
+}
+
+if (document.readyState === 'complete') loadWhenIdle()
+else addEventListener('load', loadWhenIdle)

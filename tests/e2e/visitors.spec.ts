@@ -30,3 +30,16 @@ test('input before the app has started is not lost', async ({ page }) => {
   await expect(page.getByLabel('Username')).toHaveValue('early-bird')
   await expect(password).toHaveValue('of a feather')
 })
+
+test('a browser that is never idle starts the app, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = (callback, { timeout } = {}) => {
+      if (timeout) setTimeout(callback, timeout)
+      return 0
+    }
+  })
+  // Only the app asks for it.
+  const asked = page.waitForRequest('/api/auth/methods')
+  await page.goto('/signin')
+  await asked
+})
