@@ -9,7 +9,7 @@ import { findWithWords } from '../recall/find-words.ts'
 import { matchWords } from '../recall/match-words.ts'
 import { searchedTerms } from '../recall/terms.ts'
 import { isHelperOf } from './store.ts'
-import { type Filter, type FoundRow, findForgotten, findIndexed } from './store-search.ts'
+import { type Filter, type FoundRow, findForgotten, findIndexed, findNewest } from './store-search.ts'
 
 type Words = string[][]
 type Searcher = Pick<Actor, 'userId' | 'dataKey'>
@@ -18,6 +18,8 @@ type Searcher = Pick<Actor, 'userId' | 'dataKey'>
 const READ_AT_ONCE = 200
 /** Forgotten messages are not indexed, so up to this many are scanned per page. */
 const READ_THROUGH = 300
+/** Messages said a moment ago may not be indexed yet, so the newest are scanned as well. */
+const NEWEST = 20
 
 function present({ dataKey }: Searcher, row: FoundRow, words: Words): SearchResult {
   const text = onOneLine(openMessage(dataKey, row.content))
@@ -44,24 +46,31 @@ async function readIndexed(
   return rows
 }
 
-async function readForgotten(services: Pick<Services, 'db'>, { dataKey }: Searcher, filter: Filter, words: Words) {
+const withAll = ({ dataKey }: Searcher, rows: FoundRow[], words: Words): FoundRow[] =>
+  rows.filter(({ content }) => matchWords(openMessage(dataKey, content), words).hasAll())
+
+async function readForgotten(services: Pick<Services, 'db'>, actor: Searcher, filter: Filter, words: Words) {
   const rows = await findForgotten(services.db, filter, READ_THROUGH)
-  const found = rows.filter(({ content }) => matchWords(openMessage(dataKey, content), words).hasAll())
+  const found = withAll(actor, rows, words)
   /** Older ones were not scanned. */
   const oldest = rows.length === READ_THROUGH ? (rows.at(-1)?.id ?? 0) : 0
   return { found, oldest }
 }
 
+const newestFirst = (rows: FoundRow[]): FoundRow[] =>
+  [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => b.id - a.id)
+
 /** Finds all they can see, whatever recall may use of it. 400: all words are too common. 404: not their helper. */
 export async function searchConversations(
   services: Pick<Services, 'db'>,
   actor: Searcher,
-  { query, saidBy, helperId, from, to, before = Number.MAX_SAFE_INTEGER, limit }: SearchBody,
+  { query, saidBy, helperId, from, to, before: place, limit }: SearchBody,
 ): Promise<SearchAnswer> {
   const words = searchedTerms(query)
   if (words.length === 0)
     throw new AppError(400, 'common_words', 'These words are in nearly every message. Please add another one.')
   if (helperId !== undefined && !(await isHelperOf(services.db, helperId, actor.userId))) throw notFound('Helper')
+  const before = place ?? Number.MAX_SAFE_INTEGER
   const filter: Filter = {
     userId: actor.userId,
     helperId,
@@ -70,12 +79,14 @@ export async function searchConversations(
     to: to === undefined ? undefined : new Date(to),
     before,
   }
-  const [ids, forgotten] = await Promise.all([
+  const [ids, forgotten, newest] = await Promise.all([
     findWithWords(services, actor, { words, helperId: helperId ?? null, before }),
     readForgotten(services, actor, filter, words),
+    place === undefined ? findNewest(services.db, filter, NEWEST) : [],
   ])
+  const recent = withAll(actor, newest, words).filter(({ id }) => id >= forgotten.oldest)
   const indexed = await readIndexed(services, filter, ids, forgotten.oldest, limit + 1)
-  const found = [...indexed, ...forgotten.found].sort((a, b) => b.id - a.id)
+  const found = newestFirst([...recent, ...indexed, ...forgotten.found])
   const page = found.slice(0, limit)
   const isCut = found.length > limit
   const next = isCut ? (page.at(-1)?.id ?? null) : forgotten.oldest || null

@@ -80,6 +80,14 @@ describe('a search finds', () => {
     ])
   })
 
+  it('a message that is not indexed yet', async () => {
+    const [person, helper] = await withHelper()
+    const { userMessage } = await say(person, helper, 'My brother bought a canoe.')
+    await sql('delete from recall_positions where helper_id = $1', [helper.id])
+    expect(await idsOf(person, 'canoes')).toEqual([userMessage.id])
+    expect(await idsOf(person, 'canoes', { before: userMessage.id })).toEqual([])
+  })
+
   it('only messages that contain all the words and pass the filters', async () => {
     const [person, helper] = await withHelper()
     const robin = await createHelper(person, { personaType: 'friend', name: 'Robin' })

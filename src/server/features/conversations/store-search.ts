@@ -41,6 +41,15 @@ export const findIndexed = (db: Db, filter: Filter, ids: readonly number[]): Pro
     .where(and(isAnyOf(messages.id, ids), isShown(filter), not(messages.isForgotten)))
     .orderBy(desc(messages.id))
 
+/** The newest ones that pass the filter, whether or not they are indexed yet. */
+export const findNewest = (db: Db, filter: Filter, limit: number): Promise<FoundRow[]> =>
+  db
+    .select(fields)
+    .from(messages)
+    .where(and(isShown(filter), not(messages.isForgotten), not(messages.isSensitive)))
+    .orderBy(desc(messages.id))
+    .limit(limit)
+
 /** Messages that recall was told to forget: still in the conversation but in no index. Newest first. */
 export const findForgotten = (db: Db, filter: Filter, limit: number) =>
   db
