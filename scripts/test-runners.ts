@@ -49,9 +49,16 @@ const NO_VITEST: VitestReport = {
   testResults: [],
 }
 
+interface VitestRun {
+  env?: NodeJS.ProcessEnv
+  /** Otherwise one for each core. */
+  workers?: number
+}
+
 /** Runs projects of Vitest in a process of their own. */
-export async function runVitest(name: string, projects: string[], env: NodeJS.ProcessEnv = {}): Promise<Result> {
+export async function runVitest(name: string, projects: string[], { env, workers }: VitestRun = {}): Promise<Result> {
   const chosen = projects.flatMap((project) => ['--project', project])
+  if (workers) chosen.push(`--maxWorkers=${workers}`)
   const { result, report } = await withReport<VitestReport>(
     (file) =>
       runCommand('vitest', ['run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile=${file}`], env),

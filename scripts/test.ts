@@ -26,7 +26,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function runApiTests(name: string): Promise<Result> {
   const server = await starting
   if ('fault' in server) return checkResult(name, `No PostgreSQL server could be started: ${server.fault}`)
-  return await runVitest(name, ['api-postgres', 'api-pglite'], { TEST_DATABASE_URL: server.url })
+  return await runVitest(name, ['api-postgres', 'api-pglite'], {
+    env: { TEST_DATABASE_URL: server.url },
+    // They wait more than they compute: two for each core of a small machine.
+    workers: 4,
+  })
 }
 
 const browser = starting.then(ensureChromium)
