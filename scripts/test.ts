@@ -41,8 +41,8 @@ async function runJourneys(name: string): Promise<Result> {
   return await runPlaywright(name)
 }
 
-const results = await runChecks()
-results.push(await timed('unit tests', (name) => runVitest(name, ['unit'])))
+const [checks, unit] = await Promise.all([runChecks(), timed('unit tests', (name) => runVitest(name, ['unit']))])
+const results = [...checks, unit]
 // Process tests often wait, so API tests run alongside.
 results.push(
   ...(await Promise.all([
