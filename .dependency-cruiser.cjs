@@ -107,7 +107,7 @@ module.exports = {
     only('server-features', 'features decide and store; the outside comes to them as ports.', '^src/server/features/', [
       '^src/server/features/',
       PURE_SERVER_HELPERS,
-      '^src/server/db/(tables/|(erasure|leases|listed|prepared-query|retry-deadlock|statement)\\.ts$)',
+      '^src/server/db/(tables/|(erasure|leases|listed|lock-account|prepared-query|retry-deadlock|statement)\\.ts$)',
       '^src/contract/',
       '^src/core/',
     ]),

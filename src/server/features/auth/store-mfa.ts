@@ -1,4 +1,5 @@
 import { and, eq, exists, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { lockAccount } from '../../db/lock-account.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { passkeys, recoveryCodes, totpSecrets } from '../../db/tables/auth.ts'
 import type { Db } from '../../ports/db.ts'
@@ -64,9 +65,6 @@ export async function confirmTotp(db: Db, userId: number, step: number, now: Dat
 export async function deleteTotp(db: Db, userId: number): Promise<void> {
   await db.delete(totpSecrets).where(eq(totpSecrets.userId, userId))
 }
-
-const lockAccount = (tx: Pick<Db, 'select'>, userId: number) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 
 /** Of two simultaneous calls the later one wins. */
 export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly string[]): Promise<void> {

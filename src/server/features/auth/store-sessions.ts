@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm'
+import { lockAccount } from '../../db/lock-account.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import { inTransaction } from '../../db/statement.ts'
 import { knownDevices as devices, sessions, userKeys, users } from '../../db/tables/accounts.ts'
@@ -45,14 +46,10 @@ export async function insertSession(db: Db, row: NewSessionRow): Promise<void> {
   await db.insert(sessions).values(row)
 }
 
-/** Taken to end the sessions of an account and to complete a sign-in, which happens before that or not at all. */
-const holdAccount = (tx: Pick<Db, 'select'>, userId: number) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-
-/** Returns whether the pending one was still there. */
+/** Returns whether the pending one was still there. Locks the account, like what ends its sessions. */
 export const replacePendingSession = (db: Db, pendingSid: string, row: NewSessionRow): Promise<boolean> =>
   db.transaction(async (tx) => {
-    await holdAccount(tx, row.userId)
+    await lockAccount(tx, row.userId)
     const [pending] = await tx
       .delete(sessions)
       .where(and(eq(sessions.sid, pendingSid), eq(sessions.userId, row.userId), sessions.isPending))
@@ -81,7 +78,7 @@ export async function deleteSession(db: Db, sid: string): Promise<number | undef
 /** Also forgets the other devices. */
 export const deleteOtherSessions = (db: Db, userId: number, keptSid: string): Promise<void> =>
   db.transaction(async (tx) => {
-    await holdAccount(tx, userId)
+    await lockAccount(tx, userId)
     const kept = tx.select({ id: sessions.knownDeviceId }).from(sessions).where(eq(sessions.sid, keptSid))
     await tx.delete(devices).where(and(eq(devices.userId, userId), sql`${devices.id} is distinct from ${kept}`))
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keptSid)))

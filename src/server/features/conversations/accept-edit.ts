@@ -1,4 +1,5 @@
 import type { EditMessageBody } from '../../../contract/messages.ts'
+import { lockAccount } from '../../db/lock-account.ts'
 import type { Queryable } from '../../db/statement.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
@@ -11,7 +12,7 @@ import { refuseRepeated } from './accept-message.ts'
 import { moveToBranch, refuseWhileWriting } from './change-branch.ts'
 import { changedElsewhere } from './find-shown-message.ts'
 import { type Accepted, type NewMessage, saveMessage, saveReserved } from './save-messages.ts'
-import { findVersion, lockAccount, transaction, type VersionRow } from './store-branches.ts'
+import { findVersion, transaction, type VersionRow } from './store-branches.ts'
 import { copyPicture } from './store-pictures.ts'
 
 /** Rolls back the transaction when the allowance can't pay for the message whose branch it left. */

@@ -1,8 +1,9 @@
 import type { Message } from '../../../contract/messages.ts'
+import { lockAccount } from '../../db/lock-account.ts'
 import type { Queryable, Transaction } from '../../db/statement.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Db } from '../../ports/db.ts'
-import { lockAccount, transaction } from './store-branches.ts'
+import { transaction } from './store-branches.ts'
 import { insertMessage, insertMessages, insertReply } from './store-messages.ts'
 import { insertPicture, type SealedPicture } from './store-pictures.ts'
 

@@ -1,9 +1,10 @@
+import { lockAccount } from '../../db/lock-account.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { retractFactsIn } from '../memory/change-facts.ts'
 import { moveToBranch } from './change-branch.ts'
 import { type NewReply, saveReplyIn } from './save-messages.ts'
-import { findVersion, lockAccount, transaction } from './store-branches.ts'
+import { findVersion, transaction } from './store-branches.ts'
 
 export interface Replaced {
   id: number

@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { inTransaction, isAnyOf, preparedSql, type Transaction } from '../../db/statement.ts'
-import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationMemory } from '../../db/tables/memory.ts'
@@ -8,16 +7,6 @@ import type { Db } from '../../ports/db.ts'
 import { shownFields } from './store.ts'
 
 export const transaction = inTransaction
-
-/** Locks an account before facts and helpers, as everything that pays for a message does. */
-export const lockAccount = (tx: Transaction, userId: number) =>
-  tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-    .prepare('lock_account')
-    .execute()
 
 /** Locks it until the transaction ends, so that nobody can change its branches. */
 export const keepConversation = (tx: Pick<Db, 'select'>, helperId: number, userId: number) =>

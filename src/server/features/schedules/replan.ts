@@ -1,4 +1,5 @@
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import { lockAccount } from '../../db/lock-account.ts'
 import type { Services } from '../../ports/services.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
 import { assignForOwners, changedPositions, type PositionedRow } from './assign-positions.ts'
@@ -7,7 +8,6 @@ import { keepsTimeToday } from './stays-today.ts'
 import {
   cancelPlans,
   clearStalePlans,
-  lockOwner,
   lockStaleOwners,
   markStale,
   readPlans,
@@ -72,7 +72,7 @@ async function replan(
 ): Promise<number> {
   const now = services.clock.now()
   const [owners, touched] = await transaction(services.db, async (tx) => {
-    const held = userId === null ? await lockStaleOwners(tx, AT_ONCE) : await lockOwner(tx, userId)
+    const held = userId === null ? await lockStaleOwners(tx, AT_ONCE) : await lockAccount(tx, userId)
     const users = held.map((row) => row.userId)
     return [users.length, await replanOwners(tx, services, users, now)] as const
   })

@@ -52,17 +52,7 @@ export const cancelPlans = (tx: Transaction, helperIds: readonly number[], reaso
     .prepare('cancel_plans')
     .execute()
 
-/** Locks an account until the transaction ends: helpers of one person are planned one after the other. */
-export const lockOwner = (tx: Transaction, userId: number) =>
-  tx
-    .select({ userId: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-    .prepare('lock_owner')
-    .execute()
-
-/** The same for accounts with out-of-date plans; skips those that others have locked. */
+/** Locks accounts with out-of-date plans until the transaction ends; skips those that others have locked. */
 export const lockStaleOwners = (tx: Transaction, limit: number) =>
   tx
     .select({ userId: users.id })
