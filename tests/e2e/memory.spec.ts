@@ -36,6 +36,9 @@ test('a fact is remembered with its source, corrected, and forgotten for good', 
 
   const home = page.getByRole('listitem').filter({ hasText: 'You live in Boston' })
   await home.getByRole('button', { name: 'Correct' }).click()
+  await page.getByLabel('What is right?').press('Escape')
+  await expect(page.getByLabel('What is right?')).toHaveCount(0)
+  await home.getByRole('button', { name: 'Correct' }).click()
   await page.getByLabel('What is right?').fill('Cambridge')
   await expect(home).toContainText('replies and summaries based on them, are no longer used')
   await expect(home).toContainText(STAYS)

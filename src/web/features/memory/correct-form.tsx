@@ -22,6 +22,9 @@ export function CorrectForm({ says, told, initial, busy, onSave, onClose }: Corr
         event.preventDefault()
         if (!same) onSave(value)
       }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && !busy) onClose()
+      }}
     >
       <TextField
         label="What is right?"
