@@ -9,7 +9,7 @@ import { findWithWords } from '../recall/find-words.ts'
 import { matchWords } from '../recall/match-words.ts'
 import { searchedTerms } from '../recall/terms.ts'
 import { isHelperOf } from './store.ts'
-import { type Filter, type FoundRow, findForgotten, findIndexed, findNewest } from './store-search.ts'
+import { type Filter, type FoundRow, findForgotten, findIndexed, findUnindexed } from './store-search.ts'
 
 type Words = string[][]
 type Searcher = Pick<Actor, 'userId' | 'dataKey'>
@@ -18,7 +18,7 @@ type Searcher = Pick<Actor, 'userId' | 'dataKey'>
 const READ_AT_ONCE = 200
 /** Forgotten messages are not indexed, so up to this many are scanned per page. */
 const READ_THROUGH = 300
-/** Messages said a moment ago may not be indexed yet, so the newest are scanned as well. */
+/** Messages sent a moment ago may not be indexed yet, so those among the newest are scanned as well. */
 const NEWEST = 20
 
 function present({ dataKey }: Searcher, row: FoundRow, words: Words): SearchResult {
@@ -79,12 +79,13 @@ export async function searchConversations(
     to: to === undefined ? undefined : new Date(to),
     before,
   }
-  const [ids, forgotten, newest] = await Promise.all([
+  // First, because they may be indexed meanwhile.
+  const unindexed = place === undefined ? await findUnindexed(services.db, filter, NEWEST) : []
+  const [ids, forgotten] = await Promise.all([
     findWithWords(services, actor, { words, helperId: helperId ?? null, before }),
     readForgotten(services, actor, filter, words),
-    place === undefined ? findNewest(services.db, filter, NEWEST) : [],
   ])
-  const recent = withAll(actor, newest, words).filter(({ id }) => id >= forgotten.oldest)
+  const recent = withAll(actor, unindexed, words).filter(({ id }) => id >= forgotten.oldest)
   const indexed = await readIndexed(services, filter, ids, forgotten.oldest, limit + 1)
   const found = newestFirst([...recent, ...indexed, ...forgotten.found])
   const page = found.slice(0, limit)

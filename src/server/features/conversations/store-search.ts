@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, lt, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, not, notExists, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
+import { recallPositions } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
 
 const fields = {
@@ -41,14 +42,18 @@ export const findIndexed = (db: Db, filter: Filter, ids: readonly number[]): Pro
     .where(and(isAnyOf(messages.id, ids), isShown(filter), not(messages.isForgotten)))
     .orderBy(desc(messages.id))
 
-/** The newest ones that pass the filter, whether or not they are indexed yet. */
-export const findNewest = (db: Db, filter: Filter, limit: number): Promise<FoundRow[]> =>
-  db
+/** Of the newest `among` that pass the filter, those that are not indexed yet. Newest first. */
+export function findUnindexed(db: Db, filter: Filter, among: number): Promise<FoundRow[]> {
+  const newest = db
     .select(fields)
     .from(messages)
     .where(and(isShown(filter), not(messages.isForgotten), not(messages.isSensitive)))
     .orderBy(desc(messages.id))
-    .limit(limit)
+    .limit(among)
+    .as('newest')
+  const position = db.select().from(recallPositions).where(eq(recallPositions.messageId, newest.id))
+  return db.select().from(newest).where(notExists(position)).orderBy(desc(newest.id))
+}
 
 /** Messages that recall was told to forget: still in the conversation but in no index. Newest first. */
 export const findForgotten = (db: Db, filter: Filter, limit: number) =>
