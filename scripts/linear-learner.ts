@@ -1,4 +1,4 @@
-import type { Features } from '../src/core/likeness/collector.ts'
+import type { Features } from '../src/core/classifier/collector.ts'
 import { chances, shuffle } from './repeatable-chances.ts'
 
 const ROUNDS = 15

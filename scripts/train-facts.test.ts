@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeSentences } from '../src/core/memory/likeness/judge.ts'
+import { scoreSentences } from '../src/core/memory/classifier/score-sentences.ts'
 import { markedMessages, readMarked } from './fact-examples/read-marked.ts'
 
 describe('a marked message', () => {
@@ -16,7 +16,7 @@ it('the stored weights are those of the examples', () => {
   const sentences = markedMessages()
     .filter((_, nth) => nth % EVERY === 0)
     .flatMap(({ text, marks }) =>
-      judgeSentences(text).map(({ from, to, score }) => ({
+      scoreSentences(text).map(({ from, to, score }) => ({
         isLike: score > 0,
         isMarked: marks.some((mark) => Math.min(to, mark.to) - Math.max(from, mark.from) > (mark.to - mark.from) / 2),
       })),

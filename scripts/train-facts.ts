@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FEATURES, featuresOf } from '../src/core/memory/likeness/features.ts'
-import { readWords } from '../src/core/memory/likeness/read-words.ts'
-import { blankQuoted, clauseSpans, type Span, sentenceSpans } from '../src/core/memory/likeness/spans.ts'
+import { FEATURES, featuresOf } from '../src/core/memory/classifier/features.ts'
+import { readWords } from '../src/core/memory/classifier/read-words.ts'
+import { blankQuoted, clauseSpans, type Span, sentenceSpans } from '../src/core/memory/classifier/spans.ts'
 import { type MarkedMessage, markedMessages } from './fact-examples/read-marked.ts'
 import { copied, type Kept, kept, learn, type Sample } from './linear-learner.ts'
 import { runCommand } from './run-command.ts'
@@ -48,7 +48,7 @@ export const trainWeights = (messages: readonly MarkedMessage[]) => ({
 
 if (import.meta.main) {
   const head = '/** Written by `node scripts/train-facts.ts` from `scripts/fact-examples/`. */'
-  const file = join(import.meta.dirname, '../src/core/memory/likeness/weights.ts')
+  const file = join(import.meta.dirname, '../src/core/memory/classifier/weights.ts')
   writeFileSync(file, `${head}\nexport const WEIGHTS = ${JSON.stringify(trainWeights(markedMessages()), null, 2)}\n`)
   await runCommand('biome', ['check', '--write', file])
 }

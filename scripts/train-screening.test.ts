@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { WEIGHTS } from '../src/core/safety/likeness/weights.ts'
+import { WEIGHTS } from '../src/core/safety/classifier/weights.ts'
 import { trainWeights } from './train-screening.ts'
 
 const TAKES_MS = 300_000

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CONCERN_FEATURES, concernFeaturesOf, FEATURES, featuresOf } from '../src/core/safety/classifier/features.ts'
 import { type Concern, LEARNED_CONCERNS, SAFETY_LANGUAGES, type SafetyLanguage } from '../src/core/safety/concern.ts'
-import { CONCERN_FEATURES, concernFeaturesOf, FEATURES, featuresOf } from '../src/core/safety/likeness/features.ts'
 import { tokensOf } from '../src/core/safety/normalise.ts'
 import { copied, type Kept, kept, learn, learnWeighted } from './linear-learner.ts'
 import { runCommand } from './run-command.ts'
@@ -43,7 +43,7 @@ export function trainWeights(): Record<string, Kept> {
 
 if (import.meta.main) {
   const head = '/** Written by `node scripts/train-screening.ts` from the examples of `scripts/screening-sets/`. */'
-  const file = join(import.meta.dirname, '../src/core/safety/likeness/weights.ts')
+  const file = join(import.meta.dirname, '../src/core/safety/classifier/weights.ts')
   writeFileSync(file, `${head}\nexport const WEIGHTS = ${JSON.stringify(trainWeights(), null, 2)}\n`)
   await runCommand('biome', ['check', '--write', file])
 }

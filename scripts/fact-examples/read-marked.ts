@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Span } from '../../src/core/memory/likeness/spans.ts'
+import type { Span } from '../../src/core/memory/classifier/spans.ts'
 
 export interface MarkedMessage {
   text: string

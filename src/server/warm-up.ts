@@ -1,6 +1,6 @@
+import { CONCEPT_LANGUAGES, lexiconOf } from '../core/memory/classifier/read-words.ts'
 import { FACT_PATTERNS } from '../core/memory/extract-facts.ts'
 import { findFacts } from '../core/memory/find-facts.ts'
-import { CONCEPT_LANGUAGES, lexiconOf } from '../core/memory/likeness/read-words.ts'
 import { readSaid } from '../core/memory/summarise.ts'
 import { writeOffline } from '../core/offline/offline-engine.ts'
 import { readMessage } from '../core/offline/read-message.ts'

@@ -1,5 +1,5 @@
+import { dangerScoreOf } from './classifier/danger-score.ts'
 import type { SafetyLanguage } from './concern.ts'
-import { likenessOf } from './likeness/likeness.ts'
 import { tokensOf } from './normalise.ts'
 import { likeliestLanguage } from './screen-message.ts'
 import type { Care } from './screen-turns.ts'
@@ -24,10 +24,10 @@ const ASKS: Record<SafetyLanguage, RegExp> = {
   pt: /\b(?:que|qual|onde|como)\b.{0,60}\b(?:comer|cozinho|cozinhar|jantar|almoço|almoçar|café da manhã)/i,
 }
 
-/** Below these likenesses to a danger, a message of so many words is about something else. Chosen with the examples of the test. */
+/** Below these scores for danger, a message of so many words is about something else. Chosen with the examples of the test. */
 const FAR_BY_WORDS = [
-  { words: 4, likeness: -3 },
-  { words: 3, likeness: -4.6 },
+  { words: 4, score: -3 },
+  { words: 3, score: -4.6 },
 ]
 /** Far from every danger, and still said by somebody who is in one. */
 const STAYS =
@@ -41,5 +41,5 @@ export function changesSubject(text: string, { concern, language }: Care): boole
   const writtenIn = likeliestLanguage(text) ?? language
   if (concern !== 'eating' && ASKS[writtenIn].test(text)) return true
   const far = FAR_BY_WORDS.find(({ words }) => tokens.length >= words)
-  return far !== undefined && likenessOf(tokens, writtenIn) < far.likeness
+  return far !== undefined && dangerScoreOf(tokens, writtenIn) < far.score
 }

@@ -1,4 +1,4 @@
-/** Recognised by likeness to examples as well as by rules. */
+/** Recognised by the classifier as well as by rules. */
 export const LEARNED_CONCERNS = [
   'suicide',
   'self-harm',
@@ -17,7 +17,7 @@ export type Concern = (typeof CONCERNS)[number]
 
 export const isRuled = (concern: Concern): boolean => RULED_CONCERNS.some((ruled) => ruled === concern)
 
-/** Rules decide without likeness. Threats are like what people say in anger, in all but their words. */
+/** Rules decide without the classifier. It cannot tell threats from what people say in anger. */
 export const isDecidedByRules = (concern: Concern): boolean => isRuled(concern) || concern === 'harm-to-others'
 
 export const SAFETY_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt'] as const

@@ -10,7 +10,7 @@ export interface SignalRule {
   weight: Weight
   /** Explicit and about oneself: no story or study around it cancels it. */
   sure?: true
-  /** Decided by the rule alone, as likeness knows these words from harmless examples only. */
+  /** Decided by the rule alone: the classifier knows these words from harmless examples only. */
   plain?: true
   /** Weaker next to an everyday subject: `I can't do this anymore`, about a crossword. */
   soft?: true

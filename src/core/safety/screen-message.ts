@@ -1,7 +1,13 @@
 import { spellings } from '../text/spellings.ts'
+import { conceptWords } from './classifier/concept-lexicon.ts'
+import {
+  dangerScoreOf,
+  dangerScoreOfWhole,
+  hasDangerWord,
+  likeliestConcern,
+  MOST_TOGETHER,
+} from './classifier/danger-score.ts'
 import { isDecidedByRules, type SafetyLanguage, type Screening, URGENCY } from './concern.ts'
-import { conceptWords } from './likeness/concept-lexicon.ts'
-import { holdsDanger, likeliestConcern, likenessOf, likenessOfWhole, MOST_TOGETHER } from './likeness/likeness.ts'
 import { type Token, tokensOf } from './normalise.ts'
 import { RuleReader } from './reader.ts'
 import type { RuleSet } from './rule-set.ts'
@@ -126,37 +132,37 @@ function readIn(
   }
 }
 
-/** The likeness threshold: as many dangers as before everyday messages were trained. */
+/** The score from which a message tells of a danger: as many do as before everyday messages were trained. */
 const TELLS = 0.5
 /** What the rules' points add: chosen by cross-validation. */
 const ADDED_BY_POINTS = [0, 0.07, 0.5, 1.3, 2.2]
 /** Added for a message without any word used to describe a danger. */
 const WITHOUT_SUCH_WORDS = -0.7
-/** Below this likeness, a message is not scored together with the ones before it. */
+/** Below this score, a message is not scored together with the ones before it. */
 const MAY_BELONG = -1.3
 const TOGETHER = 2
-/** Harmless messages read together are like a danger by chance more often than one alone. */
+/** Harmless messages read together resemble a danger by chance more often than one alone. */
 const READ_TOGETHER = -0.6
 /** How much the score of the sentence model counts: by cross-validation, more of it costs more false alarms than it finds. */
 const MEANING_COUNTS = 0.5
 /** Below this score, no meaning makes a danger. */
 const PLAINLY_HARMLESS = -2.1
 
-function likenessIn(
+function dangerScoreIn(
   language: SafetyLanguage,
   message: readonly Token[],
   before: readonly (readonly Token[])[],
 ): number {
-  const alone = likenessOf(message, language)
+  const alone = dangerScoreOf(message, language)
   const said = before.slice(-TOGETHER).flat()
   const whole = [...said, ...message]
   if (said.length === 0 || alone < MAY_BELONG || whole.length > MOST_TOGETHER) return alone
-  return Math.max(alone, likenessOfWhole(whole, language) + READ_TOGETHER)
+  return Math.max(alone, dangerScoreOfWhole(whole, language) + READ_TOGETHER)
 }
 
-function scoreOf(points: number, likeness: number, mayTell: boolean): number {
+function scoreOf(points: number, dangerScore: number, hasWord: boolean): number {
   const added = ADDED_BY_POINTS[Math.min(Math.max(points, 0), ADDED_BY_POINTS.length - 1)] ?? 0
-  return likeness + added + (mayTell ? 0 : WITHOUT_SUCH_WORDS)
+  return dangerScore + added + (hasWord ? 0 : WITHOUT_SUCH_WORDS)
 }
 
 interface Judgement {
@@ -196,15 +202,15 @@ function judge(text: string, earlier: readonly string[]): Judgement {
   const readings = possible
     .map((rules) => readIn(readerOf(rules), likely.get(rules.language) ?? 0, message, before))
     .toSorted((one, other) => other.likelihood - one.likelihood || other.points - one.points)
-  const likeness = Math.max(
+  const dangerScore = Math.max(
     ...readings
       .filter(({ likelihood }) => likelihood === most)
-      .map(({ language }) => likenessIn(language, message, before)),
+      .map(({ language }) => dangerScoreIn(language, message, before)),
   )
   const said = [...before.slice(-TOGETHER).flat(), ...message]
   const scored = readings.map((read) => ({
     ...read,
-    score: scoreOf(read.points, likeness, holdsDanger(said, read.language)),
+    score: scoreOf(read.points, dangerScore, hasDangerWord(said, read.language)),
   }))
   return { message, readings: scored }
 }

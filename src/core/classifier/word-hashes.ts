@@ -1,6 +1,6 @@
 import { memoizeWords } from '../text/memoize-words.ts'
 
-/** How features are told apart, and how much each counts. */
+/** A kind of feature: its number in the hash, and how much each counts. */
 export interface Kind {
   kind: number
   value: number

@@ -35,7 +35,7 @@ const wordsIn = (text: string, { from, to }: Span): RegExpExecArray[] => [...tex
 
 const hasWords = (text: string, span: Span): boolean => wordsIn(text, span).length > 0
 
-/** Parts a span before each conjunction with enough words on either side. */
+/** Splits a span before each conjunction with enough words on either side. */
 function atConjunctions(text: string, span: Span): Span[] {
   const words = wordsIn(text, span)
   const starts = [span.from]
@@ -67,5 +67,5 @@ export const clauseSpans = (text: string): Span[] =>
 
 const QUOTED = /["“„«][^"“”„«»]{0,400}["”“»]|(?<=\s|^)'[^']{8,300}'(?=\s|[.,!?]|$)/g
 
-/** What is quoted is left blank, so that all else keeps its place. */
+/** Replaces quotations with spaces, so that the rest keeps its position. */
 export const blankQuoted = (text: string): string => text.replace(QUOTED, (quoted) => ' '.repeat(quoted.length))

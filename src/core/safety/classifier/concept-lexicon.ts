@@ -1,4 +1,4 @@
-import { ConceptLexicon } from '../../likeness/concept-lexicon.ts'
+import { ConceptLexicon } from '../../classifier/concept-lexicon.ts'
 import { linesOf } from '../../text/lines-of.ts'
 import type { SafetyLanguage } from '../concern.ts'
 import { CONCEPTS } from './concepts.ts'

@@ -1,6 +1,6 @@
-import { addConcepts, addWords, hashOfConcept } from '../../likeness/add-features.ts'
-import { Collector, type Features } from '../../likeness/collector.ts'
-import { hashesOf, type Kind } from '../../likeness/word-hashes.ts'
+import { addConcepts, addWords, hashOfConcept } from '../../classifier/add-features.ts'
+import { Collector, type Features } from '../../classifier/collector.ts'
+import { hashesOf, type Kind } from '../../classifier/word-hashes.ts'
 import type { ReadWord } from './read-words.ts'
 import type { Span } from './spans.ts'
 
@@ -9,7 +9,7 @@ export const FEATURES = 2 ** 17
 
 const FIRST_CONCEPT = { kind: 8, value: 1 }
 const SHAPE = { kind: 9, value: 1 }
-/** Around the part that is judged. */
+/** Around the part that is scored. */
 const WORD_BEFORE = { kind: 10, value: 0.5 }
 const CONCEPT_BEFORE = { kind: 11, value: 0.5 }
 const WORD_AFTER = { kind: 12, value: 0.5 }
@@ -35,7 +35,7 @@ const NAME = /(?<=\s)\p{Lu}\p{Ll}/u
 const ASKS = /^\s*\?/
 const ASKS_LATER = /^[^.!]{0,200}\?/
 
-/** Whether the part is asked, or names somebody. Its length and place tell nothing but how an author writes. */
+/** Whether the part is a question, or names somebody. Its length and position only say how an author writes. */
 function shapeOf(text: string, { from, to }: Span): string[] {
   const rest = text.slice(to)
   const marks: [string, boolean][] = [
@@ -60,7 +60,7 @@ interface Part {
   spans: readonly Span[]
 }
 
-/** Of one part of a text. Overwritten by the next. */
+/** Features of one part of a text. Overwritten by the next call. */
 export function featuresOf({ text, words, spans }: Part, nth: number): Features {
   const span = spans[nth] ?? { from: 0, to: 0 }
   const own = wordsOf(words, span)

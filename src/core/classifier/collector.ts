@@ -16,7 +16,7 @@ export class Collector {
   readonly #mask: number
   readonly #at = new Int32Array(MOST_FEATURES)
   readonly #value = new Float32Array(MOST_FEATURES)
-  /** The number of the text that each bucket was last met in: bytes, which stay in the processor's cache. */
+  /** The number of the text that last used each bucket: bytes, so that they fit in the processor's cache. */
   readonly #met: Uint8Array
   #text = 0
   #count = 0

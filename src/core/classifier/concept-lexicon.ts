@@ -5,7 +5,7 @@ import { spellings } from '../text/spellings.ts'
 const NONE: readonly number[] = []
 const FEWEST_FOR_SLIPS = 5
 const BUCKET = 2
-/** Letters held down: `diee`. */
+/** Doubled letters: `diee`. */
 const TWIN = /(\p{L})\1/u
 const TWINS = /(\p{L})\1/gu
 

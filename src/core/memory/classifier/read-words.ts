@@ -1,4 +1,4 @@
-import { ConceptLexicon } from '../../likeness/concept-lexicon.ts'
+import { ConceptLexicon } from '../../classifier/concept-lexicon.ts'
 import { linesOf } from '../../text/lines-of.ts'
 import { unaccented } from '../../text/spellings.ts'
 import { CONCEPTS } from './concepts.ts'
@@ -31,7 +31,7 @@ const folded = (word: string): string => {
   return DIGITS.test(plain) ? `#${Math.min(plain.length, MOST_DIGITS)}` : plain
 }
 
-/** The concepts are those of the language that knows the most words. */
+/** Words with their concepts in the language that knows most of them. */
 export function readWords(text: string): ReadWord[] {
   const words = [...text.matchAll(WORD)].map((match) => ({ from: match.index, word: folded(match[0]) }))
   const readings = CONCEPT_LANGUAGES.map((language) => words.map(({ word }) => lexiconOf(language).find(word)))

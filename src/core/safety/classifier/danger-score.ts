@@ -1,19 +1,19 @@
-import { openWeights, total } from '../../likeness/linear-model.ts'
+import { decodeWeights, scoreOf } from '../../classifier/linear-model.ts'
 import { type Concern, LEARNED_CONCERNS, type SafetyLanguage } from '../concern.ts'
 import type { Token } from '../normalise.ts'
 import { isDangerous } from './concept-lexicon.ts'
 import { concernFeaturesOf, featuresOf } from './features.ts'
 import { WEIGHTS } from './weights.ts'
 
-const danger = openWeights(WEIGHTS.danger)
-const concerns = LEARNED_CONCERNS.map((concern) => ({ concern, weights: openWeights(WEIGHTS[concern]) }))
+const danger = decodeWeights(WEIGHTS.danger)
+const concerns = LEARNED_CONCERNS.map((concern) => ({ concern, weights: decodeWeights(WEIGHTS[concern]) }))
 
-/** Most tokens that are read as one: the examples are short. */
+/** The most tokens that are scored as one text: the examples are short. */
 export const MOST_TOGETHER = 40
-/** A shorter sentence is read together with the next one, too; a very short one tells nothing by itself. */
+/** A shorter sentence is also scored together with the next one; a very short one says nothing by itself. */
 const SHORTEST_SENTENCE = 5
 const SHORTEST_ALONE = 3
-/** The more sentences a text has, the likelier one of them resembles a danger by chance. Chosen by cross-checking. */
+/** The more sentences a text has, the likelier one of them resembles a danger by chance. Chosen by cross-validation. */
 const PER_SENTENCE = 0.8
 
 function sentencesOf(tokens: readonly Token[]): Token[][] {
@@ -37,24 +37,24 @@ function readingsOf(tokens: readonly Token[]): Token[][] {
   })
 }
 
-/** Above zero if closer to danger than to harmless examples, by words, concepts and which of them occur together. */
-export const likenessOfWhole = (tokens: readonly Token[], language: SafetyLanguage): number =>
-  total(featuresOf(tokens, language), danger)
+/** Above zero if the words and concepts are more like those of dangers than those of harmless examples. */
+export const dangerScoreOfWhole = (tokens: readonly Token[], language: SafetyLanguage): number =>
+  scoreOf(featuresOf(tokens, language), danger)
 
-/** The same for a text of any length: as a whole if it is short, and that of its most telling sentence. */
-export function likenessOf(tokens: readonly Token[], language: SafetyLanguage): number {
+/** The same for a text of any length: the score of its most dangerous sentence, or of the whole if it is short. */
+export function dangerScoreOf(tokens: readonly Token[], language: SafetyLanguage): number {
   const sentences = readingsOf(tokens)
-  const most = Math.max(...sentences.map((sentence) => likenessOfWhole(sentence, language)))
+  const most = Math.max(...sentences.map((sentence) => dangerScoreOfWhole(sentence, language)))
   const telling = most - PER_SENTENCE * Math.log(sentences.length)
-  return tokens.length > MOST_TOGETHER ? telling : Math.max(telling, likenessOfWhole(tokens, language))
+  return tokens.length > MOST_TOGETHER ? telling : Math.max(telling, dangerScoreOfWhole(tokens, language))
 }
 
-/** Whether a text has any word used to describe a danger. Without one, its likeness is meaningless. */
-export const holdsDanger = (tokens: readonly Token[], language: SafetyLanguage): boolean =>
+/** Whether a text has any word used to describe a danger. Without one, its score is meaningless. */
+export const hasDangerWord = (tokens: readonly Token[], language: SafetyLanguage): boolean =>
   tokens.some(({ word }) => isDangerous(word, language))
 
 export function likeliestConcern(tokens: readonly Token[], language: SafetyLanguage): Concern {
   const features = concernFeaturesOf(tokens, language)
-  const scored = concerns.map(({ concern, weights }) => ({ concern, score: total(features, weights) }))
+  const scored = concerns.map(({ concern, weights }) => ({ concern, score: scoreOf(features, weights) }))
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).concern
 }
