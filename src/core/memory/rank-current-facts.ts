@@ -1,4 +1,4 @@
-import { closerAmong, likenessAmong, type Meant } from '../recall/likeness.ts'
+import { closerAmong, similarityAmong, type WithEmbedding } from '../recall/similarity.ts'
 import { replaces, restates } from './replacements.ts'
 import { statementOf, subjectWords } from './statements.ts'
 
@@ -9,7 +9,7 @@ export interface RankedMessage {
   sentAt: Date
 }
 
-export type ComparedMessage = RankedMessage & Meant
+export type ComparedMessage = RankedMessage & WithEmbedding
 
 /** A message with an outdated fact, and the one that states the current fact. */
 export interface Superseded {
@@ -45,13 +45,13 @@ function newestFirst<T extends ComparedMessage>(list: T[], question: string): vo
   const asked = subjectWords(question)
   const own = list.filter(({ isFromUser }) => isFromUser)
   const statements = new Map(own.map((told) => [told, statementOf(told.text, asked)]))
-  const likeness = likenessAmong(own)
+  const similarity = similarityAmong(own)
   const closer = closerAmong(own)
   const isReplaced = (older: T, newer: T, at: number): boolean => {
     const [before, later] = [statements.get(older), statements.get(newer)]
     if (!before || !later || older.sentAt >= newer.sentAt) return false
     if (replaces(before, later, asked, at >= HARDLY_FOUND)) return true
-    return (at < SURELY_ASKED || closer(newer) >= ASKED) && restates(before, later, asked, likeness(older, newer))
+    return (at < SURELY_ASKED || closer(newer) >= ASKED) && restates(before, later, asked, similarity(older, newer))
   }
   for (let at = 1; at < list.length; at += 1) {
     const newer = list[at]

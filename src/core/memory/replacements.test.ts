@@ -104,8 +104,8 @@ describe('a later statement restates an earlier one', () => {
     ['even about somebody else who is named before', 'I live with my cousin', 'my cousin moved to Austin', 0, true],
     ['even about somebody else, if the person is in it', 'I live in Denver', 'my cousin took me in now', 0, true],
     ['not as a question', 'I live in Denver', 'moved to Austin yet?', 0.5, false],
-  ])('%s: %s, %s', (_, earlier, later, likeness, expected) => {
+  ])('%s: %s, %s', (_, earlier, later, similarity, expected) => {
     const asked = subjectWords('Where do I live?')
-    expect(restates(statementOf(earlier, asked), statementOf(later, asked), asked, likeness)).toBe(expected)
+    expect(restates(statementOf(earlier, asked), statementOf(later, asked), asked, similarity)).toBe(expected)
   })
 })

@@ -104,16 +104,21 @@ export const replaces = (
   canReplace(earlier, later, asked) &&
   REPLACEMENTS.some(({ isSpecific, isBy }) => (isSpecific || !specific) && isBy(earlier, later, asked))
 
-/** From this likeness on, both speak of the same thing without another sign of it. */
+/** From this similarity on, both speak of the same thing, without any other evidence. */
 const NEARLY_ALIKE = 0.3
 
 /**
  * Whether the later statement says what is now so in other words: `we finally moved, Austin is home now`, after `I live in Denver`.
- * `likeness` is what `likenessAmong` returns.
+ * `similarity` comes from `similarityAmong`.
  */
-export function restates(earlier: Statement, later: Statement, asked: ReadonlySet<string>, likeness: number): boolean {
-  if (likeness < 0 || !canReplace(earlier, later, asked)) return false
+export function restates(
+  earlier: Statement,
+  later: Statement,
+  asked: ReadonlySet<string>,
+  similarity: number,
+): boolean {
+  if (similarity < 0 || !canReplace(earlier, later, asked)) return false
   const isChange = later.announcesChange && !earlier.announcesChange
   const shared = [...later.words].some((word) => earlier.words.has(word) && !asked.has(word) && !isRecurring(word))
-  return likeness >= NEARLY_ALIKE || isChange || shared
+  return similarity >= NEARLY_ALIKE || isChange || shared
 }

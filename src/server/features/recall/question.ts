@@ -1,5 +1,5 @@
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
-import type { Meant } from '../../../core/recall/likeness.ts'
+import type { WithEmbedding } from '../../../core/recall/similarity.ts'
 import type { Owner } from './index-conversations.ts'
 
 export interface Requester extends Owner {
@@ -22,7 +22,7 @@ export interface RecallQuestion {
 }
 
 /** A past message relevant to a question. */
-export interface RecallResult extends Meant {
+export interface RecallResult extends WithEmbedding {
   messageId: number
   helperId: number
   helperName: string
