@@ -244,6 +244,6 @@ export const UNREAD_VEILED: Sets = {
   pt: readSet(UNREAD_VEILED_PT),
 }
 
-/** Everything that both the weights of words and the network of meaning are trained on. */
+/** Everything that both the weights of words and the network for embeddings are trained on. */
 export const examplesIn = (language: SafetyLanguage): Example[] =>
   [TRAIN, HINTS, HARD, PLAIN, BROAD, VARIED, SPOKEN, EVERYDAY, DAILY].flatMap((sets) => sets[language])

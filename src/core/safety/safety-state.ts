@@ -30,8 +30,8 @@ export interface SafetyState {
 interface Reading {
   /** Oldest first; the last one is being answered. */
   turns: readonly Turn[]
-  /** How dangerous the newest turn is by its meaning, if known. */
-  meaning?: number
+  /** The score of the embedding of the newest turn, if known. */
+  embeddingScore?: number
   /** Earlier turns that are not stored. */
   unsaved?: readonly Turn[]
   care: Care | null
@@ -54,10 +54,10 @@ function isElsewhere(turns: readonly Turn[], newest: string, care: Care): boolea
   return !isEmergency && changesSubject(newest, care)
 }
 
-export function readSafety({ turns, meaning, unsaved = [], care, timeZone, country }: Reading): SafetyState {
+export function readSafety({ turns, embeddingScore, unsaved = [], care, timeZone, country }: Reading): SafetyState {
   const newest = turns.at(-1)?.text ?? ''
   const earlier = turns.slice(0, -1).flatMap(({ fromPerson, text }) => (fromPerson ? [text] : []))
-  const screening = screenTurns([...turns.slice(0, -1), ...unsaved, ...turns.slice(-1)], meaning)
+  const screening = screenTurns([...turns.slice(0, -1), ...unsaved, ...turns.slice(-1)], embeddingScore)
   const known = care ?? careIn(unsaved)
   const language = screening?.language ?? known?.language ?? languageOf(newest, earlier)
   return {

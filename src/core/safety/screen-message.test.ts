@@ -269,9 +269,12 @@ describe('screenMessage', () => {
     ['the tide can have me', [], 0, false],
     ['i want to kill myself', [], -20, true],
     ['i think ill do it tonight', ['i feel so empty', 'nobody needs me'], -20, true],
-  ])('judges %j after %j by its words and its meaning, %j', (text, earlier, meaning, isDanger) => {
-    expect(screenMessage(text, earlier, meaning) !== null).toBe(isDanger)
-  })
+  ])(
+    'judges %j after %j by its words and the score of its embedding, %j',
+    (text, earlier, embeddingScore, isDanger) => {
+      expect(screenMessage(text, earlier, embeddingScore) !== null).toBe(isDanger)
+    },
+  )
 })
 
 describe('saysMinor', () => {

@@ -144,8 +144,8 @@ const TOGETHER = 2
 /** Harmless messages read together resemble a danger by chance more often than one alone. */
 const READ_TOGETHER = -0.6
 /** How much the score of the sentence model counts: by cross-validation, more of it costs more false alarms than it finds. */
-const MEANING_COUNTS = 0.5
-/** Below this score, no meaning makes a danger. */
+const EMBEDDING_COUNTS = 0.5
+/** Below this score, the embedding is not asked for. */
 const PLAINLY_HARMLESS = -2.1
 
 function dangerScoreIn(
@@ -172,12 +172,11 @@ interface Judgement {
 
 /**
  * `earlier`: oldest first, as a danger may build up. Only new signals count: a `thanks` after a crisis is none.
- * `meaning`: the danger in an English message by its meaning, 0 if unknown. It adds to what the words say, and takes nothing
- * away.
+ * `embeddingScore`: of an English message, 0 if unknown. It may add to the score of the words, but never lowers it.
  */
-export function screenMessage(text: string, earlier: readonly string[], meaning = 0): Screening | null {
+export function screenMessage(text: string, earlier: readonly string[], embeddingScore = 0): Screening | null {
   const { message, readings } = judge(text, earlier)
-  const added = MEANING_COUNTS * Math.max(0, meaning)
+  const added = EMBEDDING_COUNTS * Math.max(0, embeddingScore)
   const best = readings.find(isToldPlainly) ?? readings.find(({ score }) => score + added > TELLS)
   return best ? screeningOf(best, message) : null
 }
@@ -185,7 +184,7 @@ export function screenMessage(text: string, earlier: readonly string[], meaning 
 const isToldPlainly = ({ now }: Read): boolean =>
   now.signals.some(({ rule }) => rule.plain || (isDecidedByRules(rule.concern) && rule.weight === ENOUGH))
 
-/** Whether its meaning may decide. */
+/** Whether the score of its embedding may decide. */
 export const isDoubtful = (text: string): boolean =>
   judge(text, []).readings.some(({ score }) => score > PLAINLY_HARMLESS && score <= TELLS)
 

@@ -29,10 +29,10 @@ function saidLast(turns: readonly Turn[]): string[] {
 }
 
 /** Screens the newest message with the person's last ones, except those already answered as a crisis. */
-export function screenTurns(turns: readonly Turn[], meaning?: number): Screening | null {
+export function screenTurns(turns: readonly Turn[], embeddingScore?: number): Screening | null {
   if (!turns.at(-1)?.fromPerson) return null
   const [newest = '', ...earlier] = saidLast(turns)
-  return screenMessage(newest, earlier.reverse(), meaning)
+  return screenMessage(newest, earlier.reverse(), embeddingScore)
 }
 
 /** The crisis in earlier messages, if it is not recorded: in Sensitive Mode. */

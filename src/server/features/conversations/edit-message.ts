@@ -5,7 +5,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { releaseOnFailure } from '../allowance/settle-reservation.ts'
 import { screenFor } from '../safety/care.ts'
-import { askMeaning } from '../safety/second-opinion.ts'
+import { embeddingScoreOf } from '../safety/second-opinion.ts'
 import { acceptEdit } from './accept-edit.ts'
 import { refuseRepeated } from './accept-message.ts'
 import { announced, notifyChanged } from './announce-change.ts'
@@ -39,11 +39,11 @@ export async function editMessage(
   const { helperId } = old
   const { content } = body
   const sentAt = services.clock.now()
-  const [before, meaning] = await Promise.all([
+  const [before, embeddingScore] = await Promise.all([
     openConversation(services, actor, helperId, messageId - 1),
-    askMeaning(services, content),
+    embeddingScoreOf(services, content),
   ])
-  const safety = screenFor(actor, [...before.turns, { fromPerson: true, text: content }], before.care, meaning)
+  const safety = screenFor(actor, [...before.turns, { fromPerson: true, text: content }], before.care, embeddingScore)
   const accepted = await acceptEdit(services, actor, old, body, { sentAt, mustBeAnswered: mustAnswer(safety) })
 
   const { reservationId } = accepted

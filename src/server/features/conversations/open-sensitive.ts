@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { screenFor } from '../safety/care.ts'
-import { askMeaning } from '../safety/second-opinion.ts'
+import { embeddingScoreOf } from '../safety/second-opinion.ts'
 import { openConversation } from './open-conversation.ts'
 
 export const needsPlan = (): AppError =>
@@ -19,11 +19,11 @@ const mayBeTold = ({ fromPerson, text }: Turn): boolean =>
 export async function openSensitive(services: Services, actor: Actor, input: SensitiveMessageBody) {
   const { helperId, content, earlier } = input
   const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeTold)
-  const [{ voice, memory, ...conversation }, meaning] = await Promise.all([
+  const [{ voice, memory, ...conversation }, embeddingScore] = await Promise.all([
     openConversation(services, actor, helperId),
-    askMeaning(services, content),
+    embeddingScoreOf(services, content),
   ])
   const turns = [...conversation.turns, { fromPerson: true, text: content }]
-  const safety = screenFor(actor, turns, conversation.care, meaning, unsaved)
+  const safety = screenFor(actor, turns, conversation.care, embeddingScore, unsaved)
   return { purpose: 'reply' as const, voice, turns, memory, unsaved, safety }
 }

@@ -10,7 +10,7 @@ import { reserveMessage } from '../allowance/reserve-message.ts'
 import { releaseOnFailure } from '../allowance/settle-reservation.ts'
 import { rememberInTime } from '../memory/remember-in-time.ts'
 import { screenFor } from '../safety/care.ts'
-import { askMeaning } from '../safety/second-opinion.ts'
+import { embeddingScoreOf } from '../safety/second-opinion.ts'
 import { acceptMessage } from './accept-message.ts'
 import { shown, takePicture } from './accept-picture.ts'
 import { beginReply, type PendingExchange } from './begin-reply.ts'
@@ -50,10 +50,10 @@ export async function sendMessage(
   const { helperId } = input
   const content = wordsOf(input)
   const sentAt = services.clock.now()
-  const meaning = askMeaning(services, content)
+  const embeddingScore = embeddingScoreOf(services, content)
   const opened = await openConversation(services, actor, helperId)
   const screened = [...opened.turns, { fromPerson: true, text: content }]
-  const screening = meaning.then((found) => screenFor(actor, screened, opened.care, found))
+  const screening = embeddingScore.then((found) => screenFor(actor, screened, opened.care, found))
   const mustBeAnswered = async (): Promise<boolean> => mustAnswer(await screening)
   // In danger, the words come first: the picture is not even read.
   const inDanger = input.picture !== undefined && content !== PICTURE_ONLY_TEXT && (await screening).screening !== null
@@ -89,11 +89,11 @@ export async function retryMessage(
 
   const userMessage = presentMessage(actor.dataKey, row)
   const said = { id: messageId, fromPerson: true, text: userMessage.content }
-  const [conversation, meaning] = await Promise.all([
+  const [conversation, embeddingScore] = await Promise.all([
     openConversation(services, actor, row.helperId, messageId - 1),
-    askMeaning(services, said.text),
+    embeddingScoreOf(services, said.text),
   ])
-  const safety = screenFor(actor, [...conversation.turns, said], conversation.care, meaning)
+  const safety = screenFor(actor, [...conversation.turns, said], conversation.care, embeddingScore)
   const reservationId = await reserveMessage(services, actor.userId, { userMessageId: messageId }).catch((cause) => {
     if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
     throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })

@@ -17,9 +17,9 @@ export const screenFor = (
   { timeZone, privacy }: Actor,
   turns: readonly Turn[],
   care: Care | null,
-  meaning: number,
+  embeddingScore: number,
   unsaved: readonly Turn[] = [],
-): SafetyState => readSafety({ turns, meaning, unsaved, care, timeZone, country: privacy.helpCountry })
+): SafetyState => readSafety({ turns, embeddingScore, unsaved, care, timeZone, country: privacy.helpCountry })
 
 /** The account is not recorded. */
 export async function countScreening(

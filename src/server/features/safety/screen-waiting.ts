@@ -4,7 +4,7 @@ import { saysMinor } from '../../../core/safety/screen-message.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { screenFor } from './care.ts'
-import { askMeaning } from './second-opinion.ts'
+import { embeddingScoreOf } from './second-opinion.ts'
 
 /** Screens a message that waits in the browser. Nothing is stored or counted. */
 export async function screenWaiting(
@@ -12,8 +12,8 @@ export async function screenWaiting(
   actor: Actor,
   content: string,
 ): Promise<WaitingScreening> {
-  const meaning = await askMeaning(services, content)
-  const { screening, help } = screenFor(actor, [{ fromPerson: true, text: content }], null, meaning)
+  const embeddingScore = await embeddingScoreOf(services, content)
+  const { screening, help } = screenFor(actor, [{ fromPerson: true, text: content }], null, embeddingScore)
   if (!screening) return { isDanger: false, answer: null }
   const { concern, language, urgent } = screening
   const isMinor = saysMinor([content], language)

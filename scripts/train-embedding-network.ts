@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HIDDEN, MEANING_SIZE } from '../src/core/safety/meaning/danger-by-meaning.ts'
+import { EMBEDDING_SIZE, HIDDEN } from '../src/core/safety/classifier/embedding-score.ts'
 import { loadSentenceModel } from '../src/server/adapters/embeddings/sentence-model.ts'
 import { chances, shuffle } from './repeatable-chances.ts'
 import { runCommand } from './run-command.ts'
@@ -19,7 +19,7 @@ const SEED = 42
 const TINY = 1e-8
 
 interface Sample {
-  meaning: Float32Array
+  embedding: Float32Array
   isDanger: boolean
 }
 
@@ -66,7 +66,7 @@ class Network {
   #step = 0
 
   constructor(chance: () => number) {
-    this.rows = new Weights(HIDDEN * MEANING_SIZE, 1 / Math.sqrt(MEANING_SIZE), DECAY, chance)
+    this.rows = new Weights(HIDDEN * EMBEDDING_SIZE, 1 / Math.sqrt(EMBEDDING_SIZE), DECAY, chance)
     this.biases = new Weights(HIDDEN, 0, 0, chance)
     this.out = new Weights(HIDDEN, 1 / Math.sqrt(HIDDEN), 0, chance)
     this.bias = new Weights(1, 0, 0, chance)
@@ -78,35 +78,35 @@ class Network {
     for (const weights of [this.rows, this.biases, this.out, this.bias]) weights.move(rate, this.#step)
   }
 
-  #forward(meaning: Float32Array): number {
+  #forward(embedding: Float32Array): number {
     let danger = this.bias.values[0] ?? 0
     for (let unit = 0; unit < HIDDEN; unit += 1) {
       let sum = this.biases.values[unit] ?? 0
-      const from = unit * MEANING_SIZE
-      for (let at = 0; at < MEANING_SIZE; at += 1) sum += (this.rows.values[from + at] ?? 0) * (meaning[at] ?? 0)
+      const from = unit * EMBEDDING_SIZE
+      for (let at = 0; at < EMBEDDING_SIZE; at += 1) sum += (this.rows.values[from + at] ?? 0) * (embedding[at] ?? 0)
       this.#active[unit] = Math.max(0, sum)
       danger += (this.out.values[unit] ?? 0) * Math.max(0, sum)
     }
     return danger
   }
 
-  #add({ meaning, isDanger }: Sample, among: number): void {
-    const error = (1 / (1 + Math.exp(-this.#forward(meaning))) - (isDanger ? 1 : 0)) / among
+  #add({ embedding, isDanger }: Sample, among: number): void {
+    const error = (1 / (1 + Math.exp(-this.#forward(embedding))) - (isDanger ? 1 : 0)) / among
     this.bias.slopes[0] = (this.bias.slopes[0] ?? 0) + error
     for (let unit = 0; unit < HIDDEN; unit += 1) {
       const active = this.#active[unit] ?? 0
-      if (active > 0) this.#addUnit(unit, active, error, meaning)
+      if (active > 0) this.#addUnit(unit, active, error, embedding)
     }
   }
 
-  #addUnit(unit: number, active: number, error: number, meaning: Float32Array): void {
+  #addUnit(unit: number, active: number, error: number, embedding: Float32Array): void {
     const slope = error * (this.out.values[unit] ?? 0)
     this.out.slopes[unit] = (this.out.slopes[unit] ?? 0) + error * active
     this.biases.slopes[unit] = (this.biases.slopes[unit] ?? 0) + slope
     const { slopes } = this.rows
-    const from = unit * MEANING_SIZE
-    for (let at = 0; at < MEANING_SIZE; at += 1)
-      slopes[from + at] = (slopes[from + at] ?? 0) + slope * (meaning[at] ?? 0)
+    const from = unit * EMBEDDING_SIZE
+    for (let at = 0; at < EMBEDDING_SIZE; at += 1)
+      slopes[from + at] = (slopes[from + at] ?? 0) + slope * (embedding[at] ?? 0)
   }
 }
 
@@ -141,12 +141,12 @@ function kept({ rows, biases, out, bias }: Network) {
 const embed = await loadSentenceModel()
 const samples: Sample[] = []
 for (const { concern, earlier, text } of examplesIn('en')) {
-  const meaning = await embed([...earlier, text].join('. '))
-  samples.push({ meaning: meaning.map((value) => value * SCALE), isDanger: concern !== null })
+  const embedding = await embed([...earlier, text].join('. '))
+  samples.push({ embedding: embedding.map((value) => value * SCALE), isDanger: concern !== null })
 }
-const head = `/** Written by \`node scripts/train-meaning.ts\` from the English examples of \`scripts/screening-sets/\`. */
+const head = `/** Written by \`node scripts/train-embedding-network.ts\` from the English examples of \`scripts/screening-sets/\`. */
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: a trained weight may be like one.
 `
-const file = join(import.meta.dirname, '../src/core/safety/meaning/network.ts')
+const file = join(import.meta.dirname, '../src/core/safety/classifier/embedding-network.ts')
 writeFileSync(file, `${head}\nexport const NETWORK = ${JSON.stringify(kept(learn(samples)), null, 2)}\n`)
 await runCommand('biome', ['check', '--write', file])

@@ -1,4 +1,4 @@
-/** Written by `node scripts/train-meaning.ts` from the English examples of `scripts/screening-sets/`. */
+/** Written by `node scripts/train-embedding-network.ts` from the English examples of `scripts/screening-sets/`. */
 
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: a trained weight may be like one.
 export const NETWORK = {
