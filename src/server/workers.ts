@@ -12,17 +12,17 @@ import { TemplateCache } from './features/schedules/template-cache.ts'
 import type { Worker } from './features/schedules/worker.ts'
 import { writePlanned } from './features/schedules/write-planned.ts'
 import { answerInboundSms } from './features/sms/answer-inbound-sms.ts'
-import { mend } from './mend.ts'
+import { runPeriodicTasks } from './periodic-tasks.ts'
 import type { JobQueue } from './ports/queue.ts'
 import type { Services } from './ports/services.ts'
 import { longerPause } from './retry-after-outage.ts'
 
 const SWEEP_EVERY_MS = 500
-const NOTE_EVERY_MS = 20_000
+const HEARTBEAT_EVERY_MS = 20_000
 const INDEX_EVERY_MS = 2000
-const MEND_EVERY_MS = 60_000
-/** Batches one process runs at once: one computes while the database works for the other. */
-const LANES = 2
+const PERIODIC_EVERY_MS = 60_000
+/** Batches that one process runs concurrently: one computes while the database works for the other. */
+const CONCURRENT_BATCHES = 2
 
 export interface RunningWorker {
   /** Stops after running work, or returns it. */
@@ -72,29 +72,29 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
     answer: (job) => answerInboundSms(services, job),
   })
   const outboxes = openOutboxes(services)
-  const endNotes = repeat(services, NOTE_EVERY_MS, () => recordHeartbeat(services))
+  const endHeartbeat = repeat(services, HEARTBEAT_EVERY_MS, () => recordHeartbeat(services))
   const endSweep = repeat(services, SWEEP_EVERY_MS, () =>
-    sweepWork(worker, outboxes, alone ? 1 : LANES, () => isStopping),
+    sweepWork(worker, outboxes, alone ? 1 : CONCURRENT_BATCHES, () => isStopping),
   )
   const endRemember = repeat(services, SWEEP_EVERY_MS, () => rememberNew(services, alone))
-  const catchUp = new Backfill()
+  const backfill = new Backfill()
   const endIndex = repeat(services, INDEX_EVERY_MS, async () => {
-    await catchUp.run(services, () => isStopping)
+    await backfill.run(services, () => isStopping)
     await reindex(services)
   })
   const endEmbed = repeat(services, INDEX_EVERY_MS, () => embedNew(services, stopping.signal))
-  const endMend = repeat(services, MEND_EVERY_MS, () => mend(worker))
+  const endPeriodic = repeat(services, PERIODIC_EVERY_MS, () => runPeriodicTasks(worker))
   return {
     async stop() {
       isStopping = true
       stopping.abort()
       await Promise.all([
-        endNotes(),
+        endHeartbeat(),
         endSweep(),
         endRemember(),
         endIndex(),
         endEmbed(),
-        endMend(),
+        endPeriodic(),
         queue.stop(),
         outboxes.stop(),
       ])

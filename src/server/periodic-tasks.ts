@@ -18,8 +18,8 @@ const TASKS: Record<string, Task> = {
   'old vectors': ({ services }) => discardOldVectors(services),
 }
 
-/** Occasional tasks, one after the other. One that fails keeps none of the others from running. */
-export async function mend(worker: Worker): Promise<void> {
+/** Tasks that need no more than a run a minute, one after the other. One that fails stops no other. */
+export async function runPeriodicTasks(worker: Worker): Promise<void> {
   for (const [task, run] of Object.entries(TASKS))
     await run(worker).catch((cause) => worker.services.log.error({ err: cause, task }, 'an occasional task failed'))
 }

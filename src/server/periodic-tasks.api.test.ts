@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { handWorker } from '../../tests/support/workers.ts'
 import type { Message } from '../contract/messages.ts'
 import type { Worker } from './features/schedules/worker.ts'
-import { mend } from './mend.ts'
+import { runPeriodicTasks } from './periodic-tasks.ts'
 
 let app: TestApp
 let worker: Worker
@@ -25,7 +25,7 @@ it('runs every task, though one of them fails', async () => {
     [helper.id],
   )
   vi.spyOn(worker.templates, 'load').mockRejectedValue(new Error('no templates today'))
-  await mend(worker)
+  await runPeriodicTasks(worker)
   const { body } = await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)
   expect(body).toMatchObject([{ source: 'fallback', isPlanned: true }])
   expect(app.logLines.filter((line) => line.includes('an occasional task failed'))).toEqual([
