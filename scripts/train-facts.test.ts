@@ -12,7 +12,7 @@ describe('a marked message', () => {
 
 const EVERY = 40
 
-it('the stored weights are those of the examples', () => {
+it('the stored weights classify the examples', () => {
   const sentences = markedMessages()
     .filter((_, nth) => nth % EVERY === 0)
     .flatMap(({ text, marks }) =>

@@ -1,16 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { StoredWeights } from '../src/core/classifier/linear-model.ts'
 import { FEATURES, featuresOf } from '../src/core/memory/classifier/features.ts'
 import { readWords } from '../src/core/memory/classifier/read-words.ts'
 import { blankQuoted, clauseSpans, type Span, sentenceSpans } from '../src/core/memory/classifier/spans.ts'
 import { type MarkedMessage, markedMessages } from './fact-examples/read-marked.ts'
-import { copied, type Kept, kept, learn, type Sample } from './linear-learner.ts'
+import { copyOf, learn, quantise, type Sample } from './logistic-regression.ts'
 import { runCommand } from './run-command.ts'
 
 const overlap = (one: Span, other: Span): number => Math.min(one.to, other.to) - Math.max(one.from, other.from)
 const lengthOf = ({ from, to }: Span): number => to - from
-/** A clause tells a fact if half of it is marked, or most of a mark is in it. */
-const tells = (clause: Span, mark: Span): boolean => {
+/** A clause states a fact if half of it is marked, or most of a mark is in it. */
+const states = (clause: Span, mark: Span): boolean => {
   const shared = overlap(clause, mark)
   return shared > 0 && (shared >= lengthOf(clause) / 2 || shared >= lengthOf(mark) * 0.6)
 }
@@ -18,10 +19,10 @@ const holds = (sentence: Span, mark: Span): boolean => overlap(sentence, mark) >
 
 const RULES = [
   ['sentence', sentenceSpans, holds],
-  ['clause', clauseSpans, tells],
+  ['clause', clauseSpans, states],
 ] as const
 
-/** One for each part of each message. */
+/** A sample for each sentence or clause of each message. */
 export function samplesOf(messages: readonly MarkedMessage[], kind: 'sentence' | 'clause'): Sample[] {
   const [, spansOf, isTold] = RULES.find(([name]) => name === kind) ?? RULES[0]
   return messages.flatMap(({ text: whole, marks }) => {
@@ -29,18 +30,18 @@ export function samplesOf(messages: readonly MarkedMessage[], kind: 'sentence' |
     const words = readWords(text)
     const spans = spansOf(text)
     return spans.map((span, nth) => ({
-      features: copied(featuresOf({ text, words, spans }, nth)),
+      features: copyOf(featuresOf({ text, words, spans }, nth)),
       isPositive: marks.some((mark) => isTold(span, mark)),
     }))
   })
 }
 
-function learnKind(messages: readonly MarkedMessage[], kind: 'sentence' | 'clause'): Kept {
+function learnKind(messages: readonly MarkedMessage[], kind: 'sentence' | 'clause'): StoredWeights {
   const { weights, bias } = learn(samplesOf(messages, kind), FEATURES)
-  return kept(weights, bias)
+  return quantise(weights, bias)
 }
 
-/** Trains the weights on the kept examples. Deterministic. */
+/** Trains the weights on the marked messages. Deterministic. */
 export const trainWeights = (messages: readonly MarkedMessage[]) => ({
   sentence: learnKind(messages, 'sentence'),
   clause: learnKind(messages, 'clause'),

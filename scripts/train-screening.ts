@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { StoredWeights } from '../src/core/classifier/linear-model.ts'
 import { CONCERN_FEATURES, concernFeaturesOf, FEATURES, featuresOf } from '../src/core/safety/classifier/features.ts'
 import { type Concern, LEARNED_CONCERNS, SAFETY_LANGUAGES, type SafetyLanguage } from '../src/core/safety/concern.ts'
 import { tokensOf } from '../src/core/safety/normalise.ts'
-import { copied, type Kept, kept, learn, learnWeighted } from './linear-learner.ts'
+import { copyOf, learn, learnWeighted, quantise } from './logistic-regression.ts'
 import { runCommand } from './run-command.ts'
 import type { Example } from './screening-sets/read-set.ts'
 import { examplesIn, THREATS, VEILED } from './screening-sets/sets.ts'
@@ -12,27 +13,27 @@ type Tagged = Example & { language: SafetyLanguage }
 
 const wordsOf = ({ earlier, text }: Example) => tokensOf([...earlier, text].join('. '))
 
-function learnDanger(examples: readonly Tagged[]): Kept {
+function learnDanger(examples: readonly Tagged[]): StoredWeights {
   const samples = examples.map((one) => ({
-    features: copied(featuresOf(wordsOf(one), one.language)),
+    features: copyOf(featuresOf(wordsOf(one), one.language)),
     isPositive: one.concern !== null,
   }))
   return learnWeighted(samples, FEATURES)
 }
 
-function learnConcern(examples: readonly Tagged[], concern: Concern): Kept {
+function learnConcern(examples: readonly Tagged[], concern: Concern): StoredWeights {
   const samples = examples
     .filter((one) => one.concern !== null)
     .map((one) => ({
-      features: copied(concernFeaturesOf(wordsOf(one), one.language)),
+      features: copyOf(concernFeaturesOf(wordsOf(one), one.language)),
       isPositive: one.concern === concern,
     }))
   const { weights, bias } = learn(samples, CONCERN_FEATURES)
-  return kept(weights, bias)
+  return quantise(weights, bias)
 }
 
-/** Trains the weights on the kept examples. Deterministic. */
-export function trainWeights(): Record<string, Kept> {
+/** Trains the weights on the examples. Deterministic. */
+export function trainWeights(): Record<string, StoredWeights> {
   const tagged = (from: (language: SafetyLanguage) => readonly Example[]): Tagged[] =>
     SAFETY_LANGUAGES.flatMap((language) => from(language).map((one) => ({ ...one, language })))
   const examples = tagged((language) => [...examplesIn(language), ...VEILED[language]])

@@ -1,5 +1,6 @@
 import type { Features } from '../src/core/classifier/collector.ts'
-import { chances, shuffle } from './repeatable-chances.ts'
+import type { StoredWeights } from '../src/core/classifier/linear-model.ts'
+import { seededRandom, shuffle } from './seeded-random.ts'
 
 const ROUNDS = 15
 const RATE = 0.3
@@ -16,15 +17,15 @@ export interface Sample {
 /** Logistic regression with a separate learning rate per weight (AdaGrad). */
 class Learner {
   readonly weights: Float64Array
-  readonly #moved: Float64Array
+  readonly #squares: Float64Array
   bias = 0
 
   constructor(size: number) {
     this.weights = new Float64Array(size)
-    this.#moved = new Float64Array(size)
+    this.#squares = new Float64Array(size)
   }
 
-  see({ features: { at, value }, isPositive }: Sample): void {
+  update({ features: { at, value }, isPositive }: Sample): void {
     let score = this.bias
     for (let nth = 0; nth < at.length; nth += 1) score += (this.weights[at[nth] ?? 0] ?? 0) * (value[nth] ?? 0)
     const error = 1 / (1 + Math.exp(-score)) - (isPositive ? 1 : 0)
@@ -32,21 +33,21 @@ class Learner {
     for (let nth = 0; nth < at.length; nth += 1) this.#move(at[nth] ?? 0, error * (value[nth] ?? 0))
   }
 
-  #move(place: number, slope: number): void {
+  #move(place: number, gradient: number): void {
     const weight = this.weights[place] ?? 0
-    const step = slope + DECAY * weight
-    const moved = (this.#moved[place] ?? 0) + step * step
-    this.#moved[place] = moved
-    this.weights[place] = weight - (RATE * step) / Math.sqrt(moved + TINY)
+    const step = gradient + DECAY * weight
+    const squares = (this.#squares[place] ?? 0) + step * step
+    this.#squares[place] = squares
+    this.weights[place] = weight - (RATE * step) / Math.sqrt(squares + TINY)
   }
 }
 
-/** Added to every count, so that a feature seen once does not decide. */
+/** Added to every count, so that a feature that occurs once does not decide. */
 const SMOOTHING = 0.3
 
 /**
- * How much each feature matters: more if it is rare, and if it is mostly met in one of the two kinds. Learning on features
- * weighted by it generalises better to the messages of other authors.
+ * The importance of each feature: higher if it is rare, and if it mostly occurs in one of the two classes. Training on
+ * features weighted by it generalises better to the messages of other authors.
  */
 function importances(samples: readonly Sample[], size: number): Float64Array {
   const [positives, negatives] = [new Float64Array(size), new Float64Array(size)]
@@ -74,41 +75,35 @@ const weighted = ({ features: { at, value }, isPositive }: Sample, importance: F
 
 export function learn(samples: readonly Sample[], size: number): Learner {
   const learner = new Learner(size)
-  const chance = chances(SEED)
+  const random = seededRandom(SEED)
   const order = [...samples]
   for (let round = 0; round < ROUNDS; round += 1) {
-    shuffle(order, chance)
-    for (const sample of order) learner.see(sample)
+    shuffle(order, random)
+    for (const sample of order) learner.update(sample)
   }
   return learner
 }
 
-const MOST = 127
+const LARGEST_BYTE = 127
 
-export interface Kept {
-  bytes: string
-  step: number
-  bias: number
-}
-
-export function kept(weights: Float64Array, bias: number): Kept {
+export function quantise(weights: Float64Array, bias: number): StoredWeights {
   const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0)
-  const step = most / MOST
+  const step = most / LARGEST_BYTE
   const bytes = Buffer.from(Int8Array.from(weights, (weight) => Math.round(weight / step)).buffer).toString('base64')
   return { bytes, step: Number(step.toPrecision(6)), bias: Number(bias.toPrecision(6)) }
 }
 
-/** Kept by a trainer, as the next text overwrites them. */
-export const copied = ({ at, value }: Features): Features => ({ at: at.slice(), value: value.slice() })
+/** A copy for training, because the next text overwrites the features. */
+export const copyOf = ({ at, value }: Features): Features => ({ at: at.slice(), value: value.slice() })
 
-/** Learns on weighted features, and returns weights for plain ones. */
-export function learnWeighted(samples: readonly Sample[], size: number): Kept {
+/** Trains on weighted features, and returns weights for unweighted ones. */
+export function learnWeighted(samples: readonly Sample[], size: number): StoredWeights {
   const importance = importances(samples, size)
   const { weights, bias } = learn(
     samples.map((sample) => weighted(sample, importance)),
     size,
   )
-  return kept(
+  return quantise(
     weights.map((weight, place) => weight * (importance[place] ?? 0)),
     bias,
   )

@@ -1,5 +1,5 @@
 /** Pseudo-random numbers, the same in every run. */
-export function chances(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = Math.imul(state ^ (state >>> 15), state | 1)
@@ -8,9 +8,9 @@ export function chances(seed: number): () => number {
   }
 }
 
-export function shuffle<T>(list: T[], chance: () => number): void {
+export function shuffle<T>(list: T[], random: () => number): void {
   for (let nth = list.length - 1; nth > 0; nth -= 1) {
-    const other = Math.floor(chance() * (nth + 1))
+    const other = Math.floor(random() * (nth + 1))
     const one = list[nth] as T
     list[nth] = list[other] as T
     list[other] = one
