@@ -93,7 +93,7 @@ function claimable(sentence: string): string | null {
   return isNoClaim ? null : told
 }
 
-/** `could` that tells of no mere possibility: `a peanut could put me in hospital`. */
+/** `could` that states more than a possibility: `a peanut could put me in hospital`. */
 const HAS_HAPPENED = /\bcould (?=not (?:be happier|wait)\b|put me in|kill me|land me in|send me to)/i
 const isReal = (clause: string): boolean => !UNREAL.test(clause.replace(HAS_HAPPENED, ''))
 /** What follows is just as hypothetical: `I wish I had a dog and I lived by the sea`. */

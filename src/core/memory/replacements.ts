@@ -1,8 +1,8 @@
 import { CALENDAR_WORDS } from '../time/calendar-words.ts'
+import { isSameKind } from './changing-values.ts'
 import { type Statement, stem } from './statements.ts'
-import { isSameKind } from './told-values.ts'
 
-/** A reason why a later statement replaces an earlier one, when neither was extracted as a fact. */
+/** Reasons why a later statement replaces an earlier one, if neither was extracted as a fact. */
 interface Replacement {
   name: string
   why: string
@@ -83,7 +83,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   },
 ]
 
-/** Whether the later one tells of somebody of whom neither the earlier one nor the question does. */
+/** Whether the later one is about somebody whom neither the earlier one nor the question mentions. */
 function isOfSomeoneElse(earlier: Statement, later: Statement, asked: ReadonlySet<string>): boolean {
   const others = later.someoneElse()
   return others.size > 0 && others.isDisjointFrom(earlier.words) && others.isDisjointFrom(asked)

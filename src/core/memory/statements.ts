@@ -1,9 +1,9 @@
 import { isStopWord } from '../recall/words.ts'
 import { announcesChange, endedIn } from './change-words.ts'
+import { type ChangingValue, changingValues } from './changing-values.ts'
 import { sentencesOf } from './clauses.ts'
 import { correctsEarlier } from './corrections/corrects-earlier.ts'
 import { someoneElse } from './other-people.ts'
-import { type ToldValue, toldValues } from './told-values.ts'
 
 export interface Statement {
   /** The sentence closest to the question. */
@@ -14,7 +14,7 @@ export interface Statement {
   correctsEarlier: boolean
   /** Stems of the subject words of the whole message. */
   mentioned(): ReadonlySet<string>
-  values(): readonly ToldValue[]
+  values(): readonly ChangingValue[]
   /** Stems of the words for what has ended, according to the message. */
   ended(): ReadonlySet<string>
   /** Stems of the words for the relative or friend whose life it tells of; empty if it is the person's. */
@@ -64,7 +64,7 @@ export function statementOf(text: string, asked: ReadonlySet<string>): Statement
     announcesChange: announcesChange(text),
     correctsEarlier: correctsEarlier(text),
     mentioned: lazy(() => subjectWords(text)),
-    values: lazy(() => toldValues(best.sentence)),
+    values: lazy(() => changingValues(best.sentence)),
     ended: lazy(() => new Set(endedIn(text).map((word) => stem(word.toLowerCase())))),
     someoneElse: lazy(() => subjectWords(someoneElse(best.sentence) ?? '')),
   }

@@ -109,7 +109,7 @@ function marksOfNames(said: Stated, tokens: readonly Token[]): Mark[] {
   return runs.filter((run) => run.some(({ isTelling }) => isTelling)).map((run) => mark(run.map(({ root }) => root)))
 }
 
-/** Facts stand in English words, which people of other languages never write: `estoy embarazada` is `pregnant`. */
+/** Facts are worded in English, unlike messages in other languages: `estoy embarazada` is `pregnant`. */
 const IN_OTHER_LANGUAGES = new Map([
   ['pregnant', 'schwanger schwangerschaft embarazada embarazo enceinte grossesse grávida gravidez'],
   ['diabetes', 'diabetiker diabetikerin diabético diabética diabétique'],

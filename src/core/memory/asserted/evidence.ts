@@ -2,7 +2,7 @@ import { wholeWords } from '../../text/whole-words.ts'
 import { MONTHS } from '../rules/values.ts'
 import type { ReadFact, StatedValue } from './stated-value.ts'
 
-/** What a clause has to speak of, for a value to be of such a kind: a home is somewhere one lives, not flies to. */
+/** Words that a clause needs for a value to be of a kind: somebody lives at a home, and does not fly there. */
 
 const spokenOf = (...words: string[]): RegExp =>
   new RegExp(wholeWords(words.join(' ').trim().split(/\s+/).join('|').replaceAll('*', '\\p{L}{0,20}')), 'iu')
@@ -45,11 +45,11 @@ const EVIDENCE = new Map(
   }),
 )
 
-/** A number of anything but years is no age: `34 minutes late`. */
+/** Units after a number that is no age: `34 minutes late`. */
 const COUNTED =
   /^(?:km|k|miles?|minutes?|mins?|hours?|days?|weeks?|months?|kilos?|kg|pounds?|lbs?|percent|%|euros?|dollars?|bucks|pages?|degrees?|people|min|stunden|minuten|tage|wochen|heures|jours|semaines|horas|minutos|días|semanas|dias|quilos)$/
 
-/** Before a value, these make it of another kind, or somebody else's. */
+/** Words before a value that is of another kind, or somebody else's. */
 const OTHERWISE = new Map([
   ['job', /(?:^| )(?:with|for|near|about|against|by|of)(?: the| an?)?$/],
   [

@@ -46,7 +46,7 @@ const isOver = (stated: StatedValue, { attribute }: ReadFact): boolean =>
   ((CAN_END.test(attribute) || relationOf(attribute) !== null) &&
     (ENDED.test(partOf(stated)) || isPast(stated) || (attribute === 'partner' && PARTED.test(stated.rest))))
 
-/** Whether it is wished, reported, compared or meant otherwise than it says. */
+/** Whether it is a wish, a report, a comparison, or not meant literally. */
 const isDoubtful = ({ before, near, clause }: StatedValue, { attribute }: ReadFact): boolean =>
   REPORTED.test(before) ||
   LOOSE.test(clause.quote) ||

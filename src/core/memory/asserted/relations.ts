@@ -1,6 +1,6 @@
 import { LANGUAGE_READERS } from '../languages/readers.ts'
 
-/** People and animals of someone's life, by the attribute that a fact about having them has. */
+/** Nouns for people and animals, by the attribute of the fact that the person has them. */
 const RELATIONS: Readonly<Record<string, string>> = {
   partner: 'husband wife partner girlfriend boyfriend fiance fiancé fiancee fiancée spouse',
   children: 'son daughter kid child children baby toddler',

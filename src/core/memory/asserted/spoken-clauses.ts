@@ -16,7 +16,7 @@ const overlaps = (one: readonly string[], other: readonly string[]): boolean => 
 
 const readersFor = (message: string): LanguageReader[] => LANGUAGE_READERS.filter(({ worth }) => worth.test(message))
 
-/** English, where it is likely, or where someone says `I`, if only by leaving it out. */
+/** Whether it is likely English, or has an English `I`, stated or left out. */
 function isInEnglish(message: string, clauses: readonly Clause[]): boolean {
   const likeliest = likeliestLanguage(message)
   if (likeliest !== null) return likeliest === 'en'

@@ -14,10 +14,10 @@ il elle ils elles tu vous son sa leur ses ton ta votre qui ele ela eles elas voc
 )
 const MINE = new Set('my our'.split(' '))
 const isMine = (word: string): boolean => MINE.has(word) || LANGUAGE_READERS.some((reader) => reader.isMine(word))
-/** People who are nobody's: `a guy`, `the woman next door`. */
+/** People without a relation to the person: `a guy`, `the woman next door`. */
 const ANYONE = /^(?:guy|girl|boy|man|woman|dude|lady|person|character|vegan|chico|chica|hombre|typ|mec|cara)$/
 const ARTICLE = /^(?:a|an|the|this|that|some|un|una|ein|eine|une|um|uma)$/
-/** After whom one speaks of, rather than of an object of the sentence. */
+/** Words that follow the subject of a clause, rather than its object. */
 const GOES_ON =
   /^(?:is|are|was|were|has|had|s|who|whose|which|with|called|named|es|está|tiene|ist|hat|est|a|é|está|tem|\p{L}{2,}(?:es|ed|[^s\W]s))$/u
 const JOINS = /^(?:that|because|so|but|and|when|while|que|weil|dass|und|y|e|et|porque|parce|car)$/
@@ -27,7 +27,7 @@ const NAME = 1
 interface Named {
   relation: string
   isAnyones: boolean
-  /** After the noun. */
+  /** The index after the noun. */
   end: number
 }
 
@@ -49,11 +49,11 @@ const isSpokenOf = (words: readonly string[], at: number, { end }: Named): boole
   JOINS.test(words[at - 1] ?? '') ||
   words.slice(end, end + NAME + 1).some((word, nth) => GOES_ON.test(word) && (nth === 0 || !SELF.has(word)))
 
-/** `there are three kids`: somebody's. */
+/** `there are three kids`: not about the person. */
 const isThere = (words: readonly string[], at: number): boolean =>
   words[at] === 'there' && /^(?:is|are)$/.test(words[at + 1] ?? '')
 
-/** The last one spoken of before a place; null for nobody. */
+/** The last subject before a position; null if there is none. */
 export function subjectBefore(clause: readonly string[], place: number): Subject | null {
   const words = clause.slice(0, place)
   let last: Subject | null = null

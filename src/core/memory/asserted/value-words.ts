@@ -7,7 +7,7 @@ el la los las un una de en y o le les des du et une die der das den ein eine und
   ),
 )
 
-/** An apostrophe parts words, so that `mom's` names mom, and `j'habite` is said by je. */
+/** Splits at apostrophes too, so that `mom's` contains mom, and `j'habite` je. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -20,16 +20,16 @@ export const stemOf = (word: string): string => (word.length > 4 ? word.replace(
 export const contentOf = (value: string): string[] => wordsOf(plainWords(value)).filter((word) => !SMALL.has(word))
 
 export interface ValueSpan {
-  /** Of its first and last word. */
+  /** The index of its first word, and of its last. */
   first: number
   last: number
 }
 
 const MOST_BETWEEN = 3
-/** These between two words of a value part them: of `2 cats and 3 dogs`, no `3 cats`. */
+/** Words that no value spans: `2 cats and 3 dogs` does not contain `3 cats`. */
 const PARTS = /^(?:\d+|and|but|or|y|e|et|und|o|ou|oder|aber|pero|mais|mas|not|pas|nicht|no|não)$/
 
-/** The narrowest span that holds every word of a value as one thing, the last of several; null if there is none. */
+/** The shortest span with every word of a value, the last one of several; null if there is none. */
 export function spanOfValue(words: readonly string[], content: readonly string[], value: string): ValueSpan | null {
   const stems = words.map(stemOf)
   const wanted = new Set(content.map(stemOf))

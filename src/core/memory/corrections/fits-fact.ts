@@ -100,7 +100,7 @@ function fitsPerson({ value, isExplicit, isNaming, isPlace, capitalTells }: Corr
 const IS_I = /^I['’]/
 
 /**
- * Whether it may be meant for something that was told along with a person's name and is no fact: `it's Durham`, after `my
+ * Whether it may correct something that was said along with a person's name but is no fact: `it's Durham`, after `my
  * sister Freya studies in Aberdeen`.
  */
 export function mayMeanAnother({ value, isNaming, instead }: Correction, newest: Claim): boolean {

@@ -26,7 +26,7 @@ const PARTING = new RegExp(
   `\\s?(?<!\\d|(?:^|\\s)eine?n? \\p{L}{3,15}),\\s?(?:(?:und|aber|weil|denn|doch|da) )?|(?<!(?:^|\\s)eine?n? \\p{L}{3,15}),(?!\\d)\\s?|\\s?[;()–—]\\s?|:(?!\\d)\\s?|\\s-\\s|\\sund (?=nein|ja )|\\salso\\s(?=bitte|kein|nix|nicht)|\\s(?:und|aber|weil|denn|doch|sondern|&)\\s(?=(?:${FIRST}|(?:er|sie|die|der|das|es) (?:${THIRD})|${THIRD}|\\p{L}{0,12}(?:fahrer|lehrer|arzt|koch)(?:in)?$|(?:zwei|drei|vier|\\d{1,2}|eine?n?) \\p{L}{2,20}|seit|geschieden|verheiratet|ledig|single|vegan|schwanger|lkw-?fahrer)(?![\\p{L}]))`,
   'iu',
 )
-/** Words of messages that say nothing of the one who writes. */
+/** Words of messages that say nothing about their author. */
 const HINTS =
   'seit|geschieden|verheiratet|verlobt|verwitwet|angst|jeden|jede|dienstags|montags|mittwochs|donnerstags|freitags|samstags|sonntags|rauche|igitt|bäh|mama|papa|oma|opa|aus|hier|mir|\\d{2}|nehme|komme|fahre|studiere|spreche|will|haben|ham|wohnen|muttersprache|hobby|hobbys|diagnose|als|kann|laktoseintolerant|kegeln|training|chor|täglich|sammle|tanze|singe|züchte|werde|nenn|weil|spiel|mach|geh|fahr|arbeit|wohn|leb|lern|trink|rauch|studier|nehm|komm|sprech|tanz|sing|koch|stamm|spare|spar|leide|jobbe|schaffe|sind|unser|kein|keine|fan'
 

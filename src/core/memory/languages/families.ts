@@ -26,7 +26,7 @@ export function dislikes(first: string, third: string | null, rest: string, list
   }
 }
 
-/** Places that are known or stand with a capital letter. */
+/** A known place, or a capitalised name. */
 export function placeIn(text: string | undefined, values: Values): string | null {
   const known = PLACES.startOf(text)
   if (known !== null) return known
@@ -35,13 +35,13 @@ export function placeIn(text: string | undefined, values: Values): string | null
 
 export interface Work {
   jobs: LooseList
-  /** What makes a job more exact, as `mates` in `profe de mates`. */
+  /** A detail of the job: `de mates` in `profe de mates`. */
   of: RegExp
   /** Before where someone works, `aquí en Bilbao`; the group is set if they live there. */
   at: RegExp
 }
 
-/** The last group of a match starts with a job, perhaps with where: `enfermera en Bilbao`. */
+/** The last group of a match starts with a job, perhaps followed by a place: `enfermera en Bilbao`. */
 export const workIn =
   ({ jobs, of, at }: Work): Find =>
   (match) => {
@@ -59,7 +59,7 @@ export const workIn =
     ]
   }
 
-/** Without its first words, as long as they are among some. */
+/** The text without leading words of a list. */
 export function afterWords(text: string, some: LooseList): string {
   const words = text.split(' ')
   const first = words.findIndex((word) => !some.has(word.replace(/[,:]$/, '')))
@@ -68,7 +68,7 @@ export function afterWords(text: string, some: LooseList): string {
 
 export interface Pastimes {
   lists: readonly LooseList[]
-  /** Between a day and what one does then: `tengo ensayo con el`. */
+  /** Words between a day and a pastime: `tengo ensayo con el`. */
   between: LooseList
   /** `los jueves`, `cada mañana`, at the start of a clause. */
   when: RegExp
@@ -97,7 +97,7 @@ export function severalCalled(nouns: string, text: string, isPet: boolean): Foun
   return names?.includes(' and ') ? { attribute: isPet ? 'pet' : 'family', value: `${nouns} called ${names}` } : null
 }
 
-/** Wherever `mi` stands before something of a list: `con mi diabetes no puedo`. */
+/** `mi` before an entry of a list, anywhere in a clause: `con mi diabetes no puedo`. */
 export const ownIn = (attribute: string, mine: RegExp, list: LooseList): ClauseRule => ({
   pattern: mine,
   find: (match) => {
@@ -106,7 +106,7 @@ export const ownIn = (attribute: string, mine: RegExp, list: LooseList): ClauseR
   },
 })
 
-/** `cilantro, ni en pintura`: something of a list, then words that match. */
+/** An entry of a list, followed by words that match: `cilantro, ni en pintura`. */
 export const startsWith = (
   list: LooseList,
   rest: RegExp,

@@ -28,7 +28,7 @@ const PARTING = new RegExp(
   `\\s?(?<!\\d|(?:^|\\s)une? [\\p{L}-]{3,15}(?: de \\d{1,2} (?:ans|mois))?),\\s?(?:(?:et|mais|car|donc|puis) )?|(?<!(?:^|\\s)une? [\\p{L}-]{3,15}(?: de \\d{1,2} (?:ans|mois))?),(?!\\d)\\s?|\\s?[;()–—]\\s?|\\s?:(?!\\d)\\s?|\\s-\\s|\\smais\\s|\\set (?=non |oui )|\\s(?=qui (?:${THIRD})(?![\\p{L}']))|\\s(?:et|mais|car|donc|parce que|&|du coup)\\s(?=(?:je|j[bcdfghklmnpqrstvz'’]|mon|ma|mes|moi|on|nous|notre|nos|il|elle|habite|travaille|${THIRD}|(?:deux|trois|quatre|\\d{1,2}) [\\p{L}-]{2,20})(?![\\p{L}])|j[bcdfghklmnpqrstvz]\\p{L})`,
   'iu',
 )
-/** Words of messages that say nothing of the one who writes. */
+/** Words of messages that say nothing about their author. */
 const HINTS =
   "m'a|m'ont|jumelles|jumeaux|ans|virée?|licenciée?|depuis|jamais|j[bcdfghklmnpqrstvz]\\p{L}{2,20}|chu|chuis|maman|papa|mamie|papi|divorcée?|mariée?|séparée?|célibataire|veuf|veuve|pacsée?|intolérante?|sous|peur|phobie|beurk|berk|dégueu|tous|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|chaque|fois|diagnostiquée?|ici|m'appelle|en tant|métier|formation|passion|\\d{2} ans|née?|originaire|deux|trois|immonde|répugnant"
 

@@ -1,7 +1,7 @@
-/** What a part of a sentence says in full, given the part before it; null if this step does not know. */
+/** Completes a part of a sentence, given the part before it; null if this step does not apply. */
 export type Step = (part: string, before: string) => string | null
 
-/** By the first step that knows; otherwise the part itself. */
+/** The result of the first step that applies; otherwise the part itself. */
 export function inFull(steps: readonly Step[], part: string, before: string): string {
   for (const step of steps) {
     const said = step(part, before)
@@ -20,7 +20,7 @@ interface Quiet {
   kept: RegExp
 }
 
-/** In usual spelling and without quiet words. */
+/** In usual spelling, without words of degree. */
 export function plainly(said: string, { spellings, words, kept }: Quiet): string {
   const spelled = spellings.reduce((text, [from, to]) => text.replace(from, to), said)
   if (kept.test(spelled)) return spelled

@@ -9,9 +9,9 @@ export interface MemoryLanguage {
   leadIn: RegExp
   /** Before a clause of its own. */
   boundary: RegExp
-  /** Where facts in passing are parted, if more finely than clauses are. */
+  /** Separates facts in passing, if they need shorter parts than clauses. */
   parting?: RegExp
-  /** Starts a part that takes back the one before it: `sagt meine mutter`, `si tout va bien`. */
+  /** Starts a part that retracts the one before it: `sagt meine mutter`, `si tout va bien`. */
   retracts?: RegExp
   /** A part in the plain order of its words, with the subject that it leaves out; `before` is the part before it. */
   reword?(part: string, before: string): string
@@ -21,7 +21,7 @@ export interface MemoryLanguage {
   hints?: string
   /** Makes a clause and the rest of its sentence non-factual: conditions, wishes, guesses, reported speech. */
   unreal: RegExp
-  /** Words of other languages: `amo meu marido` is no Spanish. */
+  /** Words of other languages: `amo meu marido` is not Spanish. */
   foreign?: RegExp
   /** Makes only its own clause non-factual: `de chico quería ser torero, soy contable`. */
   past?: RegExp
@@ -139,7 +139,7 @@ export function favoriteAmong(kinds: Readonly<Record<string, string>>): Find {
   }
 }
 
-/** `nos separamos`: the partner, whatever the name, is one no longer. */
+/** `nos separamos`: ends the partner, whatever their name. */
 export const parted = (first: string, rest: string): Predicate => ({
   first,
   third: null,
@@ -150,7 +150,7 @@ export const parted = (first: string, rest: string): Predicate => ({
   ],
 })
 
-/** What is found of several facts. */
+/** Several facts found together. */
 export const both = (...found: (Found | null)[]): Found[] => found.filter((one) => one !== null)
 
 /** The value as it was typed. */

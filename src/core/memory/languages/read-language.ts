@@ -89,8 +89,8 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     return rest
   }
 
-  /** Without lead-ins and quotes; null if it states nothing. */
-  function toldIn(sentence: string): string | null {
+  /** The sentence without lead-ins and quotes; null if it states nothing. */
+  function statementIn(sentence: string): string | null {
     if (/[?¿]|^\s*>/.test(sentence) || JOKES.test(sentence) || language.irony.test(sentence)) return null
     const said = withoutLeadIns(plain(sentence.replace(QUOTED, ' ; ')))
     return language.asks.test(said) ? null : said
@@ -107,7 +107,7 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
   /** `before` is the clause before, perhaps of another sentence. */
   function clausesOfSentence(sentence: string, boundary: RegExp, before: string): string[] {
     const clauses: string[] = []
-    for (const part of toldIn(sentence)?.split(boundary) ?? []) {
+    for (const part of statementIn(sentence)?.split(boundary) ?? []) {
       const stated = trimMarksEnd(withoutLeadIns(part ?? ''), '.!…,; ').trim()
       if (language.retracts?.test(stated)) return clauses.slice(0, -1)
       if (language.unreal.test(stated)) return clauses
@@ -126,8 +126,8 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     if (language.staged?.test(message)) return []
     let before: string[] = []
     return sentencesOf(message).flatMap((quote) => {
-      const told = boundary === language.parting ? beforeQuestion(quote) : quote
-      before = quote.length > LONGEST_SENTENCE ? [] : clausesOfSentence(told, boundary, before.at(-1) ?? '')
+      const stated = boundary === language.parting ? beforeQuestion(quote) : quote
+      before = quote.length > LONGEST_SENTENCE ? [] : clausesOfSentence(stated, boundary, before.at(-1) ?? '')
       return before.map((text) => ({ text, quote }))
     })
   }

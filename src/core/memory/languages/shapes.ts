@@ -1,6 +1,6 @@
 import { type Predicate, says, type Values } from './language.ts'
 
-/** What may be a value in German and French: a thing of a list, an employer, a town. */
+/** Forms of values in German and French: an entry of a list, an employer, a town. */
 
 export const ANY = ' (.{1,120})'
 
@@ -19,7 +19,7 @@ export const oneOf =
   }
 
 const MOST_WORDS = 4
-/** The word of a list among the first of a text. */
+/** The first word of a list among the first few of a text. */
 export const amongFirst =
   (words: ReadonlySet<string>) =>
   (text: string | undefined): string | null =>
@@ -32,12 +32,12 @@ interface NameLike {
   /** The name ends before this. */
   end: RegExp
   article?: RegExp
-  /** What is no such name. */
+  /** Matches texts that are no such name. */
   no: RegExp
   mostWords: number
 }
 
-/** A name of some words, such as of an employer or a town. */
+/** A name of a few words, such as that of an employer or a town. */
 export const nameLike =
   ({ end, article = /^/u, no, mostWords }: NameLike) =>
   (text: string | undefined, values: Values): string | null => {

@@ -6,13 +6,13 @@ import type { Found } from './rule.ts'
 /** Hobbies in passing: `chess club on wednesdays`, `sundays I play bass`, `my pottery class`. */
 
 const LEISURE: WordList = new Set([...INSTRUMENTS, ...GAMES, ...PASTIMES])
-/** Everyday words too, which need to be played, or to be a class. */
+/** Also everyday words: a hobby only if they are played, or a class. */
 const LOOSE = wordList(
   'go, pool, bridge, track, league, magic, swing, spin, tap, pole, keys, recorder, organ, drum, bowls, polo, reading, writing, walking, cooking, riding, camping, hunting, shooting, diy, drones, acting, theatre, theater, cadets, scouts, puzzles, painting, drawing, electronics, programming, coding, welding, lifting, biking, poetry, agility, silks, lettering, track days, vinyl, antiques, wow, apex, darts, dancing, singing, gaming, travelling, traveling, meditation, volunteering, debate, drawing, cheer, gliding, sims, thrifting, weaving, baking, squash, sourdough, harp, viola, canning',
 )
 const GROUP =
   /^(?: (?:running|walking|dance|dancing))?(?:['’]s)? (?:club|class|classes|lessons?|practice|training|group|league|society|choir|rehearsals?|team|squad|society|troupe|night|nights|sessions?|coach|teacher|instructor|tournament|competition|studio)\b/i
-/** `fencing practice was brutal`: who else's, without a word of whose? */
+/** `fencing practice was brutal`: without an owner, it is the person's. */
 const SESSION =
   /^ (?:practice|class|training|lessons?|rehearsals?|club|choir) (?:was|went|got|is|nearly|killed|destroyed|wiped|tonight|today)\b/i
 const PLAYS = /^play(?: the)? $/i
@@ -23,7 +23,7 @@ const TAKEN_UP =
 const PLAYED =
   /\b(?:I|we) (?:[\p{L}]{2,9}ly |also |still |mostly )?(?:play|do|practi[cs]e|am (?:playing|doing)|have been (?:playing|doing))(?: the)? ?$/iu
 const STARTS = /^(?:(?:and|then|plus|just|my|our|the|local|weekly) ){0,2}$/i
-/** Ends of a sentence that make it the day's. */
+/** Words that make it a single occasion. */
 const ONCE =
   /\b(?:today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening|weekend)|last (?:night|week|weekend)|next (?:week|weekend)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:night|morning|evening|afternoon)s))\b/i
 

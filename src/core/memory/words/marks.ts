@@ -1,9 +1,9 @@
-/** Words around a thing that say whose it is, and that it lasts. */
+/** Words around a thing that say who has it, and how often. */
 
-/** Before a word, any of these makes it someone else's, or denies it. */
+/** Words before a thing that is someone else's, or denied. */
 const NOT_OWN =
   /\b(?:he|she|they|you|your|his|her|their|them|someone|somebody|people|everyone|nobody|who|whose|another|others|about|not|no|never|nor|without|used to|hate|hates|hated|watch|watched|watching|should|must|to be|want|wants|wanted|need|fake|(?:my|our|the|your|a) (?:[\p{L}-]{2,14} ){0,2}(?:sister|brother|mother|father|mom|mum|mam|dad|son|daughter|kids?|child|children|boys?|girls?|baby|grandma|grandpa|gran|nan|nana|grandad|granddad|aunt|auntie|uncle|cousin|niece|nephew|twins?|parents|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|friend|mate|roommate|flatmate|housemate|neighbou?rs?|colleague|coworker|boss|manager|teacher|youngest|eldest|oldest|team|guy|man|woman|client|patients?|dog|cat|vet|in-laws)(?:'?s)?)\b/iu
-/** Whether nothing before a word gives it to someone else. */
+/** Whether no word before a thing makes it someone else's. */
 export const isOwn = (before: string): boolean => !NOT_OWN.test(before)
 
 const DAY_NAME = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)'

@@ -1,9 +1,9 @@
 import type { MemoryLanguage } from '../language.ts'
 
-/** Verbs that a clause of the person's own starts with. */
+/** Words that start a clause about the person. */
 const I_DO =
   'yo|mi|mis|me|nos|soy|estoy|tengo|tenemos|vivo|vivimos|trabajo|estudio|hablo|odio|amo|adoro|detesto|no|ya|toco|juego|jugamos|nuestr[oa]|llevo|llevamos|hago|tomo|padezco|sufro|ando|acabé|acabo|dejé|adopté|adoptamos|empecé|somos|nací|crecí|quiero|quisiera|aquí|aprendo|practico|entreno|canto|corro|fumo|bebo|cumplo|cumplí|vengo|resido|le tengo|les tengo|soporto'
-/** Verbs that go on about someone else, or that another says. */
+/** Words that start a clause about someone else, or one without a fact. */
 const THEY_DO =
   'es (?!que)|se llama|tiene|vive|trabaja|estudia|dice|dicen|está|juega|toca|casi|aunque|ojalá|si|a lo mejor|quizás?|creo|piensa'
 const JOIN = 'y|pero|porque|aunque|así que|que'

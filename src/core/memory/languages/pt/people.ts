@@ -20,7 +20,7 @@ const PETS =
   'gat[oa]|gatinh[oa]|cachorr[oa]|cachorrinh[oa]|cão|cadela|cãozinho|coelh[oa]|papagaio|tartaruga|cavalo|égua|hamster|periquito|calopsita|porquinho-da-índia'
 const PARENT = '(?:mãe|mae|mamã|mamãe|pai|papai)'
 
-/** `la gata Pelusa me tira todo`, but not that of a neighbour. */
+/** `a gata Pelusa me acorda`, but not that of a neighbour. */
 const OURS = /(?:^|[ ,])(?:me|meu|minha|nos|noss[oa]|cá em casa|aqui em casa)(?=$|[ ,])/iu
 const OF_OTHERS = / d[eoa]s? (?:meu|minha|teu|tua|seu|sua|vizinh[oa]) /iu
 

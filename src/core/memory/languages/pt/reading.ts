@@ -1,9 +1,9 @@
 import type { MemoryLanguage } from '../language.ts'
 
-/** Verbs that a clause of the person's own starts with. */
+/** Words that start a clause about the person. */
 const I_DO =
   'eu|meus?|minhas?|sou|estou|tou|tenho|temos|moro|moramos|vivo|trabalho|estudo|falo|odeio|amo|adoro|detesto|não|já não|toco|jogo|noss[oa]|gosto|acordo|faço|tomo|sofro|ando|cresci|nasci|vim|adotei|larguei|parei|deixei|comecei|virei|quero|pretendo|aprendo|pratico|treino|canto|corro|fumo|bebo|namoro|torço|curto|me|nos|somos|aqui em|cá em'
-/** Verbs that go on about someone else, or that another says. */
+/** Words that start a clause about someone else, or one without a fact. */
 const THEY_DO =
   'é (?!que)|são|se chama|chama-se|o nome del[ea]|tem|vive|mora|trabalha|estuda|diz|dizem|fala|disse|está|joga|toca|quase|embora|tomara|se|talvez|acho|vendem'
 /** `sou evangélica, domingo não marco nada`; `já não jogo, o joelho disse basta`. */

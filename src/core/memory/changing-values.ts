@@ -1,8 +1,8 @@
 import { baseForm } from '../recall/word-forms.ts'
 import { isMonth, isWeekday, numberNamed } from '../time/calendar-words.ts'
 
-/** Values in a statement that later change: an amount with its unit, a day, a date, an hour. */
-export interface ToldValue {
+/** Values in a statement that often change later: an amount with its unit, a day, a date, an hour. */
+export interface ChangingValue {
   /** Values of one kind replace each other. */
   kind: string
   value: string
@@ -28,7 +28,7 @@ function kindOf(word: string, before: string, after: string, next: string): stri
 const inDigits = (word: string): string => numberNamed(word)?.toString() ?? baseForm(word)
 
 /** At most one of each kind. */
-export function toldValues(text: string): ToldValue[] {
+export function changingValues(text: string): ChangingValue[] {
   const words = (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,:]*(?<![.,:])/gu) ?? []).map(inDigits)
   const found = words.flatMap((word, at) => {
     const kind = kindOf(word, words[at - 1] ?? '', words[at + 1] ?? '', words[at + 2] ?? '')
