@@ -15,7 +15,7 @@ obrigado|obrigada|muito|valeu|boa|noite|bom|dia|tarde|oi|olá|tchau|até|amanhã
     .flatMap((phrase) => tokensOf(phrase).map(({ word }) => word)),
 )
 
-/** What someone asks who only wants to eat. */
+/** Questions about what to eat, which suggest no danger unless the concern is eating. */
 const ASKS: Record<SafetyLanguage, RegExp> = {
   en: /\b(?:what|which|where|how)\b.{0,60}\b(?:eat|cook|dinner|lunch|breakfast|supper)\b/i,
   de: /\b(?:was|welche|wo|wie)\b.{0,60}\b(?:essen|koche|kochen|abendessen|mittagessen|frühstück)/i,
@@ -29,7 +29,7 @@ const FAR_BY_WORDS = [
   { words: 4, score: -3 },
   { words: 3, score: -4.6 },
 ]
-/** Far from every danger, and still said by somebody who is in one. */
+/** What somebody in danger may say although it resembles no danger. */
 const STAYS =
   /\b(?:leave me|go away|stay with me|sorry|ambulance|paramedics?|hospital|lass mich|bei mir|geh weg|tut mir leid|notarzt|krankenwagen|krankenhaus|sanitäter|d[ée]jame|qu[ée]date|vete|perdón|ambulancia|laisse[ -]moi|reste avec moi|va t['’]en|désolée?|samu|hôpital|urgences|me deixa|fica comigo|vai embora|desculpa|ambulância)(?!\p{L})/iu
 

@@ -1,5 +1,5 @@
 import { SAFETY_LANGUAGES } from './concern.ts'
-import { callHref, fill, waysOf } from './help/ways.ts'
+import { callHref, contactLinksOf, fill } from './help/contact-links.ts'
 import { HELP_WORDS } from './help/words.ts'
 import { HELP_LINES, HELP_NUMBERS } from './help-by-country.ts'
 
@@ -12,7 +12,8 @@ export interface TextPart {
 function wholeLines(): Map<string, string> {
   const found = new Map<string, string>()
   for (const words of SAFETY_LANGUAGES.map((language) => HELP_WORDS[language])) {
-    for (const { text, href } of HELP_LINES.flatMap((line) => waysOf(line, words))) if (href) found.set(text, href)
+    for (const { text, href } of HELP_LINES.flatMap((line) => contactLinksOf(line, words)))
+      if (href) found.set(text, href)
     for (const emergency of HELP_NUMBERS) {
       for (const template of [words.emergency.now, words.emergency.danger]) {
         found.set(fill(template, { emergency }), callHref(emergency) ?? '')

@@ -1,6 +1,6 @@
 import { type Concern, type SafetyLanguage, URGENCY } from './concern.ts'
+import { contactLinksOf, DIRECTORY, fill } from './help/contact-links.ts'
 import type { Help, HelpKind, Line } from './help/line.ts'
-import { DIRECTORY, fill, waysOf } from './help/ways.ts'
 import { HELP_WORDS, type HelpWords } from './help/words.ts'
 
 export interface HelpSpot {
@@ -50,7 +50,7 @@ export function openHours({ hours }: Pick<Line, 'hours'>, words: HelpWords): str
 const describeLine = (line: Line, lead: string, words: HelpWords): string =>
   [
     fill(words.service, { lead, name: [line.name, ...openHours(line, words)].join(', ') }),
-    ...waysOf(line, words).map(({ text }) => text),
+    ...contactLinksOf(line, words).map(({ text }) => text),
   ].join('\n')
 
 /** One paragraph per service; without any for the concern, the country's crisis lines, or the international directory. */

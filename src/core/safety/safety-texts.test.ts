@@ -4,7 +4,7 @@ import { CONCERNS, SAFETY_LANGUAGES } from './concern.ts'
 import { HELP_COUNTRIES, helpFor } from './help-by-country.ts'
 import { emergencyOf } from './help-text.ts'
 import { safeCompletionInstruction } from './safe-completion.ts'
-import { asideFor, crisisAnswer, gentleCheckIn, isSafetyText, safeReply } from './safety-texts.ts'
+import { closingLineFor, crisisAnswer, gentleCheckIn, isSafetyText, safeReply } from './safety-texts.ts'
 import { screenReply } from './screen-reply.ts'
 
 const VARIANTS = 3
@@ -178,10 +178,12 @@ describe('the replies that follow', () => {
   it.each(SAFETY_LANGUAGES)('%s: end an ordinary reply with one gentle line, once after each crisis', (language) => {
     const spot = { concern: 'suicide', language, urgent: false, help: US, said: null } as const
     const answer = crisisAnswer({ ...spot, recent: [] })
-    const line = asideFor(language, [answer])
+    const line = closingLineFor(language, [answer])
     expect(line).not.toMatch(/[?{}]|911|988/)
-    expect(asideFor(language, [answer, `Lima.\n\n${line}`, 'Good night!'])).toBeNull()
-    expect(asideFor(language, [answer, `Lima.\n\n${line}`, crisisAnswer({ ...spot, recent: [answer] })])).toBe(line)
+    expect(closingLineFor(language, [answer, `Lima.\n\n${line}`, 'Good night!'])).toBeNull()
+    expect(closingLineFor(language, [answer, `Lima.\n\n${line}`, crisisAnswer({ ...spot, recent: [answer] })])).toBe(
+      line,
+    )
   })
 
   it.each(SAFETY_LANGUAGES)('%s: check in once, a day later, without revealing words', (language) => {
@@ -202,7 +204,7 @@ describe('the replies that follow', () => {
       const texts = [
         ...inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent })),
         ...inARow(10, (recent) => safeReply({ ...spot, recent })),
-        asideFor(language, []) ?? '',
+        closingLineFor(language, []) ?? '',
       ]
       for (const text of texts)
         for (const sentence of text.split(/(?<=[.?:])\s/)) expect(screenReply(sentence)).toBeNull()

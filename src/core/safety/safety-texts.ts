@@ -1,5 +1,5 @@
 import type { Concern, Family, SafetyLanguage } from './concern.ts'
-import { fill } from './help/ways.ts'
+import { fill } from './help/contact-links.ts'
 import { emergencyOf, type HelpSpot, helpText } from './help-text.ts'
 import { screenMessage } from './screen-message.ts'
 import { DE } from './texts/de.ts'
@@ -28,11 +28,11 @@ function freshest(templates: readonly string[], recent: readonly string[]): stri
   return templates[lastUse.indexOf(Math.min(...lastUse))] ?? ''
 }
 
-/** What a concern is named by, the most telling first. */
+/** The families that an answer may name for a concern, the clearest first. */
 const familiesOf = (concern: Concern): readonly Family[] =>
   concern === 'suicide' ? ['intent', 'farewell', 'means', 'burden', 'hopelessness'] : [concern]
 
-/** Nobody is told that they wrote what they only may have meant. */
+/** The family to name; `unsure` if the rules did not find it in the message. */
 function familyOf(concern: Concern, said: string | null): Family | 'unsure' {
   const families = said === null ? [] : (screenMessage(said, [])?.families ?? [])
   return familiesOf(concern).find((family) => families.includes(family)) ?? 'unsure'
@@ -56,19 +56,19 @@ export function safeReply({ recent, ...spot }: Omit<CrisisSpot, 'urgent' | 'said
   })
 }
 
-/** What the built-in engine says to a person whose crisis is over as far as is known, whatever they write. */
+/** What the built-in engine says while the conversation is in care but no crisis is known to go on. */
 export const replyAfterCrisis = (language: SafetyLanguage, recent: readonly string[]): string =>
   freshest(TEXTS[language].present, recent)
 
-/** Reveals nothing, as somebody else may read it on a locked screen. */
+/** The follow-up. Reveals nothing, because others may read it on a locked screen. */
 export const gentleCheckIn = (language: SafetyLanguage, recent: readonly string[]): string =>
   freshest(TEXTS[language].checkIns, recent)
 
-/** What ends an ordinary reply in care; null if an earlier one has said it since the last answer to a crisis. */
-export function asideFor(language: SafetyLanguage, recent: readonly string[]): string | null {
-  const { aside } = TEXTS[language]
+/** Ends an ordinary reply in care; null if an earlier reply said it since the last answer to a crisis. */
+export function closingLineFor(language: SafetyLanguage, recent: readonly string[]): string | null {
+  const { closing } = TEXTS[language]
   const since = recent.slice(recent.findLastIndex(isSafetyText) + 1)
-  return since.some((text) => text.includes(aside)) ? null : aside
+  return since.some((text) => text.includes(closing)) ? null : closing
 }
 
 const all = Object.values(TEXTS)

@@ -30,13 +30,13 @@ function readerOf(rules: RuleSet): RuleReader {
   return reader
 }
 
-/** Whether the person says so in one of these messages. */
+/** Whether the person says in one of these messages that they are a minor. */
 export function saysMinor(texts: readonly string[], language: SafetyLanguage): boolean {
   const rules = RULES.find((each) => each.language === language)
   return rules !== undefined && texts.some((text) => readerOf(rules).read(tokensOf(text)).spans.minor.length > 0)
 }
 
-/** So that its first message needn't wait. */
+/** Builds the reader of a language, so that its first message need not wait for it. */
 export function prepareScreening(language: SafetyLanguage): void {
   for (const rules of RULES) if (rules.language === language) readerOf(rules)
 }

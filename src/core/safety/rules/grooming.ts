@@ -1,14 +1,14 @@
 import type { SafetyLanguage } from '../concern.ts'
 import type { SignalRule } from '../rule-set.ts'
 
-/** A minor, somebody older or online, and what they ask for: together they tell of grooming, in any order. The age may stand apart. */
+/** A minor, somebody older or online, and what they ask for, in any order. The age may be in another sentence. */
 interface Parts {
   minor: string
   stranger: string
   asks: string
   /** Asking a minor for this is enough by itself. */
   nudes: string
-  /** Patterns that tell it without an age. */
+  /** Patterns that need no age. */
   plain: string
 }
 
@@ -29,7 +29,7 @@ const signs = (parts: Parts): SignalRule => ({
   concern: 'grooming',
   family: 'grooming',
   weight: 3,
-  // A game is where it often begins, not a story.
+  // Grooming often begins in a game, so a game is not taken for a story.
   sure: true,
   joke: true,
   patterns: [...orders(parts), parts.minor + APART + parts.nudes, parts.nudes + APART + parts.minor, parts.plain].join(

@@ -1,6 +1,6 @@
 import type { SafetyLanguage } from '../concern.ts'
 
-/** Somebody says that they are a minor. What follows an age tells it from `14 weeks` and `16 years of marriage`. */
+/** Somebody says that they are a minor. The words after an age exclude `14 weeks` and `16 years of marriage`. */
 export const MINOR: Record<SafetyLanguage, string> = {
   en: `
     i am (only|just|still|almost|barely|like)? (#minor|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) ($|years old|year old|yo|my|he|she|they|dad|mom|mum)

@@ -123,7 +123,7 @@ export const DE: SafetyTexts = {
       'Und wie geht es dir selbst damit? Du musst das nicht allein tragen; wer könnte sich mit dir abwechseln?',
     ],
   },
-  aside: 'Für das, was du mir vorhin geschrieben hast, bin ich weiter da, wann immer du magst.',
+  closing: 'Für das, was du mir vorhin geschrieben hast, bin ich weiter da, wann immer du magst.',
   present: [
     'Ich bin da, und wir können auch eine Weile über etwas anderes reden. Ist gerade jemand bei dir, oder könnte jemand kommen?',
     'An etwas anderes zu denken kann guttun. Ich bin ein KI-Helfer und weiß nicht alles, aber ich höre zu, und du kannst jederzeit auf das andere zurückkommen.',

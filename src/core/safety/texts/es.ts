@@ -123,7 +123,7 @@ export const ES: SafetyTexts = {
       '¿Y tú cómo lo llevas? No tienes que cargar con esto a solas; ¿quién podría turnarse contigo?',
     ],
   },
-  aside: 'Sigo aquí para lo que me contaste antes, cuando quieras.',
+  closing: 'Sigo aquí para lo que me contaste antes, cuando quieras.',
   present: [
     'Estoy aquí, y también podemos hablar un rato de otra cosa. ¿Hay alguien contigo en este momento, o podría haberlo?',
     'Pensar en otras cosas puede aliviar. Soy un asistente de IA y no lo sé todo, pero te leo, y puedes volver a lo demás cuando quieras.',

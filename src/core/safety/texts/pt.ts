@@ -123,7 +123,7 @@ export const PT: SafetyTexts = {
       'E você, como está? Não precisa carregar isso sem ajuda; quem poderia revezar com você?',
     ],
   },
-  aside: 'Continuo aqui para o que você me contou antes, quando quiser.',
+  closing: 'Continuo aqui para o que você me contou antes, quando quiser.',
   present: [
     'Estou aqui, e podemos falar um pouco de outra coisa. Há alguém com você agora, ou poderia haver?',
     'Pensar em outras coisas pode fazer bem. Sou um assistente de IA e não sei tudo, mas estou lendo, e você pode voltar ao resto quando quiser.',

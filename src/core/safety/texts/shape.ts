@@ -11,7 +11,7 @@ export interface SafetyTexts {
   /** What the built-in engine says next: in general, and by concern. */
   replies: { shared: readonly string[] } & Record<Concern, readonly string[]>
   /** Ends an ordinary reply to a message about something else. */
-  aside: string
-  /** The same after the crisis, as far as is known: stays without pushing; the first one asks once. */
+  closing: string
+  /** What the built-in engine says after the crisis. Only the first one asks a question. */
   present: readonly string[]
 }

@@ -2,7 +2,7 @@ import type { Turn } from '../../../core/prompt/prompt.ts'
 import type { Concern, SafetyLanguage } from '../../../core/safety/concern.ts'
 import { asideInstruction, safeCompletionInstruction } from '../../../core/safety/safe-completion.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
-import { asideFor, crisisAnswer, safeReply } from '../../../core/safety/safety-texts.ts'
+import { closingLineFor, crisisAnswer, safeReply } from '../../../core/safety/safety-texts.ts'
 import { saysMinor } from '../../../core/safety/screen-message.ts'
 import { type ReplyFault, refusalText } from '../../../core/safety/screen-reply.ts'
 
@@ -48,9 +48,9 @@ export function gentleReply(spot: Spot): string | null {
 }
 
 /** Ends a reply of the built-in engine to a message about something else. */
-export function aside(spot: Spot): string | null {
+export function closingLine(spot: Spot): string | null {
   const { care = null, isElsewhere } = spot.safety ?? {}
-  return care && isElsewhere ? asideFor(care.language, recentOf(spot)) : null
+  return care && isElsewhere ? closingLineFor(care.language, recentOf(spot)) : null
 }
 
 export function careInstruction(spot: Spot): string | null {

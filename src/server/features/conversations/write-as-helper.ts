@@ -15,7 +15,7 @@ import { withModel } from '../usage/with-model.ts'
 import { localTime } from './local-time.ts'
 import { maskedRequest } from './masked-request.ts'
 import { mentionUnseenPicture } from './mention-unseen-picture.ts'
-import { aside, careInstruction, gentleReply, preparedReply } from './safe-texts.ts'
+import { careInstruction, closingLine, gentleReply, preparedReply } from './safe-texts.ts'
 import { screenedReply } from './screened-reply.ts'
 import type { WritingJob } from './writing-job.ts'
 
@@ -196,7 +196,7 @@ async function answerWithout(
 export async function writeAsHelper(shared: Services, actor: Actor, job: WritingJob): Promise<Written> {
   const written = await write(shared, actor, job)
   const isBuiltIn = written.source === 'offline' || written.source === 'fallback'
-  const last = isBuiltIn ? aside(job) : null
+  const last = isBuiltIn ? closingLine(job) : null
   if (last) job.onText(`\n\n${last}`)
   return written
 }

@@ -1,7 +1,7 @@
 import type { HelpAnswer } from '../../../contract/safety.ts'
 import { countryOf } from '../../../core/safety/country-of.ts'
+import { DIRECTORY } from '../../../core/safety/help/contact-links.ts'
 import { HELP_KINDS, type Help } from '../../../core/safety/help/line.ts'
-import { DIRECTORY } from '../../../core/safety/help/ways.ts'
 import { HELP_COUNTRIES, helpFor } from '../../../core/safety/help-by-country.ts'
 
 interface Where {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HelpAnswer } from '../../../contract/safety.ts'
-import { type Way, waysOf } from '../../../core/safety/help/ways.ts'
+import { type ContactLink, contactLinksOf } from '../../../core/safety/help/contact-links.ts'
 import { HELP_WORDS } from '../../../core/safety/help/words.ts'
 import { openHours } from '../../../core/safety/help-text.ts'
 import { CountrySelect } from '../../ui/country-select.tsx'
@@ -10,7 +10,7 @@ import { localHelpQuery } from './safety-queries.ts'
 type Help = NonNullable<HelpAnswer['help']>
 const WORDS = HELP_WORDS.en
 
-const WayLink = ({ text, href }: Way) =>
+const Contact = ({ text, href }: ContactLink) =>
   href ? (
     <a href={href} rel="noreferrer" className="link inline-flex min-h-11 items-center">
       {text}
@@ -26,8 +26,8 @@ const LineItem = (line: Help['lines'][number]) => (
       {openHours(line, WORDS).map((hours) => `, ${hours}`)}
     </p>
     <p className="flex flex-wrap gap-x-5">
-      {waysOf(line, WORDS).map((way) => (
-        <WayLink key={way.text} {...way} />
+      {contactLinksOf(line, WORDS).map((link) => (
+        <Contact key={link.text} {...link} />
       ))}
     </p>
   </li>
@@ -42,8 +42,8 @@ const Directory = ({ directory }: Pick<HelpAnswer, 'directory'>) => (
 const Emergency = ({ emergency, police }: Help) => (
   <p className="flex flex-wrap items-center gap-x-5">
     In danger now:
-    <WayLink text={`Call ${emergency}`} href={`tel:${emergency}`} />
-    {police && <WayLink text={`Police ${police}`} href={`tel:${police}`} />}
+    <Contact text={`Call ${emergency}`} href={`tel:${emergency}`} />
+    {police && <Contact text={`Police ${police}`} href={`tel:${police}`} />}
   </p>
 )
 

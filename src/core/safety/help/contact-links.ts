@@ -7,8 +7,8 @@ export const DIRECTORY = 'findahelpline.com'
 export const fill = (template: string, values: Record<string, string>): string =>
   template.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark)
 
-/** A way to contact a service: its text, and the address of its link; null if a link can't dial the number. */
-export interface Way {
+/** A way to contact a service: its text, and its link; null if a link can't dial the number. */
+export interface ContactLink {
   text: string
   href: string | null
 }
@@ -20,17 +20,17 @@ export const callHref = (phone: string): string | null =>
 const textHref = (number: string, word: string | undefined): string =>
   `sms:${number.replace(/[^\d+]/g, '')}${word ? `?&body=${encodeURIComponent(word)}` : ''}`
 
-/** One per line. */
-export function waysOf({ phone, option, text, word, chat }: Line, words: HelpWords): Way[] {
-  const ways: Way[] = []
+/** All ways to contact a line: by phone, SMS and chat. */
+export function contactLinksOf({ phone, option, text, word, chat }: Line, words: HelpWords): ContactLink[] {
+  const links: ContactLink[] = []
   if (phone) {
     const said = fill(option ? words.callOption : words.call, { phone, option: option ?? '' })
-    ways.push({ text: said, href: callHref(phone) })
+    links.push({ text: said, href: callHref(phone) })
   }
   if (text) {
     const said = fill(word ? words.textWord : words.text, { number: text, word: word ?? '' })
-    ways.push({ text: said, href: textHref(text, word) })
+    links.push({ text: said, href: textHref(text, word) })
   }
-  if (chat) ways.push({ text: fill(words.chat, { chat }), href: `https://${chat}` })
-  return ways
+  if (chat) links.push({ text: fill(words.chat, { chat }), href: `https://${chat}` })
+  return links
 }
