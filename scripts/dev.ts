@@ -50,7 +50,8 @@ async function restartServer(): Promise<void> {
     },
   })
   next.once('exit', () => {
-    if (next === server) console.error('The server has ended, as told above. Save one of its files to start it again.')
+    if (next === server)
+      console.error('The server has ended; the reason is above. Save one of its files to start it again.')
   })
   server = next
 }

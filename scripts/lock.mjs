@@ -14,7 +14,7 @@ function isAlive(pid) {
 }
 
 /** @param {string} file @returns {Promise<boolean>} */
-async function tryTake(file) {
+async function tryAcquire(file) {
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' })
     return true
@@ -34,12 +34,12 @@ async function tryTake(file) {
  * @returns {Promise<T>}
  */
 export async function withLock(file, work) {
-  let told = false
-  while (!(await tryTake(file))) {
+  let isAnnounced = false
+  while (!(await tryAcquire(file))) {
     const holder = Number(await readFile(file, 'utf8').catch(() => ''))
     if (holder > 0 && !isAlive(holder)) await rm(file, { force: true })
-    else if (!told) console.log('Waiting for another start of this checkout…')
-    told = true
+    else if (!isAnnounced) console.log('Waiting for another start of this checkout…')
+    isAnnounced = true
     await sleep(POLL_MS)
   }
   try {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { COMPRESSIONS, MOST_BYTES, pageCode, weightOf } from './page-weight.ts'
 
-/** Building takes seconds, on a busy machine many. */
+/** Building takes a few seconds, or many on a busy machine. */
 const PATIENCE_MS = 120_000
 
 // The files after this one run in the same process, and load React by this variable.

@@ -40,7 +40,7 @@ const PRODUCTS = [
   },
   {
     name: 'server',
-    line: 'Joining the server…',
+    line: 'Bundling the server…',
     inputs: ['src/server', 'src/core', 'src/contract', 'vite.server.config.ts', 'package-lock.json'],
     proof: 'main.js',
     build: (outDir) => runVite('vite.server.config.ts', outDir),

@@ -9,8 +9,8 @@ try {
   if (config.masterKey && !config.oldMasterKey) {
     throw new Error('Set MASTER_KEY to the new key and OLD_MASTER_KEY to the one that is in use.')
   }
-  const tell = (count: number): void => console.log(`${count} keys wrapped again`)
-  const count = await changeMasterKey(config, createLog('warn'), tell)
+  const report = (count: number): void => console.log(`${count} keys wrapped again`)
+  const count = await changeMasterKey(config, createLog('warn'), report)
   console.log(`Done: ${count} keys were wrapped again, all are under the new master key.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

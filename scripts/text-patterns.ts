@@ -19,7 +19,7 @@ const faults = [...unique.values()].flatMap((pattern) => {
 })
 const hidden = unseen
   .filter((at) => !MADE_LATER.some((file) => at.startsWith(file)))
-  .map((at) => `${at}: composed after the start, where it can not be checked`)
+  .map((at) => `${at}: composed at run time, where it cannot be checked`)
 
 for (const line of [...hidden, ...faults]) console.log(line)
 console.log(`Checked ${unique.size} patterns in ${files} files`)

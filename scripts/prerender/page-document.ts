@@ -30,13 +30,13 @@ function cardOf({ title, description, canonical }: RenderedPage): string[] {
   ]
 }
 
-/** For a page whose script adds the manifest after the first frame: browsers fetch it as soon as it is linked. */
+/** For a page whose script adds the manifest after the first frame, because browsers fetch it as soon as it is linked. */
 const withLateManifest = (shared: string): string =>
   shared.replace(/<link rel="manifest"[^>]*>/, '<noscript>$&</noscript>')
 
 function headOf(page: RenderedPage, shared: string, css: string): string {
   return [
-    page.alive ? shared : withLateManifest(shared),
+    page.hydrated ? shared : withLateManifest(shared),
     `<title>${escapeHtml(page.title)}</title>`,
     meta('name', 'description', page.description),
     ...(page.name === 'not-found'
@@ -54,10 +54,10 @@ const dataOf = ({ data }: RenderedPage): string =>
   data ? `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>\n` : ''
 
 /**
- * A page that no app takes over: without React's marks, and with pictures that wait until the page was seen. The script of such
- * pages fetches those that are far below then.
+ * The HTML of a page that is not hydrated: without React's comments, and with pictures that load lazily. The page's
+ * script later loads those far below.
  */
-const still = (html: string): string => html.replace(/<!--.*?-->/g, '').replaceAll('<img ', '<img loading="lazy" ')
+const staticHtml = (html: string): string => html.replace(/<!--.*?-->/g, '').replaceAll('<img ', '<img loading="lazy" ')
 
 /** The parts of a page besides its own content. */
 export interface PageParts {
@@ -78,9 +78,9 @@ export function pageDocument(page: RenderedPage, { shared, css, script, appCss }
 <head>
 ${headOf(page, shared, css)}
 </head>
-<body${page.alive ? ` data-style="${appCss}"` : ''}>
-<div id="root">${page.alive ? page.html : still(page.html)}</div>
-${page.alive ? '<noscript>Signing in needs JavaScript.</noscript>\n' : ''}<script type="module">${script}</script>
+<body${page.hydrated ? ` data-style="${appCss}"` : ''}>
+<div id="root">${page.hydrated ? page.html : staticHtml(page.html)}</div>
+${page.hydrated ? '<noscript>Signing in needs JavaScript.</noscript>\n' : ''}<script type="module">${script}</script>
 ${dataOf(page)}</body>
 </html>
 `

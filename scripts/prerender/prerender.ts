@@ -49,7 +49,7 @@ async function writeSheet(workDir: string, { name, html }: RenderedPage): Promis
 async function buildExtras(
   workDir: string,
   pages: Rendered['pages'],
-  { entry, ahead }: AppFiles,
+  { entry, preloads }: AppFiles,
   target: string[],
 ): Promise<Rolldown.RolldownOutput> {
   const sheets = Object.fromEntries(
@@ -60,7 +60,7 @@ async function buildExtras(
     publicDir: false,
     logLevel: 'warn',
     plugins: [tailwindcss()],
-    define: { APP_ENTRY: JSON.stringify(entry), APP_AHEAD: JSON.stringify(ahead) },
+    define: { APP_ENTRY: JSON.stringify(entry), APP_PRELOADS: JSON.stringify(preloads) },
     build: {
       write: false,
       assetsInlineLimit: 0,
@@ -88,8 +88,8 @@ function only<T>(found: T[], what: string): T {
 interface AppFiles {
   entry: string
   css: string
-  /** The other files that the sign-in page needs. */
-  ahead: string[]
+  /** Other files that the sign-in page needs. */
+  preloads: string[]
 }
 
 /** Paths of the app's files, and of those that the sign-in page needs. */
@@ -103,16 +103,16 @@ function appFiles(bundle: Bundle): AppFiles {
     chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(SIGN_IN)),
     'sign-in page',
   )
-  const ahead = new Set([...entry.imports, page.fileName])
-  for (const name of ahead) {
+  const preloads = new Set([...entry.imports, page.fileName])
+  for (const name of preloads) {
     const file = bundle[name]
-    if (file?.type === 'chunk') for (const imported of file.imports) ahead.add(imported)
+    if (file?.type === 'chunk') for (const imported of file.imports) preloads.add(imported)
   }
-  ahead.delete(entry.fileName)
+  preloads.delete(entry.fileName)
   return {
     entry: `/${entry.fileName}`,
     css: `/${only(filesOf(bundle, /index-.*\.css$/), 'style sheet')}`,
-    ahead: [...ahead].map((name) => `/${name}`),
+    preloads: [...preloads].map((name) => `/${name}`),
   }
 }
 
@@ -135,7 +135,7 @@ async function writePages(
   cssOf: (page: RenderedPage) => string,
 ): Promise<void> {
   const shared = await sharedHead(dir)
-  const scriptOf = ({ alive }: RenderedPage) => (alive ? scripts.hydrate : scripts.publicPage)
+  const scriptOf = ({ hydrated }: RenderedPage) => (hydrated ? scripts.hydrate : scripts.publicPage)
   const into = (name: string, text: string) => writeFile(join(dir, 'pages', name), text)
   await mkdir(join(dir, 'pages'), { recursive: true })
   await Promise.all(
@@ -149,12 +149,12 @@ async function writePages(
   await into('robots.txt', robots())
   const addresses = Object.fromEntries(pages.map(({ path, name }) => [path, `${name}.html`]))
   const texts = { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' }
-  const alive = pages.filter((page) => page.alive).map(({ name }) => `${name}.html`)
+  const hydrated = pages.filter((page) => page.hydrated).map(({ name }) => `${name}.html`)
   const hashes = Object.fromEntries(pages.map((page) => [`${page.name}.html`, hashOf(scriptOf(page))]))
-  await into('manifest.json', JSON.stringify({ addresses, alive, scripts: hashes, texts, patterns }))
+  await into('manifest.json', JSON.stringify({ addresses, hydrated, scripts: hashes, texts, patterns }))
 }
 
-/** The rules of that page's sheet. */
+/** The rules of a page's style sheet. */
 function cssIn(output: Rolldown.RolldownOutput['output'], page: RenderedPage): string {
   const sheet = only(
     output.filter((file) => file.type === 'asset' && file.names.includes(`${sheetName(page)}.css`)),

@@ -130,7 +130,7 @@ export const BROAD: Sets = {
   pt: readSet(BROAD_PT),
 }
 
-/** The same in many wordings. */
+/** Dangers and everyday messages in many wordings. */
 export const VARIED: Sets = {
   en: readSet(VARIED_EN),
   de: readSet(VARIED_DE),
@@ -139,7 +139,7 @@ export const VARIED: Sets = {
   pt: readSet(VARIED_PT),
 }
 
-/** As people of many callings and ages say it aloud. */
+/** As people of many professions and ages say it aloud. */
 export const SPOKEN: Sets = {
   en: readSet(SPOKEN_EN),
   de: readSet(SPOKEN_DE),
@@ -157,7 +157,7 @@ export const EVERYDAY: Sets = {
   pt: readSet(EVERYDAY_PT),
 }
 
-/** Threats without the usual words, farewells over several messages, hidden bruises, and their harmless twins. Only for words. */
+/** Threats without the usual words, farewells over several messages, hidden bruises, and harmless ones like them. Only for the weights of words. */
 export const VEILED: Sets = {
   en: readSet(VEILED_EN),
   de: readSet(VEILED_DE),
@@ -166,7 +166,7 @@ export const VEILED: Sets = {
   pt: readSet(VEILED_PT),
 }
 
-/** Threats to others, and harmless messages with the same words. Only the kind of a danger is learned from these. */
+/** Threats to others, and harmless messages with the same words. Only for telling dangers from each other. */
 export const THREATS: Sets = {
   en: readSet(THREATS_EN),
   de: readSet(THREATS_DE),
@@ -178,7 +178,7 @@ export const THREATS: Sets = {
 const harmless = (text: string): Example => ({ concern: null, text, earlier: [] })
 const dailyIn = (language: SafetyLanguage): Example[] => markedMessages(language).map(({ text }) => harmless(text))
 
-/** What people tell of their days, at any length, as it is known from the examples of facts. None of it is a danger. */
+/** What people say about their days, at any length: the examples of facts. None of it is a danger. */
 export const DAILY: Sets = {
   en: dailyIn('en'),
   de: dailyIn('de'),
@@ -235,7 +235,7 @@ export const UNREAD_EVERYDAY: Sets = {
   pt: readSet(UNREAD_EVERYDAY_PT),
 }
 
-/** Threats, farewells and bruises that are not called so. */
+/** Threats, farewells and bruises, in veiled words. */
 export const UNREAD_VEILED: Sets = {
   en: readSet(UNREAD_VEILED_EN),
   de: readSet(UNREAD_VEILED_DE),

@@ -19,7 +19,7 @@ function provenFault({ source, flags }: Pattern): string | null {
   if (!simple.isUnbounded) return null
   const result = checkSync(simple.source, simple.flags, { checker: 'automaton', timeout: MOST_CHECKING_MS })
   if (result.status === 'safe') return null
-  if (result.status === 'unknown') return 'can not be proven linear: give its repetitions a limit'
+  if (result.status === 'unknown') return 'cannot be proven linear: give its repetitions a limit'
   return `${result.complexity.summary}, by ${result.attack.pattern.slice(0, 120)}`
 }
 

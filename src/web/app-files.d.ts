@@ -1,2 +1,2 @@
 declare const APP_ENTRY: string
-declare const APP_AHEAD: readonly string[]
+declare const APP_PRELOADS: readonly string[]

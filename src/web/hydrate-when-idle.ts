@@ -24,7 +24,7 @@ function loadApp(): void {
   if (isLoading) return
   isLoading = true
   // All at once instead of one after the other.
-  for (const href of APP_AHEAD)
+  for (const href of APP_PRELOADS)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   import(/* @vite-ignore */ APP_ENTRY).catch(() => {
     // The next interaction tries again.

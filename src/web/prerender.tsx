@@ -21,7 +21,7 @@ async function render(path: string): Promise<string> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (fault) => void faults.push(fault) },
   )
   const html = await text(prelude)
-  if (faults.length > 0) throw new Error(`${path} cannot be rendered ahead, without a browser`, { cause: faults[0] })
+  if (faults.length > 0) throw new Error(`${path} cannot be rendered without a browser`, { cause: faults[0] })
   return html
 }
 
@@ -31,17 +31,17 @@ export interface RenderedPage {
   canonical: string
   title: string
   description: string
-  alive: boolean
+  hydrated: boolean
   listed: boolean
   data: string | null
   html: string
 }
 
 async function renderPage(page: PublicPage): Promise<RenderedPage> {
-  const { path, name, canonical, description, alive = false, unlisted = false, data } = page
+  const { path, name, canonical, description, hydrated = false, unlisted = false, data } = page
   const { title } = routes.find(({ pattern }) => pattern === path.replace(/\?.*/, '')) ?? notFoundPage
   return {
-    ...{ path, name, canonical, description, alive, listed: !unlisted },
+    ...{ path, name, canonical, description, hydrated, listed: !unlisted },
     title: documentTitle(title),
     data: data ? JSON.stringify({ '@context': 'https://schema.org', ...data(SLOTS.origin) }) : null,
     html: await render(path),

@@ -13,7 +13,7 @@ function preloadApp(): void {
   const fetchAll = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('a[href^="/create"], a[href^="/signin"]')) return
     for (const kind of KINDS) document.removeEventListener(kind, fetchAll)
-    for (const href of [APP_ENTRY, ...APP_AHEAD]) addLink('modulepreload', href)
+    for (const href of [APP_ENTRY, ...APP_PRELOADS]) addLink('modulepreload', href)
   }
   const KINDS = ['pointerover', 'focusin', 'touchstart'] as const
   for (const kind of KINDS) document.addEventListener(kind, fetchAll, { passive: true })

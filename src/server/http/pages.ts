@@ -97,7 +97,7 @@ function answers(pages: Prerendered, options: PagesOptions) {
     const file = kind === 'unknown' ? NOT_FOUND : pages.fileOf(path, query)
     if (!file) return answerApp(request, reply)
     // A static page has no state to isolate from its opener, and isolation would force a new process.
-    if (!pages.isAlive(file)) reply.removeHeader(OPENER_POLICY)
+    if (!pages.isHydrated(file)) reply.removeHeader(OPENER_POLICY)
     return answerFilled(file, request, reply)
   }
 

@@ -10,7 +10,7 @@ interface Manifest {
   /** File by address, with path and query. */
   addresses: Record<string, string>
   /** Files of pages that the app hydrates. */
-  alive: string[]
+  hydrated: string[]
   /** Hash of the inline script in each file, for the content security policy. */
   scripts: Record<string, string>
   /** File by path of texts that are not pages, such as the site map. */
@@ -87,7 +87,7 @@ export interface Prerendered {
   kindOf(path: string): PageKind
   textOf(path: string): string | null
   fileOf(path: string, query: string): string | null
-  isAlive(file: string): boolean
+  isHydrated(file: string): boolean
   /** Hash of the inline script in that file: `sha256-…`. Null if there is none. */
   scriptHashOf(file: string): string | null
   read(file: string, facts: PageFacts, acceptEncoding: string): Promise<FilledPage>
@@ -97,7 +97,7 @@ export interface Prerendered {
 export function openPrerendered(root: string): Prerendered | null {
   const path = join(root, 'pages', 'manifest.json')
   if (!existsSync(path)) return null
-  const { addresses, alive, scripts, texts, patterns } = JSON.parse(readFileSync(path, 'utf8')) as Manifest
+  const { addresses, hydrated, scripts, texts, patterns } = JSON.parse(readFileSync(path, 'utf8')) as Manifest
   const matchers = patterns.map(({ pattern, member }) => ({ test: matcher(pattern), member }))
   const files = new Map(Object.entries(addresses))
   const textFiles = new Map(Object.entries(texts))
@@ -133,7 +133,7 @@ export function openPrerendered(root: string): Prerendered | null {
       const plain = path.length > 1 ? path.replace(/\/$/, '').toLowerCase() : path
       return files.get(`${plain}?${query}`) ?? files.get(plain) ?? null
     },
-    isAlive: (file) => alive.includes(file),
+    isHydrated: (file) => hydrated.includes(file),
     scriptHashOf: (file) => scripts[file] ?? null,
     read: async (file, facts, acceptEncoding) => {
       const { identity, etag, coded } = filled(file, facts)

@@ -10,7 +10,7 @@ export interface PublicPage {
   canonical: string
   description: string
   /** Needs the app's code; the others work without it. */
-  alive?: boolean
+  hydrated?: boolean
   /** Left out of the site map. */
   unlisted?: boolean
   /** Structured data for search engines; `origin` is where the page is served. */
@@ -76,13 +76,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     patterns.safety,
     'safety',
     'How Coterie recognises that someone is in danger, what it does and does not do then, and where to find help in your country.',
-    { alive: true },
+    { hydrated: true },
   ),
   page(patterns.subscriptionCancel, 'subscription-cancel', 'Nothing was charged.', { unlisted: true }),
-  page(patterns.signIn, 'sign-in', SIGN_IN_TEXT, { alive: true }),
+  page(patterns.signIn, 'sign-in', SIGN_IN_TEXT, { hydrated: true }),
   // The link to create a helper leads here; most of those visitors are new.
   page(paths.signIn(patterns.create), 'sign-up', SIGN_IN_TEXT, {
-    alive: true,
+    hydrated: true,
     canonical: patterns.signIn,
     unlisted: true,
   }),
