@@ -36,7 +36,7 @@ const keptAtHand = (spot: Spot): string =>
   `Keep help at hand: ${inOneLine(helpText({ ...spot, urgent: false }))}. In danger now: ${emergencyOf(spot)}.`
 
 /** For a message about something else. */
-export const asideInstruction = (spot: Spot): string =>
+export const otherSubjectInstruction = (spot: Spot): string =>
   [
     `Earlier in this conversation: ${ABOUT[spot.concern]}`,
     'This message is about something else. Answer what it asks as usual, warmly and without jokes about harm. At most one gentle sentence may come back to what was said before, and none if you have written one since.',

@@ -93,10 +93,11 @@ function isSlip(typed: string, word: string): boolean {
 const swapFirst = (text: string): string => `${text[1] ?? ''}${text[0] ?? ''}${text.slice(2)}`
 
 /** `stooop` and `STOPPP`: repeated letters. */
-const letGo = (word: string): string => (/^s+t+o+p+$/.test(word) ? 'stop' : word.replace(/(.)\1{2,}/g, '$1$1'))
+const collapseRepeats = (word: string): string =>
+  /^s+t+o+p+$/.test(word) ? 'stop' : word.replace(/(.)\1{2,}/g, '$1$1')
 
-function mend(typed: string): string {
-  const word = letGo(typed)
+function fixTypo(typed: string): string {
+  const word = collapseRepeats(typed)
   const known = KNOWN.get(word)
   if (known) return known
   if (WORDS.includes(word) || OTHER_WORDS.has(word)) return word
@@ -107,4 +108,4 @@ function mend(typed: string): string {
   return word
 }
 
-export const mendTypos = (words: string): string => words.split(' ').map(mend).join(' ')
+export const fixTypos = (words: string): string => words.split(' ').map(fixTypo).join(' ')

@@ -1,5 +1,5 @@
 import { either, inOrder, isAll, maybe, occursWithin, phrases, repeated } from '../text/word-grammar.ts'
-import { mendTypos } from './opt-out-typos.ts'
+import { fixTypos } from './opt-out-typos.ts'
 
 /** Opting out works with any clear wording, not only keywords (47 CFR 64.1200(a)(10)). All else goes to the helper. */
 export type TextCommand = 'stop' | 'start' | 'help'
@@ -123,7 +123,7 @@ function plainWords(text: string): string {
     .replace(/['’‘`´]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-  return mendTypos(letters)
+  return fixTypos(letters)
 }
 
 function isWish(text: string): boolean {

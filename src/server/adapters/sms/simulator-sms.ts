@@ -12,11 +12,11 @@ const noCalls = (): never => {
 }
 
 /** Stands in for a provider during development: every message arrives on a page. */
-export const createSimulatorSms = (shelf: SimulatorStore): Sms => ({
+export const createSimulatorSms = (store: SimulatorStore): Sms => ({
   simulated: true,
   number: SIMULATED_NUMBER,
   async send({ to, body }) {
-    await shelf.keep({ from: SIMULATED_NUMBER, to, body })
+    await store.keep({ from: SIMULATED_NUMBER, to, body })
     return { id: `simulated-${randomUUID()}`, delivered: true }
   },
   sentTo: async () => [],

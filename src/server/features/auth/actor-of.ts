@@ -4,7 +4,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import type { DataKey } from '../../vault.ts'
 
-/** Such accounts are always operators. */
+/** Whether OPERATORS lists the name; such accounts are always operators. */
 export const isOperatorName = ({ config }: Pick<Services, 'config'>, username: string): boolean =>
   config.operators.includes(username.toLowerCase())
 

@@ -56,7 +56,7 @@ async function insert(
   }
 }
 
-/** 409 if a name or sign-in method is taken, or for an unused name of OPERATORS, whose rights nobody may grab. */
+/** 409 if a name or sign-in method is taken, or for an unused name in OPERATORS, which would make it an operator. */
 export async function addAccount(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   fields: Fields,

@@ -11,18 +11,18 @@ export type NewUser = Pick<UserRow, 'username' | 'firstName' | 'lastName' | 'ema
 /** An arbitrary but fixed number: sign-ups take turns, so that one of them is the first. */
 const FIRST_ACCOUNT_LOCK = 7_302_027
 
-/** The first account becomes the operator, and only it may have a reserved name. Undefined: another asked for one. */
+/** The first account becomes the operator, and only it may take a name in OPERATORS. Undefined: a later one tried to. */
 export function insertUser(
   db: Db,
   user: NewUser,
-  isReserved: boolean,
+  isOperatorName: boolean,
   wrappedKey: string,
   now: Date,
 ): Promise<UserRow | undefined> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`)
     const others = await tx.select({ id: users.id }).from(users).limit(1)
-    if (isReserved && others.length > 0) return undefined
+    if (isOperatorName && others.length > 0) return undefined
     const [row] = await tx
       .insert(users)
       .values({

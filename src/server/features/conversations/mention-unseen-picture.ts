@@ -5,11 +5,11 @@ import type { WritingJob } from './writing-job.ts'
 
 interface Writer {
   why: Unseen
-  /** The built-in engine, which says itself that it can't see a picture without words. */
+  /** The built-in engine says by itself that it can't see a picture sent without words. */
   offline: boolean
 }
 
-/** A job whose text first says that the picture it answers is not seen, if that is so. A prepared text goes without. */
+/** Makes the text start with a note that the picture is not seen, if so. A prepared safety text gets no note. */
 export function mentionUnseenPicture(
   job: WritingJob,
   { turns, purpose }: ReplyContext,

@@ -38,7 +38,7 @@ import { retryMessage, sendMessage } from './send-message.ts'
 import { type SensitiveExchange, sendSensitive } from './send-sensitive.ts'
 import { exampleMessage, firstMessage } from './write-greeting.ts'
 
-/** Nothing in it could run. */
+/** So that no script in a picture can run. */
 const PICTURE_HEADERS = { 'content-security-policy': "default-src 'none'; sandbox" }
 
 const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
@@ -50,7 +50,7 @@ export const LARGEST_MESSAGE = Math.ceil(PICTURE.sentBytes * 1.4)
 function untilLeft({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
   const leave = (): void => left.abort('the browser left')
-  // It may have left already.
+  // The connection may be closed already.
   if (raw.destroyed) leave()
   raw.once('close', () => {
     if (!raw.writableFinished) leave()
@@ -61,7 +61,7 @@ function untilLeft({ raw }: FastifyReply): AbortSignal {
 export const conversationRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    /** Written to the end even if the browser disconnects. */
+    /** The reply is written to its end even if the browser disconnects. */
     async function streamAnswer(request: FastifyRequest, reply: FastifyReply, begun: PendingExchange): Promise<void> {
       reply.hijack()
       const events = eventStream(reply.raw, reply.getHeaders())
@@ -79,7 +79,7 @@ export const conversationRoutes =
       return { userMessage: begun.userMessage, reply: await begun.answer(() => {}) }
     }
 
-    /** If the browser disconnects, nobody could ever read the rest. */
+    /** Stops if the browser disconnects, because nobody could ever read the rest. */
     async function streamSensitive(request: FastifyRequest, reply: FastifyReply, exchange: SensitiveExchange) {
       const left = untilLeft(reply)
       reply.hijack()

@@ -1,6 +1,6 @@
 import type { Turn } from '../../../core/prompt/prompt.ts'
 import type { Concern, SafetyLanguage } from '../../../core/safety/concern.ts'
-import { asideInstruction, safeCompletionInstruction } from '../../../core/safety/safe-completion.ts'
+import { otherSubjectInstruction, safeCompletionInstruction } from '../../../core/safety/safe-completion.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
 import { closingLineFor, crisisAnswer, safeReply } from '../../../core/safety/safety-texts.ts'
 import { saysMinor } from '../../../core/safety/screen-message.ts'
@@ -15,7 +15,7 @@ interface Spot {
 const recentOf = ({ turns, unsaved = [] }: Spot): string[] =>
   [...turns, ...unsaved].filter(({ fromPerson }) => !fromPerson).map(({ text }) => text)
 
-/** Which help the person needs, beside what for. */
+/** The help of the person's country, and whether they are a minor. */
 function helpIn({ turns, unsaved = [], safety }: Spot, language: SafetyLanguage) {
   const said = [...turns, ...unsaved].filter(({ fromPerson }) => fromPerson).map(({ text }) => text)
   return { help: safety?.help ?? null, isMinor: saysMinor(said, language) }
@@ -23,7 +23,7 @@ function helpIn({ turns, unsaved = [], safety }: Spot, language: SafetyLanguage)
 
 const saidIn = ({ turns }: Spot): string | null => turns.at(-1)?.text ?? null
 
-/** Null if the helper answers for itself. */
+/** The prepared answer to a danger or a refused request; null if the helper writes its own reply. */
 export function preparedReply(spot: Spot): string | null {
   const { safety } = spot
   if (safety?.screening) {
@@ -56,11 +56,11 @@ export function closingLine(spot: Spot): string | null {
 export function careInstruction(spot: Spot): string | null {
   const { care = null, isElsewhere } = spot.safety ?? {}
   if (!care) return null
-  const instruction = isElsewhere ? asideInstruction : safeCompletionInstruction
+  const instruction = isElsewhere ? otherSubjectInstruction : safeCompletionInstruction
   return instruction({ ...care, ...helpIn(spot, care.language) })
 }
 
-/** Replaces the rest of a reply that said something no reply may say. */
+/** Replaces the rest of a reply after a forbidden sentence. */
 export function replacementFor(fault: ReplyFault, spot: Spot): string {
   const { care, language = 'en' } = spot.safety ?? {}
   if (fault === 'minors' || fault === 'mass-harm') return refusalText(fault, language)

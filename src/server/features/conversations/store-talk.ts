@@ -4,9 +4,9 @@ import { preparedSql } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 
 /**
- * The talk that a message goes on with: its first and its newest message before that one. No row if it begins the talk.
- * Each step back skips as many messages as the person may be away for. After a day it stops: the reminders of such
- * a talk may be due at another time, but are as many.
+ * The unbroken talk before a message: when it began, and its newest message before that one. No row if the message begins
+ * one. Each step goes back as far as a pause may last. It stops after a day: the reminders of so long a talk may then come
+ * at another time, but no less often.
  */
 export const findTalkBefore = preparedSql<{ begun: Date; newest: Date }, Pick<Message, 'helperId' | 'id' | 'sentAt'>>(
   'find_talk_before',

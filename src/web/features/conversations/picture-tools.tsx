@@ -6,7 +6,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { prepareToSend } from './reply-actions.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import type { Draft } from './use-draft.ts'
-import { useGivenFiles } from './use-given-files.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
 
 interface PictureToolsProps extends Pick<Draft, 'picture' | 'setPicture'> {
   refusal?: string
@@ -66,7 +66,7 @@ export function PictureTools(props: PictureToolsProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { isBusy, attach } = useAttach(props)
-  const isOver = useGivenFiles(attach)
+  const isOver = useDroppedFiles(attach)
   const remove = () => {
     setPicture(null)
     button.current?.focus()

@@ -58,7 +58,7 @@ function keepForLater(written: OutgoingMessage, key: string): void {
   toast({ title: TOO_MANY, variant: 'destructive' })
 }
 
-/** The message that was given back last. The server may have saved it, so it is sent again under the same key. */
+/** The last message put back into the composer. The server may have saved it, so it is sent again under the same key. */
 let returned: { written: OutgoingMessage; key: string } | null = null
 
 function keyOf({ store, content, picture }: OutgoingMessage): string {
@@ -72,7 +72,7 @@ export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
   const { store, content, picture = null, mayGo, toast, giveBack, onReplyFailed } = written
   const key = keyOf(written)
   if (!mayGo) return keepForLater(written, key)
-  // It may be about the last message, and would cover the reply: the numbers to call, at worst.
+  // A toast about the last message would cover the reply: at worst, the numbers to call.
   toast(null)
   try {
     await sendMessage(store, { content, picture, key }, onReplyFailed)

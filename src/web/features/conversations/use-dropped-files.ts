@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
 
 /** Files pasted or dropped anywhere on the page. Returns whether some are dragged over it. */
-export function useGivenFiles(onFiles: (files: File[]) => void): boolean {
+export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
     const files = [...(data?.files ?? [])]
