@@ -10,7 +10,7 @@ import type { Services } from '../src/server/ports/services.ts'
 import { createServices } from '../src/server/services.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { quantile, tellFigure, tellPlain } from './support/figures.ts'
-import { withCleanup } from './support/ground.ts'
+import { withCleanup } from './support/setup.ts'
 
 /** Overhead of the guard per model call on PostgreSQL: time until admission, alone and under load. */
 const USERS = 64

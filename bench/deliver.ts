@@ -10,14 +10,14 @@ import { createServices } from '../src/server/services.ts'
 /** Delivers everything due, in transactions of this many rows. */
 export interface Delivery {
   batch: number
-  lanes: number
+  concurrency: number
 }
 
-async function deliverAll(worker: Worker, { batch, lanes }: Delivery): Promise<void> {
-  const lane = async (): Promise<void> => {
+async function deliverAll(worker: Worker, { batch, concurrency }: Delivery): Promise<void> {
+  const deliverBatches = async (): Promise<void> => {
     while ((await deliverBatch(worker, batch)) > 0);
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: concurrency }, deliverBatches))
 }
 
 const quiet = { info: () => {}, warn: console.warn, error: console.error }

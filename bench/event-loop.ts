@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HOSTILE_TEXTS } from '../tests/support/hostile-texts.ts'
 import { tellFigure } from './support/figures.ts'
-import { withCleanup } from './support/ground.ts'
 import type { Held } from './support/loop-probe.ts'
 import { type Person, signUpPeople } from './support/people.ts'
 import { PRODUCT, type Program, startProgram } from './support/program.ts'
+import { withCleanup } from './support/setup.ts'
 
 /**
  * How long the product's event loop is blocked while one person's hostile texts are sent, read, recalled and forgotten.

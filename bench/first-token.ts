@@ -1,6 +1,6 @@
 import type { Outcome } from './load.ts'
 import { median, quantile, reportRatio } from './support/figures.ts'
-import { type Ground, sendCalls, warmUp, withGround } from './support/ground.ts'
+import { type Setup, sendCalls, warmUp, withSetup } from './support/setup.ts'
 
 /**
  * Time to the first token, minus the provider's own delay and that of calling it directly. `At once` starts all streams
@@ -26,8 +26,8 @@ function p50(name: string, { firstMs, faults }: Outcome): number {
 const from = <Each>(list: readonly Each[], start: number): Each[] =>
   list.map((_, index) => list[(start + index) % list.length] as Each)
 
-async function measure(ground: Ground, { name, rounds, loops, spreadMs, atMost }: Setting): Promise<void> {
-  const calls = sendCalls(ground)
+async function measure(setup: Setup, { name, rounds, loops, spreadMs, atMost }: Setting): Promise<void> {
+  const calls = sendCalls(setup)
   const first: Record<keyof typeof calls, number[]> = { product: [], bare: [], direct: [] }
   for (let round = 0; round < rounds; round++) {
     const order = round % 2 === 0 ? (['direct', 'bare', 'product'] as const) : (['product', 'bare', 'direct'] as const)
@@ -40,7 +40,7 @@ async function measure(ground: Ground, { name, rounds, loops, spreadMs, atMost }
         countFromMs: 0,
         reply: 'first' as const,
       }
-      first[who].push(p50(name, await ground.load.run({ ...task, watch: ground.product.pid })))
+      first[who].push(p50(name, await setup.load.run({ ...task, watch: setup.product.pid })))
     }
   }
   const direct = median(first.direct)
@@ -48,7 +48,7 @@ async function measure(ground: Ground, { name, rounds, loops, spreadMs, atMost }
   reportRatio(`first token, ${name}`, net(first.product), net(first.bare), { atMost }, { unit: 'ms net' })
 }
 
-await withGround({ people: 200 }, async (ground) => {
-  await warmUp(ground)
-  for (const setting of settings) await measure(ground, setting)
+await withSetup({ people: 200 }, async (setup) => {
+  await warmUp(setup)
+  for (const setting of settings) await measure(setup, setting)
 })

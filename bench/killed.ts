@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { median, tellFigure, tellPlain } from './support/figures.ts'
-import { withCleanup } from './support/ground.ts'
 import { signUpPeople } from './support/people.ts'
 import { PRODUCT, type Program, startLoadGenerator, startProgram } from './support/program.ts'
+import { withCleanup } from './support/setup.ts'
 
 /** Kills the embedded database while as many people write as it can handle: time until the product is ready again. */
 const PEOPLE = 30

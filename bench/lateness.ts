@@ -6,9 +6,9 @@ import pg from 'pg'
 import { type EventSource, openEvents } from '../tests/support/event-source.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { quantile, tellFigure } from './support/figures.ts'
-import { withCleanup } from './support/ground.ts'
 import { signUpPeople } from './support/people.ts'
 import { PRODUCT, startProgram } from './support/program.ts'
+import { withCleanup } from './support/setup.ts'
 
 /** How late planned messages are claimed, and how late an open browser receives them, when few are due. */
 const PEOPLE = 40

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium, LAUNCH_ARGS } from '../tests/e2e/chromium.ts'
 import { reportRatio, tellFigure } from './support/figures.ts'
-import { withCleanup } from './support/ground.ts'
 import { PRODUCT, startProgram } from './support/program.ts'
+import { withCleanup } from './support/setup.ts'
 
 /**
  * Lighthouse scores of the public pages with its mobile preset, and the home page's largest contentful paint compared

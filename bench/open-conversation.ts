@@ -1,7 +1,7 @@
 import { quantile, reportRatio } from './support/figures.ts'
-import { type Ground, openCalls, withGround } from './support/ground.ts'
 import { fillConversation, RECENT } from './support/history.ts'
 import type { Person } from './support/people.ts'
+import { openCalls, type Setup, withSetup } from './support/setup.ts'
 
 /** Opening a conversation (its newest fifty messages) with a hundred messages and with a million. */
 const ROUNDS = 7
@@ -14,27 +14,27 @@ const LONG = 1_000_000
 type Who = 'product' | 'bare'
 type Series = Record<Who, number[]>
 
-async function open(ground: Ground, who: Who, person: Person, loops: number) {
-  const { wholeMs, seconds, processorSeconds, faults } = await ground.load.run({
-    calls: openCalls(ground, person)[who],
+async function open(setup: Setup, who: Who, person: Person, loops: number) {
+  const { wholeMs, seconds, processorSeconds, faults } = await setup.load.run({
+    calls: openCalls(setup, person)[who],
     loops,
     spreadMs: 0,
     runMs: WINDOW_MS,
     countFromMs: SETTLE_MS,
     reply: 'no',
-    watch: ground[who].pid,
+    watch: setup[who].pid,
   })
   if (Object.keys(faults).length > 0) throw new Error(`${who}: ${JSON.stringify(faults)}`)
   return { aSecond: wholeMs.length / seconds, aCore: wholeMs.length / processorSeconds, p50: quantile(wholeMs, 0.5) }
 }
 
 /** Requests per second, alternating product and bare, and the CPU share of each. */
-async function measureRates(ground: Ground, person: Person, count: string): Promise<void> {
+async function measureRates(setup: Setup, person: Person, count: string): Promise<void> {
   const aSecond: Series = { product: [], bare: [] }
   const aCore: Series = { product: [], bare: [] }
   for (let round = 0; round < ROUNDS; round++) {
     for (const who of round % 2 === 0 ? (['bare', 'product'] as const) : (['product', 'bare'] as const)) {
-      const rates = await open(ground, who, person, AT_ONCE)
+      const rates = await open(setup, who, person, AT_ONCE)
       aSecond[who].push(rates.aSecond)
       aCore[who].push(rates.aCore)
     }
@@ -47,7 +47,7 @@ async function measureRates(ground: Ground, person: Person, count: string): Prom
 }
 
 /** The product's latency in a long conversation compared with a short one, one call at a time. */
-async function measureLatency(ground: Ground, short: Person, long: Person): Promise<void> {
+async function measureLatency(setup: Setup, short: Person, long: Person): Promise<void> {
   const p50: Record<'short' | 'long', number[]> = { short: [], long: [] }
   for (let round = 0; round < ROUNDS; round++) {
     const order =
@@ -60,7 +60,7 @@ async function measureLatency(ground: Ground, short: Person, long: Person): Prom
             ['long', long],
             ['short', short],
           ] as const)
-    for (const [name, person] of order) p50[name].push((await open(ground, 'product', person, 1)).p50)
+    for (const [name, person] of order) p50[name].push((await open(setup, 'product', person, 1)).p50)
   }
   reportRatio(
     'opening, latency at a million',
@@ -72,7 +72,7 @@ async function measureLatency(ground: Ground, short: Person, long: Person): Prom
 }
 
 /** Rows by the million: the references are known to be valid, and checking them would take most of the time. */
-async function fillWithoutChecks({ client, keys }: Ground, person: Person, count: number): Promise<void> {
+async function fillWithoutChecks({ client, keys }: Setup, person: Person, count: number): Promise<void> {
   await client.query('set session_replication_role = replica')
   await fillConversation(client, person, keys, count - RECENT)
   await client.query('set session_replication_role = origin')
@@ -80,14 +80,14 @@ async function fillWithoutChecks({ client, keys }: Ground, person: Person, count
 }
 
 // A worker would index the million meanwhile, so none runs in the measured process.
-await withGround({ people: 2, role: 'web' }, async (ground) => {
-  const [short, long] = ground.people as [Person, Person]
-  await fillWithoutChecks(ground, short, SHORT)
-  await fillWithoutChecks(ground, long, LONG)
+await withSetup({ people: 2, role: 'web' }, async (setup) => {
+  const [short, long] = setup.people as [Person, Person]
+  await fillWithoutChecks(setup, short, SHORT)
+  await fillWithoutChecks(setup, long, LONG)
   // Warms up, so that hot paths are compiled and pages are in memory before anything counts.
   for (const who of ['product', 'bare'] as const)
-    for (const person of [short, long]) await open(ground, who, person, AT_ONCE)
-  await measureRates(ground, short, 'a hundred')
-  await measureRates(ground, long, 'a million')
-  await measureLatency(ground, short, long)
+    for (const person of [short, long]) await open(setup, who, person, AT_ONCE)
+  await measureRates(setup, short, 'a hundred')
+  await measureRates(setup, long, 'a million')
+  await measureLatency(setup, short, long)
 })

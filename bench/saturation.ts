@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outcome } from './load.ts'
 import { reportRatio, tellFigure, tellPlain } from './support/figures.ts'
-import { type Ground, sendCalls, warmUp, withGround } from './support/ground.ts'
 import { residentMiB } from './support/proc.ts'
+import { type Setup, sendCalls, warmUp, withSetup } from './support/setup.ts'
 
 /**
  * Throughput with more streams open than the machine can handle, and a thousand at once. The load generator, the
@@ -20,27 +20,27 @@ function refuseFaults(name: string, { faults }: Outcome): void {
   if (Object.keys(faults).length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`)
 }
 
-async function saturate(ground: Ground, who: 'product' | 'bare') {
-  const outcome = await ground.load.run({
-    calls: sendCalls(ground)[who],
+async function saturate(setup: Setup, who: 'product' | 'bare') {
+  const outcome = await setup.load.run({
+    calls: sendCalls(setup)[who],
     loops: STREAMS,
     spreadMs: RAMP_MS,
     runMs: RAMP_MS + WINDOW_MS,
     countFromMs: RAMP_MS,
     reply: 'first',
-    watch: ground[who].pid,
+    watch: setup[who].pid,
   })
   refuseFaults(who, outcome)
   const streams = outcome.wholeMs.length
   return { aCore: streams / outcome.processorSeconds, aSecond: streams / outcome.seconds }
 }
 
-async function measureSaturation(ground: Ground): Promise<void> {
+async function measureSaturation(setup: Setup): Promise<void> {
   const aCore: Record<'product' | 'bare', number[]> = { product: [], bare: [] }
   const aSecond: Record<'product' | 'bare', number[]> = { product: [], bare: [] }
   for (let round = 0; round < ROUNDS; round++) {
     for (const who of round % 2 === 0 ? (['bare', 'product'] as const) : (['product', 'bare'] as const)) {
-      const rates = await saturate(ground, who)
+      const rates = await saturate(setup, who)
       aCore[who].push(rates.aCore)
       aSecond[who].push(rates.aSecond)
     }
@@ -60,11 +60,11 @@ async function peakDuring(pid: number, work: Promise<unknown>): Promise<number> 
 }
 
 /** Opens a thousand streams and compares every word; returns the memory per stream, in MiB. */
-async function openMany(ground: Ground, who: 'product' | 'bare'): Promise<number> {
-  const { pid } = ground[who]
+async function openMany(setup: Setup, who: 'product' | 'bare'): Promise<number> {
+  const { pid } = setup[who]
   const before = residentMiB(pid)
-  const task = { calls: sendCalls(ground)[who], loops: OPEN_STREAMS, spreadMs: 0, runMs: 0, countFromMs: 0 }
-  const work = ground.load.run({ ...task, reply: 'whole', watch: pid })
+  const task = { calls: sendCalls(setup)[who], loops: OPEN_STREAMS, spreadMs: 0, runMs: 0, countFromMs: 0 }
+  const work = setup.load.run({ ...task, reply: 'whole', watch: pid })
   const peak = await peakDuring(pid, work)
   refuseFaults(`${OPEN_STREAMS} open streams, ${who}`, await work)
   return (peak - before) / OPEN_STREAMS
@@ -72,20 +72,20 @@ async function openMany(ground: Ground, who: 'product' | 'bare'): Promise<number
 
 /** The first thousand of a fresh process count: later ones find its memory already grown. */
 async function measureOpenStreams(): Promise<void> {
-  await withGround({ people: 250 }, async (ground) => {
+  await withSetup({ people: 250 }, async (setup) => {
     await sleep(1000)
-    const bare = await openMany(ground, 'bare')
-    const product = await openMany(ground, 'product')
+    const bare = await openMany(setup, 'bare')
+    const product = await openMany(setup, 'product')
     const note = `${OPEN_STREAMS} open streams, every word in place; bare ${bare.toFixed(3)}`
     tellFigure('memory a stream', product, { atMost: 0.2 }, 'MiB', note)
     const again: number[] = []
-    for (let round = 1; round < ROUNDS; round++) again.push(await openMany(ground, 'product'))
+    for (let round = 1; round < ROUNDS; round++) again.push(await openMany(setup, 'product'))
     tellPlain('the same once more in the same process', again, 'MiB')
   })
 }
 
-await withGround({ people: 200 }, async (ground) => {
-  await warmUp(ground)
-  await measureSaturation(ground)
+await withSetup({ people: 200 }, async (setup) => {
+  await warmUp(setup)
+  await measureSaturation(setup)
 })
 await measureOpenStreams()

@@ -9,9 +9,9 @@ import { startPostgres } from '../tests/support/postgres.ts'
 import { deliverBare } from './support/bare-delivery.ts'
 import { addFuture, makeBareDue, prepareBareSchedules } from './support/due-messages.ts'
 import { reportRatio, tellFigure, tellPlain } from './support/figures.ts'
-import { withCleanup } from './support/ground.ts'
 import { peakMiB, processSeconds } from './support/proc.ts'
 import { startDeliverer } from './support/program.ts'
+import { withCleanup } from './support/setup.ts'
 
 /** Delivery of due messages by the product and by a bare loop in turns, on PostgreSQL. */
 const ROUNDS = 5
@@ -19,7 +19,7 @@ const DUE = 20_000
 const MANY = 100_000
 const FUTURE = 1_000_000
 const ALONE = 2_000
-const LANES = 2
+const CONCURRENCY = 2
 
 async function seconds(work: () => Promise<void>): Promise<number> {
   const began = performance.now()
@@ -55,7 +55,7 @@ await withCleanup(async (later) => {
     await makeDue(pool, count)
     const before = await countMessages()
     const busy = processSeconds(deliverer.pid)
-    const took = await deliverer.deliver({ batch, lanes: LANES })
+    const took = await deliverer.deliver({ batch, concurrency: CONCURRENCY })
     const cost = ((processSeconds(deliverer.pid) - busy) / count) * 1e6
     const written = (await countMessages()) - before
     if (written !== count) throw new Error(`${written} messages of ${count}`)
@@ -64,7 +64,7 @@ await withCleanup(async (later) => {
   const product = async (count: number, batch = BATCH): Promise<number> => (await deliver(count, batch)).rate
   async function bare(count: number): Promise<number> {
     await makeBareDue(pool, count)
-    return count / (await seconds(() => deliverBare(pool, key, LANES)))
+    return count / (await seconds(() => deliverBare(pool, key, CONCURRENCY)))
   }
 
   await product(DUE)

@@ -8,9 +8,9 @@ import { promisify } from 'node:util'
 import { SESSION_COOKIE } from '../src/server/features/auth/sessions.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { reportRatio, tellPlain } from './support/figures.ts'
-import { bareEnv, productEnv, withCleanup } from './support/ground.ts'
 import { residentMiB } from './support/proc.ts'
 import { PRODUCT, startProgram } from './support/program.ts'
+import { bareEnv, productEnv, withCleanup } from './support/setup.ts'
 
 /** Time from starting the process to its first page and its readiness, and its idle memory. */
 const run = promisify(execFile)

@@ -38,10 +38,10 @@ async function batch(pool: Pool, key: KeyObject): Promise<number> {
   return rows.length
 }
 
-/** Delivers everything due, in as many lanes as the product uses. */
-export async function deliverBare(pool: Pool, key: KeyObject, lanes: number): Promise<void> {
-  const lane = async (): Promise<void> => {
+/** Delivers everything due, with the same concurrency as the product. */
+export async function deliverBare(pool: Pool, key: KeyObject, concurrency: number): Promise<void> {
+  const worker = async (): Promise<void> => {
     while ((await batch(pool, key)) === BATCH);
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: concurrency }, worker))
 }

@@ -15,7 +15,7 @@ import { CALL_NUMBER } from './reply-shape.ts'
 /** Enough allowance, calls and dollars for any benchmark. */
 const PLENTY = 1_000_000
 
-export interface Ground {
+export interface Setup {
   product: Program
   bare: Program
   provider: Program
@@ -25,7 +25,7 @@ export interface Ground {
   client: pg.Client
 }
 
-export interface GroundOptions {
+export interface SetupOptions {
   people: number
   /** What the product's process runs: calls and background work, or calls only. */
   role?: 'all' | 'web'
@@ -78,7 +78,7 @@ async function isErased(client: pg.Client): Promise<void> {
 }
 
 /** A PostgreSQL server, a provider, product and bare on both, and people with the same fifty messages each. */
-export const withGround = (options: GroundOptions, measure: (ground: Ground) => Promise<void>): Promise<void> =>
+export const withSetup = (options: SetupOptions, measure: (setup: Setup) => Promise<void>): Promise<void> =>
   withCleanup(async (later) => {
     const started = async (starting: Promise<Program>): Promise<Program> => {
       const program = await starting
@@ -141,7 +141,7 @@ export const sendCalls = ({
   bare,
   provider,
   people,
-}: Ground): Record<'product' | 'bare' | 'direct', Call[]> => ({
+}: Setup): Record<'product' | 'bare' | 'direct', Call[]> => ({
   product: people.map(({ cookie, helperId }) => ({
     method: 'POST',
     origin: product.origin,
@@ -166,7 +166,7 @@ export const sendCalls = ({
 })
 
 /** Calls that open a person's conversation. */
-export const openCalls = ({ product, bare }: Ground, person: Person): Record<'product' | 'bare', Call[]> => ({
+export const openCalls = ({ product, bare }: Setup, person: Person): Record<'product' | 'bare', Call[]> => ({
   product: [
     {
       method: 'GET',
@@ -186,18 +186,18 @@ export const openCalls = ({ product, bare }: Ground, person: Person): Record<'pr
 })
 
 /** Warms up both programs before anything counts. */
-export async function warmUp(ground: Ground): Promise<void> {
-  const { product, bare } = sendCalls(ground)
+export async function warmUp(setup: Setup): Promise<void> {
+  const { product, bare } = sendCalls(setup)
   for (const calls of [product, bare, product, bare]) {
     const task = {
       calls,
-      loops: ground.people.length,
+      loops: setup.people.length,
       spreadMs: 500,
       runMs: 0,
       countFromMs: 0,
       reply: 'whole' as const,
     }
-    const { faults } = await ground.load.run({ ...task, watch: ground.product.pid })
+    const { faults } = await setup.load.run({ ...task, watch: setup.product.pid })
     if (Object.keys(faults).length > 0) throw new Error(`faults while warming up: ${JSON.stringify(faults)}`)
   }
 }
