@@ -40,7 +40,7 @@ const layerRules = LAYERS.flatMap((layer, depth) =>
 )
 
 const PURE_SERVER_HELPERS =
-  '^src/server/(ports/.*|http/(sse|no-content|session-of|media-docs)|(port-errors|errors|with-timeout|without-blocking|outage|vault|sealed-message|pause|running-replies|conversation-cache|fact-cache|vector-cache|load-lazily|retry-after-outage))\\.ts$'
+  '^src/server/((ports|cache)/.*|http/(sse|no-content|session-of|media-docs)|(port-errors|errors|with-timeout|without-blocking|outage|vault|sealed-message|pause|running-replies|load-lazily|retry-after-outage))\\.ts$'
 const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,4 +1,4 @@
-import { restoreDatabase } from '../src/server/backups.ts'
+import { restoreDatabase } from '../src/server/backup/backups.ts'
 import { parseConfig } from '../src/server/config/config.ts'
 import { createLog } from '../src/server/log.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { createApp } from './app.ts'
-import { openBackupSocket } from './backup-socket.ts'
+import { openBackupSocket } from './backup/backup-socket.ts'
 import type { Bootstrapped } from './bootstrap/bootstrap.ts'
 import { WEB_ROOT } from './bootstrap/project-paths.ts'
 import type { Config } from './config/config.ts'

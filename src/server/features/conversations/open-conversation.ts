@@ -1,7 +1,7 @@
 import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
 import type { HelperVoice } from '../../../core/prompt/prompt.ts'
 import type { Care } from '../../../core/safety/screen-turns.ts'
-import type { ReadTurn } from '../../conversation-cache.ts'
+import type { ReadTurn } from '../../cache/conversation-cache.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'

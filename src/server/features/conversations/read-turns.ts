@@ -1,5 +1,5 @@
 import type { Message } from '../../../contract/messages.ts'
-import type { ReadTurn } from '../../conversation-cache.ts'
+import type { ReadTurn } from '../../cache/conversation-cache.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'

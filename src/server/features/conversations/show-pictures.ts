@@ -1,5 +1,5 @@
 import { SHOWN_PICTURES } from '../../../core/pictures/picture-limits.ts'
-import type { ReadTurn } from '../../conversation-cache.ts'
+import type { ReadTurn } from '../../cache/conversation-cache.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { openPicture } from '../../sealed-message.ts'

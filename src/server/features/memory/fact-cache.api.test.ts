@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import type { Helper } from '../../../contract/helpers.ts'
 import { type Memory, memoriesQuery, type Profile } from '../../../contract/memory.ts'
 import { PROFILE_FIELD_SHOWS } from '../../../core/text/limits.ts'
-import { createFactCache } from '../../fact-cache.ts'
+import { createFactCache } from '../../cache/fact-cache.ts'
 import { listMemories } from './list-memories.ts'
 import { readProfile } from './profile.ts'
 import { rememberNew } from './remember.ts'

@@ -1,6 +1,6 @@
 import { fieldOf } from '../../../core/memory/profile.ts'
 import { sentenceOf } from '../../../core/memory/sentence.ts'
-import type { FactOutline } from '../../fact-cache.ts'
+import type { FactOutline } from '../../cache/fact-cache.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { type DataKey, sealOf } from '../../vault.ts'

@@ -1,6 +1,6 @@
 import type { SpotVector } from '../../../core/recall/vectors.ts'
+import type { OpenedBlock } from '../../cache/vector-cache.ts'
 import type { Services } from '../../ports/services.ts'
-import type { OpenedBlock } from '../../vector-cache.ts'
 import { mapWithoutBlocking } from '../../without-blocking.ts'
 import type { Owner } from './index-conversations.ts'
 import { newestBlocks, type ReadableRow } from './store-vectors.ts'

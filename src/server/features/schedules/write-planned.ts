@@ -1,7 +1,7 @@
 import { usedFacts } from '../../../core/memory/used-facts.ts'
 import { LATEST_MS, REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { AHEAD_MS } from '../../../core/scheduling/outage.ts'
-import type { ReadTurn } from '../../conversation-cache.ts'
+import type { ReadTurn } from '../../cache/conversation-cache.ts'
 import { isUnavailable } from '../../errors.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Actor } from '../../ports/actor.ts'

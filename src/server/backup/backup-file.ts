@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises'
 import { ReadableStream } from 'node:stream/web'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
-import { isFooter } from './db/read-backup.ts'
-import { DatabaseError } from './errors.ts'
-import { linesIn, withEnds } from './lines.ts'
+import { isFooter } from '../db/read-backup.ts'
+import { DatabaseError } from '../errors.ts'
+import { linesIn, withEnds } from '../lines.ts'
 
 /** A backup file: gzipped lines, encrypted with age (age-encryption.org) if there is a passphrase. */
 

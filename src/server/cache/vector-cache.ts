@@ -1,4 +1,4 @@
-import type { SpotVector } from '../core/recall/vectors.ts'
+import type { SpotVector } from '../../core/recall/vectors.ts'
 import { type Decrypted, DecryptedCache } from './decrypted-cache.ts'
 
 /** The vectors of one block of a conversation. */

@@ -1,4 +1,4 @@
-import type { ProfileField } from '../core/memory/profile.ts'
+import type { ProfileField } from '../../core/memory/profile.ts'
 import { type Decrypted, DecryptedCache } from './decrypted-cache.ts'
 
 /** What finds a fact: its words, and its place in the profile. */
