@@ -5,12 +5,15 @@ import { emailOwner } from './enqueue-account-email.ts'
 import { endOtherSessions } from './manage-sessions.ts'
 import { hashPassword } from './password.ts'
 import { readAccount } from './read-account.ts'
-import { requireReauthentication } from './reauthenticate.ts'
+import { requireReauthentication, wrongPassword } from './reauthenticate.ts'
 import type { Session } from './sessions.ts'
 import { deleteLink } from './store-tokens.ts'
-import { updatePassword } from './store-users.ts'
+import { replacePassword } from './store-users.ts'
 
-/** Ends all other sessions and forgets their devices. Earlier password links become invalid. */
+/**
+ * Ends all other sessions and forgets their devices. Earlier password links become invalid. Of two changes at once the
+ * first counts; the other gets the 403 of a wrong password.
+ */
 export async function changePassword(
   services: Services,
   session: Session,
@@ -19,7 +22,8 @@ export async function changePassword(
   const { userId } = session.actor
   const account = await readAccount(services, { userId })
   await requireReauthentication(services, session, account, currentPassword, 'currentPassword')
-  await updatePassword(services.db, userId, await hashPassword(newPassword))
+  const isReplaced = await replacePassword(services.db, userId, account.password, await hashPassword(newPassword))
+  if (!isReplaced) throw wrongPassword('currentPassword')
   await endOtherSessions(services, session)
   await deleteLink(services.db, userId, 'reset')
   await emailOwner(services, account, passwordChangedEmail)

@@ -8,6 +8,11 @@ import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
 
 const RECENT_MS = 10 * 60_000
 
+export function wrongPassword(field: string): AppError {
+  const wrong = 'That is not your current password.'
+  return new AppError(403, 'wrong_password', wrong, { fields: { [field]: wrong } })
+}
+
 /** 403 if it is wrong; 400 if it is missing. Guesses are counted per session: a thief can't use up those of another. */
 async function requirePassword(
   services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
@@ -23,8 +28,7 @@ async function requirePassword(
   const guess: Guess = { kind: 'password session', who: sid }
   await slowGuess(services, guess)
   if (await matchesPassword(password, user.password)) return forgetGuesses(services, guess)
-  const wrong = 'That is not your current password.'
-  throw new AppError(403, 'wrong_password', wrong, { fields: { [field]: wrong } })
+  throw wrongPassword(field)
 }
 
 /** Throws 403 `reauthenticate` unless this session authenticated within the last minutes. */

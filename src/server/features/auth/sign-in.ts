@@ -1,6 +1,6 @@
 import type { SignInBody } from '../../../contract/accounts.ts'
 import { networkOf } from '../../../core/network/network-of.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { completeSignIn, type SignedIn } from './complete-sign-in.ts'
 import { type Caller, knownDevice } from './known-devices.ts'
@@ -61,7 +61,10 @@ export async function completePasswordSignIn(
   caller: Caller,
   account: Account,
 ): Promise<SignedIn> {
-  const signedIn = await completeSignIn(services, caller, account)
+  const signedIn = await completeSignIn(services, caller, account).catch((error: unknown) => {
+    // The change forgot this device before the session could refer to it.
+    throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? wrongCredentials() : error
+  })
   const now = await findUser(services.db, account.id)
   if (now?.password === account.password) return signedIn
   await endSession(services, signedIn.session.identifier)

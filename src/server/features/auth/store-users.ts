@@ -66,8 +66,14 @@ export async function findWrappedKey(db: Db, userId: number): Promise<string | u
   return row?.wrapped
 }
 
-export async function updatePassword(db: Db, id: number, password: string): Promise<void> {
-  await db.update(users).set({ password }).where(eq(users.id, id))
+/** `before` and `after` are hashes. Returns false if it is another one meanwhile. */
+export async function replacePassword(db: Db, id: number, before: string | null, after: string): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ password: after })
+    .where(and(eq(users.id, id), sql`${users.password} is not distinct from ${before}`))
+    .returning({ id: users.id })
+  return rows.length > 0
 }
 
 export async function findIdByPhone(db: Db, phoneNumber: string): Promise<number | undefined> {
