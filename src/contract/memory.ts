@@ -107,6 +107,7 @@ export const forgetBody = z
     ids: z.array(longId).min(1).max(MOST_FORGOTTEN).optional(),
     all: z.literal(true).optional(),
     ...filters,
+    state: z.enum(MEMORY_STATES).default('all'),
     helperId: helperId.optional(),
     preview: z.boolean().default(false),
   })

@@ -8,6 +8,7 @@ import { cutQuotes } from './cut-quotes.ts'
 import { searchMemories } from './list-memories.ts'
 import { findReached, readRelated } from './reach.ts'
 import { rebuildDays } from './rebuild-days.ts'
+import { rememberNewOf } from './remember.ts'
 import { tombstonesOf } from './seal-fact.ts'
 import { deleteFacts, findFacts } from './store-facts.ts'
 import { forgetMessages } from './store-reach.ts'
@@ -71,22 +72,17 @@ export async function forgetMemory(
   if ((await forget(services, actor, [id])) === 0) throw notFound('Memory')
 }
 
-async function chosen(
-  services: Pick<Services, 'db' | 'factCache'>,
-  actor: Actor,
-  { ids, ...body }: ForgetBody,
-): Promise<number[]> {
+type Forgetting = Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>
+
+async function chosen(services: Forgetting, actor: Actor, { ids, ...filter }: ForgetBody): Promise<number[]> {
   if (ids) return (await findFacts(services.db, actor.userId, ids)).map(({ id }) => id)
-  const found = await searchMemories(services, actor, { ...body, state: 'all' })
-  return found.map(({ id }) => id)
+  // What was said a moment ago is forgotten too, though no worker has read it yet.
+  while (await rememberNewOf(services, actor.userId));
+  return (await searchMemories(services, actor, filter)).map(({ id }) => id)
 }
 
 /** Ids of other people are skipped. */
-export async function forgetMemories(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
-  actor: Actor,
-  body: ForgetBody,
-): Promise<{ count: number }> {
+export async function forgetMemories(services: Forgetting, actor: Actor, body: ForgetBody): Promise<{ count: number }> {
   const ids = await chosen(services, actor, body)
   return { count: body.preview ? ids.length : await forget(services, actor, ids) }
 }

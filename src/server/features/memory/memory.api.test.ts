@@ -252,6 +252,23 @@ describe('a person', () => {
     expect((await person.post('/api/memories/forget', {})).status).toBe(400)
   })
 
+  it('forgets what no worker has read yet', async () => {
+    await person.post('/api/messages', messageTo(helper, 'My brother is called Quentin.'))
+    const { body } = await person.post<{ count: number }>('/api/memories/forget', { all: true })
+    expect(body.count).toBeGreaterThan(0)
+    await remember()
+    expect(await list('?state=all')).toEqual([])
+  })
+
+  it('forgets superseded memories alone', async () => {
+    await say('I live in Boston.')
+    await say('I moved to Durham.')
+    const filter = { all: true, state: 'superseded' }
+    expect((await person.post('/api/memories/forget', { ...filter, preview: true })).body).toEqual({ count: 1 })
+    expect((await person.post('/api/memories/forget', filter)).body).toEqual({ count: 1 })
+    expect(await contents('?state=all')).toEqual(['You live in Durham'])
+  })
+
   it('hides a memory from the other helpers', async () => {
     await say('I live in Boston.')
     const { id } = await only()

@@ -28,7 +28,10 @@ import { readUsed } from './read-used.ts'
 
 export const memoryRoutes =
   (
-    services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue' | 'log' | 'signals'>,
+    services: Pick<
+      Services,
+      'db' | 'vault' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue' | 'log' | 'signals'
+    >,
   ): FastifyPluginAsyncZod =>
   async (app) => {
     // The person's other windows may show what was changed.

@@ -15,8 +15,9 @@ export interface MemoryFilters {
 export const NO_FILTERS: MemoryFilters = { search: '', helperId: '', kind: '', category: '', state: 'current' }
 const PAGE = 50
 
-export const isFiltered = (filters: MemoryFilters): boolean =>
-  Object.entries(filters).some(([name, value]) => name !== 'state' && value !== '')
+/** Whether the list leaves out more than superseded memories, which are forgotten with the current ones. */
+export const isFiltered = ({ state, ...others }: MemoryFilters): boolean =>
+  state === 'superseded' || Object.values(others).some((value) => value !== '')
 
 // Helpers keep learning, so every view asks the server again, and so does a return to the window.
 const fresh = { staleTime: 0, refetchOnWindowFocus: true }

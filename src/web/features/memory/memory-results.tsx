@@ -9,14 +9,15 @@ export interface Forgetting {
   count: number
 }
 
-/** The request to forget everything the filter matches, whatever its state. */
-function bodyOf({ search, helperId, kind, category }: MemoryFilters): object {
+/** The request to forget everything the filter matches. */
+function bodyOf({ search, helperId, kind, category, state }: MemoryFilters): object {
   return {
     all: true,
     ...(search ? { search } : {}),
     ...(helperId ? { helperId: Number(helperId) } : {}),
     ...(kind ? { kind } : {}),
     ...(category ? { category } : {}),
+    ...(state === 'superseded' ? { state } : {}),
   }
 }
 
