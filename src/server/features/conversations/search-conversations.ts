@@ -64,13 +64,12 @@ const newestFirst = (rows: FoundRow[]): FoundRow[] =>
 export async function searchConversations(
   services: Pick<Services, 'db'>,
   actor: Searcher,
-  { query, saidBy, helperId, from, to, before: place, limit }: SearchBody,
+  { query, saidBy, helperId, from, to, before = Number.MAX_SAFE_INTEGER, limit }: SearchBody,
 ): Promise<SearchAnswer> {
   const words = searchedTerms(query)
   if (words.length === 0)
     throw new AppError(400, 'common_words', 'These words are in nearly every message. Please add another one.')
   if (helperId !== undefined && !(await isHelperOf(services.db, helperId, actor.userId))) throw notFound('Helper')
-  const before = place ?? Number.MAX_SAFE_INTEGER
   const filter: Filter = {
     userId: actor.userId,
     helperId,
@@ -80,12 +79,12 @@ export async function searchConversations(
     before,
   }
   // First, because they may be indexed meanwhile.
-  const unindexed = place === undefined ? await findUnindexed(services.db, filter, NEWEST) : []
+  const unindexed = await findUnindexed(services.db, filter, NEWEST)
   const [ids, forgotten] = await Promise.all([
     findWithWords(services, actor, { words, helperId: helperId ?? null, before }),
     readForgotten(services, actor, filter, words),
   ])
-  const recent = withAll(actor, unindexed, words).filter(({ id }) => id >= forgotten.oldest)
+  const recent = withAll(actor, unindexed, words).filter(({ id }) => id < before && id >= forgotten.oldest)
   const indexed = await readIndexed(services, filter, ids, forgotten.oldest, limit + 1)
   const found = newestFirst([...recent, ...indexed, ...forgotten.found])
   const page = found.slice(0, limit)

@@ -80,12 +80,16 @@ describe('a search finds', () => {
     ])
   })
 
-  it('a message that is not indexed yet', async () => {
+  it('messages that are not indexed yet, on any page', async () => {
     const [person, helper] = await withHelper()
-    const { userMessage } = await say(person, helper, 'My brother bought a canoe.')
+    const first = await say(person, helper, 'My brother bought a canoe.')
+    const second = await say(person, helper, 'The canoe leaks.')
     await sql('delete from recall_positions where helper_id = $1', [helper.id])
-    expect(await idsOf(person, 'canoes')).toEqual([userMessage.id])
-    expect(await idsOf(person, 'canoes', { before: userMessage.id })).toEqual([])
+    const page = await search(person, 'canoes', { limit: 1 })
+    expect(page.results).toMatchObject([{ messageId: second.userMessage.id }])
+    const before = page.next ?? 0
+    expect(await idsOf(person, 'canoes', { limit: 1, before })).toEqual([first.userMessage.id])
+    expect(await idsOf(person, 'canoes', { before: first.userMessage.id })).toEqual([])
   })
 
   it('only messages that contain all the words and pass the filters', async () => {

@@ -42,17 +42,23 @@ export const findIndexed = (db: Db, filter: Filter, ids: readonly number[]): Pro
     .where(and(isAnyOf(messages.id, ids), isShown(filter), not(messages.isForgotten)))
     .orderBy(desc(messages.id))
 
-/** Of the newest `among` that pass the filter, those that are not indexed yet. Newest first. */
+/** Of the newest `among` that pass the filter, those that are not indexed yet, wherever the page begins. */
 export function findUnindexed(db: Db, filter: Filter, among: number): Promise<FoundRow[]> {
   const newest = db
     .select(fields)
     .from(messages)
-    .where(and(isShown(filter), not(messages.isForgotten), not(messages.isSensitive)))
+    .where(
+      and(
+        isShown({ ...filter, before: Number.MAX_SAFE_INTEGER }),
+        not(messages.isForgotten),
+        not(messages.isSensitive),
+      ),
+    )
     .orderBy(desc(messages.id))
     .limit(among)
     .as('newest')
   const position = db.select().from(recallPositions).where(eq(recallPositions.messageId, newest.id))
-  return db.select().from(newest).where(notExists(position)).orderBy(desc(newest.id))
+  return db.select().from(newest).where(notExists(position))
 }
 
 /** Messages that recall was told to forget: still in the conversation but in no index. Newest first. */
