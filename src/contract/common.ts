@@ -37,6 +37,9 @@ export const text = (max: number, tooLong = tooMuch(max)) => storable(z.string()
 
 export const trimmedText = (max: number, tooLong = tooMuch(max)) => storable(z.string().trim().max(max, tooLong))
 
+/** Whether a person would see anything: some characters, such as a zero-width space, are blank but no white space. */
+export const isVisible = (typed: string): boolean => visibleName(typed) !== ''
+
 /** A name of a person or a helper, as it is shown. */
 export const nameText = (max: number, tooLong: string) => storable(z.string()).overwrite(visibleName).max(max, tooLong)
 

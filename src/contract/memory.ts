@@ -3,7 +3,7 @@ import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS } from '../core/memory/kinds.
 import { PROFILE_FIELDS } from '../core/memory/profile.ts'
 import { SENSITIVITY_LEVELS } from '../core/privacy/categories.ts'
 import { LIMITS, MEMORY_PAGE, MOST_FORGOTTEN, PROFILE_FIELD_SHOWS } from '../core/text/limits.ts'
-import { helperId, idInAddress, instant, longId, longIdParams, text, trimmedText } from './common.ts'
+import { helperId, idInAddress, instant, isVisible, longId, longIdParams, text, trimmedText } from './common.ts'
 
 export const memory = z.object({
   id: longId,
@@ -90,8 +90,8 @@ export const memoryDetail = z.object({
 })
 export type MemoryDetail = z.infer<typeof memoryDetail>
 
-const value = trimmedText(LIMITS.memoryValue.max, `At most ${LIMITS.memoryValue.max} characters.`).min(
-  1,
+const value = trimmedText(LIMITS.memoryValue.max, `At most ${LIMITS.memoryValue.max} characters.`).refine(
+  isVisible,
   'Please write what is right.',
 )
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PICTURE } from '../core/pictures/picture-limits.ts'
 import { LIMITS, MESSAGE_PAGE, UNSAVED, VERSIONS_AT_MOST } from '../core/text/limits.ts'
-import { helperId, instant, longIdInAddress, longIdParams, text } from './common.ts'
+import { helperId, instant, isVisible, longIdInAddress, longIdParams, text } from './common.ts'
 
 /**
  * Who or what wrote a message: the person, a model, the built-in offline engine, that engine (or a prepared text)
@@ -85,8 +85,7 @@ export type FirstMessageFound = z.infer<typeof firstMessageFound>
 
 const words = text(LIMITS.message.max, `A message can have at most ${LIMITS.message.max} characters.`)
 const WRITE_FIRST = 'Please write a message first.'
-const isWritten = (typed: string): boolean => typed.trim().length > 0
-export const messageContent = words.refine(isWritten, WRITE_FIRST)
+export const messageContent = words.refine(isVisible, WRITE_FIRST)
 
 /** Unique per person: a retry of a call whose response was lost is rejected as `already_sent`. */
 const idempotencyKey = z.uuid('Please give a UUID.').optional()
@@ -105,7 +104,7 @@ export const sendMessageBody = z
     idempotencyKey,
     picture: picture.optional(),
   })
-  .refine(({ content, picture }) => picture !== undefined || isWritten(content), {
+  .refine(({ content, picture }) => picture !== undefined || isVisible(content), {
     path: ['content'],
     message: WRITE_FIRST,
   })
