@@ -41,6 +41,17 @@ test('a person sees what is stored about them, and decides over it', async ({ pa
     await expect(health).toBeChecked()
   })
 
+  await test.step('is told that Sensitive Mode ends with the plan', async () => {
+    const sensitive = page.getByRole('switch', { name: 'Sensitive Mode' })
+    await page.request.patch('/api/privacy/settings', { data: { sensitiveMode: true } })
+    await page.reload()
+    await expect(sensitive).toBeChecked()
+    await page.request.post('/api/billing/demo-checkout', { data: { tier: 'free' } })
+    await page.reload()
+    await expect(page.getByText('Until you have one again, what you say is stored.')).toBeVisible()
+    await expect(sensitive).not.toBeChecked()
+  })
+
   await test.step('deletes memories after a preview', async () => {
     await page.getByRole('button', { name: 'Delete all memories older than 90 days' }).click()
     const dialog = page.getByRole('alertdialog')

@@ -18,11 +18,12 @@ interface CoreSettingsProps {
   onChange(change: PrivacySettingsBody): void
 }
 
-const UpgradeRequired = () => (
+/** `wasOn`: the person had a plan with it. */
+const UpgradeRequired = ({ wasOn }: { wasOn: boolean }) => (
   <div className="rounded-field bg-sunk px-4 py-3 text-[0.9375rem]">
     <p className="font-[550]">Upgrade Required</p>
     <p className="text-ink-soft">
-      Sensitive Mode needs a paid subscription.{' '}
+      Sensitive Mode needs a paid subscription. {wasOn && 'Until you have one again, what you say is stored. '}
       <Link href={paths.subscribe} className="link">
         See the plans
       </Link>
@@ -46,11 +47,11 @@ function SensitiveMode({ user, settings, onChange }: CoreSettingsProps) {
             </p>
           </>
         }
-        checked={settings.sensitiveMode}
-        disabled={!isHeld && !settings.sensitiveMode}
+        checked={isHeld && settings.sensitiveMode}
+        disabled={!isHeld}
         onChange={(sensitiveMode) => onChange({ sensitiveMode })}
       />
-      {!isHeld && <UpgradeRequired />}
+      {!isHeld && <UpgradeRequired wasOn={settings.sensitiveMode} />}
     </div>
   )
 }
