@@ -11,7 +11,7 @@ import { datesFrom } from './read-dates.ts'
 import { rememberMessage } from './remember-message.ts'
 import { sealFact } from './seal-fact.ts'
 import { shareBasedOn, shareMemories } from './share-memories.ts'
-import { currentFacts, type FactRow, findToldBy } from './store-facts.ts'
+import { currentFacts, type FactRow, findFactsFrom } from './store-facts.ts'
 import { editRecalled as editMessage } from './store-messages.ts'
 import { withdrawOutdated } from './withdraw-outdated.ts'
 import { type SaidClaim, writeClaims } from './write-claims.ts'
@@ -26,13 +26,13 @@ function claimsIn(actor: Actor, correction: string, now: Date): SaidClaim[] {
 /** Facts that only this message states, that are still current, and that aren't stated again. */
 function leftOver(
   actor: Actor,
-  told: readonly FactRow[],
+  stated: readonly FactRow[],
   current: readonly { id: number }[],
   said: readonly SaidClaim[],
 ) {
   const again = new Set(said.map(({ claim }) => sealFact(actor.dataKey, claim).factHash.toString('hex')))
   const ids = new Set(current.map(({ id }) => id))
-  return told.filter(({ id, factHash }) => ids.has(id) && !again.has(factHash.toString('hex')))
+  return stated.filter(({ id, factHash }) => ids.has(id) && !again.has(factHash.toString('hex')))
 }
 
 const idsOf = (rows: readonly FactRow[]): number[] => rows.map(({ id }) => id)
@@ -44,13 +44,13 @@ async function correct(
   correction: string,
 ): Promise<void> {
   const { userId } = actor
-  const told = await findToldBy(services.db, userId, messageId)
+  const stated = await findFactsFrom(services.db, userId, messageId)
   await retractFacts(services, actor, async (tx, owner, now) => {
     const said = claimsIn(actor, correction, now)
     await writeClaims(tx, owner, said, now)
-    const left = leftOver(actor, told, await currentFacts(tx, userId), said)
+    const left = leftOver(actor, stated, await currentFacts(tx, userId), said)
     await forgetFacts(tx, owner, idsOf(left), now, [messageId])
-    await withdrawOutdated(tx, owner, idsOf(told.filter((row) => !left.includes(row))), correction, now)
+    await withdrawOutdated(tx, owner, idsOf(stated.filter((row) => !left.includes(row))), correction, now)
     return true
   })
 }
@@ -60,9 +60,9 @@ async function forget(
   actor: Actor,
   messageId: number,
 ): Promise<void> {
-  const told = await findToldBy(services.db, actor.userId, messageId)
+  const stated = await findFactsFrom(services.db, actor.userId, messageId)
   await retractFacts(services, actor, async (tx, owner, now) => {
-    await forgetFacts(tx, owner, idsOf(told), now, [messageId])
+    await forgetFacts(tx, owner, idsOf(stated), now, [messageId])
     return true
   })
 }
@@ -74,10 +74,10 @@ async function share(
   messageId: number,
   isShared: boolean,
 ): Promise<void> {
-  const told = await findToldBy(services.db, actor.userId, messageId)
+  const stated = await findFactsFrom(services.db, actor.userId, messageId)
   await retractFacts(services, actor, async (tx, owner, now) => {
     await shareBasedOn(tx, owner, messageId, isShared)
-    return shareMemories(tx, owner, idsOf(told), isShared, now)
+    return shareMemories(tx, owner, idsOf(stated), isShared, now)
   })
 }
 

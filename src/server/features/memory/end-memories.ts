@@ -19,15 +19,15 @@ import type { Owner } from './write-claims.ts'
 /** Those not also stated by a remaining fact, as `You come from Boston` and `You live in Boston` are. */
 function toldNoMore(chosen: readonly TracedFact[], staying: readonly TracedFact[]): TracedFact[] {
   const book = new TraceBook(chosen)
-  const told = new Set(staying.flatMap(({ words }) => book.statedIn(traced(sentenceOf(words)))))
-  return chosen.filter((fact) => !told.has(fact))
+  const stated = new Set(staying.flatMap(({ words }) => book.statedIn(traced(sentenceOf(words)))))
+  return chosen.filter((fact) => !stated.has(fact))
 }
 
 /** Helper messages that state facts on their own, not in reply to a person who says the same elsewhere. */
 async function findRepeated(tx: Transaction, owner: Owner, facts: readonly TracedFact[]): Promise<ReachedMessage[]> {
   const stating = await findStating(tx, owner, facts)
-  const told = new Set(facts.flatMap((fact) => fact.told))
-  const said = stating.filter(({ id, isFromUser }) => isFromUser && !told.has(id))
+  const sources = new Set(facts.flatMap((fact) => fact.sources))
+  const said = stating.filter(({ id, isFromUser }) => isFromUser && !sources.has(id))
   const kept = new Set(said.map(({ id }) => id))
   return stating
     .filter(({ isFromUser, replyTo }) => !isFromUser && !(replyTo !== null && kept.has(replyTo)))

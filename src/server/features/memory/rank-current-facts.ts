@@ -27,8 +27,8 @@ async function readTold(
 ): Promise<RecallResult[]> {
   if (ids.length === 0) return []
   const rows = await findSources(services.db, asked.userId, ids)
-  const told = rows.filter((row) => isVisibleTo(asked, row))
-  return told.map(({ id, helperId, helperName, isFromUser, content, sentAt }) => ({
+  const visible = rows.filter((row) => isVisibleTo(asked, row))
+  return visible.map(({ id, helperId, helperName, isFromUser, content, sentAt }) => ({
     messageId: id,
     helperId,
     helperName,

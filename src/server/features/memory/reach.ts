@@ -20,7 +20,7 @@ export interface TracedFact {
   isCurrent: boolean
   isShared: boolean
   /** Messages that state it. */
-  told: readonly number[]
+  sources: readonly number[]
   words: Words
   trace: Trace
 }
@@ -32,13 +32,13 @@ export interface ReachedMessage {
 }
 
 export const traced = (text: string): TracedText => new TracedText(text, stemsOf(text))
-export const toldIn = (row: FactWordsRow): number[] => row.told ?? []
+export const sourcesOf = (row: FactWordsRow): number[] => row.sources ?? []
 
 export function traceFact(key: DataKey, row: FactWordsRow): TracedFact {
   const words = openFact(key, row)
   const { id, helperId, isCurrent, isShared } = row
   const trace = traceOf(words, stemsOf(words.value))
-  return { id, helperId, isCurrent, isShared, told: toldIn(row), words, trace }
+  return { id, helperId, isCurrent, isShared, sources: sourcesOf(row), words, trace }
 }
 
 export interface Related {
@@ -62,11 +62,11 @@ export async function readRelated(
   const chosen = rows.filter(isChosen).map((row) => traceFact(dataKey, row))
   const thingOf = (row: FactWordsRow): string => thingIn(dataKey, row)
   const things = new Set(rows.filter(isChosen).map(thingOf))
-  const told = new Set(chosen.flatMap((fact) => fact.told))
+  const sources = new Set(chosen.flatMap((fact) => fact.sources))
   const others = rows.filter((row) => !isChosen(row))
   const isSame = new Set(others.filter((row) => things.has(thingOf(row))))
   const mayState = (row: FactWordsRow): boolean =>
-    isSame.has(row) || toldIn(row).some((id) => told.has(id)) || attributeIn(dataKey, row) === OWN_WORDS
+    isSame.has(row) || sourcesOf(row).some((id) => sources.has(id)) || attributeIn(dataKey, row) === OWN_WORDS
   const near = await filterWithoutBlocking(others, mayState)
   const book = new TraceBook(chosen)
   const found = await mapWithoutBlocking(near, (row) => {
@@ -110,30 +110,30 @@ export function isBasedOn(
   )
 }
 
-export const tellingOf = (text: string): ReadonlySet<string> => tellingRoots(text, stemsOf(text))
+export const distinctiveRoots = (text: string): ReadonlySet<string> => tellingRoots(text, stemsOf(text))
 
 /** Facts by their own ids and by message id, and the distinctive words of messages. */
 export function usingOf(facts: readonly TracedFact[], alone: Using['alone']): Using {
   const byMessage = new Map<number, TracedFact[]>()
-  for (const fact of facts) for (const id of fact.told) byMessage.getOrInsertComputed(id, () => []).push(fact)
+  for (const fact of facts) for (const id of fact.sources) byMessage.getOrInsertComputed(id, () => []).push(fact)
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   return { byId, byMessage, alone }
 }
 
 async function readWritten(tx: Transaction, owner: Owner, facts: readonly TracedFact[], messages: readonly number[]) {
-  const told = [...new Set([...messages, ...facts.flatMap((fact) => fact.told)])]
+  const sources = [...new Set([...messages, ...facts.flatMap((fact) => fact.sources)])]
   const ids = facts.map(({ id }) => id)
-  const rows = await findWrittenWith(tx, owner.userId, told, ids)
+  const rows = await findWrittenWith(tx, owner.userId, sources, ids)
   const opened = await mapWithoutBlocking(rows, (row) => ({ row, text: openMessage(owner.dataKey, row.content) }))
   const asked = new Set(messages)
   const alone = await mapWithoutBlocking(
     opened.filter(({ row }) => asked.has(row.id)),
-    ({ row, text }): [number, ReadonlySet<string>] => [row.id, tellingOf(text)],
+    ({ row, text }): [number, ReadonlySet<string>] => [row.id, distinctiveRoots(text)],
   )
   const using = usingOf(facts, new Map(alone))
   return filterWithoutBlocking(
     opened,
-    ({ row, text }) => row.isTold || row.isAnswer || (!row.isFromUser && isBasedOn(row, traced(text), using)),
+    ({ row, text }) => row.isSource || row.isAnswer || (!row.isFromUser && isBasedOn(row, traced(text), using)),
   )
 }
 

@@ -52,22 +52,22 @@ const DAY_MS = 86_400_000
 /** Claims of a conversation that a message may still correct. */
 const MOST_RECENT = 20
 
-interface Told {
+interface Stated {
   claim: Claim
   at: Date
 }
 
 /** Claims made in these conversations within the day before, oldest first. */
-async function toldBefore(tx: Transaction, services: Pick<Services, 'vault'>, rows: readonly WaitingRow[]) {
+async function statedBefore(tx: Transaction, services: Pick<Services, 'vault'>, rows: readonly WaitingRow[]) {
   const keys = new Map(rows.map(({ helperId, wrappedKey }) => [helperId, wrappedKey]))
   const first = Math.min(...rows.map(({ sentAt }) => sentAt.getTime()))
   const facts = await recentFacts(tx, { helperIds: [...keys.keys()], since: new Date(first - DAY_MS) })
   return Map.groupBy(
-    facts.flatMap(({ helperId, toldAt, ...row }) => {
+    facts.flatMap(({ helperId, statedAt, ...row }) => {
       const wrapped = keys.get(helperId)
       if (!wrapped) return []
       const words = openFact(services.vault.unwrap(wrapped), row)
-      return [{ helperId, claim: { ...words, ends: null, confidence: row.confidence ?? 8 }, at: toldAt }]
+      return [{ helperId, claim: { ...words, ends: null, confidence: row.confidence ?? 8 }, at: statedAt }]
     }),
     ({ helperId }) => helperId,
   )
@@ -79,13 +79,13 @@ async function readAll(
   services: Pick<Services, 'vault' | 'log'>,
   rows: readonly WaitingRow[],
 ): Promise<Read[]> {
-  const told = new Map<number, Told[]>(await toldBefore(tx, services, rows))
+  const stated = new Map<number, Stated[]>(await statedBefore(tx, services, rows))
   return mapWithoutBlocking(rows, (row) => {
-    const earlier = told.get(row.helperId) ?? []
+    const earlier = stated.get(row.helperId) ?? []
     const since = row.sentAt.getTime() - DAY_MS
     const recent = earlier.filter(({ at }) => at.getTime() >= since).slice(-MOST_RECENT)
     const read = readOne(services, row, recent.map(({ claim }) => claim).reverse())
-    told.set(row.helperId, [...recent, ...read.claims.map((claim) => ({ claim, at: row.sentAt }))])
+    stated.set(row.helperId, [...recent, ...read.claims.map((claim) => ({ claim, at: row.sentAt }))])
     return read
   })
 }

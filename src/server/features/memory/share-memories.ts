@@ -15,10 +15,10 @@ import {
 } from './store-sharing.ts'
 import type { Owner } from './write-claims.ts'
 
-/** Helpers that know a fact first-hand: those that the person told. */
+/** Helpers that the person told a fact themselves. */
 function toldTo(reached: readonly ReachedMessage[], facts: readonly TracedFact[]): Set<number | null> {
-  const told = new Set(facts.flatMap((fact) => fact.told))
-  const heard = reached.filter(({ id, isFromUser }) => isFromUser && told.has(id)).map(({ helperId }) => helperId)
+  const sources = new Set(facts.flatMap((fact) => fact.sources))
+  const heard = reached.filter(({ id, isFromUser }) => isFromUser && sources.has(id)).map(({ helperId }) => helperId)
   return new Set([...heard, ...facts.map(({ helperId }) => helperId)])
 }
 

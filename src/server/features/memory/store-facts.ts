@@ -75,7 +75,7 @@ export const findFacts = (db: Db, userId: number, ids: readonly number[]): Promi
   read(db, and(eq(facts.userId, userId), inArray(facts.id, [...ids])))
 
 /** Facts stated only by one message. */
-export const findToldBy = (db: Db, userId: number, messageId: number): Promise<FactRow[]> =>
+export const findFactsFrom = (db: Db, userId: number, messageId: number): Promise<FactRow[]> =>
   read(db, and(eq(facts.userId, userId), eq(facts.relatedMessageIds, [messageId])))
 
 /** Current and past, newest first. */
@@ -155,23 +155,23 @@ export async function supersedeFact(tx: Transaction, id: number, supersededBy: n
       .where(and(eq(facts.id, supersededBy), not(before.isShared)))
       .returning({ messageId: facts.sourceMessageId }),
   )
-  const told = tx.select({ id: kept.messageId }).from(kept)
+  const sources = tx.select({ id: kept.messageId }).from(kept)
   await tx
     .with(before, kept)
     .update(messages)
     .set({ shareAcrossHelpers: false })
-    .where(inArray(messages.id, told))
+    .where(inArray(messages.id, sources))
     .prepare('supersede_fact')
     .execute()
 }
 
 /** Records that a fact was stated again. */
 export async function confirmFact(tx: Transaction, id: number, messageId: number, now: Date): Promise<void> {
-  const told = facts.relatedMessageIds
+  const sources = facts.relatedMessageIds
   await tx
     .update(facts)
-    .set({ updatedAt: now, relatedMessageIds: sql`(coalesce(${told}, '{}') || ${messageId}::bigint)[1:50]` })
-    .where(and(eq(facts.id, id), sql`not coalesce(${told} @> array[${messageId}::bigint], false)`))
+    .set({ updatedAt: now, relatedMessageIds: sql`(coalesce(${sources}, '{}') || ${messageId}::bigint)[1:50]` })
+    .where(and(eq(facts.id, id), sql`not coalesce(${sources} @> array[${messageId}::bigint], false)`))
     .prepare('confirm_fact')
     .execute()
 }

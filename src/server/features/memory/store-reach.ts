@@ -52,7 +52,7 @@ export const findWrittenWith = (
       helperId: messages.helperId,
       isFromUser: messages.isFromUser,
       content: messages.content,
-      isTold: sql<boolean>`${isAnyOf(messages.id, messageIds)}`,
+      isSource: sql<boolean>`${isAnyOf(messages.id, messageIds)}`,
       isAnswer: sql<boolean>`coalesce(${isAnyOf(messages.replyTo, messageIds)}, false)`,
       facts: messages.factReferences,
       turns: messages.contextReferences,
@@ -90,7 +90,7 @@ export const findAllFacts = (tx: Transaction, userId: number) =>
       isCurrent: sql<boolean>`${facts.validTo} is null`,
       isShared: facts.shareAcrossHelpers,
       privacyTags: facts.privacyTags,
-      told: facts.relatedMessageIds,
+      sources: facts.relatedMessageIds,
     })
     .from(facts)
     .where(eq(facts.userId, userId))

@@ -22,7 +22,7 @@ export const countReferences = preparedSql<{ count: number }, { limit: number; n
     from counted c cross join unnest(c.facts) as r(id)
       join ${facts} f on f.${facts.id} = r.id and f.${facts.userId} = c.owner
     group by f.${facts.id}),
-  told as (
+  noted as (
     update ${facts} f set ${facts.crossHelperReferences} = f.${facts.crossHelperReferences} + u.crossings,
       ${facts.lastReferenced} = greatest(f.${facts.lastReferenced}, u.last)
     from used u where f.${facts.id} = u.id)

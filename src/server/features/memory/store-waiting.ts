@@ -136,8 +136,8 @@ export const noteConversations = preparedSql<
 
 /** Oldest first. */
 export function recentFacts(tx: Transaction, { helperIds, since }: { helperIds: number[]; since: Date }) {
-  const toldAt = sql`max(${messages.sentAt})`.mapWith(messages.sentAt)
-  const isToldBy = and(eq(facts.userId, messages.userId), sql`${messages.id} = any(${facts.relatedMessageIds})`)
+  const statedAt = sql`max(${messages.sentAt})`.mapWith(messages.sentAt)
+  const isStatedBy = and(eq(facts.userId, messages.userId), sql`${messages.id} = any(${facts.relatedMessageIds})`)
   return tx
     .select({
       subject: facts.subject,
@@ -147,10 +147,10 @@ export function recentFacts(tx: Transaction, { helperIds, since }: { helperIds: 
       quote: facts.quote,
       confidence: facts.confidence,
       helperId: messages.helperId,
-      toldAt,
+      statedAt,
     })
     .from(messages)
-    .innerJoin(facts, isToldBy)
+    .innerJoin(facts, isStatedBy)
     .where(
       and(
         isAnyOf(messages.helperId, helperIds),
@@ -161,7 +161,7 @@ export function recentFacts(tx: Transaction, { helperIds, since }: { helperIds: 
       ),
     )
     .groupBy(facts.id, messages.helperId)
-    .orderBy(toldAt, facts.id)
+    .orderBy(statedAt, facts.id)
     .prepare('recent_facts')
     .execute()
 }

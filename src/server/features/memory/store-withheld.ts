@@ -33,9 +33,9 @@ export const findReplies = (tx: Transaction, userId: number) =>
     .execute()
 
 export type ReplyRow = Awaited<ReturnType<typeof findReplies>>[number]
-export type ToldRow = Awaited<ReturnType<typeof findToldMessages>>[number]
+export type SourceRow = Awaited<ReturnType<typeof findSourceMessages>>[number]
 
-export const findToldMessages = (tx: Transaction, userId: number, ids: readonly number[]) =>
+export const findSourceMessages = (tx: Transaction, userId: number, ids: readonly number[]) =>
   tx
     .select({
       id: messages.id,
@@ -45,7 +45,7 @@ export const findToldMessages = (tx: Transaction, userId: number, ids: readonly 
     })
     .from(messages)
     .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))
-    .prepare('find_told')
+    .prepare('find_source_messages')
     .execute()
 
 export function withholdMessages(tx: Transaction, userId: number, changed: readonly Held[]) {

@@ -32,9 +32,9 @@ export async function withdrawOutdated(
     const text = sentenceOf(words)
     return book.statedIn(new TracedText(text, stemsOf(text))).length > 0
   }
-  const told = new Set(wrong.flatMap((fact) => fact.told))
+  const sources = new Set(wrong.flatMap((fact) => fact.sources))
   const others = [...alike, ...beside].filter((fact) => fact.isCurrent && !ids.includes(fact.id) && saysOld(fact))
-  const fromTheSame = others.filter((fact) => fact.told.some((id) => told.has(id)))
+  const fromTheSame = others.filter((fact) => fact.sources.some((id) => sources.has(id)))
   for (const { id } of fromTheSame) await endFact(tx, id, now, now)
   const reached = await findReached(tx, owner, wrong, [], others.length === fromTheSame.length)
   await forgetMessages(
