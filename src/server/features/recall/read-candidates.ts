@@ -35,9 +35,9 @@ async function readTexts(
   const located = [...wanted].map((position) => layout.locate(position))
   if (located.length === 0) return new Map<number, OpenedMessage>()
   const rows = await findLocated(services.db, owner.userId, located, helperId, visibilities)
-  const told = rows.filter((row) => isVisibleTo(reading, row))
+  const visible = rows.filter((row) => isVisibleTo(reading, row))
   return new Map(
-    told.map((row): [number, OpenedMessage] => [
+    visible.map((row): [number, OpenedMessage] => [
       layout.baseOf(row.helperId) + row.position,
       { row, text: openMessage(owner.dataKey, row.content) },
     ]),

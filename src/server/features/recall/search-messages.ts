@@ -39,8 +39,8 @@ async function lookUp(
     conversationsOf(db, { userId }),
     findPostings(db, userId, hashes, helperId, visibilities),
   ])
-  const told = conversations.filter((one) => one.helperId === helperId || visibilities.length > 0)
-  return { terms, postings, told, layout: buildLayout(told) }
+  const visible = conversations.filter((one) => one.helperId === helperId || visibilities.length > 0)
+  return { terms, postings, visible, layout: buildLayout(visible) }
 }
 
 /** The postings of each term, except names of the speakers, which occur in every other message. */
@@ -78,10 +78,10 @@ export async function searchMessages(
     lookUp(services, requester, helperId, cues.topic, visibilities),
     question.shown ?? NOTHING_SHOWN,
   ])
-  const { told, layout } = lookedUp
-  if (layout.corpus.messages <= shown.size && told.every((one) => one.helperId === helperId)) return []
+  const { visible, layout } = lookedUp
+  if (layout.corpus.messages <= shown.size && visible.every((one) => one.helperId === helperId)) return []
 
-  const helpers = told.map((one) => ({ id: one.helperId, name: one.name }))
+  const helpers = visible.map((one) => ({ id: one.helperId, name: one.name }))
   const { speaker, names } = speakerIn(text, requester.firstName, helpers, helperId)
   const closest = cues.isOpen
     ? NOTHING_COMPARED

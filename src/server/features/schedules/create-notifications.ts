@@ -4,12 +4,12 @@ import type { Services } from '../../ports/services.ts'
 import type { Tx } from './store.ts'
 import { type DueRow, saveDeliveries } from './store-due.ts'
 
-type Told = Pick<
+type NotifiedRow = Pick<
   DueRow,
   'scheduleId' | 'userId' | 'timeZone' | 'quietHoursStart' | 'quietHoursEnd' | 'wantsPush' | 'wantsEmail' | 'wantsSms'
 >
 
-function channelsOf(row: Told, now: number): { channel: Channel; dueAt: number }[] {
+function channelsOf(row: NotifiedRow, now: number): { channel: Channel; dueAt: number }[] {
   return [
     ...(row.wantsPush ? [{ channel: 'push' as const, dueAt: now }] : []),
     ...(row.wantsSms ? [{ channel: 'sms' as const, dueAt: now }] : []),
@@ -27,13 +27,13 @@ function missing(
   return mail || config.showsOutbox ? null : REASONS.noMail
 }
 
-const quietReason = (row: Told, at: number): string | null =>
+const quietReason = (row: NotifiedRow, at: number): string | null =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, at, row.timeZone) ? REASONS.quietHours : null
 
 export async function createNotifications(
   tx: Tx,
   services: Pick<Services, 'config' | 'push' | 'mail' | 'sms'>,
-  outcomes: readonly { row: Told }[],
+  outcomes: readonly { row: NotifiedRow }[],
   messages: ReadonlyMap<number, number>,
   now: Date,
 ): Promise<void> {

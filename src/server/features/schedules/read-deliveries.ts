@@ -35,13 +35,13 @@ function rowsOf(row: HistoryRow): Delivery[] {
     messageId,
   }
   const own: Delivery = { ...shared, id: String(scheduleId), channel: 'app', status: plain(status), reason }
-  const notices = outside.map(({ channel, status: told, reason: why }) => ({
+  const notices = outside.map(({ channel, status: state, reason: why }) => ({
     ...shared,
     id: `${scheduleId}-${channel}`,
     channel,
-    status: plain(told),
+    status: plain(state),
     // A push keeps the error of one browser while it waits for another.
-    reason: plain(told) === 'pending' ? null : why,
+    reason: plain(state) === 'pending' ? null : why,
   }))
   return [own, ...notices]
 }

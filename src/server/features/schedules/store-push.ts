@@ -85,7 +85,7 @@ async function endPushIn(tx: Tx, { id, claim }: ClaimedRow, { status, reason }: 
     when ${exists(others)} then 'sending'
     when ${ending} = 'failed' or ${deliveries.reason} is not null then 'failed'
     else 'skipped' end`
-  const told = tx.$with('told').as(
+  const settled = tx.$with('settled').as(
     tx
       .select({ id: deliveries.id, outcome: outcome.as('outcome') })
       .from(gone)
@@ -93,18 +93,18 @@ async function endPushIn(tx: Tx, { id, claim }: ClaimedRow, { status, reason }: 
       .where(inArray(deliveries.status, ['pending', 'sending', 'delivered'])),
   )
   await tx
-    .with(gone, told)
+    .with(gone, settled)
     .update(deliveries)
     .set({
-      status: sql`${told.outcome}`,
-      reason: sql`case when ${told.outcome} = 'delivered' then null
-        when ${deliveries.reason} is not null or ${ending} = 'failed' or ${told.outcome} = 'skipped'
+      status: sql`${settled.outcome}`,
+      reason: sql`case when ${settled.outcome} = 'delivered' then null
+        when ${deliveries.reason} is not null or ${ending} = 'failed' or ${settled.outcome} = 'skipped'
           then coalesce(${deliveries.reason}, ${reason}) end`,
-      settledAt: sql`case when ${told.outcome} <> 'sending'
+      settledAt: sql`case when ${settled.outcome} <> 'sending'
         then coalesce(${deliveries.settledAt}, ${now}::timestamptz) end`,
     })
-    .from(told)
-    .where(eq(deliveries.id, told.id))
+    .from(settled)
+    .where(eq(deliveries.id, settled.id))
     .prepare('end_push')
     .execute()
 }
