@@ -69,7 +69,7 @@ const nameOf = (claims: Record<string, unknown>): string | null => {
   return typeof name === 'string' && name.trim() ? name.trim().slice(0, NAME_LENGTH).toWellFormed() : null
 }
 
-/** Sign-in through OpenID Connect: code flow with PKCE, state and nonce. Discovery happens at the first sign-in. */
+/** Sign-in by OpenID Connect (OAuth 2.0): code flow with PKCE, state and nonce. Discovery at the first sign-in. */
 export function createOpenIdWorkspace(settings: Settings): Workspace {
   let found: Promise<Configuration> | null = null
   let foundAt = 0

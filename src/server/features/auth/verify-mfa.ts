@@ -12,7 +12,7 @@ import { assertionOptions, type RelyingParty, verifyShown } from './webauthn.ts'
 
 const TOTP_CODE = /^\d{6}$/
 
-/** Empty if the first factor is enough. */
+/** The second factors of two-factor authentication. Empty if the first factor is enough. */
 export async function readMfaMethods(services: Pick<Services, 'db'>, userId: number): Promise<MfaMethod[]> {
   const [row] = await readMfaRow(services.db, userId)
   if (!row || (!row.totp && row.passkeys === 0)) return []

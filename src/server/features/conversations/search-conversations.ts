@@ -60,7 +60,10 @@ async function readForgotten(services: Pick<Services, 'db'>, actor: Searcher, fi
 const newestFirst = (rows: FoundRow[]): FoundRow[] =>
   [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => b.id - a.id)
 
-/** Finds all they can see, whatever recall may use of it. 400: all words are too common. 404: not their helper. */
+/**
+ * Full-text search in all that they can see, whatever recall may use of it. 400: all words are too common. 404: not
+ * their helper.
+ */
 export async function searchConversations(
   services: Pick<Services, 'db'>,
   actor: Searcher,

@@ -35,7 +35,7 @@ const cursorOf = ({ validFrom, id }: FactPlace): string => `${validFrom.getTime(
 const isAfter = (one: FactPlace, place: FactPlace): boolean =>
   +one.validFrom < +place.validFrom || (+one.validFrom === +place.validFrom && one.id < place.id)
 
-/** A page begins at a place rather than a number, so that what is added meanwhile repeats none. */
+/** Keyset pagination: a page begins at a place rather than a number, so that what is added meanwhile repeats none. */
 export async function listMemories(
   services: Pick<Services, 'db' | 'factCache'>,
   actor: Person,
