@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-const keyOf = (helperId: number): string => `draft:${helperId}`
+const textKey = (helperId: number): string => `draft:${helperId}`
+const pictureKey = (helperId: number): string => `draft-picture:${helperId}`
 
-const readDraft = (helperId: number): string => sessionStorage.getItem(keyOf(helperId)) ?? ''
+const readDraft = (key: string): string => sessionStorage.getItem(key) ?? ''
 
-function writeDraft(helperId: number, text: string): void {
+function writeDraft(key: string, value: string): void {
   try {
-    if (text) sessionStorage.setItem(keyOf(helperId), text)
-    else sessionStorage.removeItem(keyOf(helperId))
+    if (value) sessionStorage.setItem(key, value)
+    else sessionStorage.removeItem(key)
   } catch {
     // There is no room for it, so it stays on this page only.
   }
@@ -26,14 +27,18 @@ export interface Draft {
   giveBack(text: string, picture?: string | null): void
 }
 
-/** Unsent text, kept for this tab across reloads and pages. */
+/** An unsent message, kept for this tab across reloads and pages. */
 export function useDraft(helperId: number): Draft {
-  const [text, setText] = useState(() => readDraft(helperId))
-  const [picture, setPicture] = useState<string | null>(null)
-  useEffect(() => writeDraft(helperId, text), [helperId, text])
+  const kept = textKey(helperId)
+  const keptPicture = pictureKey(helperId)
+  const [text, setText] = useState(() => readDraft(kept))
+  const [picture, setPicture] = useState(() => readDraft(keptPicture) || null)
+  useEffect(() => writeDraft(kept, text), [kept, text])
+  useEffect(() => writeDraft(keptPicture, picture ?? ''), [keptPicture, picture])
   const giveBack = (words: string, unsent: string | null = null) => {
-    // The page may be closed by now; the text is back when it opens again.
-    writeDraft(helperId, joined(words, readDraft(helperId)))
+    // The page may be closed by now; the message is back when it opens again.
+    writeDraft(kept, joined(words, readDraft(kept)))
+    writeDraft(keptPicture, readDraft(keptPicture) || (unsent ?? ''))
     // At once: the next key pressed replaces the text by what the field shows then.
     flushSync(() => {
       setText((current) => joined(words, current))

@@ -12,7 +12,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('removes everything of a deleted helper from the browser, and nothing else', async () => {
   const local = storageOf(['outbox:2:7', 'outbox:7:8', 'voice:7', 'voice:8', 'zone', 'hints:7'])
-  const session = storageOf(['draft:7', 'draft:17', 'sensitive:7', 'sensitive-mode:7', 'helper-edit:7', 'draft:8'])
+  const session = storageOf([
+    'draft:7',
+    'draft-picture:7',
+    'draft:17',
+    'sensitive:7',
+    'sensitive-mode:7',
+    'helper-edit:7',
+    'draft:8',
+  ])
   const deleted: string[] = []
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)

@@ -2,7 +2,7 @@ import { deleteCachedResponse } from '../../api.ts'
 
 /** Storage keys: unsent messages, the chosen voice, and what belongs to this tab. */
 const ON_THIS_DEVICE = /^(?:outbox:\d+|voice):(\d+)$/
-const IN_THIS_TAB = /^(?:draft|sensitive|sensitive-mode|sensitive-unsent|undecided|helper-edit):(\d+)$/
+const IN_THIS_TAB = /^(?:draft|draft-picture|sensitive|sensitive-mode|sensitive-unsent|undecided|helper-edit):(\d+)$/
 
 function clear(storage: Storage, keys: RegExp, helperId: number): void {
   for (const key of Object.keys(storage)) if (keys.exec(key)?.[1] === String(helperId)) storage.removeItem(key)
