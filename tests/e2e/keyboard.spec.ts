@@ -33,6 +33,7 @@ async function makeHelper(page: Page): Promise<number> {
   await say(page, 'I have an interview tomorrow.')
   await press(page, page.getByRole('button', { name: 'Create Helper' }).and(page.locator(':enabled')))
   await expect(page).toHaveURL(/\/conversations\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   return Number(page.url().split('/').at(-1))
 }
 

@@ -58,7 +58,7 @@ test('a person regenerates a reply, then edits, remembers and deletes a message'
   await expect(page.getByText('No messages yet')).toBeVisible()
 })
 
-test('the keyboard moves between messages, and opens their menu', async ({ page }) => {
+test('the keyboard moves between messages, opens their menu, and returns to its button', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'career_coach')
   await sayAndWait(page, 'The interview is on Thursday.')
@@ -71,6 +71,15 @@ test('the keyboard moves between messages, and opens their menu', async ({ page 
   await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(own).toBeFocused()
+  // The first dialog waits for its code; the later ones open at once.
+  for (const item of ['Delete', 'Delete', 'Don’t remember this']) {
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: item }).press('Enter')
+    await expect(page.getByRole('alertdialog').locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(own).toBeFocused()
+  }
   await page.keyboard.press('ArrowDown')
   await expect(newest).toBeFocused()
 })

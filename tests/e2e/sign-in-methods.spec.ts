@@ -124,11 +124,16 @@ test('an authenticator app is required at the next sign-in, and a recovery code 
   await signOut(page)
   await signIn(page, username)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
   await expectGoodPage(page)
+  await page.getByRole('button', { name: 'Start over' }).press('Enter')
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await signIn(page, username)
   // The time step that turned it on is used, so the next one is used, as from a clock that is ahead.
   await page.getByLabel('Code', { exact: true }).fill(codeAt(Date.now() + FLOW_MS))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/conversations')
+  await expect(page.getByRole('heading', { name: 'No helpers found' })).toBeFocused()
 
   await signOut(page)
   await signIn(page, username)

@@ -14,6 +14,7 @@ import { PhoneCode } from '../features/accounts/phone-code.tsx'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { SignUpForm } from '../features/accounts/sign-up-form.tsx'
 import { type AuthResult, useAuthForm } from '../features/accounts/use-auth-form.ts'
+import { useStepFocus } from '../features/accounts/use-step-focus.ts'
 import { problemIn } from '../features/accounts/workspace-problems.ts'
 import { nextPath } from '../next-path.ts'
 import { paths } from '../paths.ts'
@@ -41,7 +42,9 @@ interface StepProps {
 const Step = ({ title, lead, children }: StepProps) => (
   <Page width="reading">
     <div className="mx-auto w-full max-w-[26rem] pt-2 md:pt-8">
-      <h1 className="text-[2rem] md:text-[2.5rem]">{title}</h1>
+      <h1 tabIndex={-1} className="text-[2rem] md:text-[2.5rem]">
+        {title}
+      </h1>
       <p className="mt-1.5 mb-6 text-ink-soft">{lead}</p>
       <Card>{children}</Card>
     </div>
@@ -66,6 +69,13 @@ function begun({ secondFactor, pendingSignUp }: Begun, onSignedUp: (user: User) 
     )
   }
   return null
+}
+
+function stepIn(methods: AuthMethods | undefined, byPhone: boolean): string | null {
+  if (!methods) return null
+  if (methods.secondFactor) return 'second factor'
+  if (methods.pendingSignUp) return 'sign-up'
+  return byPhone ? 'phone' : 'methods'
 }
 
 function PhoneStep({ onBack }: { onBack(): void }) {
@@ -96,6 +106,7 @@ export function SignInPage() {
   const [mode, setMode] = useState<Mode>(next === paths.create ? 'up' : 'in')
   const [byPhone, setByPhone] = useState(false)
   const [isNew, setNew] = useState(false)
+  useStepFocus(stepIn(methods, byPhone))
   const isSignedOut = me.data === null
   useEffect(() => {
     if (isSignedOut) clearSensitiveTurns()

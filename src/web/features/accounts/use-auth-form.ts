@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
 import type { AuthMethods, MfaMethod } from '../../../contract/sign-in.ts'
+import { focusNextHeading } from '../../shell/focus-next-heading.ts'
 import { accountQueries } from './account-queries.ts'
 import { switchPerson } from './switch-person.ts'
 
@@ -13,7 +14,10 @@ export interface AuthResult {
 export function useAuthForm(): (entered: AuthResult) => void {
   const client = useQueryClient()
   return ({ user, secondFactor, pendingSignUp }) => {
-    if (user) return switchPerson(client, user)
+    if (user) {
+      focusNextHeading()
+      return switchPerson(client, user)
+    }
     client.setQueryData<AuthMethods>(
       accountQueries.authMethods.queryKey,
       (methods) =>

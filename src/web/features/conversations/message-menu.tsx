@@ -67,6 +67,8 @@ export function MessageMenu({ open, onOpenChange, ...props }: OpenedMenuProps) {
                 className={ITEM}
                 onSelect={() => {
                   keepFocus.current = key === 'edit'
+                  // The item is gone when a dialog looks where the focus came from.
+                  trigger.current?.focus({ preventScroll: true })
                   onSelect()
                 }}
               >

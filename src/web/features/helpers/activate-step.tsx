@@ -6,6 +6,7 @@ import type { Persona } from '../../../core/personas/personas.ts'
 import { TEST_CHAT_MESSAGES } from '../../../core/text/limits.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
+import { focusNextHeading } from '../../shell/focus-next-heading.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -64,6 +65,7 @@ export function ActivateStep({ wizard, persona, renderChat }: ActivateStepProps)
     if (!helper || !enough) return
     wizard.forget()
     toast({ title: 'Success!', description: `${helper.name} is ready for in-app chat.` })
+    focusNextHeading()
     navigate(paths.conversation(helper.id), { replace: true })
   }
   return (
