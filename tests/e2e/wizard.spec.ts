@@ -57,3 +57,16 @@ test('saving a helper keeps what another window saved meanwhile', async ({ page,
   const saved = await (await context.request.get(`/api/helpers/${id}`)).json()
   expect(saved).toMatchObject({ name: 'Ada Lovelace', messageLength: 'detailed' })
 })
+
+test('on a phone, the first wrong field of the settings gets the focus and comes into view', async ({ page }) => {
+  await signUp(page)
+  await createHelper(page, 'friend', { frequency: 'custom', customDays: [6, 7] })
+  await page.goto(`/helpers/${/\d+$/.exec(page.url())?.[0]}/edit`)
+  const days = page.getByRole('group', { name: 'Days' })
+  for (const day of ['Saturday', 'Sunday']) await setChecked(days.getByLabel(day), false)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(days.getByRole('alert')).toHaveText('Please choose at least one day.')
+  await expect(days.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(days.getByLabel('Monday')).toBeFocused()
+  await expect(days.getByText('Days', { exact: true })).toBeInViewport({ ratio: 1 })
+})

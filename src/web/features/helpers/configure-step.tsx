@@ -3,6 +3,7 @@ import type { Persona } from '../../../core/personas/personas.ts'
 import { checkHelperForm, type FormErrors, type HelperForm } from './helper-form.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { SettingsFields } from './settings-fields.tsx'
+import { focusFirstFault } from './use-fault-focus.ts'
 import { usePreview } from './use-preview.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -20,9 +21,8 @@ export function ConfigureStep({ wizard, persona }: { wizard: Wizard; persona: Pe
   const submit = () => {
     const found = checkHelperForm(state.form)
     setErrors(found)
-    const [first] = Object.keys(found)
-    if (first) fields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    else next()
+    if (Object.keys(found).length === 0) next()
+    else focusFirstFault(fields.current, found)
   }
   return (
     <WizardFrame

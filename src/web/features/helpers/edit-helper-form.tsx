@@ -10,6 +10,7 @@ import { ChannelSettings } from './channel-settings.tsx'
 import type { FieldsProps } from './schedule-fields.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 import { useEditForm } from './use-edit-form.ts'
+import { useFaultFocus } from './use-fault-focus.ts'
 
 const VoiceChoice = lazy(() => import('./voice-choice.tsx').then(({ VoiceChoice }) => ({ default: VoiceChoice })))
 
@@ -60,6 +61,7 @@ interface EditHelperFormProps {
 export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
   const { data: me } = useQuery(queries.me)
   const { form, errors, changed, isRestored, saving, change, discard, submit } = useEditForm(helper, onDone)
+  const fields = useFaultFocus(errors, saving)
   return (
     <>
       <EditHead helper={helper} />
@@ -73,7 +75,7 @@ export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
           submit()
         }}
       >
-        <fieldset disabled={saving}>
+        <fieldset ref={fields} disabled={saving}>
           <SettingsFields form={form} errors={errors} onChange={change} />
           <WhoWrites form={form} onChange={change} />
         </fieldset>
