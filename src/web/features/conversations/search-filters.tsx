@@ -12,6 +12,11 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { saidBy: '', helperId: '', from: '', to: '' }
 
+export const isFiltered = (filters: Filters): boolean => Object.values(filters).some(Boolean)
+
+/** No message can be on or after the first day and on or before the last. */
+export const isBackwards = ({ from, to }: Filters): boolean => from !== '' && to !== '' && to < from
+
 interface SearchFiltersProps {
   filters: Filters
   onChange(filters: Filters): void
@@ -50,7 +55,14 @@ export function SearchFilters({ filters, onChange, conversations }: SearchFilter
           max={filters.to || undefined}
           {...field('from')}
         />
-        <TextField label="To" className="lg:col-span-2" type="date" min={filters.from || undefined} {...field('to')} />
+        <TextField
+          label="To"
+          className="lg:col-span-2"
+          type="date"
+          min={filters.from || undefined}
+          error={isBackwards(filters) ? 'This day is before “From”. Please choose a later one.' : undefined}
+          {...field('to')}
+        />
       </div>
     </details>
   )

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { listTime } from './list-time.ts'
-import { NO_FILTERS, SearchFilters } from './search-filters.tsx'
+import { isFiltered, NO_FILTERS, SearchFilters } from './search-filters.tsx'
 import { useOnline } from './use-online.ts'
 import { useSearchResults } from './use-search-results.ts'
 
@@ -78,7 +78,7 @@ export function SearchResults({ query, conversations, timeZone }: SearchResultsP
       {shown && (
         <p role="status" className="px-3 text-sm text-ink-soft">
           {shown.length === 0 && !hasMore
-            ? `No message has “${query}”.`
+            ? `No message has “${query}”${isFiltered(filters) ? ' with these filters' : ''}.`
             : `${count} ${count === '1' ? 'message' : 'messages'}`}
         </p>
       )}

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { SearchAnswer } from '../../../contract/conversations.ts'
 import { ApiError, post } from '../../api.ts'
 import { beginOfDay } from './begin-of-day.ts'
-import type { Filters } from './search-filters.tsx'
+import { type Filters, isBackwards } from './search-filters.tsx'
 
 const bodyOf = (query: string, { saidBy, helperId, from, to }: Filters, timeZone: string, before: number | null) => ({
   query,
@@ -14,19 +14,20 @@ const bodyOf = (query: string, { saidBy, helperId, from, to }: Filters, timeZone
 })
 
 export function useSearchResults(query: string, filters: Filters, timeZone: string) {
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['/api/conversations/search', query, filters, timeZone],
     queryFn: ({ pageParam, signal }) =>
       post<SearchAnswer>('/api/conversations/search', bodyOf(query, filters, timeZone, pageParam), signal),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
+    enabled: !isBackwards(filters),
     // Finds messages sent since the last search, too.
     staleTime: 0,
   })
   return {
     results: data?.pages.flatMap(({ results }) => results),
     error: error instanceof ApiError ? error.text : null,
-    isLoading: isPending,
+    isLoading,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
     more: () => void fetchNextPage(),
