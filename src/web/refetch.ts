@@ -24,6 +24,7 @@ export const ALL_MEMORIES = ['/api/memories']
 export const PROFILE = ['/api/profile']
 export const REMEMBERED = ['/api/messages/memories']
 export const MEMORY_FIGURES = ['/api/privacy/memory-summary']
+export const BILLING = ['/api/billing']
 /** A mutation. */
 export const SAVE_PRIVACY = ['save privacy settings']
 

@@ -8,7 +8,7 @@ test('a plan chosen while signed out is offered again after sign-in', async ({ p
   await expect(page).toHaveURL(`/signin?next=${encodeURIComponent('/subscribe?tier=pro')}`)
 })
 
-test('the demo of a paid plan can be started, is shown and counted, and ends', async ({ page }) => {
+test('the demo of a paid plan can be started, is shown and counted, and ends', async ({ page, context }) => {
   await signUp(page)
   await page.goto('/subscribe?tier=pro')
   await expect(page.getByRole('button', { name: 'Current Plan' })).toBeDisabled()
@@ -30,11 +30,43 @@ test('the demo of a paid plan can be started, is shown and counted, and ends', a
   await expect(page.getByText('This was a demo')).toBeVisible()
   await expectGoodPage(page)
 
+  for (const type of ['friend', 'career_coach', 'dating_coach', 'legal_beagle'] as const) await createHelper(page, type)
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/helpers')
+  await expect(elsewhere.getByRole('button', { name: 'Pause' })).toHaveCount(4)
+
   await page.goto('/settings?tab=billing')
   await expect(page.getByText('500 of 500 messages left, resets on')).toBeVisible()
   await expectGoodPage(page)
-  await page.getByRole('button', { name: 'End the demo' }).click()
+  const end = page.getByRole('button', { name: 'End the demo' })
+  const dialog = page.getByRole('alertdialog')
+  await end.click()
+  await expect(dialog).toContainText('25 messages a month, up to 3 active helpers, no Sensitive Mode.')
+  await expect(dialog).toContainText('Any helpers beyond 3 will pause: the oldest 3 stay active')
+  await expectGoodPage(page)
+  await page.keyboard.press('Escape')
+  await expect(end).toBeFocused()
+  await page.getByRole('link', { name: 'Helpers' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(4)
+  await page.goBack()
+  await end.click()
+  await expect(dialog).toContainText('1 of your helpers will pause: the oldest 3 stay active')
+  await dialog.getByRole('button', { name: 'End the demo' }).click()
   await expect(page.getByText('25 of 25 messages left, resets on')).toBeVisible()
+  await expect(page.getByText('The demo has ended. 1 helper is paused. Nothing was deleted.').first()).toBeVisible()
+  await expect(end).toBeHidden()
+  await expect(page.locator('main :focus')).toHaveCount(1)
+  await expect(elsewhere.getByRole('button', { name: 'Pause' })).toHaveCount(3)
+  await expect(elsewhere.getByText('4 of 3 helpers used')).toBeVisible()
+
+  await page.goto('/subscribe')
+  await page.getByRole('button', { name: 'Subscribe to Starter' }).click()
+  await expect(page).toHaveURL('/subscription/success?demo=true&tier=starter')
+  await page.goto('/subscribe')
+  await page.getByRole('button', { name: 'Switch to Free' }).click()
+  await dialog.getByRole('button', { name: 'End the demo' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Free Forever' })).toContainText('Current Plan')
+  await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
 test('the URL of the success page alone confirms nothing', async ({ page }) => {

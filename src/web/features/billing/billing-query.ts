@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { BillingAnswer } from '../../../contract/billing.ts'
 import { get, queries } from '../../api.ts'
+import { BILLING } from '../../refetch.ts'
 
 export const billingQuery = queryOptions({
-  queryKey: ['/api/billing'],
+  queryKey: BILLING,
   queryFn: ({ signal }) => get<BillingAnswer>('/api/billing', signal),
 })
 

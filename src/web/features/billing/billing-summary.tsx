@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { billingQuery } from './billing-query.ts'
+import { EndDemo } from './end-demo.tsx'
 import { PaymentBanner } from './payment-banner.tsx'
 import { useCheckout } from './use-checkout.ts'
 
@@ -42,9 +43,11 @@ function Usage({ me }: { me: User }) {
 }
 
 function Actions({ billing }: { billing: BillingAnswer }) {
-  const { processing, manage, endDemo } = useCheckout(billing.checkout)
+  const checkout = useCheckout(billing.checkout)
+  const { processing, manage } = checkout
   return (
-    <div className="flex flex-wrap gap-3">
+    // It keeps the focus of the button that goes with the demo.
+    <div tabIndex={-1} className="flex flex-wrap gap-3">
       <LinkButton href={paths.subscribe}>See the plans</LinkButton>
       {billing.manageable && (
         <Button busy={processing === 'portal'} onClick={() => void manage()}>
@@ -52,9 +55,9 @@ function Actions({ billing }: { billing: BillingAnswer }) {
         </Button>
       )}
       {billing.status === 'demo' && billing.tier !== 'free' && (
-        <Button busy={processing === 'free'} onClick={() => void endDemo()}>
+        <EndDemo checkout={checkout} busy={processing === 'free'}>
           End the demo
-        </Button>
+        </EndDemo>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { isLess, PAID_TIERS, type Plan } from '../../../core/plans/plans.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { EndDemo } from './end-demo.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 const WIDE = 'w-full px-1!'
@@ -28,12 +29,12 @@ export interface PlanActionProps {
 }
 
 function FreeAction({ billing, checkout }: Pick<PlanActionProps, 'billing' | 'checkout'>) {
-  const { processing, endDemo, manage } = checkout
+  const { processing, manage } = checkout
   if (billing?.status === 'demo') {
     return (
-      <Button className={WIDE} disabled={processing !== null} onClick={() => void endDemo()}>
+      <EndDemo checkout={checkout} className={WIDE} disabled={processing !== null}>
         {processing === 'free' ? 'Processing...' : 'Switch to Free'}
-      </Button>
+      </EndDemo>
     )
   }
   if (!billing?.manageable || billing.status === 'granted') return null
@@ -86,4 +87,9 @@ function actionOf(props: PlanActionProps): ReactNode {
   return plan.tier === 'free' ? <FreeAction billing={billing} checkout={checkout} /> : <SubscribeButton {...props} />
 }
 
-export const PlanAction = (props: PlanActionProps) => <div className="mt-auto min-h-11">{actionOf(props)}</div>
+// It keeps the focus of a button that the new plan replaces.
+export const PlanAction = (props: PlanActionProps) => (
+  <div tabIndex={-1} className="mt-auto min-h-11">
+    {actionOf(props)}
+  </div>
+)

@@ -38,6 +38,11 @@ function useReturn(onReturn: () => void): void {
   })
 }
 
+function pausedText(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1 helper is paused. ' : `${count} helpers are paused. `
+}
+
 export type Processing = Tier | 'portal' | null
 
 export function useCheckout(checkout: BillingAnswer['checkout'] | undefined) {
@@ -69,12 +74,16 @@ export function useCheckout(checkout: BillingAnswer['checkout'] | undefined) {
       navigate(next)
     })
   const manage = () => run('portal', () => leaveFor('/api/billing/portal'))
-  const endDemo = () =>
+  /** `surplus`: how many helpers it pauses, if that is known. */
+  const endDemo = (surplus = 0) =>
     run('free', async () => {
       await switchDemo('free')
       await refreshPlan(client)
       setProcessing(null)
-      toast({ title: 'You are on the Free plan', description: 'The demo has ended. Your helpers and messages stay.' })
+      toast({
+        title: 'You are on the Free plan',
+        description: `The demo has ended. ${pausedText(surplus)}Nothing was deleted.`,
+      })
     })
   return { processing, subscribe, manage, endDemo }
 }

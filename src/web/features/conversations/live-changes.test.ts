@@ -6,7 +6,7 @@ import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { PrivacySettingsAnswer } from '../../../contract/privacy.ts'
 import { queries } from '../../api.ts'
-import { SAVE_PRIVACY } from '../../refetch.ts'
+import { BILLING, SAVE_PRIVACY } from '../../refetch.ts'
 import { catchUp, followAllowance, onEdited, onHelper, onMemory, onMessage, onRead, onUsage } from './live-changes.ts'
 import { failed, keep, replyIn, tell } from './reply-store.ts'
 
@@ -157,15 +157,18 @@ it('asks for no messages of a helper that was deleted', async () => {
   vi.unstubAllGlobals()
 })
 
-it('reloads the account when its plan changed elsewhere', () => {
-  const { queryKey } = queries.me
+it('reloads the account, its plan and its helpers when the plan changed elsewhere', () => {
   const usage = { used: 3, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' }
-  client.setQueryData(queryKey, { id: 1, messageCreditsLimit: 25 } as User)
+  client.setQueryData(queries.me.queryKey, { id: 1, messageCreditsLimit: 25 } as User)
+  client.setQueryData(all, listOf(helper(7)))
+  client.setQueryData(BILLING, { tier: 'free' })
+  // Inactive here, so they are only marked.
+  const marked = () =>
+    [queries.me.queryKey, all, BILLING].map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)
   onUsage(client, usage)
-  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false)
+  expect(marked()).toEqual([false, false, false])
   onUsage(client, { ...usage, limit: 200 })
-  // Inactive here, so it is only marked.
-  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  expect(marked()).toEqual([true, true, true])
 })
 
 it.each<[string, () => unknown]>([

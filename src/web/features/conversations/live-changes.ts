@@ -5,7 +5,7 @@ import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import { messagesLeft } from '../../../core/billing/allowance.ts'
 import { deleteCachedResponse, queries } from '../../api.ts'
-import { refetch, refetchIfFetching, reloadMemory, reloadPlans, SAVE_PRIVACY } from '../../refetch.ts'
+import { BILLING, refetch, refetchIfFetching, reloadMemory, reloadPlans, SAVE_PRIVACY } from '../../refetch.ts'
 import { changeConversation, readUpTo } from './conversation-summaries.ts'
 import { isBusy, withMessage } from './reply-state.ts'
 import { messagesIn, type ReplyStore, refreshMessages, replyIn, replyOnce, tell } from './reply-store.ts'
@@ -128,8 +128,11 @@ export function onUsage(client: QueryClient, { used, limit, resetsAt }: LiveUsag
     queryKey,
     (me) => me && { ...me, messageCreditsUsed: used, messageCreditsLimit: limit, creditsResetAt: resetsAt },
   )
-  // Another plan, which the event does not name.
-  if (before?.messageCreditsLimit !== limit) void client.invalidateQueries({ queryKey })
+  // Another plan, which the event does not name. It may have paused helpers.
+  if (before?.messageCreditsLimit === limit) return
+  void client.invalidateQueries({ queryKey })
+  void client.invalidateQueries({ queryKey: BILLING })
+  reloadPlans(client)
 }
 
 function hasMessagesLeft(client: QueryClient): boolean | undefined {
