@@ -149,6 +149,19 @@ test('an authenticator app is required at the next sign-in, and a recovery code 
   await page.getByLabel('Recovery code').fill(recoveryCode)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/conversations')
+
+  await page.goto('/settings')
+  const [remove, dialog] = [page.getByRole('button', { name: 'Remove app' }), page.getByRole('alertdialog')]
+  await remove.click()
+  await expect(dialog).toContainText('two-step verification ends and your recovery codes stop working')
+  await expectGoodPage(page)
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Authenticator app removed', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set up app' })).toBeVisible()
+  await expect(page.locator('main :focus')).toContainText('Two-step verification')
 })
 
 test('another device is signed out from the list', async ({ page, browser, baseURL }) => {
@@ -214,6 +227,16 @@ test('a passkey signs in on its own', async ({ browser, baseURL }) => {
   await page.getByLabel('Recovery code').fill(recoveryCode)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(`${baseURL}/conversations`)
+
+  await page.goto(`${baseURL}/settings`)
+  const remove = page.getByRole('button', { name: /^Remove the passkey of / })
+  await remove.click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('You can’t sign in with it any more. It is the only second step you have')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Passkey removed', { exact: true })).toBeVisible()
+  await expect(remove).toBeHidden()
+  await expect(page.locator('main :focus')).toHaveCount(1)
   await context.close()
 })
 

@@ -5,6 +5,7 @@ import { del, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { makePasskey, NO_PASSKEYS_HERE, passkeysWork } from './passkeys.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { RemoveFactor } from './remove-factor.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { browserZone } from './time-zones.ts'
 import { TotpSetupForm } from './totp-setup.tsx'
@@ -41,9 +42,14 @@ function Totp({ signInMethods, withReauthentication, onCodes }: MfaSettingProps)
       text={signInMethods.totp ? 'Asked for at every sign-in.' : 'A six-digit code that changes every 30 seconds.'}
     >
       {signInMethods.totp ? (
-        <Button busy={remove.isPending} onClick={() => remove.mutate()}>
+        <RemoveFactor
+          signInMethods={signInMethods}
+          title="Remove the authenticator app?"
+          busy={remove.isPending}
+          onRemove={() => remove.mutate()}
+        >
           Remove app
-        </Button>
+        </RemoveFactor>
       ) : (
         <Button busy={begin.isPending} onClick={() => begin.mutate()}>
           Set up app
@@ -82,13 +88,16 @@ function Passkeys({ signInMethods, withReauthentication, onCodes }: MfaSettingPr
       </SettingRow>
       {signInMethods.passkeys.map((passkey) => (
         <SettingRow key={passkey.id} title={passkey.device} text={usedText(passkey)}>
-          <Button
+          <RemoveFactor
+            signInMethods={signInMethods}
+            title={`Remove the passkey of ${passkey.device}?`}
+            text="You can’t sign in with it any more."
             aria-label={`Remove the passkey of ${passkey.device}`}
             busy={remove.isPending && remove.variables === passkey.id}
-            onClick={() => remove.mutate(passkey.id)}
+            onRemove={() => remove.mutate(passkey.id)}
           >
             Remove
-          </Button>
+          </RemoveFactor>
         </SettingRow>
       ))}
     </>
