@@ -34,11 +34,12 @@ export const reloadMemory = (client: QueryClient): Promise<unknown> =>
     [ALL_MEMORIES, PROFILE, REMEMBERED, MEMORY_FIGURES].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
 
-const isHistory = ({ queryKey }: { queryKey: QueryKey }) => queryKey[2] === 'deliveries'
+/** What planned messages became of, and what the plan allows. */
+const isOfPlans = ({ queryKey: [path, , part] }: { queryKey: QueryKey }) => part === 'deliveries' || path === BILLING[0]
 
 /** For a change that decides whether planned messages will be sent, such as the last message of the month. */
 export function reloadPlans(client: QueryClient): void {
-  void client.invalidateQueries({ predicate: isHistory })
+  void client.invalidateQueries({ predicate: isOfPlans })
   for (const { queryKey } of [queries.helpers, queries.conversations])
     void client.invalidateQueries({ queryKey, exact: true })
 }

@@ -5,7 +5,7 @@ import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import { messagesLeft } from '../../../core/billing/allowance.ts'
 import { deleteCachedResponse, queries } from '../../api.ts'
-import { BILLING, refetch, refetchIfFetching, reloadMemory, reloadPlans, SAVE_PRIVACY } from '../../refetch.ts'
+import { refetch, refetchIfFetching, reloadMemory, reloadPlans, SAVE_PRIVACY } from '../../refetch.ts'
 import { changeConversation, readUpTo } from './conversation-summaries.ts'
 import { isBusy, withMessage } from './reply-state.ts'
 import { messagesIn, type ReplyStore, refreshMessages, replyIn, replyOnce, tell } from './reply-store.ts'
@@ -131,7 +131,6 @@ export function onUsage(client: QueryClient, { used, limit, resetsAt }: LiveUsag
   // Another plan, which the event does not name. It may have paused helpers.
   if (before?.messageCreditsLimit === limit) return
   void client.invalidateQueries({ queryKey })
-  void client.invalidateQueries({ queryKey: BILLING })
   reloadPlans(client)
 }
 

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-const textKey = (helperId: number): string => `draft:${helperId}`
-const pictureKey = (helperId: number): string => `draft-picture:${helperId}`
+const readDraft = (key: string): string | null => sessionStorage.getItem(key)
 
-const readDraft = (key: string): string => sessionStorage.getItem(key) ?? ''
-
-function writeDraft(key: string, value: string): void {
+function writeDraft(key: string, value: string | null | undefined): void {
   try {
     if (value) sessionStorage.setItem(key, value)
     else sessionStorage.removeItem(key)
@@ -15,7 +12,7 @@ function writeDraft(key: string, value: string): void {
   }
 }
 
-const joined = (unsent: string, begun: string): string => [unsent, begun].filter(Boolean).join('\n')
+const joined = (unsent: string, begun: string | null): string => [unsent, begun].filter(Boolean).join('\n')
 
 export interface Draft {
   text: string
@@ -29,20 +26,20 @@ export interface Draft {
 
 /** An unsent message, kept for this tab across reloads and pages. */
 export function useDraft(helperId: number): Draft {
-  const kept = textKey(helperId)
-  const keptPicture = pictureKey(helperId)
-  const [text, setText] = useState(() => readDraft(kept))
-  const [picture, setPicture] = useState(() => readDraft(keptPicture) || null)
+  const kept = `draft:${helperId}`
+  const keptPicture = `draft-picture:${helperId}`
+  const [text, setText] = useState(() => readDraft(kept) ?? '')
+  const [picture, setPicture] = useState(() => readDraft(keptPicture))
   useEffect(() => writeDraft(kept, text), [kept, text])
-  useEffect(() => writeDraft(keptPicture, picture ?? ''), [keptPicture, picture])
-  const giveBack = (words: string, unsent: string | null = null) => {
+  useEffect(() => writeDraft(keptPicture, picture), [keptPicture, picture])
+  const giveBack = (words: string, unsent?: string | null) => {
     // The page may be closed by now; the message is back when it opens again.
     writeDraft(kept, joined(words, readDraft(kept)))
-    writeDraft(keptPicture, readDraft(keptPicture) || (unsent ?? ''))
+    writeDraft(keptPicture, readDraft(keptPicture) || unsent)
     // At once: the next key pressed replaces the text by what the field shows then.
     flushSync(() => {
       setText((current) => joined(words, current))
-      setPicture((current) => current ?? unsent)
+      setPicture((current) => current ?? unsent ?? null)
     })
   }
   return { text, setText, picture, setPicture, giveBack }
