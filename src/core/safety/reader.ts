@@ -19,6 +19,7 @@ export type Kind =
   | 'frames'
   | 'quotes'
   | 'breaksFrame'
+  | 'conditions'
   | 'everyday'
   | 'laughter'
   | 'soon'
@@ -33,6 +34,7 @@ const KINDS: readonly Kind[] = [
   'frames',
   'quotes',
   'breaksFrame',
+  'conditions',
   'everyday',
   'laughter',
   'soon',

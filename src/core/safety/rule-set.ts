@@ -16,6 +16,8 @@ export interface SignalRule {
   soft?: true
   /** Cancelled by laughter: `mum will kill me lol`. */
   joke?: true
+  /** Of what is to come: `I'll kill him tomorrow`. No mention of the past cancels it, but a condition after it: `if he eats my yoghurt`. */
+  announced?: true
   /** Help is needed now. */
   now?: true
   patterns: string
@@ -52,6 +54,8 @@ export interface RuleSet {
   quotes: string
   /** Breaks a frame: `it's really about me`. */
   breaksFrame: string
+  /** Words that begin a condition. */
+  conditions: string
   everyday: string
   laughter: string
   /** Times that make a danger urgent. */

@@ -1,4 +1,4 @@
-import { type Concern, type Family, GRAVEST_FIRST, isRuled } from './concern.ts'
+import { type Concern, type Family, GRAVEST_FIRST, isDecidedByRules, isRuled } from './concern.ts'
 import type { Findings, Span } from './reader.ts'
 import type { SignalRule } from './rule-set.ts'
 
@@ -48,6 +48,21 @@ function apart(signals: readonly Signal[], words: number): Signal[] {
 /** Long ago, with no mention of now. */
 const isPast = ({ spans }: Findings): boolean => spans.past.length > 0 && spans.current.length === 0
 
+/** Laughter, but not `no joke`, which has the same word. */
+const laughs = ({ spans, signals }: Findings): boolean =>
+  spans.laughter.some(
+    ({ from, to }) => !signals.some((signal) => isEarnest(signal) && signal.from <= from && signal.to >= to),
+  )
+
+const isEarnest = ({ rule }: Signal): boolean => rule.concern === 'harm-to-others' && rule.weight === 1
+
+/** A condition begins soon enough after a threat to belong to it: `on Monday if`. */
+const SOON_AFTER = 3
+
+function isConditional({ rule, to }: Signal, { spans }: Findings): boolean {
+  return rule.announced === true && spans.conditions.some(({ from }) => from > to && from <= to + SOON_AFTER)
+}
+
 /** Words in a story are not about oneself, unless the person says they are. */
 function explainsAway({ spans }: Findings): (signal: Signal) => boolean {
   const framed = spans.frames.length > 0 && spans.breaksFrame.length === 0
@@ -65,13 +80,20 @@ function isAboutOneself(meant: readonly Signal[], { spans }: Findings): (signal:
 
 export function weigh(findings: Findings): Weighed {
   const { signals, spans, words } = findings
-  if (signals.length === 0 || isPast(findings)) return NOTHING
+  if (signals.length === 0) return NOTHING
+  const past = isPast(findings)
+  const laughing = laughs(findings)
   const harmless = covered([...spans.idioms, ...spans.denials], words)
   const explained = explainsAway(findings)
   const isHarmless = ({ from, to, rule }: Signal): boolean =>
-    harmless[to] === 1 || ((!rule.sure || isRuled(rule.concern)) && harmless[from] === 1)
+    harmless[to] === 1 || ((!rule.sure || isDecidedByRules(rule.concern)) && harmless[from] === 1)
   const meant = signals.filter(
-    (signal) => !isHarmless(signal) && !explained(signal) && !(signal.rule.joke && spans.laughter.length > 0),
+    (signal) =>
+      !isHarmless(signal) &&
+      !explained(signal) &&
+      !isConditional(signal, findings) &&
+      !(past && !signal.rule.announced) &&
+      !(laughing && signal.rule.joke),
   )
   const isMisread = isAboutOneself(meant, findings)
   return sum(

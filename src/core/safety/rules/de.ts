@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { THREATS } from './threats.ts'
 
 export const DE: RuleSet = {
   language: 'de',
@@ -87,6 +88,7 @@ export const DE: RuleSet = {
   signals: [
     MEDICAL.de,
     GROOMING.de,
+    THREATS.de.signal,
     {
       concern: 'suicide',
       family: 'intent',
@@ -814,6 +816,7 @@ export const DE: RuleSet = {
     },
   ],
   idioms: `
+    ${THREATS.de.idioms}
     (lachen|lustig|witzig|süß|heiß|lache) ..8 (atmen|luft)
     (atmen|luft) ..8 (lachen|lustig|witzig|süß|heiß)
     (so|zu) voll ..4 (atmen|luft)
@@ -971,6 +974,7 @@ export const DE: RuleSet = {
     keine geschichte
     (ich auch|genau wie ich|so wie ich)
   `,
+  conditions: THREATS.de.conditions,
   everyday: `
     (arbeit|job|chef|büro|schicht|meeting|meetings|kollege|kollegen|kollegin|projekt|hausaufgaben|prüfung|klausur|training|sport|fitness|knie|rezept|kochen|backen|essen heute|diät|satt|stau|wetter|regen|hitze|kälte|app|wlan|internet|laptop|drucker|handy|auto|flug|reise|urlaub|ferien|frei|hotel|umzug|umziehen|miete|abo|wäsche|einkaufen|serie|folge|film|party|hochzeit|wochenende|zahnarzt|termin|arzttermin|lachen|haha|lol|emojilaugh|montag|rätsel|sudoku|spiel|mannschaft|verein|feierabend|bis morgen|gute nacht|caritas|kartoffeln|socken|rauchen|fahrrad|sofa)
   `,

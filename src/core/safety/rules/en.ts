@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { THREATS } from './threats.ts'
 
 export const EN: RuleSet = {
   language: 'en',
@@ -195,6 +196,7 @@ export const EN: RuleSet = {
   signals: [
     MEDICAL.en,
     GROOMING.en,
+    THREATS.en.signal,
     {
       concern: 'suicide',
       family: 'intent',
@@ -1033,6 +1035,7 @@ export const EN: RuleSet = {
     },
   ],
   idioms: `
+    ${THREATS.en.idioms}
     (laugh|laughing|laughed|funny|hilarious|cute|adorable|dress|jeans|corset) ..8 breathe
     breathe ..8 (laugh|laughing|funny|hilarious|cute|adorable|hot in here|dress|jeans|corset)
     (so|too) full ..4 breathe
@@ -1265,7 +1268,8 @@ export const EN: RuleSet = {
     (article|articles|podcast about|documentary about|report about|post about)
     (lost a patient|our team|debrief)
     (novel|story|stories|fanfic|fanfiction|screenplay|script|manuscript|plot|protagonist|antagonist|villain|heroine|fiction|fictional|thriller|movie|movies|film|films|series|episode|netflix|anime|manga|documentary|podcast|poem|poems|poetry|theatre|theater|opera|musical|song|songs|lyrics|lyric|album|monologue|actor|actress|audiobook|rpg|dnd|gaming|minecraft|fortnite|valorant|elden|npc|sims|roleplay|hamlet|romeo|juliet|shakespeare|werther|plath|cobain|hemingway)
-    (a|the|this|that|my|our|in|about|new|good|great|reading|read|writing|wrote|watching|watched) (book|books|show|chapter|scene|play|game|character|hero|track|band|radio|campaign|raid|quest|boss|level|detective|paper|article|report|act|season)
+    (a|the|this|that|my|our|in|about|new|good|great|reading|read|writing|wrote|watching|watched) (book|books|show|chapter|scene|play|game|character|hero|track|band|radio|campaign|raid|quest|level|detective|paper|article|report|act|season)
+    (a|the|this|that|last|final|next|first|raid) boss
     (my|the|our|main) (character|hero|detective|murderer|killer) ..1
     (essay|thesis|dissertation|homework|assignment|presentation|lecture|seminar|research|researching|survey|statistics|stats|textbook|psychology|psych|sociology|ethics|philosophy|curriculum|professor|debate|exam tomorrow|scale|adolescents|among teens|rate in|rates in)
     (history|english|psychology|health|ethics|sociology|biology|my|our|the|a|in) (class|course|project|study|paper|report|workshop|journal|conference|training)
@@ -1297,6 +1301,7 @@ export const EN: RuleSet = {
     (i want|want) to do (it|that|the same) too
     (and|but) now i (want|feel|am|need|think)
   `,
+  conditions: THREATS.en.conditions,
   everyday: `
     (work|job|boss|office|shift|meeting|meetings|coworker|colleague|project|deadline|client|emails|email|homework|essay|exam|exams|quiz|class|school|gym|workout|yoga|training|marathon|team|coach|football|soccer|game|crossword|puzzle|sudoku|recipe|cook|cooking|bake|sourdough|dinner|lunch|diet|traffic|commute|weather|rain|heat|cold|snow|winter|summer|app|wifi|internet|laptop|printer|phone|car|bus|train ride|flight|flying|trip|travel|traveling|travelling|vacation|holiday|holidays|day off|hotel|beach|rome|paris|spain|moving|move|apartment|flat|rent|gym membership|subscription|laundry|dishes|shopping|toddlers|toddler|kids party|puppy|plants|garden|movie|show|series|season|episode|crypto|dating app|hair|makeup|dress|shoes|concert|party|wedding|weekend|charity|goodwill|declutter|lawyer|notary|retirement|graduation|students|office|airport|conference|appointment|dentist|lol|haha|hahaha|lmao|emojilaugh|ice|coffee|cafe|bingo)
   `,

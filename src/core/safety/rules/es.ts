@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { THREATS } from './threats.ts'
 
 export const ES: RuleSet = {
   language: 'es',
@@ -81,6 +82,7 @@ export const ES: RuleSet = {
   signals: [
     MEDICAL.es,
     GROOMING.es,
+    THREATS.es.signal,
     {
       concern: 'suicide',
       family: 'intent',
@@ -767,6 +769,7 @@ export const ES: RuleSet = {
     },
   ],
   idioms: `
+    ${THREATS.es.idioms}
     (risa|riendo|gracioso|graciosa|chistoso|chistosa) ..8 (respirar|aire)
     (respirar|aire) ..8 (risa|riendo|gracioso|graciosa|chistoso|chistosa)
     nariz ..2 (tapada|congestionada) ..6 respirar
@@ -921,6 +924,7 @@ export const ES: RuleSet = {
     yo tambien (quiero|lo)
     como yo
   `,
+  conditions: THREATS.es.conditions,
   everyday: `
     (trabajo|jefe|oficina|reunion|junta|colega|companeros|proyecto|tarea|deberes|examen|clase|escuela|gym|gimnasio|entrenamiento|receta|cocinar|cena|almuerzo|dieta|trafico|clima|lluvia|calor|frio|app|wifi|internet|laptop|impresora|celular|coche|vuelo|viaje|viajo|vacaciones|hotel|mudanza|mudo|alquiler|compras|serie|pelicula|fiesta|boda|fin de semana|jaja|jajaja|lol|emojilaugh|dentista|cita|lunes|uso|carbohidratos|planchar|tacos|buenas noches|hasta manana|hablamos|vieja|playa|verguenza)
   `,

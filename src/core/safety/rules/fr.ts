@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { THREATS } from './threats.ts'
 
 export const FR: RuleSet = {
   language: 'fr',
@@ -87,6 +88,7 @@ export const FR: RuleSet = {
   signals: [
     MEDICAL.fr,
     GROOMING.fr,
+    THREATS.fr.signal,
     {
       concern: 'suicide',
       family: 'intent',
@@ -754,6 +756,7 @@ export const FR: RuleSet = {
     },
   ],
   idioms: `
+    ${THREATS.fr.idioms}
     (rire|drole|marrant|rigole|rigoler) ..8 respirer
     respirer ..8 (rire|drole|marrant|rigole|rigoler)
     nez ..2 (bouche|pris) ..6 respirer
@@ -916,6 +919,7 @@ export const FR: RuleSet = {
     comme moi
     moi aussi je
   `,
+  conditions: THREATS.fr.conditions,
   everyday: `
     (travail|boulot|taf|chef|bureau|reunion|collegue|collegues|projet|devoirs|examen|exam|exams|cours|ecole|sport|entrainement|recette|cuisine|cuisiner|diner|dejeuner|regime|bouchons|embouteillages|meteo|pluie|chaleur|froid|appli|wifi|internet|ordi|imprimante|telephone|voiture|avion|voyage|vacances|hotel|demenagement|demenage|loyer|courses|serie|film|fete|mariage|week end|mdr|lol|ptdr|haha|emojilaugh|dentiste|rendez vous|lundi|chaussettes|repasser|rome|canape|vetements|plage|pars a|bonne nuit|a demain|glucides|gateau|trop mange|linge|raclette|vieux)
   `,

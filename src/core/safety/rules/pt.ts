@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { THREATS } from './threats.ts'
 
 export const PT: RuleSet = {
   language: 'pt',
@@ -90,6 +91,7 @@ export const PT: RuleSet = {
   signals: [
     MEDICAL.pt,
     GROOMING.pt,
+    THREATS.pt.signal,
     {
       concern: 'suicide',
       family: 'intent',
@@ -782,6 +784,7 @@ export const PT: RuleSet = {
     },
   ],
   idioms: `
+    ${THREATS.pt.idioms}
     (rir|rindo|riso|engracado|engracada) ..8 respirar
     respirar ..8 (rir|rindo|riso|engracado|engracada)
     nariz ..2 (entupido|tapado) ..6 respirar
@@ -940,6 +943,7 @@ export const PT: RuleSet = {
     igual (a mim|eu)
     sou eu
   `,
+  conditions: THREATS.pt.conditions,
   everyday: `
     (trabalho|emprego|chefe|escritorio|reuniao|colega|colegas|projeto|tarefa|prova|provas|aula|escola|faculdade|academia|treino|receita|cozinhar|janta|jantar|almoco|dieta|transito|tempo|chuva|calor|frio|app|wifi|internet|notebook|impressora|celular|carro|voo|viagem|viajo|ferias|hotel|mudanca|mudar|aluguel|compras|serie|filme|festa|casamento|fim de semana|kkk|kkkk|kkkkk|rs|rsrs|haha|emojilaugh|dentista|consulta|segunda|uso|carboidratos|roupa|boa noite|ate amanha|praia|vergonha|comi demais|brigadeiro|futebol)
   `,
