@@ -120,8 +120,15 @@ function sum(meant: readonly Signal[], { spans, words }: Findings): Weighed {
   }
 }
 
+/** A weapon beside a threat is its means, and none of suicide. */
+function withoutMeansOf(all: readonly Signal[]): readonly Signal[] {
+  const threatens = all.some(({ rule }) => rule.concern === 'harm-to-others' && rule.weight > 1)
+  return threatens ? all.filter(({ rule }) => rule.family !== 'means') : all
+}
+
 /** The gravest concern of the heaviest signals. */
-export function concernOf(signals: readonly Signal[]): Concern {
+export function concernOf(all: readonly Signal[]): Concern {
+  const signals = withoutMeansOf(all)
   const ofOthers = signals.some(({ rule }) => rule.concern === 'someone-else' && rule.weight === ENOUGH)
   const ofSelf = signals.some(({ rule }) => rule.sure && rule.weight === ENOUGH)
   const isMedical = signals.some(({ rule }) => rule.concern === 'medical')

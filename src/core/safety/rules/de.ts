@@ -822,6 +822,7 @@ export const DE: RuleSet = {
     (so|zu) voll ..4 (atmen|luft)
     nase ..2 (zu|dicht|verstopft|verstopfte) ..6 (atmen|luft)
     durch die nase ..3 (atmen|luft)
+    arm ..4 (taub|kribbelt|eingeschlafen) ..6 (geschlafen|gelegen|drauf|training) ..12
     (hund|katze|kater|welpe|hamster|kaninchen|vogel|pferd|hase) ..1 (atmet nicht|reagiert nicht|bewusstlos|krampft)
     keine luft ..3 (lachen|hitze)
     (reifen|ball|fahrrad) ..4 keine luft

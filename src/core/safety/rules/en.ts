@@ -1045,6 +1045,8 @@ export const EN: RuleSet = {
     breathe when i (think|see|remember|hear|look)
     (dog|cat|puppy|kitten|hamster|rabbit|bird|parrot|horse|goldfish|chicken) ..2 (breathing|unconscious|unresponsive|seizure|seizures|choking)
     surprise ..1 secret
+    (arm|arms|leg|hand|foot|shoulder) ..3 (numb|tingling|tingly|tingles) ..4 (sleeping|slept|sleep|lying|laying|sitting|sat|leaning|leaned|gym|workout) ..12
+    chest (day|press|workout|flies|fly)
     (i)? am (just|only)? #minor (minutes|minute|hours|days|weeks|pounds|kilos)
     (not tell|not to tell) ..3 about ..2 (surprise|gift|present|party)
     secret (weapon|ingredient|recipe|tactic|santa)

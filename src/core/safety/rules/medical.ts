@@ -15,7 +15,8 @@ export const MEDICAL: Record<SafetyLanguage, SignalRule> = {
   en: signs(`
     chest (pain|pains)
     (pain|pains|pressure|tightness|stabbing) (in|on|across) (my|his|her|the) chest
-    chest ..3 (hurt|hurts|hurting|tight|tightness|pressure|heavy|aches) ..8 (arm|jaw|breathe|breath|breathing|sweating|sweaty|numb|dizzy|shoulder|faint)
+    (arm|jaw|shoulder) ..3 (numb|tingling|tingly|tingles) ..8 chest
+    chest ..3 (hurt|hurts|hurting|crushing|crushed|squeezing|squeezed|tight|tightness|pressure|heavy|aches) ..8 (arm|jaw|breathe|breath|breathing|sweating|sweaty|numb|dizzy|shoulder|faint)
     (am|is|are|be|been|might be|think) ..1 having ..2 (heart attack|stroke|seizure|anaphyla*|severe allergic reaction)
     (face|mouth|smile) ..3 (drooping|droops|drooped|droopy|hanging|crooked|lopsided) ..3
     (face|arm|side) ..2 numb ..6 (talk|speak|speech|see|lift|stand|walk|words)
@@ -69,6 +70,8 @@ export const MEDICAL: Record<SafetyLanguage, SignalRule> = {
   de: signs(`
     (brustschmerz|brustschmerzen|brustenge)
     (schmerz|schmerzen|druck|enge|stechen|stiche|stich|ziehen) ..3 (brust|brustkorb)
+    (schnürt|drückt|presst|zieht) ..5 (brust|brustkorb) ..8 (arm|kiefer|luft|schwindlig|atmen|taub|schwitze|schulter)
+    arm ..3 (taub|kribbelt|eingeschlafen) ..6 (brust|brustkorb)
     (brust|brustkorb) ..3 (schmerzt|sticht|drückt|tut weh|weh|eng|zieht) ..8 (arm|kiefer|luft|schwindlig|atmen|taub|schwitze|schulter)
     (glaube|glaub|denke|denk|habe|hab|hat|bekomme|krieg|kriege|kriegt|bekommt|gerade|grad) ..4 (herzinfarkt|herzanfall|schlaganfall|krampfanfall|anaphylakt*|allergischen schock|epileptischen anfall)
     (mundwinkel|gesicht|gesichtshälfte) ..4 (hängt|hängen|schief|gelähmt|taub|runter)
@@ -86,6 +89,7 @@ export const MEDICAL: Record<SafetyLanguage, SignalRule> = {
     (bewusstlos|bewusstlose)
     (wacht|wachen) ..2 nicht (mehr)? ..1 auf
     (atmet|atmen) nicht
+    PERSON ..4 (umgekippt|zusammengebrochen) ..3 (antwortet|bewegt sich|rührt sich) ..1 nicht
     (umgekippt|zusammengebrochen|ohnmächtig) ..4 (reagiert|atmet|wacht|bewusstlos|blutet)
     PERSON ..4 reagiert ..1 nicht mehr
     (lippen|gesicht) ..2 blau
@@ -112,7 +116,9 @@ export const MEDICAL: Record<SafetyLanguage, SignalRule> = {
   `),
   es: signs(`
     (dolor|dolores|opresion|presion|punzada|punzadas) ..4 pecho
-    (duele|aprieta|oprime) ..2 pecho ..8 (brazo|aire|respirar|mandibula|sudo|sudando|mareo|mareado|mareada|espalda|hombro|hormigueo)
+    brazo ..4 (dormido|entumecido|adormecido|hormiguea) ..8 pecho
+    pecho ..3 (duele|aprieta|apretado|oprime|oprimido|cierra) ..8 (brazo|mandibula|hombro|sudando)
+    (duele|aprieta|oprime|cierra) ..2 pecho ..8 (brazo|aire|respirar|mandibula|sudo|sudando|mareo|mareado|mareada|espalda|hombro|hormigueo)
     (brazo|mandibula) ..8 (duele|dolor) ..3 pecho
     (esta|estoy|estar|este|creo|dando|teniendo|sufriendo|dio|tiene|tengo) ..4 (infarto|infartando|ataque al corazon|ataque cardiaco|derrame|ictus|derrame cerebral|convulsion|convulsiones|shock anafilactico|choque anafilactico|convulsionando)
     (cara|boca|rostro) ..3 (torcida|torcido|torcio|caida|caido|paralizada|paralizado|chueca)
@@ -129,6 +135,7 @@ export const MEDICAL: Record<SafetyLanguage, SignalRule> = {
     (no|dejo de) (respira|respirar)
     no despierta
     PERSON ..5 no reacciona
+    PERSON ..4 (derrumbado|derrumbada|derrumbo|desplomado|desplomada|colapso) ..4 no (responde|reacciona|despierta|respira)
     (desmayado|desmayada|desmayo|desplomo|desvanecio) ..4 no (responde|reacciona|despierta|respira)
     (labios|boca) ..2 (morados|azules|moradas)
     PERSON ..2 (convulsionando|convulsiona|convulsiones)
@@ -154,6 +161,7 @@ export const MEDICAL: Record<SafetyLanguage, SignalRule> = {
   `),
   fr: signs(`
     (mal|douleur|douleurs|oppression|pression|serrement) ..4 (poitrine|thorax)
+    bras ..3 (engourdi|endormi|paralyse) ..8 poitrine
     poitrine ..3 (serre|serree|brule|oppressee|comprimee) ..8 (bras|machoire|respirer|souffle|sueurs|vertiges|epaule)
     (fais|fait|faire|train|crois|fasse) ..4 (crise cardiaque|infarctus|avc|attaque cerebrale|crise d epilepsie|choc anaphylactique|convulsions|arret cardiaque)
     (visage|bouche|figure) ..3 (paralyse|paralysee|tordu|tordue|affaisse|affaissee|deforme|deformee|de travers)
@@ -166,6 +174,7 @@ export const MEDICAL: Record<SafetyLanguage, SignalRule> = {
     respire (plus|pas)
     se reveille (plus|pas)
     PERSON ..4 reagit (plus|pas)
+    PERSON ..3 (effondre|effondree) ..5 (reveille|reagit|repond|respire|bouge) (pas|plus)
     (evanoui|evanouie|ecroule|ecroulee|tombe dans les pommes) ..5 (reveille|reagit|repond|respire) (pas|plus)
     (levres|bouche) ..2 (bleues|bleue)
     PERSON ..2 (convulse|convulsions|fait une crise d epilepsie)
@@ -191,7 +200,8 @@ export const MEDICAL: Record<SafetyLanguage, SignalRule> = {
   `),
   pt: signs(`
     (dor|dores|aperto|pressao|pontada|pontadas) ..4 peito
-    peito ..3 (doi|doendo|apertado|aperta|doeu) ..8 (braco|ar|respirar|tontura|suando|mandibula|ombro|formigando)
+    braco ..3 (dormente|formigando|adormecido) ..8 peito
+    peito ..3 (doi|doendo|apertado|aperta|apertando|fechando|doeu) ..8 (braco|ar|respirar|tontura|suando|mandibula|ombro|formigando)
     (tendo|ter|estou|esta|to|ta|acho|sofrendo|teve|tem) ..4 (infarto|infartando|enfarte|ataque cardiaco|avc|derrame|convulsao|convulsoes|convulsionando|choque anafilatico|parada cardiaca)
     (boca|rosto|cara) ..2 (torta|torto|caida|caido|paralisado|paralisada|entortou)
     nao (consegue|consigo) (mexer|levantar|mover) ..2 (braco|lado|perna|mao)
@@ -206,6 +216,7 @@ export const MEDICAL: Record<SafetyLanguage, SignalRule> = {
     nao (esta|ta)? (respira|respirando)
     PERSON ..4 nao reage
     parou de respirar
+    PERSON ..3 (desabou|desmoronou) ..5 nao (acorda|reage|responde|respira)
     (desmaiou|desmaiado|desmaiada) ..4 nao (acorda|reage|responde|respira)
     (labios|boca) ..2 (roxos|roxa|azuis|azulados)
     PERSON ..2 (convulsionando|convulsao|tendo convulsao)
