@@ -11,6 +11,7 @@ import type { RuleSet, SignalRule } from './rule-set.ts'
 /** The role of a rule: a signal, by its index, or a list that cancels signals or tells more of them. */
 export type Kind =
   | 'idioms'
+  | 'plainly'
   | 'minor'
   | 'speaker'
   | 'denials'
@@ -26,6 +27,7 @@ export type Kind =
 
 const KINDS: readonly Kind[] = [
   'idioms',
+  'plainly',
   'minor',
   'speaker',
   'denials',
@@ -49,6 +51,8 @@ export interface Findings {
   signals: readonly (Span & { rule: SignalRule })[]
   spans: Record<Kind, Span[]>
   words: number
+  /** The tokens of plainly harmless phrases. */
+  explained: ReadonlySet<number>
 }
 
 const FEWEST_GLUED = 8
@@ -90,9 +94,11 @@ export class RuleReader {
   }
 
   read(tokens: readonly Token[]): Findings {
-    const words = tokens.flatMap((token) => split(token, this.#written(token.word)))
+    const parts = tokens.map((token) => split(token, this.#written(token.word)))
+    const words = parts.flat()
     const entries = words.map((word) => this.#lexicon.find(word))
-    return this.#sort(this.#matcher.run(placesOf(words, entries)), words.length)
+    const found = this.#sort(this.#matcher.run(placesOf(words, entries)))
+    return { ...found, words: words.length, explained: tokensIn(found.spans.plainly, parts) }
   }
 
   /** Splits a word that was run together with others; as it is if it was not. */
@@ -129,7 +135,7 @@ export class RuleReader {
     return (part.length > 1 || /[iyaeo]/.test(part)) && (this.#lexicon.knows(part) || this.commonWords.has(part))
   }
 
-  #sort(matches: readonly Match[], words: number): Findings {
+  #sort(matches: readonly Match[]): Pick<Findings, 'signals' | 'spans'> {
     const spans = Object.fromEntries(KINDS.map((kind) => [kind, [] as Span[]])) as Record<Kind, Span[]>
     const signals: (Span & { rule: SignalRule })[] = []
     const { signals: rules } = this.#rules
@@ -138,8 +144,15 @@ export class RuleReader {
       if (rule) signals.push({ rule, from, to })
       else spans[KINDS[number - rules.length] ?? 'idioms'].push({ from, to })
     }
-    return { signals, spans, words }
+    return { signals, spans }
   }
+}
+
+/** The numbers of the tokens whose words lie in a span. */
+function tokensIn(spans: readonly Span[], parts: readonly (readonly Token[])[]): Set<number> {
+  if (spans.length === 0) return new Set()
+  const sources = parts.flatMap((words, nth) => words.map(() => nth))
+  return new Set(spans.flatMap(({ from, to }) => sources.slice(from, to + 1)))
 }
 
 function split(token: Token, parts: readonly string[]): readonly Token[] {

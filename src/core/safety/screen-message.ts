@@ -96,6 +96,8 @@ interface Read {
   now: Weighed
   before: readonly Signal[]
   points: number
+  /** The tokens of plainly harmless phrases. */
+  explained: ReadonlySet<number>
 }
 
 /** A repeated weak signal, such as pills mentioned twice, adds nothing. */
@@ -115,7 +117,8 @@ function readIn(
   message: readonly Token[],
   earlier: readonly (readonly Token[])[],
 ): Read {
-  const now = weigh(reader.read(message))
+  const findings = reader.read(message)
+  const now = weigh(findings)
   const before =
     now.points > 0
       ? onlyNew(
@@ -129,7 +132,22 @@ function readIn(
     now,
     before: before.flatMap(({ signals }) => signals),
     points: now.points + before.reduce((total, { points }) => total + Math.min(points, MOST_OF_EARLIER), 0),
+    explained: findings.explained,
   }
+}
+
+/** A message without its plainly harmless phrases, in whichever language they are. */
+function unexplained(message: readonly Token[], readings: readonly Read[]): readonly Token[] {
+  if (readings.every(({ explained }) => explained.size === 0)) return message
+  const rest: Token[] = []
+  let parted: Token['parted'] = 0
+  for (const [nth, token] of message.entries()) {
+    if (token.parted > parted) parted = token.parted
+    if (readings.some(({ explained }) => explained.has(nth))) continue
+    rest.push({ ...token, parted })
+    parted = 0
+  }
+  return rest
 }
 
 /** The score from which a message tells of a danger: as many do as before everyday messages were trained. */
@@ -148,15 +166,19 @@ const EMBEDDING_COUNTS = 0.5
 /** Below this score, the embedding is not asked for. */
 const PLAINLY_HARMLESS = -2.1
 
+/** A few words by themselves tell nothing to the classifier, unless one is used to describe a danger: `n 10`. */
 function dangerScoreIn(
   language: SafetyLanguage,
   message: readonly Token[],
   before: readonly (readonly Token[])[],
+  isTelling: boolean,
 ): number {
-  const alone = dangerScoreOf(message, language)
+  if (message.length === 0) return Number.NEGATIVE_INFINITY
+  const score = dangerScoreOf(message, language)
+  const alone = isTelling ? score : Number.NEGATIVE_INFINITY
   const said = before.slice(-TOGETHER).flat()
   const whole = [...said, ...message]
-  if (said.length === 0 || alone < MAY_BELONG || whole.length > MOST_TOGETHER) return alone
+  if (said.length === 0 || score < MAY_BELONG || whole.length > MOST_TOGETHER) return alone
   return Math.max(alone, dangerScoreOfWhole(whole, language) + READ_TOGETHER)
 }
 
@@ -166,6 +188,7 @@ function scoreOf(points: number, dangerScore: number, hasWord: boolean): number 
 }
 
 interface Judgement {
+  /** Without what is plainly harmless. */
   message: readonly Token[]
   readings: readonly (Read & { score: number })[]
 }
@@ -201,17 +224,20 @@ function judge(text: string, earlier: readonly string[]): Judgement {
   const readings = possible
     .map((rules) => readIn(readerOf(rules), likely.get(rules.language) ?? 0, message, before))
     .toSorted((one, other) => other.likelihood - one.likelihood || other.points - one.points)
+  const rest = unexplained(message, readings)
+  const isTelling = ({ language, points }: Read): boolean =>
+    rest.length > FEW_WORDS || points > 0 || (rest.length === message.length && hasDangerWord(rest, language))
   const dangerScore = Math.max(
     ...readings
       .filter(({ likelihood }) => likelihood === most)
-      .map(({ language }) => dangerScoreIn(language, message, before)),
+      .map((read) => dangerScoreIn(read.language, rest, before, isTelling(read))),
   )
-  const said = [...before.slice(-TOGETHER).flat(), ...message]
+  const said = [...before.slice(-TOGETHER).flat(), ...rest]
   const scored = readings.map((read) => ({
     ...read,
     score: scoreOf(read.points, dangerScore, hasDangerWord(said, read.language)),
   }))
-  return { message, readings: scored }
+  return { message: rest, readings: scored }
 }
 
 /** By its words, a threat resembles violence against the person who writes it. */

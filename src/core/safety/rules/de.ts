@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { PLAINLY_HARMLESS } from './plainly-harmless.ts'
 import { THREATS } from './threats.ts'
 
 export const DE: RuleSet = {
@@ -17,6 +18,10 @@ export const DE: RuleSet = {
     ned: 'nicht',
     nix: 'nichts',
     nimmer: 'nicht mehr',
+    nume: 'nicht mehr',
+    wott: 'will',
+    labe: 'leben',
+    lebn: 'leben',
     nimma: 'nicht mehr',
     nimme: 'nicht mehr',
     ner: 'einer',
@@ -174,7 +179,7 @@ export const DE: RuleSet = {
         mich ..4 (umbring*|umzubringen|umgebracht|töten|zu töten|erhängen|erhäng*|aufhängen|erschießen|erschieß*|ertränken|vergiften|vergasen|abknallen|wegballern|auslöschen|abmurksen|killen|unaliven|zu erhängen|zu erschießen)
         (bring|bringe|brächte|brachte) (ich)? mich ..3 um
         (häng|hänge) (ich)? mich ..1 auf
-        (töte|erhäng|erhänge|erschieße|erschieß|vergifte|ertränke|kille) (ich)? mich
+        (töte|erhäng|erhänge|erschieße|erschieß|vergifte|ertränke|ertränk|kille) (ich)? mich
         (selbst|selber) (umbringen|töten|umzubringen)
         ich ..2 WANT ..6 (sterben|tot sein|krepieren|abkratzen|verrecken|draufgehen|tot wäre)
         (will|möchte|wollte|würde gern|würde gerne|würde am liebsten) ..5 (sterben|tot sein|krepieren|verrecken)
@@ -407,7 +412,7 @@ export const DE: RuleSet = {
         (alles|schon alles|dinge|angelegenheiten) ..1 (geregelt|erledigt|vorbereitet|geordnet) ..8 (für immer|testament|gehen|gehe|nicht mehr|abschied|weg)
         (pass|passt|kümmer|kümmert|kümmere) ..3 (auf|um) ..3 (katze|hund|kinder|mama|tiere|schwester|bruder|tochter|sohn|eltern|papa|familie) ..4 (wenn|nachher|danach|nicht mehr)
         (sagt|sag) (meiner|meinem|meinen|allen|ihr|ihm) ..5 (liebe|lieb|geliebt|leid)
-        (tschüss|ciao|adieu|lebt wohl|macht es gut|machs gut) ..2 (ihr lieben|welt|leben|alle|zusammen) ..5 (leid|verzeih|danke|liebe|$)
+        (tschüss|tschau|ciao|adieu|lebt wohl|macht es gut|machs gut) ..2 (ihr lieben|welt|leben|alle|zusammen) ..5 (leid|verzeih|danke|liebe|$)
         (welt|leben) (ade|adieu)
       `,
     },
@@ -922,6 +927,7 @@ export const DE: RuleSet = {
     ums leben gekommen
     zeit (totschlagen|tot schlagen)
   `,
+  plainly: PLAINLY_HARMLESS.de,
   minor: MINOR.de,
   speaker: 'ich',
   denials: `

@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { PLAINLY_HARMLESS } from './plainly-harmless.ts'
 import { THREATS } from './threats.ts'
 
 export const EN: RuleSet = {
@@ -102,6 +103,7 @@ export const EN: RuleSet = {
     kil: 'kill',
     kll: 'kill',
     kiling: 'killing',
+    hitin: 'hitting',
     killin: 'killing',
     kiill: 'kill',
     cuting: 'cutting',
@@ -141,6 +143,7 @@ export const EN: RuleSet = {
     hv: 'have',
     bday: 'birthday',
     oded: 'overdosed',
+    '0verd0sed': 'overdosed',
     ods: 'overdoses',
     kms: 'kill myself',
     kys: 'kill yourself',
@@ -215,6 +218,7 @@ export const EN: RuleSet = {
         (end|ending|ended) it all
         ^ (ending|end) (it|things|everything) (tonight|now|today|tomorrow|soon|for good|this week|this weekend)
         about ending (things|it|everything)
+        (about|of) unalive
         (do|would|will|can|could|did|does|am|was|is|have) NEVER ..2 (want|wanted|wanting|wish|plan|planning|intend|care|deserve|desire|expect|expecting|need|like|feel like|supposed|meant) ..3 (alive|exist|existing|go on living|keep living|living|live)
         NEVER (even|really|just|actually)? (want|wanted|wanting|wish|plan|planning|deserve|desire) (to|for|on|a)? ..2 (live|be alive|exist|life|living|wake up|being alive|survive)
         (no|without|lost|lose|zero|little|any) (will|desire|wish|strength|motivation|energy|interest|reason|urge) (left)? (to|for|in) (live|living|life|be alive|exist|survive|staying alive)
@@ -447,6 +451,7 @@ export const EN: RuleSet = {
         (nobody|no one|noone|none) ..1 (cares|answers|calls|loves me|likes me|understands|listens|there|wants me|asks|care|helps|talks)
         ^ (tonight|tomorrow|soon|forever) $
         be over
+        be relieved
         no point
       `,
     },
@@ -832,6 +837,7 @@ export const EN: RuleSet = {
       weight: 2,
       patterns: `
         (he|she) (gets|got|is) (violent|aggressive|physical)
+        PERP bit me
         (screaming|yelling|shouting) at me (every|again|and|all)
         (raped|molested|groped)
         i have bruises
@@ -1219,6 +1225,7 @@ export const EN: RuleSet = {
     what happens to my (data|account|photos|money|files|points|crypto|miles|pension)
     stand the test
   `,
+  plainly: PLAINLY_HARMLESS.en,
   minor: MINOR.en,
   speaker: 'i',
   denials: `

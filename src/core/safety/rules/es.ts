@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { PLAINLY_HARMLESS } from './plainly-harmless.ts'
 import { THREATS } from './threats.ts'
 
 export const ES: RuleSet = {
@@ -12,6 +13,7 @@ export const ES: RuleSet = {
     q: 'que',
     k: 'que',
     ke: 'que',
+    quieromorir: 'quiero morir',
     xq: 'porque',
     pq: 'porque',
     porq: 'porque',
@@ -360,7 +362,7 @@ export const ES: RuleSet = {
       family: 'farewell',
       weight: 2,
       patterns: `
-        (despedida|adios) ..2 (perdon*|los quiero|los amo)
+        (despedida|despido|adios) ..2 (perdon*|los quiero|los amo)
         adios $
         (perdon|perdonen) por todo
         quiero irme
@@ -877,6 +879,7 @@ export const ES: RuleSet = {
     (comi demasiado|voy a explotar)
     en mi vida ..2 (he visto|habia|vi|voy a)
   `,
+  plainly: PLAINLY_HARMLESS.es,
   minor: MINOR.es,
   speaker: '(yo|quiero|voy)',
   denials: `

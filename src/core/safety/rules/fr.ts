@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { PLAINLY_HARMLESS } from './plainly-harmless.ts'
 import { THREATS } from './threats.ts'
 
 export const FR: RuleSet = {
@@ -867,6 +868,7 @@ export const FR: RuleSet = {
     de ma vie ..2 (je n ai|j ai|j avais)
     ma vie (a)? (commence|change|s ameliore)
   `,
+  plainly: PLAINLY_HARMLESS.fr,
   minor: MINOR.fr,
   speaker: '(je|j)',
   denials: `

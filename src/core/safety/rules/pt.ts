@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { PLAINLY_HARMLESS } from './plainly-harmless.ts'
 import { THREATS } from './threats.ts'
 
 export const PT: RuleSet = {
@@ -15,6 +16,7 @@ export const PT: RuleSet = {
     naum: 'nao',
     q: 'que',
     oq: 'o que',
+    queromorrer: 'quero morrer',
     pq: 'porque',
     pqe: 'porque',
     vc: 'voce',
@@ -338,6 +340,7 @@ export const PT: RuleSet = {
         (essa|esta|isto|isso) e ..1 (a)? ..1 (minha)? ..1 (despedida|adeus|ultima mensagem|ultimo adeus|carta de despedida)
         (minha|meu|essa e minha|e minha|a minha) ultim* (mensagem|noite|dia|carta|adeus|palavras)
         (carta|cartas|bilhete|mensagem|recado) de (despedida|adeus)
+        tchau mundo
         adeus (para sempre|mundo|a todos|a todas|mundo cruel|vida|gente|eterno|pra todos|meus amores)
         (desculpa|me perdoem|perdao|me perdoa|desculpem|amo voces|amo todos|perdoem me) ..6 (adeus|para sempre|me despeco|vou embora)
         (adeus) ..4 (perdo*|amo voces|desculp*|amo todos|sempre)
@@ -891,6 +894,7 @@ export const PT: RuleSet = {
     (que|amo a|essa) vida boa
     trabalh* (feito|como)
   `,
+  plainly: PLAINLY_HARMLESS.pt,
   minor: MINOR.pt,
   speaker: '(eu|quero|vou)',
   denials: `

@@ -1,0 +1,72 @@
+import type { SafetyLanguage } from '../concern.ts'
+
+/** Phrases that resemble a danger by their words alone. What else a message says is judged without them. */
+
+const CITIES =
+  'berlin|hamburg|munich|münchen|cologne|köln|frankfurt|vienna|wien|zurich|zürich|paris|lyon|marseille|brussels|bruxelles|madrid|barcelona|valencia|sevilla|lisbon|lisboa|porto|rome|roma|milan|london|dublin|manchester|birmingham|chicago|boston|seattle|texas|florida|california|america|toronto|sydney|buenos aires|santiago|bogota|lima|mexico|caracas|rio|sao paulo|brasilia|spain|españa|germany|deutschland|france|england|portugal|brasil|brazil|argentina'
+
+const EN_PEOPLE =
+  '(parents|mom|mum|mother|dad|father|brother|sister|family|husband|wife|boyfriend|girlfriend|ex|partner|roommate|roommates|flatmate|flatmates|grandparents|inlaws|in laws|son|daughter|aunt|uncle|stepdad|stepmom)'
+const EN_WHERE = `(here|there|at home|with (him|her|them|us|you|these people|those people|my ..1 ${EN_PEOPLE})|at my ..1 ${EN_PEOPLE}|in (${CITIES}|(this|that|the|my|a|our) ..1 (city|town|house|flat|apartment|place|country|village|dorm|dorms|neighborhood|neighbourhood|area|street|building|room|basement|state|countryside|suburbs|hostel)|my ..1 ${EN_PEOPLE} ..1 (house|home|place|basement|flat|apartment)))`
+const EN_NUMBER = '(#|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)'
+const EN_ABOUT =
+  '(me|us|him|her|them|about|around|over|like|almost|nearly|only|just|at least|another|more than|less than)?'
+const EN_COUNTED =
+  '(page|pages|photo|photos|picture|pictures|pic|pics|selfies|screenshots|shots of the|video|videos|step|steps|notes|classes|courses|lessons|buses|trains|flights|trips|turns|tries|attempts|laps|breaths|euros|dollars|bucks|pounds|books|questions|samples|orders|calls)'
+
+const EN_TIME =
+  '(second|seconds|sec|secs|minute|minutes|min|mins|hour|hours|hrs|day|days|week|weeks|month|months|year|years)'
+
+const DE_PEOPLE =
+  '(eltern|mutter|mama|vater|papa|bruder|schwester|familie|mann|frau|freund|freundin|ex|partner|partnerin|mitbewohner|mitbewohnerin|mitbewohnern|großeltern|oma|opa|schwiegereltern|tante|onkel)'
+const DE_WHERE = `(hier|dort|zu hause|zuhause|daheim|mit (ihm|ihr|ihnen|uns|dir|euch|diesen leuten|meinem ..1 ${DE_PEOPLE}|meiner ..1 ${DE_PEOPLE}|meinen ..1 ${DE_PEOPLE})|bei (ihm|ihr|ihnen|uns|meinem ..1 ${DE_PEOPLE}|meiner ..1 ${DE_PEOPLE}|meinen ..1 ${DE_PEOPLE})|in (${CITIES}|(dieser|diesem|der|dem|einer|einem|meiner|meinem) ..1 (stadt|dorf|wohnung|haus|wg|land|zimmer|viertel|gegend|straße|kaff|wohnheim|großstadt))|auf dem land)`
+const DE_NUMBER = '(#|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig)'
+const DE_COUNTED =
+  '(sekunden|minuten|minute|min|stunde|stunden|std|seiten|fotos|bilder|selfies|videos|schritte|notizen|kurse|runden|versuche|euro|bücher)'
+
+const ES_PEOPLE =
+  '(padres|mama|madre|papa|padre|hermano|hermana|familia|marido|esposo|mujer|esposa|novio|novia|ex|pareja|companero|companera|companeros|abuelos|suegros|tios)'
+const ES_WHERE = `(aqui|ahi|alli|alla|en casa|con (ella|ellos|ellas|nosotros|usted|esta gente|mi ..1 ${ES_PEOPLE}|mis ..1 ${ES_PEOPLE})|en (${CITIES}|(esta|este|esa|ese|la|el|una|un|mi) ..1 (ciudad|pueblo|casa|piso|departamento|apartamento|pais|barrio|lugar|cuarto|habitacion|calle|residencia|campo))|con el $|con el mas)`
+const ES_NUMBER = '(#|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta)'
+const ES_COUNTED =
+  '(segundos|minutos|minuto|min|hora|horas|paginas|foto|fotos|selfies|capturas|videos|pasos|apuntes|clases|cursos|vueltas|intentos|euros|pesos|dolares|libros|autobuses|trenes)'
+
+const FR_PEOPLE =
+  '(parents|mere|maman|pere|papa|frere|soeur|famille|mari|femme|copain|copine|mec|ex|conjoint|compagne|coloc|colocs|grands parents|beaux parents|tante|oncle)'
+const FR_WHERE = `(ici|la bas|a la maison|avec (lui|elle|eux|elles|nous|toi|ces gens|mon ..1 ${FR_PEOPLE}|ma ..1 ${FR_PEOPLE}|mes ..1 ${FR_PEOPLE})|chez (moi|lui|elle|eux|mon ..1 ${FR_PEOPLE}|ma ..1 ${FR_PEOPLE}|mes ..1 ${FR_PEOPLE})|(a|en|au) (${CITIES}|ville|allemagne|espagne|campagne)|a la campagne|dans (cette|cet|ce|la|le|une|un|mon|ma) ..1 (ville|village|maison|appart|appartement|pays|quartier|endroit|immeuble|chambre|rue|coloc))`
+const FR_NUMBER = '(#|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante)'
+const FR_COUNTED =
+  '(seconde|secondes|minute|minutes|min|heure|heures|pages|photo|photos|selfies|captures|videos|pas de|notes|cours|euros|livres|bus|trains|tours)'
+
+const PT_PEOPLE =
+  '(pais|mae|pai|irmao|irma|familia|marido|esposo|mulher|esposa|namorado|namorada|ex|companheiro|companheira|colega|colegas|avos|sogros|tia|tio)'
+const PT_WHERE = `(aqui|ali|la|em casa|com (ele|ela|eles|elas|a gente|voce|essa gente|meu ..1 ${PT_PEOPLE}|minha ..1 ${PT_PEOPLE}|meus ..1 ${PT_PEOPLE}|minhas ..1 ${PT_PEOPLE}|os meus ..1 ${PT_PEOPLE}|o meu ..1 ${PT_PEOPLE}|a minha ..1 ${PT_PEOPLE})|(em|no|na) (${CITIES})|(nesta|neste|nessa|nesse|na|no|numa|num|em uma|em um|nesta) ..1 (cidade|casa|apartamento|ape|pais|bairro|lugar|quarto|rua|republica|interior|vila))`
+const PT_NUMBER = '(#|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cinquenta)'
+const PT_COUNTED =
+  '(segundos|minutos|minuto|min|hora|horas|paginas|foto|fotos|selfies|prints|videos|passos|notas|aulas|cursos|voltas|tentativas|reais|euros|livros)'
+
+export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
+  en: `
+    (not|never|no longer) (really|even|actually|exactly)? (want|wanted|wants|like|plan|able|wish)? to? (live|keep living|go on living|be living) ${EN_WHERE} (anymore|any more|any longer|no more|forever|again|for much longer)? $
+    (tired|sick|fed up) of living ${EN_WHERE} $
+    (take|took|takes|taken|taking) ${EN_ABOUT} ${EN_NUMBER} ..1 ${EN_COUNTED}
+    (take|took|takes|taken|taking) ${EN_ABOUT} ${EN_NUMBER} ${EN_TIME} (off|to|for|on|in|from|just|longer|extra|leave|vacation|$)
+    (drink|drank|drunk|had) (a couple of|a few|some|maybe|about|just|${EN_NUMBER})? (beer|beers|coffee|coffees|pints|cocktails|glasses of wine|cups of tea|cups of coffee|glasses of water) (last night|yesterday|today|tonight|with|at|after|this morning|$)`,
+  de: `
+    (nicht mehr|nicht länger|nicht|nie wieder) ..1 ${DE_WHERE} (zusammen)? (leben|wohnen|weiterleben)
+    ${DE_WHERE} (nicht mehr|nicht länger|nicht) (zusammen)? (leben|wohnen)
+    ${DE_NUMBER} (tag|tage|woche|wochen|monate|jahre) (frei|urlaub|pause|auszeit|elternzeit|unbezahlt) ..1 (genommen|gebraucht|gemacht)
+    ${DE_NUMBER} ${DE_COUNTED} ..1 (genommen|gebraucht|gedauert|gemacht|gelesen)`,
+  es: `
+    no (quiero|quiere|quieren|queremos|puedo|soporto|aguanto) (mas)? (seguir)? (vivir|viviendo) (mas)? ${ES_WHERE} (mas|nunca mas)? $
+    (me|te|le|nos|les|se)? (tome|tomo|tomamos|tomar|tomaron|saque|tarde|tardo) (unos|unas|como|casi|mas de|solo)? ${ES_NUMBER} ${ES_COUNTED}
+    (me|te|le|nos|les|se)? (tome|tomo|tomamos|tomar|tomaron|tarde|tardo) (unos|unas|como|casi|mas de|solo)? ${ES_NUMBER} (dia|dias|semana|semanas|mes|meses|anos) (libres|libre|de vacaciones|de descanso|en|para|$)`,
+  fr: `
+    (veux|veut|voulons|voulais|peux|supporte|voudrais) (plus|pas) (de)? (vivre|continuer a vivre) ${FR_WHERE} $
+    (ai|as|a|avons|ont)? (pris|prend|prends|prendre|mis) (environ|presque|au moins|plus de|que)? ${FR_NUMBER} ${FR_COUNTED}
+    (ai|as|a|avons|ont)? (pris|prend|prends|prendre|mis) (environ|presque|au moins|plus de)? ${FR_NUMBER} (jour|jours|semaine|semaines|mois|ans) (de conge|de conges|de vacances|de repos|off|a|pour|$)`,
+  pt: `
+    nao (quero|quer|querem|queremos|aguento|consigo|posso|suporto) (mais)? (continuar)? (a)? (viver|morar|vivendo|morando) (mais)? ${PT_WHERE} (mais|nunca mais)? $
+    (me)? (tomei|tomou|tomamos|tirei|tirou|levei|levou|demorei|demorou|peguei) (uns|umas|quase|mais de|so|cerca de)? ${PT_NUMBER} ${PT_COUNTED}
+    (me)? (tomei|tomou|tomamos|tirei|tirou|levei|levou|demorei|demorou|peguei) (uns|umas|quase|mais de|so)? ${PT_NUMBER} (dia|dias|semana|semanas|mes|meses|anos) (de folga|de ferias|de descanso|para|$)`,
+}
