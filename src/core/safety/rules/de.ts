@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { PLAIN_DANGERS } from './plain-dangers.ts'
 import { PLAINLY_HARMLESS } from './plainly-harmless.ts'
 import { THREATS } from './threats.ts'
 
@@ -94,6 +95,7 @@ export const DE: RuleSet = {
     MEDICAL.de,
     GROOMING.de,
     THREATS.de.signal,
+    ...PLAIN_DANGERS.de,
     {
       concern: 'suicide',
       family: 'intent',
@@ -670,7 +672,7 @@ export const DE: RuleSet = {
       patterns: `
         ich ..2 (stech|steche|schlitz|schlitze) (ihn|sie|den|die) ..1 (ab|auf)
         (stimme|stimmen) ..8 (umbringen|verletzen|töten|antun|abstechen)
-        (knarre|waffe|pistole|gewehr|messer|machete) ..4 (schule|arbeit|klasse|uni|kirche)
+        (knarre|waffe|pistole|gewehr|messer|machete) ..6 (schule|arbeit|klasse|uni|kirche)
         (wart|warte|sitz|fahr|fahre) ..6 (seinem haus|ihrem haus|seiner tür|ihrer tür|ihrer arbeit|ihm|ihr) ..8 (messer|schläger|säure|waffe|verdient|fertig)
         (zünd|zünde|fackel|fackle|brenn|brenne) ..6 (an|ab|nieder) ..2 mit (ihm|ihr|ihnen|allen) ..1 drin
         (versteck|verstecke|überdecke|vertusche) ..3 (blauen flecken|blaue flecken|male) ..3 (kind|sohn|tochter)
@@ -827,7 +829,6 @@ export const DE: RuleSet = {
     (so|zu) voll ..4 (atmen|luft)
     nase ..2 (zu|dicht|verstopft|verstopfte) ..6 (atmen|luft)
     durch die nase ..3 (atmen|luft)
-    arm ..4 (taub|kribbelt|eingeschlafen) ..6 (geschlafen|gelegen|drauf|training) ..12
     (hund|katze|kater|welpe|hamster|kaninchen|vogel|pferd|hase) ..1 (atmet nicht|reagiert nicht|bewusstlos|krampft)
     keine luft ..3 (lachen|hitze)
     (reifen|ball|fahrrad) ..4 keine luft

@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { PLAIN_DANGERS } from './plain-dangers.ts'
 import { PLAINLY_HARMLESS } from './plainly-harmless.ts'
 import { THREATS } from './threats.ts'
 
@@ -200,6 +201,7 @@ export const EN: RuleSet = {
     MEDICAL.en,
     GROOMING.en,
     THREATS.en.signal,
+    ...PLAIN_DANGERS.en,
     {
       concern: 'suicide',
       family: 'intent',
@@ -851,7 +853,7 @@ export const EN: RuleSet = {
       weight: 3,
       patterns: `
         (voices|voice) ..6 (kill|hurt|stab|harm|attack) (him|her|them|someone|people|my PERP|the baby)
-        (take|taking|bring|bringing|brought|carry|carrying) ..4 (gun|rifle|knife|pistol|weapon|machete) ..2 (school|work|class|college|church)
+        (take|taking|bring|bringing|brought|carry|carrying) ..4 (gun|rifle|knife|pistol|weapon|machete) ..4 (school|work|class|college|church)
         (wait|waiting|going|sitting) ..4 (his|her|their) (house|home|place|door|work|flat) ..10 (knife|gun|bat|acid|get what)
         (burn|torch|blow) ..5 with (him|her|them|everyone|all of them) (in|inside|in it)
         (hide|hiding|cover|covering) ..3 (bruises|marks) on my (kid|son|daughter|child|baby|wife|girlfriend|kids)
@@ -1051,7 +1053,6 @@ export const EN: RuleSet = {
     breathe when i (think|see|remember|hear|look)
     (dog|cat|puppy|kitten|hamster|rabbit|bird|parrot|horse|goldfish|chicken) ..2 (breathing|unconscious|unresponsive|seizure|seizures|choking)
     surprise ..1 secret
-    (arm|arms|leg|hand|foot|shoulder) ..3 (numb|tingling|tingly|tingles) ..4 (sleeping|slept|sleep|lying|laying|sitting|sat|leaning|leaned|gym|workout) ..12
     chest (day|press|workout|flies|fly)
     (i)? am (just|only)? #minor (minutes|minute|hours|days|weeks|pounds|kilos)
     (not tell|not to tell) ..3 about ..2 (surprise|gift|present|party)

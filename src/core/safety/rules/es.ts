@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { PLAIN_DANGERS } from './plain-dangers.ts'
 import { PLAINLY_HARMLESS } from './plainly-harmless.ts'
 import { THREATS } from './threats.ts'
 
@@ -85,6 +86,7 @@ export const ES: RuleSet = {
     MEDICAL.es,
     GROOMING.es,
     THREATS.es.signal,
+    ...PLAIN_DANGERS.es,
     {
       concern: 'suicide',
       family: 'intent',

@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { PLAIN_DANGERS } from './plain-dangers.ts'
 import { PLAINLY_HARMLESS } from './plainly-harmless.ts'
 import { THREATS } from './threats.ts'
 
@@ -90,6 +91,7 @@ export const FR: RuleSet = {
     MEDICAL.fr,
     GROOMING.fr,
     THREATS.fr.signal,
+    ...PLAIN_DANGERS.fr,
     {
       concern: 'suicide',
       family: 'intent',

@@ -51,22 +51,73 @@ export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
     (tired|sick|fed up) of living ${EN_WHERE} $
     (take|took|takes|taken|taking) ${EN_ABOUT} ${EN_NUMBER} ..1 ${EN_COUNTED}
     (take|took|takes|taken|taking) ${EN_ABOUT} ${EN_NUMBER} ${EN_TIME} (off|to|for|on|in|from|just|longer|extra|leave|vacation|$)
-    (drink|drank|drunk|had) (a couple of|a few|some|maybe|about|just|${EN_NUMBER})? (beer|beers|coffee|coffees|pints|cocktails|glasses of wine|cups of tea|cups of coffee|glasses of water) (last night|yesterday|today|tonight|with|at|after|this morning|$)`,
+    (drink|drank|drunk|had) (a couple of|a few|some|maybe|about|just|${EN_NUMBER})? (beer|beers|coffee|coffees|pints|cocktails|glasses of wine|cups of tea|cups of coffee|glasses of water) (last night|yesterday|today|tonight|with|at|after|this morning|$)
+    (rope|ropes) (for|to) ..2 (climb|climbing|abseiling|bouldering|sailing|camping|hiking|tent|boat|tug of war|skipping)
+    (drank|drunk|drink|had|shared|finished|split|emptied) (a|the|another|one|two|our)? (whole|entire|full)? (bottle|bottles) of (wine|red wine|white wine|champagne|prosecco|beer|cider) (with|over|between|among) ..2 (friends|wife|husband|girlfriend|boyfriend|partner|sister|family|colleagues|coworkers|girls|guys|neighbours|neighbors|dinner|lunch)
+    (i|we)? (need|want|bought|got|have)? (a|the|my|some)? (new|good|decent)? (knife|knives) (sharpener|sharpeners|sharpening|set|block|rack|drawer|holder)
+    (arm|arms|leg|legs|hand|hands|foot|feet|shoulder|fingers) ..3 (numb|tingling|tingly|asleep) (from|because|after|since) ..3 (sleeping|slept|lying|laying|sitting|sat|leaning|leaned|typing|training|gym|workout|chest day) (on (it|them|my side)|with my head ..4 chest|weird|funny|wrong)?
+    (locked|lock|locks|locking) (himself|herself|themselves|myself|ourselves|yourself) out (of (the|my|our|his|her|their) ..1 (car|house|flat|apartment|office|room|home|account|phone))?
+    (take|takes|taking|took) (my|his|her|the) ..1 (meds|medication|medicine|pills|tablets|vitamins|antidepressants) (every (day|morning|night|evening)|each (day|morning|night)|daily|twice a day|once a day|in the morning|with (breakfast|lunch|dinner|food)|as prescribed)
+    (beat|beats|beaten|beating) (me|him|her|us|them) ..4 (at|in) ..1 (tennis|chess|football|soccer|golf|poker|monopoly|scrabble|ping pong|darts|fifa|mario kart|cards|pool|badminton|squash)
+    (wrote|write|writing|written) ..1 (letter|letters|card|cards) (to|for) (my|the) ..1 (kids|children|son|daughter|mom|mum|dad|sister|brother|nephew|niece|family|friends) for (their|his|her|christmas) (birthday|birthdays|$)
+    (purge|purges|purged|purging) (my|the|our|some|all my|all the)? ..1 (inbox|emails|email|mailbox|closet|wardrobe|files|photos|data|database|cache|clothes|garage|attic|contacts|apps|toys|logs|fridge|pantry|spam|notifications|tabs|bookmarks)
+    (kill|killing) (some|the)? time
+    drown ..1 sorrows
+    (going to|will|could|want to|might|gonna) (kill|murder|strangle|end) (him|her|them|my ..1 ${EN_PEOPLE}|my ..1 (boss|manager|colleague|coworker|flatmate|neighbour|neighbor)) ..8 (yoghurt|yogurt|cheese|chocolate|cookies|leftovers|lasagna|snacks|charger|remote control|dishes|dishwasher|socks|toilet seat|wifi|snores|snoring|spoilers|another email|another meeting|one more email|one more meeting)`,
   de: `
     (nicht mehr|nicht länger|nicht|nie wieder) ..1 ${DE_WHERE} (zusammen)? (leben|wohnen|weiterleben)
     ${DE_WHERE} (nicht mehr|nicht länger|nicht) (zusammen)? (leben|wohnen)
     ${DE_NUMBER} (tag|tage|woche|wochen|monate|jahre) (frei|urlaub|pause|auszeit|elternzeit|unbezahlt) ..1 (genommen|gebraucht|gemacht)
-    ${DE_NUMBER} ${DE_COUNTED} ..1 (genommen|gebraucht|gedauert|gemacht|gelesen)`,
+    ${DE_NUMBER} ${DE_COUNTED} ..1 (genommen|gebraucht|gedauert|gemacht|gelesen)
+    (seil|strick|leine) ..4 (für|zum) ..3 (kletter*|schaukel|boot|segeln|zelt|camping|bouldern|bergtour|wandern)
+    (ganze)? (flasche|flaschen) (wein|rotwein|weißwein|sekt|prosecco|bier) ..1 (mit|zum|beim) ..2 (freunden|freundinnen|freund|freundin|kollegen|familie|mann|frau|schwester|bruder|essen|abendessen) (getrunken|geleert|geköpft)?
+    (arm|arme|bein|beine|hand|fuß) ..4 (taub|kribbelt|kribbeln|eingeschlafen) ..6 (geschlafen|gelegen|gesessen)
+    sich ..1 ausgesperrt
+    (ich|habe|hab) mich ..1 ausgesperrt
+    (nehme|nehm|nimmt) (meine|die|seine|ihre) ..1 (tabletten|medikamente|pillen|medis) (jeden (morgen|tag|abend)|täglich|morgens|abends|regelmäßig|nach plan)
+    jeden (morgen|tag|abend) (nehme|nehm) ich (meine|die) (tabletten|medikamente|pillen|medis)
+    (mich|ihn|sie|uns) ..1 geschlagen (mit)? # ...1 # ..2 (tennis|tischtennis|fußball|badminton|fifa|darts|handball|eishockey)
+    (mich|ihn|sie|uns) ..1 geschlagen ..4 (tennis|schach|tischtennis|fußball|skat|poker|billard|badminton|fifa|darts|mensch ärgere dich nicht)
+    zeit (totschlagen|totzuschlagen|tot zu schlagen)
+    (bring|bringe|töte|kill|kille|erwürg|erwürge) (ich)? ..2 ${DE_PEOPLE} ..8 (joghurt|käse|schokolade|kekse|ladekabel|fernbedienung|abwasch|geschirr|socken|klobrille|wlan|schnarcht|spoilert|noch eine mail|noch ein meeting)`,
   es: `
     no (quiero|quiere|quieren|queremos|puedo|soporto|aguanto) (mas)? (seguir)? (vivir|viviendo) (mas)? ${ES_WHERE} (mas|nunca mas)? $
     (me|te|le|nos|les|se)? (tome|tomo|tomamos|tomar|tomaron|saque|tarde|tardo) (unos|unas|como|casi|mas de|solo)? ${ES_NUMBER} ${ES_COUNTED}
-    (me|te|le|nos|les|se)? (tome|tomo|tomamos|tomar|tomaron|tarde|tardo) (unos|unas|como|casi|mas de|solo)? ${ES_NUMBER} (dia|dias|semana|semanas|mes|meses|anos) (libres|libre|de vacaciones|de descanso|en|para|$)`,
+    (me|te|le|nos|les|se)? (tome|tomo|tomamos|tomar|tomaron|tarde|tardo) (unos|unas|como|casi|mas de|solo)? ${ES_NUMBER} (dia|dias|semana|semanas|mes|meses|anos) (libres|libre|de vacaciones|de descanso|en|para|$)
+    (soga|cuerda) (para|de) ..2 (escalar|escalada|columpio|barco|camping|tienda|trepar|saltar|montana)
+    (botella|botellas) (entera|enteras)? de (vino|cava|champan|cerveza|sidra) (con|entre) ..2 (amigos|amigas|marido|mujer|esposa|esposo|novio|novia|familia|companeros|hermana|hermano)
+    (afilador|afiladora) de cuchillos
+    (brazo|pierna|mano|pie) ..4 (dormido|dormida|entumecido|entumecida) ..3 (dormir|dormi|sentado|sentada|acostado|acostada) ..1 (encima|sobre|mal|$)
+    (tomo|toma|tomar) (mi|mis|la|las|los|su|sus) ..1 (pastilla|pastillas|medicina|medicinas|medicamentos|remedios|medicacion|vitaminas) ..1 (todas las mananas|todos los dias|todas las noches|cada (manana|dia|noche)|por la manana|a diario|diariamente|con el desayuno)
+    ^ termine todo (el trabajo|la tarea|los deberes|lo de hoy|por hoy)? $
+    matar (el tiempo|el rato|el hambre|la curiosidad|el gusanillo)
+    (matar|mato|ahorcar|estrangular) a (mi|mis) ..1 ${ES_PEOPLE} ..8 (yogur|queso|chocolate|galletas|sobras|cargador|platos|calcetines|wifi|ronca|spoilers|otro correo|otra reunion)`,
   fr: `
     (veux|veut|voulons|voulais|peux|supporte|voudrais) (plus|pas) (de)? (vivre|continuer a vivre) ${FR_WHERE} $
     (ai|as|a|avons|ont)? (pris|prend|prends|prendre|mis) (environ|presque|au moins|plus de|que)? ${FR_NUMBER} ${FR_COUNTED}
-    (ai|as|a|avons|ont)? (pris|prend|prends|prendre|mis) (environ|presque|au moins|plus de)? ${FR_NUMBER} (jour|jours|semaine|semaines|mois|ans) (de conge|de conges|de vacances|de repos|off|a|pour|$)`,
+    (ai|as|a|avons|ont)? (pris|prend|prends|prendre|mis) (environ|presque|au moins|plus de)? ${FR_NUMBER} (jour|jours|semaine|semaines|mois|ans) (de conge|de conges|de vacances|de repos|off|a|pour|$)
+    corde (pour|de|d) ..2 (escalade|escalader|grimper|balancoire|bateau|camping|tente|sauter)
+    (bouteille|bouteilles) (entiere)? de (vin|rouge|blanc|champagne|cidre|biere) (avec|entre) ..2 (amis|amies|copains|copines|mari|femme|copain|copine|collegues|famille|soeur|frere)
+    (aiguiseur|affuteur) (de|a|pour) couteaux?
+    (bras|jambe|main|pied) ..4 (engourdi|engourdie|endormi|endormie) ..3 (dormi|assis|assise|couche|couchee) (dessus|sur)
+    (me suis|s est) (enferme|enfermee) dehors
+    (prends|prend) (mes|mon|ses|son|les) ..1 (medicaments|traitement|cachets|comprimes|vitamines) (tous les (matins|jours|soirs)|chaque (matin|jour|soir)|le matin|le soir|quotidiennement)
+    m a (battu|battue) ..4 (au|aux) ..1 (tennis|echecs|foot|ping pong|poker|cartes|badminton|billard|fifa)
+    ^ j ai tout (fini|termine) (pour aujourd)? $
+    tuer (le temps|l ennui)
+    (tuer|etrangler|etriper) (mon|ma|mes) ..1 ${FR_PEOPLE} ..8 (yaourt|fromage|chocolat|biscuits|restes|chargeur|telecommande|vaisselle|chaussettes|wifi|ronfle|spoile|encore un mail|encore une reunion)`,
   pt: `
     nao (quero|quer|querem|queremos|aguento|consigo|posso|suporto) (mais)? (continuar)? (a)? (viver|morar|vivendo|morando) (mais)? ${PT_WHERE} (mais|nunca mais)? $
     (me)? (tomei|tomou|tomamos|tirei|tirou|levei|levou|demorei|demorou|peguei) (uns|umas|quase|mais de|so|cerca de)? ${PT_NUMBER} ${PT_COUNTED}
-    (me)? (tomei|tomou|tomamos|tirei|tirou|levei|levou|demorei|demorou|peguei) (uns|umas|quase|mais de|so)? ${PT_NUMBER} (dia|dias|semana|semanas|mes|meses|anos) (de folga|de ferias|de descanso|para|$)`,
+    (me)? (tomei|tomou|tomamos|tirei|tirou|levei|levou|demorei|demorou|peguei) (uns|umas|quase|mais de|so)? ${PT_NUMBER} (dia|dias|semana|semanas|mes|meses|anos) (de folga|de ferias|de descanso|para|$)
+    corda (pra|para|de) ..3 (escalada|escalar|balanco|barco|barraca|rede|varal|pular|rapel)
+    (garrafa|garrafas) (inteira|inteiras)? de (vinho|espumante|champanhe|cerveja) (com|entre) ..2 (amigos|amigas|marido|mulher|esposa|esposo|namorado|namorada|familia|colegas|irma|irmao)
+    (afiador|amolador) de facas
+    (braco|perna|mao|pe) ..3 (dormente|formigando) ..3 (dormir|dormi|sentado|sentada|deitado|deitada) ..1 (em cima|sobre|$)
+    (se trancou|me tranquei) ..1 fora
+    (tomo|toma|tomar) (o|os|a|as)? (meu|meus|minha|minhas|seus|seu)? ..1 (remedio|remedios|comprimidos|medicamentos|medicacao|vitaminas) ..1 (toda (manha|noite)|todo (dia|santo dia)|todos os dias|todas as (manhas|noites)|de manha|diariamente|com o cafe)
+    ^ terminei tudo (por hoje)? $
+    (venceu|bateu) ..1 ..3 no (xadrez|tenis|truco|futebol|fifa|poker)
+    matar (a|o)? (minha|meu|nossa)? (fome|sede|saudade|saudades|curiosidade|vontade|aula|tempo)
+    (matar|mato|enforcar|estrangular) (o|a)? (meu|minha) ..1 ${PT_PEOPLE} ..8 (iogurte|queijo|chocolate|biscoito|sobras|carregador|louca|meias|wifi|ronca|spoiler|outro email|outra reuniao)`,
 }

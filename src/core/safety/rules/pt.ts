@@ -2,6 +2,7 @@ import type { RuleSet } from '../rule-set.ts'
 import { GROOMING } from './grooming.ts'
 import { MEDICAL } from './medical.ts'
 import { MINOR } from './minor.ts'
+import { PLAIN_DANGERS } from './plain-dangers.ts'
 import { PLAINLY_HARMLESS } from './plainly-harmless.ts'
 import { THREATS } from './threats.ts'
 
@@ -94,6 +95,7 @@ export const PT: RuleSet = {
     MEDICAL.pt,
     GROOMING.pt,
     THREATS.pt.signal,
+    ...PLAIN_DANGERS.pt,
     {
       concern: 'suicide',
       family: 'intent',
