@@ -11,7 +11,7 @@ import type { RuleSet, SignalRule } from './rule-set.ts'
 /** The role of a rule: a signal, by its index, or a list that cancels signals or tells more of them. */
 export type Kind =
   | 'idioms'
-  | 'plainly'
+  | 'harmless'
   | 'minor'
   | 'speaker'
   | 'denials'
@@ -27,7 +27,7 @@ export type Kind =
 
 const KINDS: readonly Kind[] = [
   'idioms',
-  'plainly',
+  'harmless',
   'minor',
   'speaker',
   'denials',
@@ -98,7 +98,7 @@ export class RuleReader {
     const words = parts.flat()
     const entries = words.map((word) => this.#lexicon.find(word))
     const found = this.#sort(this.#matcher.run(placesOf(words, entries)))
-    return { ...found, words: words.length, explained: tokensIn(found.spans.plainly, parts) }
+    return { ...found, words: words.length, explained: tokensIn(found.spans.harmless, parts) }
   }
 
   /** Splits a word that was run together with others; as it is if it was not. */

@@ -40,7 +40,7 @@ export interface RuleSet {
   /** Idioms that contain a signal but are harmless. */
   idioms: string
   /** Like idioms, and the classifier does not read them either: it would take `I took 20 minutes` for an overdose. */
-  plainly: string
+  harmless: string
   /** The person says that they are a minor. */
   minor: string
   /** Words that begin a clause about oneself. */

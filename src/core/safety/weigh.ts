@@ -83,7 +83,7 @@ export function weigh(findings: Findings): Weighed {
   if (signals.length === 0) return NOTHING
   const past = isPast(findings)
   const laughing = laughs(findings)
-  const harmless = covered([...spans.idioms, ...spans.plainly, ...spans.denials], words)
+  const harmless = covered([...spans.idioms, ...spans.harmless, ...spans.denials], words)
   const explained = explainsAway(findings)
   const isHarmless = ({ from, to, rule }: Signal): boolean =>
     harmless[to] === 1 || ((!rule.sure || isDecidedByRules(rule.concern)) && harmless[from] === 1)

@@ -928,7 +928,7 @@ export const DE: RuleSet = {
     ums leben gekommen
     zeit (totschlagen|tot schlagen)
   `,
-  plainly: PLAINLY_HARMLESS.de,
+  harmless: PLAINLY_HARMLESS.de,
   minor: MINOR.de,
   speaker: 'ich',
   denials: `

@@ -1226,7 +1226,7 @@ export const EN: RuleSet = {
     what happens to my (data|account|photos|money|files|points|crypto|miles|pension)
     stand the test
   `,
-  plainly: PLAINLY_HARMLESS.en,
+  harmless: PLAINLY_HARMLESS.en,
   minor: MINOR.en,
   speaker: 'i',
   denials: `

@@ -881,7 +881,7 @@ export const ES: RuleSet = {
     (comi demasiado|voy a explotar)
     en mi vida ..2 (he visto|habia|vi|voy a)
   `,
-  plainly: PLAINLY_HARMLESS.es,
+  harmless: PLAINLY_HARMLESS.es,
   minor: MINOR.es,
   speaker: '(yo|quiero|voy)',
   denials: `

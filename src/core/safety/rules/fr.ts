@@ -870,7 +870,7 @@ export const FR: RuleSet = {
     de ma vie ..2 (je n ai|j ai|j avais)
     ma vie (a)? (commence|change|s ameliore)
   `,
-  plainly: PLAINLY_HARMLESS.fr,
+  harmless: PLAINLY_HARMLESS.fr,
   minor: MINOR.fr,
   speaker: '(je|j)',
   denials: `

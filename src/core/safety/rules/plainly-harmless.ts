@@ -51,7 +51,7 @@ export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
     (tired|sick|fed up) of living ${EN_WHERE} $
     (take|took|takes|taken|taking) ${EN_ABOUT} ${EN_NUMBER} ..1 ${EN_COUNTED}
     (take|took|takes|taken|taking) ${EN_ABOUT} ${EN_NUMBER} ${EN_TIME} (off|to|for|on|in|from|just|longer|extra|leave|vacation|$)
-    (drink|drank|drunk|had) (a couple of|a few|some|maybe|about|just|${EN_NUMBER})? (beer|beers|coffee|coffees|pints|cocktails|glasses of wine|cups of tea|cups of coffee|glasses of water) (last night|yesterday|today|tonight|with|at|after|this morning|$)
+    (drink|drank|drunk|had) (a couple of|a few|some|maybe|about|just|${EN_NUMBER})? (beer|beers|coffee|coffees|pints|cocktails|glasses of wine|cups of tea|cups of coffee|glasses of water) (last night|yesterday|today|tonight|this morning|with (friends|dinner|lunch|breakfast)|after work|$)
     (rope|ropes) (for|to) ..2 (climb|climbing|abseiling|bouldering|sailing|camping|hiking|tent|boat|tug of war|skipping)
     (drank|drunk|drink|had|shared|finished|split|emptied) (a|the|another|one|two|our)? (whole|entire|full)? (bottle|bottles) of (wine|red wine|white wine|champagne|prosecco|beer|cider) (with|over|between|among) ..2 (friends|wife|husband|girlfriend|boyfriend|partner|sister|family|colleagues|coworkers|girls|guys|neighbours|neighbors|dinner|lunch)
     (i|we)? (need|want|bought|got|have)? (a|the|my|some)? (new|good|decent)? (knife|knives) (sharpener|sharpeners|sharpening|set|block|rack|drawer|holder)
@@ -63,7 +63,7 @@ export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
     (purge|purges|purged|purging) (my|the|our|some|all my|all the)? ..1 (inbox|emails|email|mailbox|closet|wardrobe|files|photos|data|database|cache|clothes|garage|attic|contacts|apps|toys|logs|fridge|pantry|spam|notifications|tabs|bookmarks)
     (kill|killing) (some|the)? time
     drown ..1 sorrows
-    (going to|will|could|want to|might|gonna) (kill|murder|strangle|end) (him|her|them|my ..1 ${EN_PEOPLE}|my ..1 (boss|manager|colleague|coworker|flatmate|neighbour|neighbor)) ..8 (yoghurt|yogurt|cheese|chocolate|cookies|leftovers|lasagna|snacks|charger|remote control|dishes|dishwasher|socks|toilet seat|wifi|snores|snoring|spoilers|another email|another meeting|one more email|one more meeting)`,
+    (going to|will|could|want to|might|gonna) (kill|murder|end) (him|her|them|my ..1 ${EN_PEOPLE}|my ..1 (boss|manager|colleague|coworker|flatmate|neighbour|neighbor)) ..8 (yoghurt|yogurt|cheese|chocolate|cookies|leftovers|lasagna|snacks|charger|remote control|dishes|dishwasher|toilet seat|wifi|snores|snoring|spoilers|another email|another meeting|one more email|one more meeting)`,
   de: `
     (nicht mehr|nicht länger|nicht|nie wieder) ..1 ${DE_WHERE} (zusammen)? (leben|wohnen|weiterleben)
     ${DE_WHERE} (nicht mehr|nicht länger|nicht) (zusammen)? (leben|wohnen)
@@ -79,7 +79,7 @@ export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
     (mich|ihn|sie|uns) ..1 geschlagen (mit)? # ...1 # ..2 (tennis|tischtennis|fußball|badminton|fifa|darts|handball|eishockey)
     (mich|ihn|sie|uns) ..1 geschlagen ..4 (tennis|schach|tischtennis|fußball|skat|poker|billard|badminton|fifa|darts|mensch ärgere dich nicht)
     zeit (totschlagen|totzuschlagen|tot zu schlagen)
-    (bring|bringe|töte|kill|kille|erwürg|erwürge) (ich)? ..2 ${DE_PEOPLE} ..8 (joghurt|käse|schokolade|kekse|ladekabel|fernbedienung|abwasch|geschirr|socken|klobrille|wlan|schnarcht|spoilert|noch eine mail|noch ein meeting)`,
+    (bring|bringe|kill|kille) (ich)? ..2 ${DE_PEOPLE} ..8 (joghurt|käse|schokolade|kekse|ladekabel|fernbedienung|abwasch|geschirr|klobrille|wlan|schnarcht|spoilert|noch eine mail|noch ein meeting)`,
   es: `
     no (quiero|quiere|quieren|queremos|puedo|soporto|aguanto) (mas)? (seguir)? (vivir|viviendo) (mas)? ${ES_WHERE} (mas|nunca mas)? $
     (me|te|le|nos|les|se)? (tome|tomo|tomamos|tomar|tomaron|saque|tarde|tardo) (unos|unas|como|casi|mas de|solo)? ${ES_NUMBER} ${ES_COUNTED}
@@ -91,7 +91,7 @@ export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
     (tomo|toma|tomar) (mi|mis|la|las|los|su|sus) ..1 (pastilla|pastillas|medicina|medicinas|medicamentos|remedios|medicacion|vitaminas) ..1 (todas las mananas|todos los dias|todas las noches|cada (manana|dia|noche)|por la manana|a diario|diariamente|con el desayuno)
     ^ termine todo (el trabajo|la tarea|los deberes|lo de hoy|por hoy)? $
     matar (el tiempo|el rato|el hambre|la curiosidad|el gusanillo)
-    (matar|mato|ahorcar|estrangular) a (mi|mis) ..1 ${ES_PEOPLE} ..8 (yogur|queso|chocolate|galletas|sobras|cargador|platos|calcetines|wifi|ronca|spoilers|otro correo|otra reunion)`,
+    (matar|mato) a (mi|mis) ..1 ${ES_PEOPLE} ..8 (yogur|queso|chocolate|galletas|sobras|cargador|platos|wifi|ronca|spoilers|otro correo|otra reunion)`,
   fr: `
     (veux|veut|voulons|voulais|peux|supporte|voudrais) (plus|pas) (de)? (vivre|continuer a vivre) ${FR_WHERE} $
     (ai|as|a|avons|ont)? (pris|prend|prends|prendre|mis) (environ|presque|au moins|plus de|que)? ${FR_NUMBER} ${FR_COUNTED}
@@ -105,7 +105,7 @@ export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
     m a (battu|battue) ..4 (au|aux) ..1 (tennis|echecs|foot|ping pong|poker|cartes|badminton|billard|fifa)
     ^ j ai tout (fini|termine) (pour aujourd)? $
     tuer (le temps|l ennui)
-    (tuer|etrangler|etriper) (mon|ma|mes) ..1 ${FR_PEOPLE} ..8 (yaourt|fromage|chocolat|biscuits|restes|chargeur|telecommande|vaisselle|chaussettes|wifi|ronfle|spoile|encore un mail|encore une reunion)`,
+    (tuer|etriper) (mon|ma|mes) ..1 ${FR_PEOPLE} ..8 (yaourt|fromage|chocolat|biscuits|restes|chargeur|telecommande|vaisselle|wifi|ronfle|spoile|encore un mail|encore une reunion)`,
   pt: `
     nao (quero|quer|querem|queremos|aguento|consigo|posso|suporto) (mais)? (continuar)? (a)? (viver|morar|vivendo|morando) (mais)? ${PT_WHERE} (mais|nunca mais)? $
     (me)? (tomei|tomou|tomamos|tirei|tirou|levei|levou|demorei|demorou|peguei) (uns|umas|quase|mais de|so|cerca de)? ${PT_NUMBER} ${PT_COUNTED}
@@ -119,5 +119,5 @@ export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
     ^ terminei tudo (por hoje)? $
     (venceu|bateu) ..1 ..3 no (xadrez|tenis|truco|futebol|fifa|poker)
     matar (a|o)? (minha|meu|nossa)? (fome|sede|saudade|saudades|curiosidade|vontade|aula|tempo)
-    (matar|mato|enforcar|estrangular) (o|a)? (meu|minha) ..1 ${PT_PEOPLE} ..8 (iogurte|queijo|chocolate|biscoito|sobras|carregador|louca|meias|wifi|ronca|spoiler|outro email|outra reuniao)`,
+    (matar|mato) (o|a)? (meu|minha) ..1 ${PT_PEOPLE} ..8 (iogurte|queijo|chocolate|biscoito|sobras|carregador|louca|wifi|ronca|spoiler|outro email|outra reuniao)`,
 }

@@ -896,7 +896,7 @@ export const PT: RuleSet = {
     (que|amo a|essa) vida boa
     trabalh* (feito|como)
   `,
-  plainly: PLAINLY_HARMLESS.pt,
+  harmless: PLAINLY_HARMLESS.pt,
   minor: MINOR.pt,
   speaker: '(eu|quero|vou)',
   denials: `
