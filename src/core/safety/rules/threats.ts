@@ -45,6 +45,7 @@ const signal = (patterns: string): SignalRule => ({
 const EN_PEOPLE =
   '(boss|manager|supervisor|coworker|coworkers|colleague|colleagues|teacher|principal|classmate|classmates|landlord|neighbor|neighbour|neighbors|neighbours|wife|husband|ex|girlfriend|boyfriend|partner|fiance|fiancee|father|dad|mother|mom|mum|stepdad|stepfather|stepmother|brother|sister|son|daughter|kids|children|uncle|aunt|cousin|parents|family|roommate|flatmate|friend)'
 const EN_NAMED = `(my|our) ..1 ${EN_PEOPLE}`
+const EN_VICTIM = `(him|her|them|everyone|everybody|all of them|(that|this) (bitch|bastard|asshole|cunt|prick|motherfucker|guy|man|woman)|${EN_NAMED})`
 const EN_OWNER = `(his|her|their|my ..1 ${EN_PEOPLE.replaceAll(/\w+/g, '$&s')})`
 const EN_DAY = '(tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)'
 const EN_HOME = '(house|home|flat|apartment|place|trailer)'
@@ -56,6 +57,7 @@ const DE_PEOPLE =
   '(chef|chefin|vorgesetzten|vorgesetzte|kollegen|kollegin|lehrer|lehrerin|mitschüler|mitschülerin|vermieter|vermieterin|nachbarn|nachbar|nachbarin|mann|frau|ehemann|ehefrau|ex|exfreund|exfreundin|freund|freundin|partner|partnerin|verlobten|verlobte|vater|papa|mutter|mama|stiefvater|stiefmutter|bruder|schwester|sohn|tochter|kinder|onkel|tante|cousin|cousine|eltern|familie|mitbewohner|mitbewohnerin|schwiegermutter|schwiegervater)'
 const DE_NAMED = `(meinen|meine|meiner|unseren|unsere) ..1 ${DE_PEOPLE}`
 const DE_VICTIM = `(ihn|sie|${DE_NAMED})`
+const DE_TO = `(ihm|ihr|ihnen|meinem ..1 ${DE_PEOPLE}|meiner ..1 ${DE_PEOPLE}|meinen ..1 ${DE_PEOPLE})`
 const DE_DAY =
   '(morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|heute nacht|heute abend|nächste woche|im schlaf)'
 const DE_WILL = '(^|ich) (werde|werd|will)'
@@ -70,7 +72,7 @@ const DE_WEAPON = '(messer|waffe|pistole|knarre|gewehr|revolver|axt|machete|gift
 
 const ES_PEOPLE =
   '(jefe|jefa|patron|supervisor|companero|companera|companeros|colega|profesor|profesora|maestro|maestra|director|casero|vecino|vecina|vecinos|esposa|esposo|marido|mujer|ex|novia|novio|pareja|padre|madre|papa|mama|padrastro|madrastra|hermano|hermana|hijo|hija|hijos|tio|tia|primo|prima|padres|familia|suegra|suegro)'
-const ES_NAMED = `(a mi|a mis|a nuestro|a nuestra|a su|al|a la) ..1 ${ES_PEOPLE}`
+const ES_NAMED = `(a mi|a mis|a toda mi|a todos mis|a nuestro|a nuestra|a su|al|a la) ..1 ${ES_PEOPLE}`
 const ES_DAY =
   '(manana|esta noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana|finde|mientras duerme|cuando duerma)'
 const ES_WILL =
@@ -80,7 +82,7 @@ const ES_KILL =
 
 const FR_PEOPLE =
   '(patron|patronne|chef|cheffe|superieur|manager|collegue|collegues|prof|professeur|proprio|voisin|voisine|voisins|femme|mari|epouse|ex|copine|copain|mec|meuf|compagne|compagnon|conjoint|pere|mere|papa|maman|pere|frere|soeur|fils|fille|enfants|oncle|tante|cousin|cousine|parents|famille|coloc)'
-const FR_NAMED = `(mon|ma|mes|notre|nos) ..1 ${FR_PEOPLE}`
+const FR_NAMED = `(toute|tous)? (mon|ma|mes|notre|nos) ..1 ${FR_PEOPLE}`
 const FR_DAY =
   '(demain|ce soir|cette nuit|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce week end|dans son sommeil|pendant son sommeil)'
 const FR_SURELY = '(vraiment|bientot|enfin|juste|surement|carrement)?'
@@ -108,7 +110,7 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
         strike: '(stab|shoot|poison|behead|strangle|murder)',
         kill: '(kill|murder|slaughter|strangle|choke|smother|suffocate|drown|execute|stab|shoot|behead|run over)',
         named: EN_NAMED,
-        victim: `(him|her|them|everyone|everybody|all of them|${EN_NAMED})`,
+        victim: EN_VICTIM,
         when: `((at|in) (school|work|class|church|home|the office|his sleep|her sleep)|(at|in) (school|work|class|church|the office)? (on|this|next|first thing)? ${EN_DAY}|(on|this|next)? ${EN_DAY}|(this|next) (week|weekend)|in (his|her|their) sleep|(while|when) (he|she|they) (sleep|sleeps|is asleep|are asleep|is sleeping))`,
         weapon:
           '(have|got|bought|buying|with|ready|loaded|hidden|packed|carrying|take|bring) ..3 (gun|knife|pistol|rifle|shotgun|machete|axe|hammer|poison|bullets|ammo|acid)',
@@ -116,6 +118,12 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       i (am planning|plan|have decided|decided|am plotting|intend) to (kill|murder) ${EN_NAMED}
       ${EN_WILL} (stab|shoot|poison|strangle|murder) ${EN_NAMED} ..4 when (he|she|they) (walk|walks|come|comes|get|gets|arrive|arrives|leave|leaves)
       ${EN_WILL} stab (him|her|them)
+      ${EN_WILL} ..6 and (stab|shoot|strangle|murder) (him|her|them|${EN_NAMED})
+      ${EN_WILL} (slit|cut|slash) ${EN_OWNER} (throat|throats)
+      ${EN_WILL} (beat|hit|bash|attack) ${EN_VICTIM} (to death|with (a|the|my) (hammer|bat|axe|knife|machete|crowbar|hatchet))
+      ${EN_WILL} (throw|pour|splash) acid (on|at|over|in) (${EN_VICTIM}|${EN_OWNER})
+      ${EN_WILL} (put|stick|plunge|drive|ram) (a|the|this|my) knife (in|into|through) (${EN_VICTIM}|${EN_OWNER})
+      ${EN_WILL} (put|slip|mix) ..1 (poison|antifreeze|bleach|arsenic|cyanide) (in|into) ${EN_OWNER} ..1 (coffee|tea|food|drink|dinner|soup|breakfast|lunch|wine|beer|water)
       ${EN_WILL} run (him|her|them|${EN_NAMED}) over (on|this|next|with)? ${EN_DAY}
       ${EN_WILL} (set|light|put) ..1 ${EN_OWNER} ..1 ${EN_HOME} on fire
       ${EN_WILL} set fire to ${EN_OWNER} ..1 ${EN_HOME}
@@ -155,6 +163,12 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       ${DE_DAY} ${DE_SPLIT_KILL} ich ..1 ${DE_VICTIM} ..2 (ab|um) $
       (${DE_WILL}|${DE_TURNED}) ..2 (sein|ihr|deren|dessen|seine|ihre|das|die) ..1 (haus|wohnung|bude) ..4 (anzünden|abfackeln|niederbrennen|in brand)
       (zünd|zünde|fackel|fackle) ..2 (sein|ihr|seine|ihre) ..1 (haus|wohnung|bude) ..2 (an|ab)
+      (${DE_WILL}|${DE_TURNED}) ..3 ${DE_TO} ..2 (kehle|hals) ..1 (durchschneiden|aufschlitzen|aufschneiden)
+      (schneid|schneide|schlitz|schlitze) (ich)? ${DE_TO} ..2 (kehle|hals) (durch|auf)
+      (${DE_WILL}|${DE_TURNED}) ..3 ${DE_TO} ..2 messer ..3 (rammen|jagen|stechen|stoßen|hauen)
+      ich (hau|haue|ramm|ramme|jag|jage|stech|steche|stoß|stoße) ..1 ${DE_TO} ..2 messer in
+      (hau|haue|ramm|ramme|jag|jage|stech|steche|stoß|stoße) ich ..1 ${DE_TO} ..2 messer in
+      (${DE_WILL}|${DE_TURNED}|ich (misch|mische|tu|tue|kipp|kippe|schütt|schütte)) ..3 ${DE_TO} ..2 (gift|rattengift|frostschutzmittel) ..1 (essen|kaffee|tee|glas|suppe|bier|wein|getränk)
       amok ..4 (schule|arbeit|büro|uni|firma)
       (habe|hab|hole|hol|kaufe) ..2 ${DE_WEAPON} ..6 (stirbt|sterben|ist) ..1 (er|sie|mein|meine) ..1 (${DE_PEOPLE}|tot|$)
       (habe|hab|hole|hol|kaufe) ..2 ${DE_WEAPON} ..6 (er|sie|mein ..1 ${DE_PEOPLE}|meine ..1 ${DE_PEOPLE}) ..1 (stirbt|ist tot)`),
@@ -183,6 +197,10 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       (voy a|vamos a|quiero|pienso) (prender fuego|prenderle fuego|pegarle fuego|meterle fuego|pegar fuego) a ..1 (su|la|el) (casa|piso|departamento|apartamento|depa)
       (voy a|vamos a|quiero|pienso) (quemar|quemarle|incendiar|incendiarle) (su|la) (casa|piso|departamento|apartamento|depa)
       (voy a|vamos a|pienso) ..1 (tiroteo|tirotear|balacera) ..3 (escuela|colegio|oficina|trabajo|universidad)
+      ${ES_WILL} (clavar|clavarle|enterrar|enterrarle) ..1 (cuchillo|navaja|punal) ${ES_NAMED}
+      ${ES_WILL} (cortar|cortarle|rajar|rajarle) (el cuello|la garganta) ${ES_NAMED}
+      (le|les) ${ES_WILL} (cortar|rajar) (el cuello|la garganta)
+      ${ES_WILL} (echar|echarle|poner|ponerle) veneno ..2 (cafe|comida|bebida|te|sopa|vaso)
       tengo ..2 (pistola|arma|cuchillo|rifle|escopeta) ..6 (muere|muera|se muere) ..1 mi ..1 ${ES_PEOPLE}
       tengo ..2 (pistola|arma|cuchillo|rifle|escopeta) ..6 mi ..1 ${ES_PEOPLE} (muere|se muere|va a morir|esta muerto|esta muerta)`),
     idioms: `
@@ -212,6 +230,9 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       je (tue|bute|assassine|poignarde|egorge|empoisonne|flingue|abats|etrangle) ${FR_NAMED} ${FR_DAY}
       je (vais|veux) ${FR_SURELY} (mettre|foutre) le feu (a|au|chez) (son|sa|leur|l|la|lui|elle|eux|mon ex|mon patron|mon voisin) ..1 (${FR_HOME}|$)
       je (vais|veux) ${FR_SURELY} (bruler|cramer|incendier) (son|sa|leur) ${FR_HOME}
+      je (vais|veux) ${FR_SURELY} (planter|enfoncer|mettre) un couteau (a|dans|dans le (ventre|dos|coeur|cou|bide) (a|de)) (mon|ma|mes) ..1 ${FR_PEOPLE}
+      je (vais|veux) ${FR_SURELY} (lui|leur)? (trancher|couper) la gorge (a|de|du|$)
+      je (vais|veux) ${FR_SURELY} (mettre|verser) ..1 poison dans (le|la|son|sa|leur) (cafe|repas|verre|bouffe|soupe|nourriture|the|plat)
       (fusillade|tuerie|carnage) ..3 (lycee|college|ecole|fac|bureau|boulot)
       j ai ..2 (flingue|arme|pistolet|fusil|couteau) ..6 mon ..1 ${FR_PEOPLE} (meurt|creve|est mort|va mourir|va crever)
       j ai ..2 (flingue|arme|pistolet|fusil|couteau) ..6 ma ..1 ${FR_PEOPLE} (meurt|creve|est morte|va mourir|va crever)`),
@@ -239,6 +260,9 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       (mato|assassino|esfaqueio|apunhalo|enveneno|estrangulo|degolo) (ele|ela|${PT_NAMED}) ${PT_DAY}
       (vou|vamos|quero) (botar|colocar|tacar|por|meter|atear) fogo (na|no|em) ..1 (casa|apartamento|ape|predio) (dele|dela|deles|delas|do meu|da minha)
       (vou|vamos|quero) (queimar|incendiar) (a|o) (casa|apartamento|ape|predio) (dele|dela|deles|delas|do meu|da minha)
+      ${PT_WILL} cortar (a|o) (garganta|pescoco) (dele|dela|deles|do meu|da minha|dos meus)
+      ${PT_WILL} (enfiar|meter|cravar) (uma|a) faca (nele|nela|neles|no meu ..1 ${PT_PEOPLE}|na minha ..1 ${PT_PEOPLE})
+      ${PT_WILL} (colocar|botar|por) veneno (na|no) (comida|cafe|bebida|suco|copo|cha|agua) (dele|dela|deles|do meu|da minha)
       (vou|vamos) ..2 (tiroteio|massacre|atentado) ..3 (escola|faculdade|trabalho|escritorio|empresa)
       tenho ..2 (arma|pistola|faca|revolver) ..6 (morre|vai morrer) ..1 (meu|minha) ..1 ${PT_PEOPLE}
       tenho ..2 (arma|pistola|faca|revolver) ..6 (meu|minha) ..1 ${PT_PEOPLE} (morre|vai morrer|esta morto|esta morta)`),
