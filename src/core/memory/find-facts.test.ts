@@ -34,3 +34,28 @@ it('quotes verbatim, with what the sentence refers to', () => {
   const message = 'KIRAN GOT A B IN CHEM!!! he was so sure he had failed. thats my eldest, the dramatic one'
   expect(findFacts(message, () => null).map(({ quote }) => quote)).toEqual([message])
 })
+
+it.each([
+  'Forget that I live in Boston.',
+  'Forget about the thing with my sister Anna.',
+  'Vergiss das mit meiner Schwester.',
+  'Vergiss bitte, dass ich in Berlin wohne.',
+  'Vergiss die Sache mit meinem Bruder Karl.',
+  'Das mit meiner Schwester kannst du vergessen.',
+  'Lösche das mit meiner Schwester.',
+  'Olvida lo de mi hermano.',
+  'Borra lo de mi hermano Luis.',
+  'Oublie ce truc avec ma sœur Anne.',
+  'Esqueça isso da minha irmã Ana.',
+  'Esqueça que eu moro em Recife.',
+])('keeps no request to forget: %s', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+it.each([
+  ['Forget my old job, I work at Ford now.', ['You work at Ford']],
+  ['Vergiss das mit meiner Schwester. Ich wohne in Bonn.', ['You live in Bonn']],
+  ['Olvida lo de mi hermano. Vivo en Madrid.', ['You live in Madrid']],
+])('reads what is told beside a request to forget: %s', (text, expected) => {
+  expect(found(text)).toEqual(expected)
+})

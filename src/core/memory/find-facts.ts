@@ -1,3 +1,4 @@
+import { asksToForget } from '../offline/forget-requests.ts'
 import { screenMessage } from '../safety/screen-message.ts'
 import { OWN_WORDS } from './attributes.ts'
 import type { Claim, DateReader } from './claim.ts'
@@ -25,13 +26,26 @@ const isRead = ({ sentence }: QuotedFact, claims: readonly Claim[]): boolean =>
 /** Quotes about a danger are not kept: nobody should be reminded of them on a better day. */
 const isDanger = ({ quote }: QuotedFact): boolean => screenMessage(quote, []) !== null
 
+/** What a request to forget goes on to say: `forget my old job, I work at Ford now`. */
+const GOES_ON = /[,;:–—] ?(?!dass |que |qu'|that |was |wo |wie |wer )/iu
+function isToBeForgotten({ quote, value, holds }: Claim): boolean {
+  const rest = quote.search(GOES_ON)
+  return holds && asksToForget(quote) && !(rest > 0 && quote.slice(rest).includes(value))
+}
+
+/** A request to forget something is never kept: neither as the quote nor beside it. */
+const withoutRequest = (quoted: QuotedFact): QuotedFact =>
+  asksToForget(quoted.quote) ? { ...quoted, quote: quoted.sentence } : quoted
+
 /**
  * The facts that a message states: found and worded by rules; where these find nothing, found by the classifier and
  * quoted. `recent`: see `extractFacts`.
  */
 export function findFacts(message: string, dates: DateReader, recent: readonly Claim[] = []): Claim[] {
-  const claims = extractFacts(message, dates, recent)
-  const quoted = quotedFacts(message).filter((one) => !isRead(one, claims) && !isDanger(one))
+  const claims = extractFacts(message, dates, recent).filter((claim) => !isToBeForgotten(claim))
+  const quoted = quotedFacts(message)
+    .map(withoutRequest)
+    .filter((one) => !asksToForget(one.quote) && !isRead(one, claims) && !isDanger(one))
   const quotes = new Map(quoted.map((one) => [one.quote, claimFrom(one)]))
   return [...claims, ...[...quotes.values()].slice(0, MOST_QUOTES)]
 }

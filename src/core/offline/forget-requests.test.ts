@@ -27,6 +27,26 @@ it.each([
   'Por favor, esquece o meu endereço',
   'Pode esquecer que eu moro em Recife?',
   'Apaga isso da sua memória',
+  'Forget about the thing with my sister.',
+  'Vergiss das mit meiner Schwester.',
+  'Vergessen Sie das mit meinem Mann.',
+  'Vergiss die Sache mit meinem Bruder',
+  'Vergiss unsere Nachbarin.',
+  'Kannst du das mit meiner Schwester vergessen?',
+  'Das mit meiner Schwester kannst du vergessen.',
+  'Lösche das mit meiner Schwester.',
+  'Olvida lo de mi hermano.',
+  'Olvida lo del viaje',
+  'Olvida a mi hermano',
+  'Olvida eso de mi trabajo.',
+  'Borra lo de mi hermano.',
+  'Oublie ce truc avec ma sœur.',
+  'Oublie mon mari',
+  'Oublie notre voisine.',
+  'Esqueça isso da minha irmã.',
+  'Esqueça a história com o meu chefe.',
+  'Dimentica quella storia con mia sorella.',
+  'Vergeet dat met mijn zus.',
 ])('is a request to forget: %s', (text) => {
   expect(asksToForget(text)).toBe(true)
 })
@@ -48,6 +68,13 @@ it.each([
   'Ich vergesse, was ich lese.',
   'Não esqueça que tenho prova.',
   'Esqueci que tinha prova.',
+  'Ich kann das mit meiner Schwester nicht vergessen.',
+  'Mein Bruder hat mich vergessen.',
+  'Kannst du bitte nicht vergessen, dass ich Geburtstag habe?',
+  'Das mit meinem Vater kannst du nicht vergessen.',
+  'No puedo olvidar lo de mi hermano.',
+  "J'ai oublié cette histoire avec lui.",
+  'Não esqueço isso do meu irmão.',
 ])('is none: %s', (text) => {
   expect(asksToForget(text)).toBe(false)
 })

@@ -20,11 +20,13 @@ const LANGUAGES: readonly ForgetWords[] = [
 ]
 
 /** They start a sentence: `I forget that …` and `don't forget that …` are none. */
-const REQUESTS: readonly RegExp[] = LANGUAGES.flatMap(({ lead, forget, what, remove, memory }) => {
+const REQUESTS: readonly RegExp[] = LANGUAGES.flatMap(({ lead, forget, what, matter, last, remove, memory }) => {
   const start = `^[¡¿]?(?:(?:${lead}),? ){0,4}`
+  const either = `${matter}|${what}`
   return [
-    new RegExp(`${start}(?:${forget}),? (?:${what})(?![\\p{L}\\p{N}])`, 'u'),
+    new RegExp(`${start}(?:(?:${forget}),? (?:${either})|(?:${remove}) (?:${matter}))(?![\\p{L}\\p{N}])`, 'u'),
     new RegExp(`${start}(?:${remove}) .{0,80}(?<!\\p{L})${memory}(?!\\p{L})`, 'u'),
+    ...(last ? [new RegExp(`^(?:${last.replaceAll('{what}', either)})[.!?]?$`, 'u')] : []),
   ]
 })
 /** `Delete everything`, `please clear my history`. */
@@ -36,6 +38,7 @@ function isRequest(sentence: string): boolean {
   return ALL.test(plain) || REQUESTS.some((pattern) => pattern.test(plain))
 }
 
+/** Whether any sentence of a text asks to forget something. */
 export const asksToForget = (text: string): boolean => sentencesOf(text).some(isRequest)
 
 /** What a message tells, apart from such requests. */

@@ -92,7 +92,8 @@ export const SPANISH_FORGETTING: ForgetWords = {
   lead: 'por favor|oye|vale|pues|y|perdona|puedes|podrías|podrias|quiero que|me gustaría que',
   forget:
     '(?:te )?olvides|olvida|olvidar|olvide|olvídate|olvidate|olvidarte|olvídese|olvida por favor|olvide por favor',
-  what: '(?:de )?(?:que|lo que|mi|mis|todo|dónde|cómo|quién)',
+  what: '(?:de |a )?(?:que|lo que|mi|mis|nuestr[oa]s?|todo|dónde|cómo|quién)',
+  matter: '(?:de )?(?:lo|eso|esto|aquello|el (?:tema|asunto)|la historia) (?:del?|con|sobre)',
   remove: 'borra|borrar|borre|elimina|eliminar|quita|quitar',
   memory: '(?:de (?:tu|la|su) memoria|lo que (?:sabes|te (?:dije|conté|he dicho)))',
 }

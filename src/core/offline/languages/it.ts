@@ -55,6 +55,7 @@ export const ITALIAN_FORGETTING: ForgetWords = {
   lead: 'per favore|ok|puoi',
   forget: 'dimentica|dimenticare',
   what: 'che|quello che|il mio|la mia|tutto',
+  matter: '(?:quella|la) (?:cosa|storia|faccenda) (?:con|del|della|di|su)',
   remove: 'cancella|cancellare|elimina',
   memory: 'dalla (?:tua )?memoria',
 }

@@ -79,6 +79,10 @@ export interface ForgetWords {
   forget: string
   /** What is to be forgotten begins with this. */
   what: string
+  /** The same, where it points to something told before: `the thing about`. */
+  matter: string
+  /** A whole request that ends with the verb; {what} is either of them. */
+  last?: string
   /** `Delete … from your memory`. */
   remove: string
   memory: string

@@ -58,6 +58,7 @@ export const DUTCH_FORGETTING: ForgetWords = {
   lead: 'alsjeblieft|ok|kun je|wil je',
   forget: 'vergeet|vergeten',
   what: 'dat|wat|mijn|alles',
+  matter: '(?:dat|het|de zaak) (?:met|van|over)',
   remove: 'wis|verwijder',
   memory: 'uit (?:je|uw) geheugen',
 }

@@ -82,7 +82,8 @@ export const PORTUGUESE_QUESTIONS: QuestionWords = {
 export const PORTUGUESE_FORGETTING: ForgetWords = {
   lead: 'por favor|ok|olha|então|e|pode|podes|você pode|poderia|quero que|quero que você|gostaria que você|você',
   forget: '(?:se )?(?:esqueça|esqueca|esquece|esqueças|esquecer)|esqueça-se|esquece-te',
-  what: '(?:de )?(?:que|o que|tudo|onde|como)|(?:(?:d?[oa]s?) )?(?:meus?|minhas?)',
+  what: '(?:de )?(?:que|o que|tudo|onde|como)|(?:(?:d?[oa]s?) )?(?:meus?|minhas?|noss[oa]s?)',
+  matter: '(?:d?isso|d?aquilo|d?isto|d?[oa]|a história|a coisa) (?:d[aeo]s?|com|sobre)',
   remove: 'apaga|apague|apagar|deleta|delete|deletar|remove|remova|remover',
   memory: '(?:d[ae] (?:sua |tua )?memória|o que (?:você sabe|sabes|eu))',
 }
