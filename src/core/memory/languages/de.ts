@@ -1,4 +1,4 @@
-import { calledName } from '../rules/names.ts'
+import { calledName, ownName } from '../rules/names.ts'
 import { NAMED_CLAUSE, PASSING_CLAUSES } from './de/fragments.ts'
 import { GERMAN_NUMBERS, GERMAN_RELATIONS } from './de/relations.ts'
 import { rewordGerman, THIRD, VERB } from './de/reword.ts'
@@ -156,7 +156,7 @@ export const GERMAN: MemoryLanguage = {
   predicates: [
     ...PASSING_PREDICATES,
     says('name', 'heiße|mein name ist', null, ' (?:(?:übrigens|auch|eigentlich) )?(.{1,200})', (text) =>
-      calledName(text ?? ''),
+      ownName(text ?? ''),
     ),
     introduces(I_AM, ' (?:die |der )?(\\p{L}{2,20})$'),
     says(

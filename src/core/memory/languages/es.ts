@@ -1,4 +1,4 @@
-import { calledName } from '../rules/names.ts'
+import { calledName, ownName } from '../rules/names.ts'
 import { BODY_CLAUSES, BODY_PREDICATES } from './es/body.ts'
 import { PEOPLE_CLAUSES, PEOPLE_PREDICATES } from './es/people.ts'
 import { READING } from './es/reading.ts'
@@ -115,7 +115,7 @@ export const SPANISH: MemoryLanguage = {
   ],
   predicates: [
     ...[...BODY_PREDICATES, ...PEOPLE_PREDICATES].map(withLooseAccents),
-    says('name', 'me llamo|mi nombre es', null, ' (.{1,200})', (text) => calledName(text ?? '')),
+    says('name', 'me llamo|mi nombre es', null, ' (.{1,200})', (text) => ownName(text ?? '')),
     introduces('soy', ' (?:la |el )?(\\p{L}{2,20})$'),
     says('name', 'soy', null, ' (\\p{L}{2,20})(?=$|,)', (text) =>
       text && /^\p{Lu}/u.test(text) ? calledName(text) : null,

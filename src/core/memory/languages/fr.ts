@@ -1,4 +1,4 @@
-import { calledName, leadingNames } from '../rules/names.ts'
+import { calledName, leadingNames, ownName } from '../rules/names.ts'
 import { NAMED_CLAUSE, PASSING_CLAUSES } from './fr/fragments.ts'
 import { FRENCH_NUMBERS, FRENCH_RELATIONS } from './fr/relations.ts'
 import { rewordFrench } from './fr/reword.ts'
@@ -135,7 +135,7 @@ export const FRENCH: MemoryLanguage = {
   predicates: [
     ...PASSING_PREDICATES,
     introduces("est|c'est|suis"),
-    says('name', "m'appelle|mon nom est|mon prénom est", null, ' (.{1,200})', (text) => calledName(text ?? '')),
+    says('name', "m'appelle|mon nom est|mon prénom est", null, ' (.{1,200})', (text) => ownName(text ?? '')),
     says('age', 'ai', 'a', ' (\\d{1,3}) ans', (text) => (text && Number(text) < 120 ? `${text} years old` : null)),
     says('home', 'habite|vis|réside|habitons|vivons', 'habite|vit|réside', PLACE, (text, values) =>
       values.phrase(text, 4),

@@ -1,4 +1,4 @@
-import { calledName } from '../rules/names.ts'
+import { calledName, ownName } from '../rules/names.ts'
 import {
   agedWith,
   asTyped,
@@ -97,7 +97,7 @@ export const PORTUGUESE: MemoryLanguage = {
   ],
   predicates: [
     ...[...BODY_PREDICATES, ...PEOPLE_PREDICATES].map(withLooseAccents),
-    says('name', 'me chamo|meu nome é|chamo-me', null, ' (.{1,200})', (text) => calledName(text ?? '')),
+    says('name', 'me chamo|meu nome é|chamo-me', null, ' (.{1,200})', (text) => ownName(text ?? '')),
     introduces('sou', ' (?:a |o )?(\\p{L}{2,20})(?=$|,)'),
     says('name', 'sou', null, ' (?:a |o )?(\\p{L}{2,20})(?=$|,)', (text) =>
       text && /^\p{Lu}/u.test(text) ? calledName(text) : null,

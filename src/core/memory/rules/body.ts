@@ -2,7 +2,7 @@ import { asName, isGivenName } from '../given-names.ts'
 import { HEALTH_STATES, MEDICINES, NO_ALLERGENS } from '../health-states.ts'
 import { CONDITIONS, COUNTED_CONDITIONS } from '../words/conditions.ts'
 import { spotsOf } from '../words/word-list.ts'
-import { leadingName } from './names.ts'
+import { exceptInsult, leadingName } from './names.ts'
 import { withArticle } from './occupations.ts'
 import { ends, type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
@@ -52,10 +52,8 @@ const AGE =
 const ageOf = (text: string | undefined): string | null => (text && !(Number(text) > 120) ? `${text} years old` : null)
 
 export const BODY_RULES: readonly Rule[] = [
-  says(
-    'name',
-    /^my (?:(?:real|full|first|legal|new|given) )?name is (?:now )?(.+)/iu,
-    (text) => nameOf(text) ?? leadingName(text ?? '')?.name ?? null,
+  says('name', /^my (?:(?:real|full|first|legal|new|given) )?name is (?:now )?(.+)/iu, (text) =>
+    exceptInsult(nameOf(text) ?? leadingName(text ?? '')?.name ?? null),
   ),
   says(
     'name',
@@ -69,7 +67,7 @@ export const BODY_RULES: readonly Rule[] = [
   says(
     'name',
     /^(?:I am called|call me|I go by|I changed my name to|I am going by|(?:everyone|everybody|people|my friends|my family) (?:calls?|has called|have called) me) (.+)/iu,
-    nameOf,
+    (text) => exceptInsult(nameOf(text)),
   ),
   says(
     'name',

@@ -46,7 +46,14 @@ export const listed = (names: readonly string[]): string =>
 
 const SMALL_TITLE = /^(herr|frau|señora?|monsieur|madame|mme|dona|dr|mr|mrs|ms)\.? (\p{Ll}{2,20})/u
 const NO_CALLED =
-  /^(?:the|a|an|it|him|her|them|that|this|me|you|my|so|and|but|after|by|for|to|in|at|off|out|back|up|in)$/i
+  /^(?:the|a|an|it|him|her|them|that|this|me|you|my|so|and|but|after|by|for|to|in|at|off|out|back|up|in|del?|du|d[ao]s?|des|por|pour|par|para|comme?|como|con|com|avec|mit|bei|nach|von|wie|nur|als|el|las?|los?|le|les|un|una|une|uma?|einen?|eine|à|a|o|y|e|et|und|no|não|nicht|pas|muy|muito|très|sehr|tan|tão|m[ií]|mim|mir|mich)$/iu
+/** `Me llamo idiota cada vez que fallo`: what follows `called` is what someone is called at times, and no name. */
+const AT_TIMES =
+  /(?<!\p{L})(?:when(?:ever)?|(?:every|each) time|cuando|cada vez|siempre que|quando|sempre que|tod[ao]s? (?:a )?vez(?:es)?|quand|lorsque|(?:à )?chaque|toutes les fois|wenn|sobald|jedes ?mal)(?!\p{L})/iu
+/** What people call themselves in anger, in the five languages. */
+const INSULT =
+  /^(?:idiota?|idiote|imb[eé]cil|imb[eé]cile|est[uú]pid[oa]|stupide?|tont[oa]|bob[oa]|burr[oa]|in[uú]til|inutile|fracas\p{L}{0,6}|perdedora?|fe[oa]|gord[oa]|lou?c[oa]|mi?erda|merde|lixo|basura|mal[oa]|p[eé]ssim[oa]|p[eé]sim[oa]|lent[oa]|vag[oa]|preguiços[oa]|cobarde|covarde|torpe|brut[oa]|ignorante?|patétic[oa]|ridícul[oa]|trouxa|otári[oa]|nul|nulle|débile|bête|con|conne|connard|connasse|crétine?|abrutie?|ratée?|lâche|moche|grosse?|laide?|minable|looser|loser|versagerin|versager|trottel|dumm|dummkopf|depp|blöd|blödmann|vollidiot|dämlich|faul|fett|hässlich|feigling|schwachkopf|nichtsnutz|niete|useless|worthless|failure|fool|dumb|moron|ugly|fat|lazy)$/iu
+
 /** After `called` and `named`, any word is a name. */
 export function calledName(text: string): string | null {
   const known = leadingNames(text)
@@ -54,5 +61,11 @@ export function calledName(text: string): string | null {
   const [, title, surname] = SMALL_TITLE.exec(text.trim()) ?? []
   if (title && surname) return `${asName(title)} ${asName(surname)}`
   const word = SMALL_WORD.exec(text.trim())?.[0]
-  return word && !NO_CALLED.test(word) ? asName(word) : null
+  return word && !NO_CALLED.test(word) && !AT_TIMES.test(text) ? asName(word) : null
 }
+
+/** Null for what nobody is called. */
+export const exceptInsult = (name: string | null): string | null => (name === null || INSULT.test(name) ? null : name)
+
+/** `calledName` for the person's own name. */
+export const ownName = (text: string): string | null => exceptInsult(calledName(text))
