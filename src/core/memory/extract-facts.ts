@@ -2,6 +2,8 @@ import { attributeOf } from './attributes.ts'
 import type { Claim, DateReader } from './claim.ts'
 import { type Clause, clausesOf, DICTATED, sentencesOf } from './clauses.ts'
 import { correctedClaim, placedClaim } from './corrections/correct-last.ts'
+import { selfCorrected, withoutLead } from './corrections/correction-forms.ts'
+import { correctsOneOf, meantBefore, restated } from './corrections/restated.ts'
 import { LANGUAGE_READERS } from './languages/readers.ts'
 import { asPerson } from './other-people.ts'
 import { lastMentioned, withName, withNoun, withPet } from './pronouns.ts'
@@ -111,19 +113,24 @@ const PERSON = new RegExp(`^(?:${FRIEND})$`, 'iu')
 const isKin = ({ attribute }: Claim): boolean =>
   ['children', 'family', 'pet', 'partner'].includes(attribute) || PERSON.test(attribute)
 
-function englishClaims(message: string, dates: DateReader, last: Claim | null): Claim[] {
+function englishClaims(message: string, dates: DateReader, recent: readonly Claim[]): Claim[] {
   const claims: Claim[] = []
-  let someone: string | null = null
+  const meant = meantBefore(message, recent)
+  let someone = meant
   let before = ''
   for (const said of clausesOf(message)) {
     const clause: Clause = { ...said, text: withNoun(withName(withPet(said.text, before), before), someone) }
+    const isOfBefore = clause.text !== said.text && before === '' && meant !== null
     before = clause.text
     someone = lastMentioned(clause.text) ?? someone
     const isContinued = clause.text !== said.text && !/^(?:I|we) /i.test(clause.text)
     const found = claimsOf(clause, dates).filter(
-      (claim) => isSure(claim.quote, claim) && (!isContinued || claim.subject !== '' || isKin(claim)),
+      (claim) =>
+        isSure(claim.quote, claim) &&
+        (!isContinued || claim.subject !== '' || isKin(claim)) &&
+        (!isOfBefore || correctsOneOf(claim, recent)),
     )
-    const placed = found.length === 0 ? placedClaim(clause, claims.at(-1) ?? last) : null
+    const placed = found.length === 0 ? placedClaim(clause, claims.at(-1) ?? recent[0] ?? null) : null
     claims.push(...found, ...(placed ? [placed] : []))
     if (claims.length >= MOST_CLAIMS) break
   }
@@ -141,12 +148,30 @@ function correctedWithin(message: string, claims: readonly Claim[], dates: DateR
   })
 }
 
+/** `I was born in 1984, sorry, 1985`: what a sentence says before it corrects itself, and the correction. */
+function correctedAtOnce(message: string, read: (said: string) => Claim[], dates: DateReader): Claim[] {
+  const turns = sentencesOf(message).flatMap((sentence) => {
+    const turn = selfCorrected(sentence)
+    return turn ? [{ sentence, ...turn }] : []
+  })
+  const claims = read(turns.reduce((text, { sentence, said }) => text.replace(sentence, () => `${said}\n`), message))
+  return claims.map((claim) => {
+    const turn = turns.find(({ said }) => said.endsWith(claim.quote))
+    if (!turn || claims.findLast(({ quote }) => quote === claim.quote) !== claim) return claim
+    const { correction, sentence } = turn
+    const corrected =
+      correctedClaim(correction, [claim], dates) ?? correctedClaim(`I meant ${withoutLead(correction)}`, [claim], dates)
+    return corrected?.holds ? { ...corrected, ends: claim.ends, quote: sentence } : { ...claim, quote: sentence }
+  })
+}
+
 /** Found by rules, in order. `recent`: earlier claims, newest first, which an `actually, it is…` may correct. */
 export function extractFacts(message: string, dates: DateReader, recent: readonly Claim[] = []): Claim[] {
-  const claims = [
-    ...englishClaims(message, dates, recent[0] ?? null),
-    ...(DICTATED.test(message) ? [] : foreignClaims(message)),
+  const read = (said: string): Claim[] => [
+    ...englishClaims(said, dates, recent),
+    ...(DICTATED.test(said) ? [] : foreignClaims(said)),
   ]
+  const claims = restated(message, correctedAtOnce(message, read, dates), recent)
   const corrected = claims.every(({ value }) => value === '') ? correctedClaim(message, recent, dates) : null
   // Only facts whose words appear verbatim in the message are kept.
   return [...correctedWithin(message, claims, dates), ...(corrected ? [corrected] : [])]

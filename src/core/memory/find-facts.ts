@@ -3,6 +3,7 @@ import { screenMessage } from '../safety/screen-message.ts'
 import { OWN_WORDS } from './attributes.ts'
 import type { Claim, DateReader } from './claim.ts'
 import { type QuotedFact, quotedFacts } from './classifier/quoted-facts.ts'
+import { correctionIn } from './corrections/correction-forms.ts'
 import { extractFacts } from './extract-facts.ts'
 
 const MOST_QUOTES = 3
@@ -45,7 +46,9 @@ export function findFacts(message: string, dates: DateReader, recent: readonly C
   const claims = extractFacts(message, dates, recent).filter((claim) => !isToBeForgotten(claim))
   const quoted = quotedFacts(message)
     .map(withoutRequest)
-    .filter((one) => !asksToForget(one.quote) && !isRead(one, claims) && !isDanger(one))
+    .filter(
+      (one) => !asksToForget(one.quote) && correctionIn(one.quote) === null && !isRead(one, claims) && !isDanger(one),
+    )
   const quotes = new Map(quoted.map((one) => [one.quote, claimFrom(one)]))
   return [...claims, ...[...quotes.values()].slice(0, MOST_QUOTES)]
 }

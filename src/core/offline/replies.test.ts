@@ -57,6 +57,20 @@ it.each<[SafetyLanguage, string]>([
   expect(writeOffline(contextOf(turns, {}))).toBe(replyAfterCrisis(language, []))
 })
 
+it.each<[string[], RegExp]>([
+  [['I live in Raleigh.', 'My brother is called Andrew.', "Actually, it's Durham."], /puts? right|changed nothing/],
+  [['My son is called Ben.', 'I meant to say my son is called Benjamin.'], /“my son is called Benjamin”/],
+  [['I live in Queens.', "Actually, it's Brooklyn."], /(?:now: |right: )?“Brooklyn”(?: it is)?/],
+])('confirms a correction only if one is made: %s', (texts, has) => {
+  const reply = talk(texts).at(-1) ?? ''
+  expect(reply).toMatch(has)
+  expect(reply).not.toMatch(/Durham” it is|now: “Durham|putting that right: “Durham|“to say/)
+})
+
+it('does not say back what a sentence takes back', () => {
+  expect(talk(['I was born in 1984, sorry, 1985.'])[0]).not.toContain('1984')
+})
+
 describe('a reply to what people type', () => {
   it.each<[string, RegExp, RegExp]>([
     // Said back whole, turned to the person.

@@ -16,6 +16,7 @@ import * as social from './social-lines.ts'
 import { socialDraft } from './social-replies.ts'
 import { plainOf, splitClauses } from './split-clauses.ts'
 import { languageOfLast } from './spoken-language.ts'
+import { correctsItself } from './taken-corrections.ts'
 import * as talk from './talk-lines.ts'
 import { hardDraft, joyDraft, ranked, saidBack, talkDraft } from './talk-replies.ts'
 import { wordsOf } from './words.ts'
@@ -160,7 +161,7 @@ export function replyDraft(speaker: ReplyVoice, isBrief: boolean, count: number)
     text,
     message,
     said,
-    spans: sayBack(message.clauses),
+    spans: correctsItself(text) ? [] : sayBack(message.clauses),
   }
   const draft = withDisclosure(draftFor(incoming), incoming, isBrief)
   return asksForNone(context) && draft.end?.endsWith('?')

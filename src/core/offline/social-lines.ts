@@ -35,6 +35,22 @@ export const CORRECTED = [
   '“{q}” it is, and I am sorry.',
 ]
 export const CORRECTED_PLAIN = ['Thank you for putting that right.', 'Sorry, I take that back.', 'I stand corrected.']
+/** Nothing was found that the message corrects. */
+export const UNCORRECTED = [
+  'You say “{q}”, and I cannot tell what that puts right.',
+  'I have read “{q}”, but I am not sure what to put right with it.',
+  'I have changed nothing yet for “{q}”, because I am not sure what it is about.',
+]
+export const UNCORRECTED_PLAIN = [
+  'I am not sure what that puts right.',
+  'I cannot tell which part to put right with that.',
+  'I have put nothing right yet, because I am not sure what it is about.',
+]
+export const UNCORRECTED_QUESTIONS = [
+  'How would you put it in one whole sentence?',
+  'Which part is it about?',
+  'What should it be, in a whole sentence?',
+]
 export const UNSURE_WHAT = [
   'I was not clear, sorry.',
   'Sorry, that came out unclear.',

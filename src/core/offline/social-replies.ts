@@ -2,6 +2,7 @@ import { compact, type IncomingMessage, type ReplyDraft, type ReplyVoice } from 
 import * as feeling from './feeling-lines.ts'
 import type { MessageKind } from './message-kinds.ts'
 import * as social from './social-lines.ts'
+import { isTaken } from './taken-corrections.ts'
 import * as talk from './talk-lines.ts'
 import { ranked, saidBack } from './talk-replies.ts'
 
@@ -11,7 +12,8 @@ function correctionIn({ message: { clauses }, text }: IncomingMessage): string |
   if (text.trimStart().startsWith('*')) return words.join(' ')
   const small = words.map((word) => word.toLowerCase())
   const at = small.findIndex((word) => ['said', 'meant', 'mean', 'its', "it's", 'correction'].includes(word))
-  const rest = words.slice(at + 1)
+  const after = small.slice(at + 1).join(' ')
+  const rest = words.slice(at + 1 + (/^to say(?: that)?(?= )/.exec(after)?.[0].split(' ').length ?? 0))
   if (rest.length === 1 && ['that', 'it', 'so'].includes(small[at + 1] ?? '')) return null
   return at < 0 || rest.length === 0 || rest.length > 7 ? null : rest.join(' ')
 }
@@ -155,13 +157,15 @@ const SOCIAL: Partial<Record<Social, (incoming: IncomingMessage) => ReplyDraft>>
   correction: (incoming) => {
     const { pick } = incoming
     const q = correctionIn(incoming)
-    const met =
-      (q === null ? null : pick.one('corrected', social.CORRECTED, { q })) ??
-      pick.one('corrected', social.CORRECTED_PLAIN)
-    const back = q === null ? saidBack(ranked(incoming.spans, null)[0], incoming, 'corrected') : null
+    const isMade = isTaken(incoming.context.turns)
+    const [quoted, plain] = isMade
+      ? [social.CORRECTED, social.CORRECTED_PLAIN]
+      : [social.UNCORRECTED, social.UNCORRECTED_PLAIN]
+    const met = (q === null ? null : pick.one('corrected', quoted, { q })) ?? pick.one('corrected', plain)
+    const back = q === null && isMade ? saidBack(ranked(incoming.spans, null)[0], incoming, 'corrected') : null
     return {
       lead: compact([met ?? pick.one('steady', talk.STEADY), back]),
-      end: pick.question('corrected', [talk.GO_ON, talk.OPEN]),
+      end: pick.question('corrected', [isMade ? talk.GO_ON : social.UNCORRECTED_QUESTIONS, talk.OPEN]),
     }
   },
   greeting: (speaker) => {

@@ -72,6 +72,66 @@ it.each([
   expect(after(message)).toEqual([fact])
 })
 
+it.each([
+  ['I was born in 1984, sorry, 1985.', 'your birthday is 1985'],
+  ['I was born on May 4, 1984, sorry.', 'your birthday is may 4, 1984'],
+  ['I live in Queens, no wait, Brooklyn', 'you live in brooklyn'],
+  ['I work at Ford, sorry, Tesla.', 'you work at tesla'],
+  ['I have two kids, sorry, three.', 'you have three kids'],
+  ["I'm allergic to walnuts, sorry, peanuts", 'you are allergic to peanuts'],
+  ['My sister is called Anna, I mean Hannah.', 'you have a sister called hannah'],
+  ['Vivo en Sevilla, perdón, en Cádiz.', 'you live in cádiz'],
+  ["J'habite à Lyon, pardon, à Lille.", 'you live in lille'],
+  ['Ich wohne in Köln, nein, in Bonn.', 'you live in bonn'],
+  ['Moro em Recife, desculpa, em Olinda.', 'you live in olinda'],
+  ['My sister is called Anna, no kids.', 'you have a sister called anna'],
+])('reads a correction in the same sentence: %s', (message, fact) => {
+  expect(after(message)).toEqual([fact])
+})
+
+it.each([
+  ['My sister lives in Austin.', 'Actually, she lives in Dallas.', 'your sister lives in dallas'],
+  ['My brother works at Ford', 'No, he works at Tesla.', 'your brother works at tesla'],
+  ['My sister Freya lives in Austin.', 'Sorry, she lives in Dallas.', 'your sister lives in dallas'],
+])('corrects what was said of someone, by a pronoun: %s %s', (before, said, fact) => {
+  expect(after(before, said)).toContain(fact)
+  expect(after(before, said)).toHaveLength(after(before).length)
+})
+
+it.each([
+  ['My sister lives in Austin.', 'She lives for dancing.'],
+  ['My sister lives in Austin.', 'Actually, he lives in Dallas.'],
+  ['My sister lives in Austin.', 'Actually, she works at Tesla.'],
+  ['My boss is Karen.', 'Actually, she lives in Dallas.'],
+])('a pronoun tells nothing of anyone else, or anything new: %s %s', (before, said) => {
+  expect(after(before, said)).toEqual(after(before))
+})
+
+it.each([
+  ['My son is called Ben.', 'I meant to say my son is called Benjamin.', ['you have a son called benjamin']],
+  ['My sister is called Anna.', 'Sorry, my sister is called Hannah.', ['you have a sister called hannah']],
+  [
+    'My sister is called Anna.',
+    'Well, my other sister is called Hannah.',
+    ['you have a sister called anna', 'you have a sister called hannah'],
+  ],
+])('replaces the name in a whole statement: %s %s', (before, said, facts) => {
+  expect(after(before, said)).toEqual(facts)
+})
+
+it.each(["Durham isn't where I live any more.", 'Durham is no longer my home.'])('ends the home: %s', (said) => {
+  expect(after('I live in Durham.', said)).toEqual(['no longer: you no longer live in durham'])
+})
+
+it('takes no place for a name', () => {
+  const told = ['I live in Raleigh.', 'My brother is called Andrew.']
+  expect(after(...told, "Actually, it's Durham.")).toEqual(after(...told))
+  expect(after(...told, "Actually, it's Andreu.")).toContain('you have a brother called andreu')
+  const inSpain = ['Vivo en Sevilla.', 'Mi hermano se llama Andrés.']
+  expect(after(...inSpain, 'No, es Granada.')).toContain('you live in granada')
+  expect(after('Mi hermano se llama Andrés.', 'No, es Granada.')).toEqual(after('Mi hermano se llama Andrés.'))
+})
+
 it('replaces only the part of a date that was wrong', () => {
   expect(after('My birthday is the 4th of July', 'not July, June')).toEqual(['your birthday is the 4th of june'])
 })

@@ -3,10 +3,21 @@ import { attributeOf } from '../attributes.ts'
 import type { Claim, DateReader } from '../claim.ts'
 import type { Clause } from '../clauses.ts'
 import { asName } from '../given-names.ts'
+import { PLACES as KNOWN_PLACES } from '../languages/places.ts'
 import { phraseOf } from '../rules/values.ts'
 import { plainValue } from '../slots.ts'
 import { type Correction, correctionIn } from './correction-forms.ts'
-import { canBeOver, DAY, fitsFact, mayMeanAnother, NUMBER, nameInside, TIME } from './fits-fact.ts'
+import {
+  canBeOver,
+  DAY,
+  fitsFact,
+  isPlaceFact,
+  mayBePlace,
+  mayMeanAnother,
+  NUMBER,
+  nameInside,
+  TIME,
+} from './fits-fact.ts'
 import { inAnyLanguage } from './languages/in-any-language.ts'
 
 /** Corrections of an earlier statement: `Actually, it's Brooklyn`, `not anymore`, `no wait, peanuts`. */
@@ -60,6 +71,10 @@ function correctedBy(correction: Correction, old: Claim, quote: string, dates: D
   }
 }
 
+/** A place that everyone knows, or a name where a place may be meant as well. */
+const isNoPerson = ({ value }: Correction, fitting: readonly Claim[]): boolean =>
+  KNOWN_PLACES.has(value) || fitting.some(isPlaceFact)
+
 /** `recent`: newest first. Null unless it is short, has the form of a correction and fits one of these facts. */
 export function correctedClaim(message: string, recent: readonly Claim[], dates: DateReader): Claim | null {
   const said = message
@@ -73,8 +88,10 @@ export function correctedClaim(message: string, recent: readonly Claim[], dates:
   if (newest && OVER.test(said)) return canBeOver(newest) ? { ...newest, holds: false, ends: null, quote } : null
   const correction = correctionIn(said)
   if (!correction || (newest && mayMeanAnother(correction, newest))) return null
-  const old = holding.find((claim) => fitsFact(correction, claim))
-  return old ? correctedBy(correction, old, quote, dates) : null
+  const fitting = holding.filter((claim) => fitsFact(correction, claim))
+  const old = fitting.find((claim) => !mayBePlace(correction, claim) || !isNoPerson(correction, fitting))
+  const isDoubtful = old !== fitting[0] && !KNOWN_PLACES.has(correction.value)
+  return old && !isDoubtful ? correctedBy(correction, old, quote, dates) : null
 }
 
 const THERE_NOW = /^(?:I|we) (?:am|are) (?:(?:now|living|working|based|over) )*(?:in|at|with) (\p{Lu}.*)/u

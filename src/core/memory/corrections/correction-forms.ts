@@ -20,11 +20,17 @@ export interface Correction {
 
 const EXPLICIT = inAnyLanguage('explicit')
 const ACTUALLY = inAnyLanguage('actually')
-const LEADS = new RegExp(`^(?:(?:${EXPLICIT}|${ACTUALLY}|${inAnyLanguage('doubtful')})[,.:!… ]{1,4}){1,4}`, 'iu')
+const ANY_LEAD = `${EXPLICIT}|${ACTUALLY}|${inAnyLanguage('doubtful')}`
+const LEADS = new RegExp(`^(?:(?:${ANY_LEAD})[,.:!… ]{1,4}){1,4}`, 'iu')
+/** `I live in Queens, sorry, Brooklyn`. */
+const TURN = new RegExp(`[,;–—] ?(?=(?:${ANY_LEAD})(?!\\p{L}))`, 'giu')
+const ONLY_LEAD = new RegExp(`^(?:${ANY_LEAD})$`, 'iu')
 const IS_EXPLICIT = new RegExp(`(?<!\\p{L})(?:${EXPLICIT})(?!\\p{L})`, 'iu')
 const GERMAN_LEAD = new RegExp(`(?<!\\p{L})(?:${GERMAN.doubtful}|${GERMAN.actually})(?!\\p{L})`, 'iu')
 const PAUSE = /[,.:!…]/
 const SENTENCE_END = /[.!…]\s*$/
+
+const LONGEST = 60
 
 const NAMING = inAnyLanguage('naming')
 const PLACE = inAnyLanguage('place')
@@ -100,3 +106,25 @@ export function correctionIn(said: string): Correction | null {
     capitalTells: !isCapitalised,
   }
 }
+
+export const beginsAsCorrection = (message: string): boolean => LEADS.test(message.trim())
+
+export interface SelfCorrected {
+  said: string
+  /** Empty if nothing follows the `sorry`. */
+  correction: string
+}
+
+/** A sentence that corrects itself at its end. */
+export function selfCorrected(sentence: string): SelfCorrected | null {
+  for (const { 0: mark, index } of sentence.matchAll(TURN)) {
+    const rest = sentence.slice(index + mark.length).replace(/[.!…\s]{1,5}$/, '')
+    const said = sentence.slice(0, index)
+    if (ONLY_LEAD.test(rest)) return { said, correction: '' }
+    if (rest.length <= LONGEST && correctionIn(rest) !== null) return { said, correction: rest }
+  }
+  return null
+}
+
+/** What is said after the words that begin a correction: `I meant to say`. */
+export const withoutLead = (correction: string): string => correction.replace(LEADS, '')

@@ -97,6 +97,20 @@ function fitsPerson({ value, isExplicit, isNaming, isPlace, capitalTells }: Corr
   return isExplicit || isNaming || isKnown || (capitalTells && !IS_GERMAN.test(old.quote))
 }
 
+/** `Actually, it's Durham` after a brother called Andrew: a name is a known one or resembles the one it replaces. */
+const isLikeName = (value: string, old: Claim): boolean =>
+  GIVEN_NAMES.has(value.toLowerCase()) || old.value.toLowerCase().includes(value.slice(0, 2).toLowerCase())
+
+/** Whether it may as well be a place, which corrects nobody's name. */
+export const mayBePlace = (correction: Correction, old: Claim): boolean =>
+  isNamed(old) &&
+  !correction.isNaming &&
+  correction.instead === null &&
+  isName(correction.value) &&
+  !isLikeName(correction.value, old)
+
+export const isPlaceFact = ({ attribute, value }: Claim): boolean => PLACES.has(attribute) && !DAY.test(value)
+
 const IS_I = /^I['’]/
 
 /**

@@ -59,6 +59,11 @@ export const HOME_RULES: readonly Rule[] = [
   says('home', /^(?:I|[Ww]e) (?:am|are) back (?:living )?in (\p{Lu}.+)/u, placeOf),
   ends('home', /^(?:I|we) used to live in (.+)/iu, placeOf),
   ends('home', /^(?:I|we) no longer (?:live|reside) (?:in |at )?(.+)/iu, placeOf),
+  ends(
+    'home',
+    /^(.{2,40}?) is (?:not|no longer) (?:where (?:I|we) (?:live|am living|are living)|(?:my|our) home|home)(?: any ?more| now| these days| any longer)?$/iu,
+    placeOf,
+  ),
   deniesAny(/^(?:I|we) (?:do|did) not (?:live|reside|stay) (?:in |at )?(.+)/iu, placeOf),
   ends('home', /^(?:I|we) (?:moved|have moved) (?:out of|away from) (.+)/iu, placeOf),
   says('origin', /^I (?:am|was) (?:originally |born and raised |born |raised )(?:from |in )(.+)/iu, (text) =>

@@ -4,7 +4,7 @@ const MEANT = 'quise decir|quer[ií]a decir'
 
 export const SPANISH: CorrectionLanguage = {
   explicit: `${MEANT}|mejor dicho|digo`,
-  doubtful: 'no|perd[oó]n',
+  doubtful: 'no|perd[oó]n|perdona|perdone|disculpa',
   actually: 'en realidad|de hecho',
   anywhere: `${MEANT}|me equivoqu[eé]|me confund[ií]|lo dije mal|perd[oó]n,? (?:era|es|son)|(?<!como )te dije`,
   over: 'ya no',
