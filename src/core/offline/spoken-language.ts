@@ -29,7 +29,7 @@ const WORDS: Record<Language, ReadonlySet<string>> = {
     noches mamá papá hijo hija hijos hijas hermano hermana marido mujer esposo esposa novio novia perro perra gato amigo amiga
     madre padre jefe casa médico años año día semana mes feliz triste cansado cansada ayuda ayudarme dormir murió ha perdí odio creo
     pienso siento recuerdas acuerdas olvida cumplo cumpleaños tal hablar hablas decir dice dije quería practicar español inglés dos tres
-    cuatro sola solo miedo alérgico alérgica favor vale pues entonces luego buenas duele duelen llorar lloré llorando aburrido aburrida`,
+    cuatro sola solo miedo alérgico alérgica favor vale perdona perdón pues entonces luego buenas duele duelen llorar lloré llorando aburrido aburrida`,
   ),
   fr: setOf(
     `le la les un une des de du au aux que qui quoi dont où et ou mais donc car ni or en dans avec sans pour par sur sous chez entre
@@ -42,7 +42,7 @@ const WORDS: Record<Language, ReadonlySet<string>> = {
     bonsoir salut merci revoir soir journée nuit frère sœur soeur mère père mari femme fils fille filles enfants chien chat ami amie
     chef maison ans an jour semaine mois triste fatigué fatiguée content contente aide aider mort morte perdu déteste crois pense
     souviens oublie parents deux trois quatre seul seule peur allergique froid chaud gagné vraiment d'accord voilà alors
-    puis rendez-vous aurais serait serais apprendre anglais français coucou ouais`,
+    puis rendez-vous aurais serait serais pardon à apprendre anglais français coucou ouais`,
   ),
   de: setOf(
     `der die das den dem des ein eine einen einem einer eines und oder aber denn weil dass daß ob wenn als wie was wer wen wem wo woher
@@ -148,20 +148,36 @@ const isOther = (text: string, scores: Scored): boolean =>
   (OTHER_LETTERS.test(text) && (scores.find(({ language }) => language === 'en')?.score ?? 0) < CLEAR)
 
 /** Languages that the text may be in, best first: one if it is clear, and all if nothing tells. */
-function possible(text: string): readonly (Language | 'other')[] {
+function possible(text: string, lead = CLEAR): readonly (Language | 'other')[] {
   const scores = scoresOf(text)
   if (isOther(text, scores)) return ['other']
   const best = scores[0]?.score ?? 0
   const isClear = best >= CLEAR
-  return scores.filter(({ score }) => !isClear || best - score < CLEAR).map(({ language }) => language)
+  return scores
+    .filter(({ score }) => !isClear || best - score < CLEAR || (score > 0 && best - score < lead))
+    .map(({ language }) => language)
+}
+
+/** In so few words, another language has to be this much ahead of that of the conversation. */
+const FEW_WORDS = 4
+const FAR_AHEAD = 1
+
+/** The language that the last messages together are in, if it is one of these. */
+function ofAll(texts: readonly string[], languages: readonly (Language | 'other')[]): Language | undefined {
+  const [best] = scoresOf(texts.slice(-LOOKED_BACK).reverse().join(' | '))
+  return best && best.score >= CLEAR && languages.includes(best.language) ? best.language : undefined
 }
 
 /** Null for English, and if nothing tells. `earlier`: what the person wrote before, in order, which settles a doubt. */
 export function spokenLanguage(text: string, earlier: readonly string[] = []): ForeignLanguage | null {
-  const languages = possible(text)
-  const before = languages.length === 1 ? [] : earlier.slice(-LOOKED_BACK).reverse().map(possible)
-  const settled = before.find((clear) => clear.length === 1 && clear.every((one) => languages.includes(one)))?.[0]
-  const language = settled ?? (languages.length === LANGUAGES.length ? 'en' : languages[0])
+  const isShort = earlier.length > 0 && wordsOf(text).length <= FEW_WORDS
+  const languages = possible(text, isShort ? FAR_AHEAD : CLEAR)
+  const before = languages.length === 1 ? [] : earlier.slice(-LOOKED_BACK).reverse()
+  const settled = before
+    .map((one) => possible(one))
+    .find((clear) => clear.length === 1 && clear.every((one) => languages.includes(one)))?.[0]
+  const likely = settled ?? (before.length > 0 ? ofAll([...earlier, text], possible(text)) : undefined)
+  const language = likely ?? (languages.length === LANGUAGES.length ? 'en' : languages[0])
   return language === undefined || language === 'en' ? null : language
 }
 

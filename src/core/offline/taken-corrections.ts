@@ -20,4 +20,4 @@ export function isTaken(turns: readonly Turn[]): boolean {
 
 /** `I was born in 1984, sorry, 1985`: its first part is not to be said back. */
 export const correctsItself = (text: string): boolean =>
-  sentencesOf(text).some((sentence) => selfCorrected(sentence) !== null)
+  sentencesOf(text).some((sentence) => Boolean(selfCorrected(sentence)?.correction))

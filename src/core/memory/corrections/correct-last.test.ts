@@ -119,6 +119,28 @@ it.each([
   expect(after(before, said)).toEqual(facts)
 })
 
+it.each([
+  [
+    'Meine Schwester heißt Katrin.',
+    'Nein, meine Schwester heißt Karin, nicht Katrin.',
+    'you have a sister called karin',
+  ],
+  ['Meine Schwester heißt Katrin.', 'Meine Schwester heißt Karin, nicht Katrin.', 'you have a sister called karin'],
+  ['Mein Hund heißt Rex.', 'Nein, mein Hund heißt Max.', 'you have a dog called max'],
+  ['Mi hermano se llama Andrés.', 'No, mi hermano se llama Andreu, no Andrés.', 'you have a brother called andreu'],
+  ['Mi hermano se llama Andrés.', 'Perdona, Andreu.', 'you have a brother called andreu'],
+  ["Ma sœur s'appelle Anne.", "Non, ma sœur s'appelle Anna, pas Anne.", 'you have a sister called anna'],
+  ['Minha irmã se chama Ana.', 'Não, minha irmã se chama Anna, não Ana.', 'you have a sister called anna'],
+  ['My sister is called Anna.', 'No, my sister is called Hannah, not Anna.', 'you have a sister called hannah'],
+  ['Vivo en Valencia.', 'Perdona, en Sevilla.', 'you live in sevilla'],
+  ['Vivo en Valencia.', 'Vivo en Sevilla, no en Valencia.', 'you live in sevilla'],
+  ["J'habite à Lyon.", 'Non, à Lille.', 'you live in lille'],
+  ['Ich wohne in Köln.', 'Ich wohne in Bonn, nicht in Köln.', 'you live in bonn'],
+  ['Moro em Recife.', 'Moro em Olinda, não em Recife.', 'you live in olinda'],
+])('leaves only the corrected value: %s %s', (before, said, fact) => {
+  expect(after(before, said)).toEqual([fact])
+})
+
 it.each(["Durham isn't where I live any more.", 'Durham is no longer my home.'])('ends the home: %s', (said) => {
   expect(after('I live in Durham.', said)).toEqual(['no longer: you no longer live in durham'])
 })

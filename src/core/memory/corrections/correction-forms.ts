@@ -115,8 +115,15 @@ export interface SelfCorrected {
   correction: string
 }
 
+/** A name at the end that the sentence denies: `Karin, nicht Katrin`, `en Sevilla, no en Cádiz`. */
+const NOT_THE_NAME =
+  /, (?:and |y |et |e |und )?(?:not|nicht|no|pas|não) (?:(?:in|at|en|em|à|bei) )?(\p{Lu}[\p{L}'’-]{1,40}(?: \p{Lu}[\p{L}'’-]{1,40})?)[.!…\s]{0,5}$/u
+export const deniedName = (sentence: string): string | null => NOT_THE_NAME.exec(sentence)?.[1] ?? null
+
 /** A sentence that corrects itself at its end. */
 export function selfCorrected(sentence: string): SelfCorrected | null {
+  const denied = NOT_THE_NAME.exec(sentence)
+  if (denied) return { said: sentence.slice(0, denied.index), correction: '' }
   for (const { 0: mark, index } of sentence.matchAll(TURN)) {
     const rest = sentence.slice(index + mark.length).replace(/[.!…\s]{1,5}$/, '')
     const said = sentence.slice(0, index)

@@ -1,6 +1,6 @@
 import type { Claim } from '../claim.ts'
 import { lastMentioned } from '../pronouns.ts'
-import { beginsAsCorrection } from './correction-forms.ts'
+import { beginsAsCorrection, deniedName } from './correction-forms.ts'
 
 /** Corrections that are whole statements: `no, my sister is called Karin`, `actually, she lives in Dallas`. */
 
@@ -21,15 +21,18 @@ function misnamed(claim: Claim, recent: readonly Claim[]): Claim | null {
   const same = recent.filter(
     (old) => old.holds && old.attribute === claim.attribute && nounOf(old) === noun && old.value !== claim.value,
   )
-  const named = same.find(({ value }) => claim.quote.includes(value.slice(noun.length + CALLED.length)))
-  return named ?? (same.length === 1 || same[0] === recent[0] ? (same[0] ?? null) : null)
+  const denied = deniedName(claim.quote)
+  if (denied !== null) return same.find(({ value }) => value.slice(noun.length + CALLED.length) === denied) ?? null
+  return same.length === 1 || same[0] === recent[0] ? (same[0] ?? null) : null
 }
 
 /** `recent`: newest first. */
 export const restated = (message: string, claims: readonly Claim[], recent: readonly Claim[]): Claim[] =>
-  beginsAsCorrection(message)
-    ? claims.map((claim) => ({ ...claim, ends: claim.ends ?? misnamed(claim, recent)?.value ?? null }))
-    : [...claims]
+  claims.map((claim) =>
+    beginsAsCorrection(message) || deniedName(claim.quote) !== null
+      ? { ...claim, ends: claim.ends ?? misnamed(claim, recent)?.value ?? null }
+      : claim,
+  )
 
 const PERSON = /^an? (.{2,30}) called /
 
