@@ -67,6 +67,26 @@ it.each<[string[], RegExp]>([
   expect(reply).not.toMatch(/Durham” it is|now: “Durham|putting that right: “Durham|“to say/)
 })
 
+it.each(['What do you know about me?', 'What have I told you?', 'Where do I live?'])(
+  'answers what is known soon after grave news: %s',
+  (asked) => {
+    const known = [
+      { id: 1, text: 'Your mom died', about: 'event' },
+      { id: 2, text: 'You live in Oslo', about: 'home' },
+    ]
+    const texts = ['My mom died last year.', 'That is very hard.', 'I live in Oslo.', 'I see.', asked]
+    const turns = texts.map((text, nth) => ({ fromPerson: nth % 2 === 0, text }))
+    for (const chance of [0, 0.3, 0.6, 0.9])
+      expect(writeOffline({ ...contextOf(turns, {}, chance), memory: { known, earlier: [] } })).toContain(
+        'you live in Oslo',
+      )
+    const grave = [...turns.slice(0, -1), { fromPerson: true, text: `My dad died today. ${asked}` }]
+    expect(writeOffline({ ...contextOf(grave, {}), memory: { known, earlier: [] } })).not.toContain('Oslo')
+    const danger = [...turns.slice(0, -1), { fromPerson: true, text: `He is not breathing. ${asked}` }]
+    expect(writeOffline({ ...contextOf(danger, {}), memory: { known, earlier: [] } })).not.toContain('Oslo')
+  },
+)
+
 it('does not say back what a sentence takes back', () => {
   expect(talk(['I was born in 1984, sorry, 1985.'])[0]).not.toContain('1984')
 })

@@ -129,8 +129,10 @@ function draftFor(incoming: IncomingMessage): ReplyDraft {
   const { message, context } = incoming
   if (message.kind === 'forgetting') return forgettingDraft(incoming)
   if (message.occasion === 'grave') return graveDraft(incoming)
+  const remembered = rememberedDraft(incoming)
+  if (remembered) return remembered
   if (followsGrave(context.turns, message)) return afterGraveDraft(incoming)
-  return rememberedDraft(incoming) ?? socialDraft(incoming) ?? contentDraft(incoming)
+  return socialDraft(incoming) ?? contentDraft(incoming)
 }
 
 const asksForNone = ({ turns }: ReplyContext): boolean =>
