@@ -1,3 +1,4 @@
+import { sentenceOf } from '../memory/sentence.ts'
 import { PICTURE_ONLY_TEXT } from '../pictures/picture-limits.ts'
 import { languageOf, unseenPictureOnly } from '../pictures/unseen-picture.ts'
 import { lengthFor, type ReplyContext } from '../prompt/prompt.ts'
@@ -13,7 +14,7 @@ const LONGEST_NAME = 40
 
 /** Deterministic for a context; no sentence repeats within twenty texts while another fits. At most 1500 characters. */
 export function writeOffline(given: ReplyContext): string {
-  const context = withUnsaved(given)
+  const context = withoutOwnWords(withUnsaved(given))
   const { helper, turns, chance, purpose } = context
   const own = turns.filter((turn) => !turn.fromPerson).map((turn) => turn.text)
   const last = turns.at(-1)
@@ -39,6 +40,18 @@ export function writeOffline(given: ReplyContext): string {
 const withUnsaved = (context: ReplyContext): ReplyContext =>
   context.unsaved
     ? { ...context, turns: [...context.turns.slice(0, -1), ...context.unsaved, ...context.turns.slice(-1)] }
+    : context
+
+/** `Your helper said`: a reply that the person had remembered. */
+const HELPER_SAID = sentenceOf({ subject: 'helper', attribute: 'note', value: '', holds: true })
+
+/** No helper's reply is recited as if the person had told it, nor reply within reply. */
+const withoutOwnWords = (context: ReplyContext): ReplyContext =>
+  context.memory
+    ? {
+        ...context,
+        memory: { ...context.memory, known: context.memory.known.filter(({ text }) => !text.startsWith(HELPER_SAID)) },
+      }
     : context
 
 /** A name made safe for a sentence: without punctuation that would end one. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sentenceOf } from '../memory/sentence.ts'
 import { MESSAGE_LENGTHS, TONES } from '../personas/options.ts'
 import { PERSONA_TYPES } from '../personas/personas.ts'
 import type { HelperVoice, ReplyContext, Turn } from '../prompt/prompt.ts'
@@ -210,6 +211,25 @@ describe('a reply to what people type', () => {
     expect(writeOffline({ ...contextOf(turns, { messageLength: 'detailed' }), memory })).toContain(
       'you have a dog called Biscuit',
     )
+  })
+
+  it.each([
+    'I went to the river at dusk again',
+    'What do you know about me?',
+    'What did I say about the river?',
+    'Hola',
+  ])("recites no helper's own words: %s", (text) => {
+    const value = 'Okay, you saw the river at dusk. How did the day go around it?'
+    const note = sentenceOf({ subject: 'helper', attribute: 'note', value, holds: true })
+    const memory = { known: [{ id: 1, text: note, about: 'note' }], earlier: [] }
+    const turns = [
+      { fromPerson: false, text: 'Good morning, I am Alex.' },
+      { fromPerson: true, text },
+    ]
+    for (const chance of [0, 0.2, 0.4, 0.6, 0.8, 0.9])
+      expect(writeOffline({ ...contextOf(turns, { messageLength: 'detailed' }, chance), memory })).not.toMatch(
+        /helper said|the day go around/,
+      )
   })
 
   it('takes the death of someone with a name as grave news', () => {
