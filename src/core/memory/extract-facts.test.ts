@@ -24,6 +24,8 @@ describe('facts in a message', () => {
     ['Me llamo Ana cuando estoy en España.', ['|name|Ana']],
     ['ich heiße yeliz', ['|name|Yeliz']],
     ['eu me chamo joana', ['|name|Joana']],
+    ['Ich arbeite nicht bei Bosch, sondern bei Siemens.', ['|employer|Siemens']],
+    ['Ich mag nicht nur Tee, sondern auch Kaffee', ['|taste|Tee']],
     ['im from lagos but been in houston 8 years', ['|origin|lagos', '|home|houston']],
     ['i have adhd and anxiety', ['|health|adhd', '|health|anxiety']],
     ["I'm learning Welsh to surprise my father-in-law", ['|learning|Welsh']],

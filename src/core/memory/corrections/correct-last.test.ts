@@ -137,6 +137,12 @@ it.each([
   ["J'habite à Lyon.", 'Non, à Lille.', 'you live in lille'],
   ['Ich wohne in Köln.', 'Ich wohne in Bonn, nicht in Köln.', 'you live in bonn'],
   ['Moro em Recife.', 'Moro em Olinda, não em Recife.', 'you live in olinda'],
+  ['Ich wohne in Köln.', 'Ich wohne nicht in Köln, sondern in Bonn.', 'you live in bonn'],
+  [
+    'Meine Schwester heißt Katrin.',
+    'Meine Schwester heißt nicht Katrin, sondern Karin.',
+    'you have a sister called karin',
+  ],
 ])('leaves only the corrected value: %s %s', (before, said, fact) => {
   expect(after(before, said)).toEqual([fact])
 })

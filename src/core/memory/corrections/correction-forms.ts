@@ -118,7 +118,10 @@ export interface SelfCorrected {
 /** A name at the end that the sentence denies: `Karin, nicht Katrin`, `en Sevilla, no en Cádiz`. */
 const NOT_THE_NAME =
   /, (?:and |y |et |e |und )?(?:not|nicht|no|pas|não) (?:(?:in|at|en|em|à|bei) )?(\p{Lu}[\p{L}'’-]{1,40}(?: \p{Lu}[\p{L}'’-]{1,40})?)[.!…\s]{0,5}$/u
-export const deniedName = (sentence: string): string | null => NOT_THE_NAME.exec(sentence)?.[1] ?? null
+/** `nicht Katrin, sondern Karin`. */
+const NOT_BUT = /(?<!\p{L})nicht (?:in |bei )?(\p{Lu}[\p{L}'’-]{1,40}), sondern /u
+export const deniedName = (sentence: string): string | null =>
+  (NOT_THE_NAME.exec(sentence) ?? NOT_BUT.exec(sentence))?.[1] ?? null
 
 /** A sentence that corrects itself at its end. */
 export function selfCorrected(sentence: string): SelfCorrected | null {

@@ -34,6 +34,8 @@ export const GERMAN: MemoryLanguage = {
   worth:
     'ich|mein|meine|meinen|meiner|meinem|bin|hab|habe|wohne|arbeite|heiße|heisse|lerne|studiere|liebe|hasse|mag|spiele|wir|unsere?|trinke|esse|gehe?|mache|vertrage?',
   expansions: [
+    [/(?<!\p{L})nicht nur (?=[^,.;]{1,40}, sondern auch)/giu, ''],
+    [/(?<!\p{L})nicht (?!nur)[^,.;]{1,40}, sondern (?!auch)/giu, ''],
     [
       /^(?:nein,? )?(?:eigentlich|tatsächlich|genau genommen|inzwischen|mittlerweile|jetzt) (\p{L}{2,12}e|bin) ich (?=[\p{L}\d])/iu,
       'ich $1 ',
