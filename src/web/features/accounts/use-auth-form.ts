@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
 import type { AuthMethods, MfaMethod } from '../../../contract/sign-in.ts'
-import { focusNextHeading } from '../../shell/focus-next-heading.ts'
+import { focusNextHeading } from '../../ui/focus-next-heading.ts'
 import { accountQueries } from './account-queries.ts'
 import { switchPerson } from './switch-person.ts'
 
