@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { shortDate } from '../../src/core/time/dates.ts'
 import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
@@ -12,6 +12,14 @@ async function openMemory(page: Page, text: string): Promise<void> {
 }
 
 const STAYS = 'You can still read it in your conversations.'
+
+/** Presses a button until it has had its effect: what just changed may move it between the press and its release. */
+const pressUntil = (button: Locator, isDone: () => Promise<boolean>): Promise<void> =>
+  expect(async () => {
+    if (await isDone()) return
+    await button.click({ timeout: 3000 })
+    await expect.poll(isDone, { timeout: 5000 }).toBe(true)
+  }).toPass()
 
 /** Reads the explanation in a dialog, and confirms it. */
 async function answer(page: Page, title: string, choice: string): Promise<void> {
@@ -59,11 +67,12 @@ test('a fact is remembered with its source, corrected, and forgotten for good', 
   await remembered.getByRole('button', { name: 'Don’t share' }).click()
   await answer(page, 'Keep this from other helpers?', 'Don’t share')
   await expect(remembered.getByText('Not shared')).toBeVisible()
-  await remembered.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(remembered.getByText('Not shared')).toBeHidden()
-  await remembered.getByRole('button', { name: 'Forget' }).click()
+  const isShared = () => remembered.getByText('Not shared').isHidden()
+  await pressUntil(remembered.getByRole('button', { name: 'Share', exact: true }), isShared)
+  const isAsked = () => page.getByRole('alertdialog', { name: 'Forget this?' }).isVisible()
+  await pressUntil(remembered.getByRole('button', { name: 'Forget' }), isAsked)
   await answer(page, 'Forget this?', 'Cancel')
-  await remembered.getByRole('button', { name: 'Forget' }).click()
+  await pressUntil(remembered.getByRole('button', { name: 'Forget' }), isAsked)
   await answer(page, 'Forget this?', 'Forget')
   await expect(messagesOf(page).filter({ hasText: 'you live in Cambridge' })).toBeVisible()
   await expect(remembered.getByText('None of this is remembered any more.')).toBeVisible()
