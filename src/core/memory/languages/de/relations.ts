@@ -1,3 +1,5 @@
+import { relationsByNoun } from '../relations-by-noun.ts'
+
 /** German nouns for people and animals, and for numbers. */
 
 const NOUNS: Readonly<Record<string, string>> = {
@@ -54,11 +56,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   snake: 'schlange schlangen kornnatter',
 }
 
-export const GERMAN_RELATIONS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(NOUNS).flatMap(([relation, nouns]) =>
-    nouns.split(' ').map((noun) => [noun.replace('_', ' '), relation]),
-  ),
-)
+export const GERMAN_RELATIONS = relationsByNoun(NOUNS)
 
 export const GERMAN_NUMBERS: Readonly<Record<string, string>> = {
   ein: 'one',

@@ -1,3 +1,5 @@
+import { relationsByNoun } from '../relations-by-noun.ts'
+
 /** French nouns for people and animals, and for numbers. */
 
 const NOUNS: Readonly<Record<string, string>> = {
@@ -54,11 +56,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   snake: 'serpent',
 }
 
-export const FRENCH_RELATIONS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(NOUNS).flatMap(([relation, nouns]) =>
-    nouns.split(' ').map((noun) => [noun.replaceAll('_', ' '), relation]),
-  ),
-)
+export const FRENCH_RELATIONS = relationsByNoun(NOUNS)
 
 export const FRENCH_NUMBERS: Readonly<Record<string, string>> = {
   un: 'one',
