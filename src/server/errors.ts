@@ -37,6 +37,8 @@ export const FOREIGN_KEY_VIOLATION = '23503'
 
 export const UNIQUE_VIOLATION = '23505'
 
+export const DEADLOCK = '40P01'
+
 /** The SQLSTATE of an error or its cause; null if there is none. */
 export function databaseCodeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null

@@ -1,6 +1,5 @@
-import { hasDatabaseCode } from '../errors.ts'
+import { DEADLOCK, hasDatabaseCode } from '../errors.ts'
 
-const DEADLOCK = '40P01'
 const TRIES = 3
 
 /** Of transactions that wait for each other, PostgreSQL ends one, which can run again. `work`: a whole transaction. */

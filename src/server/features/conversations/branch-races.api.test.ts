@@ -5,7 +5,7 @@ import { until } from '../../../../tests/support/until.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
-import { databaseCodeOf } from '../../errors.ts'
+import { DEADLOCK, hasDatabaseCode } from '../../errors.ts'
 
 /** Concurrent changes of one conversation. */
 
@@ -156,7 +156,7 @@ it('a message that the database ends as one of a deadlock is saved all the same'
   const { id } = helper
   const other = await app.services.db.$client.connect()
   let isOtherEnded = true
-  // Whoever waited first looks after a second; on a busy machine there is no deadlock yet, and the other one is ended.
+  // Each side looks for a deadlock once, a second after it began to wait. If the message looks too early, the other ends.
   while (isOtherEnded) {
     await other.query('begin')
     await other.query('select from helpers where id = $1 for update', [id])
@@ -164,7 +164,7 @@ it('a message that the database ends as one of a deadlock is saved all the same'
     await untilWaiting(1)
     isOtherEnded = await other.query('select from users where id = $1 for update', [person.user.id]).then(
       () => false,
-      (error) => databaseCodeOf(error) === '40P01',
+      (error) => hasDatabaseCode(error, DEADLOCK),
     )
     await other.query(isOtherEnded ? 'rollback' : 'commit')
     expect((await sending).status).toBe(200)
