@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { shortDate } from '../../src/core/time/dates.ts'
-import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
+import { createHelper, messagesOf, pressUntil, sayAndWait, setChecked, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
 /** Waits until the worker has read the messages. */
@@ -12,14 +12,6 @@ async function openMemory(page: Page, text: string): Promise<void> {
 }
 
 const STAYS = 'You can still read it in your conversations.'
-
-/** Presses a button until it has had its effect: what just changed may move it between the press and its release. */
-const pressUntil = (button: Locator, isDone: () => Promise<boolean>): Promise<void> =>
-  expect(async () => {
-    if (await isDone()) return
-    await button.click({ timeout: 3000 })
-    await expect.poll(isDone, { timeout: 5000 }).toBe(true)
-  }).toPass()
 
 /** Reads the explanation in a dialog, and confirms it. */
 async function answer(page: Page, title: string, choice: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { jpeg, photoWithPlace } from '../support/picture-files.ts'
-import { createHelper, messagesOf, signUp } from './person.ts'
+import { choose, createHelper, messagesOf, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
 const preview = (page: Page) => page.getByRole('img', { name: 'Your picture, not sent yet' })
@@ -64,8 +64,7 @@ test('a picture is pasted, sent, opened in full and deleted', async ({ page }) =
 
   await page.reload()
   await expect(small(page)).toBeVisible()
-  await messagesOf(page).first().locator('[data-message-menu]').click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await choose(page, messagesOf(page).first(), 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(small(page)).toHaveCount(0)
 })

@@ -1,16 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
+import { choose, createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
 import { installSpeech, speechIn } from './speech-stand-in.ts'
 import { expectGoodInBothSchemes, expectGoodPage, test } from './test.ts'
 
 const field = (page: Page): Locator => page.getByRole('textbox', { name: /^Message / })
 const microphone = (page: Page): Locator => page.getByRole('button', { name: 'Dictate' })
 const isSpeaking = (page: Page) => speechIn(page, (speech) => speech.isSpeaking())
-
-async function choose(page: Page, message: Locator, item: string): Promise<void> {
-  await message.locator('[data-message-menu]').click()
-  await page.getByRole('menuitem', { name: item, exact: true }).click()
-}
 
 async function switchOn(page: Page, setting: string): Promise<void> {
   await page.goto('/settings')
