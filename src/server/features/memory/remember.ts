@@ -13,6 +13,7 @@ import { openFact } from './seal-fact.ts'
 import { keepMentions } from './share-memories.ts'
 import { lockFacts, transaction } from './store-facts.ts'
 import { countReferences } from './store-references.ts'
+import { findUnshared } from './store-sharing.ts'
 import {
   claimWaiting,
   findWaitingOf,
@@ -136,6 +137,31 @@ async function learn(tx: Transaction, owner: Owner, reads: readonly Read[], now:
   if (await writeClaims(tx, owner, claims, now)) await rebuildDigest(tx, owner, now)
 }
 
+/** Null if none of these messages can be read. */
+function ownerOf(reads: readonly Read[]): Owner | null {
+  const first = reads.find(({ key }) => key !== null)
+  if (!first?.key) return null
+  return { userId: first.row.userId, dataKey: first.key, settings: settingsFrom(first.row.privacySettings) }
+}
+
+interface Batch {
+  owner: Owner
+  reads: Read[]
+}
+
+/** Of what these people do not share with their other helpers. */
+async function hideMentions(tx: Transaction, batches: readonly Batch[]): Promise<void> {
+  const rows = await findUnshared(
+    tx,
+    batches.map(({ owner }) => owner.userId),
+  )
+  const unshared = Map.groupBy(rows, ({ userId }) => userId)
+  for (const { owner, reads } of batches) {
+    const ids = unshared.get(owner.userId)?.map(({ id }) => id)
+    if (ids) await keepMentions(tx, owner, ids, reads.flatMap(textOf))
+  }
+}
+
 /** The caller holds the locks of these people's facts. */
 async function rememberRows(
   tx: Transaction,
@@ -144,17 +170,18 @@ async function rememberRows(
 ): Promise<number> {
   if (rows.length === 0) return 0
   const now = services.clock.now()
-  const reads = await readAll(tx, services, rows)
-  const fresh = await note(tx, reads, now)
-  const noted = reads.filter(({ row }) => fresh.has(row.id))
+  const read = await readAll(tx, services, rows)
+  const fresh = await note(tx, read, now)
+  const noted = read.filter(({ row }) => fresh.has(row.id))
   await countConversations(tx, noted)
-  for (const [userId, said] of Map.groupBy(noted, ({ row }) => row.userId)) {
-    const first = said.find(({ key }) => key !== null)
-    if (!first?.key) continue
-    const owner = { userId, dataKey: first.key, settings: settingsFrom(first.row.privacySettings) }
-    if (said.some(({ claims }) => claims.length > 0)) await learn(tx, owner, said, now)
-    await keepMentions(tx, owner, said.flatMap(textOf))
+  const batches = [...Map.groupBy(noted, ({ row }) => row.userId).values()].flatMap((reads) => {
+    const owner = ownerOf(reads)
+    return owner ? [{ owner, reads }] : []
+  })
+  for (const { owner, reads } of batches) {
+    if (reads.some(({ claims }) => claims.length > 0)) await learn(tx, owner, reads, now)
   }
+  await hideMentions(tx, batches)
   return rows.length
 }
 

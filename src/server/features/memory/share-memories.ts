@@ -5,14 +5,7 @@ import { stemsOf } from '../recall/stems.ts'
 import { findReached, type ReachedMessage, readRelated, type TracedFact } from './reach.ts'
 import { rebuildDays } from './rebuild-days.ts'
 import { findAnswersTo } from './store-reach.ts'
-import {
-  findHeldWith,
-  findUnshared,
-  holdMessages,
-  releaseMessages,
-  shareFacts,
-  shareMessages,
-} from './store-sharing.ts'
+import { findHeldWith, holdMessages, releaseMessages, shareFacts, shareMessages } from './store-sharing.ts'
 import type { Owner } from './write-claims.ts'
 
 /** Helpers that the person told a fact themselves. */
@@ -83,10 +76,13 @@ export interface SaidText {
   text: string
 }
 
-/** Also hides the replies to them. The caller holds the lock on these facts. */
-export async function keepMentions(tx: Transaction, owner: Owner, said: readonly SaidText[]): Promise<void> {
-  const unshared = (await findUnshared(tx, owner.userId)).map(({ id }) => id)
-  if (unshared.length === 0) return
+/** Hides messages that state unshared facts, and the replies to them. The caller holds the lock on these facts. */
+export async function keepMentions(
+  tx: Transaction,
+  owner: Owner,
+  unshared: readonly number[],
+  said: readonly SaidText[],
+): Promise<void> {
   const { chosen } = await readRelated(tx, owner, unshared)
   const book = new TraceBook(chosen)
   const stated = await mapWithoutBlocking(said, ({ messageId, text }) => ({

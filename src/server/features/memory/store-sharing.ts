@@ -95,10 +95,10 @@ export const findHeldWith = (tx: Transaction, userId: number, memories: readonly
     .prepare('find_held_with')
     .execute()
 
-export const findUnshared = (tx: Transaction, userId: number) =>
+export const findUnshared = (tx: Transaction, userIds: readonly number[]) =>
   tx
-    .select({ id: facts.id })
+    .select({ id: facts.id, userId: facts.userId })
     .from(facts)
-    .where(and(eq(facts.userId, userId), not(facts.shareAcrossHelpers), isNull(facts.validTo)))
+    .where(and(isAnyOf(facts.userId, userIds), not(facts.shareAcrossHelpers), isNull(facts.validTo)))
     .prepare('find_unshared')
     .execute()
