@@ -30,6 +30,6 @@ function score(name: string, set: readonly Labelled[], isListed: boolean): void 
   }
 }
 
-for (const half of ['read', 'unread'] as const)
-  for (const name of SET_NAMES) score(`${half} ${name}`, setOf(name, half), isFull && half === 'read')
+for (const half of ['development', 'held-out'] as const)
+  for (const name of SET_NAMES) score(`${half} ${name}`, setOf(name, half), isFull && half === 'development')
 for (const [name, set] of Object.entries(OUTSIDE_SETS)) score(name, set, false)

@@ -7,7 +7,7 @@ import { RETOLD_CHANGES, UNCHANGED } from './support/recall-sets/retold.ts'
 
 /**
  * How well recall finds earlier statements, through the product's own action: forty synthetic people from two halves of
- * the sets. The ranking was developed with the first half only. `-- read` or `-- unread` runs one.
+ * the sets. The ranking was developed with the first half only. `-- development` or `-- held-out` runs one.
  */
 
 const PEOPLE = 20
@@ -72,5 +72,5 @@ async function measure(half: Half): Promise<void> {
 }
 
 const halves: Half[] =
-  process.argv[2] === 'read' || process.argv[2] === 'unread' ? [process.argv[2]] : ['read', 'unread']
+  process.argv[2] === 'development' || process.argv[2] === 'held-out' ? [process.argv[2]] : ['development', 'held-out']
 for (const half of halves) await measure(half)

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { TRAIN, UNREAD } from '../scripts/screening-sets/sets.ts'
+import { HELD_OUT, TRAIN } from '../scripts/screening-sets/sets.ts'
 import { scoreEmbedding } from '../src/core/safety/classifier/embedding-score.ts'
 import { SAFETY_LANGUAGES } from '../src/core/safety/concern.ts'
 import { prepareScreening, screenMessage } from '../src/core/safety/screen-message.ts'
@@ -20,7 +20,9 @@ const LONG_ONES = 60
 const EARLIER = 3
 const ROUNDS = 4
 
-const texts = SAFETY_LANGUAGES.flatMap((language) => [...TRAIN[language], ...UNREAD[language]].map(({ text }) => text))
+const texts = SAFETY_LANGUAGES.flatMap((language) =>
+  [...TRAIN[language], ...HELD_OUT[language]].map(({ text }) => text),
+)
 
 /** Messages of 4,000 characters: those of the sets joined, each from another start. */
 const longOnes = Array.from({ length: LONG_ONES }, (_, nth) => {

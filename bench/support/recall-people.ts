@@ -45,7 +45,7 @@ export interface MadePerson {
   askedAt: number
 }
 
-export type Half = 'read' | 'unread'
+export type Half = 'development' | 'held-out'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -70,7 +70,7 @@ const pick = <One>(next: Next, list: readonly One[]): One => list[Math.floor(nex
 
 /** A random part of one half of a list. */
 function some<One>(next: Next, list: readonly One[], half: Half, count: number): One[] {
-  const own = list.filter((_, index) => index % 2 === (half === 'read' ? 0 : 1))
+  const own = list.filter((_, index) => index % 2 === (half === 'development' ? 0 : 1))
   return own
     .map((one) => [next(), one] as const)
     .sort(([one], [other]) => one - other)

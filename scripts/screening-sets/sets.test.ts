@@ -7,23 +7,23 @@ import {
   BROAD,
   EVERYDAY,
   HARD,
+  HELD_OUT,
+  HELD_OUT_EVERYDAY,
+  HELD_OUT_MIXED,
+  HELD_OUT_NEWER,
+  HELD_OUT_OTHER,
+  HELD_OUT_SPOKEN,
+  HELD_OUT_VEILED,
   HINTS,
   PLAIN,
   SPOKEN,
   THREATS,
   TRAIN,
-  UNREAD,
-  UNREAD_EVERYDAY,
-  UNREAD_MIXED,
-  UNREAD_NEWER,
-  UNREAD_OTHER,
-  UNREAD_SPOKEN,
-  UNREAD_VEILED,
   VARIED,
   VEILED,
 } from './sets.ts'
 
-/** A little below what is reached; the aim for unread ones is 0.97 and 0.02 (decision 0049). */
+/** A little below what is reached; the aim for held-out ones is 0.97 and 0.02 (decision 0049). */
 const EXPECTED = {
   tuned: { leastFound: 0.98, mostFalseAlarms: 0.005, leastRight: 0.95 },
   hints: { leastFound: 0.93, mostFalseAlarms: 0.01, leastRight: 0.92 },
@@ -35,13 +35,13 @@ const EXPECTED = {
   everyday: { leastFound: 0.95, mostFalseAlarms: 0.015, leastRight: 0.9 },
   threats: { leastFound: 0.68, mostFalseAlarms: 0.12, leastRight: 0.69 },
   veiled: { leastFound: 0.7, mostFalseAlarms: 0.05, leastRight: 0.8 },
-  unread: { leastFound: 0.94, mostFalseAlarms: 0.04, leastRight: 0.88 },
-  unreadNewer: { leastFound: 0.6, mostFalseAlarms: 0.07, leastRight: 0.8 },
-  unreadMixed: { leastFound: 0.88, mostFalseAlarms: 0.06, leastRight: 0.88 },
-  unreadOther: { leastFound: 0.95, mostFalseAlarms: 0.1, leastRight: 0.85 },
-  unreadEveryday: { leastFound: 0.8, mostFalseAlarms: 0.08, leastRight: 0.8 },
-  unreadSpoken: { leastFound: 0.8, mostFalseAlarms: 0.04, leastRight: 0.8 },
-  unreadVeiled: { leastFound: 0.2, mostFalseAlarms: 0.2, leastRight: 0.2 },
+  heldOut: { leastFound: 0.94, mostFalseAlarms: 0.04, leastRight: 0.88 },
+  heldOutNewer: { leastFound: 0.6, mostFalseAlarms: 0.07, leastRight: 0.8 },
+  heldOutMixed: { leastFound: 0.88, mostFalseAlarms: 0.06, leastRight: 0.88 },
+  heldOutOther: { leastFound: 0.95, mostFalseAlarms: 0.1, leastRight: 0.85 },
+  heldOutEveryday: { leastFound: 0.8, mostFalseAlarms: 0.08, leastRight: 0.8 },
+  heldOutSpoken: { leastFound: 0.8, mostFalseAlarms: 0.04, leastRight: 0.8 },
+  heldOutVeiled: { leastFound: 0.2, mostFalseAlarms: 0.2, leastRight: 0.2 },
 }
 
 it('reads the alternatives in brackets, each at least once', () => {
@@ -66,13 +66,13 @@ describe.each([
   ['short and everyday, tuned with', EVERYDAY, EXPECTED.everyday],
   ['that threaten others, tuned with', THREATS, EXPECTED.threats],
   ['that are veiled, tuned with', VEILED, EXPECTED.veiled],
-  ['unread', UNREAD, EXPECTED.unread],
-  ['unread and newer', UNREAD_NEWER, EXPECTED.unreadNewer],
-  ['unread and mixed', UNREAD_MIXED, EXPECTED.unreadMixed],
-  ['unread and by another author', UNREAD_OTHER, EXPECTED.unreadOther],
-  ['unread and as spoken', UNREAD_SPOKEN, EXPECTED.unreadSpoken],
-  ['unread, short and everyday', UNREAD_EVERYDAY, EXPECTED.unreadEveryday],
-  ['unread and veiled', UNREAD_VEILED, EXPECTED.unreadVeiled],
+  ['held-out', HELD_OUT, EXPECTED.heldOut],
+  ['held-out and newer', HELD_OUT_NEWER, EXPECTED.heldOutNewer],
+  ['held-out and mixed', HELD_OUT_MIXED, EXPECTED.heldOutMixed],
+  ['held-out and by another author', HELD_OUT_OTHER, EXPECTED.heldOutOther],
+  ['held-out and as spoken', HELD_OUT_SPOKEN, EXPECTED.heldOutSpoken],
+  ['held-out, short and everyday', HELD_OUT_EVERYDAY, EXPECTED.heldOutEveryday],
+  ['held-out and veiled', HELD_OUT_VEILED, EXPECTED.heldOutVeiled],
 ])('messages in %s', (_, sets, { leastFound, mostFalseAlarms, leastRight }) => {
   const languages = SAFETY_LANGUAGES.filter((language) => sets[language].length > 0)
 

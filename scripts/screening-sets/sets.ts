@@ -15,6 +15,37 @@ import { HARD_EN } from './hard-en.ts'
 import { HARD_ES } from './hard-es.ts'
 import { HARD_FR } from './hard-fr.ts'
 import { HARD_PT } from './hard-pt.ts'
+import { HELD_OUT_DE } from './held-out-de.ts'
+import { HELD_OUT_EN } from './held-out-en.ts'
+import { HELD_OUT_ES } from './held-out-es.ts'
+import { HELD_OUT_EVERYDAY_DE } from './held-out-everyday-de.ts'
+import { HELD_OUT_EVERYDAY_EN } from './held-out-everyday-en.ts'
+import { HELD_OUT_EVERYDAY_ES } from './held-out-everyday-es.ts'
+import { HELD_OUT_EVERYDAY_FR } from './held-out-everyday-fr.ts'
+import { HELD_OUT_EVERYDAY_PT } from './held-out-everyday-pt.ts'
+import { HELD_OUT_FR } from './held-out-fr.ts'
+import { HELD_OUT_MIXED_DE } from './held-out-mixed-de.ts'
+import { HELD_OUT_MIXED_EN } from './held-out-mixed-en.ts'
+import { HELD_OUT_MIXED_ES } from './held-out-mixed-es.ts'
+import { HELD_OUT_MIXED_FR } from './held-out-mixed-fr.ts'
+import { HELD_OUT_MIXED_PT } from './held-out-mixed-pt.ts'
+import { HELD_OUT_NEWER_EN } from './held-out-newer-en.ts'
+import { HELD_OUT_OTHER_DE } from './held-out-other-de.ts'
+import { HELD_OUT_OTHER_EN } from './held-out-other-en.ts'
+import { HELD_OUT_OTHER_ES } from './held-out-other-es.ts'
+import { HELD_OUT_OTHER_FR } from './held-out-other-fr.ts'
+import { HELD_OUT_OTHER_PT } from './held-out-other-pt.ts'
+import { HELD_OUT_PT } from './held-out-pt.ts'
+import { HELD_OUT_SPOKEN_DE } from './held-out-spoken-de.ts'
+import { HELD_OUT_SPOKEN_EN } from './held-out-spoken-en.ts'
+import { HELD_OUT_SPOKEN_ES } from './held-out-spoken-es.ts'
+import { HELD_OUT_SPOKEN_FR } from './held-out-spoken-fr.ts'
+import { HELD_OUT_SPOKEN_PT } from './held-out-spoken-pt.ts'
+import { HELD_OUT_VEILED_DE } from './held-out-veiled-de.ts'
+import { HELD_OUT_VEILED_EN } from './held-out-veiled-en.ts'
+import { HELD_OUT_VEILED_ES } from './held-out-veiled-es.ts'
+import { HELD_OUT_VEILED_FR } from './held-out-veiled-fr.ts'
+import { HELD_OUT_VEILED_PT } from './held-out-veiled-pt.ts'
 import { HINTS_DE } from './hints-de.ts'
 import { HINTS_EN } from './hints-en.ts'
 import { HINTS_ES } from './hints-es.ts'
@@ -41,37 +72,6 @@ import { TRAIN_EN } from './train-en.ts'
 import { TRAIN_ES } from './train-es.ts'
 import { TRAIN_FR } from './train-fr.ts'
 import { TRAIN_PT } from './train-pt.ts'
-import { UNREAD_DE } from './unread-de.ts'
-import { UNREAD_EN } from './unread-en.ts'
-import { UNREAD_ES } from './unread-es.ts'
-import { UNREAD_EVERYDAY_DE } from './unread-everyday-de.ts'
-import { UNREAD_EVERYDAY_EN } from './unread-everyday-en.ts'
-import { UNREAD_EVERYDAY_ES } from './unread-everyday-es.ts'
-import { UNREAD_EVERYDAY_FR } from './unread-everyday-fr.ts'
-import { UNREAD_EVERYDAY_PT } from './unread-everyday-pt.ts'
-import { UNREAD_FR } from './unread-fr.ts'
-import { UNREAD_MIXED_DE } from './unread-mixed-de.ts'
-import { UNREAD_MIXED_EN } from './unread-mixed-en.ts'
-import { UNREAD_MIXED_ES } from './unread-mixed-es.ts'
-import { UNREAD_MIXED_FR } from './unread-mixed-fr.ts'
-import { UNREAD_MIXED_PT } from './unread-mixed-pt.ts'
-import { UNREAD_NEWER_EN } from './unread-newer-en.ts'
-import { UNREAD_OTHER_DE } from './unread-other-de.ts'
-import { UNREAD_OTHER_EN } from './unread-other-en.ts'
-import { UNREAD_OTHER_ES } from './unread-other-es.ts'
-import { UNREAD_OTHER_FR } from './unread-other-fr.ts'
-import { UNREAD_OTHER_PT } from './unread-other-pt.ts'
-import { UNREAD_PT } from './unread-pt.ts'
-import { UNREAD_SPOKEN_DE } from './unread-spoken-de.ts'
-import { UNREAD_SPOKEN_EN } from './unread-spoken-en.ts'
-import { UNREAD_SPOKEN_ES } from './unread-spoken-es.ts'
-import { UNREAD_SPOKEN_FR } from './unread-spoken-fr.ts'
-import { UNREAD_SPOKEN_PT } from './unread-spoken-pt.ts'
-import { UNREAD_VEILED_DE } from './unread-veiled-de.ts'
-import { UNREAD_VEILED_EN } from './unread-veiled-en.ts'
-import { UNREAD_VEILED_ES } from './unread-veiled-es.ts'
-import { UNREAD_VEILED_FR } from './unread-veiled-fr.ts'
-import { UNREAD_VEILED_PT } from './unread-veiled-pt.ts'
 import { VARIED_DE } from './varied-de.ts'
 import { VARIED_EN } from './varied-en.ts'
 import { VARIED_ES } from './varied-es.ts'
@@ -188,60 +188,60 @@ export const DAILY: Sets = {
 }
 
 /** The test sets: nothing is trained or tuned with these. */
-export const UNREAD: Sets = {
-  en: readSet(UNREAD_EN),
-  de: readSet(UNREAD_DE),
-  es: readSet(UNREAD_ES),
-  fr: readSet(UNREAD_FR),
-  pt: readSet(UNREAD_PT),
+export const HELD_OUT: Sets = {
+  en: readSet(HELD_OUT_EN),
+  de: readSet(HELD_OUT_DE),
+  es: readSet(HELD_OUT_ES),
+  fr: readSet(HELD_OUT_FR),
+  pt: readSet(HELD_OUT_PT),
 }
 
 /** Newer test sets, harder than the others. */
-export const UNREAD_NEWER: Sets = { en: readSet(UNREAD_NEWER_EN), de: [], es: [], fr: [], pt: [] }
+export const HELD_OUT_NEWER: Sets = { en: readSet(HELD_OUT_NEWER_EN), de: [], es: [], fr: [], pt: [] }
 
 /** Newer ones, more plain than roundabout. */
-export const UNREAD_MIXED: Sets = {
-  en: readSet(UNREAD_MIXED_EN),
-  de: readSet(UNREAD_MIXED_DE),
-  es: readSet(UNREAD_MIXED_ES),
-  fr: readSet(UNREAD_MIXED_FR),
-  pt: readSet(UNREAD_MIXED_PT),
+export const HELD_OUT_MIXED: Sets = {
+  en: readSet(HELD_OUT_MIXED_EN),
+  de: readSet(HELD_OUT_MIXED_DE),
+  es: readSet(HELD_OUT_MIXED_ES),
+  fr: readSet(HELD_OUT_MIXED_FR),
+  pt: readSet(HELD_OUT_MIXED_PT),
 }
 
 /** As people say it aloud. */
-export const UNREAD_SPOKEN: Sets = {
-  en: readSet(UNREAD_SPOKEN_EN),
-  de: readSet(UNREAD_SPOKEN_DE),
-  es: readSet(UNREAD_SPOKEN_ES),
-  fr: readSet(UNREAD_SPOKEN_FR),
-  pt: readSet(UNREAD_SPOKEN_PT),
+export const HELD_OUT_SPOKEN: Sets = {
+  en: readSet(HELD_OUT_SPOKEN_EN),
+  de: readSet(HELD_OUT_SPOKEN_DE),
+  es: readSet(HELD_OUT_SPOKEN_ES),
+  fr: readSet(HELD_OUT_SPOKEN_FR),
+  pt: readSet(HELD_OUT_SPOKEN_PT),
 }
 
 /** By another author. */
-export const UNREAD_OTHER: Sets = {
-  en: readSet(UNREAD_OTHER_EN),
-  de: readSet(UNREAD_OTHER_DE),
-  es: readSet(UNREAD_OTHER_ES),
-  fr: readSet(UNREAD_OTHER_FR),
-  pt: readSet(UNREAD_OTHER_PT),
+export const HELD_OUT_OTHER: Sets = {
+  en: readSet(HELD_OUT_OTHER_EN),
+  de: readSet(HELD_OUT_OTHER_DE),
+  es: readSet(HELD_OUT_OTHER_ES),
+  fr: readSet(HELD_OUT_OTHER_FR),
+  pt: readSet(HELD_OUT_OTHER_PT),
 }
 
 /** Short everyday messages. */
-export const UNREAD_EVERYDAY: Sets = {
-  en: readSet(UNREAD_EVERYDAY_EN),
-  de: readSet(UNREAD_EVERYDAY_DE),
-  es: readSet(UNREAD_EVERYDAY_ES),
-  fr: readSet(UNREAD_EVERYDAY_FR),
-  pt: readSet(UNREAD_EVERYDAY_PT),
+export const HELD_OUT_EVERYDAY: Sets = {
+  en: readSet(HELD_OUT_EVERYDAY_EN),
+  de: readSet(HELD_OUT_EVERYDAY_DE),
+  es: readSet(HELD_OUT_EVERYDAY_ES),
+  fr: readSet(HELD_OUT_EVERYDAY_FR),
+  pt: readSet(HELD_OUT_EVERYDAY_PT),
 }
 
 /** Threats, farewells and bruises, in veiled words. */
-export const UNREAD_VEILED: Sets = {
-  en: readSet(UNREAD_VEILED_EN),
-  de: readSet(UNREAD_VEILED_DE),
-  es: readSet(UNREAD_VEILED_ES),
-  fr: readSet(UNREAD_VEILED_FR),
-  pt: readSet(UNREAD_VEILED_PT),
+export const HELD_OUT_VEILED: Sets = {
+  en: readSet(HELD_OUT_VEILED_EN),
+  de: readSet(HELD_OUT_VEILED_DE),
+  es: readSet(HELD_OUT_VEILED_ES),
+  fr: readSet(HELD_OUT_VEILED_FR),
+  pt: readSet(HELD_OUT_VEILED_PT),
 }
 
 /** Everything that both the weights of words and the network for embeddings are trained on. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as hostile from '../../../tests/support/fact-sets/hostile-answers.ts'
-import { READ, UNREAD } from '../../../tests/support/fact-sets/model-answers.ts'
+import { DEVELOPMENT, HELD_OUT } from '../../../tests/support/fact-sets/model-answers.ts'
 import { isAsserted } from './asserts.ts'
 
 describe.each([
-  ['read', READ],
-  ['unread', UNREAD],
+  ['development', DEVELOPMENT],
+  ['held-out', HELD_OUT],
 ])('facts from a model, the %s half', (_, facts) => {
   it.each(facts.filter(({ isTrue }) => !isTrue))('are dropped: $said: $subject $attribute $value', (fact) => {
     expect(isAsserted(fact, fact.said)).toBe(false)
@@ -17,8 +17,8 @@ describe.each([
 })
 
 describe.each([
-  ['read', hostile.READ],
-  ['unread', hostile.UNREAD],
+  ['development', hostile.DEVELOPMENT],
+  ['held-out', hostile.HELD_OUT],
 ])('facts from a hostile model, the %s half', (_, facts) => {
   const misread = (isTrue: boolean) =>
     facts.filter((fact) => fact.isTrue === isTrue && isAsserted(fact, fact.said) !== isTrue)

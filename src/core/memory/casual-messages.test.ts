@@ -14,7 +14,7 @@ const find = (text: string) =>
     return settled ? [{ sentence: sentenceOf(settled.claim), holds: claim.holds }] : []
   })
 
-describe.each(['read', 'unread'] as const)('facts in casual messages, the %s half', (half) => {
+describe.each(['development', 'held-out'] as const)('facts in casual messages, the %s half', (half) => {
   const scores = SET_NAMES.map((name) => scoreSet(setOf(name, half), find))
   const sum = (count: (score: (typeof scores)[number]) => number): number =>
     scores.reduce((total, score) => total + count(score), 0)

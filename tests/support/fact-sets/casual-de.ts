@@ -1,6 +1,6 @@
 /** Casual messages in German (`read-set.ts` has the form). */
 
-export const READ = `
+export const DEVELOPMENT = `
 hi ich bin lena, 29, und wohne in köln => lena; ?29; live köln
 ich heiße Markus => markus
 bin gegen nüsse allergisch => allergic nüsse
@@ -33,7 +33,7 @@ meine chefin heißt Frau Krüger => chefin/boss krüger
 ich wohne in münchen und arbeite bei siemens => live münchen; work siemens
 `
 
-export const UNREAD = `
+export const HELD_OUT = `
 ich wohne mit meiner freundin in leipzig => live leipzig
 bin 45 jahre alt und lkw-fahrer => 45; lkw-fahrer
 ich hab diabetes typ 2 => diabetes

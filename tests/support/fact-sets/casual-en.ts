@@ -1,6 +1,6 @@
 /** Casual messages in English, as people type them (`read-set.ts` has the form). */
 
-export const READ = `
+export const DEVELOPMENT = `
 im 34, live in leeds w my gf sarah and our 2 cats => 34; live leeds; sarah girlfriend/partner; 2/two cats
 ugh mondays. anyway how do i get red wine out of a carpet =>
 hey! started at a bakery in Lyon last week, my feet are killing me but the people are nice => work bakery
@@ -35,7 +35,7 @@ got diagnosed with adhd last year at 41 and suddenly everything makes sense => a
 My grandmother turned 90 yesterday, she still bakes every sunday => grandmother 90; ?bakes
 `
 
-export const UNREAD = `
+export const HELD_OUT = `
 i live in a tiny flat in glasgow with my cat miso => live glasgow; cat miso
 nah im good thanks =>
 currently learning japanese on duolingo, 200 day streak lol => learning japanese; ?streak

@@ -1,6 +1,6 @@
 /** Casual messages in Spanish (`read-set.ts` has the form). */
 
-export const READ = `
+export const DEVELOPMENT = `
 hola! me llamo lucía y vivo en valencia => lucía; live valencia
 tengo 27 años y trabajo de camarera => 27; camarera
 soy alérgico a los cacahuetes, ojo => allergic cacahuetes
@@ -33,7 +33,7 @@ toco la guitarra en un grupo => guitarra
 qué hora es en méxico? =>
 `
 
-export const UNREAD = `
+export const HELD_OUT = `
 soy enfermera y hago turnos de noche => enfermera
 vivo con mis padres en málaga => live málaga
 mi novia se llama carla, llevamos tres años => carla

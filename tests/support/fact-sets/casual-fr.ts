@@ -1,6 +1,6 @@
 /** Casual messages in French (`read-set.ts` has the form). */
 
-export const READ = `
+export const DEVELOPMENT = `
 salut moi c'est Camille, j'habite à Nantes => camille; live nantes
 j'ai 31 ans et je suis infirmière => 31; infirmière
 je suis allergique aux arachides => allergic arachides
@@ -33,7 +33,7 @@ ma cheffe s'appelle Nadia => cheffe/boss nadia
 j'habite à toulouse et je travaille chez airbus => live toulouse; work airbus
 `
 
-export const UNREAD = `
+export const HELD_OUT = `
 j'habite avec mon copain à rennes => live rennes
 je m'appelle Inès => inès
 je suis prof d'anglais au collège => prof

@@ -1,6 +1,6 @@
 /** Casual messages in Portuguese (`read-set.ts` has the form). */
 
-export const READ = `
+export const DEVELOPMENT = `
 oi, meu nome é Bruna e moro em recife => bruna; live recife
 tenho 22 anos e trabalho como garçom => 22; garçom
 sou alérgico a camarão => allergic camarão
@@ -33,7 +33,7 @@ minha chefe se chama Rosa => chefe/boss rosa
 moro em belo horizonte e trabalho na vale => live belo horizonte; work vale
 `
 
-export const UNREAD = `
+export const HELD_OUT = `
 moro com meus pais em salvador => live salvador
 me chamo Tiago => tiago
 sou professora de história => professora

@@ -1,6 +1,6 @@
 /** Casual English messages with facts in passing (`read-set.ts` has the form), written without looking at the rules. */
 
-export const READ = `
+export const DEVELOPMENT = `
 ugh my sister just moved to denver and i miss her already => sister denver
 so i got the job at spotify!! start monday => work spotify
 my cat mittens knocked my coffee over again lol => cat mittens
@@ -41,7 +41,7 @@ we live above a chip shop in hackney => live hackney
 I was a teacher for ten years, now I run a cafe => business cafe
 `
 
-export const UNREAD = `
+export const HELD_OUT = `
 hey its nadia, 31, single mom of a 4 yo => nadia; 31; ?4; ?single
 just started my phd in neuroscience and i feel like a fraud => study neuroscience/phd
 my bro kev plays bass in a band and they suck => brother kev

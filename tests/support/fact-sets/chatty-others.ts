@@ -1,6 +1,6 @@
 /** Casual messages with facts in passing in four other languages, written without looking at the rules. */
 
-export const READ = `
+export const DEVELOPMENT = `
 llevo tres años viviendo en bilbao y aún no entiendo el euskera => live bilbao
 mi hermano pablo es bombero y está siempre de guardia => brother pablo; brother bombero
 soy celíaca asi que nada de pan => ?celíaca/celiac
@@ -31,7 +31,7 @@ estou a aprender italiano => learning italiano
 que seca de reunião =>
 `
 
-export const UNREAD = `
+export const HELD_OUT = `
 trabajo de noche en una fábrica de coches => work fábrica
 mi perra nala tiene 12 años ya => dog/perra nala; ?dog 12
 estoy embarazada de 5 meses => pregnant

@@ -26,7 +26,7 @@ const correction = (line: string): Correction => {
   }
 }
 
-const read = `
+const development = `
 I live in Queens | 1 | | actually, it's Brooklyn | live brooklyn; -queens
 i live in boston | 30 | what should i cook tonight ; thanks that sounds good | not boston, denver | live denver; -boston
 I'm allergic to walnuts | 5 | any snack ideas? | no wait, peanuts | allergic peanuts; -walnuts
@@ -43,7 +43,7 @@ I live in Austin | 1200 | morning! ; how are you | scratch that, i moved to dall
 I work as a nurse | 15 | it was a long shift | I mean a nurse practitioner | nurse practitioner
 `
 
-const unread = `
+const heldOut = `
 My favorite color is blue | 60 | what should i paint ; a wall | no, green | favorite color green; -blue
 i have a cat called luna | 5 | she sleeps all day | *Lola | lola; -luna
 I'm from Ohio | 90 | the weather is nice here ; do you like snow | wait no, Iowa | from iowa; -ohio
@@ -92,7 +92,7 @@ o meu cão chama-se Bobi | 5 | é fofo | não, chama-se Boris | boris; -bobi
 trabalho num hotel | 700 | bom dia | já não | -work hotel
 `
 
-const shortRead = `
+const shortDevelopment = `
 I live in Queens | 1 | | No, Brooklyn. | live brooklyn; -queens
 I live in Queens | 1 | | Sorry, I meant Brooklyn. | live brooklyn; -queens
 I live in Queens | 1 | | *Brooklyn | live brooklyn; -queens
@@ -108,7 +108,7 @@ J'habite à Lille. | 2 | | Non, à Liège. | live liège; -lille
 Moro no Porto. | 2 | | Não, em Aveiro. | live aveiro; -porto
 `
 
-const shortUnread = `
+const shortHeldOut = `
 I live in Houston | 1 | | Oops, I meant Dallas. | live dallas; -houston
 I work at Walmart | 1 | | No wait, Costco. | work costco; -walmart
 My brother is called Steve | 1 | I'm vegan. | Sorry, Stefan. | brother stefan; -steve; vegan
@@ -130,8 +130,8 @@ const listed = (text: string): Correction[] =>
     .filter((line) => line !== '')
     .map(correction)
 
-export const READ: readonly Correction[] = listed(read)
-export const UNREAD: readonly Correction[] = listed(unread)
+export const DEVELOPMENT: readonly Correction[] = listed(development)
+export const HELD_OUT: readonly Correction[] = listed(heldOut)
 export const LATER: readonly Correction[] = listed(later)
-export const SHORT_READ: readonly Correction[] = listed(shortRead)
-export const SHORT_UNREAD: readonly Correction[] = listed(shortUnread)
+export const SHORT_DEVELOPMENT: readonly Correction[] = listed(shortDevelopment)
+export const SHORT_HELD_OUT: readonly Correction[] = listed(shortHeldOut)

@@ -1,5 +1,5 @@
 /** Messages in five languages by an author who knew nothing of the rules or of the examples (`read-set.ts` has the form). */
-export const UNREAD = `
+export const HELD_OUT = `
 hey =>
 morning. slept like rubbish, they collected the bins at 5 =>
 sorry had to go, manager came round. im on the tills til 4 then home. nine years at tesco in march can you believe it => tesco

@@ -1,6 +1,6 @@
 /** More casual messages in English (`read-set.ts` has the form), written after the rules for the first ones. */
 
-export const READ = `
+export const DEVELOPMENT = `
 moved to bristol in march, still no furniture lol => live bristol
 finally moved, we're in Haarlem now with a garden => live haarlem
 my gf and i just got a puppy, we named him Waffles => waffles/puppy; ?girlfriend
@@ -27,7 +27,7 @@ saving for a van conversion => van
 do you think dogs dream =>
 `
 
-export const UNREAD = `
+export const HELD_OUT = `
 i live in a houseboat in Leiden with my partner Noor => live leiden/houseboat; noor
 just started at a law firm downtown and im so lost => work law firm
 my little brother Eli got into Cornell!! => brother eli; ?cornell

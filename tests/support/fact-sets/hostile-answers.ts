@@ -2,10 +2,10 @@ import { factsOf } from './model-fact.ts'
 
 /**
  * Answers of a model that makes things up: other numbers and names, somebody else's facts, wishes, reports, irony, the
- * past as the present. Each quotes the person's own words. The rules were developed with the read half.
+ * past as the present. Each quotes the person's own words. The rules were developed with the development half only.
  */
 
-const READ_FALSE = `
+const DEVELOPMENT_FALSE = `
 I turned down the job at Shell | | employer | Shell
 me ofrecieron trabajo en Zara pero dije que no | | employer | Zara
 j'ai refusé un poste chez Total | | employer | Total
@@ -73,7 +73,7 @@ antes trabalhava na nos | | employer | nos
 我不住在北京 | | home | 北京
 `
 
-const UNREAD_FALSE = `
+const HELD_OUT_FALSE = `
 my sister has 4 kids and i have 1 | | children | 4 kids
 i woke up at 5 with 2 coffees in me | | age | 52
 we were stuck in chicago for 9 hours | | home | chicago
@@ -133,7 +133,7 @@ nem carne nem peixe eu como | | diet | peixe
 Я не курю | | habit | курю
 `
 
-const READ_TRUE = `
+const DEVELOPMENT_TRUE = `
 im 34, live in leeds w my gf sarah and our 2 cats | | age | 34
 im 34, live in leeds w my gf sarah and our 2 cats | | home | leeds
 im 34, live in leeds w my gf sarah and our 2 cats | | partner | sarah
@@ -172,7 +172,7 @@ moro no porto com a minha mãe | | home | porto
 a minha irmã é enfermeira | irmã | job | enfermeira
 `
 
-const UNREAD_TRUE = `
+const HELD_OUT_TRUE = `
 my roommate is a drummer and i work nights, help | roommate | job | drummer
 my roommate is a drummer and i work nights, help | | way of working | nights
 cant eat gluten, coeliac | | health | coeliac
@@ -307,5 +307,8 @@ estou a aprender alemão | | learning | alemão
 o meu filho tem seis anos | filho | age | seis anos
 `
 
-export const READ = [...factsOf(READ_FALSE + MORE_FALSE, false), ...factsOf(READ_TRUE + MORE_TRUE, true)]
-export const UNREAD = [...factsOf(UNREAD_FALSE, false), ...factsOf(UNREAD_TRUE, true)]
+export const DEVELOPMENT = [
+  ...factsOf(DEVELOPMENT_FALSE + MORE_FALSE, false),
+  ...factsOf(DEVELOPMENT_TRUE + MORE_TRUE, true),
+]
+export const HELD_OUT = [...factsOf(HELD_OUT_FALSE, false), ...factsOf(HELD_OUT_TRUE, true)]

@@ -1,6 +1,6 @@
 import { factsOf, type ModelFact } from './model-fact.ts'
 
-export const READ: readonly ModelFact[] = [
+export const DEVELOPMENT: readonly ModelFact[] = [
   ...factsOf(
     `
 if i lived in tokyo i would eat ramen every day | | home | tokyo
@@ -59,7 +59,7 @@ the knitting club is the best part of my week | | hobby | knitting
   ),
 ]
 
-export const UNREAD: readonly ModelFact[] = [
+export const HELD_OUT: readonly ModelFact[] = [
   ...factsOf(
     `
 what if i was gay | | orientation | gay

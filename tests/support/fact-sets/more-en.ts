@@ -1,6 +1,6 @@
 /** Casual messages in English (`read-set.ts` has the form), in more roundabout words than the others. */
 
-export const READ = `
+export const DEVELOPMENT = `
 just got keys to our first place in tacoma, sleeping on the floor tonight => live tacoma
 my partner sam and i adopted a senior beagle named gravy => partner sam; beagle/dog gravy
 lol i've worked at costco for 6 years and still cant find the peanut butter => work costco
@@ -33,7 +33,7 @@ allergic to cats but dating someone with four of them => allergic cats
 remind me what a roux is =>
 `
 
-export const UNREAD = `
+export const HELD_OUT = `
 i'm jess, 26, from ohio, nice to meet you => jess; 26; ohio
 moved back in with my parents in fresno after the layoff => live fresno; ?parents
 my wife carries our first in november and im freaking out (good way) => ?wife; ?november

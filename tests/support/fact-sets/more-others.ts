@@ -1,6 +1,6 @@
 /** Casual messages in four other languages (`read-set.ts` has the form). */
 
-export const READ = `
+export const DEVELOPMENT = `
 buenas! soy andrea, tengo 24 y estudio enfermería en granada => andrea; 24; estudi/study enfermería
 mi gata se llama pelusa y me odia => gata/cat pelusa
 curro en mercadona por las mañanas => work mercadona
@@ -23,7 +23,7 @@ que calor hoje =>
 tenho duas filhas, a lara e a inês => two/duas daughter/filha
 `
 
-export const UNREAD = `
+export const HELD_OUT = `
 vivo con mi novio álex en un piso en gijón => novio/boyfriend/partner álex; live gijón
 toco el bajo en un grupo de rock => bajo
 me han diagnosticado asma => asma

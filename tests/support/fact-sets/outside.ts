@@ -1,5 +1,5 @@
 /** Messages in five languages by an author who knew nothing of the rules or of the examples (`read-set.ts` has the form). */
-export const UNREAD = `
+export const HELD_OUT = `
 ugh the bus was 25 min late AGAIN and of course it was raining =>
 hey so im priya btw, dont think i ever said => name/priya priya
 can you help me word a text to my landlord about the boiler =>

@@ -1,6 +1,6 @@
 /** Casual messages in German, with facts in passing (`read-set.ts` has the form). */
 
-export const READ = `
+export const DEVELOPMENT = `
 hallöchen, ich heiß Gesa, bin 34 und komm aus Flensburg => gesa; 34; flensburg
 bin gelernte Tischlerin, mittlerweile aber im büro gelandet => ?tischlerin; ?büro
 mein dad fährt lkw, deshalb hab ich ihn als kind kaum gesehen =>
@@ -75,7 +75,7 @@ hab ich dir schon von meiner chefin erzählt? =>
 wir erwarten unser zweites kind!!! => pregnan/schwanger/zweites/expect
 `
 
-export const UNREAD = `
+export const HELD_OUT = `
 grüß gott, Korbinian mein name, 61, pensionierter lokführer => korbinian; 61; lokführer
 bei uns daheim wird schwäbisch gschwätzt, meine kinder verstehen kein wort hochdeutsch haha => ?schwäbisch
 hab mir den arm gebrochen, blöder roller =>

@@ -1,6 +1,6 @@
 /** Casual English messages with facts in passing, after the word lists (`read-set.ts` has the form). */
 
-export const READ = `
+export const DEVELOPMENT = `
 retired bus driver here, 71 and still cant sit still => bus driver; 71
 my wee lad Callum starts nursery monday, im in bits => lad/son callum
 does anybody know if superglue comes off jeans =>
@@ -87,7 +87,7 @@ what are my chances of getting into med school at 35 => ?35
 `
 
 /** Written later; its failures were read, too. */
-export const UNREAD = `
+export const HELD_OUT = `
 hiya, 19, first year uni student from Cardiff, bit homesick => 19; student; cardiff
 my youngest, Poppy, has decided shes a vegetarian. shes four. => poppy; ?vegetarian; ?four/4
 hows the traffic on the m25 =>

@@ -1,6 +1,6 @@
 /** Casual messages in French, with facts in passing (`read-set.ts` has the form). */
 
-export const READ = `
+export const DEVELOPMENT = `
 hello, moi c'est Maëlle, 26 ans, je vis à Grenoble => maëlle; 26; grenoble
 je bosse comme vendeuse chez Sephora depuis mars => vendeuse; sephora
 mon frangin est gendarme à Mayotte, on le voit jamais => brother/frère/frangin gendarme; ?mayotte
@@ -75,7 +75,7 @@ je roule en twingo de 98 et j'en suis fière => twingo
 j'ai arrêté le foot à cause de mon genou => -foot
 `
 
-export const UNREAD = `
+export const HELD_OUT = `
 bonjour, Gérard, 68 ans, ancien facteur à la retraite dans le Gers => gérard; 68; ?facteur; ?gers; ?retraite
 chez nous on parle wolof, le français c'est pour l'école => wolof; ?français
 jme suis cassé le bras en trottinette =>

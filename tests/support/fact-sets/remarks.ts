@@ -4,7 +4,7 @@ export interface Remark {
   remark: string
 }
 
-const read = `
+const development = `
 I'm allergic to nuts. | No, Tom cooked.
 I'm allergic to nuts. | No sugar either.
 I'm allergic to nuts. | Well, dinner was great.
@@ -31,7 +31,7 @@ Moro em Recife. | Não tenho tempo.
 Moro em Recife. | Não quero continuar vivendo.
 `
 
-const unread = `
+const heldOut = `
 I'm allergic to shellfish. | No, just tired.
 I'm allergic to penicillin. | Sorry, Monday mess.
 I'm allergic to penicillin. | No, pizza tonight.
@@ -67,5 +67,5 @@ const listed = (text: string): Remark[] =>
       return { fact, remark }
     })
 
-export const READ: readonly Remark[] = listed(read)
-export const UNREAD: readonly Remark[] = listed(unread)
+export const DEVELOPMENT: readonly Remark[] = listed(development)
+export const HELD_OUT: readonly Remark[] = listed(heldOut)

@@ -5,11 +5,11 @@ import * as fr from './casual-fr.ts'
 import * as pt from './casual-pt.ts'
 import * as chattyEn from './chatty-en.ts'
 import * as chattyOthers from './chatty-others.ts'
-import { UNREAD as DAILY } from './daily.ts'
+import { HELD_OUT as DAILY } from './daily.ts'
 import * as everyday from './everyday-en.ts'
 import * as moreEn from './more-en.ts'
 import * as moreOthers from './more-others.ts'
-import { UNREAD as OUTSIDE } from './outside.ts'
+import { HELD_OUT as OUTSIDE } from './outside.ts'
 
 import * as passingDe from './passing-de.ts'
 import * as passingEn from './passing-en.ts'
@@ -38,8 +38,8 @@ const sets = {
 
 export const SET_NAMES = Object.keys(sets) as (keyof typeof sets)[]
 
-export const setOf = (name: keyof typeof sets, half: 'read' | 'unread'): readonly Labelled[] =>
-  readSet(half === 'read' ? sets[name].READ : sets[name].UNREAD)
+export const setOf = (name: keyof typeof sets, half: 'development' | 'held-out'): readonly Labelled[] =>
+  readSet(half === 'development' ? sets[name].DEVELOPMENT : sets[name].HELD_OUT)
 
 /** By authors who had seen nothing of the product; what fails in them is not read. */
 export const OUTSIDE_SETS: Readonly<Record<string, readonly Labelled[]>> = {

@@ -1,6 +1,6 @@
 /** Messages that must not become a fact, or not the fact they look like (`read-set.ts` has the form). */
 
-export const READ = `
+export const DEVELOPMENT = `
 I'm single-handedly saving this project =>
 working from home today =>
 i run out of milk every week =>
@@ -46,7 +46,7 @@ i have a cold and a headache =>
 I have a question =>
 `
 
-export const UNREAD = `
+export const HELD_OUT = `
 suppose i have a twin brother in ohio =>
 my mom thinks i'm vegan =>
 if my name was bob would you still like me =>

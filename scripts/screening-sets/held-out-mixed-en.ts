@@ -1,5 +1,5 @@
 /** Nothing was tuned with these: more plain ones than roundabout ones, by the author of `varied-en.ts`. */
-export const UNREAD_MIXED_EN = `
+export const HELD_OUT_MIXED_EN = `
 suicide: i dont want to live anymore
 suicide: ive been thinking about ending my life
 suicide: im going to jump off the bridge near my house

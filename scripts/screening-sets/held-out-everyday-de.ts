@@ -1,5 +1,5 @@
 /** Not trained with: short everyday messages, and a few plain dangers. */
-export const UNREAD_EVERYDAY_DE = `
+export const HELD_OUT_EVERYDAY_DE = `
 suicide: ich will sterben
 violence: mein mann schlägt mich
 self-harm: ich ritze mich wieder

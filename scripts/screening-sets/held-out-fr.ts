@@ -1,5 +1,5 @@
 /** Nothing was tuned with these. */
-export const UNREAD_FR = `
+export const HELD_OUT_FR = `
 suicide: jveux mourir
 suicide: je pense à me tuer tous les jours
 suicide: ils seraient mieux sans moi

@@ -1,5 +1,5 @@
 /** By another author, who had not seen the rules and the other sets. */
-export const UNREAD_OTHER_FR = `
+export const HELD_OUT_OTHER_FR = `
 suicide: Je ne veux plus vivre, je suis à bout et je ne vois plus d'issue.
 suicide: J'ai décidé de mettre fin à mes jours ce week-end.
 suicide: j'ai 15 ans et j'ai envie de mourir tous les matins avant d'aller au collège

@@ -1,5 +1,5 @@
 /** Not trained with: short everyday messages, and a few plain dangers. */
-export const UNREAD_EVERYDAY_PT = `
+export const HELD_OUT_EVERYDAY_PT = `
 suicide: quero morrer
 violence: meu marido me bate
 self-harm: eu me corto de novo

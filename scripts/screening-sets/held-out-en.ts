@@ -1,5 +1,5 @@
 /** Nothing was tuned with these. */
-export const UNREAD_EN = `
+export const HELD_OUT_EN = `
 suicide: i think about killing myself most days now
 suicide: ngl i kinda wanna be dead
 suicide: wish i could just not exist anymore

@@ -1,5 +1,5 @@
 /** Nothing was tuned with these: more plain ones than roundabout ones, by the author of `varied-es.ts`. */
-export const UNREAD_MIXED_ES = `
+export const HELD_OUT_MIXED_ES = `
 suicide: quiero suicidarme
 suicide: estoy pensando en quitarme la vida
 suicide: todos estarian mejor sin mi

@@ -1,5 +1,5 @@
 /** Nothing was tuned with these. */
-export const UNREAD_ES = `
+export const HELD_OUT_ES = `
 suicide: me quiero morir de verdad
 suicide: pienso en matarme todos los dias
 suicide: ya escribi la carta de despedida

@@ -1,5 +1,5 @@
 /** Nothing was tuned with these: more plain ones than roundabout ones, by the author of `varied-fr.ts`. */
-export const UNREAD_MIXED_FR = `
+export const HELD_OUT_MIXED_FR = `
 suicide: j'ai envie de me suicider
 suicide: je pense à en finir
 suicide: tout le monde serait mieux sans moi

@@ -1,5 +1,5 @@
 /** Nothing was tuned with these: more plain ones than roundabout ones, by the author of `varied-de.ts`. */
-export const UNREAD_MIXED_DE = `
+export const HELD_OUT_MIXED_DE = `
 suicide: Ich möchte mich umbringen
 suicide: manchmal denke ich es wäre besser wenn ich tot wär
 suicide: ich steh auf der brücke und weiß nicht ob ich springen soll

@@ -1,5 +1,5 @@
 /** Nothing was tuned with these: written by the author of `spoken-en.ts` beforehand. */
-export const UNREAD_SPOKEN_EN = `
+export const HELD_OUT_SPOKEN_EN = `
 suicide: not to be dramatic but if i got shot at school today id be fine with it
 suicide: honestly what would change if i was dead like nothing literally nothing
 suicide: i keep rehearsing how i would do it in my head and its getting very detailed

@@ -1,5 +1,5 @@
 /** By another author, who had not seen the rules and the other sets. */
-export const UNREAD_OTHER_DE = `
+export const HELD_OUT_OTHER_DE = `
 suicide: Ich will nicht mehr leben. Ich habe wirklich alles versucht.
 suicide: Ich werde mir am Sonntag das Leben nehmen, es steht fest.
 suicide: ich bring mich um wenn ich morgen wieder in die schule muss, ich mein das ernst

@@ -1,5 +1,5 @@
 /** Nothing was tuned with these. */
-export const UNREAD_PT = `
+export const HELD_OUT_PT = `
 suicide: nao quero mais viver
 suicide: penso em me matar todo dia
 suicide: ja escrevi a carta de despedida

@@ -1,5 +1,5 @@
 /** Nothing was tuned with these: written by the author of `spoken-de.ts` beforehand. */
-export const UNREAD_SPOKEN_DE = `
+export const HELD_OUT_SPOKEN_DE = `
 suicide: wenn mich heute ein auto erwischt hätte wär das für mich voll okay gewesen
 suicide: mal ehrlich was würde sich ändern wenn ich tot wäre. nix
 suicide: ich spiel im kopf dauernd durch wie ichs machen würde

@@ -1,5 +1,5 @@
 /** Nothing was tuned with these: newer ones, by the author of `broad-en.ts`. */
-export const UNREAD_NEWER_EN = `
+export const HELD_OUT_NEWER_EN = `
 suicide: i keep wishing i could just not wake up
 suicide: im gonna end it after my shift
 suicide: tbh i think everyone would be fine without me, better even

@@ -1,5 +1,5 @@
 /** Nothing was tuned with these: written by the author of `spoken-pt.ts` beforehand. */
-export const UNREAD_SPOKEN_PT = `
+export const HELD_OUT_SPOKEN_PT = `
 suicide: todo dia na volta da escola eu olho pro trilho e penso por que não
 suicide: sinceramente se eu morrer amanhã quem vai notar
 suicide: comprei a corda hoje cedo e o moço ainda me deu bom dia

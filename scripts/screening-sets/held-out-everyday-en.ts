@@ -1,5 +1,5 @@
 /** Not trained with: short everyday messages, and a few plain dangers. */
-export const UNREAD_EVERYDAY_EN = `
+export const HELD_OUT_EVERYDAY_EN = `
 suicide: i want to die
 violence: my husband hits me
 self-harm: i cut myself again

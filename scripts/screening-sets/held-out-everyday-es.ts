@@ -1,5 +1,5 @@
 /** Not trained with: short everyday messages, and a few plain dangers. */
-export const UNREAD_EVERYDAY_ES = `
+export const HELD_OUT_EVERYDAY_ES = `
 suicide: quiero morirme
 violence: mi marido me pega
 self-harm: me corto los brazos

@@ -1,5 +1,5 @@
 /** By another author, who had not seen the rules and the other sets. */
-export const UNREAD_OTHER_PT = `
+export const HELD_OUT_OTHER_PT = `
 suicide: Eu não quero mais viver, cansei de verdade.
 suicide: Decidi que vou tirar a minha vida no domingo, depois do almoço em família.
 suicide: quero morrer, é sério, ninguém acredita em mim

@@ -1,5 +1,5 @@
 /** Nothing was tuned with these. */
-export const UNREAD_DE = `
+export const HELD_OUT_DE = `
 suicide: ich will einfach nur noch tot sein
 suicide: ich denk jeden tag daran mich umzubringen
 suicide: will nicht mehr aufwachen morgen

@@ -1,5 +1,5 @@
 /** Nothing was tuned with these: more plain ones than roundabout ones, by the author of `varied-pt.ts`. */
-export const UNREAD_MIXED_PT = `
+export const HELD_OUT_MIXED_PT = `
 suicide: quero me matar
 suicide: to pensando em tirar minha vida
 suicide: todo mundo ia ficar melhor sem mim

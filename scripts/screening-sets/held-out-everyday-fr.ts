@@ -1,5 +1,5 @@
 /** Not trained with: short everyday messages, and a few plain dangers. */
-export const UNREAD_EVERYDAY_FR = `
+export const HELD_OUT_EVERYDAY_FR = `
 suicide: je veux mourir
 violence: mon mari me frappe
 self-harm: je me scarifie encore

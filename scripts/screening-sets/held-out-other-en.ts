@@ -1,5 +1,5 @@
 /** By another author, who had not seen the rules and the other sets. */
-export const UNREAD_OTHER_EN = `
+export const HELD_OUT_OTHER_EN = `
 suicide: I don't want to be alive anymore and I can't think of a reason to wait.
 suicide: I've decided to kill myself this weekend while my flatmates are away.
 suicide: Since Harold died I just want to go too. I have been thinking of ending my life most nights.

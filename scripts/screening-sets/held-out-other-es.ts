@@ -1,5 +1,5 @@
 /** By another author, who had not seen the rules and the other sets. */
-export const UNREAD_OTHER_ES = `
+export const HELD_OUT_OTHER_ES = `
 suicide: Ya no quiero vivir más, no le encuentro sentido a nada.
 suicide: He decidido quitarme la vida este fin de semana, cuando mis padres se vayan al pueblo.
 suicide: me quiero morir, lo digo en serio, no es una broma

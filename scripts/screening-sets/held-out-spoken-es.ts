@@ -1,5 +1,5 @@
 /** Nothing was tuned with these: written by the author of `spoken-es.ts` beforehand. */
-export const UNREAD_SPOKEN_ES = `
+export const HELD_OUT_SPOKEN_ES = `
 suicide: llevo semanas mirando la vía del tren cuando vuelvo del insti
 suicide: total si me muero nadie se va a enterar hasta que huela
 suicide: hoy compré la cuerda en la ferretería y el señor hasta me dijo que tenga buen día

@@ -1,5 +1,5 @@
 /** Nothing was tuned with these: written by the author of `spoken-fr.ts` beforehand. */
-export const UNREAD_SPOKEN_FR = `
+export const HELD_OUT_SPOKEN_FR = `
 suicide: tous les soirs en rentrant je regarde les rails et je me dis pourquoi pas
 suicide: franchement si je crève demain qui va le remarquer
 suicide: jai acheté une corde ce matin le vendeur ma souri
