@@ -40,7 +40,7 @@ const layerRules = LAYERS.flatMap((layer, depth) =>
 )
 
 const PURE_SERVER_HELPERS =
-  '^src/server/((ports|cache)/.*|http/(sse|no-content|session-of|media-docs)|(port-errors|errors|with-timeout|without-blocking|outage|vault|sealed-message|pause|running-replies|load-lazily|retry-after-outage))\\.ts$'
+  '^src/server/((ports|cache)/.*|http/(sse|no-content|session-of|media-docs)|(port-errors|errors|with-timeout|without-blocking|outage|vault|sealed-message|sleep|running-replies|load-lazily|retry-after-outage))\\.ts$'
 const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -154,7 +154,7 @@ module.exports = {
     only('adapters-are-leaves', 'an adapter fills a port and knows nothing else of ours.', '^src/server/adapters/', [
       '^src/server/adapters/',
       '^src/server/ports/',
-      '^src/server/(port-errors|errors|load-lazily|pause)\\.ts$',
+      '^src/server/(port-errors|errors|load-lazily|sleep)\\.ts$',
       '^src/core/',
     ]),
     rule(

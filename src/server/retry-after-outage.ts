@@ -1,6 +1,6 @@
 import { isUnavailable } from './errors.ts'
-import { pause } from './pause.ts'
 import type { Services } from './ports/services.ts'
+import { sleep } from './sleep.ts'
 
 const FIRST_MS = 250
 const LONGEST_MS = 5000
@@ -17,7 +17,7 @@ async function tryUntilBack(
   const until = performance.now() + GIVEN_UP_MS
   let waitMs = FIRST_MS
   do {
-    await pause(waitMs, replies.draining)
+    await sleep(waitMs, replies.draining)
     waitMs = longerPause(waitMs)
     try {
       await work()

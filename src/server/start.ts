@@ -8,10 +8,10 @@ import type { Config } from './config/config.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { hasSession } from './http/pages.ts'
 import { createLog } from './log.ts'
-import { pause } from './pause.ts'
 import type { Services } from './ports/services.ts'
 import { longerPause } from './retry-after-outage.ts'
 import { createServices, type RunningServices } from './services.ts'
+import { sleep } from './sleep.ts'
 import { warmUp } from './warm-up.ts'
 import { type RunningWorker, startWorker } from './workers.ts'
 
@@ -30,7 +30,7 @@ const say = (line: string): void => {
 async function workFrom(services: Services, { queue, alone }: RunningServices): Promise<RunningWorker | null> {
   const { log, replies } = services
   for (let waitMs = 0; !replies.draining.aborted; waitMs = longerPause(waitMs)) {
-    await pause(waitMs, replies.draining)
+    await sleep(waitMs, replies.draining)
     try {
       return await startWorker(services, queue, alone)
     } catch (error) {

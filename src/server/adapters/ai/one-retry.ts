@@ -1,6 +1,6 @@
-import { pause } from '../../pause.ts'
 import { AiError } from '../../port-errors.ts'
 import type { AiFailure, StreamOptions } from '../../ports/ai.ts'
+import { sleep } from '../../sleep.ts'
 
 /** A longer Retry-After is ignored: the person is waiting. */
 const LONGEST_WAIT_MS = 2000
@@ -28,7 +28,7 @@ export async function withOneRetry<T>(
     if (!(error instanceof PassingAiError)) throw error
     const wait = pauseAfter(error)
     if (wait === null) throw error
-    await pause(wait, signal)
+    await sleep(wait, signal)
     signal.throwIfAborted()
     await beforeRetry?.(error)
     return attempt()

@@ -1,6 +1,6 @@
-import { pause } from '../../pause.ts'
 import type { ChatNotices } from '../../ports/chat-notices.ts'
 import type { Services } from '../../ports/services.ts'
+import { sleep } from '../../sleep.ts'
 import { type LiveNotice, notifyClients } from './notify-clients.ts'
 
 /** Messages within this time share one notification, whose cost would otherwise be paid per message. */
@@ -11,7 +11,7 @@ export function createChatNotices(services: Pick<Services, 'log' | 'signals' | '
   let waiting: LiveNotice[] = []
 
   async function send(): Promise<void> {
-    await pause(TOGETHER_MS, replies.draining)
+    await sleep(TOGETHER_MS, replies.draining)
     const notices = waiting
     waiting = []
     await notifyClients(services, notices)

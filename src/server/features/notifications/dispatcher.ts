@@ -1,8 +1,8 @@
 import { retryPause } from '../../../core/notifications/retry-backoff.ts'
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import type { ClaimedRow } from '../../db/leases.ts'
-import { pause } from '../../pause.ts'
 import type { Services } from '../../ports/services.ts'
+import { sleep } from '../../sleep.ts'
 import { type DeliveryOutcome, failedOutcome, type Outbox, type Retry } from './outbox.ts'
 
 /** A slow row frees its place after this long, up to a multiple of the places. */
@@ -65,7 +65,7 @@ export class Dispatcher<Row extends ClaimedRow> {
 
   async #idleWithin(ms: number): Promise<void> {
     const over = new AbortController()
-    await Promise.race([this.idle(), pause(ms, over.signal)])
+    await Promise.race([this.idle(), sleep(ms, over.signal)])
     over.abort()
   }
 
@@ -138,7 +138,7 @@ export class Dispatcher<Row extends ClaimedRow> {
         return await note()
       } catch (cause) {
         if (tries === NOTE_TRIES || this.#ended.signal.aborted) throw cause
-        await pause(NOTE_PAUSES_MS[tries - 1] ?? LAST_PAUSE_MS, this.#ended.signal)
+        await sleep(NOTE_PAUSES_MS[tries - 1] ?? LAST_PAUSE_MS, this.#ended.signal)
       }
     }
   }

@@ -1,6 +1,6 @@
-import { pause } from '../../pause.ts'
 import type { ConversationToIndex, IndexQueue } from '../../ports/index-queue.ts'
 import type { Services } from '../../ports/services.ts'
+import { sleep } from '../../sleep.ts'
 import { indexConversations } from './index-conversations.ts'
 
 /** Pause between batches: messages that arrive meanwhile share the cost of the next one. */
@@ -15,12 +15,12 @@ export function createIndexQueue(services: Pick<Services, 'db' | 'log' | 'replie
   let isRunning = false
 
   async function run(): Promise<void> {
-    await pause(MOMENT_MS, replies.draining)
+    await sleep(MOMENT_MS, replies.draining)
     while (waiting.size > 0) {
       const together = [...waiting.values()]
       waiting.clear()
       await indexConversations(services, together)
-      await pause(REST_MS, replies.draining)
+      await sleep(REST_MS, replies.draining)
     }
     isRunning = false
   }

@@ -1,5 +1,5 @@
-/** Ends early when the signal aborts. */
-export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+/** Ends early, without an error, when the signal aborts. */
+export const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer)
