@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { closenessOf, mixIn, withClosest } from './closeness.ts'
-import { stillTrue } from './vector-spots.ts'
+import { stillValid } from './vector-source.ts'
 import { cosine, decodeBlock, encodeBlock, type Quantised, quantise } from './vectors.ts'
 
 const exact = (one: readonly number[], other: readonly number[]): number => {
@@ -36,32 +36,34 @@ describe('a quantised vector', () => {
 
 describe('a block of vectors', () => {
   it('decodes to what was encoded', () => {
-    const spot = { messageId: 2 ** 40 + 1, position: 130, visibility: 33 }
+    const source = { messageId: 2 ** 40 + 1, position: 130, visibility: 33 }
     const vectors = [
-      { ...spot, ...sure([1, -0.5, 0.25]) },
-      { ...spot, messageId: 7, position: 191, ...sure([0, 1, 1]) },
+      { ...source, ...sure([1, -0.5, 0.25]) },
+      { ...source, messageId: 7, position: 191, ...sure([0, 1, 1]) },
     ]
     const [one, other] = decodeBlock(2, encodeBlock(vectors))
-    expect(one).toMatchObject({ ...spot, values: vectors[0]?.values })
+    expect(one).toMatchObject({ ...source, values: vectors[0]?.values })
     expect(other).toMatchObject({ messageId: 7, position: 191 })
     expect(one?.scale).toBeCloseTo(vectors[0]?.scale ?? 0)
     expect(decodeBlock(2, encodeBlock([]))).toEqual([])
   })
 })
 
-describe('stillTrue', () => {
-  const spots = [3, 4, 5].map((position) => ({
+describe('stillValid', () => {
+  const sources = [3, 4, 5].map((position) => ({
     messageId: position * 10,
     position,
     visibility: position === 5 ? 1 : 0,
   }))
-  const left = (now: typeof spots) => stillTrue(spots, now).map(({ position }) => position)
+  const left = (now: typeof sources) => stillValid(sources, now).map(({ position }) => position)
 
   it('drops vectors of messages that were deleted, replaced or made more visible', () => {
-    expect(left(spots)).toEqual([3, 4, 5])
-    expect(left(spots.filter(({ position }) => position !== 3))).toEqual([4, 5])
-    expect(left(spots.map((spot) => ({ ...spot, visibility: 0 })))).toEqual([3, 4])
-    expect(left(spots.map((spot) => (spot.position === 4 ? { ...spot, messageId: 1 } : spot)))).toEqual([3, 5])
+    expect(left(sources)).toEqual([3, 4, 5])
+    expect(left(sources.filter(({ position }) => position !== 3))).toEqual([4, 5])
+    expect(left(sources.map((source) => ({ ...source, visibility: 0 })))).toEqual([3, 4])
+    expect(left(sources.map((source) => (source.position === 4 ? { ...source, messageId: 1 } : source)))).toEqual([
+      3, 5,
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { BLOCK_BITS, type Spot } from './vector-spots.ts'
+import { BLOCK_BITS, type VectorSource } from './vector-source.ts'
 
 /** A vector quantised to one byte per number. */
 export interface Quantised {
@@ -7,7 +7,7 @@ export interface Quantised {
   scale: number
 }
 
-export type SpotVector = Spot & Quantised
+export type MessageVector = VectorSource & Quantised
 
 const MOST_VALUE = 127
 /** No model has more dimensions; stored in two bytes. */
@@ -37,7 +37,7 @@ const HEAD = 16
 const SIZE = 2
 
 /** The vectors of one block, all of the same length: that length (uint2), then each with its header; little-endian. */
-export function encodeBlock(vectors: readonly SpotVector[]): Uint8Array {
+export function encodeBlock(vectors: readonly MessageVector[]): Uint8Array {
   const dimensions = vectors[0]?.values.length ?? 0
   const bytes = new Uint8Array(SIZE + vectors.length * (HEAD + dimensions))
   const view = new DataView(bytes.buffer)
@@ -54,7 +54,7 @@ export function encodeBlock(vectors: readonly SpotVector[]): Uint8Array {
 }
 
 /** As views of its bytes. */
-export function decodeBlock(block: number, bytes: Uint8Array): SpotVector[] {
+export function decodeBlock(block: number, bytes: Uint8Array): MessageVector[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const dimensions = view.getUint16(0, true)
   return Array.from({ length: (bytes.length - SIZE) / (HEAD + dimensions) }, (_, index) => {

@@ -45,8 +45,8 @@ describe('links in a safety text', () => {
     for (const help of [null, ...HELP_COUNTRIES.map((country) => helpFor(country))]) {
       for (const concern of CONCERNS.filter((one) => one !== 'medical')) {
         for (const urgent of [false, true]) {
-          const spot = { concern, language, urgent, help }
-          const text = helpText(spot)
+          const context = { concern, language, urgent, help }
+          const text = helpText(context)
           const links = linksIn(text)
           expect(
             linkHelp(text)
@@ -54,7 +54,7 @@ describe('links in a safety text', () => {
               .join('\n'),
           ).toBe(text)
           expect(links).toContain('https://findahelpline.com')
-          if (help) expect(links).toContain(`tel:${emergencyOf(spot)}`)
+          if (help) expect(links).toContain(`tel:${emergencyOf(context)}`)
           expect(
             links.filter((href) => !/^(?:tel:\d+|sms:\d+(?:\?&body=\w+)?|https:\/\/[a-z0-9.-]+)$/.test(href)),
           ).toEqual([])

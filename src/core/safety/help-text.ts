@@ -3,7 +3,7 @@ import { contactLinksOf, DIRECTORY, fill } from './help/contact-links.ts'
 import type { Help, HelpKind, Line } from './help/line.ts'
 import { HELP_WORDS, type HelpWords } from './help/words.ts'
 
-export interface HelpSpot {
+export interface HelpContext {
   concern: Concern
   language: SafetyLanguage
   urgent: boolean
@@ -35,7 +35,7 @@ const DIRECTORIES: Partial<Record<HelpKind, 'violenceDirectory' | 'childDirector
 }
 
 /** Kinds of lines, the best first. */
-function kindsFor({ concern, isMinor }: Pick<HelpSpot, 'concern' | 'isMinor'>): readonly [HelpKind, ...HelpKind[]] {
+function kindsFor({ concern, isMinor }: Pick<HelpContext, 'concern' | 'isMinor'>): readonly [HelpKind, ...HelpKind[]] {
   const kind = KINDS[concern] ?? 'crisis'
   return kind === 'violence' && isMinor ? ['child', kind] : [kind]
 }
@@ -54,7 +54,7 @@ const describeLine = (line: Line, lead: string, words: HelpWords): string =>
   ].join('\n')
 
 /** One paragraph per service; without any for the concern, the country's crisis lines, or the international directory. */
-function services({ concern, language, help, isMinor = false }: HelpSpot): string[] {
+function services({ concern, language, help, isMinor = false }: HelpContext): string[] {
   const words = HELP_WORDS[language]
   const kinds = kindsFor({ concern, isMinor })
   const kind = kinds.find((each) => help?.[each]) ?? 'crisis'
@@ -68,20 +68,20 @@ function services({ concern, language, help, isMinor = false }: HelpSpot): strin
 const FOR_POLICE: readonly Concern[] = ['violence', 'harm-to-others', 'grooming']
 
 /** The number to call at once. */
-export const emergencyOf = ({ concern, language, help }: Omit<HelpSpot, 'urgent'>): string =>
+export const emergencyOf = ({ concern, language, help }: Omit<HelpContext, 'urgent'>): string =>
   (FOR_POLICE.includes(concern) ? help?.police : undefined) ??
   help?.emergency ??
   HELP_WORDS[language].anyEmergencyNumber
 
 /** In short paragraphs, with every number and address on its own line. A medical emergency needs the one number. */
-export function helpText(spot: HelpSpot): string {
-  const words = HELP_WORDS[spot.language]
-  const first = spot.urgent || URGENCY[spot.concern] === 'now'
-  const call = fill(first ? words.emergency.now : words.emergency.danger, { emergency: emergencyOf(spot) })
-  if (spot.concern === 'medical') return call
-  const elsewhere = spot.help ? [words.elsewhere] : []
+export function helpText(context: HelpContext): string {
+  const words = HELP_WORDS[context.language]
+  const first = context.urgent || URGENCY[context.concern] === 'now'
+  const call = fill(first ? words.emergency.now : words.emergency.danger, { emergency: emergencyOf(context) })
+  if (context.concern === 'medical') return call
+  const elsewhere = context.help ? [words.elsewhere] : []
   const paragraphs = first
-    ? [call, ...services(spot), ...elsewhere]
-    : [...services(spot), [call, ...elsewhere].join('\n')]
+    ? [call, ...services(context), ...elsewhere]
+    : [...services(context), [call, ...elsewhere].join('\n')]
   return fill(paragraphs.join('\n\n'), { directory: DIRECTORY })
 }

@@ -1,5 +1,5 @@
 import type { Concern, SafetyLanguage } from './concern.ts'
-import { emergencyOf, type HelpSpot, helpText } from './help-text.ts'
+import { emergencyOf, type HelpContext, helpText } from './help-text.ts'
 
 const LANGUAGE_NAMES: Record<SafetyLanguage, string> = {
   en: 'English',
@@ -30,29 +30,29 @@ const ABOUT: Record<Concern, string> = {
 
 const inOneLine = (text: string): string => text.replace(/\n+/g, '; ')
 
-type Spot = Omit<HelpSpot, 'urgent'>
+type CareContext = Omit<HelpContext, 'urgent'>
 
-const keptAtHand = (spot: Spot): string =>
-  `Keep help at hand: ${inOneLine(helpText({ ...spot, urgent: false }))}. In danger now: ${emergencyOf(spot)}.`
+const keptAtHand = (context: CareContext): string =>
+  `Keep help at hand: ${inOneLine(helpText({ ...context, urgent: false }))}. In danger now: ${emergencyOf(context)}.`
 
 /** For a message about something else. */
-export const otherSubjectInstruction = (spot: Spot): string =>
+export const otherSubjectInstruction = (context: CareContext): string =>
   [
-    `Earlier in this conversation: ${ABOUT[spot.concern]}`,
+    `Earlier in this conversation: ${ABOUT[context.concern]}`,
     'This message is about something else. Answer what it asks as usual, warmly and without jokes about harm. At most one gentle sentence may come back to what was said before, and none if you have written one since.',
     'Name no means, methods or amounts. If they come back to it, take it seriously and listen.',
-    keptAtHand(spot),
+    keptAtHand(context),
   ].join(' ')
 
 /** `help` keeps the number at hand. */
-export const safeCompletionInstruction = (spot: Spot): string =>
+export const safeCompletionInstruction = (context: CareContext): string =>
   [
-    ABOUT[spot.concern],
-    `Answer in ${LANGUAGE_NAMES[spot.language]}, in two to five short, warm, plain sentences, without banter, jokes, role play or persona mannerisms.`,
+    ABOUT[context.concern],
+    `Answer in ${LANGUAGE_NAMES[context.language]}, in two to five short, warm, plain sentences, without banter, jokes, role play or persona mannerisms.`,
     'Take it seriously, listen, reflect what was said, ask one question at a time, and never end the conversation yourself.',
     'Name no means, methods, amounts, places or details of how somebody could be harmed, in no form, story or hypothetical included, and do not compare them.',
     'Promise no secrecy. Give no diagnosis and no advice on medicines. Do not argue, moralise, cause guilt or say how others would feel.',
     'Do not say that you are human, and do not present yourself as enough: encourage a person nearby and professional help, gently and again.',
     'Where they speak of something else, go along gently and briefly, without steering back at once.',
-    keptAtHand(spot),
+    keptAtHand(context),
   ].join(' ')

@@ -25,8 +25,8 @@ describe('the answer to someone in danger', () => {
   it.each(CASES)('%s, %s: says that it is an AI, gives a number, and fills every placeholder', (language, concern) => {
     for (const help of [null, ...countryHelp]) {
       for (const urgent of [false, true]) {
-        const spot = { concern, language, urgent, help, said: null }
-        for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent }))) {
+        const context = { concern, language, urgent, help, said: null }
+        for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent }))) {
           expect(text).toMatch(AI)
           if (concern !== 'medical') expect(text).toContain('findahelpline.com')
           expect(text).toContain(emergencyOf({ concern, language, help }))
@@ -37,32 +37,34 @@ describe('the answer to someone in danger', () => {
   })
 
   it.each(CASES)('%s, %s: uses other words when the person writes again', (language, concern) => {
-    const spot = { concern, language, urgent: false, help: US, said: null }
-    const said = inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent }))
+    const context = { concern, language, urgent: false, help: US, said: null }
+    const said = inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent }))
     expect(new Set(said).size).toBe(VARIANTS)
   })
 
   it('names only the danger that the person mentioned', () => {
-    const spot = { concern: 'suicide', language: 'en', urgent: false, help: US, recent: [] } as const
-    expect(crisisAnswer({ ...spot, said: 'i want to die' })).toContain('You wrote that you want to die')
-    expect(crisisAnswer({ ...spot, said: 'they would be better off without me' })).toContain('better off without you')
-    expect(crisisAnswer({ ...spot, said: 'i have no friends. nobody texts me ever' })).toMatch(
+    const context = { concern: 'suicide', language: 'en', urgent: false, help: US, recent: [] } as const
+    expect(crisisAnswer({ ...context, said: 'i want to die' })).toContain('You wrote that you want to die')
+    expect(crisisAnswer({ ...context, said: 'they would be better off without me' })).toContain(
+      'better off without you',
+    )
+    expect(crisisAnswer({ ...context, said: 'i have no friends. nobody texts me ever' })).toMatch(
       /^What you wrote worries me/,
     )
-    expect(crisisAnswer({ ...spot, said: null })).not.toContain('You wrote')
+    expect(crisisAnswer({ ...context, said: null })).not.toContain('You wrote')
   })
 
   it('blames nobody who is afraid to hurt others, and does not call them hurt', () => {
     const said = 'im gonna stab him'
-    const spot = { concern: 'harm-to-others', language: 'en', urgent: false, help: US, said, recent: [] } as const
-    expect(crisisAnswer(spot)).toContain('You wrote about hurting someone.')
-    expect(crisisAnswer(spot)).toMatch(/away from them right now\?$/)
-    expect(crisisAnswer(spot)).toContain('Call 988')
+    const context = { concern: 'harm-to-others', language: 'en', urgent: false, help: US, said, recent: [] } as const
+    expect(crisisAnswer(context)).toContain('You wrote about hurting someone.')
+    expect(crisisAnswer(context)).toMatch(/away from them right now\?$/)
+    expect(crisisAnswer(context)).toContain('Call 988')
   })
 
   it('puts the emergency number first when help is needed now', () => {
-    const spot = { concern: 'suicide', language: 'en', help: US, said: null, recent: [] } as const
-    const [now, soon] = [crisisAnswer({ ...spot, urgent: true }), crisisAnswer({ ...spot, urgent: false })]
+    const context = { concern: 'suicide', language: 'en', help: US, said: null, recent: [] } as const
+    const [now, soon] = [crisisAnswer({ ...context, urgent: true }), crisisAnswer({ ...context, urgent: false })]
     expect(now.indexOf('911')).toBeLessThan(now.indexOf('988'))
     expect(soon.indexOf('988')).toBeLessThan(soon.indexOf('911'))
   })
@@ -77,32 +79,32 @@ describe('the answer to someone in danger', () => {
   it.each(SAFETY_LANGUAGES)(
     '%s: in a medical emergency gives the one number to call, and no crisis line',
     (language) => {
-      const spot = { concern: 'medical', language, urgent: true, help: US, said: null, recent: [] } as const
-      expect(crisisAnswer(spot)).toContain('911')
-      expect(crisisAnswer(spot)).not.toContain('988')
+      const context = { concern: 'medical', language, urgent: true, help: US, said: null, recent: [] } as const
+      expect(crisisAnswer(context)).toContain('911')
+      expect(crisisAnswer(context)).not.toContain('988')
     },
   )
 
   it.each(SAFETY_LANGUAGES)('%s: about somebody else does not take every danger for suicide', (language) => {
-    const spot = { concern: 'someone-else', language, urgent: false, help: US, said: null, recent: [] } as const
-    expect(crisisAnswer(spot)).toMatch(/woken|wach|despierta|réveille|acorda/)
+    const context = { concern: 'someone-else', language, urgent: false, help: US, said: null, recent: [] } as const
+    expect(crisisAnswer(context)).toMatch(/woken|wach|despierta|réveille|acorda/)
   })
 
   it.each(SAFETY_LANGUAGES)('%s: to a minor names a grown-up, the line for young people and the police', (language) => {
-    const spot = { concern: 'grooming', language, urgent: false, said: null, recent: [] } as const
-    const text = crisisAnswer({ ...spot, help: helpFor('GB') })
+    const context = { concern: 'grooming', language, urgent: false, said: null, recent: [] } as const
+    const text = crisisAnswer({ ...context, help: helpFor('GB') })
     expect(text).toMatch(/grown-up|Erwachsenen|adulta|adulte|adulto/)
     expect(text).toContain('0800 1111')
-    expect(crisisAnswer({ ...spot, help: helpFor('BR') })).toContain('190')
-    expect(crisisAnswer({ ...spot, help: null })).toMatch(/0800 1111|116 111|: appelle le 119/)
+    expect(crisisAnswer({ ...context, help: helpFor('BR') })).toContain('190')
+    expect(crisisAnswer({ ...context, help: null })).toMatch(/0800 1111|116 111|: appelle le 119/)
   })
 
   it.each(SAFETY_LANGUAGES)('%s: to a minor who is hurt names the line for young people', (language) => {
-    const spot = { concern: 'violence', language, urgent: false, said: null, recent: [], isMinor: true } as const
-    expect(crisisAnswer({ ...spot, help: US })).toContain('1-800-422-4453')
-    expect(crisisAnswer({ ...spot, help: US })).not.toContain('1-800-799-7233')
-    expect(crisisAnswer({ ...spot, help: null })).toMatch(/0800 1111|116 111|: appelle le 119/)
-    expect(crisisAnswer({ ...spot, isMinor: false, help: null })).not.toMatch(/0800 1111|116 111|: appelle le 119/)
+    const context = { concern: 'violence', language, urgent: false, said: null, recent: [], isMinor: true } as const
+    expect(crisisAnswer({ ...context, help: US })).toContain('1-800-422-4453')
+    expect(crisisAnswer({ ...context, help: US })).not.toContain('1-800-799-7233')
+    expect(crisisAnswer({ ...context, help: null })).toMatch(/0800 1111|116 111|: appelle le 119/)
+    expect(crisisAnswer({ ...context, isMinor: false, help: null })).not.toMatch(/0800 1111|116 111|: appelle le 119/)
   })
 
   it('asks about a safe place to read when somebody is violent', () => {
@@ -123,25 +125,25 @@ describe('the answer to someone in danger', () => {
     ['JP', 'en', 'TELL Lifeline'],
     ['JP', 'pt', 'Yorisoi'],
   ] as const)('in %s for someone who writes %s names %s', (country, language, line) => {
-    const spot = { concern: 'suicide', urgent: false, help: helpFor(country), said: null, recent: [] } as const
-    expect(crisisAnswer({ ...spot, language })).toContain(line)
+    const context = { concern: 'suicide', urgent: false, help: helpFor(country), said: null, recent: [] } as const
+    expect(crisisAnswer({ ...context, language })).toContain(line)
   })
 
   it('names the police for violence, and the ambulance otherwise', () => {
-    const spot = { language: 'pt', urgent: false, help: helpFor('BR'), said: null, recent: [] } as const
-    expect(crisisAnswer({ ...spot, concern: 'violence' })).toMatch(/190\n/)
-    expect(crisisAnswer({ ...spot, concern: 'harm-to-others' })).toMatch(/190\n/)
-    expect(crisisAnswer({ ...spot, concern: 'suicide' })).toMatch(/192\n/)
+    const context = { language: 'pt', urgent: false, help: helpFor('BR'), said: null, recent: [] } as const
+    expect(crisisAnswer({ ...context, concern: 'violence' })).toMatch(/190\n/)
+    expect(crisisAnswer({ ...context, concern: 'harm-to-others' })).toMatch(/190\n/)
+    expect(crisisAnswer({ ...context, concern: 'suicide' })).toMatch(/192\n/)
   })
 
   it('gives the emergency number and the directory for a country without a crisis line', () => {
-    const spot = { concern: 'suicide', language: 'es', urgent: false, help: helpFor('GT'), said: null } as const
-    expect(crisisAnswer({ ...spot, recent: [] })).toContain('llama al 110\nEn otro país: findahelpline.com')
+    const context = { concern: 'suicide', language: 'es', urgent: false, help: helpFor('GT'), said: null } as const
+    expect(crisisAnswer({ ...context, recent: [] })).toContain('llama al 110\nEn otro país: findahelpline.com')
   })
 
   it.each(CASES)('%s, %s: is short, in paragraphs, with each number on its own line', (language, concern) => {
-    const spot = { concern, language, urgent: false, help: US, said: null }
-    for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent }))) {
+    const context = { concern, language, urgent: false, help: US, said: null }
+    for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent }))) {
       const paragraphs = text.split('\n\n')
       const said = [paragraphs[0], paragraphs.at(-1)].join(' ')
       expect(said.split(' ').length).toBeLessThanOrEqual(75)
@@ -153,8 +155,8 @@ describe('the answer to someone in danger', () => {
   it.each(CASES)('%s, %s: keeps its numbers as an SMS', (language, concern) => {
     for (const help of countryHelp) {
       for (const urgent of [false, true]) {
-        const spot = { concern, language, urgent, help, said: null }
-        for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent }))) {
+        const context = { concern, language, urgent, help, said: null }
+        for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent }))) {
           const texted = toTexts('Maria', text).join(' ')
           for (const number of text.match(/\d[\d -]{1,}\d/g) ?? []) expect(texted).toContain(number)
         }
@@ -165,9 +167,9 @@ describe('the answer to someone in danger', () => {
 
 describe('the replies that follow', () => {
   it.each(CASES)('%s, %s: are several gentle texts without a repetition', (language, concern) => {
-    const spot = { concern, language, help: US }
+    const context = { concern, language, help: US }
     const several = concern === 'medical' ? 3 : 10
-    const said = inARow(several, (recent) => safeReply({ ...spot, recent }))
+    const said = inARow(several, (recent) => safeReply({ ...context, recent }))
     expect(new Set(said).size).toBe(several)
     for (const text of said) {
       expect(text).not.toMatch(/[{}]|undefined/)
@@ -176,12 +178,12 @@ describe('the replies that follow', () => {
   })
 
   it.each(SAFETY_LANGUAGES)('%s: end an ordinary reply with one gentle line, once after each crisis', (language) => {
-    const spot = { concern: 'suicide', language, urgent: false, help: US, said: null } as const
-    const answer = crisisAnswer({ ...spot, recent: [] })
+    const context = { concern: 'suicide', language, urgent: false, help: US, said: null } as const
+    const answer = crisisAnswer({ ...context, recent: [] })
     const line = closingLineFor(language, [answer])
     expect(line).not.toMatch(/[?{}]|911|988/)
     expect(closingLineFor(language, [answer, `Lima.\n\n${line}`, 'Good night!'])).toBeNull()
-    expect(closingLineFor(language, [answer, `Lima.\n\n${line}`, crisisAnswer({ ...spot, recent: [answer] })])).toBe(
+    expect(closingLineFor(language, [answer, `Lima.\n\n${line}`, crisisAnswer({ ...context, recent: [answer] })])).toBe(
       line,
     )
   })
@@ -200,10 +202,10 @@ describe('the replies that follow', () => {
 
   it.each(SAFETY_LANGUAGES)('%s: pass the screening of replies', (language) => {
     for (const concern of CONCERNS) {
-      const spot = { concern, language, urgent: true, help: US, said: null }
+      const context = { concern, language, urgent: true, help: US, said: null }
       const texts = [
-        ...inARow(VARIANTS, (recent) => crisisAnswer({ ...spot, recent })),
-        ...inARow(10, (recent) => safeReply({ ...spot, recent })),
+        ...inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent })),
+        ...inARow(10, (recent) => safeReply({ ...context, recent })),
         closingLineFor(language, []) ?? '',
       ]
       for (const text of texts)

@@ -1,6 +1,6 @@
 import type { Concern, Family, SafetyLanguage } from './concern.ts'
 import { fill } from './help/contact-links.ts'
-import { emergencyOf, type HelpSpot, helpText } from './help-text.ts'
+import { emergencyOf, type HelpContext, helpText } from './help-text.ts'
 import { screenMessage } from './screen-message.ts'
 import { DE } from './texts/de.ts'
 import { EN } from './texts/en.ts'
@@ -11,7 +11,7 @@ import type { SafetyTexts } from './texts/shape.ts'
 
 const TEXTS: Record<SafetyLanguage, SafetyTexts> = { en: EN, de: DE, es: ES, fr: FR, pt: PT }
 
-interface CrisisSpot extends HelpSpot {
+interface CrisisContext extends HelpContext {
   /** The person's message, which the answer names; null if unavailable. */
   said: string | null
   /** The helper's recent messages, oldest first: no variant is repeated while another is left. */
@@ -39,21 +39,24 @@ function familyOf(concern: Concern, said: string | null): Family | 'unsure' {
 }
 
 /** Always complete, whatever the helper's length and tone. */
-export function crisisAnswer({ said, recent, ...spot }: CrisisSpot): string {
-  const texts = TEXTS[spot.language]
-  return fill(freshest(texts.answers[spot.concern], recent), {
-    named: texts.named[familyOf(spot.concern, said)],
-    help: helpText(spot),
+export function crisisAnswer({ said, recent, ...context }: CrisisContext): string {
+  const texts = TEXTS[context.language]
+  return fill(freshest(texts.answers[context.concern], recent), {
+    named: texts.named[familyOf(context.concern, said)],
+    help: helpText(context),
   })
 }
 
 /** What the built-in engine says next in a crisis, without repeats while there is another text. */
-export function safeReply({ recent, ...spot }: Omit<CrisisSpot, 'urgent' | 'said'>): string {
-  const { replies } = TEXTS[spot.language]
-  return fill(freshest([...replies[spot.concern], ...(spot.concern === 'medical' ? [] : replies.shared)], recent), {
-    help: helpText({ ...spot, urgent: false }),
-    emergency: emergencyOf(spot),
-  })
+export function safeReply({ recent, ...context }: Omit<CrisisContext, 'urgent' | 'said'>): string {
+  const { replies } = TEXTS[context.language]
+  return fill(
+    freshest([...replies[context.concern], ...(context.concern === 'medical' ? [] : replies.shared)], recent),
+    {
+      help: helpText({ ...context, urgent: false }),
+      emergency: emergencyOf(context),
+    },
+  )
 }
 
 /** What the built-in engine says while the conversation is in care but no crisis is known to go on. */

@@ -1,7 +1,7 @@
 import type { Frequency, PreferredTime } from '../personas/options.ts'
 import { dayAt, instantOf, weekdayOf } from '../time/zone-time.ts'
 import { fixedTime, type SlotPosition, variedTime } from './slot-positions.ts'
-import { openSpans, type QuietHours, SLOT_HOURS, spotIn } from './slots.ts'
+import { minuteAt, openSpans, type QuietHours, SLOT_HOURS } from './slots.ts'
 
 /** When a helper writes next: pure rules on local days and clock times (docs/decisions/0011). */
 
@@ -90,7 +90,7 @@ function timesOf(schedule: HelperSchedule, context: PlanContext, day: number): n
   if (times) return times.map(minutesOf).sort((a, b) => a - b)
   const spans = openSpans(SLOT_HOURS[preferredTime], context.quiet)
   const { place, group = 0 } = context
-  if (place?.slot !== preferredTime) return [spotIn(spans, varyTiming ? scatter(context.seed, day * 2 + 1) : null)]
+  if (place?.slot !== preferredTime) return [minuteAt(spans, varyTiming ? scatter(context.seed, day * 2 + 1) : null)]
   if (!varyTiming) return [fixedTime(spans, place.taken)]
   return [variedTime(spans, place, (index) => scatter(group, day * MOST_DRAWS + index))]
 }

@@ -1,5 +1,5 @@
 import type { PreferredTime } from '../personas/options.ts'
-import { type MinuteSpan, spotIn } from './slots.ts'
+import { type MinuteSpan, minuteAt } from './slots.ts'
 
 /** Spreads a person's helpers over a slot, so that they do not all write at once. Times are minutes after midnight. */
 
@@ -32,7 +32,7 @@ function grid(spans: readonly MinuteSpan[], step: number): number[] {
 
 /** Times of a slot at every `step`, at least `apart` from the taken ones; nearest the middle first. */
 function freeTimes(spans: readonly MinuteSpan[], taken: readonly number[], step: number, apart: number): number[] {
-  const middle = spotIn(spans, null)
+  const middle = minuteAt(spans, null)
   const free = grid(spans, step).filter((time) => taken.every((other) => Math.abs(other - time) >= apart))
   return free.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b)
 }
@@ -43,7 +43,7 @@ export function fixedTime(spans: readonly MinuteSpan[], taken: readonly number[]
     const [time] = [...freeTimes(spans, taken, apart, apart), ...freeTimes(spans, taken, apart / 2, apart)]
     if (time !== undefined) return time
   }
-  return spotIn(spans, null)
+  return minuteAt(spans, null)
 }
 
 /** At least `count` times of a slot, if there are that many. */
@@ -84,5 +84,5 @@ export function variedTime(
   const free = timesOf(spans, taken, varying)
   const today = shuffled(free, (index) => draw(index + 1)).slice(0, varying)
   const own = today[seat]
-  return (own === undefined ? null : spreadOut(spans, today, taken, draw(0)).get(own)) ?? spotIn(spans, draw(0))
+  return (own === undefined ? null : spreadOut(spans, today, taken, draw(0)).get(own)) ?? minuteAt(spans, draw(0))
 }

@@ -36,7 +36,7 @@ export function openSpans([from, until]: MinuteSpan, quiet: QuietHours): MinuteS
 const lengthOf = ([from, until]: MinuteSpan): number => until - from
 
 /** Minutes after midnight at `share` of the spans' total length; null for the middle of the longest. */
-export function spotIn(spans: readonly MinuteSpan[], share: number | null): number {
+export function minuteAt(spans: readonly MinuteSpan[], share: number | null): number {
   if (share === null) {
     const longest = spans.reduce((best, span) => (lengthOf(span) > lengthOf(best) ? span : best))
     return (longest[0] + longest[1]) / 2

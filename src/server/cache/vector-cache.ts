@@ -1,9 +1,9 @@
-import type { SpotVector } from '../../core/recall/vectors.ts'
+import type { MessageVector } from '../../core/recall/vectors.ts'
 import { type Decrypted, DecryptedCache } from './decrypted-cache.ts'
 
 /** The vectors of one block of a conversation. */
 export interface OpenedBlock extends Decrypted {
-  vectors: readonly SpotVector[]
+  vectors: readonly MessageVector[]
 }
 
 /** By helper and block: `12/0`. */

@@ -1,7 +1,7 @@
 import { asName, isGivenName } from '../given-names.ts'
 import { HEALTH_STATES, MEDICINES, NO_ALLERGENS } from '../health-states.ts'
 import { CONDITIONS, COUNTED_CONDITIONS } from '../words/conditions.ts'
-import { spotsOf } from '../words/word-list.ts'
+import { matchesOf } from '../words/word-list.ts'
 import { exceptInsult, leadingName } from './names.ts'
 import { withArticle } from './occupations.ts'
 import { ends, type Found, fixed, type Rule, says } from './rule.ts'
@@ -41,7 +41,7 @@ const HURT = /\ba (?:bad|torn|broken|sprained|herniated) \p{L}{1,40}(?: \p{L}{1,
 const conditionsIn = (text: string): string[] => {
   const hurt = HURT.exec(text)?.[0]
   const named = (word: string): string => (COUNTED_CONDITIONS.has(word.toLowerCase()) ? withArticle(word) : word)
-  return [...spotsOf(CONDITIONS, text).map(({ word }) => named(word)), ...(hurt ? [hurt] : [])]
+  return [...matchesOf(CONDITIONS, text).map(({ word }) => named(word)), ...(hurt ? [hurt] : [])]
 }
 const conditionOf = (text: string | undefined): string | null => conditionsIn(text ?? '')[0] ?? null
 const NOT_THEIRS = /\b(?:who|whose|that|which|and (?:my|he|she|they)|because|from|about|for (?:my|the|a))\b[\s\S]*/i

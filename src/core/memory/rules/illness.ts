@@ -1,7 +1,7 @@
 import { ATTACKS, CONDITIONS, COUNTED_CONDITIONS, LOOSE_CONDITIONS, MEDICINES } from '../words/conditions.ts'
 import { FOODS } from '../words/foods.ts'
 import { isOwn, OFTEN } from '../words/marks.ts'
-import { type Spot, spotsOf, wordList } from '../words/word-list.ts'
+import { matchesOf, type WordMatch, wordList } from '../words/word-list.ts'
 import { withArticle } from './occupations.ts'
 import type { Found } from './rule.ts'
 
@@ -10,7 +10,7 @@ import type { Found } from './rule.ts'
 const MINE =
   /\b(?:my (?:[\p{L}]{2,12} )?|(?:as|for|being) (?:someone|a person|somebody|a (?:guy|girl|man|woman|kid|mum|mom|dad)) (?:with|who has) |(?:I|we) (?:live|cope|deal|struggle) with |diagnosed (?:with|as) |(?:I|I have) (?:also |always )?(?:have |had |got |suffer(?:ed)? from |developed |inherited )(?:[\p{L}]{2,12} )?|have been living with |was told I have |thanks to my )$/iu
 const ENDED = /\b(?:had|beat|used to|no longer|not|never|cured|survived|got over)\b/i
-const isIll = ({ before, word, after }: Spot): boolean => {
+const isIll = ({ before, word, after }: WordMatch): boolean => {
   const isLoose = LOOSE_CONDITIONS.has(word.toLowerCase())
   if (!MINE.test(before) || !isOwn(before) || ENDED.test(before)) return false
   if (/^ (?:medication|meds|pills|tablets|medicine)\b/.test(after) && isLoose) return false
@@ -26,7 +26,7 @@ const isIll = ({ before, word, after }: Spot): boolean => {
 const SINCE = /\b(?:since|after) (?:(?:the|my) )(?:(?:mini|first|second|massive|minor|last) )?$/i
 const HAD =
   /^(?:I|I have) (?:had|have had|survived|suffered|am recovering from) (?:an?|two|three|my first|a mini|a minor|a massive|a small) $/i
-const attackOf = ({ before, word, after }: Spot, clause: string): Found[] => {
+const attackOf = ({ before, word, after }: WordMatch, clause: string): Found[] => {
   const isSince =
     SINCE.test(before) && isOwn(before) && /\b(?:I|my)\b/.test(clause) && isOwn(after.replace(/\bnot\b/g, ''))
   if (!isSince && !HAD.test(before)) return []
@@ -43,7 +43,7 @@ const TAKEN =
 const MY = /\bmy (?:daily |morning |evening |weekly |nightly )?$/i
 const DOSED =
   /^,? (?:\d{1,4} ?mg\b|every|once a|twice a|daily|each|in the morning|at night|for (?:life|my|years|the rest)|since|tablets|dose|refill|prescription|injections?|pen|jab|shots?|again|now|and)\b|^$|^[,.;]/i
-const medicineOf = ({ before, word, after }: Spot, clause: string): Found[] => {
+const medicineOf = ({ before, word, after }: WordMatch, clause: string): Found[] => {
   if (
     !isOwn(before) ||
     /\b(?:stopped|came off|off|quit|refus(?:e|es|ed|ing)|instead of|without|ran out of|no more|snort(?:ed|ing)?|crushed|stole|internet)\b/iu.test(
@@ -73,7 +73,7 @@ const DRINKS = wordList(
   'coffee, decaf, tea, green tea, chai, matcha, coke, diet coke, soda, energy drinks, alcohol, beer, wine, red wine, whisky, whiskey, gin, tequila, vodka',
 )
 const NOT_FOR_ME = /^[^?]{0,40} for me\b/i
-const foodOf = ({ before, word, after }: Spot): Found[] => {
+const foodOf = ({ before, word, after }: WordMatch): Found[] => {
   if (!isOwn(before.replace(/\b(?:do|can|have|am) not\b|\bnever\b|\bno\b/gi, ''))) return []
   if (HARMS.test(after)) return [{ attribute: 'allergy', value: word }]
   const isOut =
@@ -88,7 +88,7 @@ const foodOf = ({ before, word, after }: Spot): Found[] => {
 }
 
 const ALLERGY = /^ allerg(?:y|ies)\b/i
-const allergyOf = ({ before, word, after }: Spot): Found[] =>
+const allergyOf = ({ before, word, after }: WordMatch): Found[] =>
   ALLERGY.test(after) &&
   /\b(?:my|(?:I|we) have an?|with an?|with my|because of my)(?: (?:severe|bad|stupid|deadly|serious))? $/i.test(
     before,
@@ -106,12 +106,12 @@ const isSame =
 
 export function ailmentsOf(clause: string): Found[] {
   const found: Found[] = [
-    ...spotsOf(CONDITIONS, clause)
+    ...matchesOf(CONDITIONS, clause)
       .filter(isIll)
       .map(({ word }) => ({ attribute: 'health', value: named(word) })),
-    ...spotsOf(ATTACKS, clause).flatMap((spot) => attackOf(spot, clause)),
-    ...spotsOf(MEDICINES, clause).flatMap((spot) => medicineOf(spot, clause)),
-    ...spotsOf(FOODS, clause).flatMap((spot) => [...foodOf(spot), ...allergyOf(spot)]),
+    ...matchesOf(ATTACKS, clause).flatMap((match) => attackOf(match, clause)),
+    ...matchesOf(MEDICINES, clause).flatMap((match) => medicineOf(match, clause)),
+    ...matchesOf(FOODS, clause).flatMap((match) => [...foodOf(match), ...allergyOf(match)]),
   ]
   return found.filter((one, at) => found.findIndex(isSame(one)) === at)
 }

@@ -1,6 +1,6 @@
 import { isOwn, OFTEN } from '../words/marks.ts'
 import { GAMES, INSTRUMENTS, PASTIMES } from '../words/pastimes.ts'
-import { type Spot, spotsOf, type WordList, wordList } from '../words/word-list.ts'
+import { matchesOf, type WordList, type WordMatch, wordList } from '../words/word-list.ts'
 import type { Found } from './rule.ts'
 
 /** Hobbies in passing: `chess club on wednesdays`, `sundays I play bass`, `my pottery class`. */
@@ -32,13 +32,13 @@ const OWN_DAY =
 const isStart = (before: string): boolean => STARTS.test(before) || OWN_DAY.test(before)
 
 /** `fencing practice was brutal`, `play the fiddle in a band`. */
-function startsWith({ before, word, after }: Spot): boolean {
+function startsWith({ before, word, after }: WordMatch): boolean {
   const known = word.toLowerCase()
   if (before === '' && SESSION.test(after)) return !LOOSE.has(known)
   return PLAYS.test(before) && INSTRUMENTS.has(known) && /^ (?:in|for|badly|since|every|at|on)\b/.test(after)
 }
 
-function isPastime({ before, word, after }: Spot, clause: string): boolean {
+function isPastime({ before, word, after }: WordMatch, clause: string): boolean {
   if (!isOwn(before)) return false
   if (startsWith({ before, word, after })) return true
   const isLoose = LOOSE.has(word.toLowerCase())
@@ -62,6 +62,6 @@ const named = (word: string): string => {
 }
 
 export const pastimesOf = (clause: string): Found[] =>
-  spotsOf(LEISURE, clause)
-    .filter((spot) => isPastime(spot, clause))
+  matchesOf(LEISURE, clause)
+    .filter((match) => isPastime(match, clause))
     .map(({ word }) => ({ attribute: 'hobby', value: named(word) }))

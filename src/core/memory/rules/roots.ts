@@ -1,6 +1,6 @@
 import { isOwn } from '../words/marks.ts'
 import { LANGUAGES, PLACES, RELIGIONS } from '../words/peoples.ts'
-import { spotsOf, startOf } from '../words/word-list.ts'
+import { matchesOf, startOf } from '../words/word-list.ts'
 import { nationalitiesOf } from './nations.ts'
 import { withArticle } from './occupations.ts'
 import type { Found } from './rule.ts'
@@ -47,7 +47,7 @@ const SPEAKS =
   /\b(?:(?:I|we) (?:[\p{L}]{2,9} )?(?:speak|spoke|talk) (?:[\p{L}]{2,10} ){0,4}|(?:speak|spoke) .{0,30}(?:and|n) (?:[\p{L}]{2,8} ){0,5}|fluent in |bilingual in |mother tongue is |first language is |native |I am fluent in .{0,30}and )$/iu
 const MY_LANGUAGE = /^ (?:is|has got|was|sucks|skills|accent|needs|got)\b/i
 const languagesIn = (clause: string): Found[] =>
-  spotsOf(LANGUAGES, clause)
+  matchesOf(LANGUAGES, clause)
     .filter(({ before, after }) => {
       if (!isOwn(before)) return false
       if (/\bmy (?:rusty |broken |bad |terrible )?$/i.test(before))
@@ -59,7 +59,7 @@ const languagesIn = (clause: string): Found[] =>
 const LEARNS =
   /\b(?:learning|duolingo|(?:my|taking|have|doing) )(?: (?:a bit of|some|how to speak|basic|weekly|my))? ?$/i
 const learnsIn = (clause: string): Found[] =>
-  spotsOf(LANGUAGES, clause)
+  matchesOf(LANGUAGES, clause)
     .filter(
       ({ before, after }) =>
         isOwn(before) &&
@@ -72,7 +72,7 @@ const learnsIn = (clause: string): Found[] =>
 const BELIEVES =
   /(?:\b(?:I am|we are|as|being|raised|was raised)(?: (?:an?|a practi[cs]ing|a devout|a lapsed|an ex|also|very|both))? )$/i
 const religionIn = (clause: string): Found[] =>
-  spotsOf(RELIGIONS, clause)
+  matchesOf(RELIGIONS, clause)
     .filter(
       ({ before, after }) =>
         BELIEVES.test(before) &&

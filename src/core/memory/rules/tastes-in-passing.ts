@@ -1,6 +1,6 @@
 import { FOODS } from '../words/foods.ts'
 import { isOwn } from '../words/marks.ts'
-import { spotsOf, wordList } from '../words/word-list.ts'
+import { matchesOf, wordList } from '../words/word-list.ts'
 import type { Found } from './rule.ts'
 
 /** Tastes and fears with the thing first: `olives are vile`, `spiders freak me out`. */
@@ -11,7 +11,7 @@ const FRIGHTENING = wordList(
 const FRIGHTENS =
   /^ (?:(?:really|absolutely|still|always|genuinely) )?(?:terrif(?:y|ies)|scares?|frightens?|petrif(?:y|ies)|freaks?|creeps?) (?:the (?:hell|life|crap|shit|living daylights) out of )?me\b/i
 const fearsIn = (clause: string): Found[] =>
-  spotsOf(FRIGHTENING, clause)
+  matchesOf(FRIGHTENING, clause)
     .filter(({ before, after }) => /^(?:[\p{L}]{2,8} )?$/u.test(before) && isOwn(before) && FRIGHTENS.test(after))
     .map(({ word }) => ({ attribute: 'fear', value: word }))
 
@@ -20,7 +20,7 @@ const BAD =
 const GOOD =
   /^ (?:is|are) (?:just |literally |honestly )?(?:life$|life\b(?! )|my (?:weakness|kryptonite|everything|happy place|comfort food|guilty pleasure|love language|religion|life|favou?rite|go to|go-to)\b|the best thing ever|the love of my life|the food of the gods)/i
 const tastesIn = (clause: string): Found[] =>
-  spotsOf(FOODS, clause).flatMap(({ before, word, after }) => {
+  matchesOf(FOODS, clause).flatMap(({ before, word, after }) => {
     if (before !== '') return []
     if (BAD.test(after)) return [{ attribute: 'taste', value: word, holds: false }]
     return GOOD.test(after) ? [{ attribute: 'taste', value: word }] : []

@@ -2,7 +2,7 @@ import { OFTEN } from '../words/marks.ts'
 import { OCCUPATIONS } from '../words/occupations.ts'
 import { HOBBYISTS } from '../words/pastimes.ts'
 import { PLACES } from '../words/peoples.ts'
-import { type Spot, spotsOf, startOf } from '../words/word-list.ts'
+import { matchesOf, startOf, type WordMatch } from '../words/word-list.ts'
 import { isClearOccupation, withArticle } from './occupations.ts'
 import type { Found } from './rule.ts'
 
@@ -32,7 +32,7 @@ function withModifiers(modifiers: string, word: string): string | null {
   return isPlain && (modifiers.trim() !== '' || isClearOccupation(word)) ? phrase : null
 }
 
-function jobAt({ before, word, after }: Spot): string | null {
+function jobAt({ before, word, after }: WordMatch): string | null {
   if (word.endsWith('s') && !OCCUPATIONS.has(word.toLowerCase())) return null
   const aged = AGED.exec(before)?.[0]
   if (aged) return withModifiers(before.slice(aged.length), word)
@@ -44,19 +44,19 @@ function jobAt({ before, word, after }: Spot): string | null {
 }
 
 const jobsIn = (clause: string): Found[] =>
-  spotsOf(OCCUPATIONS, clause)
-    .map((spot) => ({ spot, job: jobAt(spot) }))
+  matchesOf(OCCUPATIONS, clause)
+    .map((match) => ({ match, job: jobAt(match) }))
     .filter(({ job }) => job !== null)
-    .map(({ spot, job }) => ({
+    .map(({ match, job }) => ({
       attribute: 'job',
-      value: withArticle(job ?? '') + placeAfter(spot.after),
+      value: withArticle(job ?? '') + placeAfter(match.after),
     }))
 
 /** `a keen gardener`, and `software dev by day, beekeeper at weekends`. */
 const KEEN =
   /\b(?:I am|as) an? ((?:very |pretty |fairly )?(?:keen|avid|amateur|hobby|passionate|enthusiastic|lifelong|serious|competitive|big|huge) )$/i
 const hobbyistsIn = (clause: string): Found[] =>
-  spotsOf(HOBBYISTS, clause).flatMap(({ before, word, after }) => {
+  matchesOf(HOBBYISTS, clause).flatMap(({ before, word, after }) => {
     const keen = KEEN.exec(before)?.[1]
     if (keen) return [{ attribute: 'trait', value: withArticle(keen + word) }]
     const isWeekend = AT_WEEKENDS.test(after) && /(?:^|, |\b(?:and|but) )(?:an? )?$/.test(before) && !OFTEN.test(before)

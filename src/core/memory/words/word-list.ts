@@ -5,7 +5,7 @@ export const wordList = (text: string): WordList =>
   new Set(text.split(',').map((word) => word.replace(/\s+/g, ' ').trim()))
 
 /** Where a word of a list stands in a text. */
-export interface Spot {
+export interface WordMatch {
   before: string
   word: string
   after: string
@@ -16,10 +16,10 @@ const WORDS = /[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*/gu
 const known = (list: WordList, phrase: string): boolean =>
   list.has(phrase) || (phrase.endsWith('s') && list.has(phrase.slice(0, -1)))
 
-/** The words and phrases of the list in a text, the longest at each place, in any case and number. */
-export function spotsOf(list: WordList, text: string): Spot[] {
+/** The words and phrases of the list in a text, the longest at each position, in any case and number. */
+export function matchesOf(list: WordList, text: string): WordMatch[] {
   const words = [...text.matchAll(WORDS)]
-  const spots: Spot[] = []
+  const matches: WordMatch[] = []
   for (let at = 0; at < words.length; at += 1) {
     for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
       const [first, last] = [words[at], words[at + count - 1]]
@@ -27,17 +27,17 @@ export function spotsOf(list: WordList, text: string): Spot[] {
       const end = last.index + last[0].length
       const word = text.slice(first.index, end)
       if (!known(list, word.toLowerCase())) continue
-      spots.push({ before: text.slice(0, first.index), word, after: text.slice(end) })
+      matches.push({ before: text.slice(0, first.index), word, after: text.slice(end) })
       at += count - 1
       break
     }
   }
-  return spots
+  return matches
 }
 
 /** The word of the list that starts a text. */
-export function startOf(list: WordList, text: string | undefined): Spot | null {
-  const [first] = spotsOf(list, (text ?? '').trim())
+export function startOf(list: WordList, text: string | undefined): WordMatch | null {
+  const [first] = matchesOf(list, (text ?? '').trim())
   return first?.before === '' ? first : null
 }
 

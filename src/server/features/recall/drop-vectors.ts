@@ -1,8 +1,8 @@
 import { CHUNK_BITS } from '../../../core/recall/postings.ts'
-import { BLOCK_BITS, stillTrue } from '../../../core/recall/vector-spots.ts'
+import { BLOCK_BITS, stillValid } from '../../../core/recall/vector-source.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { DataKey } from '../../vault.ts'
-import { blocksOf, goBack, spotsOf } from './store-vectors.ts'
+import { blocksOf, goBack, sourcesOf } from './store-vectors.ts'
 import { openBlock, writeBlock } from './vector-block.ts'
 
 /** The rest of those windows is embedded again. The caller holds the lock on the conversation's index. */
@@ -16,8 +16,8 @@ export async function dropVectors(
   const blocks = await blocksOf(tx, helperId, chunk << shift, (chunk + 1) << shift, null)
   for (const { model, block, vectors } of blocks) {
     const before = openBlock(owner.dataKey, block, vectors)
-    const now = await spotsOf(tx, helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
-    const kept = stillTrue(before, now)
+    const now = await sourcesOf(tx, helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
+    const kept = stillValid(before, now)
     if (kept.length === before.length) continue
     await writeBlock(tx, { ...owner, helperId, model, block }, kept)
     await goBack(tx, helperId, model, block << BLOCK_BITS)

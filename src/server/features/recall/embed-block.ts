@@ -1,6 +1,6 @@
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
-import { BLOCK_BITS, cutText, stillTrue } from '../../../core/recall/vector-spots.ts'
-import type { SpotVector } from '../../../core/recall/vectors.ts'
+import { BLOCK_BITS, cutText, stillValid } from '../../../core/recall/vector-source.ts'
+import type { MessageVector } from '../../../core/recall/vectors.ts'
 import { tellsAnything } from '../../../core/recall/words.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { Services } from '../../ports/services.ts'
@@ -8,7 +8,7 @@ import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
 import { embedTexts } from './embed-texts.ts'
 import { withIndex } from './store-index.ts'
-import { blocksOf, saidAt, spotsOf } from './store-vectors.ts'
+import { blocksOf, sourcesOf, sourceTexts } from './store-vectors.ts'
 import { openBlock, writeBlock } from './vector-block.ts'
 
 /** A model that does not respond delays all other embedding. */
@@ -24,7 +24,11 @@ export interface Embedding {
   nextPosition: number
 }
 
-async function storedVectors(db: Pick<Services['db'], 'select'>, of: Embedding, block: number): Promise<SpotVector[]> {
+async function storedVectors(
+  db: Pick<Services['db'], 'select'>,
+  of: Embedding,
+  block: number,
+): Promise<MessageVector[]> {
   const [row] = await blocksOf(db, of.helperId, block, block + 1, of.model)
   return row ? openBlock(of.dataKey, block, row.vectors) : []
 }
@@ -35,12 +39,12 @@ async function embedMissing(
   of: Embedding,
   block: number,
   stopping: AbortSignal,
-): Promise<SpotVector[]> {
-  const rows = await saidAt(services.db, of.helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
-  const known = new Set(stillTrue(await storedVectors(services.db, of, block), rows).map(({ position }) => position))
+): Promise<MessageVector[]> {
+  const rows = await sourceTexts(services.db, of.helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
+  const known = new Set(stillValid(await storedVectors(services.db, of, block), rows).map(({ position }) => position))
   const missing = rows
     .filter(({ position }) => !known.has(position))
-    .map(({ content, ...spot }) => ({ ...spot, text: openMessage(of.dataKey, content) }))
+    .map(({ content, ...source }) => ({ ...source, text: openMessage(of.dataKey, content) }))
     .filter(({ text }) => tellsAnything(text))
   if (missing.length === 0) return []
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(PATIENCE_MS)])
@@ -51,11 +55,14 @@ async function embedMissing(
     missing.map(({ text }) => cutText(text)),
     signal,
   )
-  return missing.map(({ text: _, ...spot }, index) => ({ ...spot, ...(vectors[index] as (typeof vectors)[number]) }))
+  return missing.map(({ text: _, ...source }, index) => ({
+    ...source,
+    ...(vectors[index] as (typeof vectors)[number]),
+  }))
 }
 
 /** All vectors of a block have the same length: those made before the model's provider changed it are dropped. */
-const alike = (stored: readonly SpotVector[], fresh: readonly SpotVector[]): SpotVector[] => {
+const alike = (stored: readonly MessageVector[], fresh: readonly MessageVector[]): MessageVector[] => {
   const length = fresh[0]?.values.length
   return length === undefined ? [...stored] : stored.filter(({ values }) => values.length === length)
 }
@@ -70,10 +77,10 @@ export async function embedBlock(
 ): Promise<boolean> {
   const fresh = await embedMissing(services, of, block, stopping)
   const saved = await withIndex(services.db, of.helperId, of.userId, async (tx) => {
-    const rows = await spotsOf(tx, of.helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
-    const valid = stillTrue(fresh, rows)
+    const rows = await sourcesOf(tx, of.helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
+    const valid = stillValid(fresh, rows)
     const before = await storedVectors(tx, of, block)
-    const stored = stillTrue(alike(before, fresh), rows)
+    const stored = stillValid(alike(before, fresh), rows)
     const positions = new Set(valid.map(({ position }) => position))
     const isNew = valid.length > 0 || stored.length < before.length
     const all = [...stored.filter(({ position }) => !positions.has(position)), ...valid]

@@ -1,5 +1,5 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
-import { BLOCK_BITS } from '../../../core/recall/vector-spots.ts'
+import { BLOCK_BITS } from '../../../core/recall/vector-source.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { type Embedding, embedBlock } from './embed-block.ts'

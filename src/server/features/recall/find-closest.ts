@@ -1,5 +1,5 @@
 import { type Closeness, closenessOf } from '../../../core/recall/closeness.ts'
-import { cutText } from '../../../core/recall/vector-spots.ts'
+import { cutText } from '../../../core/recall/vector-source.ts'
 import { cosine, type Quantised } from '../../../core/recall/vectors.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'

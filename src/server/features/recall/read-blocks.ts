@@ -1,4 +1,4 @@
-import type { SpotVector } from '../../../core/recall/vectors.ts'
+import type { MessageVector } from '../../../core/recall/vectors.ts'
 import type { OpenedBlock } from '../../cache/vector-cache.ts'
 import type { Services } from '../../ports/services.ts'
 import { mapWithoutBlocking } from '../../without-blocking.ts'
@@ -20,7 +20,7 @@ interface Readable {
 
 export interface ReadBlock {
   helperId: number
-  vectors: readonly SpotVector[]
+  vectors: readonly MessageVector[]
 }
 
 /** The newest vectors, whatever their visibility. Decrypts those that are not cached as they are now. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNull, lt, lte, ne, not, notExists, or, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import { BLOCK_BITS } from '../../../core/recall/vector-spots.ts'
+import { BLOCK_BITS } from '../../../core/recall/vector-source.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import { excluded, sealIn, type Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
@@ -127,13 +127,13 @@ export async function goBack(tx: Transaction, helperId: number, model: string | 
     .execute()
 }
 
-const spot = {
+const source = {
   messageId: recallPositions.messageId,
   position: recallPositions.position,
   visibility: recallPositions.visibility,
 }
 
-const isSpotOf = (helperId: number, from: number, to: number) =>
+const isSourceOf = (helperId: number, from: number, to: number) =>
   and(
     eq(recallPositions.helperId, helperId),
     gte(recallPositions.position, from),
@@ -142,24 +142,24 @@ const isSpotOf = (helperId: number, from: number, to: number) =>
     not(messages.isForgotten),
   )
 
-export const spotsOf = (tx: Transaction, helperId: number, from: number, to: number) =>
+export const sourcesOf = (tx: Transaction, helperId: number, from: number, to: number) =>
   tx
-    .select(spot)
+    .select(source)
     .from(recallPositions)
     .innerJoin(messages, eq(messages.id, recallPositions.messageId))
-    .where(isSpotOf(helperId, from, to))
+    .where(isSourceOf(helperId, from, to))
     .orderBy(recallPositions.position)
-    .prepare('recall_spots')
+    .prepare('recall_sources')
     .execute()
 
-export const saidAt = (db: Db, helperId: number, from: number, to: number) =>
+export const sourceTexts = (db: Db, helperId: number, from: number, to: number) =>
   db
-    .select({ ...spot, content: messages.content })
+    .select({ ...source, content: messages.content })
     .from(recallPositions)
     .innerJoin(messages, eq(messages.id, recallPositions.messageId))
-    .where(isSpotOf(helperId, from, to))
+    .where(isSourceOf(helperId, from, to))
     .orderBy(recallPositions.position)
-    .prepare('recall_said_at')
+    .prepare('recall_source_texts')
     .execute()
 
 /** The end is exclusive; of one model, or of all. */

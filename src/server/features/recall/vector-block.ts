@@ -1,11 +1,11 @@
-import { decodeBlock, encodeBlock, type SpotVector } from '../../../core/recall/vectors.ts'
+import { decodeBlock, encodeBlock, type MessageVector } from '../../../core/recall/vectors.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { type DataKey, openBytes, sealBytes } from '../../vault.ts'
 import { deleteBlock, saveBlock } from './store-vectors.ts'
 
 const CONTEXT = 'vectors'
 
-export const openBlock = (dataKey: DataKey, block: number, sealed: Buffer): SpotVector[] =>
+export const openBlock = (dataKey: DataKey, block: number, sealed: Buffer): MessageVector[] =>
   decodeBlock(block, openBytes(dataKey, sealed, CONTEXT))
 
 export interface BlockOf {
@@ -17,7 +17,7 @@ export interface BlockOf {
 }
 
 /** Without any, the row is deleted. */
-export async function writeBlock(tx: Transaction, of: BlockOf, vectors: readonly SpotVector[]): Promise<void> {
+export async function writeBlock(tx: Transaction, of: BlockOf, vectors: readonly MessageVector[]): Promise<void> {
   const { userId, helperId, dataKey, model, block } = of
   if (vectors.length === 0) return void (await deleteBlock(tx, helperId, model, block))
   const sealed = sealBytes(dataKey.secret, Buffer.from(encodeBlock(vectors)), CONTEXT)

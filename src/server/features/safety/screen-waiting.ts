@@ -17,6 +17,6 @@ export async function screenWaiting(
   if (!screening) return { isDanger: false, answer: null }
   const { concern, language, urgent } = screening
   const isMinor = saysMinor([content], language)
-  const spot = { concern, language, urgent, help, isMinor, said: content, recent: [] }
-  return { isDanger: true, answer: crisisAnswer(spot) }
+  const context = { concern, language, urgent, help, isMinor, said: content, recent: [] }
+  return { isDanger: true, answer: crisisAnswer(context) }
 }
