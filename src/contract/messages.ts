@@ -35,7 +35,7 @@ export const message = z.object({
   remembered: z.number().int().optional(),
   replyTo: z.number().int().optional(),
   /** Whether it was also sent or received as an SMS. */
-  isTexted: z.literal(true).optional(),
+  isSms: z.literal(true).optional(),
   /** Ids of all versions including this one, oldest first; omitted if there is only one. */
   versions: z.array(z.number().int()).max(VERSIONS_AT_MOST).optional(),
   /** `remembered`: the person asked for it. `forgotten`: it is no longer a memory. Omitted otherwise. */

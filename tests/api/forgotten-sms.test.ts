@@ -8,8 +8,8 @@ import type { Person } from '../support/client.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
 import { tablesWith } from '../support/opened-dump.ts'
 import { sendDue } from '../support/outboxes.ts'
+import { answerAll, newSmsHelper, openSmsApp, textIn } from '../support/sms-app.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { answerAll, newTexter, openTextingApp, textIn } from '../support/texting.ts'
 import type { TwilioStandIn } from '../support/twilio-stand-in.ts'
 import { deliverAll, handWorker, idleQueue, planAt } from '../support/workers.ts'
 
@@ -26,10 +26,10 @@ let helper: Helper
 let phone: string
 
 beforeAll(async () => {
-  ;({ app, twilio } = await openTextingApp(clock))
+  ;({ app, twilio } = await openSmsApp(clock))
 })
 beforeEach(async () => {
-  ;({ person, phone, helper } = await newTexter(app, twilio))
+  ;({ person, phone, helper } = await newSmsHelper(app, twilio))
 })
 afterAll(async () => {
   await app.close()

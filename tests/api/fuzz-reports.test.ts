@@ -4,9 +4,9 @@ import { openBillingApp } from '../support/billing-app.ts'
 import { hostileText, hostileValue } from '../support/fuzz/hostile-values.ts'
 import { faultsOf } from '../support/fuzz/judge.ts'
 import { type FuzzRequest, inAddress } from '../support/fuzz/requests.ts'
+import { ORIGIN, smsBy } from '../support/sms-app.ts'
 import { signedEvent } from '../support/stripe-stand-in.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { ORIGIN, textingBy } from '../support/texting.ts'
 import { startTwilioStandIn, twilioCall } from '../support/twilio-stand-in.ts'
 
 /** Provider webhooks with a valid signature, which says nothing about their content. */
@@ -64,7 +64,7 @@ describe('SMS webhooks', () => {
   let close: () => Promise<void>
   beforeAll(async () => {
     const twilio = await startTwilioStandIn()
-    app = await openTestApp({ config: textingBy(twilio) })
+    app = await openTestApp({ config: smsBy(twilio) })
     close = async () => {
       await app.close()
       await twilio.close()

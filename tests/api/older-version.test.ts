@@ -11,8 +11,8 @@ import { MIGRATIONS } from '../../src/server/bootstrap/project-paths.ts'
 import { type KeptEmail, sendAccountEmails } from '../support/account-emails.ts'
 import { Client, messageTo } from '../support/client.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
+import { answerAll } from '../support/sms-app.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { answerAll } from '../support/texting.ts'
 import { idleQueue } from '../support/workers.ts'
 
 /** The newest migration of the version that wrote the fixture's rows. */

@@ -19,7 +19,7 @@ export interface Products {
   /** With a model, whose replies a test decides. */
   connected: { product: Product; model: OpenAiStandIn }
   /** With an SMS provider, and that provider. */
-  texting: { product: Product; twilio: TwilioStandIn }
+  sms: { product: Product; twilio: TwilioStandIn }
   /** URL of the development server, the only one with the component page. */
   developed: string
 }
@@ -76,7 +76,7 @@ export const products: Fixtures<object, Products, object, PlaywrightWorkerOption
     },
     LIMIT,
   ],
-  texting: [
+  sms: [
     async ({ browserName: _ }, use) => {
       const twilio = await startTwilioStandIn()
       const product = await startProduct({

@@ -2,9 +2,9 @@ import { either, inOrder, isAll, maybe, occursWithin, phrases, repeated } from '
 import { fixTypos } from './opt-out-typos.ts'
 
 /** Opting out works with any clear wording, not only keywords (47 CFR 64.1200(a)(10)). All else goes to the helper. */
-export type TextCommand = 'stop' | 'start' | 'help'
+export type SmsCommand = 'stop' | 'start' | 'help'
 
-const KEYWORDS: Record<TextCommand, ReadonlySet<string>> = {
+const KEYWORDS: Record<SmsCommand, ReadonlySet<string>> = {
   stop: new Set('stop|stopall|stop all|unsubscribe|cancel|end|quit|revoke|optout|opt out|arret|alto'.split('|')),
   start: new Set('start|unstop|start please|please start'.split('|')),
   help: new Set('help|info|help please|please help info'.split('|')),
@@ -143,7 +143,7 @@ function asksToStop(text: string, words: string): boolean {
 }
 
 /** Null if it is talk. */
-export function commandOf(text: string): TextCommand | null {
+export function commandOf(text: string): SmsCommand | null {
   const words = plainWords(text)
   for (const command of ['stop', 'start', 'help'] as const) if (KEYWORDS[command].has(words)) return command
   return asksToStop(text, words) ? 'stop' : null

@@ -54,7 +54,7 @@ export interface Sms {
   /** The messages to a number accepted since then, newest first. Rejects with an SmsError. */
   sentTo(to: string, since: Date): Promise<(AcceptedSms & { body: string })[]>
   /** Reads an inbound message. Throws an AppError: 403 if it is not signed, 400 if it cannot be read. */
-  readText(call: ProviderCall): Promise<InboundSms>
+  readInbound(call: ProviderCall): Promise<InboundSms>
   /** Null for an intermediate status. */
   readReport(call: ProviderCall): Promise<SmsReport | null>
 }

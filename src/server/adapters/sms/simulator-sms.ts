@@ -20,6 +20,6 @@ export const createSimulatorSms = (store: SimulatorStore): Sms => ({
     return { id: `simulated-${randomUUID()}`, delivered: true }
   },
   sentTo: async () => [],
-  readText: noCalls,
+  readInbound: noCalls,
   readReport: noCalls,
 })

@@ -52,7 +52,7 @@ export function createTwilioSms(options: TwilioOptions, appUrl: string | null, t
         .filter(({ dateCreated }) => dateCreated.getTime() >= earliest)
         .map(({ sid, body, status }) => ({ id: sid, body, delivered: status === 'delivered' }))
     },
-    async readText(given) {
+    async readInbound(given) {
       await demandSignature(authToken, given)
       return toIncoming(given.fields)
     },

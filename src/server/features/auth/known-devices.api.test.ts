@@ -5,8 +5,8 @@ import { Client, PASSWORD, type Person, signUp } from '../../../../tests/support
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { openFleet } from '../../../../tests/support/fleet.ts'
 import { addTotp } from '../../../../tests/support/second-factor.ts'
+import { freshNumber } from '../../../../tests/support/sms-app.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { freshNumber } from '../../../../tests/support/texting.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { SendCodeAnswer } from '../../../contract/sms.ts'
 import type { Config } from '../../config/config.ts'
@@ -414,7 +414,7 @@ describe('a phone number', () => {
 
   /** The code in the newest SMS to the number, as its owner reads it. */
   const newestCode = async (): Promise<string> =>
-    /\b\d{6}\b/.exec((await app.http.inject({ url: '/dev/texts' })).body.split('<li').at(-1) ?? '')?.[0] ?? ''
+    /\b\d{6}\b/.exec((await app.http.inject({ url: '/dev/sms' })).body.split('<li').at(-1) ?? '')?.[0] ?? ''
 
   it('gets only a few codes on strangers’ request, while its owner signs in on a known device', async () => {
     const home = new Client(app)

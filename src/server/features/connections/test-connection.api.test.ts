@@ -4,6 +4,7 @@ import { PRICES } from '../../../../tests/support/billing-app.ts'
 import { type Client, signUp } from '../../../../tests/support/client.ts'
 import { OIDC_CLIENT, type OidcStandIn, startOidcStandIn } from '../../../../tests/support/oidc-stand-in.ts'
 import { PUSH_TO_STAND_IN, type PushStandIn, startPushStandIn } from '../../../../tests/support/push-stand-in.ts'
+import { freshNumber, ORIGIN, smsBy } from '../../../../tests/support/sms-app.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../../../tests/support/smtp-stand-in.ts'
 import {
   STRIPE_KEY,
@@ -12,7 +13,6 @@ import {
   startStripeStandIn,
 } from '../../../../tests/support/stripe-stand-in.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { freshNumber, ORIGIN, textingBy } from '../../../../tests/support/texting.ts'
 import { startTwilioStandIn, type TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
 import type { Connections, ConnectionTest, OtherConnection } from '../../../contract/connections.ts'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const settings = { secretKey: STRIPE_KEY, webhookSecret: STRIPE_SECRET, prices: PRICES, baseUrl: stripe.url }
   app = await openTestApp({
     config: {
-      ...textingBy(twilio),
+      ...smsBy(twilio),
       mail: { url: smtp.url, from: 'Coterie <hello@example.com>' },
       push: PUSH_TO_STAND_IN,
       billing: { stripe: settings, demo: false },

@@ -17,10 +17,10 @@ import { refuseTooManyVersions } from './regenerate-reply.ts'
 import { resumePlan } from './send-message.ts'
 import type { VersionRow } from './store-branches.ts'
 
-function refuseEdit({ isFromUser, isTexted }: VersionRow): void {
+function refuseEdit({ isFromUser, isSms }: VersionRow): void {
   const refused = (message: string): AppError => new AppError(409, 'cannot_edit', message)
   if (!isFromUser) throw refused('You can only edit your own messages.')
-  if (isTexted) throw refused('This was a text message, so it stays as it is.')
+  if (isSms) throw refused('This was a text message, so it stays as it is.')
 }
 
 const pictureOf = ({ picture }: VersionRow) => (picture ? { picture } : {})

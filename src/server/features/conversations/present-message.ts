@@ -21,7 +21,7 @@ export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   isPlanned: row.isPlanned,
   ...(row.remembered > 0 ? { remembered: row.remembered } : {}),
   ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
-  ...(row.isTexted ? { isTexted: true } : {}),
+  ...(row.isSms ? { isSms: true } : {}),
   ...(row.versions && row.versions.length > 1 ? { versions: row.versions } : {}),
   ...(row.picture ? { picture: row.picture } : {}),
   ...memoryOf(row),

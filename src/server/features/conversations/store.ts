@@ -106,7 +106,7 @@ export const shownFields = {
   replyTo: messages.replyTo,
   isForgotten: messages.isForgotten,
   isRemembered: messages.isRemembered,
-  isTexted: sql<boolean>`exists (
+  isSms: sql<boolean>`exists (
       select from ${inboundSms} i where ${of('i', inboundSms.messageId)} = ${own(messages.id)})
     or exists (select from ${outboundSms} o where ${of('o', outboundSms.messageId)} = ${own(messages.id)})`,
   /** Ids of all versions, oldest first; null if there is only one. */

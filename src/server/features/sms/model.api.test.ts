@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
-import { answerAll, createTexter, freshNumber, textIn, textingBy } from '../../../../tests/support/texting.ts'
+import { answerAll, createSmsHelper, freshNumber, smsBy, textIn } from '../../../../tests/support/sms-app.ts'
 import { startTwilioStandIn, type TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
 import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
@@ -20,10 +20,10 @@ let helper: Helper
 
 beforeAll(async () => {
   twilio = await startTwilioStandIn(() => clock.now())
-  opened = await openModelApp({ clock, config: textingBy(twilio) })
+  opened = await openModelApp({ clock, config: smsBy(twilio) })
   opened.model.behave({ pieces: ['Good ', 'thinking.'] })
   person = await signUp(opened.app)
-  helper = await createTexter(person, twilio, phone, { frequency: 'daily', useTemplatedMessages: false })
+  helper = await createSmsHelper(person, twilio, phone, { frequency: 'daily', useTemplatedMessages: false })
 })
 afterAll(async () => {
   await opened.close()

@@ -4,16 +4,16 @@ import type { Person } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { endLeases, sendDue } from '../../../../tests/support/outboxes.ts'
 import { requesterOf } from '../../../../tests/support/requester.ts'
-import type { TestApp } from '../../../../tests/support/test-app.ts'
 import {
-  createTexter,
+  createSmsHelper,
   freshNumber,
-  newTexter,
+  newSmsHelper,
   ORIGIN,
-  openTextingApp,
+  openSmsApp,
   reportOf,
   textIn,
-} from '../../../../tests/support/texting.ts'
+} from '../../../../tests/support/sms-app.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import type { TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
 import { deliverAll, handWorker, planAt } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
@@ -34,12 +34,12 @@ let helper: Helper
 let phone: string
 
 beforeAll(async () => {
-  ;({ app, twilio } = await openTextingApp(clock))
+  ;({ app, twilio } = await openSmsApp(clock))
   worker = await handWorker(app)
 })
 beforeEach(async () => {
   clock.set(NOON)
-  ;({ person, phone, helper } = await newTexter(app, twilio))
+  ;({ person, phone, helper } = await newSmsHelper(app, twilio))
   // What earlier tests left unsent.
   await app.services.db.$client.query('delete from deliveries')
 })
@@ -107,7 +107,7 @@ describe('a planned message by SMS', () => {
   it('is sent while other messages hang in every slot', { timeout: 40_000 }, async () => {
     const { places } = outbox()
     for (let each = 0; each < places; each += 1) {
-      const other = await newTexter(app, twilio)
+      const other = await newSmsHelper(app, twilio)
       await planAt(app, other.helper, clock.now())
     }
     await deliverAll(worker)
@@ -155,7 +155,7 @@ describe('the channel of the next message', () => {
 
   it('is the app without consent', async () => {
     const other = freshNumber()
-    helper = await createTexter(person, twilio, other, { personaType: 'friend', consent: false })
+    helper = await createSmsHelper(person, twilio, other, { personaType: 'friend', consent: false })
     expect(await nextChannel()).toBe('app')
   })
 })

@@ -13,7 +13,7 @@ export function providerOf({ sms }: Pick<Services, 'sms'>): Sms {
 }
 
 /** `reference` is our id. Reports may repeat, be late or unordered; without news nothing changes. 403: not signed. */
-export async function takeTextReport(
+export async function receiveDeliveryReport(
   services: Pick<Services, 'db' | 'clock' | 'sms'>,
   call: ProviderCall,
   reference: string,

@@ -1,4 +1,4 @@
-import { commandOf, type TextCommand } from '../../../core/sms/sms-commands.ts'
+import { commandOf, type SmsCommand } from '../../../core/sms/sms-commands.ts'
 import { COMMAND_ANSWERS } from '../../../core/sms/sms-texts.ts'
 import type { Services } from '../../ports/services.ts'
 import type { InboundSms } from '../../ports/sms.ts'
@@ -18,7 +18,7 @@ const LONGEST = 4000
 async function answerCommand(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   to: string,
-  command: TextCommand,
+  command: SmsCommand,
 ): Promise<void> {
   const body = COMMAND_ANSWERS[command]
   try {
@@ -39,7 +39,7 @@ async function tellOwners(services: Pick<Services, 'db' | 'log' | 'signals'>, nu
 }
 
 /** Applies to every helper of that number. STOP is confirmed once. */
-async function applyCommand(services: Services, text: InboundSms, command: TextCommand): Promise<void> {
+async function applyCommand(services: Services, text: InboundSms, command: SmsCommand): Promise<void> {
   const received = { id: text.id, numberHash: hashNumber(services, text.from), command }
   const { isNew, changed } = await storeCommand(services.db, received, services.clock.now())
   if (changed) await tellOwners(services, text.from)

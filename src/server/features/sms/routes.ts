@@ -5,7 +5,7 @@ import { SIMULATED_NUMBER } from '../../../core/sms/sms-options.ts'
 import { answerOf, bodyOf } from '../../http/media-docs.ts'
 import type { Services } from '../../ports/services.ts'
 import type { ProviderCall } from '../../ports/sms.ts'
-import { providerOf, takeTextReport } from './receive-delivery-report.ts'
+import { providerOf, receiveDeliveryReport } from './receive-delivery-report.ts'
 import { receiveSms } from './receive-sms.ts'
 import { readSimulated, receiveSimulated } from './simulate.ts'
 import { SIMULATOR_SCRIPT, simulatorPage } from './simulator-page.ts'
@@ -61,13 +61,13 @@ const providerRoutes =
     const config = { public: true }
 
     app.post('/api/sms/inbound', { config, schema: INBOUND_DOCS }, async (request, reply) => {
-      await receiveSms(services, await providerOf(services).readText(callOf(request)))
+      await receiveSms(services, await providerOf(services).readInbound(callOf(request)))
       return reply.type('text/xml; charset=utf-8').serializer(String).send(NOTHING_TO_DO)
     })
 
     const reporting = { ...STATUS_DOCS, querystring: deliveryReportQuery }
     app.post('/api/sms/status', { config, schema: reporting }, async (request, reply) => {
-      await takeTextReport(services, callOf(request), request.query.text)
+      await receiveDeliveryReport(services, callOf(request), request.query.text)
       return reply.type('text/xml; charset=utf-8').serializer(String).send(NOTHING_TO_DO)
     })
   }
@@ -78,16 +78,16 @@ const simulatorRoutes =
     readForm(app)
     const open = { config: { public: true, local: true } }
 
-    app.get('/dev/texts', { ...open, schema: { hide: true } }, async (_request, reply) => {
+    app.get('/dev/sms', { ...open, schema: { hide: true } }, async (_request, reply) => {
       const page = simulatorPage(await readSimulated(services), SIMULATED_NUMBER)
       return reply.type('text/html; charset=utf-8').serializer(String).send(page)
     })
-    app.get('/dev/texts.js', { ...open, schema: { hide: true } }, (_request, reply) =>
+    app.get('/dev/sms.js', { ...open, schema: { hide: true } }, (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').serializer(String).send(SIMULATOR_SCRIPT),
     )
-    app.post('/dev/texts', { ...open, schema: { hide: true, body: simulatedSmsBody } }, async (request, reply) => {
+    app.post('/dev/sms', { ...open, schema: { hide: true, body: simulatedSmsBody } }, async (request, reply) => {
       await receiveSimulated(services, request.body)
-      return reply.redirect('/dev/texts', 303)
+      return reply.redirect('/dev/sms', 303)
     })
   }
 

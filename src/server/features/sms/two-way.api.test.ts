@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import type { TestApp } from '../../../../tests/support/test-app.ts'
 import {
   answerAll,
-  createTexter,
+  createSmsHelper,
   freshNumber,
   freshSid,
-  newTexter,
+  newSmsHelper,
   ORIGIN,
-  openTextingApp,
+  openSmsApp,
   textIn,
-} from '../../../../tests/support/texting.ts'
+} from '../../../../tests/support/sms-app.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import { TWILIO, type TwilioStandIn, twilioCall } from '../../../../tests/support/twilio-stand-in.ts'
 import { idleQueue, idsOf, jobOf } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
@@ -30,11 +30,11 @@ let helper: Helper
 let phone: string
 
 beforeAll(async () => {
-  ;({ app, twilio } = await openTextingApp(clock))
+  ;({ app, twilio } = await openSmsApp(clock))
 })
 beforeEach(async () => {
   clock.set(NOON)
-  ;({ person, phone, helper } = await newTexter(app, twilio))
+  ;({ person, phone, helper } = await newSmsHelper(app, twilio))
 })
 afterAll(async () => {
   await app.close()
@@ -60,7 +60,7 @@ describe('an inbound SMS', () => {
   })
 
   it('goes to the helper that last wrote to that number', async () => {
-    const second = await createTexter(person, twilio, phone, { personaType: 'friend', name: 'Sam' })
+    const second = await createSmsHelper(person, twilio, phone, { personaType: 'friend', name: 'Sam' })
     await textIn(app, phone, 'hello there')
     await answerAll(app, queue)
     expect(await conversation(second)).toHaveLength(2)
@@ -70,7 +70,7 @@ describe('an inbound SMS', () => {
   it('is answered at night, and without consent to planned messages', async () => {
     const other = await signUp(app)
     const number = freshNumber()
-    await createTexter(other, twilio, number, { consent: false })
+    await createSmsHelper(other, twilio, number, { consent: false })
     clock.set('2026-11-19T05:00:00.000Z')
     await textIn(app, number, 'I cannot sleep')
     await answerAll(app, queue)
@@ -214,7 +214,7 @@ describe('STOP', () => {
   it.each(['STOP', 'Please stop texting me.', 'leave me alone 😡'])(
     'stops all SMS of all helpers: %s',
     async (words) => {
-      const second = await createTexter(person, twilio, phone, { personaType: 'friend', name: 'Sam' })
+      const second = await createSmsHelper(person, twilio, phone, { personaType: 'friend', name: 'Sam' })
       twilio.texts.length = 0
       await textIn(app, phone, words)
       expect(bodiesTo(phone)).toEqual([expect.stringMatching(/^Coterie: .*unsubscribed.*START/)])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, signUp } from '../../../../tests/support/client.ts'
+import { createSmsHelper, freshNumber, smsBy, textIn } from '../../../../tests/support/sms-app.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { createTexter, freshNumber, textIn, textingBy } from '../../../../tests/support/texting.ts'
 import { startTwilioStandIn, type TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
 import { planAt } from '../../../../tests/support/workers.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
@@ -17,7 +17,7 @@ let person: Person
 
 beforeAll(async () => {
   twilio = await startTwilioStandIn()
-  app = await openTestApp({ config: textingBy(twilio) })
+  app = await openTestApp({ config: smsBy(twilio) })
   worker = await startWorker(app.services, app.queue, app.alone)
   person = await signUp(app)
   await person.patch('/api/user/notifications', { quietHoursStart: 0, quietHoursEnd: 0 })
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 it('sends a planned message by SMS, and answers an inbound one', async () => {
-  const helper = await createTexter(person, twilio, PHONE)
+  const helper = await createSmsHelper(person, twilio, PHONE)
   twilio.texts.length = 0
   await planAt(app, helper, new Date())
   await expect.poll(() => twilio.texts.length, { timeout: 10_000 }).toBe(1)
@@ -46,7 +46,7 @@ it('lets a hanging SMS delay neither planned messages nor replies', { timeout: 9
       const each = await signUp(app)
       await each.patch('/api/user/notifications', { quietHoursStart: 0, quietHoursEnd: 0 })
       const phone = freshNumber()
-      return { phone, helper: await createTexter(each, twilio, phone) }
+      return { phone, helper: await createSmsHelper(each, twilio, phone) }
     }),
   )
   const count = () => twilio.texts.length

@@ -10,12 +10,12 @@ interface MessageDialogProps {
 
 const SMS = ' The text message on your phone stays there.'
 
-function deletedText({ isFromUser, versions, isTexted }: Message): string {
+function deletedText({ isFromUser, versions, isSms }: Message): string {
   const what = isFromUser ? 'Your message and the reply to it' : 'This message'
   const others = versions
     ? `${isFromUser ? ' all their versions' : ' all its versions'} and what followed in those`
     : ''
-  return `${what}${others ? `, with${others},` : ''} will be deleted on all your devices, along with everything made from ${isFromUser ? 'them' : 'it'}: memories, summaries and search. What followed here stays. This costs nothing and cannot be undone.${isTexted ? SMS : ''}`
+  return `${what}${others ? `, with${others},` : ''} will be deleted on all your devices, along with everything made from ${isFromUser ? 'them' : 'it'}: memories, summaries and search. What followed here stays. This costs nothing and cannot be undone.${isSms ? SMS : ''}`
 }
 
 type Text = Pick<Parameters<typeof ConfirmDialog>[0], 'title' | 'description' | 'confirmLabel' | 'onConfirm'> & {

@@ -12,8 +12,8 @@ import { useReadingItems } from './use-reading-items.ts'
 
 export type MessageDialogKind = 'regenerate' | 'edit' | 'delete' | 'forget'
 
-const canRegenerate = ({ isFromUser, replyTo, source, isTexted }: Message): boolean =>
-  !isFromUser && replyTo !== undefined && source !== 'safety' && !isTexted
+const canRegenerate = ({ isFromUser, replyTo, source, isSms }: Message): boolean =>
+  !isFromUser && replyTo !== undefined && source !== 'safety' && !isSms
 
 export function useMessageActions(message: Message) {
   const client = useQueryClient()
@@ -62,7 +62,7 @@ export function useMessageActions(message: Message) {
     { key: 'copy', text: 'Copy', onSelect: () => void copy() },
     ...reading,
     ...(canRegenerate(message) ? [{ key: 'regenerate', text: 'Regenerate', onSelect: ask('regenerate') }] : []),
-    ...(message.isFromUser && !message.isTexted ? [{ key: 'edit', text: 'Edit', onSelect: ask('edit') }] : []),
+    ...(message.isFromUser && !message.isSms ? [{ key: 'edit', text: 'Edit', onSelect: ask('edit') }] : []),
     ...(message.memory === 'remembered' ? [] : [{ key: 'remember', text: 'Remember this', onSelect: rememberIt }]),
     ...(message.memory === 'forgotten'
       ? []

@@ -78,12 +78,12 @@ function wordsFor({ name, phoneNumber }: Helper, available: boolean): string {
 }
 
 export function ChannelSettings({ helper }: { helper: Helper }) {
-  const { data: texting } = useQuery(smsQuery)
+  const { data: smsState } = useQuery(smsQuery)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const { mutate, mutateAsync, isPending } = useChannel(helper)
   const texts = helper.communicationType === 'sms'
-  const available = texting?.available ?? true
+  const available = smsState?.available ?? true
   return (
     <section aria-label="Text messages" className="mb-7 rounded-card border border-line bg-raised p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -98,15 +98,15 @@ export function ChannelSettings({ helper }: { helper: Helper }) {
                 Stop texting
               </Button>
             )}
-            <Button disabled={!texting?.available} onClick={() => setOpen(true)}>
+            <Button disabled={!smsState?.available} onClick={() => setOpen(true)}>
               {texts ? 'Change number' : 'Add text messages'}
             </Button>
           </div>
         )}
       </div>
-      {open && texting && (
+      {open && smsState && (
         <NewNumber
-          consentText={texting.consentText}
+          consentText={smsState.consentText}
           save={(phoneNumber) => mutateAsync({ communicationType: 'sms', phoneNumber }).then(close)}
           onCancel={close}
         />

@@ -44,8 +44,8 @@ const Option = ({ title, text, icon, badge, disabled = false, checked, onPick }:
 )
 
 export function ChooseStep({ wizard }: { wizard: Wizard }) {
-  const { data: texting } = useQuery(smsQuery)
-  const available = texting?.available ?? false
+  const { data: smsState } = useQuery(smsQuery)
+  const available = smsState?.available ?? false
   const interaction = available ? wizard.state.interaction : 'chat'
   const pick = (chosen: CommunicationType) => wizard.update((state) => ({ ...state, interaction: chosen }))
   const onwards = () => {
@@ -65,7 +65,7 @@ export function ChooseStep({ wizard }: { wizard: Wizard }) {
           title="SMS"
           text="Your helper writes to your phone as text messages. You can text back."
           icon={<Smartphone className="size-6" />}
-          badge={texting && !available && <Badge>Coming Soon</Badge>}
+          badge={smsState && !available && <Badge>Coming Soon</Badge>}
           disabled={!available}
           checked={interaction === 'sms'}
           onPick={() => pick('sms')}

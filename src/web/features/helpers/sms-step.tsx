@@ -49,7 +49,7 @@ function useSmsActivation({ wizard, persona }: SmsStepProps) {
 }
 
 export function SmsStep({ wizard, persona }: SmsStepProps) {
-  const { data: texting } = useQuery(smsQuery)
+  const { data: smsState } = useQuery(smsQuery)
   const { full, activate } = useSmsActivation({ wizard, persona })
   const change: ChangePhone = (fields) => wizard.update((state) => ({ ...state, phone: { ...state.phone, ...fields } }))
   const entry = usePhone({ draft: wizard.state.phone, change, onVerified: activate })
@@ -60,7 +60,7 @@ export function SmsStep({ wizard, persona }: SmsStepProps) {
       title={atCode ? 'Enter your code' : 'Where should we text you?'}
       lead={atCode ? undefined : `${wizard.state.form.name} will text you at this number, and you can text back.`}
       onwards={atCode ? 'Verify & Activate Helper' : 'Send Verification Code'}
-      disabled={!texting || full !== null}
+      disabled={!smsState || full !== null}
       busy={atCode ? entry.busy === 'verify' : entry.busy === 'send'}
       onBack={atCode ? entry.back : wizard.back}
       onSubmit={() => void (atCode ? entry.verify() : entry.send())}
@@ -68,7 +68,7 @@ export function SmsStep({ wizard, persona }: SmsStepProps) {
       <div className="max-w-[34rem]">
         {full !== null && <HelperLimitReached text={full} />}
         {full === null && atCode && <CodeFields entry={entry} />}
-        {full === null && !atCode && texting && <NumberFields entry={entry} consentText={texting.consentText} />}
+        {full === null && !atCode && smsState && <NumberFields entry={entry} consentText={smsState.consentText} />}
       </div>
     </WizardFrame>
   )

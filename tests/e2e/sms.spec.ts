@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { messagesOf, setChecked, signUp } from './person.ts'
+import { chooseSms, enterNumber, freshPhone } from './sms.ts'
 import { expectGoodPage, test } from './test.ts'
-import { chooseTexts, enterNumber, freshPhone } from './texts.ts'
 
 const CAREER_COACH = {
   personaType: 'career_coach',
@@ -36,7 +36,7 @@ const textsOf = (page: Page, phone: string) =>
 test.describe.configure({ timeout: 120_000 })
 
 /** Verifies a number and creates a helper that uses it, without pages. */
-async function makeTexter(page: Page, phone: string): Promise<void> {
+async function makeSmsHelper(page: Page, phone: string): Promise<void> {
   const sent = await page.request.post('/api/sms/send-verification', { data: { phoneNumber: phone, consent: true } })
   const { testCode } = (await sent.json()) as { testCode: string }
   await page.request.post('/api/sms/verify', { data: { phoneNumber: phone, code: testCode } })
@@ -49,7 +49,7 @@ test('a person creates a helper that writes by SMS', async ({ page, watched }) =
   await signUp(page)
 
   await test.step('enters the number and agrees', async () => {
-    await chooseTexts(page, /Career Closer/)
+    await chooseSms(page, /Career Closer/)
     await expectGoodPage(page)
     const send = page.getByRole('button', { name: 'Send Verification Code' })
     await send.click()
@@ -104,10 +104,10 @@ test('a person creates a helper that writes by SMS', async ({ page, watched }) =
 test('a person replies by SMS, stops it, and changes the number', async ({ page, watched }) => {
   const phone = freshPhone()
   await signUp(page, zoneAtNoon())
-  await makeTexter(page, phone)
+  await makeSmsHelper(page, phone)
 
   await test.step('replies by SMS and gets an answer, there and in the conversation', async () => {
-    await page.goto('/dev/texts')
+    await page.goto('/dev/sms')
     await expect(textsOf(page, phone).last()).toContainText('Reply HELP for help, STOP to end')
     await expectGoodPage(page)
     await textBack(page, phone, 'I have an interview on Thursday.')
@@ -119,7 +119,7 @@ test('a person replies by SMS, stops it, and changes the number', async ({ page,
   })
 
   await test.step('sends STOP, and may resume', async () => {
-    await page.goto('/dev/texts')
+    await page.goto('/dev/sms')
     await textBack(page, phone, 'please stop texting me')
     await expect(textsOf(page, phone).last()).toContainText('unsubscribed')
     await page.goto('/helpers')
@@ -129,7 +129,7 @@ test('a person replies by SMS, stops it, and changes the number', async ({ page,
     await page.getByRole('button', { name: 'Change number' }).click()
     await enterNumber(page, phone, 'Send code')
     await expect(page.getByText('Text START to us').first()).toBeVisible()
-    await page.goto('/dev/texts')
+    await page.goto('/dev/sms')
     await textBack(page, phone, 'START')
     await expect(textsOf(page, phone).last()).toContainText('again')
   })
@@ -188,7 +188,7 @@ test('the wizard explains problems with a number or a code', async ({ page, watc
   })
 
   await test.step('a code that could not be sent', async () => {
-    await chooseTexts(page, /Career Closer/)
+    await chooseSms(page, /Career Closer/)
     await page.route('**/api/sms/send-verification', (route) =>
       route.fulfill({ status: 502, json: { error: { code: 'sms_failed', message: 'The carrier is down.' } } }),
     )

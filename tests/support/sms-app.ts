@@ -12,7 +12,7 @@ import { type idleQueue, idsOf, jobOf } from './workers.ts'
 export const ORIGIN = 'https://coterie.example'
 
 /** Config of an app that sends its SMS to the stand-in. */
-export const textingBy = (standIn: TwilioStandIn) => ({
+export const smsBy = (standIn: TwilioStandIn) => ({
   sms: { provider: { ...TWILIO, baseUrl: standIn.url }, dailyCodes: 1000 },
   appUrl: ORIGIN,
 })
@@ -33,7 +33,7 @@ export async function verifyNumber(person: Client, standIn: TwilioStandIn, phone
 }
 
 /** A helper that uses that number. */
-export async function createTexter(
+export async function createSmsHelper(
   person: Client,
   standIn: TwilioStandIn,
   phoneNumber: string,
@@ -52,15 +52,15 @@ export const freshSid = (): string => {
 }
 
 /** The app, with SMS through the stand-in on the same clock. */
-export async function openTextingApp(clock: Clock): Promise<{ app: TestApp; twilio: TwilioStandIn }> {
+export async function openSmsApp(clock: Clock): Promise<{ app: TestApp; twilio: TwilioStandIn }> {
   const twilio = await startTwilioStandIn(() => clock.now())
-  return { app: await openTestApp({ clock, config: textingBy(twilio) }), twilio }
+  return { app: await openTestApp({ clock, config: smsBy(twilio) }), twilio }
 }
 
 /** A new person with a helper that uses their number; the stand-in forgets the messages of that set-up. */
-export async function newTexter(app: TestApp, twilio: TwilioStandIn) {
+export async function newSmsHelper(app: TestApp, twilio: TwilioStandIn) {
   const [person, phone] = [await signUp(app), freshNumber()]
-  const helper = await createTexter(person, twilio, phone)
+  const helper = await createSmsHelper(person, twilio, phone)
   twilio.texts.length = 0
   twilio.tries.length = 0
   return { person, phone, helper }

@@ -1,20 +1,20 @@
 import { expect } from '@playwright/test'
 import { signUp } from './person.ts'
+import { chooseSms, enterNumber, freshPhone } from './sms.ts'
 import { test as base, expectGoodPage } from './test.ts'
-import { chooseTexts, enterNumber, freshPhone } from './texts.ts'
 
-const test = base.extend({ baseURL: async ({ texting }, use) => use(texting.product.address) })
+const test = base.extend({ baseURL: async ({ sms }, use) => use(sms.product.address) })
 
 const NOT_SENT = 'Failed to send verification code.'
 const NO_TEXTS_THERE = 'That number cannot receive texts. Please check it.'
 
-test('the wizard explains what the SMS provider reports about a code', async ({ page, texting, watched }) => {
-  const { twilio } = texting
+test('the wizard explains what the SMS provider reports about a code', async ({ page, sms, watched }) => {
+  const { twilio } = sms
   const phone = freshPhone()
   const notices = page.getByRole('region', { name: /Notifications/ })
   const code = () => /\d{6}/.exec(twilio.texts.at(-1)?.body ?? '')?.[0] ?? ''
   await signUp(page)
-  await chooseTexts(page, /Career Closer/)
+  await chooseSms(page, /Career Closer/)
 
   await test.step('a number that can’t receive SMS', async () => {
     twilio.fail({ kind: 'error', status: 400, code: 21_211 })

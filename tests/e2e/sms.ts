@@ -6,7 +6,7 @@ import { setChecked } from './person.ts'
 export const freshPhone = (): string => `415555${String(randomInt(10_000)).padStart(4, '0')}`
 
 /** Goes to step 4 of the wizard, with SMS selected. */
-export async function chooseTexts(page: Page, persona: RegExp): Promise<void> {
+export async function chooseSms(page: Page, persona: RegExp): Promise<void> {
   await page.goto('/create')
   await setChecked(page.getByRole('radio', { name: persona }))
   await page.getByRole('button', { name: 'Continue' }).click()
