@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HOSTILE_TEXTS } from '../tests/support/hostile-texts.ts'
-import { tellFigure } from './support/figures.ts'
+import { printFigure } from './support/figures.ts'
 import type { Held } from './support/loop-probe.ts'
 import { type Person, signUpPeople } from './support/people.ts'
 import { PRODUCT, type Program, startProgram } from './support/program.ts'
@@ -62,7 +62,7 @@ await withCleanup(async (later) => {
     await product.ask('held')
     await work()
     const { computedMs, passedMs } = (await product.ask('held')) as Held
-    tellFigure(
+    printFigure(
       name,
       computedMs,
       { atMost: LIMIT_MS },

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { retractFacts } from '../src/server/features/memory/change-facts.ts'
 import { forgetMemory } from '../src/server/features/memory/forget-memories.ts'
 import { writeClaims } from '../src/server/features/memory/write-claims.ts'
-import { median, tellFigure } from './support/figures.ts'
+import { median, printFigure } from './support/figures.ts'
 import { openLibrary, type Reader, wordOf } from './support/library.ts'
 
 /**
@@ -29,34 +29,36 @@ const claimOf = (attribute: string, value: string) => {
 const NAME = claimOf('partner', 'Will')
 
 /** Facts stated in the person's messages, and replies based on them. */
-async function learn({ services }: Library, { asker, helperId }: Reader): Promise<number[]> {
+async function learn({ services }: Library, { requester, helperId }: Reader): Promise<number[]> {
   const { $client } = services.db
   const { rows } = await $client.query(
     'select id from messages where user_id = $1 and is_from_user order by id limit $2',
-    [asker.userId, FACTS],
+    [requester.userId, FACTS],
   )
   const words = rows.map((_, nth) => wordOf((RANKS[nth % RANKS.length] ?? 0) + nth))
   const said = [NAME, ...words.slice(1).map((word) => claimOf('taste', word))]
-  await retractFacts(services, asker, (tx, owner, now) => {
+  await retractFacts(services, requester, (tx, owner, now) => {
     const told = { helperId, saidAt: now, foundBy: 'rules' as const }
     const claims = said.map((claim, nth) => ({ ...told, claim, messageId: rows[nth].id }))
     return writeClaims(tx, owner, claims, now)
   })
-  const facts = await $client.query('select id from conversation_memory where user_id = $1 order by id', [asker.userId])
+  const facts = await $client.query('select id from conversation_memory where user_id = $1 order by id', [
+    requester.userId,
+  ])
   await $client.query(
     `with replies as (
        select id, row_number() over (order by id) as nth from messages where user_id = $1 and not is_from_user)
      update messages m set fact_references = array[($2::bigint[])[1 + r.nth / $3]] from replies r where m.id = r.id`,
-    [asker.userId, facts.rows.map(({ id }) => id), REPLIES],
+    [requester.userId, facts.rows.map(({ id }) => id), REPLIES],
   )
   return facts.rows.slice(0, FORGOTTEN).map(({ id }) => Number(id))
 }
 
-async function forgetAll({ services }: Library, { asker }: Reader, ids: readonly number[]): Promise<number[]> {
+async function forgetAll({ services }: Library, { requester }: Reader, ids: readonly number[]): Promise<number[]> {
   const times: number[] = []
   for (const id of ids) {
     const began = performance.now()
-    await forgetMemory(services, asker, id)
+    await forgetMemory(services, requester, id)
     times.push(performance.now() - began)
   }
   return times
@@ -81,5 +83,5 @@ for (const database of ['postgres', 'embedded'] as const) {
   const times = await measure(database)
   const name = `a memory forgotten among ${MESSAGES.toLocaleString('en')} messages, ${database}`
   const note = `the longest of ${FORGOTTEN}, median ${median(times).toFixed(0)} ms, ${FACTS} facts`
-  tellFigure(name, Math.max(...times), { atMost: LIMIT_MS }, 'ms', note)
+  printFigure(name, Math.max(...times), { atMost: LIMIT_MS }, 'ms', note)
 }

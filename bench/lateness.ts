@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type EventSource, openEvents } from '../tests/support/event-source.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
-import { quantile, tellFigure } from './support/figures.ts'
+import { printFigure, quantile } from './support/figures.ts'
 import { signUpPeople } from './support/people.ts'
 import { PRODUCT, startProgram } from './support/program.ts'
 import { withCleanup } from './support/setup.ts'
@@ -71,8 +71,8 @@ await withCleanup(async (later) => {
   )
   const late = rows.map((row) => row.late)
   const note = `${late.length} messages, ${PEOPLE} in ${SPREAD_S} s`
-  tellFigure('lateness of the claim, p50', quantile(late, 0.5), { atMost: 1000 }, 'ms', note)
-  tellFigure('lateness of the claim, p99', quantile(late, 0.99), { atMost: 2000 }, 'ms', note)
-  tellFigure('from due to an open browser, p50', quantile(shown, 0.5), { atMost: 1000 }, 'ms', note)
-  tellFigure('from due to an open browser, p99', quantile(shown, 0.99), { atMost: 2000 }, 'ms', note)
+  printFigure('lateness of the claim, p50', quantile(late, 0.5), { atMost: 1000 }, 'ms', note)
+  printFigure('lateness of the claim, p99', quantile(late, 0.99), { atMost: 2000 }, 'ms', note)
+  printFigure('from due to an open browser, p50', quantile(shown, 0.5), { atMost: 1000 }, 'ms', note)
+  printFigure('from due to an open browser, p99', quantile(shown, 0.99), { atMost: 2000 }, 'ms', note)
 })

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium, LAUNCH_ARGS } from '../tests/e2e/chromium.ts'
-import { reportRatio, tellFigure } from './support/figures.ts'
+import { printFigure, reportRatio } from './support/figures.ts'
 import { PRODUCT, startProgram } from './support/program.ts'
 import { withCleanup } from './support/setup.ts'
 
@@ -74,6 +74,6 @@ await withCleanup(async (later) => {
   reportRatio('largest paint of the home page, Lighthouse', ours, theirs, { atMost: 1.3 }, { unit: 'ms' })
   for (const path of PAGES) {
     const { score, title } = leastOf(await examine(product.origin + path))
-    tellFigure(`least score of ${path}`, score, { atLeast: 100 }, 'of 100', title)
+    printFigure(`least score of ${path}`, score, { atLeast: 100 }, 'of 100', title)
   }
 })

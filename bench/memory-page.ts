@@ -3,7 +3,7 @@ import { memoriesQuery } from '../src/contract/memory.ts'
 import { listMemories } from '../src/server/features/memory/list-memories.ts'
 import { readProfile } from '../src/server/features/memory/profile.ts'
 import { sealFact } from '../src/server/features/memory/seal-fact.ts'
-import { quantile, tellFigure } from './support/figures.ts'
+import { printFigure, quantile } from './support/figures.ts'
 import { openLibrary, wordOf } from './support/library.ts'
 
 /** Latency of the memory list, its search and the profile, for a person with 10,000 messages and 2,000 facts. */
@@ -19,12 +19,12 @@ const ATTRIBUTES = ['taste', 'goal', 'employer', 'home', 'event', 'hobby', 'chal
 
 const library = await openLibrary()
 try {
-  const { asker, helperId } = await library.fill('person', MESSAGES)
+  const { requester, helperId } = await library.fill('person', MESSAGES)
   const { services } = library
   for (let nth = 0; nth < FACTS; nth += 1) {
     const attribute = ATTRIBUTES[nth % ATTRIBUTES.length] ?? ''
     const value = `${wordOf(nth)} ${wordOf(nth * 7)}`
-    const sealed = sealFact(asker.dataKey, {
+    const sealed = sealFact(requester.dataKey, {
       subject: '',
       attribute,
       value,
@@ -37,7 +37,7 @@ try {
        values ($1, $2, 'fact', 'personal', $3, $4, $5, $6, $7, 'person', $8, $9, now(), null)`,
       [
         helperId,
-        asker.userId,
+        requester.userId,
         sealed.content,
         sealed.subject,
         sealed.attribute,
@@ -63,12 +63,12 @@ try {
       if (round >= WARM_UP) times.push(performance.now() - began)
     }
     const note = `p90 ${quantile(times, 0.9).toFixed(1)} ms, ${FACTS} facts`
-    tellFigure(name, quantile(times, 0.5), { atMost }, 'ms', note)
+    printFigure(name, quantile(times, 0.5), { atMost }, 'ms', note)
   }
-  const search = () => listMemories(services, asker, memoriesQuery.parse({ search: wordOf(77) }))
-  const profile = () => readProfile(services, asker)
-  const forget = () => services.factCache.forget(asker.userId)
-  await time('a page of memories', LIMIT_MS, () => listMemories(services, asker, memoriesQuery.parse({})))
+  const search = () => listMemories(services, requester, memoriesQuery.parse({ search: wordOf(77) }))
+  const profile = () => readProfile(services, requester)
+  const forget = () => services.factCache.forget(requester.userId)
+  await time('a page of memories', LIMIT_MS, () => listMemories(services, requester, memoriesQuery.parse({})))
   await time('a search in memories', LIMIT_MS, search)
   await time('the profile', LIMIT_MS, profile)
   await time('the first search after a restart', FIRST_LIMIT_MS, search, forget)

@@ -50,7 +50,7 @@ export interface Question {
 }
 
 interface Ingested {
-  asker: Requester
+  requester: Requester
   helpers: Map<string, number>
   /** Turns by the ids of their messages. */
   turns: Map<number, string>
@@ -102,7 +102,7 @@ export async function create() {
     const userId: number = rows[0].id
     await $client.query('insert into user_keys (user_id, wrapped_key) values ($1, $2)', [userId, wrapped])
     const person = {
-      asker: { userId, dataKey, firstName, privacy: settingsFrom(null) },
+      requester: { userId, dataKey, firstName, privacy: settingsFrom(null) },
       helpers: new Map(),
       turns: new Map(),
     }
@@ -116,7 +116,7 @@ export async function create() {
     const { rows } = await $client.query(
       `insert into helpers (user_id, name, description, persona_type, tone, message_length, frequency, preferred_time)
        values ($1, $2, ''::bytea, $3, 'professional', 'brief', 'daily', 'morning') returning id`,
-      [person.asker.userId, name.slice(0, 60), `own-${person.helpers.size}`],
+      [person.requester.userId, name.slice(0, 60), `own-${person.helpers.size}`],
     )
     person.helpers.set(key, rows[0].id)
     return rows[0].id
@@ -129,8 +129,8 @@ export async function create() {
        values ($1, $2, $3, $4, $5, 'delivered', $6, $7, $8) returning id`,
       [
         helperId,
-        person.asker.userId,
-        sealMessage(person.asker.dataKey, turn.text),
+        person.requester.userId,
+        sealMessage(person.requester.dataKey, turn.text),
         isFromUser,
         new Date(turn.at),
         isFromUser ? 'person' : 'model',
@@ -153,7 +153,11 @@ export async function create() {
         const helperId = await helperOf(person, key, nameOf(said) ?? key)
         await addTurn(person, helperId, turn, isPerson(turn))
       }
-      const conversations = [...person.helpers.values()].map((helperId) => ({ ...person.asker, helperId, after: 0 }))
+      const conversations = [...person.helpers.values()].map((helperId) => ({
+        ...person.requester,
+        helperId,
+        after: 0,
+      }))
       await indexConversations(services, conversations)
       await rememberNew(services, false)
       await embedNew(services, new AbortController().signal, 0)
@@ -166,7 +170,7 @@ export async function create() {
       const key = String(helper ?? person.helpers.keys().next().value)
       const helperId = await helperOf(person, key, key)
       const question = { helperId, text, askedAt: askedAt ? new Date(askedAt) : services.clock.now(), count: k }
-      const found = await recall(services, person.asker, question)
+      const found = await recall(services, person.requester, question)
       return found.map(({ messageId, score }) => ({ id: person.turns.get(messageId) ?? '', score }))
     },
 

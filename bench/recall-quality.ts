@@ -1,5 +1,5 @@
 import { create } from './recall-module.ts'
-import { tellFigure } from './support/figures.ts'
+import { printFigure } from './support/figures.ts'
 import { type Asked, type Half, type Kind, type MadePerson, makeChanger, makePerson } from './support/recall-people.ts'
 import { CASUAL_CHANGES } from './support/recall-sets/casual-changes.ts'
 import { CHANGES } from './support/recall-sets/changes.ts'
@@ -46,9 +46,9 @@ function tell(half: Half, name: string, kind: Kind, { asked, found, reciprocal, 
   const share = (count: number): number => (100 * count) / asked
   const note = `${half}, ${asked} questions, R@${FIRST} ${share(found).toFixed(1)}, MRR ${share(reciprocal).toFixed(1)}`
   const value = BY_PLACE.has(kind) ? reciprocal : found
-  tellFigure(name, share(value), kind === 'leak' ? { atMost: 0 } : { atLeast: GOALS[kind] ?? 0 }, '%', note)
+  printFigure(name, share(value), kind === 'leak' ? { atMost: 0 } : { atLeast: GOALS[kind] ?? 0 }, '%', note)
   if (kind === 'updated' || kind === 'changed')
-    tellFigure(`${name}: superseded first`, share(supersededFirst), { atMost: 5 }, '%', half)
+    printFigure(`${name}: superseded first`, share(supersededFirst), { atMost: 5 }, '%', half)
 }
 
 async function measure(half: Half): Promise<void> {

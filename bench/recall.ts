@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { RECALLED_TOKENS } from '../src/core/recall/recalled-text.ts'
-import { quantile, tellFigure } from './support/figures.ts'
+import { printFigure, quantile } from './support/figures.ts'
 import { openLibrary } from './support/library.ts'
 
 /**
@@ -38,11 +38,11 @@ try {
     medians.set(size, quantile(times, 0.5))
     const note = `p50 ${quantile(times, 0.5).toFixed(2)} ms, ${cpuMs.toFixed(2)} ms of this process, ${OTHERS.toLocaleString('en')} messages of others`
     const limit = { atMost: LIMITS_MS[size] ?? 0 }
-    tellFigure(`recall among ${size.toLocaleString('en')} messages, p99`, quantile(times, 0.99), limit, 'ms', note)
+    printFigure(`recall among ${size.toLocaleString('en')} messages, p99`, quantile(times, 0.99), limit, 'ms', note)
   }
   const growth = (medians.get(100_000) ?? Number.NaN) / (medians.get(1000) ?? Number.NaN)
-  tellFigure('growth from 1,000 to 100,000 messages', growth, { atMost: MOST_GROWTH }, 'x', 'of the medians')
-  tellFigure(
+  printFigure('growth from 1,000 to 100,000 messages', growth, { atMost: MOST_GROWTH }, 'x', 'of the medians')
+  printFigure(
     'recalled text in a prompt',
     RECALLED_TOKENS,
     { atMost: 1000 },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outcome } from './load.ts'
-import { reportRatio, tellFigure, tellPlain } from './support/figures.ts'
+import { printFigure, reportRatio, tellPlain } from './support/figures.ts'
 import { residentMiB } from './support/proc.ts'
 import { type Setup, sendCalls, warmUp, withSetup } from './support/setup.ts'
 
@@ -77,7 +77,7 @@ async function measureOpenStreams(): Promise<void> {
     const bare = await openMany(setup, 'bare')
     const product = await openMany(setup, 'product')
     const note = `${OPEN_STREAMS} open streams, every word in place; bare ${bare.toFixed(3)}`
-    tellFigure('memory a stream', product, { atMost: 0.2 }, 'MiB', note)
+    printFigure('memory a stream', product, { atMost: 0.2 }, 'MiB', note)
     const again: number[] = []
     for (let round = 1; round < ROUNDS; round++) again.push(await openMany(setup, 'product'))
     tellPlain('the same once more in the same process', again, 'MiB')

@@ -8,7 +8,7 @@ import { addPeople, makeDue } from '../tests/support/due-people.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { deliverBare } from './support/bare-delivery.ts'
 import { addFuture, makeBareDue, prepareBareSchedules } from './support/due-messages.ts'
-import { reportRatio, tellFigure, tellPlain } from './support/figures.ts'
+import { printFigure, reportRatio, tellPlain } from './support/figures.ts'
 import { peakMiB, processSeconds } from './support/proc.ts'
 import { startDeliverer } from './support/program.ts'
 import { withCleanup } from './support/setup.ts'
@@ -87,8 +87,8 @@ await withCleanup(async (later) => {
     { unit: 'messages', theirs: 'one by one' },
   )
   const slowest = DUE / Math.min(...rates.product)
-  tellFigure('20,000 due at once, the slowest round', slowest, { atMost: 1.5 }, 's', 'all written')
-  tellFigure('100,000 due at once', MANY / (await product(MANY)), { atMost: 8 }, 's', 'all written')
+  printFigure('20,000 due at once, the slowest round', slowest, { atMost: 1.5 }, 's', 'all written')
+  printFigure('100,000 due at once', MANY / (await product(MANY)), { atMost: 8 }, 's', 'all written')
   await addFuture(pool, FUTURE)
   await product(DUE)
   const behind: number[] = []
@@ -101,5 +101,5 @@ await withCleanup(async (later) => {
     { unit: 's a message', theirs: 'without' },
   )
   tellPlain('processor time a message in Node', costs, 'µs')
-  tellFigure('most memory', peakMiB(deliverer.pid), { atMost: 400 }, 'MB', 'of the process that delivers')
+  printFigure('most memory', peakMiB(deliverer.pid), { atMost: 400 }, 'MB', 'of the process that delivers')
 })

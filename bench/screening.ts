@@ -6,7 +6,7 @@ import { prepareScreening, screenMessage } from '../src/core/safety/screen-messa
 import { screenReply, screenRequest } from '../src/core/safety/screen-reply.ts'
 import { createLocalEmbeddings } from '../src/server/adapters/embeddings/local-embeddings.ts'
 import { createLog } from '../src/server/log.ts'
-import { quantile, tellFigure } from './support/figures.ts'
+import { printFigure, quantile } from './support/figures.ts'
 
 /** How long the safety rules take, for typical messages and for the longest accepted ones. */
 
@@ -54,10 +54,10 @@ function measure(messages: readonly string[], screen: (text: string) => unknown)
 
 const began = performance.now()
 for (const language of SAFETY_LANGUAGES) prepareScreening(language)
-tellFigure('rules of five languages made ready', performance.now() - began, { atMost: 1000 }, 'ms', 'once a process')
+printFigure('rules of five languages made ready', performance.now() - began, { atMost: 1000 }, 'ms', 'once a process')
 
 const tell = (name: string, times: readonly number[], note: string): void =>
-  tellFigure(
+  printFigure(
     `${name}, p99`,
     quantile(times, 0.99),
     { atMost: LIMIT_MS },
@@ -96,7 +96,7 @@ for (const { text } of TRAIN.en.slice(0, WITH_EMBEDDING)) {
   withEmbedding.push(performance.now() - asked)
 }
 await embeddings.close()
-tellFigure(
+printFigure(
   'messages with meaning, p99',
   quantile(withEmbedding, 0.99),
   { atMost: LIMIT_WITH_EMBEDDING_MS },

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { searchConversations } from '../src/server/features/conversations/search-conversations.ts'
-import { quantile, tellFigure } from './support/figures.ts'
+import { printFigure, quantile } from './support/figures.ts'
 import { openLibrary, wordOf } from './support/library.ts'
 
 /**
@@ -20,18 +20,18 @@ try {
   await library.fill('other', OTHERS / OTHER_PEOPLE)
   await library.copy('other', OTHER_PEOPLE - 1)
   for (const [size, atMost] of Object.entries(LIMITS_MS)) {
-    const { asker } = await library.fill(`person-${size}`, Number(size))
+    const { requester } = await library.fill(`person-${size}`, Number(size))
     await library.settle()
     const times: number[] = []
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const rank of RANKS) {
         const began = performance.now()
-        await searchConversations(library.services, asker, { query: wordOf(rank), limit: 25 })
+        await searchConversations(library.services, requester, { query: wordOf(rank), limit: 25 })
         if (round > 0) times.push(performance.now() - began)
       }
     }
     const note = `p50 ${quantile(times, 0.5).toFixed(1)} ms, ${OTHERS.toLocaleString('en')} messages of others`
-    tellFigure(
+    printFigure(
       `search among ${Number(size).toLocaleString('en')} messages, p99`,
       quantile(times, 0.99),
       { atMost },

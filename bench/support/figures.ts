@@ -51,7 +51,7 @@ export function reportRatio(
 }
 
 /** Prints a measurement that has a limit. */
-export function tellFigure(name: string, value: number, limit: Limit, unit: string, note: string): void {
+export function printFigure(name: string, value: number, limit: Limit, unit: string, note: string): void {
   tell(name, note, `${digits(value)} ${unit}`, limit, passes(value, limit))
 }
 

@@ -54,7 +54,7 @@ const COPIES = [
 ]
 
 export interface Reader {
-  asker: Requester
+  requester: Requester
   helperId: number
 }
 
@@ -77,24 +77,24 @@ export async function openLibrary(database: 'postgres' | 'embedded' = 'postgres'
       [name, wrapped],
     )
     const reader = {
-      asker: { userId: rows[0].user_id, firstName: null, privacy: settingsFrom(null), dataKey },
+      requester: { userId: rows[0].user_id, firstName: null, privacy: settingsFrom(null), dataKey },
       helperId: rows[0].id,
     }
     readers.set(name, reader)
     return reader
   }
 
-  async function addMessages({ asker, helperId }: Reader, first: number, count: number): Promise<void> {
+  async function addMessages({ requester, helperId }: Reader, first: number, count: number): Promise<void> {
     const nths = Array.from({ length: count }, (_, index) => first + index)
     const times = nths.map(
       (nth) => new Date(BEGAN + Math.floor(nth / MESSAGES_A_SITTING) * (DAY / 4) + (nth % 20) * MINUTE),
     )
-    const texts = nths.map(() => sealMessage(asker.dataKey, textFrom(next, WORDS_A_MESSAGE)))
+    const texts = nths.map(() => sealMessage(requester.dataKey, textFrom(next, WORDS_A_MESSAGE)))
     await $client.query(
       `insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source)
        select $1, $2, content, nth % 2 = 0, at, 'delivered', case when nth % 2 = 0 then 'person' else 'model' end
        from unnest($3::bytea[], $4::timestamptz[], $5::int[]) n (content, at, nth)`,
-      [helperId, asker.userId, texts, times, nths],
+      [helperId, requester.userId, texts, times, nths],
     )
   }
 
@@ -103,7 +103,7 @@ export async function openLibrary(database: 'postgres' | 'embedded' = 'postgres'
     const batch = 2000
     for (let first = 0; first < count; first += batch) {
       await addMessages(reader, first, Math.min(batch, count - first))
-      await indexConversations(services, [{ ...reader.asker, helperId: reader.helperId, after: 0 }])
+      await indexConversations(services, [{ ...reader.requester, helperId: reader.helperId, after: 0 }])
     }
     return reader
   }
@@ -118,7 +118,7 @@ export async function openLibrary(database: 'postgres' | 'embedded' = 'postgres'
       if (!reader) throw new Error(`no ${name}`)
       for (let nth = 1; nth <= times; nth += 1) {
         const copied = await addReader(`${name}-${nth}`)
-        const values = [reader.helperId, copied.helperId, copied.asker.userId]
+        const values = [reader.helperId, copied.helperId, copied.requester.userId]
         for (const text of COPIES) await $client.query(text, values)
       }
     },
@@ -132,7 +132,7 @@ export async function openLibrary(database: 'postgres' | 'embedded' = 'postgres'
       const reader = readers.get(name)
       if (!reader) throw new Error(`no ${name}`)
       const question = { helperId: reader.helperId, text, askedAt: services.clock.now(), count: 10 }
-      return recall(services, reader.asker, question)
+      return recall(services, reader.requester, question)
     },
     async close(): Promise<void> {
       await close()

@@ -80,7 +80,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     done()
   })
   readHosts(app, options.appUrl)
-  takeJsonOnly(app)
+  acceptJsonOnly(app)
   mapErrors(app)
   secureHeaders(app, options.appUrl?.startsWith('https:') ?? false)
   probes(app, services)
@@ -147,7 +147,7 @@ async function api(
 }
 
 /** A request without fields may have an empty body. */
-function takeJsonOnly(app: FastifyInstance): void {
+function acceptJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

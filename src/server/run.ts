@@ -22,9 +22,9 @@ function inWords(error: unknown): string | null {
 /** Opens the database first: most of the code loads while it opens on its thread. */
 async function openAndStart(variables: NodeJS.ProcessEnv): Promise<void> {
   const config = parseConfig(variables)
-  const ground = await bootstrap(config)
+  const bootstrapped = await bootstrap(config)
   const { start } = await import('./start.ts')
-  await start(config, ground)
+  await start(config, bootstrapped)
 }
 
 export async function run(variables: NodeJS.ProcessEnv): Promise<void> {

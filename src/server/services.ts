@@ -25,7 +25,7 @@ import { keepRoot } from './db/wrapped-keys.ts'
 import { DatabaseError } from './errors.ts'
 import { applyStoredModels, followConnections } from './features/connections/connect-model.ts'
 import { watchCalls } from './features/connections/watch-calls.ts'
-import { createChatNotices } from './features/notifications/chat-notices.ts'
+import { createChatUpdates } from './features/notifications/chat-updates.ts'
 import { createIndexQueue } from './features/recall/index-queue.ts'
 import { simulatorMessages } from './features/sms/simulator-messages.ts'
 import { createCallAdmissions } from './features/usage/call-admissions.ts'
@@ -121,9 +121,14 @@ function openSms({ sms, appUrl }: Config, serverKey: DataKey, db: Db, clock: Clo
   return createTwilioSms(sms.provider, appUrl)
 }
 
-type Outside = Pick<Services, 'billing' | 'push' | 'mail' | 'sms' | 'workspace'>
+type ExternalServices = Pick<Services, 'billing' | 'push' | 'mail' | 'sms' | 'workspace'>
 
-async function openOutside(config: Config, serverKey: DataKey, db: Db, clock: Clock): Promise<Outside> {
+async function connectExternalServices(
+  config: Config,
+  serverKey: DataKey,
+  db: Db,
+  clock: Clock,
+): Promise<ExternalServices> {
   const { billing, mail, workspace } = config
   return {
     billing: billing.stripe && createStripeBilling(billing.stripe),
@@ -137,8 +142,8 @@ async function openOutside(config: Config, serverKey: DataKey, db: Db, clock: Cl
 /** The same services, recording the outcomes of their calls for operators. */
 function watched(
   parts: Pick<Services, 'db' | 'clock' | 'log'>,
-  { billing, push, mail, sms, workspace }: Outside,
-): Outside {
+  { billing, push, mail, sms, workspace }: ExternalServices,
+): ExternalServices {
   return {
     billing: billing && watchCalls(parts, 'payment', billing, BILLING_CALLS),
     push: push && watchCalls(parts, 'push', push, ['send']),
@@ -152,10 +157,10 @@ const isNamed = ({ provider, baseUrl, apiKey, model }: Config['ai']): boolean =>
   (provider ?? baseUrl ?? apiKey ?? model) !== undefined
 
 export async function createServices(config: Config, log: Log, overrides: Overrides = {}): Promise<RunningServices> {
-  const ground = overrides.bootstrapped ?? (await bootstrap(config))
-  const { master, others, first } = ground.keys
+  const bootstrapped = overrides.bootstrapped ?? (await bootstrap(config))
+  const { master, others, first } = bootstrapped.keys
   const vault = createVault(master, others)
-  const [database, found] = await Promise.all([connect(ground, log), overrides.ai ?? chooseAi(config.ai)])
+  const [database, found] = await Promise.all([connect(bootstrapped, log), overrides.ai ?? chooseAi(config.ai)])
   await migrateDatabase(database)
   const root = await rootOf(database, vault, first)
   const signals = config.databaseUrl ? serverSignals(config.databaseUrl, database.pool, log) : localSignals()
@@ -196,11 +201,11 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     replies,
     admissions: createCallAdmissions({ db, clock, models, config: runtimeConfig, role: 'main' }),
     indexQueue: createIndexQueue({ db, log, replies }),
-    chatNotices: createChatNotices({ log, signals, replies }),
+    chatUpdates: createChatUpdates({ log, signals, replies }),
     conversationCache: new ConversationCache(performance),
     factCache: createFactCache(performance),
     vectorCache: createVectorCache(performance),
-    ...watched({ db, clock, log }, await openOutside(config, secrets.serverKey, db, clock)),
+    ...watched({ db, clock, log }, await connectExternalServices(config, secrets.serverKey, db, clock)),
   }
   const close = async (): Promise<void> => {
     await Promise.all([signals.close(), services.push?.close(), services.mail?.close(), services.embeddings?.close()])
@@ -215,9 +220,9 @@ export async function createServices(config: Config, log: Log, overrides: Overri
 
 /** Uses MASTER_KEY if OLD_MASTER_KEY is set, else a new key of DATA_DIR, which no running process may use. */
 export async function changeMasterKey(config: Config, log: Log, onBatch?: (count: number) => void): Promise<number> {
-  const ground = await bootstrap(config)
-  const { master, others, first } = ground.keys
-  const database = await connect(ground, log)
+  const bootstrapped = await bootstrap(config)
+  const { master, others, first } = bootstrapped.keys
+  const database = await connect(bootstrapped, log)
   try {
     await migrateDatabase(database)
     const next = config.masterKey ? master : await nextKeyOf(config.dataDir)

@@ -46,11 +46,11 @@ function addressOf({ address, port }: AddressInfo): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
-export async function start(config: Config, ground: Bootstrapped): Promise<void> {
+export async function start(config: Config, bootstrapped: Bootstrapped): Promise<void> {
   const log = createLog(config.production ? 'info' : 'warn')
   // With port 0 it is known once the server listens.
   let address = config.appUrl ?? `http://${config.host}:${config.port}`
-  const running = await createServices(config, log, { bootstrapped: ground, publicUrl: () => address })
+  const running = await createServices(config, log, { bootstrapped, publicUrl: () => address })
   const { services } = running
   const app = await createApp(services, {
     log,

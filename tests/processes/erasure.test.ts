@@ -9,10 +9,10 @@ import { openEmbedded } from '../../src/server/db/pglite.ts'
 import { createVault } from '../../src/server/vault.ts'
 import {
   endProducts,
-  openProcessGround,
-  type ProcessGround,
+  openTestBed,
   type ProductProcess,
   startProduct,
+  type TestBed,
 } from '../support/product-process.ts'
 import { countMissing, findTraces, piecesOf } from '../support/traces.ts'
 import { until } from '../support/until.ts'
@@ -313,40 +313,40 @@ describe('the embedded database', () => {
 })
 
 describe('a PostgreSQL server', () => {
-  let ground: ProcessGround
+  let testBed: TestBed
   /** Each test leaves it running for the next one. */
   let product: ProductProcess
   beforeAll(async () => {
-    ground = await openProcessGround()
-    product = await ground.start({})
+    testBed = await openTestBed()
+    product = await testBed.start({})
   })
-  afterAll(() => ground.close())
+  afterAll(() => testBed.close())
 
-  const tracesOf = (stored: Stored) => findTraces(ground.server.data, all(stored))
+  const tracesOf = (stored: Stored) => findTraces(testBed.server.data, all(stored))
   const leave = ({ origin }: ProductProcess, { cookie }: Someone) =>
     must(call(origin, 'DELETE', '/api/user', { password: PASSWORD }, cookie))
   /** Turns a finished log file into one that is kept for reuse. */
   const fillLog = async () => {
-    await ground.pool.query('select pg_switch_wal()')
-    await ground.pool.query('checkpoint')
+    await testBed.pool.query('select pg_switch_wal()')
+    await testBed.pool.query('checkpoint')
   }
 
   it('contains nothing of a deleted account in tables, log or statistics', async () => {
     const names = ['leaving-hector', 'leaving-priam', 'leaving-paris']
     const people: Someone[] = []
     for (const name of names) people.push(await personWhoTold(product.origin, name))
-    await ground.pool.query('analyze')
+    await testBed.pool.query('analyze')
     await fillLog()
     const [leaving, ...staying] = people as [Someone, ...Someone[]]
     const kept = new Map<string, Memories['memories']>()
     for (const person of staying) kept.set(person.name, await memoriesOf(product.origin, person))
-    const stored = await storedOf(ground.pool, leaving)
+    const stored = await storedOf(testBed.pool, leaving)
     expect(Object.keys(await tracesOf(stored)).some((file) => file.startsWith('pg_wal/'))).toBe(true)
     await leave(product, leaving)
     await product.end('SIGTERM')
     // Like the next minute, a start erases what is pending.
-    product = await ground.start({})
-    await untilGone(ground.server.data, all(stored))
+    product = await testBed.start({})
+    await untilGone(testBed.server.data, all(stored))
     for (const person of staying) expect(await memoriesOf(product.origin, person)).toEqual(kept.get(person.name))
   })
 
@@ -358,31 +358,31 @@ describe('a PostgreSQL server', () => {
   ] as const)('contains nothing of %s after deletion, %s and a start', async (what, signal) => {
     const name = `${what === 'memories' ? 'forgetting' : 'parting'}-${signal.toLowerCase()}`
     const person = await personWhoTold(product.origin, name)
-    const stored = await storedOf(ground.pool, person)
-    await ground.pool.query('analyze')
+    const stored = await storedOf(testBed.pool, person)
+    await testBed.pool.query('analyze')
     await fillLog()
     if (what === 'memories') await correctAndForget(product.origin, person)
     else await must(call(product.origin, 'DELETE', `/api/helpers/${person.helperId}`, undefined, person.cookie))
     await product.end(signal)
-    product = await ground.start({})
+    product = await testBed.start({})
     const gone = [...remembered(stored), ...(what === 'memories' ? [] : stored.messages)]
-    await untilGone(ground.server.data, gone)
-    expect(await countMissing(ground.server.data, stored.key)).toBe(0)
+    await untilGone(testBed.server.data, gone)
+    expect(await countMissing(testBed.server.data, stored.key)).toBe(0)
   })
 
   it('keeps trying while an older transaction can still read the key', async () => {
     const person = await personWhoTold(product.origin, 'leaving-achilles')
-    const { key } = await storedOf(ground.pool, person)
-    const reader = new pg.Client({ connectionString: ground.server.url })
+    const { key } = await storedOf(testBed.pool, person)
+    const reader = new pg.Client({ connectionString: testBed.server.url })
     await reader.connect()
     await reader.query('begin isolation level repeatable read; select 1')
     await leave(product, person)
     await product.end('SIGTERM')
-    product = await ground.start({})
+    product = await testBed.start({})
     await until(
       async () =>
         (
-          await ground.pool.query(
+          await testBed.pool.query(
             "select count(*)::int from pg_stat_user_tables where last_vacuum > now() - interval '5 seconds'",
           )
         ).rows[0].count,
@@ -390,30 +390,30 @@ describe('a PostgreSQL server', () => {
       SOON_MS,
     )
     await product.end('SIGTERM')
-    await ground.pool.query('checkpoint')
-    expect(await findTraces(join(ground.server.data, 'base'), key)).not.toEqual({})
+    await testBed.pool.query('checkpoint')
+    expect(await findTraces(join(testBed.server.data, 'base'), key)).not.toEqual({})
     await reader.end()
-    product = await ground.start({})
-    await untilGone(ground.server.data, key)
+    product = await testBed.start({})
+    await untilGone(testBed.server.data, key)
   })
 
   it('clears the tables for any role, and the log for a role with permission', async () => {
     await product.end('SIGTERM')
-    const admin = ground.pool
+    const admin = testBed.pool
     await admin.query('create role limited login')
     await admin.query('create database limited owner limited')
-    const url = new URL(ground.server.url)
+    const url = new URL(testBed.server.url)
     url.pathname = '/limited'
     url.username = 'limited'
     const env = { DATABASE_URL: url.href }
-    product = await ground.start(env)
+    product = await testBed.start(env)
     const person = await personWhoTold(product.origin, 'leaving-aeneas')
     const pool = new pg.Pool({ connectionString: url.href })
     const stored = await storedOf(pool, person)
     await leave(product, person)
     await product.end('SIGTERM')
-    const again = await ground.start(env)
-    const inTables = () => findTraces(join(ground.server.data, 'base'), all(stored))
+    const again = await testBed.start(env)
+    const inTables = () => findTraces(join(testBed.server.data, 'base'), all(stored))
     await until(
       async () => (await pool.query('select from erasures')).rows.length,
       (count) => count === 0,
@@ -431,8 +431,8 @@ describe('a PostgreSQL server', () => {
     await inDatabase.query('grant execute on function pg_switch_wal(), pg_ls_waldir() to limited')
     await inDatabase.end()
     await pool.query("insert into erasures (scope) values ('memory')")
-    const third = await ground.start(env)
-    await untilGone(ground.server.data, all(stored))
+    const third = await testBed.start(env)
+    await untilGone(testBed.server.data, all(stored))
     await third.end('SIGTERM')
     await pool.end()
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '../../src/contract/common.ts'
 import { helperFields, PASSWORD } from '../support/client.ts'
-import { openProcessGround, type ProcessGround } from '../support/product-process.ts'
+import { openTestBed, type TestBed } from '../support/product-process.ts'
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts'
 import { until } from '../support/until.ts'
 
@@ -12,7 +12,7 @@ const MEGABYTES = 250
 const ANSWER_MS = 30_000
 
 const disks: SmallDisk[] = []
-let ground: ProcessGround | undefined
+let testBed: TestBed | undefined
 
 async function diskOf(megabytes: number): Promise<SmallDisk | undefined> {
   const disk = await mountSmallDisk(megabytes)
@@ -24,13 +24,13 @@ let serverDisk: SmallDisk | undefined
 let ownDisk: SmallDisk | undefined
 beforeAll(async () => {
   ;[serverDisk, ownDisk] = [await diskOf(MEGABYTES), await diskOf(MEGABYTES)]
-  ground = serverDisk && (await openProcessGround(serverDisk.path))
+  testBed = serverDisk && (await openTestBed(serverDisk.path))
 })
 afterAll(async () => {
-  await ground?.close()
+  await testBed?.close()
   for (const disk of disks) await disk.remove()
 })
-beforeEach(({ skip }) => skip(!ground, 'this user may mount no disk'))
+beforeEach(({ skip }) => skip(!testBed, 'this user may mount no disk'))
 
 /** Each call is answered, whatever there is room for. */
 const call = (url: string, options: RequestInit = {}): Promise<Response> =>
@@ -87,13 +87,13 @@ async function expectCalm(origin: string, disk: SmallDisk): Promise<void> {
 
 describe('a full disk refuses writes, still serves reads, and is reported', () => {
   it('of a database server', async () => {
-    const product = await ground?.start({})
+    const product = await testBed?.start({})
     await expectCalm(product?.origin ?? '', serverDisk as SmallDisk)
   })
 
   it('of the embedded database', async () => {
     const dataDir = `${ownDisk?.path}/data`
-    const product = await ground?.start({ DATABASE_URL: '', MASTER_KEY: '', DATA_DIR: dataDir })
+    const product = await testBed?.start({ DATABASE_URL: '', MASTER_KEY: '', DATA_DIR: dataDir })
     await expectCalm(product?.origin ?? '', ownDisk as SmallDisk)
     await product?.end('SIGTERM')
   })

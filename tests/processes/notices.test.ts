@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenIn } from '../support/account-emails.ts'
 import { addPeople } from '../support/due-people.ts'
 import { type OpenAiStandIn, startOpenAiStandIn } from '../support/openai-stand-in.ts'
-import { openProcessGround, type ProcessGround, type ProductProcess } from '../support/product-process.ts'
+import { openTestBed, type ProductProcess, type TestBed } from '../support/product-process.ts'
 import { type PushStandIn, startPushStandIn } from '../support/push-stand-in.ts'
 import { addressOfPerson, makeReachable, phoneOfPerson } from '../support/reachable-people.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../support/smtp-stand-in.ts'
@@ -25,7 +25,7 @@ const LAG_MS = 250
 /** One in this many people gets SMS, and another has messages written by a model. */
 const EVERY = 6
 
-let ground: ProcessGround
+let testBed: TestBed
 let smtp: SmtpStandIn
 let push: PushStandIn
 let twilio: TwilioStandIn
@@ -38,16 +38,16 @@ const texted = ids.filter((id) => id % EVERY === 0)
 const modelled = ids.filter((id) => id % EVERY === 1)
 
 beforeAll(async () => {
-  ;[ground, smtp, push, twilio, model] = await Promise.all([
-    openProcessGround(),
+  ;[testBed, smtp, push, twilio, model] = await Promise.all([
+    openTestBed(),
     startSmtpStandIn(),
     startPushStandIn(),
     startTwilioStandIn(),
     startOpenAiStandIn(),
   ])
-  await addPeople(ground.pool, ground.master, PEOPLE)
-  browsers = await makeReachable(ground.pool, ground.master, push, texted)
-  await ground.pool.query('update helpers set use_templated_messages = false where user_id = any($1)', [modelled])
+  await addPeople(testBed.pool, testBed.master, PEOPLE)
+  browsers = await makeReachable(testBed.pool, testBed.master, push, texted)
+  await testBed.pool.query('update helpers set use_templated_messages = false where user_id = any($1)', [modelled])
   smtp.slowDown(LAG_MS)
   twilio.slowDown(LAG_MS)
   push.answer({ status: 201, afterMs: LAG_MS })
@@ -63,21 +63,21 @@ beforeAll(async () => {
       PUSH_PRIVATE_ENDPOINTS: 'on',
     },
   }
-  web = await ground.start({ ...env, ROLE: 'web' })
+  web = await testBed.start({ ...env, ROLE: 'web' })
 }, 60_000)
 afterAll(async () => {
-  await ground.close()
+  await testBed.close()
   await Promise.all([smtp, push, twilio, model].map((standIn) => standIn.close()))
 })
 
 async function count(text: string): Promise<number> {
-  const { rows } = await ground.pool.query<{ n: number }>(`select count(*)::int as n from ${text}`)
+  const { rows } = await testBed.pool.query<{ n: number }>(`select count(*)::int as n from ${text}`)
   return rows[0]?.n ?? 0
 }
 
 /** Makes their messages due, and requests a password reset for each. */
 async function makeDue(people: readonly number[]): Promise<void> {
-  await ground.pool.query(
+  await testBed.pool.query(
     `update message_schedules set scheduled_time = now() where status = 'pending' and user_id = any($1)`,
     [people],
   )
@@ -94,7 +94,7 @@ function hurryEmails(): () => Promise<void> {
   let isOver = false
   const hurrying = (async () => {
     while (!isOver) {
-      await ground.pool.query(
+      await testBed.pool.query(
         `update deliveries set due_at = now() where channel = 'email' and status = 'pending' and tries = 0 and due_at > now()`,
       )
       await sleep(100)
@@ -122,7 +122,7 @@ const headerOf = (raw: string, name: string): string =>
 
 describe('workers that are killed', () => {
   it('lose no email, push message or SMS, and send none twice', { timeout: LIMIT_MS }, async () => {
-    const workers = await Promise.all([1, 2].map(() => ground.start({ ...env, ROLE: 'worker' })))
+    const workers = await Promise.all([1, 2].map(() => testBed.start({ ...env, ROLE: 'worker' })))
     const endHurry = hurryEmails()
     const wave = Math.ceil(PEOPLE / KILLS)
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -130,7 +130,7 @@ describe('workers that are killed', () => {
       // During a different step each time.
       await sleep(400 + ((kill * 370) % 1100))
       await workers[kill % 2]?.end('SIGKILL')
-      workers[kill % 2] = await ground.start({ ...env, ROLE: 'worker' })
+      workers[kill % 2] = await testBed.start({ ...env, ROLE: 'worker' })
     }
     const began = performance.now()
     const left = await until(open, (all) => Object.values(all).every((n) => n === 0), SETTLED_MS)
@@ -141,7 +141,7 @@ describe('workers that are killed', () => {
     expect(await count('messages')).toBe(PEOPLE)
     expect(await count('(select distinct helper_id from messages) m')).toBe(PEOPLE)
 
-    const { rows } = await ground.pool.query<{
+    const { rows } = await testBed.pool.query<{
       id: string
       user_id: number
       channel: string

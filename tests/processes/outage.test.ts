@@ -5,7 +5,7 @@ import type { Message, ReplyProgress } from '../../src/contract/messages.ts'
 import { helperFields, PASSWORD } from '../support/client.ts'
 import { openEvents } from '../support/event-source.ts'
 import { type OpenAiStandIn, startOpenAiStandIn } from '../support/openai-stand-in.ts'
-import { openProcessGround, type ProcessGround, type ProductProcess } from '../support/product-process.ts'
+import { openTestBed, type ProductProcess, type TestBed } from '../support/product-process.ts'
 import { parseEvents } from '../support/sse.ts'
 import { until } from '../support/until.ts'
 
@@ -13,7 +13,7 @@ import { until } from '../support/until.ts'
 
 const BACK_MS = 20_000
 
-let ground: ProcessGround
+let testBed: TestBed
 let model: OpenAiStandIn
 let product: ProductProcess
 let person: { cookie: string; helperId: number }
@@ -59,22 +59,22 @@ const untilReady = () =>
 
 /** Stops the database while `work` runs. */
 async function away(work: () => Promise<void>): Promise<void> {
-  await ground.server.halt()
+  await testBed.server.halt()
   try {
     await work()
   } finally {
-    await ground.server.resume()
+    await testBed.server.resume()
   }
 }
 
 beforeAll(async () => {
-  ;[ground, model] = await Promise.all([openProcessGround(), startOpenAiStandIn()])
+  ;[testBed, model] = await Promise.all([openTestBed(), startOpenAiStandIn()])
   const ai = { AI_PROVIDER: 'compatible', AI_BASE_URL: model.url, AI_API_KEY: 'k', AI_MODEL: 'm' }
-  product = await ground.start(ai)
+  product = await testBed.start(ai)
   person = await arrive('resident')
 })
 afterAll(async () => {
-  await ground.close()
+  await testBed.close()
   await model.close()
 })
 
@@ -164,7 +164,7 @@ describe('a reply interrupted by a database outage', () => {
     expect(messages.filter(({ content }) => content === 'The reply survives.')).toHaveLength(1)
     const progress = JSON.parse((await get(`/api/messages/${said[0]?.id}/reply`)).text) as ReplyProgress
     expect(progress.state).toBe('done')
-    const { rows } = await ground.pool.query(
+    const { rows } = await testBed.pool.query(
       'select state, count(*)::int as n from allowance_reservations where user_message_id = $1 group by state',
       [said[0]?.id],
     )
@@ -174,12 +174,12 @@ describe('a reply interrupted by a database outage', () => {
 
 describe('a worker', () => {
   const makeDue = () =>
-    ground.pool.query(
+    testBed.pool.query(
       `update message_schedules set scheduled_time = now() where helper_id = $1 and status = 'pending'`,
       [person.helperId],
     )
   const planned = async () => {
-    const { rows } = await ground.pool.query('select count(*)::int as n from messages where schedule_id is not null')
+    const { rows } = await testBed.pool.query('select count(*)::int as n from messages where schedule_id is not null')
     return rows[0]?.n as number
   }
 

@@ -3,7 +3,7 @@ import { helperFields, PASSWORD } from '../support/client.ts'
 import { addPeople } from '../support/due-people.ts'
 import { type EventSource, openEvents } from '../support/event-source.ts'
 import { type Behaviour, type OpenAiStandIn, startOpenAiStandIn } from '../support/openai-stand-in.ts'
-import { openProcessGround, type ProcessGround, type ProductProcess } from '../support/product-process.ts'
+import { openTestBed, type ProductProcess, type TestBed } from '../support/product-process.ts'
 import { until } from '../support/until.ts'
 
 /** Two processes of the product on one PostgreSQL, and a model that fails half of the time. */
@@ -11,23 +11,23 @@ import { until } from '../support/until.ts'
 const PEOPLE = 24
 const LIMIT_MS = 60_000
 
-let ground: ProcessGround
+let testBed: TestBed
 let model: OpenAiStandIn
 let ai: Record<string, string>
 let one: ProductProcess
 let other: ProductProcess
 beforeAll(async () => {
-  ;[ground, model] = await Promise.all([openProcessGround(), startOpenAiStandIn()])
+  ;[testBed, model] = await Promise.all([openTestBed(), startOpenAiStandIn()])
   ai = { AI_PROVIDER: 'compatible', AI_BASE_URL: model.url, AI_API_KEY: 'k', AI_MODEL: 'm' }
-  ;[one, other] = await Promise.all([ground.start(ai), ground.start(ai)])
+  ;[one, other] = await Promise.all([testBed.start(ai), testBed.start(ai)])
 })
 afterAll(async () => {
-  await ground.close()
+  await testBed.close()
   await model.close()
 })
 
 async function count(text: string): Promise<number> {
-  const { rows } = await ground.pool.query<{ n: number }>(text)
+  const { rows } = await testBed.pool.query<{ n: number }>(text)
   return rows[0]?.n ?? 0
 }
 
@@ -52,7 +52,7 @@ describe('live events', () => {
   it('reach a browser through either process, and missed ones arrive once', async () => {
     const { cookie, helperId } = await arrive('listener')
     const makeDue = () =>
-      ground.pool.query(
+      testBed.pool.query(
         `update message_schedules set scheduled_time = now() where helper_id = $1 and status = 'pending'`,
         [helperId],
       )
@@ -104,16 +104,16 @@ describe('a model that fails half of the time', () => {
     count(`select count(*)::int as n from message_schedules where status not in ('pending', 'claimed')`)
 
   async function addDue(): Promise<void> {
-    await ground.pool.query('delete from users')
-    await addPeople(ground.pool, ground.master, PEOPLE)
-    await ground.pool.query('update helpers set use_templated_messages = false')
+    await testBed.pool.query('delete from users')
+    await addPeople(testBed.pool, testBed.master, PEOPLE)
+    await testBed.pool.query('update helpers set use_templated_messages = false')
   }
-  const makeDue = () => ground.pool.query('update message_schedules set scheduled_time = now()')
+  const makeDue = () => testBed.pool.query('update message_schedules set scheduled_time = now()')
   const untilSettled = () =>
     until(
       async () => {
         // The pauses between attempts are shortened; their number is the queue's.
-        await ground.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+        await testBed.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
         return settled()
       },
       (done) => done === PEOPLE,
@@ -126,7 +126,7 @@ describe('a model that fails half of the time', () => {
     await makeDue()
     await untilSettled()
 
-    const { rows } = await ground.pool.query<{ source: string; n: number; paid: number }>(
+    const { rows } = await testBed.pool.query<{ source: string; n: number; paid: number }>(
       `select m.source, count(*)::int as n,
          count(*) filter (where e.state = 'spent' and e.message_id = m.id)::int as paid
        from messages m left join allowance_reservations e on e.schedule_id = m.schedule_id and e.state = 'spent'
@@ -162,7 +162,7 @@ describe('a model that fails half of the time', () => {
     expect(await settled()).toBe(0)
 
     model.behave({ pieces: ['Good ', 'morning.'] })
-    await ground.start(ai)
+    await testBed.start(ai)
     await untilSettled()
     expect(await count(`select count(*)::int as n from messages where source = 'model'`)).toBe(PEOPLE)
     expect(await count('select count(distinct schedule_id)::int as n from messages')).toBe(PEOPLE)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPeople, makeDue } from '../support/due-people.ts'
-import { openProcessGround, type ProcessGround } from '../support/product-process.ts'
+import { openTestBed, type TestBed } from '../support/product-process.ts'
 import { until } from '../support/until.ts'
 
 /** Planned messages when workers and their shared database are killed. */
@@ -10,15 +10,15 @@ const FIRST_DUE = 4000
 const LIMIT_MS = 60_000
 const COUNT_EVERY_MS = 50
 
-let ground: ProcessGround
+let testBed: TestBed
 beforeAll(async () => {
-  ground = await openProcessGround()
-  await addPeople(ground.pool, ground.master, PEOPLE)
+  testBed = await openTestBed()
+  await addPeople(testBed.pool, testBed.master, PEOPLE)
 })
-afterAll(() => ground.close())
+afterAll(() => testBed.close())
 
 async function count(text: string): Promise<number> {
-  const { rows } = await ground.pool.query<{ n: number }>(text)
+  const { rows } = await testBed.pool.query<{ n: number }>(text)
   return rows[0]?.n ?? 0
 }
 /** -1 while the database is down. */
@@ -41,11 +41,11 @@ async function expectExactlyOnce(wanted: number): Promise<void> {
 }
 
 describe('workers that share a database', () => {
-  const startWorker = () => ground.start({ ROLE: 'worker' })
+  const startWorker = () => testBed.start({ ROLE: 'worker' })
 
   it('lose and duplicate nothing when one is killed midway', async () => {
     const [first, second] = await Promise.all([startWorker(), startWorker()])
-    await makeDue(ground.pool, FIRST_DUE)
+    await makeDue(testBed.pool, FIRST_DUE)
     await untilDelivered(500)
     await first.end('SIGKILL')
     await untilDelivered(FIRST_DUE)
@@ -55,9 +55,9 @@ describe('workers that share a database', () => {
 
   it('continue after a database crash amid ten thousand messages, and stop in time', async () => {
     const workers = await Promise.all([startWorker(), startWorker()])
-    await makeDue(ground.pool, PEOPLE)
+    await makeDue(testBed.pool, PEOPLE)
     await untilDelivered(FIRST_DUE + 1000)
-    await ground.server.crash()
+    await testBed.server.crash()
     expect(await delivered()).toBeLessThan(FIRST_DUE + PEOPLE)
     await untilDelivered(FIRST_DUE + PEOPLE)
     const took = await Promise.all(workers.map((worker) => worker.end('SIGTERM')))

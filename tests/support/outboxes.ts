@@ -6,7 +6,7 @@ import type { Services } from '../../src/server/ports/services.ts'
 
 /** Sends everything due in an outbox, one after the other, like a worker. */
 export async function sendDue<Row extends ClaimedRow>(services: Services, outbox: Outbox<Row>): Promise<void> {
-  const dispatcher = new Dispatcher(services, { ...outbox, places: 1 })
+  const dispatcher = new Dispatcher(services, { ...outbox, concurrency: 1 })
   dispatcher.wake()
   await dispatcher.idle()
   await dispatcher.stop()

@@ -38,7 +38,7 @@ export interface ProductProcess extends LaunchedProcess {
   origin: string
 }
 
-export interface ProcessGround {
+export interface TestBed {
   server: PostgresServer
   /** Survives a restart of the server: a query during it fails, the next one reconnects. */
   pool: pg.Pool
@@ -101,7 +101,7 @@ async function migrate(url: string): Promise<void> {
 }
 
 /** A migrated server without people, with its data in `parent`. */
-export async function openProcessGround(parent?: string): Promise<ProcessGround> {
+export async function openTestBed(parent?: string): Promise<TestBed> {
   const [server, dataDir] = await Promise.all([startPostgres(parent), mkdtemp(join(tmpdir(), 'coterie-processes-'))])
   await migrate(server.url)
   const pool = new pg.Pool({ connectionString: server.url })

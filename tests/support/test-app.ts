@@ -33,13 +33,13 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-interface Ground {
+interface TestStorage {
   dataDir: string
   databaseUrl: string | null
   remove(): Promise<void>
 }
 
-async function prepareGround(): Promise<Ground> {
+async function prepareStorage(): Promise<TestStorage> {
   const [dataDir, database] = await Promise.all([mkdtemp(join(tmpdir(), 'coterie-test-')), provideDatabase()])
   const remove = async (): Promise<void> => {
     await database.remove()
@@ -48,7 +48,7 @@ async function prepareGround(): Promise<Ground> {
   return { dataDir, databaseUrl: database.url, remove }
 }
 
-const configOf = ({ dataDir, databaseUrl }: Ground, changes: Partial<Config> = {}): Config => ({
+const configOf = ({ dataDir, databaseUrl }: TestStorage, changes: Partial<Config> = {}): Config => ({
   ...parseConfig({
     AI_PROVIDER: 'builtin',
     RATE_LIMITS: 'off',
@@ -60,8 +60,8 @@ const configOf = ({ dataDir, databaseUrl }: Ground, changes: Partial<Config> = {
   ...changes,
 })
 
-async function openOn(ground: Ground, options: TestAppOptions): Promise<TestApp> {
-  const config = configOf(ground, options.config)
+async function openOn(storage: TestStorage, options: TestAppOptions): Promise<TestApp> {
+  const config = configOf(storage, options.config)
   const logLines: string[] = []
   const log = createLog('trace', { write: (line: string) => logLines.push(line) })
   const running = await createServices(config, log, { chance: () => 0.5, ...options })
@@ -85,11 +85,11 @@ async function openOn(ground: Ground, options: TestAppOptions): Promise<TestApp>
     listen: () => http.listen({ host: '127.0.0.1', port: 0 }),
     restart: async (changes = {}) => {
       await end()
-      return openOn(ground, { ...options, config: { ...options.config, ...changes } })
+      return openOn(storage, { ...options, config: { ...options.config, ...changes } })
     },
     close: async () => {
       await end()
-      await ground.remove()
+      await storage.remove()
     },
   }
 }
@@ -99,4 +99,4 @@ async function openOn(ground: Ground, options: TestAppOptions): Promise<TestApp>
  * with the built-in engine, chance 0.5 and the machine's clock.
  */
 export const openTestApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
-  openOn(await prepareGround(), options)
+  openOn(await prepareStorage(), options)

@@ -100,7 +100,7 @@ const NOTE_LARGE = `insert into erasures (scope) select 'large' where not exists
 
 const SETTLE = 'delete from erasures where (xact, scope) in (select * from unnest($1::bigint[], $2::text[]))'
 
-interface Ground {
+interface ErasureOptions {
   embedded: boolean
   /** Rewriting larger tables takes too long while people wait. */
   largeBytes: number
@@ -115,12 +115,12 @@ interface Erased {
 async function rewriteAll(
   client: AutocommitClient,
   due: readonly Due[],
-  { embedded, largeBytes }: Ground,
+  { embedded, largeBytes }: ErasureOptions,
 ): Promise<Erased> {
-  const takesLarge = embedded && due.some(({ scope }) => scope === 'large')
+  const includesLarge = embedded && due.some(({ scope }) => scope === 'large')
   const erased: Erased = { held: [], large: [] }
   for (const table of await findTables(client, due, largeBytes)) {
-    if (table.isLarge && !table.holdsKeys && !takesLarge) erased.large.push(table.name)
+    if (table.isLarge && !table.holdsKeys && !includesLarge) erased.large.push(table.name)
     else if (!(await rewrite(client, table, embedded))) erased.held.push(table.name)
   }
   if (embedded && erased.large.length > 0) await client.query(NOTE_LARGE)
@@ -130,12 +130,12 @@ async function rewriteAll(
 const FORBIDDEN = `what was deleted stays in PostgreSQL's write-ahead log until that is written over: this role may not clear it (docs/self-hosting.md, "What is deleted")`
 
 /** One round, for everything deleted before it. */
-async function eraseOn(client: AutocommitClient, ground: Ground): Promise<void> {
-  const { log } = ground
+async function eraseOn(client: AutocommitClient, options: ErasureOptions): Promise<void> {
+  const { log } = options
   const due = await findDue(client)
   if (due.length === 0) return
   const began = performance.now()
-  const { held, large } = await rewriteAll(client, due, ground)
+  const { held, large } = await rewriteAll(client, due, options)
   const isCleared = await mayClearLog(client)
   const kept = isCleared ? await clearLog(client) : 0
   if (kept > 0)
@@ -149,14 +149,14 @@ async function eraseOn(client: AutocommitClient, ground: Ground): Promise<void> 
 }
 
 /** On a server: one process at a time, on its own connection, which releases its lock when it ends. */
-async function eraseOnServer(pool: Database['pool'], ground: Ground): Promise<void> {
+async function eraseOnServer(pool: Database['pool'], options: ErasureOptions): Promise<void> {
   if ((await findDue(pool)).length === 0) return
   const client = await pool.connect()
   try {
     const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${ERASURE_LOCK}) as mine`)
     if (!rows[0]?.mine) return
     await client.query(PATIENCE)
-    await eraseOn(client, ground)
+    await eraseOn(client, options)
   } finally {
     client.release(true)
   }
@@ -167,9 +167,9 @@ export function createErasure(
   log: Log,
   largeBytes = LARGE_BYTES,
 ): Erasure {
-  const ground = { embedded, largeBytes, log }
+  const options = { embedded, largeBytes, log }
   // Statement by statement: others wait for the embedded database's only connection.
-  const round = () => (embedded ? eraseOn(pool, ground) : eraseOnServer(pool, ground))
+  const round = () => (embedded ? eraseOn(pool, options) : eraseOnServer(pool, options))
   const inTurn = inBatches(async (asked: null[]) => {
     await round()
     return asked

@@ -12,14 +12,14 @@ interface Queue {
   retryDelay: number
   retryDelayMax: number
   /** Jobs one process runs at once. The embedded database has one connection, which people's messages need too. */
-  places: { shared: number; embedded: number }
+  concurrency: { shared: number; embedded: number }
 }
 
 const QUEUES: Record<JobName, Queue> = {
-  write: { retryLimit: 3, retryDelay: 5, retryDelayMax: 30, places: { shared: 8, embedded: 2 } },
+  write: { retryLimit: 3, retryDelay: 5, retryDelayMax: 30, concurrency: { shared: 8, embedded: 2 } },
   // Mostly waits for the SMS provider, which may be slow for some numbers.
-  answer: { retryLimit: 4, retryDelay: 5, retryDelayMax: 60, places: { shared: 8, embedded: 8 } },
-  remember: { retryLimit: 2, retryDelay: 15, retryDelayMax: 600, places: { shared: 2, embedded: 2 } },
+  answer: { retryLimit: 4, retryDelay: 5, retryDelayMax: 60, concurrency: { shared: 8, embedded: 8 } },
+  remember: { retryLimit: 2, retryDelay: 15, retryDelayMax: 600, concurrency: { shared: 2, embedded: 2 } },
 }
 const NAMES = Object.keys(QUEUES) as JobName[]
 const DEAD = 'dead'
@@ -60,10 +60,10 @@ const attemptOf = (name: JobName, job: { data: unknown; retryCount: number; sign
   signal: job.signal,
 })
 
-type Ground = Pick<Database, 'pool' | 'embedded'>
+type QueueDatabase = Pick<Database, 'pool' | 'embedded'>
 
 /** Loaded by the first worker, so that it doesn't delay the first page. */
-async function open({ pool, embedded }: Ground, onError: (error: Error) => void): Promise<PgBoss> {
+async function open({ pool, embedded }: QueueDatabase, onError: (error: Error) => void): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ db: over(pool), backend: embedded ? 'pglite' : 'postgres', ...MAINTENANCE })
   boss.on('error', onError)
@@ -117,16 +117,16 @@ export async function pendingJobs(client: Pick<PoolClient, 'query'>): Promise<Jo
 }
 
 /** Takes a second or more, so it is done in the template that a first start copies. Adds the jobs of a backup. */
-export async function installQueue(ground: Ground, jobs: Jobs = {}): Promise<void> {
-  const boss = await open(ground, (error) => {
+export async function installQueue(database: QueueDatabase, jobs: Jobs = {}): Promise<void> {
+  const boss = await open(database, (error) => {
     throw error
   })
   await createQueues(boss)
-  for (const name of NAMES) await insertJobs(boss, ground.pool, name, jobs[name] ?? [])
+  for (const name of NAMES) await insertJobs(boss, database.pool, name, jobs[name] ?? [])
   await close(boss)
 }
 
-export function createQueue(ground: Ground, log: Log): JobQueue {
+export function createQueue(database: QueueDatabase, log: Log): JobQueue {
   let boss: PgBoss | undefined
   let looking: NodeJS.Timeout | undefined
 
@@ -136,8 +136,8 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
    * others.
    */
   async function work(on: PgBoss, name: JobName, handle: (job: Job) => Promise<void>): Promise<() => void> {
-    const { places } = QUEUES[name]
-    const count = ground.embedded ? places.embedded : places.shared
+    const { concurrency } = QUEUES[name]
+    const count = database.embedded ? concurrency.embedded : concurrency.shared
     const idle = new Set<string>()
     const look = (): void => {
       const [first] = idle
@@ -166,7 +166,7 @@ export function createQueue(ground: Ground, log: Log): JobQueue {
 
   return {
     async start(handlers: JobHandlers) {
-      boss = await open(ground, (error) => log.error({ err: error }, 'the queue'))
+      boss = await open(database, (error) => log.error({ err: error }, 'the queue'))
       const looks: (() => void)[] = []
       try {
         await createQueues(boss)

@@ -10,7 +10,7 @@ import type { Actor } from './actor.ts'
 import type { Ai } from './ai.ts'
 import type { Billing } from './billing.ts'
 import type { CallAdmissions } from './call-admissions.ts'
-import type { ChatNotices } from './chat-notices.ts'
+import type { ChatUpdates } from './chat-updates.ts'
 import type { Chance, Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { SentenceEmbeddings } from './embeddings.ts'
@@ -94,7 +94,7 @@ export interface Services {
   signals: Signals
   replies: RunningReplies
   indexQueue: IndexQueue
-  chatNotices: ChatNotices
+  chatUpdates: ChatUpdates
   conversationCache: ConversationCache
   factCache: FactCache
   vectorCache: VectorCache

@@ -21,7 +21,7 @@ import { helperOfOwner } from './helpers.ts'
 
 const SCHEDULE_STATUSES = ['pending', 'claimed', 'delivered', 'failed', 'skipped', 'cancelled'] as const
 /** `sending`: claimed by a worker, which may have died. `sent`: an SMS without a delivery report yet. */
-const OUTSIDE_STATUSES = ['pending', 'sending', 'sent', 'delivered', 'failed', 'skipped'] as const
+const DELIVERY_STATUSES = ['pending', 'sending', 'sent', 'delivered', 'failed', 'skipped'] as const
 
 /** Planned messages: one open row per helper, and the outcomes of earlier ones. Deleted with their helper. */
 export const messageSchedules = pgTable(
@@ -61,7 +61,7 @@ export const deliveries = pgTable(
     userId: integer('user_id').notNull(),
     messageId: bigint('message_id', { mode: 'number' }).notNull(),
     channel: varchar('channel', { length: 8, enum: CHANNELS }).notNull(),
-    status: varchar('status', { length: 16, enum: OUTSIDE_STATUSES }).notNull().default('pending'),
+    status: varchar('status', { length: 16, enum: DELIVERY_STATUSES }).notNull().default('pending'),
     reason: text('reason'),
     ...outboxColumns(),
     dataStartedAt: dataStartedAt(),
@@ -71,7 +71,7 @@ export const deliveries = pgTable(
     uniqueIndex('deliveries_once').on(t.scheduleId, t.channel),
     index('deliveries_open').on(t.channel, t.dueAt).where(sql`${t.status} in ('pending', 'sending')`),
     oneOf('deliveries_channel', t.channel, CHANNELS),
-    oneOf('deliveries_status', t.status, OUTSIDE_STATUSES),
+    oneOf('deliveries_status', t.status, DELIVERY_STATUSES),
   ],
 )
 

@@ -221,9 +221,9 @@ describe('the account', () => {
   })
 
   it('stays signed in across a restart', async () => {
-    const ground = await openTestApp()
-    const { cookie, user } = await signUp(ground)
-    const after = await ground.restart()
+    const firstApp = await openTestApp()
+    const { cookie, user } = await signUp(firstApp)
+    const after = await firstApp.restart()
     const answer = await after.http.inject({ url: '/api/auth/me', headers: { cookie } })
     expect(answer.json().user.id).toBe(user.id)
     await after.close()

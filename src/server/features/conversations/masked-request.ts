@@ -5,7 +5,7 @@ import { composeRequest, type ModelRequest, type ReplyContext } from '../../../c
 interface MaskedRequest {
   request: ModelRequest
   /** Takes the model's text piece by piece, and passes it to `onText` with the hidden parts restored. */
-  hear(piece: string): void
+  write(piece: string): void
   /** Call after the last piece. */
   end(): void
 }
@@ -16,15 +16,15 @@ export function maskedRequest(
   scope: MaskScope | null,
   onText: (text: string) => void,
 ): MaskedRequest {
-  if (scope === null) return { request: composeRequest(context), hear: onText, end: () => {} }
+  if (scope === null) return { request: composeRequest(context), write: onText, end: () => {} }
   const { context: masked, mask } = maskContext(context, scope)
   const revealer = mask.revealer()
-  const tell = (text: string): void => {
+  const emit = (text: string): void => {
     if (text !== '') onText(text)
   }
   return {
     request: composeRequest(masked),
-    hear: (piece) => tell(revealer.next(piece)),
-    end: () => tell(revealer.end()),
+    write: (piece) => emit(revealer.next(piece)),
+    end: () => emit(revealer.end()),
   }
 }

@@ -69,7 +69,7 @@ export async function sendMessage(
     const conversation = isChanged ? await openConversation(services, actor, helperId, messageId - 1) : opened
     const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt, ...shown(picture) })
     services.conversationCache.keep(helperId, [...conversation.turns, turnOf(userMessage)])
-    if (!texted) services.chatNotices.add({ userId: actor.userId, messageId })
+    if (!texted) services.chatUpdates.add({ userId: actor.userId, messageId })
     await resumePlan(services, actor, conversation)
     return beginReply(services, actor, { conversation, userMessage, reservationId, texted, safety: screening })
   })

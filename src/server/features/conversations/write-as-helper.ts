@@ -72,10 +72,10 @@ async function askOnce(services: Services, actor: Actor, asked: WritingJob, give
   const job = mentionUnseenPicture(asked, context, { why: sees && scope !== null ? 'privacy' : 'model', offline })
   const { reply, state } = screenedReply(job)
   const reason = { userId: actor.userId, purpose: CALLED_FOR[job.purpose] }
-  const { request, hear, end } = maskedRequest(context, scope, reply.push)
+  const { request, write, end } = maskedRequest(context, scope, reply.push)
   const signal = AbortSignal.any([job.signal, state.ended.signal])
   try {
-    await guardedAi(services, reason).stream(request, { signal, onText: hear })
+    await guardedAi(services, reason).stream(request, { signal, onText: write })
     end()
     reply.end()
   } catch (cause) {

@@ -175,7 +175,7 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, onTe
       const { memoryVersion } = job
       const id = await saveInTime(services, { ...sealed, isPaid, facts, contextReferences, memoryVersion }, job)
       services.conversationCache.add(helperId, { id, fromPerson: false, text: content })
-      if (!job.texted) services.chatNotices.add({ userId: actor.userId, messageId: id })
+      if (!job.texted) services.chatUpdates.add({ userId: actor.userId, messageId: id })
       services.indexQueue.add({ userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
       return freshMessage({ ...shown, id, content, replyTo, remembered: facts.length + contextReferences.length })
     } catch (error) {

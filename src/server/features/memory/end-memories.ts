@@ -17,7 +17,7 @@ import { findCited, forgetMessages } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
 /** Those not also stated by a remaining fact, as `You come from Boston` and `You live in Boston` are. */
-function toldNoMore(chosen: readonly TracedFact[], staying: readonly TracedFact[]): TracedFact[] {
+function noLongerStated(chosen: readonly TracedFact[], staying: readonly TracedFact[]): TracedFact[] {
   const book = new TraceBook(chosen)
   const stated = new Set(staying.flatMap(({ words }) => book.statedIn(traced(sentenceOf(words)))))
   return chosen.filter((fact) => !stated.has(fact))
@@ -40,7 +40,7 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
 export async function endFacts(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const { chosen, alike, beside } = await readRelated(tx, owner, ids)
-  const gone = toldNoMore(
+  const gone = noLongerStated(
     chosen,
     alike.filter(({ isCurrent }) => isCurrent),
   )

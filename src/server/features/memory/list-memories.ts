@@ -3,7 +3,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { type ListedFact, readOutlines } from './read-outlines.ts'
 import { presentMemory } from './seal-fact.ts'
-import { countFacts, type FactFilter, type FactPlace, type FactRow, findFacts, pageOfFacts } from './store-facts.ts'
+import { countFacts, type FactCursor, type FactFilter, type FactRow, findFacts, pageOfFacts } from './store-facts.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
@@ -25,17 +25,17 @@ export async function searchMemories(
   })
 }
 
-function placeFrom(cursor: string | undefined): FactPlace | null {
-  const [from, id] = cursor?.split('_').map(Number) ?? []
+function parseCursor(text: string | undefined): FactCursor | null {
+  const [from, id] = text?.split('_').map(Number) ?? []
   return from === undefined || id === undefined ? null : { validFrom: new Date(from), id }
 }
 
-const cursorOf = ({ validFrom, id }: FactPlace): string => `${validFrom.getTime()}_${id}`
+const cursorOf = ({ validFrom, id }: FactCursor): string => `${validFrom.getTime()}_${id}`
 
-const isAfter = (one: FactPlace, place: FactPlace): boolean =>
-  +one.validFrom < +place.validFrom || (+one.validFrom === +place.validFrom && one.id < place.id)
+const isAfter = (one: FactCursor, cursor: FactCursor): boolean =>
+  +one.validFrom < +cursor.validFrom || (+one.validFrom === +cursor.validFrom && one.id < cursor.id)
 
-/** Keyset pagination: a page begins at a place rather than a number, so that what is added meanwhile repeats none. */
+/** Keyset pagination: a page begins after a fact rather than at a number, so that what is added meanwhile repeats none. */
 export async function listMemories(
   services: Pick<Services, 'db' | 'factCache'>,
   actor: Person,
@@ -43,7 +43,7 @@ export async function listMemories(
 ): Promise<Memories> {
   const { db } = services
   const { userId, dataKey } = actor
-  const place = placeFrom(query.after)
+  const cursor = parseCursor(query.after)
   const most = query.limit + 1
   const page = (rows: readonly FactRow[], total: number): Memories => {
     const shown = rows.slice(0, query.limit)
@@ -52,11 +52,11 @@ export async function listMemories(
   }
   if (query.search?.trim()) {
     const found = await searchMemories(services, actor, query)
-    const after = place ? found.filter((one) => isAfter(one, place)) : found
+    const after = cursor ? found.filter((one) => isAfter(one, cursor)) : found
     const ids = after.slice(query.offset, query.offset + most).map(({ id }) => id)
     return page(await findFacts(db, userId, ids), found.length)
   }
-  const wanted = { place, offset: query.offset, limit: most }
+  const wanted = { cursor, offset: query.offset, limit: most }
   const [rows, total] = await Promise.all([pageOfFacts(db, userId, query, wanted), countFacts(db, userId, query)])
   return page(rows, total)
 }

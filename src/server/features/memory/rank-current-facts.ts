@@ -79,11 +79,11 @@ export async function rankCurrentFacts(
 ): Promise<RecallResult[]> {
   const ids = ranked.map(({ messageId }) => messageId)
   const there = new Set(ids)
-  const [standing, following] = await Promise.all([
+  const [statuses, following] = await Promise.all([
     ids.length > 0 ? findFactStatus(services.db, asked.userId, ids) : [],
     findFollowUps(services, asked, ranked[0]),
   ])
-  const superseded = supersededOf(standing, there)
+  const superseded = supersededOf(statuses, there)
   const wanted = [...current, ...following, ...superseded.map(({ laterMessageId }) => laterMessageId)]
   const known = await readTold(services, asked, [...new Set(wanted.filter((id) => !there.has(id)))])
   const followed = known.filter(({ messageId }) => following.includes(messageId))

@@ -37,20 +37,20 @@ const isFound = (userId: number, filter: FactFilter): SQL | undefined =>
     { current: isNull(facts.validTo), superseded: isNotNull(facts.validTo), all: undefined }[filter.state],
   )
 
-/** A fact's place in a list, newest first. */
-export type FactPlace = Pick<FactRow, 'validFrom' | 'id'>
+/** A fact's position in a list, newest first. */
+export type FactCursor = Pick<FactRow, 'validFrom' | 'id'>
 
-const isAfter = ({ validFrom, id }: FactPlace): SQL =>
+const isAfter = ({ validFrom, id }: FactCursor): SQL =>
   sql`(${facts.validFrom}, ${facts.id}) < (${validFrom.toISOString()}::timestamptz, ${id}::bigint)`
 
-/** A page of a person's facts, newest first; those after `place` if it is given. */
+/** A page of a person's facts, newest first; those after `cursor` if it is given. */
 export const pageOfFacts = (
   db: Db,
   userId: number,
   filter: FactFilter,
-  { place, offset, limit }: { place: FactPlace | null; offset: number; limit: number },
+  { cursor, offset, limit }: { cursor: FactCursor | null; offset: number; limit: number },
 ): Promise<FactRow[]> =>
-  readQuery(db, and(isFound(userId, filter), place ? isAfter(place) : undefined))
+  readQuery(db, and(isFound(userId, filter), cursor ? isAfter(cursor) : undefined))
     .limit(limit)
     .offset(offset)
 

@@ -8,7 +8,7 @@ const SECOND = 1000
 /** An outbox in memory: how each row goes is the test's own. */
 class Rows implements Outbox<ClaimedRow> {
   name = 'rows'
-  places = 3
+  concurrency = 3
   limitMs = 60 * SECOND
   pausesMs = [10 * SECOND, 20 * SECOND]
   waiting: ClaimedRow[] = []

@@ -5,9 +5,9 @@ import type { Services } from '../../ports/services.ts'
 import { sleep } from '../../sleep.ts'
 import { type DeliveryOutcome, failedOutcome, type Outbox, type Retry } from './outbox.ts'
 
-/** A slow row frees its place after this long, up to a multiple of the places. */
-const PLACE_MS = 2000
-const MOST_A_PLACE = 8
+/** A slow row frees its slot after this long, up to a multiple of the slots. */
+const SLOT_MS = 2000
+const MOST_A_SLOT = 8
 /** Less than a third of a lease, so that it survives two failed renewals. */
 const RENEW_EVERY_MS = 6000
 /** How long running rows may take when the worker stops, before a moment to record how they ended. */
@@ -18,13 +18,13 @@ const NOTE_PAUSES_MS = [250, 500, 1000, 2000, 4000]
 const LAST_PAUSE_MS = 8000
 const NOTE_TRIES = 40
 
-/** Sends rows independently: one that hangs blocks no other, holds no connection, and soon loses its place. */
+/** Sends rows independently: one that hangs blocks no other, holds no connection, and soon loses its slot. */
 export class Dispatcher<Row extends ClaimedRow> {
   readonly #services: Pick<Services, 'log' | 'chance'>
   readonly #outbox: Outbox<Row>
   readonly #underWay = new Map<Row, Promise<void>>()
-  /** Those that occupy a place, until their timer frees it. */
-  readonly #placed = new Map<Row, NodeJS.Timeout>()
+  /** Those that occupy a slot, until their timer frees it. */
+  readonly #slots = new Map<Row, NodeJS.Timeout>()
   readonly #renewing: NodeJS.Timeout
   readonly #ended = new AbortController()
   #filling: Promise<void> | null = null
@@ -37,7 +37,7 @@ export class Dispatcher<Row extends ClaimedRow> {
     this.#renewing = setInterval(() => this.#renew(), RENEW_EVERY_MS)
   }
 
-  /** Sends what is due, as places become free. */
+  /** Sends what is due, as slots become free. */
   wake(): void {
     this.#isAsked = true
     this.#filling ??= this.#fill()
@@ -71,7 +71,7 @@ export class Dispatcher<Row extends ClaimedRow> {
 
   async #fill(): Promise<void> {
     while (this.#isAsked && !this.#isStopping) {
-      const free = this.#freePlaces()
+      const free = this.#freeSlots()
       if (free <= 0) return
       this.#isAsked = false
       const rows = await this.#outbox.claim(free)
@@ -80,27 +80,27 @@ export class Dispatcher<Row extends ClaimedRow> {
     }
   }
 
-  #freePlaces(): number {
-    const { places } = this.#outbox
-    return Math.min(places - this.#placed.size, places * MOST_A_PLACE - this.#underWay.size)
+  #freeSlots(): number {
+    const { concurrency } = this.#outbox
+    return Math.min(concurrency - this.#slots.size, concurrency * MOST_A_SLOT - this.#underWay.size)
   }
 
-  #leavePlace(row: Row): void {
-    clearTimeout(this.#placed.get(row))
-    this.#placed.delete(row)
+  #leaveSlot(row: Row): void {
+    clearTimeout(this.#slots.get(row))
+    this.#slots.delete(row)
     if (this.#isAsked) this.wake()
   }
 
   #start(row: Row): void {
-    this.#placed.set(
+    this.#slots.set(
       row,
-      setTimeout(() => this.#leavePlace(row), PLACE_MS),
+      setTimeout(() => this.#leaveSlot(row), SLOT_MS),
     )
     const done = this.#sendAndNote(row)
       .catch((cause) => this.#complain(cause, 'the outcome of a message could not be recorded', row))
       .then(() => {
         this.#underWay.delete(row)
-        this.#leavePlace(row)
+        this.#leaveSlot(row)
       })
     this.#underWay.set(row, done)
   }

@@ -63,7 +63,7 @@ export const createEmailOutbox = (services: Services, writer: EmailWriter): Outb
   const { db, clock } = services
   return {
     name: `${writer.name} emails`,
-    places: 8,
+    concurrency: 8,
     limitMs: 120_000,
     pausesMs: RETRY_PAUSES_MS.email,
     claim: (limit) => claimQueued(db, clock.now(), limit),

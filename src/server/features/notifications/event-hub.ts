@@ -1,13 +1,13 @@
 import type { Services } from '../../ports/services.ts'
 import type { EventStream } from './event-stream.ts'
-import { LIVE_CHANNEL, type LiveNotice, parseNotices } from './notify-clients.ts'
+import { LIVE_CHANNEL, type LiveUpdate, parseUpdates } from './notify-clients.ts'
 
-function tellAll(stream: EventStream, notices: readonly LiveNotice[]): void {
-  const messageIds = notices.flatMap((notice) => ('messageId' in notice ? [notice.messageId] : []))
-  const chatIds = notices.flatMap((notice) => ('chatMessageId' in notice ? [notice.chatMessageId] : []))
-  const readHelperIds = notices.flatMap((notice) => ('readHelperId' in notice ? [notice.readHelperId] : []))
-  const editedHelperIds = notices.flatMap((notice) => ('editedHelperId' in notice ? [notice.editedHelperId] : []))
-  const isMemoryChanged = notices.some((notice) => 'isMemoryChanged' in notice)
+function sendTo(stream: EventStream, updates: readonly LiveUpdate[]): void {
+  const messageIds = updates.flatMap((update) => ('messageId' in update ? [update.messageId] : []))
+  const chatIds = updates.flatMap((update) => ('chatMessageId' in update ? [update.chatMessageId] : []))
+  const readHelperIds = updates.flatMap((update) => ('readHelperId' in update ? [update.readHelperId] : []))
+  const editedHelperIds = updates.flatMap((update) => ('editedHelperId' in update ? [update.editedHelperId] : []))
+  const isMemoryChanged = updates.some((update) => 'isMemoryChanged' in update)
   if (messageIds.length > 0) stream.tell(messageIds)
   if (chatIds.length > 0) stream.tellChat(chatIds)
   if (readHelperIds.length > 0) stream.tellRead(readHelperIds)
@@ -19,7 +19,7 @@ export class EventHub {
   readonly #byUser = new Map<number, Set<EventStream>>()
 
   constructor(services: Services) {
-    services.signals.on(LIVE_CHANNEL, (payload) => this.#notice(payload))
+    services.signals.on(LIVE_CHANNEL, (payload) => this.#update(payload))
     services.signals.onGap(() => this.#catchUp())
   }
 
@@ -43,13 +43,12 @@ export class EventHub {
     for (const streams of this.#byUser.values()) for (const stream of streams) stream.catchUp()
   }
 
-  #notice(payload: string): void {
+  #update(payload: string): void {
     if (this.#byUser.size === 0) return
     const byUser = Map.groupBy(
-      parseNotices(payload).filter(({ userId }) => this.#byUser.has(userId)),
+      parseUpdates(payload).filter(({ userId }) => this.#byUser.has(userId)),
       ({ userId }) => userId,
     )
-    for (const [userId, notices] of byUser)
-      for (const stream of this.#byUser.get(userId) ?? []) tellAll(stream, notices)
+    for (const [userId, updates] of byUser) for (const stream of this.#byUser.get(userId) ?? []) sendTo(stream, updates)
   }
 }

@@ -33,21 +33,21 @@ interface MemoryChange {
   isMemoryChanged: true
 }
 
-export type LiveNotice = Change | ChatMessage | Reading | Edited | MemoryChange
+export type LiveUpdate = Change | ChatMessage | Reading | Edited | MemoryChange
 
 /** NOTIFY is limited to 8,000 bytes; a pair takes at most 31. */
 const PAIRS_AT_ONCE = 250
 
-function idOf(notice: LiveNotice): string {
-  if ('messageId' in notice) return String(notice.messageId)
-  if ('isMemoryChanged' in notice) return 'm'
-  if ('editedHelperId' in notice) return `e${notice.editedHelperId}`
-  return 'chatMessageId' in notice ? `c${notice.chatMessageId}` : `r${notice.readHelperId}`
+function idOf(update: LiveUpdate): string {
+  if ('messageId' in update) return String(update.messageId)
+  if ('isMemoryChanged' in update) return 'm'
+  if ('editedHelperId' in update) return `e${update.editedHelperId}`
+  return 'chatMessageId' in update ? `c${update.chatMessageId}` : `r${update.readHelperId}`
 }
 
-const encode = (notice: LiveNotice): string => `${notice.userId}:${idOf(notice)}`
+const encode = (update: LiveUpdate): string => `${update.userId}:${idOf(update)}`
 
-function parse(pair: string): LiveNotice {
+function parse(pair: string): LiveUpdate {
   const [owner, id = ''] = pair.split(':')
   const userId = Number(owner)
   if (id === 'm') return { userId, isMemoryChanged: true }
@@ -57,9 +57,9 @@ function parse(pair: string): LiveNotice {
   return id.startsWith('r') ? { userId, readHelperId: number } : { userId, messageId: number }
 }
 
-export const encodeNotices = (notices: readonly LiveNotice[]): string => notices.map(encode).join(',')
+export const encodeUpdates = (updates: readonly LiveUpdate[]): string => updates.map(encode).join(',')
 
-export const parseNotices = (text: string): LiveNotice[] => text.split(',').map(parse)
+export const parseUpdates = (text: string): LiveUpdate[] => text.split(',').map(parse)
 
 /** Rechecks an account's open browsers and disconnects those that are signed out. */
 export const endSignedOut = (services: Pick<Services, 'log' | 'signals'>, userId: number): Promise<void> =>
@@ -72,10 +72,10 @@ export const announceMemoryChange = (services: Pick<Services, 'log' | 'signals'>
 /** Reaches browsers of any process. A failure only delays what they show. */
 export async function notifyClients(
   services: Pick<Services, 'log' | 'signals'>,
-  notices: readonly LiveNotice[],
+  updates: readonly LiveUpdate[],
 ): Promise<void> {
-  for (let from = 0; from < notices.length; from += PAIRS_AT_ONCE) {
-    const payload = encodeNotices(notices.slice(from, from + PAIRS_AT_ONCE))
+  for (let from = 0; from < updates.length; from += PAIRS_AT_ONCE) {
+    const payload = encodeUpdates(updates.slice(from, from + PAIRS_AT_ONCE))
     await services.signals.send(LIVE_CHANNEL, payload).catch((cause) => {
       services.log.warn({ err: cause }, 'open browsers could not be notified')
     })

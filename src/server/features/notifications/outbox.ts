@@ -24,7 +24,7 @@ export const skippedOutcome = (reason: string): DeliveryOutcome => ({ status: 's
 export interface Outbox<Row extends ClaimedRow> {
   name: string
   /** Rows one process sends at once. */
-  places: number
+  concurrency: number
   /** Longer than all parts of an attempt may take. */
   limitMs: number
   pausesMs: readonly number[]

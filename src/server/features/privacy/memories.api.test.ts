@@ -16,7 +16,7 @@ import { manualFact } from '../memory/manual-fact.ts'
 import { SUMMARY } from '../memory/open-memory.ts'
 import { rememberNew } from '../memory/remember.ts'
 import { writeClaims } from '../memory/write-claims.ts'
-import { LIVE_CHANNEL, type LiveNotice, parseNotices } from '../notifications/notify-clients.ts'
+import { LIVE_CHANNEL, type LiveUpdate, parseUpdates } from '../notifications/notify-clients.ts'
 import { applyRetention } from './apply-retention.ts'
 import { finishMarking } from './mark-stored.ts'
 
@@ -171,8 +171,8 @@ describe('retention', () => {
     await change(month, { dataRetentionDays: 30 })
     await change(never, { dataRetentionDays: -1 })
     for (const person of [year, month, never]) await age(person, 364)
-    const announced: LiveNotice[] = []
-    app.services.signals.on(LIVE_CHANNEL, (payload) => announced.push(...parseNotices(payload)))
+    const announced: LiveUpdate[] = []
+    app.services.signals.on(LIVE_CHANNEL, (payload) => announced.push(...parseUpdates(payload)))
     await Promise.all([applyRetention(app.services), applyRetention(app.services)])
     // Events of the messages told before may still arrive.
     const changed = () => announced.filter((notice) => 'isMemoryChanged' in notice)

@@ -2,7 +2,7 @@ import { CHUNK_BITS } from '../../../core/recall/postings.ts'
 import { BLOCK_BITS, stillValid } from '../../../core/recall/vector-source.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { DataKey } from '../../vault.ts'
-import { blocksOf, goBack, sourcesOf } from './store-vectors.ts'
+import { blocksOf, rewindProgress, sourcesOf } from './store-vectors.ts'
 import { openBlock, writeBlock } from './vector-block.ts'
 
 /** The rest of those windows is embedded again. The caller holds the lock on the conversation's index. */
@@ -20,6 +20,6 @@ export async function dropVectors(
     const kept = stillValid(before, now)
     if (kept.length === before.length) continue
     await writeBlock(tx, { ...owner, helperId, model, block }, kept)
-    await goBack(tx, helperId, model, block << BLOCK_BITS)
+    await rewindProgress(tx, helperId, model, block << BLOCK_BITS)
   }
 }

@@ -19,7 +19,7 @@ import {
   replacePostings,
   type StaleRow,
 } from './store-reindex.ts'
-import { goBack } from './store-vectors.ts'
+import { rewindProgress } from './store-vectors.ts'
 
 const AT_ONCE = 100
 
@@ -63,7 +63,7 @@ async function mendLocked(services: Pick<Services, 'vault'>, tx: Transaction, st
   if (changed.length > 0) await addAgain(tx, stale, dataKey, changed)
   await dropVectors(tx, { userId: stale.userId, dataKey }, helperId, chunk)
   const restored = changed.filter(({ visibility }) => visibility === HIDDEN).map(({ position }) => position)
-  if (restored.length > 0) await goBack(tx, helperId, null, Math.min(...restored))
+  if (restored.length > 0) await rewindProgress(tx, helperId, null, Math.min(...restored))
   await countPositions(tx, helperId)
 }
 

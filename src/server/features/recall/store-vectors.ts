@@ -118,12 +118,17 @@ export async function endLease(db: Db, helperId: number, model: string): Promise
 }
 
 /** `model`: null for every model. */
-export async function goBack(tx: Transaction, helperId: number, model: string | null, position: number): Promise<void> {
+export async function rewindProgress(
+  tx: Transaction,
+  helperId: number,
+  model: string | null,
+  position: number,
+): Promise<void> {
   await tx
     .update(progress)
     .set({ nextPosition: sql`least(${progress.nextPosition}, ${position}::int)` })
     .where(and(eq(progress.helperId, helperId), sql`${progress.model} = coalesce(${model}::text, ${progress.model})`))
-    .prepare('recall_go_back')
+    .prepare('recall_rewind_progress')
     .execute()
 }
 

@@ -2,7 +2,7 @@ import { gentleCheckIn } from '../../../core/safety/safety-texts.ts'
 import type { Services } from '../../ports/services.ts'
 import { sealMessageUnder } from '../../sealed-message.ts'
 import { saveMessage } from '../conversations/save-messages.ts'
-import { type LiveNotice, notifyClients } from '../notifications/notify-clients.ts'
+import { type LiveUpdate, notifyClients } from '../notifications/notify-clients.ts'
 import { openCare } from '../safety/care.ts'
 import { createNotifications } from './create-notifications.ts'
 import { type Tx, transaction } from './store.ts'
@@ -16,7 +16,7 @@ async function send(
   services: Pick<Services, 'config' | 'vault' | 'push' | 'mail' | 'sms'>,
   checkIn: CheckIn,
   now: Date,
-): Promise<LiveNotice[]> {
+): Promise<LiveUpdate[]> {
   await markCheckedIn(tx, checkIn.userId, now)
   const late = now.getTime() - checkIn.endsAt.getTime() > LATEST_MS
   const [row] = late || !checkIn.active ? [] : await findRecipient(tx, checkIn.helperId)
@@ -38,7 +38,7 @@ async function send(
 export async function sendCheckIns(services: Services): Promise<void> {
   const now = services.clock.now()
   const wakes = await transaction(services.db, async (tx) => {
-    const sent: LiveNotice[] = []
+    const sent: LiveUpdate[] = []
     for (const checkIn of await claimCheckIns(tx, now)) sent.push(...(await send(tx, services, checkIn, now)))
     return sent
   })

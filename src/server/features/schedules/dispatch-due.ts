@@ -1,6 +1,6 @@
 import { LATEST_MS } from '../../../core/scheduling/delivery-rules.ts'
 import { countMessagesLeft } from '../allowance/consume-planned.ts'
-import { type LiveNotice, notifyClients } from '../notifications/notify-clients.ts'
+import { type LiveUpdate, notifyClients } from '../notifications/notify-clients.ts'
 import { usersOfOwnModels } from '../own-models/with-own-model.ts'
 import { type DueOutcome, decideDue } from './due-outcome.ts'
 import { settleOutcomes, writeOutcomes } from './finish-due.ts'
@@ -31,7 +31,7 @@ async function handOver(tx: Tx, { queue }: Worker, outcomes: readonly DueOutcome
   if (claimed.length > 0) await queue.send(tx.$client, 'write', claimed)
 }
 
-async function deliverIn(tx: Tx, worker: Worker, now: Date, limit: number): Promise<LiveNotice[]> {
+async function deliverIn(tx: Tx, worker: Worker, now: Date, limit: number): Promise<LiveUpdate[]> {
   const rows = await claimDue(tx, { now, limit })
   if (rows.length === 0) return []
   const outcomes = await decide(tx, worker, rows, now)

@@ -1,7 +1,7 @@
 import { consumePlanned } from '../allowance/consume-planned.ts'
 import { settleReservation } from '../allowance/settle-reservation.ts'
 import { saveMessages } from '../conversations/save-messages.ts'
-import type { LiveNotice } from '../notifications/notify-clients.ts'
+import type { LiveUpdate } from '../notifications/notify-clients.ts'
 import { createNotifications } from './create-notifications.ts'
 import type { DueOutcome, PlannedMessage } from './due-outcome.ts'
 import { nextTimeOf } from './plan-next.ts'
@@ -90,7 +90,7 @@ export async function settleOutcomes(
   outcomes: readonly DueOutcome[],
   messages: ReadonlyMap<number, number>,
   now: Date,
-): Promise<LiveNotice[]> {
+): Promise<LiveUpdate[]> {
   const settled = outcomes.map((outcome) =>
     settledBy(outcome, messages.get(outcome.row.scheduleId) ?? null, nextTime(worker, outcome, now)),
   )

@@ -46,7 +46,7 @@ export const plannedEmailOutbox = (services: Services): Outbox<PlannedEmailRow> 
   const { db, clock } = services
   return {
     name: 'emails',
-    places: 8,
+    concurrency: 8,
     limitMs: 120_000,
     pausesMs: RETRY_PAUSES_MS.email,
     async claim(limit) {

@@ -120,7 +120,7 @@ export const pushOutbox = (
   const { db, clock } = services
   return {
     name: slow ? 'slow pushes' : 'pushes',
-    places: slow ? 20 : 40,
+    concurrency: slow ? 20 : 40,
     limitMs: 40_000,
     pausesMs: RETRY_PAUSES_MS.push,
     claim: (limit) => claimPushes(db, { now: clock.now(), slow, limit }),

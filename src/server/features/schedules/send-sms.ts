@@ -59,7 +59,7 @@ export const smsOutbox = (
   const { db, clock } = services
   return {
     name: 'texts',
-    places: 16,
+    concurrency: 16,
     // Four parts, each of which may be looked up before it is sent.
     limitMs: 120_000,
     pausesMs: RETRY_PAUSES_MS.sms,

@@ -6,19 +6,19 @@ import { replanStale } from './replan.ts'
 import { findPendingWork } from './store-due.ts'
 import type { Worker } from './worker.ts'
 
-/** Delivers due messages until a batch is not full, in `lanes` parallel transactions. */
-async function deliverAll(worker: Worker, lanes: number, isStopping: () => boolean): Promise<void> {
-  const lane = async (): Promise<void> => {
+/** Delivers due messages until a batch is not full, in `concurrency` transactions at a time. */
+async function deliverAll(worker: Worker, concurrency: number, isStopping: () => boolean): Promise<void> {
+  const deliver = async (): Promise<void> => {
     while (!isStopping() && (await deliverBatch(worker)) === BATCH);
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: concurrency }, deliver))
 }
 
 /** Safe to run in any number of workers. */
 export async function sweepWork(
   worker: Worker,
   outboxes: Outboxes,
-  lanes: number,
+  concurrency: number,
   isStopping: () => boolean,
 ): Promise<void> {
   const { services } = worker
@@ -27,7 +27,7 @@ export async function sweepWork(
   outboxes.wake(work)
   if (work.unplanned) await replanStale(services)
   if (work.due) {
-    await deliverAll(worker, lanes, isStopping)
+    await deliverAll(worker, concurrency, isStopping)
     // Sends notifications about the delivered messages at once.
     outboxes.wake({ notices: true, pushes: true, emails: false })
   }

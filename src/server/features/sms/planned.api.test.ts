@@ -105,17 +105,17 @@ describe('a planned message by SMS', () => {
   })
 
   it('is sent while other messages hang in every slot', { timeout: 40_000 }, async () => {
-    const { places } = outbox()
-    for (let each = 0; each < places; each += 1) {
+    const { concurrency } = outbox()
+    for (let each = 0; each < concurrency; each += 1) {
       const other = await newSmsHelper(app, twilio)
       await planAt(app, other.helper, clock.now())
     }
     await deliverAll(worker)
-    twilio.fail(...Array.from({ length: places }, () => ({ kind: 'hang' as const })))
+    twilio.fail(...Array.from({ length: concurrency }, () => ({ kind: 'hang' as const })))
     const before = twilio.tries.length
     const dispatcher = new Dispatcher(app.services, outbox())
     dispatcher.wake()
-    await expect.poll(() => twilio.tries.length - before).toBe(places)
+    await expect.poll(() => twilio.tries.length - before).toBe(concurrency)
     await due()
     dispatcher.wake()
     await expect.poll(historyOf, { timeout: 8000 }).toMatchObject({ status: 'sent' })

@@ -30,7 +30,7 @@ async function answerCommand(
 }
 
 /** Updates open pages, which show where a helper writes next. */
-async function tellOwners(services: Pick<Services, 'db' | 'log' | 'signals'>, number: string): Promise<void> {
+async function notifyOwners(services: Pick<Services, 'db' | 'log' | 'signals'>, number: string): Promise<void> {
   const owners = await findOwners(services.db, number)
   await notifyClients(
     services,
@@ -42,7 +42,7 @@ async function tellOwners(services: Pick<Services, 'db' | 'log' | 'signals'>, nu
 async function applyCommand(services: Services, text: InboundSms, command: SmsCommand): Promise<void> {
   const received = { id: text.id, numberHash: hashNumber(services, text.from), command }
   const { isNew, changed } = await storeCommand(services.db, received, services.clock.now())
-  if (changed) await tellOwners(services, text.from)
+  if (changed) await notifyOwners(services, text.from)
   if (!isNew || text.answered || (command === 'stop' && !changed)) return
   await answerCommand(services, text.from, command)
 }

@@ -25,11 +25,11 @@ const MONTH = sqlPart`date_trunc('month', :now::timestamptz at time zone 'utc'):
 export const IN_MONTH = sqlPart`case when g.${state.month} >= ${MONTH} then g.${state.monthlyMicros} else 0 end`
 export const IN_DAY = sqlPart`case when g.${state.day} >= ${DAY} then g.${state.dailyCalls} else 0 end`
 
-const hasRoom = (worst: SqlPart): SqlPart =>
+const isWithinLimits = (worst: SqlPart): SqlPart =>
   sqlPart`g.${state.id} = 1 and ${IN_DAY} < :dailyCalls::int and ${IN_MONTH} + ${worst} <= :monthlyMicros::bigint`
 
 /** A clock that is behind never moves the month or day back. */
-const takeRoom = (worst: SqlPart): SqlPart =>
+const reserveBudget = (worst: SqlPart): SqlPart =>
   sqlPart`${state.dailyCalls} = ${IN_DAY} + 1, ${state.day} = greatest(g.${state.day}, ${DAY}),
     ${state.monthlyMicros} = ${IN_MONTH} + ${worst}, ${state.month} = greatest(g.${state.month}, ${MONTH})`
 
@@ -145,8 +145,8 @@ export const admitCall = byRole(
     from caller cross join (${PRICE}) price),
   fair as (${countRates(sqlPart`asked`, breaker)}),
   gate as (
-    update ${state} g set ${takeRoom(sqlPart`asked.worst`)}, ${beginTrial(breaker)} from asked, fair
-    where ${hasRoom(sqlPart`asked.worst`)} and ${isOpen(breaker)} and ${isFair(sqlPart`0`)}
+    update ${state} g set ${reserveBudget(sqlPart`asked.worst`)}, ${beginTrial(breaker)} from asked, fair
+    where ${isWithinLimits(sqlPart`asked.worst`)} and ${isOpen(breaker)} and ${isFair(sqlPart`0`)}
     returning g.${state.month}, g.${breaker.trippedAt} is not null as is_trial, asked.*),
   recorded as (
     insert into ${calls} (${calls.userId}, ${calls.purpose}, ${calls.model}, ${calls.role}, ${calls.startedAt}, ${calls.month},
@@ -162,8 +162,8 @@ export const admitRetry = preparedSql<
   { now: Date; callId: number; worstMicros: number; dailyCalls: number; monthlyMicros: number }
 >('admit_retry')`
   with gate as (
-    update ${state} g set ${takeRoom(sqlPart`:worstMicros::bigint`)}
-    where ${hasRoom(sqlPart`:worstMicros::bigint`)}
+    update ${state} g set ${reserveBudget(sqlPart`:worstMicros::bigint`)}
+    where ${isWithinLimits(sqlPart`:worstMicros::bigint`)}
       and (g.${state.pausedUntil} is null or g.${state.pausedUntil} <= :now::timestamptz)
     returning g.${state.id})
   update ${calls} c set ${calls.attempts} = c.${calls.attempts} + 1 from gate

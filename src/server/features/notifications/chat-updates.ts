@@ -1,20 +1,20 @@
-import type { ChatNotices } from '../../ports/chat-notices.ts'
+import type { ChatUpdates } from '../../ports/chat-updates.ts'
 import type { Services } from '../../ports/services.ts'
 import { sleep } from '../../sleep.ts'
-import { type LiveNotice, notifyClients } from './notify-clients.ts'
+import { type LiveUpdate, notifyClients } from './notify-clients.ts'
 
 /** Messages within this time share one notification, whose cost would otherwise be paid per message. */
 const TOGETHER_MS = 100
 
-export function createChatNotices(services: Pick<Services, 'log' | 'signals' | 'replies'>): ChatNotices {
+export function createChatUpdates(services: Pick<Services, 'log' | 'signals' | 'replies'>): ChatUpdates {
   const { replies } = services
-  let waiting: LiveNotice[] = []
+  let waiting: LiveUpdate[] = []
 
   async function send(): Promise<void> {
     await sleep(TOGETHER_MS, replies.draining)
-    const notices = waiting
+    const updates = waiting
     waiting = []
-    await notifyClients(services, notices)
+    await notifyClients(services, updates)
   }
 
   return {
