@@ -32,11 +32,15 @@ export function startHousekeeping(services: Services, alone: boolean): () => voi
     ]).catch((error) => services.log.error({ err: error }, 'housekeeping failed'))
   }
   const runFiles = (): void => {
-    lookAfterFiles(services, alone).catch((error) => services.log.error({ err: error }, 'the files of the database'))
+    lookAfterFiles(services, alone).catch((error) =>
+      services.log.error({ err: error }, 'the database files could not be looked after'),
+    )
   }
   run(alone)
   runFiles()
-  services.erasure.check().catch((error) => services.log.error({ err: error }, 'the files of the database'))
+  services.erasure
+    .check()
+    .catch((error) => services.log.error({ err: error }, 'the database files could not be looked after'))
   const timers = [setInterval(run, EVERY_MS, false), setInterval(runFiles, alone ? EMBEDDED_FILES_MS : EVERY_MS)]
   return () => {
     for (const timer of timers) clearInterval(timer)

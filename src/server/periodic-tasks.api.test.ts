@@ -28,7 +28,7 @@ it('runs every task, though one of them fails', async () => {
   await runPeriodicTasks(worker)
   const { body } = await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)
   expect(body).toMatchObject([{ source: 'fallback', isPlanned: true }])
-  expect(app.logLines.filter((line) => line.includes('an occasional task failed'))).toEqual([
+  expect(app.logLines.filter((line) => line.includes('a periodic task failed'))).toEqual([
     expect.stringContaining('changed templates'),
   ])
 })

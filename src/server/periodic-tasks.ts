@@ -21,5 +21,5 @@ const TASKS: Record<string, Task> = {
 /** Tasks that need no more than a run a minute, one after the other. One that fails stops no other. */
 export async function runPeriodicTasks(worker: Worker): Promise<void> {
   for (const [task, run] of Object.entries(TASKS))
-    await run(worker).catch((cause) => worker.services.log.error({ err: cause, task }, 'an occasional task failed'))
+    await run(worker).catch((cause) => worker.services.log.error({ err: cause, task }, 'a periodic task failed'))
 }

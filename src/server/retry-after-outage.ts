@@ -23,10 +23,10 @@ async function tryUntilBack(
       await work()
       return
     } catch (cause) {
-      if (!isUnavailable(cause)) return log.error({ err: cause, what }, 'could not be made up for after an outage')
+      if (!isUnavailable(cause)) return log.error({ err: cause, what }, 'could not be completed after an outage')
     }
   } while (!replies.draining.aborted && performance.now() < until)
-  log.warn({ what }, 'left undone in an outage')
+  log.warn({ what }, 'given up: the outage lasted too long')
 }
 
 /** Nothing awaits it, and a shutdown makes one last attempt. */

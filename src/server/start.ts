@@ -61,10 +61,10 @@ export async function start(config: Config, bootstrapped: Bootstrapped): Promise
     onlyProbes: config.role === 'worker',
   })
   // An unhandled rejection must not end everyone's replies.
-  process.on('unhandledRejection', (cause) => log.error({ err: cause }, 'failed, and nobody waited for it'))
+  process.on('unhandledRejection', (cause) => log.error({ err: cause }, 'unhandled rejection'))
   // Node would print the whole error, including the values of a query.
   process.on('uncaughtException', (cause) => {
-    log.fatal({ err: cause }, 'failed, and nothing caught it')
+    log.fatal({ err: cause }, 'uncaught exception')
     process.exit(1)
   })
   const stopHousekeeping = startHousekeeping(services, running.alone)

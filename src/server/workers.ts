@@ -35,7 +35,7 @@ function repeat(services: Pick<Services, 'log'>, everyMs: number, task: () => Pr
   let pause = 0
   let notBefore = 0
   const noteFailure = (cause: unknown): void => {
-    services.log.error({ err: cause }, 'a worker failed, and goes on')
+    services.log.error({ err: cause }, 'a sweep failed; the worker will try again')
     pause = longerPause(pause)
     notBefore = performance.now() + pause
   }

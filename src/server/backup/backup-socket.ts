@@ -30,7 +30,7 @@ export async function openBackupSocket(dataDir: string, pool: Pool, clock: Clock
     await saveBackupTime(pool, takenAt)
   }
   const server = createServer((socket) => {
-    hand(socket).catch((cause) => log.warn({ err: cause }, 'a backup was not completed'))
+    hand(socket).catch((cause) => log.warn({ err: cause }, 'a backup could not be completed'))
   })
   const listening = Promise.withResolvers<void>()
   server.once('error', listening.reject)

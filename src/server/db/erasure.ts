@@ -139,7 +139,7 @@ async function eraseOn(client: AutocommitClient, options: ErasureOptions): Promi
   const isCleared = await mayClearLog(client)
   const kept = isCleared ? await clearLog(client) : 0
   if (kept > 0)
-    log.warn({ files: kept }, 'a replica, a slot or an archive keeps files of the log with what was deleted')
+    log.warn({ files: kept }, 'a replica, replication slot or archive keeps write-ahead log files with deleted data')
   if (held.length > 0) {
     log.warn({ tables: held }, 'what was deleted is not erased yet: a transaction holds these tables')
     return

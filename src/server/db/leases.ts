@@ -55,6 +55,6 @@ export function dataPhaseOf(name: 'deliveries' | 'emailOutbox') {
       .returning({ id: table.id })
       .prepare(`begin_data_${name}`)
       .execute()
-    if (begun.length === 0) throw new Error('the lease is over')
+    if (begun.length === 0) throw new Error('the lease has ended')
   }
 }

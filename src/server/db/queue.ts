@@ -166,7 +166,7 @@ export function createQueue(database: QueueDatabase, log: Log): JobQueue {
 
   return {
     async start(handlers: JobHandlers) {
-      boss = await open(database, (error) => log.error({ err: error }, 'the queue'))
+      boss = await open(database, (error) => log.error({ err: error }, 'the job queue reported an error'))
       const looks: (() => void)[] = []
       try {
         await createQueues(boss)

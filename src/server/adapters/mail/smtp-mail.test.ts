@@ -157,7 +157,7 @@ describe.each([true, false])('an email (pipelining: %s)', (pipelining) => {
   })
 
   it('is not sent when it may not leave any more', async () => {
-    const beforeData = () => Promise.reject(new Error('the lease is over'))
+    const beforeData = () => Promise.reject(new Error('the lease has ended'))
     const { error } = await send({}, { pipelining, beforeData })
     expect(error?.kind).toBe('later')
     await expect.poll(() => server.events.at(-1)).toBe('closed')

@@ -15,7 +15,7 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 
 function failureOf(error: unknown, isBegun: boolean): MailError {
   const { responseCode } = error as { responseCode?: number }
-  const text = `the mail server did not take it (${responseCode ?? 'no answer'})`
+  const text = `the mail server did not accept it (${responseCode ?? 'no answer'})`
   if (responseCode !== undefined) return new MailError(responseCode >= PERMANENT ? 'refused' : 'later', text)
   return new MailError(isBegun ? 'unknown' : 'later', text)
 }

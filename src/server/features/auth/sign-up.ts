@@ -66,7 +66,10 @@ export async function addAccount(
   const named = displayName ? splitName(displayName) : { firstName: null, lastName: null }
   const user = await insert(services, { ...rest, ...named, email: email ?? null, timeZone: timeZone ?? 'UTC' })
   if (user) return user
-  services.log.warn({}, 'an account under a name of OPERATORS was refused: the name counts for an account that has it')
+  services.log.warn(
+    {},
+    'a sign-up was refused: the username is listed in OPERATORS, which only makes existing accounts operators',
+  )
   throw nameTaken()
 }
 

@@ -18,7 +18,7 @@ const TITLES: Record<ModelRole, string> = { main: 'model', background: 'backgrou
 export async function applyStoredModels(services: Pick<Parts, 'db' | 'secrets' | 'models' | 'log'>): Promise<void> {
   const { models, log } = services
   const stored = await readStoredModels(services).catch((cause) => {
-    log.error({ err: cause }, 'the models that were connected cannot be read')
+    log.error({ err: cause }, 'the connected models cannot be read')
     return null
   })
   if (!stored) return
@@ -27,7 +27,7 @@ export async function applyStoredModels(services: Pick<Parts, 'db' | 'secrets' |
     try {
       models.use(role, model ? await models.open(model.settings) : null)
     } catch (cause) {
-      log.error({ err: cause, role }, 'a model that was connected cannot be used')
+      log.error({ err: cause, role }, 'a connected model cannot be used')
     }
   }
 }

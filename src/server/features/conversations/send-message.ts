@@ -33,7 +33,7 @@ export async function resumePlan(
 ): Promise<void> {
   if (restDaysAfter(unanswered) === 0) return
   await services.handlers.resumeHelper(services, actor.userId, helperId).catch((cause) => {
-    services.log.error({ err: cause, helper: helperId }, 'a helper was answered and could not be planned again')
+    services.log.error({ err: cause, helper: helperId }, 'a resting helper could not resume its schedule')
   })
 }
 

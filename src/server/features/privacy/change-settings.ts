@@ -54,7 +54,10 @@ async function follow(
   }
   if (!isRaised) return
   const marking = markStored(services, actor.userId).catch((cause) => {
-    services.log.error({ err: cause, userId: actor.userId }, 'a higher level could not be applied; a worker will')
+    services.log.error(
+      { err: cause, userId: actor.userId },
+      'a higher privacy level could not be applied yet; a worker will retry',
+    )
   })
   services.replies.keep(marking)
 }

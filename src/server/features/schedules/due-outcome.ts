@@ -83,7 +83,7 @@ export function madeOrFailed(
   try {
     return make()
   } catch (cause) {
-    services.log.error({ err: cause, schedule: row.scheduleId }, 'a planned message could not be made')
+    services.log.error({ err: cause, schedule: row.scheduleId }, 'a planned message could not be prepared')
     return without(row, 'failed', REASONS.broken, passed)
   }
 }

@@ -61,7 +61,7 @@ function nextTime({ services }: Worker, { row, status, passed, unanswered }: Due
   try {
     return nextTimeOf(row, now, row.scheduledTime, unanswered)
   } catch (cause) {
-    services.log.error({ err: cause, helper: row.helperId }, 'no time could be planned')
+    services.log.error({ err: cause, helper: row.helperId }, 'the next message of a helper could not be planned')
     return null
   }
 }

@@ -30,7 +30,7 @@ function planOf(services: Pick<Services, 'log'>, row: PositionedRow, now: Date):
     const time = nextTimeOf(row, now, row.lastTime)
     return keepsTimeToday(row, time, now) ? [] : [{ row, time }]
   } catch (cause) {
-    services.log.error({ err: cause, helper: row.helperId }, 'no time could be planned')
+    services.log.error({ err: cause, helper: row.helperId }, 'the next message of a helper could not be planned')
     return []
   }
 }

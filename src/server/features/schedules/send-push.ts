@@ -64,7 +64,7 @@ async function noteFailed(
   cause: unknown,
 ): Promise<DeliveryOutcome | Retry> {
   const { status = null, retryMs = null } = cause instanceof PushError ? cause : {}
-  log.info({ push: row.id, status }, 'a push was not taken')
+  log.info({ push: row.id, status }, 'a push service did not accept a notification')
   const again: Retry = { status: 'retry', reason: REASONS.provider, retryMs }
   if (retryMs !== null) return again
   const [counted] = await noteFailure(db, row.subscriptionId)

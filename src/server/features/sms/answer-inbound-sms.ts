@@ -86,7 +86,7 @@ async function textReply(
     ...{ to, from, content: reply.content, keepLinks: reply.source === 'safety' },
   })
   if (outcome.status !== 'sent')
-    services.log.info({ reply: reply.id, reason: outcome.reason }, 'a reply was not texted')
+    services.log.info({ reply: reply.id, reason: outcome.reason }, 'a reply could not be sent by SMS')
 }
 
 /** Like a message written in the app (allowance, guard, crisis). Each step happens once, however often retried. */

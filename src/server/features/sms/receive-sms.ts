@@ -25,7 +25,7 @@ async function answerCommand(
     await limitAttempts(services, 'text answers', hashNumber(services, to))
     await sendSms(services, { kind: command, to, body, userId: null, helperId: null })
   } catch (cause) {
-    services.log.warn({ err: cause, command }, 'a command was obeyed and not answered')
+    services.log.warn({ err: cause, command }, 'an SMS command was applied, but not confirmed')
   }
 }
 

@@ -86,7 +86,7 @@ async function settleFailure(
     await releaseOutbound(services.db, row.id)
     throw cause
   }
-  services.log.warn({ text: row.id, kind: cause.kind, code: cause.code }, 'a text was not taken')
+  services.log.warn({ text: row.id, kind: cause.kind, code: cause.code }, 'the SMS provider did not accept a message')
   if (cause.kind === 'opted_out') await noteOptOut(services, text.to)
   const { code } = cause
   await settleOutbound(services.db, row.id, { status: 'failed', providerId: null, code, now: services.clock.now() })

@@ -11,6 +11,6 @@ export async function welcome(
   try {
     await sendSms(services, { kind: 'welcome', to, body: welcomeText(name), userId, helperId })
   } catch (cause) {
-    services.log.warn({ err: cause, helper: helperId }, 'a helper could not introduce itself by text')
+    services.log.warn({ err: cause, helper: helperId }, 'the welcome SMS of a helper could not be sent')
   }
 }
