@@ -123,9 +123,9 @@ export type RoleBody = z.infer<typeof roleBody>
 
 const MOST_USD = 10_000
 const price = z
-  .number('A price is an amount in US dollars.')
+  .number('Please enter a price in US dollars.')
   .min(0, 'A price cannot be negative.')
-  .max(MOST_USD, 'That price is too high to be one.')
+  .max(MOST_USD, 'That price is too high. Please check it.')
 
 export const priceBody = z.strictObject({
   model: trimmedText(128).min(1, 'Please name the model.'),
@@ -160,7 +160,7 @@ export const templatesAnswer = z.object({ templates: z.array(template) })
 export type Templates = z.infer<typeof templatesAnswer>
 export const templateBody = z
   .strictObject({
-    templateText: trimmedText(1000).min(1, 'A template needs a text.').optional(),
+    templateText: trimmedText(1000).min(1, 'Please write the text of the template.').optional(),
     active: z.boolean().optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')

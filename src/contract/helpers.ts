@@ -50,7 +50,7 @@ export type HelperSettings = z.infer<typeof helperSettings>
 
 export const createHelperBody = helperSettings.extend({
   personaType,
-  imageUrl: z.enum(AVATARS, 'Please choose an image of our own set.').nullable().optional(),
+  imageUrl: z.enum(AVATARS, 'Please choose one of the images offered.').nullable().optional(),
   communicationType: z.enum(COMMUNICATION_TYPES).default('sms'),
   phoneNumber: phoneNumber.optional(),
 })

@@ -43,7 +43,7 @@ const filters = {
   category: z.enum(MEMORY_CATEGORIES).optional(),
 }
 
-const USE_NEXT = 'Use the `next` of a page.'
+const USE_NEXT = 'Please use the `next` value of a page.'
 /** In milliseconds: PostgreSQL cannot read earlier ones as we write them. */
 const YEAR_1 = Date.parse('0001-01-01T00:00:00Z')
 /** A place in the list, newest first: when the memory before it began, in milliseconds, and its id. */
@@ -111,7 +111,7 @@ export const forgetBody = z
     helperId: helperId.optional(),
     preview: z.boolean().default(false),
   })
-  .refine((body) => (body.ids === undefined) !== (body.all === undefined), 'Give either ids or all.')
+  .refine((body) => (body.ids === undefined) !== (body.all === undefined), 'Please give either `ids` or `all`.')
   .meta({ example: { ids: [12, 15] } })
 export type ForgetBody = z.infer<typeof forgetBody>
 

@@ -59,7 +59,7 @@ export const pageQuery = z
   })
   .refine(
     ({ before, after, around }) => [before, after, around].filter((id) => id !== undefined).length <= 1,
-    'Give one of before, after and around.',
+    'Please give only one of `before`, `after` and `around`.',
   )
   .meta({ example: { limit: 50 } })
 export type PageQuery = z.infer<typeof pageQuery>
@@ -119,7 +119,7 @@ export const sensitiveMessageBody = z.strictObject({
   earlier: z
     .array(unsavedTurn)
     .max(UNSAVED.turns, `At most ${UNSAVED.turns} earlier messages can be sent along.`)
-    .refine((turns) => lengthOf(turns) <= UNSAVED.characters, 'The earlier messages are too long together.')
+    .refine((turns) => lengthOf(turns) <= UNSAVED.characters, 'The earlier messages are too long in total.')
     .default([]),
 })
 export type SensitiveMessageBody = z.infer<typeof sensitiveMessageBody>

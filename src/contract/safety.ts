@@ -40,7 +40,7 @@ export const waitingScreening = z.object({
 })
 export type WaitingScreening = z.infer<typeof waitingScreening>
 
-const country = z.string().regex(/^[A-Za-z]{2}$/, 'A country is two letters.')
+const country = z.string().regex(/^[A-Za-z]{2}$/, 'Please give the country as two letters, such as US.')
 
 export const helpQuery = z.object({ country: country.optional(), timeZone: timeZone.optional() })
 

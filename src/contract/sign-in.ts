@@ -44,7 +44,7 @@ export const totpBody = z.strictObject({ code: totpCode })
 
 /** A code from the authenticator app or a recovery code, in any spelling. */
 export const secondFactorBody = z.strictObject({
-  code: trimmedText(24, 'That is longer than any code.').min(6, 'Please enter the code.'),
+  code: trimmedText(24, 'That is too long for a code.').min(6, 'Please enter the code.'),
 })
 export type SecondFactorBody = z.infer<typeof secondFactorBody>
 

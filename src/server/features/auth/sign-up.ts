@@ -39,9 +39,14 @@ function nameTaken(cause?: unknown): AppError {
 async function conflictOf(services: Pick<Services, 'db'>, username: string, cause: unknown): Promise<unknown> {
   if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) return cause
   if (await findUserByName(services.db, username)) return nameTaken(cause)
-  return new AppError(409, 'sign_in_method_taken', 'It is now linked to an account. Please sign in again.', {
-    cause,
-  })
+  return new AppError(
+    409,
+    'sign_in_method_taken',
+    'An account has been linked to this in the meantime. Please sign in again.',
+    {
+      cause,
+    },
+  )
 }
 
 async function insert(

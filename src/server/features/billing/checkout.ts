@@ -78,7 +78,8 @@ export async function openPortal(
 ): Promise<string> {
   const billing = demandBilling(services)
   const { stripeCustomerId } = await readAccount(services, actor)
-  if (!stripeCustomerId) throw new AppError(409, 'never_paid', 'There is nothing to manage yet.')
+  if (!stripeCustomerId)
+    throw new AppError(409, 'never_paid', 'You have not paid for a plan yet, so there is nothing to manage.')
   return billing.manage(stripeCustomerId, `${origin}/settings?tab=billing`)
 }
 

@@ -21,9 +21,9 @@ const refused = (message: string): AppError => new AppError(409, 'cannot_regener
 
 /** Throws 409 with the reason if a reply can't be regenerated. */
 function refuseRegeneration({ isFromUser, replyTo, source, isSms }: VersionRow): void {
-  if (isFromUser) throw refused('Only a reply can be written again.')
+  if (isFromUser) throw refused('Only a reply can be regenerated.')
   if (isSms) throw refused('This reply was sent as a text message, so it stays as it is.')
-  if (source === 'safety') throw refused('This answer is the same for everyone, and stays as it is.')
+  if (source === 'safety') throw refused('This answer is the same for everyone, so it stays as it is.')
   if (replyTo === null) throw refused('This message does not reply to one of yours, so it cannot be regenerated.')
 }
 

@@ -85,7 +85,7 @@ export async function retryMessage(
   const [row] = await findSaid(services.db, messageId, actor.userId)
   if (!row) throw notFound('Message')
   const [reply] = await findReply(services.db, messageId, actor.userId)
-  if (reply) throw new AppError(409, 'already_answered', 'This message has its reply.')
+  if (reply) throw new AppError(409, 'already_answered', 'This message already has its reply.')
 
   const userMessage = presentMessage(actor.dataKey, row)
   const said = { id: messageId, fromPerson: true, text: userMessage.content }

@@ -49,7 +49,7 @@ export interface ReplyJob {
 const STOP = 'stop'
 
 const failures = {
-  stopped: () => new AppError(409, 'stopped', 'Stopped before the first word. This did not count.'),
+  stopped: () => new AppError(409, 'stopped', 'The reply was stopped before its first word. It did not count.'),
   shutdown: (cause: unknown) =>
     new AppError(503, 'restarting', 'The server is restarting. Your message is saved: please try again in a moment.', {
       cause,

@@ -77,8 +77,8 @@ describe('creating helpers', () => {
     ['personaType', { personaType: 'own_coterie_team' }, RESERVED_NAME],
     ['personaType', { personaType: 'own_admin' }, RESERVED_NAME],
     ['exampleMessages', { exampleMessages: 'x'.repeat(2001) }, 'Example messages can have at most 2000 characters.'],
-    ['imageUrl', { imageUrl: 'https://elsewhere.example/face.png' }, 'Please choose an image of our own set.'],
-    ['imageUrl', { imageUrl: '/avatars/nope.svg' }, 'Please choose an image of our own set.'],
+    ['imageUrl', { imageUrl: 'https://elsewhere.example/face.png' }, 'Please choose one of the images offered.'],
+    ['imageUrl', { imageUrl: '/avatars/nope.svg' }, 'Please choose one of the images offered.'],
   ])('refuses an invalid %s', async (field, fields, message) => {
     const person = await signUp(app)
     const answer = await person.post<ErrorBody>('/api/helpers', { ...helperFields(), ...fields })

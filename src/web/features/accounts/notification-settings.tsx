@@ -48,7 +48,7 @@ export function NotificationSettings({ me }: { me: User }) {
         {me.email && !me.emailVerified
           ? `${me.email} is not confirmed yet, so no email goes there.`
           : me.email
-            ? `Emails go to ${me.email}. A helper's history shows which ones arrived.`
+            ? `Emails go to ${me.email}. A helper’s history shows which ones arrived.`
             : 'There is no email address in your account yet. You can add one under Account.'}
       </p>
     </>
