@@ -29,7 +29,7 @@ async function tryUntilBack(
   log.warn({ what }, 'given up: the outage lasted too long')
 }
 
-/** Nothing awaits it, and a shutdown makes one last attempt. */
+/** Nobody waits for it; a shutdown makes one last attempt. */
 export const retryAfterOutage = (
   services: Pick<Services, 'log' | 'replies'>,
   what: string,

@@ -72,6 +72,7 @@ export async function start(config: Config, bootstrapped: Bootstrapped): Promise
     ? await openBackupSocket(config.dataDir, services.db.$client, services.clock, log)
     : () => undefined
 
+  /** Graceful shutdown: waits for replies in progress and running jobs, but not forever. */
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(1), LAST_MS).unref()
     stopHousekeeping()

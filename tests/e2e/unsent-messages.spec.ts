@@ -98,7 +98,7 @@ test('a message written after the session has ended is there again after the nex
   const conversation = new URL(page.url()).pathname
   const field = page.getByRole('textbox', { name: /^Message / })
   await field.fill('This must not be lost.')
-  // The tip is the last that is loaded: no other call notices it either.
+  // The tip is loaded last, so no other call can notice the outage either.
   await expect(page.getByText('writes to you first')).toBeVisible()
   await page.request.post('/api/auth/sign-out')
   await field.press('Enter')

@@ -9,5 +9,5 @@ const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 export const hash: Argon2['hash'] = (password) => argon2.hash(password, CHEAPEST)
 
-/** At the cost of the hash. */
+/** Takes the cost from the hash itself. */
 export const { verify } = argon2

@@ -1,4 +1,4 @@
-/** Nobody is locked out for good: after the stated wait, which grows, the next attempt is allowed. */
+/** Slows brute force without a lockout: after the stated wait, which grows, the next attempt is allowed. */
 export interface ThrottleRule {
   free: number
   /** Seconds to wait after the last free attempt and after each one beyond it; the last value repeats. */

@@ -6,7 +6,7 @@ import { contentOf, stemOf, wordsOf } from './asserted/value-words.ts'
 import { isSaidOf } from './asserted/whose-fact.ts'
 import { plainWords } from './plain-words.ts'
 
-/** Checks that a message really states a fact that a model extracted, by the clause rules of our own extraction. */
+/** Grounding: a fact that a model extracted must be stated by the message, by the rules of our own extraction. */
 
 const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text)
 /** Denied, supposed or said of others, in scripts whose clauses no rule reads. */

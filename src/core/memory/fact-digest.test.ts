@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { settingsFrom } from '../privacy/settings.ts'
-import { aimsIn, type KnownFact, knownBefore, knownLines, topicAndGoalOf, visibleTo } from './fact-digest.ts'
+import { type KnownFact, knownBefore, knownLines, topicAndGoalIn, topicAndGoalOf, visibleTo } from './fact-digest.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const COACH = 1
@@ -96,8 +96,8 @@ it.each([
   ['taste', 'taking care of myself', { topic: 'taking care of yourself', goal: null }],
   ['goal', 'run with my sister', { topic: null, goal: 'your goal to run with your sister' }],
   ['long-term goal', 'see Rome', { topic: null, goal: 'your goal to see Rome' }],
-])('can mention a %s: %s', (attribute, value, aims) => {
-  expect(topicAndGoalOf([fact({ attribute, value })])).toMatchObject(aims)
+])('can mention a %s: %s', (attribute, value, topicAndGoal) => {
+  expect(topicAndGoalOf([fact({ attribute, value })])).toMatchObject(topicAndGoal)
 })
 
 it('uses the newest topic and goal, which come last', () => {
@@ -113,7 +113,7 @@ it.each([
 ])('knows which facts are in %j', (text, ids) => {
   const hobby = fact({ id: 1, attribute: 'hobby', value: 'tennis' })
   const goal = fact({ id: 2, attribute: 'goal', value: 'run a race' })
-  expect(aimsIn(text, topicAndGoalOf([hobby, goal]))).toEqual(ids)
+  expect(topicAndGoalIn(text, topicAndGoalOf([hobby, goal]))).toEqual(ids)
 })
 
 it('takes no topic from other attributes, other people or the past', () => {

@@ -60,7 +60,7 @@ export function knownLines(facts: readonly KnownFact[], now: number): KnownLine[
   return lines
 }
 
-/** What was known before that message, without quotes of messages that are in sight. */
+/** What was known before that message, without quotes of messages that the prompt contains anyway. */
 export const knownBefore = (
   messageId: number,
   known: readonly KnownLine[],
@@ -108,7 +108,7 @@ export function topicAndGoalOf(facts: readonly KnownFact[]): TopicAndGoal {
 }
 
 /** The facts that a text written with them speaks of. */
-export function aimsIn(text: string, { topic, topicFact, goal, goalFact }: TopicAndGoal): number[] {
+export function topicAndGoalIn(text: string, { topic, topicFact, goal, goalFact }: TopicAndGoal): number[] {
   const said = text.toLowerCase()
   const isSaid = (phrase: string | null): boolean => phrase !== null && said.includes(phrase.toLowerCase())
   return [isSaid(topic) ? topicFact : undefined, isSaid(goal) ? goalFact : undefined].filter((id) => id !== undefined)

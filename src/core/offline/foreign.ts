@@ -33,7 +33,7 @@ const COURTESIES = {
   nl: courtesyReader(DUTCH_LINES.courtesies),
 }
 
-const UNREAD: ForeignLines = {
+const OTHER_LANGUAGE: ForeignLines = {
   notices: [
     'I am an AI helper on the built-in engine, without a language model, and I cannot read this language.',
     'Without a model I understand English and a little of six other languages.',
@@ -106,7 +106,7 @@ export function foreignReply(
 ): string[] {
   const brief = language === 'other' ? null : courtesyReply(message, language, pick)
   if (brief) return brief
-  const lines = language === 'other' ? UNREAD : LINES[language]
+  const lines = language === 'other' ? OTHER_LANGUAGE : LINES[language]
   const isBrief = wordsOf(message).length <= GREETING_WORDS
   const question = pick.question('foreign', [isBrief ? [lines.opening] : [], lines.questions])
   const answer = language === 'other' ? null : answerTo(message, LINES[language], before, question)

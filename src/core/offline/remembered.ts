@@ -200,7 +200,7 @@ const LONGEST_BEFORE = 90
 const rareWords = (text: string): Set<string> =>
   new Set([...tellingWords(text)].filter((word) => word.length >= FEWEST_LETTERS && !COMMON.has(word)))
 
-/** What was so may have just ended, so nothing of it is recited. */
+/** The message may end what was known, so no fact is recited. */
 const ENDING =
   / (?:died|dead|dying|passed away|lost|quit|left|leaving|resign(?:ed|ing)?|retired?|fired|laid off|sacked|sold|stopped|cancell?ed|broke up|split up|separated|divorced?|divorcing|moved|moving|no longer|not|never|no|dont|didnt|isnt|arent|wasnt|cant|wont|havent|hasnt|anymore|actually|used to|gave up|gave away|gone|over) /
 /** `plain`: see plainOf. */

@@ -148,7 +148,7 @@ export function replyDraft(speaker: ReplyVoice, isBrief: boolean, count: number)
   const text = context.turns.at(-1)?.text ?? ''
   const lastOwn = context.turns.findLast((turn) => !turn.fromPerson)?.text ?? ''
   const language = languageOfLast(context.turns)
-  // In care, the reply is asked for only if the message is about something else.
+  // During a care period, this engine only writes replies to messages about something else.
   if (context.safety === undefined && answersCrisis(lastOwn))
     return replyAfterCrisis(safetyLanguage(language), [lastOwn])
   const message = readMessage(text)

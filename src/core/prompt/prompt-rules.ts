@@ -10,7 +10,7 @@ import {
   PURPOSE_TEXT,
   SEEN_TEXT,
   SHOWN_TEXT,
-  TEXTED_TEXT,
+  SMS_TEXT,
   TONE_TEXT,
   UNSEEN_TEXT,
   WRITTEN_TEXT,
@@ -32,5 +32,5 @@ export const PROMPT_RULES: readonly string[] = [
   SHOWN_TEXT,
   SEEN_TEXT,
   UNSEEN_TEXT,
-  TEXTED_TEXT,
+  SMS_TEXT,
 ]

@@ -103,7 +103,7 @@ not say again that you cannot see it.`
 export const UNSEEN_MARK = '[A picture that you cannot see]'
 
 /** SMS is plain text and billed by length. */
-export const TEXTED_TEXT = `What you write goes out as a text message (SMS). Whatever the length above: two or three short sentences at most, plain
+export const SMS_TEXT = `What you write goes out as a text message (SMS). Whatever the length above: two or three short sentences at most, plain
 words, no Markdown, no list, no link, no emoji. Only what is said above of people in danger comes before this.`
 
 export function unsavedRecord(turns: readonly { fromPerson: boolean; text: string }[]): string {

@@ -199,7 +199,7 @@ describe('composeRequest', () => {
   })
 
   it('asks for short, plain replies by SMS', () => {
-    const texted = systemOf(withHelper({ messageLength: 'detailed' }, { texted: true }))
+    const texted = systemOf(withHelper({ messageLength: 'detailed' }, { isSms: true }))
     expect(texted).toMatch(/text message \(SMS\).*two or three short sentences.*no Markdown.*no link/s)
     expect(texted).not.toContain('The app shows simple Markdown')
     const shown = systemOf(withHelper({ messageLength: 'detailed' }))

@@ -20,7 +20,7 @@ import {
   type Purpose,
   SEEN_TEXT,
   SHOWN_TEXT,
-  TEXTED_TEXT,
+  SMS_TEXT,
   TONE_TEXT,
   UNSEEN_MARK,
   UNSEEN_TEXT,
@@ -69,7 +69,7 @@ export interface ReplyContext {
   /** Relevant earlier messages, in chronological order. */
   recalled?: readonly RecalledTurn[]
   masked?: boolean
-  texted?: boolean
+  isSms?: boolean
   safety?: string
   /** A number in [0, 1) that picks between equally good wordings. */
   chance: number
@@ -140,7 +140,7 @@ function systemText(context: ReplyContext, length: FixedLength): string {
     recalledText(context.recalled ?? []),
     picturesText(turns),
     context.masked ? MASKED_TEXT : '',
-    context.texted ? TEXTED_TEXT : SHOWN_TEXT,
+    context.isSms ? SMS_TEXT : SHOWN_TEXT,
     PURPOSE_TEXT[purpose],
     context.safety ?? '',
   ]

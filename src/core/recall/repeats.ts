@@ -3,7 +3,7 @@ interface SaidMessage {
   isFromUser: boolean
 }
 
-/** Without messages that say what a better one said word for word: `Good night` takes one place at most. */
+/** Drops messages that repeat a better one word for word: `Good night` appears once at most. */
 export function withoutDuplicates<One extends SaidMessage>(ranked: readonly One[]): One[] {
   const said = new Set<string>()
   return ranked.filter(({ text, isFromUser }) => {

@@ -37,7 +37,7 @@ function freeTimes(spans: readonly MinuteSpan[], taken: readonly number[], step:
   return free.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b)
 }
 
-/** The time of a fixed helper: the free one nearest the middle. */
+/** The time of a helper whose timing does not vary: the free one nearest the middle of its slot. */
 export function fixedTime(spans: readonly MinuteSpan[], taken: readonly number[]): number {
   for (let apart = APART; apart >= LEAST_APART; apart /= 2) {
     const [time] = [...freeTimes(spans, taken, apart, apart), ...freeTimes(spans, taken, apart / 2, apart)]

@@ -101,7 +101,7 @@ describe('security headers', () => {
     expect(body).not.toMatch(/\son[a-z]+=|javascript:/i)
   })
 
-  it('apply to a body over 64 kB, which is refused unread', async () => {
+  it('apply to a body over 64 kB, which is refused without being read', async () => {
     const payload = { username: 'x'.repeat(70_000), password: 'y' }
     const answer = await plain.http.inject({ method: 'POST', url: '/api/auth/sign-in', payload })
     expect(answer.statusCode).toBe(413)

@@ -80,7 +80,7 @@ function isSimilarNumber(value: string, old: string): boolean {
   return isNear && wordsIn(unit).every((word) => old.toLowerCase().includes(word))
 }
 
-/** `it's Brooklyn` and `no, Brooklyn`. German capitalises all nouns, where only a given name or `in` tells. */
+/** `it's Brooklyn` and `no, Brooklyn`. German capitalises all nouns, so only a given name or `in` tells a place there. */
 function fitsPlace(correction: Correction, old: Claim): boolean {
   const { value, isExplicit, isPlace, isNaming, capitalTells } = correction
   if (isNaming || NO_PLACE.test(value)) return false

@@ -50,7 +50,7 @@ const nounOf = (text: string | undefined): string | null => {
   return noun === '' || isLong || noun.includes("'") || NO_NOUN.test(noun) || SECRET.test(noun) ? null : noun
 }
 
-/** Statements in which it is certain that the thing is theirs, and what it is. */
+/** Whether it is certain that the thing is theirs, and the value is worth remembering. */
 function worth(noun: string, value: string, isUpdate: boolean): boolean {
   if (FAVORITE.test(noun)) return value.split(' ').length <= 5 && !NO_FAVORITE.test(value) && !FEELING.test(value)
   const isNamed = STRONG.test(value) && !FEELING.test(value)

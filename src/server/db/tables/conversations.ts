@@ -105,7 +105,7 @@ export const messages = pgTable(
   ],
 )
 
-/** What a sealed text is longer than its content (`vault.ts`). */
+/** How much longer a sealed text is than its content (`vault.ts`). */
 const SEAL_BYTES = 29
 
 export const messagePictures = pgTable(

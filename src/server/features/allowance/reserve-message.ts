@@ -3,15 +3,15 @@ import type { Services } from '../../ports/services.ts'
 import { renewAllowance } from './renew-allowance.ts'
 import { findReservation, type ReservationPurpose, reserve } from './store.ts'
 
-/** Runs `take`, a transaction, and again after renewing the allowance if its period was over; null if none is left. */
+/** Runs `attempt`, a transaction, and again after renewing the allowance if its period was over; null if none is left. */
 export async function inCurrentPeriod<Taken>(
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,
-  take: () => Promise<Taken | null>,
+  attempt: () => Promise<Taken | null>,
 ): Promise<Taken | null> {
   // Messages that a person sends at once wait for each other's account.
-  const taken = () => retryDeadlock(take)
-  return (await taken()) ?? ((await renewAllowance(services, userId)) ? taken() : null)
+  const run = () => retryDeadlock(attempt)
+  return (await run()) ?? ((await renewAllowance(services, userId)) ? run() : null)
 }
 
 /** Null when none is left. Fails with UNIQUE_VIOLATION while one is reserved for the same purpose. */

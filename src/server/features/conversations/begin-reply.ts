@@ -16,7 +16,7 @@ export interface PendingExchange {
   answer(onText: OnText): Promise<Message>
 }
 
-interface ToAnswer extends Pick<ReplyJob, 'reservationId' | 'texted' | 'replaces'> {
+interface ToAnswer extends Pick<ReplyJob, 'reservationId' | 'isSms' | 'replaces'> {
   userMessage: Message
   /** The conversation before that message. */
   conversation: Conversation

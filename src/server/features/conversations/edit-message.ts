@@ -57,7 +57,7 @@ export async function editMessage(
       ...freshMessage({ id: accepted.messageId, helperId, content, source: 'person', sentAt, ...pictureOf(old) }),
       versions: [...(old.versions ?? [messageId]), accepted.messageId],
     }
-    const begun = await beginReply(services, actor, { conversation, userMessage, reservationId, texted: false, safety })
+    const begun = await beginReply(services, actor, { conversation, userMessage, reservationId, isSms: false, safety })
     return announced(services, actor.userId, begun)
   })
 }

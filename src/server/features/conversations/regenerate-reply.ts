@@ -36,7 +36,7 @@ export async function refuseTooManyVersions(
   throw new AppError(409, 'too_many_versions', `A message can have at most ${VERSIONS_AT_MOST} versions.`)
 }
 
-/** Nobody else may change the conversation until that is saved. */
+/** Nothing else may change the conversation until the reservation is saved. */
 async function reserve(services: Services, actor: Actor, reply: VersionRow, said: number) {
   const { helperId } = reply
   const upTo = await findLast(services.db, helperId)
@@ -73,7 +73,7 @@ export async function regenerateReply(services: Services, actor: Actor, replyId:
     const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]
     const safety = screenFor(actor, turns, conversation.care, await embeddingScore)
     const replaces = { id: replyId, versionOf, upTo, owner: actor }
-    const toAnswer = { conversation, userMessage, reservationId, texted: false, safety, among, replaces }
+    const toAnswer = { conversation, userMessage, reservationId, isSms: false, safety, among, replaces }
     const begun = await beginReply(services, actor, toAnswer)
     const before = reply.versions ?? [replyId]
     return announced(services, actor.userId, begun, (next) => ({ ...next, versions: [...before, next.id] }))

@@ -19,11 +19,11 @@ import { freshMessage, presentMessage } from './present-message.ts'
 import { turnOf } from './read-turns.ts'
 import { findReply, findSaid } from './store.ts'
 
-/** How a message arrived, and so how its reply is sent: `texted` by SMS, otherwise in the app. */
+/** How a message arrived, and so how its reply is sent: `isSms` by SMS, otherwise in the app. */
 export interface Medium {
-  texted: boolean
+  isSms: boolean
 }
-const IN_THE_APP: Medium = { texted: false }
+const IN_THE_APP: Medium = { isSms: false }
 
 /** Returns a helper that had slowed down to its usual days, now that it was answered. */
 export async function resumePlan(
@@ -45,7 +45,7 @@ export async function sendMessage(
   services: Services,
   actor: Actor,
   input: SendMessageBody,
-  { texted } = IN_THE_APP,
+  { isSms } = IN_THE_APP,
 ): Promise<PendingExchange> {
   const { helperId } = input
   const content = wordsOf(input)
@@ -69,9 +69,9 @@ export async function sendMessage(
     const conversation = isChanged ? await openConversation(services, actor, helperId, messageId - 1) : opened
     const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt, ...shown(picture) })
     services.conversationCache.keep(helperId, [...conversation.turns, turnOf(userMessage)])
-    if (!texted) services.chatUpdates.add({ userId: actor.userId, messageId })
+    if (!isSms) services.chatUpdates.add({ userId: actor.userId, messageId })
     await resumePlan(services, actor, conversation)
-    return beginReply(services, actor, { conversation, userMessage, reservationId, texted, safety: screening })
+    return beginReply(services, actor, { conversation, userMessage, reservationId, isSms, safety: screening })
   })
 }
 
@@ -80,7 +80,7 @@ export async function retryMessage(
   services: Services,
   actor: Actor,
   messageId: number,
-  { texted } = IN_THE_APP,
+  { isSms } = IN_THE_APP,
 ): Promise<PendingExchange> {
   const [row] = await findSaid(services.db, messageId, actor.userId)
   if (!row) throw notFound('Message')
@@ -100,6 +100,6 @@ export async function retryMessage(
   })
   if (reservationId === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
   return releaseOnFailure(services, reservationId, () =>
-    beginReply(services, actor, { conversation, userMessage, reservationId, texted, safety }),
+    beginReply(services, actor, { conversation, userMessage, reservationId, isSms, safety }),
   )
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../ports/services.ts'
 import { readProgress } from './follow-reply.ts'
 import { retryMessage, sendMessage } from './send-message.ts'
 
-const BY_SMS = { texted: true }
+const BY_SMS = { isSms: true }
 
 /** `reply` has it answered as if it were written in the app. */
 export async function acceptInboundSms(services: Services, actor: Actor, helperId: number, content: string) {

@@ -59,9 +59,9 @@ export const insertMessages = preparedSql<{ place: number; id: number }, Given>(
   select place, id from saved`
 
 /**
- * Saves nothing if none is left. Counting the message locks the account, and its foreign key the helper: a row that is
- * locked first, and changed in the same statement, is asked for in two versions if others have changed it meanwhile,
- * and two who wait for it deadlock.
+ * Saves nothing if no message is left. Counting it locks the account, and the foreign key locks the helper, so neither is
+ * locked beforehand: a statement that locks a row and then changes it can wait for two versions of the row, and two such
+ * statements deadlock.
  */
 export const insertMessage = preparedSql<
   { isTheirs: boolean; messageId: number | null; reservationId: number | null; memoryVersion: number | null },

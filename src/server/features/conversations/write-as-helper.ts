@@ -58,7 +58,7 @@ export function contextOf(
     ...(job.unsaved ? { unsaved: job.unsaved } : {}),
     ...(job.recalled ? { recalled: job.recalled } : {}),
     ...(safety ? { safety } : {}),
-    texted: job.texted ?? false,
+    isSms: job.isSms ?? false,
     chance: services.chance(),
   }
 }
@@ -136,7 +136,7 @@ const isInCare = ({ safety }: WritingJob): boolean => (safety?.care ?? null) !==
 
 /** Still answered by a stand-in: someone in danger, a pause, and texts that cannot be retried in the app. */
 const isOwnFailure = ({ ai }: Pick<Services, 'ai'>, job: WritingJob, { kind }: AiError): boolean =>
-  ai.isOwn === true && job.purpose === 'reply' && !job.texted && kind !== 'not_admitted' && !isInCare(job)
+  ai.isOwn === true && job.purpose === 'reply' && !job.isSms && kind !== 'not_admitted' && !isInCare(job)
 
 const ownModelFailed = (failure: AiError): AppError =>
   new AppError(

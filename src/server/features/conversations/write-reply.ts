@@ -41,7 +41,7 @@ export interface ReplyJob {
   turns: readonly Turn[]
   memory: HelperMemory
   recalled: ChosenRecalled
-  texted: boolean
+  isSms: boolean
   safety: SafetyState
   replaces?: Replaced
 }
@@ -115,8 +115,8 @@ async function compose(services: Services, actor: Actor, job: ReplyJob, running:
     onText(text, isSafety)
   }
   try {
-    const { voice, turns, memory, recalled, texted, safety, reservationId } = job
-    const said = { voice, turns, memory, recalled: recalled.turns, texted, safety, reservationId }
+    const { voice, turns, memory, recalled, isSms, safety, reservationId } = job
+    const said = { voice, turns, memory, recalled: recalled.turns, isSms, safety, reservationId }
     const saying = { purpose: 'reply' as const, ...said }
     const written = await writeAsHelper(services, actor, { ...saying, signal, onText: hear })
     return { ...written, deliveryStatus: 'delivered' as const }
@@ -147,7 +147,7 @@ async function noteConcern(
 ): Promise<void> {
   const care = { concern, language: job.safety.language }
   await beginCare(services, actor, job.helperId, care)
-  await countScreening(services, care, job.texted ? 'sms' : 'app')
+  await countScreening(services, care, job.isSms ? 'sms' : 'app')
 }
 
 /** Goes on if the browser disconnects; Stop keeps the text so far. A failed reply is free and throws an AppError. */
@@ -175,7 +175,7 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, onTe
       const { memoryVersion } = job
       const id = await saveInTime(services, { ...sealed, isPaid, facts, contextReferences, memoryVersion }, job)
       services.conversationCache.add(helperId, { id, fromPerson: false, text: content })
-      if (!job.texted) services.chatUpdates.add({ userId: actor.userId, messageId: id })
+      if (!job.isSms) services.chatUpdates.add({ userId: actor.userId, messageId: id })
       services.indexQueue.add({ userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
       return freshMessage({ ...shown, id, content, replyTo, remembered: facts.length + contextReferences.length })
     } catch (error) {

@@ -14,7 +14,7 @@ export interface WritingJob {
   /** In Sensitive Mode: the turns before the last one, which are not stored. */
   unsaved?: readonly Turn[]
   recalled?: readonly RecalledTurn[]
-  texted?: boolean
+  isSms?: boolean
   safety: SafetyState | null
   /** What pays for the text; absent or null if it is free. */
   reservationId?: number | null

@@ -39,11 +39,11 @@ export async function rebuildDigest(tx: Transaction, owner: Owner, now: Date): P
   const digests = (await helpersOf(tx, owner.userId)).map((helperId) => {
     const visible = visibleTo(facts, helperId, owner.settings)
     const lines = knownLines(visible, now.getTime())
-    const aims = topicAndGoalOf(visible)
+    const topicAndGoal = topicAndGoalOf(visible)
     return {
       helperId,
       factDigest: lines.length > 0 ? sealKnown(owner.dataKey, lines) : null,
-      topicsAndGoals: aims.topic || aims.goal ? sealTopicAndGoal(owner.dataKey, aims) : null,
+      topicsAndGoals: topicAndGoal.topic || topicAndGoal.goal ? sealTopicAndGoal(owner.dataKey, topicAndGoal) : null,
     }
   })
   if (digests.length > 0) await saveDigests(tx, owner.userId, digests)

@@ -39,7 +39,7 @@ export function holdHelpers(tx: Transaction, userId: number) {
 /** Messages that are memories, or may be again. */
 const isMemory = and(not(messages.isSensitive), or(not(messages.isForgotten), messages.isWithdrawn))
 
-/** Of these messages, those that are memories; the replies to them, and what is based on them or on facts. */
+/** Those of the messages that are memories, the replies to them, and all that is based on them or on the facts. */
 export const findWrittenWith = (
   tx: Transaction,
   userId: number,

@@ -15,8 +15,8 @@ const HEARTBEAT_MS = 25_000
 const LONGEST_MS = 30 * 60_000
 const RETRY_MS = 2000
 const STREAMS_A_PERSON = 20
-/** Bytes that a browser may leave unread: what it does not read stays in memory. */
-const UNREAD_AT_MOST = 1_000_000
+/** Bytes sent to a browser that it has not read yet, which stay in memory. */
+const MOST_BUFFERED = 1_000_000
 /** How long a stream that ends may take to be read. */
 const LAST_READ_MS = 5000
 
@@ -59,7 +59,7 @@ export const eventRoutes =
         send: (event, data, id) => {
           if (isOpen(raw)) raw.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
         },
-        isBehind: () => raw.writableLength > UNREAD_AT_MOST,
+        isBehind: () => raw.writableLength > MOST_BUFFERED,
         end: () => end(raw),
       }
     }

@@ -74,7 +74,7 @@ export async function readPermission(db: Db): Promise<{ allowed: boolean; people
   return { allowed: state?.allowed ?? false, people: owners?.people ?? 0 }
 }
 
-/** Returns false if that was so already. */
+/** Returns false if it was already so. */
 export async function savePermission(db: Db, allowed: boolean): Promise<boolean> {
   const rows = await db
     .update(systemState)

@@ -27,7 +27,7 @@ export const messagesToMark = (db: Db, userId: number, after: { helperId: number
     .prepare('messages_to_mark')
     .execute()
 
-/** Marks are only added, as a formerly higher level found more. Given ones are separated by commas. */
+/** Only adds tags, as an earlier, higher level may have found more. The given ones are separated by commas. */
 const withTags = (tags: PgColumn, given: SQL<string>): SQL => sql`(
   select array_agg(distinct tag)
   from unnest(coalesce(${tags}, '{}') || string_to_array(nullif(${given}, ''), ',')) as tag)`

@@ -209,7 +209,7 @@ interface Readable {
   helperId: number
   others: boolean
   bytes: number
-  /** Seals (`sealOf`) of blocks that are not to be read again, as a list of PostgreSQL. */
+  /** Seals (`sealOf`) of blocks that need not be read again, as a PostgreSQL array. */
   known: string
 }
 

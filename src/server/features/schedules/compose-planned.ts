@@ -1,4 +1,4 @@
-import { aimsIn, type TopicAndGoal } from '../../../core/memory/fact-digest.ts'
+import { type TopicAndGoal, topicAndGoalIn } from '../../../core/memory/fact-digest.ts'
 import { WEEKDAY_LABELS, type Weekday } from '../../../core/scheduling/schedule-options.ts'
 import { partOfDayAt } from '../../../core/templates/moment.ts'
 import { writeFromTemplate } from '../../../core/templates/write-from-template.ts'
@@ -12,7 +12,7 @@ export function composePlanned(
   templates: TemplateCache,
   row: Facts,
   now: Date,
-  aims: TopicAndGoal,
+  topicAndGoal: TopicAndGoal,
 ): { text: string; next: number; facts: number[] } {
   const template = templates.next(row.personaType, row.position)
   const facts = {
@@ -20,9 +20,9 @@ export function composePlanned(
     helper: row.name,
     day: WEEKDAY_LABELS[weekdayOf(dayAt(now.getTime(), row.timeZone)) as Weekday],
     partOfDay: partOfDayAt(hourAt(now.getTime(), row.timeZone)),
-    topic: aims.topic,
-    goal: aims.goal,
+    topic: topicAndGoal.topic,
+    goal: topicAndGoal.goal,
   }
   const text = writeFromTemplate(template.templateText, row, facts, template.sequencePosition)
-  return { text, next: template.sequencePosition + 1, facts: aimsIn(text, aims) }
+  return { text, next: template.sequencePosition + 1, facts: topicAndGoalIn(text, topicAndGoal) }
 }

@@ -54,9 +54,9 @@ async function askModel(services: Services, row: ClaimedHelper, reservationId: n
   }
   const voice = voiceOf(actor.dataKey, row)
   const memory = openMemory(actor.dataKey, row)
-  const texted = row.wantsSms && services.sms !== null
+  const isSms = row.wantsSms && services.sms !== null
   await writeAsHelper(services, actor, {
-    ...{ purpose: 'planned', voice, turns, memory, recalled: recalled.turns, texted },
+    ...{ purpose: 'planned', voice, turns, memory, recalled: recalled.turns, isSms },
     safety: null,
     reservationId,
     signal,

@@ -3,7 +3,7 @@ import { post } from '../../api.ts'
 import { putFirst } from './change-unsent.ts'
 import { type Queue, readUnsent, type UnsentMessage } from './unsent-store.ts'
 
-/** Nothing waits longer to hear whether somebody else is in danger. */
+/** Unsent messages wait this long at most while the server looks for a danger among them. */
 const SCREENED_WITHIN_MS = 5000
 
 /** By key, so that each waiting message is screened once. */

@@ -60,7 +60,7 @@ export async function onEdited(client: QueryClient, { helperId }: LiveEventData[
   // While another reply is written, the old one is only hidden.
   if (client.getQueryData(queries.messages(helperId).queryKey))
     void replyOnce(store, (reply) => !isBusy(reply)).then(() => refreshMessages(store).catch(() => undefined))
-  // The copy for offline use has what was deleted, and so may an answer on its way.
+  // The offline copy still contains what was deleted, and so may a response on its way.
   else {
     deleteCachedResponse(`/api/helpers/${helperId}/messages`)
     refetchIfFetching(client, queries.messages(helperId))
@@ -139,7 +139,7 @@ function hasMessagesLeft(client: QueryClient): boolean | undefined {
   return me ? messagesLeft({ used: me.messageCreditsUsed, limit: me.messageCreditsLimit }) > 0 : undefined
 }
 
-/** With the last message of the month, planned ones are held back, whichever answer or event says so first. */
+/** Planned messages are held back once no message is left, so plans are reloaded when that changes. */
 export function followAllowance(client: QueryClient): () => void {
   let before = hasMessagesLeft(client)
   return client.getQueryCache().subscribe(({ type, query }) => {

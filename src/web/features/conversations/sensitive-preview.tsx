@@ -6,16 +6,16 @@ import { isTooLong } from './message-length.tsx'
 import { sensitiveBody } from './sensitive-turns.ts'
 import { useOnline } from './use-online.ts'
 
-const REST_MS = 500
+const DEBOUNCE_MS = 500
 
 /** The text once the person has paused typing. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS)
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return rested
+  return debounced
 }
 
 const PLACEHOLDER = /(\[[A-Z]{2,14}_\d{1,4}\])/
@@ -49,7 +49,7 @@ interface SensitivePreviewProps {
 /** What the model will see of the message, before it is sent: the server's own answer, never a guess. */
 export function SensitivePreview({ helperId, turns, text }: SensitivePreviewProps) {
   const online = useOnline()
-  const content = useRested(text.trim())
+  const content = useDebounced(text.trim())
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['sensitive-preview', helperId, turns.at(-1)?.id, content],
     queryFn: ({ signal }) =>
