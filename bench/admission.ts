@@ -9,7 +9,7 @@ import type { Ai } from '../src/server/ports/ai.ts'
 import type { Services } from '../src/server/ports/services.ts'
 import { createServices } from '../src/server/services.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
-import { printFigure, quantile, tellPlain } from './support/figures.ts'
+import { printFigure, printPlain, quantile } from './support/figures.ts'
 import { withCleanup } from './support/setup.ts'
 
 /** Overhead of the guard per model call on PostgreSQL: time until admission, alone and under load. */
@@ -90,5 +90,5 @@ await withCleanup(async (later) => {
   const alone = await measure(running.services, users, CALLS, 1)
   const note = `${CALLS} calls; p99 ${quantile(alone, 0.99).toFixed(2)} ms`
   printFigure('admission of a model call, p50', quantile(alone, 0.5), { atMost: 1 }, 'ms', note)
-  tellPlain('admission with 8 calls at once, p50', await measure(running.services, users, CALLS, 8), 'ms')
+  printPlain('admission with 8 calls at once, p50', await measure(running.services, users, CALLS, 8), 'ms')
 })

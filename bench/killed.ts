@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { median, printFigure, tellPlain } from './support/figures.ts'
+import { median, printFigure, printPlain } from './support/figures.ts'
 import { signUpPeople } from './support/people.ts'
 import { PRODUCT, type Program, startLoadGenerator, startProgram } from './support/program.ts'
 import { withCleanup } from './support/setup.ts'
@@ -89,7 +89,7 @@ await withCleanup(async (later) => {
     calm.push(await startOnce(copy))
     await rm(copy, { recursive: true })
   }
-  tellPlain('ready after an orderly stop', calm, 'ms')
+  printPlain('ready after an orderly stop', calm, 'ms')
   const log = Math.round((await logBytes(killed)) / 2 ** 20)
   const note = `killed after ${messages} messages, files of the log: ${log} MB`
   printFigure('ready after a kill under load', median(after), { atMost: 5000 }, 'ms', note)

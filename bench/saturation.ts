@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outcome } from './load.ts'
-import { printFigure, reportRatio, tellPlain } from './support/figures.ts'
+import { printFigure, printPlain, reportRatio } from './support/figures.ts'
 import { residentMiB } from './support/proc.ts'
 import { type Setup, sendCalls, warmUp, withSetup } from './support/setup.ts'
 
@@ -80,7 +80,7 @@ async function measureOpenStreams(): Promise<void> {
     printFigure('memory a stream', product, { atMost: 0.2 }, 'MiB', note)
     const again: number[] = []
     for (let round = 1; round < ROUNDS; round++) again.push(await openMany(setup, 'product'))
-    tellPlain('the same once more in the same process', again, 'MiB')
+    printPlain('the same once more in the same process', again, 'MiB')
   })
 }
 

@@ -8,7 +8,7 @@ import { addPeople, makeDue } from '../tests/support/due-people.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { deliverBare } from './support/bare-delivery.ts'
 import { addFuture, makeBareDue, prepareBareSchedules } from './support/due-messages.ts'
-import { printFigure, reportRatio, tellPlain } from './support/figures.ts'
+import { printFigure, printPlain, reportRatio } from './support/figures.ts'
 import { peakMiB, processSeconds } from './support/proc.ts'
 import { startDeliverer } from './support/program.ts'
 import { withCleanup } from './support/setup.ts'
@@ -100,6 +100,6 @@ await withCleanup(async (later) => {
     { atMost: 1.2 },
     { unit: 's a message', theirs: 'without' },
   )
-  tellPlain('processor time a message in Node', costs, 'µs')
+  printPlain('processor time a message in Node', costs, 'µs')
   printFigure('most memory', peakMiB(deliverer.pid), { atMost: 400 }, 'MB', 'of the process that delivers')
 })

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { SESSION_COOKIE } from '../src/server/features/auth/sessions.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
-import { reportRatio, tellPlain } from './support/figures.ts'
+import { printPlain, reportRatio } from './support/figures.ts'
 import { residentMiB } from './support/proc.ts'
 import { PRODUCT, startProgram } from './support/program.ts'
 import { bareEnv, productEnv, withCleanup } from './support/setup.ts'
@@ -69,7 +69,7 @@ async function reopen(dataDir: string): Promise<number> {
 }
 
 async function measureServer(productVariables: Variables, bareVariables: Variables): Promise<void> {
-  tellPlain('first start on an empty PostgreSQL', [(await startOnce(PRODUCT, productVariables)).ms], 'ms')
+  printPlain('first start on an empty PostgreSQL', [(await startOnce(PRODUCT, productVariables)).ms], 'ms')
   const ms: Record<'product' | 'bare', number[]> = { product: [], bare: [] }
   const idle: Record<'product' | 'bare', number[]> = { product: [], bare: [] }
   for (let round = 0; round < ROUNDS; round++) {
@@ -84,12 +84,12 @@ async function measureServer(productVariables: Variables, bareVariables: Variabl
   reportRatio('idle memory on PostgreSQL', idle.product, idle.bare, { atMost: 1.5 }, { unit: 'MiB' })
   const ready: number[] = []
   for (let round = 0; round < ROUNDS; round++) ready.push(await memoryWithPerson(productVariables))
-  tellPlain('memory once someone is signed in', ready, 'MiB')
+  printPlain('memory once someone is signed in', ready, 'MiB')
 }
 
 async function measureEmbedded(dataDir: string, onServer: Variables): Promise<void> {
   const variables = embeddedEnv(dataDir)
-  tellPlain('first start on the embedded database', [(await startOnce(PRODUCT, variables)).ms], 'ms')
+  printPlain('first start on the embedded database', [(await startOnce(PRODUCT, variables)).ms], 'ms')
   const ms: number[] = []
   const more: number[] = []
   const opening: number[] = []
@@ -99,7 +99,7 @@ async function measureEmbedded(dataDir: string, onServer: Variables): Promise<vo
     ms.push(embedded)
     more.push(embedded - (await startOnce(PRODUCT, onServer)).ms)
   }
-  tellPlain('start to first page on the embedded database', ms, 'ms')
+  printPlain('start to first page on the embedded database', ms, 'ms')
   reportRatio(
     'start on the embedded database, beyond PostgreSQL',
     more,

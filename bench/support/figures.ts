@@ -56,5 +56,5 @@ export function printFigure(name: string, value: number, limit: Limit, unit: str
 }
 
 /** Prints a measurement without a limit. */
-export const tellPlain = (name: string, values: readonly number[], unit: string): void =>
+export const printPlain = (name: string, values: readonly number[], unit: string): void =>
   console.log(`     ${name.padEnd(52)} ${digits(median(values))} ${unit}`)

@@ -5,11 +5,11 @@ import { pushOutbox } from '../../src/server/features/schedules/send-push.ts'
 import { writePlanned } from '../../src/server/features/schedules/write-planned.ts'
 import { confirmEmail } from '../support/account-emails.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
+import { type MemoryScenario, startScenario } from '../support/memory-scenario.ts'
 import { type ModelApp, openModelApp } from '../support/model-app.ts'
 import { tablesWith } from '../support/opened-dump.ts'
 import { sendDue } from '../support/outboxes.ts'
 import { PUSH_TO_STAND_IN, type PushStandIn, startPushStandIn } from '../support/push-stand-in.ts'
-import { meet, type Telling } from '../support/telling.ts'
 import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../support/workers.ts'
 
 /** A hunt for words that are forgotten or deleted while a notification with them waits. */
@@ -21,7 +21,7 @@ const ASKED = `How is life in ${WORD}?`
 
 let opened: ModelApp
 let browser: PushStandIn
-let told: Telling
+let told: MemoryScenario
 
 beforeAll(async () => {
   opened = await openModelApp({ clock, config: { push: PUSH_TO_STAND_IN } })
@@ -30,7 +30,7 @@ afterAll(() => opened.close())
 beforeEach(async () => {
   clock.set(NOON)
   browser = await startPushStandIn()
-  told = await meet(opened, clock)
+  told = await startScenario(opened, clock)
   await told.person.patch('/api/user/notifications', { pushPreviews: true })
   await told.person.patch('/api/user/profile', { email: `person-${told.person.user.id}@example.com` })
   await confirmEmail(opened.app, told.person)

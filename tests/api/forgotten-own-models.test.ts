@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, signUp } from '../support/client.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
+import { type MemoryScenario, startScenario } from '../support/memory-scenario.ts'
 import { type OpenAiStandIn, startOpenAiStandIn } from '../support/openai-stand-in.ts'
 import { tablesWith } from '../support/opened-dump.ts'
-import { meet, type Telling } from '../support/telling.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 /** A hunt for forgotten words in what a person's own model is sent, and in the summaries that it wrote. */
@@ -18,7 +18,7 @@ const clock = new FixedClock('2026-11-20T15:00:00Z')
 let app: TestApp
 let own: OpenAiStandIn
 let operator: Person
-let told: Telling
+let told: MemoryScenario
 
 beforeAll(async () => {
   own = await startOpenAiStandIn()
@@ -31,7 +31,7 @@ afterAll(async () => {
   await own.close()
 })
 beforeEach(async () => {
-  told = await meet({ app, model: own, close: async () => undefined }, clock)
+  told = await startScenario({ app, model: own, close: async () => undefined }, clock)
   const model = { provider: 'compatible', address: own.url, apiKey: 'sk-of-a-person', model: 'my-model' }
   expect((await told.person.post('/api/user/own-model', model)).status).toBe(200)
   await told.say(told.helper, `I live in ${WORD}.`, `How is life in ${WORD}?`)

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Exchange } from '../../src/contract/messages.ts'
 import { messageTo } from '../support/client.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
+import { type MemoryScenario, startScenario } from '../support/memory-scenario.ts'
 import { type ModelApp, openModelApp } from '../support/model-app.ts'
 import { tablesWith } from '../support/opened-dump.ts'
 import { png } from '../support/picture-files.ts'
-import { meet, type Telling } from '../support/telling.ts'
 
 /** A hunt for pictures, and for what a model said of them, once their message is forgotten or deleted. */
 
@@ -15,7 +15,7 @@ const IMAGE = 'data:image/'
 const clock = new FixedClock('2026-11-20T15:00:00Z')
 
 let seeing: ModelApp
-let told: Telling
+let told: MemoryScenario
 let sent: Exchange
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => seeing.close())
 beforeEach(async () => {
-  told = await meet(seeing, clock)
+  told = await startScenario(seeing, clock)
   sent = await show(`A sign that says ${WORD}.`)
   await told.settle()
   await told.rest(`You looked at a sign of ${WORD}.`)

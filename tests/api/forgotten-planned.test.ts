@@ -4,17 +4,17 @@ import type { RememberedAnswer } from '../../src/contract/memory.ts'
 import type { Message } from '../../src/contract/messages.ts'
 import { writePlanned } from '../../src/server/features/schedules/write-planned.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
+import { type MemoryScenario, startScenario } from '../support/memory-scenario.ts'
 import { type ModelApp, openModelApp } from '../support/model-app.ts'
-import { meet, type Telling } from '../support/telling.ts'
 import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../support/workers.ts'
 
-/** A hunt for words that are forgotten, or kept from other helpers, in prepared texts that speak of what is known. */
+/** Looks for words that are forgotten, or kept from other helpers, in prepared texts that mention facts. */
 
 const WORD = 'quokkaville'
 const clock = new FixedClock('2026-11-20T15:00:00Z')
 
 let opened: ModelApp
-let told: Telling
+let told: MemoryScenario
 
 beforeAll(async () => {
   opened = await openModelApp({ clock, recallPatienceMs: 9000 })
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  told = await meet(opened, clock)
+  told = await startScenario(opened, clock)
 })
 
 /** The helper's next prepared text speaks of a goal or a topic. */

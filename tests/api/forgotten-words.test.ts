@@ -6,10 +6,10 @@ import type { Exchange, Message } from '../../src/contract/messages.ts'
 import { reindex } from '../../src/server/features/recall/reindex.ts'
 import { hashTerm, termsOf } from '../../src/server/features/recall/terms.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
+import { type MemoryScenario, startScenario } from '../support/memory-scenario.ts'
 import { type ModelApp, openModelApp } from '../support/model-app.ts'
 import { tablesWith } from '../support/opened-dump.ts'
 import { requesterOf } from '../support/requester.ts'
-import { meet, type Telling } from '../support/telling.ts'
 
 /**
  * A hunt for words that are forgotten, corrected or deleted: in every table as its owner's key opens it, every file of
@@ -22,7 +22,7 @@ const WORD = 'quokkaville'
 const SAID = `I live in ${WORD}.`
 
 let opened: ModelApp
-let told: Telling
+let told: MemoryScenario
 
 beforeAll(async () => {
   opened = await openModelApp({ clock, recallPatienceMs: 9000 })
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 beforeEach(async () => {
   opened.app.logLines.length = 0
-  told = await meet(opened, clock)
+  told = await startScenario(opened, clock)
 })
 
 interface Told {

@@ -3,7 +3,7 @@ import type { Candidate } from './find-candidates.ts'
 /** Semantic similarity of messages to a question, above 0 to 1, by position; others are left out. */
 export type Closeness = ReadonlyMap<number, number>
 
-/** The rest is words, dates and speakers. Questions about oneself resemble what one said; others name a subject. */
+/** Share of the score; the rest is words, dates and speakers. Questions about oneself resemble what one said. */
 const MEANING = { own: 0.55, other: 0.3 }
 /** Exponent: twice the similarity counts more than twice. */
 const STEEPNESS = 1.5

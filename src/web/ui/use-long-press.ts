@@ -43,7 +43,7 @@ export function useLongPress(inner: RefObject<HTMLElement | null>, selector: str
       event.preventDefault()
       rested()
     }
-    // Otherwise the finger presses, as it leaves, what is below what it opened.
+    // Otherwise lifting the finger would press what lies below the menu that it opened.
     const lift = (event: Event) => {
       if (held) event.preventDefault()
     }

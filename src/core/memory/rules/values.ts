@@ -42,7 +42,7 @@ const SINCE =
 
 const SCHOOL = /\b(?:University|College|School|Academy|Institute)\b|(?<=\p{L} )(?:State|Tech)$/u
 
-/** Whether a value can be a home. Place names are capitalised, unless the person writes everything in lower case. */
+/** The value of a home; null if it can't be one. Place names are capitalised, unless the person writes everything in lower case. */
 export function placeOf(text: string | undefined): string | null {
   const value = phraseOf(
     (text ?? '')

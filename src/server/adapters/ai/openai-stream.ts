@@ -59,7 +59,9 @@ class ChatExchange implements Dispatcher.DispatchHandler {
     this.#call = call
     this.#resolve = resolve
     this.#reject = reject
-    this.#watch = new StreamWatch(call.timeouts, (error) => (this.#reader.finished ? this.#letGo() : this.#fail(error)))
+    this.#watch = new StreamWatch(call.timeouts, (error) =>
+      this.#reader.finished ? this.#endEarly() : this.#fail(error),
+    )
     this.#reader = new ReplyReader({ onText: call.onText, onLife: () => this.#watch.tokenCame() })
     call.signal.addEventListener('abort', this.#onAbort, { once: true })
   }
@@ -88,7 +90,7 @@ class ChatExchange implements Dispatcher.DispatchHandler {
       this.#received += chunk.length
       if (this.#received > LARGEST_ANSWER) throw tooLong()
       this.#read(this.#decoder.decode(chunk, { stream: true }))
-      if (this.#reader.finished && !this.#settled) this.#tail ??= setTimeout(() => this.#letGo(), TAIL_MS)
+      if (this.#reader.finished && !this.#settled) this.#tail ??= setTimeout(() => this.#endEarly(), TAIL_MS)
     })
   }
 
@@ -149,7 +151,7 @@ class ChatExchange implements Dispatcher.DispatchHandler {
   }
 
   /** The reply is complete but its stream stays open: keep the reply and close the connection. */
-  #letGo(): void {
+  #endEarly(): void {
     this.#guard(() => {
       this.#complete()
       this.#controller?.abort(new Error('The reply is whole'))

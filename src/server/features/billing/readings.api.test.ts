@@ -51,9 +51,9 @@ async function customer(name: string): Promise<{ id: number; customerId: string 
 it('stores the newest reading when an older one arrives late', async () => {
   const { id, customerId } = await customer('overtaken')
   let begun = 0
-  let letGo = (): void => {}
+  let release = (): void => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   // The first reading sees the old state and hangs; the second sees the new one and is done at once.
   const read = async (): Promise<Subscription[]> => {
@@ -74,7 +74,7 @@ it('stores the newest reading when an older one arrives late', async () => {
     () => rowOf(id),
     ({ tier }) => tier === 'unlimited',
   )
-  letGo()
+  release()
   const open = 'select count(*)::int as open from billing_events where customer_id = $1 and processed_at is null'
   await until(
     async () => (await first.db.$client.query(open, [customerId])).rows[0].open,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dump } from '../../../../tests/support/dump.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { type MemoryScenario, startScenario } from '../../../../tests/support/memory-scenario.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
-import { meet, type Telling } from '../../../../tests/support/telling.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
 import { reindex } from '../recall/reindex.ts'
 
@@ -10,13 +10,13 @@ import { reindex } from '../recall/reindex.ts'
 
 const clock = new FixedClock('2026-11-20T15:00:00Z')
 let opened: ModelApp
-let told: Telling
+let told: MemoryScenario
 beforeAll(async () => {
   opened = await openModelApp({ clock, recallPatienceMs: 9000 })
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  told = await meet(opened, clock)
+  told = await startScenario(opened, clock)
 })
 
 const known = async (): Promise<string[]> => (await told.memories()).map(({ content }) => content)

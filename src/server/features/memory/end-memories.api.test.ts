@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messageTo, PASSWORD } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { type MemoryScenario, startScenario } from '../../../../tests/support/memory-scenario.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
-import { meet, type Telling } from '../../../../tests/support/telling.ts'
 import { until } from '../../../../tests/support/until.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { MemoryDetail } from '../../../contract/memory.ts'
@@ -18,7 +18,7 @@ import { INBOUND_TEXT } from '../sms/receive-sms.ts'
 const DAY_MS = 86_400_000
 const clock = new FixedClock('2026-11-20T15:00:00Z')
 let opened: ModelApp
-let told: Telling
+let told: MemoryScenario
 
 beforeAll(async () => {
   const config = { billing: { stripe: null, demo: true } as const }
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  told = await meet(opened, clock)
+  told = await startScenario(opened, clock)
 })
 
 interface Case {
@@ -171,7 +171,7 @@ describe('deleting a helper', () => {
 
   it('answers 404 to another person, who loses nothing', async () => {
     await told.say(told.helper, 'I live in Boston.')
-    const other = await meet(opened, clock)
+    const other = await startScenario(opened, clock)
     expect((await other.person.del(`/api/helpers/${told.helper.id}`)).status).toBe(404)
     expect((await told.memories()).map(({ content }) => content)).toEqual(['You live in Boston'])
   })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messageTo } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { type MemoryScenario, startScenario } from '../../../../tests/support/memory-scenario.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
-import { meet, type Telling } from '../../../../tests/support/telling.ts'
 import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../../../../tests/support/workers.ts'
 import type { Memory } from '../../../contract/memory.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
@@ -15,25 +15,25 @@ import { queueIdleSessions, readIdleSessions } from './read-idle-sessions.ts'
 const MINUTE_MS = 60_000
 const clock = new FixedClock('2026-11-20T15:00:00Z')
 let opened: ModelApp
-let person: Telling['person']
-let helper: Telling['helper']
-let friend: Telling['friend']
-let say: Telling['say']
-let settle: Telling['settle']
-let fill: Telling['fill']
-let rest: Telling['rest']
-let asked: Telling['asked']
-let everythingAsked: Telling['everythingAsked']
-let memories: Telling['memories']
-let memoryOf: Telling['memoryOf']
-let kept: Telling['kept']
+let person: MemoryScenario['person']
+let helper: MemoryScenario['helper']
+let friend: MemoryScenario['friend']
+let say: MemoryScenario['say']
+let settle: MemoryScenario['settle']
+let fill: MemoryScenario['fill']
+let rest: MemoryScenario['rest']
+let asked: MemoryScenario['asked']
+let everythingAsked: MemoryScenario['everythingAsked']
+let memories: MemoryScenario['memories']
+let memoryOf: MemoryScenario['memoryOf']
+let kept: MemoryScenario['kept']
 
 beforeAll(async () => {
   opened = await openModelApp({ clock, recallPatienceMs: 9000 })
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  const told = await meet(opened, clock)
+  const told = await startScenario(opened, clock)
   ;({ person, helper, friend, say, settle, fill, rest, asked } = told)
   ;({ everythingAsked, memories, memoryOf, kept } = told)
 })

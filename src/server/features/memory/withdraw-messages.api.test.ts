@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { type MemoryScenario, startScenario } from '../../../../tests/support/memory-scenario.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
 import { requesterOf } from '../../../../tests/support/requester.ts'
-import { meet, type Telling } from '../../../../tests/support/telling.ts'
 import type { Exchange } from '../../../contract/messages.ts'
 import { reindex } from '../recall/reindex.ts'
 import { retractFacts } from './change-facts.ts'
@@ -12,14 +12,14 @@ import { restoreMessages, withdrawMessages } from './withdraw-messages.ts'
 
 const clock = new FixedClock('2026-11-20T15:00:00Z')
 let opened: ModelApp
-let told: Telling
+let told: MemoryScenario
 
 beforeAll(async () => {
   opened = await openModelApp({ clock, recallPatienceMs: 9000 })
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  told = await meet(opened, clock)
+  told = await startScenario(opened, clock)
 })
 
 const idsOf = (exchanges: readonly Exchange[]): number[] =>

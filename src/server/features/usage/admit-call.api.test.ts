@@ -6,7 +6,7 @@ import { FAIR_USE } from '../../../core/usage/model-calls.ts'
 import type { Db } from '../../ports/db.ts'
 import { type AdmissionValues, type AdmitTerms, admitCall, admitCalls } from './store-admission.ts'
 
-/** One call is admitted by a statement of its own, several by another: of one call, both have to decide the same. */
+/** A single call is admitted by one statement, several by another. Both must decide alike about the same call. */
 
 const NOW = new Date('2026-11-20T12:00:30Z')
 const MOST_INPUT = 1000

@@ -43,12 +43,12 @@ async function isTaken(written: OutgoingMessage): Promise<boolean> {
 }
 
 export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
-  const { store, content, picture, mayGo, giveBack, toast } = written
+  const { store, content, picture, mayGo, restore, toast } = written
   // Set before the code loads, so that the next message is queued behind this one.
   if (mayGo) tell(store, { type: 'sent', content: content || PICTURE_ONLY_TEXT })
   if (await isTaken(written).catch(() => false)) return
   if (mayGo) tell(store, { type: 'settled' })
-  giveBack(content, picture)
+  restore(content, picture)
   toast({ title: 'Failed to send message. Please try again.', variant: 'destructive' })
 }
 

@@ -16,7 +16,7 @@ async function keysOf(contents: readonly string[]): Promise<string[]> {
   })
   const store = { client: new QueryClient(), helperId: 4 }
   const queue = { storage: localStorage, name: 'outbox:1:4' }
-  const rest = { store, queue, mayGo: true, toast: vi.fn(), giveBack: vi.fn(), onReplyFailed: vi.fn() }
+  const rest = { store, queue, mayGo: true, toast: vi.fn(), restore: vi.fn(), onReplyFailed: vi.fn() }
   for (const content of contents) await sendOrQueue({ ...rest, content, picture: null })
   return keys
 }
@@ -59,7 +59,7 @@ function stubBrowser(): string[] {
 function newSender() {
   const store = { client: new QueryClient(), helperId: 4 }
   const queue = { storage: localStorage, name: 'outbox:1:4' }
-  return { store, queue, mayGo: false, toast: vi.fn(), giveBack: vi.fn(), onReplyFailed: vi.fn() }
+  return { store, queue, mayGo: false, toast: vi.fn(), restore: vi.fn(), onReplyFailed: vi.fn() }
 }
 
 /** Writes these while a reply is written. */

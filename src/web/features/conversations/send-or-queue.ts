@@ -17,7 +17,7 @@ export interface OutgoingMessage {
   mayGo: boolean
   toast: ReturnType<typeof useToast>
   /** Puts them back into the composer. */
-  giveBack(content: string, picture?: string | null): void
+  restore(content: string, picture?: string | null): void
   onReplyFailed: OnFailed
 }
 
@@ -44,9 +44,9 @@ export const TOO_MANY = 'Too many messages are waiting to be sent.'
 const CANT_WAIT = 'It is still here. Send it when you are online and no reply is being written.'
 
 function keepForLater(written: OutgoingMessage, key: string): void {
-  const { queue, content, picture, toast, giveBack } = written
+  const { queue, content, picture, toast, restore } = written
   if (picture) {
-    giveBack(content, picture)
+    restore(content, picture)
     toast({ title: 'A picture can’t be sent later.', description: CANT_WAIT })
     return
   }
@@ -54,7 +54,7 @@ function keepForLater(written: OutgoingMessage, key: string): void {
     void answerDangerFirst(queue, key, () => void stopForWaiting(written, key))
     return
   }
-  giveBack(content)
+  restore(content)
   toast({ title: TOO_MANY, variant: 'destructive' })
 }
 
@@ -69,7 +69,7 @@ function keyOf({ store, content, picture }: OutgoingMessage): string {
 
 /** Sends the message, or queues it on this device. */
 export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
-  const { store, content, picture = null, mayGo, toast, giveBack, onReplyFailed } = written
+  const { store, content, picture = null, mayGo, toast, restore, onReplyFailed } = written
   const key = keyOf(written)
   if (!mayGo) return keepForLater(written, key)
   // A toast about the last message would cover the reply: at worst, the numbers to call.
@@ -80,7 +80,7 @@ export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
   } catch (error) {
     if (isOutage(error)) return keepForLater(written, key)
     returned = { written, key }
-    giveBack(content, picture)
+    restore(content, picture)
     notSent(written, error as ApiError)
   }
 }

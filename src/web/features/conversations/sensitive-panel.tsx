@@ -77,7 +77,7 @@ export function SensitivePanel({ helperId, helperName, user, mode, foot }: Sensi
   const { data: messages, isError, refetch } = chat.messages
   const isOpen = sensitive.reply.phase !== 'idle'
   const writing = sensitive.reply.phase === 'writing'
-  const say = (content: string) => sensitive.send(content, () => chat.draft.giveBack(content))
+  const say = (content: string) => sensitive.send(content, () => chat.draft.restore(content))
   const onClear = sensitive.turns.length > 0 && !writing ? sensitive.clear : null
   const maySend = online && messages !== undefined && !writing
   const queue = useSensitiveQueue(helperId, maySend, say, sensitive.stop)
@@ -85,7 +85,7 @@ export function SensitivePanel({ helperId, helperName, user, mode, foot }: Sensi
     const content = chat.takeText()
     if (maySend && queue.waiting.length === 0) say(content)
     else if (!queue.add(content)) {
-      chat.draft.giveBack(content)
+      chat.draft.restore(content)
       toast({ title: TOO_MANY, variant: 'destructive' })
     }
   }
@@ -99,7 +99,7 @@ export function SensitivePanel({ helperId, helperName, user, mode, foot }: Sensi
           timeZone={user.timeZone}
           reply={isOpen ? sensitive.reply : chat.reply}
           greeting={false}
-          onTryAgain={isOpen ? () => sensitive.tryAgain(chat.draft.giveBack) : chat.tryAgain}
+          onTryAgain={isOpen ? () => sensitive.tryAgain(chat.draft.restore) : chat.tryAgain}
         />
       ) : (
         <ThreadSkeleton />

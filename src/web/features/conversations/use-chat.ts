@@ -45,7 +45,7 @@ export function useChat({ helperId, userId, online, mode, greeting = false }: Ch
   const onReplyFailed = () => toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
   const idle = !greeting && !isBusy(reply)
   const queue = mode.known ? unsentQueue(userId, helperId) : undecidedQueue(helperId)
-  const outgoing = { store, queue, toast, giveBack: draft.giveBack, onReplyFailed }
+  const outgoing = { store, queue, toast, restore: draft.restore, onReplyFailed }
   /** Takes the text out of the composer at once, so that the person can keep typing. */
   const takeText = (): string => {
     draft.setText('')

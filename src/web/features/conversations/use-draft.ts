@@ -21,7 +21,7 @@ export interface Draft {
   picture: string | null
   setPicture(picture: string | null): void
   /** Restores what was not sent, in front of what the person has begun since. */
-  giveBack(text: string, picture?: string | null): void
+  restore(text: string, picture?: string | null): void
 }
 
 /** An unsent message, kept for this tab across reloads and pages. */
@@ -32,15 +32,15 @@ export function useDraft(helperId: number): Draft {
   const [picture, setPicture] = useState(() => readDraft(keptPicture))
   useEffect(() => writeDraft(kept, text), [kept, text])
   useEffect(() => writeDraft(keptPicture, picture), [keptPicture, picture])
-  const giveBack = (words: string, unsent?: string | null) => {
+  const restore = (words: string, unsent?: string | null) => {
     // The page may be closed by now; the message is back when it opens again.
     writeDraft(kept, joined(words, readDraft(kept)))
     writeDraft(keptPicture, readDraft(keptPicture) || unsent)
-    // At once: the next key pressed replaces the text by what the field shows then.
+    // Synchronously: the next key press applies to what the field shows by then.
     flushSync(() => {
       setText((current) => joined(words, current))
       setPicture((current) => current ?? unsent ?? null)
     })
   }
-  return { text, setText, picture, setPicture, giveBack }
+  return { text, setText, picture, setPicture, restore }
 }

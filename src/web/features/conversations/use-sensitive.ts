@@ -44,7 +44,7 @@ export function useSensitive(helperId: number) {
     tell({ type: 'settled' })
     void client.invalidateQueries(queries.me)
   }
-  const outcome = (giveBack: () => void): SensitiveOutcome => ({
+  const outcome = (restore: () => void): SensitiveOutcome => ({
     onToken: (token) => tell({ type: 'token', ...token }),
     onDone: ({ response, source }) => answered(response, source, 'delivered'),
     onStopped: (text) => (text === '' ? fail(STOPPED) : answered(text, 'model', 'stopped')),
@@ -54,27 +54,27 @@ export function useSensitive(helperId: number) {
     },
     onRefused: (error) => {
       keep(newest.current.slice(0, -1))
-      giveBack()
+      restore()
       tell({ type: 'settled' })
       toast({ title: 'Your message was not sent', description: error.text, variant: 'destructive' })
       void client.invalidateQueries(queries.me)
     },
   })
-  const ask = (giveBack: () => void) => {
+  const ask = (restore: () => void) => {
     tell({ type: 'accepted', userMessageId: 0 })
-    stop.current = askSensitive(helperId, newest.current, outcome(giveBack))
+    stop.current = askSensitive(helperId, newest.current, outcome(restore))
   }
 
   return {
     turns,
     reply,
-    send: (content: string, giveBack: () => void) => {
+    send: (content: string, restore: () => void) => {
       add({ content, isFromUser: true, source: 'person', deliveryStatus: 'delivered' })
-      ask(giveBack)
+      ask(restore)
     },
-    tryAgain: (giveBack: (content: string) => void) => {
+    tryAgain: (restore: (content: string) => void) => {
       const last = newest.current.at(-1)
-      if (last?.isFromUser) ask(() => giveBack(last.content))
+      if (last?.isFromUser) ask(() => restore(last.content))
     },
     stop: () => stop.current(),
     clear: () => {

@@ -26,7 +26,7 @@ const SUMMARY = {
 }
 
 /** A person who tells two helpers about themselves, and everything sent to models because of it. */
-export interface Telling {
+export interface MemoryScenario {
   person: Person
   helper: Helper
   friend: Helper
@@ -49,7 +49,7 @@ export interface Telling {
   kept(): Promise<string>
 }
 
-export async function meet(opened: ModelApp, clock: FixedClock): Promise<Telling> {
+export async function startScenario(opened: ModelApp, clock: FixedClock): Promise<MemoryScenario> {
   const { app, model } = opened
   const person = await signUp(app, { timeZone: 'UTC' })
   const helper = await createHelper(person)
