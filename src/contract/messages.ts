@@ -87,7 +87,10 @@ const words = text(LIMITS.message.max, `A message can have at most ${LIMITS.mess
 const WRITE_FIRST = 'Please write a message first.'
 export const messageContent = words.refine(isVisible, WRITE_FIRST)
 
-/** Unique per person: a retry of a call whose response was lost is rejected as `already_sent`. */
+/**
+ * Unique per person: a retry of a call whose response was lost is rejected as `already_sent`, another message under the
+ * same key as `key_reused`.
+ */
 const idempotencyKey = z.uuid('Please give a UUID.').optional()
 
 const picture = z

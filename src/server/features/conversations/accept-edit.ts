@@ -8,9 +8,9 @@ import { sealMessage } from '../../sealed-message.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { inCurrentPeriod } from '../allowance/reserve-message.ts'
 import { retractFactsIn } from '../memory/change-facts.ts'
-import { refuseRepeated } from './accept-message.ts'
 import { moveToBranch, refuseWhileWriting } from './change-branch.ts'
 import { changedElsewhere } from './find-shown-message.ts'
+import { refuseEditedBefore } from './refuse-repeated.ts'
 import { type Accepted, type NewMessage, saveMessage, saveReserved } from './save-messages.ts'
 import { findVersion, transaction, type VersionRow } from './store-branches.ts'
 import { copyPicture } from './store-pictures.ts'
@@ -77,7 +77,7 @@ export async function acceptEdit(
     if (!unpaid) throw changedElsewhere()
     return unpaid
   } catch (error) {
-    if (hasDatabaseCode(error, UNIQUE_VIOLATION)) await refuseRepeated(services, actor, body)
+    if (hasDatabaseCode(error, UNIQUE_VIOLATION)) await refuseEditedBefore(services, actor, old.id, body)
     throw error
   }
 }

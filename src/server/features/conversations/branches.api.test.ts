@@ -193,6 +193,10 @@ describe('an edited message', () => {
     expect(first.status).toBe(200)
     const again = await edit(userMessage, 'I feel great.', 'Nice.', { idempotencyKey })
     expect(again.body.error.code).toBe('already_sent')
+    const reworded = await edit(first.body.userMessage, 'I feel sad.', 'Oh.', { idempotencyKey })
+    expect(reworded).toMatchObject({ status: 422, body: { error: { code: 'key_reused' } } })
+    const sent = await person.post('/api/messages', { ...messageTo(helper, 'I feel great.'), idempotencyKey })
+    expect(sent.status).toBe(422)
     await query('update users set message_credits_used = 25 where id = $1', person.user.id)
     const edited = first.body.userMessage
     const unpaid = await edit(edited, 'I feel so so.', 'x')

@@ -7,12 +7,12 @@ import { releaseOnFailure } from '../allowance/settle-reservation.ts'
 import { screenFor } from '../safety/care.ts'
 import { embeddingScoreOf } from '../safety/second-opinion.ts'
 import { acceptEdit } from './accept-edit.ts'
-import { refuseRepeated } from './accept-message.ts'
 import { announced, notifyChanged } from './announce-change.ts'
 import { beginReply, type PendingExchange } from './begin-reply.ts'
 import { findShownMessage } from './find-shown-message.ts'
 import { openConversation } from './open-conversation.ts'
 import { freshMessage } from './present-message.ts'
+import { refuseEditedBefore } from './refuse-repeated.ts'
 import { refuseTooManyVersions } from './regenerate-reply.ts'
 import { resumePlan } from './send-message.ts'
 import type { VersionRow } from './store-branches.ts'
@@ -25,14 +25,14 @@ function refuseEdit({ isFromUser, isSms }: VersionRow): void {
 
 const pictureOf = ({ picture }: VersionRow) => (picture ? { picture } : {})
 
-/** The old one stays as a branch. 404. 402: none left. 409: not editable, edited already, or being answered. */
+/** The old one stays as a branch. 404. 402: none left. 409: not editable, edited already, or being answered. 422: its key was used. */
 export async function editMessage(
   services: Services,
   actor: Actor,
   messageId: number,
   body: EditMessageBody,
 ): Promise<PendingExchange> {
-  await refuseRepeated(services, actor, body)
+  await refuseEditedBefore(services, actor, messageId, body)
   const old = await findShownMessage(services, actor, messageId)
   refuseEdit(old)
   await refuseTooManyVersions(services, old)

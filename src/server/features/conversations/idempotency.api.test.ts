@@ -77,6 +77,32 @@ it('is recognised although the allowance is used up', async () => {
   expect((await person.post('/api/messages', other)).status).toBe(402)
 })
 
+it('is refused under the key of another message, and can be sent with one of its own', async () => {
+  const { person, helper } = await personWithHelper()
+  const other = await createHelper(person, { personaType: 'friend' })
+  const idempotencyKey = randomUUID()
+  expect((await person.post('/api/messages', { ...messageTo(helper, 'Hello'), idempotencyKey })).status).toBe(200)
+  const reworded = { ...messageTo(helper, 'My cat died.'), idempotencyKey }
+  for (const message of [reworded, { ...messageTo(other, 'Hello'), idempotencyKey }]) {
+    const { status, body } = await person.post<Repeated>('/api/messages', message)
+    expect(status).toBe(422)
+    expect(body).toEqual({ error: { code: 'key_reused', message: expect.stringContaining('send it again') } })
+  }
+  expect(await said(person, helper)).toEqual(['Hello'])
+  expect(await said(person, other)).toEqual([])
+  expect(await used(person)).toBe(1)
+  expect((await person.post('/api/messages', { ...reworded, idempotencyKey: randomUUID() })).status).toBe(200)
+})
+
+it('is refused under the key of another message when both arrive together', async () => {
+  const { person, helper } = await personWithHelper()
+  const idempotencyKey = randomUUID()
+  const answers = await Promise.all(
+    ['One', 'Two'].map((text) => person.post('/api/messages', { ...messageTo(helper, text), idempotencyKey })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+})
+
 it('is a new message with another key, of another person, or without a key', async () => {
   const [one, two] = [await personWithHelper(), await personWithHelper()]
   const idempotencyKey = randomUUID()

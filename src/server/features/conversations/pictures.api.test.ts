@@ -88,6 +88,17 @@ describe('a picture', () => {
     expect(await stored()).toBe(1)
   })
 
+  it('is refused under the key of a message with another picture, or with none', async () => {
+    const [one, two] = [randomUUID(), randomUUID()]
+    await send('Look', await png(), { idempotencyKey: one })
+    await person.post('/api/messages', { ...messageTo(helper, 'Look'), idempotencyKey: two })
+    for (const idempotencyKey of [one, two]) {
+      const { status, body } = await send('Look', await photoWithPlace(), { idempotencyKey })
+      expect({ status, code: body.error.code }).toEqual({ status: 422, code: 'key_reused' })
+    }
+    expect(await stored()).toBe(1)
+  })
+
   it('is not stored when the allowance is used up', async () => {
     await query('update users set message_credits_used = message_credits_limit where id = $1', person.user.id)
     expect((await send('Look', await png())).status).toBe(402)

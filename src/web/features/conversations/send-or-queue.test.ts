@@ -6,13 +6,16 @@ import { readUnsent } from './unsent-store.ts'
 
 const FAULT = { error: { code: 'internal', message: 'Something went wrong on our side.' } }
 
-/** Sends these messages one after the other to a server that fails, and returns the keys it was sent. */
-async function keysOf(contents: readonly string[]): Promise<string[]> {
+/** Sends these messages one after the other to a server that answers like this, and returns the keys it was sent. */
+async function keysOf(
+  contents: readonly string[],
+  answer = () => Response.json(FAULT, { status: 500 }),
+): Promise<string[]> {
   vi.stubGlobal('localStorage', {})
   const keys: string[] = []
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     keys.push(JSON.parse(String(body)).idempotencyKey)
-    return Response.json(FAULT, { status: 500 })
+    return answer()
   })
   const store = { client: new QueryClient(), helperId: 4 }
   const queue = { storage: localStorage, name: 'outbox:1:4' }
@@ -30,6 +33,17 @@ it('sends a message that was given back under the same key, in case the server h
 
 it('gives another message a key of its own', async () => {
   expect(new Set(await keysOf(['Who?', 'Where?', 'Who?'])).size).toBe(3)
+})
+
+it('gives back a message whose key belongs to another one, says why, and sends it again under a new key', async () => {
+  const error = { code: 'key_reused', message: 'Please send it again.' }
+  const refuse = () => Response.json({ error }, { status: 422 })
+  expect(new Set(await keysOf(['How?', 'How?'], refuse)).size).toBe(2)
+  vi.stubGlobal('fetch', refuse)
+  const sender = newSender()
+  await sendOrQueue({ ...sender, mayGo: true, content: 'How?' })
+  expect(sender.giveBack).toHaveBeenCalledWith('How?', null)
+  expect(sender.toast).toHaveBeenLastCalledWith(expect.objectContaining({ description: error.message }))
 })
 
 it('clears a toast about an earlier message, which would cover the reply to this one', async () => {

@@ -79,7 +79,8 @@ export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
     returned = null
   } catch (error) {
     if (isOutage(error)) return keepForLater(written, key)
-    returned = { written, key }
+    // Its key belongs to another message.
+    returned = (error as ApiError).code === 'key_reused' ? null : { written, key }
     restore(content, picture)
     notSent(written, error as ApiError)
   }
