@@ -4,6 +4,8 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { retractFacts } from '../memory/change-facts.ts'
 import { endFacts, endMessages } from '../memory/end-memories.ts'
+import { rememberNewOf } from '../memory/remember.ts'
+import { indexWaitingOf } from '../recall/index-waiting.ts'
 import {
   countMemoriesIn,
   deleteSummariesIn,
@@ -68,12 +70,19 @@ export async function endMemoriesIn(
   return { deletedCount: facts + messages, facts, messages }
 }
 
+/** What was said a moment ago may be sensitive, though no worker has marked it yet. */
+async function markWaiting(services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>, actor: Actor): Promise<void> {
+  while (await rememberNewOf(services, actor.userId));
+  await indexWaitingOf(services, actor)
+}
+
 /** Deletes or counts memories older than a number of days. */
 export async function cleanUp(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   { olderThanDays, sensitiveOnly: onlySensitive, preview }: CleanupBody,
 ): Promise<CleanupAnswer> {
+  if (onlySensitive) await markWaiting(services, actor)
   const before = new Date(services.clock.now().getTime() - olderThanDays * DAY_MS)
   const scope = { userId: actor.userId, before, onlySensitive }
   if (!preview) return endMemoriesIn(services, actor, scope)

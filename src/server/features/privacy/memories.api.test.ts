@@ -9,6 +9,7 @@ import type { Memories } from '../../../contract/memory.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { CleanupAnswer, MemorySummary, PrivacySettingsAnswer } from '../../../contract/privacy.ts'
 import type { Tier } from '../../../core/plans/plans.ts'
+import { sealMessage } from '../../sealed-message.ts'
 import { seal } from '../../vault.ts'
 import { readDataKey } from '../auth/read-account.ts'
 import { changeFacts } from '../memory/change-facts.ts'
@@ -127,6 +128,35 @@ describe('a clean-up', () => {
     expect(await summary(person)).toMatchObject({ sensitiveMemories: 0 })
     expect((await facts(person)).map(({ content }) => content).join()).toMatch(/Boston/)
     expect((await facts(person)).map(({ content }) => content).join()).not.toMatch(/peanut/)
+  })
+
+  it('reaches a sensitive message that no worker has read yet', async () => {
+    const { person, helper } = await personWhoTold()
+    await change(person, { encryptionLevel: 'enhanced' })
+    await marked(person)
+    // As a killed process leaves it.
+    const key = await readDataKey(app.services, person.user.id)
+    await query(
+      `insert into messages (helper_id, user_id, content, is_from_user, sent_at, source, delivery_status)
+       values ($1, $2, $3, true, $4, 'person', 'delivered')`,
+      helper.id,
+      person.user.id,
+      sealMessage(key, 'I was diagnosed with leukemia.'),
+      clock.now(),
+    )
+    await age(person, 1)
+    const body = { olderThanDays: 0, sensitiveOnly: true }
+    await cleanUp(person, { ...body, preview: true })
+    clock.advance(1)
+    await cleanUp(person, body)
+    await rememberNew(app.services, app.alone)
+    expect((await facts(person)).map(({ content }) => content)).toEqual([expect.stringContaining('Boston')])
+    expect(await summary(person)).toMatchObject({ sensitiveMemories: 0 })
+    const { rows } = await query(
+      'select is_forgotten from messages where user_id = $1 and is_from_user order by id',
+      person.user.id,
+    )
+    expect(rows.map((row) => row.is_forgotten)).toEqual([false, true, true])
   })
 
   it('removes summaries and digests as well', async () => {

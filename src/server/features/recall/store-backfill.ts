@@ -16,15 +16,33 @@ export const backfillEnd = (db: Db) =>
     .prepare('recall_newest_message')
     .execute()
 
+const isUnindexed = (db: Db) =>
+  and(
+    not(messages.isSensitive),
+    or(not(messages.isForgotten), messages.isWithdrawn),
+    notExists(
+      db
+        .select({ id: recallPositions.messageId })
+        .from(recallPositions)
+        .where(eq(recallPositions.messageId, messages.id)),
+    ),
+  )
+
+/** The oldest of one person's in each conversation. */
+export const findWaitingOf = (db: Db, userId: number) =>
+  db
+    .select({ helperId: messages.helperId, first: sql<number>`min(${messages.id})` })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), isUnindexed(db)))
+    .groupBy(messages.helperId)
+    .prepare('recall_waiting_of')
+    .execute()
+
 /** Exchanges since `answering` are left out: the process that writes the reply indexes them. */
 export function findUnindexedHelpers(
   db: Db,
   { after, upTo, answering }: { after: number; upTo: number; answering: Date },
 ) {
-  const indexed = db
-    .select({ id: recallPositions.messageId })
-    .from(recallPositions)
-    .where(eq(recallPositions.messageId, messages.id))
   const behind = db
     .select({
       helperId: messages.helperId,
@@ -36,10 +54,8 @@ export function findUnindexedHelpers(
       and(
         gt(messages.id, after),
         lte(messages.id, upTo),
-        not(messages.isSensitive),
-        or(not(messages.isForgotten), messages.isWithdrawn),
+        isUnindexed(db),
         or(lte(messages.sentAt, answering), and(not(messages.isFromUser), isNull(messages.replyTo))),
-        notExists(indexed),
       ),
     )
     .groupBy(messages.helperId, messages.userId)
