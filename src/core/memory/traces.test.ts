@@ -40,6 +40,10 @@ describe('a message repeats a fact', () => {
     ['health', 'pregnant', 'El embarazo va bien.'],
     ['health', 'pregnant', 'Die Schwangerschaft ist anstrengend.'],
     ['health', 'diabetes', 'Comme diabétique, je fais attention.'],
+    ['home', "L'Estaque", 'Il pleut à l’Estaque.'],
+    ['hobby', "l'aviron", 'Un aviron est cassé.'],
+    ['partner', "D'Angelo (your husband)", "I miss D'Angelo."],
+    ['health', '猫アレルギー', '猫アレルギーがひどい'],
   ])('%s: %s in %s', (attribute, value, text) => {
     expect(states(attribute, value, text)).toBe(true)
   })
@@ -58,6 +62,9 @@ describe('a message says something else', () => {
     ['goal', 'run a marathon next year', 'I run every day of the year.'],
     ['family', 'a sister called Paula', 'My sister is late.'],
     ['allergy', 'sesame', 'Open the door.'],
+    ['home', "L'Estaque", 'Je pars à l’aube.'],
+    ['employer', "O'Reilly", "Mr O'Brien phoned."],
+    ['health', '猫アレルギー', '猫がいます'],
     ['plan', 'have a meeting on Sat, Jun 5, 2027', 'I sat by the window in June.'],
   ])('%s: not %s in %s', (attribute, value, text) => {
     expect(states(attribute, value, text)).toBe(false)

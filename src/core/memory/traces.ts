@@ -81,11 +81,12 @@ function tokensOf(value: string, stem: Stem): Token[] {
   return (value.replace(WHOSE, '').match(TOKENS) ?? []).flatMap((written): Token[] => {
     const isName = CAPITALISED.test(written)
     if (!isName && !JOINS_NAMES.test(written)) run += 1
-    const [word = ''] = wordsIn(written)
-    const [root] = termsIn(word, stem).map(rootOf)
-    if (root === undefined) return []
-    const isTelling = /^\d+$/.test(word) ? hasNumber : !isEveryday(word)
-    return [{ word, root, isName, isTelling, run }]
+    return wordsIn(written).flatMap((word) => {
+      const [root] = termsIn(word, stem).map(rootOf)
+      if (root === undefined) return []
+      const isTelling = /^\d+$/.test(word) ? hasNumber : !isEveryday(word)
+      return [{ word, root, isName, isTelling, run }]
+    })
   })
 }
 

@@ -17,6 +17,9 @@ describe('the terms of a text', () => {
   it.each([
     ['She went to Anna’s THREE times', ['go', 'anna', '3', 'times']],
     ["I don't know what it is", ['know']],
+    ["I'd say they've left, we'll see", ['say', 'leave', 'see']],
+    ["J'adore l’aviron jusqu'à Ivry", ['adore', 'aviron', 'à', 'ivry']],
+    ["O'Reilly sings dell'opera in Ankara'da", ['reilly', 'sings', 'opera', 'ankara']],
     ['café crème', ['café', 'crème']],
     ['?!', []],
   ])('%s', (text, terms) => expect(termsIn(text, asTheyAre)).toEqual(terms))

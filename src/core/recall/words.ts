@@ -26,13 +26,15 @@ function split(text: string): string[] {
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
 }
 
-/** In lower case, without what follows an apostrophe: `Anna's` becomes `anna`, `don't` becomes `do`. */
+const SHORTENED = /(?:n't|'(?:[dmst]|ll|re|ve))$/
+/** French, Italian and Irish: `l'aviron`, `dell'arte`, `O'Reilly`. */
+const ELIDED = /^(?:\p{L}{1,2}|(?:jus|lors|puis|quel)qu|(?:a|co|da|de|ne|que|su)ll)'/u
+const AFTER_APOSTROPHE = /'[\s\S]*/
+
+/** In lower case, without what an apostrophe joins to them: `Anna's` becomes `anna`, `don't` `do`, `l'aviron` `aviron`. */
 export const wordsIn = (text: string): string[] =>
   split(plainApostrophes(text.normalize('NFKC').toLowerCase())).map((word) =>
-    word
-      .replace(/n't$/, '')
-      .replace(/'[\s\S]*/, '')
-      .slice(0, MAX_WORD),
+    word.replace(SHORTENED, '').replace(ELIDED, '').replace(AFTER_APOSTROPHE, '').slice(0, MAX_WORD),
   )
 
 export const tellingWords = (text: string): string[] =>
