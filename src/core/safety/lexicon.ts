@@ -105,7 +105,7 @@ export class Lexicon {
   readonly #remembered = memoizeWords((word) => this.#search(word, false))
 
   #search(word: string, masked: boolean): Entry {
-    if (isDigit(word)) return this.#numbers[sizeOf(Number(word))]
+    if (isDigit(word)) return this.#withSymbols(this.#numbers[sizeOf(Number(word))], this.#literal(word))
     const known = this.#entries.get(word) ?? (hasTwin(word) ? this.#entries.get(word.replace(TWINS, '$1')) : undefined)
     const begun = this.#stemmed(word)
     if (known || begun.length > 0) return this.#withSymbols(known ?? NOTHING, begun)
@@ -116,6 +116,11 @@ export class Lexicon {
   #withSymbols(entry: Entry, more: readonly number[]): Entry {
     if (more.length === 0) return entry
     return { ...entry, meaning: this.#matcher.meaningOf([...new Set([...entry.meaning.symbols, ...more])]) }
+  }
+
+  /** `988`, in a pattern as well. */
+  #literal(word: string): readonly number[] {
+    return this.#entries.get(word)?.meaning.symbols ?? []
   }
 
   #stemmed(word: string): number[] {

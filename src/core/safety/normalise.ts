@@ -109,7 +109,24 @@ const HAS_DISGUISE = /[\d@$!|+*]/
 const FOREIGN = /[\u0370-\u052F]/
 
 /** French words that elide before a vowel. Elsewhere an apostrophe joins: `don't`, `geht's`. */
-const ELIDED = new Set(['j', 'l', 'd', 'm', 't', 's', 'n', 'c', 'qu', 'jusqu', 'lorsqu', 'puisqu', 'quelqu', 'aujourd'])
+const ELIDED = new Set([
+  'j',
+  'l',
+  'd',
+  'm',
+  't',
+  's',
+  'n',
+  'c',
+  'qu',
+  'jusqu',
+  'lorsqu',
+  'puisqu',
+  'quoiqu',
+  'presqu',
+  'quelqu',
+  'aujourd',
+])
 
 const unmask = (word: string): string => word.replace(/[\d@$!|+]/g, (sign) => LEET[sign] ?? '').replaceAll('*', '')
 

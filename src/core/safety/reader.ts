@@ -5,8 +5,9 @@ import type { SafetyLanguage } from './concern.ts'
 import { type Entry, Lexicon } from './lexicon.ts'
 import { type Match, Matcher, type MatcherToken, MEANS_NOTHING } from './matcher.ts'
 import type { Token } from './normalise.ts'
-import { type Pattern, patternsOf } from './patterns.ts'
+import { type Classes, type Pattern, patternsOf } from './patterns.ts'
 import type { RuleSet, SignalRule } from './rule-set.ts'
+import { classesSpelledOut, spelledOut } from './spelled-out.ts'
 
 /** The role of a rule: a signal, by its index, or a list that cancels signals or tells more of them. */
 export type Kind =
@@ -64,10 +65,12 @@ const FEWEST_PARTS = 3
 const SHORTEST_TELLING = 4
 
 /** One after another, so that they need not all be in memory at once. */
-function* patternsIn(rules: RuleSet): Generator<{ pattern: Pattern; rule: number }> {
+function* patternsIn(rules: RuleSet, classes: Classes): Generator<{ pattern: Pattern; rule: number }> {
   const lists = [...rules.signals.map(({ patterns }) => patterns), ...KINDS.map((kind) => rules[kind])]
   for (const [rule, list] of lists.entries()) {
-    for (const line of linesOf(list)) for (const pattern of patternsOf(line, rules.classes)) yield { pattern, rule }
+    for (const line of linesOf(spelledOut(rules.shortForms)(list))) {
+      for (const pattern of patternsOf(line, classes)) yield { pattern, rule }
+    }
   }
 }
 
@@ -89,8 +92,9 @@ export class RuleReader {
         long.split(' ').map((word) => spellings(word)[0] ?? word),
       ]),
     )
-    this.#matcher = new Matcher(patternsIn(rules))
-    this.#lexicon = new Lexicon(this.#matcher, rules)
+    const classes = classesSpelledOut(rules.classes, rules.shortForms)
+    this.#matcher = new Matcher(patternsIn(rules, classes))
+    this.#lexicon = new Lexicon(this.#matcher, { ...rules, classes })
   }
 
   read(tokens: readonly Token[]): Findings {

@@ -511,7 +511,7 @@ export const DE: RuleSet = {
       weight: 3,
       sure: true,
       patterns: `
-        (ich|habe|wieder|^) ..2 (cutte|gecuttet|cutten)
+        (^|ich|habe|wieder) ..2 (cutte|gecuttet|cutten)
         (schneid|schneide|schnitt) (ich)? mich ..1 (seit|jeden|täglich|immer|wieder|noch|regelmäßig)
         (ritzen|schneiden) (hilft|beruhigt|entspannt) ..1 (mir|mich)
         mir ..3 (bauch|arm|arme|bein|beine|oberschenkel|hals|handgelenk|schenkel|unterarme) ..1 (geschnitten|aufgeschlitzt|schneide|schneid|aufgeritzt|zerschnitten)
@@ -577,14 +577,14 @@ export const DE: RuleSet = {
         (mehr|viel mehr|doppelt|dreimal so viel|das dreifache) ..2 (genommen|geschluckt) ..4 (verschrieben|verordnet|soll|sollte|darf|erlaubt)
         (##|dreißig|vierzig|fünfzig|zwanzig) ..1 (tabletten|pillen|ibus|schlaftabletten) ..4 (drin|intus|runter|weg|geschluckt|genommen|im magen)
         (ganze|ganzen|komplette|volle|alle|alle meine|all meine|zu viele|zu viel|viel zu viele|zuviele|zuviel|haufen|menge|handvoll|viele|unmengen|dutzende|über #|mindestens) ..4 DRUG ..5 TOOK
-        (habe|ich|gerade|^) ..3 (##|zwanzig|dreißig|vierzig|fünfzig|zehn|hundert) ..1 DRUG ..4 TOOK
+        (^|habe|ich|gerade) ..3 (##|zwanzig|dreißig|vierzig|fünfzig|zehn|hundert) ..1 DRUG ..4 TOOK
         DRUG ..2 TOOK ..2 (viele|zu viele|alle|zu viel|auf einmal|alle auf einmal)
         (alle|alles) ..1 DRUG? auf einmal ..4 (TOOK|$)
         (habe|ich) ..3 (tabletten|pillen|medikamente) (genommen|geschluckt) ..2 (viele|alle|zu|zu viele)
         überdosis ..2 (genommen|TOOK|erwischt|intus)
         (glaube|denke|habe|ich|glaub) ..3 überdosis
         überdosiert
-        (habe|gerade|ich|^) ..3 POISON ..2 (getrunken|geschluckt|genommen|gegessen|runtergeschluckt)
+        (^|habe|gerade|ich) ..3 POISON ..2 (getrunken|geschluckt|genommen|gegessen|runtergeschluckt)
         (zu viel|absichtlich|viel zu viel|zuviel|ganzes|alles) ..2 (insulin|heroin|morphium) ..3 (gespritzt|genommen|$)
         (insulin) ..3 absichtlich
         (tabletten|pillen|medikamente|schlaftabletten|schlafmittel) ..4 (wodka|alkohol|schnaps|wein|bier|whisky) ..4 (runter*|genommen|getrunken|gemischt|komisch|schwindlig|schlecht|zusammen)

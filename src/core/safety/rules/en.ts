@@ -381,7 +381,7 @@ export const EN: RuleSet = {
         DESIRE ..2 (it all|everything|all of it|all of this|all this|the pain|this pain|the hurt|the suffering|the noise in my head|the thoughts|the voices|my pain|my life|my suffering|this suffering) (to|would|just|all)? ..2 (stop|end|be over|over|go away|go dark|finish|finished)
         just want (it|this|everything) (over|over with|to be over|to be done|done|to end|to stop)
         (make|let) (it all|the pain|everything|the thoughts|the voices|the suffering|my pain) ..1 (stop|end|go away)
-        (world|place|earth|everything|everyone|nobody|no one|anybody|anyone) ..2 (does not|do not|would not|will not|not)? need(s)? me (anymore|STILL|$)
+        (world|place|earth|everything|everyone|nobody|no one|anybody|anyone) ..2 (does not|do not|would not|will not|not)? (need|needs) me (anymore|STILL|$)
         (nobody|no one|noone|world does not|family does not|kids do not) (needs|need|wants|want) me (STILL|$|here)
         (do|does|did) not (belong|fit) (here|in this world|on this earth|anywhere|in this life)
         not (meant|made|cut out|built|fit) (for|to) ..1 (this world|life|live|be alive|be here|exist|living|this life|last)
@@ -424,7 +424,7 @@ export const EN: RuleSet = {
         (so|too|just|really|am|very) (tired|exhausted|done|over it|numb|empty|broken|lost) (of)? (it all|everything|this|trying|fighting|pretending|it|all|inside)? $
         tired of (trying|fighting|hurting|crying|everything|it all|all of this|suffering|hoping|being sad|feeling|this pain|being alone|being strong)
         (nothing|none of it|none of this) (matters|helps|makes sense|will ever change|is worth|works|changes|ever gets better|gets better)
-        (never|not) ..2 get(s)? (any)? better
+        (never|not) ..2 (get|gets) (any)? better
         everything is (pointless|hopeless|meaningless|too much|falling apart|dark|black|over|ruined)
         (it|this|life|everything) is (all)? (too much|pointless|hopeless|useless|over|unbearable)
         i (am|feel) ..1 (hopeless|worthless|useless|a failure|nothing|trapped|broken|beyond help|beyond saving|a waste|unlovable|a mistake|lost and alone)
@@ -475,7 +475,7 @@ export const EN: RuleSet = {
         (they|everyone|people|kids|family|everybody|children|husband|wife|mom|parents) ..5 (better|happier|free|relieved|fine|good|happy|celebrate|peace) (off)? ..1 (if|without|when|once) (i|me|im)
         better if i (was|were|am|did) (dead|gone|not|never)
         (everyone|everybody|people|my family|they|she|he|parents|classmates) (hates|hate|wants|want|wish|wishes|would rather|prefer) me (dead|gone|to die|to disappear|to be gone|to kill)
-        wish i (did not|never) exist(ed)?
+        wish i (did not|never) (exist|existed)
         i (should|do) not (be|deserve|exist) ..1 (alive|here|born|exist)
         should not (exist|be alive|be here|have been born)
         (mistake|accident) ..1 i (was|am|were) (even|ever)? (born|alive|here)
@@ -575,7 +575,7 @@ export const EN: RuleSet = {
         (rope|gun|pills|noose|razor|knife|tablets|bridge) ..3 (keep|keeps|keeping|stare|staring|looking|look|calling|calls|waiting) ..3 (at|for|to)
         (keep|kept) (looking|staring) at (the|my|it|that) ..2 (rope|gun|pills|noose|razor|knife|tablets|window|bridge|tracks|balcony)
         with the engine running
-        (nobody|not|no one|therapist|doctor|mom|parents|never told|anyone) ..4 know(s)? ..4 (a|my) plan
+        (nobody|not|no one|therapist|doctor|mom|parents|never told|anyone) ..4 (know|knows) ..4 (a|my) plan
         bought a (rope|gun) ..8 (scared|afraid|over|tonight|ready|done|peace|calm)
       `,
     },
@@ -923,7 +923,7 @@ export const EN: RuleSet = {
         (eat|eating|ate) ..6 (guilty|guilt) ..4 (purge|throw up|punish|starve|burn|skip|fat|disgusting|bad)
         (my|ed|the|developing|into|having) (ed|anorexia|bulimia) (is|has|got|getting|back|again|worse|relapse|relapsing|voice|wins|came|$|brain|took)
         (relapse|relapsed|relapsing) ..3 (ed|eating|anorexia|ana|mia|bulimia|purging|restricting)
-        (pro|pro-) (ana|mia)
+        pro (ana|mia)
         (ana|mia) (tips|buddy|coach|voice|wins)
         (back to|friends with|going) (ana|mia) (again|and mia|and ana|$)
         ^ (ana|mia) is (back again|back $|winning|loud|my only|getting (louder|stronger))

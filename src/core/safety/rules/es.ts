@@ -511,8 +511,8 @@ export const ES: RuleSet = {
         me (envenene|he envenenado|intoxique a proposito)
         (tome|tomado|inyecte) ..2 (mas|el doble|el triple) ..3 (recetado|recetaron|debia|indicado|normal|permitido|medico)
         ya me (tome|trague) ..1 (##|veinte|treinta|cuarenta|cincuenta) ..1 (pastillas|comprimidos)
-        (me|acabo de|ya me|ya|^) ..1 TOOK ..1 (me)? ..1 (todas|todos|todo|muchas|muchos|demasiadas|demasiados|demasiada|un monton de|un punado de|una caja|un frasco|un bote|mas de #|como #|como ##|##|toda|el frasco|la caja|veinte|treinta|cuarenta|cincuenta|cien|bastantes|tantas|varias) ..3 DRUG
-        (me|acabo de|ya me|^) ..1 (tome|tomar|tomarme|tomado|trague|tragar|tragarme|bebi|inyecte) ..1 (me)? ..1 (todo|toda|todas|entero|entera|demasiado|mucho|demasiadas) ..1 (el|la|las)? ..1 (frasco|caja|bote|blister|botella|pastillas|blister entero|tira) 
+        (^|me|acabo de|ya me|ya) ..1 TOOK ..1 (me)? ..1 (todas|todos|todo|muchas|muchos|demasiadas|demasiados|demasiada|un monton de|un punado de|una caja|un frasco|un bote|mas de #|como #|como ##|##|toda|el frasco|la caja|veinte|treinta|cuarenta|cincuenta|cien|bastantes|tantas|varias) ..3 DRUG
+        (^|me|acabo de|ya me) ..1 (tome|tomar|tomarme|tomado|trague|tragar|tragarme|bebi|inyecte) ..1 (me)? ..1 (todo|toda|todas|entero|entera|demasiado|mucho|demasiadas) ..1 (el|la|las)? ..1 (frasco|caja|bote|blister|botella|pastillas|blister entero|tira) 
         TOOK ..3 DRUG ..2 (de golpe|de una vez|todas|juntas|a la vez|al mismo tiempo)
         TOOK (muchas|demasiadas|todas|un monton de|un punado de|tantas) ..2 DRUG
         (tome|tuve|tengo|hice|me di|creo que|tomado|me meti|tomar|sufri|tomarme) ..2 sobredosis

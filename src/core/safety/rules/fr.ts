@@ -37,7 +37,6 @@ export const FR: RuleSet = {
     cest: 'c est',
     c: 'c',
     sest: 's est',
-    quelle: 'qu elle',
     quil: 'qu il',
     quon: 'qu on',
     yen: 'il y en',
@@ -54,6 +53,8 @@ export const FR: RuleSet = {
     tlm: 'tout le monde',
     tjrs: 'toujours',
     ojd: 'aujourd hui',
+    aujourdhui: 'aujourd hui',
+    quelquun: 'quelqu un',
     auj: 'aujourd hui',
     envi: 'envie',
     envis: 'envie',
@@ -75,7 +76,7 @@ export const FR: RuleSet = {
   classes: {
     WANT: 'veux|voudrais|aimerais|souhaite|envie de|envie d|vais|pense a|pense|penser a|compte|essaye de|essaie de|essaye d|tente de|besoin de|besoin d|prefere|prefererais|prefere encore|hate de|reve de|songe a|prevu de|decide de|pret a|prete a|pourrais|devrais|mieux de|ferais mieux de|plutot|merite de|merite d|ideal de|moyen de|facon de|peur de plus|desir de|pret de|point de',
     PERSON:
-      'ami amie frere soeur mere pere maman papa parents fils fille cousin cousine oncle tante mamie papi grand grandmere grandpere mari femme epoux epouse copain copine conjoint compagnon compagne coloc colocataire collegue voisin voisine pote quelqu quelqu un neveu niece ex petit petite eleve etudiant etudiante camarade gars mec meuf garcon enfant il elle beau belle fiance fiancee prof chef meilleur meilleure personne homme dame patronne bebe',
+      'ami amie frere soeur mere pere maman papa parents fils fille cousin cousine oncle tante mamie papi grand grandmere grandpere mari femme epoux epouse copain copine conjoint compagnon compagne coloc colocataire collegue voisin voisine pote quelqu neveu niece ex petit petite eleve etudiant etudiante camarade gars mec meuf garcon enfant il elle beau belle fiance fiancee prof chef meilleur meilleure personne homme dame patronne bebe',
     PERP: 'il elle mari femme copain copine conjoint compagnon compagne ex pere mere papa maman beau belle frere soeur oncle cousin fils fille parents voisin patron chef prof coach petit ami amie fiance colocataire coloc grand pretre famille ils mec type homme quelqu auxiliaire',
     HITS: 'frappe frappee frappes tape tapee bat battue battu bats cogne cognee gifle giflee etrangle etranglee etouffe viole violee violes menace menacee harcele harcelee insulte bouscule bouscule pousse poussee agresse agressee maltraite maltraitee poignarde brule brulee torture attaque mord tabasse tabassee touche touchee tripote tripotee abuse abusee suit sequestre enferme enfermee force forcee oblige obligee rabaisse secoue defonce fracasse cognent tapent frappent',
     DRUG: 'medicament medicaments comprime comprimes cachet cachets pilule pilules doliprane dolipranes paracetamol somnifere somniferes antidepresseur antidepresseurs anxiolytiques anxiolytique boite boites plaquette plaquettes lexomil xanax ibuprofene insuline morphine tramadol gelules codeine flacon aspirine benzos efferalgan calmants stilnox zopiclone quetiapine valium seresta temesta cachetons alprazolam',
@@ -105,7 +106,7 @@ export const FR: RuleSet = {
         (vivement|hate) que je (creve|meure)
         (faut|faudrait) que je (meure|creve)
         (veux|voudrais|envie de) ..2 (vraiment|juste|trop|tellement|grave) (crever|mourir)
-        (combien|quelle|quels|quelles) ..5 (mortel|mortelle|mortels|mourir|tue|meurt)
+        (combien|quels|quelles|quelle (dose|quantite|hauteur|molecule|plante)) ..5 (mortel|mortelle|mortels|mourir|tue|meurt)
         avec ## ..2 (somniferes|cachets|comprimes|dolipranes|doliprane) on meurt
         sac ..2 sur la tete
         (cherche|ou) ..3 pont ..2 haut
@@ -242,7 +243,8 @@ export const FR: RuleSet = {
         (ma|la) vie (est|n est|c est) ..2 (finie|foutue|terminee|un enfer|insupportable|nulle|gachee|brisee|une torture|une souffrance|rien)
         ma vie ..2 (plus|pas|aucun) ..1 (de)? (sens|interet|but|valeur)
         (quel|aucun|plus de|pas de|plus aucun) ..1 sens ..3 (vivre|vie|exister|continuer|tout ca|ma vie|comme ca)
-        (aucune|plus de|pas de|plus aucune|quelle) ..1 (raison|raisons|espoir|issue|avenir|solution|force|forces) ..1 (de|d|pour)? ..1 (vivre|continuer|rester|etre la|me lever|exister|me battre|moi|m en sortir|avancer)
+        quelle (raison|force) ..3 (de|d|pour) ..1 (vivre|continuer|rester|etre la|me lever|exister|me battre)
+        (aucune|plus de|pas de|plus aucune) ..1 (raison|raisons|espoir|issue|avenir|solution|force|forces) ..1 (de|d|pour)? ..1 (vivre|continuer|rester|etre la|me lever|exister|me battre|moi|m en sortir|avancer)
         (plus|pas|aucun) ..1 (d|de)? (espoir|issue|avenir|porte de sortie|futur) (pour moi|dans ma vie|$|il|possible|nulle)
         (a quoi|pourquoi|pour quoi) ..3 (vivre|rester en vie|continuer|exister|je vis|je suis ne|je suis nee|je suis en vie|je suis encore|encore en vie|je suis la|encore la|se lever le matin encore|je continue)
         a quoi bon (vivre|continuer|rester|tout|exister|me battre|lutter|tout ca)
@@ -500,8 +502,8 @@ export const FR: RuleSet = {
         me suis ..1 (empoisonnee|empoisonne|intoxiquee expres|intoxique expres)
         (pris|avale|injecte) ..2 (plus|double|triple) ..3 (prescrit|prevu|prescription|dose|ordonnance|autorise|normale)
         ## ..1 (cachets|comprimes|pilules|gelules|dolipranes) ..3 (ventre|corps|sang|avales|pris|estomac)
-        (j ai|viens de|viens d|ai|^) ..1 TOOK ..1 (toute|toutes|tous|tout|plein|beaucoup|trop|un tas|une boite|deux boites|trente|quarante|vingt|cinquante|cent|##|plus de #|une plaquette|une poignee|un flacon|des tonnes|enormement|plusieurs) ..4 DRUG
-        (j ai|viens de|viens d|ai|^) ..1 TOOK ..1 (toute|toutes|tout|tous|entier|entiere) ..1 (la|le|les|ma|mes)? (boite|plaquette|flacon|cachets|pilulier|boites|plaquettes|medicaments|comprimes)
+        (^|j ai|viens de|viens d|ai) ..1 TOOK ..1 (toute|toutes|tous|tout|plein|beaucoup|trop|un tas|une boite|deux boites|trente|quarante|vingt|cinquante|cent|##|plus de #|une plaquette|une poignee|un flacon|des tonnes|enormement|plusieurs) ..4 DRUG
+        (^|j ai|viens de|viens d|ai) ..1 TOOK ..1 (toute|toutes|tout|tous|entier|entiere) ..1 (la|le|les|ma|mes)? (boite|plaquette|flacon|cachets|pilulier|boites|plaquettes|medicaments|comprimes)
         TOOK ..3 DRUG ..2 (d un coup|d une traite|en une fois|a la fois)
         (tous|toutes|tout) ..1 (mes|les|ses) ..1 DRUG (d un coup|avec|a la fois|ce soir|$)
         TOOK trop de ..1 DRUG
@@ -596,7 +598,7 @@ export const FR: RuleSet = {
       patterns: `
         je (le|la|les) (poignarde|egorge)
         (voix|voies) ..6 (tuer|blesser|du mal|frapper|planter)
-        (ramene|jramene|emmene|jemmene|apporte|prends|ramener|emmener) ..4 (flingue|arme|pistolet|fusil|couteau) ..4 (lycee|college|ecole|boulot|taf|eglise|fac)
+        (ramene|emmene|jemmene|apporte|prends|ramener|emmener) ..4 (flingue|arme|pistolet|fusil|couteau) ..4 (lycee|college|ecole|boulot|taf|eglise|fac)
         (attendre|attends|devant) ..5 (chez lui|chez elle|son boulot|son travail|sa porte|son taf) ..10 (couteau|batte|acide|flingue|va voir)
         (feu|cramer|bruler) ..5 avec (lui|elle|eux|tout le monde) (dedans|a l interieur)
         (cacher|cache|couvrir) ..2 (bleus|marques) de (mon fils|ma fille|mon enfant|ma femme)
@@ -712,11 +714,11 @@ export const FR: RuleSet = {
         (elle|il|copine|fille|soeur|amie) se coupe
         se ..1 (tuer|suicider|pendre|jeter|foutre en l air|flinguer|defenestrer|donner la mort|faire du mal|mutiler|scarifier|tirer une balle)
         (veut|va|voulait|essaye de|essaie de|a essaye de|menace de|pense a|parle de|a tente de|tente de|envie de|pourrait|voulait|compte|risque de) ..1 (se|s) ..1 (tuer|suicider|pendre|jeter|oter la vie|ouvrir les veines|en finir)
-        (il|elle|on|qu il|qu elle|ami|amie|frere|soeur|mere|pere|fils|fille|cousin|cousine|copain|copine) ..2 se (tue|suicide|scarifie|mutile|coupe|pend|fait du mal|fait vomir|taillade|laisse mourir)
+        (il|elle|on|quelle|ami|amie|frere|soeur|mere|pere|fils|fille|cousin|cousine|copain|copine) ..2 se (tue|suicide|scarifie|mutile|coupe|pend|fait du mal|fait vomir|taillade|laisse mourir)
         (ma|mon|une|un) ..2 PERSON ..2 se (scarifie|mutile|coupe|fait vomir|fait du mal|taillade)
         s est (suicide|tuee|pendu|pendue|ouvert les veines|coupe les veines|taillade|jetee|jete|scarifie|scarifiee) ..2 pas mort*
         PERSON ..4 (veut|peut|souhaite|a|voulait) ..2 (plus|pas|mourir|pas envie|plus envie) ..1 (de)? (vivre|mourir|etre la|exister|se reveiller|en vie|$)
-        PERSON ..5 (veut|veux|va|dit qu il veut|dit qu elle veut|voudrait|souhaite) ..2 (mourir|en finir|crever|disparaitre pour)
+        PERSON ..5 (veut|veux|va|dit qu il veut|dit (qu elle|quelle) veut|voudrait|souhaite) ..2 (mourir|en finir|crever|disparaitre pour)
         PERSON ..4 (plus vivre|plus envie de vivre)
         PERSON ..6 (suicidaire|suicidaires|suicide|suicider|tentative de suicide|idees noires|fait une ts)
         (ami|amie|personne|quelqu un|frere|soeur|fils|fille|copain|copine|ado) (suicidaire|suicidaires)
@@ -802,7 +804,7 @@ export const FR: RuleSet = {
     (mere|pere|chef|patron|prof|maman|papa|parents|soeur|boss|coach) va (me|nous) (tuer|buter|massacrer) ..3 (si je (rends|rentre|suis en retard|casse|oublie|rate|perds)|mdr|lol|haha|emojilaugh|pour ca)
     (tuerais|tuerai|tuer|donnerais) pour (un|une|des|du|de la|ce|cette|manger|dormir)
     (je|se|me) (me)? (tue|tuer) (a la tache|au travail|au boulot|a te|a lui|a leur|a expliquer|a repeter|a bosser|pour rien|a l entrainement)
-    me tue(s)? pas
+    me (tue|tues) pas
     ^ me tue pas
     (une|la|vraie) tuerie
     (temps|nature|poids|point|feuilles|saison|langue|angle|mer) (mort|morte|mortes)
@@ -855,7 +857,7 @@ export const FR: RuleSet = {
     jeune intermittent
     au regime
     (noye|noyee|noyes|me noie) (sous|dans) (le travail|le boulot|les mails|un verre|la paperasse|mes|les|le)
-    prend(re)? la tete
+    (prend|prendre) la tete
     la tete avec
     (sommeil|tombe de)
     peur (de|d) (l|la|le|les|des|du)? ..1 (examen|araignees|araignee|noir|vide|avion|dentiste|dire|orage|hauteur|chiens|rater|parler en public|operation|entretien|conduire|clowns|permis|film|l eau)

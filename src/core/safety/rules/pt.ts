@@ -526,7 +526,7 @@ export const PT: RuleSet = {
         me (envenenei|intoxiquei de proposito)
         (tomei|injetei) ..2 (mais|o dobro|o triplo) ..4 (receitado|receita|devia|indicado|normal|prescrito|medico)
         ja (tomei|engoli) ..1 (##|vinte|trinta|quarenta|cinquenta) ..1 (comprimidos|remedios|pilulas)
-        (acabei de|ja|eu|^) ..1 TOOK ..1 (todos|todas|tudo|muitos|muitas|demais|um monte de|um monte|uma cartela|uma caixa|duas cartelas|varios|varias|mais de #|uns ##|##|vinte|trinta|quarenta|cinquenta|cem|a cartela|o frasco|a caixa|um punhado de|tantos|bastante) ..3 DRUG
+        (^|acabei de|ja|eu) ..1 TOOK ..1 (todos|todas|tudo|muitos|muitas|demais|um monte de|um monte|uma cartela|uma caixa|duas cartelas|varios|varias|mais de #|uns ##|##|vinte|trinta|quarenta|cinquenta|cem|a cartela|o frasco|a caixa|um punhado de|tantos|bastante) ..3 DRUG
         TOOK ..1 (a|o|as|todas as|toda a|todo o|uma)? (cartela|caixa|frasco|cartelas|vidro) ..1 (inteira|inteiro|toda|todo|tudo|inteirinha)
         TOOK ..3 DRUG ..2 (de uma vez|de uma so vez|tudo junto|ao mesmo tempo|todos juntos|demais)
         TOOK (remedio|comprimido|medicamento|calmante|remedios|comprimidos) (demais|a mais) 

@@ -22,14 +22,21 @@ interface Threats {
   conditions: string
 }
 
+/** Further on in a pattern, where none begins. */
+const within = (will: string): string => will.replace('(^|', '(')
+
+/** Each start is a pattern of its own, as only that may begin a clause. */
+const startingWith = (starts: readonly string[], rest: string): string =>
+  starts.map((start) => `${start} ${rest}`).join('\n')
+
 /** In languages whose verb precedes its object. */
 const attacks = ({ will, strike, kill, named, victim, when, weapon }: Attack): string =>
   [
     `${will} ${strike} ${named}`,
     `${will} ${kill} ${victim} ${when}`,
-    `${when} ..2 ${will} ${kill} ${victim}`,
+    `${when} ..2 ${within(will)} ${kill} ${victim}`,
     `${will} ${kill} ${victim} ...8 ${weapon}`,
-    `${weapon} ...8 ${will} ${kill} ${victim}`,
+    `${weapon} ...8 ${within(will)} ${kill} ${victim}`,
   ].join('\n')
 
 const signal = (patterns: string): SignalRule => ({
@@ -62,6 +69,7 @@ const DE_DAY =
   '(morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|heute nacht|heute abend|nächste woche|im schlaf)'
 const DE_WILL = '(^|ich) (werde|werd|will)'
 const DE_TURNED = '(werde|werd|will) ich'
+const DE_GOING = [DE_WILL, DE_TURNED]
 const DE_STRIKE = '(erstechen|abstechen|niederstechen|erschießen|abknallen|vergiften|erdrosseln|köpfen|erdolchen)'
 const DE_KILL =
   '(umbringen|töten|ermorden|killen|erschlagen|totschlagen|überfahren|erwürgen|abmurksen|erstechen|abstechen|erschießen|abknallen)'
@@ -147,7 +155,7 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       ${DE_WILL} ..2 ${DE_VICTIM} ..1 ${DE_DAY} ..3 ${DE_KILL}
       ${DE_DAY} ${DE_TURNED} ..2 ${DE_VICTIM} ..3 ${DE_KILL}
       ${DE_WILL} ..2 ${DE_VICTIM} ..3 ${DE_KILL} ...8 ${DE_WEAPON} ..3 (bereit|gekauft|besorgt|dabei|da|schon)
-      ${DE_WEAPON} ...8 ${DE_WILL} ..2 ${DE_VICTIM} ..3 ${DE_KILL}
+      ${DE_WEAPON} ...8 ${within(DE_WILL)} ..2 ${DE_VICTIM} ..3 ${DE_KILL}
       (plane|plan|beschlossen|entschlossen|habe vor|hab vor) ..2 ${DE_NAMED} ..3 (umzubringen|zu töten|zu ermorden|zu vergiften|zu erstechen|zu erschießen)
       ${DE_WILL} ..3 ${DE_NAMED} ..5 (erwürgen|ermorden)
       ${DE_TURNED} ..3 ${DE_NAMED} ..5 (erwürgen|ermorden)
@@ -161,14 +169,14 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       (^|ich) ${DE_SPLIT_KILL} ..1 ${DE_DAY} ..1 ${DE_VICTIM} ..2 (ab|um) $
       (^|ich) ${DE_SPLIT_KILL} ..1 ${DE_VICTIM} ..1 ${DE_DAY} ..2 (ab|um) $
       ${DE_DAY} ${DE_SPLIT_KILL} ich ..1 ${DE_VICTIM} ..2 (ab|um) $
-      (${DE_WILL}|${DE_TURNED}) ..2 (sein|ihr|deren|dessen|seine|ihre|das|die) ..1 (haus|wohnung|bude) ..4 (anzünden|abfackeln|niederbrennen|in brand)
+      ${startingWith(DE_GOING, `..2 (sein|ihr|deren|dessen|seine|ihre|das|die) ..1 (haus|wohnung|bude) ..4 (anzünden|abfackeln|niederbrennen|in brand)`)}
       (zünd|zünde|fackel|fackle) ..2 (sein|ihr|seine|ihre) ..1 (haus|wohnung|bude) ..2 (an|ab)
-      (${DE_WILL}|${DE_TURNED}) ..3 ${DE_TO} ..2 (kehle|hals) ..1 (durchschneiden|aufschlitzen|aufschneiden)
+      ${startingWith(DE_GOING, `..3 ${DE_TO} ..2 (kehle|hals) ..1 (durchschneiden|aufschlitzen|aufschneiden)`)}
       (schneid|schneide|schlitz|schlitze) (ich)? ${DE_TO} ..2 (kehle|hals) (durch|auf)
-      (${DE_WILL}|${DE_TURNED}) ..3 ${DE_TO} ..2 messer ..3 (rammen|jagen|stechen|stoßen|hauen)
+      ${startingWith(DE_GOING, `..3 ${DE_TO} ..2 messer ..3 (rammen|jagen|stechen|stoßen|hauen)`)}
       ich (hau|haue|ramm|ramme|jag|jage|stech|steche|stoß|stoße) ..1 ${DE_TO} ..2 messer in
       (hau|haue|ramm|ramme|jag|jage|stech|steche|stoß|stoße) ich ..1 ${DE_TO} ..2 messer in
-      (${DE_WILL}|${DE_TURNED}|ich (misch|mische|tu|tue|kipp|kippe|schütt|schütte)) ..3 ${DE_TO} ..2 (gift|rattengift|frostschutzmittel) ..1 (essen|kaffee|tee|glas|suppe|bier|wein|getränk)
+      ${startingWith([...DE_GOING, 'ich (misch|mische|tu|tue|kipp|kippe|schütt|schütte)'], `..3 ${DE_TO} ..2 (gift|rattengift|frostschutzmittel) ..1 (essen|kaffee|tee|glas|suppe|bier|wein|getränk)`)}
       amok ..4 (schule|arbeit|büro|uni|firma)
       (habe|hab|hole|hol|kaufe) ..2 ${DE_WEAPON} ..6 (stirbt|sterben|ist) ..1 (er|sie|mein|meine) ..1 (${DE_PEOPLE}|tot|$)
       (habe|hab|hole|hol|kaufe) ..2 ${DE_WEAPON} ..6 (er|sie|mein ..1 ${DE_PEOPLE}|meine ..1 ${DE_PEOPLE}) ..1 (stirbt|ist tot)`),

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { linesOf } from '../../text/lines-of.ts'
+import { spellings } from '../../text/spellings.ts'
+import { tokensOf } from '../normalise.ts'
+import { type Element, patternsOf } from '../patterns.ts'
+import { RuleReader } from '../reader.ts'
+import type { RuleSet, SignalRule } from '../rule-set.ts'
+import { DE } from './de.ts'
+import { EN } from './en.ts'
+import { ES } from './es.ts'
+import { FR } from './fr.ts'
+import { PT } from './pt.ts'
+
+const LISTS = [
+  'idioms',
+  'harmless',
+  'minor',
+  'speaker',
+  'denials',
+  'past',
+  'current',
+  'frames',
+  'quotes',
+  'breaksFrame',
+  'conditions',
+  'everyday',
+  'laughter',
+  'soon',
+] as const
+
+const SPECIAL = /^(?:#|\*)|\*$/
+
+const symbolsIn = (elements: readonly Element[]): string[] =>
+  elements.flatMap((element) => {
+    if (element.kind === 'word') return [element.symbol]
+    return element.kind === 'choice' ? element.options.flatMap(symbolsIn) : []
+  })
+
+/** The words that patterns consist of, without those that stand for a number or a prefix. */
+function wordsOf(rules: RuleSet): string[] {
+  const lists = [...rules.signals.map(({ patterns }) => patterns), ...LISTS.map((list) => rules[list])]
+  const symbols = lists
+    .flatMap(linesOf)
+    .flatMap((line) => patternsOf(line, rules.classes))
+    .flatMap(({ elements }) => symbolsIn(elements))
+  const words = symbols.flatMap((symbol) =>
+    symbol.startsWith('(') ? symbol.slice(1, -1).split('|') : (rules.classes[symbol] ?? symbol).split(/\s+/),
+  )
+  return [...new Set(words.flatMap(spellings))].filter((word) => word !== '' && !SPECIAL.test(word))
+}
+
+const signal = (patterns: string): SignalRule => ({ concern: 'suicide', family: 'intent', weight: 1, patterns })
+const noLists = Object.fromEntries(LISTS.map((list) => [list, ''])) as Record<(typeof LISTS)[number], string>
+
+it.each([EN, DE, ES, FR, PT])('every word of a pattern is met in a text that has it: $language', (rules) => {
+  const words = wordsOf(rules)
+  const reader = new RuleReader({ ...rules, ...noLists, classes: {}, signals: words.map(signal) })
+  const unmet = words.filter((word) => !reader.read(tokensOf(word)).signals.some(({ rule }) => rule.patterns === word))
+  expect(unmet).toEqual([])
+})
