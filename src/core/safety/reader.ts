@@ -1,6 +1,7 @@
 import { linesOf } from '../text/lines-of.ts'
 import { memoizeWords } from '../text/memoize-words.ts'
 import { spellings } from '../text/spellings.ts'
+import { dangerWords } from './classifier/concept-lexicon.ts'
 import type { SafetyLanguage } from './concern.ts'
 import { type Entry, Lexicon } from './lexicon.ts'
 import { type Match, Matcher, type MatcherToken, MEANS_NOTHING } from './matcher.ts'
@@ -77,6 +78,7 @@ function* patternsIn(rules: RuleSet, classes: Classes): Generator<{ pattern: Pat
 export class RuleReader {
   readonly language: SafetyLanguage
   readonly commonWords: ReadonlySet<string>
+  readonly #dangers: ReadonlySet<string>
   readonly #rules: RuleSet
   readonly #matcher: Matcher
   readonly #lexicon: Lexicon
@@ -86,6 +88,7 @@ export class RuleReader {
     this.language = rules.language
     this.#rules = rules
     this.commonWords = new Set(rules.commonWords.split(' ').flatMap(spellings))
+    this.#dangers = new Set([...rules.keyWords.split(' ').flatMap(spellings), ...dangerWords(rules.language)])
     this.#shortForms = new Map(
       Object.entries(rules.shortForms).map(([short, long]) => [
         short,
@@ -131,12 +134,21 @@ export class RuleReader {
     for (let end = start + 1; end <= last; end += 1) {
       if (before.length >= (best[end]?.length ?? MOST_UNGLUED_WORDS)) continue
       const part = word.slice(start, end)
-      if (this.#isWord(part)) best[end] = [...before, part]
+      if (this.#isPart(part)) best[end] = [...before, part]
     }
   }
 
-  #isWord(part: string): boolean {
+  #isPart(part: string): boolean {
     return (part.length > 1 || /[iyaeo]/.test(part)) && (this.#lexicon.knows(part) || this.commonWords.has(part))
+  }
+
+  isWord(word: string): boolean {
+    return this.#lexicon.knows(word) || this.commonWords.has(word) || this.isDanger(word)
+  }
+
+  /** Spelled without a typo. */
+  isDanger(word: string): boolean {
+    return this.#dangers.has(word)
   }
 
   #sort(matches: readonly Match[]): Pick<Findings, 'signals' | 'spans'> {

@@ -16,6 +16,7 @@ import { EN } from './rules/en.ts'
 import { ES } from './rules/es.ts'
 import { FR } from './rules/fr.ts'
 import { PT } from './rules/pt.ts'
+import { joinTypedApart } from './typed-apart.ts'
 import { concernOf, ENOUGH, familiesOf, type Signal, type Weighed, weigh } from './weigh.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
@@ -83,11 +84,12 @@ export const likeliestLanguage = (text: string, earlier: readonly string[] = [])
 /** In a message of so few words, such as a hashtag, they may have been run together. */
 const FEW_WORDS = 3
 
-/** Splits words that were run together, in the first language that knows how. */
+/** Splits words that were run together, in the first language that knows how. A word of any language is none of them. */
 const apart = (tokens: readonly Token[]): readonly Token[] =>
   tokens.flatMap((token) => {
-    const splits = RULES.map((rules) => readerOf(rules).apart(token))
-    return splits.find((split) => split.length > 1) ?? [token]
+    const all = RULES.map(readerOf)
+    if (all.some((reader) => reader.isWord(token.word))) return [token]
+    return all.map((reader) => reader.apart(token)).find((split) => split.length > 1) ?? [token]
   })
 
 interface Read {
@@ -213,14 +215,17 @@ export const isDoubtful = (text: string): boolean =>
 
 function judge(text: string, earlier: readonly string[]): Judgement {
   const tokens = withoutRepeats(tokensOf(text))
-  const message = tokens.length <= FEW_WORDS ? apart(tokens) : tokens
-  if (message.length === 0) return { message, readings: [] }
-  const before = earlier.slice(-MOST_EARLIER).map(tokensOf)
-  const likely = likelihoodsIn(message, before)
+  const typed = tokens.length <= FEW_WORDS ? apart(tokens) : tokens
+  if (typed.length === 0) return { message: typed, readings: [] }
+  const typedBefore = earlier.slice(-MOST_EARLIER).map(tokensOf)
+  const likely = likelihoodsIn(typed, typedBefore)
   const most = Math.max(...likely.values())
   const possible = RULES.filter(
     ({ language }) => (likely.get(language) ?? 0) >= Math.min(most * POSSIBLE, most - TOO_FEW),
   )
+  const vocabularies = possible.map(readerOf)
+  const message = joinTypedApart(typed, vocabularies)
+  const before = typedBefore.map((words) => joinTypedApart(words, vocabularies))
   const readings = possible
     .map((rules) => readIn(readerOf(rules), likely.get(rules.language) ?? 0, message, before))
     .toSorted((one, other) => other.likelihood - one.likelihood || other.points - one.points)

@@ -26,3 +26,6 @@ export const conceptWords = (language: SafetyLanguage): readonly string[] => lex
 /** Whether a word belongs to a concept without which no danger is described. */
 export const isDangerous = (word: string, language: SafetyLanguage): boolean =>
   conceptsOf(word, language).some((concept) => dangerous.has(concept))
+
+export const dangerWords = (language: SafetyLanguage): readonly string[] =>
+  conceptWords(language).filter((word) => isDangerous(word, language))
