@@ -19,6 +19,7 @@ export interface MatcherToken {
   meaning: Meaning
   startsClause: boolean
   endsClause: boolean
+  endsSentence: boolean
   /** Whether a sentence starts here; matches cross it only in gaps that may. */
   startsSentence: boolean
 }
@@ -37,6 +38,7 @@ const itemOf = (pair: number): number => pair % MOST_ITEMS
 const MOST_ITEMS = 2 ** 20
 
 type Gap = Extract<Element, { kind: 'gap' }>
+type End = Extract<Element, { kind: 'end' }>
 
 /** Shares common prefixes of rules. */
 class Builder {
@@ -49,6 +51,7 @@ class Builder {
   readonly through = new Set<number>()
   /** Epsilon transitions at the end of a clause. */
   readonly throughAtEnd = new Set<number>()
+  readonly throughAtSentenceEnd = new Set<number>()
   readonly rules = new Set<number>()
   /** Nodes of gaps that cross sentences. */
   readonly crossing = new Set<number>()
@@ -82,12 +85,16 @@ class Builder {
     const end = this.#add()
     this.#ends.set(key, end)
     if (element.kind === 'gap') this.#bridge(at, end, element)
-    else if (element.kind === 'end') this.throughAtEnd.add(pairOf(at, end))
+    else if (element.kind === 'end') this.#throughAt(element).add(pairOf(at, end))
     else {
       for (const option of element.options) this.through.add(pairOf(this.#afterAll(at, option), end))
       if (element.optional) this.through.add(pairOf(at, end))
     }
     return end
+  }
+
+  #throughAt({ of }: End): Set<number> {
+    return of === 'clause' ? this.throughAtEnd : this.throughAtSentenceEnd
   }
 
   #after(at: number, symbol: string): number {
@@ -122,7 +129,7 @@ const keyOf = (element: Exclude<Element, { kind: 'word' }>): string =>
   element.kind === 'gap'
     ? `${element.crosses ? '...' : '..'}${element.most}`
     : element.kind === 'end'
-      ? '$'
+      ? `${element.of} end`
       : element.text
 
 /** Lists of numbers in one array: list `nth` spans from `starts[nth]` to `starts[nth + 1]`. */
@@ -193,7 +200,13 @@ interface Reading {
 
 export const MEANS_NOTHING: Meaning = { symbols: [], begins: [], clauseBegins: [] }
 
-const NOWHERE: MatcherToken = { meaning: MEANS_NOTHING, startsClause: false, endsClause: false, startsSentence: false }
+const NOWHERE: MatcherToken = {
+  meaning: MEANS_NOTHING,
+  startsClause: false,
+  endsClause: false,
+  endsSentence: false,
+  startsSentence: false,
+}
 const LAST_TICK = 2 ** 30
 
 /** Reads a text once, however many rules there are. The first match to reach a node in a token enters it. */
@@ -204,6 +217,7 @@ export class Matcher {
   readonly #hubs: Hubs
   readonly #through: Lists
   readonly #throughAtEnd: Lists
+  readonly #throughAtSentenceEnd: Lists
   readonly #rules: Lists
   readonly #crossing: ReadonlySet<number>
   /** Nodes with outgoing edges. */
@@ -226,6 +240,7 @@ export class Matcher {
     this.#hubs = hubsOf(this.#edges)
     this.#through = lists(builder.through)
     this.#throughAtEnd = lists(builder.throughAtEnd)
+    this.#throughAtSentenceEnd = lists(builder.throughAtSentenceEnd)
     this.#rules = lists(builder.rules)
     this.#crossing = builder.crossing
     const { starts } = this.#edges
@@ -313,6 +328,7 @@ export class Matcher {
     if (this.#leadsOn[index] === 1) reading.next.push(index, from)
     this.#enterAll(this.#through, index, from, reading)
     if (reading.place.endsClause) this.#enterAll(this.#throughAtEnd, index, from, reading)
+    if (reading.place.endsSentence) this.#enterAll(this.#throughAtSentenceEnd, index, from, reading)
   }
 
   #enterAll({ starts, items }: Lists, index: number, from: number, reading: Reading): void {

@@ -10,12 +10,13 @@ import { spellings } from '../text/spellings.ts'
  *   *             any one word                   #  ##     a number; one of eight or more; #year, a year
  *   #minor        an age from eight to 17        #adult   a number from 18
  *   ^ ... $       at the start, at the end of a clause; also as an alternative: (^|i) ... (now|$)
+ *   $$            at the end of a sentence
  */
 
 export type Element =
   | { kind: 'word'; symbol: string }
   | { kind: 'gap'; most: number; crosses: boolean }
-  | { kind: 'end' }
+  | { kind: 'end'; of: 'clause' | 'sentence' }
   | { kind: 'choice'; text: string; optional: boolean; options: readonly (readonly Element[])[] }
 
 export interface Pattern {
@@ -67,7 +68,8 @@ const word = (spelled: readonly string[]): Element => ({
 })
 
 function elementOf(text: string, classes: Classes): Element {
-  if (text === '$') return { kind: 'end' }
+  if (text === '$') return { kind: 'end', of: 'clause' }
+  if (text === '$$') return { kind: 'end', of: 'sentence' }
   const gap = GAP.exec(text)
   if (gap) return { kind: 'gap', most: Number(gap[2] || DEFAULT_GAP), crosses: gap[1] === '...' }
   const optional = text.length > 1 && text.endsWith('?')

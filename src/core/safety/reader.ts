@@ -186,6 +186,7 @@ function placesOf(words: readonly Token[], entries: readonly Entry[]): MatcherTo
     return {
       meaning: entry?.meaning ?? MEANS_NOTHING,
       startsClause,
+      endsSentence: next === undefined || next.parted === 2,
       endsClause: next === undefined || next.parted > 0 || (entries[nth + 1]?.closes ?? false),
       startsSentence: parted === 2,
     }

@@ -45,8 +45,35 @@ const PT_NUMBER = '(#|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|q
 const PT_COUNTED =
   '(segundos|minutos|minuto|min|hora|horas|paginas|foto|fotos|selfies|prints|videos|passos|notas|aulas|cursos|voltas|tentativas|reais|euros|livros)'
 
+const EN_FOOD =
+  '(steak|steaks|potato|potatoes|burger|burgers|pizza|pizzas|cake|cakes|pie|pies|bread|dough|melon|watermelon|pumpkin|roast|sausage|sausages|bacon|ribs|salmon|sandwich|sandwiches|taco|tacos|burrito|burritos|noodles|pasta|fries|avocado|avocados|onion|onions|carrot|carrots|garlic|meat|veggies|vegetables|salad|eggplant|aubergine|ham|brisket|lasagna|cheese|cookies|donuts|dumplings|pancakes|curry|eggs|tofu|nuggets|kebab)'
+const EN_ATTACK =
+  '(stab|stabbed|stabbing|slash|slashed|kill|killed|murder|murdered|massacre|massacred|slaughter|slaughtered|butcher|butchered|behead|strangle|drown|execute|assassinate)'
+const EN_TOGETHER =
+  '(we|i smiled|i said|ran|danced|smiled|said|kissed|led|walked|asked|thanked|laughed|prayed|pulled me (up|onto|out of the way|away from))'
+
+const DE_FOOD =
+  '(steak|steaks|kartoffel|kartoffeln|burger|pizza|kuchen|torte|brot|teig|melone|wassermelone|kürbis|braten|wurst|würstchen|speck|rippchen|lachs|sandwich|nudeln|pommes|zwiebel|zwiebeln|karotten|möhren|knoblauch|fleisch|gemüse|salat|aubergine|schinken|käse|kekse|schnitzel|döner|eier|tofu|hähnchen)'
+const DE_TOGETHER =
+  '(wir|lief|rannte|rannten|tanzte|tanzten|sagte|lächelte|küsste|lachte|führte|zog mich (hoch|weg|auf die|zur seite))'
+
+const ES_FOOD =
+  '(bistec|filete|filetes|chuleta|papa|papas|patata|patatas|hamburguesa|hamburguesas|pizza|pizzas|pastel|tarta|pan|masa|melon|sandia|calabaza|asado|salchicha|salchichas|tocino|costillas|salmon|sandwich|tacos|pasta|fideos|aguacate|cebolla|cebollas|zanahorias|ajo|carne|verduras|ensalada|berenjena|jamon|queso|galletas|huevos|pollo|tortilla)'
+const ES_TOGETHER = '(bailamos|salimos|corrimos|caminamos|cruzamos|nos fuimos|sonrio|dijo|me dijo|me beso|me sonrio)'
+
+const FR_FOOD =
+  '(steak|steaks|patate|patates|burger|burgers|pizza|pizzas|gateau|gateaux|pain|pate|melon|pasteque|citrouille|roti|saucisse|saucisses|lard|saumon|sandwich|sandwichs|tacos|pates|frites|avocat|oignon|oignons|carottes|ail|viande|legumes|salade|aubergine|jambon|fromage|biscuits|oeufs|poulet|entrecote|tarte)'
+const FR_TOGETHER = '(on|nous|m a souri|m a dit|a souri|a dit|m a embrasse|m a embrassee|s est mis a)'
+
+const PT_FOOD =
+  '(bife|bifes|batata|batatas|hamburguer|pizza|pizzas|bolo|torta|pao|massa|melao|melancia|abobora|assado|salsicha|salsichas|linguica|bacon|costela|salmao|sanduiche|tacos|macarrao|abacate|cebola|cebolas|cenouras|alho|carne|legumes|salada|berinjela|presunto|queijo|biscoitos|ovos|frango|churrasco|picanha)'
+const PT_TOGETHER =
+  '(a gente|fomos|dancamos|corremos|saimos|atravessamos|sorriu|disse|falou|me beijou|me levou (pra|para) dancar)'
+
 export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
   en: `
+    (i)? (am|will|want to|could)? (going to|about to)? ${EN_ATTACK} (into)? (my|the|this|that|a|some|these|those|our|his|her|your) ..1 ${EN_FOOD} (with (a|the|this|my) (knife|fork)|with|before|in|on|for|until|tonight|now|first|again|like|$)
+    (grabbed|grabs|took|takes|held|holds|squeezed|squeezes|shook|caught) my (hand|hands) ($$|and ${EN_TOGETHER})
     (not|never|no longer) (really|even|actually|exactly)? (want|wanted|wants|like|plan|able|wish)? to? (live|keep living|go on living|be living) ${EN_WHERE} (anymore|any more|any longer|no more|forever|again|for much longer)? $
     (tired|sick|fed up) of living ${EN_WHERE} $
     (take|took|takes|taken|taking) ${EN_ABOUT} ${EN_NUMBER} ..1 ${EN_COUNTED}
@@ -65,6 +92,12 @@ export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
     drown ..1 sorrows
     (going to|will|could|want to|might|gonna) (kill|murder|end) (him|her|them|my ..1 ${EN_PEOPLE}|my ..1 (boss|manager|colleague|coworker|flatmate|neighbour|neighbor)) ..8 (yoghurt|yogurt|cheese|chocolate|cookies|leftovers|lasagna|snacks|charger|remote control|dishes|dishwasher|toilet seat|wifi|snores|snoring|spoilers|another email|another meeting|one more email|one more meeting)`,
   de: `
+    (ich)? (will|werde|werd|möchte|könnte)? (ich)? (mein|meine|meinen|das|die|den|dieses|diese|ein|eine) ..1 ${DE_FOOD} ..2 (erstechen|abstechen|aufschlitzen|umbringen|killen|töten|ermorden|schlachten|massakrieren|köpfen)
+    (stech|steche|bring|bringe|töte|kille|ermorde|ersteche) (ich)? (gleich|jetzt|heute)? (in|auf)? (mein|meine|meinen|das|die|den|dieses|diese) ..1 ${DE_FOOD} ..1 (um|ab|ein|$)
+    (nahm|nimmt|hielt|hält|packte|drückte|griff|fasste) (nach)? (meine|meiner) (hand|hände) ($$|und ${DE_TOGETHER})
+    (nahm|nimmt|hielt|hält|packte|fasste) mich (an|bei) der hand ($$|und ${DE_TOGETHER})
+    meine (hand|hände) (genommen|gehalten|gegriffen|gepackt|gedrückt) ($$|und ${DE_TOGETHER})
+    mich (an|bei) der hand (genommen|gehalten|gepackt|gefasst) ($$|und ${DE_TOGETHER})
     (nicht mehr|nicht länger|nicht|nie wieder) ..1 ${DE_WHERE} (zusammen)? (leben|wohnen|weiterleben)
     ${DE_WHERE} (nicht mehr|nicht länger|nicht) (zusammen)? (leben|wohnen)
     ${DE_NUMBER} (tag|tage|woche|wochen|monate|jahre) (frei|urlaub|pause|auszeit|elternzeit|unbezahlt) ..1 (genommen|gebraucht|gemacht)
@@ -81,6 +114,8 @@ export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
     zeit (totschlagen|totzuschlagen|tot zu schlagen)
     (bring|bringe|kill|kille) (ich)? ..2 ${DE_PEOPLE} ..8 (joghurt|käse|schokolade|kekse|ladekabel|fernbedienung|abwasch|geschirr|klobrille|wlan|schnarcht|spoilert|noch eine mail|noch ein meeting)`,
   es: `
+    (voy a|vamos a|quiero)? (apunalar|acuchillar|matar|rajar|atacar|asesinar|degollar|mato|apunalo|acuchillo) (a)? (mi|el|la|este|esta|los|las|un|una|unos|unas|mis) ..1 ${ES_FOOD}
+    me (agarro|agarra|cogio|coge|tomo|toma|dio|apreto|aprieta|estrecho) (de|por)? la mano ($$|y ${ES_TOGETHER})
     no (quiero|quiere|quieren|queremos|puedo|soporto|aguanto) (mas)? (seguir)? (vivir|viviendo) (mas)? ${ES_WHERE} (mas|nunca mas)? $
     (me|te|le|nos|les|se)? (tome|tomo|tomamos|tomar|tomaron|saque|tarde|tardo) (unos|unas|como|casi|mas de|solo)? ${ES_NUMBER} ${ES_COUNTED}
     (me|te|le|nos|les|se)? (tome|tomo|tomamos|tomar|tomaron|tarde|tardo) (unos|unas|como|casi|mas de|solo)? ${ES_NUMBER} (dia|dias|semana|semanas|mes|meses|anos) (libres|libre|de vacaciones|de descanso|en|para|$)
@@ -93,6 +128,9 @@ export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
     matar (el tiempo|el rato|el hambre|la curiosidad|el gusanillo)
     (matar|mato) a (mi|mis) ..1 ${ES_PEOPLE} ..8 (yogur|queso|chocolate|galletas|sobras|cargador|platos|wifi|ronca|spoilers|otro correo|otra reunion)`,
   fr: `
+    (je vais|je veux|on va)? (poignarder|tuer|planter|massacrer|assassiner|egorger|poignarde|tue|plante|massacre) (dans)? (mon|ma|mes|le|la|les|cette|ce|un|une|des) ..1 ${FR_FOOD}
+    m a (pris|prise|attrape|attrapee|serre|tenu|saisi|tendu) (par)? la main ($$|et ${FR_TOGETHER})
+    me (prend|tient|serre|donne) (par)? la main ($$|et ${FR_TOGETHER})
     (veux|veut|voulons|voulais|peux|supporte|voudrais) (plus|pas) (de)? (vivre|continuer a vivre) ${FR_WHERE} $
     (ai|as|a|avons|ont)? (pris|prend|prends|prendre|mis) (environ|presque|au moins|plus de|que)? ${FR_NUMBER} ${FR_COUNTED}
     (ai|as|a|avons|ont)? (pris|prend|prends|prendre|mis) (environ|presque|au moins|plus de)? ${FR_NUMBER} (jour|jours|semaine|semaines|mois|ans) (de conge|de conges|de vacances|de repos|off|a|pour|$)
@@ -107,6 +145,9 @@ export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
     tuer (le temps|l ennui)
     (tuer|etriper) (mon|ma|mes) ..1 ${FR_PEOPLE} ..8 (yaourt|fromage|chocolat|biscuits|restes|chargeur|telecommande|vaisselle|wifi|ronfle|spoile|encore un mail|encore une reunion)`,
   pt: `
+    (vou|vamos|quero)? (esfaquear|matar|furar|atacar|assassinar|degolar|massacrar|esfaqueio|furo|mato) (o|a|os|as)? (meu|minha|meus|minhas|esse|essa|este|esta|o|a|um|uma|uns|umas) ..1 ${PT_FOOD}
+    (pegou|pega|segurou|segura|agarrou|apertou) (a|na|em)? minha mao ($$|e ${PT_TOGETHER})
+    me (pegou|segurou|puxou|levou) pela mao ($$|e ${PT_TOGETHER})
     nao (quero|quer|querem|queremos|aguento|consigo|posso|suporto) (mais)? (continuar)? (a)? (viver|morar|vivendo|morando) (mais)? ${PT_WHERE} (mais|nunca mais)? $
     (me)? (tomei|tomou|tomamos|tirei|tirou|levei|levou|demorei|demorou|peguei) (uns|umas|quase|mais de|so|cerca de)? ${PT_NUMBER} ${PT_COUNTED}
     (me)? (tomei|tomou|tomamos|tirei|tirou|levei|levou|demorei|demorou|peguei) (uns|umas|quase|mais de|so)? ${PT_NUMBER} (dia|dias|semana|semanas|mes|meses|anos) (de folga|de ferias|de descanso|para|$)
