@@ -1,7 +1,7 @@
 import { readMood } from '../mood/read-mood.ts'
-import { wordsOf } from '../offline/words.ts'
 import { screenMessage } from '../safety/screen-message.ts'
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
+import { wordsOf } from '../text/words.ts'
 import { attributeOf } from './attributes.ts'
 import type { Claim } from './claim.ts'
 

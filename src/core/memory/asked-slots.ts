@@ -1,5 +1,5 @@
-import { wordsOf } from '../offline/words.ts'
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
+import { wordsOf } from '../text/words.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import { FAMILY, FRIEND, PARTNER, PET } from './rules/people.ts'
 

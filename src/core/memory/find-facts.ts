@@ -1,10 +1,10 @@
-import { asksToForget } from '../offline/forget-requests.ts'
 import { screenMessage } from '../safety/screen-message.ts'
 import { OWN_WORDS } from './attributes.ts'
 import type { Claim, DateReader } from './claim.ts'
 import { type QuotedFact, quotedFacts } from './classifier/quoted-facts.ts'
 import { correctionIn } from './corrections/correction-forms.ts'
 import { extractFacts } from './extract-facts.ts'
+import { asksToForget } from './forget-requests.ts'
 
 const MOST_QUOTES = 3
 /** Lower than that of rules, which know what a sentence says. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../offline/words.ts'
+import { wordsOf } from '../text/words.ts'
 import type { KnownLine } from './fact-digest.ts'
 
 /** Words that don't distinguish facts. */

@@ -2,13 +2,13 @@ import type { KnownLine } from '../memory/fact-digest.ts'
 import { LANGUAGE_READERS } from '../memory/languages/readers.ts'
 import { FAMILY, FRIEND, PARTNER, PET } from '../memory/rules/people.ts'
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
+import { wordsOf } from '../text/words.ts'
 import { GERMAN_QUESTIONS } from './languages/de.ts'
 import { ENGLISH_QUESTIONS } from './languages/en.ts'
 import { SPANISH_QUESTIONS } from './languages/es.ts'
 import { FRENCH_QUESTIONS } from './languages/fr.ts'
 import type { QuestionWords, Topic } from './languages/language.ts'
 import { PORTUGUESE_QUESTIONS } from './languages/pt.ts'
-import { wordsOf } from './words.ts'
 
 /** The obvious questions about oneself, and the facts that answer them, in English, Spanish, French, German and Portuguese. */
 

@@ -1,8 +1,9 @@
 import type { KnownLine } from '../memory/fact-digest.ts'
+import { asksToForget } from '../memory/forget-requests.ts'
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
+import { wordsOf } from '../text/words.ts'
 import { askedFacts } from './asked-facts.ts'
 import { courtesyReader } from './courtesies.ts'
-import { asksToForget } from './forget-requests.ts'
 import type { FreshLines } from './fresh-lines.ts'
 import type { ForeignLanguage } from './language.ts'
 import { GERMAN_LINES } from './languages/de.ts'
@@ -13,7 +14,6 @@ import type { ForeignLines, SpokenLines } from './languages/language.ts'
 import { DUTCH_LINES } from './languages/nl.ts'
 import { PORTUGUESE_LINES } from './languages/pt.ts'
 import { type EarlierStatement, listedInOwnWords } from './remembered.ts'
-import { wordsOf } from './words.ts'
 
 const LINES: Record<Exclude<ForeignLanguage, 'other'>, SpokenLines> = {
   es: SPANISH_LINES,

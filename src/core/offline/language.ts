@@ -1,5 +1,5 @@
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '../text/words.ts'
 
 /** Detects whether a text is English, by its script and most common words. */
 

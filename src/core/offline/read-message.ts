@@ -1,9 +1,9 @@
-import { asksToForget } from './forget-requests.ts'
+import { asksToForget } from '../memory/forget-requests.ts'
+import { wordsOf } from '../text/words.ts'
 import { KINDS, type MessageKind } from './message-kinds.ts'
 import { DISTRESS, type Occasion, occasionOf } from './read-occasion.ts'
 import { isSayable } from './sayable.ts'
 import { plainOf, splitClauses, type TypedClause } from './split-clauses.ts'
-import { wordsOf } from './words.ts'
 
 export type Intent = 'torn' | 'conflict' | 'wish' | 'upcoming' | 'stuck' | 'aside' | null
 

@@ -3,8 +3,8 @@ import { sentencesOf } from '../memory/clauses.ts'
 import { extractFacts } from '../memory/extract-facts.ts'
 import type { KnownLine } from '../memory/fact-digest.ts'
 import { sentenceOf } from '../memory/sentence.ts'
+import { wordsOf } from '../text/words.ts'
 import { askedFacts } from './asked-facts.ts'
-import { wordsOf } from './words.ts'
 
 export interface EarlierStatement {
   text: string

@@ -1,11 +1,12 @@
+import { withoutForgetRequests } from '../memory/forget-requests.ts'
 import { personaOf } from '../personas/personas.ts'
 import type { ReplyContext, Turn } from '../prompt/prompt.ts'
 import { safetyLanguage } from '../safety/concern.ts'
 import { answersCrisis, replyAfterCrisis } from '../safety/safety-texts.ts'
+import { wordsOf } from '../text/words.ts'
 import { compact, type IncomingMessage, type ReplyDraft, type ReplyVoice } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { foreignReply } from './foreign.ts'
-import { withoutForgetRequests } from './forget-requests.ts'
 import { type ParsedMessage, readMessage } from './read-message.ts'
 import { isGrave } from './read-occasion.ts'
 import { answerFromMemory, type EarlierStatement } from './remembered.ts'
@@ -19,7 +20,6 @@ import { languageOfLast } from './spoken-language.ts'
 import { correctsItself } from './taken-corrections.ts'
 import * as talk from './talk-lines.ts'
 import { hardDraft, joyDraft, ranked, saidBack, talkDraft } from './talk-replies.ts'
-import { wordsOf } from './words.ts'
 
 const NO_QUESTIONS =
   / (?:stop asking|no more questions|stop with the questions|dont ask|too many questions|quit asking) /

@@ -1,6 +1,7 @@
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
+import { wordsOf } from '../text/words.ts'
 import { type ForeignLanguage, isOtherScript } from './language.ts'
-import { setOf, wordsOf } from './words.ts'
+import { setOf } from './words.ts'
 
 /** The language that a person writes in, for replies and for reading aloud. */
 

@@ -1,3 +1,4 @@
+import { wordsOf } from '../text/words.ts'
 import { capitalised, compact, type IncomingMessage, type ReplyDraft } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { isExcited, isSadMarked, isTender, type Occasion, occasionOf } from './read-occasion.ts'
@@ -9,7 +10,6 @@ import * as social from './social-lines.ts'
 import { plainOf, splitClauses } from './split-clauses.ts'
 import * as talk from './talk-lines.ts'
 import { inNeedQuestions, peopleQuestions, topicQuestions } from './topics.ts'
-import { wordsOf } from './words.ts'
 
 export const slotsOf = (clause: string) => ({ c: clause, C: capitalised(clause) })
 

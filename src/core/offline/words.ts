@@ -1,8 +1,5 @@
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** In lower case, without punctuation. */
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
-
 export function hashOf(text: string): number {
   let hash = 2166136261
   for (let index = 0; index < text.length; index += 1) {

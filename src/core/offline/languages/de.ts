@@ -1,4 +1,4 @@
-import type { ForgetWords, QuestionWords, SpokenLines } from './language.ts'
+import type { QuestionWords, SpokenLines } from './language.ts'
 
 export const GERMAN_LINES: SpokenLines = {
   notices: [
@@ -86,14 +86,4 @@ export const GERMAN_QUESTIONS: QuestionWords = {
   ofSomeone: 'wer|heißt|heißen|wo|wie viele|wie alt',
   where: 'wo',
   howOld: 'wie alt',
-}
-
-export const GERMAN_FORGETTING: ForgetWords = {
-  lead: 'bitte|ok|okay|also|und|nein|jetzt|kannst du|könntest du|können sie|du kannst|ich möchte, dass du',
-  forget: 'vergiss|vergesst|vergessen sie|vergessen|vergiss bitte|vergiss mal|vergiss wieder',
-  what: 'dass|was|wo|wie|wer|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|alles',
-  matter: '(?:das|die (?:sache|geschichte)) (?:mit|von|über|wegen)',
-  last: '(?:kannst|könntest|würdest) du (?:bitte )?(?:{what}) (?!.{0,80}(?<!\\p{L})nicht ).{0,80}vergessen|(?:{what}) .{0,80} (?:kannst|könntest|solltest) du (?:bitte |ruhig )?(?:wieder )?vergessen',
-  remove: 'lösch|lösche|löschen sie|streich|streiche|entferne',
-  memory: '(?:aus (?:deinem|dem|ihrem) gedächtnis|was (?:du|ich))',
 }

@@ -1,4 +1,4 @@
-import type { ForgetWords, QuestionWords } from './language.ts'
+import type { QuestionWords } from './language.ts'
 
 export const ENGLISH_QUESTIONS: QuestionWords = {
   topics: {
@@ -26,14 +26,4 @@ export const ENGLISH_QUESTIONS: QuestionWords = {
   ofSomeone: "who(?:'?s| is| are)|names?|named|called|do i have|how many|where(?:'?s| is| does| do)|how old",
   where: 'where|wheres',
   howOld: 'how old',
-}
-
-export const ENGLISH_FORGETTING: ForgetWords = {
-  lead: "ok|okay|hey|so|and|but|actually|no|oh|sorry|please|just|now|then|could you|can you|would you|will you|you can|you should|you must|i want you to|i'd like you to|i need you to",
-  forget: "forget|forget about|stop remembering|unlearn|please don't remember|please do not remember",
-  what: 'that|what|where|who|when|how|my|our|i|the fact',
-  matter:
-    '(?:the|that|this) (?:thing|stuff|story|part|bit|business) (?:about|with|of|on)|(?:everything|anything|all) (?:about|of|on)',
-  remove: 'erase|delete|remove|wipe|clear|drop|take',
-  memory: '(?:from|out of) (?:your|the) memory',
 }

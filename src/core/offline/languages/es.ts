@@ -1,4 +1,4 @@
-import type { ForgetWords, QuestionWords, SpokenLines } from './language.ts'
+import type { QuestionWords, SpokenLines } from './language.ts'
 
 export const SPANISH_LINES: SpokenLines = {
   notices: [
@@ -86,14 +86,4 @@ export const SPANISH_QUESTIONS: QuestionWords = {
   ofSomeone: 'quién(?:es)?|llaman?|nombre|dónde|cuánt[oa]s',
   where: 'd[óo]nde',
   howOld: 'cuántos años',
-}
-
-export const SPANISH_FORGETTING: ForgetWords = {
-  lead: 'por favor|oye|vale|pues|y|perdona|puedes|podrías|podrias|quiero que|me gustaría que',
-  forget:
-    '(?:te )?olvides|olvida|olvidar|olvide|olvídate|olvidate|olvidarte|olvídese|olvida por favor|olvide por favor',
-  what: '(?:de |a )?(?:que|lo que|mi|mis|nuestr[oa]s?|todo|dónde|cómo|quién)',
-  matter: '(?:de )?(?:lo|eso|esto|aquello|el (?:tema|asunto)|la historia) (?:del?|con|sobre)',
-  remove: 'borra|borrar|borre|elimina|eliminar|quita|quitar',
-  memory: '(?:de (?:tu|la|su) memoria|lo que (?:sabes|te (?:dije|conté|he dicho)))',
 }

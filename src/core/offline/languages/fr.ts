@@ -1,4 +1,4 @@
-import type { ForgetWords, QuestionWords, SpokenLines } from './language.ts'
+import type { QuestionWords, SpokenLines } from './language.ts'
 
 export const FRENCH_LINES: SpokenLines = {
   notices: [
@@ -84,13 +84,4 @@ export const FRENCH_QUESTIONS: QuestionWords = {
   ofSomeone: 'qui est|appelle(?:nt)?|prénom|nom|où|combien|quel âge',
   where: 'où',
   howOld: 'quel âge',
-}
-
-export const FRENCH_FORGETTING: ForgetWords = {
-  lead: "s'il te plaît|s'il vous plaît|stp|svp|ok|alors|bon|et|mais|non|peux-tu|pouvez-vous|pourrais-tu|tu peux|tu pourrais|je veux que tu|j'aimerais que tu",
-  forget: "oublie|oublies|oublier|oubliez|oublie s'il te plaît",
-  what: "(?:pour |à propos de )?(?:que|ce que|ce qui|tout|mon|ma|mes|notre|nos|où|comment|qui)|qu'(?:il|elle|on)",
-  matter: "(?:ça|cela|ce truc|cette histoire|cette affaire|l'histoire|l'affaire) (?:avec|de|sur|pour|à propos)",
-  remove: 'efface|effacer|effacez|supprime|supprimer|supprimez|enlève|retire',
-  memory: '(?:de (?:ta|la|votre) mémoire|ce que (?:tu sais|je t))',
 }

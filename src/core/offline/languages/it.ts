@@ -1,4 +1,4 @@
-import type { ForgetWords, SpokenLines } from './language.ts'
+import type { SpokenLines } from './language.ts'
 
 export const ITALIAN_LINES: SpokenLines = {
   notices: [
@@ -49,13 +49,4 @@ export const ITALIAN_LINES: SpokenLines = {
   ],
   asksAll: 'che cosa sai di me',
   death: 'è mort[oa]',
-}
-
-export const ITALIAN_FORGETTING: ForgetWords = {
-  lead: 'per favore|ok|puoi',
-  forget: 'dimentica|dimenticare',
-  what: 'che|quello che|il mio|la mia|tutto',
-  matter: '(?:quella|la) (?:cosa|storia|faccenda) (?:con|del|della|di|su)',
-  remove: 'cancella|cancellare|elimina',
-  memory: 'dalla (?:tua )?memoria',
 }

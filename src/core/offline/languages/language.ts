@@ -70,20 +70,3 @@ export interface QuestionWords {
   where: string
   howOld: string
 }
-
-/** How people ask to have something forgotten: sources of patterns. */
-export interface ForgetWords {
-  /** May stand before the request. */
-  lead: string
-  /** Tells to forget. */
-  forget: string
-  /** What is to be forgotten begins with this. */
-  what: string
-  /** The same, where it points to something told before: `the thing about`. */
-  matter: string
-  /** A whole request that ends with the verb; {what} is either of them. */
-  last?: string
-  /** `Delete … from your memory`. */
-  remove: string
-  memory: string
-}

@@ -1,4 +1,4 @@
-import type { ForgetWords, SpokenLines } from './language.ts'
+import type { SpokenLines } from './language.ts'
 
 export const DUTCH_LINES: SpokenLines = {
   notices: [
@@ -52,13 +52,4 @@ export const DUTCH_LINES: SpokenLines = {
   ],
   asksAll: 'wat weet je (?:over|van) mij',
   death: 'overleden|gestorven|is dood',
-}
-
-export const DUTCH_FORGETTING: ForgetWords = {
-  lead: 'alsjeblieft|ok|kun je|wil je',
-  forget: 'vergeet|vergeten',
-  what: 'dat|wat|mijn|alles',
-  matter: '(?:dat|het|de zaak) (?:met|van|over)',
-  remove: 'wis|verwijder',
-  memory: 'uit (?:je|uw) geheugen',
 }

@@ -1,4 +1,4 @@
-import type { ForgetWords, QuestionWords, SpokenLines } from './language.ts'
+import type { QuestionWords, SpokenLines } from './language.ts'
 
 export const PORTUGUESE_LINES: SpokenLines = {
   notices: [
@@ -77,13 +77,4 @@ export const PORTUGUESE_QUESTIONS: QuestionWords = {
   ofSomeone: 'quem|chamam?|nome|onde|quant[oa]s',
   where: 'onde',
   howOld: 'quantos anos',
-}
-
-export const PORTUGUESE_FORGETTING: ForgetWords = {
-  lead: 'por favor|ok|olha|então|e|pode|podes|você pode|poderia|quero que|quero que você|gostaria que você|você',
-  forget: '(?:se )?(?:esqueça|esqueca|esquece|esqueças|esquecer)|esqueça-se|esquece-te',
-  what: '(?:de )?(?:que|o que|tudo|onde|como)|(?:(?:d?[oa]s?) )?(?:meus?|minhas?|noss[oa]s?)',
-  matter: '(?:d?isso|d?aquilo|d?isto|d?[oa]|a história|a coisa) (?:d[aeo]s?|com|sobre)',
-  remove: 'apaga|apague|apagar|deleta|delete|deletar|remove|remova|remover',
-  memory: '(?:d[ae] (?:sua |tua )?memória|o que (?:você sabe|sabes|eu))',
 }

@@ -1,26 +1,9 @@
-import { sentencesOf } from '../memory/clauses.ts'
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
-import { GERMAN_FORGETTING } from './languages/de.ts'
-import { ENGLISH_FORGETTING } from './languages/en.ts'
-import { SPANISH_FORGETTING } from './languages/es.ts'
-import { FRENCH_FORGETTING } from './languages/fr.ts'
-import { ITALIAN_FORGETTING } from './languages/it.ts'
-import type { ForgetWords } from './languages/language.ts'
-import { DUTCH_FORGETTING } from './languages/nl.ts'
-import { PORTUGUESE_FORGETTING } from './languages/pt.ts'
-
-const LANGUAGES: readonly ForgetWords[] = [
-  ENGLISH_FORGETTING,
-  SPANISH_FORGETTING,
-  FRENCH_FORGETTING,
-  GERMAN_FORGETTING,
-  PORTUGUESE_FORGETTING,
-  ITALIAN_FORGETTING,
-  DUTCH_FORGETTING,
-]
+import { sentencesOf } from './clauses.ts'
+import { FORGET_WORDS } from './forget-words.ts'
 
 /** They start a sentence: `I forget that …` and `don't forget that …` are none. */
-const REQUESTS: readonly RegExp[] = LANGUAGES.flatMap(({ lead, forget, what, matter, last, remove, memory }) => {
+const REQUESTS: readonly RegExp[] = FORGET_WORDS.flatMap(({ lead, forget, what, matter, last, remove, memory }) => {
   const start = `^[¡¿]?(?:(?:${lead}),? ){0,4}`
   const either = `${matter}|${what}`
   return [
