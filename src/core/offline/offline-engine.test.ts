@@ -444,6 +444,15 @@ describe('greetings, examples and planned messages', () => {
     )
   })
 
+  it.each(TONES)('plans a message with a thought of the persona when nothing is known, in a %s tone', (tone) => {
+    const { methods } = personaVoiceOf(BASE.helper.personaType)
+    for (const messageLength of MESSAGE_LENGTHS) {
+      const text = write([], { tone, messageLength }, { purpose: 'planned' })
+      expect(text).toMatch(/^Good morning\. /)
+      expect(methods.filter((method) => text.includes(method))).not.toEqual([])
+    }
+  })
+
   it('greets as a custom helper with its description', () => {
     const helper = { personaType: 'own_potter', description: 'Helps me with clay. Always kind.' }
     expect(write([], helper, { purpose: 'greeting' })).toContain('“Helps me with clay”')

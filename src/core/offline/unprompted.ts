@@ -41,16 +41,22 @@ export function greetingDraft(speaker: ReplyVoice, isBrief: boolean): ReplyDraft
   return { lead, steady: BEGINNINGS, end }
 }
 
-export function exampleDraft({ context, pick, voice }: ReplyVoice, isBrief: boolean): ReplyDraft {
+/** A thought of the persona, after a first sentence if there is one. */
+function thoughtDraft({ context, pick, voice }: ReplyVoice, isBrief: boolean, start: string | null): ReplyDraft {
   const { tone } = context.helper
   const [thought = '', another = ''] = [1, 2].map((place) => pick.always(`method${place}`, voice.methods))
-  const start = pick.always('check-in', voice.checkIns[tone])
   const last = pick.always('last', LAST_WORDS[tone])
-  // A direct helper needs no preface.
-  if (isBrief) return tone === 'direct' ? { lead: [thought], end: last } : { lead: [start], end: thought }
+  if (isBrief) return start === null ? { lead: [thought], end: last } : { lead: [start], end: thought }
   const question = pick.question('example', [voice.firstQuestions])
   const end = tone === 'professional' || tone === 'direct' ? question : pick.happens('last', 2) ? question : last
-  return { lead: tone === 'direct' ? [thought] : [start, thought], more: [another], steady: LAST_WORDS[tone], end }
+  return { lead: start === null ? [thought] : [start, thought], more: [another], steady: LAST_WORDS[tone], end }
+}
+
+export function exampleDraft(speaker: ReplyVoice, isBrief: boolean): ReplyDraft {
+  const { tone } = speaker.context.helper
+  // A direct helper needs no preface.
+  const start = tone === 'direct' ? null : speaker.pick.always('check-in', speaker.voice.checkIns[tone])
+  return thoughtDraft(speaker, isBrief, start)
 }
 
 const REMEMBERED = ['I have been keeping in mind that {k}.', 'you told me that {k}.', 'I remember that {k}.']
@@ -77,10 +83,7 @@ const WORTH_ASKING = new Set([
 export function plannedDraft(speaker: ReplyVoice, isBrief: boolean): ReplyDraft {
   const { context, pick } = speaker
   const fact = context.memory?.known.find(({ about }) => WORTH_ASKING.has(about))
-  if (fact === undefined) {
-    const { lead, ...draft } = exampleDraft(speaker, isBrief)
-    return { ...draft, lead: [`${hello(speaker)}.`, ...lead.slice(1)] }
-  }
+  if (fact === undefined) return thoughtDraft(speaker, isBrief, `${hello(speaker)}.`)
   const remembered = pick.always('remembered', REMEMBERED, { k: withinSentence(fact) })
   return {
     lead: [`${hello(speaker)}, ${remembered}`],
