@@ -26,6 +26,10 @@ describe('facts in passing', () => {
     expect(told(message)).toContain(fact)
   })
 
+  it('a partner of years leaves open whether they are married', () => {
+    expect(told('I have been with Anna for ten years')).toEqual(['Your partner is Anna'])
+  })
+
   it.each([
     'i work with Priya',
     'my vet prescribed gabapentin for the cat',
