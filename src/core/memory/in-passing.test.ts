@@ -40,6 +40,8 @@ describe('facts in passing', () => {
     'a doctor here said no',
     'chess tonight?',
     'he plays chess every sunday',
+    'my boss, a hindu, is away',
+    'i am marrying a muslim',
   ])('nothing of the person in: %s', (message) => {
     expect(told(message)).toEqual([])
   })
