@@ -30,6 +30,11 @@ describe('facts in passing', () => {
     expect(told('I have been with Anna for ten years')).toEqual(['Your partner is Anna'])
   })
 
+  it('in German, what is only named is not theirs', () => {
+    expect(told('hi, wohne in Köln, habe einen hund')).toEqual(['You live in Köln', 'You have one dog'])
+    expect(told('wohne in Köln, ein hund')).toEqual(['You live in Köln'])
+  })
+
   it.each([
     'i work with Priya',
     'my vet prescribed gabapentin for the cat',
