@@ -120,6 +120,7 @@ describe('a search finds', () => {
       before = next ?? undefined
     } while (before)
     expect(pages).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)])
+    expect((await search(person, 'canoe', { limit: ids.length })).next).toBeNull()
   })
 })
 
