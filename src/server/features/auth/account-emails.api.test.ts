@@ -115,6 +115,13 @@ describe('a forgotten password', () => {
     expect((await finish(token)).status).toBe(400)
   })
 
+  it('is reset by a link although another person has changed a password since', async () => {
+    const token = await resetToken(await known())
+    const other = await known()
+    await other.post('/api/user/password', { currentPassword: PASSWORD, newPassword: 'changed in settings' })
+    expect((await finish(token)).status).toBe(204)
+  })
+
   it('cancels a pending change of address when it is reset', async () => {
     const person = await known()
     const stolen = newAddress()

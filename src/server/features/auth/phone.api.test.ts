@@ -133,6 +133,15 @@ describe('sign-in by phone', () => {
     expect((await client.get('/api/auth/me')).status).toBe(200)
   })
 
+  it('accepts a code that was sent before another account with a number was deleted', async () => {
+    const { phone } = await linked()
+    const client = new Client(app)
+    const code = await codeFor(client, phone)
+    const { person: other } = await linked()
+    expect((await other.del('/api/user', { password: PASSWORD })).status).toBe(204)
+    expect((await verify(client, phone, code)).status).toBe(200)
+  })
+
   it('can’t sign in a suspended person', async () => {
     const { person, phone } = await linked()
     await app.services.db.$client.query('update users set suspended_at = now() where id = $1', [person.user.id])
