@@ -50,8 +50,10 @@ async function arrive({ origin }: ProductProcess, username: string): Promise<Per
 }
 
 /** The first account is the operator. */
+const operatorOf = (people: readonly Person[]): string => people.find(({ id }) => id === 1)?.cookie ?? ''
+
 async function letWrite({ origin }: ProductProcess, people: readonly Person[]): Promise<void> {
-  const operator = people.find(({ id }) => id === 1)?.cookie ?? ''
+  const operator = operatorOf(people)
   for (const { id } of people) await post(origin, `/api/admin/users/${id}/plan`, operator, { tier: 'unlimited' })
 }
 
@@ -126,6 +128,8 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('a backup of the %s 
     const before = writers.map(({ said }) => [...said])
     const file = join(parent, `${kind}.backup`)
     expect(await script('backup', file, env)).toMatchObject({ failed: false })
+    const health = await fetch(`${product.origin}/api/admin/health`, { headers: { cookie: operatorOf(people) } })
+    expect(await health.json()).toMatchObject({ backupAt: expect.any(String) })
     const during = writers.map(({ said }) => said.length)
     for (const { stop } of writers) await stop()
     expect(during.some((count, n) => count > (before[n]?.length ?? 0))).toBe(true)
