@@ -19,7 +19,7 @@ export interface SimulatedSms {
   sentAt: string
 }
 
-/** `POST /dev/sms`: an SMS from a simulated phone. */
+/** `POST /dev/texts`: an SMS from a simulated phone. */
 export const simulatedSmsBody = z.strictObject({
   from: text(MAX_TYPED_NUMBER),
   body: text(1600).min(1),

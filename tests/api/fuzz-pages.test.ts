@@ -35,7 +35,7 @@ describe('random requests', () => {
         '/robots.txt',
         '/sw.js',
       ],
-      ...['/healthz', '/readyz', '/metrics', '/api/docs', '/api/openapi.json', '/dev/sms', '/dev/sms.js'],
+      ...['/healthz', '/readyz', '/metrics', '/api/docs', '/api/openapi.json', '/dev/texts', '/dev/texts.js'],
       ...[
         '/assets/',
         '/avatars/friend.svg',
@@ -95,11 +95,11 @@ describe('random requests', () => {
     const known = { from: ['+14155550123'], body: ['STOP', 'hello'] }
     const sent = fc.sample(fromSchema(body, known), { seed: SEED, numRuns: 100 }).map((value) => ({
       method: 'POST',
-      url: '/dev/sms',
+      url: '/dev/texts',
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify(value) ?? 'null',
     }))
     expect(await faultsOf(app, sent)).toBe('')
-    expect((await new Client(app).get('/dev/sms')).status).toBe(200)
+    expect((await new Client(app).get('/dev/texts')).status).toBe(200)
   })
 })

@@ -107,7 +107,7 @@ test('a person replies by SMS, stops it, and changes the number', async ({ page,
   await makeSmsHelper(page, phone)
 
   await test.step('replies by SMS and gets an answer, there and in the conversation', async () => {
-    await page.goto('/dev/sms')
+    await page.goto('/dev/texts')
     await expect(textsOf(page, phone).last()).toContainText('Reply HELP for help, STOP to end')
     await expectGoodPage(page)
     await textBack(page, phone, 'I have an interview on Thursday.')
@@ -119,7 +119,7 @@ test('a person replies by SMS, stops it, and changes the number', async ({ page,
   })
 
   await test.step('sends STOP, and may resume', async () => {
-    await page.goto('/dev/sms')
+    await page.goto('/dev/texts')
     await textBack(page, phone, 'please stop texting me')
     await expect(textsOf(page, phone).last()).toContainText('unsubscribed')
     await page.goto('/helpers')
@@ -129,7 +129,7 @@ test('a person replies by SMS, stops it, and changes the number', async ({ page,
     await page.getByRole('button', { name: 'Change number' }).click()
     await enterNumber(page, phone, 'Send code')
     await expect(page.getByText('Text START to us').first()).toBeVisible()
-    await page.goto('/dev/sms')
+    await page.goto('/dev/texts')
     await textBack(page, phone, 'START')
     await expect(textsOf(page, phone).last()).toContainText('again')
   })

@@ -62,9 +62,9 @@ const PUBLIC: Record<string, string> = {
   'POST /api/sms/inbound': 'signed by the SMS provider',
   'POST /api/sms/status': 'signed by the SMS provider',
   'GET /api/dev/outbox': 'this machine alone, in development',
-  'GET /dev/sms': 'this machine alone, with the SMS simulator',
-  'POST /dev/sms': 'this machine alone, with the SMS simulator',
-  'GET /dev/sms.js': 'this machine alone, with the SMS simulator',
+  'GET /dev/texts': 'this machine alone, with the SMS simulator',
+  'POST /dev/texts': 'this machine alone, with the SMS simulator',
+  'GET /dev/texts.js': 'this machine alone, with the SMS simulator',
   'GET /*': 'built files and the page that was not found',
 }
 

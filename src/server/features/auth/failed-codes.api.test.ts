@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { freshNumber, openSmsApp } from '../../../../tests/support/sms-app.ts'
 import type { TestApp } from '../../../../tests/support/test-app.ts'
-import { freshNumber, openTextingApp } from '../../../../tests/support/texting.ts'
 import type { TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
 
 const clock = new FixedClock('2026-11-21T15:00:00Z')
@@ -12,7 +12,7 @@ let person: Person
 let phoneNumber: string
 
 beforeAll(async () => {
-  ;({ app, twilio } = await openTextingApp(clock))
+  ;({ app, twilio } = await openSmsApp(clock))
 })
 beforeEach(async () => {
   person = await signUp(app)

@@ -414,7 +414,7 @@ describe('a phone number', () => {
 
   /** The code in the newest SMS to the number, as its owner reads it. */
   const newestCode = async (): Promise<string> =>
-    /\b\d{6}\b/.exec((await app.http.inject({ url: '/dev/sms' })).body.split('<li').at(-1) ?? '')?.[0] ?? ''
+    /\b\d{6}\b/.exec((await app.http.inject({ url: '/dev/texts' })).body.split('<li').at(-1) ?? '')?.[0] ?? ''
 
   it('gets only a few codes on strangers’ request, while its owner signs in on a known device', async () => {
     const home = new Client(app)

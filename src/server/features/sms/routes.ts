@@ -78,16 +78,16 @@ const simulatorRoutes =
     readForm(app)
     const open = { config: { public: true, local: true } }
 
-    app.get('/dev/sms', { ...open, schema: { hide: true } }, async (_request, reply) => {
+    app.get('/dev/texts', { ...open, schema: { hide: true } }, async (_request, reply) => {
       const page = simulatorPage(await readSimulated(services), SIMULATED_NUMBER)
       return reply.type('text/html; charset=utf-8').serializer(String).send(page)
     })
-    app.get('/dev/sms.js', { ...open, schema: { hide: true } }, (_request, reply) =>
+    app.get('/dev/texts.js', { ...open, schema: { hide: true } }, (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').serializer(String).send(SIMULATOR_SCRIPT),
     )
-    app.post('/dev/sms', { ...open, schema: { hide: true, body: simulatedSmsBody } }, async (request, reply) => {
+    app.post('/dev/texts', { ...open, schema: { hide: true, body: simulatedSmsBody } }, async (request, reply) => {
       await receiveSimulated(services, request.body)
-      return reply.redirect('/dev/sms', 303)
+      return reply.redirect('/dev/texts', 303)
     })
   }
 

@@ -30,10 +30,10 @@ export function simulatorPage(texts: readonly SimulatedSms[], ours: string): str
   const phone = texts.findLast(({ from }) => from === ours)?.to ?? ''
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Texts | Coterie</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style>
-<link rel="icon" href="/favicon.svg"><script src="/dev/sms.js" defer></script></head><body><main>
+<link rel="icon" href="/favicon.svg"><script src="/dev/texts.js" defer></script></head><body><main>
 <h1>Texts</h1><p>What the simulator would have sent from ${escapeHtml(ours)}. Nothing leaves this machine.</p>
 <ol aria-label="Texts">${texts.map((text) => item(text, ours)).join('')}</ol>
-<form method="post" action="/dev/sms"><div>
+<form method="post" action="/dev/texts"><div>
 <label>Your phone <input name="from" type="tel" required maxlength="32" value="${escapeHtml(phone)}" placeholder="+1 (555) 123-4567"></label>
 <label>Text <input name="body" required maxlength="1600" autocomplete="off" autofocus></label>
 <button>Send text</button></div></form></main></body></html>`

@@ -21,10 +21,10 @@ const FROM_ELSEWHERE: [string, Partial<InjectOptions>][] = [
 ]
 const text = { from: '+14155550100', body: 'Hello' }
 const CALLS: InjectOptions[] = [
-  { method: 'GET', url: '/dev/sms' },
-  { method: 'HEAD', url: '/dev/sms' },
-  { method: 'GET', url: '/dev/sms.js' },
-  { method: 'POST', url: '/dev/sms', payload: text },
+  { method: 'GET', url: '/dev/texts' },
+  { method: 'HEAD', url: '/dev/texts' },
+  { method: 'GET', url: '/dev/texts.js' },
+  { method: 'POST', url: '/dev/texts', payload: text },
 ]
 
 describe('the SMS simulator', () => {
@@ -65,7 +65,7 @@ describe('simulated messages', () => {
     const person = await signUp(app)
     await person.post('/api/sms/send-verification', { phoneNumber: theirs })
     await new Client(app).post('/api/auth/phone/send', { phoneNumber: other })
-    await person.post('/dev/sms', { from: theirs, body: 'STOP' })
+    await person.post('/dev/texts', { from: theirs, body: 'STOP' })
     await app.services.db.$client.query('update users set phone_number = $2 where id = $1', [person.user.id, theirs])
     const numbers = async () => (await readSimulated(app.services)).flatMap(({ from, to }) => [from, to])
     expect((await numbers()).filter((number) => number === theirs).length).toBeGreaterThan(1)

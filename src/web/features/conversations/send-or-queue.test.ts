@@ -42,7 +42,7 @@ it('gives back a message whose key belongs to another one, says why, and sends i
   vi.stubGlobal('fetch', refuse)
   const sender = newSender()
   await sendOrQueue({ ...sender, mayGo: true, content: 'How?' })
-  expect(sender.giveBack).toHaveBeenCalledWith('How?', null)
+  expect(sender.restore).toHaveBeenCalledWith('How?', null)
   expect(sender.toast).toHaveBeenLastCalledWith(expect.objectContaining({ description: error.message }))
 })
 
