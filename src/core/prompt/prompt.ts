@@ -117,6 +117,7 @@ export function composeRequest(context: ReplyContext): ModelRequest {
   }
 }
 
+/** The system prompt. */
 function systemText(context: ReplyContext, length: FixedLength): string {
   const { helper, personName, localDate, localTime, purpose, turns } = context
   const { disclosure } = personaOf(helper.personaType)

@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { REASONS } from '../scheduling/delivery-rules.ts'
 import { SMS_KINDS } from './sms-options.ts'
-import { reasonNotToText, type TextFacts } from './sms-rules.ts'
+import { reasonNotToSend, type SmsCheck } from './sms-rules.ts'
 
-const facts: fc.Arbitrary<TextFacts> = fc.record({
+const facts: fc.Arbitrary<SmsCheck> = fc.record({
   kind: fc.constantFrom(...SMS_KINDS),
   optedOut: fc.boolean(),
   verified: fc.boolean(),
   consented: fc.boolean(),
   quiet: fc.boolean(),
 })
-const holds = (rule: (given: TextFacts) => void): void => fc.assert(fc.property(facts, rule))
+const holds = (rule: (given: SmsCheck) => void): void => fc.assert(fc.property(facts, rule))
 
 describe('no SMS is sent', () => {
   it('to a number that opted out, except the answer to STOP, START or HELP', () => {
     holds((given) => {
       if (!given.optedOut || ['stop', 'start', 'help'].includes(given.kind)) return
-      expect(reasonNotToText(given)).toBe(REASONS.optedOut)
+      expect(reasonNotToSend(given)).toBe(REASONS.optedOut)
     })
   })
 
@@ -25,14 +25,14 @@ describe('no SMS is sent', () => {
     holds((given) => {
       if (given.kind !== 'planned' && given.kind !== 'welcome') return
       const may = !given.optedOut && given.verified && given.consented && !given.quiet
-      expect(reasonNotToText(given) === null).toBe(may)
+      expect(reasonNotToSend(given) === null).toBe(may)
     })
   })
 
   it('by a helper to an unverified number', () => {
     holds((given) => {
       if (given.verified || ['code', 'stop', 'start', 'help'].includes(given.kind)) return
-      expect(reasonNotToText(given)).not.toBeNull()
+      expect(reasonNotToSend(given)).not.toBeNull()
     })
   })
 })
@@ -40,5 +40,5 @@ describe('no SMS is sent', () => {
 it('answers an inbound SMS at night', () => {
   const night = { optedOut: false, verified: true, consented: false, quiet: true }
   for (const kind of ['reply', 'notice', 'code', 'stop', 'start', 'help'] as const)
-    expect(reasonNotToText({ ...night, kind })).toBeNull()
+    expect(reasonNotToSend({ ...night, kind })).toBeNull()
 })

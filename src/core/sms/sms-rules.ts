@@ -3,7 +3,7 @@ import type { SmsKind } from './sms-options.ts'
 
 /** The one check that every SMS passes before it is sent: consent and quiet hours. */
 
-export interface TextFacts {
+export interface SmsCheck {
   kind: SmsKind
   optedOut: boolean
   verified: boolean
@@ -18,7 +18,7 @@ const CONFIRMATIONS: ReadonlySet<SmsKind> = new Set(['stop', 'start', 'help'])
 const ANSWERS: ReadonlySet<SmsKind> = new Set(['reply', 'notice'])
 
 /** In words for the person; null if it may be sent. */
-export function reasonNotToText({ kind, optedOut, verified, consented, quiet }: TextFacts): string | null {
+export function reasonNotToSend({ kind, optedOut, verified, consented, quiet }: SmsCheck): string | null {
   if (CONFIRMATIONS.has(kind)) return null
   if (optedOut) return REASONS.optedOut
   if (kind === 'code') return null

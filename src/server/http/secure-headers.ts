@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR_S = 31_536_000
 
-/** Allows our own script files, and inline scripts with these `hashes`: `'sha256-…'`. */
+/** The content security policy (CSP): our own script files, and inline scripts with these `hashes`: `'sha256-…'`. */
 const contentPolicy = (...hashes: string[]): string =>
   [
     "default-src 'self'",

@@ -22,7 +22,7 @@ function nextChannelOf({ timeZone }: Actor, row: PlannedHelperRow, states: Numbe
   const { nextMessageAt, owner } = row
   if (nextMessageAt === null) return null
   if (isQuietAt(owner.quiet, nextMessageAt.getTime(), timeZone)) return 'app'
-  if (textsTo(row).some((number) => states.get(number)?.textable)) return 'sms'
+  if (textsTo(row).some((number) => states.get(number)?.reachable)) return 'sms'
   if (owner.push) return 'push'
   return owner.email ? 'email' : 'app'
 }

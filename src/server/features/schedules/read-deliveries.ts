@@ -19,12 +19,13 @@ function spanText({ plan: { plannedFor, timeZone }, missed }: HistoryRow): strin
   return missed && missed.times > 1 ? `${first} to ${localTimeText(new Date(missed.until), timeZone)}` : first
 }
 
-const plain = (status: HistoryRow['plan']['status'] | HistoryRow['outside'][number]['status']): Delivery['status'] =>
-  status === 'claimed' || status === 'sending' ? 'pending' : status
+const plain = (
+  status: HistoryRow['plan']['status'] | HistoryRow['deliveries'][number]['status'],
+): Delivery['status'] => (status === 'claimed' || status === 'sending' ? 'pending' : status)
 
 /** A planned message as rows: one for the conversation, then one per notification outside the app. */
 function rowsOf(row: HistoryRow): Delivery[] {
-  const { plan, missed, messageId, outside } = row
+  const { plan, missed, messageId, deliveries } = row
   const { scheduleId, plannedFor, timeZone, status, reason } = plan
   const shared = {
     scheduleId,
@@ -35,7 +36,7 @@ function rowsOf(row: HistoryRow): Delivery[] {
     messageId,
   }
   const own: Delivery = { ...shared, id: String(scheduleId), channel: 'app', status: plain(status), reason }
-  const notices = outside.map(({ channel, status: state, reason: why }) => ({
+  const sent = deliveries.map(({ channel, status: state, reason: why }) => ({
     ...shared,
     id: `${scheduleId}-${channel}`,
     channel,
@@ -43,7 +44,7 @@ function rowsOf(row: HistoryRow): Delivery[] {
     // A push keeps the error of one browser while it waits for another.
     reason: plain(state) === 'pending' ? null : why,
   }))
-  return [own, ...notices]
+  return [own, ...sent]
 }
 
 /** Newest first. 404: not their helper. */

@@ -14,7 +14,7 @@ interface Page {
 
 /** The later planned times that passed and that a planned message stands for. */
 type Missed = { until: string; times: number }
-type Outside = Pick<typeof deliveries.$inferSelect, 'channel' | 'status' | 'reason'>
+type DeliveryRow = Pick<typeof deliveries.$inferSelect, 'channel' | 'status' | 'reason'>
 
 /** Newest first, without a planned message that will be skipped. No row: not their helper. A row without a plan: there is no older one. */
 export function pageOfHistory(db: Db, { helperId, userId, before, limit }: Page) {
@@ -26,7 +26,7 @@ export function pageOfHistory(db: Db, { helperId, userId, before, limit }: Page)
     .limit(limit)
     .as('plan')
   const message = db.select({ id: messages.id }).from(messages).where(eq(messages.scheduleId, plan.id))
-  const outside = db
+  const sent = db
     .select({
       list: sql`coalesce(json_agg(json_build_object('channel', ${deliveries.channel}, 'status', ${deliveries.status},
         'reason', ${deliveries.reason}) order by ${deliveries.id}), '[]')`,
@@ -45,7 +45,7 @@ export function pageOfHistory(db: Db, { helperId, userId, before, limit }: Page)
       missed: sql<Missed | null>`${plan.metadata}->'missed'`,
       messageId: sql<number | null>`${message}`,
       /** Oldest first. */
-      outside: sql<Outside[]>`${outside}`,
+      deliveries: sql<DeliveryRow[]>`${sent}`,
     })
     .from(helpers)
     .leftJoinLateral(plan, sql`true`)

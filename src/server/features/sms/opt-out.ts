@@ -1,6 +1,6 @@
 import type { Services } from '../../ports/services.ts'
 import { hashNumber } from '../auth/keyed-hash.ts'
-import { openOptOut } from './store-opt-outs.ts'
+import { openOptOut } from './store-consents.ts'
 
 export const noteOptOut = (services: Pick<Services, 'secrets' | 'db' | 'clock'>, phoneNumber: string): Promise<void> =>
   noteOptOutOf(services, hashNumber(services, phoneNumber))

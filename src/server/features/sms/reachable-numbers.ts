@@ -1,11 +1,11 @@
-import { reasonNotToText } from '../../../core/sms/sms-rules.ts'
+import { reasonNotToSend } from '../../../core/sms/sms-rules.ts'
 import type { Services } from '../../ports/services.ts'
 import { hashNumber } from '../auth/keyed-hash.ts'
-import { readFacts } from './store-opt-outs.ts'
+import { readPermission } from './store-consents.ts'
 
 export interface NumberState {
   /** Whether planned messages may be sent there. */
-  textable: boolean
+  reachable: boolean
   optedOut: boolean
 }
 
@@ -18,9 +18,10 @@ export async function readNumberStates(
   if (!services.sms) return new Map()
   const states = [...new Set(numbers)].map(async (number): Promise<[string, NumberState]> => {
     const numberHash = hashNumber(services, number)
-    const [facts] = await readFacts(services.db, { numberHash, userId, phoneNumber: number })
-    const textable = facts !== undefined && reasonNotToText({ kind: 'planned', ...facts, quiet: false }) === null
-    return [number, { textable, optedOut: facts?.optedOut ?? false }]
+    const [permission] = await readPermission(services.db, { numberHash, userId, phoneNumber: number })
+    const reachable =
+      permission !== undefined && reasonNotToSend({ kind: 'planned', ...permission, quiet: false }) === null
+    return [number, { reachable, optedOut: permission?.optedOut ?? false }]
   })
   return new Map(await Promise.all(states))
 }

@@ -7,8 +7,8 @@ import { hashNumber } from '../auth/keyed-hash.ts'
 import { limitAttempts } from '../auth/limit-attempts.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
 import { sendSms } from './send-sms.ts'
+import { findOwners, readPermission } from './store-consents.ts'
 import { findReceivingHelper, storeCommand, storeMessage } from './store-inbound.ts'
-import { findOwners, readFacts } from './store-opt-outs.ts'
 
 export const INBOUND_TEXT = 'heard text'
 /** Short codes and names cannot be answered. */
@@ -47,13 +47,13 @@ async function applyCommand(services: Services, text: InboundSms, command: SmsCo
   await answerCommand(services, text.from, command)
 }
 
-async function listen(
+async function acceptMessage(
   services: Pick<Services, 'secrets' | 'db' | 'vault' | 'clock'>,
   { id, from, body }: InboundSms,
 ): Promise<void> {
   const numberHash = hashNumber(services, from)
-  const [facts] = await readFacts(services.db, { numberHash, userId: null, phoneNumber: from })
-  const recipient = facts?.optedOut ? undefined : await findReceivingHelper(services.db, from, numberHash)
+  const [permission] = await readPermission(services.db, { numberHash, userId: null, phoneNumber: from })
+  const recipient = permission?.optedOut ? undefined : await findReceivingHelper(services.db, from, numberHash)
   const said = body.slice(0, LONGEST).toWellFormed().trim()
   const words = recipient && said ? seal(services.vault.unwrap(recipient.wrappedKey), said, INBOUND_TEXT) : null
   await storeMessage(services.db, { id, numberHash, recipient, body: words }, services.clock.now())
@@ -64,5 +64,5 @@ export async function receiveSms(services: Services, text: InboundSms): Promise<
   if (!NUMBER.test(text.from)) return
   const command = commandOf(text.body)
   if (command) await applyCommand(services, text, command)
-  else await listen(services, text)
+  else await acceptMessage(services, text)
 }

@@ -1,11 +1,11 @@
 import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
-import { reasonNotToText } from '../../../core/sms/sms-rules.ts'
+import { reasonNotToSend } from '../../../core/sms/sms-rules.ts'
 import { SmsError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import type { AcceptedSms, SendOutcome, Sms, SmsFailure, SmsToSend } from '../../ports/sms.ts'
 import { hashNumber, hashWithServerKey } from '../auth/keyed-hash.ts'
 import { noteOptOut } from './opt-out.ts'
-import { type FactsRow, readFacts } from './store-opt-outs.ts'
+import { readPermission, type SmsPermission } from './store-consents.ts'
 import {
   beginSending,
   insertOutbound,
@@ -32,7 +32,7 @@ export const hashBody = (services: Pick<Services, 'secrets'>, body: string): str
 
 function isQuiet(
   services: Pick<Services, 'clock'>,
-  { timeZone, quietHoursStart: start, quietHoursEnd: end }: FactsRow,
+  { timeZone, quietHoursStart: start, quietHoursEnd: end }: SmsPermission,
 ): boolean {
   if (timeZone === null || start === null || end === null) return false
   return isQuietAt({ start, end }, services.clock.now().getTime(), timeZone)
@@ -43,9 +43,13 @@ async function gate(
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   { kind, to, userId }: SmsToSend,
 ): Promise<string | null> {
-  const [facts] = await readFacts(services.db, { numberHash: hashNumber(services, to), userId, phoneNumber: to })
-  if (!facts) throw new Error('the gate found no facts')
-  return reasonNotToText({ kind, ...facts, quiet: isQuiet(services, facts) })
+  const [permission] = await readPermission(services.db, {
+    numberHash: hashNumber(services, to),
+    userId,
+    phoneNumber: to,
+  })
+  if (!permission) throw new Error('the permission to text was not found')
+  return reasonNotToSend({ kind, ...permission, quiet: isQuiet(services, permission) })
 }
 
 /** Null if it was not accepted, since the provider would list it by now. */

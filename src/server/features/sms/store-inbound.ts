@@ -6,7 +6,7 @@ import { helpers } from '../../db/tables/helpers.ts'
 import { userProfiles } from '../../db/tables/memory.ts'
 import { inboundSms, outboundSms, verifiedPhones } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
-import { closeOptOut, openOptOut } from './store-opt-outs.ts'
+import { closeOptOut, openOptOut } from './store-consents.ts'
 
 type InboundRow = typeof inboundSms.$inferSelect
 

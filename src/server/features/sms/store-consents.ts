@@ -4,10 +4,10 @@ import { users } from '../../db/tables/accounts.ts'
 import { smsConsents, smsOptOuts, verifiedPhones } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
 
-export type FactsRow = Awaited<ReturnType<typeof readFacts>>[number]
+export type SmsPermission = Awaited<ReturnType<typeof readPermission>>[number]
 
-/** Fields of the owner are null without one. */
-export const readFacts = (
+/** Decides whether an SMS may be sent: opt-out, consent, quiet hours. Fields of the owner are null without one. */
+export const readPermission = (
   db: Db,
   { numberHash, userId, phoneNumber }: { numberHash: string; userId: number | null; phoneNumber: string },
 ) => {
@@ -27,7 +27,7 @@ export const readFacts = (
     })
     .from(sql`(select 1) one`)
     .leftJoin(users, eq(users.id, owner))
-    .prepare('sms_facts')
+    .prepare('sms_permission')
     .execute()
 }
 
