@@ -2,7 +2,7 @@ import { type Classes, isWordClass } from './patterns.ts'
 import type { RuleSet } from './rule-set.ts'
 
 /** A word of a pattern that is neither a class, nor a prefix of others. */
-const WORD = /(?<![\p{L}\d'*])([\p{Ll}']+)(?![\p{L}\d'*])(\?)?/gu
+const WORD = /(?<![\p{L}\d'*])([\p{Ll}']{1,40})(?![\p{L}\d'*])(\?)?/gu
 
 /** Spells out the short forms in patterns, as is done in texts: else a pattern with `quelle` would never meet `qu elle`. */
 export const spelledOut =

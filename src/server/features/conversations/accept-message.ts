@@ -1,17 +1,11 @@
-import type { SendMessageBody } from '../../../contract/messages.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { sealMessage } from '../../sealed-message.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { inCurrentPeriod } from '../allowance/reserve-message.ts'
-import { refuseSentBefore } from './refuse-repeated.ts'
+import { refuseSentBefore, type Sent } from './refuse-repeated.ts'
 import { type Accepted, type NewMessage, saveMessage, savePictured, saveReserved } from './save-messages.ts'
-import type { SealedPicture } from './store-pictures.ts'
-
-export interface Sent extends Pick<SendMessageBody, 'helperId' | 'content' | 'idempotencyKey'> {
-  picture: SealedPicture | null
-}
 
 /** 402: none left, unless it `mustBeAnswered`; then only its words are saved. 409, 422: its key was used. 404: no helper. */
 export async function acceptMessage(

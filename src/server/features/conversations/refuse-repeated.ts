@@ -1,12 +1,15 @@
-import type { EditMessageBody, Message } from '../../../contract/messages.ts'
+import type { EditMessageBody, Message, SendMessageBody } from '../../../contract/messages.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { openPicture } from '../../sealed-message.ts'
-import type { Sent } from './accept-message.ts'
 import { presentMessage } from './present-message.ts'
 import { findByKey } from './store.ts'
 import { findPictures, type SealedPicture } from './store-pictures.ts'
+
+export interface Sent extends Pick<SendMessageBody, 'helperId' | 'content' | 'idempotencyKey'> {
+  picture: SealedPicture | null
+}
 
 /**
  * Throws 409 with the message that was already accepted under this key: its sender never got the response. 422 if that
