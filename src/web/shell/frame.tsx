@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { queries } from '../api.ts'
 import { classNames } from '../ui/class-names.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { OutageBanner } from './outage-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
-import { useRestoreFocus } from './use-restore-focus.ts'
 
 const Nothing = (): ReactNode => null
 
@@ -34,6 +33,17 @@ const PublicHeader = lazy(() =>
     () => ({ default: RoomForHeader }),
   ),
 )
+
+/** Loaded with the first focus. It lasts as long as the element. */
+function useRestoreFocus(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const load = async () => {
+      const { restoreFocus } = await import('./restore-focus.ts')
+      if (page.current) restoreFocus(page.current)
+    }
+    page.current?.addEventListener('focusin', () => void load().catch(() => undefined), { once: true })
+  }, [page])
+}
 
 interface FrameProps {
   fills: boolean

@@ -1,0 +1,21 @@
+import { focusNearest, pathOf } from '../ui/focus-path.ts'
+
+/** Moves the focus of a removed element to its nearest focusable ancestor, so that screen readers stay in place. */
+export function restoreFocus(page: HTMLElement): void {
+  let path: readonly HTMLElement[] = []
+  const note = () => {
+    const around = pathOf(document.activeElement)
+    // Within the page only: replacing the whole page loses no focus.
+    path = around.slice(0, Math.max(0, around.indexOf(page)))
+  }
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body && path[0]?.isConnected === false) focusNearest(path)
+  })
+  note()
+  page.addEventListener('focusin', note)
+  // A press on empty space drops the focus on purpose.
+  page.addEventListener('pointerdown', () => {
+    path = []
+  })
+  observer.observe(page, { childList: true, subtree: true })
+}
