@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { choose, createHelper, sayAndWait, signUp } from './person.ts'
-import { expectGoodPage, test } from './test.ts'
+import { expectGoodPage, holdRequests, test } from './test.ts'
 
 const messages = (page: Page): Locator => page.locator('li[id^="message-"]')
 const actionsOf = (message: Locator): Locator => message.locator('[data-message-menu]')
@@ -80,6 +80,27 @@ test('the keyboard moves between messages, opens their menu, and returns to its 
   }
   await page.keyboard.press('ArrowDown')
   await expect(newest).toBeFocused()
+})
+
+test('a press is not lost when a reply arrives before its release', async ({ page }) => {
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  await sayAndWait(page, 'The interview is on Thursday.')
+  await sayAndWait(page, 'It begins at nine in the morning.')
+  const pressed = actionsOf(messages(page).last())
+  await expect(pressed).toBeAttached()
+  const goOn = await holdRequests(page, '**/api/messages')
+  await page.getByRole('textbox', { name: /^Message / }).fill('What shall I wear?')
+  await page.keyboard.press('Enter')
+  await expect(messages(page).last().locator('xpath=following::*[text()="What shall I wear?"]').first()).toBeVisible()
+  await pressed.hover()
+  await page.mouse.down()
+  goOn()
+  await expect(messages(page)).toHaveCount(6)
+  await page.mouse.up()
+  await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(messages(page).last()).toBeInViewport({ ratio: 1 })
 })
 
 /** A finger on the middle of a message, which moves by `by` before it rests. */

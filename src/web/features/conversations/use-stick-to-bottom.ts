@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 /** Closer to the end than this counts as at the end. */
 const BOTTOM_PX = 10
-
-const isAtBottom = (box: HTMLElement): boolean => box.scrollHeight - box.scrollTop - box.clientHeight <= BOTTOM_PX
+/** A tap becomes a click a little after its end. */
+const CLICK_MS = 100
 
 export interface Stick {
   box: RefObject<HTMLDivElement | null>
@@ -19,6 +19,9 @@ interface Options {
   sticks: boolean
 }
 
+/** Something is being pressed. If it moved away before its release, the press would be lost. */
+const isPressing = (): boolean => document.querySelector(':active') !== null
+
 /**
  * Stays put while the person reads further up, also when older messages are added above the one with the id `firstId`, or
  * a tip above the box appears or is dismissed.
@@ -27,14 +30,16 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const sticking = useRef(begins)
-  const height = useRef(0)
+  /** Of what is scrolled, before it is drawn again. */
+  const before = useRef({ firstId, height: 0 })
   const [atBottom, setAtBottom] = useState(begins)
 
   const onScroll = useCallback(() => {
     if (!box.current) return
-    const isAtEnd = isAtBottom(box.current)
+    const { scrollHeight: height, scrollTop, clientHeight } = box.current
+    const isAtEnd = height - scrollTop - clientHeight <= BOTTOM_PX
     sticking.current = sticks && isAtEnd
-    height.current = box.current.scrollHeight
+    before.current.height = height
     setAtBottom(isAtEnd)
   }, [sticks])
 
@@ -47,37 +52,33 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
     if (!box.current || !content.current) return
     const element = box.current
     let { top } = element.getBoundingClientRect()
+    const stay = () => {
+      if (sticking.current && !isPressing()) toBottom()
+    }
     const observer = new ResizeObserver(() => {
       const moved = element.getBoundingClientRect().top - top
       top += moved
-      if (sticking.current) return toBottom()
+      if (sticking.current) return stay()
       element.scrollTop += moved
       onScroll()
     })
     observer.observe(element)
     observer.observe(content.current)
-    return () => observer.disconnect()
+    const onRelease = () => setTimeout(stay, CLICK_MS)
+    addEventListener('pointerup', onRelease)
+    return () => {
+      observer.disconnect()
+      removeEventListener('pointerup', onRelease)
+    }
   }, [onScroll, toBottom])
 
-  useKeptPosition(box, sticking, height, firstId)
-  return { box, content, atBottom, onScroll, toBottom }
-}
-
-/** `height`: of what is scrolled, before it is drawn again. */
-function useKeptPosition(
-  box: RefObject<HTMLDivElement | null>,
-  sticking: RefObject<boolean>,
-  height: RefObject<number>,
-  firstId: number | undefined,
-): void {
-  const before = useRef(firstId)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const grownInFront = before.current !== undefined && before.current !== firstId
-    if (sticking.current) element.scrollTop = element.scrollHeight
-    else if (grownInFront) element.scrollTop += element.scrollHeight - height.current
-    before.current = firstId
-    height.current = element.scrollHeight
+    const { firstId: first, height } = before.current
+    if (sticking.current && !isPressing()) element.scrollTop = element.scrollHeight
+    else if (first !== undefined && first !== firstId) element.scrollTop += element.scrollHeight - height
+    before.current = { firstId, height: element.scrollHeight }
   })
+  return { box, content, atBottom, onScroll, toBottom }
 }
