@@ -103,6 +103,20 @@ test('a press is not lost when a reply arrives before its release', async ({ pag
   await expect(messages(page).last()).toBeInViewport({ ratio: 1 })
 })
 
+test('a press whose code can’t be loaded leaves the conversation as it is', async ({ page, watched }) => {
+  await page.route('**/message-menu-*.js', (route) => route.abort())
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  await sayAndWait(page, 'The interview is on Thursday.')
+  const button = actionsOf(messages(page).last())
+  await button.click()
+  await expect.poll(() => watched.faults.length).toBeGreaterThan(0)
+  await page.waitForTimeout(500)
+  await expect(button).toBeFocused()
+  await expect(messages(page)).toHaveCount(2)
+  watched.faults.splice(0)
+})
+
 /** A finger on the middle of a message, which moves by `by` before it rests. */
 async function rest(page: Page, message: Locator, by = 0): Promise<{ lift(): Promise<unknown> }> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await message.locator('> [dir="auto"]').boundingBox()) ?? {}

@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useLongPress } from '../../ui/use-long-press.ts'
 import { buttonProps, type MessageMenuProps } from './menu-button.ts'
+import type { MessageMenu } from './message-menu.tsx'
 
 const load = () => import('./message-menu.tsx')
-const MessageMenu = lazy(() => load().then(({ MessageMenu }) => ({ default: MessageMenu })))
 const preload = () => void load().catch(() => undefined)
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -14,13 +14,22 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   void load().then(({ moveFocus }) => moveFocus(currentTarget, key))
 }
 
-/** The menu of a message; its code is loaded when the pointer or focus reaches the button. */
+/** The menu of a message; its code is loaded when the pointer or focus reaches the button. Without a network, nothing opens. */
 export function MessageMenuButton(props: MessageMenuProps) {
-  // Null until it is first opened.
-  const [open, setOpen] = useState<boolean | null>(null)
+  const [View, setView] = useState<typeof MessageMenu | null>(null)
+  const [open, setOpen] = useState(true)
   const first = useRef<HTMLButtonElement>(null)
-  useLongPress(first, '.message', () => setOpen(true))
-  const button = (
+  const show = () =>
+    void load().then(
+      ({ MessageMenu }) => {
+        setView(() => MessageMenu)
+        setOpen(true)
+      },
+      () => undefined,
+    )
+  useLongPress(first, '.message', show)
+  if (View) return <View {...props} open={open} onOpenChange={setOpen} />
+  return (
     <button
       ref={first}
       type="button"
@@ -30,15 +39,9 @@ export function MessageMenuButton(props: MessageMenuProps) {
       onPointerEnter={preload}
       onFocus={preload}
       onKeyDown={onKeyDown}
-      onClick={() => setOpen(true)}
+      onClick={show}
     >
       <Ellipsis aria-hidden="true" className="size-5" />
     </button>
-  )
-  if (open === null) return button
-  return (
-    <Suspense fallback={button}>
-      <MessageMenu {...props} open={open} onOpenChange={setOpen} />
-    </Suspense>
   )
 }
