@@ -74,6 +74,28 @@ test('a fact is remembered with its source, corrected, and forgotten for good', 
   await expect(page.getByText('You live in Cambridge', { exact: true })).toBeHidden()
 })
 
+test('what is remembered stays in place below the reply while it changes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 })
+  await signUp(page)
+  await createHelper(page, 'friend')
+  await sayAndWait(page, 'I live in Boston.')
+  await sayAndWait(page, 'Where do I live?')
+  await messagesOf(page).last().getByRole('button', { name: 'What I remembered' }).click()
+  const remembered = page.getByRole('region', { name: 'What I remembered' })
+  await remembered.getByRole('button', { name: 'Don’t share' }).click()
+  await answer(page, 'Keep this from other helpers?', 'Don’t share')
+  await expect(remembered.getByText('Not shared')).toBeVisible()
+
+  const thread = page.getByRole('region', { name: 'Conversation with Sam' })
+  await thread.evaluate((box) => box.scrollBy(0, -60))
+  const top = await thread.evaluate((box) => box.scrollTop)
+  expect(top).toBeGreaterThan(0)
+  await remembered.getByRole('button', { name: 'Share', exact: true }).dispatchEvent('click')
+  await expect(remembered.getByText('Not shared')).toBeHidden()
+  await page.waitForTimeout(300)
+  expect(await thread.evaluate((box) => box.scrollTop)).toBe(top)
+})
+
 test('a recalled message is corrected below the reply', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'friend')

@@ -9,10 +9,11 @@ export function MemorySourcesPanel({ messageId }: { messageId: number }) {
   const { data, isError, refetch } = useQuery(memoryQueries.remembered(messageId))
   const [open, setOpen] = useState(false)
   const end = useRef<HTMLDivElement>(null)
-  // Below the newest reply the panel would open behind the composer.
+  const isLoaded = data !== undefined
+  // Below the newest reply the panel would open behind the composer. Later changes move nothing that is being pressed.
   useEffect(() => {
-    if (data) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [data])
+    if (isLoaded) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [isLoaded])
   if (isError) {
     return (
       <p role="alert" className="py-3">
