@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type PostgresServer, withClient } from '../support/postgres.ts'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
-import { test as base, expectGoodInBothSchemes } from './test.ts'
+import { test as base, expectGoodInBothSchemes, holdRequests } from './test.ts'
 
 const test = base.extend({ baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address) })
 
@@ -151,4 +151,23 @@ test('a long conversation can be scrolled back, opened at a date, and returned t
     await expect(page).toHaveURL(pathname)
     await expect(messagesOf(page).last()).toBeInViewport()
   })
+})
+
+test('who writes from an old day, with much unread, sees the message and its reply', async ({ page, onPostgres }) => {
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  await sayAndWait(page, 'I have an interview on Thursday.')
+  const { pathname } = new URL(page.url())
+  const ids = await fill(onPostgres.server, Number(pathname.split('/').at(-1)))
+  // What is unread becomes known only after the reply.
+  const tellUnread = await holdRequests(page, '**/api/conversations')
+  await page.goto(`${pathname}?message=${ids[500]}`)
+  await expect(page.locator('[data-found]')).toBeInViewport()
+  await sayAndWait(page, 'What shall I wear?')
+  await expect(page).toHaveURL(pathname)
+  const known = page.waitForResponse('**/api/conversations')
+  tellUnread()
+  await (await known).finished()
+  await page.waitForTimeout(500)
+  await expect(messagesOf(page).last()).toBeInViewport({ ratio: 1 })
 })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ConversationSummary } from '../../../contract/conversations.ts'
 import type { Message } from '../../../contract/messages.ts'
 import { queries } from '../../api.ts'
+import { tell } from './reply-store.ts'
 import { followReading } from './unread.ts'
 import { unreadDividerQuery } from './unread-divider.ts'
 import { setVisibleConversation } from './visible-conversation.ts'
@@ -30,6 +31,9 @@ afterEach(() => {
   setVisibleConversation(null)
   vi.unstubAllGlobals()
 })
+
+const addMessage = (message: Message) =>
+  client.setQueryData(queries.messages(HELPER).queryKey, (known) => [...(known ?? []), message])
 
 /** The page shows the conversation, with a message of each of these. */
 function show(by: readonly ('person' | 'helper')[]): void {
@@ -60,6 +64,15 @@ it.each([
   show(['person'])
   show(['person', 'helper'])
   expect(await lineAfter(known)).toBeNull()
+})
+
+it.each([
+  ['is sending a message', () => tell({ client, helperId: HELPER }, { type: 'sent', content: 'Hello' })],
+  ['has sent one meanwhile', () => addMessage({ id: 3, helperId: HELPER, isFromUser: true } as Message)],
+])('a person who %s is not led away to a line', async (_what, write) => {
+  show(['helper', 'helper'])
+  write()
+  expect(await lineAfter([UNREAD])).toBeNull()
 })
 
 it('a conversation that the list does not know yet is marked as read', async () => {

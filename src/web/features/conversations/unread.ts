@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ConversationListAnswer } from '../../../contract/conversations.ts'
 import { post, queries } from '../../api.ts'
 import { readUpTo } from './conversation-summaries.ts'
-import { messagesIn } from './reply-store.ts'
+import { messagesIn, type ReplyStore, replyIn } from './reply-store.ts'
 import { unreadIn } from './unread-count.ts'
 import { unreadDividerQuery } from './unread-divider.ts'
 import { VISIBLE_CONVERSATION, type VisibleConversation, visibleConversation } from './visible-conversation.ts'
@@ -10,6 +10,10 @@ import { VISIBLE_CONVERSATION, type VisibleConversation, visibleConversation } f
 const { queryKey } = queries.conversations
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Since the message with the id `after`. */
+const hasWritten = (store: ReplyStore, after: number): boolean =>
+  replyIn(store).phase !== 'idle' || messagesIn(store).some(({ id, isFromUser }) => isFromUser && id > after)
 
 function isUnread(client: QueryClient, { helperId, newestId }: VisibleConversation, upTo: number): boolean {
   return messagesIn({ client, helperId }).some(({ id, isFromUser }) => id > upTo && id <= newestId && !isFromUser)
@@ -25,7 +29,10 @@ export function followReading(client: QueryClient): () => void {
   async function open(reading: VisibleConversation, from: number): Promise<void> {
     opened = reading.helperId
     const { queryKey: line } = unreadDividerQuery(reading.helperId)
-    client.setQueryData(line, isUnread(client, reading, from) ? from : null)
+    // Who has written meanwhile is at the end, from which the line would lead away.
+    const isNew =
+      !hasWritten({ client, helperId: reading.helperId }, reading.newestId) && isUnread(client, reading, from)
+    client.setQueryData(line, isNew ? from : null)
     // The "new" line may push the end off screen.
     await nextFrame()
     await nextFrame()
