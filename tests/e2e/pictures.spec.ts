@@ -7,12 +7,12 @@ const preview = (page: Page) => page.getByRole('img', { name: 'Your picture, not
 const small = (page: Page) => page.getByRole('button', { name: /^Picture you sent at/ })
 
 /** Pastes or drops a file, as a person does. */
-async function give(page: Page, kind: 'paste' | 'drop', file: Buffer, type: string): Promise<void> {
+async function give(page: Page, kind: 'paste' | 'drop', file: Buffer, type: string, times = 1): Promise<void> {
   await page.evaluate(
-    ([kind, base64, type]) => {
-      const bytes = Uint8Array.from(atob(base64 ?? ''), (letter) => letter.charCodeAt(0))
+    ([kind, base64, type, times]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
       const data = new DataTransfer()
-      data.items.add(new File([bytes], 'file', { type: type ?? '' }))
+      for (let n = 0; n < times; n += 1) data.items.add(new File([bytes], `file-${n}`, { type }))
       const fields = { bubbles: true, cancelable: true }
       const event =
         kind === 'paste'
@@ -20,7 +20,7 @@ async function give(page: Page, kind: 'paste' | 'drop', file: Buffer, type: stri
           : new DragEvent('drop', { ...fields, dataTransfer: data })
       document.activeElement?.dispatchEvent(event)
     },
-    [kind, file.toString('base64'), type] as const,
+    [kind, file.toString('base64'), type, times] as const,
   )
 }
 
@@ -67,6 +67,29 @@ test('a picture is pasted, sent, opened in full and deleted', async ({ page }) =
   await choose(page, messagesOf(page).first(), 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(small(page)).toHaveCount(0)
+})
+
+test('one picture goes with a message: the first is kept', async ({ page }) => {
+  await signUp(page)
+  await createHelper(page, 'friend')
+  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible()
+  await give(page, 'drop', await jpeg(), 'image/jpeg', 3)
+  await expect(page.getByText('One picture at a time: this is the first.').first()).toBeVisible()
+  const first = await preview(page).getAttribute('src')
+
+  await give(page, 'drop', await photoWithPlace(), 'image/jpeg')
+  const told = page.getByText('One picture goes with a message: the first is kept.').first()
+  await expect(told).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await expect(told).toBeVisible()
+  await expect(preview(page)).toHaveAttribute('src', first ?? '')
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Remove the picture' }).click()
+  await give(page, 'drop', await photoWithPlace(), 'image/jpeg')
+  await expect(preview(page)).toBeVisible()
+  expect(await preview(page).getAttribute('src')).not.toBe(first)
 })
 
 test('a picture waits in the composer while offline', async ({ page, context, watched }) => {

@@ -15,6 +15,8 @@ interface PictureToolsProps extends Pick<Draft, 'picture' | 'setPicture'> {
 /** Files of this size take a phone long to decode. */
 const LARGEST_BYTES = 40_000_000
 
+const FULL = 'One picture goes with a message: the first is kept.'
+
 const Preview = ({ picture, onRemove }: { picture: string; onRemove(): void }) => (
   <div className="order-first flex w-full items-center gap-3 pt-1.5 pr-1">
     <img
@@ -43,11 +45,12 @@ const DropHint = () => (
   </div>
 )
 
-function useAttach({ setPicture, refusal }: PictureToolsProps) {
+function useAttach({ picture, setPicture, refusal }: PictureToolsProps) {
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
+  const refused = refusal ?? (picture || isBusy ? FULL : undefined)
   async function attach([file, ...others]: File[]): Promise<void> {
-    if (refusal) return toast({ title: refusal })
+    if (refused) return toast({ title: refused })
     if (!file?.type.startsWith('image/')) return toast({ title: 'Only pictures can be sent.' })
     if (file.size > LARGEST_BYTES) return toast({ title: 'This picture is too large.' })
     setBusy(true)
@@ -58,14 +61,14 @@ function useAttach({ setPicture, refusal }: PictureToolsProps) {
     setPicture(picture)
     if (others.length > 0) toast({ title: 'One picture at a time: this is the first.' })
   }
-  return { isBusy, attach: (files: File[]) => void attach(files) }
+  return { isBusy, refused, attach: (files: File[]) => void attach(files) }
 }
 
 export function PictureTools(props: PictureToolsProps) {
-  const { picture, setPicture, refusal } = props
+  const { picture, setPicture } = props
   const chooser = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { isBusy, attach } = useAttach(props)
+  const { isBusy, refused, attach } = useAttach(props)
   const isOver = useDroppedFiles(attach)
   const remove = () => {
     setPicture(null)
@@ -89,7 +92,7 @@ export function PictureTools(props: PictureToolsProps) {
         ref={button}
         type="button"
         aria-label="Add a picture"
-        onClick={() => (refusal ? attach([]) : chooser.current?.click())}
+        onClick={() => (refused ? attach([]) : chooser.current?.click())}
         className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
       >
         {isBusy ? <Spinner /> : <ImagePlus aria-hidden="true" className="size-5" />}
