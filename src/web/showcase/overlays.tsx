@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -7,17 +8,19 @@ import { useToast } from '../ui/toast.tsx'
 import { Example, Row } from './example.tsx'
 
 function Dialogs() {
-  const [open, setOpen] = useState<'plain' | 'destructive' | null>(null)
-  const close = () => setOpen(null)
-  const shared = { onOpenChange: close, onConfirm: close, description: 'This cannot be undone.' }
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const description = 'This cannot be undone.'
   return (
     <>
-      <Button onClick={() => setOpen('plain')}>Open a dialog</Button>
-      <Button onClick={() => setOpen('destructive')}>Open one that destroys</Button>
-      <ConfirmDialog {...shared} open={open === 'plain'} title="Go on?" confirmLabel="Go on" />
+      <ConfirmButton title="Go on?" description={description} confirmLabel="Go on" onConfirm={close}>
+        Open a dialog
+      </ConfirmButton>
+      <Button onClick={() => setOpen(true)}>Open one that destroys</Button>
       <ConfirmDialog
-        {...shared}
-        open={open === 'destructive'}
+        {...{ open, description }}
+        onOpenChange={close}
+        onConfirm={close}
         title="Delete your account?"
         confirmLabel="Delete account"
         destructive

@@ -46,7 +46,7 @@ function Totp({ signInMethods, withReauthentication, onCodes }: MfaSettingProps)
           signInMethods={signInMethods}
           title="Remove the authenticator app?"
           busy={remove.isPending}
-          onRemove={() => remove.mutate()}
+          onConfirm={() => remove.mutate()}
         >
           Remove app
         </RemoveFactor>
@@ -94,7 +94,7 @@ function Passkeys({ signInMethods, withReauthentication, onCodes }: MfaSettingPr
             text="You can’t sign in with it any more."
             aria-label={`Remove the passkey of ${passkey.device}`}
             busy={remove.isPending && remove.variables === passkey.id}
-            onRemove={() => remove.mutate(passkey.id)}
+            onConfirm={() => remove.mutate(passkey.id)}
           >
             Remove
           </RemoveFactor>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { HelperList } from '../../../contract/helpers.ts'
 import { PLANS } from '../../../core/plans/plans.ts'
 import { queries } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 const { helperLimit, messagesPerMonth } = PLANS.free
@@ -19,29 +18,22 @@ function pauseText(surplus: number | undefined): string {
   return ` ${who} will pause: the oldest ${helperLimit} stay active, and you can choose others in My Helpers.`
 }
 
-interface EndDemoProps extends ComponentProps<typeof Button> {
+interface EndDemoProps
+  extends Pick<ComponentProps<typeof ConfirmButton>, 'busy' | 'disabled' | 'className' | 'children'> {
   checkout: Checkout
 }
 
-/** A button that says what the end of the demo changes before it ends it. */
+/** Says what the end of the demo changes before it ends it. */
 export function EndDemo({ checkout, ...button }: EndDemoProps) {
-  const [asked, setAsked] = useState(false)
   // Only what is loaded already.
   const { data: surplus } = useQuery({ ...queries.helpers, enabled: false, select: surplusIn })
   return (
-    <>
-      <Button {...button} onClick={() => setAsked(true)} />
-      <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
-        title="End the demo?"
-        description={`You go back to the Free plan: ${messagesPerMonth} messages a month, up to ${helperLimit} active helpers, no Sensitive Mode.${pauseText(surplus)} Nothing is deleted.`}
-        confirmLabel="End the demo"
-        onConfirm={() => {
-          setAsked(false)
-          void checkout.endDemo(surplus)
-        }}
-      />
-    </>
+    <ConfirmButton
+      {...button}
+      title="End the demo?"
+      description={`You go back to the Free plan: ${messagesPerMonth} messages a month, up to ${helperLimit} active helpers, no Sensitive Mode.${pauseText(surplus)} Nothing is deleted.`}
+      confirmLabel="End the demo"
+      onConfirm={() => void checkout.endDemo(surplus)}
+    />
   )
 }
