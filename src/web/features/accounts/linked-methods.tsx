@@ -5,6 +5,7 @@ import type { AddressAnswer, SignInMethods } from '../../../contract/sign-in.ts'
 import { formatPhone } from '../../../core/sms/phone-numbers.ts'
 import { del, get, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { accountQueries } from './account-queries.ts'
 import { FormProblem } from './form-problem.tsx'
 import { PhoneCode } from './phone-code.tsx'
@@ -53,9 +54,15 @@ function Phone({ signInMethods, withReauthentication }: MethodProps) {
       }
     >
       {phoneNumber ? (
-        <Button busy={unlink.isPending} onClick={() => unlink.mutate()}>
+        <ConfirmButton
+          title="Unlink this phone?"
+          description={`You can’t sign in with a code to ${formatPhone(phoneNumber)} any more. You can link it again at any time.`}
+          confirmLabel="Unlink"
+          busy={unlink.isPending}
+          onConfirm={() => unlink.mutate()}
+        >
           Unlink phone
-        </Button>
+        </ConfirmButton>
       ) : (
         <Button busy={begin.isPending} onClick={() => begin.mutate()}>
           Link a phone
@@ -78,9 +85,15 @@ function Workspace({ signInMethods, withReauthentication, name }: MethodProps & 
       text={signInMethods.workspace ? 'You can sign in with your workspace.' : 'Sign in with your workspace.'}
     >
       {signInMethods.workspace ? (
-        <Button busy={unlink.isPending} onClick={() => unlink.mutate()}>
+        <ConfirmButton
+          title={`Unlink ${name}?`}
+          description="You can’t sign in with your workspace any more. You can link it again at any time."
+          confirmLabel="Unlink"
+          busy={unlink.isPending}
+          onConfirm={() => unlink.mutate()}
+        >
           Unlink {name}
-        </Button>
+        </ConfirmButton>
       ) : (
         <Button busy={link.isPending} onClick={() => link.mutate()}>
           Link {name}

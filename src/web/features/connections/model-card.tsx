@@ -1,8 +1,8 @@
 import type { ModelConnection } from '../../../contract/connections.ts'
 import type { ModelRole } from '../../../core/connections/model-providers.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { ConnectionHistory } from './connection-history.tsx'
 import { CONNECTIONS_KEY, disconnectModel } from './connection-queries.ts'
 import { SharedModelForm } from './shared-model-form.tsx'
@@ -18,6 +18,12 @@ const NOBODY: Record<ModelRole, string> = {
   main: 'No model is connected: the built-in engine answers, with simple replies and at no cost.',
   background: 'The model above also reads past conversations for what to remember. A cheaper one can do that instead.',
   fallback: 'When the model above fails, the built-in engine answers. A second model can answer first.',
+}
+
+const AFTERWARDS: Record<ModelRole, string> = {
+  main: 'The built-in engine answers everybody instead, with simple replies.',
+  background: 'The main model reads past conversations instead.',
+  fallback: 'When the main model fails, the built-in engine answers instead.',
 }
 
 const SET_BY: Record<Exclude<ModelConnection['setBy'], 'nobody'>, string> = {
@@ -67,14 +73,18 @@ export function ModelCard({ use, connection, onConnected }: ModelCardProps) {
         </details>
       )}
       {setBy === 'browser' && (
-        <Button
+        <ConfirmButton
+          title="Disconnect this model?"
+          description={`${AFTERWARDS[use]} Its key is deleted from this server; to connect the model again you need the key.`}
+          confirmLabel="Disconnect"
+          destructive
           variant="plain"
           className="justify-self-start"
           busy={disconnect.isPending}
-          onClick={() => disconnect.mutate()}
+          onConfirm={() => disconnect.mutate()}
         >
           Disconnect and delete the key
-        </Button>
+        </ConfirmButton>
       )}
     </Card>
   )

@@ -3,7 +3,7 @@ import type { OwnModelAnswer } from '../../../contract/own-models.ts'
 import { providerNameAt, REMOTE_PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { queries } from '../../api.ts'
 import { reloadPlans } from '../../refetch.ts'
-import { Button } from '../../ui/button.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { ConnectionHistory } from './connection-history.tsx'
 import { ModelForm } from './model-form.tsx'
@@ -30,9 +30,17 @@ function InUse({ model }: { model: NonNullable<OwnModelAnswer['model']> }) {
         </p>
         <ConnectionHistory {...model} />
       </div>
-      <Button className="justify-self-start" busy={remove.isPending} onClick={() => remove.mutate()}>
+      <ConfirmButton
+        title="Remove your model?"
+        description="The server’s model answers instead, and messages count. Your key is deleted from this server; to use your model again you need the key."
+        confirmLabel="Remove"
+        destructive
+        className="justify-self-start"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
         Remove and delete the key
-      </Button>
+      </ConfirmButton>
     </>
   )
 }
