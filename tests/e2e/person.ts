@@ -41,17 +41,9 @@ export const messagesOf = (page: Page) =>
     .getByRole('listitem')
     .filter({ hasNot: page.getByRole('note') })
 
-/** Presses a button until it has had its effect: what just changed may move it between the press and its release. */
-export const pressUntil = (button: Locator, isDone: () => Promise<boolean>): Promise<void> =>
-  expect(async () => {
-    if (await isDone()) return
-    await button.click({ timeout: 3000 })
-    await expect.poll(isDone, { timeout: 5000 }).toBe(true)
-  }).toPass()
-
 /** Chooses from the menu of a message. */
 export async function choose(page: Page, message: Locator, item: string): Promise<void> {
-  await pressUntil(message.locator('[data-message-menu]'), () => page.getByRole('menu').isVisible())
+  await message.locator('[data-message-menu]').click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
