@@ -66,6 +66,13 @@ async function sendAgain(pauseMs = 25_000): Promise<void> {
 const lastTry = () => app.services.db.$client.query('update deliveries set tries = 5')
 const historyOf = async (): Promise<Delivery | undefined> =>
   (await person.get<Delivery[]>(`/api/helpers/${helper.id}/deliveries`)).body.find(({ channel }) => channel === 'sms')
+/** Gives the planned message another text. */
+async function rewrite(text: string): Promise<void> {
+  const { dataKey } = await requesterOf(app, person)
+  await app.services.db.execute(
+    sql`update messages set content = ${sql.param(sealMessage(dataKey, text))} where helper_id = ${helper.id}`,
+  )
+}
 const newest = async (): Promise<Message | undefined> =>
   (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body.at(-1)
 
@@ -126,10 +133,7 @@ describe('a planned message by SMS', () => {
   it('is split into several SMS in order when it is long', async () => {
     await due()
     const long = Array.from({ length: 16 }, (_, i) => `This is sentence number ${i} of a long planned message here.`)
-    const { dataKey } = await requesterOf(app, person)
-    await app.services.db.execute(
-      sql`update messages set content = ${sql.param(sealMessage(dataKey, long.join(' ')))} where helper_id = ${helper.id}`,
-    )
+    await rewrite(long.join(' '))
     await send()
     expect(twilio.texts.length).toBeGreaterThan(1)
     expect(twilio.texts.map(({ body }) => body).join(' ')).toBe(`Alex (Coterie AI): ${long.join(' ')}`)
@@ -270,6 +274,20 @@ describe('a failing provider', () => {
     await sendAgain(5000)
     expect(twilio.texts).toHaveLength(1)
     expect(await historyOf()).toMatchObject({ status: 'sent' })
+  })
+
+  it('is not believed to have accepted a message because the one before had the same text', async () => {
+    await due()
+    await rewrite('How was your day?')
+    await send()
+    await due()
+    await rewrite('How was your day?')
+    twilio.fail({ kind: 'break' })
+    await send()
+    await sendAgain()
+    expect(twilio.texts).toHaveLength(1)
+    await sendAgain(5000)
+    expect(twilio.texts.map(({ body }) => body)).toEqual(Array(2).fill('Alex (Coterie AI): How was your day?'))
   })
 
   describe('is queried about a message whose worker died', () => {
