@@ -19,6 +19,13 @@ it('nor are the words that stated it', () => {
   expect(touchedWords('Sirens live under my window.', said('I live in Queens.'))).toBe('I live in Queens')
 })
 
+it('nor is a question of theirs', () => {
+  const said = (text: string) => [{ text, saidOn: null }]
+  const called = 'The landlord called about the deposit.'
+  expect(touchedWords(called, said('May my landlord keep the deposit?'))).toBeNull()
+  expect(touchedWords(called, said('My landlord keeps the deposit.'))).toBe('My landlord keeps the deposit')
+})
+
 it('nor anything after "actually"', () => {
   expect(endsSomething(plainOf(splitClauses('Actually, my sister is called Hannah.')))).toBe(true)
 })

@@ -7,6 +7,7 @@ import type { HelperVoice, ReplyContext, Turn } from '../prompt/prompt.ts'
 import type { SafetyLanguage } from '../safety/concern.ts'
 import { crisisAnswer, replyAfterCrisis } from '../safety/safety-texts.ts'
 import { writeOffline } from './offline-engine.ts'
+import { HAPPENED, LASTS } from './talk-lines.ts'
 
 const TYPES = [...PERSONA_TYPES, 'own_potter']
 
@@ -90,6 +91,17 @@ it.each(['What do you know about me?', 'What have I told you?', 'Where do I live
 
 it('does not say back what a sentence takes back', () => {
   expect(talk(['I was born in 1984, sorry, 1985.'])[0]).not.toContain('1984')
+})
+
+it('asks how something that happened was, and how long a state has lasted', () => {
+  const questions = (text: string) => {
+    const replies = Array.from({ length: 20 }, (_, n) => talk([text], {}, n / 20)).flat()
+    return (pool: readonly string[]) => pool.some((question) => replies.some((reply) => reply.includes(question)))
+  }
+  const afterAnEvent = questions('Our neighbour came over and borrowed the ladder.')
+  expect([afterAnEvent(HAPPENED), afterAnEvent(LASTS)]).toEqual([true, false])
+  const ofAState = questions('The ladder of our neighbour is always in the way.')
+  expect([ofAState(HAPPENED), ofAState(LASTS)]).toEqual([false, true])
 })
 
 describe('a reply to what people type', () => {
