@@ -159,6 +159,18 @@ describe('a clean-up', () => {
     expect(rows.map((row) => row.is_forgotten)).toEqual([false, true, true])
   })
 
+  it('reaches the other versions of a message, which stay forgotten when they are shown again', async () => {
+    const { person, helper } = await personWhoTold()
+    const [first] = (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body
+    await person.post(`/api/messages/${first?.id}/edit`, { content: 'Hello.' })
+    await age(person, 32)
+    await cleanUp(person, { olderThanDays: 30 })
+    expect((await person.post(`/api/messages/${first?.id}/select`)).status).toBe(204)
+    await rememberNew(app.services, app.alone)
+    expect(await facts(person)).toEqual([])
+    expect((await summary(person)).totalMemories).toBe(0)
+  })
+
   it('removes summaries and digests as well', async () => {
     const { person, helper } = await personWhoTold()
     await age(person, 100)
@@ -219,6 +231,19 @@ describe('retention', () => {
     await applyRetention(app.services)
     expect((await summary(year)).totalMemories).toBe(0)
     expect((await summary(never)).totalMemories).toBe(left.totalMemories)
+  })
+
+  it('reaches what is only in another version of a message', async () => {
+    const { person, helper } = await personWhoTold()
+    await change(person, { dataRetentionDays: 30 })
+    const [first] = (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body
+    await age(person, 32)
+    await person.post(`/api/messages/${first?.id}/edit`, { content: 'Hello.' })
+    clock.advance(DAY_MS)
+    await applyRetention(app.services)
+    await person.post(`/api/messages/${first?.id}/select`)
+    await rememberNew(app.services, app.alone)
+    expect(await facts(person)).toEqual([])
   })
 })
 

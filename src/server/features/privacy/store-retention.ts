@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, lt, lte, max, ne, not, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, lt, lte, max, ne, not, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
@@ -26,14 +26,17 @@ const isFactIn = ({ userId, before, onlySensitive }: MemoryScope) =>
     onlySensitive ? ne(facts.sensitivityLevel, 'normal') : undefined,
   )
 
-const isMessageIn = ({ userId, before, onlySensitive }: MemoryScope) =>
+/** Includes messages of other versions, which are memories again once shown. */
+const mayBeMessageIn = ({ userId, before, onlySensitive }: MemoryScope) =>
   and(
     eq(messages.userId, userId),
     sql`${messages.sentAt} < ${before}`,
-    not(messages.isForgotten),
+    or(not(messages.isForgotten), messages.isWithdrawn),
     not(messages.isSensitive),
     onlySensitive ? sql`cardinality(${messages.privacyTags}) > 0` : undefined,
   )
+
+const isMessageIn = (scope: MemoryScope) => and(mayBeMessageIn(scope), not(messages.isForgotten))
 
 const isExpired = (userId: number, now: Date) => and(eq(facts.userId, userId), lte(facts.autoDeleteAt, now))
 
@@ -49,7 +52,7 @@ export async function hasExpired(db: Db, userId: number, before: Date | null, no
   const fact = await db.select({ id: facts.id }).from(facts).where(isExpired(userId, now)).limit(1)
   if (fact.length > 0) return true
   const scope = { userId, before, onlySensitive: false }
-  return (await db.select({ id: messages.id }).from(messages).where(isMessageIn(scope)).limit(1)).length > 0
+  return (await db.select({ id: messages.id }).from(messages).where(mayBeMessageIn(scope)).limit(1)).length > 0
 }
 
 export const findExpiredFacts = (tx: Transaction, userId: number, now: Date): Promise<{ id: number }[]> =>
@@ -102,7 +105,7 @@ export async function dropEarlier(tx: Transaction, userId: number): Promise<void
 }
 
 export const findMessagesIn = (tx: Transaction, scope: MemoryScope, limit: number): Promise<{ id: number }[]> =>
-  tx.select({ id: messages.id }).from(messages).where(isMessageIn(scope)).orderBy(asc(messages.id)).limit(limit)
+  tx.select({ id: messages.id }).from(messages).where(mayBeMessageIn(scope)).orderBy(asc(messages.id)).limit(limit)
 
 /** `auto_delete_at` follows. */
 export async function setFactRetention(tx: Transaction, userId: number, days: number): Promise<void> {
