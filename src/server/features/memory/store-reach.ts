@@ -146,7 +146,7 @@ export function findCited(tx: Transaction, userId: number, ids: readonly number[
     .from(messages)
     .crossJoin(sql`unnest(${messages.contextReferences} || ${messages.replyTo}) as cited (id)`)
     .innerJoin(given.rows, sql`${given.id} = cited.id`)
-    .where(and(eq(messages.userId, userId), not(messages.isForgotten), notExists(own)))
+    .where(and(eq(messages.userId, userId), isMemory, notExists(own)))
     .groupBy(given.id)
     .prepare('find_cited')
     .execute()

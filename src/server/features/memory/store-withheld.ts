@@ -6,7 +6,7 @@ import { type Held, lockGiven } from './store-held.ts'
 
 const said = alias(messages, 'said')
 
-/** Replies based on facts or earlier messages, and the person's message that they reply to. */
+/** Replies based on facts or earlier messages, and the person's message that they reply to. Includes other versions. */
 export const findReplies = (tx: Transaction, userId: number) =>
   tx
     .select({
@@ -24,7 +24,7 @@ export const findReplies = (tx: Transaction, userId: number) =>
       and(
         eq(messages.userId, userId),
         not(messages.isFromUser),
-        not(messages.isForgotten),
+        or(not(messages.isForgotten), messages.isWithdrawn),
         not(messages.isSensitive),
         or(isNotNull(messages.factReferences), isNotNull(messages.contextReferences)),
       ),
