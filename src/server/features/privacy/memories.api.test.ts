@@ -196,6 +196,24 @@ describe('a clean-up', () => {
     expect(rows).toEqual([{ fact_digest: null, session_digest: null }])
   })
 
+  it('removes the summary of a day of which it ends only a part', async () => {
+    const person = await signUp(app)
+    const helper = await createHelper(person)
+    await person.post('/api/messages', messageTo(helper, 'The ferry was late because of the fog.'))
+    const key = await readDataKey(app.services, person.user.id)
+    await query(
+      `insert into conversation_summaries (helper_id, user_id, session_date, summary)
+       select helper_id, user_id, (max(sent_at) at time zone 'America/New_York')::date, $2 from messages
+       where helper_id = $1 group by helper_id, user_id`,
+      helper.id,
+      seal(key, 'You talked about the late ferry.', SUMMARY),
+    )
+    clock.advance(1)
+    await cleanUp(person, { olderThanDays: 0 })
+    const { rows } = await query('select from conversation_summaries where helper_id = $1', helper.id)
+    expect(rows).toEqual([])
+  })
+
   it.each([[{}], [{ olderThanDays: -1 }], [{ olderThanDays: 1.5 }], [{ olderThanDays: 30, all: true }]])(
     'is refused for %o',
     async (body) => {

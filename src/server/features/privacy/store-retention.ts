@@ -61,13 +61,13 @@ export const findExpiredFacts = (tx: Transaction, userId: number, now: Date): Pr
 export const findFactsIn = (tx: Transaction, scope: MemoryScope): Promise<{ id: number }[]> =>
   tx.select({ id: facts.id }).from(facts).where(isFactIn(scope))
 
-/** Summaries of sessions before that day; if only sensitive ones, of sessions with something sensitive. */
+/** Summaries of sessions up to that day, part of which is over; if only sensitive ones, of sessions with something sensitive. */
 export function deleteSummariesIn(
   tx: Transaction,
   { userId, before, onlySensitive }: MemoryScope,
 ): Promise<{ id: number }[]> {
   const owner = eq(users.id, userId)
-  const firstKept = tx
+  const lastDay = tx
     .select({ day: sql`(${before}::timestamptz at time zone ${users.timeZone})::date` })
     .from(users)
     .where(owner)
@@ -87,7 +87,7 @@ export function deleteSummariesIn(
     .where(
       and(
         eq(summaries.userId, userId),
-        sql`${summaries.sessionDate} < ${firstKept}`,
+        sql`${summaries.sessionDate} <= ${lastDay}`,
         onlySensitive ? exists(sensitive) : undefined,
       ),
     )
