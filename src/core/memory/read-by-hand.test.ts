@@ -54,6 +54,22 @@ it.each([
   expect(readByHand(fact, text, () => null)).toEqual({ kind: 'unclear' })
 })
 
+it('computes the date of a corrected plan again', () => {
+  const plan = of('plan', 'are moving to Leeds on Friday (Fri, Nov 27, 2026)')
+  const dates = (text: string): string | null => (text.includes('Saturday') ? 'Sat, Nov 28, 2026' : null)
+  const right = 'are moving to Leeds on Saturday (Sat, Nov 28, 2026)'
+  for (const text of [
+    'Saturday',
+    'are moving to Leeds on Saturday',
+    'are moving to Leeds on Saturday (Fri, Nov 27, 2026)',
+  ])
+    expect(readByHand(plan, text, dates)).toEqual({ kind: 'values', values: [right] })
+  expect(readByHand(plan, 'are moving to Leeds some day (Fri, Nov 27, 2026)', dates)).toEqual({
+    kind: 'values',
+    values: ['are moving to Leeds some day'],
+  })
+})
+
 it('reads several values', () => {
   expect(readByHand(NUTS, 'I am allergic to eggs and milk', () => null)).toEqual({
     kind: 'values',

@@ -4,6 +4,7 @@ import { endedBy } from './contradicted.ts'
 import { correctedClaim } from './corrections/correct-last.ts'
 import { extractFacts } from './extract-facts.ts'
 import { plainWords } from './plain-words.ts'
+import { withDateAgain, withoutDate } from './resolved-date.ts'
 import type { Worded } from './sentence.ts'
 import { sameThing } from './slots.ts'
 
@@ -48,9 +49,10 @@ function fromClaims(fact: Worded, claims: readonly Claim[]): ByHand | null {
 }
 
 export function readByHand(fact: Worded, text: string, dates: DateReader): ByHand {
-  const said = text.trim().replace(/[.!\s]{1,5}$/, '')
+  const written = { ...fact, value: text.trim() }
+  const said = withoutDate(written).replace(/[.!\s]{1,5}$/, '')
   if (OVER.test(plainWords(said))) return { kind: 'over' }
-  const asItIs: ByHand = { kind: 'values', values: [text.trim()] }
+  const asItIs: ByHand = { kind: 'values', values: [withDateAgain(written, dates)] }
   if (KEPT_AS_WRITTEN.has(fact.attribute)) return asItIs
   const sentence = aboutSubject(said, fact.subject)
   const found = fromClaims(fact, extractFacts(sentence, dates))

@@ -4,20 +4,11 @@ import type { Claim, DateReader } from '../claim.ts'
 import type { Clause } from '../clauses.ts'
 import { asName } from '../given-names.ts'
 import { PLACES as KNOWN_PLACES } from '../languages/places.ts'
+import { RESOLVED_DATE } from '../resolved-date.ts'
 import { phraseOf } from '../rules/values.ts'
 import { plainValue } from '../slots.ts'
 import { type Correction, correctionIn } from './correction-forms.ts'
-import {
-  canBeOver,
-  DAY,
-  fitsFact,
-  isPlaceFact,
-  mayBePlace,
-  mayMeanAnother,
-  NUMBER,
-  nameInside,
-  TIME,
-} from './fits-fact.ts'
+import { canBeOver, DAY, fitsFact, isPlaceFact, mayBePlace, mayMeanAnother, NUMBER, nameInside } from './fits-fact.ts'
 import { inAnyLanguage } from './languages/in-any-language.ts'
 
 /** Corrections of an earlier statement: `Actually, it's Brooklyn`, `not anymore`, `no wait, peanuts`. */
@@ -37,8 +28,8 @@ const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + t
 function replacedIn(claim: Claim, value: string, dates: DateReader): string {
   const { attribute, value: old } = claim
   if (DAY.test(old)) {
-    const when = TIME.test(old) ? dates(value) : null
-    return old.replace(TIME, '').replace(DAY, value) + (when ? ` (${when})` : '')
+    const when = RESOLVED_DATE.test(old) ? dates(value) : null
+    return old.replace(RESOLVED_DATE, '').replace(DAY, value) + (when ? ` (${when})` : '')
   }
   const number = numberInEnglish(value) ?? NUMBER.exec(uncapitalised(value))?.[0]
   if (number && NUMBER.test(old)) return old.replace(NUMBER, number)
@@ -54,7 +45,7 @@ function replacedIn(claim: Claim, value: string, dates: DateReader): string {
 
 /** `the 4th of July` and `not July, June`: only what it names as wrong. A value with a resolved date is resolved again. */
 function partReplaced({ value, instead }: Correction, old: string): string | null {
-  const isPart = instead !== null && old !== instead && old.includes(instead) && !TIME.test(old)
+  const isPart = instead !== null && old !== instead && old.includes(instead) && !RESOLVED_DATE.test(old)
   return isPart ? old.replace(instead, () => value) : null
 }
 

@@ -3,6 +3,7 @@ import { OWN_WORDS } from '../attributes.ts'
 import type { Claim } from '../claim.ts'
 import { EVERYDAY_WORDS } from '../everyday-words.ts'
 import { GIVEN_NAMES, isGivenName, WORDS_AND_NAMES } from '../given-names.ts'
+import { RESOLVED_DATE } from '../resolved-date.ts'
 import { sameThing } from '../slots.ts'
 import type { Correction } from './correction-forms.ts'
 import { IS_GERMAN } from './languages/de.ts'
@@ -14,8 +15,6 @@ const WEEKDAY = new RegExp(`\\b(?:${ENGLISH_CALENDAR.weekdays.join('|')})\\b`, '
 const DATE = new RegExp(`\\b(?:${ENGLISH_MONTHS.join('|')}) \\d{1,2}(?:st|nd|rd|th)?\\b`, 'i')
 const TOMORROW = /\btomorrow\b/i
 export const DAY = new RegExp(`${WEEKDAY.source}|${DATE.source}|${TOMORROW.source}`, 'i')
-/** Resolved date after a day: `Tuesday (Tue, Nov 24, 2026)`. */
-export const TIME = / ?\((?!your )[^()]*\)$/
 
 const SPELLED = ['one', ...ENGLISH_CALENDAR.numbers].join('|')
 export const NUMBER = new RegExp(`\\d[\\d.,:]{0,9}(?: ?(?:am|pm))?|\\b(?:${SPELLED})\\b`, 'i')
@@ -46,7 +45,9 @@ const isName = (value: string): boolean =>
 
 /** The only name in `are moving to Leeds`. */
 export function nameInside({ attribute, value }: Claim): string | null {
-  const names = SENTENCES.has(attribute) ? (value.replace(TIME, '').match(NAME_INSIDE) ?? []).filter(isName) : []
+  const names = SENTENCES.has(attribute)
+    ? (value.replace(RESOLVED_DATE, '').match(NAME_INSIDE) ?? []).filter(isName)
+    : []
   return names.length === 1 ? (names[0] ?? null) : null
 }
 
@@ -135,7 +136,7 @@ function fitsThing({ value, isExplicit, isNaming, isPlace, capitalTells }: Corre
 
 /** Capital letters as in what it names as wrong: `not Tom, seriously` is none. */
 function replacesWhatItNames({ value, instead, isExplicit, capitalTells }: Correction, old: Claim): boolean {
-  if (!instead || !sameThing(old.value.replace(TIME, ''), instead)) return false
+  if (!instead || !sameThing(old.value.replace(RESOLVED_DATE, ''), instead)) return false
   if (isHealth(old) && !isExplicit) return false
   return !capitalTells || /^\p{Lu}/u.test(value) === /^\p{Lu}/u.test(instead)
 }
@@ -148,7 +149,7 @@ export function fitsFact(correction: Correction, old: Claim): boolean {
   if (isHealth(old) && !isExplicit) return false
   if (isNamed(old) || isNaming) return isNamed(old) && fitsPerson(correction, old)
   if (PLACES.has(old.attribute) && !DAY.test(old.value)) return fitsPlace(correction, old)
-  const known = old.value.replace(TIME, '')
+  const known = old.value.replace(RESOLVED_DATE, '')
   const day = dayKind(known)
   if (day !== null) return dayKind(value) === day && isOnlyDay(value)
   if (NUMBER.test(known)) return isSimilarNumber(value, known)

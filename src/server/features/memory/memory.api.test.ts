@@ -211,6 +211,15 @@ describe('a person', () => {
     expect(await contents()).toEqual([content])
   })
 
+  it('corrects a plan without the date that was computed for it', async () => {
+    await say("We're moving to Leeds on May 3, 2031.")
+    const { id, value, content } = await only()
+    expect(content).toBe('You are moving to Leeds on May 3, 2031 (Sat, May 3, 2031)')
+    expect(value).toBe('are moving to Leeds on May 3, 2031')
+    const { body } = await person.patch<Memory>(`/api/memories/${id}`, { value: value.replace('May 3', 'May 4') })
+    expect(body).toMatchObject({ content: 'You are moving to Leeds on May 4, 2031 (Sun, May 4, 2031)' })
+  })
+
   it('is told that a sentence corrects nothing', async () => {
     await say('I live in Boston.')
     const { id } = await only()

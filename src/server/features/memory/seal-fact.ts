@@ -1,5 +1,6 @@
 import type { Memory } from '../../../contract/memory.ts'
 import type { Claim } from '../../../core/memory/claim.ts'
+import { withoutDate } from '../../../core/memory/resolved-date.ts'
 import { sentenceOf } from '../../../core/memory/sentence.ts'
 import { factOf, plainValue, slotOf } from '../../../core/memory/slots.ts'
 import { type DataKey, keyedHash, open, seal } from '../../vault.ts'
@@ -65,6 +66,7 @@ export function presentMemory(key: DataKey, row: FactRow): Memory {
     category,
     content: sentenceOf(words),
     ...words,
+    value: withoutDate(words),
     foundBy,
     sourceMessageId,
     validFrom: row.validFrom.toISOString(),
