@@ -42,11 +42,16 @@ const SINCE =
 
 const SCHOOL = /\b(?:University|College|School|Academy|Institute)\b|(?<=\p{L} )(?:State|Tech)$/u
 
+/** `Leeds, no kids`: what a person goes on to say about themselves. */
+const GOES_ON =
+  /,? (?:no \p{Ll}|(?<=, )(?:not|zero|without|single|married|engaged|divorced|widowed|separated|retired|unemployed|male|female|he|she|they|one|two|three|four|\d+) ?\p{Ll}*)[\s\S]*/u
+
 /** The value of a home; null if it can't be one. Place names are capitalised, unless the person writes everything in lower case. */
 export function placeOf(text: string | undefined): string | null {
   const value = phraseOf(
     (text ?? '')
       .replace(SINCE, '')
+      .replace(GOES_ON, '')
       .replace(
         /,? (?:[a-z]{2,10}ing|born and|originally|lol|haha|nice|happy|glad|any|which|where|its|it is|and|with|by|for|from|to|near where|alongside|together|me)(?: (?:my|our|his|her|a|an|the|some|work|good|be|two|three|love|school|college|family|friends?|myself|roommates?|[a-z]{1,40}ing))?\b[\s\S]*/,
         '',
