@@ -163,6 +163,33 @@ it('takes no place for a name', () => {
   expect(after('Mi hermano se llama Andrés.', 'No, es Granada.')).toEqual(after('Mi hermano se llama Andrés.'))
 })
 
+it.each([
+  ['My sister is called Freya.', "Actually, it's Durham."],
+  ['My brother is called Andrew.', 'No, Norwich.'],
+  ["Ma sœur s'appelle Freya.", "En fait c'est Rennes."],
+])('takes no place for a name where no home is known: %s %s', (told, said) => {
+  expect(after(told, said)).toEqual(after(told))
+})
+
+it.each([
+  ['My sister is called Freya.', "Actually, it's Freda.", 'you have a sister called freda'],
+  ['My sister is called Freya.', "Actually, it's Anna.", 'you have a sister called anna'],
+  ['My dog is called Rex.', "Actually, it's Biscuit.", 'you have a dog called biscuit'],
+])('takes a name for one: %s %s', (told, said, fact) => {
+  expect(after(told, said)).toEqual([fact])
+})
+
+it.each(['I live in Leeds, no kids', 'i live in leeds, no pets', 'I live in Leeds, 34, single'])(
+  'a home ends where the person goes on: %s',
+  (said) => {
+    expect(after(said)).toEqual(['you live in leeds'])
+  },
+)
+
+it('keeps the region of a home', () => {
+  expect(after('I live in Portland, Oregon')).toEqual(['you live in portland, oregon'])
+})
+
 it('replaces only the part of a date that was wrong', () => {
   expect(after('My birthday is the 4th of July', 'not July, June')).toEqual(['your birthday is the 4th of june'])
 })

@@ -62,9 +62,13 @@ function correctedBy(correction: Correction, old: Claim, quote: string, dates: D
   }
 }
 
+/** Who is misnamed more likely than a place is meant: oneself and one's animals. */
+const OWN_NAMES = new Set(['name', 'pet'])
 /** A place that everyone knows, or a name where a place may be meant as well. */
-const isNoPerson = ({ value }: Correction, fitting: readonly Claim[]): boolean =>
+const isNoName = ({ value }: Correction, fitting: readonly Claim[]): boolean =>
   KNOWN_PLACES.has(value) || fitting.some(isPlaceFact)
+const mayBeName = (correction: Correction, claim: Claim, fitting: readonly Claim[]): boolean =>
+  !mayBePlace(correction, claim) || (OWN_NAMES.has(claim.attribute) && !isNoName(correction, fitting))
 
 /** `recent`: newest first. Null unless it is short, has the form of a correction and fits one of these facts. */
 export function correctedClaim(message: string, recent: readonly Claim[], dates: DateReader): Claim | null {
@@ -80,7 +84,7 @@ export function correctedClaim(message: string, recent: readonly Claim[], dates:
   const correction = correctionIn(said)
   if (!correction || (newest && mayMeanAnother(correction, newest))) return null
   const fitting = holding.filter((claim) => fitsFact(correction, claim))
-  const old = fitting.find((claim) => !mayBePlace(correction, claim) || !isNoPerson(correction, fitting))
+  const old = fitting.find((claim) => mayBeName(correction, claim, fitting))
   const isDoubtful = old !== fitting[0] && !KNOWN_PLACES.has(correction.value)
   return old && !isDoubtful ? correctedBy(correction, old, quote, dates) : null
 }

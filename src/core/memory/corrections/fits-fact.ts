@@ -100,7 +100,8 @@ function fitsPerson({ value, isExplicit, isNaming, isPlace, capitalTells }: Corr
 
 /** `Actually, it's Durham` after a brother called Andrew: a name is a known one or resembles the one it replaces. */
 const isLikeName = (value: string, old: Claim): boolean =>
-  GIVEN_NAMES.has(value.toLowerCase()) || old.value.toLowerCase().includes(value.slice(0, 2).toLowerCase())
+  GIVEN_NAMES.has(value.toLowerCase()) ||
+  wordsIn(old.value).some((word) => word.startsWith(value.slice(0, 2).toLowerCase()))
 
 /** Whether it may as well be a place, which corrects nobody's name. */
 export const mayBePlace = (correction: Correction, old: Claim): boolean =>
