@@ -3,7 +3,7 @@ import type { Claim, DateReader } from './claim.ts'
 import { type Clause, clausesOf, DICTATED, sentencesOf } from './clauses.ts'
 import { correctedClaim, placedClaim } from './corrections/correct-last.ts'
 import { selfCorrected, withoutLead } from './corrections/correction-forms.ts'
-import { correctsOneOf, meantBefore, restated } from './corrections/restated.ts'
+import { correctsOneOf, meantBefore, restated, withNounOfBefore } from './corrections/restated.ts'
 import { LANGUAGE_READERS } from './languages/readers.ts'
 import { asPerson } from './other-people.ts'
 import { lastMentioned, withName, withNoun, withPet } from './pronouns.ts'
@@ -109,6 +109,13 @@ const foreignClaims = (message: string): Claim[] =>
     .map((reader) => reader.statedIn(message).map((found) => claimFrom(found.subject, found, found.quote)))
     .reduce((best, claims) => (claims.length > best.length ? claims : best), [])
 
+/** What corrects something that was said of someone before. */
+const foreignCorrections = (message: string, recent: readonly Claim[]): Claim[] =>
+  LANGUAGE_READERS.flatMap((reader) => {
+    const said = withNounOfBefore(message, recent, reader)
+    return said === null ? [] : reader.statedIn(said).map((found) => claimFrom(found.subject, found, message.trim()))
+  }).filter((claim) => claim.subject !== '' && correctsOneOf(claim, recent))
+
 const PERSON = new RegExp(`^(?:${FRIEND})$`, 'iu')
 const isKin = ({ attribute }: Claim): boolean =>
   ['children', 'family', 'pet', 'partner'].includes(attribute) || PERSON.test(attribute)
@@ -169,7 +176,7 @@ function correctedAtOnce(message: string, read: (said: string) => Claim[], dates
 export function extractFacts(message: string, dates: DateReader, recent: readonly Claim[] = []): Claim[] {
   const read = (said: string): Claim[] => [
     ...englishClaims(said, dates, recent),
-    ...(DICTATED.test(said) ? [] : foreignClaims(said)),
+    ...(DICTATED.test(said) ? [] : [...foreignClaims(said), ...foreignCorrections(said, recent)]),
   ]
   const claims = restated(message, correctedAtOnce(message, read, dates), recent)
   const corrected = claims.every(({ value }) => value === '') ? correctedClaim(message, recent, dates) : null

@@ -19,7 +19,7 @@ const LOVER = /^I (?:am|got|have been|started|am now) (?:engaged|dating|seeing (
 export const lastMentioned = (clause: string): string | null =>
   [...clause.matchAll(SOMEONE)].at(-1)?.[1] ?? (LOVER.test(clause) ? 'partner' : null)
 
-const isOneOf = (pronoun: string, noun: string): boolean => {
+export const isOneOf = (pronoun: string, noun: string): boolean => {
   const isPlural = /s$|children$/.test(noun) && !/boss$/.test(noun)
   if (pronoun === 'they') return isPlural || !(FEMALE.test(noun) || MALE.test(noun))
   return !isPlural && !(pronoun === 'she' ? MALE : FEMALE).test(noun)

@@ -96,6 +96,13 @@ it.each([
   ['My sister lives in Austin.', 'Actually, she lives in Dallas.', 'your sister lives in dallas'],
   ['My brother works at Ford', 'No, he works at Tesla.', 'your brother works at tesla'],
   ['My sister Freya lives in Austin.', 'Sorry, she lives in Dallas.', 'your sister lives in dallas'],
+  ['Meine Schwester lebt in Köln.', 'Eigentlich lebt sie in Bonn.', 'your sister lives in bonn'],
+  ['Mein Bruder arbeitet bei Siemens.', 'Nein, er arbeitet bei Bosch.', 'your brother works at bosch'],
+  ['Mi hermana vive en Sevilla.', 'No, ella vive en Granada.', 'your sister lives in granada'],
+  ['Mi hermana vive en Sevilla.', 'En realidad vive en Granada.', 'your sister lives in granada'],
+  ['Ma sœur habite à Lyon.', 'En fait, elle habite à Lille.', 'your sister lives in lille'],
+  ['Mon frère travaille chez Renault.', 'Non, il travaille chez Peugeot.', 'your brother works at peugeot'],
+  ['Minha irmã mora em Recife.', 'Na verdade, ela mora em Olinda.', 'your sister lives in olinda'],
 ])('corrects what was said of someone, by a pronoun: %s %s', (before, said, fact) => {
   expect(after(before, said)).toContain(fact)
   expect(after(before, said)).toHaveLength(after(before).length)
@@ -106,8 +113,22 @@ it.each([
   ['My sister lives in Austin.', 'Actually, he lives in Dallas.'],
   ['My sister lives in Austin.', 'Actually, she works at Tesla.'],
   ['My boss is Karen.', 'Actually, she lives in Dallas.'],
+  ['Meine Schwester wohnt in Köln.', 'Eigentlich wohnt er in Bonn.'],
+  ['Meine Schwester wohnt in Köln.', 'Eigentlich arbeitet sie bei Bosch.'],
+  ['Mi hermana vive en Sevilla.', 'En realidad, él vive en Granada.'],
+  ['Mi hermana vive en Sevilla.', 'No, vive feliz.'],
+  ['Vivo en Madrid.', 'No, vive en Granada.'],
+  ['Ma sœur habite à Lyon.', 'Non, il habite à Lille.'],
+  ['Minha irmã mora em Recife.', 'Não, ele mora em Olinda.'],
 ])('a pronoun tells nothing of anyone else, or anything new: %s %s', (before, said) => {
   expect(after(before, said)).toEqual(after(before))
+})
+
+it.each([
+  ['My sister lives in Austin.', 'Actually, she lives in Austin.'],
+  ['Meine Schwester wohnt in Köln.', 'Nein, sie wohnt in Köln.'],
+])('what is said again corrects nothing: %s %s', (before, said) => {
+  expect(extractFacts(said, dates, extractFacts(before, dates))).toEqual([])
 })
 
 it.each([

@@ -1,6 +1,8 @@
 import type { Claim } from '../claim.ts'
-import { lastMentioned } from '../pronouns.ts'
-import { beginsAsCorrection, deniedName } from './correction-forms.ts'
+import type { LanguageReader } from '../languages/read-language.ts'
+import { isOneOf, lastMentioned } from '../pronouns.ts'
+import { plainValue } from '../slots.ts'
+import { beginsAsCorrection, deniedName, withoutLead } from './correction-forms.ts'
 
 /** Corrections that are whole statements: `no, my sister is called Karin`, `actually, she lives in Dallas`. */
 
@@ -46,4 +48,22 @@ export function meantBefore(message: string, recent: readonly Claim[]): string |
 
 /** What is said of someone by a pronoun must correct what was said of them before. */
 export const correctsOneOf = (claim: Claim, recent: readonly Claim[]): boolean =>
-  recent.some((old) => old.subject === claim.subject && old.attribute === claim.attribute)
+  recent.some(
+    (old) =>
+      old.subject === claim.subject &&
+      old.attribute === claim.attribute &&
+      (plainValue(old.value) !== plainValue(claim.value) || old.holds !== claim.holds),
+  )
+
+const LONGEST = 90
+
+/** `Nein, sie wohnt in Bonn`, `en realidad vive en Granada`: a correction with the noun that was said before. */
+export function withNounOfBefore(message: string, recent: readonly Claim[], reader: LanguageReader): string | null {
+  if (!beginsAsCorrection(message) || message.length > LONGEST) return null
+  const about = reader.saidOfSomeone(withoutLead(message.trim()))
+  const last = recent.find(({ subject }) => subject !== '')
+  if (!about || !last) return null
+  const isMeant = about.pronoun === null ? last === recent[0] : isOneOf(about.pronoun, last.subject)
+  const noun = isMeant ? reader.nounFor(last.subject, last.quote) : null
+  return noun && `${noun} ${about.said}`
+}

@@ -81,6 +81,7 @@ export const GERMAN: MemoryLanguage = {
   noName: 'auch|immer|der|die|das|schon|noch|heute|jetzt|nie|nicht|gerade|wieder',
   my: 'meine?[nrm]?|unsere?[nrm]?',
   me: 'ich|wir',
+  pronouns: { he: 'er', she: 'sie', isOptional: false },
   jobless: 'rentner(?:in)?|arbeitslos',
   relations: GERMAN_RELATIONS,
   numbers: GERMAN_NUMBERS,

@@ -72,6 +72,7 @@ export const FRENCH: MemoryLanguage = {
   noName: 'toujours|aussi|encore|ne|qui|déjà|jamais|pas|en|me|te|lui|nous',
   my: 'mon|ma|mes|notre|nos',
   me: 'je|on|nous',
+  pronouns: { he: 'il', she: 'elle', isOptional: false },
   jobless: 'retraitée?',
   relations: FRENCH_RELATIONS,
   numbers: FRENCH_NUMBERS,

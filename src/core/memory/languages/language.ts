@@ -49,6 +49,8 @@ export interface MemoryLanguage {
   my: string
   /** `I`, if it is stated. */
   me: string
+  /** `he` and `she`; optional where a verb tells the person without them. */
+  pronouns: { he: string; she: string; isOptional: boolean }
   /** What someone without a job is: `jubilada`. */
   jobless: string
   /** Before a name: `mi hermana la Vero`. */

@@ -21,6 +21,12 @@ export interface Stated extends Found {
   quote: string
 }
 
+/** A statement without whom it is about: `she lives in Bonn`. */
+interface SaidOfSomeone {
+  pronoun: 'he' | 'she' | null
+  said: string
+}
+
 export interface LanguageReader {
   worth: { test(message: string): boolean }
   /** Whether a message may state a fact, if only in passing. */
@@ -31,6 +37,9 @@ export interface LanguageReader {
   isMine(word: string): boolean
   isJobless(job: string): boolean
   relationOf(noun: string): string | null
+  /** Someone with this relation, as a text calls them: `meine Schwester`. */
+  nounFor(relation: string, text: string): string | null
+  saidOfSomeone(text: string): SaidOfSomeone | null
 }
 
 export function readerOf(language: MemoryLanguage): LanguageReader {
@@ -217,6 +226,16 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     test: (message: string): boolean => words.test(message) && !language.foreign?.test(message),
   }
   const hints = language.hints === undefined ? null : new RegExp(wholeWords(language.hints), 'iu')
+  const everyone = new RegExp(`(?<![\\p{L}])${owned}(?![\\p{L}])`, 'giu')
+  const { he, she, isOptional } = language.pronouns
+  const byPronoun = new RegExp(`^(?:(\\p{L}{2,15}) )?(?:(${he})|${she}) (.+)$`, 'iu')
+
+  function saidOfSomeone(text: string): SaidOfSomeone | null {
+    const [, verb, his, rest] = byPronoun.exec(text) ?? []
+    if (rest) return { pronoun: his ? 'he' : 'she', said: verb ? `${verb} ${rest}` : rest }
+    return isOptional ? { pronoun: null, said: text } : null
+  }
+
   const mine = new RegExp(`^(?:${language.my})$`, 'iu')
   const jobless = new RegExp(`^(?:${language.jobless})$`, 'iu')
 
@@ -225,6 +244,9 @@ export function readerOf(language: MemoryLanguage): LanguageReader {
     isMine: (word) => mine.test(word),
     isJobless: (job) => jobless.test(job),
     relationOf: values.relation,
+    nounFor: (relation, text) =>
+      [...text.matchAll(everyone)].find(([, noun]) => values.relation(noun) === relation)?.[0] ?? null,
+    saidOfSomeone,
     worth,
     mayTell: (message) => worth.test(message) || (hints?.test(message) ?? false),
     clausesOf: (message) => clausesIn(message, language.boundary),

@@ -79,6 +79,7 @@ export const READING = {
     'siempre|ya|no|también|todavía|nunca|solo|sólo|aún|casi|hoy|ayer|que|mayor|pequeñ[oa]|viej[oa]|nuev[oa]|y|nos|se|me|le|lo|la',
   my: 'mi|mis|nuestr[oa]s?',
   me: 'yo|nosotros',
+  pronouns: { he: 'él|el', she: 'ella', isOptional: true },
   jobless: 'jubilad[oa]',
   beforeName: 'el|la',
   adjectives:

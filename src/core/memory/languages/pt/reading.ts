@@ -80,6 +80,7 @@ export const READING = {
   noName: 'sempre|já|não|também|ainda|nunca|só|que|hoje|ontem|mais|velh[oa]|nov[oa]|e|me|se|nos|lhe|de|do|da',
   my: 'meus?|minhas?|noss[oa]s?',
   me: 'eu|nós',
+  pronouns: { he: 'ele', she: 'ela', isOptional: true },
   jobless: 'aposentad[oa]|desempregad[oa]',
   beforeName: 'o|a',
   adjectives: 'mais velh[oa]|mais nov[oa]|caçula|querid[oa]|pequen[oa]|gême[oa]|géme[oa]|velh[oa]|do meio|melhor',
