@@ -54,6 +54,10 @@ const IN_FICTION = /^in (?:my|the|this|a) (?:dream|story|novel|book|game|play|sc
 /** What follows is a text to work on: `translate: …`, `read this to me in French: …`. */
 export const DICTATED =
   /^(?:(?:hey|hi|ok|please|pls|plz|now|can you|could you|would you),? ){0,3}(?:translate|how do (?:you|I) say|read|say|repeat|rewrite|proofread|correct|edit|summari[sz]e|shorten|improve|rephrase|paraphrase|write|draft|check|fix|finish|continue)\b[^:\n]{0,60}:/i
+/** `roleplay: I am Sir Galahad`: none of the message is about the person. */
+const ROLE_PLAY =
+  /^[^\p{L}]{0,5}(?:role-?play|rpg?|rollenspiel|juego de rol|jeu de rôle|jogo de (?:rpg|papéis)|in character) ?[:,–—-]/iu
+export const isRolePlay = (message: string): boolean => ROLE_PLAY.test(message)
 const SARCASM =
   /[🎵🎶♪♫🙃]|(?:^|\s)\/s\b|\byeah,? right\b|\bas if\b|\b(?:just |only )?(?:kidding|joking)\b|\bjk\b|\bnot!\s{0,20}$|\bin my dreams\b|^(?:oh,? )?(?:sure|great|wonderful|fantastic),? (?:because|like)\b|🙄|\bsaid no one\b/iu
 const SUBJECTS = "(?:I|we|my|our|home is|it|the|they|he|she|call me|(?:his|her|its) name|that's|that is)\\b|(?:I|we)'"

@@ -77,8 +77,14 @@ function restoredAfter(clause: string, before: string): string {
   return another && ON_OF_ANOTHER.test(clause) ? `${another} ${clause}` : clause
 }
 
+/** `my parents live in Ohio and have four kids`: several people, and what can go on about them. */
+const OTHERS =
+  /^(?:they|people|(?:my|our|the|these|those|some|most|all (?:my|our|the)|both(?: of)?(?: my)?) (?:[\p{L}'-]{1,20} ){0,3}?(?:[\p{L}'-]{2,20}s|children|people|folks|men|women)) (?:(?:all|both|just) )?(?:live|work|have|are|love|own|come|speak|moved|grew|study)(?!\p{L})/iu
+const ON_OF_OTHERS = /^(?:live|work|teach|study|speak|play|drive|love|hate|have|own|come|do not|can not)\b/i
+
 /** `before` is the previous clause. */
 export function restoreSubject(clause: string, before: string | undefined): string {
+  if (before !== undefined && OTHERS.test(before) && ON_OF_OTHERS.test(clause)) return `they ${clause}`
   const [begins, subject] = ALONE.find(([pattern]) => pattern.test(clause)) ?? []
   if (begins && subject) return clause.replace(begins, subject)
   if (BEGINS.test(clause))

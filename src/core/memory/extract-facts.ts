@@ -1,6 +1,7 @@
+import { FIGURE } from './asserted/doubts.ts'
 import { attributeOf } from './attributes.ts'
 import type { Claim, DateReader } from './claim.ts'
-import { type Clause, clausesOf, DICTATED, sentencesOf } from './clauses.ts'
+import { type Clause, clausesOf, DICTATED, isRolePlay, sentencesOf } from './clauses.ts'
 import { correctedClaim, placedClaim } from './corrections/correct-last.ts'
 import { selfCorrected, withoutLead } from './corrections/correction-forms.ts'
 import { correctsOneOf, meantBefore, restated, withNounOfBefore } from './corrections/restated.ts'
@@ -107,6 +108,7 @@ function claimsOf({ text, quote }: Clause, dates: DateReader): Claim[] {
 const foreignClaims = (message: string): Claim[] =>
   LANGUAGE_READERS.filter((reader) => reader.mayTell(message))
     .map((reader) => reader.statedIn(message).map((found) => claimFrom(found.subject, found, found.quote)))
+    .map((claims) => claims.filter(({ attribute, quote }) => attribute !== 'relationship' || !FIGURE.test(quote)))
     .reduce((best, claims) => (claims.length > best.length ? claims : best), [])
 
 /** What corrects something that was said of someone before. */
@@ -172,8 +174,12 @@ function correctedAtOnce(message: string, read: (said: string) => Claim[], dates
   })
 }
 
+/** What is said of others only keeps other rules from reading it. */
+const tells = ({ attribute, ends }: Claim): boolean => attribute !== '' || ends !== null
+
 /** Found by rules, in order. `recent`: earlier claims, newest first, which an `actually, it is…` may correct. */
 export function extractFacts(message: string, dates: DateReader, recent: readonly Claim[] = []): Claim[] {
+  if (isRolePlay(message)) return []
   const read = (said: string): Claim[] => [
     ...englishClaims(said, dates, recent),
     ...(DICTATED.test(said) ? [] : [...foreignClaims(said), ...foreignCorrections(said, recent)]),
@@ -182,6 +188,6 @@ export function extractFacts(message: string, dates: DateReader, recent: readonl
   const corrected = claims.every(({ value }) => value === '') ? correctedClaim(message, recent, dates) : null
   // Only facts whose words appear verbatim in the message are kept.
   return [...correctedWithin(message, claims, dates), ...(corrected ? [corrected] : [])]
-    .filter(({ quote }) => quote !== '' && message.includes(quote))
+    .filter((claim) => tells(claim) && claim.quote !== '' && message.includes(claim.quote))
     .slice(0, MOST_CLAIMS)
 }

@@ -25,6 +25,19 @@ describe('leaves out what tells nothing lasting', () => {
     'on a mangé une pizza hier soir, trop bonne',
     'ayer vi una peli malísima y me dormí',
     'hoje choveu o dia todo e não saí do sofá',
+    'Bin ich Diabetiker, wenn ich so viel Zucker esse?',
+    'Suis-je diabétique si j’aime autant le sucre ?',
+    'Angenommen ich heiße Klaus',
+    'Vamos supor que meu nome é Carlos',
+    'Ich bin mit meiner Arbeit verheiratet',
+    'Estoy casada con mi trabajo',
+    'Je suis marié avec mon boulot',
+    'Sou casada com o meu trabalho',
+    'roleplay: I am Sir Galahad, I live in Camelot and my wife is Elaine',
+    'Rollenspiel: ich bin Ritter Kunibert und wohne auf einer Burg',
+    'juego de rol: soy un caballero y vivo en un castillo con mi esposa Elena',
+    'jeu de rôle : je suis un chevalier et j’habite un château avec ma femme Hélène',
+    'rpg: sou um cavaleiro e moro num castelo com minha esposa Helena',
   ])('%s', (text) => {
     expect(found(text)).toEqual([])
   })

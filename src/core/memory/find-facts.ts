@@ -1,7 +1,9 @@
 import { screenMessage } from '../safety/screen-message.ts'
+import { FIGURE } from './asserted/doubts.ts'
 import { OWN_WORDS } from './attributes.ts'
 import type { Claim, DateReader } from './claim.ts'
 import { type QuotedFact, quotedFacts } from './classifier/quoted-facts.ts'
+import { isRolePlay } from './clauses.ts'
 import { correctionIn } from './corrections/correction-forms.ts'
 import { extractFacts } from './extract-facts.ts'
 import { asksToForget } from './forget-requests.ts'
@@ -34,6 +36,18 @@ function isToBeForgotten({ quote, value, holds }: Claim): boolean {
   return holds && asksToForget(quote) && !(rest > 0 && quote.slice(rest).includes(value))
 }
 
+/** `angenommen ich heiße Klaus`: what follows is made up. */
+const SUPPOSES =
+  /^(?:(?:and|so|but|und|y|et|e|mal) )?(?:suppose|supposing|let['’]?s say|imagine|pretend|what if|angenommen|nehmen wir an|stell dir vor|gesetzt den fall|supongamos|sup[oó]n|imagina(?:te)?|imag[ií]nate|pongamos|supposons|admettons|imagin(?:e|ons)|mettons|vamos supor|suponha|suponhamos|fa[zç] de conta|digamos)(?!\p{L})/iu
+const ASKS =
+  /^(?:(?:and|so|but|und|y|et|e) )?(?:(?:am|do|have|was|did) i|\p{L}{2,12} ich|\p{L}{2,12}-je|est-ce que|soy yo|sou eu|ser[aá] que|seré)(?!\p{L})/iu
+
+/** A question, something supposed, or a figure of speech. */
+const isUnstated = ({ sentence }: QuotedFact, message: string): boolean => {
+  const after = message.slice(message.indexOf(sentence) + sentence.length).trimStart()
+  return SUPPOSES.test(sentence) || FIGURE.test(sentence) || (after.startsWith('?') && ASKS.test(sentence))
+}
+
 /** A request to forget something is never kept: neither as the quote nor beside it. */
 const withoutRequest = (quoted: QuotedFact): QuotedFact =>
   asksToForget(quoted.quote) ? { ...quoted, quote: quoted.sentence } : quoted
@@ -44,10 +58,15 @@ const withoutRequest = (quoted: QuotedFact): QuotedFact =>
  */
 export function findFacts(message: string, dates: DateReader, recent: readonly Claim[] = []): Claim[] {
   const claims = extractFacts(message, dates, recent).filter((claim) => !isToBeForgotten(claim))
-  const quoted = quotedFacts(message)
+  const quoted = (isRolePlay(message) ? [] : quotedFacts(message))
     .map(withoutRequest)
     .filter(
-      (one) => !asksToForget(one.quote) && correctionIn(one.quote) === null && !isRead(one, claims) && !isDanger(one),
+      (one) =>
+        !asksToForget(one.quote) &&
+        correctionIn(one.quote) === null &&
+        !isUnstated(one, message) &&
+        !isRead(one, claims) &&
+        !isDanger(one),
     )
   const quotes = new Map(quoted.map((one) => [one.quote, claimFrom(one)]))
   return [...claims, ...[...quotes.values()].slice(0, MOST_QUOTES)]

@@ -39,6 +39,8 @@ export const INSTEAD = withinWords(
 export const FIGURE = withinWords(
   `allergic to (?:${NO_ALLERGENS})`,
   'married to (?:my|the) (?:job|work)',
+  'mit (?:der|dem|meine[rm]) (?:arbeit|job|beruf) verheiratet|verheiratet mit (?:der|dem|meine[rm]) (?:arbeit|job|beruf)',
+  'casad[oa] con (?:mi|el) trabajo|mariée? (?:avec|à) (?:mon|le) (?:boulot|travail|taf|job)|casad[oa] com (?:[oa] )?(?:meu )?(?:trabalho|emprego)',
   'live (?:in|at) (?:the|my) (?:gym|office|kitchen|library|car|past)|live for',
   'dying (?:of|for)|drowning in',
 )

@@ -4,7 +4,7 @@ import { CONDITIONS, COUNTED_CONDITIONS } from '../words/conditions.ts'
 import { matchesOf } from '../words/word-list.ts'
 import { exceptInsult, leadingName } from './names.ts'
 import { withArticle } from './occupations.ts'
-import { ends, type Found, fixed, type Rule, says } from './rule.ts'
+import { deniesAny, ends, type Found, fixed, type Rule, says } from './rule.ts'
 import { nameOf, phraseOf } from './values.ts'
 
 const DIETS =
@@ -184,11 +184,12 @@ export const BODY_RULES: readonly Rule[] = [
   ends(
     'diet',
     new RegExp(
-      `^I (?:am no longer|am not|stopped being|gave up being|quit being|quit|gave up|stopped) (?:a |an |the )?(?:strict )?((?:${DIETS}))(?: diet)?\\b`,
+      `^I (?:am no longer|am not(?= .{3,40} any ?(?:more|longer)\\b)|stopped being|gave up being|quit being|quit|gave up|stopped) (?:a |an |the )?(?:strict )?((?:${DIETS}))(?: diet)?\\b`,
       'iu',
     ),
     dietOf,
   ),
+  deniesAny(new RegExp(`^I am not (?:a |an )?(?:strict )?((?:${DIETS}))\\b`, 'iu'), dietOf),
   says('health', /^I (?:was|got|have been|just got) (?:recently )?diagnosed (?:with|as) (?!\d)(.+)/iu, (text) =>
     phraseOf(
       text?.replace(/ (?:at (?:\d|age)|when|aged|in (?:my|\d)|as an? (?:kid|child|adult|teen)) ?[\s\S]*/i, ''),

@@ -139,8 +139,15 @@ const takenBy = (before: string): string => {
   return `${his ? 'mein' : 'meine'} ${noun}`
 }
 
+/** `meine nachbarn wohnen in ulm und haben zwei hunde`: about several others, not `wir`. */
+const SEVERAL =
+  /^\(?(?:meine|unsere|die|deren|alle|viele|manche) (?:\p{L}{2,20} ){1,3}?(?:sind|\p{L}{2,12}en)(?!\p{L})/iu
+const ON_OF_SEVERAL =
+  /^(?:haben|sind|wohnen|leben|arbeiten|lieben|mögen|hassen|kommen|sprechen|spielen|studieren|essen|fahren)(?!\p{L})/iu
+
 /** With the subject that a part leaves out, or takes up as a pronoun. */
 const STEPS: readonly Step[] = [
+  (part, before) => (SEVERAL.test(before) && ON_OF_SEVERAL.test(part) ? `(${part})` : null),
   (part, before) => (NAMES.test(part) && COUNTED.test(before) ? `${before} namens ${part}` : null),
   (part, before) => (ALONE.test(before) && TITLED.test(part) ? `${before} heißt ${part}` : null),
   (part, before) => (GIVEN_NAMES.has(before.toLowerCase()) && /^\d{2}$/.test(part) ? `${before} ${part}` : null),
