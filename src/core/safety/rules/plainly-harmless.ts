@@ -72,6 +72,7 @@ const PT_TOGETHER =
 
 export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
   en: `
+    (i|he|she|we|they)? (nearly|almost)? (jump|jumped|jumping) out of (my|his|her|your|our|their) skin
     (i)? (am|will|want to|could)? (going to|about to)? ${EN_ATTACK} (into)? (my|the|this|that|a|some|these|those|our|his|her|your) ..1 ${EN_FOOD} (with (a|the|this|my) (knife|fork)|with|before|in|on|for|until|tonight|now|first|again|like|$)
     (grabbed|grabs|took|takes|held|holds|squeezed|squeezes|shook|caught) my (hand|hands) ($$|and ${EN_TOGETHER})
     (not|never|no longer) (really|even|actually|exactly)? (want|wanted|wants|like|plan|able|wish)? to? (live|keep living|go on living|be living) ${EN_WHERE} (anymore|any more|any longer|no more|forever|again|for much longer)? $

@@ -132,6 +132,7 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       ${EN_WILL} (throw|pour|splash) acid (on|at|over|in) (${EN_VICTIM}|${EN_OWNER})
       ${EN_WILL} (put|stick|plunge|drive|ram) (a|the|this|my) knife (in|into|through) (${EN_VICTIM}|${EN_OWNER})
       ${EN_WILL} (put|slip|mix) ..1 (poison|antifreeze|bleach|arsenic|cyanide) (in|into) ${EN_OWNER} ..1 (coffee|tea|food|drink|dinner|soup|breakfast|lunch|wine|beer|water)
+      ${EN_WILL} put (a|the|some|two|three)? (bullet|bullets) (in|into|through) (${EN_VICTIM}|${EN_OWNER})
       ${EN_WILL} run (him|her|them|${EN_NAMED}) over (on|this|next|with)? ${EN_DAY}
       ${EN_WILL} (set|light|put) ..1 ${EN_OWNER} ..1 ${EN_HOME} on fire
       ${EN_WILL} set fire to ${EN_OWNER} ..1 ${EN_HOME}
@@ -153,7 +154,7 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       ${DE_TURNED} ..3 ${DE_NAMED} ..4 ${DE_STRIKE}
       ${DE_WILL} ..2 ${DE_DAY} ..2 ${DE_VICTIM} ..3 ${DE_KILL}
       ${DE_WILL} ..2 ${DE_VICTIM} ..1 ${DE_DAY} ..3 ${DE_KILL}
-      ${DE_DAY} ${DE_TURNED} ..2 ${DE_VICTIM} ..3 ${DE_KILL}
+      ${DE_DAY} ..4 ${DE_TURNED} ..2 (alle|${DE_VICTIM}) ..3 ${DE_KILL}
       ${DE_WILL} ..2 ${DE_VICTIM} ..3 ${DE_KILL} ...8 ${DE_WEAPON} ..3 (bereit|gekauft|besorgt|dabei|da|schon)
       ${DE_WEAPON} ...8 ${within(DE_WILL)} ..2 ${DE_VICTIM} ..3 ${DE_KILL}
       (plane|plan|beschlossen|entschlossen|habe vor|hab vor) ..2 ${DE_NAMED} ..3 (umzubringen|zu töten|zu ermorden|zu vergiften|zu erstechen|zu erschießen)
@@ -177,11 +178,14 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       ich (hau|haue|ramm|ramme|jag|jage|stech|steche|stoß|stoße) ..1 ${DE_TO} ..2 messer in
       (hau|haue|ramm|ramme|jag|jage|stech|steche|stoß|stoße) ich ..1 ${DE_TO} ..2 messer in
       ${startingWith([...DE_GOING, 'ich (misch|mische|tu|tue|kipp|kippe|schütt|schütte)'], `..3 ${DE_TO} ..2 (gift|rattengift|frostschutzmittel) ..1 (essen|kaffee|tee|glas|suppe|bier|wein|getränk)`)}
+      ${startingWith(DE_GOING, `..3 ${DE_TO} ..2 kugel ..4 (jagen|verpassen|schießen)`)}
+      (jag|jage|verpass|verpasse) (ich)? ${DE_TO} ..2 kugel
       amok ..4 (schule|arbeit|büro|uni|firma)
       (habe|hab|hole|hol|kaufe) ..2 ${DE_WEAPON} ..6 (stirbt|sterben|ist) ..1 (er|sie|mein|meine) ..1 (${DE_PEOPLE}|tot|$)
       (habe|hab|hole|hol|kaufe) ..2 ${DE_WEAPON} ..6 (er|sie|mein ..1 ${DE_PEOPLE}|meine ..1 ${DE_PEOPLE}) ..1 (stirbt|ist tot)`),
     idioms: `
       ich ..10 (${GAMES}|spiel|endboss|schach|skat|fußball|tischtennis|kicker) ..6 (umbringen|töten|erstechen|erschießen|abknallen|abstechen|erschlagen|vergiften)
+      (${GAMES}|spiel|paintball|lasertag|level|endboss) ..8 ich ..6 (umbringen|töten|erstechen|erschießen|abknallen|abstechen|erschlagen)
       ich ..10 nicht (erstechen|abstechen|erschießen|abknallen|vergiften|erwürgen|umbringen|töten|ermorden|erschlagen|anzünden)`,
     conditions: '(wenn|falls|sollte)',
   },
@@ -206,6 +210,8 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       (voy a|vamos a|quiero|pienso) (quemar|quemarle|incendiar|incendiarle) (su|la) (casa|piso|departamento|apartamento|depa)
       (voy a|vamos a|pienso) ..1 (tiroteo|tirotear|balacera) ..3 (escuela|colegio|oficina|trabajo|universidad)
       ${ES_WILL} (clavar|clavarle|enterrar|enterrarle) ..1 (cuchillo|navaja|punal) ${ES_NAMED}
+      (le|les)? ${ES_WILL} (meter|meterle|pegar|pegarle|dar|darle) un (tiro|balazo) ..3 ${ES_NAMED}
+      (le|les) ${ES_WILL} (meter|pegar|dar) un (tiro|balazo) ..4 ${ES_DAY}
       ${ES_WILL} (cortar|cortarle|rajar|rajarle) (el cuello|la garganta) ${ES_NAMED}
       (le|les) ${ES_WILL} (cortar|rajar) (el cuello|la garganta)
       ${ES_WILL} (echar|echarle|poner|ponerle) veneno ..2 (cafe|comida|bebida|te|sopa|vaso)
@@ -239,6 +245,8 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       je (vais|veux) ${FR_SURELY} (mettre|foutre) le feu (a|au|chez) (son|sa|leur|l|la|lui|elle|eux|mon ex|mon patron|mon voisin) ..1 (${FR_HOME}|$)
       je (vais|veux) ${FR_SURELY} (bruler|cramer|incendier) (son|sa|leur) ${FR_HOME}
       je (vais|veux) ${FR_SURELY} (planter|enfoncer|mettre) un couteau (a|dans|dans le (ventre|dos|coeur|cou|bide) (a|de)) (mon|ma|mes) ..1 ${FR_PEOPLE}
+      je (vais|veux) ${FR_SURELY} (lui|leur) (mettre|loger|coller|tirer) une balle
+      je (vais|veux) ${FR_SURELY} (mettre|loger|coller|tirer) une balle ..3 (a|de|dans) ${FR_NAMED}
       je (vais|veux) ${FR_SURELY} (lui|leur)? (trancher|couper) la gorge (a|de|du|$)
       je (vais|veux) ${FR_SURELY} (mettre|verser) ..1 poison dans (le|la|son|sa|leur) (cafe|repas|verre|bouffe|soupe|nourriture|the|plat)
       (fusillade|tuerie|carnage) ..3 (lycee|college|ecole|fac|bureau|boulot)
@@ -246,6 +254,7 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       j ai ..2 (flingue|arme|pistolet|fusil|couteau) ..6 ma ..1 ${FR_PEOPLE} (meurt|creve|est morte|va mourir|va crever)`),
     idioms: `
       je ..4 (tuer|buter|abattre|planter|poignarder|fumer) ..6 (a|au|aux|sur|dans|en) ..2 (${GAMES}|jeu|jeux|echecs|tennis|partie|belote|petanque|foot)
+      (${GAMES}|jeu|niveau|donjon|ce boss|boss final) ..3 je ..4 (tuer|buter|abattre|battre) ..3
       je ..4 (tuer|crever) ..6 de (rire|honte|jalousie|fatigue)
       je ..4 planter ..3 (des|les|un|une) (tomates|fleurs|arbre|arbres|legumes|tente)`,
     conditions: '(si|s il|s ils|s elle)',
@@ -269,6 +278,7 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       (vou|vamos|quero) (botar|colocar|tacar|por|meter|atear) fogo (na|no|em) ..1 (casa|apartamento|ape|predio) (dele|dela|deles|delas|do meu|da minha)
       (vou|vamos|quero) (queimar|incendiar) (a|o) (casa|apartamento|ape|predio) (dele|dela|deles|delas|do meu|da minha)
       ${PT_WILL} cortar (a|o) (garganta|pescoco) (dele|dela|deles|do meu|da minha|dos meus)
+      ${PT_WILL} (meter|dar|enfiar) (uma bala|um tiro) (nele|nela|neles|na (cabeca|cara|testa) (dele|dela|deles|do meu ..1 ${PT_PEOPLE}|da minha ..1 ${PT_PEOPLE}))
       ${PT_WILL} (enfiar|meter|cravar) (uma|a) faca (nele|nela|neles|no meu ..1 ${PT_PEOPLE}|na minha ..1 ${PT_PEOPLE})
       ${PT_WILL} (colocar|botar|por) veneno (na|no) (comida|cafe|bebida|suco|copo|cha|agua) (dele|dela|deles|do meu|da minha)
       (vou|vamos) ..2 (tiroteio|massacre|atentado) ..3 (escola|faculdade|trabalho|escritorio|empresa)
