@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spokenLanguage } from '../text/spoken-language.ts'
 import { courtesyReader } from './courtesies.ts'
 import { foreignReply } from './foreign.ts'
 import { freshLines } from './fresh-lines.ts'
@@ -8,7 +9,6 @@ import { FRENCH_LINES } from './languages/fr.ts'
 import { ITALIAN_LINES } from './languages/it.ts'
 import { DUTCH_LINES } from './languages/nl.ts'
 import { PORTUGUESE_LINES } from './languages/pt.ts'
-import { spokenLanguage } from './spoken-language.ts'
 
 const LINES = {
   de: GERMAN_LINES,

@@ -1,19 +1,19 @@
-import { setOf as set } from './words.ts'
+import { setOf } from '../text/words.ts'
 
-export const ASKS = set(
+export const ASKS = setOf(
   `what who whom where when which why how is are am was were do does did can could should would will shall has have isn't aren't
   don't doesn't didn't can't couldn't wouldn't what's who's where's how's any`,
 )
 
-export const HELPER = set("you your yours yourself you're you've you'd you'll u")
+export const HELPER = setOf("you your yours yourself you're you've you'd you'll u")
 /** A phrase that ends with one of these is incomplete. */
-export const DANGLING = set(
+export const DANGLING = setOf(
   `the a an my your his their our of to with for from at in on by about than and but or because is are was were be been that
   which who if when while as into very really so too i we very isn't aren't wasn't didn't haven't hasn't don't can't won't didn't doesn't it's he's she's am have has had`,
 )
 
 /** Verbs whose subject is often dropped: `lost my job`. */
-export const DROPPED_I = set(
+export const DROPPED_I = setOf(
   `lost got had went failed passed quit finished started broke can't couldn't don't didn't haven't want feel felt did sold hit
   wish hate just only been still finally walked stayed decided hoping forgot missed cried slept woke ate ran moved met made bought
   spent signed applied argued fought found saw told asked won skipped messed made baked cooked burned burnt spilled cleaned
@@ -21,17 +21,19 @@ export const DROPPED_I = set(
 )
 
 /** `I am` is dropped: `bored again`. */
-const BEING = set(
+const BEING = setOf(
   `feeling thinking trying working having going looking wondering hoping struggling dreading planning waiting sitting lying
   learning studying reading bored hungry busy sleepy excited nervous confused stuck tired exhausted sick happy sad worried
   stressed scared done ready late home back allergic pregnant married single retired unemployed`,
 )
 
-const ADVERBS_OF_BEING = set('just still really so pretty kinda')
-const HAVING = set('been')
-const OTHER_SUBJECTS = set("he she they it this there he's she's they're it's that's there's that today's everything's")
-const OPENERS = set('my our the a an his her their some everyone everybody people')
-export const VERBS = set(
+const ADVERBS_OF_BEING = setOf('just still really so pretty kinda')
+const HAVING = setOf('been')
+const OTHER_SUBJECTS = setOf(
+  "he she they it this there he's she's they're it's that's there's that today's everything's",
+)
+const OPENERS = setOf('my our the a an his her their some everyone everybody people')
+export const VERBS = setOf(
   `is isn't are aren't was wasn't were weren't has hasn't have haven't had hadn't did didn't does doesn't do don't will won't can
   can't could couldn't would wouldn't should might must says said thinks thought makes made gives gave takes took gets got goes
   went felt knew told came left broke lost won died fell ran met brought became put sent paid threw hit bit ate sold bought wrote
@@ -40,7 +42,7 @@ export const VERBS = set(
 )
 
 /** Verbs that may also end with s, ed or ing. */
-const REGULAR = set(
+const REGULAR = setOf(
   `keep say want think make give take get go seem look feel know hate love like need tell ask call come start stop hurt leave
   break lose win die fall run meet bring work live move turn yell cry cancel ignore text refuse reject snap scream write reply
   fail pass happen end finish begin sleep bark agree promise forget quit help hire fire pay charge hang walk sing snore try send
@@ -54,9 +56,9 @@ const REGULAR = set(
 )
 
 /** Between `I` and `was`. */
-export const ADVERBS = set('just really still never always only also actually already then kind of so')
+export const ADVERBS = setOf('just really still never always only also actually already then kind of so')
 
-export const TIMES = set(
+export const TIMES = setOf(
   'now maybe perhaps yesterday today tonight tomorrow lately recently sometimes finally luckily sadly unfortunately apparently',
 )
 
@@ -66,15 +68,15 @@ const wasLeftOut = (first: string): string[] => [
 ]
 
 /** These need a verb after them. */
-const PASSING = set('just still finally only')
+const PASSING = setOf('just still finally only')
 
 /** After a name: `Dave is leaving`. */
-const NAMED_DO = set("is was has had said told wants got will won't can't didn't doesn't isn't wasn't keeps left")
-const NO_NAMES = set(
+const NAMED_DO = setOf("is was has had said told wants got will won't can't didn't doesn't isn't wasn't keeps left")
+const NO_NAMES = setOf(
   'who what which everyone everybody everything nobody nothing one some someone something not now here how and but only all being life',
 )
 
-const KIN = set(
+const KIN = setOf(
   'mom mum mama dad daddy grandma grandpa granny nana boyfriend girlfriend hubby husband wife boss landlord roommate ex legs feet arms knees head stomach throat',
 )
 
@@ -85,20 +87,20 @@ export function isVerb(word: string): boolean {
   return [...stems, ...past].some((stem) => stem !== word && REGULAR.has(stem))
 }
 
-const PRONOUNS = set('he she they it')
-const NO_VERB = set('and or of in at with who that from to for on but as than like all both too also')
+const PRONOUNS = setOf('he she they it')
+const NO_VERB = setOf('and or of in at with who that from to for on but as than like all both too also')
 /** `outsmarts me`: an object shows that the word before it is a verb. */
-const OBJECTS = set('me my him her it us the a them that himself herself')
+const OBJECTS = setOf('me my him her it us the a them that himself herself')
 
 const isBeforeObject = (small: readonly string[]): boolean =>
   small.some((word, index) => index > 1 && /(?:s|ed)$/.test(word) && OBJECTS.has(small[index + 1] ?? '')) ||
   (/^[\p{L}]{4,40}s$/u.test(small[2] ?? '') && small.length === 4)
 
-const NOT_A_THING = set(
+const NOT_A_THING = setOf(
   'long good best what when which that this these those then than here there just still also only even never always sometimes maybe much more most very really they with from your mine about being having please thank thanks nobody someone anyone nothing something because like well guess same next last first',
 )
 
-const IS = set("is are was were isn't aren't wasn't weren't has have will won't")
+const IS = setOf("is are was were isn't aren't wasn't weren't has have will won't")
 /** `coffee helps`, `glaze came out`. */
 const isBareThing = ([first = '', second = '']: readonly string[]): boolean =>
   /^[a-z]{4,}$/.test(first) &&
@@ -146,7 +148,9 @@ function hasSubject(small: readonly string[]): boolean {
   )
 }
 
-const AFTER_ACT = set('a an the my our with w on in at to for about it him her them out up off some another two three')
+const AFTER_ACT = setOf(
+  'a an the my our with w on in at to for about it him her them out up off some another two three',
+)
 /** `matched with a guy`: a past act of the person, without its subject. */
 const isOwnPastAct = ([first = '', second = '']: readonly string[]): boolean =>
   first.endsWith('ed') && isVerb(first) && AFTER_ACT.has(second)

@@ -1,4 +1,13 @@
-import { hashOf } from './words.ts'
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 2166136261
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619)
+  }
+  // The low bits of this hash alone separate similar texts poorly.
+  hash ^= hash >>> 15
+  return Math.imul(hash, 0x2c1b3c6d) >>> 0
+}
 
 /** No sentence is repeated within this many messages of a helper. */
 const REMEMBERED_TEXTS = 20

@@ -1,8 +1,8 @@
+import { setOf } from '../text/words.ts'
 import { ASKS, DANGLING, DROPPED_I, HELPER, isVerb, restoreDroppedSubject, VERBS } from './find-subject.ts'
 import { EMPTY, isSayable, JUDGEMENT, ODD, UNSAYABLE } from './sayable.ts'
 import type { TypedClause } from './split-clauses.ts'
 import { FEWEST, MOST_TURNED, turn, turnedWord } from './turn-words.ts'
-import { setOf as set } from './words.ts'
 
 /** A part of a message that can be echoed: a clause turned to the second person, or else a few of its words. */
 export interface SaidBack {
@@ -15,12 +15,12 @@ export interface SaidBack {
   at: number
 }
 
-const LEADS = set(
+const LEADS = setOf(
   `so well ok okay and but anyway anyways btw fyi fine lol lmao haha hahaha ha ugh omg hey hi hello oh um uh hmm hm like honestly tbh
   ngl actually basically also plus yeah yes yep no nah nope literally update sorry please fr smh wow man dude bro sis girl
   then yay listen anyhoo welp alright really though tho wait because`,
 )
-const TRAILERS = set(
+const TRAILERS = setOf(
   'lol lmao haha hahaha btw tbh tho though ugh smh fr please pls plz dude bro xd omg ngl too and but so because or like idk then yeah ok okay anyway',
 )
 /** Starts a request to the helper: `don't tell me that`. */
@@ -30,12 +30,12 @@ const BIDDING =
 const LONGEST_FRAGMENT = 6
 /** Later parts of a long message are not echoed. */
 const MOST_PARTS = 24
-const SUBJECTS = set(
+const SUBJECTS = setOf(
   "i i'd we my our he she they it it's he's she's they're there there's its that's the nobody everyone",
 )
-const JOINTS = set('and but so then plus')
+const JOINTS = setOf('and but so then plus')
 /** These bind more tightly: split there only if the whole would be too long. */
-const CLOSE_JOINTS = set('because although though since when while')
+const CLOSE_JOINTS = setOf('because although though since when while')
 
 interface Part {
   words: readonly string[]
@@ -68,7 +68,7 @@ function partsOf(clause: TypedClause): Part[] {
   )
 }
 
-const ASKED_AFTER = set('what how why if whether when where who which')
+const ASKED_AFTER = setOf('what how why if whether when where who which')
 /** `idk maybe I should`: `I don't know` is only a lead-in. */
 const isUnsureLead = (small: readonly string[], at: number): boolean =>
   small[at] === 'i' &&
@@ -81,7 +81,7 @@ const isUnsureLead = (small: readonly string[], at: number): boolean =>
 const isTrailer = (small: readonly string[], at: number): boolean =>
   TRAILERS.has(small[at] ?? '') &&
   !(['ok', 'okay', 'fine', 'right', 'like', 'so'].includes(small[at] ?? '') && BEFORE_OKAY.has(small[at - 1] ?? ''))
-const BEFORE_OKAY = set(
+const BEFORE_OKAY = setOf(
   "went is it's was be are am feel felt going being did doing i think hope really not isn't wasn't looks",
 )
 
@@ -107,7 +107,7 @@ function trimmed(clause: TypedClause, small: readonly string[], from: number, to
 }
 
 /** These turn a few words into more than a fragment. */
-const NO_FRAGMENT = set(
+const NO_FRAGMENT = setOf(
   "i i'd we it he she they him her me not nothing nobody who what it's that's this these those just only please",
 )
 
@@ -120,7 +120,7 @@ function fragmentOf(words: readonly string[]): string | null {
   return words.map((_, index) => turnedWord(words, index)).join(' ')
 }
 
-const TELLING = set('i my we he she they think guess it')
+const TELLING = setOf('i my we he she they think guess it')
 /** A longer statement may end with a question mark for emphasis. */
 const LONGEST_ASKED = 6
 /** Must not be echoed: questions, words to the helper, and what is harsh, odd or empty. */
@@ -179,7 +179,7 @@ export function sayBack(clauses: readonly TypedClause[]): SaidBack[] {
   return parts.flatMap((part, at) => saidBack(part, at))
 }
 
-const ASKING = set('what how when where who which why much often whom')
+const ASKING = setOf('what how when where who which why much often whom')
 
 /** The words after `should I`, turned: `text him back`. Null if they cannot be turned. */
 export function decisionIn(clauses: readonly TypedClause[]): string | null {

@@ -1,7 +1,7 @@
 import { FACING } from '../text/facing-words.ts'
+import { setOf } from '../text/words.ts'
 import { ADVERBS, DANGLING, isVerb, restoreDroppedSubject, TIMES } from './find-subject.ts'
 import { JUDGEMENT } from './sayable.ts'
-import { setOf as set } from './words.ts'
 
 /** Turns words to the second person: `my boss yelled at me`, `your boss yelled at you`. */
 
@@ -14,7 +14,7 @@ const PAST = new Map([
   ["wasn't", "weren't"],
 ])
 /** `he said I was` must not become `you you were`. */
-const SAYING = set('told tells tell reminded promised showed')
+const SAYING = setOf('told tells tell reminded promised showed')
 
 /** First-person `was`: `I was`, `I just was`, `was I`. */
 function isOwnPast(small: readonly string[], index: number): boolean {
@@ -23,7 +23,7 @@ function isOwnPast(small: readonly string[], index: number): boolean {
   return subject === 'i' || subject === 'we' || small[index + 1] === 'i'
 }
 
-const NO_OWNED = set(
+const NO_OWNED = setOf(
   'and or but in on at with who that are were all always never still just also both to from for about so',
 )
 
@@ -31,7 +31,7 @@ const NO_OWNED = set(
 const OWNERS =
   /^(?:mom|mum|dad|mother|father|sister|brother|boss|manager|friend|neighbou?r|roommate|flatmate|husband|wife|boyfriend|girlfriend|partner|son|daughter|grandma|grandpa|grandfather|grandmother|uncle|aunt|teacher|landlord|ex|cousin)s$/
 
-const LOUD = set('SO VERY NOT NEVER ALWAYS REALLY ALL AGAIN TOO AND BUT NO SUCH EVERY MY ONLY EVER STILL')
+const LOUD = setOf('SO VERY NOT NEVER ALWAYS REALLY ALL AGAIN TOO AND BUT NO SUCH EVERY MY ONLY EVER STILL')
 /** The preceding words that decide how a word is turned. */
 const REACH = 2
 export function turnedWord(all: readonly string[], place: number): string {

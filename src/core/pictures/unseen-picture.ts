@@ -1,5 +1,5 @@
-import { languageOfLast } from '../offline/spoken-language.ts'
 import { SAFETY_LANGUAGES, type SafetyLanguage } from '../safety/concern.ts'
+import { languageOfLast } from '../text/spoken-language.ts'
 import { PICTURE_ONLY_TEXT } from './picture-limits.ts'
 
 /** Why a helper can't see a picture: its model accepts none, or the person's privacy level keeps pictures from it. */

@@ -1,4 +1,4 @@
-import { spokenLanguage } from '../offline/spoken-language.ts'
+import { spokenLanguage } from '../text/spoken-language.ts'
 import { changesSubject } from './changes-subject.ts'
 import { SAFETY_LANGUAGES, type SafetyLanguage, type Screening, URGENCY } from './concern.ts'
 import { countryOf } from './country-of.ts'

@@ -1,4 +1,4 @@
-import { foreignLanguage } from '../offline/language.ts'
+import { foreignLanguage } from '../text/foreign-language.ts'
 import { SAFETY_LANGUAGES, type SafetyLanguage } from './concern.ts'
 import { asksForMassHarm, asksForMinors, sexualisesMinors, withoutHarmlessBombs } from './harm-requests.ts'
 import { REPLY_RULES, type RuledFault } from './reply-rules.ts'

@@ -1,4 +1,4 @@
-import { foreignLanguage } from '../offline/language.ts'
+import { foreignLanguage } from '../text/foreign-language.ts'
 
 /** A voice as the browser describes it. `lang` is a language tag, on some devices with an underscore. */
 export interface SpeechVoice {

@@ -1,26 +1,24 @@
-import { plainApostrophes } from '../text/plain-apostrophes.ts'
-import { wordsOf } from '../text/words.ts'
+import { plainApostrophes } from './plain-apostrophes.ts'
+import { setOf, wordsOf } from './words.ts'
 
 /** Detects whether a text is English, by its script and most common words. */
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
-const ENGLISH = set(
+const ENGLISH = setOf(
   'the and is i you to of it my in that for on me was with not have do what how this hi hello yes no thanks are am can a at be',
 )
 
 /** Only words that do not exist in English. */
 const OTHERS = {
-  es: set(
+  es: setOf(
     'el los las una por para pero con muy estoy tengo quiero hola gracias cómo qué está mi trabajo soy hoy buenos días',
   ),
-  fr: set("je suis le les une des est pas et mais avec pour dans mon bonjour merci vous nous j'ai très c'est salut"),
-  de: set(
+  fr: setOf("je suis le les une des est pas et mais avec pour dans mon bonjour merci vous nous j'ai très c'est salut"),
+  de: setOf(
     'ich bin der das und nicht ein eine mein meine mit ist für aber habe hallo danke wie geht sehr heute guten mir',
   ),
-  it: set('io sono il gli una che non per con mio mia ciao grazie ho molto oggi buongiorno anche lavoro'),
-  pt: set('eu estou não uma com para meu minha obrigado obrigada olá você muito hoje trabalho tenho quero'),
-  nl: set('ik ben het een niet mijn met maar heb dank voor goed vandaag hoe gaat'),
+  it: setOf('io sono il gli una che non per con mio mia ciao grazie ho molto oggi buongiorno anche lavoro'),
+  pt: setOf('eu estou não uma com para meu minha obrigado obrigada olá você muito hoje trabalho tenho quero'),
+  nl: setOf('ik ben het een niet mijn met maar heb dank voor goed vandaag hoe gaat'),
 }
 
 export type ForeignLanguage = keyof typeof OTHERS | 'other'

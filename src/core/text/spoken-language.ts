@@ -1,7 +1,6 @@
-import { plainApostrophes } from '../text/plain-apostrophes.ts'
-import { wordsOf } from '../text/words.ts'
-import { type ForeignLanguage, isOtherScript } from './language.ts'
-import { setOf } from './words.ts'
+import { type ForeignLanguage, isOtherScript } from './foreign-language.ts'
+import { plainApostrophes } from './plain-apostrophes.ts'
+import { setOf, wordsOf } from './words.ts'
 
 /** The language that a person writes in, for replies and for reading aloud. */
 
