@@ -134,6 +134,28 @@ async function rest(page: Page, message: Locator, by = 0): Promise<{ lift(): Pro
 test.describe('on a phone', () => {
   test.use({ isMobile: true })
 
+  test('a tap is not lost when the thread grows before its end', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 480 })
+    await signUp(page)
+    await createHelper(page, 'career_coach')
+    for (const text of ['The interview is on Thursday.', 'It begins at nine.', 'I am nervous.'])
+      await sayAndWait(page, text)
+    const newest = messages(page).last()
+    const { x, y } = (await actionsOf(newest).boundingBox()) ?? { x: 0, y: 0 }
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 22, y: y + 22 }] })
+    await newest.evaluate((message) => {
+      message.style.paddingBottom = '150px'
+    })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible()
+    const toEnd = () =>
+      page
+        .getByRole('region', { name: /^Conversation with/ })
+        .evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
+    await expect.poll(toEnd).toBeLessThan(2)
+  })
+
   test('a long press on a message opens its menu, and scrolling does not', async ({ page }) => {
     await signUp(page)
     await createHelper(page, 'career_coach')

@@ -4,6 +4,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const BOTTOM_PX = 10
 /** A tap becomes a click a little after its end. */
 const CLICK_MS = 100
+/** A context menu may take the release. */
+const PRESS_EVENTS = ['pointerdown', 'pointerup', 'pointercancel', 'contextmenu']
 
 export interface Stick {
   box: RefObject<HTMLDivElement | null>
@@ -19,9 +21,6 @@ interface Options {
   sticks: boolean
 }
 
-/** Something is being pressed. If it moved away before its release, the press would be lost. */
-const isPressing = (): boolean => document.querySelector(':active') !== null
-
 /**
  * Stays put while the person reads further up, also when older messages are added above the one with the id `firstId`, or
  * a tip above the box appears or is dismissed.
@@ -30,6 +29,8 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const sticking = useRef(begins)
+  /** If what is pressed moved away before its release, the press would be lost. */
+  const pressed = useRef(false)
   /** Of what is scrolled, before it is drawn again. */
   const before = useRef({ firstId, height: 0 })
   const [atBottom, setAtBottom] = useState(begins)
@@ -53,7 +54,7 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
     const element = box.current
     let { top } = element.getBoundingClientRect()
     const stay = () => {
-      if (sticking.current && !isPressing()) toBottom()
+      if (sticking.current && !pressed.current) toBottom()
     }
     const observer = new ResizeObserver(() => {
       const moved = element.getBoundingClientRect().top - top
@@ -64,11 +65,20 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
     })
     observer.observe(element)
     observer.observe(content.current)
-    const onRelease = () => setTimeout(stay, CLICK_MS)
-    addEventListener('pointerup', onRelease)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onPress = ({ type }: Event) => {
+      clearTimeout(timer)
+      if (type === 'pointerdown') pressed.current = true
+      else
+        timer = setTimeout(() => {
+          pressed.current = false
+          stay()
+        }, CLICK_MS)
+    }
+    for (const kind of PRESS_EVENTS) addEventListener(kind, onPress)
     return () => {
       observer.disconnect()
-      removeEventListener('pointerup', onRelease)
+      for (const kind of PRESS_EVENTS) removeEventListener(kind, onPress)
     }
   }, [onScroll, toBottom])
 
@@ -76,7 +86,7 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
     const element = box.current
     if (!element) return
     const { firstId: first, height } = before.current
-    if (sticking.current && !isPressing()) element.scrollTop = element.scrollHeight
+    if (sticking.current && !pressed.current) element.scrollTop = element.scrollHeight
     else if (first !== undefined && first !== firstId) element.scrollTop += element.scrollHeight - height
     before.current = { firstId, height: element.scrollHeight }
   })
