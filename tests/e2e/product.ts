@@ -24,7 +24,7 @@ export async function startProduct(environment: Record<string, string>): Promise
     LOCAL_EMBEDDINGS: 'off',
     ...environment,
   }
-  const child = spawn(process.execPath, [PROGRAM], {
+  const child = spawn(process.execPath, PROGRAM, {
     env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

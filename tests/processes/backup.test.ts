@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { helperFields, PASSWORD } from '../support/client.ts'
 import { addressOf, type PostgresServer, startPostgres, withClient } from '../support/postgres.ts'
 import { endProducts, type ProductProcess, startProduct } from '../support/product-process.ts'
+import { SHORT_LIVED } from '../support/program.ts'
 
 /** A backup made while people write, and restored elsewhere: nothing acknowledged before it is missing. */
 
@@ -23,7 +24,9 @@ const WORDS = 'my quokka is called Marmalade'
 type Env = Record<string, string>
 const run = promisify(execFile)
 const script = (name: 'backup' | 'restore', file: string, env: Env) =>
-  run(process.execPath, [join(SCRIPTS, `${name}.ts`), file], { env: { PATH: process.env.PATH, ...env } })
+  run(process.execPath, [...SHORT_LIVED, join(SCRIPTS, `${name}.ts`), file], {
+    env: { PATH: process.env.PATH, ...env },
+  })
     .then(({ stdout }) => ({ failed: false, said: stdout }))
     .catch((error: { stderr: string }) => ({ failed: true, said: error.stderr }))
 

@@ -59,7 +59,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number>
 
 /** Starts the product without waiting until it listens. */
 export function launchProduct(env: Record<string, string>): LaunchedProcess {
-  const child = spawn(process.execPath, [PROGRAM], { env: { ...DEFAULTS, ...env } as NodeJS.ProcessEnv })
+  const child = spawn(process.execPath, PROGRAM, { env: { ...DEFAULTS, ...env } as NodeJS.ProcessEnv })
   running.add(child)
   child.once('exit', () => running.delete(child))
   let output = ''
