@@ -38,8 +38,9 @@ const CHECKS: Check[] = [
   },
   {
     name: 'types (tsc)',
-    command: 'tsc',
-    args: ['--noEmit', '--listFiles', '--pretty', 'false'],
+    command: 'node',
+    // With more threads it computes twice as much, and other checks run beside it.
+    args: ['node_modules/typescript-7/bin/tsc', '--noEmit', '--singleThreaded', '--listFiles', '--pretty', 'false'],
     filesRead: ({ output }) => output.split('\n').filter((line) => /\/src\/(?!.*node_modules)/.test(line)).length,
     problems: ({ output }) => output.replace(/^\/.*\n/gm, ''),
   },

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { Message } from '../../../contract/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { PictureDialogProps } from './picture-dialog.tsx'
 
-const PictureDialog = lazy(() =>
-  import('./picture-dialog.tsx').then(
-    ({ PictureDialog }) => ({ default: PictureDialog }),
-    (): { default: (props: PictureDialogProps) => ReactNode } => ({ default: () => null }),
-  ),
+const PictureDialog = lazy(
+  (): Promise<{ default: ComponentType<PictureDialogProps> }> =>
+    import('./picture-dialog.tsx').then(
+      ({ PictureDialog }) => ({ default: PictureDialog }),
+      () => ({ default: () => null }),
+    ),
 )
 
 interface MessagePictureProps {

@@ -23,12 +23,13 @@ const Announcement = lazy(() =>
   ),
 )
 
-const ThreadButtons = lazy(() =>
-  import('./thread-buttons.tsx').then(
-    ({ ThreadButtons }) => ({ default: ThreadButtons }),
-    // The person can scroll.
-    (): { default: (props: ThreadButtonsProps) => ReactNode } => ({ default: () => null }),
-  ),
+const ThreadButtons = lazy(
+  (): Promise<{ default: ComponentType<ThreadButtonsProps> }> =>
+    import('./thread-buttons.tsx').then(
+      ({ ThreadButtons }) => ({ default: ThreadButtons }),
+      // The person can scroll.
+      () => ({ default: () => null }),
+    ),
 )
 
 /** The thread shows messages around an earlier one, and need not reach the newest ones. */
