@@ -13,6 +13,7 @@ import { tombstonesOf } from './seal-fact.ts'
 import { deleteFacts, findFacts } from './store-facts.ts'
 import { forgetMessages } from './store-reach.ts'
 import { raiseTombstones } from './store-tombstones.ts'
+import { findWithdrawn } from './store-withdrawn.ts'
 import type { Owner } from './write-claims.ts'
 
 /**
@@ -53,12 +54,20 @@ async function forget(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Person,
   ids: readonly number[],
+  withOtherVersions = false,
 ): Promise<number> {
-  if (ids.length === 0) return 0
+  if (ids.length === 0 && !withOtherVersions) return 0
   let count = 0
   await retractFacts(services, actor, async (tx, owner, now) => {
-    count = await forgetFacts(tx, owner, ids, now)
-    return count > 0
+    const withdrawn = withOtherVersions ? await findWithdrawn(tx, owner.userId) : []
+    count = await forgetFacts(
+      tx,
+      owner,
+      ids,
+      now,
+      withdrawn.map(({ id }) => id),
+    )
+    return count > 0 || withdrawn.length > 0
   })
   return count
 }
@@ -81,8 +90,14 @@ async function chosen(services: Forgetting, actor: Actor, { ids, ...filter }: Fo
   return (await searchMemories(services, actor, filter)).map(({ id }) => id)
 }
 
-/** Ids of other people are skipped. */
+const isEverything = ({ all, state, search, kind, category, helperId }: ForgetBody): boolean =>
+  all === true && state !== 'superseded' && !search?.trim() && !(kind || category || helperId)
+
+/**
+ * Ids of other people are skipped. Everything includes what messages say whose other version is shown: otherwise it would
+ * be remembered once they are shown again.
+ */
 export async function forgetMemories(services: Forgetting, actor: Actor, body: ForgetBody): Promise<{ count: number }> {
   const ids = await chosen(services, actor, body)
-  return { count: body.preview ? ids.length : await forget(services, actor, ids) }
+  return { count: body.preview ? ids.length : await forget(services, actor, ids, isEverything(body)) }
 }

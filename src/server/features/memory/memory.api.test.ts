@@ -269,6 +269,18 @@ describe('a person', () => {
     expect(await list('?state=all')).toEqual([])
   })
 
+  it('forgets with everything what only another version of a message says', async () => {
+    const first = await say('I live in Boston.')
+    await person.post(`/api/messages/${first}/edit`, { content: 'I love pizza.' })
+    await remember()
+    const forget = (filter: object) => person.post('/api/memories/forget', { all: true, ...filter })
+    expect((await forget({ kind: 'preference' })).body).toEqual({ count: 1 })
+    expect((await forget({})).body).toEqual({ count: 0 })
+    expect((await person.post(`/api/messages/${first}/select`)).status).toBe(204)
+    await remember()
+    expect(await list('?state=all')).toEqual([])
+  })
+
   it('forgets superseded memories alone', async () => {
     await say('I live in Boston.')
     await say('I moved to Durham.')

@@ -102,6 +102,15 @@ export const findMemories = (tx: Transaction, userId: number, ids: readonly numb
     .prepare('find_memories')
     .execute()
 
+/** What the person said in versions that are not shown. */
+export const findWithdrawn = (tx: Transaction, userId: number) =>
+  tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), messages.isFromUser, messages.isWithdrawn))
+    .prepare('find_withdrawn')
+    .execute()
+
 /** Returns those that were withdrawn; they are searched for facts again. */
 export function unmarkWithdrawn(tx: Transaction, userId: number, ids: readonly number[]) {
   const held = lockMessages(tx, and(eq(messages.userId, userId), isAnyOf(messages.id, ids), messages.isWithdrawn))
