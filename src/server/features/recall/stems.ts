@@ -7,9 +7,9 @@ import { stemmer as italian } from '@orama/stemmers/italian'
 import { stemmer as portuguese } from '@orama/stemmers/portuguese'
 import { stemmer as russian } from '@orama/stemmers/russian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
-import { foreignLanguage } from '../../../core/text/foreign-language.ts'
 import { withoutAccents } from '../../../core/recall/accents.ts'
 import type { Stem } from '../../../core/recall/words.ts'
+import { foreignLanguage } from '../../../core/text/foreign-language.ts'
 
 type Stemmer = (word: string) => string
 
