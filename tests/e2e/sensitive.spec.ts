@@ -182,7 +182,10 @@ test.describe('with a model', () => {
       await field.fill('Between us: I keep a secret garden.')
       await field.press('Enter')
       await expect(page.getByText(/word1 /)).toBeVisible()
+      // Signed out sooner, its preview would be refused.
+      const previewed = page.waitForResponse((answer) => answer.request().postData()?.includes('fountain') ?? false)
       await field.fill('It has a fountain.')
+      await previewed
       const leaving = place === 'this tab' ? page : await context.newPage()
       await leaving.setViewportSize(DESKTOP)
       if (leaving !== page) await leaving.goto('/settings')

@@ -11,7 +11,7 @@ const SENTENCE_END = /[.!?…。！？]["'”’»)\]*_]{0,3}(?=\s)|\n/u
 const LONGEST_SENTENCE = 600
 const LONGEST_MARK = 40
 
-const MARK = new RegExp(`^\\s*\\[\\[concern:(${CONCERNS.join('|')})\\]\\]`)
+const MARK = new RegExp(`^\\s{0,20}\\[\\[concern:(${CONCERNS.join('|')})\\]\\]`)
 
 /** A model begins with this mark if the person may be in danger; the gate removes it. */
 export const concernMark = (concern: Concern): string => `[[concern:${concern}]]`

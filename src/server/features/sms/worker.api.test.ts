@@ -32,11 +32,11 @@ it('sends a planned message by SMS, and answers an inbound one', async () => {
   const helper = await createSmsHelper(person, twilio, PHONE)
   twilio.texts.length = 0
   await planAt(app, helper, new Date())
-  await expect.poll(() => twilio.texts.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => twilio.texts.length, { timeout: 25_000 }).toBe(1)
   const history = async () => (await person.get<Delivery[]>(`/api/helpers/${helper.id}/deliveries`)).body
   await expect.poll(async () => (await history()).find(({ channel }) => channel === 'sms')?.status).toBe('sent')
   await textIn(app, PHONE, 'That was a good thought.')
-  await expect.poll(() => twilio.texts.length, { timeout: 10_000 }).toBeGreaterThan(1)
+  await expect.poll(() => twilio.texts.length, { timeout: 25_000 }).toBeGreaterThan(1)
   expect(twilio.texts.at(-1)).toMatchObject({ to: PHONE, body: expect.stringMatching(/^Alex \(AI\): /) })
 })
 
