@@ -8,6 +8,8 @@ describe('facts in passing', () => {
   it.each([
     ['plumber here mate, 22 years of it', 'You are a plumber'],
     ['as a midwife i have seen it all', 'You are a midwife'],
+    ['40 today 🎂', 'You are 40 years old'],
+    ['larguei o xadrez há um ano', 'You are no longer into xadrez'],
     ['26f nursing student in manila, hbu?', 'You are a nursing student in manila'],
     ['i sell insurance, since you ask', 'You sell insurance'],
     ['my asthma is playing up', 'You have asthma'],

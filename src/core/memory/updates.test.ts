@@ -34,6 +34,10 @@ it('has enough and varied updates', () => {
   expect(UPDATE_PAIRS.length).toBeGreaterThan(150)
 })
 
+it('a new number of children replaces the former', () => {
+  expect(isUpdated(['I have two kids.', 'I have three kids now.'])).toBe(true)
+})
+
 it('supersedes outdated facts in nineteen of twenty updates', () => {
   const missed = UPDATE_PAIRS.filter((pair) => !isUpdated(pair)).map(([before, after]) => `${before} → ${after}`)
   expect(missed.length, missed.join('\n')).toBeLessThan(UPDATE_PAIRS.length / 20)

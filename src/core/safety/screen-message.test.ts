@@ -574,6 +574,7 @@ describe('screenMessage', () => {
     'i need to kill the ants tomorrow',
     "i'm going to poison the rats on monday",
     'ich werde meinen chef nicht erstechen',
+    'meine sachen verschenkt, ich ziehe um',
     'ich könnte meinen chef erwürgen',
     'ich werde meinen chef am montag anrufen',
     'ich werde meinen sohn am freitag abholen und ihn umarmen',
