@@ -1,5 +1,4 @@
 import { planFrom } from '../../../core/billing/subscription.ts'
-import { AppError } from '../../errors.ts'
 import type { Billing } from '../../ports/billing.ts'
 import type { Services } from '../../ports/services.ts'
 import { changePlan, planOf } from './change-plan.ts'
@@ -30,12 +29,6 @@ async function syncCustomer(
   await markSynced(services.db, account.id, now)
 }
 
-/** The loggable part of an error: only the kind of a provider's error, which may quote what was sent. */
-const causeOf = (error: unknown): object =>
-  error instanceof AppError
-    ? { code: error.code, cause: error.cause instanceof Error && error.cause.name }
-    : { err: error }
-
 /** Returns whether it succeeded; failures are retried later. */
 async function trySync(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
@@ -46,7 +39,7 @@ async function trySync(
     await syncCustomer(services, billing, customerId)
     return true
   } catch (error) {
-    services.log.error(causeOf(error), 'a subscription could not be read')
+    services.log.error({ err: error }, 'a subscription could not be read')
     return false
   }
 }
