@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createHelper, type Person, signUp } from '../../../../tests/support/client.ts'
+import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type ModelApp, openModelApp, SHORT_PATIENCE } from '../../../../tests/support/model-app.ts'
 import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
 import type { TestApp } from '../../../../tests/support/test-app.ts'
@@ -30,13 +30,18 @@ afterAll(async () => {
   await opened.close()
 })
 
-async function claimed(personaType: string): Promise<{ helper: Helper; id: number }> {
-  const helper = await createHelper(person, { personaType, frequency: 'daily' })
+/** The job that writes its planned message. */
+async function claim(helper: Helper): Promise<number> {
   await person.patch(`/api/helpers/${helper.id}`, { useTemplatedMessages: false })
   await planAt(app, helper, app.services.clock.now())
   queue.sent.length = 0
   await deliverAll(worker)
-  return { helper, id: Number(queue.sent[0]?.split(' ')[1]) }
+  return Number(queue.sent[0]?.split(' ')[1])
+}
+
+async function claimed(personaType: string): Promise<{ helper: Helper; id: number }> {
+  const helper = await createHelper(person, { personaType, frequency: 'daily' })
+  return { helper, id: await claim(helper) }
 }
 const write = (id: number, isLastTry = false) =>
   writePlanned(worker, { id, isLastTry, signal: new AbortController().signal })
@@ -165,4 +170,16 @@ describe('a message waiting for the model', () => {
     const { body } = await person.get<Helper>(`/api/helpers/${helper.id}`)
     expect(Date.parse(body.nextMessageAt ?? '')).toBeGreaterThan(Date.now())
   })
+})
+
+it('says that the model was given earlier messages', async () => {
+  person = await signUp(app)
+  const other = await createHelper(person)
+  await person.post('/api/messages', messageTo(other, 'My cousin tunes church organs in Bergen.'))
+  const helper = await createHelper(person, { personaType: 'friend', frequency: 'daily' })
+  await person.post('/api/messages', messageTo(helper, 'Which church organs did my cousin tune?'))
+  const id = await claim(helper)
+  model.behave({ pieces: ['Good ', 'morning.'] })
+  await write(id)
+  expect((await messagesOf(helper)).at(-1)).toMatchObject({ isPlanned: true, remembered: expect.any(Number) })
 })
