@@ -236,6 +236,19 @@ describe('a person', () => {
     expect(await contents()).toEqual(['You are allergic to eggs', 'You are allergic to peanuts'])
   })
 
+  it('forgets a memory without invalidating what other people’s helpers are writing', async () => {
+    const other = await createHelper(await signUp(app))
+    const versionOf = async ({ id }: Helper): Promise<number> => {
+      const { rows } = await app.services.db.$client.query('select memory_version from helpers where id = $1', [id])
+      return rows[0].memory_version
+    }
+    await say('I live in Boston.')
+    const [own, others] = [await versionOf(helper), await versionOf(other)]
+    await person.del(`/api/memories/${(await only()).id}`)
+    expect(await versionOf(helper)).toBeGreaterThan(own)
+    expect(await versionOf(other)).toBe(others)
+  })
+
   it('forgets a memory, which is learned again only when repeated', async () => {
     await say('I live in Boston.')
     const { id } = await only()
