@@ -185,6 +185,14 @@ describe('a model that accepts pictures', () => {
     expect(state.failures).toBe(0)
   })
 
+  it('is not called without the picture when it failed for another reason', async () => {
+    seeing.model.behave(({ body }) =>
+      JSON.stringify(body).includes('image_url') ? { fault: { kind: 'status', status: 429 } } : { pieces: ['A wall.'] },
+    )
+    const { body } = await send('Look', await png())
+    expect(body.reply.source).toBe('fallback')
+  })
+
   it('gets no picture at the highest privacy level', async () => {
     await person.post('/api/billing/demo-checkout', { tier: 'unlimited' })
     await person.patch('/api/privacy/settings', { encryptionLevel: 'maximum' })
