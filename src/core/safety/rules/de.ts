@@ -397,7 +397,8 @@ export const DE: RuleSet = {
         abschiedsbrief*
         (habe|schreibe|geschrieben|schreib) ..4 (letzten brief|letzte briefe|briefe an alle|abschied)
         (briefe|brief) an (alle|meine familie|meine kinder|meine eltern) ..4 (dann|geschrieben|gehe)
-        (meine|die|das ist meine|das ist die) letzte (nachricht|nacht|worte|mal)
+        das (ist|wird) (meine|die) letzte (nachricht|nacht|mal)
+        meine (letzte|letzten) worte
         (leb|lebt|lebet) wohl
         (wenn|sobald) (du|ihr|jemand|sie) ..1 (das|dies|diese) ..2 (liest|lest|lesen|findet|gelesen) ..4 (bin|nicht|weg|tot|da)
         (morgen|bald|dann|danach|nächste woche) ..1 (bin|werde) ..1 ich ..1 (nicht mehr|nimmer|tot|weg) ..1 (da|hier|sein|leben|$)
