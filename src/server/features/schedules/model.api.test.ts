@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type ModelApp, openModelApp, SHORT_PATIENCE } from '../../../../tests/support/model-app.ts'
 import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
+import { requesterOf } from '../../../../tests/support/requester.ts'
 import type { TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker, idleQueue, planAt } from '../../../../tests/support/workers.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
+import { indexConversations } from '../recall/index-conversations.ts'
 import type { Worker } from './worker.ts'
 import { recoverLost, writePlanned } from './write-planned.ts'
 
@@ -21,7 +23,7 @@ let worker: Worker
 let person: Person
 
 beforeAll(async () => {
-  opened = await openModelApp({ patience: SHORT_PATIENCE })
+  opened = await openModelApp({ patience: SHORT_PATIENCE, recallPatienceMs: 9000 })
   ;({ app, model } = opened)
   worker = await handWorker(app, queue)
   person = await signUp(app)
@@ -178,6 +180,7 @@ it('says that the model was given earlier messages', async () => {
   await person.post('/api/messages', messageTo(other, 'My cousin tunes church organs in Bergen.'))
   const helper = await createHelper(person, { personaType: 'friend', frequency: 'daily' })
   await person.post('/api/messages', messageTo(helper, 'Which church organs did my cousin tune?'))
+  await indexConversations(app.services, [{ ...(await requesterOf(app, person)), helperId: other.id, after: 0 }])
   const id = await claim(helper)
   model.behave({ pieces: ['Good ', 'morning.'] })
   await write(id)
