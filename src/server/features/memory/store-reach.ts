@@ -5,6 +5,7 @@ import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationMemory as facts } from '../../db/tables/memory.ts'
+import { isMemory } from '../recall/sql-parts.ts'
 import { wordFields } from './store-facts.ts'
 import { lockMessages } from './store-held.ts'
 
@@ -35,9 +36,6 @@ export function holdHelpers(tx: Transaction, userId: number) {
     .prepare('hold_helpers')
     .execute()
 }
-
-/** Messages that are memories, or may be again. */
-const isMemory = and(not(messages.isSensitive), or(not(messages.isForgotten), messages.isWithdrawn))
 
 /** Those of the messages that are memories, the replies to them, and all that is based on them or on the facts. */
 export const findWrittenWith = (

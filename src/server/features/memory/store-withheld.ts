@@ -2,6 +2,7 @@ import { and, eq, isNotNull, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isAnyOf, type Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
+import { isMemory } from '../recall/sql-parts.ts'
 import { type Held, lockGiven } from './store-held.ts'
 
 const said = alias(messages, 'said')
@@ -24,8 +25,7 @@ export const findReplies = (tx: Transaction, userId: number) =>
       and(
         eq(messages.userId, userId),
         not(messages.isFromUser),
-        or(not(messages.isForgotten), messages.isWithdrawn),
-        not(messages.isSensitive),
+        isMemory,
         or(isNotNull(messages.factReferences), isNotNull(messages.contextReferences)),
       ),
     )

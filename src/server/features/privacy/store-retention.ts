@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, lt, lte, max, ne, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, lt, lte, max, ne, not, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
@@ -10,6 +10,7 @@ import {
 } from '../../db/tables/memory.ts'
 import { systemState as state } from '../../db/tables/usage.ts'
 import type { Db } from '../../ports/db.ts'
+import { isMemory } from '../recall/sql-parts.ts'
 
 export interface MemoryScope {
   userId: number
@@ -26,13 +27,11 @@ const isFactIn = ({ userId, before, onlySensitive }: MemoryScope) =>
     onlySensitive ? ne(facts.sensitivityLevel, 'normal') : undefined,
   )
 
-/** Includes messages of other versions, which are memories again once shown. */
 const mayBeMessageIn = ({ userId, before, onlySensitive }: MemoryScope) =>
   and(
     eq(messages.userId, userId),
     sql`${messages.sentAt} < ${before}`,
-    or(not(messages.isForgotten), messages.isWithdrawn),
-    not(messages.isSensitive),
+    isMemory,
     onlySensitive ? sql`cardinality(${messages.privacyTags}) > 0` : undefined,
   )
 
@@ -61,7 +60,10 @@ export const findExpiredFacts = (tx: Transaction, userId: number, now: Date): Pr
 export const findFactsIn = (tx: Transaction, scope: MemoryScope): Promise<{ id: number }[]> =>
   tx.select({ id: facts.id }).from(facts).where(isFactIn(scope))
 
-/** Summaries of sessions up to that day, part of which is over; if only sensitive ones, of sessions with something sensitive. */
+/**
+ * Summaries of sessions up to that day, part of which is over; if only sensitive ones, of sessions with something
+ * sensitive.
+ */
 export function deleteSummariesIn(
   tx: Transaction,
   { userId, before, onlySensitive }: MemoryScope,

@@ -3,6 +3,7 @@ import { userKeys } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { recallPositions } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
+import { isMemory } from './sql-parts.ts'
 
 /** Transactions that may still add an older one are numbered below `next`; those below `oldest` have ended. */
 export const backfillEnd = (db: Db) =>
@@ -18,8 +19,7 @@ export const backfillEnd = (db: Db) =>
 
 const isUnindexed = (db: Db) =>
   and(
-    not(messages.isSensitive),
-    or(not(messages.isForgotten), messages.isWithdrawn),
+    isMemory,
     notExists(
       db
         .select({ id: recallPositions.messageId })
@@ -29,13 +29,13 @@ const isUnindexed = (db: Db) =>
   )
 
 /** The oldest of one person's in each conversation. */
-export const findWaitingOf = (db: Db, userId: number) =>
+export const findUnindexedOf = (db: Db, userId: number) =>
   db
     .select({ helperId: messages.helperId, first: sql<number>`min(${messages.id})` })
     .from(messages)
     .where(and(eq(messages.userId, userId), isUnindexed(db)))
     .groupBy(messages.helperId)
-    .prepare('recall_waiting_of')
+    .prepare('recall_unindexed_oldest')
     .execute()
 
 /** Exchanges since `answering` are left out: the process that writes the reply indexes them. */

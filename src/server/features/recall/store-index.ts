@@ -1,4 +1,4 @@
-import { and, eq, lte, not, or, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { listed } from '../../db/listed.ts'
 import { excluded, inTransaction, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
@@ -7,6 +7,7 @@ import { helpers } from '../../db/tables/helpers.ts'
 import { userProfiles } from '../../db/tables/memory.ts'
 import { recallConversations, recallPositions, recallPostings } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
+import { isMemory } from './sql-parts.ts'
 
 type HeldRow = Pick<typeof recallConversations.$inferSelect, 'helperId'> &
   Pick<typeof userProfiles.$inferSelect, 'privacySettings'>
@@ -58,8 +59,7 @@ function findUnindexed(tx: Transaction, parts: readonly Part[], limit: number) {
       and(
         sql`(${messages.helperId}, ${messages.id}) > (${part.helperId}, ${part.after})`,
         lte(messages.helperId, part.helperId),
-        not(messages.isSensitive),
-        or(not(messages.isForgotten), messages.isWithdrawn),
+        isMemory,
         sql`${position} is null`,
       ),
     )

@@ -1,8 +1,9 @@
-import { and, eq, not, notInArray, or } from 'drizzle-orm'
+import { and, eq, notInArray, or } from 'drizzle-orm'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { recallPositions } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
+import { isMemory } from './sql-parts.ts'
 import { indexedAt, type Located, listsOf, positionRows } from './store.ts'
 
 /** A person's messages in all their conversations, as searched when something is removed. */
@@ -19,9 +20,7 @@ const fields = {
 
 export type IndexableMessage = Awaited<ReturnType<typeof allMessages>>[number]
 
-/** Includes withdrawn ones, which may come back. */
-const isMemoryOf = (userId: number) =>
-  and(eq(messages.userId, userId), not(messages.isSensitive), or(not(messages.isForgotten), messages.isWithdrawn))
+const isMemoryOf = (userId: number) => and(eq(messages.userId, userId), isMemory)
 
 export function messagesAtPositions(tx: SelectClient, userId: number, located: readonly Located[]) {
   const { helperIds, positions } = listsOf(located)
