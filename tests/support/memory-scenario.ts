@@ -15,7 +15,8 @@ import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from './worke
 
 const MINUTE_MS = 60_000
 const FILLER = 'Yesterday I sorted the shelves in the cellar and found a box of candles. '.repeat(45)
-const SUMMARY = {
+/** A model's summary of a conversation that says nothing. */
+export const EMPTY_SUMMARY = {
   keyTopics: [],
   emotionalState: '',
   progressMade: [],
@@ -101,7 +102,7 @@ export async function startScenario(opened: ModelApp, clock: FixedClock): Promis
     const queue = idleQueue()
     clock.advance(11 * MINUTE_MS)
     await queueIdleSessions(app.services, queue)
-    model.behave({ json: JSON.stringify({ facts: [], summary: { ...SUMMARY, summary } }) })
+    model.behave({ json: JSON.stringify({ facts: [], summary: { ...EMPTY_SUMMARY, summary } }) })
     const ids = idsOf(queue, 'remember').filter((read) => which.some(({ id }) => read === id))
     for (const id of ids) await readIdleSessions(app.services, jobOf(id))
   }

@@ -8,7 +8,7 @@ import { cutQuotes } from './cut-quotes.ts'
 import { searchMemories } from './list-memories.ts'
 import { findReached, readRelated } from './reach.ts'
 import { rebuildDays } from './rebuild-days.ts'
-import { rememberNewOf } from './remember.ts'
+import { rememberAllOf } from './remember.ts'
 import { tombstonesOf } from './seal-fact.ts'
 import { deleteFacts, findFacts } from './store-facts.ts'
 import { forgetMessages } from './store-reach.ts'
@@ -86,7 +86,7 @@ type Forgetting = Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversatio
 async function chosen(services: Forgetting, actor: Actor, { ids, ...filter }: ForgetBody): Promise<number[]> {
   if (ids) return (await findFacts(services.db, actor.userId, ids)).map(({ id }) => id)
   // What was said a moment ago is forgotten too, though no worker has read it yet.
-  while (await rememberNewOf(services, actor.userId));
+  await rememberAllOf(services, actor.userId)
   return (await searchMemories(services, actor, filter)).map(({ id }) => id)
 }
 

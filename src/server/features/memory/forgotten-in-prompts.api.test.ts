@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messageTo } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import { type MemoryScenario, startScenario } from '../../../../tests/support/memory-scenario.ts'
+import { EMPTY_SUMMARY, type MemoryScenario, startScenario } from '../../../../tests/support/memory-scenario.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
 import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../../../../tests/support/workers.ts'
 import type { Memory } from '../../../contract/memory.ts'
@@ -37,16 +37,6 @@ beforeEach(async () => {
   ;({ person, helper, friend, say, settle, fill, rest, asked } = told)
   ;({ everythingAsked, memories, memoryOf, kept } = told)
 })
-
-const SUMMARY = {
-  keyTopics: [],
-  emotionalState: '',
-  progressMade: [],
-  actionItems: [],
-  followUpNeeded: false,
-  overallTone: '',
-  significantMoments: [],
-}
 
 interface Case {
   what: string
@@ -335,7 +325,7 @@ describe('a forgotten fact', () => {
     clock.advance(11 * MINUTE_MS)
     const queue = idleQueue()
     await queueIdleSessions(opened.app.services, queue)
-    const summary = { ...SUMMARY, summary: 'You spoke of sesame.' }
+    const summary = { ...EMPTY_SUMMARY, summary: 'You spoke of sesame.' }
     const fact = {
       subject: '',
       attribute: 'seed trouble',

@@ -196,6 +196,14 @@ export const rememberNewOf = (
     return (await rememberRows(tx, services, rows)) > 0
   })
 
+/** All that was said up to now, which no worker may have read yet. */
+export async function rememberAllOf(
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>,
+  userId: number,
+): Promise<void> {
+  while (await rememberNewOf(services, userId));
+}
+
 /** Safe to run in any number of workers: each message is read exactly once, even after a crash. */
 export async function rememberNew(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>,

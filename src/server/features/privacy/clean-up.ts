@@ -4,7 +4,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { retractFacts } from '../memory/change-facts.ts'
 import { endFacts, endMessages } from '../memory/end-memories.ts'
-import { rememberNewOf } from '../memory/remember.ts'
+import { rememberAllOf } from '../memory/remember.ts'
 import { indexWaitingOf } from '../recall/index-waiting.ts'
 import {
   countMemoriesIn,
@@ -72,7 +72,7 @@ export async function endMemoriesIn(
 
 /** What was said a moment ago may be sensitive, though no worker has marked it yet. */
 async function markWaiting(services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>, actor: Actor): Promise<void> {
-  while (await rememberNewOf(services, actor.userId));
+  await rememberAllOf(services, actor.userId)
   await indexWaitingOf(services, actor)
 }
 
