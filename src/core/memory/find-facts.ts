@@ -57,8 +57,9 @@ const withoutRequest = (quoted: QuotedFact): QuotedFact =>
  * quoted. `recent`: see `extractFacts`.
  */
 export function findFacts(message: string, dates: DateReader, recent: readonly Claim[] = []): Claim[] {
+  if (isRolePlay(message)) return []
   const claims = extractFacts(message, dates, recent).filter((claim) => !isToBeForgotten(claim))
-  const quoted = (isRolePlay(message) ? [] : quotedFacts(message))
+  const quoted = quotedFacts(message)
     .map(withoutRequest)
     .filter(
       (one) =>

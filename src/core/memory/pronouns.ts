@@ -19,7 +19,7 @@ const LOVER = /^I (?:am|got|have been|started|am now) (?:engaged|dating|seeing (
 export const lastMentioned = (clause: string): string | null =>
   [...clause.matchAll(SOMEONE)].at(-1)?.[1] ?? (LOVER.test(clause) ? 'partner' : null)
 
-export const isOneOf = (pronoun: string, noun: string): boolean => {
+export const pronounFits = (pronoun: string, noun: string): boolean => {
   const isPlural = /s$|children$/.test(noun) && !/boss$/.test(noun)
   if (pronoun === 'they') return isPlural || !(FEMALE.test(noun) || MALE.test(noun))
   return !isPlural && !(pronoun === 'she' ? MALE : FEMALE).test(noun)
@@ -47,6 +47,6 @@ const NAME_IS = /^(?:his|her|their|its) name(?:'s| is) (?=\p{L})/iu
 export function withNoun(clause: string, noun: string | null): string {
   if (noun && NAME_IS.test(clause)) return clause.replace(NAME_IS, `my ${noun} is called `)
   const pronoun = GOES_ON.exec(clause)?.[1]?.toLowerCase()
-  if (!(noun && pronoun && isOneOf(pronoun, noun))) return clause
+  if (!(noun && pronoun && pronounFits(pronoun, noun))) return clause
   return `my ${noun}${clause.slice(pronoun.length)}`
 }

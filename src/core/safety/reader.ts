@@ -10,24 +10,8 @@ import { type Classes, type Pattern, patternsOf } from './patterns.ts'
 import type { RuleSet, SignalRule } from './rule-set.ts'
 import { classesSpelledOut, spelledOut } from './spelled-out.ts'
 
-/** The role of a rule: a signal, by its index, or a list that cancels signals or tells more of them. */
-export type Kind =
-  | 'idioms'
-  | 'harmless'
-  | 'minor'
-  | 'speaker'
-  | 'denials'
-  | 'past'
-  | 'current'
-  | 'frames'
-  | 'quotes'
-  | 'breaksFrame'
-  | 'conditions'
-  | 'everyday'
-  | 'laughter'
-  | 'soon'
-
-const KINDS: readonly Kind[] = [
+/** The lists of a rule set that cancel signals or add to them. */
+export const KINDS = [
   'idioms',
   'harmless',
   'minor',
@@ -42,7 +26,8 @@ const KINDS: readonly Kind[] = [
   'everyday',
   'laughter',
   'soon',
-]
+] as const
+export type Kind = (typeof KINDS)[number]
 
 export interface Span {
   from: number
@@ -68,8 +53,9 @@ const SHORTEST_TELLING = 4
 /** One after another, so that they need not all be in memory at once. */
 function* patternsIn(rules: RuleSet, classes: Classes): Generator<{ pattern: Pattern; rule: number }> {
   const lists = [...rules.signals.map(({ patterns }) => patterns), ...KINDS.map((kind) => rules[kind])]
+  const spellOut = spelledOut(rules.shortForms)
   for (const [rule, list] of lists.entries()) {
-    for (const line of linesOf(spelledOut(rules.shortForms)(list))) {
+    for (const line of linesOf(spellOut(list))) {
       for (const pattern of patternsOf(line, classes)) yield { pattern, rule }
     }
   }

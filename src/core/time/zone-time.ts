@@ -1,6 +1,7 @@
 /**
  * Local days and clock times of IANA zones as numbers: thousands of messages are planned at the same minute, and
- * Temporal objects would dominate the cost. Temporal is used near clock changes (daylight saving time, DST). All functions throw a RangeError for an unknown zone.
+ * Temporal objects would dominate the cost. Temporal is used near clock changes (daylight saving time, DST). All
+ * functions throw a RangeError for an unknown zone.
  */
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import type { Claim } from '../claim.ts'
 import type { LanguageReader } from '../languages/read-language.ts'
-import { isOneOf, lastMentioned } from '../pronouns.ts'
+import { lastMentioned, pronounFits } from '../pronouns.ts'
 import { plainValue } from '../slots.ts'
 import { beginsAsCorrection, deniedName, withoutLead } from './correction-forms.ts'
 
@@ -63,7 +63,7 @@ export function withNounOfBefore(message: string, recent: readonly Claim[], read
   const about = reader.saidOfSomeone(withoutLead(message.trim()))
   const last = recent.find(({ subject }) => subject !== '')
   if (!about || !last) return null
-  const isMeant = about.pronoun === null ? last === recent[0] : isOneOf(about.pronoun, last.subject)
+  const isMeant = about.pronoun === null ? last === recent[0] : pronounFits(about.pronoun, last.subject)
   const noun = isMeant ? reader.nounFor(last.subject, last.quote) : null
   return noun && `${noun} ${about.said}`
 }

@@ -3,30 +3,13 @@ import { linesOf } from '../../text/lines-of.ts'
 import { spellings } from '../../text/spellings.ts'
 import { tokensOf } from '../normalise.ts'
 import { type Element, patternsOf } from '../patterns.ts'
-import { RuleReader } from '../reader.ts'
+import { KINDS, type Kind, RuleReader } from '../reader.ts'
 import type { RuleSet, SignalRule } from '../rule-set.ts'
 import { DE } from './de.ts'
 import { EN } from './en.ts'
 import { ES } from './es.ts'
 import { FR } from './fr.ts'
 import { PT } from './pt.ts'
-
-const LISTS = [
-  'idioms',
-  'harmless',
-  'minor',
-  'speaker',
-  'denials',
-  'past',
-  'current',
-  'frames',
-  'quotes',
-  'breaksFrame',
-  'conditions',
-  'everyday',
-  'laughter',
-  'soon',
-] as const
 
 const SPECIAL = /^(?:#|\*)|\*$/
 
@@ -38,7 +21,7 @@ const symbolsIn = (elements: readonly Element[]): string[] =>
 
 /** The words that patterns consist of, without those that stand for a number or a prefix. */
 function wordsOf(rules: RuleSet): string[] {
-  const lists = [...rules.signals.map(({ patterns }) => patterns), ...LISTS.map((list) => rules[list])]
+  const lists = [...rules.signals.map(({ patterns }) => patterns), ...KINDS.map((kind) => rules[kind])]
   const symbols = lists
     .flatMap(linesOf)
     .flatMap((line) => patternsOf(line, rules.classes))
@@ -50,7 +33,7 @@ function wordsOf(rules: RuleSet): string[] {
 }
 
 const signal = (patterns: string): SignalRule => ({ concern: 'suicide', family: 'intent', weight: 1, patterns })
-const noLists = Object.fromEntries(LISTS.map((list) => [list, ''])) as Record<(typeof LISTS)[number], string>
+const noLists = Object.fromEntries(KINDS.map((kind) => [kind, ''])) as Record<Kind, string>
 
 it.each([EN, DE, ES, FR, PT])('every word of a pattern is met in a text that has it: $language', (rules) => {
   const words = wordsOf(rules)
