@@ -44,9 +44,8 @@ function toAppError(error: FastifyError): FastifyError | AppError {
   }
   // A referenced row is gone, such as a helper deleted in another window.
   if (hasDatabaseCode(error, FOREIGN_KEY_VIOLATION)) {
-    return new AppError(404, 'gone', 'This belongs to something that has been deleted. Please reload the page.', {
-      cause: error,
-    })
+    const gone = 'This belongs to something that has been deleted. Please reload the page.'
+    return new AppError(404, 'gone', gone, { cause: error })
   }
   const known = FRAMEWORK[error.code]
   if (known) return new AppError(...known, { cause: error })

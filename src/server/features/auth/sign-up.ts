@@ -39,14 +39,8 @@ function nameTaken(cause?: unknown): AppError {
 async function conflictOf(services: Pick<Services, 'db'>, username: string, cause: unknown): Promise<unknown> {
   if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) return cause
   if (await findUserByName(services.db, username)) return nameTaken(cause)
-  return new AppError(
-    409,
-    'sign_in_method_taken',
-    'An account has been linked to this in the meantime. Please sign in again.',
-    {
-      cause,
-    },
-  )
+  const taken = 'An account has been linked to this in the meantime. Please sign in again.'
+  return new AppError(409, 'sign_in_method_taken', taken, { cause })
 }
 
 async function insert(

@@ -25,7 +25,10 @@ function refuseEdit({ isFromUser, isSms }: VersionRow): void {
 
 const pictureOf = ({ picture }: VersionRow) => (picture ? { picture } : {})
 
-/** The old one stays as a branch. 404. 402: none left. 409: not editable, edited already, or being answered. 422: its key was used. */
+/**
+ * The old one stays as a branch. 404. 402: none left. 409: not editable, edited already, or being answered. 422: its key
+ * was used.
+ */
 export async function editMessage(
   services: Services,
   actor: Actor,

@@ -61,8 +61,8 @@ const newestFirst = (rows: FoundRow[]): FoundRow[] =>
   [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => b.id - a.id)
 
 /**
- * Full-text search in all that the person can see, including what recall may not use. 400: all words are too common. 404: not
- * their helper.
+ * Full-text search in all that the person can see, including what recall may not use. 400: all words are too common.
+ * 404: not their helper.
  */
 export async function searchConversations(
   services: Pick<Services, 'db'>,

@@ -40,7 +40,10 @@ export async function resumePlan(
 /** The words of a message; a picture alone stands for them. */
 const wordsOf = ({ content }: SendMessageBody): string => (content.trim() === '' ? PICTURE_ONLY_TEXT : content)
 
-/** Resolves once it is stored and paid for. 404. 402: none left. 409: repeated. 422: its key was used. 400: bad picture. 503: no pictures. */
+/**
+ * Resolves once it is stored and paid for. 404. 402: none left. 409: repeated. 422: its key was used. 400: bad picture.
+ * 503: no pictures.
+ */
 export async function sendMessage(
   services: Services,
   actor: Actor,
