@@ -44,6 +44,8 @@ describe('a message repeats a fact', () => {
     ['hobby', "l'aviron", 'Un aviron est cassé.'],
     ['partner', "D'Angelo (your husband)", "I miss D'Angelo."],
     ['health', '猫アレルギー', '猫アレルギーがひどい'],
+    ['phone number', '0171 2345678', 'Ring me on 01712345678.'],
+    ['phone number', '+1 617 555 0143', 'Her office is (617) 555-0143.'],
   ])('%s: %s in %s', (attribute, value, text) => {
     expect(states(attribute, value, text)).toBe(true)
   })
@@ -65,6 +67,7 @@ describe('a message says something else', () => {
     ['home', "L'Estaque", 'Je pars à l’aube.'],
     ['employer', "O'Reilly", "Mr O'Brien phoned."],
     ['health', '猫アレルギー', '猫がいます'],
+    ['phone number', '0171 2345678', 'Ring me on 0171 2345679.'],
     ['plan', 'have a meeting on Sat, Jun 5, 2027', 'I sat by the window in June.'],
   ])('%s: not %s in %s', (attribute, value, text) => {
     expect(states(attribute, value, text)).toBe(false)
@@ -81,6 +84,8 @@ describe('a corrected value', () => {
     expect(statesOld('Crumb Bakery', 'Tartine Bakery', 'Crumb was full')).toBe(true)
     expect(statesOld('Crumb Bakery', 'Tartine Bakery', 'the bakery was full')).toBe(false)
     expect(statesOld('Boston', 'Boston, near the harbour', 'Boston is cold')).toBe(false)
+    expect(statesOld('0171 2345678', '0171 2345679', 'It was 01712345678.')).toBe(true)
+    expect(statesOld('0171 2345678', '+49 171 2345678', 'It is 01712345678.')).toBe(false)
   })
 })
 

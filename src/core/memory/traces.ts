@@ -4,6 +4,7 @@ import { type Stem, termsIn, wordsIn } from '../recall/words.ts'
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import { attributeOf } from './attributes.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
+import { isSameNumber, longNumbersIn } from './long-numbers.ts'
 
 /**
  * Recognises messages that restate a fact in any wording: all distinctive words of its value occur. A value of a single
@@ -26,6 +27,8 @@ export interface Mark {
   /** Roots, one of which occurs in the sentence as well; null if none is needed. */
   cues: ReadonlySet<string> | null
   form: Form | null
+  /** A long number, in any spacing: it needs no words. */
+  number: string | null
 }
 
 interface Form {
@@ -92,7 +95,7 @@ function tokensOf(value: string, stem: Stem): Token[] {
 
 const mark = (roots: readonly string[], more: Partial<Mark> = {}): Mark => {
   const each = [...new Set(roots)]
-  return { roots: each, least: each.length, isClose: false, cues: null, form: null, ...more }
+  return { roots: each, least: each.length, isClose: false, cues: null, form: null, number: null, ...more }
 }
 
 /** All of a few words; two thirds of a long value. */
@@ -156,6 +159,8 @@ function markOfSmallName({ value }: Stated): Mark[] {
   return CAPITALISED.test(written) ? [mark([], { form })] : []
 }
 
+const marksOfNumbers = (value: string): Mark[] => longNumbersIn(value).map((number) => mark([], { number }))
+
 /** Without the words that the new value shares. */
 function without(marks: readonly Mark[], kept: ReadonlySet<string>): Mark[] {
   return marks.flatMap((one) => {
@@ -173,7 +178,10 @@ export function traceOf(said: Stated, stem: Stem, correction = ''): Trace {
   const words = telling.length > 0 ? [mark(telling, { least: most(new Set(telling).size) })] : []
   const own = names.length > 0 ? names : words.length > 0 ? words : markOfEveryday(said, tokens, stem)
   const marks = [...own, ...marksElsewhere(said, stem)]
-  return correction === '' ? marks : without(marks, rootsIn(correction, stem))
+  const numbers = marksOfNumbers(said.value)
+  if (correction === '') return [...marks, ...numbers]
+  const corrected = new TracedText(correction, stem)
+  return [...without(marks, corrected.roots), ...numbers.filter((one) => !corrected.states([one]))]
 }
 
 const SENTENCES = /[^.!?…\n]+/g
@@ -217,6 +225,7 @@ export class TracedText {
   #roots: ReadonlySet<string> | undefined
   #sentences: ReadonlySet<string>[] | undefined
   #words: readonly Written[] | undefined
+  #numbers: readonly string[] | undefined
   #inSmall: string | undefined
 
   constructor(text: string, stem: Stem) {
@@ -244,7 +253,16 @@ export class TracedText {
   }
 
   touches(trace: Trace): boolean {
-    return trace.some(({ roots, form }) => roots.some((root) => this.roots.has(root)) || this.#meets(form))
+    return trace.some(
+      ({ roots, form, number }) =>
+        roots.some((root) => this.roots.has(root)) || this.#meets(form) || this.#hasNumber(number),
+    )
+  }
+
+  #hasNumber(number: string | null): boolean {
+    if (number === null) return false
+    this.#numbers ??= longNumbersIn(this.#text)
+    return this.#numbers.some((one) => isSameNumber(one, number))
   }
 
   #meets(form: Form | null): boolean {
@@ -253,9 +271,9 @@ export class TracedText {
     return meets(this.#words, form)
   }
 
-  #bears({ roots, least, isClose, cues, form }: Mark): boolean {
+  #bears({ roots, least, isClose, cues, form, number }: Mark): boolean {
     const holds = (there: ReadonlySet<string>): boolean => roots.filter((root) => there.has(root)).length >= least
-    if (this.#meets(form)) return true
+    if (this.#meets(form) || this.#hasNumber(number)) return true
     if (roots.length === 0 || !holds(this.roots)) return false
     if (!isClose) return true
     return this.#bySentence.some((there) => holds(there) && (cues === null || !cues.isDisjointFrom(there)))

@@ -471,3 +471,11 @@ it('is in no prompt of any helper, whether it was typed with its accents or with
   await person.del(`/api/memories/${(await memoryOf('You live in Besançon')).id}`)
   expect(await everythingAsked(friend, 'Et ma ville ?')).not.toMatch(/besan/i)
 })
+
+it('is in no prompt of any helper, however the digits of a number were spaced', async () => {
+  await say(helper, 'My phone number is 0171 2345678.')
+  await say(friend, 'Please note 01712345678 for the clinic.', 'I noted +49 171 234-5678.')
+  const memory = (await memories()).find(({ content }) => content.includes('2345678'))
+  await person.del(`/api/memories/${memory?.id}`)
+  expect((await everythingAsked(friend, 'What is noted for the clinic?')).replace(/\D/g, '')).not.toContain('2345678')
+})
