@@ -103,6 +103,28 @@ test('a press is not lost when a reply arrives before its release', async ({ pag
   await expect(messages(page).last()).toBeInViewport({ ratio: 1 })
 })
 
+test('what is pressed just after scrolling is not covered before its release', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 480 })
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  for (const text of ['The interview is on Thursday.', 'It begins at nine.']) await sayAndWait(page, text)
+  const toEnd = page.getByRole('button', { name: 'New messages' })
+  const box = page.getByRole('region', { name: /^Conversation with/ })
+  await box.evaluate((thread) => thread.scrollBy(0, -60))
+  await toEnd.click()
+  await expect(toEnd).toBeHidden()
+  await actionsOf(messages(page).last()).hover()
+  await page.mouse.down()
+  await box.evaluate((thread) => thread.scrollBy(0, -30))
+  await expect
+    .poll(() => box.evaluate((thread) => thread.scrollHeight - thread.clientHeight - thread.scrollTop))
+    .toBe(30)
+  await page.waitForTimeout(200)
+  await expect(toEnd).toBeHidden()
+  await page.mouse.up()
+  await expect(toEnd).toBeVisible()
+})
+
 test('a press whose code can’t be loaded leaves the conversation as it is', async ({ page, watched }) => {
   await page.route('**/message-menu-*.js', (route) => route.abort())
   await signUp(page)

@@ -29,7 +29,7 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const sticking = useRef(begins)
-  /** If what is pressed moved away before its release, the press would be lost. */
+  /** If what is pressed moved away or was covered before its release, the press would be lost. */
   const pressed = useRef(false)
   /** Of what is scrolled, before it is drawn again. */
   const before = useRef({ firstId, height: 0 })
@@ -41,7 +41,7 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
     const isAtEnd = height - scrollTop - clientHeight <= BOTTOM_PX
     sticking.current = sticks && isAtEnd
     before.current.height = height
-    setAtBottom(isAtEnd)
+    if (!pressed.current) setAtBottom(isAtEnd)
   }, [sticks])
 
   const toBottom = useCallback((behavior: ScrollBehavior = 'instant') => {
@@ -66,13 +66,15 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
     observer.observe(element)
     observer.observe(content.current)
     let timer: ReturnType<typeof setTimeout> | undefined
-    const onPress = ({ type }: Event) => {
+    const onPress = ({ type, target }: Event) => {
       clearTimeout(timer)
-      if (type === 'pointerdown') pressed.current = true
+      // A press on the scroll bar has no release.
+      if (type === 'pointerdown') pressed.current = target !== element
       else
         timer = setTimeout(() => {
           pressed.current = false
           stay()
+          onScroll()
         }, CLICK_MS)
     }
     for (const kind of PRESS_EVENTS) addEventListener(kind, onPress)
