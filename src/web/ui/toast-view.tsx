@@ -16,9 +16,10 @@ export interface ShownToast extends ToastMessage {
 const FRAME =
   'pointer-events-auto flex items-start gap-3 rounded-field border bg-raised p-4 pr-2 shadow-lift data-[state=open]:animate-rise data-[state=closed]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:opacity-0'
 
-// Above the bottom bar on phones, in the corner on wide screens, above elements with `data-toast-above`.
+// Phones: below the header, away from the newest message and from buttons near the thumb. Wide screens: in the corner,
+// above elements with `data-toast-above`.
 const VIEWPORT =
-  'pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar-height)+1rem+env(safe-area-inset-bottom))] z-50 m-0 grid list-none p-0 md:inset-x-auto md:right-6 md:bottom-6 md:w-[22.5rem] [body:has([data-toast-above])_&]:bottom-[calc(var(--bar-height)+8.5rem+env(safe-area-inset-bottom))]'
+  'pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] z-50 m-0 grid list-none p-0 md:top-auto md:right-6 md:bottom-6 md:left-auto md:w-[22.5rem] md:[body:has([data-toast-above])_&]:bottom-34'
 
 export const ToastView = ({ toast }: { toast: ShownToast }) => (
   <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
