@@ -18,7 +18,7 @@ const walk = (length: number): string => 'We walked along the river and then '.r
 describe('topics of a message', () => {
   it.each([
     ['leave out small words, short words, contractions and numbers', "I can't see why the tea was 2026 soup", ['soup']],
-    ['are each named once, in small letters', 'Soup, soup and SOUP', ['soup']],
+    ['are each named once, in lower case', 'Soup, soup and SOUP', ['soup']],
     ['put longer words first', 'soup with basil', ['basil', 'soup']],
     [
       'put what comes again before the longest word',

@@ -28,7 +28,7 @@ something anything everything someone anyone help please thanks thank hi hello h
   ),
 )
 const MOST_TOPICS = 5
-/** Per message, because the words of a whole day are counted at once. */
+/** The words kept of each message: the topics of a day are counted over all its messages. */
 const MOST_WORDS = 50
 
 const WORD_OR_END = /[\p{L}\p{M}\p{N}'’]+|[.!?]/gu

@@ -36,7 +36,7 @@ describe.each([
   })
 })
 
-it('are judged by any name that a model gives an attribute, also that of a method', () => {
+it('judges a fact under any attribute name, even that of an object’s method', () => {
   const fact = { subject: '', attribute: 'constructor', value: 'Gaudí', quote: 'my constructor is Gaudí', holds: true }
   expect(isAsserted(fact, 'my constructor is Gaudí')).toBe(true)
 })

@@ -5,7 +5,7 @@ import { extractFacts } from './extract-facts.ts'
 import { sentenceOf } from './sentence.ts'
 import { settleClaim } from './settle-claims.ts'
 
-/** A fixed day of the year: plans are only stored with their time. */
+/** The same date for every text that names a day or month: plans are stored only with their time. */
 const dates = (text: string): string | null => (/\b(?:mon|tues|fri)day|june|october/i.test(text) ? 'Jun 2027' : null)
 
 const find = (text: string) =>

@@ -50,7 +50,7 @@ const NAMES_IT =
   /^(?:(?:his|her|its|it'?s) name is|(?:s?he|it|its) is (?:called|named)|(?:we|I) (?:named|call|called) (?:him|her|it)) (?=\p{L})/iu
 const ANOTHER = /^(?:my|our) \p{L}{2,20}(?: \p{Lu}\p{L}{1,30})?(?= )/u
 
-/** How a clause alone continues; `$&` is what matched, `$1` a subject. */
+/** Replacements for the start of a clause, whatever precedes it; `$&` is the match, `$1` its first group. */
 const ALONE: readonly [RegExp, string][] = [
   [GERUND, 'I am $&'],
   [STATE, 'I am $&'],
@@ -59,7 +59,7 @@ const ALONE: readonly [RegExp, string][] = [
   [KIN_ALONE, 'my $&'],
   [PET_NAME, 'my $1 is called '],
 ]
-/** The same after a clause of a certain form. */
+/** The same, if the clause before matches the first pattern. */
 const AFTER: readonly [RegExp, RegExp, string][] = [
   [FROM, BEEN_IN, 'I have been living '],
   [INTRODUCES, MORE_OF_ONE, 'I am $&'],
@@ -77,7 +77,7 @@ function restoredAfter(clause: string, before: string): string {
   return another && ON_OF_ANOTHER.test(clause) ? `${another} ${clause}` : clause
 }
 
-/** `my parents live in Ohio and have four kids`: several people, and what can go on about them. */
+/** `my parents live in Ohio and have four kids`: several people, and verbs that continue about them. */
 const OTHERS =
   /^(?:they|people|(?:my|our|the|these|those|some|most|all (?:my|our|the)|both(?: of)?(?: my)?) (?:[\p{L}'-]{1,20} ){0,3}?(?:[\p{L}'-]{2,20}s|children|people|folks|men|women)) (?:(?:all|both|just) )?(?:live|work|have|are|love|own|come|speak|moved|grew|study)(?!\p{L})/iu
 const ON_OF_OTHERS = /^(?:live|work|teach|study|speak|play|drive|love|hate|have|own|come|do not|can not)\b/i

@@ -66,7 +66,7 @@ const isSameThing = (one: Found, other: Found): boolean =>
 const isLost = ({ value, ends }: Found, { value: named }: Found): boolean =>
   value === '' && !!ends && plainValue(named).endsWith(plainValue(ends))
 
-/** What words of the kept lists say anywhere in a clause, beside what the rules found. */
+/** Facts that word lists find anywhere in a clause, besides those that the rules found. */
 const inPassing = (text: string, found: readonly Found[]): Found[] =>
   [tradesOf, rootsOf, ailmentsOf, pastimesOf, tastesOf]
     .flatMap((reader) => reader(text))
@@ -174,7 +174,7 @@ function correctedAtOnce(message: string, read: (said: string) => Claim[], dates
   })
 }
 
-/** What is said of others only keeps other rules from reading it. */
+/** False for a claim about others, which only keeps other rules from reading its clause. */
 const tells = ({ attribute, ends }: Claim): boolean => attribute !== '' || ends !== null
 
 /** Found by rules, in order. `recent`: earlier claims, newest first, which an `actually, it is…` may correct. */

@@ -49,7 +49,7 @@ it('writes a fact as a sentence with its attribute', () => {
   ])
 })
 
-it('tells what was known before a message from what only that message states', () => {
+it('separates what was known before a message from what only that message states', () => {
   const facts = [[3], [4], [3, 4], []].map((statedIn, index) => fact({ id: index + 1, statedIn }))
   expect(knownBefore(4, knownLines(facts, NOW), [{ id: 3 }]).map(({ id }) => id)).toEqual([1, 3, 4])
 })

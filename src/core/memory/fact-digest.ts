@@ -92,7 +92,7 @@ function within(value: string): string {
   return facing(CAPITALISED.test(thing) ? thing.toLowerCase() : thing)
 }
 
-/** A thing as it can stand after `about`: `your hobby`, `tennis`. */
+/** The newest topic (`tennis`) and goal (`your goal to run a race`) that still hold, as phrases within a sentence. */
 export function topicAndGoalOf(facts: readonly KnownFact[]): TopicAndGoal {
   const own = facts.filter((fact) => fact.subject === '' && fact.holds && PLAIN.test(fact.value)).reverse()
   const topic = own.find(
@@ -107,7 +107,7 @@ export function topicAndGoalOf(facts: readonly KnownFact[]): TopicAndGoal {
   }
 }
 
-/** The facts that a text written with them speaks of. */
+/** The ids of the facts behind the topic and the goal that a text mentions. */
 export function topicAndGoalIn(text: string, { topic, topicFact, goal, goalFact }: TopicAndGoal): number[] {
   const said = text.toLowerCase()
   const isSaid = (phrase: string | null): boolean => phrase !== null && said.includes(phrase.toLowerCase())

@@ -15,7 +15,7 @@ it.each([
   expect(found(text)).toEqual(expected)
 })
 
-describe('leaves out what tells nothing lasting', () => {
+describe('leaves out what says nothing lasting', () => {
   it.each([
     'omg its finally friday',
     'do you speak portuguese?',

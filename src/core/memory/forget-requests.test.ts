@@ -79,7 +79,7 @@ it.each([
   expect(asksToForget(text)).toBe(false)
 })
 
-it('leaves what else a message tells', () => {
+it('keeps what else a message says', () => {
   const text = 'I have a cat. Please forget that I have a dog. She is called Miso.'
   expect(withoutForgetRequests(text)).toBe('I have a cat. She is called Miso.')
 })

@@ -24,7 +24,7 @@ function isRequest(sentence: string): boolean {
 /** Whether any sentence of a text asks to forget something. */
 export const asksToForget = (text: string): boolean => sentencesOf(text).some(isRequest)
 
-/** What a message tells, apart from such requests. */
+/** A message without such requests. */
 export const withoutForgetRequests = (text: string): string =>
   asksToForget(text)
     ? sentencesOf(text)

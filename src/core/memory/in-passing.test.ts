@@ -28,11 +28,11 @@ describe('facts in passing', () => {
     expect(told(message)).toContain(fact)
   })
 
-  it('a partner of years leaves open whether they are married', () => {
+  it('does not conclude from years with a partner that they are married', () => {
     expect(told('I have been with Anna for ten years')).toEqual(['Your partner is Anna'])
   })
 
-  it('in German, what is only named is not theirs', () => {
+  it('does not take what a German message merely names for the person’s own', () => {
     expect(told('hi, wohne in Köln, habe einen hund')).toEqual(['You live in Köln', 'You have one dog'])
     expect(told('wohne in Köln, ein hund')).toEqual(['You live in Köln'])
   })

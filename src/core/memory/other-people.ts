@@ -10,7 +10,7 @@ const OTHERS = new RegExp(
 )
 const THE_PERSON = /(?<!\p{L})(?:i|im|ive|me|my|we|us|our)(?!\p{L})/iu
 
-/** The relative or friend whose life a sentence tells of: `cousin` in `my cousin finally moved`. Null if the person is in it. */
+/** The relative or friend that a sentence without the person is about: `cousin` in `my cousin finally moved`. */
 export function someoneElse(sentence: string): string | null {
   const [, relation, rest = ''] = OTHERS.exec(sentence) ?? []
   return relation && !THE_PERSON.test(rest) ? relation : null

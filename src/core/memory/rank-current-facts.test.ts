@@ -12,14 +12,14 @@ const by = (messageId: number, laterMessageId: number): Superseded => ({ message
 const NOBODY: ReadonlySet<number> = new Set()
 
 it.each([
-  ['stands behind what is current', [1, 2, 3], [by(1, 3)], [], [3, 1, 2]],
+  ['ranks behind what is current', [1, 2, 3], [by(1, 3)], [], [3, 1, 2]],
   ['stays where it already does', [3, 2, 1], [by(1, 3)], [], [3, 2, 1]],
   ['brings in what is current right before it', [2, 1], [by(1, 9)], [9], [2, 9, 1]],
-  ['stays where nothing is known of what is current', [1, 2], [by(1, 9)], [8], [1, 2]],
-  ['brings in nothing when it is not there', [1, 2], [by(7, 9)], [9], [1, 2]],
+  ['stays where it is if the current message is unknown', [1, 2], [by(1, 9)], [8], [1, 2]],
+  ['that was not found brings in nothing', [1, 2], [by(7, 9)], [9], [1, 2]],
   ['brings in once what superseded two', [1, 2], [by(1, 9), by(2, 9)], [9], [9, 1, 2]],
   ['follows two steps', [1, 2, 3], [by(1, 2), by(2, 3)], [], [3, 2, 1]],
-  ['follows two steps that are told the other way round', [1, 2, 3], [by(2, 3), by(1, 2)], [], [3, 2, 1]],
+  ['follows two steps given in reverse order', [1, 2, 3], [by(2, 3), by(1, 2)], [], [3, 2, 1]],
 ])('a superseded message %s', (_, ranked, superseded, known, expected) => {
   const list = currentFirst('Where am I?', messages(...ranked), superseded, messages(...known), NOBODY)
   expect(idsOf(list)).toEqual(expected)

@@ -26,13 +26,13 @@ export const asksPast = (question: string): boolean => ASKS_PAST.test(question) 
 
 /** Rank at which a current fact is inserted if no word of the question found it. */
 const BROUGHT_IN_AT = 3
-/** Only the best messages are overtaken: what ranks below is seldom an answer. */
+/** Only this many of the best messages are overtaken: lower ones are seldom an answer. */
 const OVERTAKEN = 5
-/** From this rank on, a message needs a specific reason to overtake. */
+/** From this rank on, of the reasons in `replacements.ts` only the specific ones count. */
 const HARDLY_FOUND = 15
-/** Up to this rank, a message is surely about what is asked. */
+/** Above this rank, a message is surely about what is asked. */
 const SURELY_ASKED = 3
-/** Others are if they are closer to the question than usual by this much. */
+/** Any other counts as such if it is this much closer to the question than average. */
 const ASKED = 0.15
 
 function moveBefore<T extends RankedMessage>(list: T[], later: number, earlier: number): void {
@@ -61,7 +61,7 @@ function newestFirst<T extends ComparedMessage>(list: T[], question: string): vo
   }
 }
 
-function standingFirst<T extends RankedMessage>(
+function moveSuperseding<T extends RankedMessage>(
   list: T[],
   superseded: readonly Superseded[],
   byId: ReadonlyMap<number, T>,
@@ -93,6 +93,6 @@ export function currentFirst<T extends ComparedMessage>(
     if (asked.has(told.messageId) && !isThere) list.splice(Math.min(BROUGHT_IN_AT, list.length), 0, told)
   }
   newestFirst(list, question)
-  standingFirst(list, superseded, new Map(known.map((told) => [told.messageId, told])))
+  moveSuperseding(list, superseded, new Map(known.map((told) => [told.messageId, told])))
   return list
 }

@@ -108,8 +108,8 @@ export const replaces = (
 const NEARLY_ALIKE = 0.3
 
 /**
- * Whether the later statement says what is now so in other words: `we finally moved, Austin is home now`, after `I live in Denver`.
- * `similarity` comes from `similarityAmong`.
+ * Whether the later statement says in other words what is true now: `we finally moved, Austin is home now`, after
+ * `I live in Denver`. `similarity` comes from `similarityAmong`.
  */
 export function restates(
   earlier: Statement,

@@ -12,7 +12,7 @@ interface Dated {
 export const withoutDate = ({ attribute, value }: Dated): string =>
   attribute === 'plan' ? value.replace(RESOLVED_DATE, '') : value
 
-/** With the date that a plan names, computed again: the one it had may be of another day. */
+/** With the date of a plan resolved again, because the former one may be of another day. */
 export function withDateAgain(fact: Dated, dates: DateReader): string {
   const value = withoutDate(fact)
   const when = fact.attribute === 'plan' ? dates(value) : null

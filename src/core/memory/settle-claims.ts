@@ -76,7 +76,7 @@ function replaced(claim: Claim, facts: readonly CurrentFact[]): CurrentFact | un
   )
 }
 
-/** The quote whose words the claim puts into a sentence. */
+/** The fact kept as a quote that the claim now puts into words of ours. */
 const reworded = ({ attribute, quote }: Claim, facts: readonly CurrentFact[]): CurrentFact | undefined =>
   attribute === OWN_WORDS || quote === ''
     ? undefined

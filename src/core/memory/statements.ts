@@ -17,7 +17,7 @@ export interface Statement {
   values(): readonly ChangingValue[]
   /** Stems of the words for what has ended, according to the message. */
   ended(): ReadonlySet<string>
-  /** Stems of the words for the relative or friend whose life it tells of; empty if it is the person's. */
+  /** Stems of the words for the relative or friend that it is about; empty if it is about the person. */
   someoneElse(): ReadonlySet<string>
 }
 

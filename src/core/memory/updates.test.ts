@@ -5,7 +5,7 @@ import { extractFacts } from './extract-facts.ts'
 import { type CurrentFact, settleClaim } from './settle-claims.ts'
 
 /** The current facts after two messages, in order. */
-function standing(messages: readonly string[]): (CurrentFact & { message: number })[] {
+function currentAfter(messages: readonly string[]): (CurrentFact & { message: number })[] {
   const facts: (CurrentFact & { message: number })[] = []
   const recent: Claim[] = []
   for (const [message, text] of messages.entries()) {
@@ -25,8 +25,8 @@ function standing(messages: readonly string[]): (CurrentFact & { message: number
 }
 
 const isUpdated = ([before, after]: readonly string[]): boolean => {
-  const told = standing([before ?? '']).length
-  const facts = standing([before ?? '', after ?? ''])
+  const told = currentAfter([before ?? '']).length
+  const facts = currentAfter([before ?? '', after ?? ''])
   return facts.some(({ message }) => message === 1) && facts.filter(({ message }) => message === 0).length < told
 }
 

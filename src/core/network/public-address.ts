@@ -86,10 +86,10 @@ export const isPublicHost = (hostname: string): boolean =>
   isPublicName(hostname) || isPublicAddress(hostname.replace(/^\[|\]$/g, ''))
 
 /** Names that only resolve on the machine itself or a local network. */
-const HOUSE = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|private|arpa)$/
+const LOCAL_NAME = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|private|arpa)$/
 
 /** Never true of an IP address, in whatever notation. */
 export function isPublicName(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/\.$/, '')
-  return /^[a-z\d_-]+(\.[a-z\d_-]+)*\.[a-z][a-z\d-]*$/.test(name) && !HOUSE.test(name)
+  return /^[a-z\d_-]+(\.[a-z\d_-]+)*\.[a-z][a-z\d-]*$/.test(name) && !LOCAL_NAME.test(name)
 }

@@ -10,7 +10,7 @@ import { FRENCH_QUESTIONS } from './languages/fr.ts'
 import type { QuestionWords, Topic } from './languages/language.ts'
 import { PORTUGUESE_QUESTIONS } from './languages/pt.ts'
 
-/** The obvious questions about oneself, and the facts that answer them, in English, Spanish, French, German and Portuguese. */
+/** Plain questions about oneself, in English, Spanish, French, German and Portuguese, and the facts that answer them. */
 
 const LANGUAGES = [ENGLISH_QUESTIONS, SPANISH_QUESTIONS, FRENCH_QUESTIONS, GERMAN_QUESTIONS, PORTUGUESE_QUESTIONS]
 
@@ -51,7 +51,7 @@ const ENGLISH_RELATION = new RegExp(
 
 const CHILDREN = 'child children kid kids son sons daughter daughters'.split(' ')
 const SIBLINGS = 'sister sisters brother brothers sibling siblings'.split(' ')
-/** What may stand in a fact for what was asked about. */
+/** Words that a fact may use for the one in the question. */
 const WORDED: Readonly<Record<string, readonly string[]>> = {
   child: CHILDREN,
   children: CHILDREN,
@@ -70,11 +70,11 @@ function relationIn(asked: string): string | undefined {
   return known.find((each) => each !== null) ?? undefined
 }
 
-/** Rather than about their sister. */
+/** Whether it is about the person, rather than, say, their sister. */
 const isOwn = ({ text, about }: KnownLine): boolean =>
   text.startsWith('You ') || text.toLowerCase().startsWith(`your ${about} `)
 
-/** What is asked of someone, and the attributes that answer; a name otherwise. */
+/** What is asked about someone, and the attributes that answer; any other question asks for a name. */
 const OF_SOMEONE: readonly (readonly [RegExp, readonly string[]])[] = [
   [pattern(({ where }) => where), ['home', 'employer', 'origin', 'school']],
   [pattern(({ howOld }) => howOld), ['age']],
@@ -103,7 +103,7 @@ function favorites(asked: string, known: readonly KnownLine[]): KnownLine[] {
 const LONGEST_QUESTION = 14
 const MOST = 3
 
-/** The lines that answer; null if it is no such question. */
+/** At most three lines that answer; null if it is no such question. */
 export function askedFacts(question: string, known: readonly KnownLine[]): readonly KnownLine[] | null {
   const asked = plainApostrophes(question.toLowerCase())
   if (wordsOf(asked).length > LONGEST_QUESTION) return null

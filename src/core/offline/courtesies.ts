@@ -1,12 +1,12 @@
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import type { Courtesies, Courtesy } from './languages/language.ts'
 
-/** Thanks and farewells in a language other than English: a message of nothing else asks for no question. */
+/** Thanks and farewells in languages other than English: the reply to a message of nothing else asks no question. */
 
 const LONGEST = 80
 const SEPARATORS = '[^\\p{L}\\p{N}]'
 
-/** Reads `Vielen Dank und gute Nacht, Alex!`: what is answered is the farewell. */
+/** Finds the courtesy to answer; in `Vielen Dank und gute Nacht, Alex!` that is the farewell. Null if more is said. */
 export function courtesyReader({
   goodNight,
   goodbye,

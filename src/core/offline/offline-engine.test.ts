@@ -187,7 +187,7 @@ describe('messages as people type them', () => {
     ['omg i got the job', /(?:congratulations|well done)/i, SYMPATHY],
     ['the meeting went well!', /good|glad|nice/i, SYMPATHY],
     ['its my birthday today', /happy birthday/i, SYMPATHY],
-    // What is denied, or only told.
+    // What is denied, or happens to others.
     ['i dont have kids btw', /you don't have kids/, CHEER],
     ['my sister is getting married in june', /your sister is getting married in June/, CHEER],
     ['im not sad just tired', /you are not sad/, SYMPATHY],
@@ -207,7 +207,7 @@ describe('messages as people type them', () => {
     ['my back hurts so bad', SYMPATHY, CHEER],
     ['waiting for biopsy results', /serious|small matter|a lot/, CHEER],
     ['fml', /sorry|hard|lot/, CHEER],
-    // Nothing harsh is said back as if it were so.
+    // Harsh words are not said back as facts.
     ['im so stupid', /harsh|sorry|agree|heavy/, /you are so stupid|so you/i],
     ['nobody likes me', /harsh|sorry|agree|heavy/, /nobody likes you/i],
     ['my boss is a fucking asshole', /\?$/, /fucking|asshole/],

@@ -42,10 +42,10 @@ const withUnsaved = (context: ReplyContext): ReplyContext =>
     ? { ...context, turns: [...context.turns.slice(0, -1), ...context.unsaved, ...context.turns.slice(-1)] }
     : context
 
-/** `Your helper said`: a reply that the person had remembered. */
+/** `Your helper said`: how a fact begins that is a reply the person asked to remember. */
 const HELPER_SAID = sentenceOf({ subject: 'helper', attribute: 'note', value: '', holds: true })
 
-/** No helper's reply is recited as if the person had told it, nor reply within reply. */
+/** Without remembered replies: they would be recited as if the person had said them. */
 const withoutOwnWords = (context: ReplyContext): ReplyContext =>
   context.memory
     ? {

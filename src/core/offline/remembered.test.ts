@@ -13,19 +13,19 @@ it.each([
   expect(touchedFact(text, [HOME, SISTER])).toBe(fact)
 })
 
-it('nor are the words that stated it', () => {
+it('words that stated a replaced fact are not recited', () => {
   const said = (text: string) => [{ text, saidOn: null }]
   expect(touchedWords('I live in Brooklyn.', said('I live in Queens.'))).toBeNull()
   expect(touchedWords('Sirens live under my window.', said('I live in Queens.'))).toBe('I live in Queens')
 })
 
-it('nor is a question of theirs', () => {
+it('a question of the person is not recited', () => {
   const said = (text: string) => [{ text, saidOn: null }]
   const called = 'The landlord called about the deposit.'
   expect(touchedWords(called, said('May my landlord keep the deposit?'))).toBeNull()
   expect(touchedWords(called, said('My landlord keeps the deposit.'))).toBe('My landlord keeps the deposit')
 })
 
-it('nor anything after "actually"', () => {
+it('nothing is recited after "actually"', () => {
   expect(endsSomething(plainOf(splitClauses('Actually, my sister is called Hannah.')))).toBe(true)
 })

@@ -127,7 +127,7 @@ function joined(lines: readonly string[]): string {
 
 const listed = (known: readonly KnownLine[]): string => joined(known.map(withinSentence))
 
-/** As the person told them, where their words are at hand: facts themselves are kept in English. */
+/** In the person's own words where `said` has them, because facts are kept in English. */
 export function listedInOwnWords(known: readonly KnownLine[], said: readonly EarlierStatement[]): string {
   const sentences = said.flatMap(({ text }) => sentencesOf(text)).filter(({ length }) => length <= LONGEST_QUOTE)
   const toldAs = new Map(
@@ -154,7 +154,7 @@ function allKnown(known: readonly KnownLine[], said: readonly EarlierStatement[]
   return told(...telling.slice(-2).map((quote) => quoted({ ...quote, answers: true })))
 }
 
-/** By the words that a fact, or an earlier sentence of the person, shares with the question. */
+/** The fact, or the person's earlier sentence, that shares most words with the question. */
 function closestTold(plain: string, known: readonly KnownLine[], said: readonly EarlierStatement[]): Remembered {
   const asksSaid = ASKS_SAID.test(plain)
   if (!asksSaid && !ASKS_ONE.test(plain)) return null

@@ -29,7 +29,7 @@ const SHORT_WORDS = 9
 /** Number of messages for which grave news stays present. */
 const LASTING_GRAVE = 5
 
-/** Characters of earlier messages that are searched, newest first: more than on an ordinary day. */
+/** How many characters of earlier messages are searched, newest first: more than are written on an ordinary day. */
 const LOOKED_THROUGH = 16_000
 
 function saidBefore({ turns, recalled = [] }: ReplyContext): EarlierStatement[] {

@@ -16,7 +16,7 @@ const WHY = /^ (?:(?:ok|and|but|so|hm{1,20}|like) ){0,2}(?:why|how come) /
 const WHICH = / (?:what|which|where|who|how (?:many|much|often|long)) (?!should i do )|ideas? /
 const CHOICE = /^ (?:[^ .?!]{1,60} ){1,5}or (?:[^ .?!]{1,60} ){1,5}[?.] $/
 
-/** A question may be about something told several messages ago. */
+/** How many of the person's last messages may name the subject: a question often refers to an earlier one. */
 const LATELY = 3
 /** Names who can answer what the helper must not, if the subject calls for it. */
 function referral(incoming: IncomingMessage): string | null {

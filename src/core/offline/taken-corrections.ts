@@ -10,7 +10,7 @@ import type { Turn } from '../prompt/prompt.ts'
 const LOOKED_BACK = 10
 const dayIn = (text: string): string | null => DAY.exec(text)?.[0] ?? null
 
-/** Whether the last message changes what is known. Nothing else is confirmed as put right. */
+/** Whether the last message changes what is known; only then does a reply confirm a correction. */
 export function isTaken(turns: readonly Turn[]): boolean {
   const texts = turns.filter(({ fromPerson }) => fromPerson).map(({ text }) => text)
   const recent: Claim[] = []

@@ -18,7 +18,7 @@ export interface PersonaVoice {
 
 /** A matcher for a space-separated word list; `_` stands for a space, as in `at_work`. */
 const words = (list: string): RegExp => new RegExp(` (?:${list.replaceAll(' ', '|').replaceAll('_', ' ')}) `)
-/** Matches nothing: any subject may be its business. */
+/** Matches nothing, for a persona without a craft of its own. */
 const NO_WORDS = /(?!)/
 
 const CAREER_COACH: PersonaVoice = {

@@ -12,7 +12,7 @@ interface Said {
 export const lastReminder = (since: number, at: number): number =>
   since + Math.max(0, Math.floor((at - since) / REMIND_AFTER_MS)) * REMIND_AFTER_MS
 
-/** For each message: when the three hours began that it may complete. */
+/** For each message, when its period of three hours began. */
 function countedFrom(messages: readonly Said[]): number[] {
   let since = Number.NaN
   let before = Number.NaN
@@ -25,14 +25,14 @@ function countedFrom(messages: readonly Said[]): number[] {
   })
 }
 
-/** Ids of the messages that a break is offered before: every three hours of a conversation without a pause. */
+/** Ids of the messages before which a break is offered: every three hours of a conversation without a pause. */
 export function breakNotices(messages: readonly (Said & { id: number })[]): ReadonlySet<number> {
   const since = countedFrom(messages)
   const completes = ({ sentAt }: Said, index: number) => Date.parse(sentAt) - (since[index] ?? 0) >= REMIND_AFTER_MS
   return new Set(messages.filter(completes).map(({ id }) => id))
 }
 
-/** The newest messages, which offer the same breaks without the others. */
+/** The newest messages, the first with when the person began to talk: `breakNotices` needs none of the others. */
 export function newestMessages<Message extends Said>(messages: readonly Message[], count: number): Message[] {
   const newest = messages.slice(-count)
   const since = countedFrom(messages)[messages.length - newest.length]

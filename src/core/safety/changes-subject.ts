@@ -24,12 +24,12 @@ const ASKS: Record<SafetyLanguage, RegExp> = {
   pt: /\b(?:que|qual|onde|como)\b.{0,60}\b(?:comer|cozinho|cozinhar|jantar|almoço|almoçar|café da manhã)/i,
 }
 
-/** Below these scores for danger, a message of so many words is about something else. Chosen with the examples of the test. */
+/** From so many words on, a message with a lower danger score is about something else. Chosen with the test's examples. */
 const FAR_BY_WORDS = [
   { words: 4, score: -3 },
   { words: 3, score: -4.6 },
 ]
-/** What somebody in danger may say although it resembles no danger. */
+/** What somebody in danger may say, although the classifier sees no danger in it. */
 const STAYS =
   /\b(?:leave me|go away|stay with me|sorry|ambulance|paramedics?|hospital|lass mich|bei mir|geh weg|tut mir leid|notarzt|krankenwagen|krankenhaus|sanitäter|d[ée]jame|qu[ée]date|vete|perdón|ambulancia|laisse[ -]moi|reste avec moi|va t['’]en|désolée?|samu|hôpital|urgences|me deixa|fica comigo|vai embora|desculpa|ambulância)(?!\p{L})/iu
 

@@ -118,7 +118,7 @@ export class Lexicon {
     return { ...entry, meaning: this.#matcher.meaningOf([...new Set([...entry.meaning.symbols, ...more])]) }
   }
 
-  /** `988`, in a pattern as well. */
+  /** The symbols of a number that patterns name themselves: `988`. */
   #literal(word: string): readonly number[] {
     return this.#entries.get(word)?.meaning.symbols ?? []
   }

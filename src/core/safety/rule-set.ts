@@ -16,7 +16,10 @@ export interface SignalRule {
   soft?: true
   /** Cancelled by laughter: `mum will kill me lol`. */
   joke?: true
-  /** Of what is to come: `I'll kill him tomorrow`. No mention of the past cancels it, but a condition after it: `if he eats my yoghurt`. */
+  /**
+   * About the future: `I'll kill him tomorrow`. A condition after it cancels it (`if he eats my yoghurt`); a mention of
+   * the past does not.
+   */
   announced?: true
   /** Help is needed now. */
   now?: true

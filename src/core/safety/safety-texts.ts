@@ -59,7 +59,7 @@ export function safeReply({ recent, ...context }: Omit<CrisisContext, 'urgent' |
   )
 }
 
-/** What the built-in engine says while the conversation is in care but no crisis is known to go on. */
+/** What the built-in engine says after a crisis, to a message that is none itself. */
 export const replyAfterCrisis = (language: SafetyLanguage, recent: readonly string[]): string =>
   freshest(TEXTS[language].present, recent)
 

@@ -84,7 +84,7 @@ export const likeliestLanguage = (text: string, earlier: readonly string[] = [])
 /** In a message of so few words, such as a hashtag, they may have been run together. */
 const FEW_WORDS = 3
 
-/** Splits words that were run together, in the first language that knows how. A word of any language is none of them. */
+/** Splits words that were run together, in the first language that can. A word of any language stays whole. */
 const apart = (tokens: readonly Token[]): readonly Token[] =>
   tokens.flatMap((token) => {
     const all = RULES.map(readerOf)
@@ -152,7 +152,10 @@ function unexplained(message: readonly Token[], readings: readonly Read[]): read
   return rest
 }
 
-/** The score from which a message tells of a danger: as many do as before everyday messages were trained. */
+/**
+ * A message with a higher score reports a danger. Chosen so that as many messages do as before everyday messages were
+ * among the examples.
+ */
 const TELLS = 0.5
 /** What the rules' points add: chosen by cross-validation. */
 const ADDED_BY_POINTS = [0, 0.07, 0.5, 1.3, 2.2]
@@ -163,12 +166,12 @@ const MAY_BELONG = -1.3
 const TOGETHER = 2
 /** Harmless messages read together resemble a danger by chance more often than one alone. */
 const READ_TOGETHER = -0.6
-/** How much the score of the sentence model counts: by cross-validation, more of it costs more false alarms than it finds. */
+/** Weight of the sentence model's score. In cross-validation, more of it added more false alarms than dangers. */
 const EMBEDDING_COUNTS = 0.5
 /** Below this score, the embedding is not asked for. */
 const PLAINLY_HARMLESS = -2.1
 
-/** A few words by themselves tell nothing to the classifier, unless one is used to describe a danger: `n 10`. */
+/** Without `isTelling`, the message counts only together with those before it: `n 10` alone says nothing. */
 function dangerScoreIn(
   language: SafetyLanguage,
   message: readonly Token[],
@@ -196,7 +199,8 @@ interface Judgement {
 }
 
 /**
- * `earlier`: oldest first, as a danger may build up. Only new signals count: a `thanks` after a crisis is none.
+ * `earlier`: oldest first, because a danger may build up. Earlier signals only add to new ones: a `thanks` after a
+ * crisis is harmless.
  * `embeddingScore`: of an English message, 0 if unknown. It may add to the score of the words, but never lowers it.
  */
 export function screenMessage(text: string, earlier: readonly string[], embeddingScore = 0): Screening | null {

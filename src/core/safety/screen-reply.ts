@@ -17,7 +17,7 @@ const FAULTS: readonly RuledFault[] = [
 
 const straight = (sentence: string): string => sentence.replace(/[’‘`´]/g, "'")
 
-/** What a person could write to somebody else is not said by the helper. The quotation may go on after the sentence. */
+/** Without quotations: suggested words for somebody else are not the helper's own. One may end in a later sentence. */
 const withoutQuotes = (text: string): string => text.replace(/["“”„«][^"“”»]{0,2000}(?:["“”»]|$)/gu, ' ')
 
 const QUOTABLE: ReadonlySet<RuledFault> = new Set(['clings', 'sells'])

@@ -15,14 +15,14 @@ export interface Care {
   language: SafetyLanguage
 }
 
-const answersCrisis = ({ fromPerson, text }: Turn): boolean => !fromPerson && isSafetyText(text)
+const isSafetyReply = ({ fromPerson, text }: Turn): boolean => !fromPerson && isSafetyText(text)
 
 /** The person's last messages, newest first: at most those screened together, and none before an answer to a crisis. */
 function saidLast(turns: readonly Turn[]): string[] {
   const said: string[] = []
   for (let place = turns.length - 1; place >= 0 && said.length <= READ_TOGETHER; place -= 1) {
     const turn = turns[place]
-    if (!turn || answersCrisis(turn)) break
+    if (!turn || isSafetyReply(turn)) break
     if (turn.fromPerson) said.push(turn.text)
   }
   return said
@@ -35,7 +35,7 @@ export function screenTurns(turns: readonly Turn[], embeddingScore?: number): Sc
   return screenMessage(newest, earlier.reverse(), embeddingScore)
 }
 
-/** The crisis in earlier messages, if it is not recorded: in Sensitive Mode. */
+/** The last crisis in earlier messages, for Sensitive Mode, which records none. */
 export function careIn(earlier: readonly Turn[]): Care | null {
   for (const { fromPerson, text } of earlier.toReversed()) {
     const found = fromPerson ? screenMessage(text, []) : null

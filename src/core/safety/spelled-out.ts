@@ -4,7 +4,7 @@ import type { RuleSet } from './rule-set.ts'
 /** A word of a pattern that is neither a class, nor a prefix of others. */
 const WORD = /(?<![\p{L}\d'*])([\p{Ll}']{1,40})(?![\p{L}\d'*])(\?)?/gu
 
-/** Spells out the short forms in patterns, as is done in texts: else a pattern with `quelle` would never meet `qu elle`. */
+/** Expands short forms in patterns as in texts; otherwise a pattern with `quelle` would never match `qu elle`. */
 export const spelledOut =
   (shortForms: RuleSet['shortForms']) =>
   (patterns: string): string =>

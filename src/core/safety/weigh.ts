@@ -120,7 +120,7 @@ function sum(meant: readonly Signal[], { spans, words }: Findings): Weighed {
   }
 }
 
-/** A weapon beside a threat is its means, and none of suicide. */
+/** Next to a threat, a weapon is the means of the threat, not of suicide. */
 function withoutMeansOf(all: readonly Signal[]): readonly Signal[] {
   const threatens = all.some(({ rule }) => rule.concern === 'harm-to-others' && rule.weight > 1)
   return threatens ? all.filter(({ rule }) => rule.family !== 'means') : all

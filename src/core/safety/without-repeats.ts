@@ -6,7 +6,7 @@ const LONG = 100
 const WINDOW = 8
 const MOST_TIMES = 2
 const PRIME = 16777619
-/** The prime to the power of the window, in 32 bits: what a word weighs as it leaves. */
+/** The prime to the power of the window, in 32 bits: the factor of the word that leaves it. */
 const LEAVING = Array.from({ length: WINDOW }).reduce<number>((power) => Math.imul(power, PRIME), 1)
 
 /** A hash of each eight-word sequence, stored at its last word. */

@@ -1,6 +1,6 @@
 /** Far more than the common words of a language. */
 const MOST_WORDS = 20_000
-/** Longer ones hardly come twice, and would take much memory. */
+/** Longer ones seldom recur, and would take much memory. */
 const LONGEST = 24
 
 /** Remembers what was found for a word, as messages repeat the same ones. Too many new words clear it. */

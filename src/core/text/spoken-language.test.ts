@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { spokenLanguage } from './spoken-language.ts'
 
-/** The second ten of each were written, but not looked at, before the lists of words were done. */
+/** The second ten of each were held out while the word lists were written. */
 const SENTENCES: Record<string, readonly (readonly string[])[]> = {
   es: [
     [

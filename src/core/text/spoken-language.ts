@@ -118,7 +118,7 @@ const WORTH = new Map(
 
 /** Characters that help to identify a language. */
 const ENOUGH = 600
-/** Less than this, for the best language or ahead of another, leaves a doubt. */
+/** The text is in doubt if the best language scores less than this, or leads by less. */
 const CLEAR = 0.5
 /** How many earlier messages may settle a doubt. */
 const LOOKED_BACK = 8

@@ -10,7 +10,7 @@ interface Turn {
 }
 
 /** A batched function whose batches end when the test says so. */
-function openShop() {
+function batchesByHand() {
   const turns: Turn[] = []
   const ask = inBatches(
     (inputs: string[]) => new Promise<string[]>((resolve, reject) => turns.push({ inputs, resolve, reject })),
@@ -27,7 +27,7 @@ async function serve(turns: readonly Turn[], index: number): Promise<void> {
 
 describe('inBatches', () => {
   it('runs a single item at once, with no wait', async () => {
-    const { turns, ask, asked } = openShop()
+    const { turns, ask, asked } = batchesByHand()
     const milk = ask('milk')
     expect(asked()).toEqual([['milk']])
     await serve(turns, 0)
@@ -37,7 +37,7 @@ describe('inBatches', () => {
   })
 
   it('collects items that arrive during a run into the next batch, each with its own result', async () => {
-    const { turns, ask, asked } = openShop()
+    const { turns, ask, asked } = batchesByHand()
     const answers = ['milk', 'eggs', 'bread', 'eggs'].map(ask)
     await setImmediate()
     expect(asked()).toEqual([['milk']])
@@ -53,7 +53,7 @@ describe('inBatches', () => {
     [101, [1, 100, 1]],
     [250, [1, 100, 100, 50]],
   ])('runs %i waiting items in batches of at most a hundred', async (count, sizes) => {
-    const { turns, ask, asked } = openShop()
+    const { turns, ask, asked } = batchesByHand()
     const names = Array.from({ length: count + 1 }, (_, index) => `cake ${index}`)
     const answers = names.map(ask)
     for (const index of sizes.keys()) await serve(turns, index)
@@ -62,7 +62,7 @@ describe('inBatches', () => {
   })
 
   it('rejects only the items of the failed batch', async () => {
-    const { turns, ask } = openShop()
+    const { turns, ask } = batchesByHand()
     const answers = Promise.allSettled([ask('milk'), ask('eggs'), ask('bread')])
     await serve(turns, 0)
     const later = ask('tea')

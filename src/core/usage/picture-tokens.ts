@@ -7,7 +7,7 @@ const TILE = 512
 const PATCH = 32
 /** Of the models that count patches, the smallest charge the most for one (2.46). */
 const MOST_PER_PATCH = 2.5
-/** Some local models take the same number for every picture, up to this. */
+/** Some local models use a fixed number of tokens for every picture, at most this. */
 const FLOOR = 3000
 
 const pieces = ({ width, height }: Size, side: number): number => Math.ceil(width / side) * Math.ceil(height / side)

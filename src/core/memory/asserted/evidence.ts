@@ -2,7 +2,7 @@ import { wholeWords } from '../../text/whole-words.ts'
 import { MONTHS } from '../rules/values.ts'
 import type { ReadFact, StatedValue } from './stated-value.ts'
 
-/** Words that a clause needs for a value to be of a kind: somebody lives at a home, and does not fly there. */
+/** Words that a clause must contain for a value to fit its attribute: `I flew to Rome` states no home. */
 
 const spokenOf = (...words: string[]): RegExp =>
   new RegExp(wholeWords(words.join(' ').trim().split(/\s+/).join('|').replaceAll('*', '\\p{L}{0,20}')), 'iu')

@@ -9,7 +9,7 @@ export interface QuotedFact {
   sentence: string
 }
 
-/** Chosen by cross-validation between authors: from this score on, nine of ten quotes are right, read strictly. */
+/** Chosen by cross-validation between authors: from this score on, nine of ten quotes are right, judged strictly. */
 const ENOUGH = 0.5
 const LONGEST_MESSAGE = 4000
 const LONGEST_QUOTE = 300

@@ -62,9 +62,9 @@ function correctedBy(correction: Correction, old: Claim, quote: string, dates: D
   }
 }
 
-/** Who is misnamed more likely than a place is meant: oneself and one's animals. */
+/** A capitalised word more likely corrects these names than a place: one's own and those of one's animals. */
 const OWN_NAMES = new Set(['name', 'pet'])
-/** A place that everyone knows, or a name where a place may be meant as well. */
+/** Whether it is a well-known place, or also fits a fact about a place. */
 const isNoName = ({ value }: Correction, fitting: readonly Claim[]): boolean =>
   KNOWN_PLACES.has(value) || fitting.some(isPlaceFact)
 const mayBeName = (correction: Correction, claim: Claim, fitting: readonly Claim[]): boolean =>

@@ -48,7 +48,7 @@ const AFTERWARDS = new RegExp(`^(.{1,40}?),? (i meant?|${ACTUALLY})$`, 'iu')
 const CLAUSE = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage('clause')})(?!\\p{L})|'(?:s|m|re|ll|ve|d|t)(?!\\p{L})`, 'iu')
 const NO_VALUE = new RegExp(`^(?:${inAnyLanguage('noValue')})(?!\\p{L})`, 'iu')
 
-/** Nothing beside it, such as a time: `No, pizza tonight` is no correction. */
+/** Null if there is more than a value, such as a time: `No, pizza tonight` is no correction. */
 function correctedTo(said: string): string | null {
   const text = said.replace(/[.!…\s]{1,5}$/, '')
   const value = phraseOf(text, 4)

@@ -135,7 +135,7 @@ function fitsThing({ value, isExplicit, isNaming, isPlace, capitalTells }: Corre
   return isExplicit || (capitalTells && !IS_GERMAN.test(old.quote) && !isGivenName(value.toLowerCase()))
 }
 
-/** Capital letters as in what it names as wrong: `not Tom, seriously` is none. */
+/** The new value must be capitalised like the one it names as wrong: `not Tom, seriously` corrects nothing. */
 function replacesWhatItNames({ value, instead, isExplicit, capitalTells }: Correction, old: Claim): boolean {
   if (!instead || !sameThing(old.value.replace(RESOLVED_DATE, ''), instead)) return false
   if (isHealth(old) && !isExplicit) return false

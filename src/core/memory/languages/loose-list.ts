@@ -24,7 +24,7 @@ function formsOf(entry: string): string[] {
   return forms.map((form) => folded(form.trim()))
 }
 
-/** Entries are parted by commas and lines. */
+/** Entries are separated by commas or line breaks. */
 export function looseList(entries: string): LooseList {
   const known = new Set(
     entries

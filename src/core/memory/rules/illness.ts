@@ -34,7 +34,7 @@ const attackOf = ({ before, word, after }: WordMatch, clause: string): Found[] =
   return [{ attribute: 'event', value: `had a ${word}` }]
 }
 
-/** Everyone takes these now and then. */
+/** Often taken only once or for a while: a clause must say more for them to count. */
 const LOOSE_MEDICINES = wordList(
   'steroids, inhaler, aspirin, morphine, testosterone, estrogen, oestrogen, botox, prep, vitamin d, melatonin, antihistamines, epipen, birth control, lithium, diuretics, tramadol, oxycodone',
 )

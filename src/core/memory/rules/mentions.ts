@@ -14,7 +14,7 @@ const PET_DOES = new RegExp(
   `^(?:my|our) (${PET}),? (\\p{Ll}{3,12}),? (?:ate|is|has|was|keeps|just|barks|sleeps|loves|hates|died|\\p{L}{3,12}ed)\\b`,
   'iu',
 )
-/** A word between a noun and a verb, or before `'s`, is a name: `my daughter saoirse's first day`, `my dog biscuit threw up`. */
+/** A word between noun and verb, or before `'s`, is a name: `my daughter saoirse's first day`, `my dog biscuit ate`. */
 const DOES =
   '(?:is|was|has|had|lives|works|turned|turns|wants|loves|hates|moved|came|went|made|keeps|passed|plays|needs|bought|gave|broke|lost|ran|threw|ate|bit|won|stole|chewed|starts|started|sleeps|snores|barks|thinks|says|called|hid|jumped|escaped|just|still|always|never|finally|got|gets|who)'
 const SMALL_NAME = new RegExp(`(?<![\\p{L}'])(?:my|our) (${ANYONE}) (\\p{Ll}{3,12})(?:'s \\p{L}|,? ${DOES}\\b)`, 'u')

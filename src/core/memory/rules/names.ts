@@ -47,7 +47,7 @@ export const listed = (names: readonly string[]): string =>
 const SMALL_TITLE = /^(herr|frau|señora?|monsieur|madame|mme|dona|dr|mr|mrs|ms)\.? (\p{Ll}{2,20})/u
 const NO_CALLED =
   /^(?:the|a|an|it|him|her|them|that|this|me|you|my|so|and|but|after|by|for|to|in|at|off|out|back|up|in|del?|du|d[ao]s?|des|por|pour|par|para|comme?|como|con|com|avec|mit|bei|nach|von|wie|nur|als|el|las?|los?|le|les|un|una|une|uma?|einen?|eine|à|a|o|y|e|et|und|no|não|nicht|pas|muy|muito|très|sehr|tan|tão|m[ií]|mim|mir|mich)$/iu
-/** `Me llamo idiota cada vez que fallo`: what follows `called` is what someone is called at times, and no name. */
+/** `Me llamo idiota cada vez que fallo`: then `called` is not followed by a name. */
 const AT_TIMES =
   /(?<!\p{L})(?:when(?:ever)?|(?:every|each) time|cuando|cada vez|siempre que|quando|sempre que|tod[ao]s? (?:a )?vez(?:es)?|quand|lorsque|(?:à )?chaque|toutes les fois|wenn|sobald|jedes ?mal)(?!\p{L})/iu
 /** What people call themselves in anger, in the five languages. */
@@ -64,7 +64,7 @@ export function calledName(text: string): string | null {
   return word && !NO_CALLED.test(word) && !AT_TIMES.test(text) ? asName(word) : null
 }
 
-/** Null for what nobody is called. */
+/** Null for an insult. */
 export const exceptInsult = (name: string | null): string | null => (name === null || INSULT.test(name) ? null : name)
 
 /** `calledName` for the person's own name. */

@@ -68,11 +68,12 @@ const owned = (noun: string | null, said: string | undefined, dates: DateReader,
   const when = NAMES_A_TIME.test(said ?? '') ? dates(said ?? '') : null
   return {
     attribute: noun,
-    value: when === null || value.includes('(') || value.includes(when) ? value : `${untimed(said, value)} (${when})`,
+    value:
+      when === null || value.includes('(') || value.includes(when) ? value : `${withItsDay(said, value)} (${when})`,
   }
 }
-/** Days at the end of a value are its essence if it is about a time. */
-const untimed = (said: string | undefined, value: string): string => {
+/** What was said with its day at the end, which `phraseOf` cuts off; the value alone if that is too long. */
+const withItsDay = (said: string | undefined, value: string): string => {
   const whole = (said ?? '')
     .replace(/,? (?:because|but|so|and I|which|since|after all|not|instead of|rather than)\b[\s\S]*/i, '')
     .trim()

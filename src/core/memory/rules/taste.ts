@@ -8,7 +8,7 @@ const NO_OBJECT =
 const NO_TASTE =
   /(\p{L})\1\1|\b(?:is|are|was|were|am|be|has|have|had|will|would|can|could|it|that|this|them|you|your|I|me|my|our|his|her|their|more|sometimes|occasionally|especially|from time to time|today|tomorrow|lol|haha)\b|[;:"“(]/iu
 
-/** `people who lie` are not people. */
+/** `I hate people who lie` says nothing about people in general. */
 const NARROWED =
   /^(?:people|guys|girls|men|women|kids|things?|stuff|places?|movies|books|songs|games|food) (?:who|that|which|whose|where)\b/i
 const objectOf = (text: string | undefined): string | null => {

@@ -46,7 +46,7 @@ const SCHOOL = /\b(?:University|College|School|Academy|Institute)\b|(?<=\p{L} )(
 const GOES_ON =
   /,? (?:no \p{Ll}|(?<=, )(?:not|zero|without|single|married|engaged|divorced|widowed|separated|retired|unemployed|male|female|he|she|they|one|two|three|four|\d+) ?\p{Ll}*)[\s\S]*/u
 
-/** The value of a home; null if it can't be one. Place names are capitalised, unless the person writes everything in lower case. */
+/** The value of a home; null if it can't be one. Places are capitalised, unless the person types no capitals at all. */
 export function placeOf(text: string | undefined): string | null {
   const value = phraseOf(
     (text ?? '')

@@ -23,7 +23,7 @@ export const ATTACKS = wordList(
   'stroke, heart attack, bypass, transplant, kidney transplant, liver transplant, hip replacement, knee replacement, mastectomy, hysterectomy, brain injury, brain tumour, brain tumor, spinal injury, amputation, aneurysm',
 )
 
-/** Too common a word for a passing state to be an illness without `diagnosed` or `have`. */
+/** These also mean something else, or a passing state: an illness only after `diagnosed` or `live with`. */
 export const LOOSE_CONDITIONS = wordList(
   'add, ms, me, anxiety, ulcer, eds, endo, hives, acne, pots, spin, insomnia, hernia',
 )

@@ -26,7 +26,7 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
   return parts
 }
 
-/** Sentences, and short ones with what follows them too: `I did it. All of them.` */
+/** The sentences; a short one also, or only, together with the next: `I did it. All of them.` */
 function readingsOf(tokens: readonly Token[]): Token[][] {
   const sentences = sentencesOf(tokens)
   return sentences.flatMap((sentence, nth) => {

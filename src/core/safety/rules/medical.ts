@@ -1,7 +1,7 @@
 import type { SafetyLanguage } from '../concern.ts'
 import type { SignalRule } from '../rule-set.ts'
 
-/** Signs of a medical emergency: heart, stroke, airway, allergy, unconsciousness, bleeding, a child that swallowed something. */
+/** Signs of a medical emergency: heart, stroke, airway, allergy, unconsciousness, bleeding, something swallowed. */
 const signs = (patterns: string): SignalRule => ({
   concern: 'medical',
   family: 'medical',

@@ -22,10 +22,10 @@ interface Threats {
   conditions: string
 }
 
-/** Further on in a pattern, where none begins. */
+/** The same words later in a pattern, where `^` has no place. */
 const within = (will: string): string => will.replace('(^|', '(')
 
-/** Each start is a pattern of its own, as only that may begin a clause. */
+/** A pattern for each start, because `^` applies only to the start of a pattern. */
 const startingWith = (starts: readonly string[], rest: string): string =>
   starts.map((start) => `${start} ${rest}`).join('\n')
 

@@ -35,7 +35,7 @@ function wordsOf(rules: RuleSet): string[] {
 const signal = (patterns: string): SignalRule => ({ concern: 'suicide', family: 'intent', weight: 1, patterns })
 const noLists = Object.fromEntries(KINDS.map((kind) => [kind, ''])) as Record<Kind, string>
 
-it.each([EN, DE, ES, FR, PT])('every word of a pattern is met in a text that has it: $language', (rules) => {
+it.each([EN, DE, ES, FR, PT])('every word of a pattern matches a text that contains it: $language', (rules) => {
   const words = wordsOf(rules)
   const reader = new RuleReader({ ...rules, ...noLists, classes: {}, signals: words.map(signal) })
   const unmet = words.filter((word) => !reader.read(tokensOf(word)).signals.some(({ rule }) => rule.patterns === word))
