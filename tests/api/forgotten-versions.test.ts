@@ -4,7 +4,7 @@ import { FixedClock } from '../support/fixed-clock.ts'
 import { type MemoryScenario, startScenario } from '../support/memory-scenario.ts'
 import { type ModelApp, openModelApp } from '../support/model-app.ts'
 
-/** A hunt for words in a reply that is not shown while they are removed, because its message was edited, and shown again afterwards. */
+/** A hunt for words in a reply that is on another branch while they are removed, and is shown again afterwards. */
 
 const WORD = 'quokkaville'
 const clock = new FixedClock('2026-11-20T15:00:00Z')

@@ -8,7 +8,7 @@ import { type ModelApp, openModelApp } from '../support/model-app.ts'
 import { dataOf, textOf } from '../support/sse.ts'
 
 /**
- * A model that was manipulated, or is another than expected: nothing of its prompt and nobody else's message is shown.
+ * A manipulated or unexpected model: nothing of its prompt, and nobody else's message, is shown.
  */
 
 let opened: ModelApp

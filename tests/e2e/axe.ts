@@ -16,7 +16,7 @@ async function loadAxe(page: Page): Promise<void> {
 
 /** What axe finds wrong in a part of the page, by all of its rules or only by `rules`. */
 export async function violationsIn(page: Page, within: string, rules: string[] = []): Promise<string[]> {
-  // A document keeps axe, which is large.
+  // Axe is large, and stays in the document once it is loaded.
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await loadAxe(page)
   const options: RunOptions = { resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: rules }) }

@@ -6,10 +6,10 @@ import { test as base, expectGoodInBothSchemes, holdRequests } from './test.ts'
 const test = base.extend({ baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address) })
 
 const COUNT = 3000
-/** So many of them are loaded before only those near the screen stay in the page. */
+/** From this many loaded messages on, only those near the screen stay in the page. */
 const LONG = 200
 
-/** Copies of the newest message of a conversation, an hour apart, ending yesterday. Gives the ids, oldest first. */
+/** Copies of the newest message of a conversation, an hour apart, ending yesterday. Returns the ids, oldest first. */
 const fill = ({ url }: PostgresServer, helperId: number): Promise<number[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query(
@@ -26,7 +26,7 @@ const fill = ({ url }: PostgresServer, helperId: number): Promise<number[]> =>
 
 const thread = (page: Page) => page.getByRole('region', { name: 'Conversation with Alex' })
 
-/** Scrolls near the first message and waits for older ones. Gives how far what was read has moved, in pixels. */
+/** Scrolls near the first message and waits for older ones. Returns how far the text being read has moved, in pixels. */
 async function loadOlder(page: Page): Promise<number> {
   const { promise: isRead, resolve: read } = Promise.withResolvers<void>()
   await page.route('**/messages?before=*', async (route) => {
@@ -55,7 +55,7 @@ async function loadOlder(page: Page): Promise<number> {
   return moved
 }
 
-/** Scrolls up a long way, a part of the screen each frame. Gives the frames that showed no message. */
+/** Scrolls up a long way, a part of the screen each frame. Returns the number of frames that showed no message. */
 const blankFrames = (page: Page) =>
   thread(page).evaluate(async (box) => {
     const { left, top, width, height } = box.getBoundingClientRect()
@@ -153,7 +153,10 @@ test('a long conversation can be scrolled back, opened at a date, and returned t
   })
 })
 
-test('who writes from an old day, with much unread, sees the message and its reply', async ({ page, onPostgres }) => {
+test('a message written from an old day, with many unread ones, is shown with its reply', async ({
+  page,
+  onPostgres,
+}) => {
   await signUp(page)
   await createHelper(page, 'career_coach')
   await sayAndWait(page, 'I have an interview on Thursday.')

@@ -71,7 +71,7 @@ test('the keyboard moves between messages, opens their menu, and returns to its 
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: item }).press('Enter')
     await expect(page.getByRole('alertdialog').locator(':focus')).toHaveCount(1)
-    // On a busy machine the menu is still closing, and takes the first one.
+    // On a busy machine the menu may still be closing, and takes the first press.
     await expect(async () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('alertdialog')).toBeHidden({ timeout: 3000 })

@@ -14,7 +14,7 @@ export const VISITOR_PAGES = [
 ]
 
 /** Pages that emails link to, rendered by the app. */
-export const LETTER_PAGES = ['/reset-password', '/reset-password#an-old-link', '/confirm-email#an-old-link']
+export const EMAIL_PAGES = ['/reset-password', '/reset-password#an-old-link', '/confirm-email#an-old-link']
 
 const PRIVACY = [
   ...['Memory Overview', 'Total Memories', 'Sensitive', 'Cross-Helper', 'High Security'],

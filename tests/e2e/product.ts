@@ -20,7 +20,7 @@ export async function startProduct(environment: Record<string, string>): Promise
     DATA_DIR: dataDir,
     AI_PROVIDER: 'builtin',
     RATE_LIMITS: 'off',
-    // The product shared by all tests has it.
+    // Only the product shared by all tests loads the sentence model.
     LOCAL_EMBEDDINGS: 'off',
     ...environment,
   }

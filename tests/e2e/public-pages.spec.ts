@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { patterns } from '../../src/web/paths.ts'
-import { LETTER_PAGES, memberPages, VISITOR_PAGES } from './pages.ts'
+import { EMAIL_PAGES, memberPages, VISITOR_PAGES } from './pages.ts'
 import { expectGoodInBothSchemes, shiftOf, test } from './test.ts'
 import { atBothWidths } from './widths.ts'
 
@@ -33,7 +33,7 @@ test('every page for visitors passes the page checks', async ({ page }) => {
 
 test('every page that emails link to shows its heading and button', async ({ page }) => {
   test.slow()
-  for (const path of LETTER_PAGES) {
+  for (const path of EMAIL_PAGES) {
     await test.step(path, () =>
       atBothWidths(page, async () => {
         await page.goto(path)
@@ -48,7 +48,7 @@ test('every page that emails link to shows its heading and button', async ({ pag
 })
 
 test('every page of the app is in the page sweep', () => {
-  const pages = [...VISITOR_PAGES, ...LETTER_PAGES, ...memberPages(1).map(([path]) => path)]
+  const pages = [...VISITOR_PAGES, ...EMAIL_PAGES, ...memberPages(1).map(([path]) => path)]
   const paths = pages.map((path) => path.replace(/[?#].*/, ''))
   const isMissed = (pattern: string) => {
     const like = new RegExp(`^${pattern.replace(':id', '\\d+')}$`)

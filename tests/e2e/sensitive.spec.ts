@@ -194,7 +194,7 @@ test.describe('with a model', () => {
       await expect(leaving).toHaveURL('/')
       await expect(page.getByText('secret garden')).toHaveCount(0)
       await expect(page).toHaveURL(leaving === page ? '/' : /\/signin/)
-      // The other tab empties itself once it hears of it.
+      // The other tab empties itself once it learns of the sign-out.
       const kept = () => page.evaluate(() => JSON.stringify(sessionStorage)).catch(() => 'garden')
       await expect.poll(kept).not.toMatch(/garden|fountain/)
       connected.model.behave({})

@@ -255,7 +255,7 @@ test.describe('other sign-in methods', () => {
       OIDC_NAME: 'Acme',
     })
     oidc.open(`${product.address}/api/auth/workspace/return`)
-    // The first account sets the product up; the others are for talking.
+    // The first account becomes the operator, who is asked for a model after sign-up.
     const operator = await request.newContext({ baseURL: product.address })
     await signUp({ request: operator })
     await operator.dispose()

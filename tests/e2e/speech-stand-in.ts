@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Stands in for the speech functions of a browser, which headless Chromium lacks: what is read aloud is written down, and a
- * test says what the recogniser hears. In the page, as `speech`.
+ * Stands in for the speech functions of a browser, which headless Chromium lacks. It records what is read aloud; a test
+ * decides what is recognised. In the page it is `globalThis.speech`.
  */
 export interface SpeechStandIn {
   /** What was read aloud, as `VOICE: TEXT`. */

@@ -34,7 +34,7 @@ export interface MemoryScenario {
   /** Sends a message, gets this reply, and remembers and indexes both. */
   say(to: Helper, text: string, reply?: string): Promise<Exchange>
   settle(): Promise<void>
-  /** Older messages of a conversation are recalled, rather than shown verbatim, after this much was said since. */
+  /** Says so much that older messages of the conversation are recalled rather than shown verbatim. */
   fill(to: Helper): Promise<void>
   /** Reads their idle conversations, like a worker. */
   rest(summary?: string, which?: Helper[]): Promise<void>

@@ -23,7 +23,7 @@ export const photoWithPlace = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** A small file that decodes to a wall of pixels. */
+/** A small file that decodes to 36 million pixels. */
 export const bomb = (): Promise<Buffer> => paper(6000, 6000).png().toBuffer()
 
 /** Noise, which hardly compresses. */
