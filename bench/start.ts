@@ -16,7 +16,7 @@ import { bareEnv, productEnv, withCleanup } from './support/setup.ts'
 const run = promisify(execFile)
 const ROUNDS = 7
 const IDLE_AFTER_MS = 2000
-/** Then what a first message needs is ready. */
+/** By then, what a first message needs is ready. */
 const READY_AFTER_MS = 10_000
 const keys = { master: randomBytes(32), bare: randomBytes(32) }
 /** The model is not called; it only needs a URL. */

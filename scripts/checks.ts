@@ -89,7 +89,7 @@ async function runCheck(check: Check): Promise<Result> {
   )
 }
 
-/** Format, lint, types, import rules, slow patterns, names in documents and unused code: two at a time, for a machine with two cores. */
+/** Runs all checks, two at a time, for a machine with two cores. */
 export async function runChecks(): Promise<Result[]> {
   const waiting = [...CHECKS]
   const results: Result[] = []

@@ -1,4 +1,4 @@
-/** Nothing was tuned with these: written by the author of `spoken-de.ts` beforehand. */
+/** Nothing was tuned with these: written beforehand by the author of `spoken-de.ts`. */
 export const HELD_OUT_SPOKEN_DE = `
 suicide: wenn mich heute ein auto erwischt hätte wär das für mich voll okay gewesen
 suicide: mal ehrlich was würde sich ändern wenn ich tot wäre. nix

@@ -1,4 +1,4 @@
-/** Nothing was tuned with these: written by the author of `spoken-en.ts` beforehand. */
+/** Nothing was tuned with these: written beforehand by the author of `spoken-en.ts`. */
 export const HELD_OUT_SPOKEN_EN = `
 suicide: not to be dramatic but if i got shot at school today id be fine with it
 suicide: honestly what would change if i was dead like nothing literally nothing

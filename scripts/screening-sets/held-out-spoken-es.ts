@@ -1,4 +1,4 @@
-/** Nothing was tuned with these: written by the author of `spoken-es.ts` beforehand. */
+/** Nothing was tuned with these: written beforehand by the author of `spoken-es.ts`. */
 export const HELD_OUT_SPOKEN_ES = `
 suicide: llevo semanas mirando la vía del tren cuando vuelvo del insti
 suicide: total si me muero nadie se va a enterar hasta que huela

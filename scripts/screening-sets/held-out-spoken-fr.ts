@@ -1,4 +1,4 @@
-/** Nothing was tuned with these: written by the author of `spoken-fr.ts` beforehand. */
+/** Nothing was tuned with these: written beforehand by the author of `spoken-fr.ts`. */
 export const HELD_OUT_SPOKEN_FR = `
 suicide: tous les soirs en rentrant je regarde les rails et je me dis pourquoi pas
 suicide: franchement si je crève demain qui va le remarquer

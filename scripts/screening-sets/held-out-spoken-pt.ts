@@ -1,4 +1,4 @@
-/** Nothing was tuned with these: written by the author of `spoken-pt.ts` beforehand. */
+/** Nothing was tuned with these: written beforehand by the author of `spoken-pt.ts`. */
 export const HELD_OUT_SPOKEN_PT = `
 suicide: todo dia na volta da escola eu olho pro trilho e penso por que não
 suicide: sinceramente se eu morrer amanhã quem vai notar

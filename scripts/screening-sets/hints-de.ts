@@ -1,4 +1,4 @@
-/** As `train`: hints, roundabout sayings, and harmless messages that look like them. */
+/** As in `train-*.ts`: hints, roundabout sayings, and harmless messages that look like them. */
 export const HINTS_DE = `
 violence: mein stiefvater kommt nachts in mein zimmer
 harmless: ich kann nicht mehr vor lachen

@@ -1,4 +1,4 @@
-/** As `train`: hints, roundabout sayings, and harmless messages that look like them. */
+/** As in `train-*.ts`: hints, roundabout sayings, and harmless messages that look like them. */
 export const HINTS_EN = `
 suicide: i dont want to be here anymore and i mean that literally
 suicide: been looking at the bridge on my way home every night this week. tonight i stopped the car

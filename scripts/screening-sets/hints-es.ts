@@ -1,4 +1,4 @@
-/** As `train`: hints, roundabout sayings, and harmless messages that look like them. */
+/** As in `train-*.ts`: hints, roundabout sayings, and harmless messages that look like them. */
 export const HINTS_ES = `
 suicide: estoy en el puente
 someone-else: mi novio amenaza con matarse si lo dejo

@@ -1,4 +1,4 @@
-/** As `train`: hints, roundabout sayings, and harmless messages that look like them. */
+/** As in `train-*.ts`: hints, roundabout sayings, and harmless messages that look like them. */
 export const HINTS_FR = `
 suicide: est-ce que ça fait mal de se noyer
 harmless: je déteste les lundis

@@ -1,4 +1,4 @@
-/** As `train`: hints, roundabout sayings, and harmless messages that look like them. */
+/** As in `train-*.ts`: hints, roundabout sayings, and harmless messages that look like them. */
 export const HINTS_PT = `
 overdose: tomei a cartela inteira
 self-harm: me cortei de novo

@@ -157,7 +157,8 @@ export const EVERYDAY: Sets = {
   pt: readSet(EVERYDAY_PT),
 }
 
-/** Threats without the usual words, farewells over several messages, hidden bruises, and harmless ones like them. Only for the weights of words. */
+/** Threats in unusual words, farewells over several messages, hidden bruises, and harmless ones like them; only for the
+ * weights of words. */
 export const VEILED: Sets = {
   en: readSet(VEILED_EN),
   de: readSet(VEILED_DE),

@@ -1,4 +1,4 @@
-/** As in English. */
+/** As in `spoken-en.ts`. */
 export const SPOKEN_DE = `
 suicide: ich fahr lkw und jeder brückenpfeiler (sieht aus wie ein ausweg|lockt mich) in letzter zeit
 suicide: die kühe sind gemolken, der hund gefüttert, jetzt sitz ich mit der flinte in der scheune

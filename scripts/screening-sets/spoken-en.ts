@@ -1,4 +1,4 @@
-/** What people of many callings and ages tell a companion, as they would say it aloud. */
+/** What people of many professions and ages tell a companion, as they would say it aloud. */
 export const SPOKEN_EN = `
 suicide: i drive a lorry and every bridge pillar looks like (an exit|a way out) to me lately
 suicide: milked the cows, fed the dogs, and now i am sitting in the barn with the shotgun

@@ -1,4 +1,4 @@
-/** As in English. */
+/** As in `spoken-en.ts`. */
 export const SPOKEN_ES = `
 suicide: manejo un camión y cada (puente|muro) me parece una salida últimamente
 suicide: ya les di de comer a los animales y ahora estoy en el granero con la escopeta

@@ -1,4 +1,4 @@
-/** As in English. */
+/** As in `spoken-en.ts`. */
 export const SPOKEN_FR = `
 suicide: je conduis un camion et chaque pile de pont (me tente|ressemble à une sortie) ces temps-ci
 suicide: les bêtes sont nourries, maintenant je suis dans la grange avec le fusil

@@ -1,4 +1,4 @@
-/** As in English. */
+/** As in `spoken-en.ts`. */
 export const SPOKEN_PT = `
 suicide: dirijo caminhão e todo (pilar de ponte|muro) parece uma saída ultimamente
 suicide: dei comida pros bichos e agora tô no galpão com a espingarda

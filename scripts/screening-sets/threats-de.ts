@@ -1,4 +1,4 @@
-/** As in English. */
+/** As in `threats-en.ts`. */
 export const THREATS_DE = `
 harm-to-others: ich (bring|stech|knall) ihn (um|ab|ab) (heute nacht|wenn er heimkommt), das ist kein witz
 harm-to-others: ich will (meinem stiefvater|meiner ex|ihr) was antun und weiß nicht ob ich mich bremsen kann

@@ -1,4 +1,4 @@
-/** As in English. */
+/** As in `threats-en.ts`. */
 export const THREATS_ES = `
 harm-to-others: lo voy a (matar|apuñalar) (esta noche|cuando llegue), no es broma
 harm-to-others: quiero (hacerle daño a|matar a) (mi padrastro|mi ex|ella) y no sé si voy a poder parar

@@ -1,4 +1,4 @@
-/** As in English. */
+/** As in `threats-en.ts`. */
 export const THREATS_FR = `
 harm-to-others: je vais le (tuer|planter|buter) (ce soir|quand il rentre), je rigole pas
 harm-to-others: je veux (faire du mal à|tuer) (mon beau-père|mon ex|elle) et je sais pas si je peux me retenir

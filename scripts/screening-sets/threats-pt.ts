@@ -1,4 +1,4 @@
-/** As in English. */
+/** As in `threats-en.ts`. */
 export const THREATS_PT = `
 harm-to-others: vou (matar|esfaquear) ele (hoje à noite|quando ele chegar), não é brincadeira
 harm-to-others: quero (machucar|matar) (meu padrasto|meu ex|ela) e não sei se consigo me segurar

@@ -1,4 +1,4 @@
-/** One message a line: what it is, then the message; ` // ` parts it from those sent before. Rules and weights are tuned with these. */
+/** One message a line: what it is, then the message; ` // ` separates it from those sent before. Rules and weights are tuned with these. */
 export const TRAIN_EN = `
 suicide: i want to die
 suicide: im going to kill myself

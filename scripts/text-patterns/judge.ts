@@ -33,7 +33,7 @@ function millisecondsFor(pattern: RegExp, text: string): number {
   return (user + system) / 1000
 }
 
-/** The attack text on which it is slow, or null. Tries several times, because the first ones run before the pattern is compiled. */
+/** Why it is slow on an attack text, or null. Tries several times: the first ones run before the pattern is compiled. */
 function measuredFault({ source, flags }: Pattern): string | null {
   const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`)
   for (const text of attacksOn(source, flags)) {
