@@ -233,6 +233,20 @@ it.each([
   expect(reply).not.toMatch(/Anna|Tom|told|anotado|gemerkt|encuentro|finde/)
 })
 
+it.each([
+  ['My favorite tea is chamomile.', 'What is my favorite team?'],
+  ['My favorite color is green.', 'What is my favorite food?'],
+])('does not answer with another favorite: %s %s', (told, question) => {
+  expect(writeOffline(asking(question, [told]))).not.toMatch(/chamomile|green/)
+})
+
+it.each([
+  ['What are my favorites?', /chamomile/],
+  ['What are my favourite teas?', /chamomile/],
+])('finds a favorite in other forms of its name: %s', (question, answer) => {
+  expect(writeOffline(asking(question, ['My favorite tea is chamomile.']))).toMatch(answer)
+})
+
 it('names all that is known, and the page that shows it', () => {
   const texts = ['I live in Boston.', 'I am 34.', 'My husband is Tom.', 'I am allergic to nuts.']
   const reply = writeOffline(asking('What do you know about me?', texts))

@@ -95,9 +95,10 @@ const FAVORITE_OF = 'favorite '
 /** Nouns of attributes are English: for another language, every favorite may be the one. */
 function favorites(asked: string, known: readonly KnownLine[]): KnownLine[] {
   const lines = known.filter((line) => line.about.startsWith(FAVORITE_OF) && isOwn(line))
-  const isEnglish = /\bmy\b/.test(asked)
-  const words = asked.replaceAll('colour', 'color')
-  return isEnglish ? lines.filter(({ about }) => words.includes(about.slice(FAVORITE_OF.length))) : lines
+  if (!/\bmy\b/.test(asked) || /\bfavou?rites\b/.test(asked)) return lines
+  const words = ` ${wordsOf(asked.replaceAll('colour', 'color')).join(' ')} `
+  const isNamed = (noun: string): boolean => words.includes(` ${noun} `) || words.includes(` ${noun}s `)
+  return lines.filter(({ about }) => isNamed(about.slice(FAVORITE_OF.length)))
 }
 
 const LONGEST_QUESTION = 14

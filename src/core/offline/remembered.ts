@@ -37,7 +37,7 @@ const SMALL = new Set(
   `what whats where wheres who whos when whens which how old tall many much often long do does did is are am was were i im my me our you
 your the a an of to in on at for from remember know recall tell remind called again now about any anything did told said say mention
 mentioned ever already just have had has been still can could there this that with and it so please name names named got get hey
-or as be not but if ive id`.split(/\s+/),
+or as be not but if ive id favorite favourite favorites favourites`.split(/\s+/),
 )
 
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|s)$/, '') : word)

@@ -20,7 +20,7 @@ export const ENGLISH_QUESTIONS: QuestionWords = {
     studies: "what do i study|what am i studying|what(?:'?s| is) my (?:major|degree|subject)",
     goal: "what(?:'?s| is| are) my goals?|what do i want to (?:achieve|reach)",
   },
-  favorite: 'favou?rite',
+  favorite: 'favou?rites?',
   which: 'what|whats|which|who|whos',
   my: 'my',
   ofSomeone: "who(?:'?s| is| are)|names?|named|called|do i have|how many|where(?:'?s| is| does| do)|how old",

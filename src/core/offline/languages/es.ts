@@ -80,7 +80,7 @@ export const SPANISH_QUESTIONS: QuestionWords = {
     studies: 'qué estudio',
     goal: 'cuál(?:es)? (?:es mi objetivo|son mis objetivos|es mi meta)|qué objetivos tengo',
   },
-  favorite: 'favorit[oa]|preferid[oa]',
+  favorite: 'favorit[oa]s?|preferid[oa]s?',
   which: 'qué|cuál|quién',
   my: 'mi',
   ofSomeone: 'quién(?:es)?|llaman?|nombre|dónde|cuánt[oa]s',

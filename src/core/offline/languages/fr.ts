@@ -78,7 +78,7 @@ export const FRENCH_QUESTIONS: QuestionWords = {
     studies: "qu'est-ce que j'étudie|qu'étudié-je",
     goal: 'quels? (?:est mon objectif|sont mes objectifs|est mon but)',
   },
-  favorite: 'préférée?',
+  favorite: 'préférée?s?',
   which: 'quel|quelle|qui',
   my: 'mon|ma',
   ofSomeone: 'qui est|appelle(?:nt)?|prénom|nom|où|combien|quel âge',

@@ -71,7 +71,7 @@ export const PORTUGUESE_QUESTIONS: QuestionWords = {
     studies: 'o que (?:é que )?(?:eu )?estudo',
     goal: 'qual é (?:o )?meu objetivo|quais são (?:os )?meus objetivos|qual é (?:a )?minha meta',
   },
-  favorite: 'favorit[oa]|preferid[oa]',
+  favorite: 'favorit[oa]s?|preferid[oa]s?',
   which: 'qual|quem',
   my: 'meu|minha',
   ofSomeone: 'quem|chamam?|nome|onde|quant[oa]s',
