@@ -43,6 +43,16 @@ describe('a minor who is asked for pictures, secrecy or a meeting', () => {
     ['pt', 'meu treinador me escreve de noite e diz que é nosso segredo'],
     ['pt', 'tenho 12 anos e mandei uma foto pelada'],
     ['pt', 'ele disse que vai mandar minhas fotos pra escola toda'],
+    ['en', 'a man wants to meet me after school, i am 12'],
+    ['en', 'im 11. this man keeps asking me to come to his house'],
+    ['de', 'bin 12 und ein mann will mich treffen'],
+    ['de', 'ein Mann will, dass ich zu ihm nach Hause komme. Ich bin 11.'],
+    ['es', 'tengo 12 años y un hombre quiere quedar conmigo'],
+    ['es', 'un señor me dice que vaya a su casa, tengo 11'],
+    ['fr', 'j’ai 12 ans et un homme veut me rencontrer'],
+    ['fr', 'un monsieur me propose de venir chez lui, j’ai 11 ans'],
+    ['pt', 'tenho 12 anos e um homem quer me encontrar'],
+    ['pt', 'um homem me chamou pra ir na casa dele, tenho 11'],
   ] as const)('%s: is recognised in %j', (language, text) => {
     expect(screenMessage(text, [])).toMatchObject({ concern: 'grooming', language })
   })
@@ -73,6 +83,15 @@ describe('a minor who is asked for pictures, secrecy or a meeting', () => {
     'j’ai 15 minutes avant la visio sur le jeu',
     'mon prof dit que le secret c’est de dormir',
     'tenho 15 minutos para a chamada do jogo',
+    'i am 45 and a man wants to meet me for coffee',
+    'im 16 and a guy from my class wants to meet me',
+    'a man asked me for the way to the station. i am 15 minutes late',
+    'ich bin 34 und ein mann will mich kennenlernen',
+    'ich bin 15 minuten zu spät, ein mann hat mich nach dem weg gefragt',
+    'tengo 40 años y un hombre quiere conocerme',
+    'tengo 15 minutos, un señor me pide la hora',
+    'j’ai 35 ans et un homme veut me rencontrer',
+    'tenho 33 anos e um homem quer me conhecer',
     'meu professor diz que o segredo é dormir',
   ])('is not seen in %j', (text) => {
     expect(screenMessage(text, [])).toBeNull()

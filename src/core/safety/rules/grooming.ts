@@ -6,6 +6,8 @@ interface Parts {
   minor: string
   stranger: string
   asks: string
+  /** A man or woman, and what they want of a minor; with an age, it need not have begun online. */
+  advance: string
   /** Asking a minor for this is enough by itself. */
   nudes: string
   /** Patterns that need no age. */
@@ -32,9 +34,11 @@ const signs = (parts: Parts): SignalRule => ({
   // Grooming often begins in a game, so a game is not taken for a story.
   sure: true,
   joke: true,
-  patterns: [...orders(parts), parts.minor + APART + parts.nudes, parts.nudes + APART + parts.minor, parts.plain].join(
-    '\n',
-  ),
+  patterns: [
+    ...orders(parts),
+    ...[parts.advance, parts.nudes].flatMap((sign) => [parts.minor + APART + sign, sign + APART + parts.minor]),
+    parts.plain,
+  ].join('\n'),
 })
 
 export const GROOMING: Record<SafetyLanguage, SignalRule> = {
@@ -43,6 +47,8 @@ export const GROOMING: Record<SafetyLanguage, SignalRule> = {
     stranger:
       '(online|discord|roblox|snapchat|snap|insta|instagram|tiktok|minecraft|fortnite|omegle|game|stranger|adult|grown|older man|older guy|older|teacher|coach|tutor|he is #adult|she is #adult)',
     asks: '(wants|asks|asked|asking|says|said|keeps|told|tells|offers|offered|will|hell) ..5 (pic|pics|picture|pictures|photo|photos|cam|webcam|video call|meet|meet up|secret|dont tell|not tell|tell nobody|not to tell|pick me up|hotel|his house|his place|robux|kiss|touch|sexy|mature for my age)',
+    advance:
+      '(a|this|some|an older|my mums|my moms) ..1 (man|woman) ..3 (wants|asks|asked|keeps|offers|offered|says|said|invited|invites) ..4 (meet|meet up|alone|come over|come to his|his (house|place|car|flat|apartment|room)|pick me up|visit me|(pics|pictures|photos) of me|our secret|not tell)',
     nudes:
       '(nude|nudes|naked|(in|without|of|see) ..1 underwear|topless|undress|in my bra|(pic|pics|picture|pictures|photo|photos|video|show|see|seen|touch|touched) ..2 my body|without clothes|clothes off)',
     plain: `
@@ -57,6 +63,8 @@ export const GROOMING: Record<SafetyLanguage, SignalRule> = {
     stranger:
       '(online|internet|discord|roblox|snapchat|snap|insta|instagram|tiktok|minecraft|fortnite|spiel|game|fremder|erwachsener|erwachsene|älterer|ältere|älter|lehrer|trainer|er ist #adult|er ist schon #adult)',
     asks: '(bild|bilder|foto|fotos|cam|webcam|treffen|trifft|geheim|geheimnis|niemandem|nicht sagen|nichts sagen|abholen|hotel|zu ihm|robux|küssen|anfassen|reif für mein alter)',
+    advance:
+      '(ein|einem|eine|der|dieser) ..1 (mann|frau) ..3 (will|möchte|hat|fragt|fragte|sagt|bietet|schreibt) ..6 (treffen|allein|alleine|besuchen|abholen|zu ihm|zu sich|nach hause|geheimnis|niemandem|(bilder|fotos) von mir)',
     nudes:
       '(nackt|nacktbild|nacktbilder|nacktfotos|nudes|in unterwäsche|(mich|mir) ..2 (ausziehen|ausgezogen)|oben ohne|ohne klamotten)',
     plain: `
@@ -71,6 +79,8 @@ export const GROOMING: Record<SafetyLanguage, SignalRule> = {
     stranger:
       '(internet|online|discord|roblox|snapchat|insta|instagram|tiktok|minecraft|fortnite|juego|desconocido|adulto|mayor|profesor|profe|entrenador|tiene #adult)',
     asks: '(foto|fotos|video|videos|camara|videollamada|vernos|quedar|conocernos|vea|verme|secreto|no le diga|no diga|no se lo diga|recogerme|hotel|su casa|robux|besar|tocar|madura para mi edad)',
+    advance:
+      '(un|este|ese) ..1 (hombre|senor|mujer|senora) ..3 (quiere|pide|pidio|dice|dijo|ofrece|ofrecio|insiste|invita|invito) ..5 (verme|vernos|quedar|conocerme|conocernos|encontrarnos|encontrarse|verse|su casa|su coche|recogerme|a solas|sola|solo|fotos mias|secreto|no le diga|no diga)',
     nudes: '(desnuda|desnudo|desnudos|nudes|(en|sin) ropa interior|sin ropa|quitarme la ropa|encuerada|encuerado)',
     plain: `
       (internet|online|discord|roblox|snapchat|instagram|tiktok|minecraft|fortnite|juego|hombre mayor) ..14 (foto|fotos|nudes|vernos|quedar|camara) ..12 (no (le|les|se lo)? ..1 (diga|cuente|decir) ..3 (mama|papa|padres|nadie)|secreto)
@@ -84,6 +94,8 @@ export const GROOMING: Record<SafetyLanguage, SignalRule> = {
     stranger:
       '(internet|en ligne|discord|roblox|snapchat|snap|insta|instagram|tiktok|minecraft|fortnite|jeu|inconnu|adulte|plus age|plus vieux|prof|entraineur|coach|il a #adult|il en a #adult)',
     asks: '(photo|photos|video|videos|cam|webcam|visio|voir|rencontrer|rencontre|secret|rien dire|pas le dire|dire a personne|hotel|chez lui|robux|embrasser|toucher|mature pour mon age)',
+    advance:
+      '(un|ce|cet|une) ..1 (homme|monsieur|femme|dame) ..3 (veut|voudrait|demande|demandait|propose|insiste|dit|invite) ..5 (me voir|me rencontrer|se voir|on se voie|chez lui|chez elle|sa voiture|me chercher|seul|seule|photos de moi|secret|rien dire|dire a personne)',
     nudes:
       '(nue|nu|nus|nudes|nude|(en|sans) sous vetements|deshabille|deshabiller|sans vetements|(photo|photos|montre|montrer|voir) ..3 seins)',
     plain: `
@@ -98,6 +110,8 @@ export const GROOMING: Record<SafetyLanguage, SignalRule> = {
     stranger:
       '(internet|online|discord|roblox|snapchat|snap|insta|instagram|tiktok|minecraft|fortnite|jogo|desconhecido|adulto|mais velho|professor|treinador|tem #adult)',
     asks: '(foto|fotos|video|videos|camera|webcam|chamada|encontrar|encontro|me ver|segredo|nao conta|nao contar|nao falar|buscar|hotel|casa dele|robux|beijar|tocar|madura pra minha idade)',
+    advance:
+      '(um|esse|este|uma) ..1 (homem|senhor|mulher|senhora) ..3 (quer|queria|pede|pediu|insiste|diz|disse|ofereceu|chamou|convidou) ..5 (me encontrar|me ver|me conhecer|encontrar comigo|se encontrar|casa dele|carro dele|me buscar|sozinha|sozinho|fotos minhas|segredo|nao conta|nao contar)',
     nudes:
       '(nua|nu|pelada|pelado|nudes|nude|(de|sem) calcinha|(de|sem) roupa intima|sem roupa|tirar a roupa|(de|sem) sutia)',
     plain: `
