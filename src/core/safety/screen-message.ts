@@ -17,7 +17,7 @@ import { ES } from './rules/es.ts'
 import { FR } from './rules/fr.ts'
 import { PT } from './rules/pt.ts'
 import { joinTypedApart } from './typed-apart.ts'
-import { concernOf, ENOUGH, familiesOf, type Signal, type Weighed, weigh } from './weigh.ts'
+import { concernOf, ENOUGH, familiesOf, type Signal, threatens, type Weighed, weigh } from './weigh.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
 const RULES: readonly RuleSet[] = [EN, DE, ES, FR, PT]
@@ -248,10 +248,6 @@ function judge(text: string, earlier: readonly string[]): Judgement {
   }))
   return { message: rest, readings: scored }
 }
-
-/** By its words, a threat resembles violence against the person who writes it. */
-const threatens = (signals: readonly Signal[]): boolean =>
-  signals.some(({ rule }) => rule.concern === 'harm-to-others' && rule.weight > 1)
 
 function screeningOf(best: Read, message: readonly Token[]): Screening {
   const signals = [...best.now.signals, ...best.before]

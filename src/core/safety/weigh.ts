@@ -104,7 +104,10 @@ export function weigh(findings: Findings): Weighed {
 
 function sum(meant: readonly Signal[], { spans, words }: Findings): Weighed {
   if (meant.length === 0) return NOTHING
-  const kept = apart(meant, words)
+  const kept = apart(
+    meant.filter((signal) => !isMeansOfThreat(signal, meant)),
+    words,
+  )
   const weakOnce = kept.filter(
     ({ rule }, nth) => rule.weight > 1 || kept.findIndex((other) => other.rule.family === rule.family) === nth,
   )
@@ -120,11 +123,17 @@ function sum(meant: readonly Signal[], { spans, words }: Findings): Weighed {
   }
 }
 
+const isThreat = ({ rule }: Signal): boolean => rule.concern === 'harm-to-others' && rule.weight > 1
+/** By its words, a threat resembles violence against the person who writes it. */
+export const threatens = (signals: readonly Signal[]): boolean => signals.some(isThreat)
+
+/** `I'll put a bullet in his head`: the same words, without whom they are about, are a means of suicide. */
+const isMeansOfThreat = ({ rule, from, to }: Signal, all: readonly Signal[]): boolean =>
+  rule.family === 'means' && all.some((other) => isThreat(other) && other.from <= to && from <= other.to)
+
 /** Next to a threat, a weapon is the means of the threat, not of suicide. */
-function withoutMeansOf(all: readonly Signal[]): readonly Signal[] {
-  const threatens = all.some(({ rule }) => rule.concern === 'harm-to-others' && rule.weight > 1)
-  return threatens ? all.filter(({ rule }) => rule.family !== 'means') : all
-}
+const withoutMeansOf = (all: readonly Signal[]): readonly Signal[] =>
+  threatens(all) ? all.filter(({ rule }) => rule.family !== 'means') : all
 
 /** The gravest concern of the heaviest signals. */
 export function concernOf(all: readonly Signal[]): Concern {

@@ -214,7 +214,6 @@ export const DE: RuleSet = {
         (gegen|in) (einen|nen|den|ne|eine|die) (baum|wand|mauer|brückenpfeiler|gegenverkehr|lkw) (zu)? (fahren|fahre|rasen|krachen|lenken)
         (pulsadern|pulsader|handgelenke|adern) ..4 (auf*|schneid*|geschnitten|schlitz*|angesetzt|auf)
         (auf*|schneid*|schlitz*) ..2 (pulsadern|pulsader)
-        kugel in (den|meinen) kopf
         (knarre|pistole|waffe) ..2 (am|an den|an meinen|im|in den) (kopf|mund|schläfe)
         (weg|gehen|verschwinden|verlassen|raus) ..2 (von|aus) (dieser|der) (welt|erde)
         (diese|die) welt ..2 verlassen
@@ -456,6 +455,15 @@ export const DE: RuleSet = {
         (tabletten|pillen|schlaftabletten) ..4 (gesammelt|gehortet|aufgespart|beiseite|liegen bereit|bereitgelegt)
         (strick|seil|galgen) ..3 (hängt|bereit|gekauft|gebunden|geknüpft|liegt bereit|um den hals|schon)
         (waffe|pistole|knarre|gewehr) ..3 (liegt|geladen|in der hand|vor mir|in meiner hand|neben mir)
+      `,
+    },
+    {
+      concern: 'suicide',
+      family: 'means',
+      weight: 3,
+      sure: true,
+      patterns: `
+        kugel in (den|meinen) kopf
       `,
     },
     {

@@ -173,7 +173,6 @@ export const ES: RuleSet = {
         (tirar|tirarme|lanzarme|aventarme|saltar|arrojarme|aventar|lanzar) ..1 (me)? ..1 (del|de un|de la|desde|al|a las|a la|por la|bajo|frente) ..2 (puente|edificio|azotea|techo|balcon|tren|metro|vias|ventana|precipicio|acantilado|camion|vacio)
         (estrellar|estrellarme|chocar) ..3 (coche|carro|auto|moto|arbol|muro|pared) ..3 (morir|matar|y ya|acabar|$)
         (cortar|cortarme|corte|cortando|abrir|abrirme|abri|cortado) ..2 (las venas|las munecas|mis venas|mis munecas|la garganta)
-        (pegar|pegarme|dar|darme|meter|meterme|pego) ..1 (un|me un) (tiro|balazo|disparo)
         (pistola|arma|revolver) en (la|mi) (cabeza|boca|sien)
         me voy de este mundo
         (ir|irme|salir|dejar|abandonar|partir|marchar) ..1 (me)? ..1 (de)? este mundo
@@ -390,6 +389,15 @@ export const ES: RuleSet = {
         (ya)? tengo ..2 pastillas guardadas
         (cuerda|soga|pistola|arma|navaja|veneno) ..2 (lista|preparada|cargada|en la mano|en mi mano|a mi lado|en mis manos|al cuello|puesta|amarrada)
         tengo ..1 (un)? plan y ..1 (una)? (fecha|lugar|dia)
+      `,
+    },
+    {
+      concern: 'suicide',
+      family: 'means',
+      weight: 3,
+      sure: true,
+      patterns: `
+        (pegar|pegarme|dar|darme|meter|meterme|pego) ..1 (un|me un) (tiro|balazo|disparo)
       `,
     },
     {

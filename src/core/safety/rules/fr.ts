@@ -171,7 +171,6 @@ export const FR: RuleSet = {
         je vais sauter $
         (foncer|rentrer|planter|encastrer|percuter) ..3 (mur|arbre|platane|voiture|camion|ravin)
         (ouvrir|ouvert|coupe|couper|taillade|tailler|trancher) ..2 (les veines|les poignets|mes veines|mes poignets|la gorge)
-        (tirer|tire|coller|mettre|loger) ..2 (une)? balle ..1 (dans)? ..2 
         (arme|fusil|flingue|pistolet) ..2 (sur la tempe|dans la bouche|a la tete|contre la tempe|dans la main)
         (rejoindre|suivre|retrouver) ..3 (ciel|paradis|la haut|dans la mort|l au dela)
         (depuis|la mort de|la mort) ..6 (le|la|l|les) (rejoindre|suivre)
@@ -386,6 +385,15 @@ export const FR: RuleSet = {
         mis de cote ..2 (comprimes|medicaments|cachets|somniferes)
         (corde|fusil|arme|flingue|lame|pistolet) ..3 (prete|pret|charge|chargee|dans la main|a la main|autour du cou|accrochee|a cote de moi)
         (j ai|avec) un plan et (une date|un lieu|un jour)
+      `,
+    },
+    {
+      concern: 'suicide',
+      family: 'means',
+      weight: 3,
+      sure: true,
+      patterns: `
+        (tirer|tire|coller|mettre|loger) ..2 (une)? balle ..1 (dans)? ..2
       `,
     },
     {

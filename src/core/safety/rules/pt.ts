@@ -178,7 +178,6 @@ export const PT: RuleSet = {
         (me)? (jogar|pular|saltar|atirar|lancar|jogo|pulo|joguei|pulando) ..2 (da|do|de|na frente|embaixo|no|em frente|de um|debaixo|para|de uma|pela|nos|a frente|ao) ..2 (ponte|predio|telhado|trem|metro|janela|terraco|sacada|varanda|penhasco|trilho|trilhos|onibus|carro|viaduto|abismo|andar|comboio|caminhao|linha|mar e nao|laje)
         (bater|jogar|capotar|enfiar) ..2 (o)? (carro|moto) ..3 (morrer|muro|poste|arvore|parede|caminhao)
         (cortar|cortei|cortando|abrir|abri) ..2 (pulso|pulsos|veia|veias|garganta)
-        (dar|dou|meter|enfiar|levar) ..1 (um)? (tiro|bala|balaco)
         (arma|pistola|revolver) ..1 na (cabeca|boca|mao|minha mao|minha cabeca)
         (ir embora|sair|partir|sumir|vou embora|embora|ir) ..1 (desse|deste|desta|dessa|do) (mundo|vida|planeta)
         (ir|encontrar|ficar|estar|ter) ..3 (com|a|atras) ..4 (ceu|outro lado|alem)
@@ -393,6 +392,15 @@ export const PT: RuleSet = {
         juntei os comprimidos
         (corda|arma|faca|veneno|gilete) ..3 (pronta|pronto|carregada|na mao|na minha mao|do meu lado|no pescoco|amarrada|preparada)
         tenho ..1 (um)? plano e ..1 (uma|um)? (data|lugar|dia)
+      `,
+    },
+    {
+      concern: 'suicide',
+      family: 'means',
+      weight: 3,
+      sure: true,
+      patterns: `
+        (dar|dou|meter|enfiar|levar) ..1 (um)? (tiro|bala|balaco)
       `,
     },
     {
