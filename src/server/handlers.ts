@@ -14,6 +14,6 @@ export const handlers: Handlers = {
   replanHelpers,
   replyBySms,
   resumeHelper,
-  sayBySms: acceptInboundSms,
+  acceptInboundSms,
   sendSms,
 }

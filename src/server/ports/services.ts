@@ -54,7 +54,7 @@ export interface Handlers {
     remove: (tx: Transaction) => Promise<boolean>,
   ): Promise<boolean>
   /** Adds an inbound SMS to its conversation; `reply` answers it. */
-  sayBySms(
+  acceptInboundSms(
     services: Services,
     actor: Actor,
     helperId: number,

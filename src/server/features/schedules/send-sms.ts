@@ -12,7 +12,7 @@ import {
   type Retry,
   skippedOutcome,
 } from '../notifications/outbox.ts'
-import { textMessage } from '../sms/send-message-as-sms.ts'
+import { sendMessageAsSms } from '../sms/send-message-as-sms.ts'
 import { settleSmsDelivery } from '../sms/settle-delivery.ts'
 import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store-notifications.ts'
 
@@ -26,7 +26,7 @@ async function send(
   if (row.isForgotten) return skippedOutcome(REASONS.forgotten)
   if (row.phoneNumber === null) return skippedOutcome(REASONS.unverified)
   try {
-    const outcome = await textMessage(services, {
+    const outcome = await sendMessageAsSms(services, {
       kind: 'planned',
       userId: row.userId,
       helperId: row.helperId,

@@ -11,7 +11,7 @@ import { hashNumber } from '../auth/keyed-hash.ts'
 import { limitAttempts } from '../auth/limit-attempts.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
 import { INBOUND_TEXT } from './receive-sms.ts'
-import { textMessage } from './send-message-as-sms.ts'
+import { sendMessageAsSms } from './send-message-as-sms.ts'
 import { sendSms } from './send-sms.ts'
 import { beginAnswer, endAnswer, type InboundSmsRow, linkMessage, messagesSince } from './store-inbound.ts'
 
@@ -32,7 +32,7 @@ async function findSaidBefore(
 async function converse(services: Services, row: InboundSmsRow, actor: Actor, words: string): Promise<Message> {
   const known = await findSaidBefore(services, row, actor.dataKey, words)
   if (known !== null) return services.handlers.replyBySms(services, actor, known)
-  const { messageId, reply } = await services.handlers.sayBySms(services, actor, row.helperId, words)
+  const { messageId, reply } = await services.handlers.acceptInboundSms(services, actor, row.helperId, words)
   await linkMessage(services.db, row.id, messageId)
   await notifyClients(services, [{ userId: row.userId, messageId }])
   return reply()
@@ -81,7 +81,7 @@ async function textReply(
   const from = `${row.helperName} (AI${reply.source === 'fallback' ? ', offline reply' : ''})`
   const { userId, helperId } = row
   const message = { kind: 'reply' as const, userId, helperId, messageId: reply.id, deliveryId: null }
-  const outcome = await textMessage(services, {
+  const outcome = await sendMessageAsSms(services, {
     ...message,
     ...{ to, from, content: reply.content, keepLinks: reply.source === 'safety' },
   })

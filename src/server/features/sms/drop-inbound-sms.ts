@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/statement.ts'
-import { deleteInboundOfHelper } from './store-inbound.ts'
+import { dropInboundOfHelper } from './store-inbound.ts'
 
 export async function dropInboundSms(tx: Transaction, userId: number, helperId: number): Promise<void> {
-  await deleteInboundOfHelper(tx, userId, helperId)
+  await dropInboundOfHelper(tx, userId, helperId)
 }

@@ -5,7 +5,7 @@ import { hashNumber } from '../auth/keyed-hash.ts'
 import { hashBody, sendNoted } from './send-sms.ts'
 import { insertParts, listParts } from './store-outbound.ts'
 
-export interface MessageToText {
+export interface MessageToSend {
   kind: 'reply' | 'planned'
   userId: number
   helperId: number
@@ -21,9 +21,9 @@ export interface MessageToText {
 }
 
 /** Each part is sent once. Returns the first unsuccessful outcome. Throws as `sendNoted` does. */
-export async function textMessage(
+export async function sendMessageAsSms(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
-  message: MessageToText,
+  message: MessageToSend,
 ): Promise<SendOutcome> {
   const { kind, userId, helperId, messageId, deliveryId, to } = message
   const bodies = toTexts(message.from, message.content, { keepLinks: message.keepLinks ?? false })
@@ -35,7 +35,7 @@ export async function textMessage(
   const rows = await listParts(services.db, messageId)
   for (const [part, row] of rows.entries()) {
     const body = bodies[part]
-    // It takes fewer parts now, as the helper has a shorter name.
+    // The message has fewer parts now, as the helper has a shorter name.
     if (body === undefined) break
     const text: SmsToSend = { kind, to, body, userId, helperId }
     const outcome = await sendNoted(services, text, row)

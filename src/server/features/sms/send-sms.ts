@@ -48,7 +48,7 @@ async function gate(
     userId,
     phoneNumber: to,
   })
-  if (!permission) throw new Error('the permission to text was not found')
+  if (!permission) throw new Error('the SMS permission was not found')
   return reasonNotToSend({ kind, ...permission, quiet: isQuiet(services, permission) })
 }
 
@@ -66,7 +66,7 @@ async function lookUp(
   }
   const leftMs = SHOWN_AFTER_MS - (services.clock.now().getTime() - since.getTime())
   if (leftMs <= 0) return null
-  throw new SmsError('unknown', 'the provider does not show the text yet', null, leftMs)
+  throw new SmsError('unknown', 'the provider does not show the SMS yet', null, leftMs)
 }
 
 async function settle(
@@ -90,14 +90,17 @@ async function settleFailure(
     await releaseOutbound(services.db, row.id)
     throw cause
   }
-  services.log.warn({ text: row.id, kind: cause.kind, code: cause.code }, 'the SMS provider did not accept a message')
+  services.log.warn({ sms: row.id, kind: cause.kind, code: cause.code }, 'the SMS provider did not accept an SMS')
   if (cause.kind === 'opted_out') await noteOptOut(services, text.to)
   const { code } = cause
   await settleOutbound(services.db, row.id, { status: 'failed', providerId: null, code, now: services.clock.now() })
   return { status: 'failed', reason: REASON_OF[cause.kind], failure: cause.kind }
 }
 
-/** `sending` is committed first; an SMS left so is looked up, not resent. SmsError `later` or `unknown`: retry. */
+/**
+ * `sending` is committed first; an SMS left in that state is looked up, not resent. SmsError `later` or `unknown`:
+ * retry.
+ */
 export async function sendNoted(
   services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   text: SmsToSend,
@@ -115,7 +118,7 @@ export async function sendNoted(
   if (reason !== null) return { status: 'skipped', reason }
   const words = { now: services.clock.now(), bodyHash: hashBody(services, text.body) }
   if (!(await beginSending(services.db, row, words)))
-    throw new SmsError('later', 'the text is being sent by another process')
+    throw new SmsError('later', 'the SMS is being sent by another process')
   try {
     return await settle(services, row, await sms.send({ to: text.to, body: text.body, reference: String(row.id) }))
   } catch (cause) {

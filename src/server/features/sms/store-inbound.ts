@@ -77,7 +77,7 @@ interface ReceivedMessage {
   id: string
   numberHash: string
   recipient: { userId: number; helperId: number } | undefined
-  /** Null if nobody has to be notified. */
+  /** Sealed. Null if it is empty or no helper receives it. */
   body: Buffer | null
 }
 
@@ -114,16 +114,16 @@ function claimReceived(tx: Transaction, now: Date, limit: number) {
     .execute()
 }
 
-/** Passes waiting messages to `hand` and marks them as queued if it resolves. Returns how many. */
+/** Passes waiting messages to `enqueue` and marks them as queued if it resolves. Returns how many. */
 export function enqueueReceived(
   db: Db,
   now: Date,
   limit: number,
-  hand: (tx: Queryable, ids: number[]) => Promise<void>,
+  enqueue: (tx: Queryable, ids: number[]) => Promise<void>,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     const ids = (await claimReceived(tx, now, limit)).map(({ id }) => id)
-    if (ids.length > 0) await hand(tx, ids)
+    if (ids.length > 0) await enqueue(tx, ids)
     return ids.length
   })
 }
@@ -171,12 +171,12 @@ export async function linkMessage(db: Db, id: number, messageId: number): Promis
   await db.update(inboundSms).set({ messageId }).where(eq(inboundSms.id, id)).prepare('link_inbound_message').execute()
 }
 
-/** Removes the text, which is now in the conversation. */
+/** Also removes the text, which is kept only until then. */
 export async function endAnswer(db: Db, id: number, status: 'answered' | 'dropped'): Promise<void> {
   await db.update(inboundSms).set({ status, body: null }).where(eq(inboundSms.id, id)).prepare('end_answer').execute()
 }
 
-export async function deleteInboundOfHelper(tx: Transaction, userId: number, helperId: number): Promise<void> {
+export async function dropInboundOfHelper(tx: Transaction, userId: number, helperId: number): Promise<void> {
   await tx
     .update(inboundSms)
     .set({ status: 'dropped', body: null })

@@ -44,7 +44,7 @@ export async function insertOutbound(
   text: NewOutbound & Pick<OutboundRow, 'userId' | 'helperId' | 'bodyHash'>,
 ): Promise<SentRow> {
   const [row] = await db.insert(outboundSms).values(text).returning(sentFields).prepare('insert_outbound').execute()
-  if (!row) throw new Error('the text was not inserted')
+  if (!row) throw new Error('the SMS was not inserted')
   return row
 }
 
@@ -109,7 +109,10 @@ export async function settleOutbound(
     .where(and(eq(outboundSms.id, id), mayBecome(status)))
 }
 
-/** It may precede the provider's response, so it refers to the SMS by our id (`reference`). Undefined: no news. */
+/**
+ * Stores a delivery report. It may precede the provider's response, so it refers to the SMS by our id (`reference`).
+ * Undefined: no news.
+ */
 export async function settleReported(
   db: Db,
   reference: number,
@@ -136,7 +139,7 @@ export async function knowsProviderId(db: Db, providerId: string): Promise<boole
   return rows.length > 0
 }
 
-/** Sets the combined status of its SMS, even if it was closed as `unknown`. An empty reason means none. */
+/** Gives a delivery the combined status of its SMS, even if it was closed as `unknown`. An empty reason means none. */
 export async function settleHistory(
   db: Db,
   { deliveryId, reason, now, unknown }: { deliveryId: number; reason: string; now: Date; unknown: string },
