@@ -312,7 +312,7 @@ describe('a forgotten fact', () => {
     const writing = writePlanned(worker, jobOf(id))
     await expect.poll(() => requests.length).toBe(before + 1)
     await person.del(`/api/memories/${(await memoryOf(one.memory)).id}`)
-    await expect(writing).rejects.toThrow('taken back')
+    await expect(writing).rejects.toThrow('a memory was removed')
     opened.model.behave({ pieces: ['Good morning.'] })
     expect(await asked(() => writePlanned(worker, jobOf(id)))).not.toContain('sesame')
     const shown = (await person.get<Message[]>(`/api/helpers/${friend.id}/messages`)).body

@@ -37,10 +37,10 @@ async function send(
 /** Sent once, a day after a danger, by the helper they told, free of charge. A paused helper stays silent. */
 export async function sendCheckIns(services: Services): Promise<void> {
   const now = services.clock.now()
-  const wakes = await transaction(services.db, async (tx) => {
+  const updates = await transaction(services.db, async (tx) => {
     const sent: LiveUpdate[] = []
     for (const checkIn of await claimCheckIns(tx, now)) sent.push(...(await send(tx, services, checkIn, now)))
     return sent
   })
-  await notifyClients(services, wakes)
+  await notifyClients(services, updates)
 }

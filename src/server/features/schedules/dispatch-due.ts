@@ -8,7 +8,7 @@ import { lateMsOf } from './skip-reason.ts'
 import { type Tx, transaction } from './store.ts'
 import { claimDue, type DueRow } from './store-due.ts'
 import { readHeartbeats } from './store-heartbeats.ts'
-import { addAims } from './topics-and-goals.ts'
+import { addTopicsAndGoals } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
 /** Due messages per transaction: its statements work in bulk, and a crash undoes no more than this. */
@@ -17,7 +17,7 @@ export const BATCH = 500
 const NOBODY: ReadonlySet<number> = new Set()
 
 async function decide(tx: Tx, worker: Worker, rows: readonly DueRow[], now: Date): Promise<DueOutcome[]> {
-  await addAims(tx, worker.templates, rows)
+  await addTopicsAndGoals(tx, worker.templates, rows)
   const owners = [...new Set(rows.map(({ userId }) => userId))]
   const left = await countMessagesLeft(tx, owners, now)
   const own = worker.services.ai.offline ? await usersOfOwnModels(tx, owners) : NOBODY
@@ -44,7 +44,7 @@ async function deliverIn(tx: Tx, worker: Worker, now: Date, limit: number): Prom
 export async function deliverBatch(worker: Worker, limit = BATCH): Promise<number> {
   const { services } = worker
   const now = services.clock.now()
-  const wakes = await transaction(services.db, (tx) => deliverIn(tx, worker, now, limit))
-  await notifyClients(services, wakes)
-  return wakes.length
+  const updates = await transaction(services.db, (tx) => deliverIn(tx, worker, now, limit))
+  await notifyClients(services, updates)
+  return updates.length
 }

@@ -39,7 +39,7 @@ export interface DueOutcome {
   unanswered: number
 }
 
-/** The same, once this message is sent. */
+/** Consecutive days with unanswered messages, counting this message as sent. */
 export const unansweredWith = (row: DueRow, now: Date): number =>
   unansweredDays(unansweredBefore(row), row.lastSaidAt?.getTime() ?? null, now.getTime(), row.timeZone)
 

@@ -16,12 +16,12 @@ interface Delivered {
   message: PlannedMessage
 }
 
-/** A prepared text is counted now. What was reserved for a model's text is released if another text replaces it. */
+/** A template is counted now. What was reserved for a model's text is released if a template replaces it. */
 async function pay(tx: Tx, delivered: readonly Delivered[], ids: readonly number[], now: Date): Promise<void> {
-  const prepared = delivered.filter(({ message }) => message.source === 'template')
+  const fromTemplates = delivered.filter(({ message }) => message.source === 'template')
   await consumePlanned(
     tx,
-    prepared.map(({ row }) => row.userId),
+    fromTemplates.map(({ row }) => row.userId),
     now,
   )
   for (const [index, { message }] of delivered.entries()) {

@@ -13,7 +13,10 @@ async function undoAhead(tx: Tx, now: Date): Promise<void> {
   await retryOutboxesNow(tx, now, after(now, LONGEST_WAIT_MS))
 }
 
-/** The gap since the last record shows why a message was late. One in the future comes from a clock set back since. */
+/**
+ * The gap since the last record shows why a message was late. A record in the future comes from a clock that has been
+ * set back since.
+ */
 export async function recordHeartbeat({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await transaction(db, async (tx) => {

@@ -88,7 +88,7 @@ export async function replanStale(services: Pick<Services, 'db' | 'clock' | 'log
   while ((await replan(services, null)) > 0);
 }
 
-/** They are marked first: if planning fails, the next sweep of a worker catches up. */
+/** Marks the helpers first: if planning fails, the next sweep of a worker catches up. */
 export async function replanHelpers(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,

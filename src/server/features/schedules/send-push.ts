@@ -22,8 +22,8 @@ import {
   dropSubscription,
   endEmptyPushes,
   endPush,
+  noteAccepted,
   noteFailure,
-  noteTaken,
   type PushRow,
   putOffPush,
   putOffSubscription,
@@ -57,7 +57,7 @@ function payloadOf(row: PushRow, content: Buffer, key: DataKey): string {
 const isQuiet = ({ clock }: Pick<Services, 'clock'>, row: PushRow): boolean =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
 
-/** A failure of the endpoint, unless it says when to retry. */
+/** Counts a failure of the endpoint, unless it says when to retry. */
 async function noteFailed(
   { db, log }: Pick<Services, 'db' | 'log'>,
   row: PushRow,
@@ -91,7 +91,7 @@ async function send(
   } catch (cause) {
     return signal.aborted ? { status: 'retry', reason: REASONS.provider } : noteFailed(services, row, cause)
   }
-  await noteTaken(db, row.subscriptionId, performance.now() - began > SLOW_MS)
+  await noteAccepted(db, row.subscriptionId, performance.now() - began > SLOW_MS)
   return deliveredOutcome()
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Db } from '../../ports/db.ts'
 import { isPending } from './store.ts'
 
-/** When workers ran: `at` is the last record; the last gap without any has a start and an end. */
+/** When workers ran: `ran` is the last record; the others are the start and the end of the last gap. */
 const NAMES = { ran: 'worker', awayFrom: 'away from', awayUntil: 'away until' } as const
 const NEVER = new Date(0)
 

@@ -16,7 +16,10 @@ interface Page {
 type Missed = { until: string; times: number }
 type DeliveryRow = Pick<typeof deliveries.$inferSelect, 'channel' | 'status' | 'reason'>
 
-/** Newest first, without a planned message that will be skipped. No row: not their helper. A row without a plan: there is no older one. */
+/**
+ * Newest first, without a planned message that will be skipped. No row: not their helper. A row without a plan: there
+ * is no older one.
+ */
 export function pageOfHistory(db: Db, { helperId, userId, before, limit }: Page) {
   const plan = db
     .select()

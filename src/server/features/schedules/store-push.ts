@@ -161,13 +161,13 @@ export async function endEmptyPushes(db: Db, reason: string, now: Date): Promise
     .execute()
 }
 
-export async function noteTaken(db: Db, id: number, isSlow: boolean): Promise<void> {
+export async function noteAccepted(db: Db, id: number, isSlow: boolean): Promise<void> {
   const isNews = or(gt(subscriptions.failures, 0), ne(subscriptions.isSlow, isSlow), isNotNull(subscriptions.retryAt))
   await db
     .update(subscriptions)
     .set({ failures: 0, isSlow, retryAt: null })
     .where(and(eq(subscriptions.id, id), isNews))
-    .prepare('note_push_taken')
+    .prepare('note_push_accepted')
     .execute()
 }
 
@@ -183,7 +183,7 @@ export const noteFailure = (db: Db, id: number) =>
 /** Maximum number of browsers per person; the newest are kept. */
 const MOST_BROWSERS = 20
 
-/** It may have belonged to another person before. */
+/** The browser may have belonged to another person before. */
 export function saveSubscription(
   db: Db,
   { userId, sid, endpointHash, subscription }: Pick<Subscription, 'userId' | 'sid' | 'endpointHash' | 'subscription'>,

@@ -5,15 +5,15 @@ import type { Tx } from './store.ts'
 import { type DueRow, findTopicsAndGoals } from './store-due.ts'
 import type { TemplateCache } from './template-cache.ts'
 
-const SPEAKS_OF_AIMS = /\{\s*(?:topic|goal)\b/
+const TOPIC_OR_GOAL = /\{\s*(?:topic|goal)\b/
 const NONE: TopicAndGoal = { topic: null, goal: null }
 
-const speaksOfAims = (templates: TemplateCache, row: DueRow): boolean =>
-  SPEAKS_OF_AIMS.test(templates.find(row.personaType, row.position)?.templateText ?? '')
+const mentionsTopicOrGoal = (templates: TemplateCache, row: DueRow): boolean =>
+  TOPIC_OR_GOAL.test(templates.find(row.personaType, row.position)?.templateText ?? '')
 
 /** Adds known facts to rows whose template mentions a topic or a goal; the others need no lookup. */
-export async function addAims(tx: Tx, templates: TemplateCache, rows: readonly DueRow[]): Promise<void> {
-  const asking = new Map(rows.filter((row) => speaksOfAims(templates, row)).map((row) => [row.helperId, row]))
+export async function addTopicsAndGoals(tx: Tx, templates: TemplateCache, rows: readonly DueRow[]): Promise<void> {
+  const asking = new Map(rows.filter((row) => mentionsTopicOrGoal(templates, row)).map((row) => [row.helperId, row]))
   if (asking.size === 0) return
   for (const { helperId, topicsAndGoals } of await findTopicsAndGoals(tx, [...asking.keys()])) {
     const row = asking.get(helperId)

@@ -24,7 +24,7 @@ import { lateMsOf, NOTHING_PASSED, skipOf } from './skip-reason.ts'
 import { transaction } from './store.ts'
 import { type ClaimedHelper, findClaimed, findLost, type HeldRow, lockClaimed } from './store-claimed.ts'
 import { readHeartbeats } from './store-heartbeats.ts'
-import { addAims } from './topics-and-goals.ts'
+import { addTopicsAndGoals } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
 /** Longer than all retries of the queue together: anything claimed before that has lost its job. */
@@ -74,19 +74,19 @@ async function end(
 ): Promise<void> {
   const { services } = worker
   const now = services.clock.now()
-  const wakes = await transaction(services.db, async (tx) => {
+  const updates = await transaction(services.db, async (tx) => {
     const [held] = await lockClaimed(tx, row.scheduleId)
     if (!held) return []
     // What was read before may have been forgotten since.
-    await addAims(tx, worker.templates, [held])
+    await addTopicsAndGoals(tx, worker.templates, [held])
     const outcomes = [decide(held, now)]
     const messages = await writeOutcomes(tx, outcomes, now)
     return settleOutcomes(tx, worker, outcomes, messages, now)
   })
-  await notifyClients(services, wakes)
+  await notifyClients(services, updates)
 }
 
-/** The prepared text instead of the model's; it costs nothing. */
+/** Sends a template instead of the model's text; it costs nothing. */
 async function fallBack(worker: Worker, row: ClaimedHelper): Promise<void> {
   await end(worker, row, (held, now) =>
     madeOrFailed(worker, held, NOTHING_PASSED, () =>
@@ -106,7 +106,7 @@ async function skipLate(worker: Worker, row: ClaimedHelper): Promise<boolean> {
   return true
 }
 
-/** Throws, so that the queue retries; after the last attempt, or if no model may be called, sends the prepared text. */
+/** Throws, so that the queue retries; after the last attempt, or if no model may be called, sends a template. */
 export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const { services } = worker
   const [row] = await findClaimed(services.db, job.id)
@@ -118,7 +118,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
     const { written, facts, contextReferences } = await askModel(services, row, reservationId, job.signal)
     await end(worker, row, (held, now) => {
       if (held.memoryVersion !== row.memoryVersion)
-        throw new Error('something was taken back while a planned message was being written: it is to be written again')
+        throw new Error('a memory was removed while a planned message was being written: it has to be written again')
       const content = sealMessageUnder(services.vault, held.wrappedKey, withSlowing(held, written, now))
       const { position } = held
       return deliverNow(held, { content, source: 'model', position, reservationId, facts, contextReferences }, '', now)
