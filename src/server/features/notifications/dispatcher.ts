@@ -13,7 +13,7 @@ const RENEW_EVERY_MS = 6000
 /** How long running rows may take when the worker stops, before a moment to record how they ended. */
 const GRACE_MS = 5000
 const LAST_MS = 2000
-/** Retries saving an outcome until it succeeds, as the database may be away for a while. */
+/** Pauses between attempts to save an outcome: the database may be away for a while. */
 const NOTE_PAUSES_MS = [250, 500, 1000, 2000, 4000]
 const LAST_PAUSE_MS = 8000
 const NOTE_TRIES = 40

@@ -8,11 +8,11 @@ function sendTo(stream: EventStream, updates: readonly LiveUpdate[]): void {
   const readHelperIds = updates.flatMap((update) => ('readHelperId' in update ? [update.readHelperId] : []))
   const editedHelperIds = updates.flatMap((update) => ('editedHelperId' in update ? [update.editedHelperId] : []))
   const isMemoryChanged = updates.some((update) => 'isMemoryChanged' in update)
-  if (messageIds.length > 0) stream.tell(messageIds)
-  if (chatIds.length > 0) stream.tellChat(chatIds)
-  if (readHelperIds.length > 0) stream.tellRead(readHelperIds)
-  if (editedHelperIds.length > 0) stream.tellEdited(editedHelperIds)
-  if (isMemoryChanged) stream.tellMemory()
+  if (messageIds.length > 0) stream.sendChanges(messageIds)
+  if (chatIds.length > 0) stream.sendChat(chatIds)
+  if (readHelperIds.length > 0) stream.sendRead(readHelperIds)
+  if (editedHelperIds.length > 0) stream.sendEdited(editedHelperIds)
+  if (isMemoryChanged) stream.sendMemory()
 }
 
 export class EventHub {

@@ -29,6 +29,6 @@ it('ends when the browser does not read what it was sent', async () => {
   await stream.catchUp()
   expect({ sent, ended }).toEqual({ sent: ['usage'], ended: 0 })
   isBehind = true
-  await stream.tell([0])
+  await stream.sendChanges([0])
   expect({ sent, ended }).toEqual({ sent: ['usage'], ended: 1 })
 })

@@ -68,7 +68,7 @@ export class EventStream {
     })
   }
 
-  tell(messageIds: readonly number[]): Promise<void> {
+  sendChanges(messageIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       if (!(await this.#maySee())) return
       await this.#sendFresh(messageIds)
@@ -76,13 +76,13 @@ export class EventStream {
     })
   }
 
-  tellChat(messageIds: readonly number[]): Promise<void> {
+  sendChat(messageIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       if (await this.#maySee()) await this.#sendFresh(messageIds)
     })
   }
 
-  tellRead(helperIds: readonly number[]): Promise<void> {
+  sendRead(helperIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       if (!(await this.#maySee())) return
       for (const position of await this.#contents.readPositions(this.#services, this.#actor, helperIds))
@@ -90,14 +90,14 @@ export class EventStream {
     })
   }
 
-  tellEdited(helperIds: readonly number[]): Promise<void> {
+  sendEdited(helperIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       if (!(await this.#maySee())) return
       for (const helperId of new Set(helperIds)) this.#browser.send('conversation', { helperId }, markText(this.#mark))
     })
   }
 
-  tellMemory(): Promise<void> {
+  sendMemory(): Promise<void> {
     return this.#inTurn(async () => {
       if (await this.#maySee()) this.#browser.send('memory', {}, markText(this.#mark))
     })

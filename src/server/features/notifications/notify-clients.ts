@@ -2,8 +2,8 @@ import type { Services } from '../../ports/services.ts'
 
 /**
  * Carries ids, never text: `5:123` is an unprompted message for account 5, `5:0` a change without one, `5:c123` a chat
- * message, `5:r7` that more of the conversation with helper 7 was read, `5:e7` that it has to be reloaded, `5:m` that what
- * helpers remember, or may, was changed.
+ * message, `5:r7` that more of the conversation with helper 7 was read, `5:e7` that it has to be reloaded, `5:m` that
+ * memories changed, or what helpers may remember.
  */
 export const LIVE_CHANNEL = 'live'
 
@@ -65,7 +65,7 @@ export const parseUpdates = (text: string): LiveUpdate[] => text.split(',').map(
 export const endSignedOut = (services: Pick<Services, 'log' | 'signals'>, userId: number): Promise<void> =>
   notifyClients(services, [{ userId, messageId: 0 }])
 
-/** What helpers remember, or may, was changed. */
+/** Announces that memories changed, or what helpers may remember. */
 export const announceMemoryChange = (services: Pick<Services, 'log' | 'signals'>, userId: number): Promise<void> =>
   notifyClients(services, [{ userId, isMemoryChanged: true }])
 

@@ -88,7 +88,7 @@ export const eventRoutes =
       async (request, reply) => {
         const session = sessionOf(request)
         const mark = await markOf(request)
-        // Nothing is awaited from here on: of many opened at once, each counts, and none that was left is kept.
+        // No `await` up to `hub.add`, so that streams opened at once are all counted and closed ones are not added.
         if (hub.count(session.actor.userId) >= STREAMS_A_PERSON)
           throw new AppError(429, 'too_many_streams', 'Coterie is open in too many tabs. Please close one.')
         reply.hijack()

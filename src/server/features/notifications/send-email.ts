@@ -3,7 +3,7 @@ import { MailError } from '../../port-errors.ts'
 import type { Email, Mail, MailOptions } from '../../ports/mail.ts'
 import { type DeliveryOutcome, deliveredOutcome, failedOutcome, type Retry } from './outbox.ts'
 
-/** `unknown` is used if the connection broke. */
+/** Returns `unknown` if the connection broke when the email may already have been accepted. */
 export async function submitEmail(
   mail: Mail,
   email: Email,
