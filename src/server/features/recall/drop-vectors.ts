@@ -5,7 +5,10 @@ import type { DataKey } from '../../vault.ts'
 import { blocksOf, rewindProgress, sourcesOf } from './store-vectors.ts'
 import { openBlock, writeBlock } from './vector-block.ts'
 
-/** The rest of those windows is embedded again. The caller holds the lock on the conversation's index. */
+/**
+ * Removes the vectors of a chunk's deleted or changed messages. What is left of their windows is embedded again. The
+ * caller holds the lock on the conversation's index.
+ */
 export async function dropVectors(
   tx: Transaction,
   owner: { userId: number; dataKey: DataKey },

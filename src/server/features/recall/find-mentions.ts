@@ -5,7 +5,7 @@ import type { DataKey } from '../../vault.ts'
 import { findLocated, findPostings, type Located, type PostingsRow } from './store.ts'
 import { hashTerm, termsOf } from './terms.ts'
 
-/** Words in more messages than this are too common to lead to anything. */
+/** Words in more messages than this are too common to be useful. */
 const MOST_MENTIONS = 6
 
 export interface Mentions {
@@ -31,7 +31,7 @@ function rarePositions(rows: readonly PostingsRow[]): Located[] {
   return rare.flatMap((row) => [...positionsIn([row])].map((position) => ({ helperId: row.helperId, position })))
 }
 
-/** The messages that a helper may see with any of the words, if few have it. */
+/** Messages with any of the words that the helper may see. Common words are skipped. */
 export async function findMentions(
   { db }: Pick<Services, 'db'>,
   { userId, dataKey, helperId, visibilities, words }: Mentions,

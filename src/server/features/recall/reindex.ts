@@ -26,7 +26,7 @@ const AT_ONCE = 100
 const visibilityNow = ({ isForgotten, shareAcrossHelpers, privacyTags }: ChunkPositionRow): number =>
   isForgotten ? HIDDEN : visibilityOf({ shareAcrossHelpers, privacyTags: privacyTags ?? [] })
 
-/** Leaves out what is no longer at any of these positions. */
+/** Removes the entries of a chunk, except those at the positions of `stay`. */
 async function removeEntries(tx: Transaction, { helperId, userId, chunk }: StaleRow, stay: ReadonlySet<number>) {
   const rows = await postingsOfChunk(tx, helperId, chunk)
   const kept = await mapWithoutBlocking(rows, (row) =>
@@ -52,7 +52,7 @@ async function addAgain(tx: Transaction, stale: StaleRow, dataKey: DataKey, rows
   await changeVisibilities(tx, stale.helperId, texts)
 }
 
-async function mendLocked(services: Pick<Services, 'vault'>, tx: Transaction, stale: StaleRow): Promise<void> {
+async function reindexLocked(services: Pick<Services, 'vault'>, tx: Transaction, stale: StaleRow): Promise<void> {
   const { helperId, chunk } = stale
   if (!(await endStale(tx, helperId, chunk))) return
   const rows = await chunkPositions(tx, helperId, chunk << CHUNK_BITS, (chunk + 1) << CHUNK_BITS)
@@ -67,12 +67,12 @@ async function mendLocked(services: Pick<Services, 'vault'>, tx: Transaction, st
   await countPositions(tx, helperId)
 }
 
-/** Also restores messages that came back, and updates changed visibility. */
+/** Removes deleted messages from the index, adds restored ones again, and updates changed visibility. */
 export async function reindex(services: Pick<Services, 'db' | 'vault' | 'vectorCache'>): Promise<void> {
   for (;;) {
     const rows = await findStale(services.db, AT_ONCE)
     for (const stale of rows) {
-      await withIndex(services.db, stale.helperId, stale.userId, (tx) => mendLocked(services, tx, stale))
+      await withIndex(services.db, stale.helperId, stale.userId, (tx) => reindexLocked(services, tx, stale))
       services.vectorCache.forget(stale.userId)
     }
     if (rows.length < AT_ONCE) return

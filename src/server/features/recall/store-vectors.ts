@@ -15,7 +15,7 @@ import {
 } from '../../db/tables/recall.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Vectors of all other models, which can't be compared with this one's. */
+/** Deletes the vectors of all other models, which can't be compared with this one's. */
 export function discardOthers(db: Db, model: string) {
   const discarded = db.$with('discarded').as(db.delete(recallVectors).where(ne(recallVectors.model, model)))
   return db
@@ -34,7 +34,7 @@ interface Claim {
   leasedUntil: Date
 }
 
-/** Leased to one process. A conversation in progress needs a whole block without vectors. */
+/** Leases a conversation to one process. A conversation in progress needs a whole block without vectors. */
 export function claimUnembedded(db: Db, { model, now, pausedSince, leasedUntil }: Claim) {
   const before = alias(progress, 'before')
   const embedded = sql<number>`coalesce(${before.nextPosition}, 0)`
@@ -90,7 +90,7 @@ export const ownerOfConversation = (db: Db, helperId: number) =>
 
 const progressOf = (helperId: number, model: string) => and(eq(progress.helperId, helperId), eq(progress.model, model))
 
-/** Renews the lease, too; false if something before it was removed in the meantime. */
+/** Renews the lease, too. False if something before `from` was removed in the meantime. */
 export async function advancePosition(
   tx: Transaction,
   { helperId, model }: { helperId: number; model: string },
@@ -167,7 +167,7 @@ export const sourceTexts = (db: Db, helperId: number, from: number, to: number) 
     .prepare('recall_source_texts')
     .execute()
 
-/** The end is exclusive; of one model, or of all. */
+/** `to` is exclusive. `model`: null for every model. */
 export const blocksOf = (db: Pick<Db, 'select'>, helperId: number, from: number, to: number, model: string | null) =>
   db
     .select({ model: recallVectors.model, block: recallVectors.block, vectors: recallVectors.vectors })
@@ -214,8 +214,8 @@ interface Readable {
 }
 
 /**
- * Up to a number of bytes, of conversations that the helper may see. Leaves out blocks with a message that was deleted,
- * forgotten or changed in visibility and is still waiting to be removed. Of `known` ones, without their vectors.
+ * The newest blocks of conversations that the helper may see, up to a number of bytes. Leaves out blocks with a message
+ * that was deleted, forgotten or changed in visibility and is still to be removed. `known` blocks come without vectors.
  */
 export const newestBlocks = preparedQuery<Readable>('recall_newest_blocks')(
   (db, { userId, model, helperId, others, bytes, known }) => {

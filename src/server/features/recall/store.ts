@@ -80,12 +80,12 @@ interface Visible {
   userId: number
   helperIds: string
   positions: string
-  toldTo: number
+  readerId: number
   visibilities: string
 }
 
 const findAtPositions = preparedQuery<Visible>('recall_located')(
-  (db, { userId, helperIds, positions, toldTo, visibilities }) => {
+  (db, { userId, helperIds, positions, readerId, visibilities }) => {
     const at = indexedAt(db)
     const message = db
       .select()
@@ -114,7 +114,7 @@ const findAtPositions = preparedQuery<Visible>('recall_located')(
           not(message.isForgotten),
           not(message.isWithheld),
           not(message.withheldBySettings),
-          or(eq(at.helperId, toldTo), and(message.shareAcrossHelpers, isVisible)),
+          or(eq(at.helperId, readerId), and(message.shareAcrossHelpers, isVisible)),
         ),
       )
   },
@@ -126,7 +126,7 @@ export const findLocated = (
   db: DbSession,
   userId: number,
   positions: readonly Located[],
-  toldTo: number,
+  readerId: number,
   visibilities: readonly number[],
 ): Promise<LocatedRow[]> =>
-  findAtPositions(db, { userId, ...listsOf(positions), toldTo, visibilities: listOf(visibilities) })
+  findAtPositions(db, { userId, ...listsOf(positions), readerId, visibilities: listOf(visibilities) })

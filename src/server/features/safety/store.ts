@@ -2,7 +2,7 @@ import { desc, gte, sql } from 'drizzle-orm'
 import { carePeriods, safetyCounts } from '../../db/tables/safety.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Saves nothing if the helper is gone. */
+/** Replaces an earlier care period. Fails with a foreign-key violation if the helper is gone. */
 export async function saveCare(db: Db, row: typeof carePeriods.$inferInsert): Promise<void> {
   const { helperId, state, startedAt, endsAt } = row
   await db
