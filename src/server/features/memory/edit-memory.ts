@@ -21,7 +21,7 @@ async function factOf(services: Pick<Services, 'db'>, actor: Actor, id: number):
 
 const UNCLEAR = 'We could not read this as a correction. Please write only what is right, such as a name or a place.'
 
-/** What the fact becomes; its end if the person denies it. 400: a sentence about something else. */
+/** The corrected facts, or the end of the fact if the person denies it. 400: a sentence about something else. */
 function correctionsOf(actor: Actor, words: Words, value: string, now: Date): SaidClaim[] {
   const read = readByHand(words, value, datesFrom(now, actor.timeZone))
   if (read.kind === 'unclear') throw new AppError(400, 'invalid_input', UNCLEAR, { fields: { value: UNCLEAR } })
@@ -31,7 +31,7 @@ function correctionsOf(actor: Actor, words: Words, value: string, now: Date): Sa
   )
 }
 
-/** A new fact supersedes the old one, and messages that state the old one are set aside. */
+/** A new fact supersedes the old one, and messages that state the old one are forgotten. */
 async function correct(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,

@@ -16,7 +16,7 @@ import { deleteFacts } from './store-facts.ts'
 import { findCited, forgetMessages } from './store-reach.ts'
 import type { Owner } from './write-claims.ts'
 
-/** Those not also stated by a remaining fact, as `You come from Boston` and `You live in Boston` are. */
+/** Without those that a remaining fact states as well, as `You live in Boston` does for `You come from Boston`. */
 function noLongerStated(chosen: readonly TracedFact[], staying: readonly TracedFact[]): TracedFact[] {
   const book = new TraceBook(chosen)
   const stated = new Set(staying.flatMap(({ words }) => book.statedIn(traced(sentenceOf(words)))))
@@ -36,7 +36,7 @@ async function findRepeated(tx: Transaction, owner: Owner, facts: readonly Trace
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-/** They may be learned again, unlike forgotten ones. The caller holds the locks of `retractFacts`. */
+/** The facts may be learned again, unlike forgotten ones. The caller holds the locks of `retractFacts`. */
 export async function endFacts(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const { chosen, alike, beside } = await readRelated(tx, owner, ids)
@@ -60,7 +60,7 @@ export async function endBasedOn(tx: Transaction, owner: Owner, messages: readon
   await rebuildDays(tx, owner, reached, [])
 }
 
-/** They stay in their conversations. */
+/** The messages stay in their conversations. */
 export async function endMessages(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
   await endBasedOn(tx, owner, messages)
   await forgetMessages(tx, owner.userId, messages)

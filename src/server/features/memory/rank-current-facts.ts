@@ -20,7 +20,7 @@ export interface AskedOf {
 }
 
 /** Those of the given messages that the helper may see. */
-async function readTold(
+async function readVisible(
   services: Pick<Services, 'db'>,
   asked: AskedOf,
   ids: readonly number[],
@@ -85,7 +85,7 @@ export async function rankCurrentFacts(
   ])
   const superseded = supersededOf(statuses, there)
   const wanted = [...current, ...following, ...superseded.map(({ laterMessageId }) => laterMessageId)]
-  const known = await readTold(services, asked, [...new Set(wanted.filter((id) => !there.has(id)))])
+  const known = await readVisible(services, asked, [...new Set(wanted.filter((id) => !there.has(id)))])
   const followed = known.filter(({ messageId }) => following.includes(messageId))
   const list = currentFirst(asked.text, [...ranked, ...followed], superseded, known, new Set(current))
   const scores = ranked.map(({ score }) => score).sort((one, other) => other - one)

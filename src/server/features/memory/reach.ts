@@ -89,11 +89,14 @@ const LEAST_SHARED = 2
 export interface Using {
   byId: ReadonlyMap<number, TracedFact>
   byMessage: ReadonlyMap<number, TracedFact[]>
-  /** Distinctive words of messages removed for themselves, by message id. */
+  /** Distinctive words of messages that were chosen to be removed, by message id. */
   alone: ReadonlyMap<number, ReadonlySet<string>>
 }
 
-/** If it was only shown a message, or a fact with an everyday word, it also has to state it. */
+/**
+ * Whether a reply is based on removed facts or messages. If it was only shown a message, or a fact with an everyday
+ * word, it must also state it.
+ */
 export function isBasedOn(
   { facts, turns }: Pick<WrittenRow, 'facts' | 'turns'>,
   text: TracedText,
@@ -142,7 +145,7 @@ const togetherOf = ({ trace }: TracedFact) =>
 
 type FoundMessage = Awaited<ReturnType<typeof findTogether>>[number]
 
-/** In any conversation. */
+/** Messages of any conversation that state one of the facts. */
 export async function findStating(
   tx: Transaction,
   owner: Owner,

@@ -37,14 +37,15 @@ import {
 } from './store-sessions.ts'
 import { type Owner, writeClaims } from './write-claims.ts'
 
-const RESTED_MS = 10 * 60_000
-const MUCH = 20
+const IDLE_MS = 10 * 60_000
+const MOST_PENDING = 20
+/** After this time, a conversation whose worker was lost is enqueued again. */
 const LOST_MS = 30 * 60_000
 const AT_ONCE = 50
 /** Messages read per session. Older messages of a very long day are covered by its previous summary. */
 const MOST_MESSAGES = 400
 /** Earlier sessions included in a prompt, and their maximum length in characters together. */
-const SESSIONS_TOLD = 6
+const MOST_EARLIER = 6
 const EARLIER_CHARACTERS = 1500
 
 async function summarise({ messages }: Session): Promise<SessionSummary | null> {
@@ -59,8 +60,8 @@ export async function queueIdleSessions(services: Pick<Services, 'db' | 'clock'>
   await transaction(services.db, async (tx) => {
     const rows = await claimIdle(tx, {
       now,
-      before: before(RESTED_MS),
-      most: MUCH,
+      before: before(IDLE_MS),
+      most: MOST_PENDING,
       lost: before(LOST_MS),
       limit: AT_ONCE,
     })
@@ -160,15 +161,15 @@ async function save(
 
 /** The sessions before the newest, within the budget. The newest is in the prompt verbatim. */
 export async function earlierOf(tx: Transaction, owner: Owner, helperId: number): Promise<Buffer | null> {
-  const [, ...older] = await latestSummaries(tx, helperId, SESSIONS_TOLD + 1)
+  const [, ...older] = await latestSummaries(tx, helperId, MOST_EARLIER + 1)
   let left = EARLIER_CHARACTERS
-  const told = older
+  const kept = older
     .map(({ day, summary }) => ({ day, text: openSummary(owner.dataKey, summary) }))
     .filter(({ text }) => {
       left -= text.length
       return left >= 0
     })
-  return told.length > 0 ? sealEarlier(owner.dataKey, told.reverse()) : null
+  return kept.length > 0 ? sealEarlier(owner.dataKey, kept.reverse()) : null
 }
 
 const saidClaims = (row: IdleRow, claims: readonly QuotedClaim[]) =>

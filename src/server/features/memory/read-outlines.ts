@@ -8,7 +8,7 @@ import { mapWithoutBlocking } from '../../without-blocking.ts'
 import { openFact } from './seal-fact.ts'
 import { type FactFilter, findSeals, findWords, type WordsRow } from './store-facts.ts'
 
-/** An outline, and whom the fact was told. */
+/** An outline, and the name of the helper that the fact was said to. */
 export interface ListedFact extends FactOutline {
   id: number
   validFrom: Date

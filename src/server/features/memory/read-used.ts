@@ -34,7 +34,7 @@ function mainOf(said: string, reply: string, facts: readonly Memory[], turns: Re
   }
 }
 
-/** Only what is still remembered, with what of it mattered. 404: not theirs. */
+/** Lists only what is still remembered, and which of it mattered. 404: not theirs. */
 export async function readUsed(
   services: Pick<Services, 'db'>,
   actor: Actor,

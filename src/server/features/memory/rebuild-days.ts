@@ -17,7 +17,10 @@ async function findStating(tx: Transaction, owner: Owner, facts: readonly { trac
   })
 }
 
-/** Deletes the summaries of days it was said on, and those that state it. Such days are read again once idle. */
+/**
+ * Deletes the summaries of days with `reached` messages, and summaries that state one of the facts. Such days are read
+ * again once idle.
+ */
 export async function rebuildDays(
   tx: Transaction,
   owner: Owner,

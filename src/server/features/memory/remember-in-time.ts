@@ -2,7 +2,10 @@ import type { Services } from '../../ports/services.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import { rememberNewOf } from './remember.ts'
 
-/** The next reply then knows it. False if this fails or takes too long: the worker's next round reads it. */
+/**
+ * Searches the newest messages for facts before a reply is written. Returns whether there were any. False if this fails
+ * or takes too long; then the worker's next round reads them.
+ */
 export async function rememberInTime(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   userId: number,

@@ -149,7 +149,7 @@ interface Batch {
   reads: Read[]
 }
 
-/** Of what these people do not share with their other helpers. */
+/** Hides new messages that state facts which these people do not share with their other helpers. */
 async function hideMentions(tx: Transaction, batches: readonly Batch[]): Promise<void> {
   const rows = await findUnshared(
     tx,
@@ -196,7 +196,7 @@ export const rememberNewOf = (
     return (await rememberRows(tx, services, rows)) > 0
   })
 
-/** All that was said up to now, which no worker may have read yet. */
+/** Reads all messages up to now, as no worker may have read them yet. */
 export async function rememberAllOf(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>,
   userId: number,

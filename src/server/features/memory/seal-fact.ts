@@ -34,7 +34,7 @@ export function tombstonesOf(key: DataKey, words: Words): Buffer[] {
   return [hash(factOf(words)), hash(`${slotOf({ ...words, value: '' })}|${words.quote}`)]
 }
 
-/** The subject and attribute of a fact, without its value. */
+/** The subject and value of a fact, whatever its attribute. */
 export const thingIn = (key: DataKey, { subject, value }: Pick<FactRow, 'subject' | 'value'>): string =>
   `${open(key, subject, CONTEXT).toLowerCase()}|${plainValue(open(key, value, CONTEXT))}`
 

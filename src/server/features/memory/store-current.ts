@@ -6,7 +6,7 @@ import { conversationMemory as facts } from '../../db/tables/memory.ts'
 
 const later = alias(facts, 'later')
 
-const factStatusOf = preparedQuery<{ userId: number; messageIds: string }>('find_standing')(
+const factStatusOf = preparedQuery<{ userId: number; messageIds: string }>('find_fact_status')(
   (db, { userId, messageIds }) =>
     db
       .select({

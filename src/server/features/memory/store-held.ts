@@ -16,7 +16,7 @@ export interface Held {
   isWithheld: boolean
 }
 
-/** Of the given messages, those of the person, each with its `withheld`. */
+/** Locks those of the given messages that are the person's, each with its `withheld`. */
 export function lockGiven(tx: Transaction, userId: number, held: readonly Held[], which?: SQL) {
   const given = listed('given', {
     id: ['bigint', held.map(({ id }) => id)],

@@ -23,7 +23,10 @@ export const findSupersededBy = (tx: Transaction, userId: number, ids: readonly 
     .prepare('find_superseded_by')
     .execute()
 
-/** Where nothing supersedes facts any more, the newest of each slot becomes current again, unless there is another. */
+/**
+ * Of facts that nothing supersedes any more, makes the newest of each slot current again, unless the slot already has a
+ * current fact.
+ */
 export function reviveFacts(tx: Transaction, userId: number, ids: readonly number[]) {
   const last = tx.$with('last').as(
     tx
@@ -59,7 +62,7 @@ export function markWithdrawn(tx: Transaction, userId: number, ids: readonly num
     .execute()
 }
 
-/** What else was said that day is still a memory. */
+/** Reads again from the message before the first of these: what else was said that day is still a memory. */
 export function readFromBefore(tx: Transaction, userId: number, ids: readonly number[]) {
   const gone = tx.$with('gone').as(
     tx

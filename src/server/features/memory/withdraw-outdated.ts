@@ -12,8 +12,9 @@ import type { Owner } from './write-claims.ts'
 const oldTrace = ({ words }: TracedFact, correction: string): Trace => traceOf(words, stemsOf(words.value), correction)
 
 /**
- * Messages are no longer recalled or shown; facts stay as history. What another fact states (`You come from Boston`)
- * is only set aside with a recorded relation. The caller holds the locks on facts and helpers (`retractFacts`).
+ * Messages that state the old facts are forgotten; the facts stay as history. If a current fact from another message
+ * states the same (`You come from Boston`), only messages with a recorded relation are forgotten. The caller holds the
+ * locks on facts and helpers (`retractFacts`).
  */
 export async function withdrawOutdated(
   tx: Transaction,

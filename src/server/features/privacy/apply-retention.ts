@@ -29,7 +29,10 @@ async function applyTo(
   return deletedCount
 }
 
-/** Runs once a day (UTC), in any number of workers: each takes the next accounts. The next day does what one left. */
+/**
+ * Runs once a day (UTC), in any number of workers: each claims the next accounts. What a worker could not finish is
+ * done the next day.
+ */
 export async function applyRetention(
   services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
 ): Promise<void> {

@@ -72,7 +72,7 @@ async function markOne(
   await markConversations(services, marking, { helperId, after })
   await markFacts(services, marking)
   await endMarking(services.db, row.userId)
-  // Unmarked messages may be shared again.
+  // Nothing was shared during marking; now what is not sensitive may be.
   await retractFacts(services, marking, async (tx, owner) => {
     await withholdBySettings(tx, owner)
     return true

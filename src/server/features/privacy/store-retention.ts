@@ -61,8 +61,8 @@ export const findFactsIn = (tx: Transaction, scope: MemoryScope): Promise<{ id: 
   tx.select({ id: facts.id }).from(facts).where(isFactIn(scope))
 
 /**
- * Summaries of sessions up to that day, part of which is over; if only sensitive ones, of sessions with something
- * sensitive.
+ * Deletes summaries up to the day of `before`, though only part of that day is older. With `onlySensitive`, only those
+ * of days with a sensitive message.
  */
 export function deleteSummariesIn(
   tx: Transaction,
@@ -96,7 +96,7 @@ export function deleteSummariesIn(
     .returning({ id: summaries.id })
 }
 
-/** Rebuilds a person's session digests from the remaining summaries. */
+/** Clears a person's session digests. The next session that is read fills its helper's digest again. */
 export async function dropEarlier(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(digests)
@@ -109,7 +109,7 @@ export async function dropEarlier(tx: Transaction, userId: number): Promise<void
 export const findMessagesIn = (tx: Transaction, scope: MemoryScope, limit: number): Promise<{ id: number }[]> =>
   tx.select({ id: messages.id }).from(messages).where(mayBeMessageIn(scope)).orderBy(asc(messages.id)).limit(limit)
 
-/** `auto_delete_at` follows. */
+/** The database recomputes `auto_delete_at`. */
 export async function setFactRetention(tx: Transaction, userId: number, days: number): Promise<void> {
   await tx
     .update(facts)
@@ -125,7 +125,7 @@ interface Run {
   limit: number
 }
 
-/** Empty when all are done. */
+/** Claims the next accounts and returns those old enough to have something expired. */
 export function claimForDay(db: Db, { day, createdBefore, limit }: Run) {
   const { retentionDay, retentionLastUser } = state
   const run = db.$with('run').as(
