@@ -15,7 +15,7 @@ import { type Accepted, type NewMessage, saveMessage, saveReserved } from './sav
 import { findVersion, transaction, type VersionRow } from './store-branches.ts'
 import { copyPicture } from './store-pictures.ts'
 
-/** Rolls back the transaction when the allowance can't pay for the message whose branch it left. */
+/** Rolls back the move to a branch when no message is left in the allowance. */
 class NoneLeft extends Error {}
 
 /** Returns null if `save` saves nothing. */
@@ -52,7 +52,7 @@ async function saveUnpaid(on: Queryable, message: NewMessage, sentAt: Date): Pro
   return { messageId, reservationId: null, memoryVersion: null }
 }
 
-/** In one transaction. Throws as `acceptMessage` does, and 409 while a reply is written or if the message is gone. */
+/** In one transaction. Throws as `acceptMessage` does, and 409 while a reply is written or if it is no longer shown. */
 export async function acceptEdit(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
@@ -68,9 +68,9 @@ export async function acceptEdit(
     idempotencyKey: body.idempotencyKey ?? null,
     versionOf: old.versionOf ?? old.id,
   }
-  const take = () => replace(services, actor, old, (tx) => saveReserved(tx, message, sentAt))
+  const attempt = () => replace(services, actor, old, (tx) => saveReserved(tx, message, sentAt))
   try {
-    const accepted = await inCurrentPeriod(services, actor.userId, take)
+    const accepted = await inCurrentPeriod(services, actor.userId, attempt)
     if (accepted) return accepted
     if (!mustBeAnswered) throw await refuseUnpaid(services, actor)
     const unpaid = await replace(services, actor, old, (tx) => saveUnpaid(tx, message, sentAt))

@@ -22,7 +22,7 @@ const REFUSALS: Record<PictureFailure, (cause: unknown) => AppError> = {
   unavailable: unavailable('This server cannot accept pictures right now. You can send your message without it.'),
 }
 
-/** 400: it can't be read. 503: no picture can. */
+/** 400: it is too large or can't be read. 503: too many at once, or this server can't read pictures. */
 export async function takePicture(
   { pictures }: Pick<Services, 'pictures'>,
   { dataKey }: Actor,

@@ -12,13 +12,13 @@ export const needsPlan = (): AppError =>
   new AppError(403, 'upgrade_required', 'Sensitive Mode needs a paid subscription. Upgrade to use it.')
 
 /** Refused requests, and replies no helper may give, are not shown to the model later. */
-const mayBeTold = ({ fromPerson, text }: Turn): boolean =>
+const mayBeShown = ({ fromPerson, text }: Turn): boolean =>
   fromPerson ? screenRequest(text) === null : screenReply(text) === null
 
 /** 404: not their helper. */
 export async function openSensitive(services: Services, actor: Actor, input: SensitiveMessageBody) {
   const { helperId, content, earlier } = input
-  const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeTold)
+  const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeShown)
   const [{ voice, memory, ...conversation }, embeddingScore] = await Promise.all([
     openConversation(services, actor, helperId),
     embeddingScoreOf(services, content),

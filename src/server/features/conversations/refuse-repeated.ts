@@ -32,7 +32,7 @@ async function refuseRepeated(
 
 const isFirstVersion = ({ id, versions = [id] }: Message): boolean => versions[0] === id
 
-/** A call without a picture loses none: that of someone in danger is not read. */
+/** True for a call without a picture, which loses none. (The picture of someone in danger is not read.) */
 async function hasPicture(
   { db }: Pick<Services, 'db'>,
   { userId, dataKey }: Actor,

@@ -36,7 +36,7 @@ export async function refuseTooManyVersions(
   throw new AppError(409, 'too_many_versions', `A message can have at most ${VERSIONS_AT_MOST} versions.`)
 }
 
-/** Nothing else may change the conversation until the reservation is saved. */
+/** Once reserved, nobody can change earlier messages. 409 if somebody did before that. */
 async function reserve(services: Services, actor: Actor, reply: VersionRow, said: number) {
   const { helperId } = reply
   const upTo = await findLast(services.db, helperId)

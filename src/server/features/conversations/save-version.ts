@@ -28,7 +28,7 @@ export async function saveVersion(
       await moveToBranch(tx, owner, { helperId, from: id, upTo })
       return true
     })
-    // What is removed from memory here is not what the reply was written with.
+    // The reply was not written with what is removed from memory here, so it is not outdated by that.
     const now = held.find((helper) => helper.id === helperId)?.memoryVersion
     const isCurrent = now !== undefined && memoryVersion === now - 1
     return saveReplyIn(tx, { ...reply, versionOf: versionOf ?? id, ...(isCurrent ? { memoryVersion: now } : {}) })

@@ -10,8 +10,8 @@ import type { WritingJob } from './writing-job.ts'
 const GRAMS = ruleGrams(PROMPT_RULES)
 
 /**
- * Removes parts of the prompt, then screens each sentence. `ended`: aborted once nothing more of it will be shown.
- * `unfinished`: it was stopped, and nothing was said in its place.
+ * Removes parts of the prompt from the reply, then screens each sentence. `ended`: aborted once nothing more of the
+ * reply will be shown. `unfinished`: it was stopped, and nothing was said in its place.
  */
 export function screenedReply(job: WritingJob) {
   const language = job.safety?.language ?? 'en'

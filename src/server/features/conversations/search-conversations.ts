@@ -81,7 +81,7 @@ export async function searchConversations(
     to: to === undefined ? undefined : new Date(to),
     before,
   }
-  // First, because they may be indexed meanwhile.
+  // Read first, because they may be indexed in the meantime.
   const unindexed = await findUnindexed(services.db, filter, NEWEST)
   const [ids, forgotten] = await Promise.all([
     findWithWords(services, actor, { words, helperId: helperId ?? null, before }),

@@ -65,11 +65,16 @@ export async function sendSensitive(
 
   async function write(reply: RunningReply, onText: OnText): Promise<SensitiveAnswer> {
     const { signal } = reply.abort
-    const hear: OnText = (text, isSafety) => {
+    const record: OnText = (text, isSafety) => {
       reply.text += text
       onText(text, isSafety)
     }
-    const { source, concern } = await writeAsHelper(services, actor, { ...opened, reservationId, signal, onText: hear })
+    const { source, concern } = await writeAsHelper(services, actor, {
+      ...opened,
+      reservationId,
+      signal,
+      onText: record,
+    })
     if (concern) await countScreening(services, { concern, language: safety.language }, 'sensitive')
     return { response: reply.text.trim(), source, aiGenerated: true }
   }

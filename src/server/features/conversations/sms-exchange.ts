@@ -6,14 +6,14 @@ import { retryMessage, sendMessage } from './send-message.ts'
 
 const BY_SMS = { isSms: true }
 
-/** `reply` has it answered as if it were written in the app. */
+/** Adds an inbound SMS to the conversation, like a message written in the app. `reply` writes the reply. */
 export async function acceptInboundSms(services: Services, actor: Actor, helperId: number, content: string) {
   const said = { helperId, content, isFromUser: true, isSensitive: false } as const
   const { userMessage, answer } = await sendMessage(services, actor, said, BY_SMS)
   return { messageId: userMessage.id, reply: (): Promise<Message> => answer(() => {}) }
 }
 
-/** Writes it now if there is none. */
+/** Returns the reply to a message, and writes it first if there is none. */
 export async function replyBySms(services: Services, actor: Actor, messageId: number): Promise<Message> {
   const { reply } = await readProgress(services, actor, messageId)
   return reply ?? (await (await retryMessage(services, actor, messageId, BY_SMS)).answer(() => {}))

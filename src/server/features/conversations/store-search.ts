@@ -42,7 +42,7 @@ export const findIndexed = (db: Db, filter: Filter, ids: readonly number[]): Pro
     .where(and(isAnyOf(messages.id, ids), isShown(filter), not(messages.isForgotten)))
     .orderBy(desc(messages.id))
 
-/** Of the newest `among` that pass the filter, those that are not indexed yet, wherever the page begins. */
+/** Those of the newest `among` messages that are not indexed yet. Ignores `before`. */
 export function findUnindexed(db: Db, filter: Filter, among: number): Promise<FoundRow[]> {
   const newest = db
     .select(fields)
@@ -61,7 +61,7 @@ export function findUnindexed(db: Db, filter: Filter, among: number): Promise<Fo
   return db.select().from(newest).where(notExists(position))
 }
 
-/** Messages that recall was told to forget: still in the conversation but in no index. Newest first. */
+/** Forgotten messages: still in the conversation but in no index. Newest first. */
 export const findForgotten = (db: Db, filter: Filter, limit: number) =>
   db
     .select(fields)

@@ -134,7 +134,7 @@ async function askFallback(
 
 const isInCare = ({ safety }: WritingJob): boolean => (safety?.care ?? null) !== null
 
-/** Still answered by a stand-in: someone in danger, a pause, and texts that cannot be retried in the app. */
+/** A stand-in still answers in danger, during a pause, and where the person can't retry in the app. */
 const isOwnFailure = ({ ai }: Pick<Services, 'ai'>, job: WritingJob, { kind }: AiError): boolean =>
   ai.isOwn === true && job.purpose === 'reply' && !job.isSms && kind !== 'not_admitted' && !isInCare(job)
 
@@ -215,7 +215,7 @@ async function write(shared: Services, actor: Actor, job: WritingJob): Promise<W
   } catch (cause) {
     if (!(cause instanceof BrokenOff)) throw cause
     const { failure, begun } = cause
-    // A planned text can wait for the model, and has a prepared one to fall back on.
+    // A planned text can wait for the model, and has a template to fall back on.
     if (job.signal.aborted || job.purpose === 'planned') throw failure
     if (begun && !job.forget) throw failure
     job.forget?.()

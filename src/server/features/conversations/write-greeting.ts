@@ -14,9 +14,9 @@ import { writeAsHelper } from './write-as-helper.ts'
 
 /** Greetings and examples don't count against the allowance. */
 
-type Unasked = { purpose: 'greeting' | 'example'; voice: HelperVoice; turns: readonly Turn[]; signal: AbortSignal }
+type UncountedJob = { purpose: 'greeting' | 'example'; voice: HelperVoice; turns: readonly Turn[]; signal: AbortSignal }
 
-async function write(services: Services, actor: Actor, job: Unasked) {
+async function write(services: Services, actor: Actor, job: UncountedJob) {
   let text = ''
   const onText = (part: string): void => {
     text += part

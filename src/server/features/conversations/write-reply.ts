@@ -110,7 +110,7 @@ function explain(cause: unknown, signal: AbortSignal): unknown {
 /** Returns its source, and whether the person stopped it. */
 async function compose(services: Services, actor: Actor, job: ReplyJob, running: RunningReply, onText: OnText) {
   const { signal } = running.abort
-  const hear: OnText = (text, isSafety) => {
+  const record: OnText = (text, isSafety) => {
     running.text += text
     onText(text, isSafety)
   }
@@ -118,7 +118,7 @@ async function compose(services: Services, actor: Actor, job: ReplyJob, running:
     const { voice, turns, memory, recalled, isSms, safety, reservationId } = job
     const said = { voice, turns, memory, recalled: recalled.turns, isSms, safety, reservationId }
     const saying = { purpose: 'reply' as const, ...said }
-    const written = await writeAsHelper(services, actor, { ...saying, signal, onText: hear })
+    const written = await writeAsHelper(services, actor, { ...saying, signal, onText: record })
     return { ...written, deliveryStatus: 'delivered' as const }
   } catch (cause) {
     const keptByStop = signal.aborted && signal.reason === STOP && running.text.trim() !== ''

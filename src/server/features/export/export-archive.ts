@@ -63,7 +63,7 @@ function readme(now: Date): string {
   return `Everything that Coterie stores about you, as of ${now.toISOString()}.
 
 Each file is a JSON array in UTF-8, one object a row; times are ISO 8601. Ids tie the files together: a message names its
-helper, a memory the messages that it was told in. Passwords, keys, codes and tokens are left out, and so is the search
+helper, a memory the messages that state it. Passwords, keys, codes and tokens are left out, and so is the search
 index, which is made of keyed hashes that say nothing without your key. What was said in Sensitive Mode was never stored.
 
 ${lines.join('\n')}

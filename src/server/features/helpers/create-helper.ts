@@ -24,8 +24,8 @@ export async function createHelper(services: Services, actor: Actor, input: Crea
   if (existing) throw alreadyExists(await presentOne(services, actor, existing))
 
   const { description, exampleMessages, phoneNumber: _typed, ...settings } = input
-  const texts = input.communicationType === 'sms'
-  const phoneNumber = texts ? await smsNumberOf(services, actor, input.phoneNumber) : null
+  const isSms = input.communicationType === 'sms'
+  const phoneNumber = isSms ? await smsNumberOf(services, actor, input.phoneNumber) : null
   const sealed = sealSettings(actor.dataKey, { exampleMessages })
   const helper = {
     ...settings,

@@ -14,9 +14,9 @@ export type NewHelper = typeof helpers.$inferInsert
 
 const query = new QueryBuilder()
 const browsers = query.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, users.id))
-const notices = query
+const channels = query
   .select({
-    notices: sql`json_build_object('push', ${exists(browsers)},
+    channels: sql`json_build_object('push', ${exists(browsers)},
       'email', ${users.emailNotifications} and ${users.emailVerifiedAt} is not null,
       'quiet', json_build_object('start', ${users.quietHoursStart}, 'end', ${users.quietHoursEnd}))`,
   })
@@ -28,10 +28,10 @@ const PLANNED = {
   nextMessageAt,
   restingUntil,
   usedUpUntil,
-  owner: sql<OwnerNotices>`${notices}`,
+  owner: sql<OwnerChannels>`${channels}`,
 }
 
-interface OwnerNotices {
+interface OwnerChannels {
   push: boolean
   email: boolean
   quiet: QuietHours
@@ -40,7 +40,7 @@ export type PlannedHelperRow = HelperRow & {
   nextMessageAt: Date | null
   restingUntil: Date | null
   usedUpUntil: Date | null
-  owner: OwnerNotices
+  owner: OwnerChannels
 }
 
 const owned = (userId: number, id: number) => and(eq(helpers.id, id), eq(helpers.userId, userId))
@@ -138,7 +138,7 @@ export function activateHelper(
   })
 }
 
-/** Its messages and memories go, too. Returns whether it existed. */
+/** Also deletes its messages and memories. Returns whether it existed. */
 export async function deleteHelper(tx: Transaction, userId: number, id: number): Promise<boolean> {
   const rows = await tx.delete(helpers).where(owned(userId, id)).returning({ id: helpers.id })
   return rows.length > 0
