@@ -59,7 +59,7 @@ async function forgetNames(tx: Transaction, id: number): Promise<void> {
     .where(sql`strpos(${auditLog.detail}, ${name}) > 0`)
 }
 
-/** Failed jobs, too. The queue does not exist before a worker ran. */
+/** Includes failed jobs. The queue does not exist before the first worker has run. */
 async function forgetJobs(tx: Transaction, id: number): Promise<void> {
   const { rows } = await tx.execute<{ queue: boolean }>(sql`select to_regclass('pgboss.job') is not null as queue`)
   if (!rows[0]?.queue) return

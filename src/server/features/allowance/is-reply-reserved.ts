@@ -6,7 +6,7 @@ import { isReserved, isReservedIn } from './store.ts'
 export const isReplyReserved = ({ db }: Pick<Services, 'db'>, messageId: number): Promise<boolean> =>
   isReserved(db, messageId)
 
-/** Whether a reply in a conversation is in progress since before a reservation; without one, any reply. */
+/** Whether a reply in a conversation is in progress; with `reservationId`, only replies reserved before that count. */
 export const isReplyReservedIn = (
   on: Pick<Db, 'select'>,
   helperId: number,

@@ -8,7 +8,7 @@ export const nextPeriod = ({ userId, billingAnchor, allowancePeriodEnd }: Accoun
   ...periodAt(billingAnchor, now),
 })
 
-/** One of several concurrent calls starts the period. Returns whether one started, so that a retry is worthwhile. */
+/** Starts the new period if the last one is over, once for concurrent calls. Returns whether a retry can succeed. */
 export async function renewAllowance({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<boolean> {
   const now = clock.now()
   const [count] = await readMessageCounts(db, [userId])

@@ -11,8 +11,8 @@ import { deleteLink } from './store-tokens.ts'
 import { replacePassword } from './store-users.ts'
 
 /**
- * Ends all other sessions and forgets their devices. Earlier password links become invalid. Of two changes at once the
- * first counts; the other gets the 403 of a wrong password.
+ * Ends all other sessions and forgets their devices. Earlier password links become invalid. Of two concurrent changes,
+ * the first counts; the other gets the 403 of a wrong password.
  */
 export async function changePassword(
   services: Services,

@@ -10,7 +10,7 @@ const MINUTE = 60_000
 interface Bound {
   max: number
   windowMs: number
-  /** Applies even if RATE_LIMITS is off, because it limits SMS to others. Limits by IP address alone don't. */
+  /** Applies even if RATE_LIMITS is off: it limits SMS and emails to others. Limits by IP address alone don't. */
   always?: true
 }
 
@@ -34,7 +34,7 @@ const ATTEMPTS = {
 
 export type AttemptKind = keyof typeof ATTEMPTS
 
-/** The counter's key, which does not tell the name, address or number. */
+/** The counter's key, which does not reveal the name, address or number. */
 export const attemptKey = (services: Pick<Services, 'secrets'>, kind: string, who: string): string =>
   `${kind} ${hashWithServerKey(services, networkOf(who.toLowerCase()))}`
 

@@ -7,7 +7,7 @@ import { sendCode } from './send-code.ts'
 import { linkPhone, unlinkPhone, unlinkSubject } from './store-users.ts'
 import { checkCode } from './verify-phone.ts'
 
-const lastWay = (): AppError =>
+const lastMethod = (): AppError =>
   new AppError(
     409,
     'last_sign_in_method',
@@ -43,12 +43,12 @@ export async function addPhone(
 
 /** 409 when it is the only sign-in method. */
 export async function removePhone(services: Services, actor: Actor): Promise<void> {
-  if (!(await unlinkPhone(services.db, actor.userId))) throw lastWay()
+  if (!(await unlinkPhone(services.db, actor.userId))) throw lastMethod()
   await notifyOwner(services, actor, 'The phone number of your account was unlinked')
 }
 
 /** 409 when it is the only sign-in method. */
 export async function removeWorkspace(services: Services, actor: Actor): Promise<void> {
-  if (!(await unlinkSubject(services.db, actor.userId))) throw lastWay()
+  if (!(await unlinkSubject(services.db, actor.userId))) throw lastMethod()
   await notifyOwner(services, actor, 'The workspace identity of your account was unlinked')
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Services } from '../../ports/services.ts'
-import { deleteRecoveryCode, readMfaRow, replaceRecoveryCodes } from './store-mfa.ts'
+import { markRecoveryCodeUsed, readMfaRow, replaceRecoveryCodes } from './store-mfa.ts'
 
 const COUNT = 10
 const LENGTH = 10
@@ -53,4 +53,4 @@ export const consumeRecoveryCode = (
   services: Pick<Services, 'secrets' | 'db' | 'clock'>,
   userId: number,
   code: string,
-): Promise<boolean> => deleteRecoveryCode(services.db, userId, hashCode(services, userId, code), services.clock.now())
+): Promise<boolean> => markRecoveryCodeUsed(services.db, userId, hashCode(services, userId, code), services.clock.now())

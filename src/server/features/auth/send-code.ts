@@ -45,7 +45,7 @@ async function limitStrangers(
   await limitAttempts(services, 'code address', address)
 }
 
-/** The number's owner is not locked out. */
+/** Known devices of the number's owner have limits of their own, which strangers can't use up. */
 async function limitSends(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
   request: CodeRequest,

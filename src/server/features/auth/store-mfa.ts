@@ -66,7 +66,7 @@ export async function deleteTotp(db: Db, userId: number): Promise<void> {
   await db.delete(totpSecrets).where(eq(totpSecrets.userId, userId))
 }
 
-/** Of two simultaneous calls the later one wins. */
+/** Of two simultaneous calls, the later one wins. */
 export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId)
@@ -75,14 +75,14 @@ export async function replaceRecoveryCodes(db: Db, userId: number, hashes: reado
   })
 }
 
-/** Returns whether it existed. */
-export async function deleteRecoveryCode(db: Db, userId: number, codeHash: string, now: Date): Promise<boolean> {
+/** Returns whether it existed and was unused. */
+export async function markRecoveryCodeUsed(db: Db, userId: number, codeHash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
     .set({ usedAt: now })
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
     .returning({ id: recoveryCodes.id })
-    .prepare('delete_recovery_code')
+    .prepare('mark_recovery_code_used')
     .execute()
   return rows.length > 0
 }

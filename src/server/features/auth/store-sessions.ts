@@ -46,7 +46,7 @@ export async function insertSession(db: Db, row: NewSessionRow): Promise<void> {
   await db.insert(sessions).values(row)
 }
 
-/** Returns whether the pending one was still there. Locks the account, like what ends its sessions. */
+/** Returns whether the pending one was still there. Locks the account, so that ending its sessions can't miss it. */
 export const replacePendingSession = (db: Db, pendingSid: string, row: NewSessionRow): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockAccount(tx, row.userId)
@@ -112,7 +112,7 @@ const hasHash = (hashes: readonly string[]): SQL => sql`${devices.tokenHash} = a
 
 interface Shown {
   hashes: readonly string[]
-  /** Forgets devices that were not used since then. */
+  /** Ignores devices that were not used since then. */
   since: Date
 }
 

@@ -52,7 +52,7 @@ export async function findUserByName(db: Db, username: string): Promise<UserRow 
   return row
 }
 
-/** The address is confirmed. Ignores case. */
+/** By confirmed address, ignoring case. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -66,7 +66,7 @@ export async function findWrappedKey(db: Db, userId: number): Promise<string | u
   return row?.wrapped
 }
 
-/** `before` and `after` are hashes. Returns false if it is another one meanwhile. */
+/** `before` and `after` are hashes. Returns false if the stored one is no longer `before`. */
 export async function replacePassword(db: Db, id: number, before: string | null, after: string): Promise<boolean> {
   const rows = await db
     .update(users)

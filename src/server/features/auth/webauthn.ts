@@ -15,13 +15,13 @@ const library = () => import('@simplewebauthn/server')
 /** The algorithms authenticators use: EdDSA, ECDSA and RSA. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** The relying party id: a host name, never an IP address. 400 if the page has none. */
 export interface RelyingParty {
   origin: string
+  /** The relying party id: a host name, never an IP address. */
   name: string
 }
 
-/** The guard has checked the Origin. */
+/** The guard has checked the Origin. 400 if its host is an IP address. */
 export function relyingPartyOf({ config }: Pick<Services, 'config'>, origin: string | undefined): RelyingParty {
   const address = config.appUrl ?? origin
   const url = address ? URL.parse(address) : null
@@ -47,7 +47,7 @@ const keepChallenge = (
 ) => beginFlow(services, 'passkey', { data: { purpose }, userId }, challenge)
 
 /** A challenge is valid once, for its purpose and account. */
-const challengeTaker =
+const challengeConsumer =
   (services: Pick<Services, 'db' | 'clock'>, purpose: Challenge['purpose'], userId: number | null) =>
   async (challenge: string): Promise<boolean> => {
     const flow = await consumeFlow<Challenge>(services, 'passkey', challenge)
@@ -89,7 +89,7 @@ export async function verifyNew(
   const verification = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     supportedAlgorithmIDs: ALGORITHMS,
-    expectedChallenge: challengeTaker(services, 'register', userId),
+    expectedChallenge: challengeConsumer(services, 'register', userId),
     expectedOrigin: site.origin,
     expectedRPID: site.name,
   }).catch((cause) => {
@@ -129,7 +129,7 @@ export async function verifyShown(
   const { verifyAuthenticationResponse } = await library()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
-    expectedChallenge: challengeTaker(services, purpose, userId),
+    expectedChallenge: challengeConsumer(services, purpose, userId),
     expectedOrigin: site.origin,
     expectedRPID: site.name,
     credential: { id: row.credentialId, publicKey: new Uint8Array(row.publicKey), counter: row.counter },

@@ -15,7 +15,7 @@ import type { ErrorBody } from '../../../contract/common.ts'
 import type { HelperList } from '../../../contract/helpers.ts'
 import type { PaidTier } from '../../../core/plans/plans.ts'
 import { sweepPlans } from './sweep-plans.ts'
-import { reconcile, workOffReports } from './sync-subscription.ts'
+import { processReports, reconcile } from './sync-subscription.ts'
 
 const DAY_MS = 86_400_000
 const NOT_READ = 'a subscription could not be read'
@@ -204,7 +204,7 @@ describe('webhook events', () => {
     expect(await tierOf(person)).toBe('starter')
     billing.stripe.fail(null)
     billing.clock.advance(3_600_000)
-    await workOffReports(billing.app.services)
+    await processReports(billing.app.services)
     await settled()
     expect(await tierOf(person)).toBe('pro')
   })

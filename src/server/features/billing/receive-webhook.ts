@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { insertReport } from './store.ts'
-import { workOffReports } from './sync-subscription.ts'
+import { processReports } from './sync-subscription.ts'
 
 /** Processed later, for a quick response. Repeated ones are only acknowledged. 400: not signed. 404: no payment. */
 export async function receiveWebhook(
@@ -14,5 +14,5 @@ export async function receiveWebhook(
   if (customerId === null) return
   const isNew = await insertReport(services.db, { id, type, customerId }, services.clock.now())
   if (!isNew) return
-  workOffReports(services).catch((error) => services.log.error({ err: error }, 'payment events could not be processed'))
+  processReports(services).catch((error) => services.log.error({ err: error }, 'payment events could not be processed'))
 }

@@ -63,7 +63,7 @@ export const billingRoutes =
     await app.register(reportRoute(services))
   }
 
-/** The provider's webhooks, whose signature covers the raw bytes, so that nothing may parse them first. */
+/** The provider's webhooks. Their signature covers the raw bytes, so nothing may parse them first. */
 const reportRoute =
   (services: Pick<Services, 'db' | 'clock' | 'log' | 'signals' | 'billing'>): FastifyPluginAsyncZod =>
   async (app) => {

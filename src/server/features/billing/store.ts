@@ -57,8 +57,8 @@ export interface PlanChange {
   userId: number
   /** Null if the plan stays as it is. */
   decide(account: AccountRow): AccountPlan | null
-  /** The read of the subscription that the change comes from, if any. */
-  ticket?: number
+  /** The read of the subscription that the change comes from, if any (`nextSyncVersion`). */
+  syncVersion?: number
 }
 
 export interface StoredChange {
@@ -68,10 +68,10 @@ export interface StoredChange {
 }
 
 /** Usage within a period is kept. Returns null if nothing was stored. */
-export function storePlan(db: Db, { userId, decide, ticket }: PlanChange): Promise<StoredChange | null> {
+export function storePlan(db: Db, { userId, decide, syncVersion }: PlanChange): Promise<StoredChange | null> {
   return inTransaction(db, async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
-    if (!account || (ticket !== undefined && account.billingSyncVersion !== ticket)) return null
+    if (!account || (syncVersion !== undefined && account.billingSyncVersion !== syncVersion)) return null
     const plan = decide(account)
     if (!plan) return null
     const { messagesPerMonth: limit, helperLimit } = PLANS[plan.tier]
@@ -121,7 +121,7 @@ export async function insertReport(db: Db, report: BillingReport & { customerId:
   return rows.length > 0
 }
 
-/** Each is scheduled for a retry after growing pauses unless marked as done before that, which also covers a crash. */
+/** Claiming schedules the next attempt, after growing pauses, in case the process dies before `finishReports`. */
 export function claimReports(db: Db, now: Date, limit: number) {
   const waiting = db
     .select({ id: billingEvents.id })

@@ -8,7 +8,7 @@ const AT_ONCE = 20
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-/** A webhook only triggers this, its content is not used: late, repeated or reordered ones lead to the same plan. */
+/** Webhooks only trigger this. Their content is not used, so late, repeated or reordered ones lead to the same plan. */
 async function syncCustomer(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   billing: Billing,
@@ -23,7 +23,7 @@ async function syncCustomer(
   const now = services.clock.now()
   await changePlan(services, {
     userId: account.id,
-    ticket: account.billingSyncVersion,
+    syncVersion: account.billingSyncVersion,
     decide: (current) => planFrom(subscriptions, planOf(current), now),
   })
   await markSynced(services.db, account.id, now)
@@ -44,7 +44,7 @@ async function trySync(
   }
 }
 
-export async function workOffReports(
+export async function processReports(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
 ): Promise<void> {
   const { billing, db } = services
@@ -61,7 +61,7 @@ export async function workOffReports(
   }
 }
 
-/** Schedules it in an hour, in case no event arrives for this checkout. */
+/** Schedules the next read in an hour, in case no event arrives for this checkout. */
 export async function readLater({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<void> {
   await markSynced(db, userId, new Date(clock.now().getTime() - DAY_MS + HOUR_MS))
 }
