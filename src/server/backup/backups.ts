@@ -47,7 +47,8 @@ export async function backUp(config: Config, { file, passphrase }: BackupFile, n
   if (!databaseUrl && !existsSync(databaseIn(dataDir))) throw new DataDirError(`There is no database in ${dataDir}.`)
   const { database } = await bootstrap(config)
   await using(await connect(database, log), async ({ pool }) => {
-    // Connects first: a key made of the passphrase occupies this thread, on a busy machine until connecting timed out.
+    // Connects first: deriving a key from the passphrase blocks this thread, on a busy machine for longer than a
+    // connection may take.
     await pool.query('select')
     await writeBackupFile(file, readBackup(pool, now), passphrase)
     await saveBackupTime(pool, now)

@@ -17,8 +17,8 @@ interface Bounds<Value> {
 const KEPT_MS = 10 * 60_000
 
 /**
- * Decrypted rows of people who are active now. The database tells which rows there are and how they are sealed; what it no
- * longer has is never read from here.
+ * Decrypted rows of people who are active now. The database is asked first which rows exist and how they are sealed: a
+ * row that it no longer has is never read from here.
  */
 export class DecryptedCache<Id, Value extends Decrypted> {
   readonly #byPerson: LRUCache<number, ReadonlyMap<Id, Value>>

@@ -127,7 +127,7 @@ async function rewriteAll(
   return erased
 }
 
-const FORBIDDEN = `what was deleted stays in PostgreSQL's write-ahead log until that is written over: this role may not clear it (docs/self-hosting.md, "What is deleted")`
+const FORBIDDEN = `what was deleted stays in PostgreSQL's write-ahead log until that is overwritten: this role may not clear it (docs/self-hosting.md, "What is deleted")`
 
 /** One round, for everything deleted before it. */
 async function eraseOn(client: AutocommitClient, options: ErasureOptions): Promise<void> {

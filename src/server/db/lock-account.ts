@@ -3,8 +3,8 @@ import type { Db } from '../ports/db.ts'
 import { users } from './tables/accounts.ts'
 
 /**
- * Locks an account until the transaction ends: before its helpers, facts and messages, against deadlocks, and as a
- * statement of its own, because one that also changes the account would ask for two versions of it.
+ * Locks an account until the transaction ends. Against deadlocks: before its helpers, facts and messages, and in a
+ * statement of its own, because one that also changes the account can wait for two versions of its row.
  */
 export const lockAccount = (tx: Pick<Db, 'select'>, userId: number) =>
   tx

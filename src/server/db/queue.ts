@@ -24,7 +24,7 @@ const QUEUES: Record<JobName, Queue> = {
 const NAMES = Object.keys(QUEUES) as JobName[]
 const DEAD = 'dead'
 const KEPT_SECONDS = 24 * 3600
-/** Extra retries for jobs whose worker died, each of which counts as one. */
+/** Extra retries, because the death of a worker counts as a failed attempt of its jobs. */
 const SPARE_TRIES = 10
 /** A worker silent for so long is considered dead, and its jobs are retried. */
 const SILENT_SECONDS = 10
@@ -104,7 +104,7 @@ const insertJobs = (boss: PgBoss, executor: Executor, name: string, ids: readonl
 
 export type Jobs = Partial<Record<JobName, string[]>>
 
-/** None before the first worker created the queues. */
+/** Empty before the first worker has created the queues. */
 export async function pendingJobs(client: Pick<PoolClient, 'query'>): Promise<Jobs> {
   const { rows: found } = await client.query(`select to_regclass('pgboss.job') is not null as installed`)
   if (!found[0].installed) return {}

@@ -2,7 +2,7 @@ import { DEADLOCK, hasDatabaseCode } from '../errors.ts'
 
 const TRIES = 3
 
-/** Of transactions that wait for each other, PostgreSQL ends one, which can run again. `work`: a whole transaction. */
+/** Runs `work` again if PostgreSQL ended it because of a deadlock. `work` is a whole transaction. */
 export async function retryDeadlock<Result>(work: () => Promise<Result>, tries = TRIES): Promise<Result> {
   try {
     return await work()

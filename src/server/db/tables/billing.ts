@@ -17,7 +17,7 @@ import { messages } from './conversations.ts'
 const RESERVATION_STATES = ['reserved', 'spent', 'released'] as const
 
 /**
- * One entry per message of the allowance: reserved before a helper writes, then consumed or released. Prepared messages
+ * One entry per message of the allowance: reserved before a helper writes, then spent or released. Template messages
  * reserve nothing and are written by the thousand, so the account counts them (`plannedCreditsUsed`).
  */
 export const allowanceReservations = pgTable(
@@ -32,7 +32,7 @@ export const allowanceReservations = pgTable(
     scheduleId: bigint('schedule_id', { mode: 'number' }),
     messageId: bigint('message_id', { mode: 'number' }).references(() => messages.id, { onDelete: 'set null' }),
     period: instant('period').notNull(),
-    /** None if the person's own model was to write it. */
+    /** 0 if the person's own model was to write it. */
     messages: smallint('messages').notNull().default(1),
     state: varchar('state', { length: 16, enum: RESERVATION_STATES }).notNull().default('reserved'),
     createdAt: instant('created_at').notNull(),

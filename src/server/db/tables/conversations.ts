@@ -20,7 +20,7 @@ import { between, type Column, ciphertext, instant, oneOf } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'
 
-/** A person's message that was not searched for facts yet. */
+/** A person's message that has not been searched for facts yet. */
 const isToProcess = (t: { isFromUser: Column; memoryProcessedAt: Column }) =>
   sql`${t.isFromUser} and ${t.memoryProcessedAt} is null`
 

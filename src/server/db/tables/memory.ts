@@ -149,7 +149,7 @@ export const conversationDigests = pgTable(
     sessionDigest: ciphertext('session_digest'),
     /** What planned messages may mention. */
     topicsAndGoals: ciphertext('topics_and_goals'),
-    /** Messages since it was last read as a whole, the first and newest of them, and when a job began to read it. */
+    /** Messages since it was last read as a whole: count, first, time of the newest; when it was queued for that. */
     pendingMessages: integer('pending_messages').notNull().default(0),
     firstPendingMessage: bigint('first_pending_message', { mode: 'number' }),
     lastMessageAt: instant('last_message_at'),

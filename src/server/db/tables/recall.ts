@@ -39,7 +39,7 @@ export const recallPositions = pgTable(
 
 /**
  * Postings: which messages contain a term. A term is a keyed hash, meaningless without the person's key. `entries` are
- * three bytes per message: its position within the chunk (uint2, little-endian), and how much it says about the term.
+ * three bytes per message: its position within the chunk (uint2, little-endian), and the strength of the term.
  */
 export const recallPostings = pgTable(
   'recall_postings',

@@ -82,7 +82,7 @@ export const pushSubscriptions = pgTable(
     userId: ownerId(),
     /** SHA-256 of the endpoint, hex. Anyone who knows an endpoint could send to it. */
     endpointHash: varchar('endpoint_hash', { length: 64 }).notNull().unique(),
-    /** A browser that is signed out, also from elsewhere, gets nothing more. Null in rows from before this was known. */
+    /** Ending the session, also from another device, deletes the subscription. Null in rows of older versions. */
     sid: varchar('sid', { length: 64 }).references(() => sessions.sid, { onDelete: 'cascade' }),
     /** Endpoint and keys. */
     subscription: ciphertext('subscription').notNull(),
