@@ -2,14 +2,14 @@ import { checkpointLongLog } from './db/write-ahead-log.ts'
 import { releaseAbandonedReservations } from './features/allowance/settle-reservation.ts'
 import { sweepAuth } from './features/auth/sweep-auth.ts'
 import { sweepPlans } from './features/billing/sweep-plans.ts'
-import { reconcile, workOffReports } from './features/billing/sync-subscription.ts'
+import { processReports, reconcile } from './features/billing/sync-subscription.ts'
 import { sweepEmails } from './features/notifications/enqueue-email.ts'
 import { sweepSms } from './features/sms/sweep-sms.ts'
 import { sweepUsage } from './features/usage/sweep-usage.ts'
 import type { Services } from './ports/services.ts'
 
 const EVERY_MS = 60_000
-/** Only for the embedded database, whose files no server maintains and nobody else is waiting for. */
+/** Only for the embedded database: no server maintains its files, and no other process waits for them. */
 const EMBEDDED_FILES_MS = 5000
 
 /** Keeps the database files free of deleted data, and fast to open after a crash. */
@@ -27,7 +27,7 @@ export function startHousekeeping(services: Services, alone: boolean): () => voi
       sweepSms(services),
       sweepUsage(services),
       sweepPlans(services),
-      workOffReports(services),
+      processReports(services),
       reconcile(services),
     ]).catch((error) => services.log.error({ err: error }, 'housekeeping failed'))
   }

@@ -84,7 +84,7 @@ export function outlineError(thrown: unknown, depth = 0): ErrorOutline {
   }
 }
 
-/** An error with only that, for libraries that store errors. */
+/** An error with only its outline, for libraries that store errors. */
 export function plainError(thrown: unknown): Error {
   const { type, message, code, stack, cause } = outlineError(thrown)
   const because = cause && `: ${cause.type} ${cause.code ?? ''} ${cause.message}`

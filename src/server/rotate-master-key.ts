@@ -4,7 +4,7 @@ import type { Vault } from './vault.ts'
 
 const BATCH = 500
 
-/** Texts stay as they are. Safe to repeat, also while processes run that accept both keys. Returns how many. */
+/** Returns how many keys were rewrapped. Safe to repeat, and while processes run that accept both master keys. */
 export async function rotateMasterKey(
   { pool }: Pick<Database, 'pool'>,
   vault: Vault,

@@ -48,7 +48,7 @@ import { createVault, DataKey, type Vault } from './vault.ts'
 const RECALL_PATIENCE_MS = 50
 /** The same with an embedding model, which usually needs a network call. */
 const MEANING_PATIENCE_MS = 300
-/** With the sentence model of this machine, which takes some ten milliseconds. */
+/** With the sentence model of this machine, which takes about ten milliseconds. */
 const SENTENCES_PATIENCE_MS = 120
 
 const BILLING_CALLS = ['createCustomer', 'startCheckout', 'changePlan', 'manage', 'subscriptions'] as const
@@ -218,7 +218,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   return { services, queue, alone: database.embedded, close }
 }
 
-/** Uses MASTER_KEY if OLD_MASTER_KEY is set, else a new key of DATA_DIR, which no running process may use. */
+/** The new key is MASTER_KEY, or one generated in DATA_DIR, which no running process may use. Returns the key count. */
 export async function changeMasterKey(config: Config, log: Log, onBatch?: (count: number) => void): Promise<number> {
   const bootstrapped = await bootstrap(config)
   const { master, others, first } = bootstrapped.keys

@@ -22,7 +22,7 @@ const LAST_MS = 9500
 /** The first page has priority over what the first message needs. */
 const PREPARE_AFTER_MS = 1000
 
-const say = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
@@ -87,9 +87,9 @@ export async function start(config: Config, bootstrapped: Bootstrapped): Promise
   process.once('SIGINT', stop)
 
   await app.listen({ host: config.host, port: config.port })
-  say(`Answers come from: ${services.ai.name}`)
+  print(`Answers come from: ${services.ai.name}`)
   address = config.appUrl ?? addressOf(app.server.address() as AddressInfo)
-  say(address)
+  print(address)
   const prepare = async (): Promise<void> => {
     await services.ai.prepare?.()
     await warmUp()

@@ -25,11 +25,11 @@ const PERIODIC_EVERY_MS = 60_000
 const CONCURRENT_BATCHES = 2
 
 export interface RunningWorker {
-  /** Stops after running work, or returns it. */
+  /** Waits for running work for a while, then leaves it to other workers. */
   stop(): Promise<void>
 }
 
-/** `everyMs` after the last run began, or at once if that took longer. Pauses grow while the task fails. */
+/** Runs `task` every `everyMs`, except while it is still running. Pauses grow while it fails. */
 function repeat(services: Pick<Services, 'log'>, everyMs: number, task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let pause = 0

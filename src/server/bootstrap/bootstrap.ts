@@ -7,7 +7,7 @@ export interface MasterKeys {
   master: Buffer
   /** Other keys that may have wrapped data, during and after a key rotation. */
   others: Buffer[]
-  /** The former key, while keys are being rotated. */
+  /** The root of derived secrets if none is stored yet: the former key during a rotation, otherwise the master key. */
   first: Buffer
 }
 

@@ -113,15 +113,15 @@ function answers(pages: Prerendered, options: PagesOptions) {
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const pages = openPrerendered(options.webRoot)
   if (pages) await serveFiles(app, options.webRoot)
-  const ways = pages && answers(pages, options)
+  const respond = pages && answers(pages, options)
 
   const limit = options.rateLimits ? pageLimit(app) : null
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await limit?.(request)
-    if (pages && ways && isRead(request)) {
+    if (pages && respond && isRead(request)) {
       const text = pages.textOf(addressOf(request).path)
-      if (text) return ways.answerFilled(text, request, reply)
-      if (isPage(request)) return ways.answerPage(request, reply)
+      if (text) return respond.answerFilled(text, request, reply)
+      if (isPage(request)) return respond.answerPage(request, reply)
     }
     const methods = options.methodsAt(addressOf(request).path)
     if (methods.length === 0 || methods.includes(request.method))
@@ -132,7 +132,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       .header('allow', methods.join(', '))
       .send({ error: { code: 'method_not_allowed', message } })
   }
-  // Known paths need no file lookup; others may be a file, spelled differently.
+  // Known paths need no file lookup. Others may be files, or known paths spelled differently.
   for (const path of pages?.known ?? []) app.get(path, answer)
   app.setNotFoundHandler(answer)
 }

@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
 const CALLS_A_MINUTE = 1200
 const CALLS_AT_ONCE = 50
 const WRITES_A_MINUTE = 60
-const ENTRIES_A_MINUTE = 120
+const SIGN_INS_A_MINUTE = 120
 const PAGES_A_MINUTE = 600
 
 type Limit = (request: FastifyRequest) => Promise<void>
@@ -28,7 +28,7 @@ const where = ({ ip }: FastifyRequest): string => networkOf(ip)
 const who = (request: FastifyRequest): string | number => request.session?.actor.userId ?? where(request)
 
 /** Sign-in attempts by route, and by known device, regardless of others at its address. */
-const entry = (services: Pick<Services, 'secrets'>) => (request: FastifyRequest) =>
+const signInKey = (services: Pick<Services, 'secrets'>) => (request: FastifyRequest) =>
   `${request.routeOptions.url} ${deviceIn(services, request) ?? where(request)}`
 
 const tooMany = (retryAfter: number): AppError =>
@@ -43,7 +43,7 @@ function limit(app: FastifyInstance, max: number, keyGenerator: (request: Fastif
   }
 }
 
-/** Answers wait in memory until they are read, so few of a caller may be open. */
+/** Answers wait in memory until they are read, so a caller may have only a few open. */
 function limitOpenCalls(app: FastifyInstance): void {
   const open = new Map<string | number, number>()
   app.addHook('onRequest', (request, { raw }, done) => {
@@ -70,9 +70,9 @@ export function limitCalls(app: FastifyInstance, services: Pick<Services, 'secre
   limitOpenCalls(app)
   const calls = limit(app, CALLS_A_MINUTE, who)
   const writes = limit(app, WRITES_A_MINUTE, who)
-  const entries = limit(app, ENTRIES_A_MINUTE, entry(services))
+  const signIns = limit(app, SIGN_INS_A_MINUTE, signInKey(services))
   const classOf = ({ routeOptions: { config } }: FastifyRequest): Limit => {
-    if (config.signIn) return entries
+    if (config.signIn) return signIns
     return config.writes ? writes : calls
   }
   app.decorateRequest('tooMany', null)
@@ -86,11 +86,11 @@ export function limitCalls(app: FastifyInstance, services: Pick<Services, 'secre
   })
   // After the body is read: someone in danger is never refused.
   app.addHook('preValidation', async ({ tooMany, body }) => {
-    if (tooMany && !tellsOfDanger(body)) throw tooMany
+    if (tooMany && !mentionsDanger(body)) throw tooMany
   })
 }
 
-const tellsOfDanger = (body: unknown): boolean =>
+const mentionsDanger = (body: unknown): boolean =>
   typeof body === 'object' &&
   body !== null &&
   'content' in body &&

@@ -36,6 +36,7 @@ export interface Ai {
   readonly isOwn?: true
   /** Who runs it, for people: `OpenAI`, or the host of its address; null for the built-in engine. */
   readonly provider: string | null
+  /** Whether it accepts pictures. */
   readonly sees?: boolean
   /** For people and records: `offline engine`, `gpt-6-luna`. */
   readonly name: string
@@ -53,6 +54,11 @@ export interface Ai {
   embed(texts: readonly string[], signal: AbortSignal): Promise<{ vectors: number[][]; usage: TokenUsage }>
 }
 
+/**
+ * `refused`: the endpoint rejects the request, such as its key or a parameter. `declined`: the model does not want to
+ * reply. `cut_off`: the answer ended too early, was too long or can't be read. `unsupported`: the model can't do it.
+ * `not_admitted`: a limit, the breaker or a pause stopped the call.
+ */
 export type AiFailure =
   | 'unreachable'
   | 'timeout'

@@ -36,8 +36,8 @@ export interface Models {
   /** The same for a model of a person's own, whose address must be on the public internet. */
   openOwn(settings: ModelSettings): Promise<Ai>
   /** Rejects with an `AiError`. */
-  list(place: ModelEndpoint): Promise<ProviderModel[]>
-  listOwn(place: ModelEndpoint): Promise<ProviderModel[]>
+  list(endpoint: ModelEndpoint): Promise<ProviderModel[]>
+  listOwn(endpoint: ModelEndpoint): Promise<ProviderModel[]>
   /** Whether a model server answers there. Never rejects. */
   answers(address: string): Promise<boolean>
 }

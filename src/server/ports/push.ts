@@ -1,5 +1,5 @@
+/** A P-256 key pair, base64url: uncompressed point and scalar. */
 export interface VapidKeys {
-  /** A P-256 key pair, base64url: uncompressed point and scalar. */
   publicKey: string
   privateKey: string
 }

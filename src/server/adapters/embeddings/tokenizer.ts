@@ -7,7 +7,7 @@ const UNKNOWN = 0
 const FIRST_PIECE = 6
 const WORD_START = '▁'
 
-/** A beginning of pieces: the piece it is itself, if any, and how it goes on. */
+/** A node of the trie of pieces: the id of the piece that ends here (`UNKNOWN` if none does), and longer prefixes. */
 interface Prefix {
   id: number
   next: Map<string, Prefix>

@@ -64,7 +64,7 @@ export function createSmtpMail(url: string, from: string): Mail {
     const timer = setTimeout(() => late.abort(), ENVELOPE_MS)
     let isBegun = false
     const begin = async (): Promise<void> => {
-      if (isBegun) throw new Error('the text has left once')
+      if (isBegun) throw new Error('the text has already been sent')
       clearTimeout(timer)
       await beforeData()
       isBegun = true
