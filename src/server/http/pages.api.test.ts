@@ -116,7 +116,7 @@ describe('a public page', () => {
     expect(fresh - known).toBeLessThan(compressed / 2)
   })
 
-  it('without its own address in it is shared by all hosts and compressed once', async () => {
+  it('that does not contain its own address is shared by all hosts and compressed once', async () => {
     const tags = new Set<unknown>()
     for (let n = 0; n < 5; n += 1) {
       const { headers } = await local.http.inject({ url: '/helpers', headers: { ...SIGNED_IN, host: `h${n}.example` } })

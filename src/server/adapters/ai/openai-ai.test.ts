@@ -285,7 +285,7 @@ describe('structured answers and embeddings', () => {
     expect(wholeText(error)).not.toContain(SECRET)
   })
 
-  it('are not read beyond the bytes that any has', async () => {
+  it('are not read beyond the largest size of an answer', async () => {
     server.behave({ json: JSON.stringify({ mood: HUGE }) })
     await expect(createOpenAi(endpoint()).structured(asked, signal)).rejects.toMatchObject({ kind: 'cut_off' })
   })

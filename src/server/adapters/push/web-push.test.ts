@@ -90,9 +90,9 @@ describe('a push message', () => {
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
   it.each([
-    ['inside', ['127.0.0.1']],
-    ['inside too', ['142.250.185.74', '127.0.0.1']],
-    ['inside by version 6', ['::ffff:127.0.0.1']],
+    ['loopback', ['127.0.0.1']],
+    ['a public and a loopback address', ['142.250.185.74', '127.0.0.1']],
+    ['loopback as IPv6', ['::ffff:127.0.0.1']],
   ])('is not sent when the name has since come to resolve to a private address (%s)', async (_case, addresses) => {
     const connections: unknown[] = []
     server.on('connection', (socket) => connections.push(socket))

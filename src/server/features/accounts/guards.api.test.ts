@@ -17,7 +17,7 @@ describe('requests from other sites', () => {
     ['our own origin', { origin: 'https://coterie.example' }, 204],
     ['no origin, as tools send', {}, 204],
     ['another site', { origin: 'https://evil.example' }, 403],
-    ['our host without its lock', { origin: 'http://coterie.example' }, 403],
+    ['our host without https', { origin: 'http://coterie.example' }, 403],
     ['a name that begins like ours', { origin: 'https://coterie.example.evil.example' }, 403],
     ['a sandboxed frame', { origin: 'null' }, 403],
     ['another site that hides its origin', { 'sec-fetch-site': 'cross-site' }, 403],
@@ -47,7 +47,7 @@ describe('local requests', () => {
     ['a port that a container maps', 'http://localhost:8080', 'localhost:8080', 204],
     ['another machine of the house', 'http://192.168.1.66:3000', '192.168.1.20:3000', 403],
     ['a name that was made to point here', 'http://evil.example:3000', 'evil.example:3000', 403],
-    ['the same address with a lock', 'https://192.168.1.20:3000', '192.168.1.20:3000', 403],
+    ['the same address with https', 'https://192.168.1.20:3000', '192.168.1.20:3000', 403],
   ])('come from %s', async (_case, origin, host, status) => {
     const answer = await app.http.inject({ method: 'POST', url: '/api/auth/sign-out', headers: { origin, host } })
     expect(answer.statusCode).toBe(status)

@@ -195,7 +195,7 @@ describe('an email address', () => {
     expect(await me(person)).toMatchObject({ email: fresh, emailVerified: true, pendingEmail: null })
   })
 
-  it('is told that it was removed, and that nothing more comes', async () => {
+  it('is notified that it was removed, and gets no more emails', async () => {
     const person = await known()
     await person.patch('/api/user/profile', { email: null })
     const [email] = await outboxOf(app, person)
@@ -342,7 +342,7 @@ describe('a queued email', () => {
   describe('whose worker died after the text began to leave', () => {
     const follow = (token: string) =>
       new Client(mailing).post('/api/auth/confirm-email', { token }).then(({ status }) => status)
-    /** The email arrives, and the worker dies before it can note that. */
+    /** The email arrives, and the worker dies before it can record that. */
     async function dieOver(): Promise<void> {
       await outbox().send(await claimed(), new AbortController().signal)
       expect(smtp.received).toHaveLength(1)

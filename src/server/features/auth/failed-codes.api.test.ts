@@ -28,14 +28,14 @@ const newestCode = () => /\d{6}/.exec(twilio.texts.at(-1)?.body ?? '')?.[0]
 const verify = () => person.post('/api/sms/verify', { phoneNumber, code: newestCode() })
 
 describe('a code that the provider', () => {
-  it('does not take leaves the earlier one valid', async () => {
+  it('does not accept leaves the earlier one valid', async () => {
     await send()
     twilio.fail({ kind: 'error', status: 503, code: 20_503 })
     expect(await send()).toMatchObject({ status: 502, body: { error: { code: 'sms_failed' } } })
     expect((await verify()).status).toBe(200)
   })
 
-  it('may have taken is valid itself', async () => {
+  it('may have accepted is valid itself', async () => {
     twilio.fail({ kind: 'take_and_break' })
     expect(await send()).toMatchObject({ status: 502, body: { error: { code: 'sms_failed' } } })
     expect((await verify()).status).toBe(200)

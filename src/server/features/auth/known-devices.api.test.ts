@@ -25,13 +25,13 @@ const clock = new FixedClock(NOON)
 let app: TestApp
 /** Number of the test; each has a guesser on a machine of its own. */
 let test = 0
-/** Nobody else's name. */
+/** A username that no other test uses. */
 let victim: string
 beforeAll(async () => {
   app = await openTestApp({ clock, config: CONFIG })
 })
 beforeEach(() => {
-  // What earlier tests have tried is forgotten by then.
+  // By then, the attempts of earlier tests are forgotten.
   clock.advance(3 * 24 * 60 * MINUTE)
   test += 1
   victim = `victim-${randomUUID().slice(0, 8)}`

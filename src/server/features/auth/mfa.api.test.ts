@@ -145,7 +145,7 @@ describe('an account with an authenticator app', () => {
     expect((await give(client, totp.code())).status).toBe(401)
   })
 
-  it('tells suspended people so, and signs them in no further', async () => {
+  it('tells suspended people why, and does not sign them in', async () => {
     const { person, totp } = await guarded()
     const client = await halfIn(person)
     await app.services.db.$client.query('update users set suspended_at = now() where id = $1', [person.user.id])

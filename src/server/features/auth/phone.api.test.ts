@@ -70,7 +70,7 @@ describe('sign-in by phone', () => {
     const body = { adult: true, timeZone: 'Europe/Berlin', displayName: 'Ada Byron' }
     const made = await client.post<{ user: User }>('/api/auth/complete-sign-up', body)
     expect(made).toMatchObject({ status: 201, body: { user: { firstName: 'Ada', timeZone: 'Europe/Berlin' } } })
-    // The same number leads to the same account from now on, and the ticket is used up.
+    // The same number leads to the same account from now on, and the pending sign-up is used up.
     const again = await enter(phone)
     expect(again.answer).toMatchObject({ status: 200, body: { success: true, user: { id: made.body.user.id } } })
     expect((await client.post('/api/auth/complete-sign-up', body)).status).toBe(401)

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const locationOf = (answer: { headers: Record<string, unknown> }): string => String(answer.headers.location)
-/** Where the provider leads back to, as a path of ours. */
+/** Our path that the provider redirects to. */
 const pathOf = (url: string): string => url.replace(APP, '')
 
 async function begin(client: Client, next = ''): Promise<string> {

@@ -17,7 +17,7 @@ import { withModel } from '../usage/with-model.ts'
 import { connectModel } from './connect-model.ts'
 
 const KEY = 'sk-a-key-that-nobody-may-see-1234567890'
-/** Nothing of the environment names a model. */
+/** The environment names no model. */
 const UNNAMED = {
   ai: { provider: undefined, baseUrl: undefined, apiKey: undefined, model: undefined, embeddingModel: undefined },
 }

@@ -97,7 +97,7 @@ describe('the test of a connection', () => {
     expect(browser.received.at(-1)?.payload).toMatchObject({ title: 'Coterie can notify you' })
   })
 
-  it('texts a code to the operator', async () => {
+  it('sends a code to the operator by SMS', async () => {
     const number = await linkPhone()
     const { body } = await test('sms')
     const code = /\d{6}/.exec(body.text)?.[0]

@@ -134,7 +134,7 @@ const untilWaiting = (count: number) =>
     ({ rows }) => rows[0].count === count,
   )
 
-it('a message whose account was changed meanwhile deadlocks with nobody who waits for it too', async () => {
+it('a message that waits for a changed account does not deadlock with others that wait for it', async () => {
   const connect = () => app.services.db.$client.connect()
   const [keeping, changing, waiting] = [await connect(), await connect(), await connect()]
   for (const client of [keeping, changing, waiting]) await client.query('begin')
@@ -152,7 +152,7 @@ it('a message whose account was changed meanwhile deadlocks with nobody who wait
   expect((await sending).status).toBe(200)
 })
 
-it('a message that the database ends as one of a deadlock is saved all the same', async () => {
+it('a message that loses a deadlock is still saved', async () => {
   const { id } = helper
   const other = await app.services.db.$client.connect()
   let isOtherEnded = true

@@ -48,7 +48,7 @@ it('a break is offered before the same messages, whichever page they are loaded 
   }
 })
 
-it('a pause of more than half an hour begins the three hours again', async () => {
+it('a pause of more than half an hour restarts the three hours', async () => {
   const { person, helper } = await talked(200)
   await query(
     `update messages set sent_at = sent_at - interval '30 minutes' where helper_id = $1 and id in (
@@ -60,7 +60,7 @@ it('a pause of more than half an hour begins the three hours again', async () =>
   expect(first?.talkingSince).toBe((await page(person, helper, 'limit=80'))[0]?.sentAt)
 })
 
-it('a conversation that never pauses is not read through', async () => {
+it('a conversation that never pauses is not read completely', async () => {
   const { person, helper } = await talked(20_000)
   const [first] = await page(person, helper, 'limit=50')
   expect(first).toHaveProperty('talkingSince')

@@ -10,7 +10,7 @@ import { listMemories } from './list-memories.ts'
 import { readProfile } from './profile.ts'
 import { rememberNew } from './remember.ts'
 
-/** A search and the profile read facts that are cached decrypted; the cache must never know better than the database. */
+/** A search and the profile read facts that are cached decrypted; the cache must never differ from the database. */
 
 let app: TestApp
 let person: Person

@@ -111,7 +111,7 @@ describe('facts', () => {
     expect(ids.indexOf(now)).toBeLessThan(ids.indexOf(old))
   })
 
-  it('that a question shares no word with are found when they end what it found', async () => {
+  it('without a word of the question are found when they end a fact that it found', async () => {
     const old = await say('my night class is spanish')
     for (const text of ['What a day, nothing but rain.', 'The bus was late again.']) await say(text)
     const now = await say('dropped spanish, its asl on tuesdays')
@@ -282,7 +282,7 @@ describe('a person', () => {
     expect(await list('?state=all')).toEqual([])
   })
 
-  it('forgets with everything what only another version of a message says', async () => {
+  it('forgets what only another version of a message says, when everything is forgotten', async () => {
     const first = await say('I live in Boston.')
     await person.post(`/api/messages/${first}/edit`, { content: 'I love pizza.' })
     await remember()
@@ -355,7 +355,7 @@ describe('a reply', () => {
     expect(used.body.mainFacts).toEqual(used.body.facts.map(({ id }) => id))
   })
 
-  it('lists nothing that only the message it answers has told', async () => {
+  it('lists nothing that only the message it answers states', async () => {
     const told = await person.post<Exchange>('/api/messages', messageTo(helper, 'I live in Boston.'))
     await remember()
     const again = await person.post<Exchange>(`/api/messages/${told.body.reply.id}/regenerate`)

@@ -5,7 +5,7 @@ import { type DeliveryOutcome, deliveredOutcome, failedOutcome, type Outbox, typ
 
 const SECOND = 1000
 
-/** An outbox in memory: how each row goes is the test's own. */
+/** An outbox in memory: each test decides how its rows end. */
 class Rows implements Outbox<ClaimedRow> {
   name = 'rows'
   concurrency = 3

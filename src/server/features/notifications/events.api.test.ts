@@ -10,7 +10,7 @@ import type { Exchange } from '../../../contract/messages.ts'
 import type { SessionsAnswer } from '../../../contract/sign-in.ts'
 import type { Worker } from '../schedules/worker.ts'
 
-/** What an open browser hears over the network. */
+/** What an open browser receives over the network. */
 
 let app: TestApp
 let origin: string

@@ -87,8 +87,8 @@ describe('a planned message', () => {
   })
 
   it.each([
-    ['a prepared text was chosen', true],
-    ['a model was, and there is none', false],
+    ['templates were chosen', true],
+    ['a model was chosen, but there is none', false],
   ])('mentions the person’s goal, %s', async (_, useTemplatedMessages) => {
     const helper = await createHelper(person, { personaType: 'career_coach', useTemplatedMessages })
     await person.post('/api/messages', messageTo(helper, 'I want to run a half marathon.'))

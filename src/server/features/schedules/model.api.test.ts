@@ -61,7 +61,7 @@ it('is written by the model once and charged once, however often its job runs', 
   expect(await used()).toBe(1)
 })
 
-it('is retried when the model fails, then falls back on a prepared text at no cost', async () => {
+it('is retried when the model fails, then falls back on a template at no cost', async () => {
   const { helper, id } = await claimed('career_coach')
   model.behave({ fault: { kind: 'status', status: 500 } })
   await expect(write(id)).rejects.toThrow()
@@ -87,7 +87,7 @@ it('plans the next one by settings changed while it was being written', async ()
   expect(next.dayOfWeek).toBe(3)
 })
 
-it('is a prepared text at no cost, and no fragment, if the model’s must not be shown to its end', async () => {
+it('is a template at no cost, and no fragment, if the end of the model’s text must not be shown', async () => {
   person = await signUp(app)
   const { helper, id } = await claimed('friend')
   model.behave({ pieces: ['I hear you.', ' You should', ' kill yourself', '. Do it.'] })
@@ -141,7 +141,7 @@ describe('a message waiting for the model', () => {
     expect(await messagesOf(helper)).toMatchObject([{ source: 'fallback', isPlanned: true }])
   })
 
-  it('ends as failed, and stops no other, if its prepared text cannot be made', async () => {
+  it('ends as failed, and stops no other, if its template cannot be filled', async () => {
     const owner = person
     const broken = await claimed('friend')
     await later(broken.id, 90)

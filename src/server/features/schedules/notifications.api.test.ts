@@ -510,7 +510,7 @@ describe('email', () => {
       })
     })
 
-    it('is sent by only one of two workers that both believe to hold it', async () => {
+    it('is sent by only one of two workers that both believe they hold it', async () => {
       await deliver()
       const late = await claimed()
       await endLeases(app.services)

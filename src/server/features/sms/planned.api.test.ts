@@ -276,7 +276,7 @@ describe('a failing provider', () => {
     expect(await historyOf()).toMatchObject({ status: 'sent' })
   })
 
-  it('is not believed to have accepted a message because the one before had the same text', async () => {
+  it('is not assumed to have accepted a message because the one before had the same text', async () => {
     await due()
     await rewrite('How was your day?')
     await send()

@@ -7,7 +7,7 @@ import { planAt } from '../../../../tests/support/workers.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
 import { type RunningWorker, startWorker } from '../../workers.ts'
 
-/** Texts by a worker as a process runs it: its own sweep, and the real queue. */
+/** SMS sent by a worker as a process runs it: its own sweep, and the real queue. */
 
 const PHONE = '+14155550100'
 let twilio: TwilioStandIn
