@@ -102,6 +102,20 @@ describe('a dispatcher', () => {
     expect(rows.ended.at(-1)).toBe('8 delivered')
   })
 
+  it.each([0, 1, 2, 3, 4, 5, 6])('sends a row that is added %i microtasks after an empty claim', async (ticks) => {
+    const addLater = async (): Promise<void> => {
+      for (let tick = 0; tick < ticks; tick += 1) await null
+      rows.add(1)
+      dispatcher.wake()
+    }
+    vi.spyOn(rows, 'claim').mockImplementationOnce(async () => {
+      queueMicrotask(addLater)
+      return []
+    })
+    await run()
+    expect(rows.ended).toEqual(['1 delivered'])
+  })
+
   it('lets many hanging rows delay others only briefly', async () => {
     rows.add(...Array.from({ length: 12 }, (_, index) => index + 1))
     rows.go = (row) => (Number(row.id) <= 9 ? never() : Promise.resolve(deliveredOutcome()))

@@ -44,6 +44,8 @@ export class Dispatcher<Row extends ClaimedRow> {
       .catch((cause) => this.#complain(cause, 'an outbox could not be read'))
       .finally(() => {
         this.#filling = null
+        // `wake` may have been called after the last claim.
+        if (this.#isAsked && this.#freeSlots() > 0 && !this.#isStopping) this.wake()
       })
   }
 
