@@ -17,6 +17,11 @@ async function findStating(tx: Transaction, owner: Owner, facts: readonly { trac
   })
 }
 
+/** Rebuilds the session digests of these helpers from the summaries that are left. */
+export async function rebuildSessionDigests(tx: Transaction, owner: Owner, helperIds: Iterable<number>): Promise<void> {
+  for (const helperId of new Set(helperIds)) await saveSessionDigest(tx, helperId, await earlierOf(tx, owner, helperId))
+}
+
 /**
  * Deletes the summaries of days with `reached` messages, and summaries that state one of the facts. Such days are read
  * again once idle.
@@ -36,6 +41,6 @@ export async function rebuildDays(
       owner.userId,
       stating.map(({ id }) => id),
     )
-  const helpers = new Set([...reached, ...stating].map(({ helperId }) => helperId))
-  for (const helperId of helpers) await saveSessionDigest(tx, helperId, await earlierOf(tx, owner, helperId))
+  const helpers = [...reached, ...stating].map(({ helperId }) => helperId)
+  await rebuildSessionDigests(tx, owner, helpers)
 }

@@ -4,16 +4,10 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { retractFacts } from '../memory/change-facts.ts'
 import { endFacts, endMessages } from '../memory/end-memories.ts'
+import { rebuildSessionDigests } from '../memory/rebuild-days.ts'
 import { rememberAllOf } from '../memory/remember.ts'
 import { indexWaitingOf } from '../recall/index-waiting.ts'
-import {
-  countMemoriesIn,
-  deleteSummariesIn,
-  dropEarlier,
-  findFactsIn,
-  findMessagesIn,
-  type MemoryScope,
-} from './store-retention.ts'
+import { countMemoriesIn, deleteSummariesIn, findFactsIn, findMessagesIn, type MemoryScope } from './store-retention.ts'
 
 const DAY_MS = 86_400_000
 /** Messages per transaction. */
@@ -34,7 +28,8 @@ async function endFactsIn(
   await retractFacts(services, person, async (tx, owner) => {
     facts = idsOf(await find(tx, scope))
     const summaries = await deleteSummariesIn(tx, scope)
-    if (summaries.length > 0) await dropEarlier(tx, scope.userId)
+    const helpers = summaries.map(({ helperId }) => helperId)
+    await rebuildSessionDigests(tx, owner, helpers)
     await endFacts(tx, owner, facts)
     return facts.length > 0
   })

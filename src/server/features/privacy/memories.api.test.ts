@@ -14,7 +14,7 @@ import { seal } from '../../vault.ts'
 import { readDataKey } from '../auth/read-account.ts'
 import { changeFacts } from '../memory/change-facts.ts'
 import { manualFact } from '../memory/manual-fact.ts'
-import { SUMMARY } from '../memory/open-memory.ts'
+import { openMemory, SUMMARY } from '../memory/open-memory.ts'
 import { rememberNew } from '../memory/remember.ts'
 import { writeClaims } from '../memory/write-claims.ts'
 import { LIVE_CHANNEL, type LiveUpdate, parseUpdates } from '../notifications/notify-clients.ts'
@@ -171,29 +171,32 @@ describe('a clean-up', () => {
     expect((await summary(person)).totalMemories).toBe(0)
   })
 
-  it('removes summaries and digests as well', async () => {
+  it('removes summaries, and rebuilds the session digest from the others', async () => {
     const { person, helper } = await personWhoTold()
     await age(person, 100)
     const key = await readDataKey(app.services, person.user.id)
     await query(
       `insert into conversation_summaries (helper_id, user_id, session_date, summary)
-       values ($1, $2, '2026-01-05', $3), ($1, $2, '2026-11-20', $3)`,
+       values ($1, $2, '2026-01-05', $3), ($1, $2, '2026-11-19', $4), ($1, $2, '2026-11-20', $3)`,
       helper.id,
       person.user.id,
       seal(key, 'We talked.', SUMMARY),
+      seal(key, 'You talked about the ferry.', SUMMARY),
     )
     await query("update conversation_digests set session_digest = 'x' where helper_id = $1", helper.id)
     await cleanUp(person, { olderThanDays: 30 })
     const kept = await query(
-      'select session_date::text as day from conversation_summaries where helper_id = $1',
+      'select session_date::text as day from conversation_summaries where helper_id = $1 order by 1',
       helper.id,
     )
-    expect(kept.rows).toEqual([{ day: '2026-11-20' }])
+    expect(kept.rows).toEqual([{ day: '2026-11-19' }, { day: '2026-11-20' }])
     const { rows } = await query(
       'select fact_digest, session_digest from conversation_digests where helper_id = $1',
       helper.id,
     )
-    expect(rows).toEqual([{ fact_digest: null, session_digest: null }])
+    expect(rows[0].fact_digest).toBeNull()
+    const { earlier } = openMemory(key, { factDigest: null, sessionDigest: rows[0].session_digest })
+    expect(earlier).toEqual([{ day: '2026-11-19', text: 'You talked about the ferry.' }])
   })
 
   it('removes the summary of a day of which it ends only a part', async () => {

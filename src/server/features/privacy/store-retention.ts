@@ -3,7 +3,6 @@ import type { Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import {
-  conversationDigests as digests,
   conversationMemory as facts,
   userProfiles as profiles,
   conversationSummaries as summaries,
@@ -67,7 +66,7 @@ export const findFactsIn = (tx: Transaction, scope: MemoryScope): Promise<{ id: 
 export function deleteSummariesIn(
   tx: Transaction,
   { userId, before, onlySensitive }: MemoryScope,
-): Promise<{ id: number }[]> {
+): Promise<{ helperId: number }[]> {
   const owner = eq(users.id, userId)
   const lastDay = tx
     .select({ day: sql`(${before}::timestamptz at time zone ${users.timeZone})::date` })
@@ -93,17 +92,7 @@ export function deleteSummariesIn(
         onlySensitive ? exists(sensitive) : undefined,
       ),
     )
-    .returning({ id: summaries.id })
-}
-
-/** Clears a person's session digests. The next session that is read fills its helper's digest again. */
-export async function dropEarlier(tx: Transaction, userId: number): Promise<void> {
-  await tx
-    .update(digests)
-    .set({ sessionDigest: null })
-    .where(eq(digests.userId, userId))
-    .prepare('drop_earlier')
-    .execute()
+    .returning({ helperId: summaries.helperId })
 }
 
 export const findMessagesIn = (tx: Transaction, scope: MemoryScope, limit: number): Promise<{ id: number }[]> =>
