@@ -220,6 +220,17 @@ describe('the account', () => {
     }
   })
 
+  it('leaves no decrypted message in memory when deleted', async () => {
+    const person = await signUp(app)
+    const helper = await createHelper(person)
+    await person.post('/api/messages', messageTo(helper, 'remember this'))
+    const { rows } = await app.services.db.$client.query('select id from messages where user_id = $1', [person.user.id])
+    const cached = () => rows.filter(({ id }) => app.services.conversationCache.find(helper.id, [Number(id)]) !== null)
+    expect(cached()).not.toEqual([])
+    await person.del('/api/user', { password: PASSWORD })
+    expect(cached()).toEqual([])
+  })
+
   it('stays signed in across a restart', async () => {
     const firstApp = await openTestApp()
     const { cookie, user } = await signUp(firstApp)

@@ -70,11 +70,16 @@ async function forgetJobs(tx: Transaction, id: number): Promise<void> {
       union all select 'remember', ${helpers.id}::text from ${helpers} where ${helpers.userId} = ${id})`)
 }
 
-/** Foreign keys delete what belongs to the account; statistics of model calls stay without a name. */
-export function deleteUser(db: Db, id: number): Promise<void> {
+/**
+ * Foreign keys delete what belongs to the account; statistics of model calls stay without a name. Returns the ids of
+ * its helpers.
+ */
+export function deleteUser(db: Db, id: number): Promise<number[]> {
   return inTransaction(db, async (tx) => {
     await forgetJobs(tx, id)
     await forgetNames(tx, id)
+    const owned = await tx.select({ id: helpers.id }).from(helpers).where(eq(helpers.userId, id))
     await tx.delete(users).where(eq(users.id, id))
+    return owned.map((helper) => helper.id)
   })
 }
