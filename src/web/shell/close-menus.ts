@@ -1,4 +1,4 @@
-/** Closes header menus on Escape or a press outside them. Returns what stops it. */
+/** Closes header menus on Escape or a press outside them. Returns a function that stops it. */
 export function closeMenus(): () => void {
   const ending = new AbortController()
   const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')

@@ -34,7 +34,7 @@ const PublicHeader = lazy(() =>
   ),
 )
 
-/** Loaded with the first focus. It lasts as long as the element. */
+/** Loaded on the first focus. Its listeners last as long as the element. */
 function useRestoreFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const load = async () => {
@@ -56,7 +56,7 @@ export function Frame({ fills, footer, children }: FrameProps) {
   const main = useRef<HTMLElement>(null)
   useRestoreFocus(main)
   useEffect(() => {
-    // Only a head start: errors show up on rendering.
+    // Only a head start: a failed load is handled where the header is rendered.
     if (footer) fetchPublicHeader().catch(() => undefined)
   }, [footer])
   return (

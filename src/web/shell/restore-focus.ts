@@ -5,7 +5,7 @@ export function restoreFocus(page: HTMLElement): void {
   let path: readonly HTMLElement[] = []
   const note = () => {
     const around = pathOf(document.activeElement)
-    // Within the page only: replacing the whole page loses no focus.
+    // Within the page only: when the whole page is replaced, nothing takes the focus.
     path = around.slice(0, Math.max(0, around.indexOf(page)))
   }
   const observer = new MutationObserver(() => {

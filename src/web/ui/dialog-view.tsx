@@ -31,7 +31,7 @@ export function DialogView(props: ConfirmDialogProps) {
           onOpenAutoFocus={() => {
             opener.current = pathOf(document.activeElement)
           }}
-          // There is no trigger to return the focus to. What the dialog led to may have it by now.
+          // There is no trigger to return the focus to. An element that the action showed may have it by now.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (document.activeElement === document.body) focusNearest(opener.current)

@@ -34,7 +34,7 @@ export const MenuView = ({ label, trigger, triggerClassName, items, note }: Menu
         {items.map((item) => (
           <DropdownMenu.Item key={item.key} className={ITEM} onSelect={item.onSelect}>
             <span className="flex min-w-0 grow items-center gap-3">{item.content}</span>
-            {item.current && <Check aria-label="Chosen" className="size-4.5 shrink-0 text-accent" />}
+            {item.current && <Check aria-label="Selected" className="size-4.5 shrink-0 text-accent" />}
           </DropdownMenu.Item>
         ))}
         {note && (

@@ -4,15 +4,15 @@ const HELD_MS = 500
 /** A finger is never quite still. */
 const MOVED_PX = 10
 
-/** What has a menu or a use of its own when it is pressed. */
+/** Elements for which a press already means something else. */
 const OWN_USE = 'a, button:not([aria-haspopup=menu]), input, textarea, pre'
 
 const isSelecting = (): boolean => getSelection()?.isCollapsed === false
 const hasOwnUse = ({ target }: Event): boolean => target instanceof Element && target.closest(OWN_USE) !== null
 
 /**
- * Calls `onPress` when a finger rests on the element around `inner` that matches `selector`, and where the browser would
- * show its context menu. Scrolling ends a press, and a selected text keeps the browser's menu.
+ * Calls `onPress` when a finger rests on the element around `inner` that matches `selector`, and when the browser would
+ * show its context menu there. Scrolling ends a press. While text is selected, the browser's menu stays.
  */
 export function useLongPress(inner: RefObject<HTMLElement | null>, selector: string, onPress: () => void): void {
   const press = useEffectEvent(onPress)

@@ -34,14 +34,14 @@ const FAILURES: Partial<Record<SpeechRecognitionErrorCode, DictationFailure>> = 
 }
 
 interface Listener {
-  /** Everything heard so far, also what may still change. */
+  /** Everything heard so far, including what may still change. */
   onHeard(text: string): void
   /** The last call. Null: something was heard. */
   onEnd(failure: DictationFailure | null): void
 }
 
 export interface Listening {
-  /** Listens no longer. Speech so far may still produce a result. */
+  /** Stops listening. Speech so far may still produce a result. */
   stop(): void
   /** Neither `onHeard` nor `onEnd` is called again. */
   abort(): void

@@ -5,13 +5,13 @@ interface Speech {
   voice: SpeechSynthesisVoice | null
 }
 
-/** `failed` is false where it was read to the end. Not called after `stopSpeaking`. */
+/** `failed` is false if the text was read to its end. Not called after `stopSpeaking`. */
 type OnEnd = (failed: boolean) => void
 
-/** Speeches by number: events of one that was stopped still arrive. */
+/** Number of the current speech: events of a stopped one may still arrive. */
 let current = 0
 
-/** Reads aloud, in place of what is being read. */
+/** Reads aloud, and stops reading anything else. */
 export function speak({ parts, language, voice }: Speech, onEnd: OnEnd): void {
   speechSynthesis.cancel()
   current += 1

@@ -1,4 +1,4 @@
-/** Kept by this browser: each device has voices of its own, so a name means nothing on another. */
+/** Stored in this browser: each device has its own voices, so a name means nothing on another. */
 const keyOf = (owner: string): string => `voice:${owner}`
 
 export const storedVoice = (owner: string): string | null => localStorage.getItem(keyOf(owner))

@@ -5,7 +5,7 @@ export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
 const NONE: readonly SpeechSynthesisVoice[] = []
 let known = NONE
 
-/** The same list until the browser has others: some load theirs after the page. */
+/** Returns the same array until the voices change: some browsers load them after the page. */
 export function voices(): readonly SpeechSynthesisVoice[] {
   if (!canSpeak()) return NONE
   const now = speechSynthesis.getVoices()
