@@ -12,7 +12,7 @@ export const modelAddress = trimmedText(LIMITS.address.max)
   .refine((typed) => URL.parse(typed)?.username === '', 'Leave the name and password out of the address.')
   .transform((typed) => typed.replace(/\/{1,9}$/, ''))
 
-export const modelKey = trimmedText(LIMITS.apiKey.max).regex(/^[\x21-\x7e]+$/, 'A key has no spaces in it.')
+export const modelKey = trimmedText(LIMITS.apiKey.max).regex(/^[\x21-\x7e]+$/, 'A key contains no spaces.')
 export const modelName = trimmedText(LIMITS.modelName.max).min(1, 'Choose a model.')
 
 const endpoint = {

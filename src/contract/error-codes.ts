@@ -40,7 +40,7 @@ export const ERROR_CODES = {
   never_paid: 'The account has never paid, so there is nothing to manage.',
   no_demo: 'This server offers no demo of paid plans.',
   no_mail: 'This server sends no email.',
-  no_passkeys_here: 'Passkeys need a host name; this address is a number.',
+  no_passkeys_here: 'Passkeys need a host name; this is an IP address.',
   no_payment: 'Payment is not set up on this server.',
   no_second_factor: 'The account has no authenticator app and no passkey.',
   not_allowed: 'The text asks for something that helpers refuse.',

@@ -43,7 +43,7 @@ export const helperSettings = z.strictObject({
   varyTiming: z.boolean().default(false),
   allowWeekends: z.boolean().default(false),
   ...scheduleFields,
-  /** Whether a model writes its planned messages, or prepared texts are sent. */
+  /** True: prepared texts are sent as planned messages. False: a model writes them. */
   useTemplatedMessages: z.boolean().default(true),
 })
 export type HelperSettings = z.infer<typeof helperSettings>
@@ -121,7 +121,7 @@ export const exampleMessageBody = z.strictObject({
   /** Name of the helper, if the person chose another than the persona's. */
   name: name.optional(),
   description: description.optional(),
-  /** The previous example message. The person thanked for it, and the new one should differ. */
+  /** The previous example message, which the preview answers with thanks. The new one should differ. */
   previous: trimmedText(LIMITS.message.max).min(1).optional(),
 })
 export type ExampleMessageBody = z.infer<typeof exampleMessageBody>

@@ -45,9 +45,9 @@ const filters = {
 }
 
 const USE_NEXT = 'Please use the `next` value of a page.'
-/** In milliseconds: PostgreSQL cannot read earlier ones as we write them. */
+/** In milliseconds: PostgreSQL cannot read earlier instants in the format we send. */
 const YEAR_1 = Date.parse('0001-01-01T00:00:00Z')
-/** A place in the list, newest first: when the memory before it began, in milliseconds, and its id. */
+/** A position in the list, newest first: `validFrom` in milliseconds and id of the memory before it. */
 const memoryCursor = z
   .string()
   .regex(/^-?\d{1,14}_\d{1,15}$/, USE_NEXT)
@@ -91,10 +91,7 @@ export const memoryDetail = z.object({
 })
 export type MemoryDetail = z.infer<typeof memoryDetail>
 
-const value = trimmedText(LIMITS.memoryValue.max, `At most ${LIMITS.memoryValue.max} characters.`).refine(
-  isVisible,
-  'Please write what is right.',
-)
+const value = trimmedText(LIMITS.memoryValue.max).refine(isVisible, 'Please write what is right.')
 
 /** `value`: the correction; the old fact is kept as superseded. `isShared`: whether other helpers may know it. */
 export const editMemoryBody = z

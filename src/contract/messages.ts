@@ -20,8 +20,8 @@ export const message = z.object({
   isFromUser: z.boolean(),
   sentAt: instant,
   /**
-   * On the first of a page, if the person was already talking: since when, without a pause or the reminder that is due
-   * every three hours (docs/safety.md).
+   * Only on the first message of a page, and only if talk went on before it: when the talk began, or when its last
+   * three-hour reminder was due (docs/safety.md).
    */
   talkingSince: instant.optional(),
   deliveryStatus: z.enum(DELIVERY_STATUSES),

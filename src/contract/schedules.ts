@@ -33,7 +33,7 @@ export const scheduleFields = {
 
 export const channel = z.enum(CHANNELS)
 
-/** When the helper writes next, or until when it does not. */
+/** When the helper writes next, or how long it stays silent. */
 export const planFields = {
   /** The next planned message; null if there is none, or if it will be skipped. */
   nextMessageAt: instant.nullable(),
