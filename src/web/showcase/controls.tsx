@@ -38,7 +38,7 @@ const TextFields = () => (
     <Fields>
       <TextField label="Empty" placeholder="Placeholder" />
       <TextField label="With a hint" hint="A line that helps." defaultValue="Robin" optional />
-      <TextField label="With a fault" error="Choose another name" defaultValue="robin" />
+      <TextField label="With an error" error="Choose another name" defaultValue="robin" />
       <TextField label="Disabled" defaultValue="Robin" disabled />
       <TextField label="With an end" defaultValue="robin" end={<Button variant="plain">Show</Button>} />
       <TextField label="A long word" defaultValue={LONG_WORD} />
@@ -50,12 +50,12 @@ const OtherFields = () => (
   <Example name="Textarea and select">
     <Fields>
       <Textarea label="Text" placeholder="Placeholder" optional />
-      <Textarea label="Text with a fault" error="At most 2,000 characters" defaultValue={LONG_WORD.repeat(3)} />
+      <Textarea label="Text with an error" error="At most 2,000 characters" defaultValue={LONG_WORD.repeat(3)} />
       <Textarea label="Text, disabled" defaultValue="שלום, מה שלומך היום?" disabled />
       <Select label="Choice">
         <option>Once a week</option>
       </Select>
-      <Select label="Choice with a fault" hint="A line that helps." error="Choose one">
+      <Select label="Choice with an error" hint="A line that helps." error="Choose one">
         <option>Choose</option>
       </Select>
       <Select label="Choice, disabled" disabled>
@@ -72,7 +72,7 @@ function Marks() {
       <Fields>
         <Checkbox label="Not chosen" />
         <Checkbox label="Chosen" hint="A line that helps." defaultChecked />
-        <Checkbox label="With a fault" error="Please confirm" />
+        <Checkbox label="With an error" error="Please confirm" />
         <Checkbox label="Disabled" disabled />
         <Row>
           <Switch label="Switch" checked={on} onChange={setOn} />

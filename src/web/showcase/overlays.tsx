@@ -16,7 +16,7 @@ function Dialogs() {
       <ConfirmButton title="Go on?" description={description} confirmLabel="Go on" onConfirm={close}>
         Open a dialog
       </ConfirmButton>
-      <Button onClick={() => setOpen(true)}>Open one that destroys</Button>
+      <Button onClick={() => setOpen(true)}>Open a destructive dialog</Button>
       <ConfirmDialog
         {...{ open, description }}
         onOpenChange={close}
@@ -41,9 +41,11 @@ function Toasts() {
   const action = { label: 'Undo', onPress: () => undefined }
   return (
     <>
-      <Button onClick={() => toast({ title: 'Saved', description: 'It is kept.', action })}>Show a toast</Button>
+      <Button onClick={() => toast({ title: 'Saved', description: 'Your changes are safe.', action })}>
+        Show a toast
+      </Button>
       <Button onClick={() => toast({ title: 'Not saved', description: 'Please try again.', variant: 'destructive' })}>
-        Show one of a fault
+        Show an error
       </Button>
     </>
   )
