@@ -11,7 +11,7 @@ export function ResetPasswordPage() {
       <div className="mx-auto w-full max-w-[26rem] pt-2 md:pt-8">
         <h1 className="text-[2rem] md:text-[2.5rem]">{token ? 'Choose a new password' : 'Forgot your password?'}</h1>
         <p className="mt-1.5 mb-6 text-ink-soft">
-          {token ? 'Your other devices are signed out when it changes.' : 'We send a link to set a new one.'}
+          {token ? 'Your other devices will be signed out.' : 'We will email you a link to set a new one.'}
         </p>
         <Card>{token ? <NewPassword key={token} token={token} onAgain={() => setToken('')} /> : <ResetRequest />}</Card>
       </div>

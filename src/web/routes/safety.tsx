@@ -18,7 +18,7 @@ export const SafetyPage = () => (
       <p>
         Before a message reaches a helper, and again before an answer reaches you, software on this server looks for
         signs that someone may be in danger: thoughts of suicide, self-harm, an overdose, a medical emergency, violence
-        at home, an eating disorder, a minor who is groomed, or worry about someone else. It reads English, German,
+        at home, an eating disorder, grooming of a minor, or worry about someone else. It reads English, German,
         Spanish, French and Portuguese, in the app, in text messages and in Sensitive Mode. It looks for phrases, for
         similarity to examples and, in English, for meaning. It misses sarcasm, other languages, pictures and what is
         left unsaid, and it is sometimes wrong. A connected language model may notice what the rules missed; it can
@@ -33,12 +33,12 @@ export const SafetyPage = () => (
         <li>For a day your helper stays gentle, planned messages pause, and one message asks how you are.</li>
         <li>
           For that, your account itself remembers the last time: which helper you told and when, and, encrypted, the
-          kind of danger. It goes when you delete that helper. Nothing is remembered from Sensitive Mode.
+          kind of danger. It is deleted with that helper. Nothing is remembered from Sensitive Mode.
         </li>
       </ul>
       <h2>What does not happen</h2>
       <ul>
-        <li>Nobody is alerted: no person reads along, and neither the police nor anyone you know is contacted.</li>
+        <li>Nobody is alerted. No person is watching, and neither the police nor anyone you know is contacted.</li>
         <li>A helper cannot come, call or keep you safe. It is software, and it can be wrong or miss something.</li>
         <li>
           What you wrote is not used for anything else. The counts below are anonymous: they say how often a danger was

@@ -123,7 +123,7 @@ export function SignInPage() {
   return (
     <Step title={title} lead={lead}>
       <FormProblem text={problemIn(search)} />
-      <Tabs<Mode> label="Have an account" look="pill" tabs={MODES} chosen={mode} onChoose={setMode}>
+      <Tabs<Mode> label="Sign in or sign up" look="pill" tabs={MODES} chosen={mode} onChoose={setMode}>
         {mode === 'in' ? <SignInForm /> : <SignUpForm onSignedUp={onSignedUp} />}
         {methods && <OtherMethods methods={methods} next={next} onPhone={() => setByPhone(true)} />}
       </Tabs>

@@ -12,7 +12,7 @@ export const TermsPage = () => (
     <Prose>
       <h2>Who may use Coterie</h2>
       <p>
-        Adults. You enter your birth date when you create your account, which we check and do not keep, and you keep
+        Adults. We check the birth date that you enter when you create your account, and do not keep it. Please keep
         your password to yourself.
       </p>
       <h2>What helpers are</h2>
@@ -22,17 +22,17 @@ export const TermsPage = () => (
       </p>
       <h2>Your words</h2>
       <p>
-        What you write stays yours. It is used to answer you and for nothing else. How it is stored is in the{' '}
+        What you write stays yours. It is used to answer you and for nothing else. The{' '}
         <Link href={paths.privacy} className="link">
           privacy policy
-        </Link>
-        .
+        </Link>{' '}
+        says how it is stored.
       </p>
       <h2>Fair use</h2>
       <ul>
         <li>Do not use a helper to harm, threaten or deceive people, or to break the law.</li>
         <li>Do not try to read what belongs to others, or to overload the server.</li>
-        <li>We may close an account that does so.</li>
+        <li>We may close an account that breaks these rules.</li>
       </ul>
       <h2>Plans and messages</h2>
       <p>
@@ -40,7 +40,7 @@ export const TermsPage = () => (
         <Link href={paths.subscribe} className="link">
           plan
         </Link>{' '}
-        holds a number of messages a month. One message written by a helper counts as one; failed messages are free.
+        includes a number of messages a month. One message written by a helper counts as one; failed messages are free.
         Unused messages do not carry over to the next month.
       </p>
       <h2>Ending it</h2>
