@@ -145,7 +145,7 @@ export const queryClient: QueryClient = new QueryClient({
   },
 })
 
-/** Any call, streamed or not, notices that the session has ended, and so does a page that is opened later. */
+/** Call when a response, or a page for signed-out visitors, shows that the session has ended. */
 export function noticeSignOut(): void {
   clearResponseCache()
   queryClient.setQueryData(queries.me.queryKey, null)
@@ -164,7 +164,7 @@ if (!import.meta.env.SSR) onReachabilityChange(refetchAfterOutage)
 
 const messagesKey = (helperId: number) => ['/api/helpers', helperId, 'messages'] as const
 
-/** Refetches the loaded messages, at most the newest 200, and keeps all that the answer says nothing about. Rejects with an ApiError. */
+/** Refetches the loaded messages, at most the newest 200, and keeps those that the answer does not cover. Rejects with an ApiError. */
 export async function fetchMessages(client: QueryClient, helperId: number, signal?: AbortSignal): Promise<Message[]> {
   const key = messagesKey(helperId)
   const loaded = (): Message[] => client.getQueryData(key) ?? []
@@ -188,7 +188,7 @@ export const withReadUpTo = (one: ConversationSummary, upTo: number): Conversati
   unread: one.lastMessage && one.lastMessage.id > upTo ? one.unread : 0,
 })
 
-/** Keeps what was read meanwhile, which an answer on its way does not know. Rejects with an ApiError. */
+/** What was read during the call stays read, even if the answer does not know it yet. Rejects with an ApiError. */
 async function fetchConversations(client: QueryClient, signal: AbortSignal): Promise<ConversationListAnswer> {
   const { conversations } = await get<ConversationListAnswer>(CONVERSATIONS[0], signal)
   const known = client.getQueryData<ConversationListAnswer>(CONVERSATIONS)?.conversations ?? []

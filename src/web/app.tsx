@@ -28,7 +28,7 @@ function RoutedPage() {
   const [location] = useLocation()
   const { parser } = useRouter()
   const route = routeOf(parser, location)
-  // The page keeps its first component even if its code arrives later.
+  // The page keeps its first component when its code arrives: another one would mount it again.
   const component = useMemo(() => route.page.component(), [route.page])
   useScrollToTop(location)
   useEffect(() => preloadLinks((pathname) => routeOf(parser, pathname).page.preload()), [parser])

@@ -17,7 +17,7 @@ describe('eventReader', () => {
     ['only one space after the colon is taken away', 'data:  a\n\n', [{ name: 'message', data: ' a' }]],
     ['comments and other fields', ': still here\n\nid: 7\nretry: 9\n\n', []],
     ['a colon in the data', 'data: a: b\n\n', [{ name: 'message', data: 'a: b' }]],
-    ['line ends of another system', 'event: done\r\ndata: a\r\n\r\n', [{ name: 'done', data: 'a' }]],
+    ['Windows line endings', 'event: done\r\ndata: a\r\n\r\n', [{ name: 'done', data: 'a' }]],
     ['an event that was cut off', 'data: a\n\ndata: b\n', [{ name: 'message', data: 'a' }]],
   ])('%s', (_case, text, events) => {
     expect(read([text])).toEqual(events)

@@ -1,12 +1,12 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { queries } from './api.ts'
 
-/** Fetches once more, after an answer that is on its way or instead of it. Never rejects. */
+/** Fetches again. Waits for a first answer on its way, and replaces any later one. Never rejects. */
 export async function refetch<Data, Key extends QueryKey>(
   client: QueryClient,
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<void> {
-  // Pages wait for the first answer, so that one is not dropped.
+  // A page is waiting for the first answer, so it is not dropped.
   await client.prefetchQuery(options)
   const query = client.getQueryCache().build(client, client.defaultQueryOptions(options))
   await query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined)
@@ -34,7 +34,7 @@ export const reloadMemory = (client: QueryClient): Promise<unknown> =>
     [ALL_MEMORIES, PROFILE, REMEMBERED, MEMORY_FIGURES].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
 
-/** What planned messages became of, and what the plan allows. */
+/** What became of planned messages, and what the subscription allows. */
 const isOfPlans = ({ queryKey: [path, , part] }: { queryKey: QueryKey }) => part === 'deliveries' || path === BILLING[0]
 
 /** For a change that decides whether planned messages will be sent, such as the last message of the month. */

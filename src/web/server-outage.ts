@@ -15,7 +15,7 @@ function turn(isNow: boolean): void {
   dispatchEvent(new Event(isNow ? 'server-away' : 'server-back'))
 }
 
-/** Call for each such response; `seconds`: when the server wants to be asked again. */
+/** Call for each such response. `seconds` is its Retry-After. */
 export function reportServerDown(seconds: number): void {
   if (away) return
   turn(true)
@@ -28,7 +28,7 @@ export function reportServerDown(seconds: number): void {
 export const onceServerIsBack = (listener: () => void): void =>
   addEventListener('server-back', listener, { once: true })
 
-/** Calls `changed` when the server or the network goes away or returns; returns what stops it. */
+/** Calls `changed` when the server or the network goes away or returns; returns a function that stops it. */
 export function onReachabilityChange(changed: () => void): () => void {
   for (const kind of KINDS) addEventListener(kind, changed)
   return () => {
