@@ -82,7 +82,7 @@ const PRIVACY = [
   'the secret of your authenticator app',
   'The browsers you signed in with',
   'a language model: when it was, how much text',
-  'ids of you and your subscription',
+  'your customer and subscription ids',
   'a model of your own',
   'The pictures that you send',
   'If a message mentioned a danger: which helper you told',

@@ -21,7 +21,7 @@ const AboutYou = () => (
       For each call to a language model: when it was, how much text and what it cost, but not the text. It is deleted
       after 400 days.
     </li>
-    <li>Your plan, and if you paid, the ids of you and your subscription at Stripe. Nothing about your card.</li>
+    <li>Your plan and, if you paid, your customer and subscription ids at Stripe. Nothing about your card.</li>
     <li>
       If you connected a model of your own: its address, its name and your key for it, encrypted, and when it last
       worked or failed.
@@ -52,7 +52,7 @@ const SentToYou = () => (
   <ul>
     <li>
       When messages were planned, and what became of them: whether they reached you in the app, by email, as a
-      notification or as a text message. It goes when you delete the helper.
+      notification or as a text message. It is deleted with the helper.
     </li>
     <li>The browsers that get notifications, with their addresses at the push service, encrypted.</li>
     <li>
