@@ -31,7 +31,7 @@ function figuresOf({ database, disk, backupAt, queue, clockAheadMs, version, nod
     ['Disk', `${inBytes(disk.freeBytes)} of ${inBytes(disk.totalBytes)} free`],
     ['Last backup', backupAt ? inMoment(backupAt) : 'None yet'],
     ['Planned messages due', queue.due === 0 ? 'None' : `${queue.due}, the oldest ${queue.lateMinutes} minutes late`],
-    ['Clock', Math.abs(clockAheadMs) < 1000 ? 'Right' : `${inDuration(Math.abs(clockAheadMs))} off`],
+    ['Clock', Math.abs(clockAheadMs) < 1000 ? 'Accurate' : `${inDuration(Math.abs(clockAheadMs))} off`],
     ['Version', `${version}, on Node ${nodeVersion}`],
   ] as const
 }

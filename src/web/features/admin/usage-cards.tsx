@@ -59,16 +59,16 @@ export function UsageCards({ report }: { report: UsageReport | undefined }) {
   return (
     <div className="grid gap-4 md:grid-cols-3" aria-busy={!report}>
       <Figure title="Daily API Calls" value={inCount(shown.dailyCalls)} of={`/ ${inCount(shown.dailyLimit)}`}>
-        <Bar label="Part of the daily limit" percent={calls} over={YELLOW} />
+        <Bar label="Share of the daily limit" percent={calls} over={YELLOW} />
         <p className="text-sm text-ink-soft">{calls}% of the daily limit. Resets at midnight UTC.</p>
       </Figure>
       <Figure title="Monthly Cost" value={inUsd(shown.monthlyCostUsd)} of={`/ ${inUsd(shown.monthlyLimitUsd)}`}>
-        <Bar label="Part of the monthly limit" percent={cost} over="bg-danger" />
+        <Bar label="Share of the monthly limit" percent={cost} over="bg-danger" />
         <p className="text-sm text-ink-soft">{cost}% of the monthly limit, including calls in progress.</p>
         {shown.uncountedCostUsd > 0 && (
           <p className="text-sm text-ink-soft">
-            {inUsd(shown.uncountedCostUsd)} of this is for calls without a token count, mostly failed ones, at the
-            highest price they can have cost.
+            {inUsd(shown.uncountedCostUsd)} of this is for calls without a token count, mostly failed ones. Each is
+            counted at the most it can have cost.
           </p>
         )}
       </Figure>

@@ -87,7 +87,7 @@ export function UserRow({ user, own }: { user: AdminUser; own: boolean }) {
       <Facts user={user} />
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <select
-          aria-label={`Plan of ${user.username}`}
+          aria-label={`Plan for ${user.username}`}
           value={user.tier}
           onChange={(event) => plan.mutate(event.target.value as Tier)}
           className="min-h-11 rounded-full border border-edge bg-raised px-4 text-[0.9375rem]"

@@ -46,7 +46,7 @@ function Actions({ billing }: { billing: BillingAnswer }) {
   const checkout = useCheckout(billing.checkout)
   const { processing, manage } = checkout
   return (
-    // It keeps the focus of the button that goes with the demo.
+    // Takes the focus when its button disappears with the demo.
     <div tabIndex={-1} className="flex flex-wrap gap-3">
       <LinkButton href={paths.subscribe}>See the plans</LinkButton>
       {billing.manageable && (

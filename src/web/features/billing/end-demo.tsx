@@ -23,7 +23,7 @@ interface EndDemoProps
   checkout: Checkout
 }
 
-/** Says what the end of the demo changes before it ends it. */
+/** Says what ending the demo changes, and asks first. */
 export function EndDemo({ checkout, ...button }: EndDemoProps) {
   // Only what is loaded already.
   const { data: surplus } = useQuery({ ...queries.helpers, enabled: false, select: surplusIn })

@@ -87,7 +87,7 @@ function actionOf(props: PlanActionProps): ReactNode {
   return plan.tier === 'free' ? <FreeAction billing={billing} checkout={checkout} /> : <SubscribeButton {...props} />
 }
 
-// It keeps the focus of a button that the new plan replaces.
+// Takes the focus when the new plan replaces its button.
 export const PlanAction = (props: PlanActionProps) => (
   <div tabIndex={-1} className="mt-auto min-h-11">
     {actionOf(props)}
