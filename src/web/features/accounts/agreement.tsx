@@ -7,10 +7,10 @@ export const Agreement = () => (
     <Link href={paths.terms} className="link">
       terms
     </Link>
-    . How we protect what you write is in the{' '}
+    . The{' '}
     <Link href={paths.privacy} className="link">
       privacy policy
-    </Link>
-    .
+    </Link>{' '}
+    says how we protect what you write.
   </p>
 )

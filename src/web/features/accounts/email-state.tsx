@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { accountQueries } from './account-queries.ts'
 
-/** How to confirm it, by the way that emails take. */
+/** How to confirm the address, by how this server sends email. */
 const CONFIRM_BY = {
   email: 'Follow the link in the email we sent there.',
   outbox: 'This server has no mail server yet: the email with the link waits in its developer’s outbox.',

@@ -37,7 +37,7 @@ it('clears a tab that slept during a sign-out, once', () => {
   expect(sleeping.getItem('draft:8')).toBe('of the next person')
 })
 
-it('opens a page that is open during a sign-out elsewhere again, and no other', () => {
+it('reloads a page that is open during a sign-out elsewhere, and no other', () => {
   vi.stubGlobal('localStorage', newStorage())
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })

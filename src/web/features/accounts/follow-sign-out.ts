@@ -15,7 +15,7 @@ function clearTab(): void {
   if (last) sessionStorage.setItem(MARK, last)
 }
 
-/** Drafts, unfinished forms and Sensitive Mode leave this tab, and the others at once or when they wake up. */
+/** Clears drafts, unfinished forms and Sensitive Mode in this tab, and in the others at once or when they wake up. */
 export function clearTabs(): void {
   localStorage.setItem(MARK, String(Date.now()))
   clearTab()
@@ -23,14 +23,14 @@ export function clearTabs(): void {
 
 export function followSignOut(): void {
   if (!isKnown()) clearTab()
-  // Opened again, the page has nothing of the person in its memory either.
+  // A reload also clears the page's memory.
   for (const moment of ['storage', 'pageshow']) addEventListener(moment, () => isKnown() || location.reload())
 }
 
 /** Who last signed in with this browser. */
 const PERSON = 'person'
 
-/** Somebody else may sign in after a session that ended without a sign-out: then, too, tabs keep nothing of the person before. */
+/** Someone else may sign in after a session that ended without a sign-out. The tabs are cleared then, too. */
 export function followPerson(client: QueryClient): void {
   let known: number | undefined
   client.getQueryCache().subscribe(() => {

@@ -59,7 +59,7 @@ const NumberField = ({ value, onChange, error }: FieldProps) => (
     type="tel"
     autoComplete="tel"
     placeholder="+1 (555) 123-4567"
-    hint="We text a code to it. Message and data rates may apply."
+    hint="We will text you a code. Message and data rates may apply."
     maxLength={MAX_TYPED_NUMBER}
     value={value}
     onChange={(event) => onChange(formatTyped(event.target.value))}

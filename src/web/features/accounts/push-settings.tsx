@@ -13,7 +13,7 @@ const QUERY = { queryKey: ['push'], queryFn: readPush, staleTime: 0 }
 const TEXTS: Record<PushState, string> = {
   unsupported: 'This browser cannot show notifications. On an iPhone, add Coterie to the home screen first.',
   denied: 'Notifications are blocked for this site. You can allow them in the settings of your browser.',
-  off: 'When a helper writes while Coterie is closed, this device shows you who it was.',
+  off: 'When a helper writes while Coterie is closed, this device can tell you who it was.',
   on: 'This device notifies you when a helper writes while Coterie is closed.',
 }
 

@@ -18,7 +18,7 @@ export async function readPush(): Promise<PushState> {
   if (Notification.permission === 'denied') return 'denied'
   const subscription = Notification.permission === 'granted' ? await known() : null
   if (!subscription) return 'off'
-  // The server may have dropped the subscription, or know it as another person's who used this browser before.
+  // The server may have dropped the subscription, or still hold it for someone who used this browser before.
   await post('/api/push/subscriptions', subscription.toJSON())
   return 'on'
 }
@@ -45,7 +45,7 @@ export async function turnOffPush(): Promise<PushState> {
   return 'off'
 }
 
-/** Those that this device still shows. */
+/** Closes those that this device still shows. */
 export async function closeNotifications(): Promise<void> {
   if (!isSupported()) return
   for (const shown of (await (await registered())?.getNotifications()) ?? []) shown.close()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A step that replaces the one with the focus takes it: in its first field, or at its heading. Null: not known yet. */
+/** Moves the focus to the first field of a new step, or to its heading, if it was in the step before. Null: not known yet. */
 export function useStepFocus(step: string | null): void {
   const shown = useRef<string>(null)
   useEffect(() => {

@@ -33,7 +33,7 @@ it.each([
   expect(FIELD_RULES.birthDate(value)).toBe(problem)
 })
 
-describe('checked', () => {
+describe('validated', () => {
   it('names every invalid field', () => {
     const check = () =>
       validated(
