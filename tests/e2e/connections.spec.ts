@@ -84,8 +84,8 @@ test('an operator connects a model, chats with it, disconnects it, and allows ow
   })
 
   await test.step('allows people to connect their own model', async () => {
-    await setChecked(page.getByRole('switch', { name: 'Allow people their own models' }))
-    await expect(page.getByRole('switch', { name: 'Allow people their own models' })).toBeChecked()
+    await setChecked(page.getByRole('switch', { name: 'Allow people to use their own models' }))
+    await expect(page.getByRole('switch', { name: 'Allow people to use their own models' })).toBeChecked()
     await expect(page.getByText('Saved').first()).toBeVisible()
   })
 

@@ -92,7 +92,7 @@ export const connectionRoutes =
       {
         config,
         schema: {
-          summary: 'Allow people their own models',
+          summary: 'Allow people to use their own models',
           description: 'Whether people may connect a model of their own, at their cost.',
           body: ownModelsBody,
           response: { 200: connectionsAnswer },

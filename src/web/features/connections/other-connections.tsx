@@ -8,8 +8,11 @@ import { ConnectionHistory } from './connection-history.tsx'
 import { CONNECTIONS_KEY, testConnection } from './connection-queries.ts'
 
 const TEXTS: Record<OtherConnection['kind'], { name: string; what: string }> = {
-  embeddings: { name: 'Memory by meaning', what: 'Finds messages that say the same in other words.' },
-  email: { name: 'Email', what: 'Planned messages by email, sign-in links and new passwords.' },
+  embeddings: { name: 'Memory by meaning', what: 'Finds messages that say the same thing in other words.' },
+  email: {
+    name: 'Email',
+    what: 'Notifications of missed messages, and links to confirm an address or set a new password.',
+  },
   push: { name: 'Push', what: 'Planned messages as browser notifications.' },
   sms: { name: 'SMS', what: 'Conversations and codes by text message.' },
   payment: { name: 'Payment', what: 'Paid plans through Stripe.' },

@@ -21,7 +21,7 @@ export function OwnModelsCard({ allowed, people }: Connections['ownModels']) {
         </p>
       </div>
       <Switch
-        label="Allow people their own models"
+        label="Allow people to use their own models"
         checked={change.isPending ? change.variables : allowed}
         onChange={(next) => change.mutate(next)}
       />
