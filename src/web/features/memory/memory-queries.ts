@@ -15,7 +15,7 @@ export interface MemoryFilters {
 export const NO_FILTERS: MemoryFilters = { search: '', helperId: '', kind: '', category: '', state: 'current' }
 const PAGE = 50
 
-/** Whether the list leaves out more than superseded memories, which are forgotten with the current ones. */
+/** Whether a filter is set. Hiding superseded memories is none: they are forgotten along with the current ones. */
 export const isFiltered = ({ state, ...others }: MemoryFilters): boolean =>
   state === 'superseded' || Object.values(others).some((value) => value !== '')
 

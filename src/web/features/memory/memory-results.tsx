@@ -65,7 +65,7 @@ const Tick = ({ memory, checked, onToggle }: { memory: Memory; checked: boolean;
   </label>
 )
 
-/** Where pages begin: those gone through so far, without the first. */
+/** The `after` values of the pages opened so far, without the first page. */
 type Pages = readonly string[]
 
 interface PagerProps {

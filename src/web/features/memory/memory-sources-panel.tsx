@@ -10,7 +10,7 @@ export function MemorySourcesPanel({ messageId }: { messageId: number }) {
   const [open, setOpen] = useState(false)
   const end = useRef<HTMLDivElement>(null)
   const isLoaded = data !== undefined
-  // Below the newest reply the panel would open behind the composer. Later changes move nothing that is being pressed.
+  // Below the newest reply the panel would open behind the composer. It scrolls only once, so nothing moves under a finger.
   useEffect(() => {
     if (isLoaded) end.current?.scrollIntoView({ block: 'nearest' })
   }, [isLoaded])

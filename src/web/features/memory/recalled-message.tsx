@@ -12,7 +12,7 @@ type Turn = RememberedAnswer['turns'][number]
 /** An earlier message that a reply used. Actions change what is remembered, not the conversation. */
 export function RecalledMessage({ turn }: { turn: Turn }) {
   const [isCorrecting, setCorrecting] = useState(false)
-  const { saidTo } = useMemoryDates()
+  const { dateOf, saidTo } = useMemoryDates()
   const edit = useRecalled(turn.messageId)
   const { isFromUser, quote, helperName, saidAt, isShared } = turn
   return (
@@ -21,7 +21,7 @@ export function RecalledMessage({ turn }: { turn: Turn }) {
         <q dir="auto">{quote}</q> {!isShared && <Badge>Not shared</Badge>}
       </p>
       <p className="text-sm text-ink-soft">
-        {isFromUser ? saidTo(helperName, saidAt) : `${helperName} said this. ${saidTo(helperName, saidAt)}`}
+        {isFromUser ? saidTo(helperName, saidAt) : `${helperName} said this, ${dateOf(saidAt)}`}
       </p>
       {isCorrecting ? (
         <CorrectForm
