@@ -29,11 +29,11 @@ export function HelpCountry({ settings, onChange }: HelpCountryProps) {
         onChange={(country) => onChange({ helpCountry: country || null })}
       />
       <p className="text-[0.9375rem] text-ink-soft">
-        What is recognised and what happens then is on the{' '}
+        The{' '}
         <Link href={paths.safety} className="link">
           safety page
-        </Link>
-        .
+        </Link>{' '}
+        says what is recognised and what happens then.
       </p>
     </Card>
   )
