@@ -63,7 +63,7 @@ test('a helper writes first, at the chosen time', async ({ page, onPostgres }) =
 test('a person chooses between prepared and model-written planned messages', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'workout_buddy')
-  const written = page.getByRole('checkbox', { name: 'Write planned messages from our conversation' })
+  const written = page.getByRole('checkbox', { name: 'Write planned messages from your conversation' })
   const edit = async (): Promise<void> => {
     await page.goto('/helpers')
     await page.getByRole('link', { name: 'Edit' }).click()

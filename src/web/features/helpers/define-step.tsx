@@ -33,7 +33,7 @@ interface OwnPersonaProps extends Pick<Wizard, 'state' | 'update'> {
 
 function OwnPersona({ state, update, fields }: OwnPersonaProps) {
   useEffect(() => {
-    // On a phone they open below the foot of the page. Newer browsers return a promise, which is no clean-up.
+    // On a phone they open behind the wizard's buttons. Newer browsers return a promise, which is no clean-up function.
     void fields.current?.scrollIntoView({ block: 'nearest' })
   }, [fields])
   return (

@@ -44,7 +44,7 @@ const EditHead = ({ helper }: { helper: Helper }) => (
 const WhoWrites = ({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>) => (
   <Checkbox
     className="mt-3"
-    label="Write planned messages from our conversation"
+    label="Write planned messages from your conversation"
     hint="The model writes each one for you. Otherwise your helper sends prepared texts, which also fill in when no model can be reached. A planned message counts as one message; a fill-in is free."
     checked={!form.useTemplatedMessages}
     onChange={(event) => onChange({ useTemplatedMessages: !event.target.checked })}

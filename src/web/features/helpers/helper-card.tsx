@@ -25,7 +25,7 @@ type Toggle = ReturnType<typeof useToggle>
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Null for one's own helper, whose type is its first name, until it is renamed. */
+/** Null for a helper that the person described, until it is renamed: its type repeats its name. */
 function typeOf({ name, personaType }: Helper): string | null {
   const { title } = lookOf(personaType)
   const letters = lettersOf(name)

@@ -68,7 +68,7 @@ export function useActivation(wizard: Wizard, persona: Persona) {
     ),
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt begins it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs it again
   useEffect(() => {
     let gone = false
     const run = async () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { FormErrors } from './helper-form.ts'
 
-/** Shows the first wrong field in the middle of the screen, with what is said about it. */
+/** Focuses the first invalid field and scrolls it to the middle of the screen, together with its error. */
 export function focusFirstFault(fields: HTMLElement | null, errors: FormErrors): void {
   const [first] = Object.keys(errors)
   const field = first && fields?.querySelector<HTMLElement>(`[name="${first}"]`)

@@ -42,7 +42,7 @@ export function usePhone({ draft, change, onVerified }: PhoneOptions) {
   }
 
   async function prove(): Promise<boolean> {
-    // A code works once, so a failure after it must not verify it again.
+    // A code works once, so it is not verified again if a later step failed.
     if (proved === phone) return true
     const problem = await checkCode(phone, code.trim())
     if (problem) {

@@ -40,7 +40,7 @@ export function useWizardPlace(): WizardPlace | null {
 
 export type UpdateWizard = (change: (state: WizardState) => WizardState) => void
 
-/** Mount the wizard with this id as its key. */
+/** Mount the wizard with `pass` as its key. */
 export function useWizard({ pass, step }: WizardPlace) {
   const [state, setState] = useState(() => restore(pass))
   const [, navigate] = useLocation()
