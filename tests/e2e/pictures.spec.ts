@@ -78,7 +78,7 @@ test('one picture goes with a message: the first is kept', async ({ page }) => {
   const first = await preview(page).getAttribute('src')
 
   await give(page, 'drop', await photoWithPlace(), 'image/jpeg')
-  const told = page.getByText('One picture goes with a message: the first is kept.').first()
+  const told = page.getByText('One picture per message: the first one is kept.').first()
   await expect(told).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Add a picture' }).click()

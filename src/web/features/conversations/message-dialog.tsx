@@ -15,7 +15,7 @@ function deletedText({ isFromUser, versions, isSms }: Message): string {
   const others = versions
     ? `${isFromUser ? ' all their versions' : ' all its versions'} and what followed in those`
     : ''
-  return `${what}${others ? `, with${others},` : ''} will be deleted on all your devices, along with everything made from ${isFromUser ? 'them' : 'it'}: memories, summaries and search. What followed here stays. This costs nothing and cannot be undone.${isSms ? SMS : ''}`
+  return `${what}${others ? `, with${others},` : ''} will be deleted on all your devices, along with everything made from ${isFromUser ? 'them' : 'it'}: memories, summaries and search entries. What followed here stays. This costs nothing and cannot be undone.${isSms ? SMS : ''}`
 }
 
 type Text = Pick<Parameters<typeof ConfirmDialog>[0], 'title' | 'description' | 'confirmLabel' | 'onConfirm'> & {

@@ -12,10 +12,10 @@ interface PictureToolsProps extends Pick<Draft, 'picture' | 'setPicture'> {
   refusal?: string
 }
 
-/** Files of this size take a phone long to decode. */
+/** A phone would take too long to decode a larger file. */
 const LARGEST_BYTES = 40_000_000
 
-const FULL = 'One picture goes with a message: the first is kept.'
+const FULL = 'One picture per message: the first one is kept.'
 
 const Preview = ({ picture, onRemove }: { picture: string; onRemove(): void }) => (
   <div className="order-first flex w-full items-center gap-3 pt-1.5 pr-1">
