@@ -164,7 +164,10 @@ if (!import.meta.env.SSR) onReachabilityChange(refetchAfterOutage)
 
 const messagesKey = (helperId: number) => ['/api/helpers', helperId, 'messages'] as const
 
-/** Refetches the loaded messages, at most the newest 200, and keeps those that the answer does not cover. Rejects with an ApiError. */
+/**
+ * Refetches the loaded messages, at most the newest 200, and keeps those that the answer does not cover. Rejects with an
+ * ApiError.
+ */
 export async function fetchMessages(client: QueryClient, helperId: number, signal?: AbortSignal): Promise<Message[]> {
   const key = messagesKey(helperId)
   const loaded = (): Message[] => client.getQueryData(key) ?? []

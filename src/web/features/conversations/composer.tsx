@@ -103,7 +103,7 @@ export function Composer(props: ComposerProps) {
           aria-label={`Message ${helperName}`}
           aria-describedby={lengthId}
           aria-invalid={tooLong || undefined}
-          // Isolated, so that the direction is that of the name, whose beginning stays when it is cut off.
+          // Isolated, so that the name sets the direction and a long one is cut off at its end.
           placeholder={`\u2068Message\u2069 ${helperName}`}
           enterKeyHint="send"
           autoComplete="off"

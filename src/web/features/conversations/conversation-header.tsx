@@ -71,7 +71,7 @@ export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHe
         {helper.name}
       </h1>
       <p className="whitespace-nowrap text-[0.8125rem] text-ink-soft max-sm:pt-1.5 sm:row-start-2 sm:truncate">
-        {/* The kind of an own helper is its name. */}
+        {/* The type of a helper that the person described repeats its name. */}
         {isBuiltIn(helper.personaType) && <span className="max-sm:hidden">{lookOf(helper.personaType).title} · </span>}
         AI helper{helper.active ? '' : ' · Paused'}
       </p>

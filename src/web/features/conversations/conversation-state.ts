@@ -4,7 +4,7 @@ import { timeAhead } from '../../../core/time/next-time.ts'
 
 type Planned = Pick<ConversationSummary, 'active' | 'nextMessageAt' | 'restingUntil' | 'usedUpUntil'>
 
-/** Whether the helper writes on its own, and when, or until when nothing is sent. */
+/** Whether the helper is active, and when it writes next or how long it stays silent. */
 export function conversationState(planned: Planned, now: Date, timeZone: string): string {
   const { active, nextMessageAt } = planned
   if (!active) return 'Paused'

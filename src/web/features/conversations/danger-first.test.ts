@@ -54,7 +54,7 @@ it('screens what was written offline once the server can be reached', async () =
   expect((await nextUnsent(queue))?.content).toBe('I want to die.')
 })
 
-it('screens nothing when only one message waits for nothing', async () => {
+it('does not screen a message that is the only one: it is sent next anyway', async () => {
   write('I want to die.')
   expect((await nextUnsent(queue))?.content).toBe('I want to die.')
   expect(screened).toEqual([])
@@ -64,7 +64,7 @@ it.each([
   { content: 'I want to die.', isRemoved: false, stops: 1 },
   { content: 'It rains.', isRemoved: false, stops: 0 },
   { content: 'I want to die.', isRemoved: true, stops: 0 },
-])('stops the reply in progress only for someone in danger who still waits: $stops', async (row) => {
+])('stops the reply in progress only for someone in danger whose message still waits: $stops', async (row) => {
   write('It was a long day.', row.content)
   const key = keyOf(row.content)
   const stop = vi.fn()

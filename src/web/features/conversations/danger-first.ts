@@ -9,7 +9,7 @@ const SCREENED_WITHIN_MS = 5000
 /** By key, so that each waiting message is screened once. */
 const screenings = new Map<string, Promise<WaitingScreening | null>>()
 
-/** Whether the person may be in danger. While nobody can tell: null, and the next call asks again. */
+/** Whether the person may be in danger. Null if the server could not be asked; the next call tries again. */
 export function screen({ content, key }: UnsentMessage): Promise<WaitingScreening | null> {
   const known = screenings.get(key)
   if (known) return known
@@ -34,13 +34,13 @@ async function putDangersFirst(queue: Queue): Promise<ReadonlySet<string>> {
   return keys
 }
 
-/** The message to send next: of someone in danger if there is one, otherwise the oldest. */
+/** The message to send next: the first from someone in danger, otherwise the oldest. */
 export async function nextUnsent(queue: Queue): Promise<UnsentMessage | undefined> {
   if (readUnsent(queue).length > 1) await putDangersFirst(queue)
   return readUnsent(queue)[0]
 }
 
-/** Someone in danger, who began to wait, does not wait until the reply in progress is complete. */
+/** Stops the reply in progress if the message with this key is from someone in danger and waits for it. */
 export async function answerDangerFirst(queue: Queue, key: string, stopReply: () => void): Promise<void> {
   const dangers = await putDangersFirst(queue)
   const isWaiting = readUnsent(queue).some((message) => message.key === key)

@@ -12,7 +12,7 @@ interface FoundThreadProps extends ThreadProps {
 
 const MARKED_MS = 3000
 
-/** Scrolls a message into view, focuses it and highlights it for a moment. Returns what removes the highlight. */
+/** Scrolls a message into view, focuses it and highlights it for a moment. Returns a function that removes the highlight. */
 function show(element: HTMLElement): () => void {
   element.scrollIntoView({ block: 'center' })
   element.tabIndex = -1

@@ -29,7 +29,7 @@ it('inserts a message in order, once, even when the event repeats', () => {
   expect(client.getQueryData(thread)?.map(({ id }) => id)).toEqual([1, 3, 5])
 })
 
-it('leaves a conversation that was not loaded yet alone', () => {
+it('does not touch a conversation that was not loaded yet', () => {
   onMessage(client, { message: message(3) })
   expect(client.getQueryData(thread)).toBeUndefined()
 })
@@ -49,7 +49,7 @@ describe('while a reply to message 5 is written here', () => {
     expect(shown()).toEqual([5, 7, 8])
   })
 
-  it('takes a reply that arrives after all for the one that failed', () => {
+  it('shows a reply that arrives after all in place of its failure', () => {
     failed(store(), 5, 'The connection was lost.')
     onMessage(client, { message: reply })
     expect(shown()).toEqual([5, 6])
@@ -107,7 +107,7 @@ describe.each([
   })
 })
 
-it('leaves privacy settings alone that are being saved', async () => {
+it('does not reload privacy settings while they are being saved', async () => {
   const { queryKey } = queries.privacy
   client.setQueryData(queryKey, {} as PrivacySettingsAnswer)
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -119,7 +119,7 @@ it('leaves privacy settings alone that are being saved', async () => {
   await saved
 })
 
-it('counts a message once that the list has counted already', () => {
+it('counts a message once, even if the list has already counted it', () => {
   const { queryKey } = queries.conversations
   const counted = { helperId: 7, unread: 1, readUpTo: 1, lastMessage: { id: 3 } } as ConversationSummary
   client.setQueryData(queryKey, { conversations: [counted] })
@@ -141,7 +141,7 @@ it('reloads the helpers when a conversation changed: its helper may be gone', ()
   expect(client.getQueryState(all)?.isInvalidated).toBe(true)
 })
 
-it('asks for no messages of a helper that was deleted', async () => {
+it('does not request the messages of a deleted helper', async () => {
   client.setQueryData(all, listOf(helper(7), helper(8)))
   client.setQueryData(thread, [message(1)])
   new QueryObserver(client, queries.helpers).subscribe(() => undefined)
@@ -172,9 +172,12 @@ it('reloads the account, its plan and its helpers when the plan changed elsewher
 })
 
 it.each<[string, () => unknown]>([
-  ['a reply arrives', () => onMessage(client, { message: { ...message(3), isFromUser: false } })],
-  ['a conversation changed', () => onEdited(client, { helperId: 7 })],
-])('reloads the remaining messages when %s that was written for another window', async (_, change) => {
+  [
+    'a reply written for another window arrives',
+    () => onMessage(client, { message: { ...message(3), isFromUser: false } }),
+  ],
+  ['a conversation changed in another window', () => onEdited(client, { helperId: 7 })],
+])('reloads the remaining messages when %s', async (_, change) => {
   client.setQueryData(queries.me.queryKey, { messageCreditsUsed: 3, messageCreditsLimit: 25 } as User)
   await change()
   expect(client.getQueryState(queries.me.queryKey)?.isInvalidated).toBe(true)
@@ -189,7 +192,7 @@ it('updates the remaining messages of the signed-in person', () => {
   expect(client.getQueryData(queries.me.queryKey)).toMatchObject({ messageCreditsUsed: 3, messageCreditsLimit: 25 })
 })
 
-it('reloads the next messages of helpers when the last message is used, and when there are some again', () => {
+it('reloads when helpers write next once the last message is used, and once there are messages again', () => {
   const setUsed = (used: number) =>
     client.setQueryData(queries.me.queryKey, { id: 1, messageCreditsUsed: used, messageCreditsLimit: 25 } as User)
   const use = (used: number, hear: (used: number) => void): boolean => {
@@ -227,7 +230,7 @@ it.each([{ loaded: [1] }, { loaded: [] }])(
   },
 )
 
-describe('a change that arrives while an answer is on its way, which does not know of it', () => {
+describe('a change that arrives while an older answer is on its way', () => {
   const summary = (unread: number, newest: number) =>
     ({ helperId: 7, unread, readUpTo: 1, lastMessage: { id: newest } }) as ConversationSummary
   let answers: Map<string, unknown>
@@ -298,7 +301,7 @@ describe('a change that arrives while an answer is on its way, which does not kn
       expect(client.getQueryData(all)?.helpers).toEqual([helper(7)])
     })
 
-    it(`what came before the stream opened is caught up with, ${what}`, async () => {
+    it(`what came before the stream opened is shown, ${what}`, async () => {
       if (known) client.setQueryData(thread, [message(1)])
       openConversation()
       void client.prefetchQuery({ ...queries.messages(7), staleTime: 0 })
@@ -313,7 +316,7 @@ describe('a change that arrives while an answer is on its way, which does not kn
     })
   }
 
-  it('has the list of conversations fetched once more, not twice', async () => {
+  it('refetches the list of conversations once, not twice', async () => {
     client.setQueryData(queries.conversations.queryKey, { conversations: [summary(0, 1)] })
     new QueryObserver(client, queries.conversations).subscribe(() => undefined)
     void client.prefetchQuery({ ...queries.conversations, staleTime: 0 })

@@ -15,7 +15,7 @@ import { messagesIn, type ReplyStore, refreshMessages, replyIn, replyOnce, tell 
  * again.
  */
 
-/** Takes over what the code that writes a reply here does not store itself, in step with what it shows. */
+/** Adds a message, unless the code that receives a reply in this window stores it itself. */
 export function onMessage(client: QueryClient, event: LiveEventData['message']): void {
   const store = { client, helperId: event.message.helperId }
   const reply = replyIn(store)
@@ -38,7 +38,7 @@ function addMessage(store: ReplyStore, message: Message): void {
   client.setQueryData(queries.messages(helperId).queryKey, (known) => known && withMessage(known, message))
   refetchIfFetching(client, queries.messages(helperId))
   if (isPlanned) void client.invalidateQueries({ queryKey: ['/api/helpers', helperId, 'deliveries'] })
-  // A reply written for another window has used a message; a planned one brings the usage with it.
+  // A reply written for another window has used a message. A planned message comes with a usage event.
   else if (!message.isFromUser) void client.invalidateQueries(queries.me)
   setLastMessage(client, message, ({ unread, lastMessage }) => {
     // A list fetched just before the event has counted the message already.
@@ -128,7 +128,7 @@ export function onUsage(client: QueryClient, { used, limit, resetsAt }: LiveUsag
     queryKey,
     (me) => me && { ...me, messageCreditsUsed: used, messageCreditsLimit: limit, creditsResetAt: resetsAt },
   )
-  // Another plan, which the event does not name. It may have paused helpers.
+  // Another limit means another plan, which may have paused helpers.
   if (before?.messageCreditsLimit === limit) return
   void client.invalidateQueries({ queryKey })
   reloadPlans(client)

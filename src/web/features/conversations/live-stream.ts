@@ -27,7 +27,7 @@ function listen(client: QueryClient, onOpen: () => void, onRefused: () => void):
   on('conversation', onEdited)
   on('helper', onHelper)
   on('memory', onMemory)
-  // What a deleted message told is gone, too.
+  // The memories made from a deleted message are gone, too.
   on('conversation', onMemory)
   on('usage', onUsage)
   source.onopen = () => {
@@ -40,7 +40,7 @@ function listen(client: QueryClient, onOpen: () => void, onRefused: () => void):
   return source
 }
 
-/** Opens the event stream, one per tab. `onOpen`: also each time it is opened again. Returns what closes it. */
+/** Opens the event stream, one per tab, and calls `onOpen` each time it opens. Returns a function that closes it. */
 export function openLive(client: QueryClient, onOpen: () => void): () => void {
   let source: EventSource | null = null
   let ended = false

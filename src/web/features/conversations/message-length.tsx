@@ -11,7 +11,7 @@ export const isTooLong = (text: string): boolean => excessOf(text) > 0
 const characters = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`
 
-/** Says how much room is left once that is little, and how much a text is too long. `id` is there for its field. */
+/** Says how many characters are left once they are few, or by how many the text is too long. The field refers to `id`. */
 export function MessageLength({ id, text }: { id: string; text: string }) {
   const excess = excessOf(text)
   return (

@@ -15,7 +15,7 @@ export function moveFocus(from: HTMLElement, key: string): void {
   if (step) buttons[buttons.indexOf(from) + step]?.focus()
 }
 
-/** A finger opens the menu where it would select text. */
+/** On touch screens a long press opens this menu instead of selecting text. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches
 
 interface OpenedMenuProps extends MessageMenuProps {

@@ -14,7 +14,7 @@ interface PageEdgeProps {
 
 const AHEAD_PX = 800
 
-/** Stays mounted at the end, so that nothing moves. */
+/** Stays mounted when there is no more to load, so that nothing moves. */
 export function PageEdge({ state, load, edgeId, box, label }: PageEdgeProps) {
   const mark = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => {

@@ -22,13 +22,12 @@ const sending = async () => {
 export const prepareToSend = (): void => void sending().catch(() => undefined)
 
 /**
- * Chromium never loads code again that once failed to load, so a new page sends the message. Returns false, or throws, if
- * it can't.
+ * Chromium never retries code that failed to load, so a new page sends the message. Returns false, or throws, if it can't.
  */
 async function sendFromNewPage({ queue, content, picture }: OutgoingMessage): Promise<boolean> {
   if (picture) return false
   await get('/api/auth/me')
-  // Otherwise that was answered from the cache.
+  // Otherwise the answer came from the cache.
   const isLeft = canReach() && addUnsent(queue, content)
   if (isLeft) location.reload()
   return isLeft

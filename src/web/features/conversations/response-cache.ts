@@ -61,7 +61,7 @@ async function refreshConversations(client: QueryClient): Promise<void> {
   }
 }
 
-/** Somebody may need it just when there is no network. */
+/** Someone may need it when there is no network. */
 async function keepLocalHelp(): Promise<void> {
   const cache = await caches.open(RESPONSE_CACHE)
   const path = localHelpPath(Intl.DateTimeFormat().resolvedOptions().timeZone)

@@ -7,7 +7,7 @@ export function selectText(button: HTMLElement | null): void {
   message.dataset.selectable = ''
   const text = document.createRange()
   text.selectNodeContents(bubble)
-  // The name of who wrote it, for screen readers.
+  // Leaves out the sender's name, which is there for screen readers.
   text.setStartAfter(bubble.firstChild)
   selection.removeAllRanges()
   selection.addRange(text)

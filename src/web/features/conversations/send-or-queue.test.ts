@@ -26,7 +26,7 @@ async function keysOf(
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('sends a message that was given back under the same key, in case the server has it', async () => {
+it('sends a message that was put back again under the same key, in case the server has it', async () => {
   const [first, second] = await keysOf(['How?', 'How?'])
   expect(second).toBe(first)
 })
@@ -35,7 +35,7 @@ it('gives another message a key of its own', async () => {
   expect(new Set(await keysOf(['Who?', 'Where?', 'Who?'])).size).toBe(3)
 })
 
-it('gives back a message whose key belongs to another one, says why, and sends it again under a new key', async () => {
+it('puts back a message whose key belongs to another one, says why, and sends it again under a new key', async () => {
   const error = { code: 'key_reused', message: 'Please send it again.' }
   const refuse = () => Response.json({ error }, { status: 422 })
   expect(new Set(await keysOf(['How?', 'How?'], refuse)).size).toBe(2)

@@ -12,7 +12,10 @@ export interface SensitiveOutcome {
   onStopped(text: string): void
 }
 
-/** Requests a reply to the last turn; returns what stops it. The server stops writing when the connection closes. */
+/**
+ * Requests a reply to the last turn. Returns a function that stops it: the server stops writing when the connection
+ * closes.
+ */
 export function askSensitive(helperId: number, turns: readonly Message[], outcome: SensitiveOutcome): () => void {
   const controller = new AbortController()
   const body = sensitiveBody(helperId, turns.slice(0, -1), turns.at(-1)?.content ?? '')

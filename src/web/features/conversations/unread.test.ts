@@ -35,7 +35,7 @@ afterEach(() => {
 const addMessage = (message: Message) =>
   client.setQueryData(queries.messages(HELPER).queryKey, (known) => [...(known ?? []), message])
 
-/** The page shows the conversation, with a message of each of these. */
+/** The page shows the conversation, with a message by each of these. */
 function show(by: readonly ('person' | 'helper')[]): void {
   const messages = by.map((who, at) => ({ id: at + 1, helperId: HELPER, isFromUser: who === 'person' }) as Message)
   client.setQueryData(queries.messages(HELPER).queryKey, messages)
@@ -51,7 +51,7 @@ const lineAfter = async (known: Partial<ConversationSummary>[]) => {
 
 const UNREAD: Partial<ConversationSummary> = { helperId: HELPER, readUpTo: 0, unread: 1 }
 
-it('a line stands above what was unread when the conversation was opened', async () => {
+it('a line is shown above what was unread when the conversation was opened', async () => {
   show(['helper'])
   expect(await lineAfter([UNREAD])).toBe(0)
 })
@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['is sending a message', () => tell({ client, helperId: HELPER }, { type: 'sent', content: 'Hello' })],
   ['has sent one meanwhile', () => addMessage({ id: 3, helperId: HELPER, isFromUser: true } as Message)],
-])('a person who %s is not led away to a line', async (_what, write) => {
+])('a person who %s is not scrolled to a line', async (_what, write) => {
   show(['helper', 'helper'])
   write()
   expect(await lineAfter([UNREAD])).toBeNull()

@@ -11,7 +11,7 @@ const { queryKey } = queries.conversations
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Since the message with the id `after`. */
+/** Whether the person has written since the message with the id `after`. */
 const hasWritten = (store: ReplyStore, after: number): boolean =>
   replyIn(store).phase !== 'idle' || messagesIn(store).some(({ id, isFromUser }) => isFromUser && id > after)
 
@@ -22,14 +22,17 @@ function isUnread(client: QueryClient, { helperId, newestId }: VisibleConversati
 const summaryIn = ({ conversations }: ConversationListAnswer, { helperId }: VisibleConversation) =>
   conversations.find((one) => one.helperId === helperId)
 
-/** Marks conversations as read while their end is on screen, and remembers where the unread part began. Returns what stops it. */
+/**
+ * Marks conversations as read while their end is on screen, and remembers where the unread part began. Returns a
+ * function that stops it.
+ */
 export function followReading(client: QueryClient): () => void {
   let opened: number | null = null
 
   async function open(reading: VisibleConversation, from: number): Promise<void> {
     opened = reading.helperId
     const { queryKey: line } = unreadDividerQuery(reading.helperId)
-    // Who has written meanwhile is at the end, from which the line would lead away.
+    // A person who has written meanwhile is at the end. The line would scroll them away from it.
     const isNew =
       !hasWritten({ client, helperId: reading.helperId }, reading.newestId) && isUnread(client, reading, from)
     client.setQueryData(line, isNew ? from : null)
@@ -75,7 +78,10 @@ function show(client: QueryClient): void {
   badge?.catch(() => undefined)
 }
 
-/** Shows it on the app icon, too. See `data-unread` in theme.css. Returns what stops it. */
+/**
+ * Marks unread messages in the navigation (`data-unread` in theme.css) and on the app icon. Returns a function that
+ * stops it.
+ */
 export function showUnread(client: QueryClient): () => void {
   void client.prefetchQuery(queries.conversations)
   const unsubscribe = client.getQueryCache().subscribe(({ query }) => {

@@ -30,7 +30,7 @@ interface UnsentMessagesProps {
   online: boolean
 }
 
-/** The server knows by its key whether it already has it. */
+/** By its key, the server recognises a message that it already has. */
 async function sendNext({ store, onReplyFailed }: Outgoing, queue: Queue): Promise<void> {
   const next = await nextUnsent(queue)
   if (!next || isBusy(replyIn(store))) return

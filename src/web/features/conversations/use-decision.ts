@@ -7,7 +7,7 @@ import type { Mode } from './use-sensitive-mode.ts'
 /** What each message of a conversation is sent with. */
 export type Outgoing = Omit<OutgoingMessage, 'content' | 'picture' | 'mayGo'>
 
-/** Once the mode is known, each message that was written before goes on as the mode demands. */
+/** Once the mode is known, queues each message that was written before, as sensitive or not. */
 export function useDecision({ known, on }: Mode, undecided: readonly UnsentMessage[], outgoing: Outgoing): void {
   const decide = useEffectEvent(() => {
     const { helperId } = outgoing.store

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
 
-/** Files pasted or dropped anywhere on the page. Returns whether some are dragged over it. */
+/** Takes files pasted or dropped anywhere on the page. Returns whether some are being dragged over it. */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
@@ -23,7 +23,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
       setOver(false)
       take(event, event.dataTransfer)
     }
-    // Leaving the window has no element that is entered.
+    // Only when the pointer leaves the window does it enter no other element.
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
     addEventListener('dragover', over, { signal })
     addEventListener('dragleave', leave, { signal })

@@ -28,7 +28,7 @@ export function useSensitiveMode(helperId: number, user: User) {
   const [chosen, setChosen] = useState(() => sessionStorage.getItem(modeKey(helperId)))
   const [isTurning, startTransition] = useTransition()
   const isOn = isHeld && (chosen ? chosen === 'on' : data?.sensitiveMode === true)
-  // Nothing but the switch turns it off under the person's hands: neither another window nor the end of the plan.
+  // Once on, only the switch turns it off, not another window or the end of the plan.
   const [on, setOn] = useState(isOn)
   if (isOn && !on) setOn(true)
   return {
@@ -36,7 +36,7 @@ export function useSensitiveMode(helperId: number, user: User) {
     /** Moves at once, before the mode has changed. */
     shown: isTurning ? !on : on,
     known: !isTurning && (!isHeld || chosen !== null || data !== undefined),
-    /** There are unsaved turns to show, or messages of Sensitive Mode wait. */
+    /** There are unsaved turns to show, or messages of Sensitive Mode are waiting. */
     used: on || sessionStorage.getItem(turnsKey(helperId)) !== null || readUnsent(sensitiveQueue(helperId)).length > 0,
     // A transition keeps the conversation visible while the panel loads.
     turn: (next: boolean) => {

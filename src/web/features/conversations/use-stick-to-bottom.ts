@@ -22,7 +22,7 @@ interface Options {
 }
 
 /**
- * Stays put while the person reads further up, also when older messages are added above the one with the id `firstId`, or
+ * Stays put while the person reads further up, even when older messages are added above the one with the id `firstId`, or
  * a tip above the box appears or is dismissed.
  */
 export function useStickToBottom(firstId: number | undefined, { begins, sticks }: Options): Stick {
@@ -31,7 +31,7 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
   const sticking = useRef(begins)
   /** If what is pressed moved away or was covered before its release, the press would be lost. */
   const pressed = useRef(false)
-  /** Of what is scrolled, before it is drawn again. */
+  /** The first message and the height of the content at the last render or scroll. */
   const before = useRef({ firstId, height: 0 })
   const [atBottom, setAtBottom] = useState(begins)
 

@@ -10,7 +10,7 @@ import { rowsOf, type VirtualRow } from './virtual-rows.ts'
 
 /** Rows kept ready above and below the screen, of ten messages each. */
 const ROWS_AHEAD = 4
-/** Messages that stay loaded when the list is left: fewer than a refetch gives, which keeps the older ones. */
+/** Messages that stay loaded when the list is left: few enough for a refetch to replace all of them. */
 const KEPT = 150
 
 /** Reading back would otherwise keep every page in memory until the tab is closed. */

@@ -12,7 +12,7 @@ export interface VirtualRow {
 
 /**
  * Rows of the days, oldest first, without the first heading, which moves up when older messages load. They are counted
- * from the message with the id `anchorId`: rows stay the same when messages are added in front or behind.
+ * from the message with the id `anchorId`: rows stay the same when messages are added before or after.
  */
 export function rowsOf(days: readonly Day[], anchorId: number): VirtualRow[] {
   const ids = days.flatMap(({ messages }) => messages.map(({ id }) => id))
