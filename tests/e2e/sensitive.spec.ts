@@ -189,7 +189,7 @@ test.describe('with a model', () => {
       const leaving = place === 'this tab' ? page : await context.newPage()
       await leaving.setViewportSize(DESKTOP)
       if (leaving !== page) await leaving.goto('/settings')
-      await leaving.getByRole('button', { name: /^Account of / }).click()
+      await leaving.getByRole('button', { name: /^Account: / }).click()
       await leaving.getByRole('menuitem', { name: 'Sign out' }).click()
       await expect(leaving).toHaveURL('/')
       await expect(page.getByText('secret garden')).toHaveCount(0)

@@ -17,7 +17,7 @@ export function AccountMenu({ me }: { me: User }) {
   const { signOut } = useSignOut()
   return (
     <Menu
-      label={`Account of ${me.displayName ?? me.username}`}
+      label={`Account: ${me.displayName ?? me.username}`}
       trigger={<CircleUserRound className="size-5.5" />}
       triggerClassName="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
       items={[
