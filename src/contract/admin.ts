@@ -166,7 +166,7 @@ export const templateBody = z
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
 export type TemplateBody = z.infer<typeof templateBody>
 
-/** Of the responding server, its database and the disk with DATA_DIR. */
+/** Health of the responding server, its database and the disk with DATA_DIR. */
 export const healthAnswer = z.object({
   version: z.string(),
   nodeVersion: z.string(),

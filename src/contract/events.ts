@@ -13,7 +13,7 @@ export interface LiveEventData {
   usage: LiveUsage
   /** Messages of a conversation were edited, deleted or replaced by other versions, or its helper was deleted: reload it. */
   conversation: { helperId: number }
-  /** What helpers remember was changed, or the privacy settings: reload both. */
+  /** Memories or privacy settings were changed: reload both. */
   memory: Record<string, never>
 }
 

@@ -17,7 +17,7 @@ export const memory = z.object({
   /** Empty for the person; otherwise someone in their life. */
   subject: z.string(),
   attribute: z.string(),
-  /** What a correction replaces: without the date that was computed for a plan. */
+  /** What a correction replaces: excludes the date that was computed for a plan. */
   value: z.string(),
   /** False if no longer true. */
   holds: z.boolean(),

@@ -58,7 +58,7 @@ export const DayHeading = ({ label }: { label: string }) => (
 
 interface DayMessagesProps {
   day: Day
-  /** Those of the day that are shown. */
+  /** Range of the day's messages to show: from `from` up to but not including `to`. */
   from?: number
   to?: number
   breaks: ReadonlySet<number>

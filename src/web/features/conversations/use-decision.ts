@@ -4,7 +4,7 @@ import { type OutgoingMessage, sendOrQueue } from './send-or-queue.ts'
 import { addUnsent, readUnsent, sensitiveQueue, type UnsentMessage, undecidedQueue } from './unsent-store.ts'
 import type { Mode } from './use-sensitive-mode.ts'
 
-/** What each message of a conversation is sent with. */
+/** All that a message is sent with besides its content. */
 export type Outgoing = Omit<OutgoingMessage, 'content' | 'picture' | 'mayGo'>
 
 /** Once the mode is known, queues each message that was written before, as sensitive or not. */
