@@ -22,11 +22,11 @@ const BANNER = 'px-5 py-2 text-center text-sm'
 const Text = ({ state }: { state: Exclude<State, 'online'> }) =>
   state === 'offline' ? (
     <p className={`bg-warn text-warn-ink ${BANNER}`}>
-      You are offline. This page stays as it is, and what you write to a helper is sent when you are back online.
+      You are offline. This page stays as it is, and what you write to a helper is sent once you are back online.
     </p>
   ) : (
     <p className={`border-b border-line bg-sunk text-ink ${BANNER}`}>
-      We will be right back. This page stays as it is, and what you write to a helper is sent as soon as we are.
+      We will be right back. This page stays as it is, and what you write to a helper is sent then.
     </p>
   )
 
