@@ -39,7 +39,7 @@ export function BarChart({ title, total, bars, format, alarming = false }: BarCh
       </div>
       <svg
         role="img"
-        aria-label={`${title}: ${total} in all, ${format(peak)} at most`}
+        aria-label={`${title}: ${total}, highest ${format(peak)}`}
         viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="h-24 w-full border-b border-line"
