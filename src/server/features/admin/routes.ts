@@ -149,7 +149,6 @@ const managing =
         config,
         schema: {
           summary: 'Restore an account',
-          errors: { 409: ['own_account'] },
           params: idParams,
           response: { 204: nothing },
         },

@@ -230,7 +230,7 @@ export const mfaRoutes =
       {
         schema: {
           summary: 'Remove a passkey',
-          errors: { 403: ['reauthenticate'], 409: ['last_sign_in_method'] },
+          errors: { 403: ['reauthenticate'] },
           params: idParams,
           response: { 204: nothing },
         },

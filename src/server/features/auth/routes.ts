@@ -191,7 +191,7 @@ export const sessionRoutes =
         schema: {
           summary: 'Change the password',
           description: 'Ends all other sessions of the account.',
-          errors: { 403: ['wrong_password', 'reauthenticate'], 429: ['too_many_attempts'] },
+          errors: { 403: ['wrong_password'], 429: ['too_many_attempts'] },
           body: passwordBody,
           response: { 204: nothing },
         },
