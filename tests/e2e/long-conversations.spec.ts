@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type PostgresServer, withClient } from '../support/postgres.ts'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { test as base, expectGoodInBothSchemes, holdRequests } from './test.ts'
@@ -70,10 +70,14 @@ const blankFrames = (page: Page) =>
     return blank
   })
 
-async function jumpTo(page: Page, date: string): Promise<void> {
+/** Returns the message found, which is highlighted for three seconds and keeps the focus. */
+async function jumpTo(page: Page, date: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Jump to date' }).click()
   await page.getByLabel('Date', { exact: true }).fill(date)
+  const highlighted = page.waitForSelector('[data-found]')
   await page.getByRole('button', { name: 'Jump', exact: true }).click()
+  await highlighted
+  return page.locator('.message:focus')
 }
 
 test('a long conversation can be scrolled back, opened at a date, and returned to its end', async ({
@@ -137,10 +141,8 @@ test('a long conversation can be scrolled back, opened at a date, and returned t
     await expect(page.getByRole('button', { name: 'Jump to date' })).toBeFocused()
 
     const first = new Date(Date.now() - 100 * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/New_York' })
-    await jumpTo(page, first)
-    const found = page.locator('[data-found]')
+    const found = await jumpTo(page, first)
     await expect(found).toBeInViewport()
-    await expect(found).toBeFocused()
     await expect(found.locator('xpath=preceding-sibling::*')).toHaveCount(0)
     const label = new Date(`${first}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium' })
     await expect(page.getByRole('region', { name: label }).first()).toBeInViewport()
@@ -165,7 +167,7 @@ test('a message written from an old day, with many unread ones, is shown with it
   // What is unread becomes known only after the reply.
   const tellUnread = await holdRequests(page, '**/api/conversations')
   await page.goto(`${pathname}?message=${ids[500]}`)
-  await expect(page.locator('[data-found]')).toBeInViewport()
+  await expect(page.locator(`#message-${ids[500]}`)).toBeInViewport()
   await sayAndWait(page, 'What shall I wear?')
   await expect(page).toHaveURL(pathname)
   const known = page.waitForResponse('**/api/conversations')

@@ -13,7 +13,9 @@ export function engineInWords({ own, ...engine }: Engine): string {
   if (own === 'yes')
     return `Your own model answers: ${engine.name}, at ${engine.provider}. Your messages, and what helps to answer them, are sent there. You pay for it, and messages don’t count.`
   const shared = sharedInWords(engine)
-  return own === 'withheld' ? `This server no longer lets people use their own models, so yours is not used. ${shared}` : shared
+  return own === 'withheld'
+    ? `This server no longer lets people use their own models, so yours is not used. ${shared}`
+    : shared
 }
 
 function sharedInWords({ offline, name, local, provider }: Omit<Engine, 'own'>): string {
