@@ -16,6 +16,14 @@ describe('screenMessage', () => {
     ['le voy a meter un tiro', 'harm-to-others', 'es'],
     ['eine kugel in den kopf und es ist vorbei', 'suicide', 'de'],
     ['je vais me mettre une balle', 'suicide', 'fr'],
+    ['my dad cant move one side of his face', 'medical', 'en'],
+    ['mein opa kann den linken arm nicht mehr heben', 'medical', 'de'],
+    ['mi papá no mueve el lado izquierdo', 'medical', 'es'],
+    ['mon père ne peut plus bouger le bras gauche', 'medical', 'fr'],
+    ['meu pai não mexe o lado esquerdo', 'medical', 'pt'],
+    ['a mi abuela se le cayó un lado de la cara', 'medical', 'es'],
+    ['ma mère n’arrive plus à parler et sa bouche tombe', 'medical', 'fr'],
+    ['minha avó não consegue falar e a boca dela caiu', 'medical', 'pt'],
     ['me voy a meter un tiro', 'suicide', 'es'],
     ['lundi jramene le flingue de mon pere au lycee ils vont tous regretter', 'harm-to-others', 'fr'],
     ['vou esperar ele na porta de casa hj, ja to com a faca', 'harm-to-others', 'pt'],
@@ -919,6 +927,12 @@ describe('screenMessage', () => {
     "i'm going to attack my homework with my brother tonight",
     "i'm going to visit my dad and hug him",
     "i'm going to go home and murder a burger",
+    'i cant move the left side of the couch alone',
+    'everyone would be better off with more sleep',
+    'mi padrastro toca la guitarra',
+    'se me cayó la boca del micrófono',
+    'mon fils a bu son lait',
+    'minha boca caiu de surpresa',
   ])('finds nothing in %j', (text) => {
     expect(screenMessage(text, [])).toBeNull()
   })

@@ -72,6 +72,7 @@ const PT_TOGETHER =
 
 export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
   en: `
+    (be|is|are) better off with (more|a|an|some|better|less|fewer|the)
     (i|he|she|we|they)? (nearly|almost)? (jump|jumped|jumping) out of (my|his|her|your|our|their) skin
     (i)? (am|will|want to|could)? (going to|about to)? ${EN_ATTACK} (into)? (my|the|this|that|a|some|these|those|our|his|her|your) ..1 ${EN_FOOD} (with (a|the|this|my) (knife|fork)|with|before|in|on|for|until|tonight|now|first|again|like|$)
     (grabbed|grabs|took|takes|held|holds|squeezed|squeezes|shook|caught) my (hand|hands) ($$|and ${EN_TOGETHER})
@@ -115,6 +116,7 @@ export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
     zeit (totschlagen|totzuschlagen|tot zu schlagen)
     (bring|bringe|kill|kille) (ich)? ..2 ${DE_PEOPLE} ..8 (joghurt|käse|schokolade|kekse|ladekabel|fernbedienung|abwasch|geschirr|klobrille|wlan|schnarcht|spoilert|noch eine mail|noch ein meeting)`,
   es: `
+    toca (el|la|los|las|muy bien el|muy bien la)? (guitarra|piano|violin|bateria|trompeta|flauta|bajo|saxofon|acordeon|tambor|ukelele|arpa|timbre|puerta)
     (voy a|vamos a|quiero)? (apunalar|acuchillar|matar|rajar|atacar|asesinar|degollar|mato|apunalo|acuchillo) (a)? (mi|el|la|este|esta|los|las|un|una|unos|unas|mis) ..1 ${ES_FOOD}
     me (agarro|agarra|cogio|coge|tomo|toma|dio|apreto|aprieta|estrecho) (de|por)? la mano ($$|y ${ES_TOGETHER})
     no (quiero|quiere|quieren|queremos|puedo|soporto|aguanto) (mas)? (seguir)? (vivir|viviendo) (mas)? ${ES_WHERE} (mas|nunca mas)? $
@@ -129,6 +131,7 @@ export const PLAINLY_HARMLESS: Record<SafetyLanguage, string> = {
     matar (el tiempo|el rato|el hambre|la curiosidad|el gusanillo)
     (matar|mato) a (mi|mis) ..1 ${ES_PEOPLE} ..8 (yogur|queso|chocolate|galletas|sobras|cargador|platos|wifi|ronca|spoilers|otro correo|otra reunion)`,
   fr: `
+    (a|ai|boit|bu|bois) (bu)? (son|du|mon|le|un peu de|un verre de) (lait|jus|biberon|the|chocolat|cafe|eau)
     (je vais|je veux|on va)? (poignarder|tuer|planter|massacrer|assassiner|egorger|poignarde|tue|plante|massacre) (dans)? (mon|ma|mes|le|la|les|cette|ce|un|une|des) ..1 ${FR_FOOD}
     m a (pris|prise|attrape|attrapee|serre|tenu|saisi|tendu) (par)? la main ($$|et ${FR_TOGETHER})
     me (prend|tient|serre|donne) (par)? la main ($$|et ${FR_TOGETHER})
