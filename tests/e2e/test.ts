@@ -33,6 +33,8 @@ export const test = base.extend<{ watched: Watch }, Products>({
     async ({ page, baseURL }, use) => {
       const watched = watch(page, new URL(baseURL ?? '').origin)
       await use(watched)
+      // A request that a route still handles would fail the next test.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(watched.faults).toEqual([])
     },
     { auto: true },
