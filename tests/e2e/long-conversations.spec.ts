@@ -70,14 +70,13 @@ const blankFrames = (page: Page) =>
     return blank
   })
 
-/** Returns the message found, which is highlighted for three seconds and keeps the focus. */
+/** Returns the message found. Its highlight is caught before it fades, after three seconds. */
 async function jumpTo(page: Page, date: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Jump to date' }).click()
   await page.getByLabel('Date', { exact: true }).fill(date)
   const highlighted = page.waitForSelector('[data-found]')
   await page.getByRole('button', { name: 'Jump', exact: true }).click()
-  await highlighted
-  return page.locator('.message:focus')
+  return page.locator(`#${await (await highlighted).getAttribute('id')}`)
 }
 
 test('a long conversation can be scrolled back, opened at a date, and returned to its end', async ({
@@ -143,6 +142,7 @@ test('a long conversation can be scrolled back, opened at a date, and returned t
     const first = new Date(Date.now() - 100 * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/New_York' })
     const found = await jumpTo(page, first)
     await expect(found).toBeInViewport()
+    await expect(found).toBeFocused()
     await expect(found.locator('xpath=preceding-sibling::*')).toHaveCount(0)
     const label = new Date(`${first}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium' })
     await expect(page.getByRole('region', { name: label }).first()).toBeInViewport()
@@ -166,7 +166,9 @@ test('a message written from an old day, with many unread ones, is shown with it
   const ids = await fill(onPostgres.server, Number(pathname.split('/').at(-1)))
   // What is unread becomes known only after the reply.
   const tellUnread = await holdRequests(page, '**/api/conversations')
+  const highlighted = page.waitForSelector(`#message-${ids[500]}[data-found]`)
   await page.goto(`${pathname}?message=${ids[500]}`)
+  await highlighted
   await expect(page.locator(`#message-${ids[500]}`)).toBeInViewport()
   await sayAndWait(page, 'What shall I wear?')
   await expect(page).toHaveURL(pathname)
