@@ -21,7 +21,7 @@ export const MEDICAL: Record<SafetyLanguage, SignalRule> = {
     (face|mouth|smile) ..3 (drooping|droops|drooped|droopy|hanging|crooked|lopsided) ..3
     (face|arm|side) ..2 numb ..6 (talk|speak|speech|see|lift|stand|walk|words)
     (can not|not|unable to) (move|feel|lift|raise) ..2 (one|left|right) (side|arm|half) ($|and|anymore|any more|at all|of (my|his|her|their|the) (face|body|mouth))
-    (one|left|right) side of ..1 (face|body|mouth) ..3 (drooping|droops|drooped|hanging|numb|paralyzed|paralysed|fell)
+    (one|left|right) side of ..1 (face|body|mouth) ..3 (numb|paralyzed|paralysed|fell)
     PERSON ..4 (can not|not) (speak|talk) (properly|right|clearly|straight)
     (slurring|slurred|slurs) (his|her|my|their)? (speech|words)
     (speech|words) ..2 (slurred|slurring)

@@ -211,7 +211,7 @@ export const THREATS: Record<SafetyLanguage, Threats> = {
       (voy a|vamos a|pienso) ..1 (tiroteo|tirotear|balacera) ..3 (escuela|colegio|oficina|trabajo|universidad)
       ${ES_WILL} (clavar|clavarle|enterrar|enterrarle) ..1 (cuchillo|navaja|punal) ${ES_NAMED}
       (le|les)? ${ES_WILL} (meter|meterle|pegar|pegarle|dar|darle) un (tiro|balazo) ..3 ${ES_NAMED}
-      (le|les) ${ES_WILL} (meter|pegar|dar) un (tiro|balazo) ..4 ${ES_DAY}
+      (le|les) ${ES_WILL} (pegar|dar) un (tiro|balazo) ..4 ${ES_DAY}
       (le|les) ${ES_WILL} meter un (tiro|balazo)
       ${ES_WILL} (cortar|cortarle|rajar|rajarle) (el cuello|la garganta) ${ES_NAMED}
       (le|les) ${ES_WILL} (cortar|rajar) (el cuello|la garganta)
