@@ -161,11 +161,12 @@ function markOfSmallName({ value }: Stated): Mark[] {
 
 const marksOfNumbers = (value: string): Mark[] => longNumbersIn(value).map((number) => mark([], { number }))
 
-/** Without the words that the new value shares. */
-function without(marks: readonly Mark[], kept: ReadonlySet<string>): Mark[] {
+/** Without the words and numbers that the new value shares. */
+function without(marks: readonly Mark[], kept: TracedText): Mark[] {
   return marks.flatMap((one) => {
+    if (one.number !== null) return kept.states([one]) ? [] : [one]
     if (one.roots.length === 0) return [one]
-    const roots = one.roots.filter((root) => !kept.has(root))
+    const roots = one.roots.filter((root) => !kept.roots.has(root))
     return roots.length > 0 ? [{ ...one, roots, least: Math.min(one.least, roots.length) }] : []
   })
 }
@@ -177,11 +178,8 @@ export function traceOf(said: Stated, stem: Stem, correction = ''): Trace {
   const telling = tokens.filter(({ isTelling }) => isTelling).map(({ root }) => root)
   const words = telling.length > 0 ? [mark(telling, { least: most(new Set(telling).size) })] : []
   const own = names.length > 0 ? names : words.length > 0 ? words : markOfEveryday(said, tokens, stem)
-  const marks = [...own, ...marksElsewhere(said, stem)]
-  const numbers = marksOfNumbers(said.value)
-  if (correction === '') return [...marks, ...numbers]
-  const corrected = new TracedText(correction, stem)
-  return [...without(marks, corrected.roots), ...numbers.filter((one) => !corrected.states([one]))]
+  const marks = [...own, ...marksElsewhere(said, stem), ...marksOfNumbers(said.value)]
+  return correction === '' ? marks : without(marks, new TracedText(correction, stem))
 }
 
 const SENTENCES = /[^.!?…\n]+/g
