@@ -45,7 +45,7 @@ export class Dispatcher<Row extends ClaimedRow> {
       .finally(() => {
         this.#filling = null
         // `wake` may have been called after the last claim.
-        if (this.#isAsked && this.#freeSlots() > 0 && !this.#isStopping) this.wake()
+        if (this.#canClaim()) this.wake()
       })
   }
 
@@ -72,14 +72,17 @@ export class Dispatcher<Row extends ClaimedRow> {
   }
 
   async #fill(): Promise<void> {
-    while (this.#isAsked && !this.#isStopping) {
+    while (this.#canClaim()) {
       const free = this.#freeSlots()
-      if (free <= 0) return
       this.#isAsked = false
       const rows = await this.#outbox.claim(free)
       if (rows.length === free) this.#isAsked = true
       for (const row of rows) this.#start(row)
     }
+  }
+
+  #canClaim(): boolean {
+    return this.#isAsked && !this.#isStopping && this.#freeSlots() > 0
   }
 
   #freeSlots(): number {
