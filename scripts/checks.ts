@@ -54,13 +54,6 @@ const CHECKS: Check[] = [
     problems: importProblems,
   },
   {
-    name: 'patterns over what people write (recheck)',
-    command: 'node',
-    // Most patterns are used a few times only, on long texts.
-    args: ['--no-regexp-tier-up', 'scripts/text-patterns.ts'],
-    filesRead: ({ output }) => Number(/in (\d+) files/.exec(output)?.[1] ?? 0),
-  },
-  {
     name: 'names in documents',
     command: 'node',
     args: ['scripts/doc-names.ts'],
