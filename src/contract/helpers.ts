@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { OWN_PREFIX } from '../core/personas/general.ts'
 import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../core/personas/options.ts'
 import { AVATARS } from '../core/personas/personas.ts'
-import { OWN_PREFIX } from '../core/personas/personas-look.ts'
 import { isReservedName, RESERVED_NAME } from '../core/safety/reserved-names.ts'
 import { LIMITS } from '../core/text/limits.ts'
 import { instant, nameText, text, trimmedText } from './common.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ownPersonaType, personaOf } from './personas.ts'
+import { ownPersonaType } from './general.ts'
+import { personaOf } from './personas.ts'
 
 it.each([
   ['Garden Guide', 'own_garden_guide', 'Garden Guide'],

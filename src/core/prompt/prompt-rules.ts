@@ -1,5 +1,5 @@
+import { WRITINGS } from '../personas/personas.ts'
 import { RECALLED_TEXT } from '../recall/recalled-text.ts'
-import { ROLE_TEXTS } from './prompt-roles.ts'
 import {
   EARLIER_TEXT,
   GENERAL_RULES,
@@ -20,7 +20,7 @@ import {
 export const PROMPT_RULES: readonly string[] = [
   OPENING_TEXT,
   GENERAL_RULES,
-  ...ROLE_TEXTS,
+  ...Object.values(WRITINGS).map(({ ROLE }) => ROLE),
   ...Object.values(TONE_TEXT),
   ...Object.values(LENGTH_TEXT),
   ...Object.values(PURPOSE_TEXT),

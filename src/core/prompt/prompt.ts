@@ -1,10 +1,9 @@
 import { type HelperMemory, NO_MEMORY } from '../memory/helper-memory.ts'
 import type { MessageLength, Tone } from '../personas/options.ts'
-import { personaOf } from '../personas/personas.ts'
+import { personaOf, writingOf } from '../personas/personas.ts'
 import { PICTURE_ONLY_TEXT } from '../pictures/picture-limits.ts'
 import { type RecalledTurn, recalledText } from '../recall/recalled-text.ts'
 import { plainLine, plainTurn } from '../text/plain-line.ts'
-import { roleOf } from './prompt-roles.ts'
 import {
   disclosureText,
   EARLIER_TEXT,
@@ -124,7 +123,7 @@ function systemText(context: ReplyContext, length: FixedLength): string {
   const mayDisclose = disclosure !== null && purpose !== 'example'
   return [
     OPENING_TEXT,
-    roleOf(helper.personaType),
+    writingOf(helper.personaType).ROLE,
     GENERAL_RULES,
     mayDisclose
       ? disclosureText(

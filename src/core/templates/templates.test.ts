@@ -1,20 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_LENGTHS, TONES } from '../personas/options.ts'
-import { PERSONA_TYPES } from '../personas/personas.ts'
+import { PERSONA_TYPES, WRITINGS } from '../personas/personas.ts'
 import { countSentences } from '../text/sentences.ts'
 import { fillSentences, fillTemplate, type TemplateFacts } from './fill-template.ts'
 import { partOfDayAt } from './moment.ts'
 import { nextTemplate } from './next-template.ts'
-import { TEMPLATES } from './templates.ts'
 import { writeFromTemplate } from './write-from-template.ts'
 
 const NOTHING: TemplateFacts = { name: null, helper: null, day: null, partOfDay: null, topic: null, goal: null }
 const DAY = { ...NOTHING, helper: 'Sam', day: 'Thursday', partOfDay: 'morning' }
 const ALL = { ...DAY, name: 'Robin', topic: 'the garden', goal: 'a half marathon' }
 
-const types = [...PERSONA_TYPES, 'general'] as const
-const sequences = types.map((type) => ({ type, texts: TEMPLATES[type] }))
+const sequences = Object.entries(WRITINGS).map(([type, { TEMPLATES }]) => ({ type, texts: TEMPLATES }))
 const everyText = sequences.flatMap(({ type, texts }) => texts.map((text, position) => ({ type, text, position })))
 
 const readsWell = (text: string): void => {

@@ -1,5 +1,5 @@
-import { personaVoiceOf } from '../offline/voices.ts'
 import type { MessageLength, Tone } from '../personas/options.ts'
+import { writingOf } from '../personas/personas.ts'
 import { fillSentences, type TemplateFacts } from './fill-template.ts'
 
 export interface TemplateVoice {
@@ -32,19 +32,19 @@ const turn = <Line>(lines: readonly Line[], position: number): Line | undefined 
 
 function opening(voice: TemplateVoice, position: number): string[] {
   if (voice.tone === 'direct' || position % OPENING_EVERY !== 1) return []
-  const line = turn(personaVoiceOf(voice.personaType).checkIns[voice.tone], Math.floor(position / OPENING_EVERY))
+  const line = turn(writingOf(voice.personaType).VOICE.checkIns[voice.tone], Math.floor(position / OPENING_EVERY))
   return line ? [line] : []
 }
 
 function closing({ personaType }: TemplateVoice, position: number): string[] {
-  const { methods, firstQuestions } = personaVoiceOf(personaType)
-  return [turn(methods, position), turn(firstQuestions, position)].filter((line) => line !== undefined)
+  const { methods, questions } = writingOf(personaType).VOICE
+  return [turn(methods, position), turn(questions, position)].filter((line) => line !== undefined)
 }
 
 /** A fallback for a template with no sentences left. */
 function plainNudge({ personaType, tone }: TemplateVoice, position: number): string[] {
-  const { checkIns, firstQuestions } = personaVoiceOf(personaType)
-  return [turn(checkIns[tone], position), turn(firstQuestions, position)].filter((line) => line !== undefined)
+  const { checkIns, questions } = writingOf(personaType).VOICE
+  return [turn(checkIns[tone], position), turn(questions, position)].filter((line) => line !== undefined)
 }
 
 /** In the helper's tone and length. `position` is the template's own, so the text is deterministic. Never empty. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { TEMPLATES } from '../../../core/templates/templates.ts'
+import { TEMPLATES as GENERAL } from '../../../core/personas/general.ts'
+import { WRITINGS } from '../../../core/personas/personas.ts'
 import { seedTemplates } from './seed-templates.ts'
 
 let app: TestApp
@@ -16,7 +17,7 @@ it('creates the sequence of every persona once when several processes start toge
   await Promise.all([1, 2, 3, 4].map(() => seedTemplates(app.services.db)))
   const rows = await read('select persona_type, count(*)::int as texts from message_templates group by 1')
   expect(Object.fromEntries(rows.map((row) => [row.persona_type, row.texts]))).toEqual(
-    Object.fromEntries(Object.entries(TEMPLATES).map(([type, texts]) => [type, texts.length])),
+    Object.fromEntries(Object.entries(WRITINGS).map(([type, { TEMPLATES }]) => [type, TEMPLATES.length])),
   )
 })
 
@@ -29,6 +30,6 @@ it('keeps an operator’s changes, and adds what is missing', async () => {
     where persona_type = 'general' and sequence_position in (3, 4) order by sequence_position`)
   expect(rows).toEqual([
     { text: 'Ours.', active: false },
-    { text: TEMPLATES.general[4], active: true },
+    { text: GENERAL[4], active: true },
   ])
 })

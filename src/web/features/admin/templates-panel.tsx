@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Template, TemplateBody } from '../../../contract/admin.ts'
-import { lookOf } from '../../../core/personas/personas-look.ts'
+import { personaOf } from '../../../core/personas/personas.ts'
 import { patch } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -12,7 +12,7 @@ import { adminQueries } from './admin-queries.ts'
 import { DataState } from './data-state.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 
-const nameOf = (type: string): string => (type === 'general' ? 'Every persona' : lookOf(type).title)
+const nameOf = (type: string): string => (type === 'general' ? 'Every persona' : personaOf(type).title)
 
 function useChange(template: Template, onDone: () => void) {
   return useAdminAction({

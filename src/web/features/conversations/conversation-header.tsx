@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
-import { isBuiltIn, lookOf } from '../../../core/personas/personas-look.ts'
+import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ArrowLeft, ChevronsUpDown } from '../../ui/icons.tsx'
@@ -24,7 +24,7 @@ interface ConversationHeaderProps {
 
 const HelperLine = ({ helper }: { helper: Helper }) => (
   <>
-    <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={lookOf(helper.personaType).hue} size={32} />
+    <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={personaOf(helper.personaType).hue} size={32} />
     <span dir="auto" className="truncate">
       {helper.name}
     </span>
@@ -62,7 +62,7 @@ export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHe
     <Avatar
       name={helper.name}
       imageUrl={helper.imageUrl}
-      hue={lookOf(helper.personaType).hue}
+      hue={personaOf(helper.personaType).hue}
       size={44}
       className="-ml-2 max-xs:hidden"
     />
@@ -72,7 +72,9 @@ export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHe
       </h1>
       <p className="whitespace-nowrap text-[0.8125rem] text-ink-soft max-sm:pt-1.5 sm:row-start-2 sm:truncate">
         {/* The type of a helper that the person described repeats its name. */}
-        {isBuiltIn(helper.personaType) && <span className="max-sm:hidden">{lookOf(helper.personaType).title} · </span>}
+        {isBuiltIn(helper.personaType) && (
+          <span className="max-sm:hidden">{personaOf(helper.personaType).title} · </span>
+        )}
         AI helper{helper.active ? '' : ' · Paused'}
       </p>
       <NextMessageBadge {...{ helper, timeZone }} />

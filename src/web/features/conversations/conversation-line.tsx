@@ -1,6 +1,6 @@
 import { Link, useRoute } from 'wouter'
 import type { ConversationSummary } from '../../../contract/conversations.ts'
-import { lookOf } from '../../../core/personas/personas-look.ts'
+import { personaOf } from '../../../core/personas/personas.ts'
 import { paths, patterns } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { conversationState } from './conversation-state.ts'
@@ -36,7 +36,7 @@ export function ConversationLine({ conversation, timeZone }: ConversationLinePro
       aria-current={params?.id === String(helperId) ? 'page' : undefined}
       className={LINE}
     >
-      <Avatar name={name} imageUrl={imageUrl} hue={lookOf(personaType).hue} size={48} />
+      <Avatar name={name} imageUrl={imageUrl} hue={personaOf(personaType).hue} size={48} />
       <span className="min-w-0 grow">
         <span className="flex items-baseline justify-between gap-3">
           <span dir="auto" className="truncate font-display text-lg leading-tight">

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
-import { lookOf } from '../../../core/personas/personas-look.ts'
+import { personaOf } from '../../../core/personas/personas.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
@@ -42,7 +42,7 @@ function Chat({ helper, user }: { helper: Helper; user: User }) {
 export const ConversationView = ({ helper, helpers, user, tip }: ConversationViewProps) => (
   <div
     className="persona mx-auto flex min-h-0 w-full grow max-w-[720px] flex-col px-4 md:px-0"
-    style={hueStyle(lookOf(helper.personaType).hue)}
+    style={hueStyle(personaOf(helper.personaType).hue)}
   >
     <ConversationHeader helper={helper} helpers={helpers} timeZone={user.timeZone} />
     <EngineBanner />

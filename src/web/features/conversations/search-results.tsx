@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
 import type { ConversationSummary, SearchResult } from '../../../contract/conversations.ts'
-import { lookOf } from '../../../core/personas/personas-look.ts'
+import { personaOf } from '../../../core/personas/personas.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +28,7 @@ const Result = ({ result, conversation, timeZone }: ResultProps) => (
     <Avatar
       name={conversation.name}
       imageUrl={conversation.imageUrl}
-      hue={lookOf(conversation.personaType).hue}
+      hue={personaOf(conversation.personaType).hue}
       size={40}
     />
     <span className="min-w-0 grow">

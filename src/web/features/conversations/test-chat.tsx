@@ -1,6 +1,6 @@
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
-import { lookOf } from '../../../core/personas/personas-look.ts'
+import { personaOf } from '../../../core/personas/personas.ts'
 import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 
@@ -13,10 +13,10 @@ interface TestChatProps {
 export const TestChat = ({ helper, greeting, user }: TestChatProps) => (
   <div
     className="persona mx-auto flex h-[min(34rem,70dvh)] w-full max-w-[24.5rem] flex-col rounded-[34px] border border-line bg-paper px-4 shadow-lift"
-    style={hueStyle(lookOf(helper.personaType).hue)}
+    style={hueStyle(personaOf(helper.personaType).hue)}
   >
     <div className="flex shrink-0 items-center gap-3 border-b border-line pt-4 pb-3">
-      <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={lookOf(helper.personaType).hue} size={44} />
+      <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={personaOf(helper.personaType).hue} size={44} />
       <div className="min-w-0">
         <p className="truncate font-display text-xl leading-tight">{helper.name}</p>
         <p className="flex items-center gap-1.5 text-[0.8125rem] text-ink-soft">

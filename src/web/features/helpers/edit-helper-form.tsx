@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
-import { isBuiltIn, lookOf } from '../../../core/personas/personas-look.ts'
+import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
 import { queries } from '../../api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,14 +28,14 @@ const EditHead = ({ helper }: { helper: Helper }) => (
     <Avatar
       name={helper.name}
       imageUrl={helper.imageUrl}
-      hue={lookOf(helper.personaType).hue}
+      hue={personaOf(helper.personaType).hue}
       size={56}
       className="max-xs:hidden"
     />
     <div className="min-w-0">
       <h1 className="line-clamp-3 text-[2rem] break-words max-xs:text-[1.625rem]">Edit {helper.name}</h1>
       <p className="text-[0.9375rem] text-ink-soft">
-        {isBuiltIn(helper.personaType) && `${lookOf(helper.personaType).title} · `}AI helper
+        {isBuiltIn(helper.personaType) && `${personaOf(helper.personaType).title} · `}AI helper
       </p>
     </div>
   </div>

@@ -2,7 +2,7 @@ import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { FREQUENCY_LABELS, PREFERRED_TIME_LABELS } from '../../../core/personas/options.ts'
-import { isBuiltIn, lookOf } from '../../../core/personas/personas-look.ts'
+import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
 import { CARD_DESCRIPTION_LENGTH } from '../../../core/text/limits.ts'
 import { truncate } from '../../../core/text/truncate.ts'
 import { shortDate } from '../../../core/time/dates.ts'
@@ -27,7 +27,7 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\
 
 /** Null for a helper that the person described, until it is renamed: its type repeats its name. */
 function typeOf({ name, personaType }: Helper): string | null {
-  const { title } = lookOf(personaType)
+  const { title } = personaOf(personaType)
   const letters = lettersOf(name)
   const isItsName = letters === '' || letters.startsWith(lettersOf(title))
   return isBuiltIn(personaType) || !isItsName ? title : null
@@ -43,7 +43,7 @@ const TypeLine = ({ type }: { type: string | null }) =>
 
 const CardHead = ({ helper, timeZone, toggle }: { helper: Helper; timeZone: string; toggle: Toggle }) => (
   <div className="flex items-center gap-4 max-xs:flex-wrap">
-    <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={lookOf(helper.personaType).hue} size={56} />
+    <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={personaOf(helper.personaType).hue} size={56} />
     <div className="min-w-0 grow max-xs:order-last max-xs:basis-full">
       <h2 className="line-clamp-2 text-[1.375rem] break-words">{helper.name}</h2>
       <p className="text-[0.8125rem] leading-snug text-ink-soft">
@@ -104,7 +104,7 @@ export function HelperCard({ helper, timeZone }: { helper: Helper; timeZone: str
   const toggle = useToggle(helper)
   const [deleting, setDeleting] = useState(false)
   return (
-    <li className="persona h-full min-w-0" style={hueStyle(lookOf(helper.personaType).hue)}>
+    <li className="persona h-full min-w-0" style={hueStyle(personaOf(helper.personaType).hue)}>
       <Card className="flex h-full flex-col gap-4">
         <CardHead helper={helper} timeZone={timeZone} toggle={toggle} />
         <p dir="auto" className="grow text-ink-soft">

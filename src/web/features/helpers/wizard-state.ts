@@ -1,5 +1,6 @@
+import { ownPersonaType } from '../../../core/personas/general.ts'
 import type { CommunicationType } from '../../../core/personas/options.ts'
-import { ownPersonaType, type Persona, personaOf } from '../../../core/personas/personas.ts'
+import { type Persona, personaOf } from '../../../core/personas/personas.ts'
 import { type HelperForm, newHelperForm } from './helper-form.ts'
 import { NEW_PHONE, type PhoneDraft } from './phone-draft.ts'
 
