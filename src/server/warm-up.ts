@@ -36,7 +36,6 @@ const contextOf = (text: string): ReplyContext => ({
   localDate: '',
   localTime: '',
   turns: [true, false, true].map((fromPerson) => ({ fromPerson, text })),
-  memory: { known: [{ id: 1, text, about: 'family' }], earlier: [] },
   chance: 0,
 })
 

@@ -1,6 +1,7 @@
 import type { Category } from '../privacy/categories.ts'
 import { maySee, type PrivacySettings } from '../privacy/settings.ts'
-import { OWN_WORDS } from './attributes.ts'
+import { attributeOf } from './attributes.ts'
+import type { MemoryLine } from './helper-memory.ts'
 import { facing, goalPhrase, sentenceOf } from './sentence.ts'
 import { LEADING_WORDS } from './slots.ts'
 
@@ -21,14 +22,8 @@ export interface KnownFact {
   statedIn: readonly number[]
 }
 
-export interface KnownLine {
-  id: number
-  /** To the person: `You live in Boston`. */
-  text: string
-  /** To a model: `The person lives in Boston`. Digests of earlier versions lack it. */
-  note?: string
-  about: string
-  /** The message that states it, if only one does. Digests of earlier versions lack it. */
+export interface KnownLine extends MemoryLine {
+  /** The message that states it, if only one does. */
   saidIn?: number
 }
 
@@ -50,27 +45,22 @@ export function knownLines(facts: readonly KnownFact[], now: number): KnownLine[
   const lines: KnownLine[] = []
   let left = KNOWN_CHARACTERS
   for (const fact of [...facts].sort((one, other) => weight(other) - weight(one))) {
-    const note = sentenceOf(fact, 'model')
-    left -= note.length + 3
+    const text = sentenceOf(fact, 'model')
+    left -= text.length + 3
     if (left < 0) break
     const [saidIn, ...others] = fact.statedIn
     const source = saidIn === undefined || others.length > 0 ? {} : { saidIn }
-    lines.push({ id: fact.id, text: sentenceOf(fact), note, about: fact.attribute, ...source })
+    const { kind, category } = attributeOf(fact.attribute)
+    const day = new Date(fact.validFrom).toISOString().slice(0, 10)
+    const about = fact.subject || 'self'
+    lines.push({ id: fact.id, text, about, kind, category, day, expires: null, isSecret: false, ...source })
   }
   return lines
 }
 
-/** What was known before that message, without quotes of messages that the prompt contains anyway. */
-export const knownBefore = (
-  messageId: number,
-  known: readonly KnownLine[],
-  inSight: readonly { id: number }[],
-): KnownLine[] => {
-  const seen = new Set(inSight.map(({ id }) => id))
-  return known.filter(
-    ({ saidIn, about }) => saidIn !== messageId && !(about === OWN_WORDS && saidIn !== undefined && seen.has(saidIn)),
-  )
-}
+/** What was known before that message. */
+export const knownBefore = (messageId: number, known: readonly KnownLine[]): KnownLine[] =>
+  known.filter(({ saidIn }) => saidIn !== messageId)
 
 /** What a scheduled message may bring up. */
 export interface TopicAndGoal {

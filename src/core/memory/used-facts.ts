@@ -1,5 +1,5 @@
 import { wordsOf } from '../text/words.ts'
-import type { KnownLine } from './fact-digest.ts'
+import type { MemoryLine } from './helper-memory.ts'
 
 /** Words that don't distinguish facts. */
 const COMMON = new Set(
@@ -22,7 +22,7 @@ export const tellingStems = (text: string): Set<string> =>
   )
 
 /** Which known facts the reply, or the message it answers, mentions. */
-export function usedFacts(known: readonly KnownLine[], said: string, reply: string): number[] {
+export function usedFacts(known: readonly MemoryLine[], said: string, reply: string): number[] {
   if (known.length === 0) return []
   const spoken = tellingStems(`${said}\n${reply}`)
   return known.filter(({ text }) => [...tellingStems(text)].some((word) => spoken.has(word))).map(({ id }) => id)

@@ -1,7 +1,6 @@
 import type { ReplyContext } from '../prompt/prompt.ts'
 import type { FreshLines } from './fresh-lines.ts'
 import type { ParsedMessage } from './read-message.ts'
-import type { EarlierStatement } from './remembered.ts'
 import type { SaidBack } from './say-back.ts'
 import type { PersonaVoice } from './voices.ts'
 
@@ -25,7 +24,6 @@ export interface ReplyVoice {
 export interface IncomingMessage extends ReplyVoice {
   text: string
   message: ParsedMessage
-  said: readonly EarlierStatement[]
   /** Parts of the message that can be echoed, in order. */
   spans: readonly SaidBack[]
 }

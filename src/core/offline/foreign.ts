@@ -1,9 +1,6 @@
-import type { KnownLine } from '../memory/fact-digest.ts'
-import { asksToForget } from '../memory/forget-requests.ts'
 import type { ForeignLanguage } from '../text/foreign-language.ts'
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import { wordsOf } from '../text/words.ts'
-import { askedFacts } from './asked-facts.ts'
 import { courtesyReader } from './courtesies.ts'
 import type { FreshLines } from './fresh-lines.ts'
 import { GERMAN_LINES } from './languages/de.ts'
@@ -13,7 +10,6 @@ import { ITALIAN_LINES } from './languages/it.ts'
 import type { ForeignLines, SpokenLines } from './languages/language.ts'
 import { DUTCH_LINES } from './languages/nl.ts'
 import { PORTUGUESE_LINES } from './languages/pt.ts'
-import { type EarlierStatement, listedInOwnWords } from './remembered.ts'
 
 const LINES: Record<Exclude<ForeignLanguage, 'other'>, SpokenLines> = {
   es: SPANISH_LINES,
@@ -58,17 +54,12 @@ const noticeOf = ({ notices, steady }: ForeignLines, pick: FreshLines): string =
   return pick.one('notice', pick.wasSaid(notice) ? notices : [notice]) ?? pick.always('steady', steady)
 }
 
-function inAnyLanguage(field: 'asksAll' | 'death'): RegExp {
-  const wordings = Object.values(LINES).map((lines) => lines[field])
-  return new RegExp(`(?<!\\p{L})(?:${wordings.join('|')})(?!\\p{L})`, 'u')
-}
-const ASKS_ALL = inAnyLanguage('asksAll')
-const DEATH = inAnyLanguage('death')
-
-interface ToldBefore {
-  known: readonly KnownLine[]
-  said: readonly EarlierStatement[]
-}
+const DEATH = new RegExp(
+  `(?<!\\p{L})(?:${Object.values(LINES)
+    .map(({ death }) => death)
+    .join('|')})(?!\\p{L})`,
+  'u',
+)
 
 interface Answer {
   said: string
@@ -76,19 +67,8 @@ interface Answer {
   end: string
 }
 
-function answerTo(message: string, lines: SpokenLines, { known, said }: ToldBefore, question: string): Answer | null {
-  const asked = plainApostrophes(message.toLowerCase())
-  if (asksToForget(message)) return { said: lines.forgetting, end: lines.opening }
-  if (DEATH.test(asked)) return { said: lines.sorry, end: lines.gentle }
-  const told = (facts: readonly KnownLine[]): string =>
-    lines.told.replace('{f}', () => `“${listedInOwnWords(facts, said)}”`)
-  if (ASKS_ALL.test(asked)) {
-    if (known.length === 0) return { said: lines.nothingYet, end: lines.opening }
-    return { said: told(known), end: lines.shown }
-  }
-  const facts = askedFacts(message, known)
-  if (facts === null) return null
-  return { said: facts.length > 0 ? told(facts) : lines.nothing, end: question }
+function answerTo(message: string, lines: SpokenLines): Answer | null {
+  return DEATH.test(plainApostrophes(message.toLowerCase())) ? { said: lines.sorry, end: lines.gentle } : null
 }
 
 function courtesyReply(message: string, language: keyof typeof LINES, pick: FreshLines): string[] | null {
@@ -97,19 +77,13 @@ function courtesyReply(message: string, language: keyof typeof LINES, pick: Fres
 }
 
 /** `count` sentences, the last one a question in most cases. */
-export function foreignReply(
-  message: string,
-  language: ForeignLanguage,
-  before: ToldBefore,
-  pick: FreshLines,
-  count: number,
-): string[] {
+export function foreignReply(message: string, language: ForeignLanguage, pick: FreshLines, count: number): string[] {
   const brief = language === 'other' ? null : courtesyReply(message, language, pick)
   if (brief) return brief
   const lines = language === 'other' ? OTHER_LANGUAGE : LINES[language]
   const isBrief = wordsOf(message).length <= GREETING_WORDS
   const question = pick.question('foreign', [isBrief ? [lines.opening] : [], lines.questions])
-  const answer = language === 'other' ? null : answerTo(message, LINES[language], before, question)
+  const answer = language === 'other' ? null : answerTo(message, LINES[language])
   const said = [answer?.said ?? noticeOf(lines, pick)]
   while (said.length < count - 1) said.push(pick.always(`steady${said.length}`, lines.steady))
   return [...said, answer?.end ?? question]

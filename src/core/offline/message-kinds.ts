@@ -23,7 +23,6 @@ export type MessageKind =
   | 'teaser'
   | 'privacy'
   | 'new_subject'
-  | 'forgetting'
   | 'why_ask'
   | 'refusal'
   | 'praise'

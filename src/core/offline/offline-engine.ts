@@ -1,4 +1,3 @@
-import { sentenceOf } from '../memory/sentence.ts'
 import { PICTURE_ONLY_TEXT } from '../pictures/picture-limits.ts'
 import { languageOf, unseenPictureOnly } from '../pictures/unseen-picture.ts'
 import { lengthFor, type ReplyContext } from '../prompt/prompt.ts'
@@ -14,7 +13,7 @@ const LONGEST_NAME = 40
 
 /** Deterministic for a context; no sentence repeats within twenty texts while another fits. At most 1500 characters. */
 export function writeOffline(given: ReplyContext): string {
-  const context = withoutOwnWords(withUnsaved(given))
+  const context = withUnsaved(given)
   const { helper, turns, chance, purpose } = context
   const own = turns.filter((turn) => !turn.fromPerson).map((turn) => turn.text)
   const last = turns.at(-1)
@@ -40,18 +39,6 @@ export function writeOffline(given: ReplyContext): string {
 const withUnsaved = (context: ReplyContext): ReplyContext =>
   context.unsaved
     ? { ...context, turns: [...context.turns.slice(0, -1), ...context.unsaved, ...context.turns.slice(-1)] }
-    : context
-
-/** `Your helper said`: how a fact begins that is a reply the person asked to remember. */
-const HELPER_SAID = sentenceOf({ subject: 'helper', attribute: 'note', value: '', holds: true })
-
-/** Without remembered replies: they would be recited as if the person had said them. */
-const withoutOwnWords = (context: ReplyContext): ReplyContext =>
-  context.memory
-    ? {
-        ...context,
-        memory: { ...context.memory, known: context.memory.known.filter(({ text }) => !text.startsWith(HELPER_SAID)) },
-      }
     : context
 
 /** A name made safe for a sentence: without punctuation that would end one. */

@@ -1,4 +1,3 @@
-import { asksToForget } from '../memory/forget-requests.ts'
 import { wordsOf } from '../text/words.ts'
 import { KINDS, type MessageKind } from './message-kinds.ts'
 import { DISTRESS, type Occasion, occasionOf } from './read-occasion.ts'
@@ -126,7 +125,6 @@ function kindOf(text: string, plain: string, emoji: string): MessageKind {
   if (LINK.test(text) && words.length - wordsOf(text.match(LINK)?.[0] ?? '').length < LONGEST_AROUND_LINK) return 'link'
   if (MATHS.test(text.trim())) return 'task'
   const known = KINDS.find(([, pattern]) => pattern.test(plain))?.[0]
-  if (known !== 'emergency' && known !== 'harm' && asksToForget(text)) return 'forgetting'
   if (known) return known
   if (!isUnreadable(words)) return requestIn(text, plain)
   return DISTRESS.some((pattern) => pattern.test(plain)) ? 'talk' : 'unreadable'

@@ -1,23 +1,19 @@
-import { withoutForgetRequests } from '../memory/forget-requests.ts'
 import { personaOf } from '../personas/personas.ts'
 import type { ReplyContext, Turn } from '../prompt/prompt.ts'
 import { safetyLanguage } from '../safety/concern.ts'
 import { answersCrisis, replyAfterCrisis } from '../safety/safety-texts.ts'
 import { languageOfLast } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/words.ts'
-import { compact, type IncomingMessage, type ReplyDraft, type ReplyVoice } from './draft.ts'
+import type { IncomingMessage, ReplyDraft, ReplyVoice } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { foreignReply } from './foreign.ts'
 import { type ParsedMessage, readMessage } from './read-message.ts'
 import { isGrave } from './read-occasion.ts'
-import { answerFromMemory, type EarlierStatement } from './remembered.ts'
-import * as request from './request-lines.ts'
 import { adviceDraft, decisionDraft, taskDraft } from './request-replies.ts'
 import { sayBack } from './say-back.ts'
 import * as social from './social-lines.ts'
 import { socialDraft } from './social-replies.ts'
 import { plainOf, splitClauses } from './split-clauses.ts'
-import { correctsItself } from './taken-corrections.ts'
 import * as talk from './talk-lines.ts'
 import { hardDraft, joyDraft, ranked, saidBack, talkDraft } from './talk-replies.ts'
 
@@ -28,24 +24,6 @@ const KEPT_FOR = 4
 const SHORT_WORDS = 9
 /** Number of messages for which grave news stays present. */
 const LASTING_GRAVE = 5
-
-/** How many characters of earlier messages are searched, newest first: more than are written on an ordinary day. */
-const LOOKED_THROUGH = 16_000
-
-function saidBefore({ turns, recalled = [] }: ReplyContext): EarlierStatement[] {
-  const before = recalled.filter(({ fromPerson, otherHelper }) => fromPerson && otherHelper === null)
-  const here = turns.slice(0, -1).filter(({ fromPerson }) => fromPerson)
-  const said = [...before, ...here.map(({ text }) => ({ text, saidOn: null }))].map(({ text, saidOn }) => ({
-    text: withoutForgetRequests(text),
-    saidOn,
-  }))
-  let left = LOOKED_THROUGH
-  const tooOld = said.findLastIndex(({ text }) => {
-    left -= text.length
-    return left < 0
-  })
-  return said.slice(tooOld + 1)
-}
 
 function afterGraveDraft(incoming: IncomingMessage): ReplyDraft {
   const { pick, message, spans } = incoming
@@ -65,31 +43,6 @@ function graveDraft({ pick }: ReplyVoice): ReplyDraft {
     steady: [...feeling.GRAVE_STEADY, ...feeling.HARD_STEADY],
     end: pick.question('grave', [feeling.GRAVE_QUESTIONS, feeling.HARD_QUESTIONS]),
   }
-}
-
-const forgettingDraft = ({ pick }: ReplyVoice): ReplyDraft => ({
-  lead: [pick.always('forgetting', social.FORGETTING)],
-  steady: social.TERSE_STEADY,
-  end: pick.question('forgetting', [social.TERSE_QUESTIONS]),
-})
-
-function rememberedDraft({ context, pick, message, said }: IncomingMessage): ReplyDraft | null {
-  const answer = answerFromMemory(message.plain, context.memory?.known ?? [], said)
-  if (answer === null) return null
-  if (answer === 'nothing yet') {
-    const lead = compact([pick.one('nothing', request.NOTHING_YET) ?? pick.one('steady', talk.STEADY)])
-    return { lead, steady: social.TERSE_STEADY, end: pick.question('nothing', [social.TERSE_QUESTIONS]) }
-  }
-  if (answer === 'nothing') {
-    const lead = compact([pick.one('nothing', request.NOTHING_TOLD) ?? pick.one('steady', talk.STEADY)])
-    return {
-      lead,
-      steady: social.TERSE_STEADY,
-      end: pick.question('nothing', [request.NOTHING_TOLD_QUESTIONS, talk.OPEN]),
-    }
-  }
-  const [lead, ...more] = answer.sentences
-  return { lead: compact([lead]), more, end: answer.isAll ? request.SHOWN : pick.question('told', [talk.OPEN]) }
 }
 
 /** A short message soon after grave news is still about it. */
@@ -127,10 +80,7 @@ function withDisclosure(draft: ReplyDraft, { context, message }: IncomingMessage
 
 function draftFor(incoming: IncomingMessage): ReplyDraft {
   const { message, context } = incoming
-  if (message.kind === 'forgetting') return forgettingDraft(incoming)
   if (message.occasion === 'grave') return graveDraft(incoming)
-  const remembered = rememberedDraft(incoming)
-  if (remembered) return remembered
   if (followsGrave(context.turns, message)) return afterGraveDraft(incoming)
   return socialDraft(incoming) ?? contentDraft(incoming)
 }
@@ -153,17 +103,12 @@ export function replyDraft(speaker: ReplyVoice, isBrief: boolean, count: number)
     return replyAfterCrisis(safetyLanguage(language), [lastOwn])
   const message = readMessage(text)
   if (message.kind === EMERGENCY_MARK) return feeling.EMERGENCY_ANSWER
-  const said = saidBefore(context)
-  if (language !== null) {
-    const before = { known: context.memory?.known ?? [], said }
-    return foreignReply(text, language, before, pick, count).join(' ')
-  }
+  if (language !== null) return foreignReply(text, language, pick, count).join(' ')
   const incoming: IncomingMessage = {
     ...speaker,
     text,
     message,
-    said,
-    spans: correctsItself(text) ? [] : sayBack(message.clauses),
+    spans: sayBack(message.clauses),
   }
   const draft = withDisclosure(draftFor(incoming), incoming, isBrief)
   return asksForNone(context) && draft.end?.endsWith('?')

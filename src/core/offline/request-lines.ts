@@ -143,11 +143,3 @@ export const TO_HELPER = [
   'I am a simple AI helper, and what I know is what you write to me.',
   'Not me, I am an AI helper and only here in writing.',
 ]
-export const NOTHING_YET = ['You have not told me anything that I could keep yet.', 'I know nothing about you so far.']
-export const NOTHING_TOLD = [
-  'You have not told me that, as far as I can see.',
-  'I find nothing that you told me about that.',
-  'I do not have that from you.',
-]
-export const NOTHING_TOLD_QUESTIONS = ['What should I know about it?', 'What would you like me to know about it?']
-export const SHOWN = 'The Memory page shows all that is kept, and there you can correct it or choose Forget.'

@@ -5,7 +5,7 @@ import { decisionIn, turnedTail } from './say-back.ts'
 import * as social from './social-lines.ts'
 import { plainOf, splitClauses } from './split-clauses.ts'
 import * as talk from './talk-lines.ts'
-import { fromBefore, isCraft, ranked, saidBack } from './talk-replies.ts'
+import { isCraft, ranked, saidBack } from './talk-replies.ts'
 
 const OPINION =
   / (?:what do you think|your (?:opinion|thoughts|take|view)|what would (?:you|your|machiavelli|a \w{1,40}|an \w{1,40}) (?:do|say|reply|answer|write|suggest|choose|pick)|do you think|dont you think|do you agree|thoughts) /
@@ -58,7 +58,7 @@ export function decisionDraft(incoming: IncomingMessage): ReplyDraft {
   const back = saidBack(ranked(spans, null)[0], incoming, 'decision')
   return {
     lead: compact([met ?? pick.one('advice', request.NO_ADVICE) ?? back]),
-    more: compact([referral(incoming), met ? back : null, fromBefore(incoming)]),
+    more: compact([referral(incoming), met ? back : null]),
     end: pick.question('decide', [talk.DECISIONS, request.ADVICE_QUESTIONS, talk.OPEN]),
   }
 }
@@ -74,7 +74,7 @@ export function adviceDraft(incoming: IncomingMessage): ReplyDraft {
   const back = saidBack(ranked(spans, null)[0], incoming, 'advice')
   return {
     lead: compact([back, met ?? pick.one('advice', request.NO_ADVICE)]),
-    more: compact([referral(incoming), fromBefore(incoming)]),
+    more: compact([referral(incoming)]),
     end: pick.question('advice', [...requestQuestions(incoming), talk.OPEN]),
   }
 }

@@ -29,12 +29,6 @@ export const COMPLAINT_QUESTIONS = [
   'What do you want me to do differently?',
   'Where did I lose you?',
 ]
-export const CORRECTED = [
-  'Sorry, I have it now: “{q}”.',
-  'Thank you for putting that right: “{q}”.',
-  '“{q}” it is, and I am sorry.',
-]
-export const CORRECTED_PLAIN = ['Thank you for putting that right.', 'Sorry, I take that back.', 'I stand corrected.']
 /** Nothing was found that the message corrects. */
 export const UNCORRECTED = [
   'You say “{q}”, and I cannot tell what that puts right.',
@@ -169,11 +163,6 @@ export const BEGIN_QUESTIONS = [
   'What is on your mind?',
   'How would you begin?',
   'Which part first?',
-]
-export const FORGETTING = [
-  'I cannot forget anything by myself, but you can make me: look it up on the Memory page and choose Forget there.',
-  'That is not in my power: what is kept of you stands on the Memory page, and goes when you choose Forget.',
-  'I would be pretending if I said that I had: on the Memory page you can choose Forget, and then it is gone.',
 ]
 export const WHY_ASKED = [
   'I ask so as not to guess, and you need not answer.',

@@ -2,9 +2,7 @@ import { compact, type IncomingMessage, type ReplyDraft, type ReplyVoice } from 
 import * as feeling from './feeling-lines.ts'
 import type { MessageKind } from './message-kinds.ts'
 import * as social from './social-lines.ts'
-import { isTaken } from './taken-corrections.ts'
 import * as talk from './talk-lines.ts'
-import { ranked, saidBack } from './talk-replies.ts'
 
 /** `no, I said Tuesday`: the correction. */
 function correctionIn({ message: { clauses }, text }: IncomingMessage): string | null {
@@ -46,7 +44,7 @@ const HELLO_AGAIN = [
   'Still here.',
 ]
 
-type Social = Exclude<MessageKind, 'talk' | 'task' | 'advice' | 'decision' | 'forgetting'>
+type Social = Exclude<MessageKind, 'talk' | 'task' | 'advice' | 'decision'>
 
 const TERSE: Partial<Record<Social, readonly [readonly string[], readonly string[]]>> = {
   yes: [social.YES, talk.GO_ON],
@@ -157,16 +155,9 @@ const SOCIAL: Partial<Record<Social, (incoming: IncomingMessage) => ReplyDraft>>
   correction: (incoming) => {
     const { pick } = incoming
     const q = correctionIn(incoming)
-    const isMade = isTaken(incoming.context.turns)
-    const [quoted, plain] = isMade
-      ? [social.CORRECTED, social.CORRECTED_PLAIN]
-      : [social.UNCORRECTED, social.UNCORRECTED_PLAIN]
-    const met = (q === null ? null : pick.one('corrected', quoted, { q })) ?? pick.one('corrected', plain)
-    const back = q === null && isMade ? saidBack(ranked(incoming.spans, null)[0], incoming, 'corrected') : null
-    return {
-      lead: compact([met ?? pick.one('steady', talk.STEADY), back]),
-      end: pick.question('corrected', [isMade ? talk.GO_ON : social.UNCORRECTED_QUESTIONS, talk.OPEN]),
-    }
+    const quoted = q === null ? null : pick.one('corrected', social.UNCORRECTED, { q })
+    const met = quoted ?? pick.one('corrected', social.UNCORRECTED_PLAIN) ?? pick.one('steady', talk.STEADY)
+    return { lead: compact([met]), end: pick.question('corrected', [social.UNCORRECTED_QUESTIONS, talk.OPEN]) }
   },
   greeting: (speaker) => {
     const { pick, voice } = speaker

@@ -32,18 +32,6 @@ export const ACKS = [
   'Right, I am listening.',
   'Okay, I hear you.',
 ]
-export const FROM_BEFORE = [
-  'Earlier you told me that {c}.',
-  'You said before that {c}.',
-  'I remember you telling me that {c}.',
-  'Before this you mentioned that {c}.',
-]
-export const KNOWN_BEFORE = [
-  'I remember that {k}.',
-  'You told me before that {k}.',
-  'I have kept in mind that {k}.',
-  'From before I know that {k}.',
-]
 /** Lines that fit any message without hard news. */
 export const STEADY = [
   'Take your time with it.',

@@ -2,9 +2,8 @@ import { wordsOf } from '../text/words.ts'
 import { capitalised, compact, type IncomingMessage, type ReplyDraft } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import { isExcited, isSadMarked, isTender, type Occasion, occasionOf } from './read-occasion.ts'
-import { endsSomething, touchedFact, touchedWords, withinSentence } from './remembered.ts'
 import * as request from './request-lines.ts'
-import { listIn, type SaidBack, sayBack } from './say-back.ts'
+import { listIn, type SaidBack } from './say-back.ts'
 import { isSayable } from './sayable.ts'
 import * as social from './social-lines.ts'
 import { plainOf, splitClauses } from './split-clauses.ts'
@@ -46,17 +45,6 @@ export function ranked(spans: readonly SaidBack[], occasion: Occasion): SaidBack
   const told = spans.find(isOccasion)
   if (told) return [told, ...best.filter((span) => span !== told)]
   return best.sort((one, other) => one.at - other.at)
-}
-
-/** A sentence that refers back to something told earlier, if the message touches it. */
-export function fromBefore({ context, pick, text, message, said }: IncomingMessage): string | null {
-  if (endsSomething(message.plain)) return null
-  const fact = touchedFact(text, context.memory?.known ?? [])
-  if (fact) return pick.one('known', talk.KNOWN_BEFORE, { k: withinSentence(fact) })
-  const words = touchedWords(text, said)
-  const clause = words === null ? null : sayBack(splitClauses(words))[0]?.turned
-  if (!clause || context.turns.some((turn) => !turn.fromPerson && turn.text.includes(clause))) return null
-  return pick.one('before', talk.FROM_BEFORE, { c: clause })
 }
 
 export const isCraft = ({ voice, message }: IncomingMessage): boolean => voice.craft.test(message.plain)
@@ -193,7 +181,7 @@ export function joyDraft(occasion: keyof typeof JOYS, incoming: IncomingMessage)
     joined || doubles ? [alsoSaid(second, incoming)] : [saidBack(first, incoming, 'joy'), alsoSaid(second, incoming)]
   return {
     lead: compact([joined ?? pick.one('ack', acks)]),
-    more: compact([...rest, fromBefore(incoming)]),
+    more: compact([...rest]),
     end: pick.question('joy', [questions, talk.NEWS_QUESTIONS, talk.OPEN]),
   }
 }
@@ -248,7 +236,7 @@ export function talkDraft(incoming: IncomingMessage): ReplyDraft {
   const news = isExcited(text, message.plain) && message.intent !== 'upcoming' ? [talk.NEWS_QUESTIONS] : []
   return {
     lead: compact([met ?? pick.one('steady', talk.STEADY)]),
-    more: isSame ? [] : compact([alsoSaid(second, incoming), fromBefore(incoming)]),
+    more: isSame ? [] : compact([alsoSaid(second, incoming)]),
     end: pick.question('talk', [...news, ...questionPools(incoming)]),
   }
 }

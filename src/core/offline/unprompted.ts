@@ -1,7 +1,6 @@
 import type { Tone } from '../personas/options.ts'
 import { personaOf } from '../personas/personas.ts'
 import type { ReplyDraft, ReplyVoice } from './draft.ts'
-import { withinSentence } from './remembered.ts'
 import { BEGINNINGS } from './social-lines.ts'
 import { hello } from './social-replies.ts'
 
@@ -59,35 +58,6 @@ export function exampleDraft(speaker: ReplyVoice, isBrief: boolean): ReplyDraft 
   return thoughtDraft(speaker, isBrief, start)
 }
 
-const REMEMBERED = ['I have been keeping in mind that {k}.', 'you told me that {k}.', 'I remember that {k}.']
-const HOW_IT_IS = [
-  'How is that going?',
-  'Where does it stand today?',
-  'What is the latest on that?',
-  'How do you feel about it at the moment?',
-]
-const WORTH_ASKING = new Set([
-  'goal',
-  'long-term goal',
-  'plan',
-  'learning',
-  'challenge',
-  'hobby',
-  'reading',
-  'watching',
-  'playing',
-  'habit',
-])
-
-/** A planned message: about something the person told, if there is something to ask about. */
-export function plannedDraft(speaker: ReplyVoice, isBrief: boolean): ReplyDraft {
-  const { context, pick } = speaker
-  const fact = context.memory?.known.find(({ about }) => WORTH_ASKING.has(about))
-  if (fact === undefined) return thoughtDraft(speaker, isBrief, `${hello(speaker)}.`)
-  const remembered = pick.always('remembered', REMEMBERED, { k: withinSentence(fact) })
-  return {
-    lead: [`${hello(speaker)}, ${remembered}`],
-    steady: LAST_WORDS[context.helper.tone],
-    end: pick.question('planned', [HOW_IT_IS]),
-  }
-}
+/** A planned message: a thought of the persona. */
+export const plannedDraft = (speaker: ReplyVoice, isBrief: boolean): ReplyDraft =>
+  thoughtDraft(speaker, isBrief, `${hello(speaker)}.`)

@@ -158,12 +158,12 @@ const LONGEST_FACT = 400
 const LONGEST_SESSION = 1200
 
 /** Fenced as data. The caller has already applied their budgets. */
-function memoryText({ known, earlier }: HelperMemory = NO_MEMORY): string {
-  const facts = known.map(({ text, note = text }) => `- ${plainLine(note, LONGEST_FACT)}`).join('\n')
-  const sessions = earlier.map(({ day, text }) => `${day}: ${plainLine(text, LONGEST_SESSION)}`).join('\n')
+function memoryText({ lines, days }: HelperMemory = NO_MEMORY): string {
+  const known = lines.map(({ text }) => `- ${plainLine(text, LONGEST_FACT)}`).join('\n')
+  const earlier = days.map(({ day, text }) => `${day}: ${plainLine(text, LONGEST_SESSION)}`).join('\n')
   return [
-    facts && `${KNOWN_TEXT}\n${fenced('known', facts)}`,
-    sessions && `${EARLIER_TEXT}\n${fenced('earlier', sessions)}`,
+    known && `${KNOWN_TEXT}\n${fenced('known', known)}`,
+    earlier && `${EARLIER_TEXT}\n${fenced('earlier', earlier)}`,
   ]
     .filter(Boolean)
     .join('\n\n')

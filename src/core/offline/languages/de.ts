@@ -1,4 +1,4 @@
-import type { QuestionWords, SpokenLines } from './language.ts'
+import type { SpokenLines } from './language.ts'
 
 export const GERMAN_LINES: SpokenLines = {
   notices: [
@@ -59,31 +59,4 @@ export const GERMAN_LINES: SpokenLines = {
   ],
   asksAll: 'was weißt du (?:alles )?(?:über mich|von mir)|erinnerst du dich an mich|kennst du mich',
   death: 'gestorben|verstorben|ist tot',
-}
-
-export const GERMAN_QUESTIONS: QuestionWords = {
-  topics: {
-    name: 'wie heiße ich|wie heisse ich|wie ist mein name|wer bin ich(?= ?\\?| ?$)',
-    age: 'wie alt bin ich',
-    birthday: 'wann (?:habe ich|ist mein) geburtstag|wann bin ich geboren',
-    employer: 'wo arbeite ich|für wen arbeite ich|bei wem arbeite ich',
-    job: 'was arbeite ich|was ist mein (?:beruf|job)|als was arbeite ich|was mache ich beruflich',
-    home: 'wo (?:wohne|lebe) ich|in welcher stadt (?:wohne|lebe) ich',
-    origin: 'woher (?:komme|stamme|bin) ich|wo komme ich her',
-    partner: 'bin ich verheiratet|mit wem bin ich (?:verheiratet|zusammen)|wer ist mein(?:e)? partner(?:in)?',
-    pet: '(?:welche|wie viele|was für) (?:haustiere|tiere) habe ich|habe ich haustiere',
-    allergy: 'wogegen bin ich allergisch|gegen was bin ich allergisch|welche allergien habe ich|habe ich allergien',
-    diet: 'was esse ich|wie ernähre ich mich|bin ich (?:veganer|vegetarier)',
-    taste: 'was mag ich|was sind meine hobbys',
-    language: 'welche sprachen spreche ich|wie viele sprachen spreche ich',
-    school: 'wo studiere ich',
-    studies: 'was studiere ich',
-    goal: 'was ist mein ziel|was sind meine ziele|welche ziele habe ich',
-  },
-  favorite: 'liebling\\p{L}{0,20}',
-  which: 'was|welche[rs]?|wer',
-  my: 'mein|meine',
-  ofSomeone: 'wer|heißt|heißen|wo|wie viele|wie alt',
-  where: 'wo',
-  howOld: 'wie alt',
 }

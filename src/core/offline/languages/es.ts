@@ -1,4 +1,4 @@
-import type { QuestionWords, SpokenLines } from './language.ts'
+import type { SpokenLines } from './language.ts'
 
 export const SPANISH_LINES: SpokenLines = {
   notices: [
@@ -59,31 +59,4 @@ export const SPANISH_LINES: SpokenLines = {
   ],
   asksAll: 'qué (?:sabes|recuerdas) (?:de|sobre) mí|te acuerdas de mí',
   death: 'murió|se murió|se me murió|ha muerto|falleció|ha fallecido',
-}
-
-export const SPANISH_QUESTIONS: QuestionWords = {
-  topics: {
-    name: 'cómo me llamo|cuál es mi nombre|quién soy(?= ?\\?| ?$)',
-    age: 'cuántos años tengo|qué edad tengo|cuál es mi edad',
-    birthday: 'cuándo es mi cumpleaños|cuándo nací|cuándo cumplo años',
-    employer: 'dónde trabajo|para quién trabajo',
-    job: 'en qué trabajo|de qué trabajo|a qué me dedico|cuál es mi (?:trabajo|profesión)',
-    home: 'dónde vivo|en qué ciudad vivo',
-    origin: 'de dónde (?:soy|vengo)|dónde nací',
-    partner: 'estoy casad[oa]|con quién (?:estoy casad[oa]|salgo)|quién es mi pareja',
-    pet: 'qué (?:mascotas|animales) tengo|cuántas mascotas tengo|tengo mascotas?',
-    allergy: 'a qué soy alérgic[oa]|qué alergias tengo|tengo alergias?',
-    diet: 'qué (?:no )?como|cuál es mi dieta|soy (?:vegan|vegetarian)[oa](?= ?\\?)',
-    taste: 'qué me gusta|cuáles son mis aficiones',
-    language: 'qué idiomas hablo|qué lenguas hablo',
-    school: 'dónde estudio',
-    studies: 'qué estudio',
-    goal: 'cuál(?:es)? (?:es mi objetivo|son mis objetivos|es mi meta)|qué objetivos tengo',
-  },
-  favorite: 'favorit[oa]s?|preferid[oa]s?',
-  which: 'qué|cuál|quién',
-  my: 'mi',
-  ofSomeone: 'quién(?:es)?|llaman?|nombre|dónde|cuánt[oa]s',
-  where: 'd[óo]nde',
-  howOld: 'cuántos años',
 }

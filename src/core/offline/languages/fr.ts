@@ -1,4 +1,4 @@
-import type { QuestionWords, SpokenLines } from './language.ts'
+import type { SpokenLines } from './language.ts'
 
 export const FRENCH_LINES: SpokenLines = {
   notices: [
@@ -56,32 +56,4 @@ export const FRENCH_LINES: SpokenLines = {
   ],
   asksAll: "que sais-tu (?:de|sur) moi|qu'est-ce que tu sais (?:de|sur) moi|(?:tu te souviens|te souviens-tu) de moi",
   death: 'est morte?|est décédée?|vient de mourir',
-}
-
-export const FRENCH_QUESTIONS: QuestionWords = {
-  topics: {
-    name: "comment (?:est-ce que )?je m'appelle|comment m'appell?é?-?je|quel est mon (?:pré)?nom|qui suis-je",
-    age: "quel âge (?:ai-je|j'ai|est-ce que j'ai)|j'ai quel âge|quel est mon âge",
-    birthday: "quand est (?:mon anniversaire|-ce que je suis née?)|c'est quand mon anniversaire|quand suis-je née?",
-    employer: 'où (?:est-ce que )?(?:je travaille|travaillé-je)|où travaille-je|pour qui (?:est-ce que )?je travaille',
-    job: "quel est mon (?:travail|métier|boulot)|quelle est ma profession|(?:qu'est-ce que je fais|que fais-je) dans la vie|je travaille comme quoi",
-    home: "où (?:est-ce que )?(?:j'habite|je vis|j'habitais)|où habité-je|où vis-je|dans quelle ville (?:est-ce que )?(?:j'habite|je vis)",
-    origin: "d'où (?:est-ce que )?(?:je viens|viens-je|je suis|suis-je)|je viens d'où",
-    partner: 'suis-je marié(?:e)?|avec qui suis-je|qui est mon partenaire',
-    pet: "quels? animaux (?:de compagnie )?(?:ai-je|j'ai|est-ce que j'ai)|(?:ai-je|j'ai) des animaux",
-    allergy:
-      "à quoi (?:suis-je|je suis|est-ce que je suis) allergique|quelles sont mes allergies|(?:ai-je|j'ai) des allergies",
-    diet: "qu'est-ce que je (?:ne )?mange|quel est mon régime|suis-je (?:végétarien|végan)",
-    taste: "qu'est-ce que j'aime|quels sont mes loisirs",
-    language: 'quelles? langues (?:je parle|parlé-je|est-ce que je parle)',
-    school: "où (?:est-ce que )?j'étudie",
-    studies: "qu'est-ce que j'étudie|qu'étudié-je",
-    goal: 'quels? (?:est mon objectif|sont mes objectifs|est mon but)',
-  },
-  favorite: 'préférée?s?',
-  which: 'quel|quelle|qui',
-  my: 'mon|ma',
-  ofSomeone: 'qui est|appelle(?:nt)?|prénom|nom|où|combien|quel âge',
-  where: 'où',
-  howOld: 'quel âge',
 }

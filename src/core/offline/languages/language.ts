@@ -39,34 +39,3 @@ export interface SpokenLines extends ForeignLines {
   /** Someone has died. */
   death: string
 }
-
-export type Topic =
-  | 'name'
-  | 'age'
-  | 'birthday'
-  | 'employer'
-  | 'job'
-  | 'home'
-  | 'origin'
-  | 'partner'
-  | 'pet'
-  | 'allergy'
-  | 'diet'
-  | 'taste'
-  | 'language'
-  | 'school'
-  | 'studies'
-  | 'goal'
-
-/** How people ask for facts: sources of patterns. */
-export interface QuestionWords {
-  /** Whole questions about oneself. */
-  topics: Readonly<Record<Topic, string>>
-  favorite: string
-  which: string
-  my: string
-  /** `who is`, `what is … called`, `do I have`, `where does`. Any other question about someone needs more than a fact. */
-  ofSomeone: string
-  where: string
-  howOld: string
-}

@@ -1,4 +1,4 @@
-import type { QuestionWords, SpokenLines } from './language.ts'
+import type { SpokenLines } from './language.ts'
 
 export const PORTUGUESE_LINES: SpokenLines = {
   notices: [
@@ -49,32 +49,4 @@ export const PORTUGUESE_LINES: SpokenLines = {
   ],
   asksAll: 'o que (?:é que )?(?:você |tu )?sabes? (?:sobre|de) mim|(?:você )?(?:se )?lembras? de mim',
   death: 'morreu|faleceu',
-}
-
-export const PORTUGUESE_QUESTIONS: QuestionWords = {
-  topics: {
-    name: 'como (?:eu )?me chamo|qual é (?:o )?meu nome|quem (?:eu )?sou(?: eu)?(?= ?\\?| ?$)',
-    age: 'quantos anos (?:eu )?tenho|qual é (?:a )?minha idade|que idade (?:eu )?tenho',
-    birthday: 'quando é (?:o )?meu aniversário|quando (?:eu )?nasci|quando (?:eu )?faço anos',
-    employer: 'onde (?:é que )?(?:eu )?trabalho|para quem (?:eu )?trabalho',
-    job: '(?:em|com) (?:o )?que (?:é que )?(?:eu )?trabalho|qual é (?:o )?meu (?:trabalho|emprego)|qual é (?:a )?minha profissão|o que (?:eu )?faço da vida',
-    home: 'onde (?:é que )?(?:eu )?(?:moro|vivo)|em que cidade (?:eu )?(?:moro|vivo)',
-    origin: 'de onde (?:é que )?(?:eu )?(?:sou|venho)|onde (?:eu )?nasci',
-    partner:
-      '(?:eu )?sou casad[oa]|com quem (?:eu )?(?:sou casad[oa]|namoro)|quem é (?:o )?meu (?:parceiro|companheiro)',
-    pet: '(?:quais|que|quantos) (?:animais|bichos)(?: de estimação)? (?:eu )?tenho|(?:eu )?tenho animais',
-    allergy: 'a (?:o )?que (?:eu )?sou alérgic[oa]|(?:quais|que) alergias (?:eu )?tenho|(?:eu )?tenho alergias?',
-    diet: 'o que (?:é que )?(?:eu )?(?:não )?como|qual é (?:a )?minha dieta|(?:eu )?sou (?:vegan|vegetarian)[oa](?= ?\\?)',
-    taste: 'do que (?:eu )?gosto|quais são (?:os )?meus hobbies',
-    language: '(?:que|quais) (?:línguas|idiomas) (?:eu )?falo',
-    school: 'onde (?:eu )?estudo',
-    studies: 'o que (?:é que )?(?:eu )?estudo',
-    goal: 'qual é (?:o )?meu objetivo|quais são (?:os )?meus objetivos|qual é (?:a )?minha meta',
-  },
-  favorite: 'favorit[oa]s?|preferid[oa]s?',
-  which: 'qual|quem',
-  my: 'meu|minha',
-  ofSomeone: 'quem|chamam?|nome|onde|quant[oa]s',
-  where: 'onde',
-  howOld: 'quantos anos',
 }

@@ -36,8 +36,8 @@ export async function beginReply(
     screening,
     showPictures(services, actor, [...conversation.turns, said]),
   ])
-  const known = knownBefore(said.id, conversation.memory.known, conversation.turns)
-  const memory = { ...conversation.memory, known }
+  const lines = knownBefore(said.id, conversation.memory.lines)
+  const memory = { ...conversation.memory, lines }
   const job = { ...conversation, ...rest, memory, turns, messageId: said.id, recalled: among(recalled), safety }
   return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
 }

@@ -17,11 +17,8 @@ export async function rewindConversation(
   const left = new Set(rows.map(({ id }) => id))
   const facts = new Set((await findFactsToldBy(services.db, actor.userId, [...left])).map(({ id }) => id))
   const day = at.toLocaleDateString('en-CA', { timeZone: actor.timeZone })
-  const { known, earlier } = conversation.memory
-  const memory = {
-    known: known.filter(({ id }) => !facts.has(id)),
-    earlier: earlier.filter((session) => session.day < day),
-  }
+  const { lines, days } = conversation.memory
+  const memory = { lines: lines.filter(({ id }) => !facts.has(id)), days: days.filter((one) => one.day < day) }
   const among = ({ turns, messageIds }: ChosenRecalled): ChosenRecalled => ({
     turns: turns.filter((_, index) => !left.has(messageIds[index] ?? 0)),
     messageIds: messageIds.filter((id) => !left.has(id)),

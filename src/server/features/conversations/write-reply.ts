@@ -135,7 +135,7 @@ async function compose(services: Services, actor: Actor, job: ReplyJob, running:
 /** A prepared reply has none. */
 function writtenWith({ memory, turns, recalled }: ReplyJob, source: Message['source'], content: string) {
   if (source === 'safety') return { facts: [], contextReferences: [] }
-  const facts = usedFacts(memory.known, turns.at(-1)?.text ?? '', content)
+  const facts = usedFacts(memory.lines, turns.at(-1)?.text ?? '', content)
   return { facts, contextReferences: recalled.messageIds }
 }
 

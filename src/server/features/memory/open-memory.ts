@@ -1,5 +1,5 @@
 import type { KnownLine, TopicAndGoal } from '../../../core/memory/fact-digest.ts'
-import type { EarlierSession, HelperMemory } from '../../../core/memory/helper-memory.ts'
+import type { EarlierDay, HelperMemory } from '../../../core/memory/helper-memory.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 
 /** A person's memory as prompts use it. Encrypted as one text, so that writing decrypts no more than two. */
@@ -12,7 +12,7 @@ export const sealKnown = (key: DataKey, lines: readonly KnownLine[]): Buffer => 
 export const SUMMARY = 'summary'
 
 export const openSummary = (key: DataKey, sealed: Buffer): string => open(key, sealed, SUMMARY)
-export const sealEarlier = (key: DataKey, sessions: readonly EarlierSession[]): Buffer => sealJson(key, sessions)
+export const sealEarlier = (key: DataKey, sessions: readonly EarlierDay[]): Buffer => sealJson(key, sessions)
 export const sealTopicAndGoal = (key: DataKey, topicAndGoal: TopicAndGoal): Buffer => sealJson(key, topicAndGoal)
 export const openTopicAndGoal = (key: DataKey, sealed: Buffer): TopicAndGoal => JSON.parse(open(key, sealed, CONTEXT))
 
@@ -23,6 +23,6 @@ export interface MemoryColumns {
 
 /** What a helper remembers when it writes. */
 export const openMemory = (key: DataKey, { factDigest, sessionDigest }: MemoryColumns): HelperMemory => ({
-  known: factDigest ? JSON.parse(open(key, factDigest, CONTEXT)) : [],
-  earlier: sessionDigest ? JSON.parse(open(key, sessionDigest, CONTEXT)) : [],
+  lines: factDigest ? JSON.parse(open(key, factDigest, CONTEXT)) : [],
+  days: sessionDigest ? JSON.parse(open(key, sessionDigest, CONTEXT)) : [],
 })

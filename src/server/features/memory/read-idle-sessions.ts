@@ -159,11 +159,11 @@ async function save(
   })
 }
 
-/** The sessions before the newest, within the budget. The newest is in the prompt verbatim. */
+/** The newest days within the budget. */
 export async function earlierOf(tx: Transaction, owner: Owner, helperId: number): Promise<Buffer | null> {
-  const [, ...older] = await latestSummaries(tx, helperId, MOST_EARLIER + 1)
+  const latest = await latestSummaries(tx, helperId, MOST_EARLIER)
   let left = EARLIER_CHARACTERS
-  const kept = older
+  const kept = latest
     .map(({ day, summary }) => ({ day, text: openSummary(owner.dataKey, summary) }))
     .filter(({ text }) => {
       left -= text.length

@@ -195,8 +195,8 @@ describe('a clean-up', () => {
       helper.id,
     )
     expect(rows[0].fact_digest).toBeNull()
-    const { earlier } = openMemory(key, { factDigest: null, sessionDigest: rows[0].session_digest })
-    expect(earlier).toEqual([{ day: '2026-11-19', text: 'You talked about the ferry.' }])
+    const { days } = openMemory(key, { factDigest: null, sessionDigest: rows[0].session_digest })
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-20'])
   })
 
   it('removes the summary of a day of which it ends only a part', async () => {

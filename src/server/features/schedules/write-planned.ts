@@ -63,7 +63,7 @@ async function askModel(services: Services, row: ClaimedHelper, reservationId: n
     onText,
   })
   const written = text.trim()
-  return { written, facts: usedFacts(memory.known, '', written), contextReferences: recalled.messageIds }
+  return { written, facts: usedFacts(memory.lines, '', written), contextReferences: recalled.messageIds }
 }
 
 /** `decide` sees the current state, which may have changed. Does nothing if another process has finished it. */
