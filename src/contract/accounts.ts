@@ -30,7 +30,14 @@ export const displayName = nameText(
   `Name can have at most ${LIMITS.displayName.max} characters.`,
 ).min(LIMITS.displayName.min, 'Name must be at least 2 characters.')
 
-export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone from the list.')
+/** What browsers call a zone that they do not know (CLDR). */
+const UNKNOWN_ZONE = 'Etc/Unknown'
+
+export const timeZone = z
+  .string()
+  .max(64)
+  .overwrite((zone) => (zone === UNKNOWN_ZONE ? 'UTC' : zone))
+  .refine(isTimeZone, 'Please choose a time zone from the list.')
 
 function isTimeZone(zone: string): boolean {
   if (/^[+-]/.test(zone)) return false

@@ -1,3 +1,5 @@
+import { knownZone } from './known-zone.ts'
+
 const MOST_ZONES = 1000
 
 /** Formatters by IANA time zone, cached: creating one costs fifty times as much as using it. */
@@ -8,7 +10,7 @@ export function inZone(options: Intl.DateTimeFormatOptions): (instant: Date, tim
     if (known) return known.format(instant)
     // Zone names are case-insensitive, so the number of spellings is unlimited.
     if (byZone.size >= MOST_ZONES) byZone.clear()
-    const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: knownZone(timeZone) })
     byZone.set(timeZone, made)
     return made.format(instant)
   }

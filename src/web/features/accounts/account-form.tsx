@@ -1,19 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import type { ProfileBody, User } from '../../../contract/accounts.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { patch, queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { accountQueries } from './account-queries.ts'
 import { EmailState } from './email-state.tsx'
 import { FormProblem } from './form-problem.tsx'
-import { cityOf, zonesWith } from './time-zones.ts'
+import { cityOf } from './time-zones.ts'
 import { textOf, useForm } from './use-form.ts'
 import { useReauthentication } from './use-reauthentication.tsx'
 import { FIELD_RULES, validated } from './validate-fields.ts'
+import { ZoneField } from './zone-field.tsx'
 
 /** Sends only what was changed: another window may have saved the rest meanwhile. */
 async function saveProfile(me: User, data: FormData) {
@@ -35,7 +34,6 @@ async function saveProfile(me: User, data: FormData) {
 export function AccountForm({ me }: { me: User }) {
   const client = useQueryClient()
   const toast = useToast()
-  const zones = useMemo(() => zonesWith(me.timeZone), [me.timeZone])
   const { data: signInMethods } = useQuery(accountQueries.signInMethods)
   const { withReauthentication, question } = useReauthentication(signInMethods?.password ?? true)
   const { busy, fields, problem, onSubmit } = useForm({
@@ -74,19 +72,7 @@ export function AccountForm({ me }: { me: User }) {
           error={fields.email}
         />
         <EmailState me={me} />
-        <Select
-          label="Time zone"
-          name="timeZone"
-          hint="Your helpers write at your local time."
-          defaultValue={me.timeZone}
-          error={fields.timeZone}
-        >
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </Select>
+        <ZoneField zone={me.timeZone} error={fields.timeZone} />
         <FormProblem text={problem} />
         <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
           Save changes

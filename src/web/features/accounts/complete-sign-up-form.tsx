@@ -1,15 +1,14 @@
-import { useMemo } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
 import { Agreement } from './agreement.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { BirthDateField, NameField, newPersonOf } from './new-person-fields.tsx'
-import { browserZone, zonesWith } from './time-zones.ts'
+import { browserZone } from './time-zones.ts'
 import { textOf, useForm } from './use-form.ts'
 import { useStartOver } from './use-start-over.ts'
 import { FIELD_RULES, validated } from './validate-fields.ts'
+import { ZoneField } from './zone-field.tsx'
 
 const CHECKS = { birthDate: FIELD_RULES.birthDate, displayName: FIELD_RULES.displayName }
 
@@ -25,24 +24,11 @@ interface CompleteSignUpFormProps {
 
 export function CompleteSignUpForm({ name, onSignedUp }: CompleteSignUpFormProps) {
   const startOver = useStartOver()
-  const zones = useMemo(() => zonesWith(browserZone()), [])
   const { busy, fields, problem, onSubmit } = useForm({ submit: finish, onSuccess: ({ user }) => onSignedUp(user) })
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <NameField name={name} error={fields.displayName} />
-      <Select
-        label="Time zone"
-        name="timeZone"
-        hint="Your helpers write at your local time."
-        defaultValue={browserZone()}
-        error={fields.timeZone}
-      >
-        {zones.map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
-          </option>
-        ))}
-      </Select>
+      <ZoneField zone={browserZone()} error={fields.timeZone} />
       <BirthDateField error={fields.birthDate} />
       <FormProblem text={problem} />
       <Button type="submit" variant="primary" busy={busy}>

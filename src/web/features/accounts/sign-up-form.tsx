@@ -7,9 +7,10 @@ import { Agreement } from './agreement.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { BirthDateField, NameField, newPersonOf } from './new-person-fields.tsx'
 import { PasswordField } from './password-field.tsx'
-import { browserZone } from './time-zones.ts'
+import { browserZone, knowsItsZone } from './time-zones.ts'
 import { neededText, secretOf, textOf, useForm } from './use-form.ts'
 import { FIELD_RULES, validated } from './validate-fields.ts'
+import { ZoneField } from './zone-field.tsx'
 
 const CHECKS = {
   username: FIELD_RULES.username,
@@ -25,7 +26,7 @@ const signUp = async (data: FormData) => {
     ...newPersonOf(data),
     username: neededText(data, 'username'),
     password: secretOf(data, 'password'),
-    timeZone: browserZone(),
+    timeZone: textOf(data, 'timeZone') ?? browserZone(),
     ...(email ? { email } : {}),
   }
   return post<{ user: User }>('/api/auth/sign-up', validated(body, CHECKS))
@@ -54,6 +55,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp(user: User): void }) {
       />
       <NameField error={fields.displayName} />
       <TextField label="Email" name="email" type="email" autoComplete="email" optional error={fields.email} />
+      {(!knowsItsZone() || fields.timeZone) && <ZoneField zone={browserZone()} error={fields.timeZone} />}
       <BirthDateField error={fields.birthDate} />
       <FormProblem text={problem} />
       <Button type="submit" variant="primary" busy={busy}>

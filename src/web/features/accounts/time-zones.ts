@@ -1,7 +1,11 @@
+import { knownZone } from '../../../core/time/known-zone.ts'
+
 const HALF_A_YEAR_MS = 182 * 86_400_000
 
 const clockIn = (timeZone: string, instant: number): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant)
+  new Intl.DateTimeFormat('en-US', { timeZone: knownZone(timeZone), dateStyle: 'short', timeStyle: 'short' }).format(
+    instant,
+  )
 
 /** Whether clocks in both zones show the same time, in winter and in summer. */
 export const sameClock = (one: string, other: string, now: number): boolean =>
@@ -10,7 +14,12 @@ export const sameClock = (one: string, other: string, now: number): boolean =>
 /** `New York` for `America/New_York`. */
 export const cityOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+const reported = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** UTC if the browser does not know its own. */
+export const browserZone = (): string => knownZone(reported())
+
+export const knowsItsZone = (): boolean => reported() === browserZone()
 
 /** Every zone the browser knows, plus `own` if it isn't one of them, such as UTC. */
 export const zonesWith = (own: string): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), own])].sort()

@@ -1,9 +1,10 @@
 import { dateAndTime, shortDate } from '../../../core/time/dates.ts'
+import { knownZone } from '../../../core/time/known-zone.ts'
 
 /** Formats figures and instants in the browser's time zone. */
 
 const COUNT = new Intl.NumberFormat('en-US')
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+const ZONE = knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 export const inCount = (value: number): string => COUNT.format(value)
 

@@ -1,8 +1,9 @@
 import type { ModelConnection } from '../../../contract/connections.ts'
 import { dateAndTime } from '../../../core/time/dates.ts'
+import { knownZone } from '../../../core/time/known-zone.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+const ZONE = knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
 const inMoment = (instant: string): string => dateAndTime(instant, ZONE)
 
 type ConnectionHistoryProps = Pick<ModelConnection, 'lastSuccess' | 'lastFailure'> & { since?: string | null }

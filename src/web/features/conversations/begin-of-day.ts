@@ -1,8 +1,10 @@
+import { knownZone } from '../../../core/time/known-zone.ts'
+
 const DAY_MS = 86_400_000
 
 /** What the clocks of a zone show, as if it were UTC. */
 const clockIn = (timeZone: string, instant: number): number =>
-  Date.parse(`${new Date(instant).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
+  Date.parse(`${new Date(instant).toLocaleString('sv-SE', { timeZone: knownZone(timeZone) }).replace(' ', 'T')}Z`)
 
 /**
  * The instant when a calendar day such as `2026-11-20` begins in an IANA zone, plus `days`.

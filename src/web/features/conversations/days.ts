@@ -1,4 +1,5 @@
 import type { Message } from '../../../contract/messages.ts'
+import { knownZone } from '../../../core/time/known-zone.ts'
 
 export interface Day {
   /** `2026-11-20` */
@@ -17,15 +18,16 @@ const DAY_MS = 86_400_000
 const cache = new Map<string, Formats>()
 
 // Creating an Intl format costs more than using it a hundred times.
-function formatsOf(timeZone: string): Formats {
-  const known = cache.get(timeZone)
+function formatsOf(zone: string): Formats {
+  const known = cache.get(zone)
   if (known) return known
+  const timeZone = knownZone(zone)
   const formats = {
     day: new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
     weekday: new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }),
     date: new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' }),
   }
-  cache.set(timeZone, formats)
+  cache.set(zone, formats)
   return formats
 }
 

@@ -4,6 +4,7 @@ import type { Message } from '../../../contract/messages.ts'
 import { newestMessages } from '../../../core/safety/break-notices.ts'
 import { localHelpPath } from '../../../core/safety/local-help-path.ts'
 import { MESSAGE_PAGE } from '../../../core/text/limits.ts'
+import { knownZone } from '../../../core/time/known-zone.ts'
 import { canReach, get, queries, RESPONSE_CACHE } from '../../api.ts'
 
 const REST_MS = 400
@@ -64,7 +65,7 @@ async function refreshConversations(client: QueryClient): Promise<void> {
 /** Someone may need it when there is no network. */
 async function keepLocalHelp(): Promise<void> {
   const cache = await caches.open(RESPONSE_CACHE)
-  const path = localHelpPath(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const path = localHelpPath(knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone))
   if (canReach() && !(await cache.match(path))) await write(path, await get(path))
 }
 

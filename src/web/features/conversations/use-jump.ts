@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { FirstMessageFound } from '../../../contract/messages.ts'
 import { shortDate } from '../../../core/time/dates.ts'
+import { knownZone } from '../../../core/time/known-zone.ts'
 import { type ApiError, get } from '../../api.ts'
 import { messageIdIn, paths } from '../../paths.ts'
 
-const dateOf = (instant: Date, timeZone: string): string => instant.toLocaleDateString('en-CA', { timeZone })
+const dateOf = (instant: Date, timeZone: string): string =>
+  instant.toLocaleDateString('en-CA', { timeZone: knownZone(timeZone) })
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { HelpAnswer, SafetyReport } from '../../../contract/safety.ts'
 import { localHelpPath } from '../../../core/safety/local-help-path.ts'
+import { knownZone } from '../../../core/time/known-zone.ts'
 import { get } from '../../api.ts'
 
-const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+const zone = (): string => knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 export const reportQuery = queryOptions({
   queryKey: ['/api/safety/report'],
