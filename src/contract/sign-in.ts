@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { MAX_TYPED_CODE } from '../core/sms/sms-options.ts'
+import { plainCode } from '../core/text/plain-code.ts'
 import { email, newPassword, newPerson, user, username } from './accounts.ts'
-import { instant, text, trimmedText } from './common.ts'
+import { instant, text } from './common.ts'
 import { checkCodeBody } from './sms.ts'
 
 const MFA_METHODS = ['totp', 'passkey', 'recovery'] as const
@@ -39,12 +41,13 @@ export type SessionItem = z.infer<typeof sessionItem>
 export const sessionsAnswer = z.object({ sessions: z.array(sessionItem) })
 export type SessionsAnswer = z.infer<typeof sessionsAnswer>
 
-const totpCode = z.string().regex(/^\d{6}$/, 'The code has six digits.')
+const typedCode = text(MAX_TYPED_CODE, 'That is too long for a code.').overwrite(plainCode)
+const totpCode = typedCode.regex(/^\d{6}$/, 'The code has six digits.')
 export const totpBody = z.strictObject({ code: totpCode })
 
 /** A code from the authenticator app or a recovery code, in any spelling. */
 export const secondFactorBody = z.strictObject({
-  code: trimmedText(24, 'That is too long for a code.').min(6, 'Please enter the code.'),
+  code: typedCode.min(6, 'Please enter the code.'),
 })
 export type SecondFactorBody = z.infer<typeof secondFactorBody>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isPhoneNumber, MAX_TYPED_NUMBER } from '../core/sms/phone-numbers.ts'
-import { CODE_DIGITS } from '../core/sms/sms-options.ts'
+import { CODE_DIGITS, MAX_TYPED_CODE } from '../core/sms/sms-options.ts'
+import { plainCode } from '../core/text/plain-code.ts'
 
 const INVALID_NUMBER = 'Please enter a valid phone number'
 
@@ -13,7 +14,8 @@ export const phoneNumber = z
 
 const code = z
   .string('Verification code is required')
-  .trim()
+  .max(MAX_TYPED_CODE, 'Verification code must be 6 digits')
+  .overwrite(plainCode)
   .min(1, 'Verification code is required')
   .refine((text) => text === '' || text.length === CODE_DIGITS, 'Verification code must be 6 digits')
 

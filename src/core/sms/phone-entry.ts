@@ -1,3 +1,4 @@
+import { plainCode } from '../text/plain-code.ts'
 import { isPhoneNumber } from './phone-numbers.ts'
 import { CODE_DIGITS } from './sms-options.ts'
 
@@ -8,5 +9,5 @@ export function phoneError(typed: string): string | null {
 
 export function codeError(typed: string): string | null {
   if (typed.trim() === '') return 'Verification code is required'
-  return typed.trim().length === CODE_DIGITS ? null : 'Verification code must be 6 digits'
+  return plainCode(typed).length === CODE_DIGITS ? null : 'Verification code must be 6 digits'
 }

@@ -4,6 +4,8 @@ export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 /** Digits of a code, its lifetime, and the attempts allowed. */
 export const CODE_DIGITS = 6
+/** Characters of a code as people type or paste it, with blanks. */
+export const MAX_TYPED_CODE = 24
 export const CODE_MS = 10 * 60_000
 export const CODE_TRIES = 5
 /** Attempts on a known device of the owner, regardless of failed ones by strangers. */

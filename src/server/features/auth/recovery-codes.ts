@@ -13,8 +13,8 @@ function newCode(): string {
   return `${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`
 }
 
-/** Normalizes a typed code: lower case, no dash, zero for o. */
-const plainCode = (typed: string): string =>
+/** In Crockford's spelling: lower case, no dash, zero for o. */
+const recoverySpelling = (typed: string): string =>
   typed
     .toLowerCase()
     .replace(/[^a-z\d]/g, '')
@@ -23,7 +23,7 @@ const plainCode = (typed: string): string =>
 
 const hashCode = ({ secrets }: Pick<Services, 'secrets'>, userId: number, code: string): string =>
   createHmac('sha256', secrets.linkSecret)
-    .update(`recovery ${userId} ${plainCode(code)}`)
+    .update(`recovery ${userId} ${recoverySpelling(code)}`)
     .digest('hex')
 
 /** Returns ten new ones, which can be shown only now. */

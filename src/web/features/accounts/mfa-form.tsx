@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import type { MfaMethod, SecondFactorBody } from '../../../contract/sign-in.ts'
+import { MAX_TYPED_CODE } from '../../../core/sms/sms-options.ts'
 import { ApiError, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -33,7 +34,7 @@ function CodeForm({ recovering }: { recovering: boolean }) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={24}
+        maxLength={MAX_TYPED_CODE}
         error={fields.code}
       />
       <FormProblem text={problem} />

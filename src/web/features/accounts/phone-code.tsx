@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { CheckCodeAnswer, SendCodeAnswer } from '../../../contract/sms.ts'
 import { codeError, phoneError } from '../../../core/sms/phone-entry.ts'
 import { formatTyped, MAX_TYPED_NUMBER, maskPhone } from '../../../core/sms/phone-numbers.ts'
-import { CODE_DIGITS, RESEND_MS } from '../../../core/sms/sms-options.ts'
+import { MAX_TYPED_CODE, RESEND_MS } from '../../../core/sms/sms-options.ts'
 import { ApiError, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -76,7 +76,7 @@ const CodeField = ({ sentTo, value, onChange, error }: FieldProps & { sentTo: st
       label="Verification code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={CODE_DIGITS}
+      maxLength={MAX_TYPED_CODE}
       value={value}
       onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
       error={error}

@@ -1,4 +1,5 @@
 import type { RecoveryAnswer, TotpSetup } from '../../../contract/sign-in.ts'
+import { MAX_TYPED_CODE } from '../../../core/sms/sms-options.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -33,7 +34,7 @@ export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={7}
+        maxLength={MAX_TYPED_CODE}
         error={fields.code}
       />
       <FormProblem text={problem} />

@@ -1,5 +1,5 @@
 import { maskPhone } from '../../../core/sms/phone-numbers.ts'
-import { CODE_DIGITS } from '../../../core/sms/sms-options.ts'
+import { MAX_TYPED_CODE } from '../../../core/sms/sms-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -41,7 +41,7 @@ export const CodeFields = ({ entry }: { entry: PhoneEntry }) => (
       label="Verification code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={CODE_DIGITS}
+      maxLength={MAX_TYPED_CODE}
       value={entry.code}
       onChange={(event) => entry.changeCode(event.target.value)}
       error={entry.errors.code}
