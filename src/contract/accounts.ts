@@ -15,6 +15,9 @@ export const username = text(LIMITS.username.max * 4, `Username can have at most
   .min(LIMITS.username.min, `Username must be at least ${LIMITS.username.min} characters.`)
   .max(LIMITS.username.max, `Username can have at most ${LIMITS.username.max} characters.`)
   .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'Use letters, digits, dots, dashes and underscores.')
+  .regex(/[\p{L}\p{N}]/u, 'Use at least one letter or digit.')
+  // Some letters, such as Hangul fillers, show nothing.
+  .regex(/^\P{Default_Ignorable_Code_Point}+$/u, 'Use letters that can be seen.')
 
 export const newPassword = text(
   LIMITS.password.max,

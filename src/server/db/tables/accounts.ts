@@ -26,6 +26,8 @@ export const users = pgTable(
     id: serial('id').primaryKey(),
     replitId: varchar('replit_id', { length: 255 }).unique(),
     username: varchar('username', { length: 64 }).notNull().unique(),
+    /** Names that look alike have the same one. Null until it is computed for an older account. */
+    usernameSkeleton: varchar('username_skeleton', { length: 256 }).unique(),
     /** An argon2id hash; null for an account without a password. */
     password: text('password'),
     phoneNumber: varchar('phone_number', { length: 16 }).unique(),

@@ -1,5 +1,6 @@
 import type { SignUpBody } from '../../../contract/accounts.ts'
 import { birthDateProblem } from '../../../core/auth/adult.ts'
+import { isReservedName, RESERVED_NAME } from '../../../core/safety/reserved-names.ts'
 import { splitName } from '../../../core/text/split-name.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../errors.ts'
 import type { Services } from '../../ports/services.ts'
@@ -7,9 +8,10 @@ import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { isOperatorName } from './actor-of.ts'
 import { sendConfirmation } from './confirm-email.ts'
 import { limitAttempts } from './limit-attempts.ts'
+import { skeletonOf } from './name-skeleton.ts'
 import { hashPassword } from './password.ts'
 import type { Account } from './read-account.ts'
-import { findUserByName, insertUser, type NewUser } from './store-users.ts'
+import { insertUser, isNameTaken, type NewUser } from './store-users.ts'
 
 interface Age {
   birthDate?: string | undefined
@@ -31,14 +33,18 @@ type Fields = Pick<NewUser, 'username' | 'password' | 'phoneNumber' | 'isPhoneVe
   timeZone?: string | undefined
 }
 
+function nameReserved(): AppError {
+  return new AppError(409, 'username_taken', RESERVED_NAME, { fields: { username: RESERVED_NAME } })
+}
+
 function nameTaken(cause?: unknown): AppError {
-  const taken = 'That username is taken. Please choose another.'
+  const taken = 'That username, or one that looks like it, is taken. Please choose another.'
   return new AppError(409, 'username_taken', taken, { fields: { username: taken }, cause })
 }
 
-async function conflictOf(services: Pick<Services, 'db'>, username: string, cause: unknown): Promise<unknown> {
+async function conflictOf(services: Pick<Services, 'db'>, user: NewUser, cause: unknown): Promise<unknown> {
   if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) return cause
-  if (await findUserByName(services.db, username)) return nameTaken(cause)
+  if (await isNameTaken(services.db, user.username, user.usernameSkeleton ?? '')) return nameTaken(cause)
   const taken = 'An account has been linked to this in the meantime. Please sign in again.'
   return new AppError(409, 'sign_in_method_taken', taken, { cause })
 }
@@ -49,13 +55,17 @@ async function insert(
 ): Promise<Account | undefined> {
   const { wrapped } = services.vault.createKey()
   try {
-    return await insertUser(services.db, user, isOperatorName(services, user.username), wrapped, services.clock.now())
+    const isProtected = isOperatorName(services, user.username) || isReservedName(user.username)
+    return await insertUser(services.db, user, isProtected, wrapped, services.clock.now())
   } catch (cause) {
-    throw await conflictOf(services, user.username, cause)
+    throw await conflictOf(services, user, cause)
   }
 }
 
-/** 409 if a name or sign-in method is taken, or for an unused name in OPERATORS, which would make it an operator. */
+/**
+ * 409 if a name, one that looks like it, or a sign-in method is taken; for a name that looks official; and for an unused
+ * name in OPERATORS, which would make it an operator. The first account may have any name.
+ */
 export async function addAccount(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
   fields: Fields,
@@ -63,8 +73,16 @@ export async function addAccount(
   const { displayName, email, timeZone, ...rest } = fields
   refuseHarmful({ displayName })
   const named = displayName ? splitName(displayName) : { firstName: null, lastName: null }
-  const user = await insert(services, { ...rest, ...named, email: email ?? null, timeZone: timeZone ?? 'UTC' })
+  const usernameSkeleton = skeletonOf(rest.username)
+  const user = await insert(services, {
+    ...rest,
+    ...named,
+    usernameSkeleton,
+    email: email ?? null,
+    timeZone: timeZone ?? 'UTC',
+  })
   if (user) return user
+  if (!isOperatorName(services, rest.username)) throw nameReserved()
   services.log.warn(
     {},
     'a sign-up was refused: the username is listed in OPERATORS, which only makes existing accounts operators',

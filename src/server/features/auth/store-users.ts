@@ -5,24 +5,24 @@ import type { Db } from '../../ports/db.ts'
 
 export type UserRow = typeof users.$inferSelect
 /** Accounts without a password have a verified phone or a workspace identity. */
-export type NewUser = Pick<UserRow, 'username' | 'firstName' | 'lastName' | 'email' | 'timeZone'> &
+export type NewUser = Pick<UserRow, 'username' | 'usernameSkeleton' | 'firstName' | 'lastName' | 'email' | 'timeZone'> &
   Partial<Pick<UserRow, 'password' | 'phoneNumber' | 'isPhoneVerified' | 'replitId'>>
 
 /** An arbitrary but fixed number: sign-ups take turns, so that one of them is the first. */
 const FIRST_ACCOUNT_LOCK = 7_302_027
 
-/** The first account becomes the operator, and only it may take a name in OPERATORS. Undefined: a later one tried to. */
+/** The first account becomes the operator, and only it may take a protected name. Undefined: a later one tried to. */
 export function insertUser(
   db: Db,
   user: NewUser,
-  isOperatorName: boolean,
+  isProtectedName: boolean,
   wrappedKey: string,
   now: Date,
 ): Promise<UserRow | undefined> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`)
     const others = await tx.select({ id: users.id }).from(users).limit(1)
-    if (isOperatorName && others.length > 0) return undefined
+    if (isProtectedName && others.length > 0) return undefined
     const [row] = await tx
       .insert(users)
       .values({
@@ -42,6 +42,12 @@ export function insertUser(
 export async function findUser(db: Db, id: number): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
   return row
+}
+
+/** Whether an account has this name, or one that looks the same. */
+export async function isNameTaken(db: Db, username: string, skeleton: string): Promise<boolean> {
+  const isSame = or(eq(users.usernameSkeleton, skeleton), eq(sql`lower(${users.username})`, username.toLowerCase()))
+  return (await db.select({ id: users.id }).from(users).where(isSame).limit(1)).length > 0
 }
 
 export async function findUserByName(db: Db, username: string): Promise<UserRow | undefined> {

@@ -1,4 +1,5 @@
 import type { Services } from '../../ports/services.ts'
+import { fillSkeletons } from './fill-skeletons.ts'
 import { sweepDevices } from './known-devices.ts'
 import { deleteOldAttempts } from './store-attempts.ts'
 import { deleteOldCodes } from './store-codes.ts'
@@ -13,4 +14,5 @@ export async function sweepAuth(services: Pick<Services, 'db' | 'clock'>): Promi
   await sweepDevices(services)
   await deleteOldFlows(services.db, now)
   await deleteOldCodes(services.db, now)
+  await fillSkeletons(services)
 }
