@@ -1,0 +1,31 @@
+/** Guided practice: small steps with buttons and free lines that end in something of a person's own. */
+
+/** What was answered so far, by the id of the step. */
+export type Answers = Readonly<Record<string, string>>
+
+export type Step =
+  /** An option that ends in '…' opens a line of one's own. */
+  | { kind: 'choice'; id: string; say: string; options: readonly string[] }
+  | { kind: 'line'; id: string; say: string; placeholder?: string; isLong?: boolean }
+  /** Compared letter by letter. `isSpoken`: the BCP 47 tag of the language in which it can be heard. */
+  | { kind: 'check'; id: string; say: string; expected: string; isSpoken?: string }
+  | { kind: 'timer'; id: string; say: string; seconds: number }
+  | { kind: 'show'; id: string; say: string; button?: string }
+
+export interface Result {
+  /** Markdown: their words, arranged. */
+  text: string
+  /** Offered as a memory, such as "Wants a raise". */
+  memory?: string
+}
+
+export interface Exercise {
+  id: string
+  title: string
+  minutes: number
+  /** One line for the list. */
+  about: string
+  /** Four to eight; one that depends on earlier answers is a function of them. */
+  steps: readonly (Step | ((answers: Answers) => Step))[]
+  result(answers: Answers): Result
+}
