@@ -1,35 +1,24 @@
-import { extractFacts } from '../src/core/memory/extract-facts.ts'
-import { findFacts } from '../src/core/memory/find-facts.ts'
-import { sentenceOf } from '../src/core/memory/sentence.ts'
-import { settleClaim } from '../src/core/memory/settle-claims.ts'
-import { datesFrom } from '../src/server/features/memory/read-dates.ts'
-import { type Labelled, scoreSet } from '../tests/support/fact-sets/read-set.ts'
-import { OUTSIDE_SETS, SET_NAMES, setOf } from '../tests/support/fact-sets/sets.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { facts } from './facts-module.ts'
 
 /**
- * How many of the facts in casual messages are found, and how many findings are wrong: by rules alone, and with quotes.
- * `--all` lists each.
+ * `node bench/facts.ts FOLDER [SAMPLE]`: what is kept of the messages in a folder's `.txt` files, one a line, and a
+ * sample of it to be judged by a reader: is it true as said, and would a person want it on their page?
  */
 
-const isFull = process.argv.includes('--all')
-const dates = datesFrom(new Date('2026-11-20T15:00:00Z'), 'Europe/London')
-const KINDS = { rules: extractFacts, 'with quotes': findFacts }
+const AT = new Date('2026-11-24T15:00:00Z')
+const [folder = '.', size = '100'] = process.argv.slice(2)
 
-function score(name: string, set: readonly Labelled[], isListed: boolean): void {
-  for (const [kind, finder] of Object.entries(KINDS)) {
-    const { right, wrong, missed, met, required } = scoreSet(set, (text) =>
-      finder(text, dates).flatMap((claim) => {
-        const settled = settleClaim(claim, 0, [])
-        return settled ? [{ sentence: sentenceOf(settled.claim), holds: claim.holds }] : []
-      }),
-    )
-    console.log(`${name}, ${kind}: precision ${right}/${right + wrong.length}, recall ${met}/${required}`)
-    if (isListed)
-      for (const line of [...wrong.map((one) => `  wrong ${one}`), ...missed.map((one) => `  missed ${one}`)])
-        console.log(line)
+for (const name of readdirSync(folder).filter((file) => file.endsWith('.txt'))) {
+  const messages = readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean)
+  const kept = messages.flatMap((message) =>
+    facts(message, AT, 'America/New_York').map(({ text }) => ({ text, message })),
+  )
+  console.log(`${name}: ${kept.length} lines from ${messages.length} messages`)
+  const step = Math.max(1, kept.length / Number(size))
+  for (let at = 0; at < kept.length; at += step) {
+    const { text, message } = kept[Math.floor(at)] ?? { text: '', message: '' }
+    console.log(`  ${text}\n      ${message}`)
   }
 }
-
-for (const half of ['development', 'held-out'] as const)
-  for (const name of SET_NAMES) score(`${half} ${name}`, setOf(name, half), isFull && half === 'development')
-for (const [name, set] of Object.entries(OUTSIDE_SETS)) score(name, set, false)

@@ -19,7 +19,6 @@ const TOPICS = [
   'recall-quality',
   'memory-page',
   'search',
-  'facts',
   'forget',
   'screening',
   'event-loop',

@@ -1,6 +1,7 @@
 import type { ParsedResult } from 'chrono-node/en'
 import type { DateReader } from '../../../core/memory/claim.ts'
 import { coarseTime } from '../../../core/time/coarse-time.ts'
+import type { ReadDates } from '../../../core/time/days-ahead.ts'
 import { type Precision, timeInWords } from '../../../core/time/said-time.ts'
 import { isSouthernZone } from '../../../core/time/seasons.ts'
 import { loadLazily } from '../../load-lazily.ts'
@@ -40,6 +41,14 @@ function dayOrHour(text: string, start: ParsedResult['start'], before: string): 
   if (period) return period as 'week' | 'weekend'
   const isHour = start.isCertain('hour') && start.isCertain('meridiem') && !/\bnow$/i.test(text)
   return isHour ? 'hour' : 'day'
+}
+
+/** Reads a phrase only as a whole: of `June the 3rd` chrono takes the month alone. */
+export const readDates: ReadDates = (phrase, at, timeZone) => {
+  const { offsetNanoseconds } = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
+  const reference = { instant: at, timezone: offsetNanoseconds / MINUTE_NS }
+  const [found] = chrono().casual.parse(phrase, reference, { forwardDate: true })
+  return found?.text === phrase && !found.end ? localTime(found.start).toPlainDate().toString() : null
 }
 
 const localTime = (start: ParsedResult['start']): Temporal.PlainDateTime =>

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readDates } from '../../server/features/memory/read-dates.ts'
+import { findPatternMemories } from './patterns.ts'
+
+const AT = new Date('2026-11-24T15:00:00Z')
+const memoriesOf = (text: string) => findPatternMemories(text, AT, 'America/New_York', readDates)
+const linesOf = (text: string) => memoriesOf(text).map((memory) => memory.text)
+
+it.each([
+  ['My name is Maya.', 'Is called Maya.'],
+  ['hi, my name is omar', 'Is called Omar.'],
+  ['I live in Leeds.', 'Lives in Leeds.'],
+  ['i live in a small town in ohio', 'Lives in a small town in Ohio.'],
+  ['I live in New York City now.', 'Lives in New York City.'],
+  ['I just moved to Portland', 'Moved to Portland.'],
+  ['I was born in Lagos and I grew up in Kent.', 'Was born in Lagos. Grew up in Kent.'],
+  ['I work as a nurse at Mass General.', 'Works as a nurse at Mass General.'],
+  ['i am a audio engineer', 'Is an audio engineer.'],
+  ['I work for the post office.', 'Works for the post office.'],
+  ['My sister Priya lives in Chicago.', 'Their sister Priya lives in Chicago.'],
+  ["My husband's name is Dev.", 'Their husband is called Dev.'],
+  ['My wife is a teacher', 'Their wife is a teacher.'],
+  ['I have two kids and a dog.', 'Has two kids and a dog.'],
+  ['I have a dog called Mango.', 'Has a dog called Mango.'],
+  ['My cat is called Biscuit.', 'Their cat is called Biscuit.'],
+  ["I'm allergic to penicillin", 'Is allergic to penicillin.'],
+  ['I am a vegetarian.', 'Is vegetarian.'],
+  ["I don't eat pork.", 'Does not eat pork.'],
+  ['My favourite colour is green.', 'Their favorite colour is green.'],
+  ['I love hiking and rock climbing!', 'Loves hiking and rock climbing.'],
+  ['My goal is to run a half marathon.', 'Wants to run a half marathon.'],
+  ['I have a dentist appointment on Thursday at 3.', 'Has a dentist appointment on Thu, Nov 26, 2026 at 3.'],
+  ['My driving test is on December 3', 'Their driving test is on Thu, Dec 3, 2026.'],
+  ["I'm flying to Lisbon tomorrow.", 'Is flying to Lisbon on Wed, Nov 25, 2026.'],
+  ['I have an interview next Friday at 10.', 'Has an interview next Friday at 10 (said Nov 24, 2026).'],
+])('%s => %s', (text, lines) => {
+  expect(linesOf(text).join(' ')).toBe(lines)
+})
+
+it.each([
+  'I live in fear.',
+  'I basically live on iced coffee',
+  'Do I live in Leeds?',
+  'If I live in Leeds I will be happy.',
+  "I don't live in Leeds.",
+  'I might work as a nurse.',
+  'She said I live in Leeds.',
+  'Translate: I live in Leeds.',
+  'Please translate this into Spanish. I live in Leeds.',
+  'Correct my grammar. I live in Leeds.',
+  '"I live in Leeds."',
+  "'I live in Leeds'",
+  '> I live in Leeds.',
+  '- I live in Leeds.\n- I have a dog called Rex.',
+  '`I live in Leeds`',
+  'Let us pretend. My name is Rex.',
+  'Here is my essay: I live in Leeds.',
+  "I'm allergic to mornings.",
+  "I'm allergic to nuts lol",
+  'My name is hard to spell.',
+  'I love that movie.',
+  'I love it.',
+  'I am a mess.',
+  'I am a huge fan.',
+  'I have a cat on my lap.',
+  'I have a dentist appointment every Thursday.',
+  'I have a meeting.',
+  'Soy vegetariano.',
+  'Ich lebe in Leeds.',
+  'My neighbor says I live in Leeds.',
+])('keeps nothing of %s', (text) => {
+  expect(linesOf(text)).toEqual([])
+})
+
+it('says whom a line is about and what a later one takes the place of', () => {
+  expect(memoriesOf('Well, I live in Leeds. My sister Priya lives in York.')).toMatchObject([
+    { about: 'self', slot: 'home', kind: 'fact', category: 'home', expires: null, quote: 'Well, I live in Leeds.' },
+    { about: 'Priya', slot: 'home', kind: 'relationship', quote: 'My sister Priya lives in York.' },
+  ])
+  expect(memoriesOf('I have a dentist appointment on Thursday')).toMatchObject([
+    { kind: 'plan', expires: '2026-11-26' },
+  ])
+})
+
+it('quotes the message, in sentences without its pronouns', () => {
+  const part = fc.constantFrom(
+    'I live in Leeds',
+    'My name is Sam',
+    'I love tea',
+    'and',
+    '. ',
+    ', ',
+    '\n',
+    'I have a dog called Rex',
+    'my',
+    'on Friday',
+    'I have an exam on Friday',
+    "i'm a nurse",
+    'translate',
+    'not',
+    '?',
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const text = parts.join(' ')
+      for (const memory of memoriesOf(text)) {
+        expect(text).toContain(memory.quote)
+        expect(memory.text).toMatch(/^\p{Lu}.*\.$/u)
+        expect(memory.text).not.toMatch(/\b(?:I|my|me)\b|[{}]/)
+      }
+    }),
+  )
+})
+
+it.each(['I live in ', 'A ', 'my sister ', 'I have a dog and ', ', ', 'I love a, ', '"', 'on Thursday ', '\n'])(
+  'reads 4,000 characters of %j within 50 ms',
+  (part) => {
+    const text = part.repeat(4000 / part.length)
+    memoriesOf(text)
+    const start = performance.now()
+    memoriesOf(text)
+    expect(performance.now() - start).toBeLessThan(50)
+  },
+)
