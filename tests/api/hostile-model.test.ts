@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Helper } from '../../src/contract/helpers.ts'
 import type { Exchange, Message } from '../../src/contract/messages.ts'
-import { PROMPT_RULES } from '../../src/core/prompt/prompt-rules.ts'
+import { PROMPT_RULES } from '../../src/core/prompt/texts.ts'
 import { createHelper, messageTo, type Person, signUp } from '../support/client.ts'
 import { INJECTIONS } from '../support/injections.ts'
 import { type ModelApp, openModelApp } from '../support/model-app.ts'

@@ -58,7 +58,7 @@ export const asLine = (said: string): string => plainTurn(said).replace(/\s+/g, 
 export function newestTurns<Turn extends SaidTurn>(turns: readonly Turn[]): Turn[] {
   let left = SESSION_TOKENS
   const first = turns.findLastIndex((turn) => {
-    left -= estimateTokens(lineOf(turn).length)
+    left -= estimateTokens(lineOf(turn))
     return left < 0
   })
   return turns.slice(first + 1)

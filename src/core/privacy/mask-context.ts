@@ -1,15 +1,17 @@
-import { HISTORY_TOKENS, type ReplyContext } from '../prompt/prompt.ts'
-import { turnsWithinBudget } from '../prompt/recent-turns.ts'
+import type { ReplyContext } from '../prompt/prompt.ts'
 import { isCrisis, tellsOfViolence } from '../safety/crisis.ts'
 import { createMask, type Mask, type MaskScope } from './mask.ts'
 
 /** Values of ours, not of a person; every other text in a context is masked. */
-const OURS = new Set(['purpose', 'personaType', 'tone', 'messageLength', 'localDate', 'localTime', 'saidOn'])
+const OURS = new Set([
+  ...['purpose', 'personaType', 'tone', 'messageLength', 'timeZone', 'saidOn'],
+  ...['kind', 'category', 'day', 'expires'],
+])
 
 function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value
   if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change)) as Value
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
   const entries = Object.entries(value).map(([key, entry]) => [key, OURS.has(key) ? entry : mapTexts(entry, change)])
   return Object.fromEntries(entries) as Value
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PROMPT_RULES } from '../prompt/prompt-rules.ts'
-import { GENERAL_RULES } from '../prompt/prompt-text.ts'
+import { HONESTY_TEXT, PROMPT_RULES } from '../prompt/texts.ts'
 import { FENCES } from '../text/plain-line.ts'
 import { replyCleaner } from './reply-cleaner.ts'
 import { ruleGrams } from './rule-leaks.ts'
@@ -103,8 +102,8 @@ describe('prompt text in a reply', () => {
   })
 
   it('is not repeated with other line breaks, capitals or asterisks', () => {
-    const { text } = clean([`Here: **${GENERAL_RULES.toUpperCase().replaceAll(' ', '\n')}**`])
-    expect(text.length).toBeLessThan(GENERAL_RULES.length / 4)
+    const { text } = clean([`Here: **${HONESTY_TEXT.toUpperCase().replaceAll(' ', '\n')}**`])
+    expect(text.length).toBeLessThan(HONESTY_TEXT.length / 4)
   })
 })
 
@@ -114,7 +113,7 @@ describe('a streamed reply', () => {
       ...HOSTILE.map(([text]) => text),
       ...HARMLESS,
       ...FENCES.map((fence) => `<${fence}>`),
-      GENERAL_RULES.slice(90, 260),
+      HONESTY_TEXT.slice(90, 260),
     ),
     fc.string({ unit: fc.constantFrom(...'<>|[]/:#* \nHumanUserconcernsim_'), maxLength: 30 }),
   )

@@ -1,13 +1,15 @@
 /** Sanitises untrusted text for a prompt, so that it cannot imitate the prompt's own marks or roles. */
 
-/** Tags that fence data in a prompt: `<known>` to `</known>`. */
+/** Tags that fence parts of a prompt: `<known>` to `</known>`. Only `now` holds our own words. */
 export const FENCES = [
   'name',
   'description',
   'examples',
   'first_name',
+  'circle',
   'known',
   'earlier',
+  'now',
   'remembered',
   'record',
 ] as const
@@ -66,3 +68,9 @@ export const plainText = (text: string): string => withoutTokens(withoutAngles(i
 /** A turn of a conversation, verbatim except for anything that would start another turn. */
 export const plainTurn = (text: string): string =>
   withoutTokens(inLines(text.replace(INVISIBLE_BUT_JOINERS, ''))).trim() || NOTHING_VISIBLE
+
+/** Characters of a name in a prompt. */
+export const LONGEST_NAME = 80
+
+/** Fences untrusted text, which must not be able to close its own fence. */
+export const fenced = (name: Fence, text: string): string => `<${name}>\n${plainText(text)}\n</${name}>`

@@ -7,7 +7,7 @@ export const estimateInput = (request: ModelRequest, model: string): number =>
     (sum, { content, pictures = [] }) =>
       pictures.reduce(
         (most, picture) => most + mostPictureTokens(model, picture),
-        sum + estimateTokens(content.length),
+        sum + estimateTokens(content),
       ),
     0,
   )

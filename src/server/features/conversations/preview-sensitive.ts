@@ -1,7 +1,7 @@
 import type { SensitiveMessageBody, SensitivePreview } from '../../../contract/messages.ts'
 import { PLANS } from '../../../core/plans/plans.ts'
 import { maskContext } from '../../../core/privacy/mask-context.ts'
-import { sentText } from '../../../core/prompt/prompt.ts'
+import { sentText } from '../../../core/prompt/conversation.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { readTier } from '../allowance/read-tier.ts'

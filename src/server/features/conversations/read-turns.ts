@@ -13,10 +13,11 @@ type Owner = Pick<Actor, 'userId' | 'dataKey'>
 const NOT_SHOWN = { picture: null }
 
 /** A message of the person as a turn, whose picture is not opened yet. */
-export const turnOf = ({ id, content: text, picture }: Message): ReadTurn => ({
+export const turnOf = ({ id, content: text, sentAt, picture }: Message): ReadTurn => ({
   id,
   fromPerson: true,
   text,
+  at: new Date(sentAt),
   ...(picture ? NOT_SHOWN : {}),
 })
 
@@ -28,10 +29,11 @@ export async function readTurns(
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<ReadTurn[]> {
   const rows = await recentTurns(services.db, { helperId, userId: owner.userId, upTo, limit: RECENT })
-  return rows.reverse().map(({ id, isFromUser: fromPerson, content, hasPicture }) => ({
+  return rows.reverse().map(({ id, isFromUser: fromPerson, content, sentAt, hasPicture }) => ({
     id,
     fromPerson,
     text: openMessage(owner.dataKey, content),
+    at: sentAt,
     ...(hasPicture ? NOT_SHOWN : {}),
   }))
 }

@@ -1,5 +1,5 @@
-import { HISTORY_TOKENS, type Turn } from '../../../core/prompt/prompt.ts'
-import { turnsWithinBudget } from '../../../core/prompt/recent-turns.ts'
+import type { Turn } from '../../../core/prompt/prompt.ts'
+import { shownTurns } from '../../../core/prompt/shown-turns.ts'
 import { countFitting, type RecalledTurn } from '../../../core/recall/recalled-text.ts'
 import { shortDate } from '../../../core/time/dates.ts'
 import type { ReadTurn } from '../../cache/conversation-cache.ts'
@@ -22,7 +22,7 @@ const NOTHING: ChosenRecalled = { turns: [], messageIds: [] }
 
 /** Ids of the stored messages that a request already shows, given the turns in `next`. */
 export function shownIn(turns: readonly ReadTurn[], next: readonly Turn[] = []): ReadonlySet<number> {
-  const count = turnsWithinBudget([...turns, ...next], HISTORY_TOKENS).length - next.length
+  const count = shownTurns([...turns, ...next]).length - next.length
   return new Set(turns.slice(turns.length - count).map(({ id }) => id))
 }
 

@@ -1,4 +1,4 @@
-import { PROMPT_RULES } from '../../../core/prompt/prompt-rules.ts'
+import { PROMPT_RULES } from '../../../core/prompt/texts.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
 import { honestText } from '../../../core/safety/honest-texts.ts'
 import { replyCleaner } from '../../../core/safety/reply-cleaner.ts'

@@ -1,0 +1,59 @@
+import type { EarlierDay, MemoryLine } from '../memory/helper-memory.ts'
+import { lookOf } from '../personas/personas-look.ts'
+import { fenced, LONGEST_NAME, plainLine } from '../text/plain-line.ts'
+import { dayInWords, isOver, type LocalNow } from './days.ts'
+import type { CircleMember } from './prompt.ts'
+import { ALONE_TEXT, CIRCLE_TEXT, EARLIER_TEXT, GROUP_TEXT, KNOWN_TEXT, NAME_TEXT } from './texts.ts'
+
+/** What is known, each part fenced as data; empty where there is nothing to say. */
+
+export const nameText = (name: string | null): string =>
+  name ? `${NAME_TEXT}\n${fenced('first_name', plainLine(name, LONGEST_NAME))}` : ''
+
+/** More helpers than anybody keeps; beyond them a list would only cost. */
+const MOST_MEMBERS = 20
+
+export function circleText(circle: readonly CircleMember[] | undefined): string {
+  if (circle === undefined) return ''
+  if (circle.length === 0) return ALONE_TEXT
+  const lines = circle
+    .slice(0, MOST_MEMBERS)
+    .map(({ name, personaType }) => `- ${plainLine(name, LONGEST_NAME)}: ${plainLine(lookOf(personaType).title, LONGEST_NAME)}`)
+  return `${CIRCLE_TEXT}\n${fenced('circle', lines.join('\n'))}`
+}
+
+/** More than any memory or summary that is written. */
+const LONGEST_MEMORY = 400
+const LONGEST_DAY = 1200
+
+type Group = keyof typeof GROUP_TEXT
+const GROUPS = Object.keys(GROUP_TEXT) as Group[]
+
+function groupOf({ expires, kind, about, category }: MemoryLine): Group {
+  if (expires !== null || kind === 'plan' || kind === 'goal') return 'plans'
+  if (about !== 'self') return 'people'
+  return category === 'work' || category === 'learning' ? 'work' : 'self'
+}
+
+/** Oldest first, so that a new line comes last; plans by their date, those without one at the end. */
+function inOrder(group: Group, lines: readonly MemoryLine[]): MemoryLine[] {
+  const key = ({ expires, day }: MemoryLine): string => (group === 'plans' ? (expires ?? '9999') + day : day)
+  return lines.toSorted((one, other) => key(one).localeCompare(key(other)) || one.id - other.id)
+}
+
+/** The caller has already applied its budget. Plans whose last day is over are left out. */
+export function memoryText(lines: readonly MemoryLine[], local: LocalNow): string {
+  const holding = lines.filter(({ expires }) => expires === null || !isOver(expires, local))
+  const byGroup = Map.groupBy(holding, groupOf)
+  const groups = GROUPS.flatMap((group) => {
+    const inGroup = inOrder(group, byGroup.get(group) ?? [])
+    const said = inGroup.map(({ day, text }) => `- [${dayInWords(day, local)}] ${plainLine(text, LONGEST_MEMORY)}`)
+    return said.length > 0 ? [`${GROUP_TEXT[group]}:\n${said.join('\n')}`] : []
+  })
+  return groups.length > 0 ? `${KNOWN_TEXT}\n${fenced('known', groups.join('\n'))}` : ''
+}
+
+export function daysText(days: readonly EarlierDay[], local: LocalNow): string {
+  const lines = days.map(({ day, text }) => `[${dayInWords(day, local)}] ${plainLine(text, LONGEST_DAY)}`)
+  return lines.length > 0 ? `${EARLIER_TEXT}\n${fenced('earlier', lines.join('\n'))}` : ''
+}

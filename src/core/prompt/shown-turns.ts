@@ -1,0 +1,36 @@
+import { estimateTokens } from '../usage/tokens.ts'
+
+/** Tokens that the conversation may take in a request. */
+export const HISTORY_TOKENS = 3000
+/** It is cut to between these shares of them. */
+const LEAST_SHARE = 0.5
+/** Turns of a few words count as this many tokens, so that fewer of them are shown than are read. */
+const LEAST_TOKENS = 32
+
+export interface DatedText {
+  text: string
+  at?: Date
+}
+
+/** Spreads times evenly. */
+const rankOf = ({ at }: DatedText): number => Math.imul((at?.getTime() ?? 0) ^ 0x5bd1e995, 0x9e3779b1) >>> 0
+
+/**
+ * The newest turns that a request shows, oldest first; the last one always whole. A long conversation is cut where the same
+ * turn comes first for a while, so that a provider can reuse what it has read: of the turns at which it may begin, the one
+ * of the lowest rank.
+ */
+export function shownTurns<T extends DatedText>(turns: readonly T[], budget = HISTORY_TOKENS): readonly T[] {
+  let tokens = 0
+  let first = turns.length
+  let best = turns.length
+  while (first > 0) {
+    const turn = turns[first - 1] as T
+    tokens += Math.max(LEAST_TOKENS, estimateTokens(turn.text))
+    if (tokens > budget && first < turns.length) break
+    first -= 1
+    const held = turns[best]
+    if (tokens < budget * LEAST_SHARE || !held || rankOf(turn) <= rankOf(held)) best = first
+  }
+  return turns.slice(first === 0 ? 0 : best)
+}
