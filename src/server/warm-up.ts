@@ -33,8 +33,8 @@ const contextOf = (text: string): ReplyContext => ({
     exampleMessages: null,
   },
   personName: null,
-  localDate: '',
-  localTime: '',
+  now: new Date(0),
+  timeZone: 'UTC',
   turns: [true, false, true].map((fromPerson) => ({ fromPerson, text })),
   chance: 0,
 })

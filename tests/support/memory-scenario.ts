@@ -95,7 +95,7 @@ export async function startScenario(opened: ModelApp, clock: FixedClock): Promis
     await deliverAll(worker)
     model.behave({ pieces: ['Good morning.'] })
     const [id = 0] = idsOf(queue, 'write')
-    expect(await asked(() => writePlanned(worker, jobOf(id)))).toContain('the hour at which the person asked you')
+    expect(await asked(() => writePlanned(worker, jobOf(id)))).toContain('the hours at which the person wants you')
   }
 
   async function rest(summary = 'We talked.', which = [helper, friend]): Promise<void> {

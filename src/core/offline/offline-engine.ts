@@ -1,7 +1,7 @@
+import type { MessageLength } from '../personas/options.ts'
 import { PICTURE_ONLY_TEXT } from '../pictures/picture-limits.ts'
 import { languageOf, unseenPictureOnly } from '../pictures/unseen-picture.ts'
-import { lengthFor, type ReplyContext } from '../prompt/prompt.ts'
-import type { FixedLength } from '../prompt/prompt-text.ts'
+import type { ReplyContext } from '../prompt/prompt.ts'
 import type { ReplyDraft, ReplyVoice } from './draft.ts'
 import { freshLines, spoken } from './fresh-lines.ts'
 import { replyDraft } from './reply.ts'
@@ -21,7 +21,7 @@ export function writeOffline(given: ReplyContext): string {
   const answers = purpose === 'reply' && last?.fromPerson === true
 
   const seed = `${last?.text ?? ''}|${turns.length}|${chance}|${helper.name}|${helper.tone}`
-  const length = lengthFor(helper.messageLength, chance)
+  const length = helper.messageLength
   const personName = plainName(context.personName)
   const speaker: ReplyVoice = {
     context,
@@ -45,9 +45,9 @@ const withUnsaved = (context: ReplyContext): ReplyContext =>
 const plainName = (name: string | null): string =>
   [...((name ?? '').match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [])].join(' ').slice(0, LONGEST_NAME).trim()
 
-function sentencesFor(length: FixedLength): [number, number] {
+function sentencesFor(length: MessageLength): [number, number] {
   if (length === 'brief') return [2, 2]
-  return length === 'moderate' ? [2, 3] : [4, 5]
+  return length === 'detailed' ? [4, 5] : [2, 3]
 }
 
 function draftOf(speaker: ReplyVoice, answers: boolean, isBrief: boolean, fewest: number): ReplyDraft | string {

@@ -1,3 +1,5 @@
+import { momentInWords } from '../prompt/days.ts'
+import { clockTime } from '../time/dates.ts'
 import { compact, type IncomingMessage, type ReplyDraft, type ReplyVoice } from './draft.ts'
 import * as feeling from './feeling-lines.ts'
 import type { MessageKind } from './message-kinds.ts'
@@ -26,7 +28,8 @@ const partOfDay = (localTime: string): string => {
   return exact < 12 ? 'Good morning' : exact < 18 ? 'Good afternoon' : 'Good evening'
 }
 /** `Good morning, Ada`. */
-export const hello = ({ context, called }: ReplyVoice): string => `${partOfDay(context.localTime)}${called}`
+export const hello = ({ context, called }: ReplyVoice): string =>
+  `${partOfDay(clockTime(context.now.toISOString(), context.timeZone))}${called}`
 
 const HELLO_QUESTIONS = [
   'How is your day going?',
@@ -142,7 +145,7 @@ const SOCIAL: Partial<Record<Social, (incoming: IncomingMessage) => ReplyDraft>>
     }
   },
   clock: ({ pick, context }) => ({
-    lead: [`It is ${context.localTime} on ${context.localDate} where you are.`],
+    lead: [`It is ${momentInWords(context)} where you are.`],
     steady: social.TERSE_STEADY,
     end: pick.question('clock', [social.TERSE_QUESTIONS]),
   }),

@@ -22,8 +22,12 @@ function scopeFor(scope: MaskScope, { turns, purpose }: ReplyContext): MaskScope
   return purpose === 'reply' && (isCrisis(last) || tellsOfViolence(last)) ? 'identifiers' : scope
 }
 
+/** Of a context that is cut to what a request shows. */
 export function maskContext(context: ReplyContext, scope: MaskScope): { context: ReplyContext; mask: Mask } {
-  const sent = { ...context, turns: turnsWithinBudget(context.turns, HISTORY_TOKENS), masked: true }
+  // In the order of the prompt, so that a new message never renumbers the marks before it.
+  const { turns, recalled, unsaved, ...before } = context
+  const after = { turns, ...(recalled ? { recalled } : {}), ...(unsaved ? { unsaved } : {}) }
+  const sent = { ...before, ...after, masked: true }
   const texts: string[] = []
   mapTexts(sent, (text) => {
     texts.push(text)

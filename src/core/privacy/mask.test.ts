@@ -108,8 +108,8 @@ const context: ReplyContext = {
     exampleMessages: 'Write to maria@example.com',
   },
   personName: 'Maria',
-  localDate: 'Friday, November 20, 2026',
-  localTime: '9:12 AM',
+  now: new Date('2026-11-20T14:12:00Z'),
+  timeZone: 'America/New_York',
   turns: [
     { fromPerson: true, text: 'I have asthma. Mail maria@example.com' },
     { fromPerson: false, text: 'I will, Maria.' },

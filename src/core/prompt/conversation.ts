@@ -8,43 +8,47 @@ import { OPENER_TEXT, TURN_TEXT, UNSEEN_MARK } from './texts.ts'
 /** The dated turns, with what holds now right before the person's newest words, or at the end where there are none. */
 export function conversation(context: ReplyContext): PromptMessage[] {
   const { turns, purpose } = context
-  const messages: PromptMessage[] = []
-  const answered = purpose === 'reply' ? turns.at(-1) : undefined
-  let before: Date | null = null
-  for (const turn of turns) {
-    const lines = turn.at ? linesBefore(turn.at, before, context) : ''
-    before = turn.at ?? before
-    // Days stand in the person's messages only, or a model would write such lines itself.
-    if (lines) add(messages, 'user', lines, '\n\n')
-    if (turn === answered) add(messages, 'user', nowText(context), '\n\n')
-    add(messages, turn.fromPerson ? 'user' : 'assistant', turnText(turn), lines && turn !== answered ? '\n' : '\n\n', turn)
-  }
-  if (!answered) add(messages, 'user', `${nowText(context)}\n\n${TURN_TEXT}`, '\n\n')
-  if (messages[0]?.role !== 'user') messages.unshift({ role: 'user', content: OPENER_TEXT })
-  return messages
+  const isAnswer = purpose === 'reply' && turns.at(-1)?.fromPerson === true
+  const past = isAnswer ? turns.slice(0, -1) : turns
+  const newest = isAnswer ? turns.slice(-1) : []
+  const now: PromptMessage = { role: 'user', content: nowText(context) }
+  const end: PromptMessage = { role: 'user', content: TURN_TEXT }
+  const messages = merged([
+    ...past.flatMap((turn, place) => [...dates(turn, past[place - 1], context), messageOf(turn)]),
+    ...newest.flatMap((turn) => [...dates(turn, past.at(-1), context), now, messageOf(turn)]),
+    ...(isAnswer ? [] : [now, end]),
+  ])
+  return messages[0]?.role === 'user' ? messages : [{ role: 'user', content: OPENER_TEXT }, ...messages]
 }
 
+/** As a message of the person: a model would begin to write such lines itself if they stood in its own. */
+function dates({ at }: Turn, before: Turn | undefined, context: ReplyContext): PromptMessage[] {
+  const lines = at ? linesBefore(at, before?.at ?? null, context) : ''
+  return lines === '' ? [] : [{ role: 'user', content: lines }]
+}
+
+const messageOf = ({ fromPerson, text, picture }: Turn): PromptMessage => ({
+  role: fromPerson ? 'user' : 'assistant',
+  content: picture === null ? unseen(text) : plainTurn(text),
+  ...(picture ? { pictures: [picture] } : {}),
+})
+
+const unseen = (text: string): string =>
+  text === PICTURE_ONLY_TEXT ? UNSEEN_MARK : `${UNSEEN_MARK}\n${plainTurn(text)}`
+
 /** Some models require alternating roles. */
-function add(
-  messages: PromptMessage[],
-  role: 'user' | 'assistant',
-  text: string,
-  joint: string,
-  { picture = null }: Partial<Turn> = {},
-): void {
-  const pictures = picture ? { pictures: [picture] } : {}
-  const last = messages.at(-1)
-  if (last?.role !== role) messages.push({ role, content: text, ...pictures })
-  else {
-    last.content += `${joint}${text}`
-    if (picture) last.pictures = [...(last.pictures ?? []), picture]
+function merged(parts: readonly PromptMessage[]): PromptMessage[] {
+  const messages: PromptMessage[] = []
+  for (const { role, content, pictures = [] } of parts) {
+    const last = messages.at(-1)
+    if (last?.role !== role) messages.push({ role, content, ...(pictures.length > 0 ? { pictures } : {}) })
+    else {
+      last.content += `\n\n${content}`
+      if (pictures.length > 0) last.pictures = [...(last.pictures ?? []), ...pictures]
+    }
   }
+  return messages
 }
 
 /** The person's newest words, as a model is sent them. */
 export const sentText = ({ turns }: ReplyContext): string => plainTurn(turns.at(-1)?.text ?? '')
-
-function turnText({ text, picture }: Turn): string {
-  if (picture !== null) return plainTurn(text)
-  return text === PICTURE_ONLY_TEXT ? UNSEEN_MARK : `${UNSEEN_MARK}\n${plainTurn(text)}`
-}

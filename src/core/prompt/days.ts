@@ -31,8 +31,7 @@ function dayName(at: Date, zone: string, { now, timeZone }: LocalNow): string {
 export const dayInWords = (day: string, local: LocalNow): string => dayName(new Date(`${day}T12:00Z`), 'UTC', local)
 
 /** Whether a local day such as `2026-11-24` is over. */
-export const isOver = (day: string, { now, timeZone }: LocalNow): boolean =>
-  dayOf(day) < dayAt(now.getTime(), timeZone)
+export const isOver = (day: string, { now, timeZone }: LocalNow): boolean => dayOf(day) < dayAt(now.getTime(), timeZone)
 
 /**
  * The lines before a turn: the day, if it is another than that of the turn before, and the time, if an hour has passed

@@ -2,8 +2,8 @@ import type { HelperMemory } from '../memory/helper-memory.ts'
 import type { MessageLength, Tone } from '../personas/options.ts'
 import type { RecalledTurn } from '../recall/recalled-text.ts'
 import { conversation } from './conversation.ts'
-import { standingText } from './standing-text.ts'
 import { circleText, daysText, memoryText, nameText } from './sections.ts'
+import { standingText } from './standing-text.ts'
 import { MASKED_TEXT, type Purpose } from './texts.ts'
 
 /** A picture for a model, as JPEG. */

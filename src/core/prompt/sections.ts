@@ -1,5 +1,5 @@
 import type { EarlierDay, MemoryLine } from '../memory/helper-memory.ts'
-import { lookOf } from '../personas/personas-look.ts'
+import { personaOf } from '../personas/personas.ts'
 import { fenced, LONGEST_NAME, plainLine } from '../text/plain-line.ts'
 import { dayInWords, isOver, type LocalNow } from './days.ts'
 import type { CircleMember } from './prompt.ts'
@@ -18,7 +18,10 @@ export function circleText(circle: readonly CircleMember[] | undefined): string 
   if (circle.length === 0) return ALONE_TEXT
   const lines = circle
     .slice(0, MOST_MEMBERS)
-    .map(({ name, personaType }) => `- ${plainLine(name, LONGEST_NAME)}: ${plainLine(lookOf(personaType).title, LONGEST_NAME)}`)
+    .map(
+      ({ name, personaType }) =>
+        `- ${plainLine(name, LONGEST_NAME)}: ${plainLine(personaOf(personaType).title, LONGEST_NAME)}`,
+    )
   return `${CIRCLE_TEXT}\n${fenced('circle', lines.join('\n'))}`
 }
 

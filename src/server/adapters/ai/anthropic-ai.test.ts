@@ -61,7 +61,7 @@ describe('a reply by Anthropic', () => {
       path: '/v1/messages',
       authorization: 'Bearer key-1',
       body: {
-        system: 'You are Alex.',
+        system: [{ type: 'text', text: 'You are Alex.', cache_control: { type: 'ephemeral' } }],
         messages: [{ role: 'user', content: SECRET }],
         max_tokens: 200,
         thinking: { type: 'disabled' },

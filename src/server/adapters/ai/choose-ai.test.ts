@@ -67,8 +67,8 @@ describe('the offline engine behind the port', () => {
       exampleMessages: null,
     },
     personName: null,
-    localDate: 'Friday, November 20, 2026',
-    localTime: '9:12 AM',
+    now: new Date('2026-11-20T14:12:00Z'),
+    timeZone: 'America/New_York',
     turns: [],
     chance: 0,
   })

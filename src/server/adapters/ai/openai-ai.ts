@@ -31,9 +31,14 @@ export function createOpenAi(endpoint: OpenAiEndpoint, timeouts: AiTimeouts = DE
     roomTokens: outputLimits(endpoint, 0).max_completion_tokens ?? 0,
     async stream(request, options) {
       const body = chatBody(endpoint, request)
-      const call = { url, headers, body, timeouts, reach: endpoint.reach ?? 'anywhere', ...options }
+      let written = ''
+      const onText = (piece: string): void => {
+        written += piece
+        options.onText(piece)
+      }
+      const call = { url, headers, body, timeouts, reach: endpoint.reach ?? 'anywhere', ...options, onText }
       const { streamChat } = await streams()
-      const { usage, written } = await withOneRetry(options, () => streamChat(call))
+      const { usage } = await withOneRetry(options, () => streamChat(call))
       if (usage) return usage
       return {
         inputTokens: estimateInput(request, endpoint.model),

@@ -48,10 +48,18 @@ const chatMessage = ({ role, content, pictures = [] }: PromptMessage) => {
   return { role, content: [...images, { type: 'text', text: content }] }
 }
 
+/** Many servers accept one system message only. */
+function withOneSystem(messages: readonly PromptMessage[]): PromptMessage[] {
+  const system = messages.filter(({ role }) => role === 'system')
+  const rest = messages.filter(({ role }) => role !== 'system')
+  if (system.length === 0) return rest
+  return [{ role: 'system', content: system.map(({ content }) => content).join('\n\n') }, ...rest]
+}
+
 export const chatBody = (endpoint: OpenAiEndpoint, request: ModelRequest): string =>
   JSON.stringify({
     model: endpoint.model,
-    messages: request.messages.map(chatMessage),
+    messages: withOneSystem(request.messages).map(chatMessage),
     stream: true,
     stream_options: { include_usage: true },
     ...outputLimits(endpoint, request.maxOutputTokens),

@@ -5,9 +5,6 @@ import { estimateTokens } from '../../../core/usage/tokens.ts'
 export const estimateInput = (request: ModelRequest, model: string): number =>
   request.messages.reduce(
     (sum, { content, pictures = [] }) =>
-      pictures.reduce(
-        (most, picture) => most + mostPictureTokens(model, picture),
-        sum + estimateTokens(content),
-      ),
+      pictures.reduce((most, picture) => most + mostPictureTokens(model, picture), sum + estimateTokens(content)),
     0,
   )

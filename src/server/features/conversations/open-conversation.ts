@@ -1,5 +1,5 @@
 import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
-import type { HelperVoice } from '../../../core/prompt/prompt.ts'
+import type { CircleMember, HelperVoice } from '../../../core/prompt/prompt.ts'
 import type { Care } from '../../../core/safety/screen-turns.ts'
 import type { ReadTurn } from '../../cache/conversation-cache.ts'
 import { notFound } from '../../errors.ts'
@@ -14,6 +14,8 @@ import { findConversation } from './store.ts'
 export interface Conversation {
   helperId: number
   voice: HelperVoice
+  /** The person's other helpers. */
+  circle: CircleMember[]
   memory: HelperMemory
   /** Version of the helper's memory. If it differs when the reply is saved, something was removed in the meantime. */
   memoryVersion: number
@@ -50,6 +52,7 @@ export async function openConversation(
   return {
     helperId,
     voice: voiceOf(dataKey, row),
+    circle: row.circle,
     memory: openMemory(dataKey, row),
     memoryVersion: row.memoryVersion,
     unanswered: row.unanswered,

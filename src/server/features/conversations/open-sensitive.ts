@@ -19,11 +19,11 @@ const mayBeShown = ({ fromPerson, text }: Turn): boolean =>
 export async function openSensitive(services: Services, actor: Actor, input: SensitiveMessageBody) {
   const { helperId, content, earlier } = input
   const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeShown)
-  const [{ voice, memory, ...conversation }, embeddingScore] = await Promise.all([
+  const [{ voice, circle, memory, ...conversation }, embeddingScore] = await Promise.all([
     openConversation(services, actor, helperId),
     embeddingScoreOf(services, content),
   ])
-  const turns = [...conversation.turns, { fromPerson: true, text: content }]
+  const turns = [...conversation.turns, { fromPerson: true, text: content, at: services.clock.now() }]
   const safety = screenFor(actor, turns, conversation.care, embeddingScore, unsaved)
-  return { purpose: 'reply' as const, voice, turns, memory, unsaved, safety }
+  return { purpose: 'reply' as const, voice, circle, turns, memory, unsaved, safety }
 }

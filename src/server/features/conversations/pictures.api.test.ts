@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
 import { bomb, notPictures, photoWithPlace, png } from '../../../../tests/support/picture-files.ts'
+import { saidIn } from '../../../../tests/support/said-in.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message } from '../../../contract/messages.ts'
@@ -37,7 +38,7 @@ const read = (id: number, from = person) =>
   seeing.app.http.inject({ url: `/api/messages/${id}/picture`, headers: { cookie: from.cookie } })
 const shown = async (): Promise<Message[]> => (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body
 /** The messages that the model was last sent, after its instructions. */
-const asked = ({ model }: ModelApp): unknown[] => model.requests.at(-1)?.body.messages.slice(1) ?? []
+const asked = ({ model }: ModelApp): unknown[] => saidIn(model.requests.at(-1)?.body.messages)
 const image = { type: 'image_url', image_url: { url: expect.stringMatching(/^data:image\/jpeg;base64,/) } }
 
 describe('a picture', () => {

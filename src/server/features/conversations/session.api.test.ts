@@ -22,7 +22,7 @@ afterAll(() => opened.close())
 
 const say = (text: string) => person.post('/api/messages', messageTo(helper, text))
 const query = (text: string, ...values: unknown[]) => opened.app.services.db.$client.query(text, values)
-const system = (): string => opened.model.requests.at(-1)?.body.messages[0]?.content ?? ''
+const prompt = (): string => JSON.stringify(opened.model.requests.at(-1)?.body.messages)
 
 /** The number of messages, and of messages used from the allowance. */
 async function count(): Promise<[number, number]> {
@@ -76,11 +76,11 @@ describe('the next reply reflects a change', () => {
     await query(`update users set first_name = 'Nadia', time_zone = 'Pacific/Kiritimati' where id = $1`, person.user.id)
     const before = await count()
     expect((await say('Second thing.')).status).toBe(200)
-    expect(system()).toContain('Nadia')
+    expect(prompt()).toContain('Nadia')
     const there = new Intl.DateTimeFormat('en-US', { timeZone: 'Pacific/Kiritimati', weekday: 'long' }).format(
       new Date(),
     )
-    expect(system()).toContain(there)
+    expect(prompt()).toContain(there)
     expect(await count()).toEqual(before.map((value, index) => value + (index === 0 ? 2 : 1)))
   })
 

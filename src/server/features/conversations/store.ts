@@ -9,7 +9,7 @@ import { recallConversations } from '../../db/tables/recall.ts'
 import { carePeriods } from '../../db/tables/safety.ts'
 import { inboundSms, outboundSms } from '../../db/tables/sms.ts'
 import type { Db } from '../../ports/db.ts'
-import { VOICE } from '../helpers/sql-parts.ts'
+import { circleOf, VOICE } from '../helpers/sql-parts.ts'
 
 // Conversations are read as ranges of their index, never with a plain `order by id`: if one conversation holds most
 // messages, PostgreSQL would scan the primary key back through it to find the few of a quiet one.
@@ -77,6 +77,7 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
         others: sql<boolean>`${exists(others)}`,
         unread: sql<boolean>`${exists(unread)}`,
         care: carePeriods.state,
+        circle: circleOf(userId, helperId),
       })
       .from(helpers)
       .leftJoin(digests, eq(digests.helperId, helpers.id))
@@ -190,6 +191,7 @@ export const recentTurns = preparedQuery<Turns>('recent_turns')((db, { helperId,
       id: messages.id,
       content: messages.content,
       isFromUser: messages.isFromUser,
+      sentAt: messages.sentAt,
       hasPicture: sql<boolean>`exists (select ${pictureOf})`,
     })
     .from(messages)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createHelper, messageTo, PASSWORD, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
 import type { Behaviour, OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
+import { saidIn } from '../../../../tests/support/said-in.ts'
 import { dataOf, textOf } from '../../../../tests/support/sse.ts'
 import type { TestApp } from '../../../../tests/support/test-app.ts'
 import type { User } from '../../../contract/accounts.ts'
@@ -129,7 +130,7 @@ describe('a model that replies', () => {
     expect(dataOf(events, 'done').reply).toMatchObject({ content: 'One two three four five.', source: 'model' })
     const { messages } = model.requests.at(-1)?.body ?? { messages: [] }
     expect(messages[0]).toMatchObject({ role: 'system', content: expect.stringContaining('Alex') })
-    expect(messages.slice(1).map(({ content }) => content)).toEqual([
+    expect(saidIn(messages).map(({ content }) => content)).toEqual([
       'First thing.',
       'One two three four five.',
       'Second thing.',

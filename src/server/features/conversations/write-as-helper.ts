@@ -1,6 +1,7 @@
 import type { Message } from '../../../contract/messages.ts'
 import { modelFailureInWords } from '../../../core/connections/model-failure.ts'
 import type { MaskScope } from '../../../core/privacy/mask.ts'
+import { fitContext } from '../../../core/prompt/fit-context.ts'
 import { composeRequest, type ReplyContext, withoutPictures } from '../../../core/prompt/prompt.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
 import type { CallPurpose } from '../../../core/usage/model-calls.ts'
@@ -12,7 +13,6 @@ import { isUncountedReservation } from '../allowance/is-uncounted.ts'
 import { withOwnModel } from '../own-models/with-own-model.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
 import { withModel } from '../usage/with-model.ts'
-import { localTime } from './local-time.ts'
 import { maskedRequest } from './masked-request.ts'
 import { mentionUnseenPicture } from './mention-unseen-picture.ts'
 import { careInstruction, closingLine, gentleReply, preparedReply } from './safe-texts.ts'
@@ -48,11 +48,16 @@ export function contextOf(
   job: Omit<WritingJob, 'signal' | 'onText'>,
 ): ReplyContext {
   const safety = careInstruction(job)
-  return {
+  const before = job.purpose === 'reply' ? job.turns.slice(0, -1) : job.turns
+  const lastSpokeAt = before.findLast(({ fromPerson }) => fromPerson)?.at
+  return fitContext({
     purpose: job.purpose,
     helper: job.voice,
     personName: actor.firstName,
-    ...localTime(services.clock.now(), actor.timeZone),
+    now: services.clock.now(),
+    timeZone: actor.timeZone,
+    ...(job.circle ? { circle: job.circle } : {}),
+    ...(lastSpokeAt ? { lastSpokeAt } : {}),
     turns: job.turns,
     ...(job.memory ? { memory: job.memory } : {}),
     ...(job.unsaved ? { unsaved: job.unsaved } : {}),
@@ -60,7 +65,7 @@ export function contextOf(
     ...(safety ? { safety } : {}),
     isSms: job.isSms ?? false,
     chance: services.chance(),
-  }
+  })
 }
 
 /** The text is screened. Throws if none of it may be shown, or only a fragment. */

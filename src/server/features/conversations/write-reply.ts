@@ -1,7 +1,7 @@
 import type { Message } from '../../../contract/messages.ts'
 import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
 import { usedFacts } from '../../../core/memory/used-facts.ts'
-import type { HelperVoice, Turn } from '../../../core/prompt/prompt.ts'
+import type { CircleMember, HelperVoice, Turn } from '../../../core/prompt/prompt.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
 import { retryDeadlock } from '../../db/retry-deadlock.ts'
@@ -36,6 +36,7 @@ export interface ReplyJob {
   /** The reservation that pays for the reply; null if the reply is free. */
   reservationId: number | null
   voice: HelperVoice
+  circle: readonly CircleMember[]
   /** Version of the helper's memory when the message was accepted. */
   memoryVersion: number
   turns: readonly Turn[]
@@ -115,8 +116,8 @@ async function compose(services: Services, actor: Actor, job: ReplyJob, running:
     onText(text, isSafety)
   }
   try {
-    const { voice, turns, memory, recalled, isSms, safety, reservationId } = job
-    const said = { voice, turns, memory, recalled: recalled.turns, isSms, safety, reservationId }
+    const { voice, circle, turns, memory, recalled, isSms, safety, reservationId } = job
+    const said = { voice, circle, turns, memory, recalled: recalled.turns, isSms, safety, reservationId }
     const saying = { purpose: 'reply' as const, ...said }
     const written = await writeAsHelper(services, actor, { ...saying, signal, onText: record })
     return { ...written, deliveryStatus: 'delivered' as const }
@@ -174,7 +175,7 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, onTe
       isWritten = true
       const { memoryVersion } = job
       const id = await saveInTime(services, { ...sealed, isPaid, facts, contextReferences, memoryVersion }, job)
-      services.conversationCache.add(helperId, { id, fromPerson: false, text: content })
+      services.conversationCache.add(helperId, { id, fromPerson: false, text: content, at: sentAt })
       if (!job.isSms) services.chatUpdates.add({ userId: actor.userId, messageId: id })
       services.indexQueue.add({ userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
       return freshMessage({ ...shown, id, content, replyTo, remembered: facts.length + contextReferences.length })

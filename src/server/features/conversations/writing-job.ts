@@ -1,5 +1,5 @@
 import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
-import type { HelperVoice, ReplyContext, Turn } from '../../../core/prompt/prompt.ts'
+import type { CircleMember, HelperVoice, ReplyContext, Turn } from '../../../core/prompt/prompt.ts'
 import type { RecalledTurn } from '../../../core/recall/recalled-text.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
 
@@ -9,6 +9,8 @@ export type OnText = (text: string, isSafety?: boolean) => void
 export interface WritingJob {
   purpose: ReplyContext['purpose']
   voice: HelperVoice
+  /** The person's other helpers; absent where they do not matter. */
+  circle?: readonly CircleMember[]
   turns: readonly Turn[]
   memory?: HelperMemory
   /** In Sensitive Mode: the turns before the last one, which are not stored. */

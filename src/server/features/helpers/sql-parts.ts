@@ -1,5 +1,19 @@
-import { and, eq, exists, gt, type InferColumnsDataTypes, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  type InferColumnsDataTypes,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
+import type { CircleMember } from '../../../core/prompt/prompt.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { carePeriods } from '../../db/tables/safety.ts'
@@ -16,6 +30,17 @@ export const VOICE = {
   tone: helpers.tone,
   messageLength: helpers.messageLength,
   exampleMessages: helpers.exampleMessages,
+}
+
+/** The other helpers of a person, oldest first. */
+export const circleOf = (userId: SQLWrapper, helperId: SQLWrapper) => {
+  const other = alias(helpers, 'other')
+  const member = sql`json_build_object('name', ${other.name}, 'personaType', ${other.personaType})`
+  const members = query
+    .select({ all: sql`coalesce(json_agg(${member} order by ${other.id}), '[]')` })
+    .from(other)
+    .where(and(eq(other.userId, userId), ne(other.id, helperId)))
+  return sql<CircleMember[]>`${members}`
 }
 
 export type VoiceRow = InferColumnsDataTypes<typeof VOICE>

@@ -5,7 +5,7 @@ import { helpers } from '../../db/tables/helpers.ts'
 import { conversationDigests as digests, userProfiles as profiles } from '../../db/tables/memory.ts'
 import { messageSchedules as schedules } from '../../db/tables/schedules.ts'
 import type { Db } from '../../ports/db.ts'
-import { VOICE } from '../helpers/sql-parts.ts'
+import { circleOf, VOICE } from '../helpers/sql-parts.ts'
 import { dueFields } from './store-due.ts'
 
 const isBeingWritten = sql`${schedules.status} = 'claimed'`
@@ -17,6 +17,7 @@ export const findClaimed = (db: Db, scheduleId: number) =>
       ...dueFields(schedules),
       ...VOICE,
       memoryVersion: helpers.memoryVersion,
+      circle: circleOf(helpers.userId, helpers.id),
       username: users.username,
       role: users.role,
       privacy: profiles.privacySettings,

@@ -56,7 +56,7 @@ async function askModel(services: Services, row: ClaimedHelper, reservationId: n
   const memory = openMemory(actor.dataKey, row)
   const isSms = row.wantsSms && services.sms !== null
   await writeAsHelper(services, actor, {
-    ...{ purpose: 'planned', voice, turns, memory, recalled: recalled.turns, isSms },
+    ...{ purpose: 'planned', voice, circle: row.circle, turns, memory, recalled: recalled.turns, isSms },
     safety: null,
     reservationId,
     signal,
