@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { OpenAI } from 'openai'
-import type { ModelRequest } from '../src/core/prompt/prompt.ts'
+import type { ModelRequest } from '../src/core/prompt/context.ts'
 import { createOpenAi } from '../src/server/adapters/ai/openai-ai.ts'
 import { startOpenAiStandIn } from '../tests/support/openai-stand-in.ts'
 

@@ -1,4 +1,4 @@
-import type { ReplyContext } from '../prompt/prompt.ts'
+import type { ReplyContext } from '../prompt/context.ts'
 import type { FreshLines } from './fresh-lines.ts'
 import type { ParsedMessage } from './read-message.ts'
 import type { SaidBack } from './say-back.ts'

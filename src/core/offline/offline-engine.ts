@@ -1,7 +1,7 @@
 import type { MessageLength } from '../personas/options.ts'
 import { PICTURE_ONLY_TEXT } from '../pictures/picture-limits.ts'
 import { languageOf, unseenPictureOnly } from '../pictures/unseen-picture.ts'
-import type { ReplyContext } from '../prompt/prompt.ts'
+import type { ReplyContext } from '../prompt/context.ts'
 import type { ReplyDraft, ReplyVoice } from './draft.ts'
 import { freshLines, spoken } from './fresh-lines.ts'
 import { replyDraft } from './reply.ts'

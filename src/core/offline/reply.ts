@@ -1,5 +1,5 @@
 import { personaOf } from '../personas/personas.ts'
-import type { ReplyContext, Turn } from '../prompt/prompt.ts'
+import type { ReplyContext, Turn } from '../prompt/context.ts'
 import { safetyLanguage } from '../safety/concern.ts'
 import { answersCrisis, replyAfterCrisis } from '../safety/safety-texts.ts'
 import { languageOfLast } from '../text/spoken-language.ts'

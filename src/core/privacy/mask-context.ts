@@ -1,4 +1,4 @@
-import type { ReplyContext } from '../prompt/prompt.ts'
+import type { ReplyContext } from '../prompt/context.ts'
 import { isCrisis, tellsOfViolence } from '../safety/crisis.ts'
 import { createMask, type Mask, type MaskScope } from './mask.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { composeRequest, type ReplyContext } from '../prompt/prompt.ts'
+import type { ReplyContext } from '../prompt/context.ts'
+import { composeRequest } from '../prompt/prompt.ts'
 import { createMask } from './mask.ts'
 import { maskContext } from './mask-context.ts'
 

@@ -1,8 +1,8 @@
 import { PICTURE_ONLY_TEXT } from '../pictures/picture-limits.ts'
 import { plainTurn } from '../text/plain-line.ts'
+import type { PromptMessage, ReplyContext, Turn } from './context.ts'
 import { linesBefore } from './days.ts'
 import { nowText } from './now-text.ts'
-import type { PromptMessage, ReplyContext, Turn } from './prompt.ts'
 import { OPENER_TEXT, TURN_TEXT, UNSEEN_MARK } from './texts.ts'
 
 /** The dated turns, with what holds now right before the person's newest words, or at the end where there are none. */

@@ -1,6 +1,6 @@
 import { NO_MEMORY } from '../memory/helper-memory.ts'
 import { dayAt, dayOf } from '../time/zone-time.ts'
-import type { ReplyContext } from './prompt.ts'
+import type { ReplyContext } from './context.ts'
 import { shownTurns } from './shown-turns.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { recalledText } from '../recall/recalled-text.ts'
 import { LIMITS } from '../text/limits.ts'
 import { fenced, plainLine } from '../text/plain-line.ts'
+import type { ReplyContext, Turn } from './context.ts'
 import { momentInWords, sinceInWords } from './days.ts'
-import type { ReplyContext, Turn } from './prompt.ts'
 import { PURPOSE_TEXT, RECORD_TEXT, SEEN_TEXT, SMS_TEXT, UNSEEN_TEXT } from './texts.ts'
 
 /** What holds only for this message. */

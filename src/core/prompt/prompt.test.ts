@@ -5,8 +5,9 @@ import { MESSAGE_LENGTHS, TONES } from '../personas/options.ts'
 import { PERSONA_TYPES, PERSONAS } from '../personas/personas.ts'
 import { FENCES } from '../text/plain-line.ts'
 import { estimateTokens } from '../usage/tokens.ts'
+import type { ReplyContext, Turn } from './context.ts'
 import { fitContext } from './fit-context.ts'
-import { composeRequest, type ReplyContext, type Turn } from './prompt.ts'
+import { composeRequest } from './prompt.ts'
 
 const NOW = new Date('2026-11-24T14:12:00Z')
 

@@ -1,8 +1,8 @@
 import type { EarlierDay, MemoryLine } from '../memory/helper-memory.ts'
 import { personaOf } from '../personas/personas.ts'
 import { fenced, LONGEST_NAME, plainLine } from '../text/plain-line.ts'
+import type { CircleMember } from './context.ts'
 import { dayInWords, isOver, type LocalNow } from './days.ts'
-import type { CircleMember } from './prompt.ts'
 import { ALONE_TEXT, CIRCLE_TEXT, EARLIER_TEXT, GROUP_TEXT, KNOWN_TEXT, NAME_TEXT } from './texts.ts'
 
 /** What is known, each part fenced as data; empty where there is nothing to say. */

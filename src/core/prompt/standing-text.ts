@@ -1,6 +1,6 @@
 import { personaOf, writingOf } from '../personas/personas.ts'
 import { fenced, LONGEST_NAME, plainLine } from '../text/plain-line.ts'
-import type { HelperVoice } from './prompt.ts'
+import type { HelperVoice } from './context.ts'
 import {
   APP_TEXT,
   disclosureText,

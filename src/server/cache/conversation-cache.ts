@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Turn } from '../../core/prompt/prompt.ts'
+import type { Turn } from '../../core/prompt/context.ts'
 
 export interface ReadTurn extends Turn {
   id: number

@@ -1,4 +1,4 @@
-import type { ModelRequest } from '../../core/prompt/prompt.ts'
+import type { ModelRequest } from '../../core/prompt/context.ts'
 
 export interface TokenUsage {
   inputTokens: number

@@ -4,7 +4,7 @@ import {
   type MessagesBehaviour,
   startAnthropicStandIn,
 } from '../../../../tests/support/anthropic-stand-in.ts'
-import type { ModelRequest } from '../../../core/prompt/prompt.ts'
+import type { ModelRequest } from '../../../core/prompt/context.ts'
 import { AiError } from '../../port-errors.ts'
 import { createAnthropicAi } from './anthropic-ai.ts'
 

@@ -1,7 +1,7 @@
 import type { Anthropic } from '@anthropic-ai/sdk'
 import { PROVIDERS, providerNameAt } from '../../../core/connections/model-providers.ts'
 import { seesPictures } from '../../../core/pictures/sees-pictures.ts'
-import type { ModelRequest } from '../../../core/prompt/prompt.ts'
+import type { ModelRequest } from '../../../core/prompt/context.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Ai, StreamOptions, TokenUsage } from '../../ports/ai.ts'
 import { type AiTimeouts, DEFAULT_TIMEOUTS } from './ai-timeouts.ts'

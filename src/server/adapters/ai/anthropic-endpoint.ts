@@ -1,5 +1,5 @@
 import type { MessageCreateParamsStreaming, MessageParam } from '@anthropic-ai/sdk/resources/messages'
-import type { ModelRequest, PromptMessage } from '../../../core/prompt/prompt.ts'
+import type { ModelRequest, PromptMessage } from '../../../core/prompt/context.ts'
 import type { AllowedNetwork } from './model-agent.ts'
 
 export interface AnthropicEndpoint {

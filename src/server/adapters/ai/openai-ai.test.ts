@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Behaviour, type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
-import { composeRequest, type ModelRequest } from '../../../core/prompt/prompt.ts'
+import type { ModelRequest } from '../../../core/prompt/context.ts'
+import { composeRequest } from '../../../core/prompt/prompt.ts'
 import { estimateTokens } from '../../../core/usage/tokens.ts'
 import { AiError } from '../../port-errors.ts'
 import { createOpenAi } from './openai-ai.ts'

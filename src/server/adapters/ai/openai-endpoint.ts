@@ -1,4 +1,4 @@
-import type { ModelRequest, PromptMessage } from '../../../core/prompt/prompt.ts'
+import type { ModelRequest, PromptMessage } from '../../../core/prompt/context.ts'
 import type { AllowedNetwork } from './model-agent.ts'
 
 export interface OpenAiEndpoint {

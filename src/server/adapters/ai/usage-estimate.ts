@@ -1,4 +1,4 @@
-import type { ModelRequest } from '../../../core/prompt/prompt.ts'
+import type { ModelRequest } from '../../../core/prompt/context.ts'
 import { mostPictureTokens } from '../../../core/usage/picture-tokens.ts'
 import { estimateTokens } from '../../../core/usage/tokens.ts'
 

@@ -1,6 +1,7 @@
 import type { MaskScope } from '../../../core/privacy/mask.ts'
 import { maskContext } from '../../../core/privacy/mask-context.ts'
-import { composeRequest, type ModelRequest, type ReplyContext } from '../../../core/prompt/prompt.ts'
+import type { ModelRequest, ReplyContext } from '../../../core/prompt/context.ts'
+import { composeRequest } from '../../../core/prompt/prompt.ts'
 
 interface MaskedRequest {
   request: ModelRequest

@@ -1,6 +1,6 @@
 import { PICTURE_ONLY_TEXT } from '../../../core/pictures/picture-limits.ts'
 import { languageOf, type Unseen, unseenPicture, unseenPictureOnly } from '../../../core/pictures/unseen-picture.ts'
-import type { ReplyContext } from '../../../core/prompt/prompt.ts'
+import type { ReplyContext } from '../../../core/prompt/context.ts'
 import type { WritingJob } from './writing-job.ts'
 
 interface Writer {

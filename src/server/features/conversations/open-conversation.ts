@@ -1,5 +1,5 @@
 import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
-import type { CircleMember, HelperVoice } from '../../../core/prompt/prompt.ts'
+import type { CircleMember, HelperVoice } from '../../../core/prompt/context.ts'
 import type { Care } from '../../../core/safety/screen-turns.ts'
 import type { ReadTurn } from '../../cache/conversation-cache.ts'
 import { notFound } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import type { SensitiveMessageBody } from '../../../contract/messages.ts'
-import type { Turn } from '../../../core/prompt/prompt.ts'
+import type { Turn } from '../../../core/prompt/context.ts'
 import { screenReply, screenRequest } from '../../../core/safety/screen-reply.ts'
 import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'

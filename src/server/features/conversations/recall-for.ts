@@ -1,4 +1,4 @@
-import type { Turn } from '../../../core/prompt/prompt.ts'
+import type { Turn } from '../../../core/prompt/context.ts'
 import { shownTurns } from '../../../core/prompt/shown-turns.ts'
 import { countFitting, type RecalledTurn } from '../../../core/recall/recalled-text.ts'
 import { shortDate } from '../../../core/time/dates.ts'

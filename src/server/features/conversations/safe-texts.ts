@@ -1,4 +1,4 @@
-import type { Turn } from '../../../core/prompt/prompt.ts'
+import type { Turn } from '../../../core/prompt/context.ts'
 import type { Concern, SafetyLanguage } from '../../../core/safety/concern.ts'
 import { otherSubjectInstruction, safeCompletionInstruction } from '../../../core/safety/safe-completion.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'

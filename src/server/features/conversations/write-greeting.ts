@@ -1,7 +1,7 @@
 import type { ExampleMessageBody } from '../../../contract/helpers.ts'
 import { personaOf } from '../../../core/personas/personas.ts'
 import { PREVIEW_THANKS } from '../../../core/personas/preview-thanks.ts'
-import type { HelperVoice, Turn } from '../../../core/prompt/prompt.ts'
+import type { HelperVoice, Turn } from '../../../core/prompt/context.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'

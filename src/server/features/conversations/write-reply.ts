@@ -1,7 +1,7 @@
 import type { Message } from '../../../contract/messages.ts'
 import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
 import { usedFacts } from '../../../core/memory/used-facts.ts'
-import type { CircleMember, HelperVoice, Turn } from '../../../core/prompt/prompt.ts'
+import type { CircleMember, HelperVoice, Turn } from '../../../core/prompt/context.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
 import { retryDeadlock } from '../../db/retry-deadlock.ts'

@@ -1,5 +1,5 @@
 import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
-import type { CircleMember, HelperVoice, ReplyContext, Turn } from '../../../core/prompt/prompt.ts'
+import type { CircleMember, HelperVoice, ReplyContext, Turn } from '../../../core/prompt/context.ts'
 import type { RecalledTurn } from '../../../core/recall/recalled-text.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
 

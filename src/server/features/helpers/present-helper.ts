@@ -1,5 +1,5 @@
 import type { Helper, HelperSettings } from '../../../contract/helpers.ts'
-import type { HelperVoice } from '../../../core/prompt/prompt.ts'
+import type { HelperVoice } from '../../../core/prompt/context.ts'
 import { isQuietAt } from '../../../core/scheduling/delivery-rules.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
 import type { Actor } from '../../ports/actor.ts'

@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
-import type { CircleMember } from '../../../core/prompt/prompt.ts'
+import type { CircleMember } from '../../../core/prompt/context.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { carePeriods } from '../../db/tables/safety.ts'

@@ -1,4 +1,4 @@
-import type { Turn } from '../../../core/prompt/prompt.ts'
+import type { Turn } from '../../../core/prompt/context.ts'
 import { careEnd } from '../../../core/safety/care-period.ts'
 import type { SafetyChannel } from '../../../core/safety/channels.ts'
 import { readSafety, type SafetyState } from '../../../core/safety/safety-state.ts'

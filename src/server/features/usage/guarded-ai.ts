@@ -1,4 +1,4 @@
-import type { ModelRequest } from '../../../core/prompt/prompt.ts'
+import type { ModelRequest } from '../../../core/prompt/context.ts'
 import { mostPictureTokens } from '../../../core/usage/picture-tokens.ts'
 import { mostTokens } from '../../../core/usage/prices.ts'
 import { AiError } from '../../port-errors.ts'

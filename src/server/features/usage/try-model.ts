@@ -1,6 +1,6 @@
 import type { ModelTest } from '../../../contract/connections.ts'
 import { modelFailureInWords } from '../../../core/connections/model-failure.ts'
-import type { ModelRequest } from '../../../core/prompt/prompt.ts'
+import type { ModelRequest } from '../../../core/prompt/context.ts'
 import { priceOf } from '../../../core/usage/prices.ts'
 import { AppError } from '../../errors.ts'
 import { AiError } from '../../port-errors.ts'

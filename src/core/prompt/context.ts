@@ -1,0 +1,77 @@
+import type { HelperMemory } from '../memory/helper-memory.ts'
+import type { MessageLength, Tone } from '../personas/options.ts'
+import type { RecalledTurn } from '../recall/recalled-text.ts'
+import type { Purpose } from './texts.ts'
+
+/** A picture for a model, as JPEG. */
+export interface PromptPicture {
+  base64: string
+  width: number
+  height: number
+}
+
+export interface Turn {
+  fromPerson: boolean
+  text: string
+  /** When it was written; without one, the prompt does not date it. */
+  at?: Date
+  /** Null: it came with a picture that the model is not shown. */
+  picture?: PromptPicture | null
+}
+
+export interface HelperVoice {
+  name: string
+  description: string
+  personaType: string
+  tone: Tone
+  messageLength: MessageLength
+  /** Sample messages in the desired voice, one per line; null if none. */
+  exampleMessages: string | null
+}
+
+/** Another helper of the same person. */
+export interface CircleMember {
+  name: string
+  personaType: string
+}
+
+export interface ReplyContext {
+  /** reply: to the last turn. greeting: opens a conversation. example: the wizard's preview. planned: scheduled. */
+  purpose: Purpose
+  helper: HelperVoice
+  personName: string | null
+  now: Date
+  /** The person's IANA zone. */
+  timeZone: string
+  /** The person's other helpers; absent where they do not matter. */
+  circle?: readonly CircleMember[]
+  /** Those to show, oldest first; for a reply, the last one is the person's newest message. */
+  turns: readonly Turn[]
+  /** When the person wrote before their newest message. */
+  lastSpokeAt?: Date
+  /** Turns before the last one that only the browser kept. Untrusted: the browser may send anything. */
+  unsaved?: readonly Turn[]
+  memory?: HelperMemory
+  /** Relevant earlier messages, in chronological order. */
+  recalled?: readonly RecalledTurn[]
+  masked?: boolean
+  isSms?: boolean
+  /** What to heed after a danger was mentioned. */
+  safety?: string
+  /** A number in [0, 1) that picks between equally good wordings of the built-in engine. */
+  chance: number
+}
+
+export interface PromptMessage {
+  role: 'system' | 'user' | 'assistant'
+  content: string
+  /** Shown before the text. */
+  pictures?: PromptPicture[]
+}
+
+/** A model request: the prompt, plus the context it was built from, for engines without a model. */
+export interface ModelRequest {
+  messages: readonly PromptMessage[]
+  maxOutputTokens: number
+  context: ReplyContext
+}
