@@ -73,9 +73,11 @@ export interface RunningServices {
   close(): Promise<void>
 }
 
-async function connect({ database }: Bootstrapped, log: Log): Promise<Database> {
+async function connect({ database }: Bootstrapped, { databaseDirectUrl }: Config, log: Log): Promise<Database> {
   const onLost = (error: Error): void => log.error({ err: error }, 'a connection to the database is lost')
-  return typeof database === 'string' ? connectServer(database, onLost) : connectEmbedded(database, onLost)
+  return typeof database === 'string'
+    ? connectServer(database, onLost, databaseDirectUrl ?? database)
+    : connectEmbedded(database, onLost)
 }
 
 /** The root of derived secrets, which stays the same when the master key is rotated. */
@@ -160,10 +162,11 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   const bootstrapped = overrides.bootstrapped ?? (await bootstrap(config))
   const { master, others, first } = bootstrapped.keys
   const vault = createVault(master, others)
-  const [database, found] = await Promise.all([connect(bootstrapped, log), overrides.ai ?? chooseAi(config.ai)])
+  const [database, found] = await Promise.all([connect(bootstrapped, config, log), overrides.ai ?? chooseAi(config.ai)])
   await migrateDatabase(database)
   const root = await rootOf(database, vault, first)
-  const signals = config.databaseUrl ? serverSignals(config.databaseUrl, database.pool, log) : localSignals()
+  const directUrl = config.databaseDirectUrl ?? config.databaseUrl
+  const signals = directUrl ? serverSignals(directUrl, database.pool, log) : localSignals()
 
   const clock = overrides.clock ?? { now: () => new Date() }
   const replies = new RunningReplies()
@@ -222,7 +225,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
 export async function changeMasterKey(config: Config, log: Log, onBatch?: (count: number) => void): Promise<number> {
   const bootstrapped = await bootstrap(config)
   const { master, others, first } = bootstrapped.keys
-  const database = await connect(bootstrapped, log)
+  const database = await connect(bootstrapped, config, log)
   try {
     await migrateDatabase(database)
     const next = config.masterKey ? master : await nextKeyOf(config.dataDir)

@@ -46,12 +46,12 @@ export async function backUp(config: Config, { file, passphrase }: BackupFile, n
   if (server) return writeBackupFile(file, linesIn(server), passphrase)
   if (!databaseUrl && !existsSync(databaseIn(dataDir))) throw new DataDirError(`There is no database in ${dataDir}.`)
   const { database } = await bootstrap(config)
-  await using(await connect(database, log), async ({ pool }) => {
+  await using(await connect(config.databaseDirectUrl ?? database, log), async ({ sessions }) => {
     // Connects first: deriving a key from the passphrase blocks this thread, on a busy machine for longer than a
     // connection may take.
-    await pool.query('select')
-    await writeBackupFile(file, readBackup(pool, now), passphrase)
-    await saveBackupTime(pool, now)
+    await sessions.query('select')
+    await writeBackupFile(file, readBackup(sessions, now), passphrase)
+    await saveBackupTime(sessions, now)
   })
 }
 
@@ -85,7 +85,8 @@ async function restoreEmbedded(config: Config, load: (database: Database) => Pro
 
 /** Fills the empty database of DATABASE_URL, or replaces that of DATA_DIR, which is kept. The server must not run. */
 export async function restoreDatabase(config: Config, backup: BackupFile, now: Date, log: Log): Promise<Restored> {
-  const { dataDir, databaseUrl } = config
+  const { dataDir } = config
+  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl
   await prepareDataDir(dataDir)
   if (!config.masterKey && !existsSync(join(dataDir, 'master.key')))
     throw new DataDirError(`Put master.key back into ${dataDir} first: without it the texts cannot be read.`)

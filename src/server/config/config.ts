@@ -15,6 +15,8 @@ export interface Config {
   appUrl: string | null
   dataDir: string
   databaseUrl: string | null
+  /** The server itself, where `databaseUrl` leads to a pooler; null if it does not. */
+  databaseDirectUrl: string | null
   masterKey: Buffer | null
   /** The former or next master key during a rotation. */
   oldMasterKey: Buffer | null
@@ -123,6 +125,7 @@ const environment = z.object({
   APP_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   MASTER_KEY: masterKey.optional(),
   OLD_MASTER_KEY: masterKey.optional(),
   AI_PROVIDER: z
@@ -258,6 +261,9 @@ function contradictions(env: Environment): string[] {
     production && env.DATABASE_URL && !env.MASTER_KEY
       ? 'MASTER_KEY: is required in production with DATABASE_URL (32 bytes: openssl rand -base64 32)'
       : null,
+    env.DATABASE_DIRECT_URL && !env.DATABASE_URL
+      ? 'DATABASE_DIRECT_URL: is for a pooler in DATABASE_URL, set both'
+      : null,
     env.OLD_MASTER_KEY && !env.MASTER_KEY ? 'OLD_MASTER_KEY: is for a change of MASTER_KEY, set both' : null,
     env.AI_PROVIDER === 'compatible' && !env.AI_BASE_URL
       ? 'AI_BASE_URL: is required with AI_PROVIDER=compatible'
@@ -290,6 +296,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     appUrl: env.APP_URL ?? null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     masterKey: env.MASTER_KEY ?? null,
     oldMasterKey: env.OLD_MASTER_KEY ?? null,
     ai: {

@@ -6,6 +6,7 @@ import { DatabaseError } from '../errors.ts'
 import type { Db } from '../ports/db.ts'
 import { removeOrphans } from './leftover-files.ts'
 import type { EmbeddedDatabase } from './pglite.ts'
+import { createPool, embeddedPool, keepsSession, serverPool } from './pool.ts'
 import { schema } from './schema.ts'
 
 /** An arbitrary but fixed number: processes that start together take turns with this lock. */
@@ -14,8 +15,6 @@ const POOL_SIZE = 16
 const CONNECT_TIMEOUT_MS = 10_000
 /** New connections parse and plan every statement again, so connections outlive the pauses of a conversation. */
 const KEPT_IDLE_MS = 10 * 60_000
-/** Our queries are never slow enough for the JIT: one that was misjudged took 18 ms to compile and 0.3 ms to run. */
-const SET_UP = 'set jit = off'
 
 const { INT8, TIMESTAMPTZ } = pg.types.builtins
 const INT8_ARRAY: number = 1016
@@ -35,23 +34,24 @@ pg.types.setTypeParser(INT8_ARRAY, (text) => JSON.parse(`[${text.slice(1, -1).re
 export interface Database {
   db: Db
   pool: pg.Pool
+  /** Connections that stay with one session of the server, for what outlives a statement; often the same pool. */
+  sessions: pg.Pool
   /** The embedded database belongs to this process and has a single connection. */
   embedded: boolean
   close(): Promise<void>
 }
 
-function createPool(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ ...config, onConnect: (client) => client.query(SET_UP) })
-  pool.on('error', onLost)
-  // A broken connection fails its query; without a listener it would also end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  return pool
-}
-
-export function connectServer(url: string, onLost: (error: Error) => void): Database {
-  const options = { connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }
-  const pool = createPool({ ...options, idleTimeoutMillis: KEPT_IDLE_MS }, onLost)
-  return { db: drizzle(pool, { schema }), pool, embedded: false, close: () => pool.end() }
+/** `directUrl` leads to the server itself where `url` leads to a pooler such as PgBouncer. */
+export function connectServer(url: string, onLost: (error: Error) => void, directUrl = url): Database {
+  const timeout = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS }
+  const options = { connectionString: url, max: POOL_SIZE, idleTimeoutMillis: KEPT_IDLE_MS, ...timeout }
+  const pool = serverPool(options, onLost)
+  // Few and short-lived: what needs a session is rare, and may take longer than a statement may.
+  const sessions = createPool({ connectionString: directUrl, max: 2, ...timeout }, onLost)
+  const close = async (): Promise<void> => {
+    await Promise.all([pool.end(), sessions.end()])
+  }
+  return { db: drizzle(pool, { schema }), pool, sessions, embedded: false, close }
 }
 
 /** Inside a transaction, use only its own handle. */
@@ -66,13 +66,13 @@ export async function connectEmbedded(embedded: EmbeddedDatabase, onLost: (error
     idleTimeoutMillis: 0,
     ssl: false,
   }
-  const pool = createPool(options, onLost)
+  const pool = embeddedPool(options, onLost)
   await removeOrphans(pool, embedded.directory)
   const close = async (): Promise<void> => {
     await pool.end()
     await embedded.close()
   }
-  return { db: drizzle(pool, { schema }), pool, embedded: true, close }
+  return { db: drizzle(pool, { schema }), pool, sessions: pool, embedded: true, close }
 }
 
 /** The error of a failed connection, without the URL, which holds a password. */
@@ -86,12 +86,16 @@ function unreachable(cause: unknown): DatabaseError {
   )
 }
 
+const NO_SESSIONS =
+  'DATABASE_URL leads to a pooler that keeps no session. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself (docs/self-hosting.md).'
+
 /** Migrates to the newest schema; many processes may call it at once. */
-export async function migrateDatabase({ pool, embedded }: Database): Promise<void> {
-  const client = await pool.connect().catch((cause) => {
+export async function migrateDatabase({ sessions, embedded }: Database): Promise<void> {
+  const client = await sessions.connect().catch((cause) => {
     throw embedded ? cause : unreachable(cause)
   })
   try {
+    if (!embedded && !(await keepsSession(client, sessions))) throw new DatabaseError(NO_SESSIONS)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     try {
       await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })

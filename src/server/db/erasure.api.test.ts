@@ -20,8 +20,10 @@ afterAll(() => app.close())
 const query = async (text: string, ...values: unknown[]) => (await app.services.db.$client.query(text, values)).rows
 const waiting = async () => (await query('select distinct scope from erasures order by 1')).map(({ scope }) => scope)
 const fileOf = async (table: string) => (await query('select pg_relation_filenode($1) as file', table))[0].file
-const eraser = (largeBytes?: number) =>
-  createErasure({ pool: app.services.db.$client, embedded: app.alone }, app.services.log, largeBytes)
+const eraser = (largeBytes?: number) => {
+  const pool = app.services.db.$client
+  return createErasure({ pool, sessions: pool, embedded: app.alone }, app.services.log, largeBytes)
+}
 
 async function tell(): Promise<void> {
   person = await signUp(app)

@@ -149,9 +149,8 @@ async function eraseOn(client: AutocommitClient, options: ErasureOptions): Promi
 }
 
 /** On a server: one process at a time, on its own connection, which releases its lock when it ends. */
-async function eraseOnServer(pool: Database['pool'], options: ErasureOptions): Promise<void> {
-  if ((await findDue(pool)).length === 0) return
-  const client = await pool.connect()
+async function eraseOnServer(sessions: Database['sessions'], options: ErasureOptions): Promise<void> {
+  const client = await sessions.connect()
   try {
     const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${ERASURE_LOCK}) as mine`)
     if (!rows[0]?.mine) return
@@ -163,13 +162,16 @@ async function eraseOnServer(pool: Database['pool'], options: ErasureOptions): P
 }
 
 export function createErasure(
-  { pool, embedded }: Pick<Database, 'pool' | 'embedded'>,
+  { pool, sessions, embedded }: Pick<Database, 'pool' | 'sessions' | 'embedded'>,
   log: Log,
   largeBytes = LARGE_BYTES,
 ): Erasure {
   const options = { embedded, largeBytes, log }
   // Statement by statement: others wait for the embedded database's only connection.
-  const round = () => (embedded ? eraseOn(pool, options) : eraseOnServer(pool, options))
+  const onServer = async (): Promise<void> => {
+    if ((await findDue(pool)).length > 0) await eraseOnServer(sessions, options)
+  }
+  const round = () => (embedded ? eraseOn(pool, options) : onServer())
   const inTurn = inBatches(async (asked: null[]) => {
     await round()
     return asked

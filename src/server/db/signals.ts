@@ -2,9 +2,12 @@ import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import type { Log } from '../ports/log.ts'
 import type { Signals } from '../ports/signals.ts'
+import { giveUp, watchSilence } from './watch-silence.ts'
 
 const RECONNECT_MS = 1000
 const CONNECT_MS = 10_000
+/** A connection that only listens notices by itself when its host falls silent. */
+const HEARTBEAT_MS = 5000
 
 /** Signals within one process, enough for the embedded database. */
 export function localSignals(): Signals {
@@ -23,7 +26,10 @@ export function localSignals(): Signals {
   }
 }
 
-/** Signals through PostgreSQL's LISTEN and NOTIFY, over a dedicated connection that is reopened when it breaks. */
+/**
+ * Signals through PostgreSQL's LISTEN and NOTIFY, over a dedicated connection that is reopened when it breaks.
+ * `url` leads to the server itself, because a pooler keeps no LISTEN.
+ */
 export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
   const emitter = new EventEmitter()
   const gaps: (() => void)[] = []
@@ -40,6 +46,7 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
 
   async function listen(next: pg.Client): Promise<void> {
     await next.connect()
+    watchSilence(next, () => giveUp(next))
     client = next
     for (const channel of emitter.eventNames()) await listenTo(next, String(channel))
     for (const listener of gaps) listener()
@@ -64,6 +71,10 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
     listen(next).catch(lost)
   }
 
+  const heartbeat = setInterval(() => {
+    client?.query('select').catch(() => {})
+  }, HEARTBEAT_MS).unref()
+
   connect()
   return {
     async send(channel, payload) {
@@ -78,6 +89,7 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
     },
     async close() {
       closed = true
+      clearInterval(heartbeat)
       await client?.end()
     },
   }
