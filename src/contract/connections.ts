@@ -38,6 +38,19 @@ export const modelBody = z.strictObject({
 })
 export type ModelBody = z.infer<typeof modelBody>
 
+/** Codes of answers that say why a model could not be listed or tested. */
+export const MODEL_FAILURES = [
+  'model_cut_off',
+  'model_declined',
+  'model_not_admitted',
+  'model_only_reasoning',
+  'model_rate_limited',
+  'model_refused',
+  'model_timeout',
+  'model_unreachable',
+  'model_unsupported',
+] as const
+
 const usd = z.number().nullable()
 const listedModel = z.object({
   id: z.string().meta({ example: 'gpt-example' }),

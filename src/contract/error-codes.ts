@@ -32,6 +32,7 @@ export const ERROR_CODES = {
   model_cut_off: 'The model stopped in the middle of its answer.',
   model_declined: 'The model declined to answer.',
   model_not_admitted: 'A limit on calls or costs is reached, or the system is paused.',
+  model_only_reasoning: 'The model reasoned, perhaps up to its limit, and wrote no reply.',
   model_rate_limited: 'The provider limits the rate of calls.',
   model_refused: 'The provider rejected the key or the model.',
   model_timeout: 'The model did not answer in time.',

@@ -1,3 +1,4 @@
+import type { Opening } from '../../src/core/connections/reasoning-filter.ts'
 import { createOpenAi } from '../../src/server/adapters/ai/openai-ai.ts'
 import { type OpenAiStandIn, startOpenAiStandIn } from './openai-stand-in.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
@@ -16,11 +17,13 @@ export interface ModelApp {
 export async function openModelApp({
   model: name = 'stand-in',
   patience,
+  opening = 'outside',
   ...options
-}: TestAppOptions & { model?: string; patience?: typeof SHORT_PATIENCE } = {}): Promise<ModelApp> {
+}: TestAppOptions & { model?: string; patience?: typeof SHORT_PATIENCE; opening?: Opening } = {}): Promise<ModelApp> {
   const model = await startOpenAiStandIn()
   const endpoint = { dialect: 'compatible', baseUrl: model.url, model: name, apiKey: 'key', local: false } as const
-  const app = await openTestApp({ ai: createOpenAi({ ...endpoint, embeddingModel: undefined }, patience), ...options })
+  const ai = createOpenAi({ ...endpoint, embeddingModel: undefined, traits: { opening } }, patience)
+  const app = await openTestApp({ ai, ...options })
   const close = async (): Promise<void> => {
     await app.close()
     await model.close()

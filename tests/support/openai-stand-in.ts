@@ -19,7 +19,11 @@ export type Fault =
 export interface Behaviour {
   /** The reply in chunks; fifty words by default. */
   pieces?: readonly string[]
+  /** Before the headers. */
+  headersMs?: number
   firstTokenMs?: number
+  /** Sends a comment this often until the first token. */
+  commentMs?: number
   tokenMs?: number
   /** null: the stream has no finish reason. */
   finishReason?: string | null
@@ -33,6 +37,15 @@ export interface Behaviour {
   framing?: 'event' | 'split' | 'batch' | 'crlf'
   /** Reasoning and empty chunks, as some servers send before the reply. */
   preamble?: boolean
+  /** Pieces of reasoning before the reply, in a field of their own. */
+  reasoning?: readonly string[]
+  reasoningField?: 'reasoning_content' | 'reasoning'
+  /** Ends with `length` once this many pieces, reasoning included, were sent: the request's limit by default. */
+  keepsLimit?: boolean
+  /** Kinds of `response_format` that are refused with this status. */
+  refuses?: { formats: readonly string[]; status: number }
+  /** Answers 503 and says that the model is being loaded. */
+  isLoading?: boolean
   /** Content of a structured response, and what it waits for. */
   json?: string
   gate?: Promise<void>
@@ -76,7 +89,9 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   const server = createServer(async (incoming, response) => {
     const request = await record(incoming, response)
     requests.push(request)
-    await answer(request, behaviour(request), response).catch(() => response.destroy())
+    const next = behaviour(request)
+    if (next.headersMs) await sleep(next.headersMs)
+    if (!refuse(request, next, response)) await answer(request, next, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
@@ -125,12 +140,35 @@ async function answer(request: RecordedRequest, behaviour: Behaviour, response: 
     })
   } else if (request.path.endsWith('/embeddings')) {
     sendJson(response, embeddings(request.body.input ?? [], behaviour.embed))
-  } else if (request.body.stream && fault?.kind !== 'whole_reply') {
-    await stream(behaviour, response)
-  } else {
-    await behaviour.gate
-    sendJson(response, wholeReply(behaviour.json ?? text(behaviour)))
+  } else await reply(request, behaviour, response)
+}
+
+async function reply({ body }: RecordedRequest, behaviour: Behaviour, response: ServerResponse): Promise<void> {
+  if (body.stream && behaviour.fault?.kind !== 'whole_reply') {
+    await stream(behaviour.keepsLimit ? withinLimit(body, behaviour) : behaviour, response)
+    return
   }
+  await behaviour.gate
+  sendJson(response, wholeReply(behaviour.json ?? text(behaviour)))
+}
+
+/** Answers that it is loading, or that it does not know a format; true if it did. */
+function refuse({ body }: RecordedRequest, { isLoading, refuses }: Behaviour, response: ServerResponse): boolean {
+  const format = (body.response_format as { type?: string } | undefined)?.type ?? 'text'
+  const status = isLoading ? 503 : refuses?.formats.includes(format) ? refuses.status : null
+  if (status === null) return false
+  const message = isLoading ? 'Loading model' : `${format} is not supported`
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }))
+  return true
+}
+
+/** What fits into the limit of the request, one token a piece. */
+function withinLimit(body: ChatRequestBody, behaviour: Behaviour): Behaviour {
+  const { reasoning = [], pieces = FIFTY_WORDS } = behaviour
+  const limit = Number(body.max_tokens ?? body.max_completion_tokens)
+  if (reasoning.length + pieces.length <= limit) return behaviour
+  const left = Math.max(0, limit - reasoning.length)
+  return { ...behaviour, reasoning: reasoning.slice(0, limit), pieces: pieces.slice(0, left), finishReason: 'length' }
 }
 
 const text = ({ pieces = FIFTY_WORDS }: Behaviour): string => pieces.join('')
@@ -160,17 +198,12 @@ const chunk = (delta: unknown, finish: string | null = null): string =>
 const event = (data: string): string => `data: ${data}\n\n`
 
 async function stream(behaviour: Behaviour, response: ServerResponse): Promise<void> {
-  const { pieces = FIFTY_WORDS, firstTokenMs = 0, tokenMs = 0, framing = 'event', fault, preamble } = behaviour
+  const { pieces = FIFTY_WORDS, tokenMs = 0, framing = 'event', fault } = behaviour
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
   response.flushHeaders()
   if (fault?.kind === 'hang') return
   const send = sender(response, framing)
-  if (preamble) {
-    await send(
-      `: keep-alive\n\n${chunk({ role: 'assistant', content: '' })}${chunk({ content: null, reasoning_content: 'Hm' })}`,
-    )
-  }
-  if (firstTokenMs > 0) await sleep(firstTokenMs)
+  await prepare(behaviour, response, send)
   for (const [index, piece] of pieces.entries()) {
     if (await strike(fault, index, response)) return
     if (index > 0 && tokenMs > 0) await sleep(tokenMs)
@@ -182,6 +215,23 @@ async function stream(behaviour: Behaviour, response: ServerResponse): Promise<v
   if (fault?.kind === 'not_closed') return
   await send('')
   response.end()
+}
+
+/** What comes before the first token: comments, reasoning and time. */
+async function prepare(
+  { preamble, commentMs, reasoning = [], reasoningField = 'reasoning_content', firstTokenMs = 0 }: Behaviour,
+  response: ServerResponse,
+  send: (text: string) => Promise<void>,
+): Promise<void> {
+  if (preamble) {
+    await send(
+      `: keep-alive\n\n${chunk({ role: 'assistant', content: '' })}${chunk({ content: null, reasoning_content: 'Hm' })}`,
+    )
+  }
+  const comments = commentMs ? setInterval(() => response.write(': busy\n\n'), commentMs) : undefined
+  for (const piece of reasoning) await send(chunk({ content: null, [reasoningField]: piece }))
+  if (firstTokenMs > 0) await sleep(firstTokenMs)
+  clearInterval(comments)
 }
 
 /** What follows the last chunk. */

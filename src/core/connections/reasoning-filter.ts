@@ -247,6 +247,7 @@ export function reasoningFilter(options: ReasoningFilterOptions): ReasoningFilte
       }
       if (state === 'held' && !isCut) learnt = options.opening === 'inside' ? 'unknown' : 'outside'
       read(true)
+      if (state === 'inside') hasReasoned ||= held.trim() !== ''
     },
     get hasReasoned() {
       return hasReasoned

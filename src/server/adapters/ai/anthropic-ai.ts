@@ -1,53 +1,62 @@
 import type { Anthropic } from '@anthropic-ai/sdk'
+import type { MessageCreateParamsStreaming } from '@anthropic-ai/sdk/resources/messages'
 import { PROVIDERS, providerNameAt } from '../../../core/connections/model-providers.ts'
 import { seesPictures } from '../../../core/pictures/sees-pictures.ts'
-import type { ModelRequest } from '../../../core/prompt/context.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Ai, StreamOptions, TokenUsage } from '../../ports/ai.ts'
-import { type AiTimeouts, DEFAULT_TIMEOUTS } from './ai-timeouts.ts'
-import { type AnthropicEndpoint, anthropicParams, outputLimits } from './anthropic-endpoint.ts'
+import { type AiTimeouts, HOSTED_TIMEOUTS } from './ai-timeouts.ts'
+import { type AnthropicEndpoint, anthropicParams, outputLimits, roomOf } from './anthropic-endpoint.ts'
 import { MessageReader } from './anthropic-stream.ts'
+import { inJsonModes, jsonOf, systemWithSchema } from './json-modes.ts'
+import { traitsOf } from './model-traits.ts'
 import { withOneRetry } from './one-retry.ts'
-import { jsonAnswer, sdkError } from './sdk-errors.ts'
+import { ReplyText, type ReplyTextOptions, replyOptions } from './reply-text.ts'
+import { sdkError } from './sdk-errors.ts'
 import { StreamWatch } from './stream-watch.ts'
 
-export function createAnthropicAi(endpoint: AnthropicEndpoint, timeouts: AiTimeouts = DEFAULT_TIMEOUTS): Ai {
+export function createAnthropicAi(endpoint: AnthropicEndpoint, timeouts: AiTimeouts = HOSTED_TIMEOUTS): Ai {
   let loading: Promise<Anthropic> | undefined
   const client = () => {
     loading ??= load(endpoint, timeouts)
     return loading
   }
+  const { model } = endpoint
+  const place = endpoint.baseUrl ?? PROVIDERS.anthropic.address ?? ''
+  const traits = traitsOf(place, model, { opening: 'outside', ...endpoint.traits })
+  const room = (): number => roomOf(model, traits)
 
   return {
     offline: false,
     local: false,
-    provider: providerNameAt(endpoint.baseUrl ?? PROVIDERS.anthropic.address ?? ''),
-    sees: seesPictures(endpoint.model),
-    name: endpoint.model,
-    roomTokens: outputLimits(endpoint.model, 0).max_tokens,
+    provider: providerNameAt(place),
+    sees: seesPictures(model),
+    name: model,
+    traits: () => ({ ...traits, roomTokens: room() }),
     async stream(request, options) {
       const sdk = await client()
-      return withOneRetry(options, () => streamOnce(sdk, endpoint.model, request, options, timeouts))
+      const params = anthropicParams(model, request, room())
+      return withOneRetry(options, () => streamOnce(sdk, params, replyOptions(traits, request), options, timeouts))
     },
-    async structured({ system, input, schema, maxOutputTokens }, signal) {
+    structured: inJsonModes(['schema', 'plain'], traits, async (asked, mode, signal) => {
       const { messages } = await client()
+      const { schema, input, maxOutputTokens } = asked
       const answer = await messages
         .create(
           {
-            model: endpoint.model,
-            system,
+            model,
+            system: mode === 'schema' ? asked.system : systemWithSchema(asked),
             messages: [{ role: 'user', content: input }],
-            output_config: { format: { type: 'json_schema', schema } },
-            ...outputLimits(endpoint.model, maxOutputTokens),
+            ...(mode === 'schema' ? { output_config: { format: { type: 'json_schema', schema } } } : {}),
+            ...outputLimits(model, maxOutputTokens + room()),
           },
-          { signal, timeout: timeouts.firstTokenMs },
+          { signal, timeout: timeouts.totalMs },
         )
         .catch((error) => Promise.reject(sdkError(error, signal)))
       if (answer.stop_reason === 'refusal') throw new AiError('declined', 'The model declined to reply')
       const text = answer.content.map((block) => (block.type === 'text' ? block.text : '')).join('')
       const usage = { inputTokens: answer.usage.input_tokens, outputTokens: answer.usage.output_tokens }
-      return { value: jsonAnswer(text), usage }
-    },
+      return { value: jsonOf(text, answer.stop_reason === 'max_tokens'), usage }
+    }),
     embed: async () => {
       throw new AiError('unsupported', 'Anthropic has no embeddings')
     },
@@ -56,23 +65,24 @@ export function createAnthropicAi(endpoint: AnthropicEndpoint, timeouts: AiTimeo
 
 async function streamOnce(
   sdk: Anthropic,
-  model: string,
-  request: ModelRequest,
-  { signal, onText }: StreamOptions,
+  params: MessageCreateParamsStreaming,
+  reply: ReplyTextOptions,
+  { signal, onText, onTakeBack = () => {} }: StreamOptions,
   timeouts: AiTimeouts,
 ): Promise<TokenUsage> {
   signal.throwIfAborted()
   const late = new AbortController()
   const watch = new StreamWatch(timeouts, (error) => late.abort(error))
-  const reader = new MessageReader({ onText, onLife: () => watch.tokenCame() })
+  const text = new ReplyText({ onText, onTakeBack, onLife: () => watch.tokenCame() }, reply)
+  const reader = new MessageReader(text)
   const either = AbortSignal.any([signal, late.signal])
   try {
-    const stream = await sdk.messages.create(anthropicParams(model, request), { signal: either })
+    const stream = await sdk.messages.create(params, { signal: either })
     watch.headersCame()
     for await (const event of stream) reader.read(event)
   } catch (error) {
     if (either.aborted) throw either.reason
-    if (reader.written > 0 && !(error instanceof AiError)) throw reader.broken('The connection to the model broke')
+    if (text.written > 0 && !(error instanceof AiError)) throw text.broken('The connection to the model broke')
     throw sdkError(error, signal)
   } finally {
     watch.stop()
@@ -80,7 +90,7 @@ async function streamOnce(
   // The SDK's stream ends quietly when it is aborted.
   if (either.aborted) throw either.reason
   reader.checkWhole()
-  return reader.usage
+  return { ...reader.usage, ...(reader.isCut ? { isCut: true } : {}) }
 }
 
 async function load(endpoint: AnthropicEndpoint, timeouts: AiTimeouts): Promise<Anthropic> {

@@ -1,5 +1,6 @@
 import type { MessageCreateParamsStreaming, MessageParam } from '@anthropic-ai/sdk/resources/messages'
 import type { ModelRequest, PromptMessage } from '../../../core/prompt/context.ts'
+import type { ModelTraits } from '../../ports/ai.ts'
 import type { AllowedNetwork } from './model-agent.ts'
 
 export interface AnthropicEndpoint {
@@ -8,6 +9,8 @@ export interface AnthropicEndpoint {
   apiKey: string
   model: string
   reach?: AllowedNetwork
+  /** What is known of the model from earlier. */
+  traits?: Partial<ModelTraits> | undefined
 }
 
 /** Thinking counts as output, so a model that always thinks needs extra room. */
@@ -16,13 +19,15 @@ const THINKING_ROOM = 2048
 /** Small and medium models can skip thinking, which a short message does not need. */
 const mayThinkNot = (model: string): boolean => /haiku|sonnet/.test(model)
 
+/** Tokens of thinking beyond the limit of an answer. */
+export const roomOf = (model: string, { roomTokens }: Pick<ModelTraits, 'roomTokens'>): number =>
+  mayThinkNot(model) ? 0 : Math.max(THINKING_ROOM, roomTokens)
+
 export const outputLimits = (
   model: string,
-  maxOutputTokens: number,
+  tokens: number,
 ): Pick<MessageCreateParamsStreaming, 'max_tokens' | 'thinking'> =>
-  mayThinkNot(model)
-    ? { max_tokens: maxOutputTokens, thinking: { type: 'disabled' } }
-    : { max_tokens: maxOutputTokens + THINKING_ROOM }
+  mayThinkNot(model) ? { max_tokens: tokens, thinking: { type: 'disabled' } } : { max_tokens: tokens }
 
 /** What comes before it is kept by the provider for some minutes, and costs a tenth when it is sent again. */
 const KEPT = { cache_control: { type: 'ephemeral' as const } }
@@ -37,7 +42,8 @@ function contentOf({ content, pictures = [] }: PromptMessage, isKept: boolean): 
   return [...images, text]
 }
 
-export function anthropicParams(model: string, request: ModelRequest): MessageCreateParamsStreaming {
+/** `room`: tokens of thinking beyond the limit of the request. */
+export function anthropicParams(model: string, request: ModelRequest, room: number): MessageCreateParamsStreaming {
   const system = request.messages
     .filter((message) => message.role === 'system')
     .map((message) => ({ type: 'text' as const, text: message.content, ...KEPT }))
@@ -46,5 +52,5 @@ export function anthropicParams(model: string, request: ModelRequest): MessageCr
   const messages: MessageParam[] = request.messages.flatMap((message) =>
     message.role === 'system' ? [] : [{ role: message.role, content: contentOf(message, message === lastKept) }],
   )
-  return { model, system, messages, stream: true, ...outputLimits(model, request.maxOutputTokens) }
+  return { model, system, messages, stream: true, ...outputLimits(model, request.maxOutputTokens + room) }
 }

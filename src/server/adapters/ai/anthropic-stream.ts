@@ -1,24 +1,23 @@
 import type { RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages'
 import { AiError } from '../../port-errors.ts'
 import type { TokenUsage } from '../../ports/ai.ts'
-import { refuseEndless } from './answer-limits.ts'
-import { PassingAiError } from './one-retry.ts'
-import type { ReaderEvents } from './reply-reader.ts'
+import type { ReplyText } from './reply-text.ts'
+
+const CUT: readonly (string | null)[] = ['max_tokens', 'model_context_window_exceeded']
 
 export class MessageReader {
-  readonly #events: ReaderEvents
+  readonly #text: ReplyText
   #stopReason: string | null = null
-  written = 0
   readonly usage: TokenUsage = { inputTokens: 0, outputTokens: 0 }
 
-  constructor(events: ReaderEvents) {
-    this.#events = events
+  constructor(text: ReplyText) {
+    this.#text = text
   }
 
   read(event: RawMessageStreamEvent): void {
     if (event.type === 'content_block_delta') {
-      this.#events.onLife()
-      if (event.delta.type === 'text_delta') this.#write(event.delta.text)
+      if (event.delta.type === 'text_delta') this.#text.push(event.delta.text)
+      else this.#text.reason()
     } else if (event.type === 'message_start') {
       this.usage.inputTokens = inputTokens(event.message.usage)
     } else if (event.type === 'message_delta') {
@@ -28,27 +27,14 @@ export class MessageReader {
     }
   }
 
-  get finished(): boolean {
-    return this.#stopReason !== null
+  get isCut(): boolean {
+    return CUT.includes(this.#stopReason)
   }
 
-  /** Call at the end of the stream; throws unless the reply is complete. */
+  /** Call at the end of the stream; throws unless the reply is complete, or as much of it as its limit allows. */
   checkWhole(): void {
-    if (!this.finished) throw this.broken('The reply ended before it was finished')
-    if (this.written === 0) throw new AiError('cut_off', 'The model finished without writing anything')
-  }
-
-  /** A failure before the first token may be retried; after it, the reply is cut off. */
-  broken(message: string): AiError {
-    return this.written === 0 ? new PassingAiError('cut_off', message) : new AiError('cut_off', message)
-  }
-
-  #write(text: string): void {
-    const shown = this.written === 0 ? text.trimStart() : text
-    if (shown === '') return
-    this.written += shown.length
-    refuseEndless(this.written)
-    this.#events.onText(shown)
+    if (this.#stopReason === null) throw this.#text.broken('The reply ended before it was finished')
+    this.#text.end(this.isCut)
   }
 }
 

@@ -10,10 +10,18 @@ const BACK_OFF_SPREAD_MS = 200
 /** A failure before the first token that a retry may fix. */
 export class PassingAiError extends AiError {
   readonly retryAfterMs: number | null
+  /** Of the answer; null if none came. */
+  readonly status: number | null
 
-  constructor(kind: AiFailure, message: string, cause?: unknown, retryAfterMs: number | null = null) {
+  constructor(
+    kind: AiFailure,
+    message: string,
+    cause?: unknown,
+    { retryAfterMs = null, status = null }: { retryAfterMs?: number | null; status?: number | null } = {},
+  ) {
     super(kind, message, cause)
     this.retryAfterMs = retryAfterMs
+    this.status = status
   }
 }
 

@@ -1,14 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Behaviour, type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
 import type { ModelRequest } from '../../../core/prompt/context.ts'
 import { composeRequest } from '../../../core/prompt/prompt.ts'
 import { estimateTokens } from '../../../core/usage/tokens.ts'
 import { AiError } from '../../port-errors.ts'
+import type { AiTimeouts } from './ai-timeouts.ts'
 import { createOpenAi } from './openai-ai.ts'
 import type { OpenAiEndpoint } from './openai-endpoint.ts'
 
 const SECRET = 'the negotiation on Thursday'
 // The first call loads the SDK, on a busy machine: only a hanging model may take this long.
+/** `fetch` refuses it as X11's. */
+const BLOCKED_PORT = 6000
 const TIMEOUTS = { headersMs: 1000, firstTokenMs: 1000, gapMs: 1000, totalMs: 3000 }
 
 const composed: ModelRequest = composeRequest({
@@ -38,15 +41,22 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const endpoint = (changes: Partial<OpenAiEndpoint> = {}): OpenAiEndpoint => ({
-  dialect: 'compatible',
-  baseUrl: server.url,
-  apiKey: 'key-1',
-  model: 'some-model',
-  local: false,
-  embeddingModel: 'some-embedder',
-  ...changes,
-})
+let models = 0
+
+/** Each another model: what was learnt of one is not known of the next. */
+function endpoint(changes: Partial<OpenAiEndpoint> = {}): OpenAiEndpoint {
+  models += 1
+  return {
+    dialect: 'compatible',
+    baseUrl: server.url,
+    apiKey: 'key-1',
+    model: `model-${models}`,
+    traits: { opening: 'outside' },
+    local: false,
+    embeddingModel: 'some-embedder',
+    ...changes,
+  }
+}
 
 async function talk(behaviour: Behaviour | Behaviour[], signal = new AbortController().signal, changes = {}) {
   const list = [behaviour].flat()
@@ -83,7 +93,6 @@ describe('a complete reply', () => {
     ['after comments, empty pieces and reasoning', { preamble: true }],
     ['without [DONE]', { done: false }],
     ['without a finish reason', { finishReason: null }],
-    ['cut by its length', { finishReason: 'length' }],
     ['at once, as JSON', { fault: { kind: 'whole_reply' } }],
   ]
   it.each(table)('%s', async (_, behaviour) => {
@@ -92,6 +101,11 @@ describe('a complete reply', () => {
     expect(text).toBe(REPLY)
     expect(usage).toEqual({ inputTokens: 11, outputTokens: expect.any(Number) })
     expect(calls).toBe(1)
+  })
+
+  it.each(['length', 'max_tokens', 'MAX_TOKENS'])('says that it was cut by its limit: %s', async (finishReason) => {
+    const { text, usage } = await talk({ pieces: PIECES, finishReason })
+    expect({ text, isCut: usage?.isCut }).toEqual({ text: REPLY, isCut: true })
   })
 
   it('estimates tokens that the provider does not report', async () => {
@@ -112,7 +126,7 @@ describe('a complete reply', () => {
     expect(server.requests[0]).toMatchObject({
       path: '/v1/chat/completions',
       authorization: 'Bearer key-1',
-      body: { model: 'some-model', stream: true, stream_options: { include_usage: true }, max_tokens: 200 },
+      body: { model: `model-${models}`, stream: true, stream_options: { include_usage: true }, max_tokens: 200 },
     })
     expect(server.requests[0]?.body.messages.at(-1)).toMatchObject({
       role: 'user',
@@ -148,6 +162,9 @@ describe('a failing reply', () => {
     ['never ends', { pieces: ENDLESS }, 'cut_off', 1, ENDLESS.slice(0, 2000).join('')],
     ['is empty', { pieces: [] }, 'cut_off', 1, ''],
     ['is only white space', { pieces: [' ', '\n'] }, 'cut_off', 1, ''],
+    ['is half a sentence and an error', { finishReason: 'error' }, 'cut_off', 1, REPLY],
+    ['is aborted', { finishReason: 'abort' }, 'cut_off', 1, REPLY],
+    ['is only reasoning', { pieces: ['<think>They', ' sound weak.'] }, 'only_reasoning', 1, ''],
     ['is filtered', { finishReason: 'content_filter' }, 'declined', 1, REPLY],
     ['is a web page', { fault: { kind: 'web_page' } }, 'refused', 1, ''],
     ['takes too long as a whole', { pieces: Array(40).fill('x '), tokenMs: 100 }, 'timeout', 1, ''],
@@ -190,6 +207,110 @@ describe('the retry', () => {
     const begun = performance.now()
     await talk([{ fault: { kind: 'status', status: 429, retryAfter: '1' } }, {}])
     expect(performance.now() - begun).toBeGreaterThan(980)
+  })
+})
+
+const inSevens = (text: string): string[] => text.match(/[\s\S]{1,7}/gu) ?? []
+
+/** Several replies of one model. */
+async function replies(
+  behaviours: Behaviour[],
+  changes: Partial<OpenAiEndpoint> = {},
+  timeouts: AiTimeouts = TIMEOUTS,
+) {
+  const ai = createOpenAi(endpoint({ traits: {}, ...changes }), timeouts)
+  const told: { text: string; shown: string; error: unknown; progress: string[] }[] = []
+  for (const behaviour of behaviours) {
+    server.behave(behaviour)
+    const reply = { text: '', shown: '', error: null as unknown, progress: [] as string[] }
+    await ai
+      .stream(request, {
+        signal: new AbortController().signal,
+        onText(piece) {
+          reply.text += piece
+          reply.shown += piece
+        },
+        onTakeBack() {
+          reply.text = ''
+        },
+        onProgress: (state) => reply.progress.push(state),
+      })
+      .catch((error: unknown) => {
+        reply.error = error
+      })
+    told.push(reply)
+  }
+  return { ai, told }
+}
+
+describe('reasoning', () => {
+  it.each([
+    '<think>\nThe person sounds weak.\n</think>\n\nHello!',
+    'The person sounds weak.\n</think>\n\nHello!',
+    '<|channel|>analysis<|message|>They sound weak.<|end|><|start|>assistant<|channel|>final<|message|>Hello!',
+  ])('in the text of the first reply is not shown: %j', async (text) => {
+    const { told } = await replies([{ pieces: inSevens(text) }])
+    expect(told[0]).toMatchObject({ text: 'Hello!', shown: 'Hello!', error: null })
+  })
+
+  it('without a beginning is learnt with the first reply, and taken back if it is new', async () => {
+    const pieces = inSevens('They sound weak.\n</think>\n\nHello!')
+    const { ai, told } = await replies([{ pieces: ['Hi.'] }, { pieces }, { pieces }])
+    expect(told.map(({ text }) => text)).toEqual(['Hi.', 'Hello!', 'Hello!'])
+    expect(told[2]?.shown).toBe('Hello!')
+    expect(ai.traits?.()).toMatchObject({ opening: 'inside', roomTokens: 4096 })
+  })
+
+  it.each([
+    { type: 'thinking', thinking: [{ type: 'text', text: 'They sound weak.' }] },
+    { type: 'reasoning', text: 'They sound weak.' },
+  ])('in a part of its own is not shown: %j', async (part) => {
+    const pieces = [[part], [{ type: 'text', text: 'Hello!' }]] as unknown as string[]
+    const { told } = await replies([{ pieces }])
+    expect(told[0]).toMatchObject({ text: 'Hello!', progress: ['reasoning'] })
+  })
+
+  it('that uses up the limit is named, and gets room from then on', async () => {
+    const behaviour: Behaviour = { reasoning: Array(700).fill('hm '), pieces: PIECES, keepsLimit: true }
+    const { told, ai } = await replies([behaviour, behaviour])
+    expect(told[0]?.error).toMatchObject({ kind: 'only_reasoning' })
+    expect(told[1]).toMatchObject({ text: REPLY, error: null })
+    expect(server.requests[1]?.body).toMatchObject({ max_tokens: 200 + 4096 })
+    expect(ai.traits?.().roomTokens).toBe(4096)
+  })
+})
+
+describe('a slow model', () => {
+  const patience = { headersMs: 600, firstTokenMs: 300, gapMs: 300, totalMs: 5000, mayLoad: true }
+
+  it('is alive while it comments', async () => {
+    const { told } = await replies([{ headersMs: 400, firstTokenMs: 900, commentMs: 50, pieces: PIECES }], {}, patience)
+    expect(told[0]).toMatchObject({ text: REPLY, error: null })
+  })
+
+  it('that is silent is asked only once', async () => {
+    const { told } = await replies([{ fault: { kind: 'hang', at: 'headers' } }], {}, patience)
+    expect(told[0]?.error).toMatchObject({ kind: 'timeout' })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('that says that it loads is asked until it has', async () => {
+    const until = performance.now() + 1000
+    server.behave(() => (performance.now() < until ? { isLoading: true } : { pieces: PIECES }))
+    const progress: string[] = []
+    let text = ''
+    await createOpenAi(endpoint(), { ...patience, headersMs: 5000 }).stream(request, {
+      signal: new AbortController().signal,
+      onText: (piece) => (text += piece),
+      onProgress: (state) => progress.push(state),
+    })
+    expect({ text, progress }).toEqual({ text: REPLY, progress: ['loading'] })
+  })
+
+  it('that fails for another reason is not waited for', async () => {
+    const { told } = await replies([{ fault: { kind: 'status', status: 503 } }], {}, patience)
+    expect(told[0]?.error).toMatchObject({ kind: 'unreachable' })
+    expect(server.requests.length).toBeLessThanOrEqual(2)
   })
 })
 
@@ -278,6 +399,7 @@ describe('structured answers and embeddings', () => {
 
   it.each<[Behaviour, AiError['kind']]>([
     [{ json: 'no json' }, 'cut_off'],
+    [{ json: '<think>They sound weak' }, 'only_reasoning'],
     [{ fault: { kind: 'status', status: 400 } }, 'refused'],
     [{ fault: { kind: 'status', status: 429, retryAfter: '0' } }, 'rate_limited'],
     [{ fault: { kind: 'hang', at: 'headers' } }, 'timeout'],
@@ -289,6 +411,55 @@ describe('structured answers and embeddings', () => {
     expect(error).toBeInstanceOf(AiError)
     expect(error).toMatchObject({ kind })
     expect(wholeText(error)).not.toContain(SECRET)
+  })
+
+  it.each<[string, Behaviour, string[]]>([
+    [
+      'an object',
+      { refuses: { formats: ['json_schema'], status: 400 } },
+      ['json_schema', 'json_object', 'json_object'],
+    ],
+    [
+      'words',
+      { refuses: { formats: ['json_schema', 'json_object'], status: 500 } },
+      ['json_schema', 'json_object', 'undefined', 'undefined'],
+    ],
+  ])('are asked for as %s where a server knows nothing else, which is remembered', async (_, behaviour, formats) => {
+    server.behave({ ...behaviour, json: 'Sure:\n```json\n{"mood":"calm"}\n```' })
+    const ai = createOpenAi(endpoint())
+    const beforeRetry = vi.fn(async () => {})
+    for (const _time of [1, 2])
+      expect((await ai.structured(asked, signal, beforeRetry)).value).toEqual({ mood: 'calm' })
+    const asks = server.requests.map(({ body }) =>
+      String((body.response_format as { type?: string } | undefined)?.type),
+    )
+    expect(asks).toEqual(formats)
+    expect(beforeRetry).toHaveBeenCalledTimes(formats.length - 2)
+    expect(server.requests.at(-1)?.body.messages[0]?.content).toContain(JSON.stringify(asked.schema))
+  })
+
+  it('that never come are known of a model', async () => {
+    server.behave({ json: 'I would rather talk.' })
+    const ai = createOpenAi(endpoint())
+    await expect(ai.structured(asked, signal)).rejects.toMatchObject({ kind: 'cut_off' })
+    expect(ai.traits?.().json).toBe('none')
+    server.behave({ json: '{"mood":"calm"}' })
+    await ai.structured(asked, signal)
+    expect(ai.traits?.().json).toBe('plain')
+  })
+
+  it('come without their reasoning, however it is sent', async () => {
+    server.behave({ json: 'Maybe {"mood":"weak"}?</think>{"mood":"calm"}' })
+    expect((await createOpenAi(endpoint()).structured(asked, signal)).value).toEqual({ mood: 'calm' })
+  })
+
+  it('come from any port, also those that browsers block', async () => {
+    const other = await startOpenAiStandIn(BLOCKED_PORT)
+    other.behave({ json: '{"mood":"calm"}' })
+    const ai = createOpenAi(endpoint({ baseUrl: other.url }))
+    expect((await ai.structured(asked, signal)).value).toEqual({ mood: 'calm' })
+    expect((await ai.embed(['a'], signal)).vectors).toHaveLength(1)
+    await other.close()
   })
 
   it('are not read beyond the largest size of an answer', async () => {

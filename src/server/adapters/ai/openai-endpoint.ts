@@ -1,4 +1,5 @@
 import type { ModelRequest, PromptMessage } from '../../../core/prompt/context.ts'
+import type { ModelTraits } from '../../ports/ai.ts'
 import type { AllowedNetwork } from './model-agent.ts'
 
 export interface OpenAiEndpoint {
@@ -11,6 +12,8 @@ export interface OpenAiEndpoint {
   embeddingModel: string | undefined
   local: boolean
   reach?: AllowedNetwork
+  /** What is known of the model from earlier. */
+  traits?: Partial<ModelTraits> | undefined
 }
 
 /** Reasoning is billed and limited as output, so models that always reason need extra room. */
@@ -24,12 +27,18 @@ export function leastReasoning(model: string): 'none' | 'minimal' | 'low' | null
   return /^o\d/.test(model) ? 'low' : null
 }
 
-export function outputLimits(endpoint: OpenAiEndpoint, maxOutputTokens: number): OutputLimits {
-  if (endpoint.dialect === 'compatible') return { max_tokens: maxOutputTokens }
-  const effort = leastReasoning(endpoint.model)
-  if (effort === null) return { max_completion_tokens: maxOutputTokens }
-  const room = effort === 'none' ? 0 : REASONING_ROOM
-  return { max_completion_tokens: maxOutputTokens + room, reasoning_effort: effort }
+const effortOf = ({ dialect, model }: OpenAiEndpoint) => (dialect === 'openai' ? leastReasoning(model) : null)
+
+/** Tokens that reasoning gets beyond the limit of an answer: as far as the model's name says, or as was learnt. */
+export function roomOf(endpoint: OpenAiEndpoint, { roomTokens }: Pick<ModelTraits, 'roomTokens'>): number {
+  const effort = effortOf(endpoint)
+  return Math.max(roomTokens, effort === null || effort === 'none' ? 0 : REASONING_ROOM)
+}
+
+export function outputLimits(endpoint: OpenAiEndpoint, tokens: number): OutputLimits {
+  if (endpoint.dialect === 'compatible') return { max_tokens: tokens }
+  const effort = effortOf(endpoint)
+  return { max_completion_tokens: tokens, ...(effort === null ? {} : { reasoning_effort: effort }) }
 }
 
 export interface OutputLimits {
@@ -56,11 +65,12 @@ function withOneSystem(messages: readonly PromptMessage[]): PromptMessage[] {
   return [{ role: 'system', content: system.map(({ content }) => content).join('\n\n') }, ...rest]
 }
 
-export const chatBody = (endpoint: OpenAiEndpoint, request: ModelRequest): string =>
+/** `room`: tokens of reasoning beyond the limit of the request. */
+export const chatBody = (endpoint: OpenAiEndpoint, request: ModelRequest, room: number): string =>
   JSON.stringify({
     model: endpoint.model,
     messages: withOneSystem(request.messages).map(chatMessage),
     stream: true,
     stream_options: { include_usage: true },
-    ...outputLimits(endpoint, request.maxOutputTokens),
+    ...outputLimits(endpoint, request.maxOutputTokens + room),
   })

@@ -7,13 +7,17 @@ import { LARGEST_ANSWER, tooLong } from './answer-limits.ts'
 import { type AllowedNetwork, modelAgents } from './model-agent.ts'
 import { PassingAiError } from './one-retry.ts'
 import { ReplyReader } from './reply-reader.ts'
-import { statusError } from './status-error.ts'
+import { ReplyText, type ReplyTextOptions } from './reply-text.ts'
+import { LoadingAiError, statusError } from './status-error.ts'
 import { StreamWatch } from './stream-watch.ts'
 
 /** A whole reply as one JSON body takes a few kilobytes; anything larger is not a reply. */
 const LARGEST_BODY = 1_000_000
 /** After the last token only the token count may follow. */
 const TAIL_MS = 2000
+/** A server that is still silent then may be loading its model. */
+const LOADING_AFTER_MS = 3000
+const LONGEST_REASON = 4000
 
 export interface ChatCall extends StreamOptions {
   url: URL
@@ -21,6 +25,7 @@ export interface ChatCall extends StreamOptions {
   body: string
   timeouts: AiTimeouts
   reach: AllowedNetwork
+  reply: ReplyTextOptions
 }
 
 export function streamChat(call: ChatCall): Promise<ReplyReader> {
@@ -51,6 +56,9 @@ class ChatExchange implements Dispatcher.DispatchHandler {
   #parser: EventSourceParser | undefined
   #body = ''
   #received = 0
+  #status = 200
+  #isReasoning = false
+  #loading: NodeJS.Timeout | undefined
   #tail: NodeJS.Timeout | undefined
   #accepted = false
   #settled = false
@@ -62,7 +70,10 @@ class ChatExchange implements Dispatcher.DispatchHandler {
     this.#watch = new StreamWatch(call.timeouts, (error) =>
       this.#reader.finished ? this.#endEarly() : this.#fail(error),
     )
-    this.#reader = new ReplyReader({ onText: call.onText, onLife: () => this.#watch.tokenCame() })
+    const { onText, onTakeBack = () => {} } = call
+    const onLife = (isReasoning: boolean): void => this.#lives(isReasoning)
+    this.#reader = new ReplyReader(new ReplyText({ onText, onTakeBack, onLife }, call.reply))
+    if (call.timeouts.mayLoad) this.#loading = setTimeout(() => call.onProgress?.('loading'), LOADING_AFTER_MS)
     call.signal.addEventListener('abort', this.#onAbort, { once: true })
   }
 
@@ -74,6 +85,8 @@ class ChatExchange implements Dispatcher.DispatchHandler {
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: Record<string, unknown>): void {
     if (this.#settled || status < 200) return
     this.#watch.headersCame()
+    this.#status = status
+    if (status === 503 && this.#call.timeouts.mayLoad) return
     if (status !== 200) {
       this.#fail(statusError(status, textOf(headers['retry-after'])))
       return
@@ -96,6 +109,10 @@ class ChatExchange implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     if (this.#settled) return
+    if (this.#status !== 200) {
+      this.#fail(/loading/i.test(this.#body.slice(0, LONGEST_REASON)) ? new LoadingAiError() : statusError(503, null))
+      return
+    }
     this.#guard(() => {
       this.#read(this.#decoder.decode())
       // Some endpoints omit the empty line that ends the last event.
@@ -118,11 +135,20 @@ class ChatExchange implements Dispatcher.DispatchHandler {
       : new PassingAiError('unreachable', 'The model could not be reached', cause)
   }
 
+  #lives(isReasoning: boolean): void {
+    this.#watch.tokenCame()
+    clearTimeout(this.#loading)
+    if (!isReasoning || this.#isReasoning) return
+    this.#isReasoning = true
+    this.#call.onProgress?.('reasoning')
+  }
+
   #makeParser(): EventSourceParser {
     return createParser({
       onEvent: (event) => {
         if (!this.#settled && this.#reader.readEvent(event.event, event.data)) this.#complete()
       },
+      onComment: () => this.#watch.isAlive(),
     })
   }
 
@@ -169,6 +195,7 @@ class ChatExchange implements Dispatcher.DispatchHandler {
     this.#settled = true
     this.#watch.stop()
     clearTimeout(this.#tail)
+    clearTimeout(this.#loading)
     this.#call.signal.removeEventListener('abort', this.#onAbort)
   }
 }

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { ReplyReader } from './reply-reader.ts'
+import { ReplyText } from './reply-text.ts'
+
+const readerOf = (onText: (piece: string) => void): ReplyReader => {
+  const traits = { opening: 'outside', roomTokens: 0, json: 'unknown' } as const
+  const events = { onText, onTakeBack: () => {}, onLife: () => {} }
+  return new ReplyReader(new ReplyText(events, { traits: { ...traits }, isMentioned: false }))
+}
 
 /** The reader's output for these events, each given as its data. */
 function read(...events: unknown[]): string {
   let text = ''
-  const reader = new ReplyReader({ onText: (piece) => (text += piece), onLife: () => {} })
+  const reader = readerOf((piece) => (text += piece))
   for (const event of events) reader.readEvent(undefined, typeof event === 'string' ? event : JSON.stringify(event))
   reader.readEvent(undefined, '[DONE]')
   reader.checkWhole()
@@ -21,7 +28,7 @@ describe('ReplyReader', () => {
 
   it('does not end when another choice ends', () => {
     const ended = { choices: [{ index: 1, delta: {}, finish_reason: 'stop' }] }
-    const reader = new ReplyReader({ onText: () => {}, onLife: () => {} })
+    const reader = readerOf(() => {})
     reader.readEvent(undefined, JSON.stringify(ended))
     expect(reader.finished).toBe(false)
   })

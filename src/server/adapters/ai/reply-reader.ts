@@ -1,13 +1,19 @@
 import { AiError } from '../../port-errors.ts'
 import type { TokenUsage } from '../../ports/ai.ts'
-import { refuseEndless } from './answer-limits.ts'
-import { PassingAiError } from './one-retry.ts'
+import type { ReplyText } from './reply-text.ts'
+
+interface Part {
+  type?: unknown
+  text?: unknown
+}
 
 interface Piece {
-  content?: string | { text?: unknown }[] | null
+  content?: string | (Part | null)[] | null
   refusal?: string | null
-  reasoning_content?: string | null
-  reasoning?: string | null
+  reasoning_content?: unknown
+  reasoning?: unknown
+  reasoning_details?: unknown
+  thinking?: unknown
 }
 
 interface Choice {
@@ -23,22 +29,25 @@ interface Answer {
   error?: unknown
 }
 
-export interface ReaderEvents {
-  /** A piece of the reply, never empty. */
-  onText(text: string): void
-  /** The model is working: it wrote part of the reply, or it is thinking. */
-  onLife(): void
-}
+/** Its limit, or that of its memory, was reached. */
+const CUT = new Set(['length', 'max_tokens', 'model_length', 'max_output_tokens', 'context_length'])
+/** Not ends of a reply but faults of the server. */
+const FAULTS = new Set(['error', 'abort', 'aborted', 'cancelled', 'insufficient_system_resource', 'engine_overloaded'])
+const REFUSALS = new Set(['content_filter', 'safety', 'recitation', 'blocklist', 'prohibited_content'])
 
-/** Throws an AiError when the reply cannot continue. */
+/** Reads the events of OpenAI's protocol. Throws an AiError when the reply cannot continue. */
 export class ReplyReader {
-  readonly #events: ReaderEvents
-  written = 0
+  readonly #text: ReplyText
   finished = false
+  isCut = false
   usage: TokenUsage | undefined
 
-  constructor(events: ReaderEvents) {
-    this.#events = events
+  constructor(text: ReplyText) {
+    this.#text = text
+  }
+
+  get written(): number {
+    return this.#text.written
   }
 
   /** Returns true after the last event of the stream. */
@@ -48,7 +57,7 @@ export class ReplyReader {
       return true
     }
     if (data.trim() === '') return false
-    if (name === 'error') throw this.#broken('The model reported an error in its reply')
+    if (name === 'error') throw this.#text.broken('The model reported an error in its reply')
     this.#readAnswer(this.#parse(data))
     return false
   }
@@ -60,10 +69,10 @@ export class ReplyReader {
     this.finished ||= Boolean(choiceOf(answer)?.message)
   }
 
-  /** Call at the end of the stream; throws unless the reply is complete. */
+  /** Call at the end of the stream; throws unless the reply is complete, or as much of it as its limit allows. */
   checkWhole(): void {
-    if (!this.finished) throw this.#broken('The reply ended before it was finished')
-    if (this.written === 0) throw new AiError('cut_off', 'The model finished without writing anything')
+    if (!this.finished) throw this.#text.broken('The reply ended before it was finished')
+    this.#text.end(this.isCut)
   }
 
   #parse(json: string): Answer {
@@ -73,11 +82,11 @@ export class ReplyReader {
     } catch {
       // The parser's message quotes the text, so it is not passed on.
     }
-    throw this.#broken('The model sent something that is not JSON')
+    throw this.#text.broken('The model sent something that is not JSON')
   }
 
   #readAnswer(answer: Answer): void {
-    if (answer.error) throw this.#broken('The model reported an error in its reply')
+    if (answer.error) throw this.#text.broken('The model reported an error in its reply')
     if (answer.usage) {
       this.usage = {
         inputTokens: answer.usage.prompt_tokens ?? 0,
@@ -88,44 +97,42 @@ export class ReplyReader {
     if (!choice) return
     const piece = choice.delta ?? choice.message
     if (piece) this.#readPiece(piece)
-    if (choice.finish_reason === 'content_filter') throw refusal()
-    if (choice.finish_reason) this.finished = true
+    if (choice.finish_reason) this.#finish(choice.finish_reason.toLowerCase())
+  }
+
+  #finish(reason: string): void {
+    if (REFUSALS.has(reason)) throw refusal()
+    if (FAULTS.has(reason)) throw this.#text.broken('The model broke off')
+    this.finished = true
+    this.isCut = CUT.has(reason)
   }
 
   #readPiece(piece: Piece): void {
     if (piece.refusal) throw refusal()
+    if (isReasoning(piece)) this.#text.reason()
     const text = textOf(piece.content)
-    if (text) {
-      this.#write(text)
-      this.#events.onLife()
-    } else if (piece.reasoning_content || piece.reasoning) {
-      this.#events.onLife()
-    }
-  }
-
-  #write(text: string): void {
-    const shown = this.written === 0 ? text.trimStart() : text
-    if (shown === '') return
-    this.written += shown.length
-    refuseEndless(this.written)
-    this.#events.onText(shown)
-  }
-
-  /** A failure before the first token may be retried; after it, the reply is cut off. */
-  #broken(message: string): AiError {
-    return this.written === 0 ? new PassingAiError('cut_off', message) : new AiError('cut_off', message)
+    if (text) this.#text.push(text)
   }
 }
+
+const REASONING_PARTS = new Set<unknown>(['thinking', 'reasoning', 'reasoning_text', 'redacted_thinking', 'thought'])
+
+const isReasoning = ({ content, reasoning_content, reasoning, reasoning_details, thinking }: Piece): boolean =>
+  [reasoning_content, reasoning, thinking].some(Boolean) ||
+  (Array.isArray(reasoning_details) && reasoning_details.length > 0) ||
+  (Array.isArray(content) && content.some((part) => REASONING_PARTS.has(part?.type)))
 
 /** The first of several choices: some endpoints send each in a chunk of its own. */
 const choiceOf = ({ choices }: Answer): Choice | null | undefined =>
   Array.isArray(choices) ? choices.find((choice) => choice && (choice.index ?? 0) === 0) : undefined
 
+const isText = ({ type = 'text' }: Part): boolean => type === 'text' || type === 'output_text'
+
 /** A piece of text; some endpoints send a list of parts. */
 function textOf(content: Piece['content']): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''
-  return content.map((part) => (typeof part?.text === 'string' ? part.text : '')).join('')
+  return content.map((part) => (part && isText(part) && typeof part.text === 'string' ? part.text : '')).join('')
 }
 
 const refusal = (): AiError => new AiError('declined', 'The model declined to reply')

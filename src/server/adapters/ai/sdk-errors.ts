@@ -7,7 +7,7 @@ export function sdkError(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
   if (error instanceof AiError || !(error instanceof Error)) return error
   if ('status' in error && typeof error.status === 'number') return statusError(error.status, retryAfterOf(error))
-  if (error.constructor.name === 'APIConnectionTimeoutError') {
+  if (error.constructor.name === 'APIConnectionTimeoutError' || error.name === 'TimeoutError') {
     return new PassingAiError('timeout', 'The model did not answer the request in time')
   }
   return new PassingAiError('unreachable', 'The model could not be reached')
@@ -16,12 +16,3 @@ export function sdkError(error: unknown, signal: AbortSignal): unknown {
 /** These headers come from undici, so they are not instances of Node's global class. */
 const retryAfterOf = (error: Error & { headers?: Pick<Headers, 'get'> }): string | null =>
   error.headers?.get('retry-after') ?? null
-
-export function jsonAnswer(text: string | null | undefined): unknown {
-  if (!text) throw new AiError('cut_off', 'The model finished without writing anything')
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new AiError('cut_off', 'The model sent something that is not JSON')
-  }
-}

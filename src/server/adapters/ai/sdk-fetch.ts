@@ -1,4 +1,4 @@
-import { fetch, type RequestInit as Init, Response } from 'undici'
+import { Response, request } from 'undici'
 import { LARGEST_ANSWER, tooLong } from './answer-limits.ts'
 import { type AllowedNetwork, modelAgents } from './model-agent.ts'
 
@@ -12,9 +12,28 @@ async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   }
 }
 
-/** Uses our connections to models. Redirects could lead anywhere, so none is followed. */
+const NO_BODY = new Set([204, 205, 304])
+
+/**
+ * Uses our connections to models, on any port: `fetch` refuses those that browsers block. Redirects could lead
+ * anywhere, so none is followed.
+ */
 export const sdkFetch = (reach: AllowedNetwork) =>
-  (async (url: string, init: Init) => {
-    const response = await fetch(url, { ...init, dispatcher: modelAgents[reach], redirect: 'error' })
-    return response.body ? new Response(limited(response.body), response) : response
+  (async (url: string, { method = 'GET', headers, body, signal }: RequestInit) => {
+    const {
+      statusCode,
+      headers: received,
+      ...answer
+    } = await request(url, {
+      method: method as 'GET' | 'POST',
+      headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
+      body: typeof body === 'string' ? body : null,
+      dispatcher: modelAgents[reach],
+      ...(signal ? { signal } : {}),
+    })
+    const lines = Object.entries(received).flatMap(([name, value]): [string, string][] =>
+      [value ?? []].flat().map((line) => [name, line]),
+    )
+    const content = NO_BODY.has(statusCode) ? null : limited(answer.body)
+    return new Response(content, { status: statusCode, headers: lines })
   }) as unknown as typeof globalThis.fetch

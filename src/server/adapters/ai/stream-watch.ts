@@ -14,10 +14,7 @@ export class StreamWatch {
     this.#timeouts = timeouts
     this.#onTimeout = onTimeout
     this.#total = this.#after(timeouts.totalMs, () => new AiError('timeout', 'The reply took too long as a whole'))
-    this.#part = this.#after(
-      timeouts.headersMs,
-      () => new PassingAiError('timeout', 'The model did not answer the request in time'),
-    )
+    this.#part = this.#after(timeouts.headersMs, () => noAnswer(timeouts))
   }
 
   headersCame(): void {
@@ -26,6 +23,11 @@ export class StreamWatch {
       this.#timeouts.firstTokenMs,
       () => new AiError('timeout', 'The model did not begin its reply in time'),
     )
+  }
+
+  /** A sign of life that is no token, such as a comment. */
+  isAlive(): void {
+    this.#part.refresh()
   }
 
   /** Called for each token: refreshing a timer is cheaper than creating one. */
@@ -50,4 +52,10 @@ export class StreamWatch {
       this.#onTimeout(error())
     }, ms)
   }
+}
+
+/** A model that was waited for while it may have loaded is not asked a second time. */
+function noAnswer({ mayLoad }: AiTimeouts): AiError {
+  const message = 'The model did not answer the request in time'
+  return mayLoad ? new AiError('timeout', message) : new PassingAiError('timeout', message)
 }

@@ -5,6 +5,7 @@ import {
   connectionsAnswer,
   connectionTestAnswer,
   localServersAnswer,
+  MODEL_FAILURES,
   modelBody,
   modelEndpointBody,
   modelQuery,
@@ -20,17 +21,6 @@ import { testConnection } from './test-connection.ts'
 import { listModels, testModel } from './try-model.ts'
 
 const config = { operator: true }
-const MODEL_FAILURES = [
-  'model_cut_off',
-  'model_declined',
-  'model_not_admitted',
-  'model_rate_limited',
-  'model_refused',
-  'model_timeout',
-  'model_unreachable',
-  'model_unsupported',
-] as const
-
 export const connectionRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {

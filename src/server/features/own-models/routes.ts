@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nothing } from '../../../contract/common.ts'
-import { modelsAnswer, modelTestAnswer } from '../../../contract/connections.ts'
+import { MODEL_FAILURES, modelsAnswer, modelTestAnswer } from '../../../contract/connections.ts'
 import { ownModelAnswer, ownModelBody, ownModelEndpointBody } from '../../../contract/own-models.ts'
 import { noContent } from '../../http/no-content.ts'
 import type { Services } from '../../ports/services.ts'
@@ -9,19 +9,7 @@ import { listOwnModels, readOwnModel, removeOwnModel, saveOwnModel, testOwnModel
 /** They make the server call an address of the person's choice. */
 const config = { writes: true }
 const NOT_ALLOWED = { 403: ['own_models_off'] } as const
-const FAILURES = {
-  ...NOT_ALLOWED,
-  422: [
-    'model_cut_off',
-    'model_declined',
-    'model_not_admitted',
-    'model_rate_limited',
-    'model_refused',
-    'model_timeout',
-    'model_unreachable',
-    'model_unsupported',
-  ],
-} as const
+const FAILURES = { ...NOT_ALLOWED, 422: MODEL_FAILURES } as const
 
 export const ownModelRoutes =
   (services: Services): FastifyPluginAsyncZod =>

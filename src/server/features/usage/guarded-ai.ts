@@ -2,7 +2,7 @@ import type { ModelRequest } from '../../../core/prompt/context.ts'
 import { mostPictureTokens } from '../../../core/usage/picture-tokens.ts'
 import { mostTokens } from '../../../core/usage/prices.ts'
 import { AiError } from '../../port-errors.ts'
-import type { Ai, AiFailure, TokenUsage } from '../../ports/ai.ts'
+import type { Ai, AiFailure, ReplyEnd, TokenUsage } from '../../ports/ai.ts'
 import type { Admitted, Bounds, CallOutcome, CallReason } from '../../ports/call-admissions.ts'
 import type { Services } from '../../ports/services.ts'
 import { isSystemPaused } from './pause-system.ts'
@@ -20,7 +20,7 @@ const bytesOf = (text: string): number => Buffer.byteLength(text)
 
 /** Providers bill what they have started to write. After these failures, whether they had is unknown. */
 const mayBeBilled = (error: unknown): boolean =>
-  !(error instanceof AiError) || ['timeout', 'cut_off', 'declined'].includes(error.kind)
+  !(error instanceof AiError) || ['timeout', 'cut_off', 'declined', 'only_reasoning'].includes(error.kind)
 
 /** Text by its bytes, pictures by the most that a provider counts for them. */
 function mostInputOf({ name }: Pick<Ai, 'name'>, { messages }: ModelRequest): number {
@@ -37,7 +37,10 @@ const refusedPictures = (error: unknown): unknown =>
     ? new AiError('unsupported', 'The model refused a request with pictures', error)
     : error
 
-/** Failures that mean the provider is unhealthy. `declined` is not one: nobody can trip the breaker by provoking it. */
+/**
+ * Failures that mean the provider is unhealthy. `declined` is not one: nobody can trip the breaker by provoking it. Nor
+ * is `only_reasoning`, which more room mends.
+ */
 const UNWELL: readonly AiFailure[] = ['unreachable', 'timeout', 'rate_limited', 'refused', 'cut_off']
 /** Many endpoints that reply well refuse JSON output or write something else: they must stay available for replies. */
 const UNWELL_FOR_JSON: readonly AiFailure[] = ['unreachable', 'timeout', 'rate_limited']
@@ -146,38 +149,60 @@ const pausable = (services: Pick<Services, 'db' | 'clock'>, ai: Ai): Ai => ({
   },
 })
 
+/** What an adapter may add to a request whose schema it has to tell in words. */
+const TOLD_IN_WORDS = ' '.repeat(200)
+
+const roomOf = ({ traits }: Ai): number => traits?.().roomTokens ?? 0
+
+/** How often a model that used up its limit on reasoning gets more room: each call is admitted anew. */
+const MORE_ROOM_TIMES = 2
+
+async function withMoreRoom<Result>(ai: Ai, attempt: () => Promise<Result>): Promise<Result> {
+  for (let times = 0; ; times += 1) {
+    const room = roomOf(ai)
+    try {
+      return await attempt()
+    } catch (error) {
+      const isExhausted = error instanceof AiError && error.kind === 'only_reasoning'
+      if (!isExhausted || roomOf(ai) <= room || times === MORE_ROOM_TIMES) throw error
+    }
+  }
+}
+
 /** Reserves the maximum cost. AiError `not_admitted`: paused, breaker open, limit reached, or account over its rate. */
 export function guardedAi(services: Services, reason: CallReason): Ai {
   const { ai } = services
   if (ai.offline) return pausable(services, ai)
-  const room = ai.roomTokens ?? 0
   return {
     offline: false,
     local: ai.local,
     provider: ai.provider,
     name: ai.name,
     embeddingModel: ai.embeddingModel,
-    async stream(request, options) {
-      const bounds = { mostInput: mostInputOf(ai, request), mostOutput: request.maxOutputTokens + room }
-      const work = async (call: Call): Promise<{ usage: TokenUsage }> => {
-        const onText = (text: string): void => {
-          note(call)
-          options.onText(text)
+    stream: (request, options) =>
+      withMoreRoom(ai, async () => {
+        const bounds = { mostInput: mostInputOf(ai, request), mostOutput: request.maxOutputTokens + roomOf(ai) }
+        const work = async (call: Call): Promise<{ usage: ReplyEnd }> => {
+          const onText = (text: string): void => {
+            note(call)
+            options.onText(text)
+          }
+          const beforeRetry = (failed: AiError): Promise<void> => retry(services, call, failed)
+          const usage = await ai.stream(request, { ...options, onText, beforeRetry }).catch((error) => {
+            throw hasPictures(request) ? refusedPictures(error) : error
+          })
+          return { usage }
         }
-        const beforeRetry = (failed: AiError): Promise<void> => retry(services, call, failed)
-        const usage = await ai.stream(request, { ...options, onText, beforeRetry }).catch((error) => {
-          throw hasPictures(request) ? refusedPictures(error) : error
-        })
-        return { usage }
-      }
-      return (await guarded(services, admit(services, reason, bounds), options.signal, work)).usage
-    },
-    structured(request, signal) {
-      const texts = [request.system, request.input, request.name, JSON.stringify(request.schema)]
-      const bounds = { mostInput: mostTokens(texts, bytesOf), mostOutput: request.maxOutputTokens + room }
-      const ask = () => ai.structured(request, signal)
-      return guarded(services, admit(services, reason, bounds), signal, ask, UNWELL_FOR_JSON)
-    },
+        return (await guarded(services, admit(services, reason, bounds), options.signal, work)).usage
+      }),
+    structured: (request, signal) =>
+      withMoreRoom(ai, () => {
+        const { system, input, name, schema } = request
+        const texts = [system, input, name, JSON.stringify(schema), TOLD_IN_WORDS]
+        const bounds = { mostInput: mostTokens(texts, bytesOf), mostOutput: request.maxOutputTokens + roomOf(ai) }
+        const ask = (call: Call) => ai.structured(request, signal, (failed) => retry(services, call, failed))
+        return guarded(services, admit(services, reason, bounds), signal, ask, UNWELL_FOR_JSON)
+      }),
     embed(texts, signal) {
       const bounds = { mostInput: mostTokens(texts, bytesOf), mostOutput: 0 }
       return guarded(services, admitEmbedding(services, reason, bounds), signal, () => ai.embed(texts, signal))
