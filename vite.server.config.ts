@@ -9,7 +9,6 @@ const APART = [
   '@simplewebauthn/server',
   'nodemailer',
   'onnxruntime-node',
-  'openai',
   'openid-client',
   'sharp',
   'stripe',
