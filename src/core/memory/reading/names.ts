@@ -1,0 +1,116 @@
+import { CALENDAR_NAMES, HOLIDAY_NAMES } from './calendar-names.ts'
+import { folded } from './folded.ts'
+
+/** The words that were said or shown, as a name may be compared with them. */
+export interface SaidWords {
+  /** Folded; true where it was written with a capital. */
+  words: ReadonlyMap<string, boolean>
+  /** All letters without what is between them. */
+  letters: string
+}
+
+const NO_NAMES = new Set(
+  `i am pm ok mr mrs ms miss mx dr prof sir madam aunt auntie uncle mom mum mama dad papa grandma grandpa granny nana
+herr frau don dona senor senora sr sra seu pan pani monsieur madame mme mlle mevrouw meneer signor signora bey hanim`.split(
+    /\s+/,
+  ),
+)
+const isCalendarWord = (word: string): boolean => CALENDAR_NAMES.has(word) || HOLIDAY_NAMES.has(word)
+/** A short month between numbers: `Jan 11`; alone it is somebody's name. */
+const MONTH_BY_NUMBER = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\.?,?\s\d/i
+
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*/gu
+const partsOf = (word: string): string[] => word.split(/['’ʼ]/)
+const isCapital = (word: string): boolean => /^[\p{Lu}\p{Lt}]/u.test(word)
+const HONORIFIC = /(?:さん|くん|君|ちゃん|様|さま|先生|씨|님)$/u
+
+export function saidWords(texts: readonly string[]): SaidWords {
+  const words = new Map<string, boolean>()
+  for (const text of texts)
+    for (const [word] of text.matchAll(WORD))
+      for (const said of [word.replace(/['’ʼ]/g, ''), ...partsOf(word)]) {
+        const key = folded(said)
+        words.set(key, isCapital(said) || words.get(key) === true)
+      }
+  return { words, letters: folded(texts.join('\n')).replace(/[^\p{L}]/gu, '') }
+}
+
+function sharedBeginning(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
+}
+
+/** One name in two grammatical cases: `Krakowa` and `Krakowie`, `Tomek` and `Tomka`, `Asia` and `Asi`. */
+function isInflected(name: string, said: string): boolean {
+  const shared = sharedBeginning(name, said)
+  const shorter = Math.min(name.length, said.length)
+  const rest = name.length + said.length - 2 * shared
+  if (shared < 3 || rest > Math.max(4, shared)) return false
+  return shared === shorter || shared >= shorter - (shorter > 4 ? 2 : 1)
+}
+
+const LONG_ENOUGH = 5
+
+function isSaid(name: string, { words, letters }: SaidWords): boolean {
+  const key = folded(name)
+  if (words.has(key)) return true
+  if (key.length > LONG_ENOUGH && letters.includes(key)) return true
+  for (const [said, isName] of words)
+    if ((isName || said.length >= LONG_ENOUGH) && !isCalendarWord(said) && isInflected(key, said)) return true
+  return false
+}
+
+const hasCase = (word: string): boolean => word.toLowerCase() !== word.toUpperCase()
+
+/** A word that says whom a line is about. */
+export function isSubjectSaid(word: string, said: SaidWords): boolean {
+  if (hasCase(word)) return isSaid(word, said) || partsOf(word).every((part) => part.length < 2 || isSaid(part, said))
+  const bare = folded(word).replace(folded(word).length > 2 ? HONORIFIC : /$^/, '')
+  return said.letters.includes(bare) || isSaid(word, said)
+}
+
+/** Words of German alone, and words that it shares with others: `will`, `um`, `ich`. */
+const ONLY_GERMAN = new Set(
+  `und der eine einen einem einer ist sind wird werden nicht keine mit vom zu zum zur auf aus fur nach seit uber unter ihre ihren ihrem
+ihrer seine seinen seinem seiner weil dass auch oder aber mein meine wir unser geht kommt wohnt arbeitet heisst`.split(
+    /\s+/,
+  ),
+)
+const ALSO_GERMAN = new Set(
+  'das die dem den des ein war hat will kein bei von im am ihr sein es sich als wenn noch nur ich du um ab'.split(' '),
+)
+const GERMAN_SHARE = 0.2
+
+function isMostlyGerman(texts: readonly string[]): boolean {
+  const words = folded(texts.join(' ')).match(/\p{L}+/gu) ?? []
+  return words.filter((word) => ONLY_GERMAN.has(word) || ALSO_GERMAN.has(word)).length >= GERMAN_SHARE * words.length
+}
+
+/** German writes every noun with a capital, so its names cannot be told by one. A text without a sign is of the language `around` it. */
+export const isGerman = (text: string, around: readonly string[]): boolean =>
+  (folded(text).match(/\p{L}+/gu) ?? []).some((word) => ONLY_GERMAN.has(word)) || isMostlyGerman(around)
+
+const STARTS = /(?:^|[.!?…。]["'”’»)]*\s+|["“„«‚‘(]\s?)$/u
+const AFTER_TITLE = /(?:^|\s)(?:mr|mrs|ms|dr|prof|sr|sra|st|m)\.\s+$/iu
+const startsSentence = (before: string): boolean =>
+  STARTS.test(before) && !/[(]\s?$/.test(before) && !AFTER_TITLE.test(before)
+
+/** The first name in a text that nobody said, if any. */
+export function unsaidName(text: string, said: SaidWords): string | undefined {
+  for (const match of text.matchAll(WORD)) {
+    const [word] = match
+    if (startsSentence(text.slice(0, match.index)) || isSaid(word.replace(/['’ʼ]/g, ''), said)) continue
+    const unsaid = partsOf(word).find(
+      (part) =>
+        isCapital(part) &&
+        part.length > 1 &&
+        !NO_NAMES.has(folded(part)) &&
+        !isCalendarWord(folded(part)) &&
+        !MONTH_BY_NUMBER.test(text.slice(match.index)) &&
+        !isSaid(part, said),
+    )
+    if (unsaid) return unsaid
+  }
+  return undefined
+}

@@ -1,0 +1,83 @@
+import { withoutDates } from './dates.ts'
+import { folded } from './folded.ts'
+import { NUMBER_WORDS } from './number-words.ts'
+
+const MARK = /[.,'\s]/
+const NUMBER = /\d+(?:[.,']\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g
+const TIMES: [RegExp, number][] = [
+  [/^\s?(?:hundred|hundert|cent|cien|honderd|hundra)/, 100],
+  [/^\s?(?:万|萬|만)/u, 10_000],
+]
+
+/** What a number may mean: `3.150` is 3150 or 3.15. */
+function meanings(digits: string): number[] {
+  const groups = digits.split(MARK)
+  const [first = '', ...rest] = groups
+  const values: number[] = []
+  if (rest.every(({ length }) => length === 3)) values.push(Number(groups.join('')))
+  if (rest.length > 0 && !/\s/.test(digits)) values.push(Number(`${first}${rest.slice(0, -1).join('')}.${rest.at(-1)}`))
+  return values
+}
+
+const LONGEST_MARKER = 12
+
+function digitValues(text: string): number[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: digits, index }) => {
+    const end = index + digits.length
+    const factor = TIMES.find(([pattern]) => pattern.test(text.slice(end, end + LONGEST_MARKER)))?.[1] ?? 1
+    return [...meanings(digits).flatMap((value) => [value, value * factor]), ...digits.split(MARK).map(Number)]
+  })
+}
+
+/** Chinese and Japanese words have no spaces between them. */
+const UNSPACED_WORDS = [...NUMBER_WORDS].filter(([word]) => /\p{Script=Han}/u.test(word))
+
+function wordValues(text: string): number[] {
+  const spaced = (text.match(/\p{L}+/gu) ?? []).map((word) => NUMBER_WORDS.get(word))
+  const unspaced = UNSPACED_WORDS.map(([word, value]) => (text.includes(word) ? value : undefined))
+  return [...spaced, ...unspaced].filter((value) => value !== undefined)
+}
+
+const saidValues = (texts: readonly string[]): Set<number> =>
+  new Set(texts.map(folded).flatMap((text) => [...digitValues(text), ...wordValues(text)]))
+
+const THOUSANDS = [1, 1000, 1_000_000]
+const isSaid = (value: number, said: ReadonlySet<number>): boolean =>
+  THOUSANDS.some((factor) => said.has(value * factor) || said.has(value / factor))
+
+const CLOCK =
+  /(?<![\d.,])(\d{1,2})(?:\s?[:.h]\s?(\d{2})(?!\d))?\s?(?:a\.?m\b|p\.?m\b|uhr|uur|o'?clock|h\b)|(?<![\d.,])(\d{1,2})[:h](\d{2})(?!\d)|(?<![\p{L}])(?:kl|klockan|saat|ore|alle|las|godz|الساعه)\.?\s(\d{1,2})(?:[.:](\d{2}))?(?![\d.,]*\d)|(\d{1,2})\s?[時时시](?:\s?(\d{1,2})\s?[分분])?/gu
+const QUARTERS = new Set([0, 15, 30, 45])
+
+function isHourSaid(hour: number, said: ReadonlySet<number>): boolean {
+  return said.has(hour) || (hour <= 24 && (said.has(hour + 12) || said.has(hour - 12)))
+}
+
+function isTimeSaid(hour: number, minute: number, said: ReadonlySet<number>): boolean {
+  if (said.has(hour * 100 + minute) || said.has((hour + 12) * 100 + minute) || said.has((hour - 12) * 100 + minute))
+    return true
+  // "Half three" and "a quarter to three" name the hour that comes.
+  const isHour = isHourSaid(hour, said) || (minute >= 30 && isHourSaid((hour % 12) + 1, said))
+  return isHour && (QUARTERS.has(minute) || said.has(minute) || said.has(60 - minute))
+}
+
+/** The first number in a text that the sources do not have, if any. Dates and years are left out. */
+export function unsaidNumber(text: string, sources: readonly string[], year: number): string | undefined {
+  const said = saidValues(sources)
+  let unsaid: string | undefined
+  const rest = withoutDates(folded(text), year).replace(CLOCK, (time, ...groups: (string | undefined)[]) => {
+    const [hour = '', minute = '0'] = [
+      groups[0] ?? groups[2] ?? groups[4] ?? groups[6],
+      groups[1] ?? groups[3] ?? groups[5] ?? groups[7],
+    ]
+    if (!isTimeSaid(Number(hour), Number(minute), said)) unsaid ??= time
+    return ' ; '
+  })
+  if (unsaid) return unsaid
+  for (const [digits] of rest.matchAll(NUMBER)) {
+    if (meanings(digits).some((value) => isSaid(value, said))) continue
+    const parts = digits.split(MARK)
+    if (parts.length < 2 || /[.']/.test(digits) || !parts.every((part) => isSaid(Number(part), said))) return digits
+  }
+  return undefined
+}

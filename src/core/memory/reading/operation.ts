@@ -1,0 +1,54 @@
+import type { MemoryCategory, MemoryKind } from '../kinds.ts'
+
+/** One change that a model wants made to a person's memory. */
+export interface Operation {
+  op: 'add' | 'replace' | 'end'
+  /** The line that is replaced or ended; null for `add`. */
+  id: number | null
+  /** The numbers of the person's messages that say it, ascending. */
+  from: readonly number[]
+  /** `self`, or a person: `Priya`, `mom`, `Anna (colleague)`. */
+  about: string
+  kind: MemoryKind
+  category: MemoryCategory
+  /** One plain sentence; empty for `end`. */
+  text: string
+  /** `YYYY-MM-DD`: the last day on which it still lies ahead. */
+  expires: string | null
+  /** Stays with the helper it was said to. */
+  secret: boolean
+}
+
+/** A line of the memory that this helper may see. */
+export interface ReadingLine {
+  id: number
+  /** `YYYY-MM-DD`: when it was said or last changed. */
+  day: string
+  text: string
+  secret?: boolean
+}
+
+export interface ReadingTurn {
+  from: 'person' | 'helper'
+  text: string
+}
+
+export interface ReadingMessage extends ReadingTurn {
+  n: number
+  /** Local `YYYY-MM-DD HH:MM`. */
+  at: string
+}
+
+/** What is read at once: the new messages of one conversation, and what it takes to understand them. */
+export interface Reading {
+  /** `YYYY-MM-DD` in the person's time zone. */
+  today: string
+  timeZone: string
+  helper: { name: string; persona: string }
+  personName: string | null
+  memory: readonly ReadingLine[]
+  /** The turns before the new messages, oldest first. */
+  context: readonly ReadingTurn[]
+  /** Oldest first. */
+  messages: readonly ReadingMessage[]
+}
