@@ -1,3 +1,5 @@
+import type { Answers, Exercise } from '../practice/exercise.ts'
+import { begun, card, labelled, phrase, quote, quoted, remembered, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -80,3 +82,289 @@ export const TEMPLATES: readonly string[] = [
   'Draft the email you will be happy to send in six months, the one with the good news in it. Who is it to, and what does it say? Now you know which conversation comes first.',
   'A good week leaves a trace. Put down one thing you decided, one thing you delivered and one thing you learned. That is half of your next review already[, {name}].',
 ]
+
+const ASKS: Record<string, { hint: string; example: string }> = {
+  'More pay': {
+    hint: 'The number, and the day it starts. A little more than you expect.',
+    example: '68,000 from January',
+  },
+  'A new role': { hint: 'The title, the team, and from when.', example: 'the lead of the support team, from May' },
+  'More time': { hint: 'The days or the hours, and from when.', example: 'Fridays off, from the first of March' },
+}
+const OWN_ASK = { hint: 'Something to which they can only say yes or no.', example: 'a desk by the window' }
+
+const LEAST: Record<string, string> = {
+  'A date to decide': 'If that is not possible today, I would like to agree on the day when we decide.',
+  'A part of it': 'If that is not possible today, I would like to begin with a part of it.',
+}
+
+const sentenceToSay = ({ ask, proof, least }: Answers): string =>
+  quote(
+    begun('I am asking for', ask),
+    begun('One result of mine this year:', proof),
+    LEAST[least ?? ''] ?? begun('If that is not possible today, I would still take this:', least),
+  )
+
+const SENTENCE_TO_SAY: Exercise = {
+  id: 'sentence-to-say',
+  title: 'The sentence you will say',
+  minutes: 4,
+  about: 'For the talk about pay, a role or time: what you ask, why, and what you would still take.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'want',
+      say: 'What do you want them to say yes to?',
+      options: ['More pay', 'A new role', 'More time', 'Something else…'],
+    },
+    ({ want }) => {
+      const { hint, example } = ASKS[want ?? ''] ?? OWN_ASK
+      return { kind: 'line', id: 'ask', say: `${hint} Finish the line: “I am asking for …”`, placeholder: example }
+    },
+    {
+      kind: 'line',
+      id: 'proof',
+      say: 'One result of yours from this year that somebody could check. Begin with “I”.',
+      placeholder: 'I brought back the Hansen account, 40,000 a year',
+    },
+    {
+      kind: 'choice',
+      id: 'least',
+      say: 'They will say: “The budget is closed.” What is the smallest thing you would still take?',
+      options: ['A date to decide', 'A part of it', 'Something else…'],
+    },
+    (answers) => ({
+      kind: 'show',
+      id: 'aloud',
+      say: `Read it aloud once, slowly:\n\n${sentenceToSay(answers)}`,
+      button: 'I said it',
+    }),
+    ({ ask }) => ({
+      kind: 'timer',
+      id: 'silence',
+      say: `Now say only the first sentence, and keep silent until the time is over. The silence is where they answer.\n\n${quote(begun('I am asking for', ask))}`,
+      seconds: 10,
+    }),
+  ],
+  result: (answers) => ({
+    text: card('What you will say', sentenceToSay(answers)),
+    ...remembered('Is preparing to ask at work for', answers.ask),
+  }),
+}
+
+interface DreadedQuestion {
+  asked: string
+  scene: string
+}
+
+const DREADED: Record<string, DreadedQuestion> = {
+  'A failure': {
+    asked: 'Tell me about something that went wrong.',
+    scene: 'Where and when did it go wrong? One line, so that a stranger can see the place.',
+  },
+  'A conflict': {
+    asked: 'Tell me about a conflict at work.',
+    scene: 'Where and when was it, and what did each side want? One line, fair to both.',
+  },
+  'Why you left': {
+    asked: 'Why did you leave?',
+    scene: 'What had you come there to do? One line, without a word against anybody.',
+  },
+}
+
+const LEAN_ON: Record<string, { say: string; label: string }> = {
+  'The beginning': {
+    say: 'Write your first sentence word for word. The rest may wander; this one may not.',
+    label: 'The first sentence',
+  },
+  'The middle': {
+    say: 'Write the one sentence that leads from the trouble to what you did.',
+    label: 'The turn',
+  },
+  'The end': { say: 'Write your last sentence word for word. Then stop after it.', label: 'The last sentence' },
+}
+const LIKED = {
+  say: 'Which sentence did you like saying most? Write it down word for word.',
+  label: 'The best sentence',
+}
+
+const STORY: Exercise = {
+  id: 'story-for-an-interview',
+  title: 'The question you dread',
+  minutes: 6,
+  about: 'One true story for it, told aloud in a minute, and one sentence to hold on to.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'question',
+      say: 'What would you rather not be asked in an interview?',
+      options: ['A failure', 'A conflict', 'Why you left', 'Something else…'],
+    },
+    ({ question }) => ({
+      kind: 'line',
+      id: 'scene',
+      say: DREADED[question ?? '']?.scene ?? 'Which moment answers it? Where and when, in one line.',
+      placeholder: 'Spring, the warehouse, four days before the audit',
+    }),
+    {
+      kind: 'line',
+      id: 'deeds',
+      say: 'What did you do? Two or three sentences, each beginning with “I”. They are not hiring “we”.',
+      isLong: true,
+    },
+    {
+      kind: 'line',
+      id: 'after',
+      say: 'What was different afterwards? A number, a date, or what somebody said.',
+    },
+    {
+      kind: 'timer',
+      id: 'aloud',
+      say: 'Look away from the screen and tell it aloud until the minute is over. If you finish early, tell it again, plainer.',
+      seconds: 60,
+    },
+    {
+      kind: 'choice',
+      id: 'slow',
+      say: 'Where did you slow down?',
+      options: ['The beginning', 'The middle', 'The end', 'Nowhere'],
+    },
+    ({ slow }) => ({ kind: 'line', id: 'lean', say: (LEAN_ON[slow ?? ''] ?? LIKED).say }),
+  ],
+  result: ({ question, scene, deeds, after, slow, lean }) => ({
+    text: card(
+      `A story for: ${quoted(DREADED[question ?? '']?.asked ?? question)}`,
+      labelled('Where it begins', scene),
+      written(deeds),
+      labelled('Afterwards', after),
+      labelled((LEAN_ON[slow ?? ''] ?? LIKED).label, lean),
+    ),
+  }),
+}
+
+const INSTEAD: Record<string, { id: string; say: string; begin: string }> = {
+  'A later date': {
+    id: 'date',
+    say: 'Which date could you keep even in a bad week?',
+    begin: 'I can have it done by this date:',
+  },
+  'A smaller piece': {
+    id: 'piece',
+    say: 'Which piece of it, and by when?',
+    begin: 'What I can do is this piece of it:',
+  },
+  'Another person': {
+    id: 'person',
+    say: 'Who could do it? Somebody who has agreed to be named.',
+    begin: 'I know who could help:',
+  },
+}
+const NOTHING_INSTEAD = {
+  id: 'reason',
+  say: 'One true reason, in one line. A reason ends the talk sooner than an excuse.',
+  begin: 'So I say no this time, and the reason is this:',
+}
+
+const noWithItsPrice = ({ request, moved, offer, ...answers }: Answers): string => {
+  const { id, begin } = INSTEAD[offer ?? ''] ?? NOTHING_INSTEAD
+  return quote(
+    `Thank you for asking me about this: ${phrase(request)}.`,
+    `With it, this would move back: ${phrase(moved)}.`,
+    begun(begin, answers[id]),
+    id === 'reason' ? '' : 'Which would you rather have?',
+  )
+}
+
+const NO_WITH_ITS_PRICE: Exercise = {
+  id: 'no-with-its-price',
+  title: 'A no that keeps the door open',
+  minutes: 4,
+  about: 'For the request that is too much: what it would cost, and what you can do instead.',
+  steps: [
+    { kind: 'line', id: 'request', say: 'What have you been asked to do?', placeholder: 'the slides for the board' },
+    {
+      kind: 'line',
+      id: 'moved',
+      say: 'If you did it, what would move back? One piece of work, with its date.',
+      placeholder: 'the audit, due on the 14th',
+    },
+    {
+      kind: 'choice',
+      id: 'offer',
+      say: 'A no travels better with something in its hands. What could you offer?',
+      options: ['A later date', 'A smaller piece', 'Another person', 'Nothing this time'],
+    },
+    ({ offer }) => {
+      const { id, say } = INSTEAD[offer ?? ''] ?? NOTHING_INSTEAD
+      return { kind: 'line', id, say }
+    },
+    (answers) => ({
+      kind: 'choice',
+      id: 'way',
+      say: `Read it as they will. How do you tell them?\n\n${noWithItsPrice(answers)}`,
+      options: ['In a message', 'On the phone', 'Face to face'],
+    }),
+  ],
+  result: (answers) => ({
+    text: card('A no with its price', noWithItsPrice(answers), labelled('How', answers.way)),
+  }),
+}
+
+const EVIDENCE = ['What I finished', 'What I prevented', 'What they said'] as const
+
+const REVIEW: Exercise = {
+  id: 'three-lines-for-a-review',
+  title: 'Three lines for your review',
+  minutes: 5,
+  about: 'Found in your calendar rather than in your memory, which forgets March.',
+  steps: [
+    {
+      kind: 'timer',
+      id: 'look',
+      say: 'Open your calendar and go back through the last month. Only look. Something was finished in there that you have already forgotten.',
+      seconds: 60,
+    },
+    {
+      kind: 'line',
+      id: 'finished',
+      say: 'Something you finished. Put a number in it: days, people, money, pages.',
+      placeholder: 'moved 1,200 customers to the new system in nine days',
+    },
+    {
+      kind: 'line',
+      id: 'prevented',
+      say: 'Something that did not go wrong because of you. Nobody saw it, so somebody has to write it down.',
+    },
+    {
+      kind: 'line',
+      id: 'said',
+      say: 'What did somebody say or write about your work? As exactly as you can, and who.',
+    },
+    {
+      kind: 'choice',
+      id: 'first',
+      say: 'Which of the three would your manager pass on to somebody above?',
+      options: EVIDENCE,
+    },
+    {
+      kind: 'line',
+      id: 'tell',
+      say: 'Who will hear that one from you, and on which day?',
+      placeholder: 'Mara, Thursday',
+    },
+  ],
+  result: ({ finished, prevented, said, first, tell }) => {
+    const lines = { 'What I finished': finished, 'What I prevented': prevented, 'What they said': said }
+    const order = [...EVIDENCE].sort((a, b) => Number(b === first) - Number(a === first))
+    return {
+      text: card(
+        'Three lines for my review',
+        ...order.map((name) => labelled(name, lines[name])),
+        labelled('To tell', tell),
+      ),
+      ...remembered('Wants to bring up a result of theirs at work:', tell),
+    }
+  },
+}
+
+export const EXERCISES: readonly Exercise[] = [SENTENCE_TO_SAY, STORY, NO_WITH_ITS_PRICE, REVIEW]

@@ -1,3 +1,5 @@
+import type { Answers, Exercise } from '../practice/exercise.ts'
+import { begun, card, labelled, line, phrase, quote, sentence, shown, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -78,3 +80,242 @@ export const TEMPLATES: readonly string[] = [
   'Show one unfinished thing to one kind person. Ask them where their attention wandered, not whether they like it. That answer you can use.',
   'A rest counts as work if you do it on purpose. Fill the well: one gallery, one forest, one terrible film. Then tell me what stuck.',
 ]
+
+const STORY: Exercise = {
+  id: 'bedtime-story',
+  title: 'The first paragraph of a bedtime story',
+  minutes: 8,
+  about: 'A hero, a wish, a place with a smell, and three sentences to read aloud tonight.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'hero',
+      say: 'Who is still awake?',
+      options: ['A small hedgehog', 'The night bus', 'A lost sock', 'Somebody else…'],
+    },
+    {
+      kind: 'line',
+      id: 'wish',
+      say: 'What do they want tonight that they have never had?',
+      placeholder: 'to hear the sea',
+    },
+    {
+      kind: 'choice',
+      id: 'place',
+      say: 'Where does it begin?',
+      options: ['On a roof', 'Under the stairs', 'In the last carriage', 'Somewhere else…'],
+    },
+    {
+      kind: 'line',
+      id: 'senses',
+      say: 'One sound and one smell of that place. With those, it is there.',
+      placeholder: 'a dripping tap, warm bread',
+    },
+    {
+      kind: 'choice',
+      id: 'opening',
+      say: 'Pick one of three beginnings.',
+      options: ['Nobody knew', 'Only once', 'It was so late'],
+    },
+    ({ hero, wish, place, senses, opening }) => ({
+      kind: 'line',
+      id: 'paragraph',
+      say: `Now write it, in about three sentences. Begin with “${opening}”, and use what you have:\n\n${quote(shown(hero), shown(wish), shown(place), shown(senses))}`,
+      isLong: true,
+    }),
+    ({ paragraph }) => ({
+      kind: 'timer',
+      id: 'aloud',
+      say: `Read it aloud as if somebody were nearly asleep. Slower than that.\n\n${written(paragraph)}`,
+      seconds: 45,
+    }),
+    { kind: 'line', id: 'title', say: 'Give it the title that a child would ask for by name.' },
+  ],
+  result: ({ title, paragraph, hero, wish }) => ({
+    text: card(
+      line(title) || 'A bedtime story',
+      written(paragraph),
+      `Still to come: ${phrase(hero)}, and this wish: ${phrase(wish)}.`,
+    ),
+  }),
+}
+
+const SEEDS: Record<string, string> = {
+  'The nearest object': 'Name it, and one thing that it knows about you.',
+  'A dream': 'Write down the one picture that is left of it.',
+  'Something overheard': 'Write down the line, word for word.',
+}
+
+const COULD_BE: Record<string, { id: string; say: string; label: string }> = {
+  'A poem': { id: 'cut', say: 'Cut it to seven words or fewer.', label: 'In seven words' },
+  'A scene': { id: 'speaker', say: 'Who says it, to whom, and where are they standing?', label: 'Who says it' },
+  'A song': { id: 'answer', say: 'Hum it once. Then write the line that answers it.', label: 'The answer to it' },
+}
+const NO_IDEA = { id: 'next', say: 'Write the line that comes straight after it.', label: 'The next line' }
+
+const FIVE_MINUTES: Exercise = {
+  id: 'five-minutes-without-stopping',
+  title: 'Five minutes without stopping',
+  minutes: 8,
+  about: 'Pen, paper, a bell at the end, and one line that you did not plan.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'seed',
+      say: 'Fetch paper and a pen. Where do we begin?',
+      options: ['The nearest object', 'A dream', 'Something overheard', 'My own seed…'],
+    },
+    ({ seed }) => ({
+      kind: 'line',
+      id: 'start',
+      say: SEEDS[seed ?? ''] ?? 'Write the first line. It may be terrible.',
+    }),
+    ({ start }) => ({
+      kind: 'timer',
+      id: 'write',
+      say: `On paper, from this line on, without lifting the pen. Rubbish counts. If you are stuck, write “stuck” until you are not.\n\n${quote(shown(start))}`,
+      seconds: 300,
+    }),
+    { kind: 'line', id: 'found', say: 'Read it through. Copy the one line that you did not plan.' },
+    {
+      kind: 'choice',
+      id: 'kind',
+      say: 'What might it belong to?',
+      options: ['A poem', 'A scene', 'A song', 'No idea yet'],
+    },
+    ({ kind }) => {
+      const { id, say } = COULD_BE[kind ?? ''] ?? NO_IDEA
+      return { kind: 'line', id, say }
+    },
+  ],
+  result: ({ start, found, kind, ...answers }) => {
+    const { id, label } = COULD_BE[kind ?? ''] ?? NO_IDEA
+    return {
+      text: card(
+        'The line I did not plan',
+        quote(sentence(found)),
+        labelled(label, answers[id]),
+        labelled('Where it began', start),
+      ),
+    }
+  },
+}
+
+const TURNS: Record<string, { id: string; say: string }> = {
+  'They quarrel': { id: 'grudge', say: 'What has it never forgiven the other? Its first sentence, out loud.' },
+  'They fall in love': { id: 'flirt', say: 'It speaks first, badly. What does it say?' },
+}
+const SWAP = { id: 'swap', say: 'It wakes up where the other lives. What is the first thing it says?' }
+
+const ODD_PAIR: Exercise = {
+  id: 'two-that-do-not-belong',
+  title: 'Two things that do not belong together',
+  minutes: 5,
+  about: 'A scene of three lines between a thing from your kitchen and something much too large.',
+  steps: [
+    {
+      kind: 'line',
+      id: 'one',
+      say: 'Something from your kitchen drawer. The less it is used, the better.',
+      placeholder: 'the egg slicer',
+    },
+    { kind: 'line', id: 'other', say: 'Something much too large for that drawer.', placeholder: 'the moon' },
+    {
+      kind: 'choice',
+      id: 'turn',
+      say: 'They meet. What happens?',
+      options: ['They quarrel', 'They fall in love', 'They swap places'],
+    },
+    ({ one, turn }) => {
+      const { id, say } = TURNS[turn ?? ''] ?? SWAP
+      return { kind: 'line', id, say: `${quote(shown(one))}\n\n${say}` }
+    },
+    ({ other }) => ({
+      kind: 'line',
+      id: 'reply',
+      say: `${quote(shown(other))}\n\nAnd what is the answer? Shorter than expected.`,
+    }),
+    { kind: 'line', id: 'unsaid', say: 'Last line: what neither of them says.' },
+  ],
+  result: ({ one, other, turn, reply, unsaid, ...answers }) => ({
+    text: card(
+      'A scene in three lines',
+      `**${line(one)}:** ${sentence(answers[(TURNS[turn ?? ''] ?? SWAP).id])}`,
+      `**${line(other)}:** ${sentence(reply)}`,
+      labelled('Not said', unsaid),
+    ),
+  }),
+}
+
+const ENDINGS: Record<string, { id: string; say: string; stem: string }> = {
+  'With thanks': { id: 'thanks', say: 'Finish the line: “What I have from you is …”', stem: 'What I have from you is' },
+  'With a wish': { id: 'wish', say: 'Finish the line: “I wish you …”', stem: 'I wish you' },
+}
+const LAUGH = {
+  id: 'laugh',
+  say: 'One thing about them at which the whole room would laugh kindly, they first of all.',
+  stem: 'And let us not forget:',
+}
+
+const toast = ({ only, scene, ending, ...answers }: Answers): string => {
+  const { id, stem } = ENDINGS[ending ?? ''] ?? LAUGH
+  return [quote(begun('Nobody else does this:', only)), written(scene), quote(begun(stem, answers[id]))].join('\n>\n')
+}
+
+const TOAST: Exercise = {
+  id: 'toast',
+  title: 'A toast of one minute',
+  minutes: 7,
+  about: 'What only they do, one scene, one last line. Short enough to be listened to.',
+  steps: [
+    {
+      kind: 'line',
+      id: 'who',
+      say: 'Whom is it for, and what is the day?',
+      placeholder: 'Grandma Inge, her eightieth',
+    },
+    {
+      kind: 'line',
+      id: 'only',
+      say: 'What does nobody do the way they do?',
+      placeholder: 'she sings to the oven until it is hot',
+    },
+    {
+      kind: 'line',
+      id: 'scene',
+      say: 'One moment with them, in two or three sentences. Where were you, and what did they say?',
+      isLong: true,
+    },
+    {
+      kind: 'choice',
+      id: 'ending',
+      say: 'How does it end?',
+      options: ['With thanks', 'With a wish', 'With a laugh'],
+    },
+    ({ ending }) => {
+      const { id, say } = ENDINGS[ending ?? ''] ?? LAUGH
+      return { kind: 'line', id, say }
+    },
+    (answers) => ({
+      kind: 'timer',
+      id: 'wall',
+      say: `Stand up and read it to the wall. Look up at the end of each line, where their face will be.\n\n${toast(answers)}`,
+      seconds: 60,
+    }),
+    {
+      kind: 'choice',
+      id: 'last',
+      say: 'A toast ends where people lift their glasses. Is your last line the last one?',
+      options: ['It is', 'One more line…'],
+    },
+  ],
+  result: (answers) => ({
+    text: card(
+      `A toast: ${line(answers.who)}`,
+      toast(answers),
+      answers.last === 'It is' ? '' : quote(sentence(answers.last)),
+    ),
+  }),
+}
+
+export const EXERCISES: readonly Exercise[] = [STORY, FIVE_MINUTES, ODD_PAIR, TOAST]

@@ -1,3 +1,5 @@
+import type { Answers, Exercise } from '../practice/exercise.ts'
+import { bullets, card, labelled, phrase, quote, quoted, remembered, sentence, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -70,3 +72,231 @@ export const TEMPLATES: readonly string[] = [
   'If you have a date coming up, stop preparing your stories. Prepare your exit instead: a time you will leave by. Knowing you can go makes it easier to stay.',
   'You do not have to be chosen today. Put on the thing that makes you feel like yourself, and take it for a walk. The rest is timing.',
 ]
+
+const PLANS: Record<string, string> = {
+  'A walk': 'Would you like to go for a walk with me?',
+  'A coffee': 'Would you like to have a coffee with me?',
+  'A market': 'Would you come to the market with me?',
+}
+
+const OPENINGS: Record<string, string> = {
+  Light: 'One line of yours has been following me around:',
+  Plain: 'I liked what you said:',
+  'A bit shy': 'It took me a while to write this. You said something that I liked:',
+}
+
+const firstMessage = ({ liked, plan, time, sound }: Answers): string[] => [
+  `${OPENINGS[sound ?? ''] ?? OPENINGS.Plain} ${quoted(liked)}`,
+  PLANS[plan ?? ''] ?? `Here is an idea: ${phrase(plan)}. Would you like to?`,
+  `How about ${phrase(time)}?`,
+]
+
+const FIRST_MESSAGE: Exercise = {
+  id: 'message-with-a-day',
+  title: 'A message with a day in it',
+  minutes: 3,
+  about: 'One warm line about them, one clear line about what you would like.',
+  steps: [
+    {
+      kind: 'line',
+      id: 'liked',
+      say: 'What did they say or write that stayed with you? Their words, as exactly as you can.',
+      placeholder: 'I make terrible pancakes on Sundays',
+    },
+    {
+      kind: 'choice',
+      id: 'plan',
+      say: 'What would you like to do? Side by side is easier than face to face.',
+      options: ['A walk', 'A coffee', 'A market', 'Something odd…'],
+    },
+    {
+      kind: 'line',
+      id: 'time',
+      say: 'A day, a time and a place. “Sometime” is where dates go to sleep.',
+      placeholder: 'Thursday at six, by the bridge',
+    },
+    { kind: 'choice', id: 'sound', say: 'How do you want to sound?', options: ['Light', 'Plain', 'A bit shy'] },
+    (answers) => ({
+      kind: 'choice',
+      id: 'more',
+      say: `Read it as your oldest friend would. Is it you?\n\n${quote(...firstMessage(answers))}`,
+      options: ['It is me', 'Add a line…'],
+    }),
+  ],
+  result: (answers) => ({
+    text: card('To send', quote(...firstMessage(answers), answers.more === 'It is me' ? '' : sentence(answers.more))),
+    ...remembered('Wants to suggest a date:', answers.time),
+  }),
+}
+
+const ONE_MORE: Record<string, string> = {
+  'They stopped': 'Write something light that needs no answer, and that only the two of you would understand.',
+  'I stopped': 'What did they last ask or tell you? Answer that, as if only a day had passed.',
+}
+
+const QUIET_CHAT: Exercise = {
+  id: 'chat-gone-quiet',
+  title: 'The chat that went quiet',
+  minutes: 4,
+  about: 'One more line, a kind ending, or nothing at all: decided instead of waited for.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'how',
+      say: 'How did it go quiet?',
+      options: ['They stopped', 'I stopped', 'It faded'],
+    },
+    {
+      kind: 'choice',
+      id: 'want',
+      say: 'What would you like to do? If your last two lines went unanswered, that was an answer, and rest is the best of the three.',
+      options: ['One more line', 'A kind ending', 'Let it rest'],
+    },
+    ({ how, want }) => {
+      if (want === 'One more line') {
+        const say = ONE_MORE[how ?? ''] ?? 'Write about something from your week that they would have liked.'
+        return { kind: 'line', id: 'one_more', say }
+      }
+      if (want === 'A kind ending') {
+        return { kind: 'line', id: 'enjoyed', say: 'One thing that you did enjoy. Small and true.' }
+      }
+      return {
+        kind: 'line',
+        id: 'unsent',
+        say: 'Write what you would say if nobody ever read it. It stays here.',
+        isLong: true,
+      }
+    },
+    {
+      kind: 'timer',
+      id: 'wait',
+      say: 'Put the screen face down for a minute. Then see what your thumb still wants to do.',
+      seconds: 60,
+    },
+    ({ want }) => ({
+      kind: 'choice',
+      id: 'decided',
+      say: 'And now?',
+      options:
+        want === 'Let it rest' ? ['I let it rest', 'I sleep on it'] : ['I send it', 'I sleep on it', 'I let it rest'],
+    }),
+  ],
+  result: ({ want, one_more, enjoyed, unsent, decided }) => {
+    const words: Record<string, string> = {
+      'One more line': quote(sentence(one_more)),
+      'A kind ending': quote(
+        `I liked this: ${phrase(enjoyed)}.`,
+        'For me it does not go further, and I would rather say so than go quiet.',
+        'I wish you well.',
+      ),
+    }
+    return {
+      text: card('The chat that went quiet', words[want ?? ''] ?? written(unsent), labelled('Decided', decided)),
+    }
+  },
+}
+
+const THREE_THINGS: Exercise = {
+  id: 'three-things-that-matter',
+  title: 'Three things that matter',
+  minutes: 6,
+  about: 'Your list of musts, without what is only taste.',
+  steps: [
+    {
+      kind: 'line',
+      id: 'all',
+      say: 'Everything somebody would have to be, do or leave alone. One a line, quickly, without being fair.',
+      isLong: true,
+    },
+    ({ all }) => ({
+      kind: 'timer',
+      id: 'cross',
+      say: `Cross out in your mind whatever is only taste: height, music, the wrong shoes.\n\n${bullets(all)}`,
+      seconds: 30,
+    }),
+    { kind: 'line', id: 'three', say: 'What is left? Three lines at most.', isLong: true },
+    {
+      kind: 'choice',
+      id: 'kept',
+      say: 'How many of them do you keep yourself?',
+      options: ['All', 'Most', 'One', 'None yet'],
+    },
+    {
+      kind: 'line',
+      id: 'deed',
+      say: 'What could you do this week that shows one of them, before anybody asks?',
+    },
+    {
+      kind: 'line',
+      id: 'asked',
+      say: 'And a question for a first date that would tell you about one of them, without sounding like a form.',
+      placeholder: 'Who did you last ring without a reason?',
+    },
+  ],
+  result: ({ three, kept, deed, asked }) => ({
+    text: card(
+      'Three things that matter',
+      bullets(three),
+      labelled('How many I keep', kept),
+      labelled('What I will show', deed),
+      labelled('What I will ask', asked),
+    ),
+  }),
+}
+
+const WAY_OUT: Exercise = {
+  id: 'date-with-a-way-out',
+  title: 'A date with a way out',
+  minutes: 4,
+  about: 'Where, until when, who knows, and one thing you are curious about.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'what',
+      say: 'What will the two of you do?',
+      options: ['Walk', 'Eat or drink', 'Make something', 'Something else…'],
+    },
+    {
+      kind: 'line',
+      id: 'where',
+      say: 'Where exactly? A public place, with a way home that is yours alone.',
+    },
+    {
+      kind: 'line',
+      id: 'when',
+      say: 'When does it begin, and when do you leave? Knowing that you can go makes it easier to stay.',
+      placeholder: 'Saturday at four, off at six',
+    },
+    {
+      kind: 'choice',
+      id: 'told',
+      say: 'Who will know where you are?',
+      options: ['A friend', 'Family', 'A flatmate', 'Somebody else…'],
+    },
+    {
+      kind: 'line',
+      id: 'curious',
+      say: 'What would you like to find out about them? One thing. It turns an interview into curiosity.',
+    },
+    {
+      kind: 'line',
+      id: 'about_me',
+      say: 'And one thing about you that you would like to have said by the end. It need not be impressive.',
+    },
+  ],
+  result: ({ what, where, when, told, curious, about_me }) => ({
+    text: card(
+      'A date with a way out',
+      labelled('What', what),
+      labelled('Where', where),
+      labelled('When', when),
+      labelled('Who knows', told),
+      labelled('I am curious about', curious),
+      labelled('I would like to say', about_me),
+      'Take: a charged phone, and money for the way home.',
+    ),
+    ...remembered('Has a date planned:', when),
+  }),
+}
+
+export const EXERCISES: readonly Exercise[] = [FIRST_MESSAGE, QUIET_CHAT, THREE_THINGS, WAY_OUT]

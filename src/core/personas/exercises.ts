@@ -1,6 +1,5 @@
 import type { Exercise } from '../practice/exercise.ts'
+import { writingOf } from './personas.ts'
 
-const EXERCISES: Record<string, readonly Exercise[]> = {}
-
-/** The guided exercises of a type; helpers that people made themselves share one set. */
-export const exercisesOf = (type: string): readonly Exercise[] => EXERCISES[type] ?? EXERCISES.general ?? []
+/** The guided exercises of a helper of this type; all types that aren't built in share theirs. */
+export const exercisesOf = (type: string): readonly Exercise[] => writingOf(type).EXERCISES

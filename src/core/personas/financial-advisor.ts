@@ -1,3 +1,6 @@
+import type { Answers, Exercise } from '../practice/exercise.ts'
+import { amountOf, shownAmount } from './amounts.ts'
+import { bullets, card, labelled, phrase, quote, remembered } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -75,3 +78,307 @@ export const TEMPLATES: readonly string[] = [
   'Read what your pension or retirement letter says on its first page. Only that page. Write down one question for the people who sent it.',
   'Look back over these weeks and name one decision about money that you are glad of. Small ones count. What would the next one like it be?',
 ]
+
+const WEEKS: Record<string, number> = { One: 1, Two: 2, Three: 3, Four: 4 }
+
+/** What is left and what a week may cost, worked out where the three sums are plain numbers. */
+function weekly({ income, fixed, saved, weeks }: Answers): { left: number; week: number; shown: string } | null {
+  const [comes, goes, kept] = [amountOf(income), amountOf(fixed), amountOf(saved)]
+  if (comes === null || goes === null || kept === null) return null
+  const left = comes - goes - kept
+  const count = WEEKS[weeks ?? ''] ?? 4
+  const week = Math.round(left / count)
+  const first = `${shownAmount(comes)} − ${shownAmount(goes)} − ${shownAmount(kept)} = ${shownAmount(left)}`
+  const second = `${shownAmount(left)} ÷ ${count} = ${shownAmount(week)} a week`
+  return { left, week, shown: left > 0 && count > 1 ? `${first}\n\n${second}` : first }
+}
+
+const BUDGET: Exercise = {
+  id: 'what-a-week-may-cost',
+  title: 'What a week may cost',
+  minutes: 5,
+  about: 'Four numbers, the arithmetic in the open, and one line for your wallet.',
+  steps: [
+    {
+      kind: 'line',
+      id: 'income',
+      say: 'What do you have until the next payday? What is in the account, or what came in. Only the number.',
+      placeholder: '2400',
+    },
+    {
+      kind: 'line',
+      id: 'fixed',
+      say: 'What must still go out before then? Rent, power, phone, food on account, debts. Add it up roughly.',
+      placeholder: '1550',
+    },
+    { kind: 'line', id: 'saved', say: 'What would you like to put aside first? 0 is an answer.', placeholder: '100' },
+    { kind: 'choice', id: 'weeks', say: 'How many weeks is it until payday?', options: Object.keys(WEEKS) },
+    (answers) => {
+      const sum = weekly(answers)
+      if (!sum) {
+        return {
+          kind: 'line',
+          id: 'line',
+          say: 'Take a calculator: what you have, minus what must go, minus what you put aside, divided by the weeks. What may a week cost?',
+        }
+      }
+      return sum.left > 0
+        ? {
+            kind: 'line',
+            id: 'line',
+            say: `${quote(...sum.shown.split('\n\n'))}\n\nSo what may a week cost? Take this number or a smaller one.`,
+          }
+        : {
+            kind: 'line',
+            id: 'move',
+            say: `${quote(sum.shown)}\n\nMore goes out than there is. That is arithmetic and no verdict. Which of those payments could be smaller, or later, if you asked?`,
+          }
+    },
+    {
+      kind: 'line',
+      id: 'first',
+      say: 'If a week runs dry, what goes first? Choose it now, while nothing hurts.',
+      placeholder: 'lunch out',
+    },
+    {
+      kind: 'choice',
+      id: 'look',
+      say: 'When will you look at it? Two minutes a week are plenty.',
+      options: ['Sunday evening', 'Monday morning', 'Payday only'],
+    },
+  ],
+  result: (answers) => ({
+    text: card(
+      'My budget line',
+      quote(...(weekly(answers)?.shown.split('\n\n') ?? [])),
+      labelled('A week may cost', answers.line),
+      labelled('To make smaller or later', answers.move),
+      labelled('If it runs dry, this goes first', answers.first),
+      labelled('I look at it', answers.look),
+    ),
+    ...remembered('Has a weekly budget of', answers.line),
+  }),
+}
+
+/** The price in hours of work, where both are plain numbers. */
+function hours({ price, hour }: Answers): string | null {
+  const [cost, pay] = [amountOf(price), amountOf(hour)]
+  if (cost === null || pay === null || pay <= 0) return null
+  return `${shownAmount(cost)} ÷ ${shownAmount(pay)} = ${shownAmount(Math.round((cost / pay) * 10) * 10)} hours`
+}
+
+const WORTH: Record<string, { id: string; say: string; label: string }> = {
+  'Every hour': {
+    id: 'from',
+    say: 'Then from which account, and in which month? Something else waits: what?',
+    label: 'Paid from',
+  },
+  'Not all of them': {
+    id: 'smaller',
+    say: 'Which version of it would be worth its hours? Used, smaller, shared, borrowed.',
+    label: 'Worth its hours',
+  },
+}
+const LATER = {
+  id: 'later',
+  say: 'On which day will you look again? Two nights from now or later.',
+  label: 'I look again',
+}
+
+const PURCHASE: Exercise = {
+  id: 'price-in-hours',
+  title: 'A price in hours',
+  minutes: 4,
+  about: 'Before something bigger: what it costs in hours of your work, and whether it may.',
+  steps: [
+    { kind: 'line', id: 'thing', say: 'What would you like to buy?', placeholder: 'a bicycle' },
+    {
+      kind: 'line',
+      id: 'price',
+      say: 'What does it cost, with everything that comes along? Only the number.',
+      placeholder: '640',
+    },
+    {
+      kind: 'line',
+      id: 'hour',
+      say: 'What do you take home for an hour of work? If you do not know: the pay of a month, divided by 160.',
+      placeholder: '16',
+    },
+    { kind: 'line', id: 'year', say: 'How will you use it a year from now? One line, as it will really be.' },
+    (answers) => ({
+      kind: 'choice',
+      id: 'worth',
+      say: `${quote(hours(answers) ?? 'The price, divided by your pay for an hour: so many hours.')}\n\nIs it worth them? Some things are worth every one.`,
+      options: ['Every hour', 'Not all of them', 'I cannot say'],
+    }),
+    ({ worth }) => {
+      const { id, say } = WORTH[worth ?? ''] ?? LATER
+      return { kind: 'line', id, say }
+    },
+  ],
+  result: ({ thing, worth, year, ...answers }) => {
+    const { id, label } = WORTH[worth ?? ''] ?? LATER
+    return {
+      text: card(
+        `A price in hours: ${phrase(thing)}`,
+        quote(hours(answers) ?? ''),
+        labelled('Is it worth them', worth),
+        labelled('A year from now', year),
+        labelled(label, answers[id]),
+      ),
+      ...remembered('Is thinking of buying', thing),
+    }
+  },
+}
+
+const yearly = ({ monthly }: Answers): string | null => {
+  const month = amountOf(monthly)
+  return month === null ? null : `${shownAmount(month)} × 12 = ${shownAmount(month * 12)} a year`
+}
+
+const PAYMENT: Record<string, (payment: string | undefined) => string> = {
+  'I end it': (payment) =>
+    quote(
+      `I hereby end this contract: ${phrase(payment)}.`,
+      'Please end it on the next possible date, take no further payment after that, and confirm both in writing.',
+      'Kind regards',
+    ),
+  'I ask for less': (payment) =>
+    quote(
+      `I have been your customer for some time, and this has become too dear for me: ${phrase(payment)}.`,
+      'What can you offer me if I stay?',
+      'Kind regards',
+    ),
+}
+
+const ONE_PAYMENT: Exercise = {
+  id: 'one-payment-less',
+  title: 'One payment less',
+  minutes: 5,
+  about: 'Find one that you would not sign up for again, and write the two lines that end it.',
+  steps: [
+    {
+      kind: 'timer',
+      id: 'scroll',
+      say: 'Open your account and scroll through the last month. Only look. What comes back by itself every month?',
+      seconds: 60,
+    },
+    {
+      kind: 'line',
+      id: 'payment',
+      say: 'Which one would you not sign up for again today? Its name, as on the statement.',
+    },
+    {
+      kind: 'line',
+      id: 'monthly',
+      say: 'What does it cost a month? Only the number. If it is yearly, divide it by twelve.',
+      placeholder: '12.99',
+    },
+    (answers) => ({
+      kind: 'choice',
+      id: 'decided',
+      say: `${quote(yearly(answers) ?? 'Times twelve: that is the year.')}\n\nWhat shall become of it? Keeping it knowingly is a decision too.`,
+      options: ['I end it', 'I ask for less', 'I keep it, knowingly'],
+    }),
+    ({ decided }) =>
+      PAYMENT[decided ?? '']
+        ? {
+            kind: 'line',
+            id: 'notice',
+            say: 'Look up the notice period. When is the last day on which your letter counts?',
+          }
+        : { kind: 'line', id: 'why', say: 'What do you get for it? One line, for the next time you wonder.' },
+    {
+      kind: 'choice',
+      id: 'when',
+      say: 'When will you do it? Five minutes, and it is done for years.',
+      options: ['Now', 'Tonight', 'On Saturday'],
+    },
+  ],
+  result: (answers) => {
+    const { payment, decided, notice, why, when } = answers
+    return {
+      text: card(
+        `One payment: ${phrase(payment)}`,
+        quote(yearly(answers) ?? ''),
+        labelled('Decided', decided),
+        PAYMENT[decided ?? '']?.(payment) ?? labelled('What I get for it', why),
+        PAYMENT[decided ?? ''] ? labelled('Last day', notice) : '',
+        labelled('When', when),
+      ),
+    }
+  },
+}
+
+/** How long it takes at that rate, where both are plain numbers. */
+function months({ sum, extra }: Answers): string | null {
+  const [owed, paid] = [amountOf(sum), amountOf(extra)]
+  if (owed === null || paid === null || paid <= 0) return null
+  return `${shownAmount(owed)} ÷ ${shownAmount(paid)} = ${Math.ceil(owed / paid)} months, and a little more with interest`
+}
+
+const DEBTS: Exercise = {
+  id: 'debts-on-one-page',
+  title: 'Debts on one page',
+  minutes: 8,
+  about: 'All of them seen at once, one of them first, and what happens on payday.',
+  steps: [
+    {
+      kind: 'line',
+      id: 'list',
+      say: 'One a line: to whom, how much, at what interest. Round numbers will do. Seeing them is the hard part, and you are doing it.',
+      isLong: true,
+      placeholder: 'card, 1200, 19%',
+    },
+    {
+      kind: 'choice',
+      id: 'threat',
+      say: 'Has anybody announced a court, or that they will take your home, your power or your wages?',
+      options: ['No', 'Yes'],
+    },
+    ({ threat }) =>
+      threat === 'Yes'
+        ? {
+            kind: 'show',
+            id: 'advice',
+            say: 'Then that one goes first. Ring a free debt advice service this week, before you pay or sign anything. They have seen worse, and they know the deadlines.',
+            button: 'I will ring them',
+          }
+        : {
+            kind: 'show',
+            id: 'order',
+            say: 'Dearest first saves the most money. Smallest first ends one soonest. Both work. Rent, power and tax come before either, and every minimum is paid.',
+            button: 'Go on',
+          },
+    { kind: 'line', id: 'first', say: 'Which one goes first? Its name from your list.' },
+    { kind: 'line', id: 'sum', say: 'How much is left of it? Only the number.', placeholder: '1200' },
+    {
+      kind: 'line',
+      id: 'extra',
+      say: 'What could go to it each month? A number you could keep in a bad month. 0 is an answer.',
+      placeholder: '60',
+    },
+    (answers) => ({
+      kind: 'choice',
+      id: 'day',
+      say: `${quote(months(answers) ?? 'What is left, divided by what you pay a month: so many months.')}\n\nOn which day does it leave your account?`,
+      options: ['On payday', 'The day after payday', 'Another day…'],
+    }),
+  ],
+  result: (answers) => {
+    const { list, threat, first, extra, day } = answers
+    return {
+      text: card(
+        'My debts on one page',
+        bullets(list),
+        labelled('First', first),
+        labelled('A month', extra),
+        quote(months(answers) ?? ''),
+        labelled('It leaves', day),
+        threat === 'Yes' ? 'Before that: ring a free debt advice service, and pay or sign nothing until then.' : '',
+      ),
+    }
+  },
+}
+
+export const EXERCISES: readonly Exercise[] = [BUDGET, PURCHASE, ONE_PAYMENT, DEBTS]

@@ -1,3 +1,5 @@
+import type { Answers, Exercise } from '../practice/exercise.ts'
+import { card, labelled, line, phrase, quote, remembered, sentence, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -70,3 +72,231 @@ export const TEMPLATES: readonly string[] = [
   'Tell me about a meal you still think about. Who was at the table? I like the stories that smell of something.',
   'I have sent you a good many notes by now. Which kind do you enjoy, and which could I spare you? I would rather be good company than frequent company.',
 ]
+
+const MINUTE: Record<string, string> = {
+  Sun: 'What was the best minute of it like? One line is plenty.',
+  Storm: 'What was the hardest minute of it like? One line is plenty, and the rest may stay untold.',
+}
+
+const JOURNAL: Exercise = {
+  id: 'three-lines-of-a-journal',
+  title: 'Three lines about today',
+  minutes: 4,
+  about: 'What happened, what it was like, what you would keep.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'weather',
+      say: 'If today were weather, which would it be?',
+      options: ['Sun', 'Cloud', 'Storm', 'Something else…'],
+    },
+    {
+      kind: 'line',
+      id: 'happened',
+      say: 'One thing that happened. Only what a camera would have seen.',
+      placeholder: 'The bus left without me and I walked along the river',
+    },
+    ({ weather }) => ({
+      kind: 'line',
+      id: 'like',
+      say: MINUTE[weather ?? ''] ?? 'What was that like? One word is plenty, and “no idea” is one too.',
+    }),
+    {
+      kind: 'timer',
+      id: 'breathe',
+      say: 'Before the last line: in for four, out for six. Three times, with your eyes wherever they like.',
+      seconds: 30,
+    },
+    { kind: 'line', id: 'keep', say: 'What would you keep of today? The smaller, the better.' },
+  ],
+  result: ({ weather, happened, like, keep }) => ({
+    text: card(
+      'Today',
+      labelled('The weather', weather),
+      quote(sentence(happened), sentence(like)),
+      labelled('To keep', keep),
+    ),
+  }),
+}
+
+const SHELF: Record<string, { id: string; say: string; label: string }> = {
+  Yes: { id: 'move', say: 'What is the first move? Ten minutes at most, and not the cure.', label: 'First move' },
+  No: {
+    id: 'until',
+    say: 'When will you look at it again? A day and an hour. Until then this page has it.',
+    label: 'Until',
+  },
+}
+const TO_KNOW = { id: 'know', say: 'What would you have to know first, and who could tell you?', label: 'To find out' }
+
+const WORRY: Exercise = {
+  id: 'worry-on-the-shelf',
+  title: 'A worry on the shelf',
+  minutes: 5,
+  about: 'Written down, given a first move or an hour of its own, and put away.',
+  steps: [
+    { kind: 'line', id: 'worry', say: 'Put it into one line, as plainly as you can. It need not be the biggest one.' },
+    {
+      kind: 'choice',
+      id: 'hands',
+      say: 'Is there anything you could do about it before tomorrow?',
+      options: ['Yes', 'No', 'Not sure'],
+    },
+    ({ hands }) => {
+      const { id, say } = SHELF[hands ?? ''] ?? TO_KNOW
+      return { kind: 'line', id, say }
+    },
+    {
+      kind: 'timer',
+      id: 'rest',
+      say: 'Feet on the floor. Let your shoulders drop each time you breathe out. It is written down, so it can wait a minute.',
+      seconds: 60,
+    },
+    {
+      kind: 'line',
+      id: 'kind',
+      say: 'A friend brings you exactly this worry. What do you say to them? One sentence.',
+    },
+    {
+      kind: 'choice',
+      id: 'hear',
+      say: 'Who could hear about it besides this page?',
+      options: ['A friend', 'Someone at home', 'A doctor', 'Nobody yet'],
+    },
+  ],
+  result: ({ worry, hands, kind, hear, ...answers }) => {
+    const { id, label } = SHELF[hands ?? ''] ?? TO_KNOW
+    return {
+      text: card(
+        'On the shelf',
+        written(worry),
+        labelled(label, answers[id]),
+        labelled('As I would say to a friend', kind),
+        labelled('Who could hear it', hear),
+      ),
+    }
+  },
+}
+
+const TELL: Record<string, string> = {
+  'Someone I miss': 'Tell them what has happened since. Begin wherever it comes to mind.',
+  'Someone I resent': 'What happened, as you saw it? As badly written as you like: nobody is marking it.',
+  'Me, years ago': 'What did you not know yet? Tell yourself.',
+}
+
+const letter = ({ name, tell, wish }: Answers): string => {
+  const begin = line(name)
+  return [quote(/[\p{L}\p{N}]$/u.test(begin) ? `${begin},` : begin), written(tell), written(wish)]
+    .filter(Boolean)
+    .join('\n>\n')
+}
+
+const LETTER: Exercise = {
+  id: 'letter-not-sent',
+  title: 'A letter you need not send',
+  minutes: 8,
+  about: 'To somebody you miss, somebody you resent, or yourself. It is for you.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'to',
+      say: 'Whom is it for?',
+      options: ['Someone I miss', 'Someone I resent', 'Me, years ago', 'Someone else…'],
+    },
+    {
+      kind: 'line',
+      id: 'name',
+      say: 'How does it begin? With a name, a nickname, or only “You”.',
+      placeholder: 'Dear Ida',
+    },
+    ({ to }) => ({
+      kind: 'line',
+      id: 'tell',
+      say: TELL[to ?? ''] ?? 'What have you never told them?',
+      isLong: true,
+    }),
+    {
+      kind: 'line',
+      id: 'wish',
+      say: 'And from here on? What you wish for them, for you, or for both.',
+      isLong: true,
+    },
+    (answers) => ({
+      kind: 'timer',
+      id: 'read',
+      say: `Read it once, at the pace of a letter.\n\n${letter(answers)}`,
+      seconds: 30,
+    }),
+    {
+      kind: 'choice',
+      id: 'stays',
+      say: 'What should stay here?',
+      options: ['The whole letter', 'Only one line…'],
+    },
+  ],
+  result: (answers) =>
+    answers.stays === 'The whole letter'
+      ? { text: card('A letter, not sent', letter(answers)) }
+      : { text: card('What stays of a letter', quote(sentence(answers.stays))) },
+}
+
+const HELLO: Record<string, { id: string; say: string; begin: string }> = {
+  'A call': {
+    id: 'call',
+    say: 'When could you talk? Two times are easier to answer than “anytime”.',
+    begin: 'Shall we talk?',
+  },
+  'To meet': { id: 'meet', say: 'A day and a place, small enough to say yes to.', begin: 'Shall we meet?' },
+}
+const ONLY_HELLO = {
+  id: 'news',
+  say: 'One small thing from your own week, so that they have something to answer.',
+  begin: 'Here it is like this:',
+}
+
+const helloAgain = ({ who, moment, hope, ...answers }: Answers): string => {
+  const { id, begin } = HELLO[hope ?? ''] ?? ONLY_HELLO
+  return quote(
+    `Hello ${phrase(who)}.`,
+    `I thought of this today: ${phrase(moment)}.`,
+    `${begin} ${sentence(answers[id])}`,
+  )
+}
+
+const MISSED: Exercise = {
+  id: 'message-to-somebody-missed',
+  title: 'Hello again',
+  minutes: 3,
+  about: 'A few lines to somebody you have not written to for too long.',
+  steps: [
+    { kind: 'line', id: 'who', say: 'Whose name would you like to see on your phone?', placeholder: 'Ida' },
+    {
+      kind: 'line',
+      id: 'moment',
+      say: 'A moment that only the two of you would remember. One line.',
+      placeholder: 'the night the tent blew into the lake',
+    },
+    {
+      kind: 'choice',
+      id: 'hope',
+      say: 'What would you like to come of it? No excuse for the silence is needed.',
+      options: ['Only hello', 'A call', 'To meet'],
+    },
+    ({ hope }) => {
+      const { id, say } = HELLO[hope ?? ''] ?? ONLY_HELLO
+      return { kind: 'line', id, say }
+    },
+    (answers) => ({
+      kind: 'choice',
+      id: 'when',
+      say: `This is it. When will it go?\n\n${helloAgain(answers)}`,
+      options: ['Now', 'Tonight', 'At the weekend'],
+    }),
+  ],
+  result: (answers) => ({
+    text: card('To send', helloAgain(answers), labelled('When', answers.when)),
+    ...remembered('Would like to be in touch again with', answers.who),
+  }),
+}
+
+export const EXERCISES: readonly Exercise[] = [JOURNAL, WORRY, LETTER, MISSED]

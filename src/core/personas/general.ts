@@ -1,3 +1,5 @@
+import type { Answers, Exercise } from '../practice/exercise.ts'
+import { card, labelled, phrase, quote, remembered, sentence, shown } from './own-words.ts'
 import type { PersonaLook, PersonaVoice } from './persona.ts'
 
 /** All helpers that people make themselves share this file. */
@@ -85,3 +87,207 @@ export const TEMPLATES: readonly string[] = [
   'Somebody has done this before you. Find one sentence of theirs today and try it out. Keep it if it fits.',
   'We have been at it for a while. What should I do more of in these notes, and what less? I would like them to be worth your minute.',
 ]
+
+const IN_THE_WAY: Record<string, string> = {
+  'It is too big': 'Cut off a piece that fits into ten minutes, and name it. The rest may wait outside.',
+  'It is unclear': 'What would you have to find out first? Make that the piece for today.',
+  'It is dull': 'What would make it less dull: music, a race, somebody on the phone? Name the first piece and that.',
+}
+
+const TEN_MINUTES: Exercise = {
+  id: 'next-ten-minutes',
+  title: 'The next ten minutes',
+  minutes: 13,
+  about: 'One thing begun, with a bell at the end.',
+  steps: [
+    {
+      kind: 'line',
+      id: 'thing',
+      say: 'What have you been carrying around? One thing.',
+      placeholder: 'the insurance form',
+    },
+    {
+      kind: 'choice',
+      id: 'way',
+      say: 'What is in the way?',
+      options: ['It is too big', 'It is unclear', 'It is dull', 'Something else…'],
+    },
+    ({ way }) => ({
+      kind: 'line',
+      id: 'piece',
+      say: IN_THE_WAY[way ?? ''] ?? 'What could you do in ten minutes in spite of it? Name that piece.',
+    }),
+    ({ piece }) => ({
+      kind: 'timer',
+      id: 'work',
+      say: `Ten minutes for this and nothing else. When the bell rings you may stop, even in the middle.\n\n${quote(shown(piece))}`,
+      seconds: 600,
+    }),
+    {
+      kind: 'choice',
+      id: 'done',
+      say: 'Where are you?',
+      options: ['Done', 'Begun', 'It went differently'],
+    },
+    ({ done }) => ({
+      kind: 'line',
+      id: 'next',
+      say:
+        done === 'Done'
+          ? 'What is the next piece, and on which day?'
+          : 'What is the very next move, so that you need not think when you come back? And when is that?',
+    }),
+  ],
+  result: ({ thing, piece, done, next }) => ({
+    text: card(
+      `Ten minutes: ${phrase(thing)}`,
+      labelled('The piece', piece),
+      labelled('Where I am', done),
+      labelled('Next', next),
+    ),
+    ...remembered('Is working on', thing),
+  }),
+}
+
+const HESITATED: Record<string, string> = {
+  'At the beginning': 'Then why it matters is not said yet. Write: “This matters because …”',
+  'In the middle': 'Then one link is missing. Write the question that it answers.',
+  'At the end': 'Then what follows from it is open. Write the question that is left.',
+}
+
+const NEIGHBOUR: Exercise = {
+  id: 'explain-it-to-a-neighbour',
+  title: 'Explain it over the fence',
+  minutes: 5,
+  about: 'Find what you do not know yet, by telling it to somebody who is not there.',
+  steps: [
+    { kind: 'line', id: 'subject', say: 'What would you like to understand better, or decide better?' },
+    {
+      kind: 'timer',
+      id: 'aloud',
+      say: 'Explain it aloud to a neighbour over the fence until the time is over. No long words: they are holding a watering can.',
+      seconds: 60,
+    },
+    {
+      kind: 'choice',
+      id: 'where',
+      say: 'Where did you hesitate?',
+      options: ['At the beginning', 'In the middle', 'At the end', 'Nowhere'],
+    },
+    ({ where }) => ({
+      kind: 'line',
+      id: 'question',
+      say: HESITATED[where ?? ''] ?? 'Then you know it. Which question would the neighbour ask next?',
+    }),
+    { kind: 'line', id: 'guess', say: 'Your best guess at the answer, before you look anything up.' },
+    {
+      kind: 'choice',
+      id: 'source',
+      say: 'Who or what could tell you whether it is right?',
+      options: ['Somebody I know', 'A book or page', 'Trying it', 'Something else…'],
+    },
+  ],
+  result: ({ subject, question, guess, source }) => ({
+    text: card(
+      `What I do not know yet: ${phrase(subject)}`,
+      quote(sentence(question)),
+      labelled('My guess', guess),
+      labelled('Who or what could tell me', source),
+    ),
+    ...remembered('Would like to understand better:', subject),
+  }),
+}
+
+const GOOD_ENOUGH: Exercise = {
+  id: 'good-enough',
+  title: 'What good enough means',
+  minutes: 4,
+  about: 'Decided before you begin, so that you know when you may stop.',
+  steps: [
+    { kind: 'line', id: 'work', say: 'What are you about to make or do?', placeholder: 'the birthday cake' },
+    {
+      kind: 'choice',
+      id: 'limit',
+      say: 'How much of your life may it have?',
+      options: ['An hour', 'An afternoon', 'This week', 'Another limit…'],
+    },
+    {
+      kind: 'line',
+      id: 'must',
+      say: 'It is good enough when … One thing that somebody else could check.',
+      placeholder: 'eight people can eat it',
+    },
+    { kind: 'line', id: 'may', say: 'What would be lovely, if time is left? One thing only.' },
+    { kind: 'line', id: 'not', say: 'And what will you not do, although you could?' },
+    {
+      kind: 'choice',
+      id: 'stop',
+      say: 'What do you do when it is good enough?',
+      options: ['I stop', 'I show somebody', 'I go outside'],
+    },
+  ],
+  result: ({ work, limit, must, may, not, stop }) => ({
+    text: card(
+      `Good enough: ${phrase(work)}`,
+      labelled('It may take', limit),
+      labelled('It is good enough when', must),
+      labelled('If time is left', may),
+      labelled('Not this time', not),
+      labelled('And then', stop),
+    ),
+  }),
+}
+
+const EASY_NO: Record<string, string> = {
+  'No is fine': 'If it does not suit you, a no is completely fine.',
+  'Somebody else': 'If it does not suit you, perhaps you know somebody I could ask.',
+  'Later is fine': 'If now is bad, later is just as good.',
+}
+
+const request = ({ who, task, until, easy }: Answers): string =>
+  quote(
+    `Hello ${phrase(who)}.`,
+    `I have a small request: ${phrase(task)}.`,
+    `It would help me to have it by then: ${phrase(until)}.`,
+    EASY_NO[easy ?? ''] ?? '',
+  )
+
+const ASK: Exercise = {
+  id: 'message-that-asks-for-help',
+  title: 'A message that asks for help',
+  minutes: 4,
+  about: 'Small, clear, and easy to say no to. Most people like to be asked.',
+  steps: [
+    {
+      kind: 'line',
+      id: 'who',
+      say: 'Whom could you ask? One name: a message to everybody is read by nobody.',
+      placeholder: 'Jonas',
+    },
+    {
+      kind: 'line',
+      id: 'task',
+      say: 'For what exactly? Something that takes them a quarter of an hour at most.',
+      placeholder: 'to read one page and tell me where it drags',
+    },
+    { kind: 'line', id: 'until', say: 'By when? A day, not “soon”.', placeholder: 'Thursday evening' },
+    {
+      kind: 'choice',
+      id: 'easy',
+      say: 'An easy no makes a yes worth more. Which one do you leave them?',
+      options: Object.keys(EASY_NO),
+    },
+    (answers) => ({
+      kind: 'choice',
+      id: 'when',
+      say: `Here it is. When does it go?\n\n${request(answers)}`,
+      options: ['Now', 'Tonight', 'Tomorrow morning'],
+    }),
+  ],
+  result: (answers) => ({
+    text: card('To send', request(answers), labelled('When', answers.when)),
+    ...remembered('Wants to ask for help:', answers.task),
+  }),
+}
+
+export const EXERCISES: readonly Exercise[] = [TEN_MINUTES, NEIGHBOUR, GOOD_ENOUGH, ASK]

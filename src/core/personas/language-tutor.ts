@@ -1,3 +1,6 @@
+import { checkLetters, verdictOf } from '../practice/check-letters.ts'
+import type { Answers, Exercise, Step } from '../practice/exercise.ts'
+import { begun, card, labelled, line, quote, remembered, sentence } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -78,3 +81,552 @@ export const TEMPLATES: readonly string[] = [
   'Think in the language for as long as it takes to make tea. When a word is missing, walk around it. Walking around words is what fluent people do all day.',
   'Not long ago some of this was harder. Say aloud what you can do now that you could not do then. In which language did you just say it?',
 ]
+
+interface Language {
+  tag: string
+  and: string
+  /** The beginnings of three sentences about oneself, each with its sound, and a whole one. */
+  self: { name: string; home: string; like: string; learning: string; sound: string }
+  /** For a word that is missing: "It is for …", "It is like …". */
+  around: { use: string; like: string }
+}
+
+const LANGUAGES: Record<string, Language> = {
+  Spanish: {
+    tag: 'es',
+    and: 'y',
+    self: {
+      name: 'Me llamo',
+      home: 'Vivo en',
+      like: 'Me gusta',
+      learning: 'Estoy aprendiendo español.',
+      sound: 'eh-STOY ah-pren-DYEN-doh eh-spah-NYOL',
+    },
+    around: { use: 'Es para …', like: 'Es como …' },
+  },
+  French: {
+    tag: 'fr',
+    and: 'et',
+    self: {
+      name: "Je m'appelle",
+      home: "J'habite à",
+      like: "J'aime",
+      learning: "J'apprends le français.",
+      sound: 'zhah-PRAH(N) luh frah(n)-SEH',
+    },
+    around: { use: "C'est pour …", like: "C'est comme …" },
+  },
+  German: {
+    tag: 'de',
+    and: 'und',
+    self: {
+      name: 'Ich heiße',
+      home: 'Ich wohne in',
+      like: 'Ich mag',
+      learning: 'Ich lerne Deutsch.',
+      sound: 'ikh LEHR-nuh doytch',
+    },
+    around: { use: 'Man braucht es für …', like: 'Es ist wie …' },
+  },
+  Italian: {
+    tag: 'it',
+    and: 'e',
+    self: {
+      name: 'Mi chiamo',
+      home: 'Vivo a',
+      like: 'Mi piace',
+      learning: "Sto imparando l'italiano.",
+      sound: 'stoh eem-pah-RAHN-doh lee-tah-LYAH-noh',
+    },
+    around: { use: 'Serve per …', like: 'È come …' },
+  },
+  Portuguese: {
+    tag: 'pt',
+    and: 'e',
+    self: {
+      name: 'O meu nome é',
+      home: 'Moro em',
+      like: 'Gosto de',
+      learning: 'Estudo português.',
+      sound: 'es-TOO-doo por-too-GESH',
+    },
+    around: { use: 'Serve para …', like: 'É como …' },
+  },
+}
+const OWN_LANGUAGE = 'Another…'
+const LANGUAGE_OPTIONS = [...Object.keys(LANGUAGES), OWN_LANGUAGE]
+const languageOf = ({ language }: Answers): Language | undefined => LANGUAGES[language ?? '']
+
+const askLanguage: Step = {
+  kind: 'choice',
+  id: 'language',
+  say: 'Which language is it today?',
+  options: LANGUAGE_OPTIONS,
+}
+
+const PLACES = ['At home', 'In a café', 'At work', 'On the way'] as const
+type Place = (typeof PLACES)[number]
+
+/** English, word and sound, twice, and a sentence with one or both. An (n) is hummed through the nose. */
+const PAIRS: Record<string, Record<Place, readonly string[]>> = {
+  Spanish: {
+    'At home': [
+      'door | puerta | PWEHR-tah | window | ventana | ben-TAH-nah | La puerta y la ventana están abiertas.',
+      'bed | cama | KAH-mah | chair | silla | SEE-yah | Hay una cama y una silla.',
+      'bread | pan | pahn | cheese | queso | KEH-soh | Quiero pan con queso.',
+      'today | hoy | oy | tomorrow | mañana | mah-NYAH-nah | Hoy descanso, mañana trabajo.',
+    ],
+    'In a café': [
+      'coffee | café | kah-FEH | milk | leche | LEH-cheh | Un café con leche, por favor.',
+      'water | agua | AH-gwah | ice | hielo | YEH-loh | Agua sin hielo, por favor.',
+      'cup | taza | TAH-sah | glass | vaso | BAH-soh | Una taza de té y un vaso de agua.',
+      'table | mesa | MEH-sah | bill | cuenta | KWEHN-tah | La cuenta, por favor.',
+    ],
+    'At work': [
+      'question | pregunta | preh-GOON-tah | answer | respuesta | rehs-PWEHS-tah | Tengo una pregunta.',
+      'meeting | reunión | reh-oo-NYOHN | lunch | almuerzo | ahl-MWEHR-soh | La reunión es después del almuerzo.',
+      'Monday | lunes | LOO-nehs | Friday | viernes | BYEHR-nehs | Trabajo de lunes a viernes.',
+      'name | nombre | NOHM-breh | number | número | NOO-meh-roh | Este es mi número de teléfono.',
+    ],
+    'On the way': [
+      'left | izquierda | ees-KYEHR-dah | right | derecha | deh-REH-chah | La estación está a la derecha.',
+      'train | tren | trehn | bus | autobús | ow-toh-BOOS | El tren sale a las ocho.',
+      'street | calle | KAH-yeh | square | plaza | PLAH-sah | La plaza está al final de la calle.',
+      'ticket | billete | bee-YEH-teh | seat | asiento | ah-SYEHN-toh | Un billete de ida, por favor.',
+    ],
+  },
+  French: {
+    'At home': [
+      'door | porte | port | window | fenêtre | fuh-NETR | La porte et la fenêtre sont ouvertes.',
+      'bed | lit | lee | chair | chaise | shehz | Il y a un lit et une chaise.',
+      'bread | pain | pa(n) | cheese | fromage | froh-MAHZH | Je voudrais du pain et du fromage.',
+      "today | aujourd'hui | oh-zhoor-DWEE | tomorrow | demain | duh-MA(N) | Aujourd'hui je travaille, demain je me repose.",
+    ],
+    'In a café': [
+      "coffee | café | kah-FAY | milk | lait | leh | Un café au lait, s'il vous plaît.",
+      "water | eau | oh | ice cubes | glaçons | glah-SOH(N) | De l'eau sans glaçons, s'il vous plaît.",
+      "cup | tasse | tahss | glass | verre | vehr | Une tasse de thé et un verre d'eau.",
+      "table | table | tahbl | bill | addition | ah-dee-SYOH(N) | L'addition, s'il vous plaît.",
+    ],
+    'At work': [
+      "question | question | kess-TYOH(N) | answer | réponse | ray-POH(N)SS | J'ai une question.",
+      'meeting | réunion | ray-ew-NYOH(N) | lunch | déjeuner | day-zhuh-NAY | La réunion est après le déjeuner.',
+      'Monday | lundi | luh(n)-DEE | Friday | vendredi | vah(n)-druh-DEE | Je travaille du lundi au vendredi.',
+      'name | nom | noh(n) | number | numéro | new-may-ROH | Voici mon numéro de téléphone.',
+    ],
+    'On the way': [
+      'left | gauche | gohsh | right | droite | drwaht | La gare est à droite.',
+      'train | train | tra(n) | bus | bus | bewss | Le train part à huit heures.',
+      'street | rue | rew | square | place | plahss | La place est au bout de la rue.',
+      "ticket | billet | bee-YEH | seat | siège | syehzh | Un billet aller simple, s'il vous plaît.",
+    ],
+  },
+  German: {
+    'At home': [
+      'door | Tür | tewr | window | Fenster | FEN-ster | Die Tür und das Fenster sind offen.',
+      'bed | Bett | bet | chair | Stuhl | shtool | Hier sind ein Bett und ein Stuhl.',
+      'bread | Brot | broht | cheese | Käse | KAY-zuh | Ich möchte Brot mit Käse.',
+      'today | heute | HOY-tuh | tomorrow | morgen | MOR-gen | Heute arbeite ich, morgen ruhe ich mich aus.',
+    ],
+    'In a café': [
+      'coffee | Kaffee | KAH-fay | milk | Milch | milkh | Einen Kaffee mit Milch, bitte.',
+      'water | Wasser | VAH-ser | ice | Eis | ice | Wasser ohne Eis, bitte.',
+      'cup | Tasse | TAH-suh | glass | Glas | glahss | Eine Tasse Tee und ein Glas Wasser, bitte.',
+      'table | Tisch | tish | bill | Rechnung | REKH-noong | Die Rechnung, bitte.',
+    ],
+    'At work': [
+      'question | Frage | FRAH-guh | answer | Antwort | AHNT-vort | Ich habe eine Frage.',
+      'meeting | Besprechung | buh-SHPREKH-oong | lunch | Mittagessen | MIT-tahk-ess-en | Die Besprechung ist nach dem Mittagessen.',
+      'Monday | Montag | MOHN-tahk | Friday | Freitag | FRY-tahk | Ich arbeite von Montag bis Freitag.',
+      'name | Name | NAH-muh | number | Nummer | NOOM-er | Hier ist meine Nummer.',
+    ],
+    'On the way': [
+      'left | links | links | right | rechts | rekhts | Der Bahnhof ist rechts.',
+      'train | Zug | tsook | bus | Bus | booss | Der Zug fährt um acht Uhr.',
+      'street | Straße | SHTRAH-suh | square | Platz | plahts | Der Platz ist am Ende der Straße.',
+      'ticket | Fahrkarte | FAR-kar-tuh | seat | Sitzplatz | ZITS-plahts | Eine Fahrkarte nach Köln, bitte.',
+    ],
+  },
+  Italian: {
+    'At home': [
+      'door | porta | POR-tah | window | finestra | fee-NEH-strah | La porta e la finestra sono aperte.',
+      'bed | letto | LET-toh | chair | sedia | SEH-dyah | Ci sono un letto e una sedia.',
+      'bread | pane | PAH-neh | cheese | formaggio | for-MAHD-joh | Vorrei pane e formaggio.',
+      'today | oggi | OHD-jee | tomorrow | domani | doh-MAH-nee | Oggi lavoro, domani riposo.',
+    ],
+    'In a café': [
+      'coffee | caffè | kahf-FEH | milk | latte | LAHT-teh | Un caffè con latte, per favore.',
+      'water | acqua | AHK-kwah | ice | ghiaccio | GYAHT-choh | Acqua senza ghiaccio, per favore.',
+      "cup | tazza | TAHT-tsah | glass | bicchiere | beek-KYEH-reh | Una tazza di tè e un bicchiere d'acqua.",
+      'table | tavolo | TAH-voh-loh | bill | conto | KOHN-toh | Il conto, per favore.',
+    ],
+    'At work': [
+      'question | domanda | doh-MAHN-dah | answer | risposta | ree-SPOH-stah | Ho una domanda.',
+      'meeting | riunione | ryoo-NYOH-neh | lunch | pranzo | PRAHN-dzoh | La riunione è dopo pranzo.',
+      'Monday | lunedì | loo-neh-DEE | Friday | venerdì | veh-nehr-DEE | Lavoro dal lunedì al venerdì.',
+      'name | nome | NOH-meh | number | numero | NOO-meh-roh | Questo è il mio numero di telefono.',
+    ],
+    'On the way': [
+      'left | sinistra | see-NEE-strah | right | destra | DEH-strah | La stazione è a destra.',
+      'train | treno | TREH-noh | bus | autobus | OW-toh-boos | Il treno parte alle otto.',
+      'street | strada | STRAH-dah | square | piazza | PYAHT-tsah | La piazza è in fondo alla strada.',
+      'ticket | biglietto | bee-LYET-toh | seat | posto | POH-stoh | Un biglietto di sola andata, per favore.',
+    ],
+  },
+  Portuguese: {
+    'At home': [
+      'door | porta | POR-tah | window | janela | zhah-NEH-lah | A porta e a janela estão abertas.',
+      'bed | cama | KAH-mah | chair | cadeira | kah-DAY-rah | Há uma cama e uma cadeira.',
+      'bread | pão | pow(n) | cheese | queijo | KAY-zhoo | Quero pão com queijo.',
+      'today | hoje | OH-zhee | tomorrow | amanhã | ah-mah-NYAH(N) | Hoje trabalho, amanhã descanso.',
+    ],
+    'In a café': [
+      'coffee | café | kah-FEH | milk | leite | LAY-tee | Um café com leite, por favor.',
+      'water | água | AH-gwah | ice | gelo | ZHEH-loo | Água sem gelo, por favor.',
+      'bottle | garrafa | gah-HAH-fah | glass | copo | KOH-poo | Uma garrafa de água e um copo, por favor.',
+      'table | mesa | MEH-zah | bill | conta | KOHN-tah | A conta, por favor.',
+    ],
+    'At work': [
+      'question | pergunta | per-GOON-tah | answer | resposta | hes-POS-tah | Tenho uma pergunta.',
+      'meeting | reunião | hay-oo-nee-OW(N) | lunch | almoço | al-MOH-soo | A reunião é depois do almoço.',
+      'Monday | segunda | seh-GOON-dah | Friday | sexta | SES-tah | Trabalho de segunda a sexta.',
+      'name | nome | NOH-mee | number | número | NOO-meh-roo | Este é o meu número de telefone.',
+    ],
+    'On the way': [
+      'left | esquerda | es-KEHR-dah | right | direita | dee-RAY-tah | A estação fica à direita.',
+      'plane | avião | ah-vee-OW(N) | car | carro | KAH-hoo | O avião parte às oito.',
+      'street | rua | HOO-ah | square | praça | PRAH-sah | A praça fica no fim da rua.',
+      'ticket | bilhete | bee-LYEH-tee | seat | lugar | loo-GAR | Um bilhete só de ida, por favor.',
+    ],
+  },
+}
+
+const placeOf = ({ place }: Answers): Place => PLACES.find((known) => known === place) ?? 'At home'
+
+interface Pair {
+  /** "door and window" */
+  english: string
+  /** Each word with its sound. */
+  words: string
+  example: string
+  /** Both words, joined by "and". */
+  both: string
+}
+
+/** In a language whose words are not here, only its `english` counts. */
+function pairOf(answers: Answers, at: number): Pair {
+  const { and } = languageOf(answers) ?? { and: 'and' }
+  const rows = (PAIRS[answers.language ?? ''] ?? PAIRS.Spanish)?.[placeOf(answers)]
+  const [one, word, sound, other, otherWord, otherSound, example = ''] = rows?.[at]?.split(' | ') ?? []
+  return {
+    english: `${one} and ${other}`,
+    words: `${one}: **${word}** (${sound})\n\n${other}: **${otherWord}** (${otherSound})`,
+    example,
+    both: `${word} ${and} ${otherWord}`,
+  }
+}
+
+/** Checked where the words are here; in any other language they look them up. */
+const pairStep =
+  (at: number) =>
+  (answers: Answers): Step => {
+    const language = languageOf(answers)
+    const { english, words, example, both } = pairOf(answers, at)
+    return language
+      ? {
+          kind: 'check',
+          id: `pair_${at}`,
+          say: `${words}\n\n*${example}*\n\nCover them. Now write “${english}”. “And” is “${language.and}”.`,
+          expected: both,
+          isSpoken: language.tag,
+        }
+      : {
+          kind: 'line',
+          id: `own_pair_${at}`,
+          say: `Look up the words of “${english}”. Say them aloud, close the book, and write all of it from memory.`,
+        }
+  }
+
+const PLACES_OF_PAIRS = [0, 1, 2, 3]
+
+/** What was not written letter by letter comes last, as what comes first next time. */
+function wordsLearned(answers: Answers): string {
+  const rows = PLACES_OF_PAIRS.map((at) => {
+    const { english, both } = pairOf(answers, at)
+    if (!languageOf(answers)) return { text: `- ${english}: ${line(answers[`own_pair_${at}`])}`, isRight: true }
+    const isRight = verdictOf(checkLetters(both, answers[`pair_${at}`] ?? '')) === 'right'
+    return { text: `- ${english}: **${both}**`, isRight }
+  })
+  const list = (isRight: boolean): string =>
+    rows
+      .filter((row) => row.isRight === isRight)
+      .map(({ text }) => text)
+      .join('\n')
+  const again = list(false)
+  return [list(true), again && `These come first next time:\n\n${again}`].filter(Boolean).join('\n\n')
+}
+
+const EIGHT_WORDS: Exercise = {
+  id: 'eight-words',
+  title: 'Eight words you will use today',
+  minutes: 6,
+  about: 'Two at a time, covered and written, letter by letter.',
+  steps: [
+    askLanguage,
+    { kind: 'choice', id: 'place', say: 'And where will you be?', options: PLACES },
+    ...PLACES_OF_PAIRS.map(pairStep),
+    {
+      kind: 'line',
+      id: 'own',
+      say: 'One sentence of your own with any of them. A wrong sentence that you dared is worth more than a right one that you copied.',
+    },
+    {
+      kind: 'choice',
+      id: 'when',
+      say: 'When will you say it aloud? To a person, a cat or a wall.',
+      options: ['Now', 'On the way', 'At dinner', 'Another time…'],
+    },
+  ],
+  result: (answers) => ({
+    text: card(
+      `Eight words: ${line(answers.language)}, ${placeOf(answers).toLowerCase()}`,
+      wordsLearned(answers),
+      labelled('My sentence', answers.own),
+      labelled('Said aloud', answers.when),
+    ),
+    ...remembered('Is learning', answers.language),
+  }),
+}
+
+/** A whole sentence, whether they wrote it or only its end. */
+function selfLine(answers: Answers, part: 'name' | 'home' | 'like'): string {
+  const stem = languageOf(answers)?.self[part]
+  return stem ? begun(stem, answers[part]) : sentence(answers[part])
+}
+const introduction = (answers: Answers): string =>
+  quote(
+    selfLine(answers, 'name'),
+    selfLine(answers, 'home'),
+    selfLine(answers, 'like'),
+    languageOf(answers)?.self.learning ?? sentence(answers.learning),
+  )
+
+const SELF: Record<'name' | 'home' | 'like', { english: string; note: string }> = {
+  name: { english: 'My name is …', note: 'Write the whole sentence with your name.' },
+  home: { english: 'I live in …', note: 'Write it with your town.' },
+  like: { english: 'I like …', note: 'Write it with something you like. Look the word up if it is missing.' },
+}
+const selfStep =
+  (part: 'name' | 'home' | 'like') =>
+  (answers: Answers): Step => {
+    const { english, note } = SELF[part]
+    const stem = languageOf(answers)?.self[part]
+    return {
+      kind: 'line',
+      id: part,
+      say: stem ? `“${english}” is **${stem} …**\n\n${note}` : `How do you say “${english}” in it? Look it up. ${note}`,
+    }
+  }
+
+const INTRODUCTION: Exercise = {
+  id: 'introduce-yourself',
+  title: 'Four sentences about you',
+  minutes: 5,
+  about: 'Your name, your town, something you like: what the first minute of any talk needs.',
+  steps: [
+    askLanguage,
+    selfStep('name'),
+    selfStep('home'),
+    selfStep('like'),
+    (answers) => {
+      const language = languageOf(answers)
+      return language
+        ? {
+            kind: 'check',
+            id: 'learning_checked',
+            say: `And the one that makes people kind and slow: “I am learning it.”\n\n**${language.self.learning}** (${language.self.sound})\n\nCover it. Now write it.`,
+            expected: language.self.learning,
+            isSpoken: language.tag,
+          }
+        : {
+            kind: 'line',
+            id: 'learning',
+            say: 'And the one that makes people kind and slow: “I am learning it.” Look it up and write it.',
+          }
+    },
+    (answers) => ({
+      kind: 'timer',
+      id: 'aloud',
+      say: `Aloud, three times: slowly, as you speak, and as if you had said it a hundred times.\n\n${introduction(answers)}`,
+      seconds: 45,
+    }),
+    {
+      kind: 'choice',
+      id: 'hears',
+      say: 'Who hears it first?',
+      options: ['The mirror', 'A friend', 'A stranger', 'Somebody else…'],
+    },
+  ],
+  result: (answers) => ({
+    text: card(
+      `Four sentences: ${line(answers.language)}`,
+      introduction(answers),
+      labelled('Heard first by', answers.hears),
+    ),
+    ...remembered('Is learning', answers.language),
+  }),
+}
+
+const SITUATIONS = ['Order something', 'Ask the way', 'Say sorry', 'Say goodbye'] as const
+type Situation = (typeof SITUATIONS)[number]
+
+/** The phrase, its sound, and what it means. */
+const PHRASES: Record<string, Record<Situation, string>> = {
+  Spanish: {
+    'Order something':
+      'Quisiera un café, por favor. | kee-SYEH-rah oon kah-FEH por fah-BOR | I would like a coffee, please.',
+    'Ask the way': '¿Dónde está la estación? | DOHN-deh ehs-TAH lah ehs-tah-SYOHN | Where is the station?',
+    'Say sorry': 'Perdón, no entiendo. | pehr-DOHN noh ehn-TYEHN-doh | Sorry, I do not understand.',
+    'Say goodbye':
+      'Hasta luego, y gracias por todo. | AHS-tah LWEH-goh ee GRAH-syahs por TOH-doh | See you, and thanks for everything.',
+  },
+  French: {
+    'Order something':
+      "Je voudrais un café, s'il vous plaît. | zhuh voo-DREH uh(n) kah-FAY seel voo PLEH | I would like a coffee, please.",
+    'Ask the way': 'Où est la gare ? | oo eh lah GAR | Where is the station?',
+    'Say sorry': 'Pardon, je ne comprends pas. | par-DOH(N) zhuh nuh koh(n)-PRAH(N) pah | Sorry, I do not understand.',
+    'Say goodbye':
+      'Au revoir, et merci pour tout. | oh ruh-VWAR ay mehr-SEE poor TOO | Goodbye, and thanks for everything.',
+  },
+  German: {
+    'Order something':
+      'Ich hätte gern einen Kaffee, bitte. | ikh HET-tuh gern EYE-nen KAH-fay BIT-tuh | I would like a coffee, please.',
+    'Ask the way': 'Wo ist der Bahnhof? | voh ist dehr BAHN-hohf | Where is the station?',
+    'Say sorry':
+      'Entschuldigung, das verstehe ich nicht. | ent-SHOOL-dee-goong dahs fer-SHTAY-uh ikh nikht | Sorry, I do not understand that.',
+    'Say goodbye': 'Auf Wiedersehen und vielen Dank. | owf VEE-der-zayn oont FEE-len dahnk | Goodbye, and many thanks.',
+  },
+  Italian: {
+    'Order something':
+      'Vorrei un caffè, per favore. | vor-RAY oon kahf-FEH pehr fah-VOH-reh | I would like a coffee, please.',
+    'Ask the way': "Dov'è la stazione? | doh-VEH lah stah-TSYOH-neh | Where is the station?",
+    'Say sorry': 'Scusi, non capisco. | SKOO-zee nohn kah-PEES-koh | Sorry, I do not understand.',
+    'Say goodbye':
+      'Arrivederci, e grazie di tutto. | ahr-ree-veh-DEHR-chee eh GRAHT-tsyeh dee TOOT-toh | Goodbye, and thanks for everything.',
+  },
+  Portuguese: {
+    'Order something':
+      'Queria um café, por favor. | keh-REE-ah oong kah-FEH por fah-VOR | I would like a coffee, please.',
+    'Ask the way': 'Onde fica a estação? | OHN-dee FEE-kah ah es-tah-SOW(N) | Where is the station?',
+    'Say sorry': 'Desculpe, não entendo. | des-KOOL-pee now(n) en-TEN-doo | Sorry, I do not understand.',
+    'Say goodbye': 'Até logo, tudo de bom. | ah-TEH LOH-goo TOO-doo dee bohn | See you, all the best.',
+  },
+}
+const situationOf = ({ situation }: Answers): Situation =>
+  SITUATIONS.find((known) => known === situation) ?? 'Say sorry'
+const phraseOf = (answers: Answers): string[] | undefined =>
+  PHRASES[answers.language ?? '']?.[situationOf(answers)].split(' | ')
+const phraseText = (answers: Answers): string => phraseOf(answers)?.[0] ?? line(answers.own_phrase)
+
+const THREE_VOICES: Exercise = {
+  id: 'one-phrase-three-voices',
+  title: 'One phrase in three voices',
+  minutes: 4,
+  about: 'A whole phrase learned as one sound: slowly, in earnest, and bored.',
+  steps: [
+    askLanguage,
+    {
+      kind: 'choice',
+      id: 'situation',
+      say: 'What would you like to be able to do without thinking?',
+      options: SITUATIONS,
+    },
+    (answers) => {
+      const [words, sound, meaning] = phraseOf(answers) ?? []
+      return words
+        ? { kind: 'show', id: 'phrase', say: `**${words}**\n\n(${sound})\n\n${meaning}`, button: 'I said it once' }
+        : {
+            kind: 'line',
+            id: 'own_phrase',
+            say: 'Find the phrase for that in a book or online, a whole one, and write it down.',
+          }
+    },
+    (answers) => ({
+      kind: 'timer',
+      id: 'slowly',
+      say: `Slowly, each piece by itself, until the time is over.\n\n${quote(phraseText(answers))}`,
+      seconds: 20,
+    }),
+    (answers) => ({
+      kind: 'timer',
+      id: 'voices',
+      say: `Now in one breath: to a waiter, to a child, and to somebody who bores you.\n\n${quote(phraseText(answers))}`,
+      seconds: 30,
+    }),
+    (answers) => {
+      const language = languageOf(answers)
+      const say = 'Look at the ceiling for a moment. Now write it.'
+      return language
+        ? { kind: 'check', id: 'checked', say, expected: phraseText(answers), isSpoken: language.tag }
+        : { kind: 'line', id: 'from_memory', say }
+    },
+    { kind: 'line', id: 'use', say: 'Where will you use it first? A place and a day, in any language.' },
+  ],
+  result: (answers) => ({
+    text: card(
+      `A phrase for: ${situationOf(answers).toLowerCase()}`,
+      quote(phraseText(answers)),
+      phraseOf(answers)?.[2] ?? '',
+      labelled('First used', answers.use),
+    ),
+    ...remembered('Is learning', answers.language),
+  }),
+}
+
+const around = (answers: Answers, part: 'use' | 'like', own: string): string => {
+  const start = languageOf(answers)?.around[part]
+  return start ? `${own} You can begin with “${start}”.` : own
+}
+
+const MISSING_WORD: Exercise = {
+  id: 'walk-around-a-word',
+  title: 'Walk around a missing word',
+  minutes: 5,
+  about: 'What fluent people do all day: saying a thing without its name.',
+  steps: [
+    askLanguage,
+    {
+      kind: 'line',
+      id: 'thing',
+      say: 'A thing near you whose name you do not know in it. Write it in English.',
+      placeholder: 'corkscrew',
+    },
+    (answers) => ({
+      kind: 'line',
+      id: 'use',
+      say: around(
+        answers,
+        'use',
+        'What is it for? In the other language, with the words you have. Three are a sentence.',
+      ),
+    }),
+    (answers) => ({
+      kind: 'line',
+      id: 'like',
+      say: around(answers, 'like', 'What is it like? A colour, a size, or something that everybody knows.'),
+    }),
+    ({ use, like }) => ({
+      kind: 'timer',
+      id: 'hands',
+      say: `Say both aloud, and use your hands. Hands are allowed everywhere.\n\n${quote(sentence(use), sentence(like))}`,
+      seconds: 20,
+    }),
+    { kind: 'line', id: 'word', say: 'Now look it up. You have earned the word: write it once.' },
+  ],
+  result: ({ language, thing, use, like, word }) => ({
+    text: card(`${line(language)}: ${line(thing)}`, quote(sentence(use), sentence(like)), labelled('Its name', word)),
+    ...remembered('Is learning', language),
+  }),
+}
+
+export const EXERCISES: readonly Exercise[] = [EIGHT_WORDS, INTRODUCTION, THREE_VOICES, MISSING_WORD]

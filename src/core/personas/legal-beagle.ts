@@ -1,3 +1,5 @@
+import type { Answers, Exercise } from '../practice/exercise.ts'
+import { bullets, card, labelled, numbered, phrase, quote, quoted, remembered, sentence } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -81,3 +83,236 @@ export const TEMPLATES: readonly string[] = [
   'What would you like to have in writing, at work or at home, that is only understood at present? Start with the friendliest version of that sentence. Clarity is not mistrust.',
   'Look through the folder where important papers live, or found one today. Five labels will do: home, work, health, money, family. I consider this the most relaxing legal act there is.',
 ]
+
+const QUESTIONS: Exercise = {
+  id: 'questions-for-a-lawyer',
+  title: 'A list for the lawyer',
+  minutes: 7,
+  about: 'One page, so that a paid half hour is spent on answers.',
+  steps: [
+    {
+      kind: 'line',
+      id: 'matter',
+      say: 'What is it about? One sentence, with a date in it, as you would tell a stranger.',
+      placeholder: 'My landlord kept the deposit when I moved out in May',
+    },
+    { kind: 'line', id: 'place', say: 'In which country or state? The answer changes at the border.' },
+    {
+      kind: 'line',
+      id: 'papers',
+      say: 'What is there on paper or on a screen? One thing a line: contract, letters, messages, photos, bank lines.',
+      isLong: true,
+    },
+    {
+      kind: 'line',
+      id: 'deadline',
+      say: 'Is there a date by which you have to act? Look at the last letter, and at when it reached you.',
+      placeholder: '14 days from 3 June, or: none that I know of',
+    },
+    {
+      kind: 'choice',
+      id: 'aim',
+      say: 'What would be a good end?',
+      options: ['My money back', 'An end to it', 'That I can stay', 'Something else…'],
+    },
+    {
+      kind: 'line',
+      id: 'questions',
+      say: 'Your own questions, one a line. The one you are shy about goes first.',
+      isLong: true,
+    },
+  ],
+  result: ({ matter, place, papers, deadline, aim, questions }) => ({
+    text: card(
+      'For the lawyer',
+      labelled('The matter', matter),
+      labelled('Where', place),
+      labelled('Deadline', deadline),
+      labelled('What I would like', aim),
+      '**I bring:**',
+      bullets(papers),
+      '**I ask:**',
+      bullets(questions),
+      '- Which deadlines run, and from which day?\n- What will it cost, and who pays if I lose?\n- What should I not say or sign until then?',
+    ),
+    ...remembered('Has a legal matter to ask about:', matter),
+  }),
+}
+
+const NO_PAPER: Record<string, string> = {
+  'The first': 'first',
+  'The second': 'second',
+  'The third': 'third',
+}
+
+const IN_ORDER: Exercise = {
+  id: 'what-happened-in-order',
+  title: 'What happened, in order',
+  minutes: 6,
+  about: 'Dates before feelings: the page that everybody who helps you will ask for.',
+  steps: [
+    {
+      kind: 'line',
+      id: 'first',
+      say: 'How did it begin? Date, who, what. If you do not know the day, write “about”.',
+      placeholder: '3 March: the boiler stopped, and I rang the landlord',
+    },
+    { kind: 'line', id: 'second', say: 'What came next? Only what somebody could have filmed.' },
+    { kind: 'line', id: 'third', say: 'And the latest thing that happened?' },
+    {
+      kind: 'choice',
+      id: 'unproven',
+      say: 'For which of the three is there nothing on paper or on a screen?',
+      options: ['The first', 'The second', 'The third', 'There is for all'],
+    },
+    ({ unproven }) =>
+      NO_PAPER[unproven ?? '']
+        ? {
+            kind: 'line',
+            id: 'proof',
+            say: 'What else could show it? A witness, a call in the list of your phone, a bank line, a photo with its date.',
+          }
+        : { kind: 'line', id: 'kept', say: 'Where is it all kept, and where is a copy?' },
+    { kind: 'line', id: 'now', say: 'Where do things stand today, in one line?' },
+    {
+      kind: 'timer',
+      id: 'strike',
+      say: 'Half a minute to go over the three lines in your mind. Every “always”, “never” and “obviously” can go: dates are stronger.',
+      seconds: 30,
+    },
+  ],
+  result: ({ first, second, third, now, unproven, proof, kept }) => ({
+    text: card(
+      'What happened, in order',
+      numbered(first, second, third),
+      labelled('Today', now),
+      NO_PAPER[unproven ?? ''] ? labelled(`To show the ${NO_PAPER[unproven ?? '']}`, proof) : labelled('Kept', kept),
+    ),
+  }),
+}
+
+const TO_WHOM: Record<string, string> = {
+  'A landlord': 'Dear landlord,',
+  'A shop': 'To customer service,',
+  'An employer': 'To the management,',
+}
+
+const calmLetter = ({ to, facts, request, until }: Answers): string =>
+  quote(
+    TO_WHOM[to ?? ''] ?? `To ${phrase(to)},`,
+    sentence(facts),
+    `I ask you to do the following: ${phrase(request)}.`,
+    `Please let me have your answer in writing by this date: ${phrase(until)}.`,
+    'Kind regards',
+  )
+
+const CALM_LETTER: Exercise = {
+  id: 'calm-letter',
+  title: 'A calm letter',
+  minutes: 6,
+  about: 'Facts, one request, one date. The kind that can be shown to anybody later.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'to',
+      say: 'Who gets it?',
+      options: ['A landlord', 'A shop', 'An employer', 'Somebody else…'],
+    },
+    {
+      kind: 'line',
+      id: 'facts',
+      say: 'What happened? One or two sentences with dates, and no adjectives: they are what gets argued about.',
+      placeholder: 'On 3 March the boiler stopped. I rang on 4 and 9 March.',
+    },
+    {
+      kind: 'line',
+      id: 'request',
+      say: 'What should they do? One thing, so that it cannot be half done.',
+      placeholder: 'repair the boiler',
+    },
+    {
+      kind: 'line',
+      id: 'until',
+      say: 'By which day? A real date. One or two weeks is usual, unless a contract or a letter says otherwise.',
+      placeholder: '21 March',
+    },
+    (answers) => ({
+      kind: 'timer',
+      id: 'cool',
+      say: `Read it as a stranger who must decide who is being reasonable.\n\n${calmLetter(answers)}`,
+      seconds: 30,
+    }),
+    {
+      kind: 'choice',
+      id: 'sent',
+      say: 'How will you send it? Choose a way that leaves a trace, and keep a copy.',
+      options: ['By email', 'By tracked post', 'By hand, with witness'],
+    },
+  ],
+  result: (answers) => ({
+    text: card(
+      'A calm letter',
+      calmLetter(answers),
+      labelled('Sent', answers.sent),
+      'Before it goes: if it admits something or a deadline runs, let a lawyer or an advice centre read it first.',
+    ),
+  }),
+}
+
+const WORTH_A_LOOK: Record<string, string> = {
+  'A lease': 'What may the rent do, and who repairs what?',
+  'A job offer': 'What is the notice on both sides, and what may you not do afterwards?',
+  'A subscription': 'When does it renew by itself, and when is the last day to say no?',
+}
+
+const READ_IT: Exercise = {
+  id: 'read-one-contract',
+  title: 'Read one contract',
+  minutes: 9,
+  about: 'From the last page to the first, with a pencil, and one question at the end.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'paper',
+      say: 'Fetch it. What is it?',
+      options: ['A lease', 'A job offer', 'A subscription', 'Something else…'],
+    },
+    {
+      kind: 'line',
+      id: 'ends',
+      say: 'Begin at the end. How long does it run, and how do you get out of it? Copy the words.',
+    },
+    { kind: 'line', id: 'late', say: 'What happens if somebody is late or does not pay? Copy that too.' },
+    ({ paper }) => ({
+      kind: 'line',
+      id: 'special',
+      say:
+        WORTH_A_LOOK[paper ?? ''] ?? 'What does it say about changes: who may change it, and how would you hear of it?',
+    }),
+    {
+      kind: 'timer',
+      id: 'pencil',
+      say: 'Now the rest, with a pencil. Underline “must”, “may” and “subject to”. The last one means that something else comes first: find out what.',
+      seconds: 180,
+    },
+    { kind: 'line', id: 'unclear', say: 'Copy the first sentence that you could not explain to a neighbour.' },
+    {
+      kind: 'choice',
+      id: 'asked',
+      say: 'Who will explain it to you before you sign or rely on it?',
+      options: ['The other side', 'An advice centre', 'A lawyer'],
+    },
+  ],
+  result: ({ paper, ends, late, special, unclear, asked }) => ({
+    text: card(
+      `What I read: ${phrase(paper)}`,
+      labelled('How it ends', ends),
+      labelled('If somebody is late', late),
+      labelled('Also', special),
+      `**My question:** What does this mean for me: ${quoted(unclear)}`,
+      labelled('I ask', asked),
+    ),
+  }),
+}
+
+export const EXERCISES: readonly Exercise[] = [QUESTIONS, IN_ORDER, CALM_LETTER, READ_IT]

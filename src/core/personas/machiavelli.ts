@@ -1,3 +1,5 @@
+import type { Exercise } from '../practice/exercise.ts'
+import { card, labelled, phrase, quote, quoted, remembered, sentence, shown } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -75,3 +77,227 @@ export const TEMPLATES: readonly string[] = [
   'Suppose you had already lost the present contest. What would you do next, with a free hand? Very often one may do precisely that, and now.',
   'A campaign deserves a review. What did you gain these weeks, what did it cost, and who helped you unasked? Thank that last one before the sun is down.',
 ]
+
+const MAP: Exercise = {
+  id: 'map-of-the-room',
+  title: 'A map of the room',
+  minutes: 7,
+  about: 'Who decides, who is heard, who would lose, and with whom you speak first.',
+  steps: [
+    {
+      kind: 'line',
+      id: 'matter',
+      say: 'What is to be decided, and on which day? One line, as a clerk would put it.',
+      placeholder: 'the new office, on the 14th',
+    },
+    { kind: 'line', id: 'decides', say: 'Who decides in truth? One name. The chart on the wall is only a rumour.' },
+    {
+      kind: 'line',
+      id: 'heard',
+      say: 'To whom does that person listen before deciding? Often it is somebody without a title.',
+    },
+    { kind: 'line', id: 'loses', say: 'Who would lose something if you had your way? Time, money, face.' },
+    {
+      kind: 'line',
+      id: 'offer',
+      say: 'What could you offer that person, openly, so that they lose less? An enemy with a stake becomes a colleague.',
+    },
+    {
+      kind: 'choice',
+      id: 'first',
+      say: 'With whom do you speak first? The meeting itself should have nothing left to discover.',
+      options: ['Who decides', 'Who is heard', 'Who would lose'],
+    },
+    { kind: 'line', id: 'words', say: 'Your first sentence to them. One that you would not mind hearing repeated.' },
+  ],
+  result: ({ matter, decides, heard, loses, offer, first, words }) => ({
+    text: card(
+      `The room: ${phrase(matter)}`,
+      labelled('Who decides', decides),
+      labelled('Who is heard', heard),
+      labelled('Who would lose', loses),
+      labelled('What I can offer', offer),
+      labelled('I speak first with', { 'Who decides': decides, 'Who is heard': heard }[first ?? ''] ?? loses),
+      quote(sentence(words)),
+    ),
+    ...remembered('Is preparing for a decision:', matter),
+  }),
+}
+
+const BORROWED: Exercise = {
+  id: 'sentence-they-can-repeat',
+  title: 'The sentence they can repeat',
+  minutes: 5,
+  about: 'A proposal travels on borrowed lips. Ten words that survive the journey.',
+  steps: [
+    { kind: 'line', id: 'proposal', say: 'What do you propose? As long as you like, for the last time.', isLong: true },
+    {
+      kind: 'line',
+      id: 'upwards',
+      say: 'The one you must win over reports to somebody. What does that somebody want to hear this year?',
+    },
+    {
+      kind: 'line',
+      id: 'short',
+      say: 'Now your proposal in ten words or fewer, so that it answers that wish. Count them.',
+    },
+    ({ short }) => ({
+      kind: 'timer',
+      id: 'cover',
+      say: `Read it three times. Then look out of the window until the time is over.\n\n${quote(sentence(short))}`,
+      seconds: 20,
+    }),
+    {
+      kind: 'line',
+      id: 'again',
+      say: 'Write it from memory. What you forgot, they will forget too; what you changed is probably better.',
+    },
+    {
+      kind: 'choice',
+      id: 'true',
+      say: 'Could your fairest opponent repeat it and call it true?',
+      options: ['Yes', 'Not every word'],
+    },
+    ({ true: isTrue }) =>
+      isTrue === 'Yes'
+        ? { kind: 'line', id: 'carrier', say: 'Who should carry it? Somebody who gains nothing by it is believed.' }
+        : {
+            kind: 'line',
+            id: 'mended',
+            say: 'Then mend that word now. A claim found out costs more than it ever earned.',
+          },
+  ],
+  result: ({ again, mended, carrier, upwards }) => ({
+    text: card(
+      'The sentence they can repeat',
+      quote(sentence(mended ?? again)),
+      labelled('What it answers', upwards),
+      labelled('Who carries it', carrier),
+    ),
+  }),
+}
+
+const TWO_DOORS: Exercise = {
+  id: 'two-doors',
+  title: 'Two doors',
+  minutes: 7,
+  about: 'A decision between two, tried on before it is made.',
+  steps: [
+    { kind: 'line', id: 'one', say: 'The first door. Name it in a few words.', placeholder: 'stay in the team' },
+    {
+      kind: 'line',
+      id: 'other',
+      say: 'The second door. Name it just as fairly.',
+      placeholder: 'take the offer in Ghent',
+    },
+    ({ one }) => ({
+      kind: 'line',
+      id: 'cost_one',
+      say: `What does this cost you in a year, even if all goes well?\n\n${quote(shown(one))}`,
+    }),
+    ({ other }) => ({
+      kind: 'line',
+      id: 'cost_other',
+      say: `And this one, even if all goes well?\n\n${quote(shown(other))}`,
+    }),
+    ({ one }) => ({
+      kind: 'timer',
+      id: 'tried',
+      say: `It is done: you have chosen this, and the other door is bricked up. Sit with that until the time is over.\n\n${quote(shown(one))}`,
+      seconds: 30,
+    }),
+    {
+      kind: 'choice',
+      id: 'noticed',
+      say: 'And when you heard the bricks?',
+      options: ['Relief', 'Regret', 'Neither'],
+    },
+    ({ noticed }) => ({
+      kind: 'choice',
+      id: 'chosen',
+      say:
+        noticed === 'Neither'
+          ? 'A cold head, then. Which cost would you rather pay?'
+          : 'That is one adviser, and an honest one. Which door do you take?',
+      options: ['The first', 'The second', 'Not before…'],
+    }),
+    ({ chosen }) => ({
+      kind: 'line',
+      id: 'step',
+      say:
+        chosen === 'The first' || chosen === 'The second'
+          ? 'What do you do by tomorrow evening, so that it is chosen and not only thought?'
+          : 'What must you learn by then, and from whom? Without that, waiting is only a third door.',
+    }),
+  ],
+  result: ({ one, other, cost_one, cost_other, noticed, chosen, step }) => {
+    const taken = { 'The first': one, 'The second': other }[chosen ?? '']
+    return {
+      text: card(
+        'Two doors',
+        `**1.** ${sentence(one)} It costs: ${phrase(cost_one)}.`,
+        `**2.** ${sentence(other)} It costs: ${phrase(cost_other)}.`,
+        labelled('When the second was bricked up', noticed),
+        taken === undefined ? labelled('Not before', chosen) : labelled('I take', taken),
+        labelled(taken === undefined ? 'To learn until then' : 'By tomorrow evening', step),
+      ),
+      ...(taken === undefined ? {} : remembered('Has decided for', taken)),
+    }
+  },
+}
+
+const REPLIES: Record<string, { id: string; say: string; placeholder: string }> = {
+  'Ask a question': {
+    id: 'question',
+    say: 'One question, in a level voice. No “why” that is really an accusation.',
+    placeholder: 'What makes you say so?',
+  },
+  'State a fact': {
+    id: 'fact',
+    say: 'One fact with a date in it, and nothing about their character.',
+    placeholder: 'I sent that draft to all of us on the 3rd',
+  },
+}
+const LET_PASS = { id: 'pass', say: 'What will you do with the hour that you save?', placeholder: 'finish the draft' }
+
+const SLIGHT: Exercise = {
+  id: 'calm-answer-to-a-slight',
+  title: 'A calm answer to a slight',
+  minutes: 4,
+  about: 'For credit taken, a jab in a meeting, a sharp email. In the open, and only once.',
+  steps: [
+    { kind: 'line', id: 'said', say: 'What was said or done? Word for word, as far as you have it.' },
+    {
+      kind: 'choice',
+      id: 'where',
+      say: 'Where did it happen?',
+      options: ['Before others', 'Between us two', 'In writing'],
+    },
+    { kind: 'timer', id: 'ten', say: 'Count to ten. More battles have been won by that than by cavalry.', seconds: 10 },
+    {
+      kind: 'choice',
+      id: 'reply',
+      say: 'Three answers are open to you, all of them fair.',
+      options: ['Ask a question', 'State a fact', 'Let it pass'],
+    },
+    ({ reply }) => ({ kind: 'line', ...(REPLIES[reply ?? ''] ?? LET_PASS) }),
+    {
+      kind: 'line',
+      id: 'door',
+      say: 'How can they step back without losing face? Leave them that door; a cornered man fights.',
+      placeholder: 'they may say that it was a slip',
+    },
+  ],
+  result: ({ said, where, reply, door, ...answers }) => ({
+    text: card(
+      'A calm answer',
+      `**They:** ${quoted(said)}`,
+      labelled('Where', where),
+      labelled('My answer', reply),
+      quote(sentence(answers[(REPLIES[reply ?? ''] ?? LET_PASS).id])),
+      labelled('Their way back', door),
+    ),
+  }),
+}
+
+export const EXERCISES: readonly Exercise[] = [MAP, BORROWED, TWO_DOORS, SLIGHT]

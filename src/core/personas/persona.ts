@@ -1,3 +1,4 @@
+import type { Exercise } from '../practice/exercise.ts'
 import type { Tone } from './options.ts'
 
 /** What pages show of a persona. */
@@ -40,6 +41,8 @@ export interface PersonaWriting {
   VOICE: PersonaVoice
   /** The sequence of its planned messages: three weeks of days or more. */
   TEMPLATES: readonly string[]
+  /** Guided practice. */
+  EXERCISES: readonly Exercise[]
 }
 
 export interface PersonaFile extends PersonaWriting {

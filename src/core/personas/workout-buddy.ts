@@ -1,3 +1,5 @@
+import type { Answers, Exercise } from '../practice/exercise.ts'
+import { bullets, card, labelled, quote, remembered, shown } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -67,3 +69,241 @@ export const TEMPLATES: readonly string[] = [
   'Do one thing today that the you of eighty will be glad about. Ankles, back, a brisk mile, your choice. They send their thanks.',
   'Look back over the last weeks and find your best ten minutes. What made them possible? Let us arrange for more of that, and less heroics.',
 ]
+
+const STOP = 'Sharp pain, pain in the chest or dizziness: stop.'
+
+interface Moves {
+  warm: string
+  main: string
+  other: string
+  name: string
+}
+
+const MOVES: Record<string, Moves> = {
+  Tired: {
+    warm: 'Walk on the spot and let your arms swing.',
+    main: 'Sit down on a chair and stand up, as slowly as you like. Hands on your thighs are fine.',
+    other: 'Stand at a wall, hands flat, and bend and stretch your arms. Rest whenever you want.',
+    name: 'walking on the spot, sit to stand, the wall',
+  },
+  Ordinary: {
+    warm: 'March on the spot, knees a little higher every ten steps.',
+    main: 'Ten squats to the height of a chair, ten presses against a wall or a table. Breathe, and again.',
+    other: 'Step up on a low stair and down, or march. Change the leg that leads every minute.',
+    name: 'marching, chair squats and presses, steps',
+  },
+  Lively: {
+    warm: 'March, then jog on the spot, quietly enough for the neighbours.',
+    main: 'Ten squats, ten presses against a table or on the floor, ten lunges back. Breathe, and again.',
+    other: 'Half a minute of quick steps, half a minute of slow ones. Keep enough breath to talk.',
+    name: 'jogging on the spot, squats, presses, lunges, quick steps',
+  },
+}
+const movesOf = ({ energy }: Answers): Moves => MOVES[energy ?? ''] ?? (MOVES.Tired as Moves)
+
+const TEN_MINUTES: Exercise = {
+  id: 'ten-minutes',
+  title: 'Ten minutes, here and now',
+  minutes: 12,
+  about: 'A chair, a wall and you. It counts in full.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'energy',
+      say: `How much is there in you today? If something hurts or a doctor told you to rest, take the walk instead. ${STOP}`,
+      options: ['Tired', 'Ordinary', 'Lively'],
+    },
+    (answers) => ({ kind: 'timer', id: 'warm', say: `Warm-up. ${movesOf(answers).warm}`, seconds: 120 }),
+    (answers) => ({ kind: 'timer', id: 'main', say: `${movesOf(answers).main} ${STOP}`, seconds: 180 }),
+    (answers) => ({ kind: 'timer', id: 'other', say: `${movesOf(answers).other} A sip of water first.`, seconds: 180 }),
+    {
+      kind: 'timer',
+      id: 'cool',
+      say: 'Cool down. Walk about, then reach up and fold forwards as far as is friendly. Let your breath come back.',
+      seconds: 120,
+    },
+    {
+      kind: 'choice',
+      id: 'done',
+      say: 'How much of it did you do? Any of these is a workout.',
+      options: ['All of it', 'Most of it', 'A part of it'],
+    },
+    { kind: 'line', id: 'after', say: 'Three words for your body now, for the day when you do not feel like it.' },
+  ],
+  result: (answers) => ({
+    text: card(
+      'Ten minutes, done',
+      `**What:** ${movesOf(answers).name}.`,
+      labelled('How much', answers.done),
+      labelled('How it felt', answers.after),
+    ),
+  }),
+}
+
+const KNEES: Record<string, string> = {
+  Fine: 'Stand up and sit down, slowly, eight times. Rest. Again if you like.',
+  'Not today': 'Stretch one leg out in front of you, hold for three breaths, change. Nothing that pinches.',
+}
+
+const CHAIR: Exercise = {
+  id: 'five-minutes-on-a-chair',
+  title: 'Five minutes on a chair',
+  minutes: 6,
+  about: 'For the desk, the train or a bad night. Nobody need notice.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'knees',
+      say: `Take a chair without wheels. What do your knees say? ${STOP}`,
+      options: ['Fine', 'Not today'],
+    },
+    {
+      kind: 'timer',
+      id: 'shoulders',
+      say: 'Shoulders up to the ears, hold, let them fall. Then circles, slowly, backwards. Breathe out for longer than in.',
+      seconds: 60,
+    },
+    {
+      kind: 'timer',
+      id: 'turn',
+      say: 'Sit tall. Turn to one side and look over your shoulder, three breaths, then the other. Only as far as is easy.',
+      seconds: 60,
+    },
+    ({ knees }) => ({
+      kind: 'timer',
+      id: 'legs',
+      say: KNEES[knees ?? ''] ?? 'Stretch one leg, then the other.',
+      seconds: 90,
+    }),
+    {
+      kind: 'timer',
+      id: 'feet',
+      say: 'Heels up, toes up, like a slow wave. Open and close your hands along with it.',
+      seconds: 60,
+    },
+    {
+      kind: 'choice',
+      id: 'best',
+      say: 'Which of them would you like to meet again?',
+      options: ['The shoulders', 'The turn', 'The legs', 'The feet'],
+    },
+    {
+      kind: 'line',
+      id: 'again',
+      say: 'After which thing that you do anyway? Then you need not remember it.',
+      placeholder: 'after the first coffee',
+    },
+  ],
+  result: ({ best, again }) => ({
+    text: card('Five minutes on a chair, done', labelled('Again', best), labelled('When', again)),
+    ...remembered('Wants to stretch on a chair:', again),
+  }),
+}
+
+const WEEK: Exercise = {
+  id: 'week-you-cannot-fail',
+  title: 'A week you can hardly fail',
+  minutes: 5,
+  about: 'Two small sessions, what they hang on, and what you do when it rains.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'days',
+      say: 'On how many days? Take the number you could keep in a bad week.',
+      options: ['One', 'Two', 'Three'],
+    },
+    {
+      kind: 'line',
+      id: 'what',
+      say: 'What is the smallest thing that would count? Smaller. Now write it down.',
+      placeholder: 'a walk to the bridge and back',
+    },
+    {
+      kind: 'line',
+      id: 'anchor',
+      say: 'It follows something that you do anyway. Which?',
+      placeholder: 'after I bring Noor to school',
+    },
+    { kind: 'line', id: 'obstacle', say: 'What will most likely get in the way? The honest answer.' },
+    ({ obstacle }) => ({
+      kind: 'line',
+      id: 'instead',
+      say: `When that happens, what will you do instead? Two minutes count.\n\n${quote(shown(obstacle))}`,
+    }),
+    {
+      kind: 'choice',
+      id: 'count',
+      say: 'Where will the crosses go? Count what was done. Gaps are only paper.',
+      options: ['On the fridge', 'In my calendar', 'On my phone'],
+    },
+  ],
+  result: ({ days, what, anchor, obstacle, instead, count }) => ({
+    text: card(
+      'My week',
+      labelled('What', what),
+      labelled('Days', days),
+      labelled('When', anchor),
+      labelled('What may get in the way', obstacle),
+      labelled('What I do then', instead),
+      labelled('Crosses', count),
+    ),
+    ...remembered('Wants to move a little every week:', what),
+  }),
+}
+
+const WALKS: Record<string, number> = { 'Five minutes': 300, 'Ten minutes': 600, 'Twenty minutes': 1200 }
+
+const BREATH: Record<string, string> = {
+  Easily: 'Then there is room for a hill next time, or for five minutes more. Only one of them.',
+  'Just about': 'That is a good pace to get fitter at. Keep it.',
+}
+const TOO_FAST = 'Then go slower next time: slow enough to tell a story. Slower is how it gets longer.'
+
+const WALK: Exercise = {
+  id: 'walk-with-three-finds',
+  title: 'A walk with three finds',
+  minutes: 15,
+  about: 'Out for half the time, then back, with something in your pocket.',
+  steps: [
+    {
+      kind: 'choice',
+      id: 'long',
+      say: 'Shoes on. How long? Take your phone, not your headphones.',
+      options: Object.keys(WALKS),
+    },
+    { kind: 'line', id: 'left', say: 'What are you leaving at the door? One line. It will still be there.' },
+    ({ long }) => ({
+      kind: 'timer',
+      id: 'walk',
+      say: `Out for half the time, then turn round. Find something old, something that moves and something you never noticed. ${STOP}`,
+      seconds: WALKS[long ?? ''] ?? 300,
+    }),
+    { kind: 'line', id: 'finds', say: 'The three finds: old, moving, never noticed.', isLong: true },
+    {
+      kind: 'choice',
+      id: 'breath',
+      say: 'Could you have talked on the way?',
+      options: ['Easily', 'Just about', 'Not really'],
+    },
+    ({ breath }) => ({
+      kind: 'show',
+      id: 'next',
+      say: BREATH[breath ?? ''] ?? TOO_FAST,
+      button: 'All right',
+    }),
+    { kind: 'line', id: 'again', say: 'When do you go again, and where to? One line.' },
+  ],
+  result: ({ long, left, finds, breath, again }) => ({
+    text: card(
+      'A walk',
+      labelled('How long', long),
+      bullets(finds),
+      labelled('Could I talk', breath),
+      labelled('Left at the door', left),
+      labelled('Again', again),
+    ),
+    ...remembered('Plans another walk:', again),
+  }),
+}
+
+export const EXERCISES: readonly Exercise[] = [TEN_MINUTES, CHAIR, WEEK, WALK]

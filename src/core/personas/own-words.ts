@@ -1,0 +1,107 @@
+import { linesOf } from '../text/lines-of.ts'
+import { trimMarksEnd } from '../text/trim-marks.ts'
+import { truncate } from '../text/truncate.ts'
+
+/** Frames what people typed in Markdown. Beyond a capital and a full stop, their words stay as they are. */
+
+/** Undefined where a step was not reached. */
+type Said = string | undefined
+
+const MARKS = /[\\`*_~[\]<>|]/g
+const LINE_MARK = /^(?:[#+-]|\d{1,9}(?=[.)]))/
+const LIST_MARK = /^(?:[-*+•–—]|\d{1,2}[.)])\s+/
+const ADDRESS = /\b(?:https?:\/\/|www\.)[\w./?=&%#:+,;-]+/g
+/** Words that a telephone capitalises at the start of a field, and no name begins with. */
+const SMALL_WORDS =
+  /^(?:A|An|The|My|Our|Your|More|Less|Some|One|Two|Three|To|For|From|With|Without|When|If|That|At|In|On|By|After|Before|As)\b/
+const LONGEST_SHOWN = 90
+const LONGEST_MEMORY = 160
+
+const oneLine = (said: Said): string => (said ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim()
+
+/** As plain text within a line of Markdown. Addresses stay as they are, so that they still work. */
+function escaped(text: string): string {
+  const addresses = text.match(ADDRESS) ?? []
+  const parts = text.split(ADDRESS).map((part) => part.replace(MARKS, '\\$&'))
+  return parts.map((part, at) => part + (addresses[at] ?? '')).join('')
+}
+
+/** As plain text at the start of a line of Markdown. */
+const lineStart = (markdown: string): string =>
+  markdown.replace(LINE_MARK, (mark) => (/\d/.test(mark) ? `${mark}\\` : `\\${mark}`))
+
+const withoutStop = (text: string): string => trimMarksEnd(text, '.,;:!?…') || text
+
+/** "iPhone" keeps its beginning. */
+const capital = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
+
+const small = (text: string): string => (SMALL_WORDS.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+
+function stopped(text: string): string {
+  const words = trimMarksEnd(text, ',;:') || text
+  return /[\p{L}\p{N}\p{Sc}%)\]]$/u.test(words) || /[^.!?…]["”’]$/u.test(words) ? `${words}.` : words
+}
+
+/** In one line. */
+export const line = (said: Said): string => escaped(oneLine(said))
+
+/** In one line, from its capital to its full stop. */
+export const sentence = (said: Said): string => escaped(stopped(capital(oneLine(said))))
+
+/** For the middle of a sentence, without a stop of its own. */
+export const phrase = (said: Said): string => escaped(small(withoutStop(oneLine(said))))
+
+/**
+ * One sentence, begun with `stem` unless they began like it: "I am asking for" completes "10% more" and leaves
+ * "I want 10% more" alone. Before "to", a stem does without its "for".
+ */
+export function begun(stem: string, said: Said): string {
+  const words = small(oneLine(said))
+  const first = `${stem.split(' ', 1)[0]} `.toLowerCase()
+  if (/^(?:i|it|we|you)\b/i.test(words) || words.toLowerCase().startsWith(first)) return sentence(words)
+  const fitting = /^(?:to|for) /.test(words) ? stem.replace(/ for$/, '') : stem
+  return `${fitting} ${escaped(stopped(words))}`
+}
+
+/** As somebody's words: “…”. */
+export const quoted = (said: Said): string => `“${line(said)}”`
+
+/** Short enough to be shown again within a step. Plain text. */
+export const shown = (said: Said): string => truncate(withoutStop(oneLine(said)), LONGEST_SHOWN)
+
+/** A blockquote with a paragraph for each of these; empty ones are left out. */
+export const quote = (...markdown: string[]): string =>
+  markdown
+    .filter(Boolean)
+    .map((part) => `> ${lineStart(part)}`)
+    .join('\n>\n')
+
+/** A blockquote of what they wrote, line by line. */
+export const written = (said: Said): string => quote(...linesOf(said ?? '').map(line))
+
+/** A bullet for each line that they wrote, whatever mark it had. */
+export const bullets = (said: Said): string =>
+  linesOf(said ?? '')
+    .map((text) => `- ${lineStart(line(text.replace(LIST_MARK, '')))}`)
+    .join('\n')
+
+/** A numbered sentence for each of these. */
+export const numbered = (...said: readonly Said[]): string =>
+  said.map((words, at) => `${at + 1}. ${lineStart(sentence(words))}`).join('\n')
+
+/** "**When:** Friday." Empty where nothing was said. */
+export function labelled(label: string, said: Said): string {
+  const words = sentence(said)
+  return words && `**${label}:** ${words}`
+}
+
+/** A card with a title; parts without words are left out. */
+export const card = (title: string, ...parts: string[]): string =>
+  [`**${title}**`, ...parts].filter(Boolean).join('\n\n')
+
+/** A memory that quotes a line of theirs; none where it would be long or has no words. Plain text. */
+export function remembered(beginning: string, said: Said): { memory?: string } {
+  const words = withoutStop(oneLine(said))
+  const fits = /[\p{L}\p{N}]/u.test(words) && beginning.length + words.length <= LONGEST_MEMORY
+  return fits ? { memory: `${beginning} “${words}”.` } : {}
+}
