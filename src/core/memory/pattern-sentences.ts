@@ -8,7 +8,7 @@ const MOST_LINES = 8
 const NOT_TALK = /["“”„«»`{}<>[\]|*_#=\\/]|\n\s*(?:[-•>]|\d+[.)])|(?:^|\s)['‘]\p{L}|:(?!\d\d|['-]?[()DP])/u
 /** Tasks with a text, games, jokes: what stands beside them need not be about the person. */
 const NOT_MEANT =
-  /\b(?:translat\w*|proofread\w*|correct(?:ion|ed|s|ly)?|mistakes?|check (?:this|my)|rewrite|rephrase|paraphrase|summari[sz]e|grammar|sentences?|paragraph|essay|lyrics?|poem|quot(?:e|es|ing)|rhymes?|sing|pretend\w*|role-?play\w*|imagine|act(?:ing)? as|hypothetical\w*|fiction\w*|script|rehears\w*|scene|monologue|dialog(?:ue)?|tagline|bio|cover letter|as if|how (?:do|would|can) (?:you|i|we|one) say|(?:in|into|to) (?:english|spanish|french|german|portuguese|italian)|for example|e\.g|let'?s (?:practi[cs]e|play|say|do)|you(?:'re| are| be| play) (?:an?|my|now|the)|jk|kidding|jok(?:e|es|ing)|lol|lmao|rofl|ha(?:ha)+\w*|hehe\w*|testing|fake|lied|lying|stories|story|novel|secret|between (?:us|you)|nobody knows|don'?t (?:tell|mention|share))\b|(?:^|[.!?] |please |you )write\b|😂|🤣|😜/iu
+  /\b(?:translat\w*|proofread\w*|correct(?:ion|ed|s|ly)?|mistakes?|check (?:this|my)|rewrite|rephrase|paraphrase|summari[sz]e|grammar|sentences?|paragraph|essay|lyrics?|poem|quot(?:e|es|ing)|rhymes?|sing|pretend\w*|role-?play\w*|imagine|act(?:ing)? as|hypothetical\w*|fiction\w*|script|rehears\w*|scene|monologue|dialog(?:ue)?|tagline|bio|cover letter|as if|character|how (?:do|would|can) (?:you|i|we|one) say|(?:in|into|to) (?:english|spanish|french|german|portuguese|italian)|for example|e\.g|let'?s (?:practi[cs]e|play|say|do)|you(?:'re| are| be| play) (?:an?|my|now|the)|jk|kidding|jok(?:e|es|ing)|lol|lmao|rofl|ha(?:ha)+\w*|hehe\w*|testing|fake|lied|lying|stories|story|novel|secret|between (?:us|you)|nobody knows|don'?t (?:tell|mention|share))\b|(?:^|[.!?] |please |you )write\b|😂|🤣|😜/iu
 /** Somebody else's words. */
 const REPORT = /\b(?:said|says|saying|told|tells|claims?|reads|goes like|texted|wrote|quipped)\b/i
 /** A statement with one of these is no plain fact. */
@@ -19,7 +19,7 @@ const FRAME =
   /\b(?:if|when|whenever|while|book|dream|game|movie|film|show|role|character|costume|as an?|in (?:my|the|this|that|our)|suppose|say|thinks?|thought|used to|wish|(?:was|is|were|be|all|'s) like)\b/i
 /** What takes back the statement before it. */
 const TAKES_BACK =
-  /^(?:kind|sort|or|not|no|nope|well|allegedly|apparently|supposedly|technically|i guess|i think|i suppose|if|unless|until|when|as|at least|almost|in (?:a|my|the|his|her)|said|right|isn'?t|don'?t|aren'?t|only|except|just not)\b/i
+  /^(?:kind|sort|or|not|no|nope|well|allegedly|apparently|supposedly|technically|i (?:guess|think|suppose|hope|wish)\b(?! to)|if|unless|until|when|as|at least|almost|in (?:a|my|the|his|her)|said|right|isn'?t|don'?t|aren'?t|only|except|just not)\b/i
 const ASKS =
   /^(?:so |and |but )?(?:what|how|do|does|can|could|is|are|any|where|which|should|would|who|when|why|got|have|will|am)\b/i
 
