@@ -80,16 +80,21 @@ self.addEventListener('fetch', (event) => {
 const windowsOf = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 const isAt = (url) => (client) => new URL(client.url).pathname === url
 
-async function notify({ helperId, title, body, url }) {
+async function notify({ helperId, messageId, title, body, url }) {
   const windows = await windowsOf()
   // With the conversation open, the person sees the message itself arrive.
   if (windows.some((client) => isAt(url)(client) && client.visibilityState === 'visible')) return
+  const tag = `helper-${helperId}`
+  const shown = await self.registration.getNotifications({ tag })
+  // After a crash of the server, the same message may arrive once more.
+  const isRepeated = shown.some(({ data }) => data.messageId === messageId)
   await self.registration.showNotification(title, {
     body,
     icon: '/icon-180.png',
-    tag: `helper-${helperId}`,
-    renotify: true,
-    data: { url },
+    tag,
+    renotify: !isRepeated,
+    silent: isRepeated,
+    data: { url, messageId },
   })
 }
 

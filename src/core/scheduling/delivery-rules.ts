@@ -21,7 +21,7 @@ export const REASONS = {
   browserDropped: 'Your browser has not accepted notifications for a long time. Turn them on again in Settings.',
   noAddress: 'There was no valid email address.',
   provider: 'The delivery service did not accept it.',
-  unknown: 'It was interrupted, so nobody knows whether it arrived. It was not sent twice.',
+  unknown: 'The server stopped while it was sending this, so it may not have arrived. It was not sent again.',
   broken: 'Something went wrong on our side.',
   modelFailed: 'The model did not answer. A prepared message was sent in its place, at no cost.',
   optedOut: 'This number asked us not to text it. Text START to us to change that.',

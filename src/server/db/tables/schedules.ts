@@ -107,6 +107,8 @@ export const pushDeliveries = pgTable(
     subscriptionId: integer('subscription_id')
       .notNull()
       .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    /** When the push service took it; recorded before anything else, so that a crash right then repeats nothing. */
+    acceptedAt: instant('accepted_at'),
     ...outboxColumns(),
   },
   (t) => [

@@ -340,6 +340,18 @@ describe('browser push', () => {
     expect(await historyOf('push')).toMatchObject({ status: 'delivered', reason: null })
   })
 
+  it('is not sent again when its worker died after the push service took it', async () => {
+    await deliver()
+    const [row] = await pushes().claim(1)
+    if (!row) throw new Error('nothing was claimed')
+    await pushes().send(row, new AbortController().signal)
+    expect(browser.received).toHaveLength(1)
+    await endLeases(app.services)
+    await sendPushes()
+    expect(browser.received).toHaveLength(1)
+    expect(await historyOf('push')).toMatchObject({ status: 'delivered', reason: null })
+  })
+
   it('ignores the outcome from a worker that lost it', async () => {
     await deliver()
     const [late] = await pushes().claim(1)
@@ -506,7 +518,7 @@ describe('email', () => {
       expect(smtp.received).toEqual([])
       expect(await historyOf('email')).toMatchObject({
         status: 'failed',
-        reason: 'It was interrupted, so nobody knows whether it arrived. It was not sent twice.',
+        reason: 'The server stopped while it was sending this, so it may not have arrived. It was not sent again.',
       })
     })
 

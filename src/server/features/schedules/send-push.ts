@@ -27,6 +27,7 @@ import {
   type PushRow,
   putOffPush,
   putOffSubscription,
+  recordAccepted,
 } from './store-push.ts'
 
 export const SUBSCRIPTION = 'push subscription'
@@ -78,6 +79,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<DeliveryOutcome | Retry> {
   const { push, db, vault } = services
+  if (row.acceptedAt) return deliveredOutcome()
   if (!push) return skippedOutcome(REASONS.noPush)
   if (row.content === null) return skippedOutcome(REASONS.deleted)
   if (isQuiet(services, row)) return skippedOutcome(REASONS.quietHours)
@@ -91,6 +93,7 @@ async function send(
   } catch (cause) {
     return signal.aborted ? { status: 'retry', reason: REASONS.provider } : noteFailed(services, row, cause)
   }
+  await recordAccepted(db, row, services.clock.now())
   await noteAccepted(db, row.subscriptionId, performance.now() - began > SLOW_MS)
   return deliveredOutcome()
 }

@@ -37,6 +37,7 @@ export function claimPushes(db: Db, { now, slow, limit }: { now: Date; slow: boo
       tries: p.tries,
       deliveryId: p.deliveryId,
       subscriptionId: p.subscriptionId,
+      acceptedAt: p.acceptedAt,
       subscription: subscriptions.subscription,
       messageId: deliveries.messageId,
       content: messages.content,
@@ -158,6 +159,16 @@ export async function endEmptyPushes(db: Db, reason: string, now: Date): Promise
       ),
     )
     .prepare('end_empty_pushes')
+    .execute()
+}
+
+/** In one statement: the worker may be killed in any moment after the push service took it. */
+export async function recordAccepted(db: Db, { id, claim }: ClaimedRow, now: Date): Promise<void> {
+  await db
+    .update(pushes)
+    .set({ acceptedAt: now })
+    .where(and(eq(pushes.id, id), eq(pushes.claim, claim)))
+    .prepare('record_push_accepted')
     .execute()
 }
 
