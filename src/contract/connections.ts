@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withScheme } from '../core/connections/model-address.ts'
 import { MODEL_PROVIDERS, MODEL_ROLES } from '../core/connections/model-providers.ts'
 import { WATCHED_CONNECTIONS } from '../core/connections/watched-connections.ts'
 import { LIMITS } from '../core/text/limits.ts'
@@ -6,11 +7,11 @@ import { instant, trimmedText } from './common.ts'
 
 /** How operators connect a model and see the other connections. No response contains a key. */
 
-/** An address of a model, without a slash at its end. */
+/** An address of a model, as it may be pasted: what was meant by it is found out later. */
 export const modelAddress = trimmedText(LIMITS.address.max)
+  .transform(withScheme)
   .pipe(z.url({ protocol: /^https?$/, error: 'Type an address that begins with http:// or https://.' }))
   .refine((typed) => URL.parse(typed)?.username === '', 'Leave the name and password out of the address.')
-  .transform((typed) => typed.replace(/\/{1,9}$/, ''))
 
 export const modelKey = trimmedText(LIMITS.apiKey.max).regex(/^[\x21-\x7e]+$/, 'A key contains no spaces.')
 export const modelName = trimmedText(LIMITS.modelName.max).min(1, 'Choose a model.')
@@ -60,7 +61,10 @@ const listedModel = z.object({
   inputUsd: usd,
   outputUsd: usd,
 })
-export const modelsAnswer = z.object({ models: z.array(listedModel) })
+/** The base URL that is called: what was typed, put right. */
+const address = z.string()
+
+export const modelsAnswer = z.object({ models: z.array(listedModel), address })
 export type ModelsAnswer = z.infer<typeof modelsAnswer>
 export type ListedModel = z.infer<typeof listedModel>
 
@@ -69,11 +73,21 @@ export const localServersAnswer = z.object({
 })
 export type LocalServers = z.infer<typeof localServersAnswer>
 
+/** What is known of a model from its answers. */
+const traits = {
+  /** Tokens of reasoning that a reply may take beyond its limit; 0 if it was not seen to reason. */
+  roomTokens: z.number().int(),
+  /** Whether it gives JSON, without which it cannot read conversations; null if not known. */
+  givesJson: z.boolean().nullable(),
+}
+
 export const modelTestAnswer = z.object({
   text: z.string(),
   firstTokenMs: z.number().int(),
   /** US dollars; null if the price is unknown. */
   costUsd: usd,
+  address,
+  ...traits,
 })
 export type ModelTest = z.infer<typeof modelTestAnswer>
 
@@ -89,6 +103,7 @@ const modelConnection = z.object({
   setBy,
   name: z.string(),
   connected: z.boolean(),
+  ...traits,
   /** The settings saved in the browser, without the key. */
   settings: z
     .object({

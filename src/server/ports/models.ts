@@ -1,5 +1,5 @@
 import type { ModelProvider, ModelRole } from '../../core/connections/model-providers.ts'
-import type { Ai } from './ai.ts'
+import type { Ai, ModelTraits } from './ai.ts'
 
 export interface ModelEndpoint {
   provider: ModelProvider
@@ -11,6 +11,8 @@ export interface ModelEndpoint {
 export interface ModelSettings extends ModelEndpoint {
   model: string
   embeddingModel: string | null
+  /** What was learnt of it when it was connected. */
+  traits?: ModelTraits | undefined
 }
 
 export interface ProviderModel {

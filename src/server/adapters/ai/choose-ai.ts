@@ -1,5 +1,6 @@
+import { modelAddressMeant } from '../../../core/connections/model-address.ts'
 import { isLocal } from '../../../core/usage/prices.ts'
-import type { Ai } from '../../ports/ai.ts'
+import type { Ai, ModelTraits } from '../../ports/ai.ts'
 import { detectOllama, OLLAMA_URL } from './detect-ollama.ts'
 import type { AllowedNetwork } from './model-agent.ts'
 import { createOfflineAi } from './offline-ai.ts'
@@ -13,6 +14,7 @@ export interface AiSettings {
   model: string | undefined
   embeddingModel: string | undefined
   reach?: AllowedNetwork
+  traits?: Partial<ModelTraits> | undefined
 }
 
 const OPENAI_URL = 'https://api.openai.com/v1'
@@ -38,19 +40,18 @@ export async function chooseAi(settings: AiSettings, ollamaUrl: string = OLLAMA_
 
 // Loaded only when chosen, so that the built-in engine doesn't pay for their packages.
 async function openAi(
-  { provider, apiKey, embeddingModel, reach = 'anywhere' }: AiSettings,
+  { provider, apiKey, embeddingModel, reach = 'anywhere', traits }: AiSettings,
   { dialect, baseUrl, model }: Pick<OpenAiEndpoint, 'dialect' | 'baseUrl' | 'model'>,
 ): Promise<Ai> {
   const adapter = await import('./openai-ai.ts')
   const local = isLocal({ provider, baseUrl, apiKey })
-  return adapter.createOpenAi({ dialect, baseUrl: withoutSlash(baseUrl), model, apiKey, embeddingModel, local, reach })
+  const address = modelAddressMeant(baseUrl, dialect)
+  return adapter.createOpenAi({ dialect, baseUrl: address, model, apiKey, embeddingModel, local, reach, traits })
 }
 
-async function anthropic({ baseUrl, apiKey, model, reach = 'anywhere' }: AiSettings): Promise<Ai> {
+async function anthropic({ baseUrl, apiKey, model, reach = 'anywhere', traits }: AiSettings): Promise<Ai> {
   if (!apiKey) throw new Error('Anthropic needs AI_API_KEY')
   const adapter = await import('./anthropic-ai.ts')
-  const url = baseUrl === undefined ? undefined : withoutSlash(baseUrl)
-  return adapter.createAnthropicAi({ baseUrl: url, apiKey, model: model ?? ANTHROPIC_MODEL, reach })
+  const url = baseUrl === undefined ? undefined : modelAddressMeant(baseUrl, 'anthropic')
+  return adapter.createAnthropicAi({ baseUrl: url, apiKey, model: model ?? ANTHROPIC_MODEL, reach, traits })
 }
-
-const withoutSlash = (url: string): string => url.replace(/\/{1,9}$/, '')

@@ -14,7 +14,8 @@ function demandAllowed(address: string): void {
   if (isMetadataAddress(new URL(address).hostname)) throw new AiError('refused', 'This address is not allowed')
 }
 
-function open({ provider, address, apiKey, model, embeddingModel }: ModelSettings, reach: AllowedNetwork): Promise<Ai> {
+function open(settings: ModelSettings, reach: AllowedNetwork): Promise<Ai> {
+  const { provider, address, apiKey, model, embeddingModel, traits } = settings
   return chooseAi({
     provider: PROVIDERS[provider].protocol,
     baseUrl: address,
@@ -22,6 +23,7 @@ function open({ provider, address, apiKey, model, embeddingModel }: ModelSetting
     model,
     embeddingModel: embeddingModel ?? undefined,
     reach,
+    traits,
   })
 }
 

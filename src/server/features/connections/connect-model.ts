@@ -6,6 +6,7 @@ import type { Services } from '../../ports/services.ts'
 import { recordAction } from '../admin/audit.ts'
 import { allowOwnModels } from '../own-models/allow-own-models.ts'
 import { closeBreaker } from '../usage/model-health.ts'
+import { modelErrorInWords } from '../usage/try-model.ts'
 import { modelSettingsOf, readStoredModels, storeModel } from './model-settings.ts'
 import { deleteModelConnection } from './store.ts'
 
@@ -55,7 +56,8 @@ function demandUnlocked({ models }: Pick<Services, 'models'>, role: ModelRole): 
 export async function connectModel(services: Parts, actor: Actor, body: ModelBody): Promise<void> {
   demandUnlocked(services, body.role)
   const settings = await modelSettingsOf(services, body)
-  await storeModel(services, body.role, settings)
+  const { traits } = await services.models.open(settings).catch(modelErrorInWords)
+  await storeModel(services, body.role, { ...settings, traits: traits?.() })
   await changeOver(services, actor, body.role, `${settings.model} at ${PROVIDERS[settings.provider].name}`)
 }
 

@@ -11,8 +11,10 @@ import type { Connections, ModelsAnswer, ModelTest } from '../../../contract/con
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange } from '../../../contract/messages.ts'
 import { TRIP_AT } from '../../../core/usage/circuit-breaker.ts'
+import { createOpenAi } from '../../adapters/ai/openai-ai.ts'
 import type { Actor } from '../../ports/actor.ts'
 import { guardedAi } from '../usage/guarded-ai.ts'
+import { tryModel } from '../usage/try-model.ts'
 import { withModel } from '../usage/with-model.ts'
 import { connectModel } from './connect-model.ts'
 
@@ -91,6 +93,53 @@ describe('connecting a model', () => {
       'model: disconnected',
       'model: stand-in-large at Another server with the OpenAI protocol',
     ])
+  })
+
+  it.each([
+    ['/chat/completions', ''],
+    ['/', ''],
+    ['', '/v1'],
+  ])('puts an address right that was pasted with %j, without %j, and says so', async (more, less) => {
+    const address = model.url.replace(less, '') + more
+    const listed = await operator.post<ModelsAnswer>('/api/admin/connections/model/list', at({ address }))
+    expect(listed.body).toMatchObject({ address: model.url, models: [{ id: 'stand-in-large' }, {}] })
+    const tried = await operator.post<ModelTest>('/api/admin/connections/model/test', chosen({ address }))
+    expect(tried.body).toMatchObject({ address: model.url, text: 'Hello there.' })
+    const saved = await operator.post<Connections>('/api/admin/connections/model', chosen({ address }))
+    expect(saved.body.model.settings?.address).toBe(model.url)
+  })
+
+  it('finds out whether a model reasons and gives JSON, says so, and keeps it', async () => {
+    model.behave({ reasoning: Array(700).fill('hm '), keepsLimit: true, pieces: ['Hello.'], json: '{"colour":"blue"}' })
+    const thinker = chosen({ model: 'thinker' })
+    const tried = await operator.post<ModelTest>('/api/admin/connections/model/test', thinker)
+    expect(tried.body).toMatchObject({ text: 'Hello.', roomTokens: 4096, givesJson: true })
+    const saved = await operator.post<Connections>('/api/admin/connections/model', thinker)
+    expect(saved.body.model).toMatchObject({ roomTokens: 4096, givesJson: true })
+
+    model.behave({ pieces: ['Hello.'], json: 'Blue.' })
+    const talker = await operator.post<ModelTest>('/api/admin/connections/model/test', chosen({ model: 'talker' }))
+    expect(talker.body).toMatchObject({ text: 'Hello.', roomTokens: 0, givesJson: false })
+  })
+
+  it('tests a model that does not answer in time with advice, and lets it go on loading', async () => {
+    const ai = createOpenAi({
+      ...{ dialect: 'compatible', baseUrl: model.url, model: 'sleeper', apiKey: KEY, local: true },
+      embeddingModel: undefined,
+    })
+    model.behave({ headersMs: 400, pieces: ['Hello.'] })
+    const services = withModel(app.services, 'main', ai)
+    const { body: me } = await operator.get<{ user: { id: number } }>('/api/auth/me')
+    await expect(tryModel(services, me.user.id, 100)).rejects.toMatchObject({
+      status: 422,
+      code: 'model_timeout',
+      message: expect.stringContaining('loading'),
+    })
+    await until(
+      async () => ai.traits?.().opening,
+      (opening) => opening === 'outside',
+    )
+    expect(model.requests[0]?.aborted).toBe(false)
   })
 
   it('survives a restart', async () => {

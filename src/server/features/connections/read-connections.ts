@@ -5,6 +5,7 @@ import { WATCHED_CONNECTIONS, type WatchedConnection } from '../../../core/conne
 import type { Services } from '../../ports/services.ts'
 import { readOwnModelsPermission } from '../own-models/allow-own-models.ts'
 import { readModelHealth } from '../usage/model-health.ts'
+import { knownTraits } from '../usage/try-model.ts'
 import { readStoredModels, type StoredModel } from './model-settings.ts'
 import { listConnectionHealth } from './store-health.ts'
 
@@ -22,7 +23,7 @@ function setterOf({ models, ai }: Parts, role: ModelRole, stored: StoredModel | 
 }
 
 function shownSettings({ settings }: StoredModel): ModelConnection['settings'] {
-  const { apiKey, ...shown } = settings
+  const { apiKey, traits: _, ...shown } = settings
   return { ...shown, hasKey: apiKey !== null }
 }
 
@@ -36,6 +37,7 @@ async function modelOf(services: Parts, role: ModelRole, stored: StoredModel | u
     setBy,
     name: ai?.name ?? '',
     connected: ai !== null && !ai.offline,
+    ...knownTraits(ai),
     settings: isShown ? shownSettings(stored) : null,
     since: isShown ? stored.since.toISOString() : null,
     lastSuccess: lastSuccess?.toISOString() ?? null,

@@ -45,7 +45,7 @@ export const connectionRoutes =
           response: { 200: modelsAnswer },
         },
       },
-      async ({ body }) => ({ models: await listModels(services, body) }),
+      ({ body }) => listModels(services, body),
     )
     app.post(
       '/api/admin/connections/model/test',
@@ -53,7 +53,8 @@ export const connectionRoutes =
         config,
         schema: {
           summary: 'Test a model',
-          description: 'Asks the model to write one sentence.',
+          description:
+            'Asks the model for one sentence and for a little JSON. 422 after 40 seconds; a model that is still being loaded goes on loading.',
           errors: { 422: MODEL_FAILURES },
           body: modelBody,
           response: { 200: modelTestAnswer },

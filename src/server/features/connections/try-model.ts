@@ -1,4 +1,4 @@
-import type { ListedModel, ModelBody, ModelEndpointBody, ModelTest } from '../../../contract/connections.ts'
+import type { ModelBody, ModelEndpointBody, ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { modelErrorInWords, tryModel } from '../usage/try-model.ts'
@@ -9,14 +9,14 @@ import { modelSettingsOf, sharedEndpointOf } from './model-settings.ts'
 export async function listModels(
   services: Pick<Services, 'db' | 'secrets' | 'models'>,
   body: ModelEndpointBody,
-): Promise<ListedModel[]> {
+): Promise<ModelsAnswer> {
   const endpoint = await sharedEndpointOf(services, body)
-  return services.models.list(endpoint).catch(modelErrorInWords)
+  return { models: await services.models.list(endpoint).catch(modelErrorInWords), address: endpoint.address }
 }
 
 /** The limits apply. Same errors as `listModels`. */
 export async function testModel(services: Services, { userId }: Actor, body: ModelBody): Promise<ModelTest> {
   const settings = await modelSettingsOf(services, body)
   const ai = await services.models.open(settings).catch(modelErrorInWords)
-  return tryModel(withModel(services, body.role, ai), userId)
+  return { ...(await tryModel(withModel(services, body.role, ai), userId)), address: settings.address }
 }

@@ -1,4 +1,4 @@
-import type { ListedModel, ModelTest } from '../../../contract/connections.ts'
+import type { ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
 import type { OwnModelAnswer, OwnModelBody, OwnModelEndpointBody } from '../../../contract/own-models.ts'
 import { modelFailureInWords } from '../../../core/connections/model-failure.ts'
 import type { RemoteProvider } from '../../../core/connections/model-providers.ts'
@@ -59,8 +59,9 @@ export async function listOwnModels(
   services: Parts & Pick<Services, 'models'>,
   actor: Actor,
   body: OwnModelEndpointBody,
-): Promise<ListedModel[]> {
-  return services.models.listOwn(await ownEndpointOf(services, actor, body)).catch(modelErrorInWords)
+): Promise<ModelsAnswer> {
+  const endpoint = await ownEndpointOf(services, actor, body)
+  return { models: await services.models.listOwn(endpoint).catch(modelErrorInWords), address: endpoint.address }
 }
 
 /** The person pays for it. Same errors as `listOwnModels`. */
@@ -73,7 +74,7 @@ export async function testOwnModel(
   if (await isSystemPaused(services))
     throw new AppError(422, 'model_not_admitted', 'The operator of this server has paused all models. Try again later.')
   const ai = await services.models.openOwn({ ...endpoint, model, embeddingModel: null })
-  return tryModel(withOwn(services, actor.userId, ai), actor.userId)
+  return { ...(await tryModel(withOwn(services, actor.userId, ai), actor.userId)), address: endpoint.address }
 }
 
 /** Takes effect from the next message on. Same errors as `ownEndpointOf`. */

@@ -30,7 +30,7 @@ export const ownModelRoutes =
           response: { 200: modelsAnswer },
         },
       },
-      async ({ actor, body }) => ({ models: await listOwnModels(services, actor, body) }),
+      ({ actor, body }) => listOwnModels(services, actor, body),
     )
     app.post(
       '/api/user/own-model/test',

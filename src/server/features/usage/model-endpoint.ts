@@ -1,3 +1,4 @@
+import { modelAddressMeant } from '../../../core/connections/model-address.ts'
 import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { AppError } from '../../errors.ts'
 import type { ModelEndpoint, ModelSettings } from '../../ports/models.ts'
@@ -16,11 +17,14 @@ export function modelEndpointOf(
   { provider, address: given, apiKey }: AskedEndpoint,
   stored: readonly ModelSettings[],
 ): ModelEndpoint {
-  const { address: own, key } = PROVIDERS[provider]
-  const address = given ?? own
-  if (!address) throw wrongField('address', 'Type the address of the server.')
+  const { address: own, key, protocol } = PROVIDERS[provider]
+  const typed = given ?? own
+  if (!typed) throw wrongField('address', 'Type the address of the server.')
+  const address = modelAddressMeant(typed, protocol)
   if (apiKey || key === 'none') return { provider, address, apiKey: apiKey ?? null }
-  const same = stored.find((settings) => settings.provider === provider && settings.address === address)
+  const same = stored.find(
+    (settings) => settings.provider === provider && modelAddressMeant(settings.address, protocol) === address,
+  )
   const kept = same?.apiKey ?? null
   if (!kept && key === 'required') throw wrongField('apiKey', 'Paste a key.')
   return { provider, address, apiKey: kept }

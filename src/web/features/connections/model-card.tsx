@@ -6,6 +6,7 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { ConnectionHistory } from './connection-history.tsx'
 import { CONNECTIONS_KEY, disconnectModel } from './connection-queries.ts'
 import { SharedModelForm } from './shared-model-form.tsx'
+import { traitsInWords } from './test-result.tsx'
 import { useConnectionAction } from './use-connection-action.ts'
 
 const TITLES: Record<ModelRole, string> = {
@@ -62,6 +63,11 @@ export function ModelCard({ use, connection, onConnected }: ModelCardProps) {
       <div className="grid gap-2">
         {connected && <p className="break-all font-[550]">{name}</p>}
         <p className="text-ink-soft">{setBy === 'nobody' ? NOBODY[use] : SET_BY[setBy]}</p>
+        {traitsInWords(connection).map((text) => (
+          <p key={text} className="text-sm text-ink-soft">
+            {text}
+          </p>
+        ))}
         <ConnectionHistory {...connection} />
       </div>
       {use === 'main' || connected ? (

@@ -1,3 +1,4 @@
+import { withScheme } from '../../../core/connections/model-address.ts'
 import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
 
 interface ModelFields {
@@ -9,7 +10,8 @@ interface ModelFields {
   model: string | null
 }
 
-const isWebAddress = (typed: string): boolean => /^https?:\/\/\S/.test(typed) && URL.canParse(typed)
+const isWebAddress = (typed: string): boolean =>
+  /^https?:\/\/\S+$/.test(withScheme(typed)) && URL.canParse(withScheme(typed))
 
 export function modelFormFaults({ provider, address, apiKey, isKeyKept, model }: ModelFields): Record<string, string> {
   const facts = PROVIDERS[provider]

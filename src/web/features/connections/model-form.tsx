@@ -40,7 +40,7 @@ export function ModelForm<Provider extends ModelProvider>({ use, example, childr
       {address === null && (
         <TextField
           label="Address"
-          hint={`With its version, for example ${example}`}
+          hint={form.isCorrected ? 'The address was put right: this is where calls go.' : `For example ${example}`}
           inputMode="url"
           autoComplete="off"
           spellCheck={false}

@@ -1,6 +1,18 @@
 import type { ModelTest } from '../../../contract/connections.ts'
 import { inDuration, inUsd } from '../../../core/text/figures.ts'
 
+/** What the test found out, for people. */
+export function traitsInWords({ roomTokens, givesJson }: Pick<ModelTest, 'roomTokens' | 'givesJson'>): string[] {
+  return [
+    roomTokens > 0
+      ? `It reasons before it replies, so each reply has room for ${roomTokens.toLocaleString('en')} tokens more.`
+      : null,
+    givesJson === false
+      ? 'It gives no JSON, so it cannot read conversations for what to remember. Choose another model for background reading.'
+      : null,
+  ].filter((text) => text !== null)
+}
+
 interface TestResultProps {
   error: string | null
   result: ModelTest | null
@@ -16,6 +28,11 @@ export const TestResult = ({ error, result }: TestResultProps) => (
           First word after {inDuration(result.firstTokenMs)}
           {result.costUsd === null ? '' : result.costUsd === 0 ? ', free' : `, ${inCents(result.costUsd)}`}
         </p>
+        {traitsInWords(result).map((text) => (
+          <p key={text} className="text-sm text-ink-soft">
+            {text}
+          </p>
+        ))}
       </div>
     )}
   </div>

@@ -24,6 +24,7 @@ export function useModelForm<Provider extends ModelProvider>(use: ModelFormUse<P
   const { providers, settings } = use
   const [provider, setProvider] = useState<Provider>(settings?.provider ?? providers[0])
   const [address, setAddress] = useState(settings?.address ?? '')
+  const [isCorrected, setCorrected] = useState(false)
   const [apiKey, setApiKey] = useState('')
   const [model, setModel] = useState(settings?.model ?? '')
 
@@ -40,13 +41,20 @@ export function useModelForm<Provider extends ModelProvider>(use: ModelFormUse<P
     if (Object.keys(faults).length > 0) throw new ApiError(0, 'invalid_input', '', null, faults)
   }
 
+  const putRight = (meant: string): void => {
+    if (ownAddress !== null || meant === address.trim()) return
+    setAddress(meant)
+    setCorrected(true)
+  }
+
   const list = useMutation({
     mutationFn: async () => {
       demand(null)
       return use.list(place)
     },
-    onSuccess: ({ models: [first, ...others] }) => {
+    onSuccess: ({ models: [first, ...others], address: meant }) => {
       if (first && others.length === 0) setModel(first.id)
+      putRight(meant)
     },
   })
   const test = useMutation({
@@ -54,6 +62,7 @@ export function useModelForm<Provider extends ModelProvider>(use: ModelFormUse<P
       demand(model)
       return use.test({ ...place, model })
     },
+    onSuccess: ({ address: meant }) => putRight(meant),
   })
   const save = useMutation({
     mutationFn: async () => {
@@ -76,6 +85,7 @@ export function useModelForm<Provider extends ModelProvider>(use: ModelFormUse<P
   }
   const typeAddress = (typed: string) => {
     list.reset()
+    setCorrected(false)
     setAddress(typed)
   }
   const chooseServer = (server: LocalServer) => {
@@ -90,7 +100,18 @@ export function useModelForm<Provider extends ModelProvider>(use: ModelFormUse<P
   const isTold = Object.keys(fields).length > 0
   const problem = error && !isTold ? (error instanceof ApiError ? error.text : OFFLINE) : null
   return {
-    ...{ provider, chooseProvider, chooseServer, address, typeAddress, apiKey, setApiKey, model, setModel },
+    ...{
+      provider,
+      chooseProvider,
+      chooseServer,
+      address,
+      isCorrected,
+      typeAddress,
+      apiKey,
+      setApiKey,
+      model,
+      setModel,
+    },
     ...{ list, test, save, fields, problem, isKeyKept },
   }
 }
