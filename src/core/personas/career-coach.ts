@@ -1,5 +1,5 @@
 import type { Answers, Exercise } from '../practice/exercise.ts'
-import { begun, card, labelled, phrase, quote, quoted, remembered, written } from './own-words.ts'
+import { begun, card, labelled, ofOption, phrase, quote, quoted, remembered, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -102,7 +102,7 @@ const sentenceToSay = ({ ask, proof, least }: Answers): string =>
   quote(
     begun('I am asking for', ask),
     begun('One result of mine this year:', proof),
-    LEAST[least ?? ''] ?? begun('If that is not possible today, I would still take this:', least),
+    ofOption(LEAST, least) ?? begun('If that is not possible today, I would still take this:', least),
   )
 
 const SENTENCE_TO_SAY: Exercise = {
@@ -118,7 +118,7 @@ const SENTENCE_TO_SAY: Exercise = {
       options: ['More pay', 'A new role', 'More time', 'Something else…'],
     },
     ({ want }) => {
-      const { hint, example } = ASKS[want ?? ''] ?? OWN_ASK
+      const { hint, example } = ofOption(ASKS, want) ?? OWN_ASK
       return { kind: 'line', id: 'ask', say: `${hint} Finish the line: “I am asking for …”`, placeholder: example }
     },
     {
@@ -203,7 +203,7 @@ const STORY: Exercise = {
     ({ question }) => ({
       kind: 'line',
       id: 'scene',
-      say: DREADED[question ?? '']?.scene ?? 'Which moment answers it? Where and when, in one line.',
+      say: ofOption(DREADED, question)?.scene ?? 'Which moment answers it? Where and when, in one line.',
       placeholder: 'Spring, the warehouse, four days before the audit',
     }),
     {
@@ -229,15 +229,15 @@ const STORY: Exercise = {
       say: 'Where did you slow down?',
       options: ['The beginning', 'The middle', 'The end', 'Nowhere'],
     },
-    ({ slow }) => ({ kind: 'line', id: 'lean', say: (LEAN_ON[slow ?? ''] ?? LIKED).say }),
+    ({ slow }) => ({ kind: 'line', id: 'lean', say: (ofOption(LEAN_ON, slow) ?? LIKED).say }),
   ],
   result: ({ question, scene, deeds, after, slow, lean }) => ({
     text: card(
-      `A story for: ${quoted(DREADED[question ?? '']?.asked ?? question)}`,
+      `A story for: ${quoted(ofOption(DREADED, question)?.asked ?? question)}`,
       labelled('Where it begins', scene),
       written(deeds),
       labelled('Afterwards', after),
-      labelled((LEAN_ON[slow ?? ''] ?? LIKED).label, lean),
+      labelled((ofOption(LEAN_ON, slow) ?? LIKED).label, lean),
     ),
   }),
 }
@@ -266,7 +266,7 @@ const NOTHING_INSTEAD = {
 }
 
 const noWithItsPrice = ({ request, moved, offer, ...answers }: Answers): string => {
-  const { id, begin } = INSTEAD[offer ?? ''] ?? NOTHING_INSTEAD
+  const { id, begin } = ofOption(INSTEAD, offer) ?? NOTHING_INSTEAD
   return quote(
     `Thank you for asking me about this: ${phrase(request)}.`,
     `With it, this would move back: ${phrase(moved)}.`,
@@ -295,7 +295,7 @@ const NO_WITH_ITS_PRICE: Exercise = {
       options: ['A later date', 'A smaller piece', 'Another person', 'Nothing this time'],
     },
     ({ offer }) => {
-      const { id, say } = INSTEAD[offer ?? ''] ?? NOTHING_INSTEAD
+      const { id, say } = ofOption(INSTEAD, offer) ?? NOTHING_INSTEAD
       return { kind: 'line', id, say }
     },
     (answers) => ({

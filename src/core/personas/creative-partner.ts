@@ -1,5 +1,5 @@
 import type { Answers, Exercise } from '../practice/exercise.ts'
-import { begun, card, labelled, line, phrase, quote, sentence, shown, written } from './own-words.ts'
+import { begun, card, labelled, line, ofOption, phrase, quote, sentence, shown, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -168,7 +168,7 @@ const FIVE_MINUTES: Exercise = {
     ({ seed }) => ({
       kind: 'line',
       id: 'start',
-      say: SEEDS[seed ?? ''] ?? 'Write the first line. It may be terrible.',
+      say: ofOption(SEEDS, seed) ?? 'Write the first line. It may be terrible.',
     }),
     ({ start }) => ({
       kind: 'timer',
@@ -184,12 +184,12 @@ const FIVE_MINUTES: Exercise = {
       options: ['A poem', 'A scene', 'A song', 'No idea yet'],
     },
     ({ kind }) => {
-      const { id, say } = COULD_BE[kind ?? ''] ?? NO_IDEA
+      const { id, say } = ofOption(COULD_BE, kind) ?? NO_IDEA
       return { kind: 'line', id, say }
     },
   ],
   result: ({ start, found, kind, ...answers }) => {
-    const { id, label } = COULD_BE[kind ?? ''] ?? NO_IDEA
+    const { id, label } = ofOption(COULD_BE, kind) ?? NO_IDEA
     return {
       text: card(
         'The line I did not plan',
@@ -227,7 +227,7 @@ const ODD_PAIR: Exercise = {
       options: ['They quarrel', 'They fall in love', 'They swap places'],
     },
     ({ one, turn }) => {
-      const { id, say } = TURNS[turn ?? ''] ?? SWAP
+      const { id, say } = ofOption(TURNS, turn) ?? SWAP
       return { kind: 'line', id, say: `${quote(shown(one))}\n\n${say}` }
     },
     ({ other }) => ({
@@ -240,7 +240,7 @@ const ODD_PAIR: Exercise = {
   result: ({ one, other, turn, reply, unsaid, ...answers }) => ({
     text: card(
       'A scene in three lines',
-      `**${line(one)}:** ${sentence(answers[(TURNS[turn ?? ''] ?? SWAP).id])}`,
+      `**${line(one)}:** ${sentence(answers[(ofOption(TURNS, turn) ?? SWAP).id])}`,
       `**${line(other)}:** ${sentence(reply)}`,
       labelled('Not said', unsaid),
     ),
@@ -258,7 +258,7 @@ const LAUGH = {
 }
 
 const toast = ({ only, scene, ending, ...answers }: Answers): string => {
-  const { id, stem } = ENDINGS[ending ?? ''] ?? LAUGH
+  const { id, stem } = ofOption(ENDINGS, ending) ?? LAUGH
   return [quote(begun('Nobody else does this:', only)), written(scene), quote(begun(stem, answers[id]))].join('\n>\n')
 }
 
@@ -293,7 +293,7 @@ const TOAST: Exercise = {
       options: ['With thanks', 'With a wish', 'With a laugh'],
     },
     ({ ending }) => {
-      const { id, say } = ENDINGS[ending ?? ''] ?? LAUGH
+      const { id, say } = ofOption(ENDINGS, ending) ?? LAUGH
       return { kind: 'line', id, say }
     },
     (answers) => ({

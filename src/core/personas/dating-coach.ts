@@ -1,5 +1,5 @@
 import type { Answers, Exercise } from '../practice/exercise.ts'
-import { bullets, card, labelled, phrase, quote, quoted, remembered, sentence, written } from './own-words.ts'
+import { bullets, card, labelled, ofOption, phrase, quote, quoted, remembered, sentence, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -86,8 +86,8 @@ const OPENINGS: Record<string, string> = {
 }
 
 const firstMessage = ({ liked, plan, time, sound }: Answers): string[] => [
-  `${OPENINGS[sound ?? ''] ?? OPENINGS.Plain} ${quoted(liked)}`,
-  PLANS[plan ?? ''] ?? `Here is an idea: ${phrase(plan)}. Would you like to?`,
+  `${ofOption(OPENINGS, sound) ?? OPENINGS.Plain} ${quoted(liked)}`,
+  ofOption(PLANS, plan) ?? `Here is an idea: ${phrase(plan)}. Would you like to?`,
   `How about ${phrase(time)}?`,
 ]
 
@@ -154,7 +154,7 @@ const QUIET_CHAT: Exercise = {
     },
     ({ how, want }) => {
       if (want === 'One more line') {
-        const say = ONE_MORE[how ?? ''] ?? 'Write about something from your week that they would have liked.'
+        const say = ofOption(ONE_MORE, how) ?? 'Write about something from your week that they would have liked.'
         return { kind: 'line', id: 'one_more', say }
       }
       if (want === 'A kind ending') {
@@ -182,17 +182,13 @@ const QUIET_CHAT: Exercise = {
     }),
   ],
   result: ({ want, one_more, enjoyed, unsent, decided }) => {
-    const words: Record<string, string> = {
-      'One more line': quote(sentence(one_more)),
-      'A kind ending': quote(
-        `I liked this: ${phrase(enjoyed)}.`,
-        'For me it does not go further, and I would rather say so than go quiet.',
-        'I wish you well.',
-      ),
-    }
-    return {
-      text: card('The chat that went quiet', words[want ?? ''] ?? written(unsent), labelled('Decided', decided)),
-    }
+    const ending = [
+      `I liked this: ${phrase(enjoyed)}.`,
+      'For me it does not go further, and I would rather say so than go quiet.',
+      'I wish you well.',
+    ]
+    const words = want === 'A kind ending' ? quote(...ending) : written(want === 'One more line' ? one_more : unsent)
+    return { text: card('The chat that went quiet', words, labelled('Decided', decided)) }
   },
 }
 

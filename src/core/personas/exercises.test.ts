@@ -79,6 +79,7 @@ const ODD = [
   'ends in a backslash \\',
   '12.50 €',
   'iPhone',
+  'constructor',
   'ÀÉÎ, ß; 你好',
   'יום טוב',
 ]

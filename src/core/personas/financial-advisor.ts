@@ -1,6 +1,6 @@
 import type { Answers, Exercise } from '../practice/exercise.ts'
 import { amountOf, shownAmount } from './amounts.ts'
-import { bullets, card, labelled, phrase, quote, remembered } from './own-words.ts'
+import { bullets, card, labelled, ofOption, phrase, quote, remembered } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -86,7 +86,7 @@ function weekly({ income, fixed, saved, weeks }: Answers): { left: number; week:
   const [comes, goes, kept] = [amountOf(income), amountOf(fixed), amountOf(saved)]
   if (comes === null || goes === null || kept === null) return null
   const left = comes - goes - kept
-  const count = WEEKS[weeks ?? ''] ?? 4
+  const count = ofOption(WEEKS, weeks) ?? 4
   const week = Math.round(left / count)
   const first = `${shownAmount(comes)} − ${shownAmount(goes)} − ${shownAmount(kept)} = ${shownAmount(left)}`
   const second = `${shownAmount(left)} ÷ ${count} = ${shownAmount(week)} a week`
@@ -112,7 +112,12 @@ const BUDGET: Exercise = {
       placeholder: '1550',
     },
     { kind: 'line', id: 'saved', say: 'What would you like to put aside first? 0 is an answer.', placeholder: '100' },
-    { kind: 'choice', id: 'weeks', say: 'How many weeks is it until payday?', options: Object.keys(WEEKS) },
+    {
+      kind: 'choice',
+      id: 'weeks',
+      say: 'How many weeks is it until payday?',
+      options: ['One', 'Two', 'Three', 'Four'],
+    },
     (answers) => {
       const sum = weekly(answers)
       if (!sum) {
@@ -212,12 +217,12 @@ const PURCHASE: Exercise = {
       options: ['Every hour', 'Not all of them', 'I cannot say'],
     }),
     ({ worth }) => {
-      const { id, say } = WORTH[worth ?? ''] ?? LATER
+      const { id, say } = ofOption(WORTH, worth) ?? LATER
       return { kind: 'line', id, say }
     },
   ],
   result: ({ thing, worth, year, ...answers }) => {
-    const { id, label } = WORTH[worth ?? ''] ?? LATER
+    const { id, label } = ofOption(WORTH, worth) ?? LATER
     return {
       text: card(
         `A price in hours: ${phrase(thing)}`,
@@ -281,7 +286,7 @@ const ONE_PAYMENT: Exercise = {
       options: ['I end it', 'I ask for less', 'I keep it, knowingly'],
     }),
     ({ decided }) =>
-      PAYMENT[decided ?? '']
+      ofOption(PAYMENT, decided)
         ? {
             kind: 'line',
             id: 'notice',
@@ -302,8 +307,8 @@ const ONE_PAYMENT: Exercise = {
         `One payment: ${phrase(payment)}`,
         quote(yearly(answers) ?? ''),
         labelled('Decided', decided),
-        PAYMENT[decided ?? '']?.(payment) ?? labelled('What I get for it', why),
-        PAYMENT[decided ?? ''] ? labelled('Last day', notice) : '',
+        ofOption(PAYMENT, decided)?.(payment) ?? labelled('What I get for it', why),
+        ofOption(PAYMENT, decided) ? labelled('Last day', notice) : '',
         labelled('When', when),
       ),
     }

@@ -1,5 +1,5 @@
 import type { Answers, Exercise } from '../practice/exercise.ts'
-import { card, labelled, line, phrase, quote, remembered, sentence, written } from './own-words.ts'
+import { card, labelled, line, ofOption, phrase, quote, remembered, sentence, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -99,7 +99,7 @@ const JOURNAL: Exercise = {
     ({ weather }) => ({
       kind: 'line',
       id: 'like',
-      say: MINUTE[weather ?? ''] ?? 'What was that like? One word is plenty, and “no idea” is one too.',
+      say: ofOption(MINUTE, weather) ?? 'What was that like? One word is plenty, and “no idea” is one too.',
     }),
     {
       kind: 'timer',
@@ -143,7 +143,7 @@ const WORRY: Exercise = {
       options: ['Yes', 'No', 'Not sure'],
     },
     ({ hands }) => {
-      const { id, say } = SHELF[hands ?? ''] ?? TO_KNOW
+      const { id, say } = ofOption(SHELF, hands) ?? TO_KNOW
       return { kind: 'line', id, say }
     },
     {
@@ -165,7 +165,7 @@ const WORRY: Exercise = {
     },
   ],
   result: ({ worry, hands, kind, hear, ...answers }) => {
-    const { id, label } = SHELF[hands ?? ''] ?? TO_KNOW
+    const { id, label } = ofOption(SHELF, hands) ?? TO_KNOW
     return {
       text: card(
         'On the shelf',
@@ -212,7 +212,7 @@ const LETTER: Exercise = {
     ({ to }) => ({
       kind: 'line',
       id: 'tell',
-      say: TELL[to ?? ''] ?? 'What have you never told them?',
+      say: ofOption(TELL, to) ?? 'What have you never told them?',
       isLong: true,
     }),
     {
@@ -255,7 +255,7 @@ const ONLY_HELLO = {
 }
 
 const helloAgain = ({ who, moment, hope, ...answers }: Answers): string => {
-  const { id, begin } = HELLO[hope ?? ''] ?? ONLY_HELLO
+  const { id, begin } = ofOption(HELLO, hope) ?? ONLY_HELLO
   return quote(
     `Hello ${phrase(who)}.`,
     `I thought of this today: ${phrase(moment)}.`,
@@ -283,7 +283,7 @@ const MISSED: Exercise = {
       options: ['Only hello', 'A call', 'To meet'],
     },
     ({ hope }) => {
-      const { id, say } = HELLO[hope ?? ''] ?? ONLY_HELLO
+      const { id, say } = ofOption(HELLO, hope) ?? ONLY_HELLO
       return { kind: 'line', id, say }
     },
     (answers) => ({

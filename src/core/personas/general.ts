@@ -1,5 +1,5 @@
 import type { Answers, Exercise } from '../practice/exercise.ts'
-import { card, labelled, phrase, quote, remembered, sentence, shown } from './own-words.ts'
+import { card, labelled, ofOption, phrase, quote, remembered, sentence, shown } from './own-words.ts'
 import type { PersonaLook, PersonaVoice } from './persona.ts'
 
 /** All helpers that people make themselves share this file. */
@@ -115,7 +115,7 @@ const TEN_MINUTES: Exercise = {
     ({ way }) => ({
       kind: 'line',
       id: 'piece',
-      say: IN_THE_WAY[way ?? ''] ?? 'What could you do in ten minutes in spite of it? Name that piece.',
+      say: ofOption(IN_THE_WAY, way) ?? 'What could you do in ten minutes in spite of it? Name that piece.',
     }),
     ({ piece }) => ({
       kind: 'timer',
@@ -177,7 +177,7 @@ const NEIGHBOUR: Exercise = {
     ({ where }) => ({
       kind: 'line',
       id: 'question',
-      say: HESITATED[where ?? ''] ?? 'Then you know it. Which question would the neighbour ask next?',
+      say: ofOption(HESITATED, where) ?? 'Then you know it. Which question would the neighbour ask next?',
     }),
     { kind: 'line', id: 'guess', say: 'Your best guess at the answer, before you look anything up.' },
     {
@@ -249,7 +249,7 @@ const request = ({ who, task, until, easy }: Answers): string =>
     `Hello ${phrase(who)}.`,
     `I have a small request: ${phrase(task)}.`,
     `It would help me to have it by then: ${phrase(until)}.`,
-    EASY_NO[easy ?? ''] ?? '',
+    ofOption(EASY_NO, easy) ?? '',
   )
 
 const ASK: Exercise = {
@@ -275,7 +275,7 @@ const ASK: Exercise = {
       kind: 'choice',
       id: 'easy',
       say: 'An easy no makes a yes worth more. Which one do you leave them?',
-      options: Object.keys(EASY_NO),
+      options: ['No is fine', 'Somebody else', 'Later is fine'],
     },
     (answers) => ({
       kind: 'choice',

@@ -1,6 +1,6 @@
 import { checkLetters, verdictOf } from '../practice/check-letters.ts'
 import type { Answers, Exercise, Step } from '../practice/exercise.ts'
-import { begun, card, labelled, line, quote, remembered, sentence } from './own-words.ts'
+import { begun, card, labelled, line, ofOption, quote, remembered, sentence } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -148,26 +148,27 @@ const LANGUAGES: Record<string, Language> = {
       home: 'Moro em',
       like: 'Gosto de',
       learning: 'Estudo português.',
-      sound: 'es-TOO-doo por-too-GESH',
+      sound: 'es-TOO-doo por-too-GEHS',
     },
     around: { use: 'Serve para …', like: 'É como …' },
   },
 }
-const OWN_LANGUAGE = 'Another…'
-const LANGUAGE_OPTIONS = [...Object.keys(LANGUAGES), OWN_LANGUAGE]
-const languageOf = ({ language }: Answers): Language | undefined => LANGUAGES[language ?? '']
+const languageOf = ({ language }: Answers): Language | undefined => ofOption(LANGUAGES, language)
 
-const askLanguage: Step = {
+const learning = ({ language }: Answers): { memory?: string } =>
+  ofOption(LANGUAGES, language) ? { memory: `Is learning ${language}.` } : remembered('Is learning', language)
+
+const ASK_LANGUAGE: Step = {
   kind: 'choice',
   id: 'language',
   say: 'Which language is it today?',
-  options: LANGUAGE_OPTIONS,
+  options: ['Spanish', 'French', 'German', 'Italian', 'Portuguese', 'Another…'],
 }
 
 const PLACES = ['At home', 'In a café', 'At work', 'On the way'] as const
 type Place = (typeof PLACES)[number]
 
-/** English, word and sound, twice, and a sentence with one or both. An (n) is hummed through the nose. */
+/** English, word and sound, twice, and a sentence with one or both. */
 const PAIRS: Record<string, Record<Place, readonly string[]>> = {
   Spanish: {
     'At home': [
@@ -316,7 +317,7 @@ interface Pair {
 /** In a language whose words are not here, only its `english` counts. */
 function pairOf(answers: Answers, at: number): Pair {
   const { and } = languageOf(answers) ?? { and: 'and' }
-  const rows = (PAIRS[answers.language ?? ''] ?? PAIRS.Spanish)?.[placeOf(answers)]
+  const rows = (ofOption(PAIRS, answers.language) ?? PAIRS.Spanish)?.[placeOf(answers)]
   const [one, word, sound, other, otherWord, otherSound, example = ''] = rows?.[at]?.split(' | ') ?? []
   return {
     english: `${one} and ${other}`,
@@ -327,31 +328,27 @@ function pairOf(answers: Answers, at: number): Pair {
 }
 
 /** Checked where the words are here; in any other language they look them up. */
-const pairStep =
-  (at: number) =>
-  (answers: Answers): Step => {
-    const language = languageOf(answers)
-    const { english, words, example, both } = pairOf(answers, at)
-    return language
-      ? {
-          kind: 'check',
-          id: `pair_${at}`,
-          say: `${words}\n\n*${example}*\n\nCover them. Now write “${english}”. “And” is “${language.and}”.`,
-          expected: both,
-          isSpoken: language.tag,
-        }
-      : {
-          kind: 'line',
-          id: `own_pair_${at}`,
-          say: `Look up the words of “${english}”. Say them aloud, close the book, and write all of it from memory.`,
-        }
-  }
-
-const PLACES_OF_PAIRS = [0, 1, 2, 3]
+function pairStep(answers: Answers, at: number): Step {
+  const language = languageOf(answers)
+  const { english, words, example, both } = pairOf(answers, at)
+  return language
+    ? {
+        kind: 'check',
+        id: `pair_${at}`,
+        say: `${words}\n\n*${example}*\n\nCover them. Now write “${english}”. “And” is “${language.and}”.`,
+        expected: both,
+        isSpoken: language.tag,
+      }
+    : {
+        kind: 'line',
+        id: `own_pair_${at}`,
+        say: `Look up the words of “${english}”. Say them aloud, close the book, and write all of it from memory.`,
+      }
+}
 
 /** What was not written letter by letter comes last, as what comes first next time. */
 function wordsLearned(answers: Answers): string {
-  const rows = PLACES_OF_PAIRS.map((at) => {
+  const rows = [0, 1, 2, 3].map((at) => {
     const { english, both } = pairOf(answers, at)
     if (!languageOf(answers)) return { text: `- ${english}: ${line(answers[`own_pair_${at}`])}`, isRight: true }
     const isRight = verdictOf(checkLetters(both, answers[`pair_${at}`] ?? '')) === 'right'
@@ -363,7 +360,7 @@ function wordsLearned(answers: Answers): string {
       .map(({ text }) => text)
       .join('\n')
   const again = list(false)
-  return [list(true), again && `These come first next time:\n\n${again}`].filter(Boolean).join('\n\n')
+  return [list(true), again && `To begin with next time:\n\n${again}`].filter(Boolean).join('\n\n')
 }
 
 const EIGHT_WORDS: Exercise = {
@@ -372,9 +369,17 @@ const EIGHT_WORDS: Exercise = {
   minutes: 6,
   about: 'Two at a time, covered and written, letter by letter.',
   steps: [
-    askLanguage,
-    { kind: 'choice', id: 'place', say: 'And where will you be?', options: PLACES },
-    ...PLACES_OF_PAIRS.map(pairStep),
+    ASK_LANGUAGE,
+    ({ language }) => ({
+      kind: 'choice',
+      id: 'place',
+      say: `And where will you be?${language === 'French' || language === 'Portuguese' ? ' In the sounds, an (n) is hummed through the nose.' : ''}`,
+      options: PLACES,
+    }),
+    (answers) => pairStep(answers, 0),
+    (answers) => pairStep(answers, 1),
+    (answers) => pairStep(answers, 2),
+    (answers) => pairStep(answers, 3),
     {
       kind: 'line',
       id: 'own',
@@ -394,7 +399,7 @@ const EIGHT_WORDS: Exercise = {
       labelled('My sentence', answers.own),
       labelled('Said aloud', answers.when),
     ),
-    ...remembered('Is learning', answers.language),
+    ...learning(answers),
   }),
 }
 
@@ -416,17 +421,15 @@ const SELF: Record<'name' | 'home' | 'like', { english: string; note: string }> 
   home: { english: 'I live in …', note: 'Write it with your town.' },
   like: { english: 'I like …', note: 'Write it with something you like. Look the word up if it is missing.' },
 }
-const selfStep =
-  (part: 'name' | 'home' | 'like') =>
-  (answers: Answers): Step => {
-    const { english, note } = SELF[part]
-    const stem = languageOf(answers)?.self[part]
-    return {
-      kind: 'line',
-      id: part,
-      say: stem ? `“${english}” is **${stem} …**\n\n${note}` : `How do you say “${english}” in it? Look it up. ${note}`,
-    }
+function selfStep(answers: Answers, part: 'name' | 'home' | 'like'): Step {
+  const { english, note } = SELF[part]
+  const stem = languageOf(answers)?.self[part]
+  return {
+    kind: 'line',
+    id: part,
+    say: stem ? `“${english}” is **${stem} …**\n\n${note}` : `How do you say “${english}” in it? Look it up. ${note}`,
   }
+}
 
 const INTRODUCTION: Exercise = {
   id: 'introduce-yourself',
@@ -434,10 +437,10 @@ const INTRODUCTION: Exercise = {
   minutes: 5,
   about: 'Your name, your town, something you like: what the first minute of any talk needs.',
   steps: [
-    askLanguage,
-    selfStep('name'),
-    selfStep('home'),
-    selfStep('like'),
+    ASK_LANGUAGE,
+    (answers) => selfStep(answers, 'name'),
+    (answers) => selfStep(answers, 'home'),
+    (answers) => selfStep(answers, 'like'),
     (answers) => {
       const language = languageOf(answers)
       return language
@@ -473,7 +476,7 @@ const INTRODUCTION: Exercise = {
       introduction(answers),
       labelled('Heard first by', answers.hears),
     ),
-    ...remembered('Is learning', answers.language),
+    ...learning(answers),
   }),
 }
 
@@ -525,7 +528,7 @@ const PHRASES: Record<string, Record<Situation, string>> = {
 const situationOf = ({ situation }: Answers): Situation =>
   SITUATIONS.find((known) => known === situation) ?? 'Say sorry'
 const phraseOf = (answers: Answers): string[] | undefined =>
-  PHRASES[answers.language ?? '']?.[situationOf(answers)].split(' | ')
+  ofOption(PHRASES, answers.language)?.[situationOf(answers)].split(' | ')
 const phraseText = (answers: Answers): string => phraseOf(answers)?.[0] ?? line(answers.own_phrase)
 
 const THREE_VOICES: Exercise = {
@@ -534,7 +537,7 @@ const THREE_VOICES: Exercise = {
   minutes: 4,
   about: 'A whole phrase learned as one sound: slowly, in earnest, and bored.',
   steps: [
-    askLanguage,
+    ASK_LANGUAGE,
     {
       kind: 'choice',
       id: 'situation',
@@ -579,7 +582,7 @@ const THREE_VOICES: Exercise = {
       phraseOf(answers)?.[2] ?? '',
       labelled('First used', answers.use),
     ),
-    ...remembered('Is learning', answers.language),
+    ...learning(answers),
   }),
 }
 
@@ -594,7 +597,7 @@ const MISSING_WORD: Exercise = {
   minutes: 5,
   about: 'What fluent people do all day: saying a thing without its name.',
   steps: [
-    askLanguage,
+    ASK_LANGUAGE,
     {
       kind: 'line',
       id: 'thing',
@@ -623,9 +626,13 @@ const MISSING_WORD: Exercise = {
     }),
     { kind: 'line', id: 'word', say: 'Now look it up. You have earned the word: write it once.' },
   ],
-  result: ({ language, thing, use, like, word }) => ({
-    text: card(`${line(language)}: ${line(thing)}`, quote(sentence(use), sentence(like)), labelled('Its name', word)),
-    ...remembered('Is learning', language),
+  result: ({ thing, use, like, word, ...answers }) => ({
+    text: card(
+      `${line(answers.language)}: ${line(thing)}`,
+      quote(sentence(use), sentence(like)),
+      labelled('Its name', word),
+    ),
+    ...learning(answers),
   }),
 }
 

@@ -1,5 +1,16 @@
 import type { Answers, Exercise } from '../practice/exercise.ts'
-import { bullets, card, labelled, numbered, phrase, quote, quoted, remembered, sentence } from './own-words.ts'
+import {
+  bullets,
+  card,
+  labelled,
+  numbered,
+  ofOption,
+  phrase,
+  quote,
+  quoted,
+  remembered,
+  sentence,
+} from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -166,7 +177,7 @@ const IN_ORDER: Exercise = {
       options: ['The first', 'The second', 'The third', 'There is for all'],
     },
     ({ unproven }) =>
-      NO_PAPER[unproven ?? '']
+      ofOption(NO_PAPER, unproven)
         ? {
             kind: 'line',
             id: 'proof',
@@ -186,7 +197,9 @@ const IN_ORDER: Exercise = {
       'What happened, in order',
       numbered(first, second, third),
       labelled('Today', now),
-      NO_PAPER[unproven ?? ''] ? labelled(`To show the ${NO_PAPER[unproven ?? '']}`, proof) : labelled('Kept', kept),
+      ofOption(NO_PAPER, unproven)
+        ? labelled(`To show the ${ofOption(NO_PAPER, unproven)}`, proof)
+        : labelled('Kept', kept),
     ),
   }),
 }
@@ -199,7 +212,7 @@ const TO_WHOM: Record<string, string> = {
 
 const calmLetter = ({ to, facts, request, until }: Answers): string =>
   quote(
-    TO_WHOM[to ?? ''] ?? `To ${phrase(to)},`,
+    ofOption(TO_WHOM, to) ?? `To ${phrase(to)},`,
     sentence(facts),
     `I ask you to do the following: ${phrase(request)}.`,
     `Please let me have your answer in writing by this date: ${phrase(until)}.`,
@@ -287,7 +300,8 @@ const READ_IT: Exercise = {
       kind: 'line',
       id: 'special',
       say:
-        WORTH_A_LOOK[paper ?? ''] ?? 'What does it say about changes: who may change it, and how would you hear of it?',
+        ofOption(WORTH_A_LOOK, paper) ??
+        'What does it say about changes: who may change it, and how would you hear of it?',
     }),
     {
       kind: 'timer',

@@ -1,5 +1,5 @@
 import type { Exercise } from '../practice/exercise.ts'
-import { card, labelled, phrase, quote, quoted, remembered, sentence, shown } from './own-words.ts'
+import { card, labelled, ofOption, phrase, quote, quoted, remembered, sentence, shown } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -117,7 +117,7 @@ const MAP: Exercise = {
       labelled('Who is heard', heard),
       labelled('Who would lose', loses),
       labelled('What I can offer', offer),
-      labelled('I speak first with', { 'Who decides': decides, 'Who is heard': heard }[first ?? ''] ?? loses),
+      labelled('I speak first with', ofOption({ 'Who decides': decides, 'Who is heard': heard }, first) ?? loses),
       quote(sentence(words)),
     ),
     ...remembered('Is preparing for a decision:', matter),
@@ -231,7 +231,7 @@ const TWO_DOORS: Exercise = {
     }),
   ],
   result: ({ one, other, cost_one, cost_other, noticed, chosen, step }) => {
-    const taken = { 'The first': one, 'The second': other }[chosen ?? '']
+    const taken = ofOption({ 'The first': one, 'The second': other }, chosen)
     return {
       text: card(
         'Two doors',
@@ -280,7 +280,7 @@ const SLIGHT: Exercise = {
       say: 'Three answers are open to you, all of them fair.',
       options: ['Ask a question', 'State a fact', 'Let it pass'],
     },
-    ({ reply }) => ({ kind: 'line', ...(REPLIES[reply ?? ''] ?? LET_PASS) }),
+    ({ reply }) => ({ kind: 'line', ...(ofOption(REPLIES, reply) ?? LET_PASS) }),
     {
       kind: 'line',
       id: 'door',
@@ -294,7 +294,7 @@ const SLIGHT: Exercise = {
       `**They:** ${quoted(said)}`,
       labelled('Where', where),
       labelled('My answer', reply),
-      quote(sentence(answers[(REPLIES[reply ?? ''] ?? LET_PASS).id])),
+      quote(sentence(answers[(ofOption(REPLIES, reply) ?? LET_PASS).id])),
       labelled('Their way back', door),
     ),
   }),

@@ -42,6 +42,10 @@ function stopped(text: string): string {
   return /[\p{L}\p{N}\p{Sc}%)\]]$/u.test(words) || /[^.!?…]["”’]$/u.test(words) ? `${words}.` : words
 }
 
+/** What belongs to an option that was chosen; undefined for words of their own. */
+export const ofOption = <Value>(table: Readonly<Record<string, Value>>, said: Said): Value | undefined =>
+  said !== undefined && Object.hasOwn(table, said) ? table[said] : undefined
+
 /** In one line. */
 export const line = (said: Said): string => escaped(oneLine(said))
 
@@ -58,7 +62,8 @@ export const phrase = (said: Said): string => escaped(small(withoutStop(oneLine(
 export function begun(stem: string, said: Said): string {
   const words = small(oneLine(said))
   const first = `${stem.split(' ', 1)[0]} `.toLowerCase()
-  if (/^(?:i|it|we|you)\b/i.test(words) || words.toLowerCase().startsWith(first)) return sentence(words)
+  const theirs = words.replaceAll('’', "'").toLowerCase()
+  if (/^(?:i|it|we|you)\b/.test(theirs) || theirs.startsWith(first)) return sentence(words)
   const fitting = /^(?:to|for) /.test(words) ? stem.replace(/ for$/, '') : stem
   return `${fitting} ${escaped(stopped(words))}`
 }

@@ -1,5 +1,5 @@
 import type { Answers, Exercise } from '../practice/exercise.ts'
-import { bullets, card, labelled, quote, remembered, shown } from './own-words.ts'
+import { bullets, card, labelled, ofOption, quote, remembered, shown } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -99,7 +99,7 @@ const MOVES: Record<string, Moves> = {
     name: 'jogging on the spot, squats, presses, lunges, quick steps',
   },
 }
-const movesOf = ({ energy }: Answers): Moves => MOVES[energy ?? ''] ?? (MOVES.Tired as Moves)
+const movesOf = ({ energy }: Answers): Moves => ofOption(MOVES, energy) ?? (MOVES.Tired as Moves)
 
 const TEN_MINUTES: Exercise = {
   id: 'ten-minutes',
@@ -172,7 +172,7 @@ const CHAIR: Exercise = {
     ({ knees }) => ({
       kind: 'timer',
       id: 'legs',
-      say: KNEES[knees ?? ''] ?? 'Stretch one leg, then the other.',
+      say: ofOption(KNEES, knees) ?? 'Stretch one leg, then the other.',
       seconds: 90,
     }),
     {
@@ -269,14 +269,14 @@ const WALK: Exercise = {
       kind: 'choice',
       id: 'long',
       say: 'Shoes on. How long? Take your phone, not your headphones.',
-      options: Object.keys(WALKS),
+      options: ['Five minutes', 'Ten minutes', 'Twenty minutes'],
     },
     { kind: 'line', id: 'left', say: 'What are you leaving at the door? One line. It will still be there.' },
     ({ long }) => ({
       kind: 'timer',
       id: 'walk',
       say: `Out for half the time, then turn round. Find something old, something that moves and something you never noticed. ${STOP}`,
-      seconds: WALKS[long ?? ''] ?? 300,
+      seconds: ofOption(WALKS, long) ?? 300,
     }),
     { kind: 'line', id: 'finds', say: 'The three finds: old, moving, never noticed.', isLong: true },
     {
@@ -288,7 +288,7 @@ const WALK: Exercise = {
     ({ breath }) => ({
       kind: 'show',
       id: 'next',
-      say: BREATH[breath ?? ''] ?? TOO_FAST,
+      say: ofOption(BREATH, breath) ?? TOO_FAST,
       button: 'All right',
     }),
     { kind: 'line', id: 'again', say: 'When do you go again, and where to? One line.' },
