@@ -22,6 +22,9 @@ export interface NewMessage {
   contextReferences?: readonly number[]
   /** Version of the helper's memory when writing began. */
   memoryVersion?: number
+  /** The turns of the conversation and the memories that it was written from. */
+  shownTurns?: readonly number[]
+  shownFacts?: readonly number[]
   /** The first version of this message, if it is another version. */
   versionOf?: number
 }

@@ -15,13 +15,27 @@ interface Given {
   now: Date
 }
 
+/**
+ * Whether something that a message was written from may have been taken away since, of which the version does not say what:
+ * a recalled message, a memory that another helper was told or that is gone, or a turn that the conversation no longer has.
+ */
+const IS_OUTDATED = sqlPart`coalesce(m."memoryVersion" <> h.${helpers.memoryVersion}, false) and (
+  m."shownTurns" is null or m."contextReferences" is not null or exists (
+    select from unnest(m."shownFacts") as shown (id) where not exists (
+      select from ${conversationMemory} f where f.${conversationMemory.id} = shown.id
+        and f.${conversationMemory.helperId} = h.${helpers.id}))
+  or exists (
+    select from unnest(m."shownTurns") as shown (id) where not exists (
+      select from ${messages} o where o.${messages.id} = shown.id and o.${messages.isShown}
+        and not o.${messages.isForgotten} and not o.${messages.isWithheld} and not o.${messages.withheldBySettings})))`
+
 /** The messages whose helper exists and is theirs. */
 const THEIRS = sqlPart`
-  select m.*, h.${helpers.memoryVersion} as version_now,
-    coalesce(m."memoryVersion" <> h.${helpers.memoryVersion}, false) as is_outdated
+  select m.*, h.${helpers.memoryVersion} as version_now, ${IS_OUTDATED} as is_outdated
   from json_to_recordset(:rows::json) as m(place int, start int, length int, "helperId" int, "userId" int, source text,
     "deliveryStatus" text, "idempotencyKey" uuid, "replyTo" bigint, "scheduleId" bigint, "isGreeting" boolean,
-    facts bigint[], "contextReferences" bigint[], "memoryVersion" int, "versionOf" bigint)
+    facts bigint[], "contextReferences" bigint[], "memoryVersion" int, "shownTurns" bigint[],
+    "shownFacts" bigint[], "versionOf" bigint)
   join ${users} u on u.${users.id} = m."userId"
   join ${helpers} h on h.${helpers.userId} = u.${users.id} and h.${helpers.id} = m."helperId"`
 

@@ -1,9 +1,10 @@
 import type { Message } from '../../../contract/messages.ts'
 import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
 import { usedFacts } from '../../../core/memory/used-facts.ts'
-import type { CircleMember, HelperVoice, Turn } from '../../../core/prompt/context.ts'
+import type { CircleMember, HelperVoice } from '../../../core/prompt/context.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
+import type { ReadTurn } from '../../cache/conversation-cache.ts'
 import { retryDeadlock } from '../../db/retry-deadlock.ts'
 import {
   AppError,
@@ -39,7 +40,7 @@ export interface ReplyJob {
   circle: readonly CircleMember[]
   /** Version of the helper's memory when the message was accepted. */
   memoryVersion: number
-  turns: readonly Turn[]
+  turns: readonly ReadTurn[]
   memory: HelperMemory
   recalled: ChosenRecalled
   isSms: boolean
@@ -140,6 +141,11 @@ function writtenWith({ memory, turns, recalled }: ReplyJob, source: Message['sou
   return { facts, contextReferences: recalled.messageIds }
 }
 
+const shownTo = ({ turns, memory }: ReplyJob) => ({
+  shownTurns: turns.map(({ id }) => id),
+  shownFacts: memory.lines.map(({ id }) => id),
+})
+
 async function noteConcern(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
@@ -174,7 +180,8 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, onTe
       const isPaid = source !== 'fallback' && source !== 'safety'
       isWritten = true
       const { memoryVersion } = job
-      const id = await saveInTime(services, { ...sealed, isPaid, facts, contextReferences, memoryVersion }, job)
+      const from = { facts, contextReferences, memoryVersion, ...shownTo(job) }
+      const id = await saveInTime(services, { ...sealed, ...from, isPaid }, job)
       services.conversationCache.add(helperId, { id, fromPerson: false, text: content, at: sentAt })
       if (!job.isSms) services.chatUpdates.add({ userId: actor.userId, messageId: id })
       services.indexQueue.add({ userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })

@@ -4,7 +4,7 @@ import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
 import { mapWithoutBlocking } from '../../without-blocking.ts'
-import { changeFacts, retractFacts } from '../memory/change-facts.ts'
+import { changeFacts } from '../memory/change-facts.ts'
 import { openFact } from '../memory/seal-fact.ts'
 import { withholdBySettings } from '../memory/withhold-by-settings.ts'
 import { announceMemoryChange } from '../notifications/notify-clients.ts'
@@ -72,8 +72,8 @@ async function markOne(
   await markConversations(services, marking, { helperId, after })
   await markFacts(services, marking)
   await endMarking(services.db, row.userId)
-  // Nothing was shared during marking; now what is not sensitive may be.
-  await retractFacts(services, marking, async (tx, owner) => {
+  // Nothing was shared during marking; now what is not sensitive may be. So no reply in progress holds too much.
+  await changeFacts(services, marking, async (tx, owner) => {
     await withholdBySettings(tx, owner)
     return true
   })
