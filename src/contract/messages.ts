@@ -10,8 +10,11 @@ import { helperId, instant, isVisible, longIdInAddress, longIdParams, text } fro
 export const MESSAGE_SOURCES = ['person', 'model', 'offline', 'fallback', 'template', 'safety'] as const
 const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4
 
-/** `stopped`: the person stopped the reply; the text so far is kept. */
-export const DELIVERY_STATUSES = ['delivered', 'stopped'] as const
+/**
+ * `stopped`: the person stopped the reply; the text so far is kept. `cut`: it reached the limit of its length, and may
+ * end in mid-sentence.
+ */
+export const DELIVERY_STATUSES = ['delivered', 'stopped', 'cut'] as const
 
 export const message = z.object({
   id: z.number().int(),
@@ -167,6 +170,10 @@ export const messageParams = longIdParams
 export interface ReplyEvents {
   accepted: { userMessage: Message }
   /** `isSafety`: a prepared text, sent whole. */
+  /** Why there is no word yet. */
+  progress: { waitingFor: 'loading' | 'reasoning' }
+  /** What was sent so far is no part of the reply. */
+  restart: Record<never, never>
   token: { text: string; isSafety?: true }
   done: { reply: Message }
   error: { error: { code: string; message: string } }

@@ -10,6 +10,8 @@ const CUT_OFF_TEXT = 'The reply was cut off. Please try again.'
 export interface StreamListener<Accepted, Done> {
   onAccepted(event: Accepted): void
   onToken(event: ReplyEvents['token']): void
+  onProgress?(event: ReplyEvents['progress']): void
+  onRestart?(): void
   onDone(event: Done): void
   /** A refusal, a broken or silent stream, or the stream's own error event. Nothing follows it. */
   onError(error: ApiError): void
@@ -22,6 +24,8 @@ export type ReplyListener = StreamListener<ReplyEvents['accepted'], ReplyEvents[
 /** Passes one event on. Returns true when it was the last. */
 function tell<Accepted, Done>(listener: StreamListener<Accepted, Done>, { name, data }: StreamEvent): boolean {
   if (name === 'accepted') listener.onAccepted(JSON.parse(data))
+  if (name === 'progress') listener.onProgress?.(JSON.parse(data))
+  if (name === 'restart') listener.onRestart?.()
   if (name === 'token') listener.onToken(JSON.parse(data))
   if (name === 'done') listener.onDone(JSON.parse(data))
   if (name === 'error') {

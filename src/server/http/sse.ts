@@ -3,6 +3,9 @@ import type { OutgoingHttpHeader, ServerResponse } from 'node:http'
 /** Words come faster than anyone reads. After the first, a shared clock batches them, halving the socket writes. */
 const TICK_MS = 50
 
+/** A page, or a proxy, takes a longer silence for a broken connection: a model may take minutes to load. */
+const BEAT_MS = 15_000
+
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
@@ -37,6 +40,9 @@ export function eventStream(
   let pending = ''
   let begun = false
   response.writeHead(200, { ...headers, ...HEADERS })
+  const beat = setInterval(() => void (response.destroyed || response.write(': waiting\n\n')), BEAT_MS)
+  beat.unref()
+  response.once('close', () => clearInterval(beat))
 
   const write = (event: string, data: unknown): void => {
     if (!response.destroyed) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -65,6 +71,7 @@ export function eventStream(
     },
     end() {
       waiting.delete(flush)
+      clearInterval(beat)
       response.end()
     },
   }

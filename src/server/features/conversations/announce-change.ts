@@ -18,8 +18,8 @@ export const announced = (
   versionsOf: (reply: Message) => Message = (reply) => reply,
 ): PendingExchange => ({
   userMessage,
-  answer: async (onText) => {
-    const reply = await answer(onText)
+  answer: async (listener) => {
+    const reply = await answer(listener)
     await notifyChanged(services, userId, userMessage.helperId)
     return versionsOf(reply)
   },

@@ -8,12 +8,12 @@ import { turnOf } from './read-turns.ts'
 import { type ChosenRecalled, recallFor } from './recall-for.ts'
 import { showPictures } from './show-pictures.ts'
 import { type ReplyJob, writeReply } from './write-reply.ts'
-import type { OnText } from './writing-job.ts'
+import type { ReplyListener } from './writing-job.ts'
 
 /** `answer` streams the reply and saves it. */
 export interface PendingExchange {
   userMessage: Message
-  answer(onText: OnText): Promise<Message>
+  answer(listener: ReplyListener): Promise<Message>
 }
 
 interface ToAnswer extends Pick<ReplyJob, 'reservationId' | 'isSms' | 'replaces'> {
@@ -39,5 +39,5 @@ export async function beginReply(
   const lines = knownBefore(said.id, conversation.memory.lines)
   const memory = { ...conversation.memory, lines }
   const job = { ...conversation, ...rest, memory, turns, messageId: said.id, recalled: among(recalled), safety }
-  return { userMessage, answer: (onText) => writeReply(services, actor, job, onText) }
+  return { userMessage, answer: (listener) => writeReply(services, actor, job, listener) }
 }

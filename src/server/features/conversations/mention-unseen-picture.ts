@@ -28,5 +28,9 @@ export function mentionUnseenPicture(
       isSaid = true
       job.onText(text, isSafety)
     },
+    onTakeBack() {
+      isSaid = false
+      job.onTakeBack?.()
+    },
   }
 }

@@ -24,9 +24,13 @@ const userMessage = {
 }
 const reply = { ...userMessage, id: 43, content: TEXT, isFromUser: false, source: 'model', aiGenerated: true }
 
-/** `accepted`, one or more `token`, then `done` or `error`. */
+/**
+ * `accepted`, one or more `token`, then `done` or `error`. Before the first word, `progress` says that the model is
+ * being loaded or reasons; `restart`: what was sent so far is no part of the reply.
+ */
 export const REPLY_STREAM = eventsOf([
   ['accepted', { userMessage }],
+  ['progress', { waitingFor: 'loading' }],
   ['token', { text: TEXT }],
   ['done', { reply }],
 ])

@@ -67,7 +67,12 @@ export const conversationRoutes =
       const events = eventStream(reply.raw, reply.getHeaders())
       events.send('accepted', { userMessage: begun.userMessage })
       try {
-        events.send('done', { reply: await begun.answer(events.sendText) })
+        const reply = await begun.answer({
+          onText: events.sendText,
+          onTakeBack: () => events.send('restart', {}),
+          onProgress: (waitingFor) => events.send('progress', { waitingFor }),
+        })
+        events.send('done', { reply })
       } catch (error) {
         events.send('error', { error: publicError(error, request.log) })
       }
@@ -76,7 +81,7 @@ export const conversationRoutes =
 
     async function answer(request: FastifyRequest, reply: FastifyReply, begun: PendingExchange) {
       if (wantsStream(request)) return streamAnswer(request, reply, begun)
-      return { userMessage: begun.userMessage, reply: await begun.answer(() => {}) }
+      return { userMessage: begun.userMessage, reply: await begun.answer({ onText: () => {} }) }
     }
 
     /** Stops if the browser disconnects, because nobody could ever read the rest. */

@@ -74,6 +74,9 @@ export async function sendSensitive(
       reservationId,
       signal,
       onText: record,
+      onTakeBack: () => {
+        reply.text = ''
+      },
     })
     if (concern) await countScreening(services, { concern, language: safety.language }, 'sensitive')
     return { response: reply.text.trim(), source, aiGenerated: true }

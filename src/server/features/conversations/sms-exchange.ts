@@ -10,11 +10,11 @@ const BY_SMS = { isSms: true }
 export async function acceptInboundSms(services: Services, actor: Actor, helperId: number, content: string) {
   const said = { helperId, content, isFromUser: true, isSensitive: false } as const
   const { userMessage, answer } = await sendMessage(services, actor, said, BY_SMS)
-  return { messageId: userMessage.id, reply: (): Promise<Message> => answer(() => {}) }
+  return { messageId: userMessage.id, reply: (): Promise<Message> => answer({ onText: () => {} }) }
 }
 
 /** Returns the reply to a message, and writes it first if there is none. */
 export async function replyBySms(services: Services, actor: Actor, messageId: number): Promise<Message> {
   const { reply } = await readProgress(services, actor, messageId)
-  return reply ?? (await (await retryMessage(services, actor, messageId, BY_SMS)).answer(() => {}))
+  return reply ?? (await (await retryMessage(services, actor, messageId, BY_SMS)).answer({ onText: () => {} }))
 }

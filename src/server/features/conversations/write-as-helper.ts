@@ -23,6 +23,8 @@ import type { WritingJob } from './writing-job.ts'
 export interface Written {
   source: Message['source']
   concern: Concern | null
+  /** It reached the limit of its length. */
+  isCut?: boolean
 }
 
 const CALLED_FOR: Record<WritingJob['purpose'], CallPurpose> = {
@@ -69,31 +71,48 @@ export function contextOf(
   })
 }
 
-/** The text is screened. Throws if none of it may be shown, or only a fragment. */
+/** The text is screened. Throws if the model fails before the screening has ended it. */
+async function askScreened(
+  services: Services,
+  actor: Actor,
+  job: WritingJob,
+  context: ReplyContext,
+  scope: MaskScope | null,
+) {
+  let screened = screenedReply(job)
+  const { request, write, end } = maskedRequest(context, scope, (text) => screened.reply.push(text))
+  const signal = AbortSignal.any([job.signal, screened.state.ended.signal])
+  const onTakeBack = (): void => {
+    end()
+    screened = screenedReply(job)
+    job.onTakeBack?.()
+  }
+  const options = { signal, onText: write, onTakeBack, ...(job.onProgress ? { onProgress: job.onProgress } : {}) }
+  const reason = { userId: actor.userId, purpose: CALLED_FOR[job.purpose] }
+  try {
+    const { isCut = false } = await guardedAi(services, reason).stream(request, options)
+    end()
+    screened.reply.end()
+    return { state: screened.state, isCut }
+  } catch (cause) {
+    const { state } = screened
+    if (!job.signal.aborted && state.ended.signal.aborted) return { state, isCut: false }
+    throw cause instanceof AiError ? new BrokenOff(cause, state.begun) : cause
+  }
+}
+
+/** Throws if nothing of the text may be shown, or only a fragment. */
 async function askOnce(services: Services, actor: Actor, asked: WritingJob, given: ReplyContext): Promise<Written> {
   const scope = scopeOf(services, actor, asked)
   const { sees, offline } = services.ai
   // No rule can mask a picture.
   const context = sees && scope === null ? given : withoutPictures(given)
   const job = mentionUnseenPicture(asked, context, { why: sees && scope !== null ? 'privacy' : 'model', offline })
-  const { reply, state } = screenedReply(job)
-  const reason = { userId: actor.userId, purpose: CALLED_FOR[job.purpose] }
-  const { request, write, end } = maskedRequest(context, scope, reply.push)
-  const signal = AbortSignal.any([job.signal, state.ended.signal])
-  try {
-    await guardedAi(services, reason).stream(request, { signal, onText: write })
-    end()
-    reply.end()
-  } catch (cause) {
-    if (job.signal.aborted || !state.ended.signal.aborted) {
-      if (cause instanceof AiError) throw new BrokenOff(cause, state.begun)
-      throw cause
-    }
-  }
+  const { state, isCut } = await askScreened(services, actor, job, context, scope)
   if (!state.begun || state.unfinished)
     throw new BrokenOff(new AiError('declined', 'What the model wrote may not be shown'), state.begun)
   if (state.concern) return { source: 'safety', concern: state.concern }
-  return { source: services.ai.offline ? 'offline' : 'model', concern: null }
+  return { source: services.ai.offline ? 'offline' : 'model', concern: null, isCut }
 }
 
 /** Asks once more without pictures if the model refuses them. */

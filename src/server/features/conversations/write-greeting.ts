@@ -24,7 +24,7 @@ async function write(services: Services, actor: Actor, job: UncountedJob) {
   const forget = (): void => {
     text = ''
   }
-  const { source } = await writeAsHelper(services, actor, { ...job, safety: null, onText, forget })
+  const { source } = await writeAsHelper(services, actor, { ...job, safety: null, onText, onTakeBack: forget, forget })
   return { text: text.trim(), source }
 }
 

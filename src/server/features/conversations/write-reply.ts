@@ -29,7 +29,7 @@ import { type NewReply, saveReply } from './save-messages.ts'
 import { type Replaced, saveVersion } from './save-version.ts'
 import { findReply } from './store.ts'
 import { writeAsHelper } from './write-as-helper.ts'
-import type { OnText } from './writing-job.ts'
+import type { ReplyListener } from './writing-job.ts'
 
 export interface ReplyJob {
   helperId: number
@@ -110,18 +110,31 @@ function explain(cause: unknown, signal: AbortSignal): unknown {
 }
 
 /** Returns its source, and whether the person stopped it. */
-async function compose(services: Services, actor: Actor, job: ReplyJob, running: RunningReply, onText: OnText) {
+async function compose(
+  services: Services,
+  actor: Actor,
+  job: ReplyJob,
+  running: RunningReply,
+  { onText, onTakeBack, onProgress }: ReplyListener,
+) {
   const { signal } = running.abort
-  const record: OnText = (text, isSafety) => {
-    running.text += text
-    onText(text, isSafety)
+  const listener: ReplyListener = {
+    onText(text, isSafety) {
+      running.text += text
+      onText(text, isSafety)
+    },
+    onTakeBack() {
+      running.text = ''
+      onTakeBack?.()
+    },
+    ...(onProgress ? { onProgress } : {}),
   }
   try {
     const { voice, circle, turns, memory, recalled, isSms, safety, reservationId } = job
     const said = { voice, circle, turns, memory, recalled: recalled.turns, isSms, safety, reservationId }
     const saying = { purpose: 'reply' as const, ...said }
-    const written = await writeAsHelper(services, actor, { ...saying, signal, onText: record })
-    return { ...written, deliveryStatus: 'delivered' as const }
+    const written = await writeAsHelper(services, actor, { ...saying, signal, ...listener })
+    return { ...written, deliveryStatus: written.isCut ? ('cut' as const) : ('delivered' as const) }
   } catch (cause) {
     const keptByStop = signal.aborted && signal.reason === STOP && running.text.trim() !== ''
     if (!keptByStop) throw explain(cause, signal)
@@ -158,12 +171,12 @@ async function noteConcern(
 }
 
 /** Goes on if the browser disconnects; Stop keeps the text so far. A failed reply is free and throws an AppError. */
-export function writeReply(services: Services, actor: Actor, job: ReplyJob, onText: OnText): Promise<Message> {
+export function writeReply(services: Services, actor: Actor, job: ReplyJob, listener: ReplyListener): Promise<Message> {
   const running: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }
   let isWritten = false
   return services.replies.run(job.messageId, running, async () => {
     try {
-      const { source, concern, deliveryStatus } = await compose(services, actor, job, running, onText)
+      const { source, concern, deliveryStatus } = await compose(services, actor, job, running, listener)
       const { helperId, messageId: replyTo, reservationId } = job
       if (concern) await runOrRetryAfterOutage(services, 'a concern', () => noteConcern(services, actor, job, concern))
       const content = running.text.trim()

@@ -2,11 +2,24 @@ import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
 import type { CircleMember, HelperVoice, ReplyContext, Turn } from '../../../core/prompt/context.ts'
 import type { RecalledTurn } from '../../../core/recall/recalled-text.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
+import type { WaitingFor } from '../../ports/ai.ts'
 
 /** `isSafety`: the text is a complete prepared answer. */
 export type OnText = (text: string, isSafety?: boolean) => void
 
-export interface WritingJob {
+/** What else there is to know while a reply is being written. */
+export interface WritingEvents {
+  /** All text so far was reasoning after all. */
+  onTakeBack?(): void
+  onProgress?(waitingFor: WaitingFor): void
+}
+
+/** Where a reply goes while it is being written. */
+export interface ReplyListener extends WritingEvents {
+  onText: OnText
+}
+
+export interface WritingJob extends WritingEvents {
   purpose: ReplyContext['purpose']
   voice: HelperVoice
   /** The person's other helpers; absent where they do not matter. */

@@ -127,7 +127,7 @@ describe('a person’s own model', () => {
     const message = sendMessageBody.parse(messageTo(helper, 'How was your day?'))
     const accepted = await sendMessage(app.services, sessionOf({ session }).actor, message)
     await person.del(PATH)
-    await expect(accepted.answer(() => {})).rejects.toMatchObject({ status: 502, code: 'own_model_failed' })
+    await expect(accepted.answer({ onText: () => {} })).rejects.toMatchObject({ status: 502, code: 'own_model_failed' })
     expect(shared.requests).toEqual([])
     expect(await used()).toBe(0)
     const retried = await person.post<Exchange>(`/api/messages/${accepted.userMessage.id}/retry`)

@@ -61,6 +61,9 @@ async function askModel(services: Services, row: ClaimedHelper, reservationId: n
     reservationId,
     signal,
     onText,
+    onTakeBack: () => {
+      text = ''
+    },
   })
   const written = text.trim()
   return { written, facts: usedFacts(memory.lines, '', written), contextReferences: recalled.messageIds }

@@ -55,6 +55,7 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, mode =
           reply={chat.reply}
           greeting={greeting}
           onTryAgain={chat.tryAgain}
+          onGoOn={chat.goOn}
         />
       ) : (
         <ThreadSkeleton />

@@ -1,6 +1,6 @@
 import { Bubble, TypingDots } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { ReplyState } from './reply-state.ts'
+import type { ReplyState, WaitingFor } from './reply-state.ts'
 import { ReplyText } from './reply-text.tsx'
 import { SafetyMessage } from './safety-message.tsx'
 
@@ -15,13 +15,32 @@ interface WritingProps {
   /** A prepared safety text, complete. */
   isSafety?: boolean | undefined
   helperName: string
+  waitingFor?: WaitingFor | undefined
 }
 
-export const Writing = ({ text, isSafety, helperName }: WritingProps) => (
-  <Bubble>
-    <span dir="ltr" className="sr-only">{`${helperName}: `}</span>
-    {isSafety ? <SafetyMessage text={text} /> : text ? <ReplyText text={text} open /> : <TypingDots />}
-  </Bubble>
+const WAITING: Record<WaitingFor, string> = {
+  loading: 'Loading the model. This can take a few minutes.',
+  reasoning: 'Thinking about it…',
+}
+
+export const Writing = ({ text, isSafety, helperName, waitingFor }: WritingProps) => (
+  <>
+    <Bubble>
+      <span dir="ltr" className="sr-only">{`${helperName}: `}</span>
+      {isSafety ? <SafetyMessage text={text} /> : text ? <ReplyText text={text} open /> : <TypingDots />}
+    </Bubble>
+    {waitingFor && text === '' && (
+      <p role="status" className="px-1.5 text-xs text-ink-soft">
+        {WAITING[waitingFor]}
+      </p>
+    )}
+  </>
+)
+
+export const GoOn = ({ onGoOn }: { onGoOn(): void }) => (
+  <div className="pb-2">
+    <Button onClick={onGoOn}>Go on</Button>
+  </div>
 )
 
 const Failed = ({ reason, onTryAgain }: { reason: string; onTryAgain(): void }) => (

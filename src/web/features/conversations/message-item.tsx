@@ -17,6 +17,7 @@ const NOTES: Partial<Record<Message['source'], string>> = {
 
 function noteOf(message: Message, time: string): string | undefined {
   if (message.deliveryStatus === 'stopped') return 'Stopped here.'
+  if (message.deliveryStatus === 'cut') return 'The limit of its length was reached here.'
   const note = NOTES[message.source]
   if (!message.isPlanned) return note
   return `planned for your ${partOf(time)}${note ? '. The model was not available, so this prepared text was sent. It did not count.' : ''}`

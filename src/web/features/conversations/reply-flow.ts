@@ -121,6 +121,8 @@ export function listener(store: ReplyStore, outcome: Outcome): ReplyListener {
       outcome.onAccepted()
     },
     onToken: (token) => tell(store, { type: 'token', ...token }),
+    onProgress: ({ waitingFor }) => tell(store, { type: 'waiting', waitingFor }),
+    onRestart: () => tell(store, { type: 'restart' }),
     onDone: ({ reply }) => settle(store, reply),
     onError: (error) => {
       if (userMessageId === null) outcome.onRefused(error)

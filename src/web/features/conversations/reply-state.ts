@@ -1,17 +1,29 @@
-import type { Message } from '../../../contract/messages.ts'
+import type { Message, ReplyEvents } from '../../../contract/messages.ts'
 
 /** The newest exchange of a conversation. Stored messages live in the list, not here. */
 export type ReplyState =
   | { phase: 'idle' }
   /** Not yet accepted by the server; `content` stands in for the message, which may have waited under its `key`. */
   | { phase: 'sending'; content: string; key?: string }
-  | { phase: 'writing'; userMessageId: number; text: string; isSafety?: boolean; stopping: boolean }
+  | {
+      phase: 'writing'
+      userMessageId: number
+      text: string
+      isSafety?: boolean
+      stopping: boolean
+      /** Why there is no word yet, if the server knows. */
+      waitingFor?: WaitingFor
+    }
   | { phase: 'failed'; userMessageId: number; reason: string }
+
+export type WaitingFor = ReplyEvents['progress']['waitingFor']
 
 export type ReplyEvent =
   | { type: 'sent'; content: string; key?: string }
   | { type: 'accepted'; userMessageId: number }
   | { type: 'token'; text: string; isSafety?: boolean }
+  | { type: 'waiting'; waitingFor: WaitingFor }
+  | { type: 'restart' }
   /** The whole text so far, for a page that was reloaded. */
   | { type: 'progress'; userMessageId: number; text: string }
   | { type: 'stopping'; on: boolean }
@@ -38,6 +50,10 @@ export function nextReplyState(state: ReplyState, event: ReplyEvent): ReplyState
       return { phase: 'writing', userMessageId: event.userMessageId, text: '', stopping: false }
     case 'token':
       return state.phase === 'writing' ? withToken(state, event) : state
+    case 'waiting':
+      return state.phase === 'writing' ? { ...state, waitingFor: event.waitingFor } : state
+    case 'restart':
+      return state.phase === 'writing' ? { ...state, text: '' } : state
     case 'progress': {
       const stopping = state.phase === 'writing' && state.stopping
       return { phase: 'writing', userMessageId: event.userMessageId, text: event.text, stopping }

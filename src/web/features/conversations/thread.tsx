@@ -4,7 +4,7 @@ import type { Message } from '../../../contract/messages.ts'
 import { MESSAGE_PAGE } from '../../../core/text/limits.ts'
 import { queries } from '../../api.ts'
 import type { AnnouncementProps } from './announcement.tsx'
-import { LiveReply, Writing } from './live-reply.tsx'
+import { GoOn, LiveReply, Writing } from './live-reply.tsx'
 import { MessageList, type MessageListProps } from './message-list.tsx'
 import type { ReplyState } from './reply-state.ts'
 import { preloadSafetyLinks } from './safety-message.tsx'
@@ -51,6 +51,8 @@ export interface ThreadProps {
   greeting: boolean
   part?: ThreadPart
   onTryAgain(userMessageId: number): void
+  /** Asks the helper to continue a reply that was cut. */
+  onGoOn?(): void
 }
 
 const NONE: readonly Message[] = []
@@ -60,7 +62,7 @@ const inOrder = (stored: readonly Message[], unsaved: readonly Message[]): reado
 
 /** Scrolls in its own box and stays at the end while the person is there. */
 export function Thread(props: ThreadProps) {
-  const { helperId, helperName, timeZone, messages, unsaved = NONE, reply, greeting, part, onTryAgain } = props
+  const { helperId, helperName, timeZone, messages, unsaved = NONE, reply, greeting, part, onTryAgain, onGoOn } = props
   const [List, setList] = useState<ComponentType<MessageListProps>>(() => MessageList)
   const all = useMemo(() => inOrder(messages, unsaved), [messages, unsaved])
   const hasEarlier = !!part || messages.length >= MESSAGE_PAGE.default
@@ -110,6 +112,9 @@ export function Thread(props: ThreadProps) {
           )}
           {greeting && messages.length === 0 && <Writing text="" helperName={helperName} />}
           {part?.newer(stick.box)}
+          {!leave && onGoOn && all.at(-1)?.deliveryStatus === 'cut' && reply.phase === 'idle' && (
+            <GoOn onGoOn={onGoOn} />
+          )}
           {!leave && <LiveReply reply={reply} helperName={helperName} onTryAgain={onTryAgain} />}
         </div>
       </section>

@@ -11,6 +11,8 @@ import { useDraft } from './use-draft.ts'
 import type { Mode } from './use-sensitive-mode.ts'
 import { useUnsent } from './use-unsent.ts'
 
+const GO_ON = 'Go on, please.'
+
 function actionOf(reply: ReplyState): ComposerAction {
   if (reply.phase === 'sending') return 'sending'
   if (reply.phase === 'writing') return reply.stopping ? 'stopping' : 'stop'
@@ -52,13 +54,16 @@ export function useChat({ helperId, userId, online, mode, greeting = false }: Ch
     return draft.text.trim()
   }
   /** Queues the message if it cannot be sent now, the helper is writing, or the mode or the conversation is being loaded. */
+  const submit = (content: string, picture: string | null) => {
+    // The store is ahead of what is rendered.
+    const mayGo = mode.known && messages.data !== undefined && online && !greeting && !isBusy(replyIn(store))
+    void sendOrQueue({ ...outgoing, content, picture, mayGo })
+  }
   const send = () => {
     const content = takeText()
     const { picture } = draft
     draft.setPicture(null)
-    // The store is ahead of what is rendered.
-    const mayGo = mode.known && messages.data !== undefined && online && !greeting && !isBusy(replyIn(store))
-    void sendOrQueue({ ...outgoing, content, picture, mayGo })
+    submit(content, picture)
   }
   return {
     outgoing,
@@ -73,6 +78,7 @@ export function useChat({ helperId, userId, online, mode, greeting = false }: Ch
     action: actionOf(reply),
     idle,
     send,
+    goOn: () => submit(GO_ON, null),
     stop: () => void stop(),
     tryAgain: (userMessageId: number) => void tryAgain(store, userMessageId, onReplyFailed),
   }

@@ -1,0 +1,2 @@
+ALTER TABLE "messages" DROP CONSTRAINT "messages_delivery_status";--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_delivery_status" CHECK ("messages"."delivery_status" in ('delivered', 'stopped', 'cut'));
