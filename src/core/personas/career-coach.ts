@@ -1,5 +1,5 @@
 import type { Answers, Exercise } from '../practice/exercise.ts'
-import { begun, card, labelled, ofOption, phrase, quote, quoted, remembered, written } from './own-words.ts'
+import { begun, card, labelled, ofOption, phrase, quote, quoted, remembered, sentence, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -262,16 +262,15 @@ const INSTEAD: Record<string, { id: string; say: string; begin: string }> = {
 const NOTHING_INSTEAD = {
   id: 'reason',
   say: 'One true reason, in one line. A reason ends the talk sooner than an excuse.',
-  begin: 'So I say no this time, and the reason is this:',
+  begin: 'So this time my answer is no.',
 }
 
 const noWithItsPrice = ({ request, moved, offer, ...answers }: Answers): string => {
   const { id, begin } = ofOption(INSTEAD, offer) ?? NOTHING_INSTEAD
   return quote(
-    `Thank you for asking me about this: ${phrase(request)}.`,
+    begun('Thank you for asking me to', request),
     `With it, this would move back: ${phrase(moved)}.`,
-    begun(begin, answers[id]),
-    id === 'reason' ? '' : 'Which would you rather have?',
+    ...(id === 'reason' ? [begin, sentence(answers[id])] : [begun(begin, answers[id]), 'Which would you rather have?']),
   )
 }
 
@@ -281,7 +280,12 @@ const NO_WITH_ITS_PRICE: Exercise = {
   minutes: 4,
   about: 'For the request that is too much: what it would cost, and what you can do instead.',
   steps: [
-    { kind: 'line', id: 'request', say: 'What have you been asked to do?', placeholder: 'the slides for the board' },
+    {
+      kind: 'line',
+      id: 'request',
+      say: 'Finish the line: “Thank you for asking me to …”',
+      placeholder: 'prepare the slides for the board',
+    },
     {
       kind: 'line',
       id: 'moved',

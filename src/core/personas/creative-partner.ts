@@ -1,5 +1,5 @@
 import type { Answers, Exercise } from '../practice/exercise.ts'
-import { begun, card, labelled, line, ofOption, phrase, quote, sentence, shown, written } from './own-words.ts'
+import { begun, card, labelled, line, ofOption, quote, sentence, shown, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -131,12 +131,8 @@ const STORY: Exercise = {
     }),
     { kind: 'line', id: 'title', say: 'Give it the title that a child would ask for by name.' },
   ],
-  result: ({ title, paragraph, hero, wish }) => ({
-    text: card(
-      line(title) || 'A bedtime story',
-      written(paragraph),
-      `Still to come: ${phrase(hero)}, and this wish: ${phrase(wish)}.`,
-    ),
+  result: ({ title, paragraph, wish }) => ({
+    text: card(line(title) || 'A bedtime story', written(paragraph), labelled('Tomorrow night, perhaps', wish)),
   }),
 }
 
@@ -248,8 +244,16 @@ const ODD_PAIR: Exercise = {
 }
 
 const ENDINGS: Record<string, { id: string; say: string; stem: string }> = {
-  'With thanks': { id: 'thanks', say: 'Finish the line: “What I have from you is …”', stem: 'What I have from you is' },
-  'With a wish': { id: 'wish', say: 'Finish the line: “I wish you …”', stem: 'I wish you' },
+  'With thanks': {
+    id: 'thanks',
+    say: 'What do you have from them that you would miss?',
+    stem: 'What I have from you:',
+  },
+  'With a wish': {
+    id: 'wish',
+    say: 'What do you wish them? Something small, which they would never ask for.',
+    stem: 'My wish for you:',
+  },
 }
 const LAUGH = {
   id: 'laugh',
@@ -257,9 +261,13 @@ const LAUGH = {
   stem: 'And let us not forget:',
 }
 
-const toast = ({ only, scene, ending, ...answers }: Answers): string => {
+const toast = ({ only, scene, ending, last, ...answers }: Answers): string => {
   const { id, stem } = ofOption(ENDINGS, ending) ?? LAUGH
-  return [quote(begun('Nobody else does this:', only)), written(scene), quote(begun(stem, answers[id]))].join('\n>\n')
+  return [
+    quote(begun('Nobody else does this:', only)),
+    written(scene),
+    quote(begun(stem, answers[id]), last === 'It is' ? '' : sentence(last)),
+  ].join('\n>\n')
 }
 
 const TOAST: Exercise = {
@@ -310,11 +318,7 @@ const TOAST: Exercise = {
     },
   ],
   result: (answers) => ({
-    text: card(
-      `A toast: ${line(answers.who)}`,
-      toast(answers),
-      answers.last === 'It is' ? '' : quote(sentence(answers.last)),
-    ),
+    text: card(`A toast: ${line(answers.who)}`, toast(answers)),
   }),
 }
 

@@ -120,11 +120,11 @@ const FIRST_MESSAGE: Exercise = {
       kind: 'choice',
       id: 'more',
       say: `Read it as your oldest friend would. Is it you?\n\n${quote(...firstMessage(answers))}`,
-      options: ['It is me', 'Add a line…'],
+      options: ['That is me', 'Add a line…'],
     }),
   ],
   result: (answers) => ({
-    text: card('To send', quote(...firstMessage(answers), answers.more === 'It is me' ? '' : sentence(answers.more))),
+    text: card('To send', quote(...firstMessage(answers), answers.more === 'That is me' ? '' : sentence(answers.more))),
     ...remembered('Wants to suggest a date:', answers.time),
   }),
 }
@@ -187,8 +187,14 @@ const QUIET_CHAT: Exercise = {
       'For me it does not go further, and I would rather say so than go quiet.',
       'I wish you well.',
     ]
-    const words = want === 'A kind ending' ? quote(...ending) : written(want === 'One more line' ? one_more : unsent)
-    return { text: card('The chat that went quiet', words, labelled('Decided', decided)) }
+    const said = want === 'One more line' ? quote(sentence(one_more)) : written(unsent)
+    return {
+      text: card(
+        'The chat that went quiet',
+        want === 'A kind ending' ? quote(...ending) : said,
+        labelled('Decided', decided),
+      ),
+    }
   },
 }
 

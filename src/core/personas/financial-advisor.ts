@@ -108,7 +108,7 @@ const BUDGET: Exercise = {
     {
       kind: 'line',
       id: 'fixed',
-      say: 'What must still go out before then? Rent, power, phone, food on account, debts. Add it up roughly.',
+      say: 'What must still go out before then? Rent, power, phone, debts. Add it up roughly.',
       placeholder: '1550',
     },
     { kind: 'line', id: 'saved', say: 'What would you like to put aside first? 0 is an answer.', placeholder: '100' },
@@ -136,7 +136,7 @@ const BUDGET: Exercise = {
         : {
             kind: 'line',
             id: 'move',
-            say: `${quote(sum.shown)}\n\nMore goes out than there is. That is arithmetic and no verdict. Which of those payments could be smaller, or later, if you asked?`,
+            say: `${quote(sum.shown)}\n\nThat leaves nothing for the weeks. It is arithmetic and no verdict. Which of those payments could be smaller, or later, if you asked?`,
           }
     },
     {
@@ -169,7 +169,9 @@ const BUDGET: Exercise = {
 function hours({ price, hour }: Answers): string | null {
   const [cost, pay] = [amountOf(price), amountOf(hour)]
   if (cost === null || pay === null || pay <= 0) return null
-  return `${shownAmount(cost)} ÷ ${shownAmount(pay)} = ${shownAmount(Math.round((cost / pay) * 10) * 10)} hours`
+  const worked = cost / pay
+  const count = worked < 10 ? Math.round(worked * 10) / 10 : Math.round(worked)
+  return `${shownAmount(cost)} ÷ ${shownAmount(pay)} = ${count === worked ? '' : 'about '}${shownAmount(Math.round(count * 100))} hours`
 }
 
 const WORTH: Record<string, { id: string; say: string; label: string }> = {
@@ -282,7 +284,7 @@ const ONE_PAYMENT: Exercise = {
     (answers) => ({
       kind: 'choice',
       id: 'decided',
-      say: `${quote(yearly(answers) ?? 'Times twelve: that is the year.')}\n\nWhat shall become of it? Keeping it knowingly is a decision too.`,
+      say: `${quote(yearly(answers) ?? 'Times twelve: that is the year.')}\n\nWhat will you do with it? Keeping it knowingly is a decision too.`,
       options: ['I end it', 'I ask for less', 'I keep it, knowingly'],
     }),
     ({ decided }) =>
@@ -293,15 +295,23 @@ const ONE_PAYMENT: Exercise = {
             say: 'Look up the notice period. When is the last day on which your letter counts?',
           }
         : { kind: 'line', id: 'why', say: 'What do you get for it? One line, for the next time you wonder.' },
-    {
-      kind: 'choice',
-      id: 'when',
-      say: 'When will you do it? Five minutes, and it is done for years.',
-      options: ['Now', 'Tonight', 'On Saturday'],
-    },
+    ({ decided }) =>
+      ofOption(PAYMENT, decided)
+        ? {
+            kind: 'choice',
+            id: 'when',
+            say: 'When will you do it? Five minutes, and it is done for years.',
+            options: ['Now', 'Tonight', 'On Saturday'],
+          }
+        : {
+            kind: 'choice',
+            id: 'again',
+            say: 'When will you ask yourself again?',
+            options: ['In three months', 'In a year', 'If the price rises'],
+          },
   ],
   result: (answers) => {
-    const { payment, decided, notice, why, when } = answers
+    const { payment, decided, notice, why, when, again } = answers
     return {
       text: card(
         `One payment: ${phrase(payment)}`,
@@ -310,6 +320,7 @@ const ONE_PAYMENT: Exercise = {
         ofOption(PAYMENT, decided)?.(payment) ?? labelled('What I get for it', why),
         ofOption(PAYMENT, decided) ? labelled('Last day', notice) : '',
         labelled('When', when),
+        labelled('I ask myself again', again),
       ),
     }
   },
@@ -319,7 +330,7 @@ const ONE_PAYMENT: Exercise = {
 function months({ sum, extra }: Answers): string | null {
   const [owed, paid] = [amountOf(sum), amountOf(extra)]
   if (owed === null || paid === null || paid <= 0) return null
-  return `${shownAmount(owed)} ÷ ${shownAmount(paid)} = ${Math.ceil(owed / paid)} months, and a little more with interest`
+  return `${shownAmount(owed)} ÷ ${shownAmount(paid)} = ${Math.ceil(owed / paid)} months, before interest`
 }
 
 const DEBTS: Exercise = {
@@ -346,13 +357,13 @@ const DEBTS: Exercise = {
         ? {
             kind: 'show',
             id: 'advice',
-            say: 'Then that one goes first. Ring a free debt advice service this week, before you pay or sign anything. They have seen worse, and they know the deadlines.',
+            say: 'Then that one goes first. Ring a free debt advice service this week, before you agree to anything. They have seen worse, and they know the deadlines.',
             button: 'I will ring them',
           }
         : {
             kind: 'show',
             id: 'order',
-            say: 'Dearest first saves the most money. Smallest first ends one soonest. Both work. Rent, power and tax come before either, and every minimum is paid.',
+            say: 'The highest interest first saves most money. The smallest first ends one soonest. Both work. Rent, power and tax come before either, and every minimum is paid.',
             button: 'Go on',
           },
     { kind: 'line', id: 'first', say: 'Which one goes first? Its name from your list.' },
@@ -380,7 +391,7 @@ const DEBTS: Exercise = {
         labelled('A month', extra),
         quote(months(answers) ?? ''),
         labelled('It leaves', day),
-        threat === 'Yes' ? 'Before that: ring a free debt advice service, and pay or sign nothing until then.' : '',
+        threat === 'Yes' ? 'This week: ring a free debt advice service, before I agree to anything.' : '',
       ),
     }
   },

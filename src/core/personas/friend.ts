@@ -269,7 +269,12 @@ const MISSED: Exercise = {
   minutes: 3,
   about: 'A few lines to somebody you have not written to for too long.',
   steps: [
-    { kind: 'line', id: 'who', say: 'Whose name would you like to see on your phone?', placeholder: 'Ida' },
+    {
+      kind: 'line',
+      id: 'who',
+      say: 'Whose name would you like to see on your phone? As you call them.',
+      placeholder: 'Ida',
+    },
     {
       kind: 'line',
       id: 'moment',

@@ -1,5 +1,5 @@
 import type { Answers, Exercise } from '../practice/exercise.ts'
-import { card, labelled, ofOption, phrase, quote, remembered, sentence, shown } from './own-words.ts'
+import { card, labelled, ofOption, phrase, question, quote, remembered, sentence, shown } from './own-words.ts'
 import type { PersonaLook, PersonaVoice } from './persona.ts'
 
 /** All helpers that people make themselves share this file. */
@@ -247,8 +247,8 @@ const EASY_NO: Record<string, string> = {
 const request = ({ who, task, until, easy }: Answers): string =>
   quote(
     `Hello ${phrase(who)}.`,
-    `I have a small request: ${phrase(task)}.`,
-    `It would help me to have it by then: ${phrase(until)}.`,
+    question('Could you', task),
+    `The best time for me: ${phrase(until)}.`,
     ofOption(EASY_NO, easy) ?? '',
   )
 
@@ -261,14 +261,14 @@ const ASK: Exercise = {
     {
       kind: 'line',
       id: 'who',
-      say: 'Whom could you ask? One name: a message to everybody is read by nobody.',
+      say: 'Whom could you ask? One name, as you greet them: a message to everybody is read by nobody.',
       placeholder: 'Jonas',
     },
     {
       kind: 'line',
       id: 'task',
-      say: 'For what exactly? Something that takes them a quarter of an hour at most.',
-      placeholder: 'to read one page and tell me where it drags',
+      say: 'Something that takes them a quarter of an hour at most. Finish the line: “Could you …?”',
+      placeholder: 'read one page and tell me where it drags',
     },
     { kind: 'line', id: 'until', say: 'By when? A day, not “soon”.', placeholder: 'Thursday evening' },
     {

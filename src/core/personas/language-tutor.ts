@@ -1,6 +1,6 @@
 import { checkLetters, verdictOf } from '../practice/check-letters.ts'
 import type { Answers, Exercise, Step } from '../practice/exercise.ts'
-import { begun, card, labelled, line, ofOption, quote, remembered, sentence } from './own-words.ts'
+import { begun, card, labelled, line, ofOption, quote, remembered, sentence, shown } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
 export const LOOK: PersonaLook = {
@@ -427,7 +427,9 @@ function selfStep(answers: Answers, part: 'name' | 'home' | 'like'): Step {
   return {
     kind: 'line',
     id: part,
-    say: stem ? `“${english}” is **${stem} …**\n\n${note}` : `How do you say “${english}” in it? Look it up. ${note}`,
+    say: stem
+      ? `“${english}” is **${stem} …**\n\n${note}`
+      : `How do you say “${english}” in ${shown(answers.language)}? Look it up. ${note}`,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Answers, Exercise } from '../practice/exercise.ts'
 import {
+  begun,
   bullets,
   card,
   labelled,
@@ -143,8 +144,7 @@ const QUESTIONS: Exercise = {
       '**I bring:**',
       bullets(papers),
       '**I ask:**',
-      bullets(questions),
-      '- Which deadlines run, and from which day?\n- What will it cost, and who pays if I lose?\n- What should I not say or sign until then?',
+      `${bullets(questions)}\n- Which deadlines run, and from which day?\n- What will it cost, and who pays if I lose?\n- What should I not say or sign until then?`,
     ),
     ...remembered('Has a legal matter to ask about:', matter),
   }),
@@ -160,7 +160,7 @@ const IN_ORDER: Exercise = {
   id: 'what-happened-in-order',
   title: 'What happened, in order',
   minutes: 6,
-  about: 'Dates before feelings: the page that everybody who helps you will ask for.',
+  about: 'With dates: the page that everybody who helps you will ask for.',
   steps: [
     {
       kind: 'line',
@@ -185,18 +185,19 @@ const IN_ORDER: Exercise = {
           }
         : { kind: 'line', id: 'kept', say: 'Where is it all kept, and where is a copy?' },
     { kind: 'line', id: 'now', say: 'Where do things stand today, in one line?' },
-    {
-      kind: 'timer',
-      id: 'strike',
-      say: 'Half a minute to go over the three lines in your mind. Every “always”, “never” and “obviously” can go: dates are stronger.',
-      seconds: 30,
-    },
+    ({ first, second, third }) => ({
+      kind: 'choice',
+      id: 'denied',
+      say: `Read it as the other side will. Which of them will they deny?\n\n${numbered(first, second, third)}`,
+      options: ['The first', 'The second', 'The third', 'None of them'],
+    }),
   ],
-  result: ({ first, second, third, now, unproven, proof, kept }) => ({
+  result: ({ first, second, third, now, unproven, proof, kept, denied }) => ({
     text: card(
       'What happened, in order',
       numbered(first, second, third),
       labelled('Today', now),
+      labelled('What they may deny', denied),
       ofOption(NO_PAPER, unproven)
         ? labelled(`To show the ${ofOption(NO_PAPER, unproven)}`, proof)
         : labelled('Kept', kept),
@@ -214,7 +215,7 @@ const calmLetter = ({ to, facts, request, until }: Answers): string =>
   quote(
     ofOption(TO_WHOM, to) ?? `To ${phrase(to)},`,
     sentence(facts),
-    `I ask you to do the following: ${phrase(request)}.`,
+    begun('I ask you to', request),
     `Please let me have your answer in writing by this date: ${phrase(until)}.`,
     'Kind regards',
   )
@@ -240,7 +241,7 @@ const CALM_LETTER: Exercise = {
     {
       kind: 'line',
       id: 'request',
-      say: 'What should they do? One thing, so that it cannot be half done.',
+      say: 'One thing, so that it cannot be half done. Finish the line: “I ask you to …”',
       placeholder: 'repair the boiler',
     },
     {

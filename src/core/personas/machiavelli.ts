@@ -281,21 +281,30 @@ const SLIGHT: Exercise = {
       options: ['Ask a question', 'State a fact', 'Let it pass'],
     },
     ({ reply }) => ({ kind: 'line', ...(ofOption(REPLIES, reply) ?? LET_PASS) }),
-    {
-      kind: 'line',
-      id: 'door',
-      say: 'How can they step back without losing face? Leave them that door; a cornered man fights.',
-      placeholder: 'they may say that it was a slip',
-    },
+    ({ reply }) =>
+      reply === 'Let it pass'
+        ? {
+            kind: 'line',
+            id: 'limit',
+            say: 'And what would you not let pass a second time? Write it down now, while you are calm.',
+          }
+        : {
+            kind: 'line',
+            id: 'door',
+            say: 'How can they step back without losing face? Leave them that door; a cornered man fights.',
+            placeholder: 'they may say that it was a slip',
+          },
   ],
-  result: ({ said, where, reply, door, ...answers }) => ({
+  result: ({ said, where, reply, question, fact, door, pass, limit }) => ({
     text: card(
       'A calm answer',
-      `**They:** ${quoted(said)}`,
+      `**What was said or done:** ${quoted(said)}`,
       labelled('Where', where),
       labelled('My answer', reply),
-      quote(sentence(answers[(ofOption(REPLIES, reply) ?? LET_PASS).id])),
+      quote(sentence(question ?? fact)),
       labelled('Their way back', door),
+      labelled('The hour I save', pass),
+      labelled('Not a second time', limit),
     ),
   }),
 }

@@ -8,12 +8,15 @@ import { truncate } from '../text/truncate.ts'
 type Said = string | undefined
 
 const MARKS = /[\\`*_~[\]<>|]/g
-const LINE_MARK = /^(?:[#+-]|\d{1,9}(?=[.)]))/
+const LINE_MARK = /^(?:[#+-]|\d{1,9}(?=[.)](?:\s|$)))/
 const LIST_MARK = /^(?:[-*+•–—]|\d{1,2}[.)])\s+/
 const ADDRESS = /\b(?:https?:\/\/|www\.)[\w./?=&%#:+,;-]+/g
+const CAPITAL = /^\p{Lu}(?=\p{Ll})/u
+const BEGUN = /^(?:i|it|we|you|can|could|would)\b/
 /** Words that a telephone capitalises at the start of a field, and no name begins with. */
 const SMALL_WORDS =
-  /^(?:A|An|The|My|Our|Your|More|Less|Some|One|Two|Three|To|For|From|With|Without|When|If|That|At|In|On|By|After|Before|As)\b/
+  /^(?:A|An|The|My|Our|Your|More|Less|Some|One|Two|Three|To|For|From|With|Without|When|If|That|At|In|On|By|After|Before|As|Next|End|This|There|He|She|They|His|Her|Their)\b/
+const QUOTES = /^["“„‘'](.+)["”“’']$/
 const LONGEST_SHOWN = 90
 const LONGEST_MEMORY = 160
 
@@ -39,7 +42,7 @@ const small = (text: string): string => (SMALL_WORDS.test(text) ? text.charAt(0)
 
 function stopped(text: string): string {
   const words = trimMarksEnd(text, ',;:') || text
-  return /[\p{L}\p{N}\p{Sc}%)\]]$/u.test(words) || /[^.!?…]["”’]$/u.test(words) ? `${words}.` : words
+  return /(?:[\p{L}\p{N}][)\]]?|[\p{Sc}%])$/u.test(words) || /[^.!?…]["”’]$/u.test(words) ? `${words}.` : words
 }
 
 /** What belongs to an option that was chosen; undefined for words of their own. */
@@ -55,21 +58,28 @@ export const sentence = (said: Said): string => escaped(stopped(capital(oneLine(
 /** For the middle of a sentence, without a stop of its own. */
 export const phrase = (said: Said): string => escaped(small(withoutStop(oneLine(said))))
 
-/**
- * One sentence, begun with `stem` unless they began like it: "I am asking for" completes "10% more" and leaves
- * "I want 10% more" alone. Before "to", a stem does without its "for".
- */
-export function begun(stem: string, said: Said): string {
-  const words = small(oneLine(said))
-  const first = `${stem.split(' ', 1)[0]} `.toLowerCase()
-  const theirs = words.replaceAll('’', "'").toLowerCase()
-  if (/^(?:i|it|we|you)\b/.test(theirs) || theirs.startsWith(first)) return sentence(words)
-  const fitting = /^(?:to|for) /.test(words) ? stem.replace(/ for$/, '') : stem
-  return `${fitting} ${escaped(stopped(words))}`
+/** "to" and "for" after a stem as the words ask for it: "I am asking for" and "to lead" make "I am asking to lead". */
+function fitted(stem: string, words: string): string {
+  if (/^(?:to|for)\b/.test(words)) return stem.replace(/ (?:to|for)$/, '')
+  return /^(?:an?|the|my|our|more|some|\d)/.test(words) ? stem.replace(/ to$/, ' for') : stem
 }
 
+/** One sentence, begun with `stem` unless they began like it: "10% more", but not "I want 10% more". */
+export function begun(stem: string, said: Said): string {
+  const words = oneLine(said)
+  const theirs = words.replaceAll('’', "'").toLowerCase()
+  const first = `${stem.split(' ', 1)[0]} `.toLowerCase()
+  if (BEGUN.test(theirs) || theirs.startsWith(first)) return sentence(words)
+  const rest = / (?:to|you)$/.test(stem) ? words.replace(CAPITAL, (letter) => letter.toLowerCase()) : small(words)
+  return `${fitted(stem, rest)} ${escaped(stopped(rest))}`
+}
+
+/** "Could you …?" */
+export const question = (stem: string, said: Said): string =>
+  `${withoutStop(begun(stem, oneLine(said).replace(/^to /i, '')))}?`
+
 /** As somebody's words: “…”. */
-export const quoted = (said: Said): string => `“${line(said)}”`
+export const quoted = (said: Said): string => `“${escaped(oneLine(said).replace(QUOTES, '$1'))}”`
 
 /** Short enough to be shown again within a step. Plain text. */
 export const shown = (said: Said): string => truncate(withoutStop(oneLine(said)), LONGEST_SHOWN)

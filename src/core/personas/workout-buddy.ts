@@ -70,7 +70,7 @@ export const TEMPLATES: readonly string[] = [
   'Look back over the last weeks and find your best ten minutes. What made them possible? Let us arrange for more of that, and less heroics.',
 ]
 
-const STOP = 'Sharp pain, pain in the chest or dizziness: stop.'
+const STOP = 'Stop if it hurts or you feel dizzy. Pain in the chest: stop and get help.'
 
 interface Moves {
   warm: string
@@ -110,7 +110,7 @@ const TEN_MINUTES: Exercise = {
     {
       kind: 'choice',
       id: 'energy',
-      say: `How much is there in you today? If something hurts or a doctor told you to rest, take the walk instead. ${STOP}`,
+      say: `How much is there in you today? If you are ill, or a doctor said rest, rest is your training. ${STOP}`,
       options: ['Tired', 'Ordinary', 'Lively'],
     },
     (answers) => ({ kind: 'timer', id: 'warm', say: `Warm-up. ${movesOf(answers).warm}`, seconds: 120 }),
@@ -132,8 +132,8 @@ const TEN_MINUTES: Exercise = {
   ],
   result: (answers) => ({
     text: card(
-      'Ten minutes, done',
-      `**What:** ${movesOf(answers).name}.`,
+      answers.done === 'All of it' ? 'Ten minutes, done' : 'A workout, done',
+      labelled('What', movesOf(answers).name),
       labelled('How much', answers.done),
       labelled('How it felt', answers.after),
     ),
@@ -204,7 +204,7 @@ const WEEK: Exercise = {
   id: 'week-you-cannot-fail',
   title: 'A week you can hardly fail',
   minutes: 5,
-  about: 'Two small sessions, what they hang on, and what you do when it rains.',
+  about: 'The smallest thing that counts, what it hangs on, and what you do when it goes wrong.',
   steps: [
     {
       kind: 'choice',
