@@ -8,6 +8,17 @@ const wordsIn = (said: string): number => said.split(' ').length
 const withArticle = (said: string): string => said.replace(/^a (?=[aio]\p{Ll}|e[^uw])(?!one)/u, 'an ')
 const their = (said: string): string => said.replace(/\b(?:my|our)\b/gi, 'their')
 
+const PROFESSION = partOf('profession')
+const MOST_OF_A_LIST = 5
+/** `Two dogs, a cat and a bird`. */
+function listOf(part: string, show: (said: string) => string): Show {
+  const one = partOf(part)
+  return (said) => {
+    const items = said.split(/,? (?:and|or) |, /)
+    return items.length <= MOST_OF_A_LIST && items.every((item) => one.test(item)) ? show(said) : null
+  }
+}
+
 const NO_NAME =
   /^(?:an?|the|my|your|his|her|its|not|on|in|of|too|also|very|really|so|just|pretty|hard|weird|long|short|funny|common|unusual|unique|strange|boring|similar|there|here|what|that|this|it|written|spelled|pronounced|everything|nothing|and|or|is|was|taken|mud|legion|back|late|german|french|greek|dutch|swiss|danish|thai|muslim|jewish|hindu|sikh|catholic|black|white|gay|trans|vegan|sorry|(?!(?:ian|brian|ryan|adrian|julian|vivian|sebastian|christian|eric|dominic|fred|jared|ahmed|mohammed|ted)$)\p{L}{2,}(?:ian|ican|ish|ese|ic|ist|ing|ed))$/iu
 const CAPITAL = /^\p{Lu}[\p{Ll}'’.-]+(?:\p{Lu}\p{Ll}+)?$/u
@@ -20,7 +31,7 @@ const KNOWN_PLACE =
 const KIND_OF_PLACE =
   /^((?:an? (?:(?:very |really )?(?:small|tiny|big|little|quiet|rural|large|fishing|farming|mining|one bedroom|two bedroom) )?(?:town|city|village|suburb|apartment|house|flat|farm|cabin|condo) (?:in|near|outside|outside of) )?(?:(?:northern|southern|eastern|western|central|upstate|downtown|rural) )?)(.+)$/i
 const PROPER_PLACE =
-  /^(?!(?:Hell|Mars|Narnia|Hogwarts|Mordor|Heaven|Neverland|HR|IT|I|God|Christmas|Plan .)$)(?:the )?\p{Lu}[\p{L}.'-]*,?(?: (?:\p{Lu}[\p{L}.'-]*,?|of|the|upon|de|la)){0,3}$/u
+  /^(?!(?:Hell|Mars|Narnia|Hogwarts|Mordor|Heaven|Neverland|(?!US|UK|USA|NYC|LA|DC|UAE|NZ)\p{Lu}+|I|God|Christmas|Plan .)$)(?:the )?\p{Lu}[\p{L}.'-]*,?(?: (?:\p{Lu}[\p{L}.'-]*,?|of|the|upon|de|la)){0,3}$/u
 
 function placeOf(said: string): string | null {
   const [, lead = '', place = ''] = KIND_OF_PLACE.exec(said) ?? []
@@ -32,7 +43,7 @@ function placeOf(said: string): string | null {
 
 /** Words that need the talk around them, turn the sense, or end too early. */
 const NOT_ALONE =
-  /\b(?:i|me|mine|we|us|you|yours?|u|ur|s?he|they|him|hers?|his|them|theirs?|em|its?|\p{L}+sel(?:f|ves)|this|that|these|those|t?here|ones?|so|such|same|too|not|no|never|nothing|none|anything|something|stuff|things?|when|where|while|how|what|why|because|but|than|like|am|is|are|was|were|been|have|had|will|can|do|does|did|all|more|most|both|lots?|either|let|way|rather|just|then|really|any|anymore|again|some|others?|another|yet|sure|lately|even|every|everything|first|new|idea|fact|know|think|hope|guess|mean|better|best|also|right|actually|probably|definitely|usually|theyre|theres|dont|cant|im|ive|youre|whats|sex|sexy|porn|fuck\w*|shit\w*)\b|n't\b|^(?:by|on|at|in|for|with|from|about|of|and|or)\b|\b(\p{L}+) and (?:an? )?\1\b|(?:'s|\b(?:and|or|of|to|the|an?|with|in|for|at|my))$|\b(?:the|an?) an?\b|[^\p{L}\p{N}' ,.&-]/iu
+  /\b(?:i|me|mine|we|us|you|yours?|u|ur|s?he|they|him|hers?|his|them|theirs?|em|its?|\p{L}+sel(?:f|ves)|this|that|these|those|t?here|ones?|so|such|same|too|not|no|never|nothing|none|anything|something|stuff|things?|when|where|while|how|what|why|because|but|than|like|am|is|are|was|were|been|have|had|will|can|do|does|did|all|more|most|both|lots?|either|let|way|rather|just|then|really|any|anymore|again|some|others?|another|yet|sure|lately|even|every|everything|first|new|idea|fact|know|think|hope|guess|mean|better|best|also|right|actually|probably|definitely|usually|theyre|theres|dont|cant|im|ive|youre|whats|sex|sexy|porn|fuck\w*|shit\w*)\b|n't\b|\band (?:live|want|need)\b|\.\.|^(?:by|on|at|in|for|with|from|about|of|and|or)\b|\b(\p{L}+) and (?:an? )?\1\b|(?:'s|\b(?:and|or|of|to|the|an?|with|in|for|at|my))$|\b(?:the|an?) an?\b|[^\p{L}\p{N}' ,.&-]/iu
 const plain =
   (most: number, not = /^$/): Show =>
   (said) =>
@@ -46,9 +57,9 @@ const CLEAR =
   /^(?:\p{L}{2,}[^s]s|\p{L}{2,}ing|(?:[\p{L}'-]+ ){1,4}[\p{L}'-]+|[^,]{2,40}(?:, [^,]{2,40}){1,3}, (?:and|or) [^,]{2,40}|music|pizza|children|people|film|country|country music|fruit|salmon|steak|barbecue|barbeque|bluegrass|motown|pop|folk|indie|biology|chemistry|physics|coffee|tea|chocolate|food|football|soccer|baseball|basketball|volleyball|hockey|tennis|golf|cricket|rugby|nature|yoga|math|maths|history|science|art|poetry|cheese|bacon|pasta|sushi|wine|beer|bread|spaghetti|lasagna|curry|ramen|seafood|spinach|broccoli|jazz|rap|rock|metal|opera|techno|anime|fashion|architecture|literature|fiction|nonfiction|philosophy|astronomy|chess|karaoke|autumn|fall|winter|summer|spring|snow|rain|christmas|halloween|thanksgiving|camping|theater|theatre|school|disney|vanilla|cilantro|coriander|garlic|traffic|spicy food)$/iu
 const NO_EMPLOYER = /\b(?:living|while|moment|time|weekend|money|change|pace|christmas|team)\b/i
 const NO_TOPIC =
-  /\b(?:now|far|part|scene|character|episode|line|moment|level|map|version|member|though|ever|of|thing)\b/i
+  /\b(?:now|far|part|scene|character|episode|line|moment|level|map|version|member|though|ever|of|thing|chapter|verse)\b/i
 const NO_JOURNEY =
-  /^(?!(?:an?|the|my|our|see|watch|visit|meet|start|run|play|get married|move|\p{Lu}\p{Ll}+)\b)|\bmoon\b/u
+  /^(?!(?:an?|the|my|our|see|watch|visit|meet|start|run|play|get married|move|\p{Lu}\p{Ll}+)\b)|\b(?:moon|want|need|leav\w+|return\w*|back)\b/u
 
 const SHOWN: Readonly<Record<string, Show>> = {
   name: nameOf,
@@ -56,12 +67,14 @@ const SHOWN: Readonly<Record<string, Show>> = {
   // A single small word counts as well.
   called: (said) => nameOf(said) ?? (/^\p{Ll}{3,12}$/u.test(said) && !NO_NAME.test(said) ? capital(said) : null),
   place: placeOf,
-  title: withArticle,
+  title: (said) => (PROFESSION.test(said) ? withArticle(said) : null),
   work: (said) => plain(5, NO_EMPLOYER)(withArticle(said)),
   employer: (said) => (/^(?:(?:an?|the) |\p{Lu})/u.test(said) ? plain(5, NO_EMPLOYER)(said) : null),
   subject: plain(3, /\b(?:hard|abroad|late|tonight|alone|now|well|for|at|the|to)\b/i),
-  people: their,
-  own: (said) => said.replace(/^([^,]*),(?: and)? (?=[^,]*$)/, '$1 and '),
+  people: listOf('close', their),
+  own: listOf('one', (said) => said.replace(/^([^,]*),(?: and)? (?=[^,]*$)/, '$1 and ')),
+  allergen: listOf('allergy', (said) => said.toLowerCase()),
+  food: listOf('meal', (said) => said.toLowerCase()),
   topic: (said) => plain(2, NO_TOPIC)(said.toLowerCase()),
   favorite: plain(5),
   thing: (said) => (CLEAR.test(said) ? plain(14, NOT_A_THING)(said) : null),
