@@ -1,7 +1,5 @@
-import { MEMORY_CATEGORIES, MEMORY_KINDS, type MemoryCategory, type MemoryKind } from './kinds.ts'
-
-/** Regular expressions by name, in which `{name}` stands for an earlier one. */
-const PARTS = String.raw`
+/** Regular expressions by name; `{name}` stands for an earlier one. */
+export const PARTS = String.raw`
 count = an?|one|two|three|four|five|six|seven|[1-9]
 age = (?:young|small|little|grown|adult|older|younger|big|baby|best|oldest|eldest|youngest|twin|close) 
 partner = wife|husband|spouse|partner|boyfriend|girlfriend|fianc[eé]e?
@@ -39,40 +37,39 @@ occasions = appointment|interview|exam|test|surgery|operation|wedding|flight|che
 event = (?:an?|my) (?:[^ ,]+ ){0,3}(?:{occasions}|meeting|date|concert|race|marathon)(?: (?:with|at|for) [^,.]{1,40})?
 occasion = (?:[^ ,]+ ){0,2}{occasions}(?: (?:to|with|at|for) [^,.]{1,40})?
 going = (?:going|flying|travell?ing|driving|moving) to|visiting|seeing|meeting|starting
-live = (?:currently |now |still )?(?:live|am living|are living)
+now = (?:currently |now |still )?(?:live|am living|are living)
+live = live
+lives = lives
+marrying = getting married
+rural = on a farm|in the country|in a small town
+at = at|for|in
+with = with|at|in
 `
 
-/** What is said as a whole, the line that it yields (`[…]` only with what is in it), its kind, category, whom it is about, slot. */
-const SHAPES = `
+/** What is said as a whole => the line that it yields, `[…]` only with what is in it => kind, category, about whom, slot. */
+export const SHAPES = `
 my name is {called} => Is called {called}. => fact personal self name
 (?:hi|hey|hello|hiya)(?: there| all| everyone)?[,.!]? I am {name} => Is called {name}. => fact personal self name
 (?:please |you can |just )?call me {name} => Wants to be called {name}. => fact personal self name
-(?:I|we) {live} in {place}(?: with {people})? => Lives in {place}[ with {people}]. => fact home self home
+(?:I|we) {now} in {place}(?: with {people})? => Lives in {place}[ with {people}]. => fact home self home
 my {relation} and I live in {place} => Lives in {place} with their {relation}. => fact home self home
 I live (?:at home )?with {people} => Lives with {people}. => fact home self household
 (?:I|we)(?: have)? (?:just |recently )?moved to {place} => Moved to {place}. => fact home self home
-I {origin} in {place} => {origin} in {place}. => fact personal self
-I {origin} (?<rural>on a farm|in the country|in a small town) => {origin} {rural}. => fact personal self
+I {origin} (?:{rural}|in {place}) => {origin}[ {rural}][ in {place}]. => fact personal self
 I (?:come|am(?: originally)?) from {place} => Comes from {place}. => fact personal self
-I (?:currently |now )?work as {work}(?: (?<at>at|for|in) {employer})? => Works as {work}[ {at} {employer}]. => fact work self
-I am {title}(?: (?<at>at|for|in) {employer})? => Is {title}[ {at} {employer}]. => fact work self
-I (?:currently |now )?work (?<at>at|for) {employer} => Works {at} {employer}. => fact work self employer
-I (?:currently |now )?work in {field} => Works in {field}. => fact work self
+I (?:currently |now )?work as {work}(?: {at} {employer})? => Works as {work}[ {at} {employer}]. => fact work self
+I am {title}(?: {at} {employer})? => Is {title}[ {at} {employer}]. => fact work self
+I (?:currently |now )?work (?:in {field}|{at} {employer}) => Works[ in {field}][ {at} {employer}]. => fact work self employer
 I (?:am studying|study) {subject}(?: at {employer})? => Studies {subject}[ at {employer}]. => fact learning self
 I am studying to (?:be|become) {work} => Is studying to be {work}. => goal learning self
-I am {state} => Is {state}. => fact personal self
-I am {parent} => Is {parent}. => relationship family self
+I am (?:{state}|married (?:with|and have) {own}) => Is {state}[married with {own}]. => fact personal self
 I am (?<bond>married|engaged) to {name} => Is {bond} to {name}. => relationship relationship other
-I am married (?:with|and have) {own} => Is married with {own}. => relationship family self
+I am {parent} => Is {parent}. => relationship family self
 (?:I|we) have {own}(?:,? (?:called |named )?{names})? => Has {own}[, {names}]. => relationship family self
 I have an? {relation},? (?:called |named )?{name} => Their {relation} is called {name}. => relationship family other
 my {relation}(?:'?s name)? is (?:called |named )?{name} => Their {relation} is called {name}. => relationship family other
-my {relation}(?: {name})? lives in {place} => Their {relation}[ {name}] lives in {place}. => relationship family other home
-my {relation}(?: {name})? is from {place} => Their {relation}[ {name}] is from {place}. => relationship family other
-my {elders} live in {place} => Their {elders} live in {place}. => relationship family other home
-my {relation}(?: {name})? (?:is|works as) {title} => Their {relation}[ {name}] is {title}. => relationship family other
-my {relation}(?: {name})? is allergic to {allergen} => Their {relation}[ {name}] is allergic to {allergen}. => relationship family other
-my {relation}(?: {name})? is (?:an? )?{diet} => Their {relation}[ {name}] is {diet}. => relationship family other
+my (?:{elders} {live}|{relation}(?: {name})? {lives}) in {place} => Their {elders}{relation}[ {name}] {live}{lives} in {place}. => relationship family other home
+my {relation}(?: {name})? (?:works as|is) (?:{title}|from {place}|allergic to {allergen}|(?:an? )?{diet}) => Their {relation}[ {name}] is {title}[from {place}][allergic to {allergen}]{diet}. => relationship family other
 (?:I|we) have an? {animal},? (?:called|named) {called} => Has a {animal} called {called}. => relationship family other
 my {animal}(?:'?s name)? is (?:called |named )?{name} => Their {animal} is called {name}. => relationship family other
 I am (?:very |really |severely |deathly |highly )?allergic to {allergen} => Is allergic to {allergen}. => fact health self
@@ -87,51 +84,8 @@ my (?:main |biggest |big )?goal(?: this year)? is to {deed} => Wants to {deed}. 
 (?:I am trying|I want|my dream is) to {aim} => Wants to {aim}. => goal personal self
 I am saving(?: up)?(?: money)? (?:for|to buy) {thing} => Is saving for {thing}. => goal money self
 I am training for {event} => Is training for {event}. => goal health self
-I have {event} {when}(?: (?<at>with|at|in) {company})? => Has {event} {when}[ {at} {company}]. => plan other self
-{when},? I have {event} => Has {event} {when}. => plan other self
+(?:I have {event} {when}(?: {with} {company})?|{when},? I have {event}) => Has {event} {when}[ {with} {company}]. => plan other self
 my {occasion} is {when} => Their {occasion} is {when}. => plan other self
-(?:I am|we are) {going} {somewhere} {when} => Is {going} {somewhere} {when}. => plan other self
+(?:I am|we are) (?:{going} {somewhere}|{marrying}) {when} => Is [{going} {somewhere}]{marrying} {when}. => plan other self
 {when},? (?:I am|we are) {going} {somewhere} => Is {going} {somewhere} {when}. => plan other self
-(?:I am|we are) getting married {when} => Is getting married {when}. => plan relationship self
 `
-const TAIL = `(?: (?:now|too|as well|currently|right now|at the moment|myself|these days|btw|by the way|though|actually|at least|of my own|of our own))*`
-
-const rows = (table: string, between: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .map((row) => row.split(between))
-
-const parts = new Map<string, string>()
-for (const [name = '', ...pattern] of rows(PARTS, ' = '))
-  parts.set(
-    name,
-    pattern.join(' = ').replace(/\{([a-z]+)\}/g, (_, part) => `(?:${parts.get(part)})`),
-  )
-
-/** Of the parts, as a whole. */
-export const partOf = (name: string): RegExp => new RegExp(`^(?:${parts.get(name)})$`, 'iu')
-
-export interface Shape {
-  pattern: RegExp
-  text: string
-  kind: MemoryKind
-  category: MemoryCategory
-  isSelf: boolean
-  slot: string
-}
-
-export const READERS: readonly Shape[] = rows(SHAPES, ' => ').map(([said = '', text = '', rest = '']) => {
-  const [first, second, about, ...slot] = rest.split(' ')
-  const pattern = said
-    .replace('{live}', `(?:${parts.get('live')})`)
-    .replace(/\{([a-z]+)\}/g, (_, place) => `(?<${place}>${parts.get(place) ?? '.+?'})`)
-  return {
-    pattern: new RegExp(`^${pattern}${TAIL}$`, 'i'),
-    text,
-    kind: MEMORY_KINDS.find((kind) => kind === first) ?? 'fact',
-    category: MEMORY_CATEGORIES.find((category) => category === second) ?? 'other',
-    isSelf: about === 'self',
-    slot: slot.join(' '),
-  }
-})

@@ -1,8 +1,23 @@
-import { partOf } from './pattern-shapes.ts'
+import { PARTS } from './pattern-shapes.ts'
+
+const parts = new Map<string, string>()
+for (const row of PARTS.trim().split('\n')) {
+  const [name = ''] = row.split(' = ')
+  parts.set(
+    name,
+    row.slice(name.length + ' = '.length).replace(/\{([a-z]+)\}/g, (_, part) => `(?:${parts.get(part)})`),
+  )
+}
+
+/** `{place}` as a group of that name: what the place may hold, or anything. */
+export const withPlaces = (shape: string): string =>
+  shape.replace(/\{([a-z]+)\}/g, (_, place) => `(?<${place}>${parts.get(place) ?? '.+?'})`)
+
+const partOf = (name: string): RegExp => new RegExp(`^(?:${parts.get(name)})$`, 'iu')
 
 type Show = (said: string) => string | null
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1)
 const wordsIn = (said: string): number => said.split(' ').length
 /** `An audio engineer`, also where it was said without the n; `a UX designer` and `a European` are left as said. */
 const withArticle = (said: string): string => said.replace(/^a (?=[aio]\p{Ll}|e[^uw])(?!one)/u, 'an ')
@@ -55,7 +70,8 @@ const NOT_A_THING =
 /** A single word that is known, several things or a pastime; two to five words; a list with an end. */
 const CLEAR =
   /^(?:\p{L}{2,}[^s]s|\p{L}{2,}ing|(?:[\p{L}'-]+ ){1,4}[\p{L}'-]+|[^,]{2,40}(?:, [^,]{2,40}){1,3}, (?:and|or) [^,]{2,40}|music|pizza|children|people|film|country|country music|fruit|salmon|steak|barbecue|barbeque|bluegrass|motown|pop|folk|indie|biology|chemistry|physics|coffee|tea|chocolate|food|football|soccer|baseball|basketball|volleyball|hockey|tennis|golf|cricket|rugby|nature|yoga|math|maths|history|science|art|poetry|cheese|bacon|pasta|sushi|wine|beer|bread|spaghetti|lasagna|curry|ramen|seafood|spinach|broccoli|jazz|rap|rock|metal|opera|techno|anime|fashion|architecture|literature|fiction|nonfiction|philosophy|astronomy|chess|karaoke|autumn|fall|winter|summer|spring|snow|rain|christmas|halloween|thanksgiving|camping|theater|theatre|school|disney|vanilla|cilantro|coriander|garlic|traffic|spicy food)$/iu
-const NO_EMPLOYER = /\b(?:living|while|moment|time|weekend|money|change|pace|christmas|team)\b/i
+const NO_EMPLOYER =
+  /\b(?:living|while|moment|time|weekend|money|change|pace|christmas|team|mornings?|evenings?|afternoons?|nights?|dark|city|area|hurry|day|background|middle)\b|^(?:the|an?) (?:industry|field)$|,/i
 const NO_TOPIC =
   /\b(?:now|far|part|scene|character|episode|line|moment|level|map|version|member|though|ever|of|thing|chapter|verse)\b/i
 const NO_JOURNEY =

@@ -1,9 +1,9 @@
 import { shortDate } from '../time/dates.ts'
 import { daysAhead, type ReadDates } from '../time/days-ahead.ts'
-import type { MemoryCategory, MemoryKind } from './kinds.ts'
+import { MEMORY_CATEGORIES, MEMORY_KINDS, type MemoryCategory, type MemoryKind } from './kinds.ts'
 import { plainStatements } from './pattern-sentences.ts'
-import { READERS } from './pattern-shapes.ts'
-import { categoryOf, shownAs } from './pattern-values.ts'
+import { SHAPES } from './pattern-shapes.ts'
+import { capital, categoryOf, shownAs, withPlaces } from './pattern-values.ts'
 
 /** A line of memory that a sentence of a whole and plain shape yields. English only. */
 export interface PatternMemory {
@@ -21,15 +21,33 @@ export interface PatternMemory {
   quote: string
 }
 
+const TAIL =
+  '(?: (?:now|too|as well|currently|right now|at the moment|myself|these days|btw|by the way|though|actually|at least|of my own|of our own))*'
+const READERS = SHAPES.trim()
+  .split('\n')
+  .map((row) => {
+    const [shape = '', text = '', rest = ''] = row.split(' => ')
+    const [kind, category, about, ...slot] = rest.split(' ')
+    return {
+      pattern: new RegExp(`^${withPlaces(shape)}${TAIL}$`, 'i'),
+      text,
+      kind: MEMORY_KINDS.find((one) => one === kind) ?? 'fact',
+      category: MEMORY_CATEGORIES.find((one) => one === category) ?? 'other',
+      isSelf: about === 'self',
+      slot: slot.join(' '),
+    }
+  })
+
 type Values = ReadonlyMap<string, string>
 
 /** The values of a statement as they are shown, or null if one of them does not fit its place. */
 function valuesOf(found: Readonly<Record<string, string | undefined>>): Values | null {
   const values = new Map<string, string>()
   for (const [place, said] of Object.entries(found)) {
-    const shown = said === undefined ? undefined : shownAs(place, said)
+    if (said === undefined) continue
+    const shown = shownAs(place, said)
     if (shown === null) return null
-    if (shown !== undefined) values.set(place, shown)
+    values.set(place, shown)
   }
   return values
 }
@@ -47,12 +65,13 @@ function readWhole(statement: string): Omit<PatternMemory, 'quote' | 'expires'> 
     const found = pattern.exec(statement)
     const values = found && valuesOf(found.groups ?? {})
     if (!values) continue
-    const shown = fill(text, values)
+    const about = isSelf ? 'self' : (PERSON.map((place) => values.get(place)).find(Boolean) ?? 'self')
+    const kin = values.get('kin')
     return {
-      text: shown.charAt(0).toUpperCase() + shown.slice(1),
-      about: isSelf ? 'self' : (PERSON.map((place) => values.get(place)).find(Boolean) ?? 'self'),
+      text: capital(fill(text, values)),
+      about,
       kind,
-      category: values.has('kin') && !isSelf ? categoryOf(values.get('kin') ?? '') : category,
+      category: kin && !isSelf ? categoryOf(kin) : category,
       slot: slot ? fill(slot, values) : null,
     }
   }
