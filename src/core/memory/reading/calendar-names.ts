@@ -10,7 +10,7 @@ const FORMS: Intl.DateTimeFormatOptions[] = [
 ]
 const FIRST_OF_MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1))
 const DAYS_OF_WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 0, 1 + day))
-const NAME = /^\p{L}{2,}$/u
+const NAME = /^\p{L}{2,}(?: \p{L}+)?$/u
 
 function nameOf(date: number, format: Intl.DateTimeFormat, type: 'month' | 'weekday'): string {
   const name = format.formatToParts(date).find((part) => part.type === type)?.value ?? ''

@@ -46,7 +46,7 @@ const isSaid = (value: number, said: ReadonlySet<number>): boolean =>
   THOUSANDS.some((factor) => said.has(value * factor) || said.has(value / factor))
 
 const CLOCK =
-  /(?<![\d.,])(\d{1,2})(?:\s?[:.h]\s?(\d{2})(?!\d))?\s?(?:a\.?m\b|p\.?m\b|uhr|uur|o'?clock|h\b)|(?<![\d.,])(\d{1,2})[:h](\d{2})(?!\d)|(?<![\p{L}])(?:kl|klockan|saat|ore|alle|las|godz|الساعه)\.?\s(\d{1,2})(?:[.:](\d{2}))?(?![\d.,]*\d)|(\d{1,2})\s?[時时시](?:\s?(\d{1,2})\s?[分분])?/gu
+  /(?<![\d.,])(\d{1,2})(?:\s?[:.h]\s?(\d{2})(?!\d))?\s?(?:a\.?m\b|p\.?m\b|uhr|uur|o'?clock|h\b)|(?<![\d.,])(\d{1,2})[:h](\d{2})(?!\d)|(?<![\p{L}])(?:kl|klockan|saat|ore|alle|las|as|um|om|o|godz|الساعه)\.?\s(\d{1,2})(?:[.:](\d{2}))?(?![\d.,]*\d)|(\d{1,2})\s?[時时시](?:\s?(\d{1,2})\s?[分분])?/gu
 const QUARTERS = new Set([0, 15, 30, 45])
 
 function isHourSaid(hour: number, said: ReadonlySet<number>): boolean {
@@ -65,7 +65,7 @@ function isTimeSaid(hour: number, minute: number, said: ReadonlySet<number>): bo
 export function unsaidNumber(text: string, sources: readonly string[], year: number): string | undefined {
   const said = saidValues(sources)
   let unsaid: string | undefined
-  const rest = withoutDates(folded(text), year).replace(CLOCK, (time, ...groups: (string | undefined)[]) => {
+  const rest = withoutDates(folded(text), year, said).replace(CLOCK, (time, ...groups: (string | undefined)[]) => {
     const [hour = '', minute = '0'] = [
       groups[0] ?? groups[2] ?? groups[4] ?? groups[6],
       groups[1] ?? groups[3] ?? groups[5] ?? groups[7],

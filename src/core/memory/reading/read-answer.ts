@@ -1,5 +1,5 @@
+import { jsonIn } from '../../text/json-in.ts'
 import { checkOperations } from './check-operations.ts'
-import { findAnswer } from './find-answer.ts'
 import { fitReading } from './fit-reading.ts'
 import type { Operation, Reading } from './operation.ts'
 import { field, textField } from './read-operation.ts'
@@ -67,6 +67,8 @@ function summaryOf(value: unknown): DaySummary | null {
   }
 }
 
+/** Far above what an answer may take. */
+const LONGEST_TEXT = 100_000
 const MIDDLE = 5
 
 function importanceOf(value: unknown): number {
@@ -92,19 +94,16 @@ function notesOf(value: unknown, reading: Reading): MessageNote[] {
   return [...notes.values()]
 }
 
-/** The operations may stand alone. */
-const opsOf = (value: unknown): unknown =>
-  Array.isArray(value) ? value : (field(value, 'ops') ?? field(value, 'operations'))
-const isOperation = (value: unknown): boolean => typeof field(value, 'op') === 'string'
-const isAnswer = (value: unknown): boolean => {
-  const ops = opsOf(value)
-  return Array.isArray(ops) && (!Array.isArray(value) || value.some(isOperation))
+/** The operations, which may also stand alone. */
+function opsOf(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.some((item) => field(item, 'op') !== undefined) ? answer : undefined
+  return field(answer, 'ops') ?? field(answer, 'operations')
 }
 
 /** What a model answered to `composeReading`, as a text or as parsed JSON. Null if it is no answer at all. */
 export function readAnswer(value: unknown, given: Reading): ReadAnswer | null {
   const reading = fitReading(given)
-  const answer = findAnswer(value, isAnswer)
+  const answer = typeof value === 'string' ? jsonIn(value.slice(-LONGEST_TEXT)) : value
   const ops = opsOf(answer)
   if (!Array.isArray(ops)) return null
   const { kept, refused } = checkOperations(ops, reading)
