@@ -1,7 +1,7 @@
 import { folded } from './folded.ts'
 
 /** Months and weekdays come from Intl; Arabic has three sets of months. */
-const LOCALES = 'en de es fr pt nl it pl sv tr da nb fi cs ru uk ro hu ar-EG ar-JO ar-DZ hi'.split(' ')
+const LOCALES = 'en de es fr pt nl it pl sv tr da nb fi cs ru uk ar-EG ar-JO ar-DZ'.split(' ')
 const FORMS: Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -26,12 +26,11 @@ function namesOf(form: Intl.DateTimeFormatOptions, locales: readonly string[]): 
 }
 
 /** Every form in which a date may name its month. */
-export const MONTH_NAMES: readonly string[] = [...FORMS.flatMap((form) => namesOf(form, LOCALES)), 'sept']
+export const MONTH_NAMES: ReadonlySet<string> = new Set([...FORMS.flatMap((form) => namesOf(form, LOCALES)), 'sept'])
 
-/** What has a capital without being a name. Short forms of other languages are names in some: Paz, Jan, Sam. */
+/** What has a capital without being a name; elsewhere months have one by mistake only, and Julio and Paz are people. */
 export const CALENDAR_NAMES: ReadonlySet<string> = new Set([
-  ...namesOf({ month: 'long' }, LOCALES),
-  ...namesOf({ month: 'long', day: 'numeric' }, LOCALES),
+  ...namesOf({ month: 'long' }, ['en', 'tr']),
   ...namesOf({ weekday: 'long' }, LOCALES),
   ...namesOf({ weekday: 'short' }, ['en']),
 ])

@@ -44,11 +44,11 @@ function refusalOfText(operation: Operation, reading: Reading, said: SaidWords):
   if (subject) return subject
   if (unsaidNumber(text, sourcesOf(operation, reading), Number(reading.today.slice(0, 4)))) return 'number'
   const around = [...reading.messages.filter(({ from }) => from === 'person'), ...reading.memory]
-  const isWithoutSign = isGerman(
+  const tellsNames = !isGerman(
     text,
     around.map((turn) => turn.text),
   )
-  return !isWithoutSign && unsaidName(text, said) ? 'name' : null
+  return tellsNames && unsaidName(text, said) ? 'name' : null
 }
 
 function refusal(operation: Operation, reading: Reading, said: SaidWords): string | null {

@@ -1,4 +1,4 @@
-import { CALENDAR_NAMES, HOLIDAY_NAMES } from './calendar-names.ts'
+import { CALENDAR_NAMES, HOLIDAY_NAMES, MONTH_NAMES } from './calendar-names.ts'
 import { folded } from './folded.ts'
 
 /** The words that were said or shown, as a name may be compared with them. */
@@ -16,11 +16,13 @@ herr frau don dona senor senora sr sra seu pan pani monsieur madame mme mlle mev
   ),
 )
 const isCalendarWord = (word: string): boolean => CALENDAR_NAMES.has(word) || HOLIDAY_NAMES.has(word)
-/** A short month between numbers: `Jan 11`; alone it is somebody's name. */
-const MONTH_BY_NUMBER = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\.?,?\s\d/i
+/** `Jan 11`, `3. Mar`; alone it may be somebody. */
+const isMonthByNumber = (word: string, before: string, after: string): boolean =>
+  MONTH_NAMES.has(word) && (/\d\.?\s?(?:de )?$/.test(before) || /^\.?,?\s?\d/.test(after))
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*/gu
-const partsOf = (word: string): string[] => word.split(/['’ʼ]/)
+const APOSTROPHES = /['’ʼ]/g
+const partsOf = (word: string): string[] => word.split(APOSTROPHES)
 const isCapital = (word: string): boolean => /^[\p{Lu}\p{Lt}]/u.test(word)
 const HONORIFIC = /(?:さん|くん|君|ちゃん|様|さま|先生|씨|님)$/u
 
@@ -28,7 +30,7 @@ export function saidWords(texts: readonly string[]): SaidWords {
   const words = new Map<string, boolean>()
   for (const text of texts)
     for (const [word] of text.matchAll(WORD))
-      for (const said of [word.replace(/['’ʼ]/g, ''), ...partsOf(word)]) {
+      for (const said of [word.replace(APOSTROPHES, ''), ...partsOf(word)]) {
         const key = folded(said)
         words.set(key, isCapital(said) || words.get(key) === true)
       }
@@ -57,7 +59,13 @@ function isSaid(name: string, { words, letters }: SaidWords): boolean {
   if (words.has(key)) return true
   if (key.length > LONG_ENOUGH && letters.includes(key)) return true
   for (const [said, isName] of words)
-    if ((isName || said.length >= LONG_ENOUGH) && !isCalendarWord(said) && isInflected(key, said)) return true
+    if (
+      (isName || said.length >= LONG_ENOUGH) &&
+      !isCalendarWord(said) &&
+      !MONTH_NAMES.has(said) &&
+      isInflected(key, said)
+    )
+      return true
   return false
 }
 
@@ -72,24 +80,31 @@ export function isSubjectSaid(word: string, said: SaidWords): boolean {
 
 /** Words of German alone, and words that it shares with others: `will`, `um`, `ich`. */
 const ONLY_GERMAN = new Set(
-  `und der eine einen einem einer ist sind wird werden nicht keine mit vom zu zum zur auf aus fur nach seit uber unter ihre ihren ihrem
-ihrer seine seinen seinem seiner weil dass auch oder aber mein meine wir unser geht kommt wohnt arbeitet heisst`.split(
+  `und eine einen einem einer ist sind wird werden nicht keine mit vom zu zum zur auf aus für nach seit über unter ihre ihren ihrem
+ihrer seine seinen seinem seiner weil dass auch oder aber mein meine wir unser geht kommt wohnt arbeitet heißt`.split(
     /\s+/,
   ),
 )
 const ALSO_GERMAN = new Set(
-  'das die dem den des ein war hat will kein bei von im am ihr sein es sich als wenn noch nur ich du um ab'.split(' '),
+  'das die der dem den ein war hat will kein bei von im am ihr sein es sich als wenn noch nur ich um ab hab bin'.split(
+    ' ',
+  ),
 )
-const GERMAN_SHARE = 0.2
+const GERMAN_SHARE = 0.15
+const wordsIn = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
 
 function isMostlyGerman(texts: readonly string[]): boolean {
-  const words = folded(texts.join(' ')).match(/\p{L}+/gu) ?? []
-  return words.filter((word) => ONLY_GERMAN.has(word) || ALSO_GERMAN.has(word)).length >= GERMAN_SHARE * words.length
+  const words = wordsIn(texts.join(' ').toLowerCase())
+  const german = words.filter((word) => ONLY_GERMAN.has(word) || ALSO_GERMAN.has(word))
+  return german.length > GERMAN_SHARE * words.length
 }
 
-/** German writes every noun with a capital, so its names cannot be told by one. A text without a sign is of the language `around` it. */
+/**
+ * German writes every noun with a capital, so its names cannot be told by one. In lower case only, for MIT and Uber; a
+ * text without a sign is in the language of what is `around` it.
+ */
 export const isGerman = (text: string, around: readonly string[]): boolean =>
-  (folded(text).match(/\p{L}+/gu) ?? []).some((word) => ONLY_GERMAN.has(word)) || isMostlyGerman(around)
+  wordsIn(text).some((word) => ONLY_GERMAN.has(word)) || isMostlyGerman(around)
 
 const STARTS = /(?:^|[.!?…。]["'”’»)]*\s+|["“„«‚‘(]\s?)$/u
 const AFTER_TITLE = /(?:^|\s)(?:mr|mrs|ms|dr|prof|sr|sra|st|m)\.\s+$/iu
@@ -98,18 +113,15 @@ const startsSentence = (before: string): boolean =>
 
 /** The first name in a text that nobody said, if any. */
 export function unsaidName(text: string, said: SaidWords): string | undefined {
-  for (const match of text.matchAll(WORD)) {
-    const [word] = match
-    if (startsSentence(text.slice(0, match.index)) || isSaid(word.replace(/['’ʼ]/g, ''), said)) continue
-    const unsaid = partsOf(word).find(
-      (part) =>
-        isCapital(part) &&
-        part.length > 1 &&
-        !NO_NAMES.has(folded(part)) &&
-        !isCalendarWord(folded(part)) &&
-        !MONTH_BY_NUMBER.test(text.slice(match.index)) &&
-        !isSaid(part, said),
-    )
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const before = text.slice(0, index)
+    const after = text.slice(index + word.length)
+    if (startsSentence(before) || isSaid(word.replace(APOSTROPHES, ''), said)) continue
+    const unsaid = partsOf(word).find((part) => {
+      const key = folded(part)
+      const isName = isCapital(part) && part.length > 1 && !NO_NAMES.has(key) && !isCalendarWord(key)
+      return isName && !isMonthByNumber(key, before, after) && !isSaid(part, said)
+    })
     if (unsaid) return unsaid
   }
   return undefined

@@ -2,7 +2,7 @@ import { folded } from './folded.ts'
 
 /** One to twelve, in the languages in which people write most; alternatives by a slash. */
 const WORDS = [
-  'a/an/one two/couple three four five six seven eight nine ten eleven twelve/noon/midnight/midday/dozen',
+  'a/an/one/once two/couple/twice/both/double three four five six seven eight nine ten eleven twelve/noon/midnight/midday/dozen',
   'ein/eine/eins/einen/einem/einer zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf/mittag/mitternacht',
   'un/una/uno dos tres cuatro cinco seis siete ocho nueve diez once doce/mediodía/medianoche',
   'un/une deux trois quatre cinq six sept huit neuf dix onze douze/midi/minuit',
@@ -15,6 +15,19 @@ const WORDS = [
   'واحد/واحدة اثنين/اثنان/تنين ثلاث/ثلاثة/تلاتة أربع/أربعة خمس/خمسة ست/ستة سبع/سبعة ثمان/ثمانية/تمانية تسع/تسعة عشر/عشرة أحدعشر اثناعشر',
   '一 二/两 三 四 五 六 七 八 九 十 十一 十二/正午',
 ]
+
+const TEENS = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const ONES = 'one two three four five six seven eight nine'.split(' ')
+
+/** People write their age in words: `eighty-three`, or `eighty three`. */
+export const LARGER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...TEENS.map((word, index) => [word, index + 13] as const),
+  ...TENS.flatMap((ten, tens) => [
+    [ten, 10 * (tens + 2)] as const,
+    ...ONES.map((one, index) => [`${ten} ${one}`, 10 * (tens + 2) + index + 1] as const),
+  ]),
+])
 
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   WORDS.flatMap((language) =>

@@ -1,6 +1,6 @@
 import { withoutDates } from './dates.ts'
 import { folded } from './folded.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import { LARGER_WORDS, NUMBER_WORDS } from './number-words.ts'
 
 const MARK = /[.,'\s]/
 const NUMBER = /\d+(?:[.,']\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g
@@ -32,10 +32,14 @@ function digitValues(text: string): number[] {
 /** Chinese and Japanese words have no spaces between them. */
 const UNSPACED_WORDS = [...NUMBER_WORDS].filter(([word]) => /\p{Script=Han}/u.test(word))
 
+const LARGER =
+  /\b(?:thir|four|fif|six|seven|eigh|nine)teen\b|\b(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?\b/g
+
 function wordValues(text: string): number[] {
   const spaced = (text.match(/\p{L}+/gu) ?? []).map((word) => NUMBER_WORDS.get(word))
   const unspaced = UNSPACED_WORDS.map(([word, value]) => (text.includes(word) ? value : undefined))
-  return [...spaced, ...unspaced].filter((value) => value !== undefined)
+  const larger = (text.match(LARGER) ?? []).map((words) => LARGER_WORDS.get(words.replace('-', ' ')))
+  return [...spaced, ...unspaced, ...larger].filter((value) => value !== undefined)
 }
 
 const saidValues = (texts: readonly string[]): Set<number> =>
