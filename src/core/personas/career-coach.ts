@@ -251,7 +251,7 @@ const INSTEAD: Record<string, { id: string; say: string; begin: string }> = {
   'A smaller piece': {
     id: 'piece',
     say: 'Which piece of it, and by when?',
-    begin: 'What I can do is this piece of it:',
+    begin: 'I can do this piece of it:',
   },
   'Another person': {
     id: 'person',
@@ -268,7 +268,7 @@ const NOTHING_INSTEAD = {
 const noWithItsPrice = ({ request, moved, offer, ...answers }: Answers): string => {
   const { id, begin } = ofOption(INSTEAD, offer) ?? NOTHING_INSTEAD
   return quote(
-    begun('Thank you for asking me to', request),
+    begun('Thank you for asking me. Your request was:', request),
     `With it, this would move back: ${phrase(moved)}.`,
     ...(id === 'reason' ? [begin, sentence(answers[id])] : [begun(begin, answers[id]), 'Which would you rather have?']),
   )
@@ -283,8 +283,8 @@ const NO_WITH_ITS_PRICE: Exercise = {
     {
       kind: 'line',
       id: 'request',
-      say: 'Finish the line: “Thank you for asking me to …”',
-      placeholder: 'prepare the slides for the board',
+      say: 'What have you been asked to do?',
+      placeholder: 'the slides for the board',
     },
     {
       kind: 'line',
@@ -305,7 +305,7 @@ const NO_WITH_ITS_PRICE: Exercise = {
     (answers) => ({
       kind: 'choice',
       id: 'way',
-      say: `Read it as they will. How do you tell them?\n\n${noWithItsPrice(answers)}`,
+      say: `Read it as they will. How will they hear it?\n\n${noWithItsPrice(answers)}`,
       options: ['In a message', 'On the phone', 'Face to face'],
     }),
   ],

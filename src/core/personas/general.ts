@@ -1,5 +1,5 @@
 import type { Answers, Exercise } from '../practice/exercise.ts'
-import { card, labelled, ofOption, phrase, question, quote, remembered, sentence, shown } from './own-words.ts'
+import { begun, card, labelled, ofOption, phrase, quote, remembered, sentence, shown } from './own-words.ts'
 import type { PersonaLook, PersonaVoice } from './persona.ts'
 
 /** All helpers that people make themselves share this file. */
@@ -247,7 +247,7 @@ const EASY_NO: Record<string, string> = {
 const request = ({ who, task, until, easy }: Answers): string =>
   quote(
     `Hello ${phrase(who)}.`,
-    question('Could you', task),
+    begun('I have a small request:', task),
     `The best time for me: ${phrase(until)}.`,
     ofOption(EASY_NO, easy) ?? '',
   )
@@ -267,7 +267,7 @@ const ASK: Exercise = {
     {
       kind: 'line',
       id: 'task',
-      say: 'Something that takes them a quarter of an hour at most. Finish the line: “Could you …?”',
+      say: 'What exactly should they do? Something that takes them a quarter of an hour at most.',
       placeholder: 'read one page and tell me where it drags',
     },
     { kind: 'line', id: 'until', say: 'By when? A day, not “soon”.', placeholder: 'Thursday evening' },

@@ -215,7 +215,7 @@ const calmLetter = ({ to, facts, request, until }: Answers): string =>
   quote(
     ofOption(TO_WHOM, to) ?? `To ${phrase(to)},`,
     sentence(facts),
-    begun('I ask you to', request),
+    begun('My request to you:', request),
     `Please let me have your answer in writing by this date: ${phrase(until)}.`,
     'Kind regards',
   )
@@ -241,7 +241,7 @@ const CALM_LETTER: Exercise = {
     {
       kind: 'line',
       id: 'request',
-      say: 'One thing, so that it cannot be half done. Finish the line: “I ask you to …”',
+      say: 'What should they do? One thing, so that it cannot be half done.',
       placeholder: 'repair the boiler',
     },
     {

@@ -11,7 +11,6 @@ const MARKS = /[\\`*_~[\]<>|]/g
 const LINE_MARK = /^(?:[#+-]|\d{1,9}(?=[.)](?:\s|$)))/
 const LIST_MARK = /^(?:[-*+•–—]|\d{1,2}[.)])\s+/
 const ADDRESS = /\b(?:https?:\/\/|www\.)[\w./?=&%#:+,;-]+/g
-const CAPITAL = /^\p{Lu}(?=\p{Ll})/u
 const BEGUN = /^(?:i|it|we|you|can|could|would)\b/
 /** Words that a telephone capitalises at the start of a field, and no name begins with. */
 const SMALL_WORDS =
@@ -58,25 +57,17 @@ export const sentence = (said: Said): string => escaped(stopped(capital(oneLine(
 /** For the middle of a sentence, without a stop of its own. */
 export const phrase = (said: Said): string => escaped(small(withoutStop(oneLine(said))))
 
-/** "to" and "for" after a stem as the words ask for it: "I am asking for" and "to lead" make "I am asking to lead". */
-function fitted(stem: string, words: string): string {
-  if (/^(?:to|for)\b/.test(words)) return stem.replace(/ (?:to|for)$/, '')
-  return /^(?:an?|the|my|our|more|some|\d)/.test(words) ? stem.replace(/ to$/, ' for') : stem
-}
-
-/** One sentence, begun with `stem` unless they began like it: "10% more", but not "I want 10% more". */
+/**
+ * One sentence, begun with `stem` unless they began like it: "10% more", but not "I want 10% more". A "for" at the end of
+ * `stem` gives way to "to" and "for".
+ */
 export function begun(stem: string, said: Said): string {
-  const words = oneLine(said)
+  const words = small(oneLine(said))
   const theirs = words.replaceAll('’', "'").toLowerCase()
   const first = `${stem.split(' ', 1)[0]} `.toLowerCase()
   if (BEGUN.test(theirs) || theirs.startsWith(first)) return sentence(words)
-  const rest = / (?:to|you)$/.test(stem) ? words.replace(CAPITAL, (letter) => letter.toLowerCase()) : small(words)
-  return `${fitted(stem, rest)} ${escaped(stopped(rest))}`
+  return `${/^(?:to|for)\b/.test(words) ? stem.replace(/ for$/, '') : stem} ${escaped(stopped(words))}`
 }
-
-/** "Could you …?" */
-export const question = (stem: string, said: Said): string =>
-  `${withoutStop(begun(stem, oneLine(said).replace(/^to /i, '')))}?`
 
 /** As somebody's words: “…”. */
 export const quoted = (said: Said): string => `“${escaped(oneLine(said).replace(QUOTES, '$1'))}”`
