@@ -1,4 +1,6 @@
+import { closesCode, codeWatch, isSpokenOf } from './code-watch.ts'
 import { CONCERNS, type Concern } from './concern.ts'
+import { judgeTurn } from './others-turn.ts'
 import { concernMark } from './reply-gate.ts'
 import { type BlockStart, type FoundMark, findMark } from './reply-marks.ts'
 import { leakWatch, type RuleGrams } from './rule-leaks.ts'
@@ -45,6 +47,7 @@ function withoutRules(grams: RuleGrams) {
 }
 
 const placeAfter = (place: BlockStart, character: string): BlockStart => {
+  if (place === 'reply' && character.trim() === '') return place
   if (character !== '\n') return character.trim() === '' ? place : null
   return place ? 'paragraph' : 'line'
 }
@@ -59,13 +62,16 @@ function alarmIn({ text }: FoundMark): Concern | undefined {
 export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCleaner {
   const ruleless = withoutRules(rules)
   let held = ''
-  let place: BlockStart = 'paragraph'
+  let place: BlockStart = 'reply'
   let blanks = ''
   let begun = false
   let trimming = false
   /** A mark was removed here; the text around it must not form another. */
   let parted = false
   let ended = false
+  const code = codeWatch()
+  /** A label was part of a scene, so the next ones are too. */
+  let isScene = false
 
   const tell = (text: string): void => {
     if (text !== '') onText(text)
@@ -89,6 +95,7 @@ export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCle
     const isBlank = character.trim() === ''
     if (trimming && isBlank) return ''
     place = placeAfter(place, character)
+    code.read(character)
     if (isBlank) {
       blanks += character
       return ''
@@ -101,11 +108,30 @@ export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCle
     return before + character
   }
 
+  /** Code is never touched, nor are the labels of a scene. */
+  function markAt(text: string, isLast: boolean): FoundMark | 'open' | null {
+    const mark = code.isFenced ? null : findMark(text, place, isLast)
+    if (mark === null || mark === 'open') return mark
+    const rest = text.slice(mark.text.length)
+    const isText = code.isOpen && closesCode(rest, isLast)
+    const isNamed = isText || (mark.does === 'end' && isSpokenOf(code.line + blanks, mark.text, rest, isLast))
+    if (isNamed === 'open') return 'open'
+    if (isNamed) return null
+    return mark.does === 'turn' ? judged(mark, text, isLast) : mark
+  }
+
+  function judged(mark: FoundMark, text: string, isLast: boolean): FoundMark | 'open' | null {
+    const verdict = isScene ? 'scene' : judgeTurn(code.lastLine, text, isLast)
+    isScene = verdict === 'scene'
+    if (verdict === 'scene') return null
+    return verdict === 'open' ? 'open' : { ...mark, does: 'end' }
+  }
+
   function read(isLast: boolean): string {
     let at = 0
     let passed = ''
     while (at < held.length && !ended) {
-      const mark = findMark(held.slice(at), place, isLast)
+      const mark = markAt(held.slice(at), isLast)
       if (mark === 'open') break
       if (mark === null) {
         passed += pass(held.charAt(at))

@@ -3,13 +3,13 @@ import { literal, type PartialPattern, partialPattern } from './partial-pattern.
 
 /** Marks of prompts and of models' chat templates, which no person should see. */
 
-export type BlockStart = 'paragraph' | 'line' | null
+export type BlockStart = 'reply' | 'paragraph' | 'line' | null
 
-/** `end`: another's turn follows. `drop`: only the mark is removed. */
+/** `end`: another's turn follows. `turn`: perhaps one does (others-turn.ts). `drop`: only the mark is removed. */
 interface Mark {
   pattern: PartialPattern
-  does: 'drop' | 'end'
-  /** Only matches at the start of a line or paragraph. */
+  does: 'drop' | 'end' | 'turn'
+  /** Only matches at the start of the reply, a paragraph or a line. */
   after?: BlockStart
 }
 
@@ -79,9 +79,9 @@ const turn = (role: string, after: BlockStart, does: Mark['does']): Mark => ({
 })
 /** Turns that a model writes for others. In lower case and within a paragraph, they may be ordinary list items. */
 const TURNS = [
-  ...['Human', 'HUMAN', 'User', 'USER'].map((role) => turn(role, 'line', 'end')),
-  ...['human', 'user', 'system'].map((role) => turn(role, 'paragraph', 'end')),
-  turn('assistant', 'paragraph', 'drop'),
+  ...['Human', 'HUMAN', 'User', 'USER'].map((role) => turn(role, 'line', 'turn')),
+  ...['human', 'user', 'system'].map((role) => turn(role, 'paragraph', 'turn')),
+  turn('assistant', 'reply', 'drop'),
 ]
 
 /** In this order: marks that end a text before those that are only removed. */
@@ -122,8 +122,10 @@ function marksFor(beginning: string): readonly Mark[] {
   return marks
 }
 
+const STARTS: readonly BlockStart[] = ['reply', 'paragraph', 'line']
+
 const isThere = ({ after }: Mark, place: BlockStart): boolean =>
-  after === undefined || after === place || (after === 'line' && place === 'paragraph')
+  after === undefined || (place !== null && STARTS.indexOf(place) <= STARTS.indexOf(after))
 
 /** The mark at the start of a text; `open` if that depends on what follows, null if there is none. */
 export function findMark(text: string, place: BlockStart, isLast: boolean): FoundMark | 'open' | null {

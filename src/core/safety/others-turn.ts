@@ -1,0 +1,38 @@
+/** Whether a line such as `User: …` is a turn that a chat template left behind, or part of a scene that was asked for. */
+export type TurnVerdict = 'template' | 'scene' | 'open'
+
+const LABEL = /^[#*> ]{0,8}(\p{L}[\p{L}\d .'’-]{0,30}?)\*{0,2} ?:/u
+const OWN = /^(?:assistant|ai|bot|chatbot|model)$/i
+const OTHERS = /^(?:user|human|system)$/i
+const TOKEN = /^<[|｜]/
+/** A scene is known by then; a text is not held back for longer. */
+const LONGEST_HELD = 2000
+
+/** Who speaks in a line; null if nobody is named. */
+function speakerOf(line: string): 'own' | 'other' | 'somebody' | null {
+  if (TOKEN.test(line)) return 'own'
+  const name = LABEL.exec(line)?.[1]
+  if (name === undefined) return null
+  if (OTHERS.test(name)) return 'other'
+  return OWN.test(name) ? 'own' : 'somebody'
+}
+
+/**
+ * `before`: the last line of the reply that is not blank. `after`: the text from the label on. In a template the model
+ * itself speaks next, or nobody; in a scene there are other names, or a paragraph of the reply's own.
+ */
+export function judgeTurn(before: string, after: string, isLast: boolean): TurnVerdict {
+  if (/:\s*[*_]{0,3}$/.test(before)) return 'scene'
+  const [, ...lines] = after.split('\n')
+  const open = isLast ? undefined : lines.at(-1)
+  let isNewParagraph = false
+  for (const line of lines) {
+    const speaker = speakerOf(line)
+    if (speaker === 'own') return 'template'
+    const isOwnParagraph = speaker === null && isNewParagraph && line.trim() !== '' && line !== open
+    if (speaker === 'somebody' || isOwnParagraph) return 'scene'
+    isNewParagraph = line.trim() === ''
+  }
+  if (isLast) return 'template'
+  return after.length > LONGEST_HELD ? 'scene' : 'open'
+}
