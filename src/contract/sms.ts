@@ -46,5 +46,7 @@ export const smsSettingsAnswer = z.object({
   /** The number that messages come from; null if not known in advance. */
   number: z.string().nullable(),
   consentText: z.string(),
+  /** The person's own numbers that helpers may text at once: verified, agreed to, not opted out. E.164, newest first. */
+  readyNumbers: z.array(z.string()),
 })
 export type SmsSettings = z.infer<typeof smsSettingsAnswer>

@@ -97,6 +97,14 @@ test('a person creates a helper that writes by SMS', async ({ page, watched }) =
     await expect(page.getByText('Alex will send messages to your phone.', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/helpers$/)
   })
+  await test.step('is asked for neither with the next helper', async () => {
+    await chooseSms(page, /Kind Confidante/)
+    await page.getByRole('button', { name: `Use (•••) •••-${phone.slice(6)}` }).click()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await expectGoodPage(page)
+    await page.getByRole('button', { name: 'Activate Helper' }).click()
+    await expect(page.getByText('Sam will send messages to your phone.', { exact: true })).toBeVisible()
+  })
   // The wrong code, and no other call.
   watched.faults = watched.faults.filter((fault) => !fault.includes('400 (Bad Request)'))
 })
@@ -160,9 +168,8 @@ test('a person replies by SMS, stops it, and changes the number', async ({ page,
     await page.getByLabel('Phone number').fill(phone)
     answer()
     await expect(page.getByText('Texts are off', { exact: true })).toBeVisible()
-    await enterNumber(page, phone, 'Send code')
-    await expect(page.getByLabel('Verification code')).toHaveValue(/^\d{6}$/)
-    await page.getByRole('button', { name: 'Verify number' }).click()
+    // It was verified and agreed to before.
+    await page.getByRole('button', { name: 'Use this number' }).click()
     await expect(page.getByText(`texts you at (•••) •••-${phone.slice(6)}`)).toBeVisible()
   })
   // A code for a number that opted out.
@@ -174,7 +181,7 @@ test('the wizard explains problems with a number or a code', async ({ page, watc
 
   await test.step('no SMS can be sent', async () => {
     await page.route('**/api/sms', (route) =>
-      route.fulfill({ json: { available: false, simulated: false, number: null, consentText: '' } }),
+      route.fulfill({ json: { available: false, simulated: false, number: null, consentText: '', readyNumbers: [] } }),
     )
     await page.goto('/create')
     await setChecked(page.getByRole('radio', { name: /Career Closer/ }))

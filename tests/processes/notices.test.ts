@@ -157,7 +157,7 @@ describe('workers that are killed', () => {
     expect(emails).toHaveLength(PEOPLE)
     const unknown = emails.filter(({ status }) => status !== 'delivered')
     for (const each of unknown)
-      expect(each).toMatchObject({ status: 'failed', reason: expect.stringContaining('nobody knows') })
+      expect(each).toMatchObject({ status: 'failed', reason: expect.stringContaining('may not have arrived') })
     const missing = emails.filter(({ id }) => !arrived.has(`<notice-${id}@127.0.0.1>`))
     expect(missing.filter(({ status }) => status === 'delivered')).toEqual([])
     const resets = smtp.received.filter(isReset)

@@ -100,6 +100,60 @@ const STOP = [
   'no more text messages',
 ] as const
 
+const STOP_ABROAD = [
+  'Arrêt',
+  'ARRÊT',
+  'Arre\u0302t',
+  'REMOVE',
+  'TD',
+  'No more',
+  'Baja',
+  'no me escribas más',
+  'No me escriban más por favor',
+  'no me mandes más mensajes',
+  'deja de escribirme',
+  'dejen de enviarme mensajes',
+  'No quiero más mensajes',
+  'keine Nachrichten mehr',
+  'Bitte keine Nachrichten mehr!',
+  'Ich möchte keine SMS mehr',
+  'Schreib mir nicht mehr',
+  'Hören Sie auf, mir zu schreiben',
+  "ne m'écris plus",
+  'Ne m’écrivez plus',
+  "Arrêtez de m'écrire s'il vous plaît",
+  'Je ne veux plus recevoir de messages',
+  'plus de messages',
+  'não me mande mais mensagens',
+  'Pare de me escrever',
+  'Não quero mais receber mensagens',
+]
+
+const STOP_WITH_SIGNATURE = [
+  'STOP\n\nSent from my iPhone',
+  'STOP\nJohn Smith\nAcme Corp, +1 555 0100',
+  'Unsubscribe\n--\nMaria',
+  'stop.\n\nGesendet von meinem Handy',
+  'ARRÊT\n\nEnvoyé de mon iPhone',
+]
+
+const TALK_ABROAD = [
+  'no quiero más café',
+  'quiero escribir más',
+  'no me gusta',
+  'no más excusas, hoy corro',
+  'je ne veux plus manger',
+  'arrête de fumer',
+  'il ne m’écrit plus',
+  'keine Lust mehr',
+  'keine Zeit mehr heute',
+  'Er schreibt mir nicht mehr',
+  'ich höre auf zu rauchen',
+  'não quero mais café',
+  'Cancel\nthe gym on Monday',
+  'End\nof the story',
+]
+
 const TALK = [
   "I can't stop thinking",
   "I can't stop thinking about her",
@@ -180,7 +234,14 @@ describe('an inbound SMS', () => {
     expect(commandOf(text)).toBe('stop')
   })
 
-  it.each(TALK)('is an ordinary message: %s', (text) => {
+  it.each([...STOP_ABROAD, ...STOP_WITH_SIGNATURE])(
+    'is a request to stop, in any language or above a signature: %j',
+    (text) => {
+      expect(commandOf(text)).toBe('stop')
+    },
+  )
+
+  it.each([...TALK, ...TALK_ABROAD])('is an ordinary message: %j', (text) => {
     expect(commandOf(text)).toBeNull()
   })
 
@@ -193,6 +254,10 @@ describe('an inbound SMS', () => {
     ['help?', 'help'],
     ['Info', 'help'],
     ['HELP 🙏', 'help'],
+    ['ASSIST', 'help'],
+    ['Ayuda', 'help'],
+    ['AIDE', 'help'],
+    ['Hilfe!', 'help'],
   ])('%s: %s', (text, command) => {
     expect(commandOf(text)).toBe(command)
   })

@@ -1,13 +1,19 @@
 import { either, inOrder, isAll, maybe, occursWithin, phrases, repeated } from '../text/word-grammar.ts'
 import { fixTypos } from './opt-out-typos.ts'
+import { POLITE_ABROAD, WISHES_ABROAD } from './opt-outs-abroad.ts'
 
 /** Opting out works with any clear wording, not only keywords (47 CFR 64.1200(a)(10)). All else goes to the helper. */
 export type SmsCommand = 'stop' | 'start' | 'help'
 
 const KEYWORDS: Record<SmsCommand, ReadonlySet<string>> = {
-  stop: new Set('stop|stopall|stop all|unsubscribe|cancel|end|quit|revoke|optout|opt out|arret|alto'.split('|')),
+  stop: new Set(
+    [
+      'stop|stopall|stop all|unsubscribe|cancel|end|quit|revoke|optout|opt out|remove|td|no more|no more please',
+      'alto|parar|pare|detener|baja|cancelar|arret|arreter|desabonner|desinscrire|stopp|abmelden|abbestellen|austragen|sair',
+    ].flatMap((words) => words.split('|')),
+  ),
   start: new Set('start|unstop|start please|please start'.split('|')),
-  help: new Set('help|info|help please|please help info'.split('|')),
+  help: new Set('help|info|help please|please help info|assist|ayuda|aide|hilfe|ajuda'.split('|')),
 }
 
 const TEXTS = phrases(
@@ -99,8 +105,8 @@ const BARE_WISH = phrases(
   'stop|stop it|stop this|stop that|stop now|stop all|stopall|unsubscribe|cancel|revoke|optout|quit it|go away|fuck off|piss off|get lost|cease',
 )
 
-const WISH = either(PLAIN_WISH, BARE_WISH)
-const ONLY_WISHES = repeated(either(POLITE, WISH))
+const WISH = either(PLAIN_WISH, BARE_WISH, WISHES_ABROAD)
+const ONLY_WISHES = repeated(either(POLITE, POLITE_ABROAD, WISH))
 /** After the name of the helper: `Alex stop texting me`. */
 const CALLED = inOrder(repeated(POLITE), PLAIN_WISH, repeated(POLITE))
 /** Excludes `don't stop texting me` and `he won't leave me alone`. */
@@ -120,7 +126,7 @@ function plainWords(text: string): string {
   const letters = text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’‘`´]/g, '')
+    .replace(/[\p{M}'’‘`´]/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
   return fixTypos(letters)
@@ -142,9 +148,17 @@ function asksToStop(text: string, words: string): boolean {
   return text.split(CLAUSES).some((clause) => isPlainWish(plainWords(clause)))
 }
 
+/** Keywords that nobody writes as the heading of something else; a signature may stand below. */
+const UNMISTAKABLE = new Set(
+  'stop|stopall|stop all|unsubscribe|revoke|optout|opt out|alto|detener|arret|arreter|desabonner|desinscrire|abmelden'.split(
+    '|',
+  ),
+)
+const firstLineOf = (text: string): string => text.trim().split('\n', 1)[0] ?? ''
+
 /** Null if it is talk. */
 export function commandOf(text: string): SmsCommand | null {
   const words = plainWords(text)
   for (const command of ['stop', 'start', 'help'] as const) if (KEYWORDS[command].has(words)) return command
-  return asksToStop(text, words) ? 'stop' : null
+  return UNMISTAKABLE.has(plainWords(firstLineOf(text))) || asksToStop(text, words) ? 'stop' : null
 }

@@ -15,6 +15,9 @@ export const COMMAND_ANSWERS = {
   help: `${BRAND}: texts from your AI helpers, as often as you set in the app. Msg & data rates may apply. Settings and support are in the app. Reply STOP to end all texts.`,
 } as const
 
+/** Answers an MMS. */
+export const MEDIA_NOTICE = `${BRAND}: Pictures and recordings do not reach your helper by text. Say it in words here, or send the picture in the app.`
+
 /** A helper's first SMS, which confirms the consent. */
 export const welcomeText = (helperName: string): string =>
   `${helperName} (${BRAND}): Hi, I am your AI helper and will text you here as often as you set. Just reply to talk with me. Msg & data rates may apply. Reply HELP for help, STOP to end.`

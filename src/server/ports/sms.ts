@@ -1,3 +1,4 @@
+import type { SmsCommand } from '../../core/sms/sms-commands.ts'
 import type { SmsKind } from '../../core/sms/sms-options.ts'
 
 export interface OutgoingSms {
@@ -33,8 +34,10 @@ export interface InboundSms {
   id: string
   from: string
   body: string
-  /** Whether the provider answered a STOP, START or HELP itself. */
-  answered: boolean
+  /** The command that the provider recognised and answered itself; null if none. */
+  command: SmsCommand | null
+  /** Whether pictures or recordings came with it, as in an MMS. */
+  hasMedia: boolean
 }
 
 export interface SmsReport {

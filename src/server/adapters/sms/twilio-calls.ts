@@ -1,3 +1,4 @@
+import type { SmsCommand } from '../../../core/sms/sms-commands.ts'
 import { AppError } from '../../errors.ts'
 import type { InboundSms, ProviderCall, SmsReport } from '../../ports/sms.ts'
 import { failureOfCode } from './twilio-errors.ts'
@@ -36,11 +37,19 @@ function idOf(fields: Record<string, string>): string {
   return id
 }
 
+/** https://www.twilio.com/docs/messaging/guides/advanced-opt-out */
+const OPT_OUT_TYPES = new Map<string, SmsCommand>([
+  ['STOP', 'stop'],
+  ['START', 'start'],
+  ['HELP', 'help'],
+])
+
 export const toIncoming = (fields: Record<string, string>): InboundSms => ({
   id: idOf(fields),
   from: field(fields, 'From'),
   body: fields.Body ?? '',
-  answered: Boolean(fields.OptOutType),
+  command: OPT_OUT_TYPES.get(fields.OptOutType ?? '') ?? null,
+  hasMedia: Number(fields.NumMedia) > 0,
 })
 
 /** Null for a status before sending, which says nothing yet. */

@@ -25,6 +25,7 @@ const ATTEMPTS = {
   'code address': { max: 40, windowMs: 60 * MINUTE },
   'code day': { max: 500, windowMs: 24 * 60 * MINUTE, always: true },
   'text answers': { max: 20, windowMs: 60 * MINUTE, always: true },
+  'media notices': { max: 1, windowMs: 60 * MINUTE, always: true },
   'text notices': { max: 1, windowMs: 24 * 60 * MINUTE, always: true },
   'code tries': { max: 100, windowMs: 15 * MINUTE },
   'reset address': { max: 30, windowMs: 60 * MINUTE },

@@ -10,6 +10,7 @@ import { consentText } from '../../../core/sms/sms-texts.ts'
 import type { Services } from '../../ports/services.ts'
 import { withCodeResponse } from './code-response.ts'
 import { parsePhone } from './parse-phone.ts'
+import { readyNumbers } from './ready-numbers.ts'
 import { sendCode } from './send-code.ts'
 import { verifyPhone } from './verify-phone.ts'
 
@@ -21,15 +22,17 @@ export const verificationRoutes =
       {
         schema: {
           summary: 'Get SMS settings',
-          description: 'Whether this server sends SMS, and the consent text.',
+          description:
+            'Whether this server sends SMS, the consent text, and the numbers that need no further verification.',
           response: { 200: smsSettingsAnswer },
         },
       },
-      async () => ({
+      async ({ actor }) => ({
         available: services.sms !== null,
         simulated: services.sms?.simulated ?? false,
         number: services.sms?.number ?? null,
         consentText: consentText(),
+        readyNumbers: await readyNumbers(services, actor),
       }),
     )
 

@@ -5,7 +5,8 @@ import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
 import { freshNumber } from '../../../../tests/support/sms-app.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
-import type { CheckCodeAnswer, SendCodeAnswer } from '../../../contract/sms.ts'
+import type { CheckCodeAnswer, SendCodeAnswer, SmsSettings } from '../../../contract/sms.ts'
+import { receiveSimulated } from '../sms/simulate.ts'
 import { sendCode } from './send-code.ts'
 import { checkCode } from './verify-phone.ts'
 
@@ -134,6 +135,27 @@ describe('a verification code', () => {
       expect(String(rows[0]?.wording)).toContain(words)
     expect(new Date(String(rows[0]?.given_at))).toEqual(givenAt)
   })
+})
+
+it('that was verified and agreed to needs neither again, until it opts out', async () => {
+  const person = await signUp(app)
+  const phone = freshNumber()
+  const ready = async (of: Client = person) => (await of.get<SmsSettings>('/api/sms')).body.readyNumbers
+  const prove = async (consent: boolean) => {
+    const { body } = await send(person, phone, { consent })
+    // As an app shows it.
+    const code = (body.testCode ?? '').replace(/(...)(...)/, ' $1 $2')
+    expect((await verify(person, phone, code)).status).toBe(200)
+  }
+  await prove(false)
+  expect(await ready()).toEqual([])
+  await prove(true)
+  expect(await ready()).toEqual([phone])
+  expect(await ready(await signUp(app))).toEqual([])
+  await receiveSimulated(app.services, { from: phone, body: 'STOP' })
+  expect(await ready()).toEqual([])
+  await receiveSimulated(app.services, { from: phone, body: 'START' })
+  expect(await ready()).toEqual([phone])
 })
 
 describe('a phone number', () => {

@@ -365,7 +365,10 @@ describe('a status report', () => {
     twilio.fail({ kind: 'take_and_break' })
     await lastTry()
     await send()
-    expect(await historyOf()).toMatchObject({ status: 'failed', reason: expect.stringContaining('nobody knows') })
+    expect(await historyOf()).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('may not have arrived'),
+    })
     const [text] = twilio.texts
     await reportOf(app, text?.statusCallback ?? '', text?.sid ?? '', reported, code)
     expect(await historyOf()).toMatchObject({ status, reason })

@@ -1,7 +1,7 @@
 import { commandOf, type SmsCommand } from '../../../core/sms/sms-commands.ts'
-import { COMMAND_ANSWERS } from '../../../core/sms/sms-texts.ts'
+import { COMMAND_ANSWERS, MEDIA_NOTICE } from '../../../core/sms/sms-texts.ts'
 import type { Services } from '../../ports/services.ts'
-import type { InboundSms } from '../../ports/sms.ts'
+import type { InboundSms, SmsToSend } from '../../ports/sms.ts'
 import { seal } from '../../vault.ts'
 import { hashNumber } from '../auth/keyed-hash.ts'
 import { limitAttempts } from '../auth/limit-attempts.ts'
@@ -14,6 +14,8 @@ export const INBOUND_TEXT = 'heard text'
 /** Short codes and names cannot be answered. */
 const NUMBER = /^\+[1-9]\d{6,14}$/
 const LONGEST = 4000
+
+type Recipient = Pick<SmsToSend, 'userId' | 'helperId'>
 
 async function answerCommand(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
@@ -43,26 +45,34 @@ async function applyCommand(services: Services, text: InboundSms, command: SmsCo
   const received = { id: text.id, numberHash: hashNumber(services, text.from), command }
   const { isNew, changed } = await storeCommand(services.db, received, services.clock.now())
   if (changed) await notifyOwners(services, text.from)
-  if (!isNew || text.answered || (command === 'stop' && !changed)) return
+  if (!isNew || text.command !== null || (command === 'stop' && !changed)) return
   await answerCommand(services, text.from, command)
 }
 
-async function acceptMessage(
-  services: Pick<Services, 'secrets' | 'db' | 'vault' | 'clock'>,
-  { id, from, body }: InboundSms,
-): Promise<void> {
+/** Once an hour or so: several pictures often come in a row. */
+async function explainMedia(services: Services, to: string, { userId, helperId }: Recipient): Promise<void> {
+  try {
+    await limitAttempts(services, 'media notices', hashNumber(services, to))
+    await sendSms(services, { kind: 'notice', to, body: MEDIA_NOTICE, userId, helperId })
+  } catch (cause) {
+    services.log.warn({ err: cause }, 'a person was not told that pictures do not arrive by SMS')
+  }
+}
+
+async function acceptMessage(services: Services, { id, from, body, hasMedia }: InboundSms): Promise<void> {
   const numberHash = hashNumber(services, from)
   const [permission] = await readPermission(services.db, { numberHash, userId: null, phoneNumber: from })
   const recipient = permission?.optedOut ? undefined : await findReceivingHelper(services.db, from, numberHash)
   const said = body.slice(0, LONGEST).toWellFormed().trim()
   const words = recipient && said ? seal(services.vault.unwrap(recipient.wrappedKey), said, INBOUND_TEXT) : null
   await storeMessage(services.db, { id, numberHash, recipient, body: words }, services.clock.now())
+  if (hasMedia && recipient) await explainMedia(services, from, recipient)
 }
 
 /** Accepts each SMS once. Those from numbers that opted out or belong to nobody are not kept. */
 export async function receiveSms(services: Services, text: InboundSms): Promise<void> {
   if (!NUMBER.test(text.from)) return
-  const command = commandOf(text.body)
+  const command = text.command ?? commandOf(text.body)
   if (command) await applyCommand(services, text, command)
   else await acceptMessage(services, text)
 }

@@ -18,7 +18,13 @@ export const readSimulated = (services: Pick<Services, 'secrets' | 'db' | 'clock
 export async function receiveSimulated(services: Services, input: SimulatedSmsBody): Promise<void> {
   const from = parsePhone(input.from)
   await storeOf(services).keep({ from, to: SIMULATED_NUMBER, body: input.body })
-  await receiveSms(services, { id: `simulated-${randomUUID()}`, from, body: input.body, answered: false })
+  await receiveSms(services, {
+    id: `simulated-${randomUUID()}`,
+    from,
+    body: input.body,
+    command: null,
+    hasMedia: false,
+  })
 }
 
 export async function forgetSimulated(

@@ -161,6 +161,13 @@ describe('an inbound SMS', () => {
     expect(app.logLines.join('\n')).not.toMatch(new RegExp(`marzipan|${phone.slice(1)}`))
   })
 
+  it('with a picture is answered by a kind notice, once an hour', async () => {
+    const media = { NumMedia: '2', MediaUrl0: 'https://api.twilio.com/one', MediaContentType0: 'image/jpeg' }
+    await textIn(app, phone, '', media)
+    await textIn(app, phone, '', media)
+    expect(bodiesTo(phone)).toEqual([expect.stringContaining('Pictures and recordings do not reach your helper')])
+  })
+
   it('from an unknown number is neither stored nor answered', async () => {
     expect(await textIn(app, freshNumber(), 'hello')).toBe(200)
     expect(await textIn(app, '12345', 'hello')).toBe(200)
@@ -236,6 +243,11 @@ describe('STOP', () => {
   it('is not confirmed when the provider did so', async () => {
     await textIn(app, phone, 'STOP', { OptOutType: 'STOP' })
     expect(bodiesTo(phone)).toEqual([])
+    expect((await person.post('/api/sms/send-verification', { phoneNumber: phone })).status).toBe(409)
+  })
+
+  it('is taken from the provider, however it was worded', async () => {
+    await textIn(app, phone, 'basta ya', { OptOutType: 'STOP' })
     expect((await person.post('/api/sms/send-verification', { phoneNumber: phone })).status).toBe(409)
   })
 

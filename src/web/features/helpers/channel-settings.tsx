@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
+import type { SmsSettings } from '../../../contract/sms.ts'
 import { maskPhone } from '../../../core/sms/phone-numbers.ts'
 import { type ApiError, patch, queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,16 +35,17 @@ function useChannel(helper: Helper) {
 }
 
 interface NewNumberProps {
-  consentText: string
+  settings: SmsSettings
   /** Rejects if the number was not saved. */
   save(phoneNumber: string): Promise<unknown>
   onCancel(): void
 }
 
-function NewNumber({ consentText, save, onCancel }: NewNumberProps) {
+function NewNumber({ settings: { consentText, readyNumbers }, save, onCancel }: NewNumberProps) {
   const [draft, setDraft] = useState(NEW_PHONE)
   const entry = usePhone({
     draft,
+    ready: readyNumbers,
     change: (fields) => setDraft((current) => ({ ...current, ...fields })),
     onVerified: (phone) =>
       save(phone).then(
@@ -62,7 +64,7 @@ function NewNumber({ consentText, save, onCancel }: NewNumberProps) {
       <div className="flex justify-between gap-4">
         <Button onClick={atCode ? entry.back : onCancel}>{atCode ? 'Back' : 'Cancel'}</Button>
         <Button type="submit" variant="primary" busy={entry.busy === (atCode ? 'verify' : 'send')}>
-          {atCode ? 'Verify number' : 'Send code'}
+          {atCode ? 'Verify number' : entry.isReady ? 'Use this number' : 'Send code'}
         </Button>
       </div>
     </form>
@@ -106,7 +108,7 @@ export function ChannelSettings({ helper }: { helper: Helper }) {
       </div>
       {open && smsState && (
         <NewNumber
-          consentText={smsState.consentText}
+          settings={smsState}
           save={(phoneNumber) => mutateAsync({ communicationType: 'sms', phoneNumber }).then(close)}
           onCancel={close}
         />

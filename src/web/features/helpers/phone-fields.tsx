@@ -1,4 +1,4 @@
-import { maskPhone } from '../../../core/sms/phone-numbers.ts'
+import { formatPhone, maskPhone } from '../../../core/sms/phone-numbers.ts'
 import { MAX_TYPED_CODE } from '../../../core/sms/sms-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -9,7 +9,11 @@ export const NumberFields = ({ entry, consentText }: { entry: PhoneEntry; consen
   <div className="grid gap-5">
     <TextField
       label="Phone number"
-      hint="We text you a code to check that the number is yours."
+      hint={
+        entry.isReady
+          ? 'You have verified this number and agreed to texts. Reply STOP at any time to end them.'
+          : 'We text you a code to check that the number is yours.'
+      }
       type="tel"
       inputMode="tel"
       autoComplete="tel"
@@ -19,15 +23,26 @@ export const NumberFields = ({ entry, consentText }: { entry: PhoneEntry; consen
       error={entry.errors.phone}
       disabled={entry.busy !== null}
     />
-    <div className="rounded-field bg-sunk px-4 py-2 text-[0.9375rem]">
-      <Checkbox
-        label={consentText}
-        checked={entry.consent}
-        onChange={(event) => entry.changeConsent(event.target.checked)}
-        error={entry.errors.consent}
-        disabled={entry.busy !== null}
-      />
-    </div>
+    {entry.phone === '' && entry.ready.length > 0 && (
+      <div className="-mt-2 flex flex-wrap gap-2">
+        {entry.ready.map((number) => (
+          <Button key={number} onClick={() => entry.changePhone(formatPhone(number))}>
+            Use {maskPhone(number)}
+          </Button>
+        ))}
+      </div>
+    )}
+    {!entry.isReady && (
+      <div className="rounded-field bg-sunk px-4 py-2 text-[0.9375rem]">
+        <Checkbox
+          label={consentText}
+          checked={entry.consent}
+          onChange={(event) => entry.changeConsent(event.target.checked)}
+          error={entry.errors.consent}
+          disabled={entry.busy !== null}
+        />
+      </div>
+    )}
   </div>
 )
 

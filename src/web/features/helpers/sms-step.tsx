@@ -12,7 +12,7 @@ import type { ChangePhone } from './phone-draft.ts'
 import { CodeFields, NumberFields } from './phone-fields.tsx'
 import { smsQuery } from './sms-query.ts'
 import { useOutcomes } from './use-activation.ts'
-import { usePhone } from './use-phone.ts'
+import { type PhoneEntry, usePhone } from './use-phone.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
@@ -48,18 +48,28 @@ function useSmsActivation({ wizard, persona }: SmsStepProps) {
   return { full, activate }
 }
 
+function onwardsOf({ stage, isReady }: PhoneEntry): string {
+  if (stage === 'code') return 'Verify & Activate Helper'
+  return isReady ? 'Activate Helper' : 'Send Verification Code'
+}
+
 export function SmsStep({ wizard, persona }: SmsStepProps) {
   const { data: smsState } = useQuery(smsQuery)
   const { full, activate } = useSmsActivation({ wizard, persona })
   const change: ChangePhone = (fields) => wizard.update((state) => ({ ...state, phone: { ...state.phone, ...fields } }))
-  const entry = usePhone({ draft: wizard.state.phone, change, onVerified: activate })
+  const entry = usePhone({
+    draft: wizard.state.phone,
+    ready: smsState?.readyNumbers ?? [],
+    change,
+    onVerified: activate,
+  })
   const atCode = entry.stage === 'code'
   return (
     <WizardFrame
       step={wizard.step}
       title={atCode ? 'Enter your code' : 'Where should we text you?'}
       lead={atCode ? undefined : `${wizard.state.form.name} will text you at this number, and you can text back.`}
-      onwards={atCode ? 'Verify & Activate Helper' : 'Send Verification Code'}
+      onwards={onwardsOf(entry)}
       disabled={!smsState || full !== null}
       busy={atCode ? entry.busy === 'verify' : entry.busy === 'send'}
       onBack={atCode ? entry.back : wizard.back}

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codeError, phoneError } from '../../../core/sms/phone-entry.ts'
-import { formatTyped } from '../../../core/sms/phone-numbers.ts'
+import { formatTyped, toInternational } from '../../../core/sms/phone-numbers.ts'
 import { RESEND_MS } from '../../../core/sms/sms-options.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useCountdown } from '../../ui/use-countdown.ts'
 import type { ChangePhone, PhoneDraft } from './phone-draft.ts'
+import { smsQuery } from './sms-query.ts'
 import { checkCode, sendCode } from './verify-phone.ts'
 
 type Errors = Partial<Record<'phone' | 'consent' | 'code', string>>
@@ -16,18 +18,27 @@ const CONSENT_MISSING = 'Please tick the box to agree to texts.'
 
 interface PhoneOptions {
   draft: PhoneDraft
+  /** Numbers that need no code and no consent any more. */
+  ready: readonly string[]
   change: ChangePhone
-  /** Called after a correct code. */
+  /** Called after a correct code, or with a number that is ready. */
   onVerified(phone: string): Promise<void>
 }
 
 /** Asks for a number, then the code sent to it. */
-export function usePhone({ draft, change, onVerified }: PhoneOptions) {
+export function usePhone({ draft, ready, change, onVerified }: PhoneOptions) {
   const { phone, consent, code, stage, proved, resendAt } = draft
   const [busy, setBusy] = useState<'send' | 'verify' | null>(null)
   const [errors, setErrors] = useState<Errors>({})
   const left = useCountdown(resendAt)
   const toast = useToast()
+  const client = useQueryClient()
+  const isReady = ready.includes(toInternational(phone) ?? '')
+
+  async function use(): Promise<void> {
+    setBusy('send')
+    await onVerified(phone).finally(() => setBusy(null))
+  }
 
   async function send(again: boolean): Promise<void> {
     const found = noNulls({ phone: phoneError(phone), consent: consent ? null : CONSENT_MISSING })
@@ -51,6 +62,7 @@ export function usePhone({ draft, change, onVerified }: PhoneOptions) {
       return false
     }
     change({ proved: phone })
+    void client.invalidateQueries({ queryKey: smsQuery.queryKey })
     toast({ title: 'Verification successful' })
     return true
   }
@@ -73,6 +85,8 @@ export function usePhone({ draft, change, onVerified }: PhoneOptions) {
   }
   return {
     phone,
+    isReady,
+    ready,
     consent,
     code,
     stage,
@@ -82,7 +96,7 @@ export function usePhone({ draft, change, onVerified }: PhoneOptions) {
     changePhone: (typed: string) => edit('phone', formatTyped(typed)),
     changeConsent: (agreed: boolean) => edit('consent', agreed),
     changeCode: (typed: string) => edit('code', typed),
-    send: () => send(false),
+    send: () => (isReady ? use() : send(false)),
     resend: () => send(true),
     verify,
     back: () => {
