@@ -42,7 +42,7 @@ const isName = (said: string): boolean =>
 const nameOf: Show = (said) => (isName(said) ? said : null)
 
 const KNOWN_PLACE =
-  /^(?:(?!and|or|in|my|not|near|from|with|while|then|the)[a-z]+,? ){0,2}(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|canada|mexico|england|scotland|ireland|wales|france|germany|spain|italy|portugal|india|china|japan|australia|brazil|london|paris|berlin|chicago|boston|seattle|portland|denver|austin|dallas|houston|atlanta|miami|philadelphia|detroit|toronto|vancouver|sydney|melbourne|brooklyn|manhattan|tokyo|madrid|dublin|amsterdam|nashville|new (?:york(?: city)?|jersey|zealand|mexico)|(?:north|south) (?:carolina|dakota|africa|korea)|los angeles|las vegas|san (?:francisco|diego|antonio|jose))$|^the (?:us|usa|uk|united states|netherlands|philippines)$/i
+  /^(?:(?!and|or|in|my|not|near|from|with|while|then|the|usa|europe)[a-z]+,? ){0,2}(?:europe|usa|ukraine|russia|poland|greece|sweden|norway|denmark|finland|austria|switzerland|belgium|egypt|nigeria|kenya|pakistan|bangladesh|indonesia|malaysia|singapore|vietnam|thailand|argentina|chile|colombia|peru|cuba|jamaica|south africa|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|canada|mexico|england|scotland|ireland|wales|france|germany|spain|italy|portugal|india|china|japan|australia|brazil|london|paris|berlin|chicago|boston|seattle|portland|denver|austin|dallas|houston|atlanta|miami|philadelphia|detroit|toronto|vancouver|sydney|melbourne|brooklyn|manhattan|tokyo|madrid|dublin|amsterdam|nashville|new (?:york(?: city)?|jersey|zealand|mexico)|(?:north|south) (?:carolina|dakota|africa|korea)|los angeles|las vegas|san (?:francisco|diego|antonio|jose))$|^the (?:us|usa|uk|united states|netherlands|philippines)$/i
 const KIND_OF_PLACE =
   /^((?:an? (?:(?:very |really )?(?:small|tiny|big|little|quiet|rural|large|fishing|farming|mining|one bedroom|two bedroom) )?(?:town|city|village|suburb|apartment|house|flat|farm|cabin|condo) (?:in|near|outside|outside of) )?(?:(?:northern|southern|eastern|western|central|upstate|downtown|rural) )?)(.+)$/i
 const PROPER_PLACE =
@@ -58,7 +58,7 @@ function placeOf(said: string): string | null {
 
 /** Words that need the talk around them, turn the sense, or end too early. */
 const NOT_ALONE =
-  /\b(?:i|me|mine|we|us|you|yours?|u|ur|s?he|they|him|hers?|his|them|theirs?|em|its?|\p{L}+sel(?:f|ves)|this|that|these|those|t?here|ones?|so|such|same|too|not|no|never|nothing|none|anything|something|stuff|things?|when|where|while|how|what|why|because|but|than|like|am|is|are|was|were|been|have|had|will|can|do|does|did|all|more|most|both|lots?|either|let|way|rather|just|then|really|any|anymore|again|some|others?|another|yet|sure|lately|even|every|everything|first|new|idea|fact|know|think|hope|guess|mean|better|best|also|right|actually|probably|definitely|usually|theyre|theres|dont|cant|im|ive|youre|whats|sex|sexy|porn|fuck\w*|shit\w*)\b|n't\b|\band (?:live|want|need)\b|\.\.|^(?:by|on|at|in|for|with|from|about|of|and|or)\b|\b(\p{L}+) and (?:an? )?\1\b|(?:'s|\b(?:and|or|of|to|the|an?|with|in|for|at|my))$|\b(?:the|an?) an?\b|[^\p{L}\p{N}' ,.&-]/iu
+  /\b(?:i|me|mine|we|us|you|yours?|u|ur|s?he|they|him|hers?|his|them|theirs?|em|its?|\p{L}+sel(?:f|ves)|this|that|these|those|t?here|ones?|so|such|same|too|not|no|never|nothing|none|anything|something|stuff|things?|when|where|while|how|what|why|because|but|than|like|am|is|are|was|were|been|have|had|will|can|do|does|did|all|more|most|both|lots?|either|let|way|rather|just|then|really|any|anymore|again|some|others?|another|yet|sure|lately|even|every|everything|first|new|idea|fact|know|think|hope|guess|mean|better|best|also|right|actually|probably|definitely|usually|theyre|theres|(?:do|ca|wo|is|are|did|does|would|could|should|was|have)nt|im|ive|youre|whats|dude|bro|bruh|rn|tbh|ngl|tho|sex|sexy|porn|fuck\w*|shit\w*)\b|n't\b|\band (?:live|want|need)\b|\.\.|(?<![\p{L}'’-])[b-hj-z](?![\p{L}\p{N}'’-])|^(?:by|on|at|in|for|with|from|about|of|and|or)\b|\b(\p{L}+)(?: and)?(?: an?)? \1\b|(?:'s|\b(?:and|or|of|to|the|an?|with|in|for|at|my))$|\b(?:the|an?) an?\b|[^\p{L}\p{N}' ,.&-]/iu
 const plain =
   (most: number, not = /^$/): Show =>
   (said) =>
@@ -92,11 +92,11 @@ const SHOWN: Readonly<Record<string, Show>> = {
   allergen: listOf('allergy', (said) => said.toLowerCase()),
   food: listOf('meal', (said) => said.toLowerCase()),
   topic: (said) => plain(2, NO_TOPIC)(said.toLowerCase()),
-  favorite: plain(5),
+  favorite: plain(5, /\b(?:my|our)\b/i),
   thing: (said) => (CLEAR.test(said) ? plain(14, NOT_A_THING)(said) : null),
   fan: plain(4, /\p{Lu}\S*['’]s\b|^(?:an?|my|the (?!\p{Lu}))\b|^\p{Lu}\S+$|,|\bas\b/u),
   aim: plain(8),
-  deed: plain(8),
+  deed: plain(8, /^be (?:the|like|as|on|in)\b/i),
   event: plain(9),
   occasion: plain(9),
   somewhere: plain(6, NO_JOURNEY),

@@ -102,6 +102,9 @@ it('agrees with the calendar in every zone', () => {
       expect(found?.date).toBe(day.toString())
       const soon = today.add({ days: 1 + (days % 6) })
       expect(daysAhead(`on ${NAMES[soon.dayOfWeek - 1]}`, at, zone, readDates)[0]?.date).toBe(soon.toString())
+      const { hour } = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
+      const tomorrow = daysAhead('a test tomorrow', at, zone, readDates)[0]?.date
+      expect(tomorrow).toBe(hour < 4 ? undefined : today.add({ days: 1 }).toString())
     }),
     { numRuns: 300 },
   )

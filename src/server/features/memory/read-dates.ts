@@ -43,11 +43,16 @@ function dayOrHour(text: string, start: ParsedResult['start'], before: string): 
   return isHour ? 'hour' : 'day'
 }
 
-/** Reads a phrase only as a whole: of `June the 3rd` chrono takes the month alone. */
+const NOON = 12
+
+/**
+ * Reads a phrase only as a whole: of `June the 3rd` chrono takes the month alone. It is given the local day at noon of
+ * this machine's clock, because with an offset it forgets about the machine's own.
+ */
 export const readDates: ReadDates = (phrase, at, timeZone) => {
-  const { offsetNanoseconds } = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
-  const reference = { instant: at, timezone: offsetNanoseconds / MINUTE_NS }
-  const [found] = chrono().casual.parse(phrase, reference, { forwardDate: true })
+  const here = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
+  const today = new Date(here.year, here.month - 1, here.day, NOON)
+  const [found] = chrono().casual.parse(phrase, today, { forwardDate: true })
   return found?.text === phrase && !found.end ? localTime(found.start).toPlainDate().toString() : null
 }
 
