@@ -1,0 +1,106 @@
+import { type Concern, GRAVEST_FIRST, type SafetyLanguage, type Screening } from './concern.ts'
+import { DE } from './phrases/de.ts'
+import { EN } from './phrases/en.ts'
+import { ES } from './phrases/es.ts'
+import { fold, wordsOf } from './phrases/fold.ts'
+import { FR } from './phrases/fr.ts'
+import { anyOf, type Part, PhraseReader } from './phrases/notation.ts'
+import { OTHERS } from './phrases/others.ts'
+import { PT } from './phrases/pt.ts'
+import type { Phrases } from './phrases/shape.ts'
+
+interface Danger {
+  concern: Concern
+  phrase: Part
+}
+
+interface Reader {
+  language: SafetyLanguage
+  /** The phrases by a word that they need; those without such a word are under `''`. */
+  byWord: ReadonlyMap<string, readonly Danger[]>
+  before: Part
+  after: Part
+  elsewhere: Part
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+function indexed(dangers: readonly Danger[]): Map<string, Danger[]> {
+  const byWord = new Map<string, Danger[]>()
+  for (const danger of dangers) {
+    for (const word of danger.phrase.needs ?? ['']) byWord.set(word, [...(byWord.get(word) ?? []), danger])
+  }
+  return byWord
+}
+
+function readerOf(language: SafetyLanguage, phrases: Phrases): Reader {
+  const reader = new PhraseReader(phrases)
+  const oneOf = (text: string): Part => anyOf(linesOf(text).map((line) => reader.read(line)))
+  const dangers = GRAVEST_FIRST.flatMap((concern) =>
+    linesOf(phrases.dangers[concern] ?? '').map((line) => ({ concern, phrase: reader.read(line) })),
+  )
+  return {
+    language,
+    byWord: indexed(dangers),
+    before: oneOf(phrases.before),
+    after: oneOf(phrases.after),
+    elsewhere: oneOf(phrases.elsewhere),
+  }
+}
+
+let readers: readonly Reader[] | undefined
+
+/** Built on first use, in a few milliseconds. */
+function allReaders(): readonly Reader[] {
+  readers ??= [
+    readerOf('en', EN),
+    readerOf('de', DE),
+    readerOf('es', ES),
+    readerOf('fr', FR),
+    readerOf('pt', PT),
+    readerOf('en', OTHERS),
+  ]
+  return readers
+}
+
+/** Someone else's words. */
+const QUOTED = /["“”„«»][^"“”„«»]{1,400}["“”»«]/gu
+const SENTENCE_END = /[.!?;\n。！？।؟]+/u
+/** How many words before a phrase may change its meaning. */
+const NEAR = 7
+
+const endsAt = (part: Part, words: readonly string[], end: number): boolean => {
+  for (let at = Math.max(0, end - NEAR); at < end; at += 1) if (part.ends(words, at).includes(end)) return true
+  return false
+}
+
+function findIn(words: readonly string[], { byWord, before, after, elsewhere }: Reader): Concern | null {
+  const isMeant = (from: number, end: number): boolean =>
+    after.ends(words, end).length === 0 &&
+    !endsAt(before, words, from) &&
+    words.every((_, at) => elsewhere.ends(words, at).length === 0)
+  const possible = new Set(['', ...new Set(words)].flatMap((word) => byWord.get(word) ?? []))
+  for (const { concern, phrase } of possible) {
+    const { first } = phrase
+    for (const [at, word] of words.entries()) {
+      if (first && !first.has(word)) continue
+      if (phrase.ends(words, at).some((end) => isMeant(at, end))) return concern
+    }
+  }
+  return null
+}
+
+/**
+ * The danger that a message tells of in words that nobody says otherwise; null for everything else, which is for the
+ * model to decide. In linear time.
+ */
+export function screen(text: string): Screening | null {
+  const sentences = fold(text.replace(QUOTED, ' ')).split(SENTENCE_END).map(wordsOf)
+  for (const reader of allReaders()) {
+    for (const words of sentences) {
+      const concern = findIn(words, reader)
+      if (concern) return { concern, language: reader.language }
+    }
+  }
+  return null
+}
