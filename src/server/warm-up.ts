@@ -8,7 +8,7 @@ import { createMask } from '../core/privacy/mask.ts'
 import type { ReplyContext } from '../core/prompt/context.ts'
 import { SAFETY_LANGUAGES } from '../core/safety/concern.ts'
 import { triggersOf } from '../core/safety/reply-triggers.ts'
-import { prepareScreening, screenMessage } from '../core/safety/screen-message.ts'
+import { screen } from '../core/safety/screen.ts'
 import { spokenLanguage } from '../core/text/spoken-language.ts'
 import { datesFrom } from './features/memory/read-dates.ts'
 import { termsOf } from './features/recall/terms.ts'
@@ -42,7 +42,7 @@ const contextOf = (text: string): ReplyContext => ({
 /** Reads a sample like a message, in steps of a few milliseconds. */
 function* stepsFor(text: string): Generator<() => unknown> {
   const dates = datesFrom(new Date(0), 'UTC')
-  yield () => screenMessage(text, [])
+  yield () => screen(text)
   for (const pattern of FACT_PATTERNS) yield () => pattern.test(text)
   for (const language of SAFETY_LANGUAGES) yield () => triggersOf(language).pattern.test(text)
   yield () => dates(text)
@@ -56,7 +56,6 @@ function* stepsFor(text: string): Generator<() => unknown> {
 }
 
 function* steps(): Generator<() => unknown> {
-  for (const language of SAFETY_LANGUAGES) yield () => prepareScreening(language)
   for (const language of CONCEPT_LANGUAGES) yield () => lexiconOf(language)
   for (let round = 0; round < ROUNDS; round += 1) for (const text of SAMPLES) yield* stepsFor(text)
 }

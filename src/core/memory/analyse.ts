@@ -1,5 +1,5 @@
 import { readMood } from '../mood/read-mood.ts'
-import { screenMessage } from '../safety/screen-message.ts'
+import { screen } from '../safety/screen.ts'
 import { plainApostrophes } from '../text/plain-apostrophes.ts'
 import { wordsOf } from '../text/words.ts'
 import { attributeOf } from './attributes.ts'
@@ -76,7 +76,7 @@ export function keyTopicsOf(texts: readonly Topics[]): string[] {
 const LONG = 200
 
 function importanceOf(text: string, claims: readonly Claim[], sentiment: Analysis['sentiment']): number {
-  if (screenMessage(text, [])) return 10
+  if (screen(text)) return 10
   const told = Math.max(0, ...claims.map(({ attribute }) => attributeOf(attribute).importance))
   const base = wordsOf(text).length < 4 ? 2 : 4
   const felt = sentiment === 'neutral' ? 0 : 1

@@ -1,4 +1,4 @@
-import { screenMessage } from '../safety/screen-message.ts'
+import { screen } from '../safety/screen.ts'
 import { FIGURE } from './asserted/doubts.ts'
 import { OWN_WORDS } from './attributes.ts'
 import type { Claim, DateReader } from './claim.ts'
@@ -27,7 +27,7 @@ const isRead = ({ sentence }: QuotedFact, claims: readonly Claim[]): boolean =>
   claims.some(({ quote }) => quote.includes(sentence) || sentence.includes(quote))
 
 /** Quotes about a danger are not kept: nobody should be reminded of them on a better day. */
-const isDanger = ({ quote }: QuotedFact): boolean => screenMessage(quote, []) !== null
+const isDanger = ({ quote }: QuotedFact): boolean => screen(quote) !== null
 
 /** What a request to forget goes on to say: `forget my old job, I work at Ford now`. */
 const GOES_ON = /[,;:–—] ?(?!dass |que |qu'|that |was |wo |wie |wer )/iu

@@ -1,4 +1,4 @@
-import { isCrisis, tellsOfViolence } from '../safety/crisis.ts'
+import { screen } from '../safety/screen.ts'
 import { type Category, categoriesOf, type ProtectionLevel, type SensitivityLevel } from './categories.ts'
 import { type Finding, trackSpans } from './finding.ts'
 import { NUMBER_DETECTORS } from './numbers.ts'
@@ -36,7 +36,7 @@ function levelOf(tags: readonly Category[], isGrave: boolean): SensitivityLevel 
 export function sensitivityOf(text: string, level: ProtectionLevel): Sensitivity {
   const categories = categoriesOf(level)
   const findings = findSensitive(text, categories)
-  const inDanger = categories.includes('health') && (isCrisis(text) || tellsOfViolence(text))
+  const inDanger = categories.includes('health') && screen(text) !== null
   const privacyTags = categories.filter(
     (category) => findings.some((finding) => finding.category === category) || (inDanger && category === 'health'),
   )

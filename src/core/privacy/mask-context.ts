@@ -1,5 +1,5 @@
 import type { ReplyContext } from '../prompt/context.ts'
-import { isCrisis, tellsOfViolence } from '../safety/crisis.ts'
+import { screen } from '../safety/screen.ts'
 import { createMask, type Mask, type MaskScope } from './mask.ts'
 
 /** Values of ours, not of a person; every other text in a context is masked. */
@@ -19,7 +19,7 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
 /** In danger, being understood comes first: only identifiers are masked. */
 function scopeFor(scope: MaskScope, { turns, purpose }: ReplyContext): MaskScope {
   const last = turns.at(-1)?.text ?? ''
-  return purpose === 'reply' && (isCrisis(last) || tellsOfViolence(last)) ? 'identifiers' : scope
+  return purpose === 'reply' && screen(last) !== null ? 'identifiers' : scope
 }
 
 /** Of a context that is cut to what a request shows. */

@@ -9,7 +9,7 @@ const linksIn = (text: string): string[] => partsOf(text).flatMap(({ href }) => 
 
 describe('links in a safety text', () => {
   it('cover the whole line of one helpline', () => {
-    const text = helpText({ concern: 'suicide', language: 'en', urgent: false, help: helpFor('US') })
+    const text = helpText({ concern: 'suicide', language: 'en', help: helpFor('US') })
     expect(linkHelp(text)).toContainEqual([{ text: 'Call 988', href: 'tel:988' }])
     expect(linkHelp(text)).toContainEqual([{ text: 'Text 988', href: 'sms:988' }])
     expect(linkHelp(text)).toContainEqual([{ text: 'Chat: 988lifeline.org', href: 'https://988lifeline.org' }])
@@ -18,12 +18,12 @@ describe('links in a safety text', () => {
   })
 
   it('include the word that a helpline expects by SMS', () => {
-    const text = helpText({ concern: 'suicide', language: 'en', urgent: false, help: helpFor('GB') })
+    const text = helpText({ concern: 'suicide', language: 'en', help: helpFor('GB') })
     expect(linksIn(text)).toContain('sms:85258?&body=SHOUT')
   })
 
   it('contain only numbers that phones dial', () => {
-    const text = helpText({ concern: 'suicide', language: 'es', urgent: false, help: helpFor('CL') })
+    const text = helpText({ concern: 'suicide', language: 'es', help: helpFor('CL') })
     expect(text).toContain('*4141')
     expect(linksIn(text)).toContain('tel:6003607777')
     expect(linksIn(text).join(' ')).not.toContain('4141')

@@ -1,4 +1,4 @@
-import { type Concern, type SafetyLanguage, URGENCY } from './concern.ts'
+import { type Concern, isEmergency, type SafetyLanguage } from './concern.ts'
 import { contactLinksOf, DIRECTORY, fill } from './help/contact-links.ts'
 import type { Help, HelpKind, Line } from './help/line.ts'
 import { HELP_WORDS, type HelpWords } from './help/words.ts'
@@ -6,7 +6,6 @@ import { HELP_WORDS, type HelpWords } from './help/words.ts'
 export interface HelpContext {
   concern: Concern
   language: SafetyLanguage
-  urgent: boolean
   /** The help of the person's country; null if unknown. */
   help: Help | null
   /** The person says that they are a minor. */
@@ -68,7 +67,7 @@ function services({ concern, language, help, isMinor = false }: HelpContext): st
 const FOR_POLICE: readonly Concern[] = ['violence', 'harm-to-others', 'grooming']
 
 /** The number to call at once. */
-export const emergencyOf = ({ concern, language, help }: Omit<HelpContext, 'urgent'>): string =>
+export const emergencyOf = ({ concern, language, help }: HelpContext): string =>
   (FOR_POLICE.includes(concern) ? help?.police : undefined) ??
   help?.emergency ??
   HELP_WORDS[language].anyEmergencyNumber
@@ -76,7 +75,7 @@ export const emergencyOf = ({ concern, language, help }: Omit<HelpContext, 'urge
 /** In short paragraphs, with every number and address on its own line. A medical emergency needs the one number. */
 export function helpText(context: HelpContext): string {
   const words = HELP_WORDS[context.language]
-  const first = context.urgent || URGENCY[context.concern] === 'now'
+  const first = isEmergency(context.concern)
   const call = fill(first ? words.emergency.now : words.emergency.danger, { emergency: emergencyOf(context) })
   if (context.concern === 'medical') return call
   const elsewhere = context.help ? [words.elsewhere] : []

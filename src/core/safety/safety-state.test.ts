@@ -6,8 +6,6 @@ const where = { care: null, timeZone: 'Europe/Lisbon', country: null }
 
 describe('the language of texts about safety', () => {
   it.each([
-    [['to no telhado'], 'pt'],
-    [['to na beira'], 'pt'],
     [['oi, sou o rui', 'hm'], 'pt'],
     [['bin auf dem dach'], 'de'],
     [['en el puente'], 'es'],

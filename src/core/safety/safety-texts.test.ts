@@ -3,8 +3,8 @@ import { toTexts } from '../sms/sms-parts.ts'
 import { CONCERNS, SAFETY_LANGUAGES } from './concern.ts'
 import { HELP_COUNTRIES, helpFor } from './help-by-country.ts'
 import { emergencyOf } from './help-text.ts'
-import { safeCompletionInstruction } from './safe-completion.ts'
-import { closingLineFor, crisisAnswer, gentleCheckIn, isSafetyText, safeReply } from './safety-texts.ts'
+import { careInstruction } from './safe-completion.ts'
+import { crisisAnswer, gentleCheckIn, isSafetyText, safeReply } from './safety-texts.ts'
 import { screenReply } from './screen-reply.ts'
 
 const VARIANTS = 3
@@ -24,53 +24,39 @@ const countryHelp = HELP_COUNTRIES.map((country) => helpFor(country))
 describe('the answer to someone in danger', () => {
   it.each(CASES)('%s, %s: says that it is an AI, gives a number, and fills every placeholder', (language, concern) => {
     for (const help of [null, ...countryHelp]) {
-      for (const urgent of [false, true]) {
-        const context = { concern, language, urgent, help, said: null }
-        for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent }))) {
-          expect(text).toMatch(AI)
-          if (concern !== 'medical') expect(text).toContain('findahelpline.com')
-          expect(text).toContain(emergencyOf({ concern, language, help }))
-          expect(text).not.toMatch(/[{}]|undefined|null/)
-        }
+      const context = { concern, language, help }
+      for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent }))) {
+        expect(text).toMatch(AI)
+        if (concern !== 'medical') expect(text).toContain('findahelpline.com')
+        expect(text).toContain(emergencyOf({ concern, language, help }))
+        expect(text).not.toMatch(/[{}]|undefined|null/)
       }
     }
   })
 
   it.each(CASES)('%s, %s: uses other words when the person writes again', (language, concern) => {
-    const context = { concern, language, urgent: false, help: US, said: null }
+    const context = { concern, language, help: US }
     const said = inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent }))
     expect(new Set(said).size).toBe(VARIANTS)
   })
 
-  it('names only the danger that the person mentioned', () => {
-    const context = { concern: 'suicide', language: 'en', urgent: false, help: US, recent: [] } as const
-    expect(crisisAnswer({ ...context, said: 'i want to die' })).toContain('You wrote that you want to die')
-    expect(crisisAnswer({ ...context, said: 'they would be better off without me' })).toContain(
-      'better off without you',
-    )
-    expect(crisisAnswer({ ...context, said: 'i have no friends. nobody texts me ever' })).toMatch(
-      /^What you wrote worries me/,
-    )
-    expect(crisisAnswer({ ...context, said: null })).not.toContain('You wrote')
+  it.each(CASES)('%s, %s: claims nothing that the person has written', (language, concern) => {
+    const context = { concern, language, help: US }
+    for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent }))) {
+      expect(text).not.toMatch(
+        /you (?:wrote|said|told me) that|du (?:schreibst|hast geschrieben|sagst), dass|escribiste que|dijiste que|tu (?:as écrit|écris|dis) que|você (?:escreveu|disse) que/i,
+      )
+    }
   })
 
   it('blames nobody who is afraid to hurt others, and does not call them hurt', () => {
-    const said = 'im gonna stab him'
-    const context = { concern: 'harm-to-others', language: 'en', urgent: false, help: US, said, recent: [] } as const
-    expect(crisisAnswer(context)).toContain('You wrote about hurting someone.')
-    expect(crisisAnswer(context)).toMatch(/away from them right now\?$/)
-    expect(crisisAnswer(context)).toContain('Call 988')
-  })
-
-  it('puts the emergency number first when help is needed now', () => {
-    const context = { concern: 'suicide', language: 'en', help: US, said: null, recent: [] } as const
-    const [now, soon] = [crisisAnswer({ ...context, urgent: true }), crisisAnswer({ ...context, urgent: false })]
-    expect(now.indexOf('911')).toBeLessThan(now.indexOf('988'))
-    expect(soon.indexOf('988')).toBeLessThan(soon.indexOf('911'))
+    const text = crisisAnswer({ concern: 'harm-to-others', language: 'en', help: US, recent: [] })
+    expect(text).toMatch(/away from them right now\?$/)
+    expect(text).toContain('Call 988')
   })
 
   it('after an overdose asks for an emergency call and warns against vomiting', () => {
-    const text = crisisAnswer({ concern: 'overdose', language: 'en', urgent: true, help: US, said: null, recent: [] })
+    const text = crisisAnswer({ concern: 'overdose', language: 'en', help: US, recent: [] })
     expect(text).toMatch(/call 911 now/i)
     expect(text).toMatch(/don’t make yourself vomit/i)
     expect(text).toContain('1-800-222-1222')
@@ -79,19 +65,19 @@ describe('the answer to someone in danger', () => {
   it.each(SAFETY_LANGUAGES)(
     '%s: in a medical emergency gives the one number to call, and no crisis line',
     (language) => {
-      const context = { concern: 'medical', language, urgent: true, help: US, said: null, recent: [] } as const
+      const context = { concern: 'medical', language, help: US, recent: [] } as const
       expect(crisisAnswer(context)).toContain('911')
       expect(crisisAnswer(context)).not.toContain('988')
     },
   )
 
   it.each(SAFETY_LANGUAGES)('%s: about somebody else does not take every danger for suicide', (language) => {
-    const context = { concern: 'someone-else', language, urgent: false, help: US, said: null, recent: [] } as const
+    const context = { concern: 'someone-else', language, help: US, recent: [] } as const
     expect(crisisAnswer(context)).toMatch(/woken|wach|despierta|réveille|acorda/)
   })
 
   it.each(SAFETY_LANGUAGES)('%s: to a minor names a grown-up, the line for young people and the police', (language) => {
-    const context = { concern: 'grooming', language, urgent: false, said: null, recent: [] } as const
+    const context = { concern: 'grooming', language, recent: [] } as const
     const text = crisisAnswer({ ...context, help: helpFor('GB') })
     expect(text).toMatch(/grown-up|Erwachsenen|adulta|adulte|adulto/)
     expect(text).toContain('0800 1111')
@@ -100,7 +86,7 @@ describe('the answer to someone in danger', () => {
   })
 
   it.each(SAFETY_LANGUAGES)('%s: to a minor who is hurt names the line for young people', (language) => {
-    const context = { concern: 'violence', language, urgent: false, said: null, recent: [], isMinor: true } as const
+    const context = { concern: 'violence', language, recent: [], isMinor: true } as const
     expect(crisisAnswer({ ...context, help: US })).toContain('1-800-422-4453')
     expect(crisisAnswer({ ...context, help: US })).not.toContain('1-800-799-7233')
     expect(crisisAnswer({ ...context, help: null })).toMatch(/0800 1111|116 111|: appelle le 119/)
@@ -108,7 +94,7 @@ describe('the answer to someone in danger', () => {
   })
 
   it('asks about a safe place to read when somebody is violent', () => {
-    const text = crisisAnswer({ concern: 'violence', language: 'en', urgent: false, help: US, said: null, recent: [] })
+    const text = crisisAnswer({ concern: 'violence', language: 'en', help: US, recent: [] })
     expect(text).toMatch(/is it safe for you to read/)
     expect(text).toContain('1-800-799-7233')
   })
@@ -125,24 +111,24 @@ describe('the answer to someone in danger', () => {
     ['JP', 'en', 'TELL Lifeline'],
     ['JP', 'pt', 'Yorisoi'],
   ] as const)('in %s for someone who writes %s names %s', (country, language, line) => {
-    const context = { concern: 'suicide', urgent: false, help: helpFor(country), said: null, recent: [] } as const
+    const context = { concern: 'suicide', help: helpFor(country), recent: [] } as const
     expect(crisisAnswer({ ...context, language })).toContain(line)
   })
 
   it('names the police for violence, and the ambulance otherwise', () => {
-    const context = { language: 'pt', urgent: false, help: helpFor('BR'), said: null, recent: [] } as const
+    const context = { language: 'pt', help: helpFor('BR'), recent: [] } as const
     expect(crisisAnswer({ ...context, concern: 'violence' })).toMatch(/190\n/)
     expect(crisisAnswer({ ...context, concern: 'harm-to-others' })).toMatch(/190\n/)
     expect(crisisAnswer({ ...context, concern: 'suicide' })).toMatch(/192\n/)
   })
 
   it('gives the emergency number and the directory for a country without a crisis line', () => {
-    const context = { concern: 'suicide', language: 'es', urgent: false, help: helpFor('GT'), said: null } as const
+    const context = { concern: 'suicide', language: 'es', help: helpFor('GT') } as const
     expect(crisisAnswer({ ...context, recent: [] })).toContain('llama al 110\nEn otro país: findahelpline.com')
   })
 
   it.each(CASES)('%s, %s: is short, in paragraphs, with each number on its own line', (language, concern) => {
-    const context = { concern, language, urgent: false, help: US, said: null }
+    const context = { concern, language, help: US }
     for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent }))) {
       const paragraphs = text.split('\n\n')
       const said = [paragraphs[0], paragraphs.at(-1)].join(' ')
@@ -154,12 +140,10 @@ describe('the answer to someone in danger', () => {
 
   it.each(CASES)('%s, %s: keeps its numbers as an SMS', (language, concern) => {
     for (const help of countryHelp) {
-      for (const urgent of [false, true]) {
-        const context = { concern, language, urgent, help, said: null }
-        for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent }))) {
-          const texted = toTexts('Maria', text).join(' ')
-          for (const number of text.match(/\d[\d -]{1,}\d/g) ?? []) expect(texted).toContain(number)
-        }
+      const context = { concern, language, help }
+      for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent }))) {
+        const texted = toTexts('Maria', text).join(' ')
+        for (const number of text.match(/\d[\d -]{1,}\d/g) ?? []) expect(texted).toContain(number)
       }
     }
   })
@@ -177,17 +161,6 @@ describe('the replies that follow', () => {
     }
   })
 
-  it.each(SAFETY_LANGUAGES)('%s: end an ordinary reply with one gentle line, once after each crisis', (language) => {
-    const context = { concern: 'suicide', language, urgent: false, help: US, said: null } as const
-    const answer = crisisAnswer({ ...context, recent: [] })
-    const line = closingLineFor(language, [answer])
-    expect(line).not.toMatch(/[?{}]|911|988/)
-    expect(closingLineFor(language, [answer, `Lima.\n\n${line}`, 'Good night!'])).toBeNull()
-    expect(closingLineFor(language, [answer, `Lima.\n\n${line}`, crisisAnswer({ ...context, recent: [answer] })])).toBe(
-      line,
-    )
-  })
-
   it.each(SAFETY_LANGUAGES)('%s: check in once, a day later, without revealing words', (language) => {
     const said = inARow(VARIANTS, (recent) => gentleCheckIn(language, recent))
     expect(new Set(said).size).toBe(VARIANTS)
@@ -196,17 +169,18 @@ describe('the replies that follow', () => {
     )
   })
 
-  it.each(CASES)('%s, %s: keep the number at hand in the instruction', (language, concern) => {
-    expect(safeCompletionInstruction({ concern, language, help: US })).toContain('911')
+  it.each(CASES)('%s, %s: keep the number at hand in two lines for the model', (language, concern) => {
+    const instruction = careInstruction({ concern, language, help: US })
+    expect(instruction).toContain('911')
+    expect(instruction.split('\n')).toHaveLength(2)
   })
 
   it.each(SAFETY_LANGUAGES)('%s: pass the screening of replies', (language) => {
     for (const concern of CONCERNS) {
-      const context = { concern, language, urgent: true, help: US, said: null }
+      const context = { concern, language, help: US }
       const texts = [
         ...inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent })),
         ...inARow(10, (recent) => safeReply({ ...context, recent })),
-        closingLineFor(language, []) ?? '',
       ]
       for (const text of texts)
         for (const sentence of text.split(/(?<=[.?:])\s/)) expect(screenReply(sentence)).toBeNull()

@@ -1,7 +1,6 @@
-import type { Concern, Family, SafetyLanguage } from './concern.ts'
+import type { SafetyLanguage } from './concern.ts'
 import { fill } from './help/contact-links.ts'
 import { emergencyOf, type HelpContext, helpText } from './help-text.ts'
-import { screenMessage } from './screen-message.ts'
 import { DE } from './texts/de.ts'
 import { EN } from './texts/en.ts'
 import { ES } from './texts/es.ts'
@@ -12,8 +11,6 @@ import type { SafetyTexts } from './texts/shape.ts'
 const TEXTS: Record<SafetyLanguage, SafetyTexts> = { en: EN, de: DE, es: ES, fr: FR, pt: PT }
 
 interface CrisisContext extends HelpContext {
-  /** The person's message, which the answer names; null if unavailable. */
-  said: string | null
   /** The helper's recent messages, oldest first: no variant is repeated while another is left. */
   recent: readonly string[]
 }
@@ -28,32 +25,22 @@ function freshest(templates: readonly string[], recent: readonly string[]): stri
   return templates[lastUse.indexOf(Math.min(...lastUse))] ?? ''
 }
 
-/** The families that an answer may name for a concern, the clearest first. */
-const familiesOf = (concern: Concern): readonly Family[] =>
-  concern === 'suicide' ? ['intent', 'farewell', 'means', 'burden', 'hopelessness'] : [concern]
-
-/** The family to name; `unsure` if the rules did not find it in the message. */
-function familyOf(concern: Concern, said: string | null): Family | 'unsure' {
-  const families = said === null ? [] : (screenMessage(said, [])?.families ?? [])
-  return familiesOf(concern).find((family) => families.includes(family)) ?? 'unsure'
-}
-
 /** Always complete, whatever the helper's length and tone. */
-export function crisisAnswer({ said, recent, ...context }: CrisisContext): string {
+export function crisisAnswer({ recent, ...context }: CrisisContext): string {
   const texts = TEXTS[context.language]
   return fill(freshest(texts.answers[context.concern], recent), {
-    named: texts.named[familyOf(context.concern, said)],
+    heard: texts.heard[context.concern],
     help: helpText(context),
   })
 }
 
 /** What the built-in engine says next in a crisis, without repeats while there is another text. */
-export function safeReply({ recent, ...context }: Omit<CrisisContext, 'urgent' | 'said'>): string {
+export function safeReply({ recent, ...context }: CrisisContext): string {
   const { replies } = TEXTS[context.language]
   return fill(
     freshest([...replies[context.concern], ...(context.concern === 'medical' ? [] : replies.shared)], recent),
     {
-      help: helpText({ ...context, urgent: false }),
+      help: helpText(context),
       emergency: emergencyOf(context),
     },
   )
@@ -66,13 +53,6 @@ export const replyAfterCrisis = (language: SafetyLanguage, recent: readonly stri
 /** The follow-up. Reveals nothing, because others may read it on a locked screen. */
 export const gentleCheckIn = (language: SafetyLanguage, recent: readonly string[]): string =>
   freshest(TEXTS[language].checkIns, recent)
-
-/** Ends an ordinary reply in care; null if an earlier reply said it since the last answer to a crisis. */
-export function closingLineFor(language: SafetyLanguage, recent: readonly string[]): string | null {
-  const { closing } = TEXTS[language]
-  const since = recent.slice(recent.findLastIndex(isSafetyText) + 1)
-  return since.some((text) => text.includes(closing)) ? null : closing
-}
 
 const all = Object.values(TEXTS)
 const stretchesOf = (templates: readonly (readonly string[])[]): string[] => templates.flat().map(stretchOf)

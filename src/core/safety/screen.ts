@@ -1,4 +1,4 @@
-import { type Concern, GRAVEST_FIRST, type SafetyLanguage, type Screening } from './concern.ts'
+import type { Concern, Danger, SafetyLanguage } from './concern.ts'
 import { DE } from './phrases/de.ts'
 import { EN } from './phrases/en.ts'
 import { ES } from './phrases/es.ts'
@@ -9,7 +9,20 @@ import { OTHERS } from './phrases/others.ts'
 import { PT } from './phrases/pt.ts'
 import type { Phrases } from './phrases/shape.ts'
 
-interface Danger {
+/** What a sentence is answered for if it tells of several. */
+const GRAVEST_FIRST: readonly Concern[] = [
+  'overdose',
+  'suicide',
+  'harm-to-others',
+  'grooming',
+  'violence',
+  'self-harm',
+  'medical',
+  'eating',
+  'someone-else',
+]
+
+interface DangerPhrase {
   concern: Concern
   phrase: Part
 }
@@ -17,16 +30,17 @@ interface Danger {
 interface Reader {
   language: SafetyLanguage
   /** The phrases by a word that they need; those without such a word are under `''`. */
-  byWord: ReadonlyMap<string, readonly Danger[]>
+  byWord: ReadonlyMap<string, readonly DangerPhrase[]>
   before: Part
   after: Part
   elsewhere: Part
+  minor: Part
 }
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
-function indexed(dangers: readonly Danger[]): Map<string, Danger[]> {
-  const byWord = new Map<string, Danger[]>()
+function indexed(dangers: readonly DangerPhrase[]): Map<string, DangerPhrase[]> {
+  const byWord = new Map<string, DangerPhrase[]>()
   for (const danger of dangers) {
     for (const word of danger.phrase.needs ?? ['']) byWord.set(word, [...(byWord.get(word) ?? []), danger])
   }
@@ -45,6 +59,7 @@ function readerOf(language: SafetyLanguage, phrases: Phrases): Reader {
     before: oneOf(phrases.before),
     after: oneOf(phrases.after),
     elsewhere: oneOf(phrases.elsewhere),
+    minor: oneOf(phrases.minor),
   }
 }
 
@@ -66,6 +81,8 @@ function allReaders(): readonly Reader[] {
 /** Someone else's words. */
 const QUOTED = /["“”„«»][^"“”„«»]{1,400}["“”»«]/gu
 const SENTENCE_END = /[.!?;\n。！？।؟]+/u
+const sentencesOf = (text: string): string[][] => fold(text).split(SENTENCE_END).map(wordsOf)
+
 /** How many words before a phrase may change its meaning. */
 const NEAR = 7
 
@@ -74,13 +91,16 @@ const endsAt = (part: Part, words: readonly string[], end: number): boolean => {
   return false
 }
 
+const byGravity = (one: DangerPhrase, other: DangerPhrase): number =>
+  GRAVEST_FIRST.indexOf(one.concern) - GRAVEST_FIRST.indexOf(other.concern)
+
 function findIn(words: readonly string[], { byWord, before, after, elsewhere }: Reader): Concern | null {
   const isMeant = (from: number, end: number): boolean =>
     after.ends(words, end).length === 0 &&
     !endsAt(before, words, from) &&
     words.every((_, at) => elsewhere.ends(words, at).length === 0)
   const possible = new Set(['', ...new Set(words)].flatMap((word) => byWord.get(word) ?? []))
-  for (const { concern, phrase } of possible) {
+  for (const { concern, phrase } of [...possible].toSorted(byGravity)) {
     const { first } = phrase
     for (const [at, word] of words.entries()) {
       if (first && !first.has(word)) continue
@@ -94,8 +114,8 @@ function findIn(words: readonly string[], { byWord, before, after, elsewhere }: 
  * The danger that a message tells of in words that nobody says otherwise; null for everything else, which is for the
  * model to decide. In linear time.
  */
-export function screen(text: string): Screening | null {
-  const sentences = fold(text.replace(QUOTED, ' ')).split(SENTENCE_END).map(wordsOf)
+export function screen(text: string): Danger | null {
+  const sentences = sentencesOf(text.replace(QUOTED, ' '))
   for (const reader of allReaders()) {
     for (const words of sentences) {
       const concern = findIn(words, reader)
@@ -103,4 +123,12 @@ export function screen(text: string): Screening | null {
     }
   }
   return null
+}
+
+/** Whether the person says in one of these messages that they are a minor. */
+export function saysMinor(texts: readonly string[], language: SafetyLanguage): boolean {
+  const minor = allReaders().find((reader) => reader.language === language)?.minor
+  return texts.some((text) =>
+    sentencesOf(text).some((words) => words.some((_, at) => minor && minor.ends(words, at).length > 0)),
+  )
 }

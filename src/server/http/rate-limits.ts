@@ -1,7 +1,7 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../../core/network/network-of.ts'
-import { screenMessage } from '../../core/safety/screen-message.ts'
+import { screen } from '../../core/safety/screen.ts'
 import { AppError } from '../errors.ts'
 import { deviceIn } from '../features/auth/known-devices.ts'
 import type { Services } from '../ports/services.ts'
@@ -95,6 +95,6 @@ const mentionsDanger = (body: unknown): boolean =>
   body !== null &&
   'content' in body &&
   typeof body.content === 'string' &&
-  screenMessage(body.content, []) !== null
+  screen(body.content) !== null
 
 export const pageLimit = (app: FastifyInstance): Limit => limit(app, PAGES_A_MINUTE, where)

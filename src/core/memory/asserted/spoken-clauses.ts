@@ -1,4 +1,4 @@
-import { likeliestLanguage } from '../../safety/screen-message.ts'
+import { spokenLanguage } from '../../text/spoken-language.ts'
 import { type Clause, clausesOf } from '../clauses.ts'
 import type { LanguageReader } from '../languages/read-language.ts'
 import { LANGUAGE_READERS } from '../languages/readers.ts'
@@ -18,8 +18,8 @@ const readersFor = (message: string): LanguageReader[] => LANGUAGE_READERS.filte
 
 /** Whether it is likely English, or has an English `I`, stated or left out. */
 function isInEnglish(message: string, clauses: readonly Clause[]): boolean {
-  const likeliest = likeliestLanguage(message)
-  if (likeliest !== null) return likeliest === 'en'
+  const likeliest = spokenLanguage(message)
+  if (likeliest !== null) return false
   return [message, ...clauses.map(({ text }) => text)].some((text) =>
     wordsOf(text).some((word) => FIRST_PERSON.test(word) && word !== 'me'),
   )

@@ -6,11 +6,14 @@ export const DE: Phrases = {
     adv: 'nur|nur noch|einfach|wirklich|echt|ehrlich|endlich|am liebsten|jetzt|heute|heute nacht|heute abend|morgen|gerade|schon|so gern|gern|gerne|nicht länger|tatsächlich|ernsthaft|bald|manchmal|oft|immer|immer wieder|wieder|ständig|auch|selbst|mal|irgendwie|halt|bloß|fast|gleich|noch|nachts|abends|eigentlich|dann|absichtlich',
     want: 'will|möchte|wollte|muss|werde|wünsche mir|wünschte|würde|mag|sollte|kann|könnte|hab beschlossen|habe vor',
     die: 'nicht mehr leben|nicht mehr da sein|nicht mehr aufwachen|nie wieder aufwachen|nie mehr aufwachen|mich umbringen|mich töten|mir das leben nehmen|mein leben beenden|meinem leben ein ende setzen|suizid begehen|selbstmord begehen|mich erhängen|mich erschießen|mich aufhängen|mich vor den zug werfen|mich vor einen zug werfen|vor den zug springen|vor einen zug springen|von der brücke springen|von einer brücke springen|vom dach springen|mir die pulsadern aufschneiden|nicht mehr existieren|nicht mehr weiterleben|nicht mehr am leben sein|mich ertränken|mich vergiften|für immer einschlafen|für immer schlafen|einschlafen und nie wieder aufwachen|einschlafen und nicht mehr aufwachen|allem ein ende setzen|mich totfahren|mich umbringn',
-    todie: 'mich umzubringen|mich zu töten|mir das leben zu nehmen|mein leben zu beenden|zu sterben|suizid zu begehen|selbstmord zu begehen|mich zu erhängen|mich zu erschießen|mich aufzuhängen|vor den zug zu springen|vor einen zug zu springen|von der brücke zu springen|vom dach zu springen|nicht mehr leben zu wollen|nicht mehr da zu sein|nicht mehr zu leben|tot zu sein|allem ein ende zu setzen|mich vor einen zug zu werfen|mich vor den zug zu werfen|mir die pulsadern aufzuschneiden',
+    todie:
+      'mich umzubringen|mich zu töten|mir das leben zu nehmen|mein leben zu beenden|zu sterben|suizid zu begehen|selbstmord zu begehen|mich zu erhängen|mich zu erschießen|mich aufzuhängen|vor den zug zu springen|vor einen zug zu springen|von der brücke zu springen|vom dach zu springen|nicht mehr leben zu wollen|nicht mehr da zu sein|nicht mehr zu leben|tot zu sein|allem ein ende zu setzen|mich vor einen zug zu werfen|mich vor den zug zu werfen|mir die pulsadern aufzuschneiden',
     harm: 'mich ritzen|mich schneiden|mir wehtun|mir weh tun|mich verletzen|mich selbst verletzen|mich selber verletzen|mir selbst wehtun|mich verbrennen|mir etwas antun|mir was antun|mich selbst bestrafen',
-    toharm: 'mich zu ritzen|mich zu schneiden|mir wehzutun|mir weh zu tun|mich zu verletzen|mich selbst zu verletzen|mich zu verbrennen|mir etwas anzutun|mir was anzutun|mir selbst wehzutun',
+    toharm:
+      'mich zu ritzen|mich zu schneiden|mir wehzutun|mir weh zu tun|mich zu verletzen|mich selbst zu verletzen|mich zu verbrennen|mir etwas anzutun|mir was anzutun|mir selbst wehzutun',
     mine: 'mein|meine|meiner|meinem|meinen',
-    friend: 'freund|freundin|bester freund|beste freundin|mutter|mama|vater|papa|stiefvater|stiefmutter|mann|ehemann|frau|ehefrau|ex|exfreund|ex freund|exmann|ex mann|partner|partnerin|bruder|schwester|sohn|tochter|baby|kind|kleiner|oma|opa|großvater|großmutter|onkel|tante|cousin|mitbewohner|mitbewohnerin|nachbar|nachbarin|chef|kollege|kollegin|verlobter|enkel|neffe|kumpel|lebensgefährte|trainer|lehrer|großer bruder|älterer bruder|kleiner bruder|kleine schwester|schwager',
+    friend:
+      'freund|freundin|bester freund|beste freundin|mutter|mama|vater|papa|stiefvater|stiefmutter|mann|ehemann|frau|ehefrau|ex|exfreund|ex freund|exmann|ex mann|partner|partnerin|bruder|schwester|sohn|tochter|baby|kind|kleiner|oma|opa|großvater|großmutter|onkel|tante|cousin|mitbewohner|mitbewohnerin|nachbar|nachbarin|chef|kollege|kollegin|verlobter|enkel|neffe|kumpel|lebensgefährte|trainer|lehrer|großer bruder|älterer bruder|kleiner bruder|kleine schwester|schwager',
     near: 'er|sie|{mine} {friend}',
     drug: 'tabletten|pillen|schlaftabletten|schmerztabletten|schlafmittel|paracetamol|ibuprofen|aspirin|ibus|medikamente|antidepressiva|beruhigungsmittel|beruhigungstabletten|tavor|insulin|oxy|tramadol|tilidin|valium|diazepam|xanax|kapseln|pille|blutdrucktabletten|herztabletten|herzmedikamente|novalgin|zopiclon|lithium|morphium|methadon|heroin|fentanyl|quetiapin|schmerzmittel|opipramol|lorazepam',
     took: 'genommen|geschluckt|eingenommen|eingeworfen|getrunken|runtergeschluckt|gegessen|runtergespült|geschluckt und|reingeschmissen|eingeschmissen|intus',
@@ -32,6 +35,9 @@ nicht (dass|als ob|weil)
 (film|filme|serie|lied|lieder|song|songtext|roman|buch|kapitel|figur|hauptfigur|charakter|spiel|game|videospiel|minecraft|fortnite|boss|level|witz|scherz|spaß|haha*|hihi*|lol|xd|geträumt|traum|albtraum|alptraum|zitat|übersetze|übersetzen|übersetzung|englisch|englischen|krimi|tatort|theaterstück|oper|gedicht|schauspieler|netflix|podcast|geschichte|szene|zombie|zombies)
 `,
   not: 'nicht|nie|niemals|kein|keine|keinen|ohne|niemand|du|nein|wenn|,',
+  minor: `
+(ich bin|bin) [erst|gerade] {young} [jahre alt|jahre|und] $
+`,
   dangers: {
     suicide: `
 ich (will|möchte|würde|wollte|muss) [{adv}] [{adv}] [{adv}] (sterben|tot sein) $

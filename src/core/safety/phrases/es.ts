@@ -7,11 +7,13 @@ export const ES: Phrases = {
     want: 'quiero|quisiera|deseo|necesito|quería|tengo ganas de|me dan ganas de|me gustaría|prefiero|preferiría|voy a|pienso|he decidido|decidí|planeo|tengo pensado|estoy a punto de|estoy por|intento|intenté|he intentado|traté de|he pensado en|estoy pensando en|pienso en|pensé en|no paro de pensar en|no dejo de pensar en|estoy lista para|estoy listo para|sueño con|debería|podría|me voy a|ganas de|tengo planeado|tengo ganas|quería|estoy decidido a|estoy decidida a|pensando en',
     die: 'morirme|matarme|suicidarme|quitarme la vida|acabar con mi vida|terminar con mi vida|acabar con todo|terminar con todo|ahorcarme|colgarme|pegarme un tiro|dejar de existir|desaparecer para siempre|estar muerto|estar muerta|dejar de vivir|tirarme de un puente|tirarme del puente|tirarme al tren|tirarme a las vías|tirarme por la ventana|tirarme por el balcón|saltar del puente|saltar de un puente|cortarme las venas|dormirme y no despertar|dormir y no despertar|no despertar|no despertar nunca|no volver a despertar|no estar viva|no estar vivo|ponerle fin a mi vida|poner fin a mi vida|poner fin a todo|envenenarme|acabar conmigo|el suicidio|no seguir viviendo|dormir para siempre|lanzarme al tren|arrojarme|acabar con mi existencia|tirarme al metro|no existir',
     harm: 'cortarme|hacerme daño|lastimarme|autolesionarme|quemarme a propósito|herirme|castigarme|hacerme cortes|cortarme los brazos',
-    friend: 'amigo|amiga|mejor amigo|mejor amiga|mamá|madre|papá|padre|padrastro|madrastra|marido|esposo|esposa|mujer|novio|novia|ex|exnovio|ex novio|exmarido|ex marido|pareja|hermano|hermana|hermano mayor|hijo|hija|bebé|abuelo|abuela|tío|tía|primo|prima|vecino|vecina|jefe|compañero|compañera|sobrino|sobrina|nieto|nieta|suegro|suegra|cuñado|entrenador|profesor|compañero de piso|viejo|vieja',
+    friend:
+      'amigo|amiga|mejor amigo|mejor amiga|mamá|madre|papá|padre|padrastro|madrastra|marido|esposo|esposa|mujer|novio|novia|ex|exnovio|ex novio|exmarido|ex marido|pareja|hermano|hermana|hermano mayor|hijo|hija|bebé|abuelo|abuela|tío|tía|primo|prima|vecino|vecina|jefe|compañero|compañera|sobrino|sobrina|nieto|nieta|suegro|suegra|cuñado|entrenador|profesor|compañero de piso|viejo|vieja',
     near: 'él|ella|mi {friend}',
     drug: 'pastillas|pastilla|píldoras|comprimidos|tabletas|somníferos|paracetamol|paracetamoles|ibuprofeno|ibuprofenos|aspirinas|antidepresivos|ansiolíticos|medicamentos|medicinas|medicación|insulina|valium|diazepam|clonazepam|rivotril|tranquilizantes|calmantes|cápsulas|xanax|alprazolam|lorazepam|orfidal|trankimazin|morfina|analgésicos|metadona|heroína|fentanilo|sertralina|gramos de paracetamol',
     took: 'tomé|tomado|tragué|tragado|bebí|ingerí|ingerido|comí|metí|metido|bebido|inyecté|empastillé|tomo|acabé|zampé|tomándome',
-    i_took: 'me {took}|me he {took}|he {took}|acabo de tomarme|acabo de tragarme|acabo de tomar|tomé|tragué|ingerí|acabo de ingerir|me acabo de tomar|me acabo de tragar|creo que tomé|creo que me tomé|ya me {took}',
+    i_took:
+      'me {took}|me he {took}|he {took}|acabo de tomarme|acabo de tragarme|acabo de tomar|tomé|tragué|ingerí|acabo de ingerir|me acabo de tomar|me acabo de tragar|creo que tomé|creo que me tomé|ya me {took}',
     many: 'veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|cien|#|decenas de|quince',
     young: '9|10|11|12|13|14|15|16|nueve|diez|once|doce|trece|catorce|quince|dieciséis',
   },
@@ -31,6 +33,9 @@ de (risa|la risa|vergüenza|aburrimiento|hambre|sed|frío|calor|ganas|sueño|amo
 (película|películas|serie|canción|canciones|letra|libro|novela|personaje|personajes|capítulo|juego|videojuego|minecraft|fortnite|partida|jefe final|broma|chiste|jaja*|jeje*|lol|xd|soñé|sueño|pesadilla|poema|cita|traduce|traducir|traducción|inglés|obra|actor|actriz|netflix|podcast|historia|cuento|escena|zombi|zombis|telenovela|anime|manga|refrán)
 `,
   not: 'no|nunca|jamás|ni|nadie|sin|tú|si|tampoco|,',
+  minor: `
+tengo [solo|apenas] {young} años
+`,
   dangers: {
     suicide: `
 [yo] (quiero|quisiera|deseo|quería|necesito|prefiero|preferiría|me quiero|tengo ganas de|me dan ganas de|solo quiero) [{adv}] (morir|morirme|morir ya|estar muerto|estar muerta) $

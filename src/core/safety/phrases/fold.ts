@@ -1,4 +1,4 @@
-const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFE0F\uFEFF]/g
+const INVISIBLE = /\u00AD|[\u200B-\u200F]|\u2060|\uFE0F|\uFEFF/g
 const APOSTROPHES = /['’‘ʼ`´′]/g
 const LAUGHTER = /[😂🤣😆😹😅]/gu
 const ACCENTS = /[\u0300-\u036F]/g

@@ -8,12 +8,14 @@ export const FR: Phrases = {
     want: 'je veux|jveux|je voudrais|jaimerais|je souhaite|jai envie de|jai envie d|jai besoin de|je vais|jvais|je compte|je pense à|je pense a|jai pensé à|je songe à|jai décidé de|je rêve de|jessaie de|jai essayé de|jai tenté de|jai failli|je suis sur le point de|je devrais|je pourrais|jenvisage de|jai prévu de|je pense sans arrêt à|envie de|je pense tous les jours à|je pense souvent à|je nai quune envie cest de|jai peur de|je suis décidé à|je suis décidée à|je prévois de|je ne pense quà|je pense que je vais|je crois que je vais',
     die: 'me tuer|me suicider|me foutre en lair|mourir|crever|en finir|en finir avec la vie|en finir avec tout|mettre fin à mes jours|mettre fin à ma vie|me pendre|me tirer une balle|me jeter sous un train|me jeter sous le train|me jeter du pont|me jeter dun pont|sauter du pont|sauter dun pont|sauter du toit|me jeter par la fenêtre|sauter par la fenêtre|être mort|être morte|ne plus exister|ne plus être là|ne plus me réveiller|mendormir et ne plus me réveiller|mendormir et ne jamais me réveiller|mourir dans mon sommeil|disparaître pour toujours|disparaître à jamais|mouvrir les veines|me tailler les veines|me trancher les veines|marrêter de vivre|arrêter de vivre|dormir pour toujours|me noyer|ne jamais me réveiller|me donner la mort|me flinguer|me buter|être plus là|plus me réveiller',
     harm: 'me faire du mal|me couper|me mutiler|me scarifier|me brûler|me blesser volontairement|me taillader|me punir',
-    friend: 'ami|amie|meilleur ami|meilleure amie|pote|mère|maman|père|papa|beau père|belle mère|mari|femme|copain|copine|ex|ex mari|ex copain|conjoint|compagnon|compagne|frère|soeur|sœur|grand frère|petit frère|petite soeur|petite sœur|fils|fille|bébé|enfant|grand père|grand mère|mamie|papi|oncle|tante|cousin|cousine|voisin|voisine|patron|collègue|colocataire|coloc|neveu|nièce|mec|fiancé|entraîneur|prof|entraineur|petit ami|petite amie|gosse|beaupère|grandpère',
+    friend:
+      'ami|amie|meilleur ami|meilleure amie|pote|mère|maman|père|papa|beau père|belle mère|mari|femme|copain|copine|ex|ex mari|ex copain|conjoint|compagnon|compagne|frère|soeur|sœur|grand frère|petit frère|petite soeur|petite sœur|fils|fille|bébé|enfant|grand père|grand mère|mamie|papi|oncle|tante|cousin|cousine|voisin|voisine|patron|collègue|colocataire|coloc|neveu|nièce|mec|fiancé|entraîneur|prof|entraineur|petit ami|petite amie|gosse|beaupère|grandpère',
     mine: 'mon|ma|notre',
     near: 'il|elle|{mine} {friend}',
     drug: 'cachets|comprimés|pilules|médicaments|somnifères|doliprane|dolipranes|paracétamol|antidépresseurs|anxiolytiques|xanax|lexomil|gélules|ibuprofène|aspirine|aspirines|insuline|valium|tramadol|morphine|médocs|plaquettes|codéine|calmants|tranquillisants|seresta|dafalgan|antalgiques|méthadone|héroïne',
     took: 'pris|avalé|bu|ingéré|gobé|mangé|descendu',
-    i_took: 'jai {took}|jai [tout|juste|déjà|bien|encore] {took}|je viens de prendre|je viens davaler|je viens de gober|je viens de boire|je viens dingérer|jai tout {took}|je crois que jai {took}|je pense que jai {took}',
+    i_took:
+      'jai {took}|jai [tout|juste|déjà|bien|encore] {took}|je viens de prendre|je viens davaler|je viens de gober|je viens de boire|je viens dingérer|jai tout {took}|je crois que jai {took}|je pense que jai {took}',
     many: 'vingt|trente|quarante|cinquante|soixante|cent|#|une trentaine de|une vingtaine de|une quarantaine de|une cinquantaine de|quinze',
     young: '9|10|11|12|13|14|15|16|neuf|dix|onze|douze|treize|quatorze|quinze|seize',
   },
@@ -33,6 +35,9 @@ de (rire|honte|faim|soif|froid|chaud|chaleur|ennui|fatigue|plaisir|joie|peur|vie
 (film|films|série|chanson|chansons|paroles|livre|roman|personnage|personnages|chapitre|jeu|jeux|jeu vidéo|minecraft|fortnite|boss|blague|plaisante|rigole|haha*|mdr|ptdr|lol|xd|rêvé|rêve|cauchemar|poème|citation|traduis|traduire|traduction|anglais|pièce|acteur|actrice|netflix|podcast|histoire|conte|scène|zombie|zombies|manga|proverbe|opéra)
 `,
   not: 'pas|jamais|ne|ni|personne|sans|tu|vous|non|si|,',
+  minor: `
+jai [que|seulement] {young} ans
+`,
   dangers: {
     suicide: `
 {want} [{adv}] [{adv}] {die} $

@@ -58,8 +58,7 @@ const endPart = (on: Part): Part => ({
   first: null,
   canBeEmpty: true,
   needs: null,
-  ends: (words, at) =>
-    at === words.length || words[at] === ',' || on.ends(words, at).length > 0 ? [at] : NOWHERE,
+  ends: (words, at) => (at === words.length || words[at] === ',' || on.ends(words, at).length > 0 ? [at] : NOWHERE),
 })
 
 function firstOf(parts: readonly Part[]): Part['first'] {
@@ -96,15 +95,15 @@ function sequence(parts: readonly Part[]): Part {
       for (const part of parts) {
         const [place] = places
         if (place === undefined) return NOWHERE
-        places = places.length === 1 ? part.ends(words, place) : unique(places.flatMap((each) => part.ends(words, each)))
+        places =
+          places.length === 1 ? part.ends(words, place) : unique(places.flatMap((each) => part.ends(words, each)))
       }
       return places
     },
   }
 }
 
-const unique = (places: readonly number[]): readonly number[] =>
-  places.length > 1 ? [...new Set(places)] : places
+const unique = (places: readonly number[]): readonly number[] => (places.length > 1 ? [...new Set(places)] : places)
 
 export function anyOf(options: readonly Part[]): Part {
   const byWord = new Map<string, Part[]>()

@@ -14,6 +14,7 @@ export const OTHERS: Phrases = {
 (film|canzone|gioco|libro|liedje|boek|spel|książka|gra|piosenka|фильм|песня|игра|книга|şarkı|oyun|kitap|lol|haha*|فيلم|أغنية|फिल्म|गाना|영화|노래|게임|映 画|歌 詞|电 影|電 影|歌 词|游 戏|游 戲)
 `,
   not: 'non|niet|nie|не',
+  minor: '',
   dangers: {
     suicide: `
 (voglio|vorrei solo|vorrei|ho deciso di) (morire|uccidermi|suicidarmi|ammazzarmi|farla finita|togliermi la vita|essere morto|essere morta) $

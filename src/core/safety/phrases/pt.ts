@@ -8,11 +8,13 @@ export const PT: Phrases = {
     die: 'me matar|matar me|suicidar me|me suicidar|tirar minha vida|tirar a minha vida|tirar a minha própria vida|tirar minha própria vida|acabar com minha vida|acabar com a minha vida|acabar com tudo|pôr fim à minha vida|por fim à minha vida|terminar com tudo|dar um fim na minha vida|dar fim à minha vida|me enforcar|enforcar me|dar um tiro na cabeça|deixar de existir|sumir para sempre|desaparecer para sempre|estar morto|estar morta|deixar de viver|parar de viver|me jogar da ponte|pular da ponte|pular de uma ponte|atirar me da ponte|saltar da ponte|me jogar na frente do trem|me jogar na frente de um trem|atirar me para a linha|me jogar da janela|pular da janela|cortar os pulsos|dormir e não acordar mais|dormir e nunca mais acordar|não acordar mais|nunca mais acordar|não existir|acabar comigo|matar-me|no suicídio|suicídio|me afogar|dormir para sempre|adormecer e não acordar|acabar com o meu sofrimento',
     harm: 'me cortar|cortar me|me machucar|machucar me|me ferir|magoar me|me mutilar|me autolesionar|me queimar de propósito|me punir|me automutilar|automutilar me|fazer mal a mim',
     mine: 'meu|minha|o meu|a minha',
-    friend: 'amigo|amiga|melhor amigo|melhor amiga|mãe|mamã|pai|papá|padrasto|madrasta|marido|esposo|esposa|mulher|namorado|namorada|ex|ex marido|ex namorado|parceiro|companheiro|irmão|irmã|irmão mais velho|filho|filha|bebê|bebé|avô|avó|vó|vô|tio|tia|primo|prima|vizinho|vizinha|chefe|colega|sobrinho|sobrinha|neto|neta|noivo|treinador|professor|cunhado|enteado',
+    friend:
+      'amigo|amiga|melhor amigo|melhor amiga|mãe|mamã|pai|papá|padrasto|madrasta|marido|esposo|esposa|mulher|namorado|namorada|ex|ex marido|ex namorado|parceiro|companheiro|irmão|irmã|irmão mais velho|filho|filha|bebê|bebé|avô|avó|vó|vô|tio|tia|primo|prima|vizinho|vizinha|chefe|colega|sobrinho|sobrinha|neto|neta|noivo|treinador|professor|cunhado|enteado',
     near: 'ele|ela|{mine} {friend}',
     drug: 'comprimidos|comprimido|remédios|remédio|pílulas|calmantes|antidepressivos|paracetamol|paracetamóis|ibuprofeno|dipirona|rivotril|clonazepam|insulina|soníferos|medicamentos|medicação|diazepam|alprazolam|xanax|tarja preta|cápsulas|analgésicos|ansiolíticos|aspirinas|benzos|fluoxetina|sertralina|morfina|heroína|zolpidem|tylenol|valium|victan',
     took: 'tomei|engoli|ingeri|bebi|comi|tomado|engolido|injetei',
-    i_took: '{took}|eu {took}|acabei de tomar|acabei de engolir|acabei de ingerir|já {took}|acho que {took}|acabo de tomar',
+    i_took:
+      '{took}|eu {took}|acabei de tomar|acabei de engolir|acabei de ingerir|já {took}|acho que {took}|acabo de tomar',
     many: 'vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|cem|#|dezenas de|quinze',
     young: '9|10|11|12|13|14|15|16|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezasseis',
   },
@@ -32,6 +34,9 @@ de (rir|rir com|vergonha|tédio|fome|sede|frio|calor|sono|amor|pena|fofura|cansa
 (filme|filmes|série|música|músicas|letra|livro|romance|personagem|personagens|capítulo|jogo|videogame|minecraft|fortnite|partida|chefão|brincadeira|piada|haha*|kk*|rsrs*|lol|xd|sonhei|sonho|pesadelo|poema|citação|traduz|traduzir|traduza|tradução|inglês|peça|ator|atriz|netflix|podcast|história|conto|cena|zumbi|zumbis|novela|anime|mangá|provérbio)
 `,
   not: 'não|nunca|jamais|nem|ninguém|sem|você|tu|se|,',
+  minor: `
+tenho [só|apenas] {young} anos
+`,
   dangers: {
     suicide: `
 [eu] (quero|queria|desejo|preciso|prefiro|preferia|tenho vontade de|só quero|dá vontade de|tô com vontade de|estou com vontade de|vontade de) [{adv}] [{adv}] (morrer|estar morto|estar morta) $

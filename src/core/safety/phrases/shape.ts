@@ -11,5 +11,7 @@ export interface Phrases {
   elsewhere: string
   /** Words that a gap never skips. */
   not: string
+  /** With it the person says that they are a minor. */
+  minor: string
   dangers: Readonly<Partial<Record<Concern, string>>>
 }

@@ -13,7 +13,7 @@ export async function acceptMessage(
   actor: Actor,
   input: Sent,
   sentAt: Date,
-  mustBeAnswered: () => Promise<boolean>,
+  mustBeAnswered: boolean,
 ): Promise<Accepted> {
   const { userId, dataKey } = actor
   const { helperId, content, picture, idempotencyKey = null } = input
@@ -30,7 +30,7 @@ export async function acceptMessage(
     )
     if (accepted) return accepted
     await refuseSentBefore(services, actor, input)
-    if (!(await mustBeAnswered())) throw await refuseUnpaid(services, actor)
+    if (!mustBeAnswered) throw await refuseUnpaid(services, actor)
     const messageId = await saveMessage(services.db, said, sentAt)
     if (messageId === null) throw notFound('Helper')
     return { messageId, reservationId: null, memoryVersion: null }

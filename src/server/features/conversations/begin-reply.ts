@@ -20,7 +20,7 @@ interface ToAnswer extends Pick<ReplyJob, 'reservationId' | 'isSms' | 'replaces'
   userMessage: Message
   /** The conversation before that message. */
   conversation: Conversation
-  safety: SafetyState | Promise<SafetyState>
+  safety: SafetyState
   /** Selects which recalled messages may be used; without it, all of them. */
   among?(recalled: ChosenRecalled): ChosenRecalled
 }
@@ -28,12 +28,11 @@ interface ToAnswer extends Pick<ReplyJob, 'reservationId' | 'isSms' | 'replaces'
 export async function beginReply(
   services: Services,
   actor: Actor,
-  { conversation, userMessage, safety: screening, among = (all) => all, ...rest }: ToAnswer,
+  { conversation, userMessage, safety, among = (all) => all, ...rest }: ToAnswer,
 ): Promise<PendingExchange> {
   const said = turnOf(userMessage)
-  const [recalled, safety, turns] = await Promise.all([
+  const [recalled, turns] = await Promise.all([
     recallFor(services, actor, conversation, said),
-    screening,
     showPictures(services, actor, [...conversation.turns, said]),
   ])
   const lines = knownBefore(said.id, conversation.memory.lines)

@@ -5,7 +5,6 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { releaseOnFailure } from '../allowance/settle-reservation.ts'
 import { screenFor } from '../safety/care.ts'
-import { embeddingScoreOf } from '../safety/second-opinion.ts'
 import { acceptEdit } from './accept-edit.ts'
 import { announced, notifyChanged } from './announce-change.ts'
 import { beginReply, type PendingExchange } from './begin-reply.ts'
@@ -42,11 +41,8 @@ export async function editMessage(
   const { helperId } = old
   const { content } = body
   const sentAt = services.clock.now()
-  const [before, embeddingScore] = await Promise.all([
-    openConversation(services, actor, helperId, messageId - 1),
-    embeddingScoreOf(services, content),
-  ])
-  const safety = screenFor(actor, [...before.turns, { fromPerson: true, text: content }], before.care, embeddingScore)
+  const before = await openConversation(services, actor, helperId, messageId - 1)
+  const safety = screenFor(actor, [...before.turns, { fromPerson: true, text: content }], before.care)
   const accepted = await acceptEdit(services, actor, old, body, { sentAt, mustBeAnswered: mustAnswer(safety) })
 
   const { reservationId } = accepted

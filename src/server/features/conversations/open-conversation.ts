@@ -1,6 +1,6 @@
 import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
 import type { CircleMember, HelperVoice } from '../../../core/prompt/context.ts'
-import type { Care } from '../../../core/safety/screen-turns.ts'
+import type { Danger } from '../../../core/safety/concern.ts'
 import type { ReadTurn } from '../../cache/conversation-cache.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
@@ -28,7 +28,7 @@ export interface Conversation {
   /** Whether something the person said recently, to any helper, has not been searched for facts yet. */
   unread: boolean
   /** The care period that replies are currently written under; null if no danger was mentioned recently. */
-  care: Care | null
+  care: Danger | null
 }
 
 /** How many of a person's newest messages, across helpers, are checked for facts not found yet. */

@@ -5,7 +5,6 @@ import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { screenFor } from '../safety/care.ts'
-import { embeddingScoreOf } from '../safety/second-opinion.ts'
 import { openConversation } from './open-conversation.ts'
 
 export const needsPlan = (): AppError =>
@@ -19,11 +18,8 @@ const mayBeShown = ({ fromPerson, text }: Turn): boolean =>
 export async function openSensitive(services: Services, actor: Actor, input: SensitiveMessageBody) {
   const { helperId, content, earlier } = input
   const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeShown)
-  const [{ voice, circle, memory, ...conversation }, embeddingScore] = await Promise.all([
-    openConversation(services, actor, helperId),
-    embeddingScoreOf(services, content),
-  ])
+  const { voice, circle, memory, ...conversation } = await openConversation(services, actor, helperId)
   const turns = [...conversation.turns, { fromPerson: true, text: content, at: services.clock.now() }]
-  const safety = screenFor(actor, turns, conversation.care, embeddingScore, unsaved)
+  const safety = screenFor(actor, turns, conversation.care, unsaved)
   return { purpose: 'reply' as const, voice, circle, turns, memory, unsaved, safety }
 }

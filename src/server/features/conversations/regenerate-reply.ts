@@ -7,7 +7,6 @@ import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { releaseOnFailure } from '../allowance/settle-reservation.ts'
 import { screenFor } from '../safety/care.ts'
-import { embeddingScoreOf } from '../safety/second-opinion.ts'
 import { announced } from './announce-change.ts'
 import { beginReply, type PendingExchange } from './begin-reply.ts'
 import { replyInProgress } from './change-branch.ts'
@@ -65,13 +64,12 @@ export async function regenerateReply(services: Services, actor: Actor, replyId:
   const [said] = await findSaid(services.db, reply.replyTo ?? 0, actor.userId)
   if (!said) throw notFound('Message')
   const userMessage = presentMessage(actor.dataKey, said)
-  const embeddingScore = embeddingScoreOf(services, userMessage.content)
   const { reservationId, upTo } = await reserve(services, actor, reply, said.id)
   return releaseOnFailure(services, reservationId, async () => {
     const was = await rewindConversation(services, actor, { helperId, before: said.id, without: replyId, at })
     const { conversation, among } = was
     const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]
-    const safety = screenFor(actor, turns, conversation.care, await embeddingScore)
+    const safety = screenFor(actor, turns, conversation.care)
     const replaces = { id: replyId, versionOf, upTo, owner: actor }
     const toAnswer = { conversation, userMessage, reservationId, isSms: false, safety, among, replaces }
     const begun = await beginReply(services, actor, toAnswer)

@@ -1,9 +1,9 @@
 import type { Turn } from '../../../core/prompt/context.ts'
 import type { Concern, SafetyLanguage } from '../../../core/safety/concern.ts'
-import { otherSubjectInstruction, safeCompletionInstruction } from '../../../core/safety/safe-completion.ts'
+import { careInstruction } from '../../../core/safety/safe-completion.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
-import { closingLineFor, crisisAnswer, safeReply } from '../../../core/safety/safety-texts.ts'
-import { saysMinor } from '../../../core/safety/screen-message.ts'
+import { crisisAnswer, safeReply } from '../../../core/safety/safety-texts.ts'
+import { saysMinor } from '../../../core/safety/screen.ts'
 import { type ReplyFault, refusalText } from '../../../core/safety/screen-reply.ts'
 
 interface SafetyContext {
@@ -21,45 +21,29 @@ function helpIn({ turns, unsaved = [], safety }: SafetyContext, language: Safety
   return { help: safety?.help ?? null, isMinor: saysMinor(said, language) }
 }
 
-const saidIn = ({ turns }: SafetyContext): string | null => turns.at(-1)?.text ?? null
-
-/** The prepared answer to a danger or a refused request; null if the helper writes its own reply. */
+/** The prepared answer to a plain danger or a refused request; null if the helper writes its own reply. */
 export function preparedReply(context: SafetyContext): string | null {
-  const { safety } = context
-  if (safety?.screening) {
-    const { concern, language, urgent } = safety.screening
-    const help = helpIn(context, language)
-    return crisisAnswer({ concern, language, urgent, ...help, said: saidIn(context), recent: recentOf(context) })
-  }
-  return safety?.refusal ? refusalText(safety.refusal.kind, safety.refusal.language) : null
+  const { danger = null, refusal = null } = context.safety ?? {}
+  if (danger) return crisisAnswer({ ...danger, ...helpIn(context, danger.language), recent: recentOf(context) })
+  return refusal ? refusalText(refusal.kind, refusal.language) : null
 }
 
-/** The reply to a danger that the model recognised but the rules did not. */
+/** The answer to a danger that the model recognised. */
 export function alarmAnswer(concern: Concern, context: SafetyContext): string {
   const language = context.safety?.language ?? 'en'
-  const help = helpIn(context, language)
-  return crisisAnswer({ concern, language, urgent: false, ...help, said: null, recent: recentOf(context) })
+  return crisisAnswer({ concern, language, ...helpIn(context, language), recent: recentOf(context) })
 }
 
-/** Null if there is no crisis, or the message is about something else. */
+/** What a helper that was told of a danger says where no model can be called; null outside of care. */
 export function gentleReply(context: SafetyContext): string | null {
-  const { care = null, isElsewhere } = context.safety ?? {}
-  return care && !isElsewhere
-    ? safeReply({ ...care, ...helpIn(context, care.language), recent: recentOf(context) })
-    : null
+  const { care = null } = context.safety ?? {}
+  return care && safeReply({ ...care, ...helpIn(context, care.language), recent: recentOf(context) })
 }
 
-/** Ends a reply of the built-in engine to a message about something else. */
-export function closingLine(context: SafetyContext): string | null {
-  const { care = null, isElsewhere } = context.safety ?? {}
-  return care && isElsewhere ? closingLineFor(care.language, recentOf(context)) : null
-}
-
-export function careInstruction(context: SafetyContext): string | null {
-  const { care = null, isElsewhere } = context.safety ?? {}
-  if (!care) return null
-  const instruction = isElsewhere ? otherSubjectInstruction : safeCompletionInstruction
-  return instruction({ ...care, ...helpIn(context, care.language) })
+/** Tells the model of a danger that the helper was told of lately. */
+export function careFor(context: SafetyContext): string | null {
+  const { care = null } = context.safety ?? {}
+  return care && careInstruction({ ...care, ...helpIn(context, care.language) })
 }
 
 /** Replaces the rest of a reply after a forbidden sentence. */

@@ -10,7 +10,6 @@ import { reserveMessage } from '../allowance/reserve-message.ts'
 import { releaseOnFailure } from '../allowance/settle-reservation.ts'
 import { rememberInTime } from '../memory/remember-in-time.ts'
 import { screenFor } from '../safety/care.ts'
-import { embeddingScoreOf } from '../safety/second-opinion.ts'
 import { acceptMessage } from './accept-message.ts'
 import { shown, takePicture } from './accept-picture.ts'
 import { beginReply, type PendingExchange } from './begin-reply.ts'
@@ -53,16 +52,14 @@ export async function sendMessage(
   const { helperId } = input
   const content = wordsOf(input)
   const sentAt = services.clock.now()
-  const embeddingScore = embeddingScoreOf(services, content)
   const opened = await openConversation(services, actor, helperId)
   const screened = [...opened.turns, { fromPerson: true, text: content }]
-  const screening = embeddingScore.then((found) => screenFor(actor, screened, opened.care, found))
-  const mustBeAnswered = async (): Promise<boolean> => mustAnswer(await screening)
+  const safety = screenFor(actor, screened, opened.care)
   // In danger, the words come first: the picture is not even read.
-  const inDanger = input.picture !== undefined && content !== PICTURE_ONLY_TEXT && (await screening).screening !== null
+  const inDanger = input.picture !== undefined && content !== PICTURE_ONLY_TEXT && safety.danger !== null
   const picture = input.picture === undefined || inDanger ? null : await takePicture(services, actor, input.picture)
   const [{ messageId, reservationId, memoryVersion }, hasLearned] = await Promise.all([
-    acceptMessage(services, actor, { ...input, content, picture }, sentAt, mustBeAnswered),
+    acceptMessage(services, actor, { ...input, content, picture }, sentAt, mustAnswer(safety)),
     opened.unread && rememberInTime(services, actor.userId),
   ])
 
@@ -74,7 +71,7 @@ export async function sendMessage(
     services.conversationCache.keep(helperId, [...conversation.turns, turnOf(userMessage)])
     if (!isSms) services.chatUpdates.add({ userId: actor.userId, messageId })
     await resumePlan(services, actor, conversation)
-    return beginReply(services, actor, { conversation, userMessage, reservationId, isSms, safety: screening })
+    return beginReply(services, actor, { conversation, userMessage, reservationId, isSms, safety })
   })
 }
 
@@ -92,11 +89,8 @@ export async function retryMessage(
 
   const userMessage = presentMessage(actor.dataKey, row)
   const said = { id: messageId, fromPerson: true, text: userMessage.content }
-  const [conversation, embeddingScore] = await Promise.all([
-    openConversation(services, actor, row.helperId, messageId - 1),
-    embeddingScoreOf(services, said.text),
-  ])
-  const safety = screenFor(actor, [...conversation.turns, said], conversation.care, embeddingScore)
+  const conversation = await openConversation(services, actor, row.helperId, messageId - 1)
+  const safety = screenFor(actor, [...conversation.turns, said], conversation.care)
   const reservationId = await reserveMessage(services, actor.userId, { userMessageId: messageId }).catch((cause) => {
     if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
     throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })

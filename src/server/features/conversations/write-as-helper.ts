@@ -16,7 +16,7 @@ import { guardedAi } from '../usage/guarded-ai.ts'
 import { withModel } from '../usage/with-model.ts'
 import { maskedRequest } from './masked-request.ts'
 import { mentionUnseenPicture } from './mention-unseen-picture.ts'
-import { careInstruction, closingLine, gentleReply, preparedReply } from './safe-texts.ts'
+import { careFor, gentleReply, preparedReply } from './safe-texts.ts'
 import { screenedReply } from './screened-reply.ts'
 import type { WritingJob } from './writing-job.ts'
 
@@ -50,7 +50,7 @@ export function contextOf(
   actor: Actor,
   job: Omit<WritingJob, 'signal' | 'onText'>,
 ): ReplyContext {
-  const safety = careInstruction(job)
+  const safety = careFor(job)
   const before = job.purpose === 'reply' ? job.turns.slice(0, -1) : job.turns
   const lastSpokeAt = before.findLast(({ fromPerson }) => fromPerson)?.at
   return fitContext({
@@ -219,18 +219,10 @@ async function answerWithout(
  * AiError, an abort its reason. A person's own model has no stand-in (502), unless they are in danger.
  */
 export async function writeAsHelper(shared: Services, actor: Actor, job: WritingJob): Promise<Written> {
-  const written = await write(shared, actor, job)
-  const isBuiltIn = written.source === 'offline' || written.source === 'fallback'
-  const last = isBuiltIn ? closingLine(job) : null
-  if (last) job.onText(`\n\n${last}`)
-  return written
-}
-
-async function write(shared: Services, actor: Actor, job: WritingJob): Promise<Written> {
   const prepared = preparedReply(job)
   if (prepared) {
     job.onText(prepared, true)
-    return { source: 'safety', concern: job.safety?.screening?.concern ?? null }
+    return { source: 'safety', concern: job.safety?.danger?.concern ?? null }
   }
   const context = contextOf(shared, actor, job)
   const services = await withPaidModel(shared, actor, job)

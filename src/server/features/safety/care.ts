@@ -1,8 +1,8 @@
 import type { Turn } from '../../../core/prompt/context.ts'
 import { careEnd } from '../../../core/safety/care-period.ts'
 import type { SafetyChannel } from '../../../core/safety/channels.ts'
+import type { Danger } from '../../../core/safety/concern.ts'
 import { readSafety, type SafetyState } from '../../../core/safety/safety-state.ts'
-import type { Care } from '../../../core/safety/screen-turns.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
@@ -10,21 +10,20 @@ import { countConcern, saveCare } from './store.ts'
 
 const CONTEXT = 'care period'
 
-export const openCare = (key: DataKey, sealed: Buffer): Care => JSON.parse(open(key, sealed, CONTEXT)) as Care
+export const openCare = (key: DataKey, sealed: Buffer): Danger => JSON.parse(open(key, sealed, CONTEXT)) as Danger
 
 /** Screens the last of these turns, which the person has just sent. */
 export const screenFor = (
   { timeZone, privacy }: Actor,
   turns: readonly Turn[],
-  care: Care | null,
-  embeddingScore: number,
+  care: Danger | null,
   unsaved: readonly Turn[] = [],
-): SafetyState => readSafety({ turns, embeddingScore, unsaved, care, timeZone, country: privacy.helpCountry })
+): SafetyState => readSafety({ turns, unsaved, care, timeZone, country: privacy.helpCountry })
 
 /** The account is not recorded. */
 export async function countScreening(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { concern, language }: Care,
+  { concern, language }: Danger,
   channel: SafetyChannel,
 ): Promise<void> {
   await countConcern(db, { day: clock.now().toISOString().slice(0, 10), concern, language, channel })
@@ -35,9 +34,9 @@ export async function beginCare(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, timeZone, dataKey }: Actor,
   helperId: number,
-  { concern, language }: Care,
+  { concern, language }: Danger,
 ): Promise<void> {
   const startedAt = services.clock.now()
-  const state = seal(dataKey, JSON.stringify({ concern, language } satisfies Care), CONTEXT)
+  const state = seal(dataKey, JSON.stringify({ concern, language } satisfies Danger), CONTEXT)
   await saveCare(services.db, { userId, helperId, state, startedAt, endsAt: careEnd(startedAt, timeZone) })
 }

@@ -77,7 +77,7 @@ describe('a message about a danger', () => {
   it('names the line for young people to a minor who is hurt, whenever they said their age', async () => {
     await person.patch('/api/privacy/settings', { helpCountry: 'US' })
     expect((await say('my dad hits me')).reply.content).toContain('1-800-799-7233')
-    await say('i am 14')
+    await say('hello, i am 14')
     expect((await say('my dad hits me again')).reply.content).toContain('1-800-422-4453')
   })
 
@@ -89,7 +89,11 @@ describe('a message about a danger', () => {
   })
 
   it('gets different words when the person writes again', async () => {
-    const answers = [await say(DANGER), await say('i still want to kill myself'), await say('kill myself tonight')]
+    const answers = [
+      await say(DANGER),
+      await say('i still want to kill myself'),
+      await say('i will kill myself tonight'),
+    ]
     expect(new Set(answers.map(({ reply }) => reply.content)).size).toBe(3)
   })
 
@@ -130,11 +134,11 @@ describe('a message about a danger', () => {
 })
 
 describe('messages after a danger', () => {
-  it('are answered by the model under a gentle instruction', async () => {
+  it('are answered by the model as usual, and it is told in two lines', async () => {
     await say(DANGER)
     await say('i dont know what to do')
     const request = JSON.stringify(opened.model.requests.at(-1))
-    expect(request).toContain('may be thinking of suicide')
+    expect(request).toContain('sounded like thoughts of suicide')
   })
 
   it('get prepared texts when no model can be called, also without an allowance', async () => {
@@ -147,33 +151,16 @@ describe('messages after a danger', () => {
     expect(one.reply.content).not.toBe(two.reply.content)
   })
 
-  it('about something else get an ordinary reply with one gentle line, until the danger returns', async () => {
-    await say(DANGER)
-    opened.model.behave({ fault: { kind: 'status', status: 500 } })
-    const replies = [await say('whats the capital of peru'), await say('thanks, goodnight')].map(({ reply }) => reply)
-    expect(replies.map(({ source }) => source)).toEqual(['fallback', 'fallback'])
-    expect(replies.map(({ content }) => content.includes('still here for what you told me'))).toEqual([true, false])
-    expect((await say('its back. i want to kill myself')).reply.content).toContain('112')
-  })
-
-  it('about something else are answered by the model as usual', async () => {
-    await say(DANGER)
-    await say('whats the capital of peru')
-    const request = JSON.stringify(opened.model.requests.at(-1))
-    expect(request).toContain('This message is about something else')
-    expect(request).not.toContain('without banter')
-  })
-
   it('are ordinary again after a day', async () => {
     await say(DANGER)
     await app.services.db.execute(sql`update care_periods set ends_at = now() where user_id = ${person.user.id}`)
     await say('good morning')
-    expect(JSON.stringify(opened.model.requests.at(-1))).not.toContain('may be thinking of suicide')
+    expect(JSON.stringify(opened.model.requests.at(-1))).not.toContain('sounded like thoughts of suicide')
   })
 })
 
 describe('the model', () => {
-  it('can recognise a danger that the rules missed', async () => {
+  it('can recognise a danger that the words alone do not tell', async () => {
     opened.model.behave({ pieces: ['[[concern', ':suicide]] I am', ' here.'] })
     const { reply } = await say('the lake is so calm at this hour')
     expect(reply.source).toBe('safety')

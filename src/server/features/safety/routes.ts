@@ -15,7 +15,7 @@ import { screenWaiting } from './screen-waiting.ts'
 const open = { public: true }
 
 export const safetyRoutes =
-  (services: Pick<Services, 'db' | 'clock' | 'embeddings'>): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'db' | 'clock'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/safety/report',
@@ -55,7 +55,7 @@ export const safetyRoutes =
           response: { 200: waitingScreening },
         },
       },
-      (request) => screenWaiting(services, request.actor, request.body.content),
+      async (request) => screenWaiting(request.actor, request.body.content),
     )
 
     app.get(

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { saysMinor, screen } from './screen.ts'
+
+describe('a plain danger', () => {
+  it.each([
+    ['I want to die', 'suicide', 'en'],
+    ['im going to kill myself tonight', 'suicide', 'en'],
+    ['I just swallowed a whole bottle of sleeping pills', 'overdose', 'en'],
+    ['my husband punched me again last night', 'violence', 'en'],
+    ['i cut my wrists again', 'self-harm', 'en'],
+    ['I think I’m having a heart attack', 'medical', 'en'],
+    ['my mum collapsed and she isnt breathing', 'medical', 'en'],
+    ['im scared i will hurt my baby', 'harm-to-others', 'en'],
+    ['im 13 and he wants nudes', 'grooming', 'en'],
+    ['my best friend wants to kill himself', 'someone-else', 'en'],
+    ['Ich will nicht mehr leben.', 'suicide', 'de'],
+    ['Mein Mann schlägt mich.', 'violence', 'de'],
+    ['Quiero morirme', 'suicide', 'es'],
+    ['me tomé todas las pastillas', 'overdose', 'es'],
+    ['j’ai envie de mourir', 'suicide', 'fr'],
+    ['mon père me frappe', 'violence', 'fr'],
+    ['quero me matar', 'suicide', 'pt'],
+    ['tomei uma caixa inteira de remédios', 'overdose', 'pt'],
+    ['voglio morire', 'suicide', 'en'],
+    ['я хочу умереть', 'suicide', 'en'],
+    ['أريد أن أموت', 'suicide', 'en'],
+    ['मैं मरना चाहता हूँ', 'suicide', 'en'],
+    ['죽고 싶어요', 'suicide', 'en'],
+    ['もう死にたい', 'suicide', 'en'],
+    ['我不想活了', 'suicide', 'en'],
+  ])('is found in %j', (text, concern, language) => {
+    expect(screen(text)).toEqual({ concern, language })
+  })
+
+  it.each([
+    ['capitals', 'I WANT TO DIE'],
+    ['repeated letters', 'i waaant to dieeee'],
+    ['no apostrophe', 'i dont want to live anymore'],
+    ['a typographic one', 'i don’t want to live anymore'],
+    ['zero-width characters', 'i want to d\u200bie'],
+    ['other words around it', 'So work was fine. We had soup. I want to die. Anyway, how are you?'],
+    ['a line of its own', 'work was fine\ni want to die\nanyway'],
+  ])('is found with %s', (_, text) => {
+    expect(screen(text)?.concern).toBe('suicide')
+  })
+
+  it('is found at the end of a long message', () => {
+    expect(screen(`${'We went to the market and bought apples. '.repeat(90)}I want to kill myself.`)).not.toBeNull()
+  })
+
+  it('is answered for the gravest of several', () => {
+    expect(screen('i cut my wrists and took 40 paracetamol')?.concern).toBe('overdose')
+  })
+})
+
+describe('no danger', () => {
+  it.each([
+    'I’m not in danger',
+    'I don’t want to die',
+    'I had a date yesterday.',
+    'I’m dying to see you!',
+    'This homework is killing me.',
+    'I could kill for a coffee',
+    'my phone is dying',
+    'I am a life coach',
+    'Find me a one way flight.',
+    'How do I keep a habit going when I am tired?',
+    'I want to die of embarrassment',
+    'haha i want to die',
+    'i want to die 😂',
+    'In the film he says I want to die.',
+    'She sings “I want to die” in the second verse.',
+    'He beats me at chess',
+    'what happens if i kill myself in the game',
+    'I cut myself shaving',
+    'we got killed in the second half',
+    'Es tut mir leid.',
+    'Ich lach mich tot',
+    'Ich will nicht sterben.',
+    'Me muero de risa',
+    'No quiero morir',
+    'me muero de ganas de verte',
+    'je suis mort de rire',
+    'je ne veux pas mourir',
+    'estou morrendo de fome',
+    'não quero morrer',
+    'voglio morire dal ridere',
+    '死にたくない',
+    '想死你了',
+  ])('is seen in %j', (text) => {
+    expect(screen(text)).toBeNull()
+  })
+})
+
+it('takes any text, and no longer for a hostile one', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => screen(text) !== undefined))
+  for (const part of ['A ', 'i ', 'i want to ', 'my friend said he ', '"', '死', 'im 13 a b c ', 'a,']) {
+    const began = performance.now()
+    screen(part.repeat(4000).slice(0, 4000))
+    expect(performance.now() - began).toBeLessThan(500)
+  }
+})
+
+it('sees whether somebody says that they are a minor', () => {
+  expect(saysMinor(['hello', 'i am 14'], 'en')).toBe(true)
+  expect(saysMinor(['tengo 13 años'], 'es')).toBe(true)
+  expect(saysMinor(['i am 41', 'my son is 14'], 'en')).toBe(false)
+})
