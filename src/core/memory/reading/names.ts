@@ -52,24 +52,19 @@ function isInflected(name: string, said: string): boolean {
   return shared === shorter || shared >= shorter - (shorter > 4 ? 2 : 1)
 }
 
+const hasCase = (word: string): boolean => word.toLowerCase() !== word.toUpperCase()
+
 const LONG_ENOUGH = 5
+
+/** Short words without a capital are no names that may have another ending: `the` is not Theo. */
+const mayBeName = (said: string, isName: boolean): boolean =>
+  (isName || said.length >= LONG_ENOUGH || !hasCase(said)) && !isCalendarWord(said) && !MONTH_NAMES.has(said)
 
 function isSaid(name: string, { words, letters }: SaidWords): boolean {
   const key = folded(name)
-  if (words.has(key)) return true
-  if (key.length > LONG_ENOUGH && letters.includes(key)) return true
-  for (const [said, isName] of words)
-    if (
-      (isName || said.length >= LONG_ENOUGH) &&
-      !isCalendarWord(said) &&
-      !MONTH_NAMES.has(said) &&
-      isInflected(key, said)
-    )
-      return true
-  return false
+  if (words.has(key) || (key.length > LONG_ENOUGH && letters.includes(key))) return true
+  return [...words].some(([said, isName]) => mayBeName(said, isName) && isInflected(key, said))
 }
-
-const hasCase = (word: string): boolean => word.toLowerCase() !== word.toUpperCase()
 
 /** A word that says whom a line is about. */
 export function isSubjectSaid(word: string, said: SaidWords): boolean {
@@ -96,7 +91,7 @@ const wordsIn = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
 function isMostlyGerman(texts: readonly string[]): boolean {
   const words = wordsIn(texts.join(' ').toLowerCase())
   const german = words.filter((word) => ONLY_GERMAN.has(word) || ALSO_GERMAN.has(word))
-  return german.length > GERMAN_SHARE * words.length
+  return german.length > GERMAN_SHARE * words.length && german.some((word) => ONLY_GERMAN.has(word))
 }
 
 /**

@@ -21,13 +21,21 @@ function meanings(digits: string): number[] {
 
 const LONGEST_MARKER = 12
 
-function digitValues(text: string): number[] {
-  return [...text.matchAll(NUMBER)].flatMap(({ 0: digits, index }) => {
+interface FoundNumber {
+  digits: string
+  values: number[]
+}
+
+function numbersIn(text: string): FoundNumber[] {
+  return [...text.matchAll(NUMBER)].map(({ 0: digits, index }) => {
     const end = index + digits.length
     const factor = TIMES.find(([pattern]) => pattern.test(text.slice(end, end + LONGEST_MARKER)))?.[1] ?? 1
-    return [...meanings(digits).flatMap((value) => [value, value * factor]), ...digits.split(MARK).map(Number)]
+    return { digits, values: meanings(digits).flatMap((value) => [value, value * factor]) }
   })
 }
+
+const digitValues = (text: string): number[] =>
+  numbersIn(text).flatMap(({ digits, values }) => [...values, ...digits.split(MARK).map(Number)])
 
 /** Chinese and Japanese words have no spaces between them. */
 const UNSPACED_WORDS = [...NUMBER_WORDS].filter(([word]) => /\p{Script=Han}/u.test(word))
@@ -78,10 +86,9 @@ export function unsaidNumber(text: string, sources: readonly string[], year: num
     return ' ; '
   })
   if (unsaid) return unsaid
-  for (const [digits] of rest.matchAll(NUMBER)) {
-    if (meanings(digits).some((value) => isSaid(value, said))) continue
-    const parts = digits.split(MARK)
-    if (parts.length < 2 || /[.']/.test(digits) || !parts.every((part) => isSaid(Number(part), said))) return digits
-  }
-  return undefined
+  return numbersIn(rest).find(({ digits, values }) => {
+    if (values.some((value) => isSaid(value, said))) return false
+    // "2 100" may also be two numbers beside each other.
+    return !/^[\d\s]+\s\d+$/.test(digits) || !digits.split(MARK).every((part) => isSaid(Number(part), said))
+  })?.digits
 }
