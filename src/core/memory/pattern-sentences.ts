@@ -33,7 +33,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ]
 const SENTENCE_END = /(?<=(?<!\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Jr|vs|\p{Lu}))[.!?;…])\s+/u
 const BREAK =
-  /,? (?:and (?=(?:i|we|my|our|he|she|it|they|you|this|that|there|the|his|her|love|enjoy|like|work|live|have|am|also|just|then|now|really|was|will|can|do|want|need|what|how|where|which)\b)|(?:but|so|because|cause|cos|bc|which) )|[,;] | [-–—]+ |\.\.+ ?/gi
+  /,? (?:and (?=(?:i|we|my|our|he|she|it|they|you|this|that|there|love|enjoy|like|work|live|have|am|also|just|then|now|really|was|will|can|do|want|need|what|how|where|which)\b)|(?:but|so|because|cause|cos|bc|which) )|[,;] | [-–—]+ |\.\.+ ?/gi
 const LEAD_IN =
   /^(?:(?!(?:hi|hey|hello|hiya)(?: there| all| everyone)?[,.!]? I am )(?:(?:hi|hey|hello|hiya)(?: there| all| everyone)?|well|so|yes|yeah|yep|no|ok|okay|oh|ah|wow|actually|also|and|but|btw|by the way|fyi|anyway|cool|nice|great|awesome|thanks|thank you|good (?:morning|evening)|same here|me too|in fact|personally|honestly|sorry)(?:[,!.]+ ?| ))+/i
 const STATES = /^(?:i|my|we|our|call me|please call|hi|hey|hello|hiya|on|this|today|tonight|tomorrow|next|\w+day)\b/i

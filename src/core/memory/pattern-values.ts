@@ -21,7 +21,7 @@ export const capital = (said: string): string => said.charAt(0).toUpperCase() + 
 const wordsIn = (said: string): number => said.split(' ').length
 /** `An audio engineer`, also where it was said without the n; `a UX designer` and `a European` are left as said. */
 const withArticle = (said: string): string => said.replace(/^a (?=[aio]\p{Ll}|e[^uw])(?!one)/u, 'an ')
-const their = (said: string): string => said.replace(/\b(?:my|our)\b/gi, 'their')
+const their = (said: string): string => said.replace(/\b(?:my|our)\b/g, 'their')
 
 const PROFESSION = partOf('profession')
 const MOST_OF_A_LIST = 5
@@ -30,7 +30,8 @@ function listOf(part: string, show: (said: string) => string): Show {
   const one = partOf(part)
   return (said) => {
     const items = said.split(/,? (?:and|or) |, /)
-    return items.length <= MOST_OF_A_LIST && items.every((item) => one.test(item)) ? show(said) : null
+    const isList = items.length <= MOST_OF_A_LIST && new Set(items).size === items.length
+    return isList && items.every((item) => one.test(item)) ? show(said) : null
   }
 }
 
@@ -58,18 +59,18 @@ function placeOf(said: string): string | null {
 
 /** Words that need the talk around them, turn the sense, or end too early. */
 const NOT_ALONE =
-  /\b(?:i|me|mine|we|us|you|yours?|u|ur|s?he|they|him|hers?|his|them|theirs?|em|its?|\p{L}+sel(?:f|ves)|this|that|these|those|t?here|ones?|so|such|same|too|not|no|never|nothing|none|anything|something|stuff|things?|when|where|while|how|what|why|because|but|than|like|am|is|are|was|were|been|have|had|will|can|do|does|did|all|more|most|both|lots?|either|let|way|rather|just|then|really|any|anymore|again|some|others?|another|yet|sure|lately|even|every|everything|first|new|idea|fact|know|think|hope|guess|mean|better|best|also|right|actually|probably|definitely|usually|theyre|theres|(?:do|ca|wo|is|are|did|does|would|could|should|was|have)nt|im|ive|youre|whats|dude|bro|bruh|rn|tbh|ngl|tho|sex|sexy|porn|fuck\w*|shit\w*)\b|n't\b|\band (?:live|want|need)\b|\.\.|(?<![\p{L}'’-])[b-hj-z](?![\p{L}\p{N}'’-])|^(?:by|on|at|in|for|with|from|about|of|and|or)\b|\b(\p{L}+)(?: and)?(?: an?)? \1\b|(?:'s|\b(?:and|or|of|to|the|an?|with|in|for|at|my))$|\b(?:the|an?) an?\b|[^\p{L}\p{N}' ,.&-]/iu
+  /\b(?:i|me|mine|we|us|you|yours?|u|ur|s?he|they|him|hers?|his|them|theirs?|em|its?|\p{L}+sel(?:f|ves)|this|that|these|those|t?here|ones?|so|such|same|too|not|no|never|nothing|none|anything|something|stuff|things?|when|where|while|how|what|why|because|but|than|like|am|is|are|was|were|been|have|had|will|can|do|does|did|all|more|most|both|lots?|either|let|way|rather|just|then|really|any|anymore|again|some|others?|another|yet|sure|lately|even|every|everything|first|new|idea|fact|know|think|hope|guess|mean|better|best|also|right|actually|probably|definitely|usually|theyre|theres|(?:do|ca|wo|is|are|did|does|would|could|should|was|have)nt|im|ive|youre|whats|dude|bro|bruh|rn|tbh|ngl|tho|sex|sexy|porn|fuck\w*|shit\w*)\b|n't\b|\band (?:live|want|need)\b|\.\.|\bto (?:and|or)\b|(?<![\p{L}'’-])[b-hj-z](?![\p{L}\p{N}'’-])|^(?:by|on|at|in|for|with|from|about|of|and|or)\b|\b(\p{L}+)(?: and)?(?: an?)? \1\b|(?:'s|\b(?:and|or|of|to|the|an?|with|in|for|at|my))$|\b(?:the|an?) an?\b|[^\p{L}\p{N}' ,.&-]/iu
 const plain =
   (most: number, not = /^$/): Show =>
   (said) =>
-    NOT_ALONE.test(said) || not.test(said) || wordsIn(said) > most ? null : their(said)
+    NOT_ALONE.test(said) || /\b(?:My|Our)\b/.test(said) || not.test(said) || wordsIn(said) > most ? null : their(said)
 
 /** Titles of songs and films, and what only the talk around it tells. */
 const NOT_A_THING =
-  /^the (?!(?:beach|outdoors|ocean|sea|mountains|water|snow|rain|cold|winter|summer|holidays|radio|internet)$)\p{Ll}|^\p{Lu}\S*$|^\p{Lu}.* (?:\p{Lu}|\d)\S*$|\p{Lu}\S*['’]s\b|^(?:my|our|an?)\b|\d|\b(?:still|especially|ever|period|part|chapter|season|episode|question|as|character|mondays?|tuesdays?|thursdays?)\b|^to (?:say|admit|hear|know|see|tell|chat|talk|help|join|meet|try|be|think)\b/u
+  /^the (?!(?:beach|outdoors|ocean|sea|mountains|water|snow|rain|cold|winter|summer|holidays|radio|internet)$)\p{Ll}|^\p{Lu}\S*$|^\p{Lu}.* (?:\p{Lu}|\d)\S*$|\p{Lu}\S*['’]s\b|^(?:my|our|an?)\b|\d|\b(?:still|especially|ever|period|part|chapter|season|episode|question|as|character|version|dress|mondays?|tuesdays?|thursdays?)\b|^to (?:say|admit|hear|know|see|tell|chat|talk|help|join|meet|try|be|think)\b/u
 /** A single word that is known, several things or a pastime; two to five words; a list with an end. */
 const CLEAR =
-  /^(?:\p{L}{2,}[^s]s|\p{L}{2,}ing|(?:[\p{L}'-]+ ){1,4}[\p{L}'-]+|[^,]{2,40}(?:, [^,]{2,40}){1,3}, (?:and|or) [^,]{2,40}|music|pizza|children|people|film|country|country music|fruit|salmon|steak|barbecue|barbeque|bluegrass|motown|pop|folk|indie|biology|chemistry|physics|coffee|tea|chocolate|food|football|soccer|baseball|basketball|volleyball|hockey|tennis|golf|cricket|rugby|nature|yoga|math|maths|history|science|art|poetry|cheese|bacon|pasta|sushi|wine|beer|bread|spaghetti|lasagna|curry|ramen|seafood|spinach|broccoli|jazz|rap|rock|metal|opera|techno|anime|fashion|architecture|literature|fiction|nonfiction|philosophy|astronomy|chess|karaoke|autumn|fall|winter|summer|spring|snow|rain|christmas|halloween|thanksgiving|camping|theater|theatre|school|disney|vanilla|cilantro|coriander|garlic|traffic|spicy food)$/iu
+  /^(?:\p{L}{2,}[^s]s|\p{L}{2,}ing|(?:[\p{L}'-]+ ){1,4}[\p{L}'-]+|the (?:[\p{L}'-]+ ){1,3}and the [\p{L}' -]{3,30}|[^,]{2,40}(?:, [^,]{2,40}){1,3}, (?:and|or) [^,]{2,40}|music|pizza|children|people|film|country|country music|fruit|salmon|steak|barbecue|barbeque|bluegrass|motown|pop|folk|indie|biology|chemistry|physics|coffee|tea|chocolate|food|football|soccer|baseball|basketball|volleyball|hockey|tennis|golf|cricket|rugby|nature|yoga|math|maths|history|science|art|poetry|cheese|bacon|pasta|sushi|wine|beer|bread|spaghetti|lasagna|curry|ramen|seafood|spinach|broccoli|jazz|rap|rock|metal|opera|techno|anime|fashion|architecture|literature|fiction|nonfiction|philosophy|astronomy|chess|karaoke|autumn|fall|winter|summer|spring|snow|rain|christmas|halloween|thanksgiving|camping|theater|theatre|school|disney|vanilla|cilantro|coriander|garlic|traffic|spicy food)$/iu
 const NO_EMPLOYER =
   /\b(?:living|while|moment|time|weekend|money|change|pace|christmas|team|mornings?|evenings?|afternoons?|nights?|dark|city|area|hurry|day|background|middle)\b|^(?:the|an?) (?:industry|field)$|,/i
 const NO_TOPIC =
