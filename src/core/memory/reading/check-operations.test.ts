@@ -205,7 +205,7 @@ describe('an answer', () => {
   })
 
   it('says nothing twice, and nothing that is there and stays', () => {
-    expect(whys([{}, { text: 'likes TEA' }, { text: 'Likes  abab' }], reading)).toEqual([null, 'there', 'there'])
+    expect(whys([{}, { text: 'likes  tea!' }, { text: 'Likes  abab' }], reading)).toEqual([null, 'there', 'there'])
     expect(whys([{ op: 'replace', id: 3, text: 'Likes abab.' }, ...ends(2)], reading)).toEqual([null, null])
     expect(whys([{ op: 'replace', id: 2, text: 'Likes abab.', secret: true }], reading)).toEqual([null])
   })
