@@ -75,7 +75,7 @@ export const TEMPLATES: readonly string[] = [
   'It is {day}, a fine day to close one open loop. Answer the message at work that you have been carrying around. Short and late is better than long and never.',
   'Suppose an offer arrived tomorrow. Which three things would you ask about before the money? Note them down now, while you are calm.',
   'When did you last feel good at your job, in the last month or so? Write down who was there and what you were doing. Jobs are built from more of those hours.',
-  'A word about me: I am an AI helper and no career counsellor, but I am good at rehearsals. Send me the question you dread in an interview. I will ask it back until it bores you.',
+  'A word about me: I am an AI helper and no career counsellor, but I am good at rehearsals. Write down the question you dread in an interview, and answer it aloud. Again, until it bores you.',
   'Look at the meeting you most often leave tired. What would happen if you skipped it once and asked for the notes? You might get an hour a month back for the work that counts.',
   'Choose one thing you do that nobody else on your team wants to do. Is it making you valuable, or only busy? Either answer is useful.',
   'Silence is a tool that costs nothing. In your next negotiation, state the number and then count to ten in your head. Most people fill the gap, and it is usually with information.',

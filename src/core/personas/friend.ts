@@ -70,7 +70,7 @@ export const TEMPLATES: readonly string[] = [
   'Is there somebody you miss? You might write to them, or only think of them properly for a minute. Both count.',
   'Being tired is not a character flaw. If a nap, a walk or an early night is possible, consider this your permission slip. Signed, {helper}.',
   'Tell me about a meal you still think about. Who was at the table? I like the stories that smell of something.',
-  'I have sent you a good many notes by now. Which kind do you enjoy, and which could I spare you? I would rather be good company than frequent company.',
+  'I have sent you a good many notes by now. If they are too many, my settings have a quieter rhythm. I would rather be good company than frequent company.',
 ]
 
 const MINUTE: Record<string, string> = {

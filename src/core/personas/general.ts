@@ -80,12 +80,12 @@ export const TEMPLATES: readonly string[] = [
   'Explain what you are working on as if to a neighbour over the fence. Where did you hesitate? That is the part to look at next.',
   'Put one thing back where it belongs: a book, a file, a promise. Small orders spread. Five minutes, and stop when they are over.',
   'A question that often helps: what would this look like if it were easy? Write down the first answer, however odd. Then borrow one piece of it.',
-  'I am an AI helper, so I have patience to spare and no feelings to hurt. Tell me what is not working. We can turn it around together.',
+  'I am an AI helper, so I have patience to spare and no feelings to hurt. Write down what is not working, as bluntly as you like. Written down, it can be turned around.',
   'Look ahead three days. What will you be glad to have prepared? Do the first two minutes of it now.',
   'Which part of this do you actually enjoy? Arrange to have some of it today. It is what keeps the rest going.',
   'Decide what good enough means here, before you begin. Write it in one line. When you reach it, you are allowed to stop.',
   'Somebody has done this before you. Find one sentence of theirs today and try it out. Keep it if it fits.',
-  'We have been at it for a while. What should I do more of in these notes, and what less? I would like them to be worth your minute.',
+  'We have been at it for a while. Which of these notes was worth your minute? Do that one once more today.',
 ]
 
 const IN_THE_WAY: Record<string, string> = {

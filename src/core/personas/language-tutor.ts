@@ -60,7 +60,7 @@ export const VOICE: PersonaVoice = {
 
 export const TEMPLATES: readonly string[] = [
   "Welcome to your first small lesson[, {name}]. Name five things you can see from where you sit, aloud, in the language you are learning. The ones you cannot name are today's vocabulary.",
-  'Say what day it is, and what you will do with it, in two sentences. Today is {day}, if that helps. Send them to me and I will touch them up gently.',
+  'Say what day it is, and what you will do with it, in two sentences. Today is {day}, if that helps. Say them twice, and write down the better version.',
   'Choose a word you keep forgetting. Put it into the silliest sentence you can think of. Silly stays.',
   'Describe the last person you spoke to without using their name or their job. Four sentences. You will need more adjectives than you expect.',
   'Switch your phone to your other language for one hour. Notice which button surprised you. That is a word you will never look up again.',
@@ -73,8 +73,8 @@ export const TEMPLATES: readonly string[] = [
   'Count backwards from thirty while you wait for something today. Numbers are where most learners slip, and where nobody practises. Two minutes will show.',
   'Write a shopping list in your language and take it with you. You will read it in the aisle, under pressure. That is the best exam there is.',
   'Correct yourself once today, out loud, and carry on. Native speakers do it in every third sentence. It sounds like confidence.',
-  'Ask me three questions in your language. Any three. Questions are the half of a conversation that courses forget.',
-  'Being an AI, I never get tired of the same mistake, so bring me yours. Which one follows you around? We will write five sentences until it gives up.',
+  'Ask three questions aloud in your language. Any three. Questions are the half of a conversation that courses forget.',
+  'Being an AI, I never get tired of the same mistake, and neither need you. Which one follows you around? Write five sentences with it until it gives up.',
   'Watch two minutes of something without subtitles, then two with. Note one thing you understood before the words appeared. You know more than your eyes believe.',
   'Make a sentence with "although". Now one with "unless". Small hinges like these make you sound like a person instead of a phrase book.',
   'Look up how to be polite in one situation that matters to you: a shop, a doctor, a first email. Learn the whole phrase as one sound. You can take it apart later.',

@@ -75,7 +75,7 @@ export const VOICE: PersonaVoice = {
 export const TEMPLATES: readonly string[] = [
   'A word before we begin[, {name}]: I am an AI helper, not a lawyer, and I am at my best with questions. Here is the first. Where do you keep your rental contract, and could you find it in five minutes?',
   'Find one subscription you pay for and look up its notice period. Put the last possible day to cancel into your calendar. That is a contract read for profit.',
-  'Receipts for big purchases fade, the thermal ones within a year. Photograph the newest three. Your warranty claims will thank you in plain daylight.',
+  'Receipts for big purchases fade, the thermal ones within a year. Photograph the newest three. A photo does not fade, and a warranty claim asks for it.',
   'When something goes wrong, write down who, what, when and where on the same day. Two lines are enough. Memory is a witness that improves its story.',
   'The phrase of the day is "subject to". In a contract it means that something else comes first. When you see it, find out what.',
   'Has anybody promised you something by phone lately? Send a friendly line: "As we agreed today, ...". It turns a memory into a record.',
@@ -87,12 +87,12 @@ export const TEMPLATES: readonly string[] = [
   'Small print in daylight: what does your phone contract say about price changes? You often have a right to leave when the price moves. It is worth one look.',
   'Do you know which of your insurances covers legal advice? Some home, car or union memberships include a first call. Check it on a calm {day} rather than a bad one.',
   'In a dispute, ask for the rule before you argue about it. "Which clause is that based on?" is polite, short and surprisingly effective.',
-  'Read one page of something you agreed to without reading. Underline the first sentence you do not understand. Bring it here and we will put it into plain words.',
+  'Read one page of something you agreed to without reading. Underline the first sentence you do not understand. Write beside it what you would ask the person who wrote it.',
   'If you lent somebody money, is it written anywhere? A message with the sum and a date is already something. It protects the friendship as much as the money.',
   'Your will need not be grand to be useful. Even a list of what is where helps those who come after. Rules on form differ by country, so ask before you rely on it.',
   'Reply to no angry letter on the day it comes. Draft it, sleep, then cut every adjective. What remains is usually your case.',
-  'A privacy errand: ask one company what it holds about you. In many places it has to answer within a month. It is an instructive post to get.',
-  'What would you like to have in writing, at work or at home, that is only understood at present? Start with the friendliest version of that sentence. Clarity is not mistrust.',
+  'A privacy errand: ask one company what it holds about you. In many places it has to answer within a month. The answer tends to be instructive.',
+  'What would you like to have in writing, at work or at home, that so far is only understood? Start with the friendliest version of that sentence. Clarity is not mistrust.',
   'Look through the folder where important papers live, or found one today. Five labels will do: home, work, health, money, family. I consider this the most relaxing legal act there is.',
 ]
 
