@@ -279,7 +279,7 @@ const TOAST: Exercise = {
     {
       kind: 'line',
       id: 'who',
-      say: 'Whom is it for, and what is the day?',
+      say: 'Who is it for, and what is the day?',
       placeholder: 'Grandma Inge, her eightieth',
     },
     {

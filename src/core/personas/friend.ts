@@ -200,7 +200,7 @@ const LETTER: Exercise = {
     {
       kind: 'choice',
       id: 'to',
-      say: 'Whom is it for?',
+      say: 'Who is it for?',
       options: ['Someone I miss', 'Someone I resent', 'Me, years ago', 'Someone else…'],
     },
     {

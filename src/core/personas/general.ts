@@ -261,7 +261,7 @@ const ASK: Exercise = {
     {
       kind: 'line',
       id: 'who',
-      say: 'Whom could you ask? One name, as you greet them: a message to everybody is read by nobody.',
+      say: 'Who could you ask? One name, as you greet them: a message to everybody is read by nobody.',
       placeholder: 'Jonas',
     },
     {

@@ -38,7 +38,7 @@ const USE_CASES: UseCase[] = [
 ]
 
 export const HomeUseCases = () => (
-  <Section title="What people bring" lead="Nine kinds of AI helpers, each with its own field. Four places to start:">
+  <Section title="What people bring" lead="AI helpers of many kinds, each with its own field. Four places to start:">
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {USE_CASES.map(({ type, title, text, asked }) => {
         return (

@@ -1,7 +1,7 @@
 const STEPS = [
   {
     title: 'Choose your persona',
-    text: 'Nine kinds of AI helpers, from Career Closer to Language Tutor, or one that you describe yourself.',
+    text: 'AI helpers of many kinds, from Career Closer to Language Tutor, or one that you describe yourself.',
   },
   {
     title: 'Configure communication',
