@@ -57,12 +57,6 @@ module.exports = {
       { path: '^src/core/', pathNot: TEST },
       { dependencyTypes: FROM_OUTSIDE },
     ),
-    rule(
-      'memory-below-offline',
-      'the offline engine speaks of what memory reads, not the reverse.',
-      { path: '^src/core/memory/' },
-      { path: '^src/core/offline/' },
-    ),
     only('contract-sees-core', 'the contract is shapes built from core names.', '^src/contract/', [
       '^src/contract/',
       '^src/core/',

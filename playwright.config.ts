@@ -27,15 +27,14 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { args: LAUNCH_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
-  // The product as a person starts it: the same command, on a free port, with a data directory of its own.
+  // On a free port, with a data directory and a model of its own.
   webServer: {
-    command: 'npm start',
+    command: 'node tests/e2e/serve.ts',
     env: {
       HOST: '127.0.0.1',
       PORT: '0',
       // Emptied at the start of each run.
       DATA_DIR: `${OUTPUT}/data-${process.pid}`,
-      AI_PROVIDER: 'builtin',
       RATE_LIMITS: 'off',
       SMS_PROVIDER: 'simulator',
     },

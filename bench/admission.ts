@@ -26,7 +26,7 @@ function instantAi(onReached: () => void): Ai {
     return USAGE
   }
   return {
-    offline: false,
+    connected: true,
     provider: null,
     local: false,
     name: 'gpt-5-mini',

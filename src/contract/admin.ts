@@ -25,9 +25,9 @@ export const usageReportAnswer = z.object({
   paused: z.boolean(),
   pausedUntil: instant.nullable(),
   breaker: z.enum(['closed', 'open', 'half_open']),
-  /** Name of the model in use; `offline` for the built-in engine. */
+  /** Name of the model in use; `none` if none is connected. */
   model: z.string(),
-  offline: z.boolean(),
+  connected: z.boolean(),
 })
 export type UsageReport = z.infer<typeof usageReportAnswer>
 

@@ -25,11 +25,12 @@ export const planShape = z.object({
 export const plansAnswer = z.object({ plans: z.array(planShape) })
 
 export const engineAnswer = z.object({
-  offline: z.boolean(),
+  /** False: no model answers, and helpers offer guided exercises. */
+  connected: z.boolean(),
   name: z.string(),
   /** Whether it runs on the server's own machine. */
   local: z.boolean(),
-  /** Provider name or host; null for the built-in engine. */
+  /** Provider name or host; null without a model. */
   provider: z.string().nullable(),
   /** Whether it is a model of the person's own. `withheld`: there is one, but the operator does not allow it. */
   own: z.enum(['no', 'yes', 'withheld']),

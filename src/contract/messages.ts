@@ -4,10 +4,10 @@ import { LIMITS, MESSAGE_PAGE, UNSAVED, VERSIONS_AT_MOST } from '../core/text/li
 import { helperId, instant, isVisible, longIdInAddress, longIdParams, text } from './common.ts'
 
 /**
- * Who or what wrote a message: the person, a model, the built-in offline engine, that engine (or a prepared text)
- * replacing a model, a planned prepared text, or a prepared response to a danger or a refused request.
+ * Who or what wrote a message: the person, a model, guided practice where no model is connected, a prepared
+ * line where the model failed, a planned prepared text, or a prepared response to a danger or a refused request.
  */
-export const MESSAGE_SOURCES = ['person', 'model', 'offline', 'fallback', 'template', 'safety'] as const
+export const MESSAGE_SOURCES = ['person', 'model', 'practice', 'fallback', 'template', 'safety'] as const
 const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4
 
 /**
@@ -145,9 +145,9 @@ export const sensitiveAnswer = z.object({
 export type SensitiveAnswer = z.infer<typeof sensitiveAnswer>
 
 export const sensitivePreview = z.object({
-  /** The message as the model would receive it; null if a prepared answer needs no model. */
+  /** The message as the model would receive it; null if no model receives it. */
   text: z.string().nullable(),
-  /** False if the built-in engine answers: it sees everything. */
+  /** Whether something in it is hidden from the model. */
   isMasked: z.boolean(),
 })
 export type SensitivePreview = z.infer<typeof sensitivePreview>

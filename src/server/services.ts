@@ -1,6 +1,5 @@
 import { chooseAi } from './adapters/ai/choose-ai.ts'
 import { createModels } from './adapters/ai/create-models.ts'
-import { createOfflineAi } from './adapters/ai/offline-ai.ts'
 import { createStripeBilling } from './adapters/billing/stripe-billing.ts'
 import { createLocalEmbeddings } from './adapters/embeddings/local-embeddings.ts'
 import { createSmtpMail } from './adapters/mail/smtp-mail.ts'
@@ -193,7 +192,6 @@ export async function createServices(config: Config, log: Log, overrides: Overri
       return models.current
     },
     models,
-    offlineAi: createOfflineAi(),
     embeddings: config.localEmbeddings ? createLocalEmbeddings(log) : null,
     pictures: createPictures(),
     vault,

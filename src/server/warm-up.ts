@@ -2,10 +2,7 @@ import { CONCEPT_LANGUAGES, lexiconOf } from '../core/memory/classifier/read-wor
 import { FACT_PATTERNS } from '../core/memory/extract-facts.ts'
 import { findFacts } from '../core/memory/find-facts.ts'
 import { readSaid } from '../core/memory/summarise.ts'
-import { writeOffline } from '../core/offline/offline-engine.ts'
-import { readMessage } from '../core/offline/read-message.ts'
 import { createMask } from '../core/privacy/mask.ts'
-import type { ReplyContext } from '../core/prompt/context.ts'
 import { SAFETY_LANGUAGES } from '../core/safety/concern.ts'
 import { triggersOf } from '../core/safety/reply-triggers.ts'
 import { screen } from '../core/safety/screen.ts'
@@ -22,23 +19,6 @@ const SAMPLES = [
 /** The second use compiles again, to machine code. */
 const ROUNDS = 2
 
-const contextOf = (text: string): ReplyContext => ({
-  purpose: 'reply',
-  helper: {
-    name: '',
-    description: '',
-    personaType: 'friend',
-    tone: 'friendly',
-    messageLength: 'detailed',
-    exampleMessages: null,
-  },
-  personName: null,
-  now: new Date(0),
-  timeZone: 'UTC',
-  turns: [true, false, true].map((fromPerson) => ({ fromPerson, text })),
-  chance: 0,
-})
-
 /** Reads a sample like a message, in steps of a few milliseconds. */
 function* stepsFor(text: string): Generator<() => unknown> {
   const dates = datesFrom(new Date(0), 'UTC')
@@ -50,9 +30,7 @@ function* stepsFor(text: string): Generator<() => unknown> {
   yield () => readSaid(text)
   yield () => createMask('everything', [], []).hide(text)
   yield () => termsOf(text)
-  yield () => readMessage(text)
   yield () => spokenLanguage(text)
-  yield () => writeOffline(contextOf(text))
 }
 
 function* steps(): Generator<() => unknown> {

@@ -68,7 +68,7 @@ it('never shows its rules, however they are streamed', async () => {
   }
 })
 
-it('is replaced by the built-in engine when nothing of it can be shown', async () => {
+it('is replaced by a prepared line when nothing of it can be shown', async () => {
   opened.model.behave({ pieces: ['Human: hello', '\nAssistant: hi'] })
   const { body } = await person.post<Exchange>('/api/messages', messageTo(helper, 'Hello again.'))
   expect(body.reply.source).toBe('fallback')

@@ -20,7 +20,7 @@ const REPORT: UsageReport = {
   pausedUntil: null,
   breaker: 'closed',
   model: 'gpt-5-mini',
-  offline: false,
+  connected: true,
 }
 const HISTORY = { range: '24h', buckets: [], p50Ms: null, p95Ms: null, byModel: [], byPurpose: [], topUsers: [] }
 

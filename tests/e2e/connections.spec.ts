@@ -66,7 +66,7 @@ test('an operator connects a model, chats with it, disconnects it, and allows ow
     await page.keyboard.press('Escape')
   })
 
-  await test.step('sees the connection, and returns to the built-in engine', async () => {
+  await test.step('sees the connection, and returns to guided practice', async () => {
     await page.goto('/admin/connections')
     await expect(page.getByText('stand-in-small').first()).toBeVisible()
     await expect(page.getByText('A key is stored.', { exact: false })).toBeVisible()
@@ -78,7 +78,7 @@ test('an operator connects a model, chats with it, disconnects it, and allows ow
     await expectGoodInBothSchemes(page)
     await page.getByRole('button', { name: 'Disconnect and delete the key' }).click()
     const question = page.getByRole('alertdialog', { name: 'Disconnect this model?' })
-    await expect(question).toContainText('The built-in engine answers everybody instead')
+    await expect(question).toContainText('Helpers offer guided exercises instead')
     await question.getByRole('button', { name: 'Disconnect' }).click()
     await expect(page.getByText('No model is connected', { exact: false })).toBeVisible()
   })

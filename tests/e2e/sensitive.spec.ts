@@ -27,7 +27,7 @@ test('a person chats in Sensitive Mode, reloads, and clears it', async ({ page }
 
   await test.step('reads before sending that no provider will see the message', async () => {
     await page.getByRole('textbox', { name: /^Message / }).fill('My name is Maria Lopez.')
-    await expect(page.getByText(/The built-in engine answers on this server\./)).toBeVisible()
+    await expect(page.getByText('The model will see:')).toBeVisible()
     await expectGoodPage(page)
   })
 

@@ -120,7 +120,7 @@ describe('a model that fails half of the time', () => {
       LIMIT_MS,
     )
 
-  it('has each message written once, by the model or the built-in engine, and charged accordingly', async () => {
+  it('has each message written once, by the model or a prepared line, and charged accordingly', async () => {
     await addDue()
     failHalf()
     await makeDue()

@@ -1,6 +1,6 @@
 import type { Opening } from '../../src/core/connections/reasoning-filter.ts'
 import { createOpenAi } from '../../src/server/adapters/ai/openai-ai.ts'
-import { type OpenAiStandIn, startOpenAiStandIn } from './openai-stand-in.ts'
+import { type Behaviour, type OpenAiStandIn, type RecordedRequest, startOpenAiStandIn } from './openai-stand-in.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
 /** Short timeouts, so that a hanging model costs a test only a few seconds. */
@@ -29,4 +29,14 @@ export async function openModelApp({
     await model.close()
   }
   return { app, model, close }
+}
+
+/** The same for tests that chat and do not care about the model: what `openTestApp` opens, with replies that count. */
+export async function openChatApp(
+  options: TestAppOptions = {},
+  behave?: (request: RecordedRequest) => Behaviour,
+): Promise<TestApp> {
+  const { app, model, close } = await openModelApp(options)
+  if (behave) model.behave(behave)
+  return { ...app, close }
 }

@@ -4,7 +4,8 @@ import { answerInboundSms } from '../../src/server/features/sms/answer-inbound-s
 import { enqueueInboundSms } from '../../src/server/features/sms/enqueue-inbound-sms.ts'
 import type { Clock } from '../../src/server/ports/clock.ts'
 import { type Client, createHelper, type helperFields, signUp } from './client.ts'
-import { openTestApp, type TestApp } from './test-app.ts'
+import { openChatApp } from './model-app.ts'
+import type { TestApp, TestAppOptions } from './test-app.ts'
 import { startTwilioStandIn, TWILIO, type TwilioStandIn, twilioCall } from './twilio-stand-in.ts'
 import { type idleQueue, idsOf, jobOf } from './workers.ts'
 
@@ -52,9 +53,12 @@ export const freshSid = (): string => {
 }
 
 /** The app, with SMS through the stand-in on the same clock. */
-export async function openSmsApp(clock: Clock): Promise<{ app: TestApp; twilio: TwilioStandIn }> {
+export async function openSmsApp(
+  clock: Clock,
+  open: (options: TestAppOptions) => Promise<TestApp> = openChatApp,
+): Promise<{ app: TestApp; twilio: TwilioStandIn }> {
   const twilio = await startTwilioStandIn(() => clock.now())
-  return { app: await openTestApp({ clock, config: smsBy(twilio) }), twilio }
+  return { app: await open({ clock, config: smsBy(twilio) }), twilio }
 }
 
 /** A new person with a helper that uses their number; the stand-in forgets the messages of that set-up. */

@@ -96,7 +96,7 @@ async function openOn(storage: TestStorage, options: TestAppOptions): Promise<Te
 
 /**
  * The real app on its own real database: embedded, or PostgreSQL, by TEST_DATABASE. By default without rate limits,
- * with the built-in engine, chance 0.5 and the machine's clock.
+ * without a model, chance 0.5 and the machine's clock.
  */
 export const openTestApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   openOn(await prepareStorage(), options)

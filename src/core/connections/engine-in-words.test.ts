@@ -4,23 +4,23 @@ import { providerNameAt } from './model-providers.ts'
 
 it.each([
   [
-    { own: 'no', offline: true, name: 'offline engine', local: true, provider: null },
-    /built-in engine.*No outside AI service receives/,
+    { own: 'no', connected: false, name: 'none', local: true, provider: null },
+    /^No model is connected.*No outside AI service receives/,
   ],
   [
-    { own: 'no', offline: false, name: 'llama3', local: true, provider: '127.0.0.1' },
+    { own: 'no', connected: true, name: 'llama3', local: true, provider: '127.0.0.1' },
     /^llama3 answers, on this server\. No outside AI service receives/,
   ],
   [
-    { own: 'no', offline: false, name: 'gpt-6', local: false, provider: 'OpenAI' },
+    { own: 'no', connected: true, name: 'gpt-6', local: false, provider: 'OpenAI' },
     /^gpt-6 answers, at OpenAI\. .*are sent there/,
   ],
   [
-    { own: 'yes', offline: false, name: 'gpt-6', local: false, provider: 'OpenAI' },
+    { own: 'yes', connected: true, name: 'gpt-6', local: false, provider: 'OpenAI' },
     /^Your own model answers: gpt-6, at OpenAI\. .*You pay for it/,
   ],
   [
-    { own: 'withheld', offline: false, name: 'gpt-6', local: false, provider: 'OpenAI' },
+    { own: 'withheld', connected: true, name: 'gpt-6', local: false, provider: 'OpenAI' },
     /yours is not used\. gpt-6 answers, at OpenAI/,
   ],
 ] as const)('%j', (engine, words) => {

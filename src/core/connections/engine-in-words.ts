@@ -3,7 +3,7 @@ const NOT_SENT = 'No outside AI service receives what you write.'
 
 interface Engine {
   own: 'no' | 'yes' | 'withheld'
-  offline: boolean
+  connected: boolean
   name: string
   local: boolean
   provider: string | null
@@ -18,8 +18,8 @@ export function engineInWords({ own, ...engine }: Engine): string {
     : shared
 }
 
-function sharedInWords({ offline, name, local, provider }: Omit<Engine, 'own'>): string {
-  if (offline) return `The built-in engine answers, on this server. ${NOT_SENT}`
+function sharedInWords({ connected, name, local, provider }: Omit<Engine, 'own'>): string {
+  if (!connected) return `No model is connected: helpers offer guided exercises. ${NOT_SENT}`
   if (local || provider === null) return `${name} answers, on this server. ${NOT_SENT}`
   return `${name} answers, at ${provider}. Your messages, and what helps to answer them, are sent there.`
 }

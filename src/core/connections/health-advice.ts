@@ -60,7 +60,7 @@ export function adviceFor(health: ServerHealth): Advice[] {
         command: 'npm run backup -- coterie.backup',
       },
     ],
-    [!hasModel, { text: 'Connect a model, so that helpers write better than the built-in engine can.', command: null }],
+    [!hasModel, { text: 'Connect a model, so that helpers can answer what people write.', command: null }],
   ]
   return rules.filter(([isTrue]) => isTrue).map(([, advice]) => advice)
 }

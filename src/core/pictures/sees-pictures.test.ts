@@ -26,7 +26,7 @@ describe('models that accept pictures', () => {
 
   it.each([
     'stand-in',
-    'offline engine',
+    'none',
     'gpt-3.5-turbo',
     'gpt-4',
     'o1-mini',

@@ -33,7 +33,7 @@ const ALONE: Record<SafetyLanguage, string> = {
 /** What a helper says first when it answers a picture that it can't see. */
 export const unseenPicture = (why: Unseen, language: SafetyLanguage): string => TEXTS[why][language]
 
-/** The whole reply to a picture without words if no model can answer it. */
+/** The same for a picture without words. */
 export const unseenPictureOnly = (language: SafetyLanguage): string => ALONE[language]
 
 /** The language of the person's last message with words. */

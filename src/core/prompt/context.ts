@@ -58,7 +58,7 @@ export interface ReplyContext {
   isSms?: boolean
   /** What to heed after a danger was mentioned. */
   safety?: string
-  /** A number in [0, 1) that picks between equally good wordings of the built-in engine. */
+  /** A number in [0, 1) that picks between equally good wordings of a prepared text. */
   chance: number
 }
 

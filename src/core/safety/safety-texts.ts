@@ -34,7 +34,7 @@ export function crisisAnswer({ recent, ...context }: CrisisContext): string {
   })
 }
 
-/** What the built-in engine says next in a crisis, without repeats while there is another text. */
+/** What is said next in a crisis where no model answers, without repeats while there is another text. */
 export function safeReply({ recent, ...context }: CrisisContext): string {
   const { replies } = TEXTS[context.language]
   return fill(
@@ -45,10 +45,6 @@ export function safeReply({ recent, ...context }: CrisisContext): string {
     },
   )
 }
-
-/** What the built-in engine says after a crisis, to a message that is none itself. */
-export const replyAfterCrisis = (language: SafetyLanguage, recent: readonly string[]): string =>
-  freshest(TEXTS[language].present, recent)
 
 /** The follow-up. Reveals nothing, because others may read it on a locked screen. */
 export const gentleCheckIn = (language: SafetyLanguage, recent: readonly string[]): string =>
@@ -62,6 +58,6 @@ const replies = stretchesOf(all.flatMap((texts) => [...Object.values(texts.repli
 /** Whether this is an answer to a crisis, in any language. */
 export const answersCrisis = (text: string): boolean => answers.some((stretch) => text.includes(stretch))
 
-/** Whether this is one of the texts above, in any language. The built-in engine stays gentle after them. */
+/** Whether this is one of the texts above, in any language. Replies stay gentle after them. */
 export const isSafetyText = (text: string): boolean =>
   answersCrisis(text) || replies.some((stretch) => text.includes(stretch))

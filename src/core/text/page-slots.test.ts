@@ -55,10 +55,10 @@ describe('page slots', () => {
 })
 
 it('names what writes the replies on this server', () => {
-  expect(engineSentence({ offline: true, name: 'offline-engine' })).toBe(
-    'On this server the answers come from the built-in offline engine: at present no words leave the server for them.',
+  expect(engineSentence({ connected: false, name: 'none' })).toBe(
+    'On this server no language model is connected: at present no words leave the server for one.',
   )
-  expect(engineSentence({ offline: false, name: 'gpt-5-mini' })).toBe(
+  expect(engineSentence({ connected: true, name: 'gpt-5-mini' })).toBe(
     'On this server the answers are written by the model gpt-5-mini.',
   )
 })

@@ -23,10 +23,10 @@ export const slotsIn = (page: string): (keyof PageFacts)[] => [
 export const fillSlots = (page: string, facts: PageFacts): string =>
   page.replace(MARK, (_, slot: keyof PageFacts) => facts[slot])
 
-export const engineSentence = ({ offline, name }: { offline: boolean; name: string }): string =>
-  offline
-    ? 'On this server the answers come from the built-in offline engine: at present no words leave the server for them.'
-    : `On this server the answers are written by the model ${name}.`
+export const engineSentence = ({ connected, name }: { connected: boolean; name: string }): string =>
+  connected
+    ? `On this server the answers are written by the model ${name}.`
+    : 'On this server no language model is connected: at present no words leave the server for one.'
 
 /** Requires an alphabetic or punycode top-level domain, which excludes IP addresses. */
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)$/i

@@ -76,7 +76,7 @@ describe('a public page', () => {
     const { body } = await visit('/privacy')
     expect(body).toContain(`<link rel="canonical" href="${ORIGIN}/privacy">`)
     expect(body).toContain('mailto:support@coterie.example')
-    expect(body).toContain('built-in offline engine')
+    expect(body).toContain('no language model is connected')
     expect(body).toContain(`© ${new Date().getFullYear()} Coterie`)
     const { body: home } = await visit('/')
     expect(home).toContain(`content="${ORIGIN}/social-card.png"`)

@@ -21,7 +21,7 @@ export interface PagesOptions {
   webRoot: string
   /** The methods that this path of the API answers. */
   methodsAt(path: string): string[]
-  engine(): { offline: boolean; name: string }
+  engine(): { connected: boolean; name: string }
   rateLimits: boolean
 }
 

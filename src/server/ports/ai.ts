@@ -50,16 +50,17 @@ export interface StructuredRequest {
 
 /** Failures are `AiError`s. Timeouts and the one retry before the first token are up to the adapter. */
 export interface Ai {
-  readonly offline: boolean
+  /** False: there is none, and every call is refused. */
+  readonly connected: boolean
   /** Runs on this machine, at no cost. */
   readonly local: boolean
   /** Belongs to the person it writes for, who pays for it. */
   readonly isOwn?: true
-  /** Who runs it, for people: `OpenAI`, or the host of its address; null for the built-in engine. */
+  /** Who runs it, for people: `OpenAI`, or the host of its address; null without a model. */
   readonly provider: string | null
   /** Whether it accepts pictures. */
   readonly sees?: boolean
-  /** For people and records: `offline engine`, `gpt-6-luna`. */
+  /** For people and records: `gpt-6-luna`. */
   readonly name: string
   /** As known by now. */
   traits?(): ModelTraits

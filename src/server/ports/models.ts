@@ -28,7 +28,7 @@ export interface Models {
   readonly current: Ai
   /** Reads conversations in the background; null if the one in use does. */
   readonly background: Ai | null
-  /** Replies while the one in use fails; null if the built-in engine does. */
+  /** Replies while the one in use fails; null if nothing does. */
   readonly fallback: Ai | null
   /** Whether the environment names it, so that it cannot be changed. */
   readonly isLocked: boolean

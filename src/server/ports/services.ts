@@ -81,8 +81,6 @@ export interface Services {
   /** The model in use; an operator can change it while the server runs. */
   readonly ai: Ai
   models: Models
-  /** Writes when no model can be reached. */
-  offlineAi: Ai
   admissions: CallAdmissions
   /** Null, like the services below, if it is switched off or not set up. */
   embeddings: SentenceEmbeddings | null

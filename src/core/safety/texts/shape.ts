@@ -8,8 +8,8 @@ export interface SafetyTexts {
   answers: Record<Concern, readonly string[]>
   /** The follow-up a day later. Reveals nothing to someone looking over a shoulder. */
   checkIns: readonly string[]
-  /** What the built-in engine says next: in general, and by concern. */
+  /** What is said next where no model answers: in general, and by concern. */
   replies: { shared: readonly string[] } & Record<Concern, readonly string[]>
-  /** What the built-in engine says after the crisis. Only the first one asks a question. */
+  /** Said after the crisis. Only the first one asks a question. */
   present: readonly string[]
 }

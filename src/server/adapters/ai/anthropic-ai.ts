@@ -26,7 +26,7 @@ export function createAnthropicAi(endpoint: AnthropicEndpoint, timeouts: AiTimeo
   const room = (): number => roomOf(model, traits)
 
   return {
-    offline: false,
+    connected: true,
     local: false,
     provider: providerNameAt(place),
     sees: seesPictures(model),

@@ -3,7 +3,7 @@ import { isLocal } from '../../../core/usage/prices.ts'
 import type { Ai, ModelTraits } from '../../ports/ai.ts'
 import { detectOllama, OLLAMA_URL } from './detect-ollama.ts'
 import type { AllowedNetwork } from './model-agent.ts'
-import { createOfflineAi } from './offline-ai.ts'
+import { NO_MODEL } from './no-model.ts'
 import type { OpenAiEndpoint } from './openai-endpoint.ts'
 
 export interface AiSettings {
@@ -21,10 +21,10 @@ const OPENAI_URL = 'https://api.openai.com/v1'
 const OPENAI_MODEL = 'gpt-6-luna'
 const ANTHROPIC_MODEL = 'claude-haiku-5-5'
 
-/** Without a provider, an address means `compatible`, a key `openai`, neither a local Ollama or the built-in engine. */
+/** Without a provider, an address means `compatible`, a key `openai`, neither a local Ollama, or no model. */
 export async function chooseAi(settings: AiSettings, ollamaUrl: string = OLLAMA_URL): Promise<Ai> {
   const { provider, baseUrl, apiKey, model } = settings
-  if (provider === 'builtin') return createOfflineAi()
+  if (provider === 'builtin') return NO_MODEL
   if (provider === 'anthropic') return anthropic(settings)
   if (provider === 'openai' || (provider === undefined && !baseUrl && apiKey)) {
     return openAi(settings, { dialect: 'openai', baseUrl: baseUrl ?? OPENAI_URL, model: model ?? OPENAI_MODEL })
@@ -34,11 +34,11 @@ export async function chooseAi(settings: AiSettings, ollamaUrl: string = OLLAMA_
     return openAi(settings, { dialect: 'compatible', baseUrl, model })
   }
   const found = await detectOllama(ollamaUrl)
-  if (found === null) return createOfflineAi()
+  if (found === null) return NO_MODEL
   return openAi(settings, { dialect: 'compatible', baseUrl: `${ollamaUrl}/v1`, model: model ?? found })
 }
 
-// Loaded only when chosen, so that the built-in engine doesn't pay for their packages.
+// Loaded only when chosen, so that a server without a model doesn't pay for their packages.
 async function openAi(
   { provider, apiKey, embeddingModel, reach = 'anywhere', traits }: AiSettings,
   { dialect, baseUrl, model }: Pick<OpenAiEndpoint, 'dialect' | 'baseUrl' | 'model'>,

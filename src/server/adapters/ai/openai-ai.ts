@@ -62,7 +62,7 @@ export function createOpenAi(endpoint: OpenAiEndpoint, timeouts: AiTimeouts = ti
   const place = { url, headers, timeouts, reach: endpoint.reach ?? 'anywhere' }
 
   return {
-    offline: false,
+    connected: true,
     local: endpoint.local,
     provider: providerNameAt(endpoint.baseUrl),
     sees: seesPictures(endpoint.model),

@@ -26,9 +26,9 @@ function ownRow({ ai }: Pick<Services, 'ai'>): PriceRow {
 export async function readPrices(services: Pick<Services, 'db' | 'ai'>): Promise<Prices> {
   const { ai, db } = services
   const set = await listPrices(db)
-  const operators = set.map(({ model, ...price }) => rowOf(model, price, 'operator', !ai.offline && model === ai.name))
+  const operators = set.map(({ model, ...price }) => rowOf(model, price, 'operator', ai.connected && model === ai.name))
   const taken = new Set(set.map(({ model }) => model))
-  if (!ai.offline && !taken.has(ai.name)) operators.unshift(ownRow(services))
+  if (ai.connected && !taken.has(ai.name)) operators.unshift(ownRow(services))
   const listed = Object.entries(KNOWN_PRICES)
     .filter(([model]) => !taken.has(model) && model !== ai.name)
     .map(([model, price]) => rowOf(model, price, 'list', false))

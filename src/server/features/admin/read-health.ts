@@ -24,7 +24,7 @@ export async function readHealth(services: Parts): Promise<HealthAnswer> {
     backupAgeHours: backupAt && (now - backupAt.getTime()) / HOUR_MS,
     lateMinutes: late,
     clockAheadMs,
-    hasModel: !ai.offline,
+    hasModel: ai.connected,
   })
   return {
     version: config.version,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readUser, signInAgain } from '../../../../tests/support/billing-app.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { openChatApp } from '../../../../tests/support/model-app.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker, planAt } from '../../../../tests/support/workers.ts'
 import type { BillingAnswer } from '../../../contract/billing.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
@@ -14,7 +15,7 @@ import { sweepPlans } from './sweep-plans.ts'
 const clock = new FixedClock('2026-11-20T12:00:00Z')
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp({ clock, config: { billing: { stripe: null, demo: true } } })
+  app = await openChatApp({ clock, config: { billing: { stripe: null, demo: true } } })
 })
 afterAll(() => app.close())
 

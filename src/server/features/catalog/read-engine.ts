@@ -6,6 +6,6 @@ import { modelOf } from '../own-models/with-own-model.ts'
 /** Visitors see the shared model. */
 export async function readEngine(services: Services, actor: Actor | null): Promise<EngineAnswer> {
   const { ai, own } = actor ? await modelOf(services, actor) : { ai: services.ai, own: 'no' as const }
-  const { offline, name, local, provider } = ai
-  return { offline, name, local, provider, own }
+  const { connected, name, local, provider } = ai
+  return { connected, name, local, provider, own }
 }

@@ -32,7 +32,7 @@ export const catalogRoutes =
         config: open,
         schema: {
           summary: 'Get the engine',
-          description: 'The model that answers the signed-in person, or the built-in engine.',
+          description: 'The model that answers the signed-in person, or that there is none.',
           response: { 200: engineAnswer },
         },
       },

@@ -61,7 +61,7 @@ export async function connectModel(services: Parts, actor: Actor, body: ModelBod
   await changeOver(services, actor, body.role, `${settings.model} at ${PROVIDERS[settings.provider].name}`)
 }
 
-/** Goes back to the model detected on this machine, or to the built-in engine. */
+/** Goes back to the model detected on this machine, or to none. */
 export async function disconnectModel(services: Parts, actor: Actor, role: ModelRole): Promise<void> {
   demandUnlocked(services, role)
   if (await deleteModelConnection(services.db, role)) await changeOver(services, actor, role, 'disconnected')

@@ -79,7 +79,7 @@ describe('connecting a model', () => {
     expect(model.requests.at(-1)).toMatchObject({ authorization: `Bearer ${KEY}`, body: { model: 'stand-in-large' } })
     await until(read, ({ model: { lastSuccess } }) => lastSuccess !== null)
     expect((await person.get('/api/engine')).body).toEqual({
-      offline: false,
+      connected: true,
       name: 'stand-in-large',
       local: false,
       provider: '127.0.0.1',
@@ -87,7 +87,7 @@ describe('connecting a model', () => {
     })
 
     expect((await operator.del('/api/admin/connections/model')).status).toBe(204)
-    expect((await say(person, helper)).reply.source).toBe('offline')
+    expect((await say(person, helper)).reply.source).toBe('practice')
     const { entries } = (await operator.get<AuditPage>('/api/admin/audit-log')).body
     expect(entries.slice(0, 2).map(({ detail }) => detail)).toEqual([
       'model: disconnected',

@@ -19,7 +19,7 @@ const NO_HEALTH = { lastSuccess: null, lastFailure: null }
 function setterOf({ models, ai }: Parts, role: ModelRole, stored: StoredModel | undefined): ModelConnection['setBy'] {
   if (role === 'main' && models.isLocked) return 'environment'
   if (stored) return 'browser'
-  return role !== 'main' || ai.offline ? 'nobody' : 'found'
+  return role !== 'main' || !ai.connected ? 'nobody' : 'found'
 }
 
 function shownSettings({ settings }: StoredModel): ModelConnection['settings'] {
@@ -36,7 +36,7 @@ async function modelOf(services: Parts, role: ModelRole, stored: StoredModel | u
   return {
     setBy,
     name: ai?.name ?? '',
-    connected: ai !== null && !ai.offline,
+    connected: ai?.connected ?? false,
     ...knownTraits(ai),
     settings: isShown ? shownSettings(stored) : null,
     since: isShown ? stored.since.toISOString() : null,

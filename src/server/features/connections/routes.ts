@@ -113,7 +113,7 @@ export const connectionRoutes =
         config,
         schema: {
           summary: 'Disconnect the model',
-          description: 'The built-in engine takes over.',
+          description: 'Without a model detected on this machine, helpers offer guided exercises.',
           errors: { 409: ['set_by_environment'] },
           querystring: modelQuery,
           response: { 204: nothing },

@@ -58,7 +58,7 @@ export async function acceptEdit(
   actor: Actor,
   old: VersionRow,
   body: EditMessageBody,
-  { sentAt, mustBeAnswered }: { sentAt: Date; mustBeAnswered: boolean },
+  { sentAt, isFree, mustBeAnswered }: { sentAt: Date; isFree: boolean; mustBeAnswered: boolean },
 ): Promise<Accepted> {
   const message: NewMessage = {
     helperId: old.helperId,
@@ -70,9 +70,9 @@ export async function acceptEdit(
   }
   const attempt = () => replace(services, actor, old, (tx) => saveReserved(tx, message, sentAt))
   try {
-    const accepted = await inCurrentPeriod(services, actor.userId, attempt)
+    const accepted = isFree ? null : await inCurrentPeriod(services, actor.userId, attempt)
     if (accepted) return accepted
-    if (!mustBeAnswered) throw await refuseUnpaid(services, actor)
+    if (!isFree && !mustBeAnswered) throw await refuseUnpaid(services, actor)
     const unpaid = await replace(services, actor, old, (tx) => saveUnpaid(tx, message, sentAt))
     if (!unpaid) throw changedElsewhere()
     return unpaid

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { openChatApp } from '../../../../tests/support/model-app.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import { until } from '../../../../tests/support/until.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
@@ -13,7 +14,7 @@ let app: TestApp
 let person: Person
 let helper: Helper
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openChatApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

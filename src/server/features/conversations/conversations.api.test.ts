@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { openChatApp } from '../../../../tests/support/model-app.ts'
 import { dataOf, textOf } from '../../../../tests/support/sse.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, FirstMessageFound, Message, ReplyProgress } from '../../../contract/messages.ts'
-import { PERSONA_TYPES } from '../../../core/personas/personas.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openChatApp()
 })
 afterAll(() => app.close())
 
@@ -41,7 +41,7 @@ describe('sending a message', () => {
       isFromUser: true,
       source: 'person',
     })
-    expect(body.reply).toMatchObject({ isFromUser: false, deliveryStatus: 'delivered', source: 'offline' })
+    expect(body.reply).toMatchObject({ isFromUser: false, deliveryStatus: 'delivered', source: 'model' })
     expect(await stored(person, helper)).toEqual([body.userMessage, body.reply])
     expect(await used(person)).toBe(1)
   })
@@ -212,19 +212,6 @@ describe('reading a conversation', () => {
     const { status, body } = await person.post<ErrorBody>(`/api/helpers/${helper.id}/first-message`)
     expect([status, body.error.code]).toEqual([409, 'conversation_begun'])
     expect((await stored(person, helper)).map(({ isFromUser }) => isFromUser)).toEqual([true, false])
-  })
-
-  it('repeats no sentence in the two examples of a preview', async () => {
-    const { person } = await personWithHelper()
-    const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
-    for (const personaType of PERSONA_TYPES) {
-      const body = { personaType, tone: 'friendly', messageLength: 'moderate' }
-      const ask = async (previous?: string) =>
-        (await person.post<{ message: string }>('/api/ai/example-message', { ...body, previous })).body.message
-      const first = await ask()
-      const second = await ask(first)
-      expect(sentencesOf(second).filter((sentence) => sentencesOf(first).includes(sentence))).toEqual([])
-    }
   })
 
   it('shows examples of a voice without storing any', async () => {

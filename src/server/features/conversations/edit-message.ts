@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { releaseOnFailure } from '../allowance/settle-reservation.ts'
+import { hasModel } from '../own-models/with-own-model.ts'
 import { screenFor } from '../safety/care.ts'
 import { acceptEdit } from './accept-edit.ts'
 import { announced, notifyChanged } from './announce-change.ts'
@@ -43,7 +44,9 @@ export async function editMessage(
   const sentAt = services.clock.now()
   const before = await openConversation(services, actor, helperId, messageId - 1)
   const safety = screenFor(actor, [...before.turns, { fromPerson: true, text: content }], before.care)
-  const accepted = await acceptEdit(services, actor, old, body, { sentAt, mustBeAnswered: mustAnswer(safety) })
+  const isFree = !(await hasModel(services, actor))
+  const mustBeAnswered = mustAnswer(safety)
+  const accepted = await acceptEdit(services, actor, old, body, { sentAt, isFree, mustBeAnswered })
 
   const { reservationId } = accepted
   return releaseOnFailure(services, reservationId, async () => {

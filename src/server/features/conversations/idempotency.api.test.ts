@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { openChatApp } from '../../../../tests/support/model-app.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
@@ -13,7 +14,7 @@ type Repeated = ErrorBody & { userMessage: Message }
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openChatApp()
 })
 afterAll(() => app.close())
 

@@ -3,21 +3,11 @@ import { languageOf, type Unseen, unseenPicture, unseenPictureOnly } from '../..
 import type { ReplyContext } from '../../../core/prompt/context.ts'
 import type { WritingJob } from './writing-job.ts'
 
-interface Writer {
-  why: Unseen
-  /** The built-in engine says by itself that it can't see a picture sent without words. */
-  offline: boolean
-}
-
 /** Makes the text start with a note that the picture is not seen, if so. A prepared safety text gets no note. */
-export function mentionUnseenPicture(
-  job: WritingJob,
-  { turns, purpose }: ReplyContext,
-  { why, offline }: Writer,
-): WritingJob {
+export function mentionUnseenPicture(job: WritingJob, { turns, purpose }: ReplyContext, why: Unseen): WritingJob {
   const last = turns.at(-1)
   const isAlone = last?.text === PICTURE_ONLY_TEXT
-  if (purpose !== 'reply' || last?.picture !== null || (isAlone && offline)) return job
+  if (purpose !== 'reply' || last?.picture !== null) return job
   const language = languageOf(turns)
   const notice = isAlone ? unseenPictureOnly(language) : unseenPicture(why, language)
   let isSaid = false

@@ -5,7 +5,7 @@ import { sentText } from '../../../core/prompt/conversation.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { readTier } from '../allowance/read-tier.ts'
-import { withOwnModel } from '../own-models/with-own-model.ts'
+import { hasModel } from '../own-models/with-own-model.ts'
 import { needsPlan, openSensitive } from './open-sensitive.ts'
 import { preparedReply } from './safe-texts.ts'
 import { contextOf, scopeOf } from './write-as-helper.ts'
@@ -18,9 +18,9 @@ export async function previewSensitive(
 ): Promise<SensitivePreview> {
   if (!PLANS[await readTier(services, actor.userId)].sensitiveMode) throw needsPlan()
   const opened = await openSensitive(services, actor, input)
-  if (preparedReply(opened)) return { text: null, isMasked: false }
+  if (preparedReply(opened) || !(await hasModel(services, actor))) return { text: null, isMasked: false }
   const context = contextOf(services, actor, opened)
-  const scope = scopeOf(await withOwnModel(services, actor), actor, opened)
+  const scope = scopeOf(actor, opened)
   if (scope === null) return { text: sentText(context), isMasked: false }
   return { text: sentText(maskContext(context, scope).context), isMasked: true }
 }

@@ -6,6 +6,7 @@ import { isReplyReservedIn } from '../allowance/is-reply-reserved.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { releaseOnFailure } from '../allowance/settle-reservation.ts'
+import { hasModel } from '../own-models/with-own-model.ts'
 import { screenFor } from '../safety/care.ts'
 import { announced } from './announce-change.ts'
 import { beginReply, type PendingExchange } from './begin-reply.ts'
@@ -59,6 +60,7 @@ async function reserve(services: Services, actor: Actor, reply: VersionRow, said
 export async function regenerateReply(services: Services, actor: Actor, replyId: number): Promise<PendingExchange> {
   const reply = await findShownMessage(services, actor, replyId)
   refuseRegeneration(reply)
+  if (!(await hasModel(services, actor))) throw refused('No language model is connected that could write it anew.')
   await refuseTooManyVersions(services, reply)
   const { helperId, versionOf, sentAt: at } = reply
   const [said] = await findSaid(services.db, reply.replyTo ?? 0, actor.userId)

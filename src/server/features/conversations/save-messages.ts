@@ -89,6 +89,20 @@ export const savePictured = (
     return accepted
   })
 
+/** A message whose reply is free. 404: not their helper. */
+export const saveUnpaid = (
+  db: Db,
+  message: NewMessage,
+  picture: SealedPicture | null,
+  sentAt: Date,
+): Promise<Accepted> =>
+  transaction(db, async (tx) => {
+    const messageId = await saveMessage(tx, message, sentAt)
+    if (messageId === null) throw notFound('Helper')
+    if (picture) await insertPicture(tx, { ...picture, messageId, userId: message.userId })
+    return { messageId, reservationId: null, memoryVersion: null }
+  })
+
 export interface NewReply extends NewMessage {
   replyTo: number
   sentAt: Date

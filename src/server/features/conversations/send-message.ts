@@ -9,6 +9,7 @@ import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { releaseOnFailure } from '../allowance/settle-reservation.ts'
 import { rememberInTime } from '../memory/remember-in-time.ts'
+import { hasModel } from '../own-models/with-own-model.ts'
 import { screenFor } from '../safety/care.ts'
 import { acceptMessage } from './accept-message.ts'
 import { shown, takePicture } from './accept-picture.ts'
@@ -75,6 +76,13 @@ export async function sendMessage(
   })
 }
 
+/** Null if no message is left. 409: the reply is being written. */
+export const reserveReply = (services: Services, actor: Actor, userMessageId: number): Promise<number | null> =>
+  reserveMessage(services, actor.userId, { userMessageId }).catch((cause) => {
+    if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
+    throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
+  })
+
 /** 409: it has a reply, or one is being written. */
 export async function retryMessage(
   services: Services,
@@ -91,11 +99,9 @@ export async function retryMessage(
   const said = { id: messageId, fromPerson: true, text: userMessage.content }
   const conversation = await openConversation(services, actor, row.helperId, messageId - 1)
   const safety = screenFor(actor, [...conversation.turns, said], conversation.care)
-  const reservationId = await reserveMessage(services, actor.userId, { userMessageId: messageId }).catch((cause) => {
-    if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
-    throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
-  })
-  if (reservationId === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
+  const isFree = !(await hasModel(services, actor))
+  const reservationId = isFree ? null : await reserveReply(services, actor, messageId)
+  if (reservationId === null && !isFree && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
   return releaseOnFailure(services, reservationId, () =>
     beginReply(services, actor, { conversation, userMessage, reservationId, isSms, safety }),
   )

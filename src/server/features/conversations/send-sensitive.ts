@@ -10,6 +10,7 @@ import { readTier } from '../allowance/read-tier.ts'
 import { refuseUnpaid } from '../allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../allowance/reserve-message.ts'
 import { releaseReservation, spendReservation } from '../allowance/settle-reservation.ts'
+import { hasModel } from '../own-models/with-own-model.ts'
 import { countScreening } from '../safety/care.ts'
 import { needsPlan, openSensitive } from './open-sensitive.ts'
 import { writeAsHelper } from './write-as-helper.ts'
@@ -22,14 +23,15 @@ export interface SensitiveExchange {
 
 const BROKE_OFF = 'The reply broke off. Nothing was stored and this did not count. Please try again.'
 
-/** Returns the reservation; null for a free reply, as for someone in danger on any plan. */
+/** Returns the reservation; null for a free reply, as without a model, or for someone in danger on any plan. */
 async function reserve(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'ai' | 'models' | 'db' | 'clock'>,
   actor: Actor,
   safety: SafetyState,
 ): Promise<number | null> {
   const hasPlan = PLANS[await readTier(services, actor.userId)].sensitiveMode
   if (!hasPlan && !mustAnswer(safety)) throw needsPlan()
+  if (!(await hasModel(services, actor))) return null
   const reservationId = hasPlan ? await reserveMessage(services, actor.userId) : null
   if (reservationId === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
   return reservationId
@@ -47,9 +49,7 @@ async function settle(
 
 /** A reply counts once it was read, even if the reader left before its end. */
 const isPaid = (reply: RunningReply, source: SensitiveAnswer['source'] | null): boolean =>
-  source === null
-    ? reply.abort.signal.reason === LEFT && reply.text !== ''
-    : source !== 'fallback' && source !== 'safety'
+  source === null ? reply.abort.signal.reason === LEFT && reply.text !== '' : source === 'model'
 
 const LEFT = 'the browser left'
 

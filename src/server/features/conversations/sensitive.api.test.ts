@@ -195,17 +195,17 @@ describe('the preview of what the model will see', () => {
     expect(body.text).not.toMatch(/Maria|Ines|4111|asthma/)
   })
 
-  it('is masked for a person’s own model when others use the built-in engine', async () => {
-    const builtIn = await openTestApp({ config: { privateOwnModels: true, billing: { stripe: null, demo: true } } })
-    const operator = await signUp(builtIn, { username: 'boss' })
+  it('is masked for a person’s own model where others have none', async () => {
+    const bare = await openTestApp({ config: { privateOwnModels: true, billing: { stripe: null, demo: true } } })
+    const operator = await signUp(bare, { username: 'boss' })
     await operator.post('/api/billing/demo-checkout', { tier: 'starter' })
     const helper = await createHelper(operator)
-    expect((await preview(operator, helper, EMAIL)).body).toEqual({ text: EMAIL, isMasked: false })
+    expect((await preview(operator, helper, EMAIL)).body).toEqual({ text: null, isMasked: false })
     await operator.post('/api/admin/connections/own-models', { allowed: true })
     const place = { provider: 'compatible', address: model.url, apiKey: 'sk-of-a-person', model: 'stand-in' }
     expect((await operator.post('/api/user/own-model', place)).status).toBe(200)
     expect((await preview(operator, helper, EMAIL)).body).toEqual({ text: '[EMAIL_1]', isMasked: true })
-    await builtIn.close()
+    await bare.close()
   })
 
   it('is empty when a prepared answer is given, and costs nothing', async () => {
@@ -277,7 +277,7 @@ describe('a failed reply', () => {
     expect(await readUser(person)).toMatchObject({ messageCreditsUsed: 0 })
   })
 
-  it('is replaced by the built-in engine, at no cost, when the model is unreachable', async () => {
+  it('is replaced by a prepared line, at no cost, when the model is unreachable', async () => {
     const { person, helper } = await personOn('pro')
     model.behave({ fault: { kind: 'status', status: 503 } })
     expect((await say(person, helper, 'Hi')).body).toMatchObject({ source: 'fallback' })

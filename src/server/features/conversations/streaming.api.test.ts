@@ -91,7 +91,7 @@ describe('deletion during a reply', () => {
   it.each([
     ['breaks off', { pieces: WORDS, fault: { kind: 'break_after', pieces: 2 } }],
     ['must not be shown to its end', { pieces: ['One two. ', 'You should kill yourself. ', 'Do it.'] }],
-  ] as const)('uses the built-in engine for a greeting or preview that %s', async (_, behaviour) => {
+  ] as const)('uses a template for a greeting or preview that %s', async (_, behaviour) => {
     const { person, helper } = await personWithHelper()
     model.behave(behaviour)
     const greeting = await person.post<{ message: string }>(`/api/helpers/${helper.id}/first-message`)
@@ -204,7 +204,7 @@ describe('a failing model', () => {
     ['shows a web page', { fault: { kind: 'web_page' } }],
     ['ends before its first word', { fault: { kind: 'end_after', pieces: 0 }, finishReason: null, done: false }],
   ]
-  it.each(before)('%s: the offline engine replies, labelled, at no cost', async (_case, behaviour) => {
+  it.each(before)('%s: a prepared line says so, labelled, at no cost', async (_case, behaviour) => {
     const { person, helper } = await personWithHelper()
     model.behave(behaviour)
     const events = await person.stream('/api/messages', messageTo(helper, 'Hello there.'))

@@ -3,7 +3,7 @@ import { modelFailureInWords } from '../../../core/connections/model-failure.ts'
 import type { MaskScope } from '../../../core/privacy/mask.ts'
 import type { ReplyContext } from '../../../core/prompt/context.ts'
 import { fitContext } from '../../../core/prompt/fit-context.ts'
-import { composeRequest, withoutPictures } from '../../../core/prompt/prompt.ts'
+import { withoutPictures } from '../../../core/prompt/prompt.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
 import type { CallPurpose } from '../../../core/usage/model-calls.ts'
 import { AppError } from '../../errors.ts'
@@ -16,6 +16,7 @@ import { guardedAi } from '../usage/guarded-ai.ts'
 import { withModel } from '../usage/with-model.ts'
 import { maskedRequest } from './masked-request.ts'
 import { mentionUnseenPicture } from './mention-unseen-picture.ts'
+import { preparedText } from './prepared-text.ts'
 import { careFor, gentleReply, preparedReply } from './safe-texts.ts'
 import { screenedReply } from './screened-reply.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -34,13 +35,8 @@ const CALLED_FOR: Record<WritingJob['purpose'], CallPurpose> = {
   planned: 'scheduled',
 }
 
-/** What is hidden from the model. The built-in engine runs in this process, so nothing is hidden from it. */
-export function scopeOf(
-  { ai }: Pick<Services, 'ai'>,
-  actor: Actor,
-  job: Pick<WritingJob, 'unsaved'>,
-): MaskScope | null {
-  if (ai.offline) return null
+/** What is hidden from the model; null: nothing. */
+export function scopeOf(actor: Actor, job: Pick<WritingJob, 'unsaved'>): MaskScope | null {
   if (actor.privacy.encryptionLevel === 'maximum') return 'everything'
   return job.unsaved ? 'identifiers' : null
 }
@@ -103,16 +99,16 @@ async function askScreened(
 
 /** Throws if nothing of the text may be shown, or only a fragment. */
 async function askOnce(services: Services, actor: Actor, asked: WritingJob, given: ReplyContext): Promise<Written> {
-  const scope = scopeOf(services, actor, asked)
-  const { sees, offline } = services.ai
+  const scope = scopeOf(actor, asked)
+  const { sees } = services.ai
   // No rule can mask a picture.
   const context = sees && scope === null ? given : withoutPictures(given)
-  const job = mentionUnseenPicture(asked, context, { why: sees && scope !== null ? 'privacy' : 'model', offline })
+  const job = mentionUnseenPicture(asked, context, sees && scope !== null ? 'privacy' : 'model')
   const { state, isCut } = await askScreened(services, actor, job, context, scope)
   if (!state.begun || state.unfinished)
     throw new BrokenOff(new AiError('declined', 'What the model wrote may not be shown'), state.begun)
   if (state.concern) return { source: 'safety', concern: state.concern }
-  return { source: services.ai.offline ? 'offline' : 'model', concern: null, isCut }
+  return { source: 'model', concern: null, isCut }
 }
 
 /** Asks once more without pictures if the model refuses them. */
@@ -185,21 +181,15 @@ async function withPaidModel(shared: Services, actor: Actor, job: WritingJob): P
   return services
 }
 
-/** Stands in for a model that may not be called or failed. Stays gentle in a crisis. */
-async function standIn(
-  services: Pick<Services, 'offlineAi'>,
-  job: WritingJob,
-  context: ReplyContext,
-): Promise<Written> {
+/** Writes where no model is connected, or it may not be called or failed. Stays gentle in a crisis. */
+function writePrepared(job: WritingJob, context: ReplyContext, why: 'no_model' | 'failed'): Written {
   const gentle = gentleReply(job)
   if (gentle) {
     job.onText(gentle, true)
     return { source: 'safety', concern: null }
   }
-  const unseeing = withoutPictures(context)
-  const { signal, onText } = mentionUnseenPicture(job, unseeing, { why: 'model', offline: true })
-  await services.offlineAi.stream(composeRequest(unseeing), { signal, onText })
-  return { source: 'fallback', concern: null }
+  job.onText(preparedText(context, why))
+  return { source: why === 'failed' ? 'fallback' : 'practice', concern: null }
 }
 
 async function answerWithout(
@@ -211,12 +201,12 @@ async function answerWithout(
 ): Promise<Written> {
   if (isOwnFailure(services, job, failure)) throw ownModelFailed(failure)
   services.log.warn({ kind: failure.kind, own: services.ai.isOwn }, 'the model was not available')
-  return (await askFallback(services, actor, job, context, failure)) ?? standIn(services, job, context)
+  return (await askFallback(services, actor, job, context, failure)) ?? writePrepared(job, context, 'failed')
 }
 
 /**
- * The offline engine stands in if the model may not be called or fails before its first word. Later failures throw
- * AiError, an abort its reason. A person's own model has no stand-in (502), unless they are in danger.
+ * A prepared text is written if no model is connected, it may not be called, or it fails before its first word. Later
+ * failures throw AiError, an abort its reason. A person's own model has no stand-in (502), unless they are in danger.
  */
 export async function writeAsHelper(shared: Services, actor: Actor, job: WritingJob): Promise<Written> {
   const prepared = preparedReply(job)
@@ -226,7 +216,7 @@ export async function writeAsHelper(shared: Services, actor: Actor, job: Writing
   }
   const context = contextOf(shared, actor, job)
   const services = await withPaidModel(shared, actor, job)
-  if (services.ai.offline && gentleReply(job) !== null) return standIn(services, job, context)
+  if (!services.ai.connected) return writePrepared(job, context, 'no_model')
   try {
     return await askModel(services, actor, job, context)
   } catch (cause) {

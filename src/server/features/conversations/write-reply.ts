@@ -21,7 +21,6 @@ import { retryAfterOutage, runOrRetryAfterOutage } from '../../retry-after-outag
 import type { RunningReply } from '../../running-replies.ts'
 import { sealMessage } from '../../sealed-message.ts'
 import { releaseReservation } from '../allowance/settle-reservation.ts'
-import { modelOf } from '../own-models/with-own-model.ts'
 import { beginCare, countScreening } from '../safety/care.ts'
 import { freshMessage } from './present-message.ts'
 import type { ChosenRecalled } from './recall-for.ts'
@@ -138,18 +137,13 @@ async function compose(
   } catch (cause) {
     const keptByStop = signal.aborted && signal.reason === STOP && running.text.trim() !== ''
     if (!keptByStop) throw explain(cause, signal)
-    const { ai } = await modelOf(services, actor)
-    return {
-      source: ai.offline ? ('offline' as const) : ('model' as const),
-      concern: null,
-      deliveryStatus: 'stopped' as const,
-    }
+    return { source: 'model' as const, concern: null, deliveryStatus: 'stopped' as const }
   }
 }
 
 /** A prepared reply has none. */
 function writtenWith({ memory, turns, recalled }: ReplyJob, source: Message['source'], content: string) {
-  if (source === 'safety') return { facts: [], contextReferences: [] }
+  if (source !== 'model') return { facts: [], contextReferences: [] }
   const facts = usedFacts(memory.lines, turns.at(-1)?.text ?? '', content)
   return { facts, contextReferences: recalled.messageIds }
 }
@@ -190,7 +184,7 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, list
         reservationId,
       }
       const { facts, contextReferences } = writtenWith(job, source, content)
-      const isPaid = source !== 'fallback' && source !== 'safety'
+      const isPaid = source === 'model'
       isWritten = true
       const { memoryVersion } = job
       const from = { facts, contextReferences, memoryVersion, ...shownTo(job) }

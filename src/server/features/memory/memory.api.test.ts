@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
+import { openChatApp } from '../../../../tests/support/model-app.ts'
+import { quotingModel } from '../../../../tests/support/quoting-model.ts'
 import { requesterOf } from '../../../../tests/support/requester.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Memories, Memory, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
@@ -17,7 +19,7 @@ let person: Person
 let helper: Helper
 
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openChatApp({}, quotingModel)
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -349,7 +351,7 @@ describe('a reply', () => {
     const friend = await createHelper(person, { personaType: 'friend', name: 'Sam' })
     await say('I live in Boston. My dog is called Rex.')
     const { body } = await person.post<Exchange>('/api/messages', messageTo(friend, 'Where do I live?'))
-    expect(body.reply.content).toContain('you live in Boston')
+    expect(body.reply.content).toContain('lives in Boston')
     const used = await person.get<RememberedAnswer>(`/api/messages/${body.reply.id}/memories`)
     expect(used.body.facts.map(({ content }) => content)).toEqual(['You live in Boston'])
     expect(used.body.mainFacts).toEqual(used.body.facts.map(({ id }) => id))
@@ -376,7 +378,7 @@ describe('a reply', () => {
     await person.del(`/api/memories/${dog?.id}`)
     const asked = 'What do you know about me?'
     const { body } = await person.post<Exchange>('/api/messages', messageTo(friend, asked))
-    expect(body.reply.content).toContain('you live in Denver')
+    expect(body.reply.content).toContain('lives in Denver')
     for (const word of ['Boston', 'nurse', 'Rex']) expect(body.reply.content).not.toContain(word)
     const own = await person.post<Exchange>('/api/messages', messageTo(helper, asked))
     expect(own.body.reply.content).toContain('nurse')

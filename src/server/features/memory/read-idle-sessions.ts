@@ -104,7 +104,7 @@ function hiddenFor(owner: Owner, row: IdleRow, turns: readonly SaidTurn[]) {
 /** Null if there is no model, it can't be called, or its output is invalid. */
 async function askModel(shared: Services, owner: Owner, row: IdleRow, session: Session, job: Job) {
   const services = await withOwnModel(shared, owner)
-  if (services.ai.offline) return null
+  if (!services.ai.connected) return null
   const reader = services.models.background
   const using = reader ? withModel(services, 'background', reader) : services
   const messages = session.messages.map((message) => ({ ...message, text: asLine(message.text) }))

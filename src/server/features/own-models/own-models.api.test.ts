@@ -85,7 +85,7 @@ describe('a person’s own model', () => {
     expect(await used()).toBe(1)
     expect(await query("select id from usage_calls where model = 'my-model'")).toEqual([])
     expect(await engine()).toEqual({
-      ...{ offline: false, name: 'my-model', local: false, provider: '127.0.0.1' },
+      ...{ connected: true, name: 'my-model', local: false, provider: '127.0.0.1' },
       own: 'yes',
     })
     const { model } = await until(

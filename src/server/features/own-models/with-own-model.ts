@@ -40,6 +40,10 @@ export async function withOwnModel(services: Services, person: Person): Promise<
   return own === 'yes' ? withOwn(services, person.userId, ai) : services
 }
 
+/** Whether a model answers this person: the shared one, or one of their own. */
+export const hasModel = async (services: Pick<Services, 'ai' | 'db' | 'models'>, person: Person): Promise<boolean> =>
+  services.ai.connected || (await modelOf(services, person)).ai.connected
+
 /** `withheld`: they have one of their own, which the operator does not allow. */
 export async function modelOf(
   { db, models }: Pick<Services, 'db' | 'models'>,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import { openChatApp } from '../../../../tests/support/model-app.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import { deliverAll, handWorker } from '../../../../tests/support/workers.ts'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
@@ -22,7 +23,7 @@ let helper: Helper
 
 beforeEach(async () => {
   clock.set(BEFORE)
-  app = await openTestApp({ clock })
+  app = await openChatApp({ clock })
   worker = await handWorker(app)
   person = await signUp(app)
   helper = await createHelper(person, { frequency: 'daily' })

@@ -148,7 +148,7 @@ describe('a late or blocked planned message', () => {
 
   it('is announced nowhere while no allowance is left, unless it is planned after the reset', async () => {
     const helper = await createHelper(person)
-    for (let sent = 0; sent < 25; sent += 1) await person.post('/api/messages', messageTo(helper, 'Hello.'))
+    await app.services.db.$client.query('update users set message_credits_used = 25 where id = $1', [person.user.id])
     const renewal = '2026-12-01T00:00:00.000Z'
     const silent = { nextMessageAt: null, nextChannel: null, usedUpUntil: renewal }
     expect(await readAgain(helper)).toMatchObject(silent)

@@ -100,14 +100,14 @@ export function fromTemplate(
 }
 
 function deliver(worker: Worker, row: DueRow, hasOwn: boolean, now: Date): DueOutcome {
-  const usesModel = !row.useTemplatedMessages && (hasOwn || !worker.services.ai.offline)
+  const usesModel = !row.useTemplatedMessages && (hasOwn || worker.services.ai.connected)
   return usesModel ? without(row, 'claimed') : deliverNow(row, fromTemplate(worker, row, 'template', now), '', now)
 }
 
 interface Known {
   /** The remaining allowance per account, which is counted down. */
   left: Map<number, number>
-  /** Accounts with a model of their own, if the shared one is the built-in engine. */
+  /** Accounts with a model of their own, if there is no shared one. */
   own: ReadonlySet<number>
   /** When workers ran, if that matters. */
   runs: Heartbeats | null

@@ -78,7 +78,8 @@ async function textReply(
   to: string,
   reply: Message,
 ): Promise<void> {
-  const from = `${row.helperName} (AI${reply.source === 'fallback' ? ', offline reply' : ''})`
+  const isPrepared = reply.source === 'fallback' || reply.source === 'practice'
+  const from = `${row.helperName} (AI${isPrepared ? ', prepared text' : ''})`
   const { userId, helperId } = row
   const message = { kind: 'reply' as const, userId, helperId, messageId: reply.id, deliveryId: null }
   const outcome = await sendMessageAsSms(services, {

@@ -12,7 +12,7 @@ import {
   openSmsApp,
   textIn,
 } from '../../../../tests/support/sms-app.ts'
-import type { TestApp } from '../../../../tests/support/test-app.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { TWILIO, type TwilioStandIn, twilioCall } from '../../../../tests/support/twilio-stand-in.ts'
 import { idleQueue, idsOf, jobOf } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
@@ -174,6 +174,20 @@ describe('an inbound SMS', () => {
     await answerAll(app, queue)
     expect(twilio.texts).toEqual([])
   })
+})
+
+it('is answered by one honest line without a model, at no cost', async () => {
+  const bare = await openSmsApp(clock, openTestApp)
+  const own = await newSmsHelper(bare.app, bare.twilio)
+  await textIn(bare.app, own.phone, 'Are you there?')
+  await answerAll(bare.app, queue)
+  expect(bare.twilio.texts.map(({ body }) => body).join(' ')).toMatch(
+    /^Alex \(AI, prepared text\): I have kept your text\. No language model is connected/,
+  )
+  const { body } = await own.person.get<{ user: { messageCreditsUsed: number } }>('/api/auth/me')
+  expect(body.user.messageCreditsUsed).toBe(0)
+  await bare.app.close()
+  await bare.twilio.close()
 })
 
 describe('a webhook call', () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, signUp } from '../../../../tests/support/client.ts'
+import { openChatApp } from '../../../../tests/support/model-app.ts'
 import { createSmsHelper, freshNumber, smsBy, textIn } from '../../../../tests/support/sms-app.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { TestApp } from '../../../../tests/support/test-app.ts'
 import { startTwilioStandIn, type TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
 import { planAt } from '../../../../tests/support/workers.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
@@ -17,7 +18,7 @@ let person: Person
 
 beforeAll(async () => {
   twilio = await startTwilioStandIn()
-  app = await openTestApp({ config: smsBy(twilio) })
+  app = await openChatApp({ config: smsBy(twilio) })
   worker = await startWorker(app.services, app.queue, app.alone)
   person = await signUp(app)
   await person.patch('/api/user/notifications', { quietHoursStart: 0, quietHoursEnd: 0 })

@@ -5,7 +5,6 @@ import { AiError } from '../../port-errors.ts'
 import type { Ai, AiFailure, ReplyEnd, TokenUsage } from '../../ports/ai.ts'
 import type { Admitted, Bounds, CallOutcome, CallReason } from '../../ports/call-admissions.ts'
 import type { Services } from '../../ports/services.ts'
-import { isSystemPaused } from './pause-system.ts'
 
 interface Call extends Admitted, Bounds {
   startedAt: number
@@ -140,15 +139,6 @@ async function guarded<Result extends { usage: TokenUsage }>(
   }
 }
 
-/** The built-in engine, which an operator's pause also stops. */
-const pausable = (services: Pick<Services, 'db' | 'clock'>, ai: Ai): Ai => ({
-  ...ai,
-  async stream(request, options) {
-    if (await isSystemPaused(services)) throw new AiError('not_admitted', 'The call was not admitted (paused)')
-    return await ai.stream(request, options)
-  },
-})
-
 /** What an adapter may add to a request whose schema it has to tell in words. */
 const TOLD_IN_WORDS = ' '.repeat(200)
 
@@ -172,9 +162,8 @@ async function withMoreRoom<Result>(ai: Ai, attempt: () => Promise<Result>): Pro
 /** Reserves the maximum cost. AiError `not_admitted`: paused, breaker open, limit reached, or account over its rate. */
 export function guardedAi(services: Services, reason: CallReason): Ai {
   const { ai } = services
-  if (ai.offline) return pausable(services, ai)
   return {
-    offline: false,
+    connected: ai.connected,
     local: ai.local,
     provider: ai.provider,
     name: ai.name,

@@ -19,7 +19,7 @@ const MICROS = 1_000_000
 
 /** The price assumed for the model in use; null if it is known, set by an operator, or free. */
 async function assumedPriceOf({ ai, db }: Pick<Services, 'db' | 'ai'>) {
-  if (ai.offline || ai.local || knownPriceOf(ai.name)) return null
+  if (!ai.connected || ai.local || knownPriceOf(ai.name)) return null
   const [set] = await hasPrice(db, ai.name)
   return set ? null : { inputUsd: UNKNOWN_PRICE.input / MICROS, outputUsd: UNKNOWN_PRICE.output / MICROS }
 }
@@ -64,6 +64,6 @@ export async function readUsageReport(
     pausedUntil: paused ? state.pausedUntil : null,
     breaker,
     model: ai.name,
-    offline: ai.offline,
+    connected: ai.connected,
   }
 }

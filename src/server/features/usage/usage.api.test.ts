@@ -29,7 +29,7 @@ function fakeAi(name = 'gpt-5-mini') {
     return asked.usage
   }
   const ai: Ai = {
-    offline: false,
+    connected: true,
     provider: null,
     local: false,
     name,

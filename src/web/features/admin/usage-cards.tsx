@@ -78,7 +78,7 @@ export function UsageCards({ report }: { report: UsageReport | undefined }) {
         </p>
         <p className="text-sm text-ink-soft">
           {BREAKER[report?.breaker ?? 'closed']}
-          {report && `. ${report.offline ? 'The built-in engine answers, at no cost' : `${report.model} answers`}.`}
+          {report && `. ${report.connected ? `${report.model} answers` : 'No model is connected'}.`}
         </p>
       </Figure>
     </div>

@@ -16,15 +16,15 @@ const TITLES: Record<ModelRole, string> = {
 }
 
 const NOBODY: Record<ModelRole, string> = {
-  main: 'No model is connected: the built-in engine answers, with simple replies and at no cost.',
+  main: 'No model is connected: helpers offer guided exercises and send prepared messages, at no cost.',
   background: 'The model above also reads past conversations for what to remember. A cheaper one can do that instead.',
-  fallback: 'When the model above fails, the built-in engine answers. A second model can answer first.',
+  fallback: 'When the model above fails, helpers say so in one line. A second model can answer instead.',
 }
 
 const AFTERWARDS: Record<ModelRole, string> = {
-  main: 'The built-in engine answers everybody instead, with simple replies.',
+  main: 'Helpers offer guided exercises instead, and say that no model is connected.',
   background: 'The main model reads past conversations instead.',
-  fallback: 'When the main model fails, the built-in engine answers instead.',
+  fallback: 'When the main model fails, helpers say so in one line.',
 }
 
 const SET_BY: Record<Exclude<ModelConnection['setBy'], 'nobody'>, string> = {

@@ -6,10 +6,10 @@ import { paths } from '../../paths.ts'
 export function EngineBanner() {
   const { data: engine } = useQuery(queries.engine)
   const { data: me } = useQuery(queries.me)
-  if (!engine?.offline) return null
+  if (engine?.connected !== false) return null
   return (
     <p className="shrink-0 px-1 pt-2 text-xs text-ink-soft">
-      Answers come from the built-in offline engine.{' '}
+      No language model is connected.{' '}
       {me?.role === 'operator' && (
         <Link href={paths.connections} className="link">
           Connect a model

@@ -33,8 +33,7 @@ const Masked = ({ text }: { text: string }) =>
   )
 
 function wordsFor({ text, isMasked }: Preview): string {
-  if (!isMasked)
-    return 'The built-in engine answers on this server. Nothing is hidden from it, and no provider sees this.'
+  if (!isMasked) return 'The model will see your message as it is.'
   return text && PLACEHOLDER.test(text)
     ? 'The model will see:'
     : 'The model will see your message as it is. Our rules found nothing to hide.'
