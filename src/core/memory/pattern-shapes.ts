@@ -8,7 +8,7 @@ kinship = {partner}|{acquaintance}|son|daughter|brother|sister|mom|mum|mother|da
 kin = {partner}|kids?|child|children|sons?|boys?|girls?|daughters?|brothers?|sisters?|siblings?|grandchild|grandchildren|grandkids|grandsons?|granddaughters?|nephews|nieces
 look = (?:cute|beautiful|lovely|small|big|little|old|young|rescue|black|white|brown|orange|gr[ae]y|ginger|fluffy|tabby|golden|pet|german|border|guinea|yellow|siamese|persian) 
 animal = {look}{0,2}(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|parrot|budgie|horse|pony|turtle|tortoise|snake|lizard|gecko|goldfish|ferret|chinchilla|hedgehog|retriever|labrador|lab|poodle|corgi|beagle|bulldog|chihuahua|dachshund|pug|husky|terrier|collie|shepherd|spaniel|greyhound|pig)
-one = {count} (?:{age}{0,2}{kin}|{animal}s?|{look}{0,2}(?:puppies|ponies|fish|chickens))
+one = {count} (?:\d{1,2}[- ]years?[- ]old )?(?:{age}{0,2}{kin}|{animal}s?|{look}{0,2}(?:puppies|ponies|fish|chickens))
 own = {count} .+?
 close = my (?:{count} )?{age}{0,2}(?:{kinship}|{kin}|parents|family|{animal}s?)
 people = my .+?
@@ -43,6 +43,8 @@ lives = lives
 marrying = getting married
 rural = on a farm|in the country|in a small town
 at = at|for|in
+began = started|got
+source = peanut|nut|shellfish|gluten|dairy|egg|soy|cat|dog|latex|penicillin|fish|pollen|bee|wheat|milk
 with = with|at|in
 `
 
@@ -58,9 +60,11 @@ I live (?:at home )?with {people} => Lives with {people}. => fact home self hous
 I {origin} (?:{rural}|in {place}) => {origin}[ {rural}][ in {place}]. => fact personal self
 I (?:come|am(?: originally)?) from {place} => Comes from {place}. => fact personal self
 I (?:currently |now )?work as {work}(?: {at} {employer})? => Works as {work}[ {at} {employer}]. => fact work self
-I am {title}(?: {at} {employer})? => Is {title}[ {at} {employer}]. => fact work self
+I am {title}(?: {at} {employer}| from {place})? => Is {title}[ {at} {employer}][ from {place}]. => fact work self
+I(?: have)? (?:just |recently |finally )?{began} (?:a|my) new job(?: as {work}| {at} {employer})? => {began} a new job[ as {work}][ {at} {employer}]. => fact work self employer
 I (?:currently |now )?work (?:in {field}|{at} {employer}) => Works[ in {field}][ {at} {employer}]. => fact work self employer
 I (?:am studying|study) {subject}(?: at {employer})? => Studies {subject}[ at {employer}]. => fact learning self
+I am (?:currently )?learning {skill} => Is learning {skill}. => goal learning self
 I am studying to (?:be|become) {work} => Is studying to be {work}. => goal learning self
 I am (?:{state}|married (?:with|and have) {own}) => Is {state}[married with {own}]. => fact personal self
 I am (?<bond>married|engaged) to {name} => Is {bond} to {name}. => relationship relationship other
@@ -68,11 +72,14 @@ I am {parent} => Is {parent}. => relationship family self
 (?:I|we) have {own}(?:,? (?:called |named )?{names})? => Has {own}[, {names}]. => relationship family self
 I have an? {relation},? (?:called |named )?{name} => Their {relation} is called {name}. => relationship family other
 my {relation}(?:'?s name)? is (?:called |named )?{name} => Their {relation} is called {name}. => relationship family other
+my {relation}(?: {name})? works {at} {employer} => Their {relation}[ {name}] works {at} {employer}. => relationship family other employer
 my (?:{elders} {live}|{relation}(?: {name})? {lives}) in {place} => Their {elders}{relation}[ {name}] {live}{lives} in {place}. => relationship family other home
 my {relation}(?: {name})? (?:works as|is) (?:{title}|from {place}|allergic to {allergen}|(?:an? )?{diet}) => Their {relation}[ {name}] is {title}[from {place}][allergic to {allergen}]{diet}. => relationship family other
 (?:I|we) have an? {animal},? (?:called|named) {called} => Has a {animal} called {called}. => relationship family other
+(?:I|we)(?: have)? (?:just |recently |finally )?(?:got|adopted) an? {animal}(?:,? (?:called|named) {called})? => Got a {animal}[ called {called}]. => relationship family other
 my {animal}(?:'?s name)? is (?:called |named )?{name} => Their {animal} is called {name}. => relationship family other
 I am (?:very |really |severely |deathly |highly )?allergic to {allergen} => Is allergic to {allergen}. => fact health self
+I have an? (?:severe |bad |mild )?{source} allergy => Has a {source} allergy. => fact health self
 I am (?:an? )?{diet} => Is {diet}. => preference food self
 (?:I|we) (?:do not|don'?t|never) eat {food} => Does not eat {food}. => preference food self
 I (?:cannot|can'?t) eat {food} => Cannot eat {food}. => fact health self

@@ -47,7 +47,7 @@ const KNOWN_PLACE =
 const KIND_OF_PLACE =
   /^((?:an? (?:(?:very |really )?(?:small|tiny|big|little|quiet|rural|large|fishing|farming|mining|one bedroom|two bedroom) )?(?:town|city|village|suburb|apartment|house|flat|farm|cabin|condo) (?:in|near|outside|outside of) )?(?:(?:northern|southern|eastern|western|central|upstate|downtown|rural) )?)(.+)$/i
 const PROPER_PLACE =
-  /^(?!(?:Hell|Mars|Narnia|Hogwarts|Mordor|Heaven|Neverland|(?!US|UK|USA|NYC|LA|DC|UAE|NZ)\p{Lu}+|I|God|Christmas|Plan .)$)(?:the )?\p{Lu}[\p{L}.'-]*,?(?: (?:\p{Lu}[\p{L}.'-]*,?|of|the|upon|de|la)){0,3}$/u
+  /^(?!.*,$)(?!(?:the )?(?:Hell|Mars|Narnia|Hogwarts|Mordor|Heaven|Neverland|(?!US|UK|USA|NYC|LA|DC|UAE|NZ)\p{Lu}+|I|God|Christmas|Plan .)$)(?:the )?\p{Lu}[\p{L}.'-]*,?(?: (?:\p{Lu}[\p{L}.'-]*,?|of|the|upon|de|la)){0,3}$/u
 
 function placeOf(said: string): string | null {
   const [, lead = '', place = ''] = KIND_OF_PLACE.exec(said) ?? []
@@ -59,7 +59,7 @@ function placeOf(said: string): string | null {
 
 /** Words that need the talk around them, turn the sense, or end too early. */
 const NOT_ALONE =
-  /\b(?:i|me|mine|we|us|you|yours?|u|ur|s?he|they|him|hers?|his|them|theirs?|em|its?|\p{L}+sel(?:f|ves)|this|that|these|those|t?here|ones?|so|such|same|too|not|no|never|nothing|none|anything|something|stuff|things?|when|where|while|how|what|why|because|but|than|like|am|is|are|was|were|been|have|had|will|can|do|does|did|all|more|most|both|lots?|either|let|way|rather|just|then|really|any|anymore|again|some|others?|another|yet|sure|lately|even|every|everything|first|new|idea|fact|know|think|hope|guess|mean|better|best|also|right|actually|probably|definitely|usually|theyre|theres|(?:do|ca|wo|is|are|did|does|would|could|should|was|have)nt|im|ive|youre|whats|dude|bro|bruh|rn|tbh|ngl|tho|sex|sexy|porn|fuck\w*|shit\w*)\b|n't\b|\band (?:live|want|need)\b|\.\.|\bto (?:and|or)\b|(?<![\p{L}'’-])[b-hj-z](?![\p{L}\p{N}'’-])|^(?:by|on|at|in|for|with|from|about|of|and|or)\b|\b(\p{L}+)(?: and)?(?: an?)? \1\b|(?:'s|\b(?:and|or|of|to|the|an?|with|in|for|at|my))$|\b(?:the|an?) an?\b|[^\p{L}\p{N}' ,.&-]/iu
+  /\b(?:i|me|mine|we|us|you|yours?|u|ur|s?he|they|him|hers?|his|them|theirs?|em|its?|\p{L}+sel(?:f|ves)|this|that|these|those|t?here|ones?|so|such|same|too|not|no|never|nothing|none|anything|something|stuff|things?|when|where|while|how|what|why|because|but|than|like|am|is|are|was|were|been|have|had|will|can|do|does|did|all|more|most|both|lots?|either|let|way|rather|just|then|really|any|anymore|again|some|others?|another|yet|sure|lately|even|every|everything|first|new|idea|fact|know|think|hope|guess|mean|better|best|also|right|actually|probably|definitely|usually|theyre|theres|(?:do|ca|wo|is|are|did|does|would|could|should|was|have)nt|im|ive|youre|whats|dude|bro|bruh|rn|tbh|ngl|tho|sex|sexy|porn|fuck\w*|shit\w*)\b|n't\b|\band (?:live|want|need)\b|\.\.|\bto (?:and|or)\b| - |(?<![\p{L}'’-])[b-hj-z](?![\p{L}\p{N}'’-])|^(?:by|on|at|in|for|with|from|about|of|and|or|up|off|out)\b|\b(\p{L}+)(?: and)?(?: an?)? \1\b|(?:'s|\b(?:and|or|of|to|the|an?|with|in|for|at|my))$|\b(?:the|an?) an?\b|[^\p{L}\p{N}' ,.&-]/iu
 const plain =
   (most: number, not = /^$/): Show =>
   (said) =>
@@ -88,6 +88,10 @@ const SHOWN: Readonly<Record<string, Show>> = {
   work: (said) => plain(5, NO_EMPLOYER)(withArticle(said)),
   employer: (said) => (/^(?:(?:an?|the) |\p{Lu})/u.test(said) ? plain(5, NO_EMPLOYER)(said) : null),
   subject: plain(3, /\b(?:hard|abroad|late|tonight|alone|now|well|for|at|the|to)\b/i),
+  skill: plain(
+    6,
+    /^(?:how|about|from|an?|the|by|new|lots|(?:how )?to (?:love|live|accept|let|be|deal|cope|trust|say|not|take|make|use))\b/i,
+  ),
   people: listOf('close', their),
   own: listOf('one', (said) => said.replace(/^([^,]*),(?: and)? (?=[^,]*$)/, '$1 and ')),
   allergen: listOf('allergy', (said) => said.toLowerCase()),
