@@ -285,6 +285,12 @@ const WAY_OUT: Exercise = {
       id: 'about_me',
       say: 'And one thing about you that you would like to have said by the end. It need not be impressive.',
     },
+    {
+      kind: 'timer',
+      id: 'exit',
+      say: 'Say your way out aloud, twice, in a friendly voice: “It was good to meet you. I am off now.” You need no reason, and no is a whole answer.',
+      seconds: 10,
+    },
   ],
   result: ({ what, where, when, told, curious, about_me }) => ({
     text: card(

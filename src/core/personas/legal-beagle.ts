@@ -133,6 +133,12 @@ const QUESTIONS: Exercise = {
       say: 'Your own questions, one a line. The one you are shy about goes first.',
       isLong: true,
     },
+    ({ matter, aim }) => ({
+      kind: 'timer',
+      id: 'told',
+      say: `Their clock runs while you talk. Tell it aloud in one minute, beginning with the date and ending with what you would like.\n\n${quote(sentence(matter), sentence(aim))}`,
+      seconds: 60,
+    }),
   ],
   result: ({ matter, place, papers, deadline, aim, questions }) => ({
     text: card(

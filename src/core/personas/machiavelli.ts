@@ -78,6 +78,14 @@ export const TEMPLATES: readonly string[] = [
   'A campaign deserves a review. What did you gain these weeks, what did it cost, and who helped you unasked? Thank that last one before the sun is down.',
 ]
 
+const FIRST_WORDS: Record<string, string> = {
+  'Who decides': 'Your first sentence to them. It should fit between two doors, and help them to answer somebody else.',
+  'Who is heard':
+    'Your first sentence to them. Let it be a question: who gives advice has joined your party, and may know it.',
+}
+const TO_WHO_LOSES =
+  'Your first sentence to them. Begin with what they stand to lose: they will hear nothing before that.'
+
 const MAP: Exercise = {
   id: 'map-of-the-room',
   title: 'A map of the room',
@@ -108,7 +116,7 @@ const MAP: Exercise = {
       say: 'With whom do you speak first? The meeting itself should have nothing left to discover.',
       options: ['Who decides', 'Who is heard', 'Who would lose'],
     },
-    { kind: 'line', id: 'words', say: 'Your first sentence to them. One that you would not mind hearing repeated.' },
+    ({ first }) => ({ kind: 'line', id: 'words', say: ofOption(FIRST_WORDS, first) ?? TO_WHO_LOSES }),
   ],
   result: ({ matter, decides, heard, loses, offer, first, words }) => ({
     text: card(

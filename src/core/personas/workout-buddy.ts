@@ -218,6 +218,12 @@ const WEEK: Exercise = {
       say: 'What is the smallest thing that would count? Smaller. Now write it down.',
       placeholder: 'a walk to the bridge and back',
     },
+    ({ what }) => ({
+      kind: 'timer',
+      id: 'tried',
+      say: `Do it once now, or the first minute of it, so that it has a beginning. ${STOP}\n\n${quote(shown(what))}`,
+      seconds: 60,
+    }),
     {
       kind: 'line',
       id: 'anchor',
