@@ -19,6 +19,8 @@ describe('names that were said', () => {
     ["Had a burger at McDonald's.", 'we went to mcdonalds'],
     ['Bor hos Linnéas mamma.', 'hos Linnea'],
     ['Owes Jean-Pierre money.', 'i owe jean pierre'],
+    ['Flew to San Francisco.', 'back from san francsico'],
+    ['Has a German Shepherd.', 'our german shephard'],
     ['Waits for Mr. Haddad and Dr. Okafor.', 'haddad, then okafor'],
     ['Comes on Fri, Mar 5, 2027, before Easter.', 'in spring'],
     ['Sees them at 9 AM. Then works.', 'at nine'],

@@ -52,6 +52,19 @@ function isInflected(name: string, said: string): boolean {
   return shared === shorter || shared >= shorter - (shorter > 4 ? 2 : 1)
 }
 
+const SHORTEST_MISTYPED = 6
+
+/** One letter too many, too few or another one, or two swapped: models mend how people type. */
+function isMistyped(name: string, said: string): boolean {
+  if (Math.min(name.length, said.length) < SHORTEST_MISTYPED) return false
+  const start = sharedBeginning(name, said)
+  const reversed = [name, said].map((word) => [...word.slice(start)].reverse().join(''))
+  const [ending = '', saidEnding = ''] = reversed
+  const end = sharedBeginning(ending, saidEnding)
+  const [one = '', other = ''] = reversed.map((word) => word.slice(end))
+  return Math.max(one.length, other.length) < 2 || (one.length === 2 && one === [...other].reverse().join(''))
+}
+
 const hasCase = (word: string): boolean => word.toLowerCase() !== word.toUpperCase()
 
 const LONG_ENOUGH = 5
@@ -63,7 +76,9 @@ const mayBeName = (said: string, isName: boolean): boolean =>
 function isSaid(name: string, { words, letters }: SaidWords): boolean {
   const key = folded(name)
   if (words.has(key) || (key.length > LONG_ENOUGH && letters.includes(key))) return true
-  return [...words].some(([said, isName]) => mayBeName(said, isName) && isInflected(key, said))
+  return [...words].some(
+    ([said, isName]) => mayBeName(said, isName) && (isInflected(key, said) || isMistyped(key, said)),
+  )
 }
 
 /** A word that says whom a line is about. */
