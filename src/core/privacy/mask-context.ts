@@ -22,6 +22,12 @@ function scopeFor(scope: MaskScope, { turns, purpose }: ReplyContext): MaskScope
   return purpose === 'reply' && screen(last) !== null ? 'identifiers' : scope
 }
 
+/** Names that the person has told us: their own, and those of people whom a memory is about. */
+function toldNames({ personName, memory }: ReplyContext): string[] {
+  const people = memory?.lines.map(({ about }) => about) ?? []
+  return [personName, ...people].filter((name): name is string => /^\p{Lu}/u.test(name ?? ''))
+}
+
 /** Of a context that is cut to what a request shows. */
 export function maskContext(context: ReplyContext, scope: MaskScope): { context: ReplyContext; mask: Mask } {
   // In the order of the prompt, so that a new message never renumbers the marks before it.
@@ -33,6 +39,6 @@ export function maskContext(context: ReplyContext, scope: MaskScope): { context:
     texts.push(text)
     return text
   })
-  const mask = createMask(scopeFor(scope, context), context.personName ? [context.personName] : [], texts)
+  const mask = createMask(scopeFor(scope, context), toldNames(context), texts)
   return { context: mapTexts(sent, mask.hide), mask }
 }

@@ -138,6 +138,13 @@ describe('a masked request', () => {
     const masked = maskContext({ ...plain, helper }, 'everything').context
     expect(masked).toEqual({ ...plain, helper, masked: true })
   })
+  it('hides the names of people whom a memory is about', () => {
+    const line = { id: 1, kind: 'fact', category: 'family', day: '2026-11-01', expires: null, isSecret: false } as const
+    const lines = [{ ...line, text: 'Their sister Priya lives in Leeds.', about: 'Priya' }]
+    const turns = [{ fromPerson: true, text: 'Tell me what to write to Priya' }]
+    const prompt = promptOf(maskContext({ ...context, turns, memory: { lines, days: [] } }, 'identifiers').context)
+    expect(prompt).not.toContain('Priya')
+  })
   it('keeps the danger readable when someone is in danger', () => {
     const turns = [{ fromPerson: true, text: 'I took an overdose of sertraline, my name is Maria' }]
     const prompt = promptOf(maskContext({ ...context, turns, unsaved: [] }, 'everything').context)

@@ -1,4 +1,5 @@
 import { byPattern, type Detector, isNear } from './finding.ts'
+import { ibans } from './iban.ts'
 
 /** Numbers that identify a person or an account, recognised by check digits or by context. */
 
@@ -21,42 +22,6 @@ const cards = byPattern(/(?<![\d.])\d(?:[ -]?\d){12,18}(?![\d])/dg, {
   grave: true,
   accept: (match) => passesLuhn(digitsOf(match)) && !/^0+$/.test(digitsOf(match)),
 })
-
-/** IBAN check (ISO 13616): move the first four characters last, letters count as 10 to 35, modulo 97 is 1. */
-export function passesIban(text: string): boolean {
-  const plain = text.replace(/[ -]/g, '').toUpperCase()
-  let remainder = 0
-  for (const character of plain.slice(4) + plain.slice(0, 4)) {
-    const value = Number.parseInt(character, 36)
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97
-  }
-  return remainder === 1
-}
-
-const SHORTEST_IBAN = 15
-const LONGEST_IBAN = 34
-
-/** The word that follows may look like part of the number: takes the longest prefix with a valid checksum. */
-function ibanLength(candidate: string): number {
-  for (let end = candidate.length; end > 0; end -= 1) {
-    const part = candidate.slice(0, end)
-    const length = part.replace(/[ -]/g, '').length
-    if (length < SHORTEST_IBAN) return 0
-    if (length <= LONGEST_IBAN && /[a-z\d]$/i.test(part) && passesIban(part)) return end
-  }
-  return 0
-}
-
-const IBAN = /\b[a-z]{2}\d{2}(?:[ -]?[a-z\d]){11,44}/gi
-
-const ibans: Detector = (text) =>
-  [...text.matchAll(IBAN)].flatMap((match) => {
-    const length = ibanLength(match[0])
-    const start = match.index
-    return length === 0
-      ? []
-      : [{ category: 'financial' as const, label: 'IBAN', start, end: start + length, grave: true }]
-  })
 
 const accounts = byPattern(
   /\b(?:account|acct|routing|sort code|iban|card|kontonummer|customer) ?(?:number|no\.?|num|#|code)?[ :#]{0,5}(?:is|was|ends in)?[ :#]{0,5}((?:\d[ -]?){5,19}\d)(?!\d)/dgi,
@@ -108,8 +73,9 @@ const phones = byPattern(/(?<![\w.,/])(?:\+ ?)?\(?\d(?:[ ().-]{0,3}\d){6,14}(?![
 
 /** By priority: of overlapping findings, the first wins. */
 export const NUMBER_DETECTORS: readonly Detector[] = [
-  cards,
+  // Before cards: a part of an IBAN may pass their check.
   ibans,
+  cards,
   socialSecurity,
   nationalInsurance,
   namedIds,

@@ -1,4 +1,5 @@
 import { byPattern, type Detector, isNear } from './finding.ts'
+import { internetAddresses } from './internet-addresses.ts'
 
 const emails = byPattern(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/dgu, {
   category: 'pii',
@@ -8,33 +9,23 @@ const spelledEmails = byPattern(
   /\b[\w.]{1,40} ?(?:\(at\)|\[at\]| at ) ?[\w-]{1,40} ?(?:\(dot\)|\[dot\]| dot |\.) ?(?:com|org|net|io|edu|co|de|uk|fr|es|eu)\b/dgi,
   { category: 'pii', label: 'EMAIL' },
 )
-const internetAddresses = byPattern(
-  /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/dg,
-  {
-    category: 'pii',
-    label: 'IP',
-  },
-)
-
 /** Words after "my name is" or a kinship term that are not names. */
 const NO_NAME =
-  /^(?:i|and|but|or|so|not|the|a|an|my|your|his|her|is|are|was|were|has|have|had|to|of|in|on|at|it|that|this|because|who|which|what|when|where|really|very|just|also|too|please|hi|hello|hey|thanks|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|again|back|later|maybe|crazy|today|tomorrow|now|for|with|from|will|would|can|could|should|does|did|do|if|as|be|been|there|here|he|she|they|we|you|me|him|them)$/i
+  /^(?:i|and|but|or|so|not|the|a|an|my|your|his|her|is|are|was|were|has|have|had|to|of|in|on|at|it|that|this|because|who|which|what|when|where|really|very|just|also|too|please|hi|hello|hey|thanks|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|again|back|later|maybe|crazy|today|tomorrow|now|for|with|from|will|would|can|could|should|does|did|do|if|as|be|been|there|here|he|she|they|we|you|me|him|them|nicht|dich|euch|alle|willkommen|la|el|los|las|pas|não|atenção|aqui|hier)$/iu
 const WORD = "\\p{Lu}[\\p{L}'’-]{1,30}"
 const FULL_NAME = `${WORD}(?: (?:(?:van|von|de|da|del|della|di|la|le|bin|al|der|den) ){0,2}${WORD}){0,3}`
 
 const accepted = (name: string): boolean => !NO_NAME.test(name.split(/\s/)[0] ?? '')
 const NAME = { category: 'pii' as const, label: 'NAME', group: 1, accept: accepted }
 
-const introduced = byPattern(
-  new RegExp(
-    `\\b[Mm]y (?:full |first |last |real |middle |maiden )?name(?:['’]s| is| was|:) (?:Dr\\.? |Mr\\.? |Mrs\\.? |Ms\\.? )?(${FULL_NAME})`,
-    'dgu',
-  ),
-  NAME,
-)
+/** `My name is` in five languages. */
+const INTRODUCTION =
+  "[Mm]y (?:full |first |last |real |middle |maiden )?name(?:['’]s| is| was|:)|[Mm]ein (?:voller )?Name (?:ist|war|lautet)|[Ii]ch hei(?:ß|ss)e|[Mm]e llamo|[Mm]i nombre es|[Jj]e m['’]appelle|[Mm]on nom est|[Oo] meu nome é|[Mm]eu nome é|[Mm]e chamo|[Cc]hamo-me"
+const TITLES = '(?:Dr\\.? |Mr\\.? |Mrs\\.? |Ms\\.? )?'
+const introduced = byPattern(new RegExp(`(?<!\\p{L})(?:${INTRODUCTION}) ${TITLES}(${FULL_NAME})`, 'dgu'), NAME)
 /** A name in lower case: one word, or two if the clause ends after them. */
 const introducedSmall = byPattern(
-  /\bmy (?:full |first |last |real )?name(?:['’]s| is) (\p{Ll}[\p{L}'’-]{1,30}(?: \p{Ll}[\p{L}'’-]{1,30}(?=\s{0,9}(?:[.,!?\n]|$|and\b|but\b)))?)/dgu,
+  /(?<!\p{L})(?:my (?:full |first |last |real )?name(?:['’]s| is)|mein name ist|ich hei(?:ß|ss)e|me llamo|mi nombre es|je m['’]appelle|mon nom est|meu nome é|me chamo) (\p{Ll}[\p{L}'’-]{1,30}(?: \p{Ll}[\p{L}'’-]{1,30}(?=\s{0,9}(?:[.,!?\n]|$|and\b|but\b)))?)/dgu,
   NAME,
 )
 const called = byPattern(
