@@ -32,6 +32,12 @@ const answer = 'a line that is much longer than the bubble is wide, so that it s
 |---|---|---|---|---|---|
 | Monday | **Run** | 20 | The park | Robin | Water |
 
+The area is \\(\\pi r_1^2\\), so:
+
+$$
+A = \\frac{1}{2} \\cdot 10
+$$
+
 ---
 
 That is all.`
@@ -64,6 +70,8 @@ test('a reply shows its Markdown, and nothing in it loads or runs', async ({ pag
     await expect(reply.getByRole('link', { name: 'the guide' })).toHaveAttribute('rel', /nofollow/)
     await expect(reply.getByText('(example.org)')).toBeVisible()
     await expect(reply.getByRole('table')).toBeVisible()
+    await expect(reply.locator('math mfrac')).toBeVisible()
+    await expect(reply.locator('math')).toHaveCount(2)
     // What a screen reader says.
     await expect(page.locator('p[aria-live=polite].sr-only')).toContainText(
       'Sam: Your week Three things, calmly, not ten:',

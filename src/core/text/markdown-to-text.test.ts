@@ -27,6 +27,14 @@ describe('markdownToText', () => {
     ['\\*not slanted\\*', '*not slanted*'],
     ['<b>tags</b> stay words', '<b>tags</b> stay words'],
     ['I am at #4 > #5', 'I am at #4 > #5'],
+    ['So \\(a_1 * b_2\\) and $$c*d*e$$ hold', 'So a_1 * b_2 and c*d*e hold'],
+    ['It cost $5 and $10', 'It cost $5 and $10'],
+    ['**重点：**请', '重点：请'],
+    ['[Foo](https://a.org/Foo_\\(bar\\))', 'Foo (https://a.org/Foo_(bar))'],
+    ['[x](https://a.org/?a=1&amp;b=2)', 'x (https://a.org/?a=1&b=2)'],
+    ['[not](a link at all)', '[not](a link at all)'],
+    ['`` a`b `` and `c``d`', ' a`b  and c``d'],
+    ['AT&amp;T', 'AT&T'],
   ])('turns %j into %j', (markdown, text) => {
     expect(markdownToText(markdown)).toBe(text)
   })

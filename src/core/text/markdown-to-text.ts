@@ -1,16 +1,18 @@
 import { type Run, unpairedMarks } from './emphasis.ts'
+import { withoutEntities } from './entities.ts'
 import { hasMarkdown } from './has-markdown.ts'
 import { trimMarks } from './trim-marks.ts'
 
 type WriteLink = (words: string, address: string) => string
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/
+const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
 const TABLE_RULE = /^[ :|-]{3,}$/
 const RULE = /^ {0,3}(?:-[- ]{2,}|\*[* ]{2,}|_[_ ]{2,})$/
 const BLOCK_MARKS = /^ {0,3}(?:>[> ]{0,30}(?:#{1,6}(?:[ \t]|$))?|#{1,6}(?:[ \t]|$))/
 const BULLET = /^( *)[*+-][ \t]/
+/** A formula, an escape, code, a link, an address, a mark or the beginning of a line, in this order. */
 const INLINE =
-  /\\([!-/:-@[-`{-~])|`{1,9}([^`\n]{1,999})`{1,9}|!?\[([^[\]\n]{0,999})\]\(([^()\n]{0,999}(?:\([^()\n]{0,99}\)[^()\n]{0,99})?)\)|<([a-z]{2,10}:[^\s<>]{1,999})>|(\*{1,9}|_{1,9}|~~)|(\n)(?=[\s\d-])/gi
+  /\\\(([^\n]{1,999}?)\\\)|\\\[([^[]{1,2000}?)\\\]|\$\$([^$]{1,2000})\$\$|\\([!-/:-@[-`{-~])|(?<!`)(`{1,9})(?!`)([^\n]{1,999}?)(?<!`)\5(?!`)|!?\[([^[\]\n]{0,999})\]\(((?:\\[!-/:-@[-`{-~]|[^()\n\\]){0,999}(?:\([^()\n]{0,99}\)[^()\n]{0,99})?)\)|<([a-z]{2,10}:[^\s<>]{1,999})>|(\*{1,9}|_{1,9}|~~)|(\n)(?=[\s\d-])/gi
 
 const wordsAndAddress: WriteLink = (words, address) => {
   if (words === '' || words === address) return address
@@ -52,24 +54,30 @@ function inlineText(text: string, writeLink: WriteLink): string {
     parts.push(shown)
   }
   for (const match of text.matchAll(INLINE)) {
-    const [whole, escaped, code, words, target = '', address, mark, paragraph] = match
-    parts.push(text.slice(end, match.index))
+    const [whole, inLine, inBrackets, inDollars, escaped, , code, words, target = '', address, mark, paragraph] = match
+    const formula = inLine ?? inBrackets ?? inDollars
+    parts.push(withoutEntities(text.slice(end, match.index)))
     const before = text.charAt(match.index - 1)
     end = match.index + whole.length
     if (mark) keepRun({ mark, before, after: text.charAt(end) }, mark)
     else if (paragraph) keepRun(null, paragraph)
-    else if (words !== undefined) parts.push(writeLink(inlineText(words, writeLink), addressOf(target)))
-    else parts.push(escaped ?? code ?? address ?? '')
+    else if (words !== undefined && LINK_TARGET.test(target))
+      parts.push(writeLink(inlineText(words, writeLink), addressOf(target)))
+    else parts.push(formula?.trim() ?? escaped ?? code ?? address ?? whole)
   }
   for (const [at, left] of unpairedMarks(runs).entries()) {
     const run = runs[at]
     if (run) parts[places[at] ?? 0] = run.mark.slice(0, left)
   }
-  return parts.join('') + text.slice(end)
+  return parts.join('') + withoutEntities(text.slice(end))
 }
 
+/** An address, with or without a title; anything else in round brackets belongs to the text. */
+const LINK_TARGET = /^\s*(?:<[^<>]{0,999}>|\S{0,999})(?:\s+["'(][\s\S]{0,999})?\s*$/
+
 /** The address in `address "title"` or `<address>`. */
-const addressOf = (target: string): string => trimMarks(target.trim().split(/\s/)[0] ?? '', '<>')
+const addressOf = (target: string): string =>
+  withoutEntities(trimMarks(target.trim().split(/\s/)[0] ?? '', '<>').replace(/\\([!-/:-@[-`{-~])/g, '$1'))
 
 /** For plain text channels. Code stays as it is; a link becomes `words (address)` unless `writeLink` formats it. */
 export function markdownToText(text: string, writeLink: WriteLink = wordsAndAddress): string {
@@ -83,7 +91,7 @@ export function markdownToText(text: string, writeLink: WriteLink = wordsAndAddr
   }
   for (const line of text.split('\n')) {
     const mark = FENCE.exec(line)?.[1]
-    if (mark && (fence === null || mark.startsWith(fence))) {
+    if (mark && (fence === null || (mark.startsWith(fence) && line.trim() === mark))) {
       endText()
       fence = fence === null ? mark : null
     } else lines.push(line)

@@ -1,5 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { CodeBlock } from './code-block.tsx'
+import { Formula } from './formula.tsx'
+import { texOf } from './formulas.ts'
 import { DEEPEST, deeper, inline, type ParseContext, textOf, words } from './inline.tsx'
 import { childrenOf, type Node, parse } from './parse.ts'
 
@@ -70,7 +72,8 @@ function cellsOf(row: Node, place: ParseContext): Cell[] {
   const cells: Cell[] = []
   let content: ReactNode = null
   for (const child of childrenOf(row)) {
-    if (child.name === 'TableCell') content = inline(childrenOf(child), child.from, child.to, place)
+    if (child.name === 'TableCell')
+      content = inline(childrenOf(child), child.from, child.to, { ...place, inCell: true })
     else if (child.from > row.from) {
       cells.push({ key: child.from, content })
       content = null
@@ -131,6 +134,7 @@ const BLOCKS: Record<string, Render> = {
   OrderedList: numbered,
   Blockquote: quote,
   FencedCode: code,
+  FormulaBlock: (node, place) => <Formula tex={texOf(textOf(node, place))} isBlock />,
   HorizontalRule: () => <hr className="border-current/25" />,
   Table: table,
 }

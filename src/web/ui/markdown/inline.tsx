@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import { addressOf } from './address.ts'
+import { addressOf, linkedAddress } from './address.ts'
+import { withoutEntities } from './entities.ts'
+import { Formula } from './formula.tsx'
+import { texOf } from './formulas.ts'
 import { childrenOf, type Node } from './parse.ts'
 import { TextLink } from './text-link.tsx'
 
@@ -12,6 +15,8 @@ export interface ParseContext {
   depth: number
   /** Inside a link, which can't contain another. */
   linked?: boolean
+  /** Inside a table cell, where a bar has to be escaped even in code. */
+  inCell?: boolean
 }
 
 export const deeper = (place: ParseContext): ParseContext => ({ ...place, depth: place.depth + 1 })
@@ -31,7 +36,8 @@ export function inline(nodes: readonly Node[], from: number, to: number, place: 
   for (const node of nodes) {
     shown.push(textOf({ from: end, to: node.from }, place).replace(DIRECTIONS, ''))
     shown.push(<Fragment key={node.from}>{inlineNode(node, place)}</Fragment>)
-    end = node.name === 'QuoteMark' ? node.to + 1 : node.to
+    // The blank after the mark of a quotation belongs to it.
+    end = node.name === 'QuoteMark' && place.source[node.to] === ' ' ? node.to + 1 : node.to
   }
   return [...shown, textOf({ from: end, to }, place).replace(DIRECTIONS, '')]
 }
@@ -60,7 +66,7 @@ function link(node: Node, place: ParseContext): ReactNode {
   const label = { from: open.to, to: close.from }
   const within = children.filter(({ from, to }) => from >= label.from && to <= label.to)
   const said = inline(within, label.from, label.to, { ...deeper(place), linked: true })
-  const address = place.linked ? null : addressOf(textOf(url, place))
+  const address = place.linked ? null : addressOf(linkedAddress(textOf(url, place)))
   if (!address) return said
   const name = textOf(label, place).trim()
   return (
@@ -70,7 +76,7 @@ function link(node: Node, place: ParseContext): ReactNode {
   )
 }
 
-function plainAddress(node: Node, place: ParseContext): ReactNode {
+function bareAddress(node: Node, place: ParseContext): ReactNode {
   const written = textOf(node, place)
   const address = place.linked ? null : addressOf(written)
   if (!address) return written
@@ -82,19 +88,29 @@ function plainAddress(node: Node, place: ParseContext): ReactNode {
   )
 }
 
+const codeOf = (node: Node, place: ParseContext): ReactNode => {
+  const content = words(node, place)
+  return place.inCell && Array.isArray(content)
+    ? content.map((part) => (typeof part === 'string' ? part.replaceAll('\\|', '|') : part))
+    : content
+}
+
 /** Renderers by node name; anything else is shown as written. */
 const INLINE: Record<string, (node: Node, place: ParseContext) => ReactNode> = {
   Emphasis: (node, place) => <em>{words(node, place)}</em>,
   StrongEmphasis: (node, place) => <strong className="font-semibold">{words(node, place)}</strong>,
   Strikethrough: (node, place) => <s>{words(node, place)}</s>,
   InlineCode: (node, place) => (
-    <code className="rounded-[5px] bg-ink/8 px-1 font-mono text-[0.875em]">{words(node, place)}</code>
+    <code className="rounded-[5px] bg-ink/8 px-1 font-mono text-[0.875em]">{codeOf(node, place)}</code>
   ),
   Link: link,
   Image: link,
-  URL: plainAddress,
-  Autolink: plainAddress,
+  URL: bareAddress,
+  Autolink: bareAddress,
   Escape: (node, place) => textOf(node, place).slice(1),
+  Entity: (node, place) => withoutEntities(textOf(node, place)),
+  Formula: (node, place) => <Formula tex={texOf(textOf(node, place))} isBlock={false} />,
+  HTMLTag: (node, place) => (/^<br ?\/?>$/i.test(textOf(node, place)) ? <br /> : textOf(node, place)),
   HardBreak: () => '\n',
   QuoteMark: () => null,
   HeaderMark: () => null,

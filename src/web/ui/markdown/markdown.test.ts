@@ -35,6 +35,28 @@ describe('Markdown', () => {
     ['<https://a.org/>', `<p>${link('https://a.org/', 'https://a.org/')}</p>`],
     ['me@a.org', `<p>${link('mailto:me@a.org', 'me@a.org')}</p>`],
     ['[note] and [^1]', '<p>[note] and [^1]</p>'],
+    ['>a\n>b', '<blockquote><p>a\nb</p></blockquote>'],
+    ['> a\n>  b', '<blockquote><p>a\n b</p></blockquote>'],
+    [
+      '[Foo](https://en.wikipedia.org/wiki/Foo_\\(bar\\))',
+      `<p>${link('https://en.wikipedia.org/wiki/Foo_(bar)', 'Foo')}${place('en.wikipedia.org')}</p>`,
+    ],
+    ['[x](https://a.org/?a=1&amp;b=2)', `<p>${link('https://a.org/?a=1&amp;b=2', 'x')}${place('a.org')}</p>`],
+    ['AT&amp;T &copy; &unknown;', '<p>AT&amp;T © &amp;unknown;</p>'],
+    ['[call](tel:+15550100)', `<p>${link('tel:+15550100', 'call')}${place('+15550100')}</p>`],
+    ['**重点：**请注意', '<p><strong>重点：</strong>请注意</p>'],
+    ['这是**“重要”**的', '<p>这是<strong>“重要”</strong>的</p>'],
+    ['**おはよう。**今日は', '<p><strong>おはよう。</strong>今日は</p>'],
+    ['a**b.**c', '<p>a**b.**c</p>'],
+    ['one<br>two', '<p>one<br/>two</p>'],
+    [
+      '|a|\n|-|\n|one<br/>two `x \\| y`|',
+      '<section><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>one<br/>two <code>x | y</code></td></tr></tbody></table></section>',
+    ],
+    ['So \\(a_1 * b_2 * c\\) holds', '<p>So <code>a_1 * b_2 * c</code> holds</p>'],
+    ['$$\nx = \\frac{1}{2}\n- y\n$$', '<div><code>x = \\frac{1}{2}\n- y</code></div>'],
+    ['Then\n\\[ a_1 + b \\]\nend', '<p>Then</p><div><code>a_1 + b</code></div><p>end</p>'],
+    ['It cost $5 and $10, or $$ if you ask.', '<p>It cost $5 and $10, or $$ if you ask.</p>'],
   ])('renders %j as %s', (text, expected) => {
     expect(outline(text)).toBe(expected)
   })
@@ -80,7 +102,7 @@ const PAYLOADS = [
   '> - **<svg/onload=alert(1)>**',
 ]
 const TAGS =
-  'p|strong|em|s|code|pre|h3|h4|h5|ul|ol|li|blockquote|hr|section|table|thead|tbody|tr|th|td|a|bdi|div|span|button'
+  'p|br|strong|em|s|code|pre|h3|h4|h5|ul|ol|li|blockquote|hr|section|table|thead|tbody|tr|th|td|a|bdi|div|span|button'
 const TAG = new RegExp(
   `^<(?:/(?:${TAGS})|(?:${TAGS})(?: (?:class|dir|start|tabindex|aria-label|aria-live|scope|type|role|target|rel|href)="[^"<>]*")*/?)>$`,
   'i',
@@ -89,7 +111,7 @@ const TAG = new RegExp(
 function expectSafe(shown: string): void {
   expect(shown).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<a /s)
   for (const tag of shown.match(/<[^>]*>/g) ?? []) expect(tag).toMatch(TAG)
-  for (const [, href = ''] of shown.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(?:https?:\/\/|mailto:)/)
+  for (const [, href = ''] of shown.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(?:https?:\/\/|mailto:|tel:)/)
 }
 
 describe('a malicious text', () => {

@@ -1,12 +1,61 @@
-import { Autolink, parser, Strikethrough, Table, TaskList } from '@lezer/markdown'
+import {
+  Autolink,
+  type InlineContext,
+  type MarkdownConfig,
+  parser,
+  Strikethrough,
+  Table,
+  TaskList,
+} from '@lezer/markdown'
+import { Formulas } from './formulas.ts'
 
-// HTML blocks, entities and reference links are off: they are shown as written.
+type InlineParse = (cx: InlineContext, next: number, pos: number) => number
+
+/** What the parser's types leave out. */
+const { inlineNames, inlineParsers } = parser as unknown as { inlineNames: string[]; inlineParsers: InlineParse[] }
+const emphasis = inlineParsers[inlineNames.indexOf('Emphasis')]
+
+const isCjk = (character: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u.test(
+    character,
+  )
+const isPunctuation = (character: string): boolean => /[\p{P}\p{S}]/u.test(character)
+
+/**
+ * Emphasis whose mark stands between CJK punctuation and a CJK letter, as in `**重点：**请`: there are no blanks by which
+ * CommonMark could tell that it ends. To the parser, the punctuation on the other side then looks like a letter.
+ */
+const CjkEmphasis: MarkdownConfig = {
+  parseInline: [
+    {
+      name: 'Emphasis',
+      parse(cx, next, start) {
+        if (!emphasis || (next !== 42 && next !== 95)) return -1
+        let end = start + 1
+        while (cx.char(end) === next) end += 1
+        const before = cx.slice(start - 1, start)
+        const after = cx.slice(end, end + 1)
+        if (!isCjk(before) && !isCjk(after)) return emphasis(cx, next, start)
+        const seen = (from: number, to: number): string => {
+          const text = cx.slice(from, to)
+          const beside = to === start ? after : before
+          return (to === start || from === end) && isPunctuation(text) && isCjk(beside) ? 'x' : text
+        }
+        return emphasis(Object.create(cx, { slice: { value: seen } }) as InlineContext, next, start)
+      },
+    },
+  ],
+}
+
+// HTML blocks and reference links are off: they are shown as written.
 const chatParser = parser.configure([
   Table,
   Strikethrough,
   TaskList,
   Autolink,
-  { remove: ['HTMLBlock', 'Entity', 'LinkReference', 'IndentedCode', 'SetextHeading'] },
+  CjkEmphasis,
+  Formulas,
+  { remove: ['HTMLBlock', 'LinkReference', 'IndentedCode', 'SetextHeading'] },
 ])
 
 export type Node = ReturnType<typeof chatParser.parse>['topNode']
