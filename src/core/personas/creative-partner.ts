@@ -247,12 +247,12 @@ const ENDINGS: Record<string, { id: string; say: string; stem: string }> = {
   'With thanks': {
     id: 'thanks',
     say: 'What do you have from them that you would miss?',
-    stem: 'What I have from you:',
+    stem: 'And my thanks, for this:',
   },
   'With a wish': {
     id: 'wish',
     say: 'What do you wish them? Something small, which they would never ask for.',
-    stem: 'My wish for you:',
+    stem: 'And a wish:',
   },
 }
 const LAUGH = {

@@ -162,12 +162,12 @@ const BORROWED: Exercise = {
     },
     {
       kind: 'choice',
-      id: 'true',
+      id: 'fair',
       say: 'Could your fairest opponent repeat it and call it true?',
       options: ['Yes', 'Not every word'],
     },
-    ({ true: isTrue }) =>
-      isTrue === 'Yes'
+    ({ fair }) =>
+      fair === 'Yes'
         ? { kind: 'line', id: 'carrier', say: 'Who should carry it? Somebody who gains nothing by it is believed.' }
         : {
             kind: 'line',
