@@ -21,7 +21,7 @@ title = an? .+?
 work = an? .+?
 field = retail|marketing|finance|healthcare|sales|construction|education|tech|technology|hospitality|advertising|insurance|accounting|banking|publishing|logistics|manufacturing|software|fashion|cybersecurity|law|engineering|real estate|customer service|human resources|a (?:hospital|school|restaurant|bank|factory|warehouse|library|bakery|lab|nursing home|call cent(?:er|re))
 origin = was born|grew up|was raised
-state = married|engaged|retired|widowed|a widow|a widower
+state = married|engaged|widowed|a widow|a widower
 parent = an? (?:single |proud |stay[- ]at[- ]home |full[- ]time |working )?(?:mom|mum|mother|dad|father|parent)(?: (?:of|to) (?:two|three|four|five|six|[2-9])(?: (?:kids|children|boys|girls))?)?
 diet = vegetarian|vegan|pescatarian|lactose intolerant|gluten intolerant|gluten[- ]free|celiac|coeliac|diabetic
 allergy = (?:all )?(?:nuts|peanuts|shellfish|shrimp|prawns|fish|seafood|crab|dairy|milk|eggs|wheat|gluten|soy|sesame|bees|wasps|cats|dogs|horses|pollen|dust|mou?ld|penicillin|amoxicillin|ibuprofen|aspirin|latex|nickel|strawberries|bananas|kiwi|mangoes|tomatoes|apples|avocado|chocolate|ragweed|grass|sulfa|codeine|mushrooms|corn|garlic|almonds|cashews|walnuts|pistachios|hazelnuts|bee stings|tree nuts|dust mites|(?:cat|dog|pet|animal) (?:hair|fur|dander))
@@ -52,21 +52,22 @@ with = with|at|in
 export const SHAPES = `
 my name is {called} => Is called {called}. => fact personal self name
 (?:hi|hey|hello|hiya)(?: there| all| everyone)?[,.!]? I am {name} => Is called {name}. => fact personal self name
-(?:please |you can |just )?call me {name} => Wants to be called {name}. => fact personal self name
+(?:please |you can |just )?call me {name} => Wants to be called {name}. => fact personal self nickname
 (?:I|we) {now} in {place}(?: with {people})? => Lives in {place}[ with {people}]. => fact home self home
 my {relation} and I live in {place} => Lives in {place} with their {relation}. => fact home self home
 I live (?:at home )?with {people} => Lives with {people}. => fact home self household
 (?:I|we)(?: have)? (?:just |recently )?moved to {place} => Moved to {place}. => fact home self home
 I {origin} (?:{rural}|in {place}) => {origin}[ {rural}][ in {place}]. => fact personal self
 I (?:come|am(?: originally)?) from {place} => Comes from {place}. => fact personal self
-I (?:currently |now )?work as {work}(?: {at} {employer})? => Works as {work}[ {at} {employer}]. => fact work self
+I (?:currently |now )?work as {work}(?: {at} {employer})? => Works as {work}[ {at} {employer}]. => fact work self employer
 I am {title}(?: {at} {employer}| from {place})? => Is {title}[ {at} {employer}][ from {place}]. => fact work self
 I(?: have)? (?:just |recently |finally )?{began} (?:a|my) new job(?: as {work}| {at} {employer})? => {began} a new job[ as {work}][ {at} {employer}]. => fact work self employer
 I (?:currently |now )?work (?:in {field}|{at} {employer}) => Works[ in {field}][ {at} {employer}]. => fact work self employer
 I (?:am studying|study) {subject}(?: at {employer})? => Studies {subject}[ at {employer}]. => fact learning self
 I am (?:currently )?learning {skill} => Is learning {skill}. => goal learning self
 I am studying to (?:be|become) {work} => Is studying to be {work}. => goal learning self
-I am (?:{state}|married (?:with|and have) {own}) => Is {state}[married with {own}]. => fact personal self
+I am (?:{state}|married (?:with|and have) {own}) => Is {state}[married with {own}]. => fact relationship self marriage
+I am retired => Is retired. => fact work self
 I am (?<bond>married|engaged) to {name} => Is {bond} to {name}. => relationship relationship other
 I am {parent} => Is {parent}. => relationship family self
 (?:I|we) have {own}(?:,? (?:called |named )?{names})? => Has {own}[, {names}]. => relationship family self

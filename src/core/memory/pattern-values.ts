@@ -67,7 +67,7 @@ const plain =
 
 /** Titles of songs and films, and what only the talk around it tells. */
 const NOT_A_THING =
-  /^the (?!(?:beach|outdoors|ocean|sea|mountains|water|snow|rain|cold|winter|summer|holidays|radio|internet)$)\p{Ll}|^\p{Lu}\S*$|^\p{Lu}.* (?:\p{Lu}|\d)\S*$|\p{Lu}\S*['’]s\b|^(?:my|our|an?)\b|\d|\b(?:still|especially|ever|period|part|chapter|season|episode|question|as|character|version|dress|mondays?|tuesdays?|thursdays?)\b|^to (?:say|admit|hear|know|see|tell|chat|talk|help|join|meet|try|be|think)\b/u
+  /^the (?!(?:beach|outdoors|ocean|sea|mountains|water|snow|rain|cold|winter|summer|holidays|radio|internet)$)\p{Ll}|^\p{Lu}\S*$|^\p{Lu}.* (?:\p{Lu}|\d)\S*$|\p{Lu}\S*['’]s\b|^(?:my|our|an?)\b|\d|\b(?:still|especially|ever|period|part|chapter|season|episode|question|as|character|version|dress|alive|living|existing|life|existence|mondays?|tuesdays?|thursdays?)\b|^to (?:say|admit|hear|know|see|tell|chat|talk|help|join|meet|try|be|think)\b/u
 /** A single word that is known, several things or a pastime; two to five words; a list with an end. */
 const CLEAR =
   /^(?:\p{L}{2,}[^s]s|\p{L}{2,}ing|(?:[\p{L}'-]+ ){1,4}[\p{L}'-]+|the (?:[\p{L}'-]+ ){1,3}and the [\p{L}' -]{3,30}|[^,]{2,40}(?:, [^,]{2,40}){1,3}, (?:and|or) [^,]{2,40}|music|pizza|children|people|film|country|country music|fruit|salmon|steak|barbecue|barbeque|bluegrass|motown|pop|folk|indie|biology|chemistry|physics|coffee|tea|chocolate|food|football|soccer|baseball|basketball|volleyball|hockey|tennis|golf|cricket|rugby|nature|yoga|math|maths|history|science|art|poetry|cheese|bacon|pasta|sushi|wine|beer|bread|spaghetti|lasagna|curry|ramen|seafood|spinach|broccoli|jazz|rap|rock|metal|opera|techno|anime|fashion|architecture|literature|fiction|nonfiction|philosophy|astronomy|chess|karaoke|autumn|fall|winter|summer|spring|snow|rain|christmas|halloween|thanksgiving|camping|theater|theatre|school|disney|vanilla|cilantro|coriander|garlic|traffic|spicy food)$/iu
@@ -100,8 +100,8 @@ const SHOWN: Readonly<Record<string, Show>> = {
   favorite: plain(5, /\b(?:my|our)\b/i),
   thing: (said) => (CLEAR.test(said) ? plain(14, NOT_A_THING)(said) : null),
   fan: plain(4, /\p{Lu}\S*['’]s\b|^(?:an?|my|the (?!\p{Lu}))\b|^\p{Lu}\S+$|,|\bas\b/u),
-  aim: plain(8),
-  deed: plain(8, /^be (?:the|like|as|on|in)\b/i),
+  aim: plain(8, /\b(?:life|living|hope|trying)\b/i),
+  deed: plain(8, /^be (?:the|like|as|on|in)\b|\b(?:die|dead|life|disappear|end|hurt|harm|cry|sleep)\b/i),
   event: plain(9),
   occasion: plain(9),
   somewhere: plain(6, NO_JOURNEY),

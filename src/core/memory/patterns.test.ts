@@ -91,6 +91,10 @@ it.each([
   'I love Toxic.',
   'I love how you think.',
   'I hate myself',
+  'I hate being alive',
+  'I want to quit life.',
+  'My goal is to disappear.',
+  'I want to kill him. I am a nurse.',
   'I love onions dude',
   'My favorite part is the end.',
   'I am going to cry on Monday.',
@@ -116,6 +120,23 @@ it('says whom a line is about and what a later one takes the place of', () => {
   expect(memoriesOf('I have a dentist appointment on Thursday')).toMatchObject([
     { kind: 'plan', expires: '2026-11-26' },
   ])
+})
+
+it.each([
+  ['I live in Leeds', 'home'],
+  ['I also live in Leeds', undefined],
+  ['I live in Leeds too', null],
+  ['I work as a nurse', null],
+  ['I work as a nurse at Acme', 'employer'],
+  ['I got a new job', null],
+  ['I started a new job at Acme', 'employer'],
+  ['I am a student at Harvard', null],
+  ['I am married', 'marriage'],
+  ['My sister lives in York', null],
+  ['My mother lives in York', 'home'],
+  ['My favorite tea is mint tea', 'favorite tea'],
+])('takes the place of something only if that is plain: %s', (text, slot) => {
+  expect(memoriesOf(text)[0]?.slot).toBe(slot)
 })
 
 it('quotes the message, in sentences without its pronouns', () => {
@@ -148,13 +169,29 @@ it('quotes the message, in sentences without its pronouns', () => {
   )
 })
 
-it.each(['I live in ', 'A ', 'my sister ', 'I have a dog and ', ', ', 'I love a, ', '"', 'on Thursday ', '\n'])(
-  'reads 4,000 characters of %j within 50 ms',
-  (part) => {
-    const text = part.repeat(4000 / part.length)
+const HOSTILE = [
+  'I live in ',
+  'A ',
+  'my sister ',
+  'I have a dog and ',
+  ', ',
+  'I love a, ',
+  'on Thursday ',
+  '\n',
+  'a',
+  'I am a, ',
+  "I'm ",
+]
+it.each(HOSTILE.flatMap((part) => [1500, 4000].map((length) => [part, length] as const)))(
+  'reads %j over and over within 50 ms, %i characters',
+  (part, length) => {
+    const text = part.repeat(length / part.length)
     memoriesOf(text)
-    const start = performance.now()
-    memoriesOf(text)
-    expect(performance.now() - start).toBeLessThan(50)
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now()
+      memoriesOf(text)
+      return performance.now() - start
+    })
+    expect(Math.min(...times)).toBeLessThan(50)
   },
 )

@@ -58,6 +58,12 @@ const fill = (text: string, values: Values): string =>
     .replace(/\{(\w+)\}/g, (_, place) => values.get(place) ?? '')
     .replace(/\.\.$/, '.')
 
+/** Of these, a person may have several. */
+const SEVERAL =
+  /^(?:son|daughter|brother|sister|friend|cousin|aunt|uncle|niece|nephew|neighbou?r|colleague|coworker|grand\w+|gran|nana?|\w+mate|manager)$/i
+const isOne = (slot: string, values: Values, about: string): boolean =>
+  slot !== '' && (slot !== 'employer' || values.has('employer')) && !SEVERAL.test(about)
+
 const PERSON = ['name', 'called', 'kin', 'elders', 'animal']
 
 function readWhole(statement: string): Omit<PatternMemory, 'quote' | 'expires'> | null {
@@ -72,11 +78,14 @@ function readWhole(statement: string): Omit<PatternMemory, 'quote' | 'expires'> 
       about,
       kind,
       category: kin && !isSelf ? categoryOf(kin) : category,
-      slot: slot ? fill(slot, values) : null,
+      slot: isOne(slot, values, about) ? fill(slot, values) : null,
     }
   }
   return null
 }
+
+/** Beside what was said before, not in its place. */
+const ALSO = /\b(?:also|too|as well|another|second|part[- ]time|sometimes)\b/i
 
 /**
  * What a message plainly says of the person and their people. Rather nothing than something wrong: a question, a wish,
@@ -87,7 +96,8 @@ export function findPatternMemories(text: string, at: Date, timeZone: string, re
     const [day, another] = daysAhead(said, at, timeZone, readDates)
     const found = readWhole(day ? `${said.slice(0, day.index)}${day.words}${said.slice(day.end)}` : said)
     if (!found || another) return []
-    if (found.kind !== 'plan') return day ? [] : [{ ...found, expires: null, quote }]
+    const slot = ALSO.test(quote) ? null : found.slot
+    if (found.kind !== 'plan') return day ? [] : [{ ...found, slot, expires: null, quote }]
     const words = day ? found.text : `${found.text.slice(0, -1)} (said ${shortDate(at.toISOString(), timeZone)}).`
     return [{ ...found, text: words, expires: day?.date ?? null, quote }]
   }
