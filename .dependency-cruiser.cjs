@@ -23,7 +23,7 @@ const LAYERS = [
   ['recall'],
   ['memory'],
   ['conversations'],
-  ['schedules'],
+  ['practice', 'schedules'],
   ['billing', 'privacy', 'export'],
   ['admin'],
   ['connections'],

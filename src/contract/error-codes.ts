@@ -70,6 +70,7 @@ export const ERROR_CODES = {
   signed_out: 'Nobody is signed in, or the session has expired.',
   sms_failed: 'The SMS provider did not accept the message.',
   sms_unavailable: 'Text messages are not set up on this server.',
+  step_changed: 'The exercise is at another step, as another window moved it on.',
   stopped: 'The reply was stopped before its first word.',
   superseded: 'The memory is no longer current.',
   suspended: 'An operator suspended the account.',

@@ -21,6 +21,7 @@ import { helperRoutes } from './features/helpers/routes.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
 import { eventRoutes } from './features/notifications/routes.ts'
 import { ownModelRoutes } from './features/own-models/routes.ts'
+import { practiceRoutes } from './features/practice/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
 import { scheduleRoutes, unsubscribeRoutes } from './features/schedules/routes.ts'
@@ -135,6 +136,7 @@ async function api(
   await scope.register(helperRoutes(services))
   await scope.register(conversationRoutes(services))
   await scope.register(conversationListRoutes(services))
+  await scope.register(practiceRoutes(services))
   await scope.register(memoryRoutes(services))
   await scope.register(scheduleRoutes(services))
   await scope.register(unsubscribeRoutes(services))

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Memories } from '../../src/contract/memory.ts'
 import type { Exchange } from '../../src/contract/messages.ts'
+import type { PracticeRun } from '../../src/contract/practice.ts'
+import { exercisesOf } from '../../src/core/personas/exercises.ts'
 import { rememberNew } from '../../src/server/features/memory/remember.ts'
 import { type Client, createHelper, messageTo, type Person, signUp } from '../support/client.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -15,6 +17,8 @@ interface Route {
   path: string
 }
 
+const EXERCISE = exercisesOf('career_coach')[0]?.id ?? ''
+
 const BODIES: Record<string, object> = {
   'patch /api/helpers/{id}': { name: 'Mine now' },
   'patch /api/helpers/{id}/toggle': { active: false },
@@ -22,6 +26,8 @@ const BODIES: Record<string, object> = {
   'patch /api/messages/{id}/memory': { isForgotten: true },
   'post /api/messages/{id}/edit': { content: 'Hello' },
   'post /api/helpers/{id}/read': { upTo: 1 },
+  'post /api/helpers/{id}/practice': { exerciseId: EXERCISE },
+  'post /api/practice/{id}/answer': { stepId: 'any', answer: 'Mine now' },
 }
 
 let app: TestApp
@@ -39,7 +45,9 @@ beforeAll(async () => {
   const { body } = await owner.post<Exchange>('/api/messages', messageTo(helper, 'I live in Boston.'))
   await rememberNew(app.services, app.alone)
   const [memory] = (await owner.get<Memories>('/api/memories')).body.memories
+  const run = (await owner.post<PracticeRun>(`/api/helpers/${helper.id}/practice`, { exerciseId: EXERCISE })).body
   idOf = (path) => {
+    if (path.startsWith('/api/practice/')) return run.id
     if (path.startsWith('/api/memories/')) return memory?.id ?? 0
     return path.startsWith('/api/messages/') ? body.userMessage.id : helper.id
   }

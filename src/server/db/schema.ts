@@ -14,6 +14,7 @@ import {
   userProfiles,
 } from './tables/memory.ts'
 import { ownModels } from './tables/own-models.ts'
+import { practiceRuns } from './tables/practice.ts'
 import { recallConversations, recallPositions, recallPostings, recallStaleChunks } from './tables/recall.ts'
 import { carePeriods, safetyCounts } from './tables/safety.ts'
 import {
@@ -41,6 +42,7 @@ export const schema = {
   connections,
   connectionHealth,
   ownModels,
+  practiceRuns,
   verificationCodes,
   messageSchedules,
   deliveries,

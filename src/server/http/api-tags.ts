@@ -33,6 +33,11 @@ export const TAGS: readonly Tag[] = [
     ],
   },
   {
+    name: 'Practice',
+    description: 'Guided exercises, which need no model and end in something of one’s own.',
+    paths: ['/api/helpers/:id/practice', '/api/practice/'],
+  },
+  {
     name: 'Memory',
     description: 'What helpers remember about the person: read, correct, hide from other helpers, forget.',
     paths: ['/api/memories', '/api/profile', '/api/messages/:id/memor'],

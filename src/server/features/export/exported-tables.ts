@@ -91,6 +91,10 @@ export const EXPORTED: readonly ExportedTable[] = [
       json: ['state'],
     },
   ),
+  own('practice_runs', 'practice', 'Exercises that you began and have not finished, with your answers', {
+    sealed: { answers: 'practice answers' },
+    json: ['answers'],
+  }),
   own('message_schedules', 'schedules', 'Planned messages and their delivery status', paged),
   own('deliveries', 'deliveries', 'Notifications about them outside the app, and their outcome', paged),
   own('developer_outbox', 'outbox', 'Emails to you that were kept here, because this server had no mail server', {

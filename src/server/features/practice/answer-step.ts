@@ -1,0 +1,60 @@
+import type { AnswerStepBody, PracticeRun } from '../../../contract/practice.ts'
+import type { AnswerFault } from '../../../core/practice/answer-fault.ts'
+import type { Answers, Exercise } from '../../../core/practice/exercise.ts'
+import { answerStep, stepBack } from '../../../core/practice/run-exercise.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Actor } from '../../ports/actor.ts'
+import type { Services } from '../../ports/services.ts'
+import { exerciseOf, openAnswers, presentRun, sealAnswers } from './present-run.ts'
+import { deleteRun, lockRun, saveAnswers, transaction } from './store.ts'
+
+type Person = Pick<Actor, 'userId' | 'dataKey'>
+
+const FAULTS: Record<AnswerFault, string> = {
+  empty: 'Write a few words, or choose one.',
+  too_long: 'That is too long. Say it in fewer words.',
+  not_an_option: 'Please choose one of the answers.',
+}
+
+const refused = (fault: AnswerFault): AppError =>
+  new AppError(400, 'invalid_input', FAULTS[fault], { fields: { answer: FAULTS[fault] } })
+
+/** Answers that another window gave meanwhile are not lost: runs change one after another. */
+function changeRun(
+  { db }: Pick<Services, 'db'>,
+  { userId, dataKey }: Person,
+  id: number,
+  change: (exercise: Exercise, answers: Answers) => { answers: Answers; said?: string | null },
+): Promise<PracticeRun> {
+  return transaction(db, async (tx) => {
+    const row = await lockRun(tx, id, userId)
+    const exercise = row && exerciseOf(row)
+    if (!row || !exercise) throw notFound('Exercise')
+    const { answers, said } = change(exercise, openAnswers(dataKey, row.answers))
+    await saveAnswers(tx, id, sealAnswers(dataKey, answers))
+    return presentRun(id, exercise, answers, said)
+  })
+}
+
+/** Answers the current step, or one before it anew. 404. 400: no answer to this step. 409: the step has not come yet. */
+export const answerPractice = (
+  services: Pick<Services, 'db'>,
+  actor: Person,
+  id: number,
+  { stepId, answer }: AnswerStepBody,
+): Promise<PracticeRun> =>
+  changeRun(services, actor, id, (exercise, answers) => {
+    const next = answerStep(exercise, answers, stepId, answer)
+    if ('answers' in next) return next
+    if (next.fault !== 'not_a_step') throw refused(next.fault)
+    throw new AppError(409, 'step_changed', 'This exercise has moved on in another window. Look again.')
+  })
+
+/** 404. */
+export const goBack = (services: Pick<Services, 'db'>, actor: Person, id: number): Promise<PracticeRun> =>
+  changeRun(services, actor, id, stepBack)
+
+/** Drops what was written. 404. */
+export async function leavePractice({ db }: Pick<Services, 'db'>, { userId }: Person, id: number): Promise<void> {
+  if (!(await deleteRun(db, id, userId))) throw notFound('Exercise')
+}
