@@ -11,12 +11,14 @@ describe('the input of a reading', () => {
         personName: 'Maya',
         memory: [{ id: 12, day: '2026-11-23', text: 'Lives in Rome.', secret: true }],
         context: [{ from: 'helper', text: 'Where do you live?' }],
+        daySoFar: 'They talked\nabout flats.',
       }),
     )
     expect(input).toContain('Today: Tue, Nov 24, 2026 (America/New_York). H is Sam, friend. P is called Maya.')
     expect(input).toContain('Mon, Nov 30; Tue, Dec 1')
     expect(input).toContain('\n12 [Nov 23, 2026, secret] Lives in Rome.\n')
     expect(input).toContain('\nH: Where do you live?\n')
+    expect(input).toContain('\nThey talked about flats.\n')
     expect(input).toMatch(/\n3 \[Tue, Nov 24 11:00\] P: I moved\\nto Turin$/)
   })
 
@@ -39,7 +41,7 @@ describe('the input of a reading', () => {
         context: Array.from({ length: 50 }, () => ({ from: 'person' as const, text: long })),
       },
     )
-    expect(composeReading(reading).input.length).toBeLessThan(40_000)
+    expect(composeReading(reading).input.length).toBeLessThan(75_000)
     const fitted = fitReading(reading)
     expect(fitted.messages).toEqual(
       reading.messages.slice(0, READING_LIMITS.messageCharacters / READING_LIMITS.personMessage),

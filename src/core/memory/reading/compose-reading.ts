@@ -15,6 +15,9 @@ export interface ReadingRequest {
 
 export const READING_TOKENS = 3000
 const LONGEST_NAME = 60
+const LONGEST_SUMMARY = 1000
+/** A mask may make longer what fitted. */
+const ROOM = 2
 const DAY_MS = 86_400_000
 const DAYS_BACK = 7
 const WEEKS_SHOWN = 6
@@ -61,14 +64,15 @@ const section = (title: string, lines: readonly string[]): string =>
 
 /** Asks a model what to remember of the messages that `fitReading` leaves. */
 export function composeReading(given: Reading): ReadingRequest {
-  const reading = fitReading(given)
-  const { today, timeZone, helper, personName, memory, context, messages } = reading
+  const reading = fitReading(given, ROOM)
+  const { today, timeZone, helper, personName, memory, context, messages, daySoFar } = reading
   const name = personName === null ? '' : ` P is called ${plainLine(personName, LONGEST_NAME)}.`
   const input = [
     `Today: ${fullDay(timeOf(today))} (${timeZone}). H is ${plainLine(helper.name, LONGEST_NAME)}, ${plainLine(helper.persona, LONGEST_NAME)}.${name}`,
     section('Calendar', [calendar(messages[0]?.at ?? today)]),
     section('Memory', memory.map(memoryLine)),
     section('Earlier turns', context.map(contextLine)),
+    section('Summary of the day so far', daySoFar ? [plainLine(daySoFar, LONGEST_SUMMARY)] : []),
     section('New messages', messages.map(messageLine)),
   ].join('\n\n')
   return { system: INSTRUCTIONS, input, name: 'reading', schema: READING_SCHEMA, maxOutputTokens: READING_TOKENS }

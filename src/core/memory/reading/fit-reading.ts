@@ -38,10 +38,10 @@ function countFitting<Item>(
 const sizeOfMessage = ({ from, text }: ReadingMessage): number =>
   Math.min(text.length, from === 'person' ? READING_LIMITS.personMessage : READING_LIMITS.helperMessage)
 
-/** The lines that were said or changed last, in the order given. */
-function newestLines(lines: readonly ReadingLine[]): readonly ReadingLine[] {
-  const newest = lines.toSorted((one, other) => (one.day < other.day ? 1 : -1))
-  const fitting = countFitting(newest, READING_LIMITS.memoryLines, READING_LIMITS.memoryCharacters, ({ text }) =>
+/** The lines that were said or changed last, in the order given, in which later ones are newer. */
+function newestLines(lines: readonly ReadingLine[], room: number): readonly ReadingLine[] {
+  const newest = lines.toReversed().sort((one, other) => other.day.localeCompare(one.day))
+  const fitting = countFitting(newest, READING_LIMITS.memoryLines, room * READING_LIMITS.memoryCharacters, ({ text }) =>
     Math.min(text.length, READING_LIMITS.memoryLine),
   )
   const shown = new Set(newest.slice(0, fitting))
@@ -50,14 +50,19 @@ function newestLines(lines: readonly ReadingLine[]): readonly ReadingLine[] {
 
 /**
  * As much of a reading as one request holds: the oldest messages that fit, at least one. What is left out belongs to the
- * next reading. Fitting twice changes nothing.
+ * next reading. Fitting twice changes nothing. `room`: times the usual number of characters.
  */
-export function fitReading(reading: Reading): Reading {
+export function fitReading(reading: Reading, room = 1): Reading {
   const { messages, context, memory } = reading
-  const fitting = countFitting(messages, READING_LIMITS.messages, READING_LIMITS.messageCharacters, sizeOfMessage)
+  const fitting = countFitting(
+    messages,
+    READING_LIMITS.messages,
+    room * READING_LIMITS.messageCharacters,
+    sizeOfMessage,
+  )
   return {
     ...reading,
-    memory: newestLines(memory),
+    memory: newestLines(memory, room),
     context: context.slice(-READING_LIMITS.contextTurns),
     messages: messages.slice(0, fitting),
   }

@@ -26,5 +26,5 @@ For example, with "7 [Nov 20, 2026] Lives in Leeds." in the memory, "2 [Mon, Nov
 
 "messages": one note for each P message that says more than a greeting, thanks or yes: n, tone (one word), topics (at most 3 words or names), sentiment,
 importance (1 to 10: 3 small talk, 6 news, 9 changes their life), tags (at most 3 words such as "work" or "plan").
-"summary": notes for H, who is "you"; the person is "the person". summary: two or three sentences on what was talked about, secrets in general words only.
+"summary": notes for H, who is "you"; the person is "the person". summary: two or three sentences on the whole day, the summary so far included, secrets in general words only.
 keyTopics, progressMade, actionItems, significantMoments: at most 3 short phrases each, [] where there is nothing; emotionalState, overallTone: one or two words.`

@@ -49,6 +49,8 @@ export interface Reading {
   memory: readonly ReadingLine[]
   /** The turns before the new messages, oldest first. */
   context: readonly ReadingTurn[]
+  /** What was noted of the newest message's day before; null if nothing was. */
+  daySoFar?: string | null
   /** Oldest first. */
   messages: readonly ReadingMessage[]
 }
