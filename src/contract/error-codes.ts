@@ -9,6 +9,7 @@ export const ERROR_CODES = {
   bad_signature: 'The SMS provider’s signature is missing or wrong.',
   body_too_large: 'The body is too large.',
   cannot_edit: 'This message cannot be edited. The error message says why.',
+  no_alarm: 'This message is no answer to a danger.',
   cannot_regenerate: 'This reply cannot be regenerated. The error message says why.',
   changed_elsewhere: 'The message is no longer in its conversation: another version is shown.',
   common_words: 'Every word of the search is too common.',

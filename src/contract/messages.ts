@@ -43,6 +43,8 @@ export const message = z.object({
   versions: z.array(z.number().int()).max(VERSIONS_AT_MOST).optional(),
   /** `remembered`: the person asked for it. `forgotten`: it is no longer a memory. Omitted otherwise. */
   memory: z.enum(['remembered', 'forgotten']).optional(),
+  /** Answers a danger. `POST /api/messages/{id}/misunderstood` says that there was none. */
+  isAlarm: z.literal(true).optional(),
   /** Size of its picture in pixels (`GET /api/messages/{id}/picture`); omitted if it has none. */
   picture: z.object({ width: z.number().int(), height: z.number().int() }).optional(),
 })
@@ -127,6 +129,8 @@ export const sensitiveMessageBody = z.strictObject({
     .max(UNSAVED.turns, `At most ${UNSAVED.turns} earlier messages can be sent along.`)
     .refine((turns) => lengthOf(turns) <= UNSAVED.characters, 'The earlier messages are too long in total.')
     .default([]),
+  /** It was taken for a danger, and the person says that it is none. */
+  isMisunderstood: z.boolean().default(false),
 })
 export type SensitiveMessageBody = z.infer<typeof sensitiveMessageBody>
 

@@ -1,7 +1,6 @@
 import type { MessageLength, Tone } from '../personas/options.ts'
 import { WRITINGS } from '../personas/personas.ts'
-import { CONCERNS, type Concern } from '../safety/concern.ts'
-import { concernMark } from '../safety/reply-gate.ts'
+import { MARK_RULES } from '../safety/marks.ts'
 
 /** Everything that a prompt says in our own words, in the order in which it says it. Roles stand beside their personas. */
 
@@ -23,24 +22,8 @@ export const APP_TEXT = `What you can do here
 - You cannot reach the other helpers, and they do not read this conversation. The person finds them under Conversations.
 - What you do not find here about the app, its prices or its settings, you do not know: the pages Settings and FAQ say it.`
 
-const ALARM_TEXT: Record<Concern, string> = {
-  suicide: 'if they may want to die',
-  'self-harm': 'if they hurt themselves',
-  overdose: 'if they took too much of something',
-  medical: 'if they or somebody with them needs urgent medical help',
-  violence: 'if someone hurts or threatens them',
-  'harm-to-others': 'if they may hurt somebody',
-  grooming: 'if they are a minor whom somebody older asks for pictures, secrecy or a meeting',
-  eating: 'if they starve, purge or fear food',
-  'someone-else': 'if somebody else is in such danger',
-}
-/** Coterie removes the mark and answers such a message itself. */
-const ALARMS = CONCERNS.map((concern) => `${concernMark(concern)} ${ALARM_TEXT[concern]}`).join('; ')
-
 export const SAFETY_TEXT = `Danger
-If someone may be in danger now, in whatever words or language, begin your answer with one mark and nothing before it:
-${ALARMS}. Use no mark for figures of speech, stories, news or what is long past.
-What you write about such a matter is serious and kind, names no means, and points to someone near them and to their emergency number.
+${MARK_RULES}
 Never write sexual content about minors, help to harm many people, or name ways to hurt oneself.`
 
 export const STYLE_TEXT = `How you write

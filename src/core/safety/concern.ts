@@ -26,3 +26,7 @@ export interface Danger {
   concern: Concern
   language: SafetyLanguage
 }
+
+/** Of a message: answered as a danger, or taken for one wrongly, as the person says. */
+export const DANGER_STATES = ['heard', 'misunderstood'] as const
+export type DangerState = (typeof DANGER_STATES)[number]

@@ -1,7 +1,6 @@
 import { closesCode, codeWatch, isSpokenOf } from './code-watch.ts'
-import { CONCERNS, type Concern } from './concern.ts'
+import { concernMark, FINE_MARK, findReplyMark } from './marks.ts'
 import { judgeTurn } from './others-turn.ts'
-import { concernMark } from './reply-gate.ts'
 import { type BlockStart, type FoundMark, findMark } from './reply-marks.ts'
 import { leakWatch, type RuleGrams } from './rule-leaks.ts'
 
@@ -52,13 +51,14 @@ const placeAfter = (place: BlockStart, character: string): BlockStart => {
   return place ? 'paragraph' : 'line'
 }
 
-/** The concern that a mark reports, however it is spelled. */
-function alarmIn({ text }: FoundMark): Concern | undefined {
-  const name = /concern\s*:\s*([a-z-]+)/i.exec(text)?.[1]?.toLowerCase()
-  return CONCERNS.find((concern) => concern === name)
+/** A mark for the gate, as it is spelled; null for others. */
+function reportedBy({ text }: FoundMark): string | null {
+  const found = findReplyMark(text)
+  if (!found) return null
+  return found.concern ? concernMark(found.concern) : FINE_MARK
 }
 
-/** Holds text back only while it may be something to remove. A concern mark at the very start stays, for the gate. */
+/** Holds text back only while it may be something to remove. A mark of danger at the very start stays, for the gate. */
 export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCleaner {
   const ruleless = withoutRules(rules)
   let held = ''
@@ -82,13 +82,13 @@ export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCle
       ended = true
       return ''
     }
-    const alarm = begun ? undefined : alarmIn(mark)
+    const report = begun ? null : reportedBy(mark)
     trimming = !begun
     parted = true
-    if (!alarm) return ''
+    if (report === null) return ''
     const before = blanks
     blanks = ''
-    return before + concernMark(alarm)
+    return before + report
   }
 
   function pass(character: string): string {

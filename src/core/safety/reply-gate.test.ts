@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { concernMark, replyGate } from './reply-gate.ts'
+import { concernMark, FINE_MARK } from './marks.ts'
+import { replyGate } from './reply-gate.ts'
 import { screenReply } from './screen-reply.ts'
 
 /** What the person sees of a reply streamed in these pieces, and what the gate reports. */
 function read(pieces: readonly string[]) {
-  const seen = { texts: [] as string[], stopped: '', concern: '' }
+  const seen = { texts: [] as string[], stopped: '', concern: '', isFine: false }
   const gate = replyGate({
     language: 'en',
     onText: (text) => seen.texts.push(text),
@@ -15,6 +16,9 @@ function read(pieces: readonly string[]) {
     },
     onConcern: (concern) => {
       seen.concern = concern
+    },
+    onFine: () => {
+      seen.isFine = true
     },
   })
   for (const piece of pieces) gate.push(piece)
@@ -75,19 +79,45 @@ describe('an unacceptable sentence', () => {
   })
 })
 
-describe('the danger mark of a model', () => {
-  it.each([[`${concernMark('suicide')} I am here.`], [` ${concernMark('overdose')}`]])(
-    'is removed and reported: %s',
-    (text) => {
-      const { text: shown, concern } = read(inCharacters(text))
-      expect(shown).toBe('')
-      expect(concern).not.toBe('')
-    },
-  )
+describe('the marks of a model', () => {
+  it.each([
+    [`${concernMark('suicide')} I am here. Who is near you?`, 'I am here. Who is near you?'],
+    [` ${concernMark('overdose')}`, ''],
+    ['[[Concern: suicide]]\nI am here.', 'I am here.'],
+    [`${concernMark('suicide')} I am here. Put the pills away. Stay with me.`, 'I am here. Stay with me.'],
+    [`${concernMark('suicide')} I promise that I will tell nobody. I am here.`, 'I am here.'],
+    [`${concernMark('violence')} Don't leave me. I am here.`, ' I am here.'],
+  ])('tell of a danger, and careful sentences stand: %j', (text, shown) => {
+    for (const pieces of [[text], inCharacters(text)]) {
+      const seen = read(pieces)
+      expect(seen.concern).not.toBe('')
+      expect(seen.text.trim()).toBe(shown.trim())
+    }
+  })
 
-  it('counts only at the beginning, and unlike other brackets', () => {
+  it('leave no sentence that encourages harm, nor what follows', () => {
+    const seen = read([`${concernMark('suicide')} I hear you. You should kill yourself. I am here.`])
+    expect(seen).toMatchObject({ concern: 'suicide', stopped: 'encourages-harm' })
+    expect(seen.text.trim()).toBe('I hear you.')
+  })
+
+  it('show a few sentences of a long reply', () => {
+    const { text } = read([`${concernMark('suicide')} ${'I am here with you. '.repeat(200)}`])
+    expect(text.length).toBeGreaterThan(300)
+    expect(text.length).toBeLessThanOrEqual(700)
+  })
+
+  it('tell that all is well', () => {
+    expect(read(inCharacters(`${FINE_MARK} Glad to hear it!`))).toMatchObject({
+      text: 'Glad to hear it!',
+      concern: '',
+      isFine: true,
+    })
+  })
+
+  it('count only at the beginning, and unlike other brackets', () => {
     for (const text of [`Say ${concernMark('suicide')}.`, '[[concern:joy]] Hi.', '[1] See there.', '[']) {
-      expect(read(inCharacters(text))).toMatchObject({ text, concern: '' })
+      expect(read(inCharacters(text))).toMatchObject({ text, concern: '', isFine: false })
     }
   })
 })

@@ -1,4 +1,6 @@
-import { CONCERNS, type Concern, type SafetyLanguage } from './concern.ts'
+import { namesMeansOrPromises } from './careful-words.ts'
+import type { Concern, SafetyLanguage } from './concern.ts'
+import { findReplyMark, mayBecomeMark } from './marks.ts'
 import { type Triggers, triggersOf } from './reply-triggers.ts'
 import { type ReplyFault, screenReply } from './screen-reply.ts'
 
@@ -9,12 +11,8 @@ const LAST_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,60}$/u
 const SENTENCE_END = /[.!?…。！？]["'”’»)\]*_]{0,3}(?=\s)|\n/u
 /** Longer sentences are screened in parts. */
 const LONGEST_SENTENCE = 600
-const LONGEST_MARK = 40
-
-const MARK = new RegExp(`^\\s{0,20}\\[\\[concern:(${CONCERNS.join('|')})\\]\\]`)
-
-/** A model begins with this mark if the person may be in danger; the gate removes it. */
-export const concernMark = (concern: Concern): string => `[[concern:${concern}]]`
+/** Of a model's own words to someone in danger, so many are shown. */
+const MOST_IN_DANGER = 700
 
 interface GateOptions {
   language: SafetyLanguage
@@ -23,8 +21,10 @@ interface GateOptions {
   replacement(fault: ReplyFault): string
   /** A grave fault ended the reply. */
   onStop(fault: ReplyFault): void
-  /** The model reports that the person may be in danger; the reply ends. */
+  /** The model reports that the person may be in danger. From here on only whole, careful sentences are shown. */
   onConcern(concern: Concern): void
+  /** The model reports that the person is fine. */
+  onFine(): void
 }
 
 export interface ReplyGate {
@@ -41,12 +41,16 @@ function heldFrom(sentence: string, { pattern, prefixes }: Triggers): number {
 }
 
 /** No sentence with a fault is shown. */
-export function replyGate({ language, onText, replacement, onStop, onConcern }: GateOptions): ReplyGate {
+export function replyGate({ language, onText, replacement, onStop, onConcern, onFine }: GateOptions): ReplyGate {
   const triggers = triggersOf(language)
   let sentence = ''
   let shown = 0
   let atStart = true
   let stopped = false
+  let inDanger = false
+  /** Of the blanks after a mark. */
+  let trims = false
+  let left = MOST_IN_DANGER
 
   const show = (text: string): void => {
     if (text !== '') onText(text)
@@ -58,9 +62,17 @@ export function replyGate({ language, onText, replacement, onStop, onConcern }: 
 
   function finish(whole: string): void {
     const fault = screenReply(whole)
-    if (fault === null) show(whole.slice(shown))
+    if (inDanger) finishInDanger(whole, fault)
+    else if (fault === null) show(whole.slice(shown))
     else if (GRAVE.includes(fault)) stop(() => onStop(fault))
     else leaveOut(whole, fault)
+  }
+
+  function finishInDanger(whole: string, fault: ReplyFault | null): void {
+    left -= whole.length
+    if (fault !== null && GRAVE.includes(fault)) stop(() => onStop(fault))
+    else if (left < 0) stopped = true
+    else if (fault === null && !namesMeansOrPromises(whole)) show(whole)
   }
 
   function leaveOut(whole: string, fault: ReplyFault): void {
@@ -72,13 +84,17 @@ export function replyGate({ language, onText, replacement, onStop, onConcern }: 
 
   /** False while the start may still become a mark. */
   function readMark(isLast: boolean): boolean {
-    const found = MARK.exec(sentence)
+    const found = findReplyMark(sentence)
     if (found) {
-      stop(() => onConcern(found[1] as Concern))
-      return false
+      sentence = sentence.slice(found.length)
+      atStart = false
+      trims = true
+      inDanger = found.concern !== null
+      if (found.concern) onConcern(found.concern)
+      else onFine()
+      return true
     }
-    const mayBecomeMark = /^\s*(?:\[\[?[a-z:-]*\]?)?$/.test(sentence) && sentence.length < LONGEST_MARK
-    atStart = mayBecomeMark && !isLast
+    atStart = !isLast && mayBecomeMark(sentence)
     return !atStart
   }
 
@@ -99,7 +115,10 @@ export function replyGate({ language, onText, replacement, onStop, onConcern }: 
       if (stopped) return
       sentence += piece
       if (atStart && !readMark(false)) return
+      if (trims) sentence = sentence.trimStart()
+      if (sentence !== '') trims = false
       finishWholeSentences()
+      if (inDanger) return
       const until = heldFrom(sentence, triggers)
       if (stopped || until <= shown) return
       show(sentence.slice(shown, until))

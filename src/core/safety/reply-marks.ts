@@ -59,6 +59,7 @@ const BRACKETED = ['INST', 'SYSTEM_PROMPT', 'AVAILABLE_TOOLS', 'TOOL_CALLS', 'TO
 ])
 const LLAMA = ['<<SYS>>', '<</SYS>>'].map((text): Mark => ({ pattern: partialPattern(literal(text)), does: 'end' }))
 
+const FINE: Mark = { pattern: partialPattern(literal('[[fine]]')), does: 'drop' }
 const CONCERN: Mark = {
   pattern: partialPattern([
     ...literal('[['),
@@ -97,6 +98,7 @@ const MARKS: readonly Mark[] = [
   ...['eos', 'end_of_turn'].flatMap((name) => tag(name, 'end')),
   ...['s', 'bos', 'pad', 'unk', 'sys', 'system', 'start_of_turn'].flatMap((name) => tag(name)),
   CONCERN,
+  FINE,
   ...TURNS,
 ]
 

@@ -21,3 +21,7 @@ export const careInstruction = (context: HelpContext): string =>
     `Lately the person told you something that sounded like ${ABOUT[context.concern]}. If they come back to it, listen, take it seriously, and name no means, amounts or methods; otherwise answer as usual and do not bring it up.`,
     `Help at hand: ${inOneLine(helpText(context))}. In danger now: ${emergencyOf(context)}.`,
   ].join('\n')
+
+/** One line for the model, once the person has said so. */
+export const MISUNDERSTOOD =
+  'You took their last message for a danger, and they say that you misunderstood them. Do not treat it as one: no mark, no helplines, no apology longer than a few words. Answer what they wrote.'

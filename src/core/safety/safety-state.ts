@@ -17,6 +17,8 @@ export interface SafetyState {
   refusal: Refusal | null
   /** A danger that this helper was told of lately. */
   care: Danger | null
+  /** The person says that this message was taken for a danger wrongly. */
+  isMisunderstood: boolean
   language: SafetyLanguage
   /** The help of the person's country; null if unknown. */
   help: Help | null
@@ -28,6 +30,7 @@ interface Reading {
   /** Earlier turns that are not stored. */
   unsaved?: readonly Turn[]
   care: Danger | null
+  isMisunderstood?: boolean
   timeZone: string
   /** The country chosen by the person, ISO code. */
   country: string | null
@@ -41,15 +44,24 @@ const careIn = (unsaved: readonly Turn[]): Danger | null =>
     .map(screen)
     .findLast((danger) => danger !== null) ?? null
 
-export function readSafety({ turns, unsaved = [], care, timeZone, country }: Reading): SafetyState {
+/** What the person says was misunderstood is not screened again. */
+export function readSafety({
+  turns,
+  unsaved = [],
+  care,
+  isMisunderstood = false,
+  timeZone,
+  country,
+}: Reading): SafetyState {
   const newest = turns.at(-1)?.text ?? ''
-  const danger = screen(newest)
-  const known = care ?? careIn(unsaved)
+  const danger = isMisunderstood ? null : screen(newest)
+  const known = isMisunderstood ? null : (care ?? careIn(unsaved))
   const spoken = spokenLanguage(newest, saidIn(turns.slice(0, -1)))
   return {
     danger,
     refusal: danger ? null : screenRequest(newest),
     care: known,
+    isMisunderstood,
     language: danger?.language ?? known?.language ?? safetyLanguage(spoken),
     help: helpFor(countryOf({ timeZone, language: null, chosen: country })),
   }

@@ -31,7 +31,7 @@ const ROLE_TAGS = 's|bos|eos|pad|unk|sys|system|user|assistant|start_of_turn|end
 const TOKEN = new RegExp(`[<＜﹤](?=[|｜]|\\/?(?:${ROLE_TAGS}|${FENCES.join('|')})[>＞﹥])`, 'gi')
 const BRACKETED_TOKEN = /\[(\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS))\]/gi
 /** The start of `[[concern:…]]`. */
-const CONCERN_MARK = /\[(?=concern\s?:)/gi
+const CONCERN_MARK = /\[(?=concern\s?:|fine\])/gi
 
 /** Replaces an empty turn, which some models reject. */
 const NOTHING_VISIBLE = '…'

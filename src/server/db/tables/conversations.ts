@@ -16,6 +16,7 @@ import {
 import { DELIVERY_STATUSES, MESSAGE_SOURCES } from '../../../contract/messages.ts'
 import { PICTURE } from '../../../core/pictures/picture-limits.ts'
 import type { Category } from '../../../core/privacy/categories.ts'
+import { DANGER_STATES } from '../../../core/safety/concern.ts'
 import { between, type Column, ciphertext, instant, oneOf } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'
@@ -36,6 +37,11 @@ export const messages = pgTable(
     sentAt: instant('sent_at').notNull(),
     deliveryStatus: varchar('delivery_status', { length: 16, enum: DELIVERY_STATUSES }).notNull(),
     source: varchar('source', { length: 16, enum: MESSAGE_SOURCES }).notNull(),
+    /**
+     * A person's message that was answered as a danger, which is not read for memory, or that they say was misunderstood, which
+     * is not screened again.
+     */
+    danger: varchar('danger', { length: 16, enum: DANGER_STATES }),
     /** The person asked to have it remembered, whatever its analysis found. A later request to forget it wins. */
     isRemembered: boolean('is_remembered').notNull().default(false),
     /** If it has several versions: the id of the first, which all of them share. */
@@ -90,6 +96,7 @@ export const messages = pgTable(
     index('messages_to_count_references')
       .on(t.id)
       .where(sql`${t.factReferences} is not null and ${t.memoryProcessedAt} is null`),
+    index('messages_danger').on(t.helperId, t.id).where(sql`${t.danger} = 'heard'`),
     uniqueIndex('messages_one_planned').on(t.scheduleId).where(sql`${t.scheduleId} is not null`),
     uniqueIndex('messages_once').on(t.userId, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),
     uniqueIndex('messages_one_reply').on(t.replyTo).where(sql`${t.replyTo} is not null and ${t.isShown}`),
@@ -98,6 +105,7 @@ export const messages = pgTable(
     uniqueIndex('messages_one_greeting').on(t.helperId).where(sql`${t.isGreeting}`),
     oneOf('messages_delivery_status', t.deliveryStatus, DELIVERY_STATUSES),
     oneOf('messages_source', t.source, MESSAGE_SOURCES),
+    oneOf('messages_danger', t.danger, DANGER_STATES),
     between('messages_importance', t.importance, 1, 10),
     check('messages_branch', sql`${t.branchId} is null or (${t.isForgotten} and ${t.branchId} <= ${t.id})`),
     check('messages_withdrawn_forgotten', sql`${t.isForgotten} or not ${t.isWithdrawn}`),

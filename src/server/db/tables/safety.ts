@@ -1,25 +1,28 @@
-import { date, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
 import { SAFETY_CHANNELS } from '../../../core/safety/channels.ts'
 import { CONCERNS, SAFETY_LANGUAGES } from '../../../core/safety/concern.ts'
 import { ciphertext, instant, oneOf } from '../columns.ts'
 import { users } from './accounts.ts'
 import { helperOf } from './helpers.ts'
 
-/** People who mentioned a danger recently: how their replies are written, and when a check-in is due. */
-export const carePeriods = pgTable('care_periods', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** The helper they told. */
-  helperId: helperOf(),
-  /** Concern and language as JSON. */
-  state: ciphertext('state').notNull(),
-  startedAt: instant('started_at').notNull(),
-  /** Until then, no planned message but the check-in is sent. */
-  endsAt: instant('ends_at').notNull(),
-  /** When the check-in was sent or dropped. */
-  checkedInAt: instant('checked_in_at'),
-})
+/** Helpers that were told of a danger lately: what they know of it, and when their check-in is due. */
+export const carePeriods = pgTable(
+  'care_periods',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    helperId: helperOf(),
+    /** Concern and language as JSON. */
+    state: ciphertext('state').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** Until then, this helper sends no planned message but the check-in. */
+    endsAt: instant('ends_at').notNull(),
+    /** When the check-in was sent or dropped. */
+    checkedInAt: instant('checked_in_at'),
+  },
+  (t) => [primaryKey({ columns: [t.helperId] }), index('care_periods_user').on(t.userId)],
+)
 
 /** Counts of recognised dangers for the yearly report, without identities. */
 export const safetyCounts = pgTable(

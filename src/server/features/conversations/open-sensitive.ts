@@ -16,10 +16,10 @@ const mayBeShown = ({ fromPerson, text }: Turn): boolean =>
 
 /** 404: not their helper. */
 export async function openSensitive(services: Services, actor: Actor, input: SensitiveMessageBody) {
-  const { helperId, content, earlier } = input
+  const { helperId, content, earlier, isMisunderstood } = input
   const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeShown)
   const { voice, circle, memory, ...conversation } = await openConversation(services, actor, helperId)
   const turns = [...conversation.turns, { fromPerson: true, text: content, at: services.clock.now() }]
-  const safety = screenFor(actor, turns, conversation.care, unsaved)
+  const safety = screenFor(actor, turns, conversation.care, { unsaved, isMisunderstood })
   return { purpose: 'reply' as const, voice, circle, turns, memory, unsaved, safety }
 }

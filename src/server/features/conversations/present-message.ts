@@ -23,6 +23,7 @@ export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
   ...(row.isSms ? { isSms: true } : {}),
   ...(row.versions && row.versions.length > 1 ? { versions: row.versions } : {}),
+  ...(row.isAlarm ? { isAlarm: true as const } : {}),
   ...(row.picture ? { picture: row.picture } : {}),
   ...memoryOf(row),
 })
@@ -34,6 +35,7 @@ export function freshMessage(
     remembered?: number
     replyTo?: number
     picture?: Message['picture']
+    isAlarm?: boolean
   },
 ): Message {
   const {
@@ -46,6 +48,7 @@ export function freshMessage(
     remembered = 0,
     replyTo,
     picture,
+    isAlarm = false,
   } = fields
   const isFromUser = source === 'person'
   const message = { id, helperId, content, isFromUser, sentAt: sentAt.toISOString(), deliveryStatus, source }
@@ -57,5 +60,6 @@ export function freshMessage(
     ...(remembered > 0 ? { remembered } : {}),
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(picture ? { picture } : {}),
+    ...(isAlarm ? { isAlarm: true as const } : {}),
   }
 }

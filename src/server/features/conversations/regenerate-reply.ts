@@ -71,7 +71,7 @@ export async function regenerateReply(services: Services, actor: Actor, replyId:
     const was = await rewindConversation(services, actor, { helperId, before: said.id, without: replyId, at })
     const { conversation, among } = was
     const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]
-    const safety = screenFor(actor, turns, conversation.care)
+    const safety = screenFor(actor, turns, conversation.care, { isMisunderstood: said.danger === 'misunderstood' })
     const replaces = { id: replyId, versionOf, upTo, owner: actor }
     const toAnswer = { conversation, userMessage, reservationId, isSms: false, safety, among, replaces }
     const begun = await beginReply(services, actor, toAnswer)

@@ -23,6 +23,7 @@ import { answerOf } from '../../http/media-docs.ts'
 import { noContent } from '../../http/no-content.ts'
 import { eventStream } from '../../http/sse.ts'
 import type { Services } from '../../ports/services.ts'
+import { answerMisunderstood } from './answer-misunderstood.ts'
 import type { PendingExchange } from './begin-reply.ts'
 import { deleteMessage } from './delete-message.ts'
 import { editMessage } from './edit-message.ts'
@@ -228,6 +229,24 @@ export const conversationRoutes =
       },
       async (request, reply) =>
         answer(request, reply, await regenerateReply(services, request.actor, request.params.id)),
+    )
+
+    app.post(
+      '/api/messages/:id/misunderstood',
+      {
+        config: { writes: true },
+        schema: {
+          summary: 'Say that there is no danger',
+          description:
+            'Takes back an answer to a danger: the helper answers the message at no cost instead, which is not taken for a danger again. `id` is the answer’s. Streams like `POST /api/messages`.',
+          errors: { ...REPLY_ERRORS, 409: ['already_writing', 'no_alarm', 'stopped'] },
+          openapi: { stream: REPLY_STREAM },
+          params: messageParams,
+          response: { 200: exchange },
+        },
+      },
+      async (request, reply) =>
+        answer(request, reply, await answerMisunderstood(services, request.actor, request.params.id)),
     )
 
     app.post(

@@ -1,6 +1,7 @@
 import type { Turn } from '../../../core/prompt/context.ts'
 import type { Concern, SafetyLanguage } from '../../../core/safety/concern.ts'
-import { careInstruction } from '../../../core/safety/safe-completion.ts'
+import { helpText } from '../../../core/safety/help-text.ts'
+import { careInstruction, MISUNDERSTOOD } from '../../../core/safety/safe-completion.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
 import { crisisAnswer, safeReply } from '../../../core/safety/safety-texts.ts'
 import { saysMinor } from '../../../core/safety/screen.ts'
@@ -34,6 +35,12 @@ export function alarmAnswer(concern: Concern, context: SafetyContext): string {
   return crisisAnswer({ concern, language, ...helpIn(context, language), recent: recentOf(context) })
 }
 
+/** Follows the words of a model that recognised a danger. */
+export function helpAfter(concern: Concern, context: SafetyContext): string {
+  const language = context.safety?.language ?? 'en'
+  return helpText({ concern, language, ...helpIn(context, language) })
+}
+
 /** What a helper that was told of a danger says where no model can be called; null outside of care. */
 export function gentleReply(context: SafetyContext): string | null {
   const { care = null } = context.safety ?? {}
@@ -42,7 +49,8 @@ export function gentleReply(context: SafetyContext): string | null {
 
 /** Tells the model of a danger that the helper was told of lately. */
 export function careFor(context: SafetyContext): string | null {
-  const { care = null } = context.safety ?? {}
+  const { care = null, isMisunderstood = false } = context.safety ?? {}
+  if (isMisunderstood) return MISUNDERSTOOD
   return care && careInstruction({ ...care, ...helpIn(context, care.language) })
 }
 

@@ -10,6 +10,8 @@ export interface Replaced {
   id: number
   versionOf: number | null
   upTo: number
+  /** The old one is no version of the new one: nobody can go back to it. */
+  isRemoved?: boolean
   owner: Pick<Actor, 'userId' | 'dataKey'>
 }
 
@@ -17,7 +19,7 @@ export interface Replaced {
 export async function saveVersion(
   services: Pick<Services, 'db' | 'clock' | 'factCache'>,
   reply: NewReply,
-  { id, versionOf, upTo, owner: person }: Replaced,
+  { id, versionOf, upTo, isRemoved = false, owner: person }: Replaced,
 ): Promise<number | null> {
   const { helperId, memoryVersion } = reply
   const saved = await transaction(services.db, async (tx) => {
@@ -31,7 +33,11 @@ export async function saveVersion(
     // The reply was not written with what is removed from memory here, so it is not outdated by that.
     const now = held.find((helper) => helper.id === helperId)?.memoryVersion
     const isCurrent = now !== undefined && memoryVersion === now - 1
-    return saveReplyIn(tx, { ...reply, versionOf: versionOf ?? id, ...(isCurrent ? { memoryVersion: now } : {}) })
+    return saveReplyIn(tx, {
+      ...reply,
+      ...(isRemoved ? {} : { versionOf: versionOf ?? id }),
+      ...(isCurrent ? { memoryVersion: now } : {}),
+    })
   })
   services.factCache.forget(person.userId)
   return saved

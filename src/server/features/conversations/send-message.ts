@@ -98,8 +98,9 @@ export async function retryMessage(
   const userMessage = presentMessage(actor.dataKey, row)
   const said = { id: messageId, fromPerson: true, text: userMessage.content }
   const conversation = await openConversation(services, actor, row.helperId, messageId - 1)
-  const safety = screenFor(actor, [...conversation.turns, said], conversation.care)
-  const isFree = !(await hasModel(services, actor))
+  const isMisunderstood = row.danger === 'misunderstood'
+  const safety = screenFor(actor, [...conversation.turns, said], conversation.care, { isMisunderstood })
+  const isFree = isMisunderstood || !(await hasModel(services, actor))
   const reservationId = isFree ? null : await reserveReply(services, actor, messageId)
   if (reservationId === null && !isFree && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
   return releaseOnFailure(services, reservationId, () =>

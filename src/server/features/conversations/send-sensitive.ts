@@ -1,6 +1,7 @@
 import type { SensitiveAnswer, SensitiveMessageBody } from '../../../contract/messages.ts'
 import { PLANS } from '../../../core/plans/plans.ts'
 import { mustAnswer, type SafetyState } from '../../../core/safety/safety-state.ts'
+import { screen } from '../../../core/safety/screen.ts'
 import { AppError } from '../../errors.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Actor } from '../../ports/actor.ts'
@@ -27,11 +28,13 @@ const BROKE_OFF = 'The reply broke off. Nothing was stored and this did not coun
 async function reserve(
   services: Pick<Services, 'ai' | 'models' | 'db' | 'clock'>,
   actor: Actor,
-  safety: SafetyState,
+  { safety, content }: { safety: SafetyState; content: string },
 ): Promise<number | null> {
   const hasPlan = PLANS[await readTier(services, actor.userId)].sensitiveMode
-  if (!hasPlan && !mustAnswer(safety)) throw needsPlan()
-  if (!(await hasModel(services, actor))) return null
+  // Anyone can claim a misunderstanding, so it is free only where words are taken for a danger.
+  const isFree = safety.isMisunderstood && screen(content) !== null
+  if (!hasPlan && !isFree && !mustAnswer(safety)) throw needsPlan()
+  if (isFree || !(await hasModel(services, actor))) return null
   const reservationId = hasPlan ? await reserveMessage(services, actor.userId) : null
   if (reservationId === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
   return reservationId
@@ -61,7 +64,7 @@ export async function sendSensitive(
 ): Promise<SensitiveExchange> {
   const opened = await openSensitive(services, actor, input)
   const { safety } = opened
-  const reservationId = await reserve(services, actor, safety)
+  const reservationId = await reserve(services, actor, { safety, content: input.content })
 
   async function write(reply: RunningReply, onText: OnText): Promise<SensitiveAnswer> {
     const { signal } = reply.abort

@@ -1,6 +1,7 @@
-import { and, desc, eq, exists, gt, gte, isNull, lte, ne, not, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, gte, isNull, lt, lte, ne, not, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Message } from '../../../contract/messages.ts'
+import type { DangerState } from '../../../core/safety/concern.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import { messagePictures, messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
@@ -81,7 +82,7 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
       })
       .from(helpers)
       .leftJoin(digests, eq(digests.helperId, helpers.id))
-      .leftJoin(carePeriods, and(eq(carePeriods.userId, helpers.userId), gt(carePeriods.endsAt, now)))
+      .leftJoin(carePeriods, and(eq(carePeriods.helperId, helpers.id), gt(carePeriods.endsAt, now)))
       .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId)))
   },
 )
@@ -101,6 +102,12 @@ export const shownFields = {
   deliveryStatus: messages.deliveryStatus,
   isSensitive: messages.isSensitive,
   source: messages.source,
+  danger: messages.danger,
+  /** Whether it answers a danger, or asks how the person is after one. */
+  isAlarm: sql<boolean>`${messages.source} = 'safety' and exists (
+    select from ${messages} d where ${of('d', messages.danger)} = 'heard' and ${of('d', messages.helperId)} = ${own(messages.helperId)}
+      and (${of('d', messages.id)} = ${own(messages.replyTo)}
+        or ${own(messages.scheduleId)} is not null and ${of('d', messages.id)} < ${own(messages.id)}))`,
   isPlanned: sql<boolean>`${messages.scheduleId} is not null`,
   remembered: sql<number>`coalesce(cardinality(${messages.contextReferences}), 0)
     + coalesce(cardinality(${messages.factReferences}), 0)`,
@@ -241,3 +248,24 @@ export async function hasBegun(db: Db, helperId: number): Promise<boolean> {
     .limit(1)
   return rows.length > 0
 }
+
+export const markDanger = (db: Pick<Db, 'update'>, messageId: number, danger: DangerState) =>
+  db.update(messages).set({ danger }).where(eq(messages.id, messageId)).prepare('mark_danger').execute()
+
+/** The newest danger that a helper was told of before a message. */
+export const findDangerBefore = (db: Pick<Db, 'select'>, helperId: number, before: number) =>
+  db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.helperId, helperId),
+        lt(messages.id, before),
+        sql`${messages.danger} = 'heard'`,
+        messages.isShown,
+      ),
+    )
+    .orderBy(desc(messages.helperId), desc(messages.id))
+    .limit(1)
+    .prepare('find_danger_before')
+    .execute()

@@ -24,6 +24,8 @@ import type { WritingJob } from './writing-job.ts'
 export interface Written {
   source: Message['source']
   concern: Concern | null
+  /** The model says that a danger it was told of is over. */
+  isFine?: boolean
   /** It reached the limit of its length. */
   isCut?: boolean
 }
@@ -89,10 +91,11 @@ async function askScreened(
     const { isCut = false } = await guardedAi(services, reason).stream(request, options)
     end()
     screened.reply.end()
-    return { state: screened.state, isCut }
+    return { screened, isCut }
   } catch (cause) {
     const { state } = screened
-    if (!job.signal.aborted && state.ended.signal.aborted) return { state, isCut: false }
+    const isAnswered = state.ended.signal.aborted || state.concern !== null
+    if (!job.signal.aborted && isAnswered) return { screened, isCut: false }
     throw cause instanceof AiError ? new BrokenOff(cause, state.begun) : cause
   }
 }
@@ -104,11 +107,13 @@ async function askOnce(services: Services, actor: Actor, asked: WritingJob, give
   // No rule can mask a picture.
   const context = sees && scope === null ? given : withoutPictures(given)
   const job = mentionUnseenPicture(asked, context, sees && scope !== null ? 'privacy' : 'model')
-  const { state, isCut } = await askScreened(services, actor, job, context, scope)
+  const { screened, isCut } = await askScreened(services, actor, job, context, scope)
+  const { state } = screened
+  screened.addHelp()
   if (!state.begun || state.unfinished)
     throw new BrokenOff(new AiError('declined', 'What the model wrote may not be shown'), state.begun)
   if (state.concern) return { source: 'safety', concern: state.concern }
-  return { source: 'model', concern: null, isCut }
+  return { source: 'model', concern: null, isCut, isFine: state.isFine }
 }
 
 /** Asks once more without pictures if the model refuses them. */

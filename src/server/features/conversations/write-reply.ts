@@ -2,7 +2,6 @@ import type { Message } from '../../../contract/messages.ts'
 import type { HelperMemory } from '../../../core/memory/helper-memory.ts'
 import { usedFacts } from '../../../core/memory/used-facts.ts'
 import type { CircleMember, HelperVoice } from '../../../core/prompt/context.ts'
-import type { Concern } from '../../../core/safety/concern.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
 import type { ReadTurn } from '../../cache/conversation-cache.ts'
 import { retryDeadlock } from '../../db/retry-deadlock.ts'
@@ -21,13 +20,13 @@ import { retryAfterOutage, runOrRetryAfterOutage } from '../../retry-after-outag
 import type { RunningReply } from '../../running-replies.ts'
 import { sealMessage } from '../../sealed-message.ts'
 import { releaseReservation } from '../allowance/settle-reservation.ts'
-import { beginCare, countScreening } from '../safety/care.ts'
+import { beginCare, countScreening, endCare } from '../safety/care.ts'
 import { freshMessage } from './present-message.ts'
 import type { ChosenRecalled } from './recall-for.ts'
 import { type NewReply, saveReply } from './save-messages.ts'
 import { type Replaced, saveVersion } from './save-version.ts'
-import { findReply } from './store.ts'
-import { writeAsHelper } from './write-as-helper.ts'
+import { findReply, markDanger } from './store.ts'
+import { type Written, writeAsHelper } from './write-as-helper.ts'
 import type { ReplyListener } from './writing-job.ts'
 
 export interface ReplyJob {
@@ -137,7 +136,7 @@ async function compose(
   } catch (cause) {
     const keptByStop = signal.aborted && signal.reason === STOP && running.text.trim() !== ''
     if (!keptByStop) throw explain(cause, signal)
-    return { source: 'model' as const, concern: null, deliveryStatus: 'stopped' as const }
+    return { source: 'model' as const, concern: null, isFine: false, deliveryStatus: 'stopped' as const }
   }
 }
 
@@ -153,15 +152,19 @@ const shownTo = ({ turns, memory }: ReplyJob) => ({
   shownFacts: memory.lines.map(({ id }) => id),
 })
 
-async function noteConcern(
+/** What the message means for the care of this helper. */
+async function noteDanger(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
   job: ReplyJob,
-  concern: Concern,
+  { concern, isFine }: Pick<Written, 'concern' | 'isFine'>,
 ): Promise<void> {
-  const care = { concern, language: job.safety.language }
-  await beginCare(services, actor, job.helperId, care)
-  await countScreening(services, care, job.isSms ? 'sms' : 'app')
+  if (isFine) await endCare(services, job.helperId)
+  if (!concern) return
+  const danger = { concern, language: job.safety.language }
+  await markDanger(services.db, job.messageId, 'heard')
+  await beginCare(services, actor, job.helperId, danger)
+  await countScreening(services, danger, job.isSms ? 'sms' : 'app')
 }
 
 /** Goes on if the browser disconnects; Stop keeps the text so far. A failed reply is free and throws an AppError. */
@@ -170,9 +173,10 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, list
   let isWritten = false
   return services.replies.run(job.messageId, running, async () => {
     try {
-      const { source, concern, deliveryStatus } = await compose(services, actor, job, running, listener)
+      const written = await compose(services, actor, job, running, listener)
+      const { source, concern, deliveryStatus } = written
       const { helperId, messageId: replyTo, reservationId } = job
-      if (concern) await runOrRetryAfterOutage(services, 'a concern', () => noteConcern(services, actor, job, concern))
+      await runOrRetryAfterOutage(services, 'a danger', () => noteDanger(services, actor, job, written))
       const content = running.text.trim()
       const sentAt = services.clock.now()
       const shown = { helperId, sentAt, deliveryStatus, source }
@@ -192,7 +196,14 @@ export function writeReply(services: Services, actor: Actor, job: ReplyJob, list
       services.conversationCache.add(helperId, { id, fromPerson: false, text: content, at: sentAt })
       if (!job.isSms) services.chatUpdates.add({ userId: actor.userId, messageId: id })
       services.indexQueue.add({ userId: actor.userId, dataKey: actor.dataKey, helperId, after: replyTo - 1 })
-      return freshMessage({ ...shown, id, content, replyTo, remembered: facts.length + contextReferences.length })
+      return freshMessage({
+        ...shown,
+        id,
+        content,
+        replyTo,
+        remembered: facts.length + contextReferences.length,
+        isAlarm: concern !== null,
+      })
     } catch (error) {
       if (!(isWritten && isUnavailable(error))) await releaseReservation(services, job.reservationId)
       throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? gone(error) : error

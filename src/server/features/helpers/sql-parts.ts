@@ -48,7 +48,7 @@ export type VoiceRow = InferColumnsDataTypes<typeof VOICE>
 /** Spelled like the partial index of open schedules. */
 const isOpen = sql`${schedules.status} in ('pending', 'claimed')`
 const isInCare = and(
-  eq(carePeriods.userId, helpers.userId),
+  eq(carePeriods.helperId, helpers.id),
   lte(carePeriods.startedAt, schedules.scheduledTime),
   gt(carePeriods.endsAt, schedules.scheduledTime),
 )

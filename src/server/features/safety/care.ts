@@ -6,7 +6,7 @@ import { readSafety, type SafetyState } from '../../../core/safety/safety-state.
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
-import { countConcern, saveCare } from './store.ts'
+import { countConcern, deleteCare, saveCare } from './store.ts'
 
 const CONTEXT = 'care period'
 
@@ -17,8 +17,8 @@ export const screenFor = (
   { timeZone, privacy }: Actor,
   turns: readonly Turn[],
   care: Danger | null,
-  unsaved: readonly Turn[] = [],
-): SafetyState => readSafety({ turns, unsaved, care, timeZone, country: privacy.helpCountry })
+  { unsaved = [], isMisunderstood = false }: { unsaved?: readonly Turn[]; isMisunderstood?: boolean } = {},
+): SafetyState => readSafety({ turns, unsaved, care, isMisunderstood, timeZone, country: privacy.helpCountry })
 
 /** The account is not recorded. */
 export async function countScreening(
@@ -29,7 +29,7 @@ export async function countScreening(
   await countConcern(db, { day: clock.now().toISOString().slice(0, 10), concern, language, channel })
 }
 
-/** For a day, planned messages pause and replies stay gentle. */
+/** For a day, the helper that was told knows of it, and its planned messages pause. */
 export async function beginCare(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, timeZone, dataKey }: Actor,
@@ -40,3 +40,6 @@ export async function beginCare(
   const state = seal(dataKey, JSON.stringify({ concern, language } satisfies Danger), CONTEXT)
   await saveCare(services.db, { userId, helperId, state, startedAt, endsAt: careEnd(startedAt, timeZone) })
 }
+
+/** The helper goes on as if it had heard of nothing. */
+export const endCare = ({ db }: Pick<Services, 'db'>, helperId: number): Promise<void> => deleteCare(db, helperId)

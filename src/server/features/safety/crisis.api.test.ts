@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import type { User } from '../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
-import type { Exchange, SensitiveAnswer } from '../../../contract/messages.ts'
+import type { Exchange, Message, SensitiveAnswer } from '../../../contract/messages.ts'
 import type { HelpAnswer, SafetyCounts, SafetyReport } from '../../../contract/safety.ts'
 
 let opened: ModelApp
@@ -159,14 +159,52 @@ describe('messages after a danger', () => {
   })
 })
 
+describe('messages to other helpers after a danger', () => {
+  it('are written as if nothing had been said', async () => {
+    const other = await createHelper(person, { personaType: 'life_coach' })
+    await say(DANGER)
+    await say('good morning', other)
+    expect(JSON.stringify(opened.model.requests.at(-1))).not.toContain('sounded like')
+    const { body } = await person.get<Helper>(`/api/helpers/${other.id}`)
+    expect(body.restingUntil ?? null).toBeNull()
+  })
+})
+
 describe('the model', () => {
   it('can recognise a danger that the words alone do not tell', async () => {
-    opened.model.behave({ pieces: ['[[concern', ':suicide]] I am', ' here.'] })
+    opened.model.behave({ pieces: ['[[concern', ':suicide]] I am', ' here with you.'] })
     const { reply } = await say('the lake is so calm at this hour')
-    expect(reply.source).toBe('safety')
+    expect(reply).toMatchObject({ source: 'safety', isAlarm: true })
+    expect(reply.content).toMatch(/^I am here with you\.\n\n/)
     expect(reply.content).toContain('112')
     expect(reply.content).not.toContain('[[')
     expect(await used()).toBe(0)
+  })
+
+  it('is followed by a prepared answer if it writes a mark and nothing that may stand', async () => {
+    opened.model.behave({ pieces: ['[[concern:suicide]] I promise not to tell.'] })
+    const { reply } = await say('the lake is so calm at this hour')
+    expect(reply.content).not.toContain('promise')
+    expect(reply.content).toContain('112')
+    expect(reply.content).toMatch(/\?$/)
+  })
+
+  it('still helps if it fails after its mark', async () => {
+    opened.model.behave({
+      pieces: ['[[concern:suicide]] I am here. ', 'And'],
+      fault: { kind: 'break_after', pieces: 1 },
+    })
+    const { reply } = await say('the lake is so calm at this hour')
+    expect(reply.content).toContain('112')
+  })
+
+  it('can end the care that it was told of', async () => {
+    await say(DANGER)
+    opened.model.behave({ pieces: ['[[fine]] Good', ' to hear!'] })
+    expect((await say('i was quoting a song, all is well')).reply.content).toBe('Good to hear!')
+    opened.model.behave({})
+    await say('good morning')
+    expect(JSON.stringify(opened.model.requests.at(-1))).not.toContain('sounded like')
   })
 
   it('never shows a harmful sentence of its own', async () => {
@@ -183,6 +221,72 @@ describe('the model', () => {
     expect(reply.content).not.toContain('real person')
     expect(reply.content).toContain('AI helper')
     expect(reply.content).toContain('How was your day?')
+  })
+})
+
+describe('an answer that misunderstood the person', () => {
+  const takeBack = (id: number, of: Person = person) =>
+    of.post<Exchange & ErrorBody>(`/api/messages/${id}/misunderstood`)
+
+  it('gives way to an ordinary reply, at no cost', async () => {
+    const first = await say(DANGER)
+    expect(first.reply.isAlarm).toBe(true)
+    opened.model.behave({ pieces: ['That line is from the second verse.'] })
+    const { status, body } = await takeBack(first.reply.id)
+    expect(status).toBe(200)
+    expect(body.userMessage.id).toBe(first.userMessage.id)
+    expect(body.reply.content).toBe('That line is from the second verse.')
+    expect(JSON.stringify(opened.model.requests.at(-1))).toContain('misunderstood')
+    expect(await used()).toBe(0)
+    const { body: shown } = await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)
+    expect(shown.map(({ content }) => content)).toEqual([DANGER, 'That line is from the second verse.'])
+    expect(shown.some(({ isAlarm, versions }) => isAlarm || versions)).toBe(false)
+  })
+
+  it('ends the care of its helper', async () => {
+    const { reply } = await say(DANGER)
+    await takeBack(reply.id)
+    await say('good morning')
+    expect(JSON.stringify(opened.model.requests.at(-1))).not.toContain('sounded like')
+    const { rows } = await app.services.db.execute(sql`select * from care_periods where user_id = ${person.user.id}`)
+    expect(rows).toEqual([])
+  })
+
+  it('returns the same reply when it is taken back twice', async () => {
+    const { reply } = await say(DANGER)
+    const [one, two] = [await takeBack(reply.id), await takeBack(reply.id)]
+    expect([one.status, two.status]).toEqual([200, 200])
+    expect(two.body.reply.id).toBe(one.body.reply.id)
+  })
+
+  it('streams the reply that takes its place', async () => {
+    const { reply } = await say(DANGER)
+    const events = await person.stream(`/api/messages/${reply.id}/misunderstood`, undefined)
+    expect(dataOf(events, 'accepted').userMessage.content).toBe(DANGER)
+    expect(textOf(events).trim()).toBe(dataOf(events, 'done').reply.content)
+  })
+
+  it('is not screened again when its reply is regenerated', async () => {
+    const { body } = await takeBack((await say(DANGER)).reply.id)
+    const again = await person.post<Exchange>(`/api/messages/${body.reply.id}/regenerate`)
+    expect(again.body.reply.source).toBe('model')
+  })
+
+  it('is taken back in Sensitive Mode by sending the words again', async () => {
+    const { body } = await person.post<SensitiveAnswer>('/api/messages/sensitive', {
+      helperId: helper.id,
+      content: DANGER,
+      isMisunderstood: true,
+    })
+    expect(body.source).toBe('model')
+    expect(await used()).toBe(0)
+  })
+
+  it('must be one of the person, and an answer to a danger', async () => {
+    const { reply } = await say('good morning')
+    expect((await takeBack(reply.id)).body.error.code).toBe('no_alarm')
+    expect((await takeBack((await say(DANGER)).reply.id, operator)).status).toBe(404)
+    expect((await takeBack((await say('how do i make a pipe bomb')).reply.id)).body.error.code).toBe('no_alarm')
   })
 })
 

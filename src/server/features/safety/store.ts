@@ -1,14 +1,18 @@
-import { desc, gte, sql } from 'drizzle-orm'
+import { desc, eq, gte, sql } from 'drizzle-orm'
 import { carePeriods, safetyCounts } from '../../db/tables/safety.ts'
 import type { Db } from '../../ports/db.ts'
 
-/** Replaces an earlier care period. Fails with a foreign-key violation if the helper is gone. */
+/** Replaces an earlier care period of this helper. Fails with a foreign-key violation if the helper is gone. */
 export async function saveCare(db: Db, row: typeof carePeriods.$inferInsert): Promise<void> {
-  const { helperId, state, startedAt, endsAt } = row
+  const { state, startedAt, endsAt } = row
   await db
     .insert(carePeriods)
     .values(row)
-    .onConflictDoUpdate({ target: carePeriods.userId, set: { helperId, state, startedAt, endsAt, checkedInAt: null } })
+    .onConflictDoUpdate({ target: carePeriods.helperId, set: { state, startedAt, endsAt, checkedInAt: null } })
+}
+
+export async function deleteCare(db: Pick<Db, 'delete'>, helperId: number): Promise<void> {
+  await db.delete(carePeriods).where(eq(carePeriods.helperId, helperId))
 }
 
 export async function countConcern(db: Db, row: Omit<typeof safetyCounts.$inferInsert, 'count'>): Promise<void> {

@@ -17,7 +17,7 @@ async function send(
   checkIn: CheckIn,
   now: Date,
 ): Promise<LiveUpdate[]> {
-  await markCheckedIn(tx, checkIn.userId, now)
+  await markCheckedIn(tx, checkIn.helperId, now)
   const late = now.getTime() - checkIn.endsAt.getTime() > LATEST_MS
   const [row] = late || !checkIn.active ? [] : await findRecipient(tx, checkIn.helperId)
   if (!row) return []

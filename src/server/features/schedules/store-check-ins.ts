@@ -28,11 +28,11 @@ export const claimCheckIns = (tx: Transaction, now: Date) =>
     .prepare('claim_check_ins')
     .execute()
 
-export const markCheckedIn = (tx: Transaction, userId: number, now: Date) =>
+export const markCheckedIn = (tx: Transaction, helperId: number, now: Date) =>
   tx
     .update(carePeriods)
     .set({ checkedInAt: now })
-    .where(eq(carePeriods.userId, userId))
+    .where(eq(carePeriods.helperId, helperId))
     .prepare('mark_checked_in')
     .execute()
 

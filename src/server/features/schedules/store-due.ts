@@ -38,11 +38,11 @@ const isUnanswered = gt(helpers.unanswered, sql`0`)
 
 export function dueFields({ id, scheduledTime }: { id: SQLWrapper; scheduledTime: SQLWrapper }) {
   const care = query
-    .select({ userId: carePeriods.userId })
+    .select({ helperId: carePeriods.helperId })
     .from(carePeriods)
     .where(
       and(
-        eq(carePeriods.userId, users.id),
+        eq(carePeriods.helperId, helpers.id),
         gt(carePeriods.endsAt, scheduledTime),
         lte(carePeriods.startedAt, scheduledTime),
       ),
