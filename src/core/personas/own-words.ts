@@ -7,7 +7,10 @@ import { truncate } from '../text/truncate.ts'
 /** Undefined where a step was not reached. */
 type Said = string | undefined
 
-const MARKS = /[\\`*_~[\]<>|]/g
+const MARKS = /[\\`*_~<>|]/g
+/** With a backslash, these would begin a formula or stay an entity. */
+const ENTITIES: Record<string, string> = { '[': '&#91;', $: '&#36;', '&': '&amp;' }
+const ENTITY_MARKS = /\[|\$(?=\$)|&(?=#?\w{1,8};)/g
 const LINE_MARK = /^(?:[#+-]|\d{1,9}(?=[.)](?:\s|$)))/
 const LIST_MARK = /^(?:[-*+•–—]|\d{1,2}[.)])\s+/
 const ADDRESS = /\b(?:https?:\/\/|www\.)[\w./?=&%#:+,;-]+/g
@@ -24,7 +27,9 @@ const oneLine = (said: Said): string => (said ?? '').replace(/[\p{Cc}\s]+/gu, ' 
 /** As plain text within a line of Markdown. Addresses stay as they are, so that they still work. */
 function escaped(text: string): string {
   const addresses = text.match(ADDRESS) ?? []
-  const parts = text.split(ADDRESS).map((part) => part.replace(MARKS, '\\$&'))
+  const parts = text
+    .split(ADDRESS)
+    .map((part) => part.replace(ENTITY_MARKS, (mark) => ENTITIES[mark] ?? mark).replace(MARKS, '\\$&'))
   return parts.map((part, at) => part + (addresses[at] ?? '')).join('')
 }
 
