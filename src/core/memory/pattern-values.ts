@@ -23,10 +23,12 @@ const wordsIn = (said: string): number => said.split(' ').length
 const withArticle = (said: string): string => said.replace(/^a (?=[aio]\p{Ll}|e[^uw])(?!one)/u, 'an ')
 const their = (said: string): string => said.replace(/\b(?:my|our)\b/g, 'their')
 
+/** `Four kids, one boy` is no sum; `a dogs`. */
+const NO_LIST = /^[^,]*,(?! and )[^,]*$|\b(?:an?|one) (?:\p{L}+ )?\p{L}+[^s]s\b/iu
 const PROFESSION = partOf('profession')
 const MOST_OF_A_LIST = 5
 /** `Two dogs, a cat and a bird`. */
-function listOf(part: string, show: (said: string) => string): Show {
+function listOf(part: string, show: Show): Show {
   const one = partOf(part)
   return (said) => {
     const items = said.split(/,? (?:and|or) |, /)
@@ -59,7 +61,7 @@ function placeOf(said: string): string | null {
 
 /** Words that need the talk around them, turn the sense, or end too early. */
 const NOT_ALONE =
-  /\b(?:i|me|mine|we|us|you|yours?|u|ur|s?he|they|him|hers?|his|them|theirs?|em|its?|\p{L}+sel(?:f|ves)|this|that|these|those|t?here|ones?|so|such|same|too|not|no|never|nothing|none|anything|something|stuff|things?|when|where|while|how|what|why|because|but|than|like|am|is|are|was|were|been|have|had|will|can|do|does|did|all|more|most|both|lots?|either|let|way|rather|just|then|really|any|anymore|again|some|others?|another|yet|sure|lately|even|every|everything|first|new|idea|fact|know|think|hope|guess|mean|better|best|also|right|actually|probably|definitely|usually|theyre|theres|(?:do|ca|wo|is|are|did|does|would|could|should|was|have)nt|im|ive|youre|whats|dude|bro|bruh|rn|tbh|ngl|tho|sex|sexy|porn|fuck\w*|shit\w*)\b|n't\b|\band (?:live|want|need)\b|\.\.|\bto (?:and|or)\b| - |(?<![\p{L}'’-])[b-hj-z](?![\p{L}\p{N}'’-])|^(?:by|on|at|in|for|with|from|about|of|and|or|up|off|out)\b|\b(\p{L}+)(?: and)?(?: an?)? \1\b|(?:'s|\b(?:and|or|of|to|the|an?|with|in|for|at|my))$|\b(?:the|an?) an?\b|[^\p{L}\p{N}' ,.&-]/iu
+  /\b(?:i|me|mine|we|us|you|yours?|u|ur|s?he|they|him|hers?|his|them|theirs?|em|its?|\p{L}+sel(?:f|ves)|this|that|these|those|t?here|ones?|so|such|same|too|not|no|never|nothing|none|anything|something|stuff|things?|when|where|while|how|what|why|because|but|than|like|am|is|are|was|were|been|have|had|will|can|do|does|did|all|more|most|both|lots?|either|let|way|rather|just|then|really|any|anymore|again|some|others?|another|yet|sure|lately|even|every|everything|first|new|idea|fact|know|think|hope|guess|mean|better|best|also|right|actually|probably|definitely|usually|theyre|theres|(?:do|ca|wo|is|are|did|does|would|could|should|was|have)nt|im|ive|youre|whats|dude|bro|bruh|rn|tbh|ngl|tho|sex|sexy|porn|fuck\w*|shit\w*)\b|n't\b|\band (?:live|want|need)\b|\.\.|\bto (?:and|or)\b| - |(?<![\p{L}'’-])[b-hj-z](?![\p{L}\p{N}'’-])|^(?:by|on|at|in|for|with|from|about|of|and|or|up|off|out)\b|\b(\p{L}+)(?: and)?(?: an?)? \1\b|(?:'s|,|\b(?:and|or|of|to|the|an?|with|in|for|at|my))$|\b(?:the|an?) an?\b|[^\p{L}\p{N}' ,.&-]/iu
 const plain =
   (most: number, not = /^$/): Show =>
   (said) =>
@@ -93,7 +95,7 @@ const SHOWN: Readonly<Record<string, Show>> = {
     /^(?:how|about|from|an?|the|by|new|lots|(?:how )?to (?:love|live|accept|let|be|deal|cope|trust|say|not|take|make|use))\b/i,
   ),
   people: listOf('close', their),
-  own: listOf('one', (said) => said.replace(/^([^,]*),(?: and)? (?=[^,]*$)/, '$1 and ')),
+  own: listOf('one', (said) => (NO_LIST.test(said) ? null : said.replace(/^([^,]*), and /, '$1 and '))),
   allergen: listOf('allergy', (said) => said.toLowerCase()),
   food: listOf('meal', (said) => said.toLowerCase()),
   topic: (said) => plain(2, NO_TOPIC)(said.toLowerCase()),

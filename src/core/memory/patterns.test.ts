@@ -23,6 +23,8 @@ it.each([
   ['My wife is a teacher', 'Their wife is a teacher.'],
   ['I have two kids and a dog.', 'Has two kids and a dog.'],
   ['I have a dog called Mango.', 'Has a dog called Mango.'],
+  ['I have four kids, one boy.', 'Has four kids.'],
+  ['I study French, too.', 'Studies French.'],
   ['My cat is called Biscuit.', 'Their cat is called Biscuit.'],
   ["I'm allergic to penicillin", 'Is allergic to penicillin.'],
   ['I am a vegetarian.', 'Is vegetarian.'],

@@ -22,7 +22,7 @@ export interface PatternMemory {
 }
 
 const TAIL =
-  '(?: (?:now|too|as well|currently|right now|at the moment|myself|these days|btw|by the way|though|actually|at least|of my own|of our own))*'
+  '(?:,? (?:now|too|as well|currently|right now|at the moment|myself|these days|btw|by the way|though|actually|at least|of my own|of our own))*'
 const READERS = SHAPES.trim()
   .split('\n')
   .map((row) => {
