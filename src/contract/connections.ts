@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { withScheme } from '../core/connections/model-address.ts'
 import { MODEL_PROVIDERS, MODEL_ROLES } from '../core/connections/model-providers.ts'
+import { OLLAMA_MODEL } from '../core/connections/ollama-models.ts'
 import { WATCHED_CONNECTIONS } from '../core/connections/watched-connections.ts'
 import { LIMITS } from '../core/text/limits.ts'
 import { instant, trimmedText } from './common.ts'
@@ -90,6 +91,33 @@ export const modelTestAnswer = z.object({
   ...traits,
 })
 export type ModelTest = z.infer<typeof modelTestAnswer>
+
+const modelDownload = z.object({
+  model: z.string(),
+  state: z.enum(['running', 'done', 'failed', 'cancelled']),
+  completedBytes: z.number(),
+  /** As far as is known: it grows when another part begins. */
+  totalBytes: z.number(),
+  problem: z.string().nullable(),
+  /** Whether it writes from now on. */
+  isConnected: z.boolean(),
+})
+export type ModelDownload = z.infer<typeof modelDownload>
+export const modelDownloadAnswer = modelDownload
+
+export const modelDownloadBody = z.strictObject({
+  model: modelName.regex(OLLAMA_MODEL, 'Type a name as Ollama lists it, such as gemma3:4b.'),
+})
+
+export const localModelsAnswer = z.object({
+  /** Of Ollama. */
+  address: z.string(),
+  isThere: z.boolean(),
+  models: z.array(z.object({ name: z.string(), bytes: z.number() })),
+  suggestions: z.array(z.object({ name: z.string(), bytes: z.number(), memoryGb: z.number(), note: z.string() })),
+  download: modelDownload.nullable(),
+})
+export type LocalModels = z.infer<typeof localModelsAnswer>
 
 /** `environment`: set by variables, so not editable in the browser. `found`: a server on this machine. */
 const setBy = z.enum(['environment', 'browser', 'found', 'nobody'])

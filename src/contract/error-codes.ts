@@ -26,6 +26,7 @@ export const ERROR_CODES = {
   invalid_input: 'A field is missing or wrong. `fields` says which, and why.',
   invalid_json: 'The body is not valid JSON.',
   invalid_request: 'The request cannot be read.',
+  download_running: 'Another model is being downloaded.',
   key_reused: 'Another message has this idempotency key. This one was not sent.',
   last_sign_in_method: 'The account would be left without a sign-in method.',
   local_only: 'Only the machine that Coterie runs on may call this.',

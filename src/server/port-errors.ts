@@ -1,5 +1,6 @@
 import type { AiFailure } from './ports/ai.ts'
 import type { MailFailure } from './ports/mail.ts'
+import type { OllamaFailure } from './ports/ollama.ts'
 import type { PictureFailure } from './ports/pictures.ts'
 import type { SmsFailure } from './ports/sms.ts'
 
@@ -9,6 +10,16 @@ export class AiError extends Error {
   constructor(kind: AiFailure, message: string, cause?: unknown) {
     super(message, { cause })
     this.name = 'AiError'
+    this.kind = kind
+  }
+}
+
+/** Ollama could not download a model. Contains none of its words, which may name files. */
+export class OllamaError extends Error {
+  readonly kind: OllamaFailure
+  constructor(kind: OllamaFailure) {
+    super(`Ollama could not download a model (${kind})`)
+    this.name = 'OllamaError'
     this.kind = kind
   }
 }

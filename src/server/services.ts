@@ -1,5 +1,6 @@
 import { chooseAi } from './adapters/ai/choose-ai.ts'
 import { createModels } from './adapters/ai/create-models.ts'
+import { createOllama } from './adapters/ai/ollama.ts'
 import { createStripeBilling } from './adapters/billing/stripe-billing.ts'
 import { createLocalEmbeddings } from './adapters/embeddings/local-embeddings.ts'
 import { createSmtpMail } from './adapters/mail/smtp-mail.ts'
@@ -161,7 +162,10 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   const bootstrapped = overrides.bootstrapped ?? (await bootstrap(config))
   const { master, others, first } = bootstrapped.keys
   const vault = createVault(master, others)
-  const [database, found] = await Promise.all([connect(bootstrapped, config, log), overrides.ai ?? chooseAi(config.ai)])
+  const [database, found] = await Promise.all([
+    connect(bootstrapped, config, log),
+    overrides.ai ?? chooseAi(config.ai, config.ollamaUrl),
+  ])
   await migrateDatabase(database)
   const root = await rootOf(database, vault, first)
   const directUrl = config.databaseDirectUrl ?? config.databaseUrl
@@ -192,6 +196,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
       return models.current
     },
     models,
+    ollama: createOllama(config.ollamaUrl),
     embeddings: config.localEmbeddings ? createLocalEmbeddings(log) : null,
     pictures: createPictures(),
     vault,

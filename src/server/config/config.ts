@@ -21,6 +21,8 @@ export interface Config {
   /** The former or next master key during a rotation. */
   oldMasterKey: Buffer | null
   ai: AiConfig
+  /** Where Ollama is looked for: its origin. */
+  ollamaUrl: string
   ceilings: Ceilings
   billing: BillingConfig
   role: 'all' | 'web' | 'worker'
@@ -91,6 +93,20 @@ const KEY_BYTES = 32
 const MOST_CALLS = 2_147_483_647
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+/** As Ollama itself reads it: a host, with or without a scheme and a port, or the one that it listens on. */
+const ollamaHost = z
+  .string()
+  .default('127.0.0.1:11434')
+  .transform((typed) => URL.parse(/^https?:\/\//.test(typed) ? typed : `http://${typed}`))
+  .refine((url) => url !== null, 'must be a host such as 127.0.0.1:11434')
+  .transform((url) => ollamaOrigin(url as URL))
+
+function ollamaOrigin({ protocol, hostname, port }: URL): string {
+  const host = hostname === '0.0.0.0' || hostname === '[::]' ? '127.0.0.1' : hostname
+  const isBare = port === '' && protocol === 'http:'
+  return `${protocol}//${host}${isBare ? ':11434' : port && `:${port}`}`
+}
+
 const switchValue = z.enum(['on', 'off'], 'must be on or off')
 
 const origin = httpUrl
@@ -128,6 +144,7 @@ const environment = z.object({
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   MASTER_KEY: masterKey.optional(),
   OLD_MASTER_KEY: masterKey.optional(),
+  OLLAMA_HOST: ollamaHost,
   AI_PROVIDER: z
     .enum(['openai', 'anthropic', 'compatible', 'builtin'], 'must be openai, anthropic, compatible or builtin')
     .optional(),
@@ -299,6 +316,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     masterKey: env.MASTER_KEY ?? null,
     oldMasterKey: env.OLD_MASTER_KEY ?? null,
+    ollamaUrl: env.OLLAMA_HOST,
     ai: {
       provider: env.AI_PROVIDER,
       baseUrl: env.AI_BASE_URL,

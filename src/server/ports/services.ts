@@ -19,6 +19,7 @@ import type { IndexQueue } from './index-queue.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Models } from './models.ts'
+import type { Ollama } from './ollama.ts'
 import type { Pictures } from './pictures.ts'
 import type { Push } from './push.ts'
 import type { RuntimeConfig, Secrets } from './runtime-config.ts'
@@ -81,6 +82,7 @@ export interface Services {
   /** The model in use; an operator can change it while the server runs. */
   readonly ai: Ai
   models: Models
+  ollama: Ollama
   admissions: CallAdmissions
   /** Null, like the services below, if it is switched off or not set up. */
   embeddings: SentenceEmbeddings | null

@@ -1,9 +1,9 @@
 import { modelAddressMeant } from '../../../core/connections/model-address.ts'
 import { isLocal } from '../../../core/usage/prices.ts'
 import type { Ai, ModelTraits } from '../../ports/ai.ts'
-import { detectOllama, OLLAMA_URL } from './detect-ollama.ts'
 import type { AllowedNetwork } from './model-agent.ts'
 import { NO_MODEL } from './no-model.ts'
+import { createOllama } from './ollama.ts'
 import type { OpenAiEndpoint } from './openai-endpoint.ts'
 
 export interface AiSettings {
@@ -22,7 +22,7 @@ const OPENAI_MODEL = 'gpt-6-luna'
 const ANTHROPIC_MODEL = 'claude-haiku-5-5'
 
 /** Without a provider, an address means `compatible`, a key `openai`, neither a local Ollama, or no model. */
-export async function chooseAi(settings: AiSettings, ollamaUrl: string = OLLAMA_URL): Promise<Ai> {
+export async function chooseAi(settings: AiSettings, ollamaUrl?: string): Promise<Ai> {
   const { provider, baseUrl, apiKey, model } = settings
   if (provider === 'builtin') return NO_MODEL
   if (provider === 'anthropic') return anthropic(settings)
@@ -33,9 +33,14 @@ export async function chooseAi(settings: AiSettings, ollamaUrl: string = OLLAMA_
     if (!baseUrl || !model) throw new Error('A compatible endpoint needs AI_BASE_URL and AI_MODEL')
     return openAi(settings, { dialect: 'compatible', baseUrl, model })
   }
-  const found = await detectOllama(ollamaUrl)
-  if (found === null) return NO_MODEL
-  return openAi(settings, { dialect: 'compatible', baseUrl: `${ollamaUrl}/v1`, model: model ?? found })
+  return ollamaUrl === undefined ? NO_MODEL : foundAt(ollamaUrl, settings)
+}
+
+/** The first model of an Ollama that answers; no model if there is none. */
+async function foundAt(ollamaUrl: string, settings: AiSettings): Promise<Ai> {
+  const [found] = (await createOllama(ollamaUrl).models()) ?? []
+  if (!found) return NO_MODEL
+  return openAi(settings, { dialect: 'compatible', baseUrl: `${ollamaUrl}/v1`, model: settings.model ?? found.name })
 }
 
 // Loaded only when chosen, so that a server without a model doesn't pay for their packages.

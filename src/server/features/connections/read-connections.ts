@@ -6,6 +6,7 @@ import type { Services } from '../../ports/services.ts'
 import { readOwnModelsPermission } from '../own-models/allow-own-models.ts'
 import { readModelHealth } from '../usage/model-health.ts'
 import { knownTraits } from '../usage/try-model.ts'
+import { ollamaEndpoint } from './download-model.ts'
 import { readStoredModels, type StoredModel } from './model-settings.ts'
 import { listConnectionHealth } from './store-health.ts'
 
@@ -93,7 +94,10 @@ export async function readConnections(services: Parts): Promise<Connections> {
 }
 
 /** At their default ports. */
-export async function findLocalServers({ models }: Pick<Services, 'models'>): Promise<LocalServers> {
-  const found = await Promise.all(LOCAL_SERVERS.map(({ address }) => models.answers(address)))
-  return { servers: LOCAL_SERVERS.filter((_, place) => found[place]) }
+export async function findLocalServers({ models, ollama }: Pick<Services, 'models' | 'ollama'>): Promise<LocalServers> {
+  const servers = LOCAL_SERVERS.map((server) =>
+    server.provider === 'ollama' ? { ...server, address: ollamaEndpoint(ollama) } : server,
+  )
+  const found = await Promise.all(servers.map(({ address }) => models.answers(address)))
+  return { servers: servers.filter((_, place) => found[place]) }
 }

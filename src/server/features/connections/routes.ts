@@ -4,9 +4,12 @@ import {
   connectionParams,
   connectionsAnswer,
   connectionTestAnswer,
+  localModelsAnswer,
   localServersAnswer,
   MODEL_FAILURES,
   modelBody,
+  modelDownloadAnswer,
+  modelDownloadBody,
   modelEndpointBody,
   modelQuery,
   modelsAnswer,
@@ -16,6 +19,7 @@ import {
 import { noContent } from '../../http/no-content.ts'
 import type { Services } from '../../ports/services.ts'
 import { connectModel, disconnectModel, setOwnModels } from './connect-model.ts'
+import { cancelDownload, readLocalModels, startDownload } from './download-model.ts'
 import { findLocalServers, readConnections } from './read-connections.ts'
 import { testConnection } from './test-connection.ts'
 import { listModels, testModel } from './try-model.ts'
@@ -33,6 +37,47 @@ export const connectionRoutes =
       '/api/admin/connections/local-servers',
       { config, schema: { summary: 'Find model servers on this machine', response: { 200: localServersAnswer } } },
       () => findLocalServers(services),
+    )
+    app.get(
+      '/api/admin/connections/local-models',
+      {
+        config,
+        schema: {
+          summary: 'List the models of Ollama',
+          description: 'Those that it has, some that it can download, and the newest download.',
+          response: { 200: localModelsAnswer },
+        },
+      },
+      () => readLocalModels(services),
+    )
+    app.post(
+      '/api/admin/connections/local-models/download',
+      {
+        config,
+        schema: {
+          summary: 'Download a model with Ollama',
+          description: 'Goes on where an earlier download ended. If no model is connected by then, this one is.',
+          errors: { 409: ['download_running'] },
+          body: modelDownloadBody,
+          response: { 200: modelDownloadAnswer },
+        },
+      },
+      async ({ actor, body }) => startDownload(services, actor, body.model),
+    )
+    app.delete(
+      '/api/admin/connections/local-models/download',
+      {
+        config,
+        schema: {
+          summary: 'Cancel the download of a model',
+          description: 'Ollama keeps what it has.',
+          response: { 204: nothing },
+        },
+      },
+      async (_, reply) => {
+        cancelDownload(services)
+        return noContent(reply)
+      },
     )
     app.post(
       '/api/admin/connections/model/list',
