@@ -49,7 +49,7 @@ export const paths = {
   apiMonitor: patterns.apiMonitor,
   connections: patterns.connections,
   /** Where the first operator goes after sign-up. */
-  firstModel: `${patterns.connections}?first`,
+  firstModel: (next: string): string => `${patterns.connections}?first&next=${encodeURIComponent(next)}`,
   signIn: (next?: string): string => (next ? `${patterns.signIn}?next=${encodeURIComponent(next)}` : patterns.signIn),
 } as const
 

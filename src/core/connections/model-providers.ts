@@ -29,6 +29,8 @@ export interface ProviderFacts {
   key: 'required' | 'optional' | 'none'
   protocol: 'openai' | 'anthropic' | 'compatible'
   keysAt: string | null
+  /** Cheap and good at conversations; null where the choice depends on what is installed. */
+  usualModel: string | null
 }
 
 export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
@@ -38,6 +40,7 @@ export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
     key: 'required',
     protocol: 'openai',
     keysAt: 'https://platform.openai.com/api-keys',
+    usualModel: 'gpt-6-luna',
   },
   anthropic: {
     name: 'Anthropic',
@@ -45,6 +48,7 @@ export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
     key: 'required',
     protocol: 'anthropic',
     keysAt: 'https://console.anthropic.com/settings/keys',
+    usualModel: 'claude-haiku-5-5',
   },
   openrouter: {
     name: 'OpenRouter',
@@ -52,6 +56,7 @@ export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
     key: 'required',
     protocol: 'compatible',
     keysAt: 'https://openrouter.ai/keys',
+    usualModel: null,
   },
   mistral: {
     name: 'Mistral',
@@ -59,6 +64,7 @@ export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
     key: 'required',
     protocol: 'compatible',
     keysAt: 'https://console.mistral.ai/api-keys',
+    usualModel: null,
   },
   groq: {
     name: 'Groq',
@@ -66,6 +72,7 @@ export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
     key: 'required',
     protocol: 'compatible',
     keysAt: 'https://console.groq.com/keys',
+    usualModel: null,
   },
   ollama: {
     name: 'Ollama',
@@ -73,6 +80,7 @@ export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
     key: 'none',
     protocol: 'compatible',
     keysAt: null,
+    usualModel: null,
   },
   lmstudio: {
     name: 'LM Studio',
@@ -80,6 +88,7 @@ export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
     key: 'none',
     protocol: 'compatible',
     keysAt: null,
+    usualModel: null,
   },
   compatible: {
     name: 'Another server with the OpenAI protocol',
@@ -87,6 +96,7 @@ export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
     key: 'optional',
     protocol: 'compatible',
     keysAt: null,
+    usualModel: null,
   },
 }
 

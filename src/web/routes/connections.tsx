@@ -1,34 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Redirect, useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { DataState } from '../features/admin/data-state.tsx'
 import { HealthCard } from '../features/admin/health-card.tsx'
 import { OperatorsOnly } from '../features/admin/operators-only.tsx'
 import { connectionQueries } from '../features/connections/connection-queries.ts'
+import { FirstModel } from '../features/connections/first-model.tsx'
+import { LocalModelsCard } from '../features/connections/local-models-card.tsx'
 import { ModelCard } from '../features/connections/model-card.tsx'
 import { OtherConnections } from '../features/connections/other-connections.tsx'
 import { OwnModelsCard } from '../features/connections/own-models-card.tsx'
+import { nextPath } from '../next-path.ts'
 import { paths } from '../paths.ts'
-import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
-
-/** The second set-up step, between the account and the first helper. */
-function FirstModel() {
-  const connections = useQuery(connectionQueries.all)
-  const [, navigate] = useLocation()
-  if (connections.data && connections.data.model.setBy !== 'nobody') return <Redirect to={paths.create} replace />
-  return (
-    <Page
-      width="reading"
-      title="Connect a model"
-      lead="Your helpers write with a language model: one on this machine, or one that you have a key for. You can do this later, under Connections."
-      action={<LinkButton href={paths.create}>Skip for now</LinkButton>}
-    >
-      <DataState query={connections} what="connections">
-        {({ model }) => <ModelCard use="main" connection={model} onConnected={() => navigate(paths.create)} />}
-      </DataState>
-    </Page>
-  )
-}
 
 const SECOND_MODELS = ['background', 'fallback'] as const
 
@@ -40,6 +23,7 @@ function Connections() {
         {({ model, others, ownModels, ...more }) => (
           <div className="grid gap-4">
             <ModelCard key={`main ${model.since}`} use="main" connection={model} />
+            {model.setBy !== 'environment' && <LocalModelsCard />}
             {model.connected &&
               SECOND_MODELS.map((use) => (
                 <ModelCard key={`${use} ${more[use].since}`} use={use} connection={more[use]} />
@@ -55,6 +39,8 @@ function Connections() {
 }
 
 export function ConnectionsPage() {
-  const isFirst = new URLSearchParams(useSearch()).has('first')
-  return <OperatorsOnly>{() => (isFirst ? <FirstModel /> : <Connections />)}</OperatorsOnly>
+  const search = useSearch()
+  const isFirst = new URLSearchParams(search).has('first')
+  const next = nextPath(search) ?? paths.create
+  return <OperatorsOnly>{() => (isFirst ? <FirstModel next={next} /> : <Connections />)}</OperatorsOnly>
 }

@@ -16,6 +16,7 @@ import { SignUpForm } from '../features/accounts/sign-up-form.tsx'
 import { type AuthResult, useAuthForm } from '../features/accounts/use-auth-form.ts'
 import { useStepFocus } from '../features/accounts/use-step-focus.ts'
 import { problemIn } from '../features/accounts/workspace-problems.ts'
+import { wasAskedForModel } from '../features/connections/asked-for-model.ts'
 import { nextPath } from '../next-path.ts'
 import { paths } from '../paths.ts'
 import { Card } from '../ui/card.tsx'
@@ -93,8 +94,11 @@ function PhoneStep({ onBack }: { onBack(): void }) {
   )
 }
 
-/** The first account sets the product up. */
-const afterSignUp = ({ role }: User): string => (role === 'operator' ? paths.firstModel : paths.create)
+/** The first account sets the product up, before it goes where it wanted to. */
+function afterSignIn({ role }: User, isNew: boolean, next: string | null): string {
+  const wanted = next ?? (isNew ? paths.create : paths.conversations)
+  return role === 'operator' && !wasAskedForModel() ? paths.firstModel(wanted) : wanted
+}
 
 export function SignInPage() {
   const me = useQuery(queries.me)
@@ -111,7 +115,7 @@ export function SignInPage() {
   useEffect(() => {
     if (isSignedOut) clearSensitiveTurns()
   }, [isSignedOut])
-  if (me.data) return <Redirect to={next ?? (isNew ? afterSignUp(me.data) : paths.conversations)} replace />
+  if (me.data) return <Redirect to={afterSignIn(me.data, isNew, next)} replace />
   const onSignedUp = (user: User) => {
     setNew(true)
     enter({ user })

@@ -1,4 +1,5 @@
 import { modelAddressMeant } from '../../../core/connections/model-address.ts'
+import { PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { isLocal } from '../../../core/usage/prices.ts'
 import type { Ai, ModelTraits } from '../../ports/ai.ts'
 import type { AllowedNetwork } from './model-agent.ts'
@@ -17,9 +18,10 @@ export interface AiSettings {
   traits?: Partial<ModelTraits> | undefined
 }
 
-const OPENAI_URL = 'https://api.openai.com/v1'
-const OPENAI_MODEL = 'gpt-6-luna'
-const ANTHROPIC_MODEL = 'claude-haiku-5-5'
+const usual = (provider: 'openai' | 'anthropic') => {
+  const { address, usualModel } = PROVIDERS[provider]
+  return { baseUrl: address ?? '', model: usualModel ?? '' }
+}
 
 /** Without a provider, an address means `compatible`, a key `openai`, neither a local Ollama, or no model. */
 export async function chooseAi(settings: AiSettings, ollamaUrl?: string): Promise<Ai> {
@@ -27,7 +29,11 @@ export async function chooseAi(settings: AiSettings, ollamaUrl?: string): Promis
   if (provider === 'builtin') return NO_MODEL
   if (provider === 'anthropic') return anthropic(settings)
   if (provider === 'openai' || (provider === undefined && !baseUrl && apiKey)) {
-    return openAi(settings, { dialect: 'openai', baseUrl: baseUrl ?? OPENAI_URL, model: model ?? OPENAI_MODEL })
+    return openAi(settings, {
+      dialect: 'openai',
+      baseUrl: baseUrl ?? usual('openai').baseUrl,
+      model: model ?? usual('openai').model,
+    })
   }
   if (provider === 'compatible' || baseUrl) {
     if (!baseUrl || !model) throw new Error('A compatible endpoint needs AI_BASE_URL and AI_MODEL')
@@ -58,5 +64,5 @@ async function anthropic({ baseUrl, apiKey, model, reach = 'anywhere', traits }:
   if (!apiKey) throw new Error('Anthropic needs AI_API_KEY')
   const adapter = await import('./anthropic-ai.ts')
   const url = baseUrl === undefined ? undefined : modelAddressMeant(baseUrl, 'anthropic')
-  return adapter.createAnthropicAi({ baseUrl: url, apiKey, model: model ?? ANTHROPIC_MODEL, reach, traits })
+  return adapter.createAnthropicAi({ baseUrl: url, apiKey, model: model ?? usual('anthropic').model, reach, traits })
 }

@@ -86,10 +86,9 @@ export function createOllama(address: string): Ollama {
     address,
     async models() {
       const signal = AbortSignal.timeout(PATIENCE_MS)
-      const found = await fetch(`${address}/api/tags`, { signal, redirect: 'error' }).then(
-        async (response) => (response.ok ? tags.safeParse(await response.json()) : null),
-        () => null,
-      )
+      const found = await fetch(`${address}/api/tags`, { signal, redirect: 'error' })
+        .then(async (response) => (response.ok ? tags.safeParse(await response.json()) : null))
+        .catch(() => null)
       return found?.success ? found.data.models.flatMap(chatModel) : null
     },
     async pull(model, options) {

@@ -2,8 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type {
   Connections,
   ConnectionTest,
+  LocalModels,
   LocalServers,
   ModelBody,
+  ModelDownload,
   ModelEndpointBody,
   ModelsAnswer,
   ModelTest,
@@ -28,6 +30,20 @@ export const connectionQueries = {
     refetchOnMount: 'always',
   }),
 }
+
+const DOWNLOAD = `${PATH}/local-models/download`
+/** How often the progress of a download is read. */
+const EVERY_MS = 1000
+
+export const localModelsQuery = queryOptions({
+  queryKey: ['/api/admin', 'local-models'],
+  queryFn: ({ signal }) => get<LocalModels>(`${PATH}/local-models`, signal),
+  refetchOnMount: 'always',
+  refetchInterval: ({ state }) => (state.data?.download?.state === 'running' ? EVERY_MS : false),
+})
+
+export const startDownload = (model: string) => post<ModelDownload>(DOWNLOAD, { model })
+export const cancelDownload = () => del<null>(DOWNLOAD)
 
 export const listModels = (body: ModelEndpointBody) => post<ModelsAnswer>(`${PATH}/model/list`, body)
 export const testModel = (body: ModelBody) => post<ModelTest>(`${PATH}/model/test`, body)

@@ -12,10 +12,16 @@ import { type ModelFormUse, useModelForm } from './use-model-form.ts'
 interface ModelFormProps<Provider extends ModelProvider> {
   use: ModelFormUse<Provider>
   example: string
+  saveLabel?: string | undefined
   children?: (choose: (server: LocalServer) => void) => ReactNode
 }
 
-export function ModelForm<Provider extends ModelProvider>({ use, example, children }: ModelFormProps<Provider>) {
+export function ModelForm<Provider extends ModelProvider>({
+  use,
+  example,
+  saveLabel,
+  children,
+}: ModelFormProps<Provider>) {
   const form = useModelForm(use)
   const { provider, fields } = form
   const { key, keysAt, address } = PROVIDERS[provider]
@@ -57,7 +63,7 @@ export function ModelForm<Provider extends ModelProvider>({ use, example, childr
           optional={key === 'optional'}
           hint={<KeyHint isKept={form.isKeyKept} keysAt={keysAt} />}
           value={form.apiKey}
-          onChange={(event) => form.setApiKey(event.target.value)}
+          onChange={(event) => form.typeKey(event.target.value)}
           error={fields.apiKey}
         />
       )}
@@ -72,7 +78,7 @@ export function ModelForm<Provider extends ModelProvider>({ use, example, childr
       <TestResult error={form.problem} result={form.test.data ?? null} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={form.save.isPending}>
-          Use this model
+          {saveLabel ?? 'Use this model'}
         </Button>
         <Button busy={form.test.isPending} onClick={() => form.test.mutate()}>
           Test

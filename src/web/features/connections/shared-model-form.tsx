@@ -13,13 +13,22 @@ const NOW: Record<ModelRole, (model: string) => string> = {
   fallback: (model) => `${model} answers when the main model fails.`,
 }
 
+type Choice = Parameters<typeof listModels>[0] & { model: string }
+
 interface SharedModelFormProps {
   role: ModelRole
   connection: ModelConnection
   onConnected?: (() => void) | undefined
+  /** It is tested before it is connected. */
+  isFirst?: boolean
 }
 
-export function SharedModelForm({ role, connection: { settings }, onConnected }: SharedModelFormProps) {
+export function SharedModelForm({
+  role,
+  connection: { settings },
+  onConnected,
+  isFirst = false,
+}: SharedModelFormProps) {
   const client = useQueryClient()
   const toast = useToast()
   const onSaved = async (model: string) => {
@@ -28,16 +37,20 @@ export function SharedModelForm({ role, connection: { settings }, onConnected }:
     await client.invalidateQueries({ queryKey: queries.engine.queryKey })
     onConnected?.()
   }
+  const test = (choice: Choice) => testModel({ ...choice, role })
   const use = {
     providers: MODEL_PROVIDERS,
     settings,
     list: listModels,
-    test: (choice: Parameters<typeof listModels>[0] & { model: string }) => testModel({ ...choice, role }),
-    save: (choice: Parameters<typeof listModels>[0] & { model: string }) => connectModel({ ...choice, role }),
+    test,
+    save: async (choice: Choice) => {
+      if (isFirst) await test(choice)
+      return connectModel({ ...choice, role })
+    },
     onSaved,
   }
   return (
-    <ModelForm use={use} example="http://127.0.0.1:8080/v1">
+    <ModelForm use={use} example="http://127.0.0.1:8080/v1" saveLabel={isFirst ? 'Test and use this model' : undefined}>
       {(choose) => <LocalServerList onChoose={choose} />}
     </ModelForm>
   )

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ModelEndpointBody, ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
 import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
+import { providerOfKey } from '../../../core/connections/provider-of-key.ts'
 import { ApiError } from '../../api.ts'
 import type { LocalServer } from './local-server-list.tsx'
 import { modelFormFaults } from './model-form-faults.ts'
@@ -26,6 +27,7 @@ export function useModelForm<Provider extends ModelProvider>(use: ModelFormUse<P
   const [address, setAddress] = useState(settings?.address ?? '')
   const [isCorrected, setCorrected] = useState(false)
   const [apiKey, setApiKey] = useState('')
+  const [recognised, setRecognised] = useState<string | null>(null)
   const [model, setModel] = useState(settings?.model ?? '')
 
   const ownAddress = PROVIDERS[provider].address
@@ -52,8 +54,10 @@ export function useModelForm<Provider extends ModelProvider>(use: ModelFormUse<P
       demand(null)
       return use.list(place)
     },
-    onSuccess: ({ models: [first, ...others], address: meant }) => {
-      if (first && others.length === 0) setModel(first.id)
+    onSuccess: ({ models, address: meant }) => {
+      const usual = models.find(({ id }) => id === PROVIDERS[provider].usualModel)
+      const [first] = usual ? [usual] : models.slice(0, models.length === 1 ? 1 : 0)
+      if (first && model === '') setModel(first.id)
       putRight(meant)
     },
   })
@@ -83,6 +87,17 @@ export function useModelForm<Provider extends ModelProvider>(use: ModelFormUse<P
     setProvider(next)
     setModel('')
   }
+  /** The form of a key tells whose it is, and then which models there are. */
+  const typeKey = (typed: string) => {
+    const known = providers.find((each) => each === providerOfKey(typed))
+    if (known && known !== provider) chooseProvider(known)
+    setApiKey(typed)
+    setRecognised(known ? typed : null)
+  }
+  const listAgain = useEffectEvent(() => list.mutate())
+  useEffect(() => {
+    if (recognised !== null) listAgain()
+  }, [recognised])
   const typeAddress = (typed: string) => {
     list.reset()
     setCorrected(false)
@@ -108,7 +123,7 @@ export function useModelForm<Provider extends ModelProvider>(use: ModelFormUse<P
       isCorrected,
       typeAddress,
       apiKey,
-      setApiKey,
+      typeKey,
       model,
       setModel,
     },

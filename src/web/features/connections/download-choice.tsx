@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import type { LocalModels } from '../../../contract/connections.ts'
+import { OLLAMA_MODEL } from '../../../core/connections/ollama-models.ts'
+import { inBytes } from '../../../core/text/figures.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface DownloadChoiceProps {
+  suggestions: LocalModels['suggestions']
+  busy: boolean
+  onDownload(model: string): void
+}
+
+const OTHER = ''
+
+/** Some small models with their sizes, or any other by its name. */
+export function DownloadChoice({ suggestions, busy, onDownload }: DownloadChoiceProps) {
+  const [chosen, setChosen] = useState(suggestions[1]?.name ?? OTHER)
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const model = chosen === OTHER ? typed.trim() : chosen
+    if (!OLLAMA_MODEL.test(model)) return setError('Type a name as Ollama lists it, such as gemma3:4b.')
+    setError(undefined)
+    onDownload(model)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-[550]">Download a model</legend>
+        {suggestions.map(({ name, bytes, memoryGb, note }) => (
+          <Choice key={name} isChosen={chosen === name} onChoose={() => setChosen(name)}>
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-[550]">{name}</span>
+              <span className="text-sm text-ink-soft">
+                {inBytes(bytes)}, for {memoryGb} GB of memory
+              </span>
+            </span>
+            <span className="block text-sm text-ink-soft">{note}</span>
+          </Choice>
+        ))}
+        <Choice isChosen={chosen === OTHER} onChoose={() => setChosen(OTHER)}>
+          Another one, by its name
+        </Choice>
+      </fieldset>
+      {chosen === OTHER && (
+        <TextField
+          label="Name"
+          hint="As ollama.com/library lists it."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={error}
+        />
+      )}
+      <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
+        Download and use
+      </Button>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  isChosen: boolean
+  onChoose(): void
+  children: React.ReactNode
+}
+
+const Choice = ({ isChosen, onChoose, children }: ChoiceProps) => (
+  <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-field border border-line px-4 py-2.5 has-checked:border-accent has-checked:bg-sunk">
+    <input
+      type="radio"
+      name="ollama-model"
+      checked={isChosen}
+      onChange={onChoose}
+      className="mt-1 size-4 accent-accent"
+    />
+    <span className="min-w-0 grow">{children}</span>
+  </label>
+)

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { LocalModels as Local } from '../../../contract/connections.ts'
+import { inBytes } from '../../../core/text/figures.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DownloadChoice } from './download-choice.tsx'
+import { DownloadProgress } from './download-progress.tsx'
+import { useLocalModels } from './use-local-models.ts'
+
+function NotThere({ onLook, busy }: { onLook(): void; busy: boolean }) {
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-soft">
+        Ollama runs models on your own machine, free and in private. Install it from{' '}
+        <a className="link" href="https://ollama.com/download" target="_blank" rel="noreferrer">
+          ollama.com/download
+        </a>
+        , start it, and look again.
+      </p>
+      <Button busy={busy} onClick={onLook} className="justify-self-start">
+        Look again
+      </Button>
+    </div>
+  )
+}
+
+function ChooseModel({
+  models,
+  busy,
+  onChoose,
+}: {
+  models: Local['models']
+  busy: boolean
+  onChoose(name: string): void
+}) {
+  const [name, setName] = useState(models[0]?.name ?? '')
+  return (
+    <div className="grid gap-4">
+      <Select label="Model" value={name} onChange={(event) => setName(event.target.value)}>
+        {models.map((model) => (
+          <option key={model.name} value={model.name}>
+            {model.bytes > 0 ? `${model.name} · ${inBytes(model.bytes)}` : model.name}
+          </option>
+        ))}
+      </Select>
+      <Button variant="primary" busy={busy} onClick={() => onChoose(name)} className="justify-self-start">
+        Test and use this model
+      </Button>
+      {busy && (
+        <p className="text-sm text-ink-soft">The first word of a model can take a minute: it is being loaded.</p>
+      )}
+    </div>
+  )
+}
+
+/** Ollama with its models: to be used, to be downloaded, or to be installed. */
+export function LocalModels({ onUsed }: { onUsed?: (() => void) | undefined }) {
+  const { local, start, cancel, choose, problem } = useLocalModels()
+  const { data } = local
+  if (!data) {
+    if (!local.isError) return <Skeleton className="h-24 rounded-field" />
+    return (
+      <ErrorState
+        title="Ollama could not be looked for"
+        text="Nothing was changed."
+        onRetry={() => void local.refetch()}
+      />
+    )
+  }
+  const { download } = data
+  if (download?.state === 'running')
+    return <DownloadProgress download={download} isCancelling={cancel.isPending} onCancel={() => cancel.mutate()} />
+  const told = problem ?? (download?.state === 'failed' ? download.problem : null)
+  const get = <DownloadChoice suggestions={data.suggestions} busy={start.isPending} onDownload={start.mutate} />
+  return (
+    <div className="grid gap-4">
+      <div role="status">{told && <p className="text-danger">{told}</p>}</div>
+      {!data.isThere && <NotThere onLook={() => void local.refetch()} busy={local.isFetching} />}
+      {data.models.length > 0 && (
+        <ChooseModel
+          key={data.models.length}
+          models={data.models}
+          busy={choose.isPending}
+          onChoose={(name) => choose.mutate(name, { onSuccess: () => onUsed?.() })}
+        />
+      )}
+      {data.isThere && data.models.length === 0 && get}
+      {data.models.length > 0 && (
+        <details>
+          <summary className="link w-fit cursor-pointer py-2">Download another one</summary>
+          <div className="pt-3">{get}</div>
+        </details>
+      )}
+    </div>
+  )
+}
