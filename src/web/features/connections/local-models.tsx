@@ -76,7 +76,9 @@ export function LocalModels({ onUsed }: { onUsed?: (() => void) | undefined }) {
   const get = <DownloadChoice suggestions={data.suggestions} busy={start.isPending} onDownload={start.mutate} />
   return (
     <div className="grid gap-4">
-      <div role="status">{told && <p className="text-danger">{told}</p>}</div>
+      <div role="status" className="empty:hidden">
+        {told && <p className="text-danger">{told}</p>}
+      </div>
       {!data.isThere && <NotThere onLook={() => void local.refetch()} busy={local.isFetching} />}
       {data.models.length > 0 && (
         <ChooseModel
@@ -86,7 +88,12 @@ export function LocalModels({ onUsed }: { onUsed?: (() => void) | undefined }) {
           onChoose={(name) => choose.mutate(name, { onSuccess: () => onUsed?.() })}
         />
       )}
-      {data.isThere && data.models.length === 0 && get}
+      {data.isThere && data.models.length === 0 && (
+        <>
+          <p className="text-ink-soft">Ollama runs here, and has no model yet..</p>
+          {get}
+        </>
+      )}
       {data.models.length > 0 && (
         <details>
           <summary className="link w-fit cursor-pointer py-2">Download another one</summary>

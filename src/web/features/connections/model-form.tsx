@@ -77,12 +77,14 @@ export function ModelForm<Provider extends ModelProvider>({
       />
       <TestResult error={form.problem} result={form.test.data ?? null} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={form.save.isPending}>
+        <Button type="submit" variant={saveLabel === undefined ? 'primary' : 'quiet'} busy={form.save.isPending}>
           {saveLabel ?? 'Use this model'}
         </Button>
-        <Button busy={form.test.isPending} onClick={() => form.test.mutate()}>
-          Test
-        </Button>
+        {saveLabel === undefined && (
+          <Button busy={form.test.isPending} onClick={() => form.test.mutate()}>
+            Test
+          </Button>
+        )}
       </div>
     </form>
   )
