@@ -35,7 +35,7 @@ export async function readLocalModels({ ollama }: Pick<Services, 'ollama'>): Pro
 /** Whether a downloaded model may be connected by itself: nothing else is in use, or was chosen meanwhile. */
 async function isWanted(services: Parts): Promise<boolean> {
   const { models } = services
-  return !models.isLocked && models.current.offline && (await readStoredModels(services)).main === undefined
+  return !models.isLocked && !models.current.connected && (await readStoredModels(services)).main === undefined
 }
 
 async function follow(services: Parts, actor: Actor, download: Download): Promise<void> {
