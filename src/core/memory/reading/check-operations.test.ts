@@ -132,6 +132,12 @@ describe('the subject', () => {
     expect(why({ about: 'Greta', text: 'Met Greta.' }, reading)).toBe('subject not said')
   })
 
+  it('is not the helper in the text either', () => {
+    expect(why({ text: 'Alex gives advice.' }, reading)).toBe('subject')
+    expect(why({ text: 'Met their brother Alex.' }, reading)).toBeNull()
+    expect(why({ about: 'Alex (brother)', text: 'Alex is their brother.' }, reading)).toBeNull()
+  })
+
   it('is the person under their own name', () => {
     expect(kept({ about: 'maya lind' }, reading)?.about).toBe('self')
   })

@@ -21,6 +21,8 @@ describe('numbers that were said', () => {
     ['Has 2 kids and 1 dog.', 'two kids and a dog'],
     ['Is 83.', 'I am eighty-three'],
     ['Is 40.', 'I turn forty'],
+    ['Is in the 3rd grade.', 'he is in third grade'],
+    ["Is 5'4 tall.", "i'm 5'4"],
     ['Lives at 12, Elm Road.', 'elm road 12'],
   ])('%s of "%s"', (text, said) => {
     expect(unsaid(text, said)).toBeUndefined()
@@ -51,7 +53,11 @@ describe('numbers that were said', () => {
     ['15時30分', '3時半'],
     ['a las 12:30', 'las 12:30'],
     ['at 12 PM', 'noon'],
-    ['الساعة 7', 'السابعة 7'],
+    ['o 17:00', 'o piątej'],
+    ['kl 19.30', 'halv åtta'],
+    ['saat 3', 'üçte'],
+    ['الساعة 7', 'الساعة السابعة'],
+    ['às 14h', 'duas da tarde'],
     ['o 18', 'o szóstej, 6'],
   ])('the clock time "%s" of "%s"', (text, said) => {
     expect(unsaid(text, said)).toBeUndefined()

@@ -51,9 +51,12 @@ function isOfProduct(name: string, { name: helper, persona }: Reading['helper'])
 const isPlainWord = (word: string, text: string): boolean =>
   word === word.toLowerCase() && word !== word.toUpperCase() && text.split(/[^\p{L}\p{M}]+/u).includes(word)
 
+const startsWithName = (text: string, { name }: Reading['helper']): boolean =>
+  text.startsWith(name) && /^(?:['’]s)?\s/.test(text.slice(name.length))
+
 /** Why nobody of theirs is called so, or null. A relation in brackets tells two people of one name apart. */
 export function refusedSubject({ about, text }: Operation, helper: Reading['helper'], said: SaidWords): string | null {
-  if (about === 'self') return null
+  if (about === 'self') return startsWithName(text, helper) ? 'subject' : null
   const [, name = '', relation = ''] = /^([^()（）]*?)\s*(?:[(（]([^()（）]*)[)）])?$/.exec(about) ?? []
   const words = name.split(/[^\p{L}\p{M}\p{N}'’ʼ]+/u).filter((word) => /\p{L}/u.test(word))
   if (words.length === 0 || ODD.test(name)) return 'subject'
