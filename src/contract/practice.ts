@@ -70,4 +70,8 @@ export const answerStepBody = z.strictObject({
 })
 export type AnswerStepBody = z.infer<typeof answerStepBody>
 
+/** `reply`: what the helper says where the answer told of a danger; null otherwise. */
+export const answeredStep = practiceRun.extend({ reply: message.nullable() })
+export type AnsweredStep = z.infer<typeof answeredStep>
+
 export const keptAnswer = z.object({ message })

@@ -6,7 +6,7 @@ import type { User } from '../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
-import type { Practice, PracticeRun, PracticeStep } from '../../../contract/practice.ts'
+import type { AnsweredStep, Practice, PracticeRun, PracticeStep } from '../../../contract/practice.ts'
 import { exercisesOf } from '../../../core/personas/exercises.ts'
 import { opensLine } from '../../../core/practice/answer-fault.ts'
 
@@ -37,7 +37,7 @@ const answerTo = (step: PracticeStep): string => {
   return step.kind === 'check' ? step.expected : WORDS
 }
 const answer = (run: PracticeRun, step = run.step, text = step ? answerTo(step) : '') =>
-  person.post<PracticeRun & ErrorBody>(`/api/practice/${run.id}/answer`, { stepId: step?.id ?? '', answer: text })
+  person.post<AnsweredStep & ErrorBody>(`/api/practice/${run.id}/answer`, { stepId: step?.id ?? '', answer: text })
 
 async function finish(run: PracticeRun): Promise<PracticeRun> {
   return run.step ? finish((await answer(run)).body) : run
@@ -62,7 +62,16 @@ describe('an exercise', () => {
     expect(run).toMatchObject({ number: 1, answered: [], result: null })
     const next = (await answer(run)).body
     expect(next.number).toBe(2)
-    expect((await read()).run).toEqual(next)
+    expect({ ...(await read()).run, reply: null }).toEqual(next)
+  })
+
+  it('is interrupted by whoever writes that they are in danger: the helper answers', async () => {
+    const run = await start()
+    const { step } = (await answer(run)).body
+    const { body } = await answer(run, step, 'I want to kill myself')
+    expect(body).toMatchObject({ number: 3, reply: { helperId: helper.id, isFromUser: false } })
+    expect((await messages()).map(({ content }) => content)).toEqual(['I want to kill myself', body.reply?.content])
+    expect((await answer(run, body.step, 'Something harmless')).body.reply).toBeNull()
   })
 
   it('takes the last answer back, and says what it was', async () => {

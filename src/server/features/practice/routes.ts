@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParams, nothing } from '../../../contract/common.ts'
 import {
+  answeredStep,
   answerStepBody,
   keptAnswer,
   practiceAnswer,
@@ -15,7 +16,7 @@ import { keepResult } from './keep-result.ts'
 
 /** They need no model and cost nothing. */
 export const practiceRoutes =
-  (services: Pick<Services, 'db' | 'clock' | 'chatUpdates' | 'conversationCache'>): FastifyPluginAsyncZod =>
+  (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/helpers/:id/practice',
@@ -50,11 +51,12 @@ export const practiceRoutes =
       {
         schema: {
           summary: 'Answer a step of an exercise',
-          description: 'The current step, or one before it anew: what was answered after it stays where it still fits.',
+          description:
+            'The current step, or one before it anew: what was answered after it stays where it still fits. Words that tell of a danger become a message, and `reply` is the answer to it.',
           params: idParams,
           body: answerStepBody,
           errors: { 409: ['step_changed'] },
-          response: { 200: practiceRun },
+          response: { 200: answeredStep },
         },
       },
       (request) => answerPractice(services, request.actor, request.params.id, request.body),
