@@ -12,7 +12,7 @@ const SMALL = new Set('the a an my your their his her our this that all every ot
 
 /** What stands in a text only where a model was led astray. */
 const INSIDE =
-  /\b(?:the assistant|ai assistants?|helpers|(?:every|each|the|this|your) helper|system (?:prompt|message)|(?:previous|prior|earlier) instructions|ignore\b.{0,30}\binstructions|api[- ]?keys?|json|developer mode)\b/
+  /\b(?:the assistant|ai (?:assistants?|companion|helper)|helpers|(?:every|each|the|this|your) helper|system (?:prompt|message)|(?:previous|prior|earlier) instructions|ignore\b.{0,30}\binstructions|api[- ]?keys?|json|developer mode)\b/
 const INSIDE_ELSEWHERE = new RegExp(
   [
     '(?:vorherigen?|bisherigen?|fruheren?|obigen?) anweisungen|systemprompt|api-?schlussel',
