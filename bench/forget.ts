@@ -1,46 +1,38 @@
 import { performance } from 'node:perf_hooks'
 import { retractFacts } from '../src/server/features/memory/change-facts.ts'
 import { forgetMemory } from '../src/server/features/memory/forget-memories.ts'
-import { writeClaims } from '../src/server/features/memory/write-claims.ts'
+import { addMemory } from '../src/server/features/memory/write-memories.ts'
 import { median, printFigure } from './support/figures.ts'
-import { openLibrary, type Reader, wordOf } from './support/library.ts'
+import { openLibrary, type Reader } from './support/library.ts'
 
 /**
- * How long forgetting takes with a long history: facts whose words occur in few messages or in hundreds, each with
- * replies based on it. Runs in this process, sequentially, on both databases.
+ * How long forgetting takes with a long history and many replies written with each memory. Runs in this process,
+ * sequentially, on both databases.
  */
 
 const MESSAGES = 10_000
 const FACTS = 300
 const LIMIT_MS = 300
-/** How frequent the words of forgotten facts are: from one in three hundred messages to one in three. */
-const RANKS = [40, 60, 100, 150, 250, 400, 700, 1200, 2000, 4000]
 const FORGOTTEN = 30
 const REPLIES = 40
 
 type Library = Awaited<ReturnType<typeof openLibrary>>
 
-const claimOf = (attribute: string, value: string) => {
-  const claim = { subject: '', attribute, value, holds: true, quote: `I like ${value}.` }
-  return { ...claim, confidence: 9, ends: null }
-}
+const SAID = { about: 'self', kind: 'fact', category: 'other', foundBy: 'model' } as const
 
-/** A name that no index contains, so every message is read. */
-const NAME = claimOf('partner', 'Will')
-
-/** Facts stated in the person's messages, and replies based on them. */
+/** Memories that the person's messages state, and replies written with them. */
 async function learn({ services }: Library, { requester, helperId }: Reader): Promise<number[]> {
   const { $client } = services.db
   const { rows } = await $client.query(
     'select id from messages where user_id = $1 and is_from_user order by id limit $2',
     [requester.userId, FACTS],
   )
-  const words = rows.map((_, nth) => wordOf((RANKS[nth % RANKS.length] ?? 0) + nth))
-  const said = [NAME, ...words.slice(1).map((word) => claimOf('taste', word))]
-  await retractFacts(services, requester, (tx, owner, now) => {
-    const told = { helperId, saidAt: now, foundBy: 'rules' as const }
-    const claims = said.map((claim, nth) => ({ ...told, claim, messageId: rows[nth].id }))
-    return writeClaims(tx, owner, claims, now)
+  await retractFacts(services, requester, async (tx, owner, now) => {
+    for (const [nth, { id }] of rows.entries()) {
+      const said = { ...SAID, text: `Likes thing ${nth}.`, helperId, messageIds: [Number(id)], saidAt: now }
+      await addMemory(tx, owner, said, now)
+    }
+    return true
   })
   const facts = await $client.query('select id from conversation_memory where user_id = $1 order by id', [
     requester.userId,

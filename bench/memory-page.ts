@@ -2,11 +2,11 @@ import { performance } from 'node:perf_hooks'
 import { memoriesQuery } from '../src/contract/memory.ts'
 import { listMemories } from '../src/server/features/memory/list-memories.ts'
 import { readProfile } from '../src/server/features/memory/profile.ts'
-import { sealFact } from '../src/server/features/memory/seal-fact.ts'
+import { sealWords } from '../src/server/features/memory/seal-memory.ts'
 import { printFigure, quantile } from './support/figures.ts'
 import { openLibrary, wordOf } from './support/library.ts'
 
-/** Latency of the memory list, its search and the profile, for a person with 10,000 messages and 2,000 facts. */
+/** Latency of the memory list, its search and the profile, for a person with 10,000 messages and 2,000 memories. */
 
 const MESSAGES = 10_000
 const FACTS = 2000
@@ -15,37 +15,18 @@ const WARM_UP = 10
 const LIMIT_MS = 30
 /** With nothing cached. */
 const FIRST_LIMIT_MS = 150
-const ATTRIBUTES = ['taste', 'goal', 'employer', 'home', 'event', 'hobby', 'challenge', 'allergy']
+const KINDS = ['fact', 'preference', 'relationship', 'goal', 'plan', 'habit', 'event']
 
 const library = await openLibrary()
 try {
   const { requester, helperId } = await library.fill('person', MESSAGES)
   const { services } = library
   for (let nth = 0; nth < FACTS; nth += 1) {
-    const attribute = ATTRIBUTES[nth % ATTRIBUTES.length] ?? ''
-    const value = `${wordOf(nth)} ${wordOf(nth * 7)}`
-    const sealed = sealFact(requester.dataKey, {
-      subject: '',
-      attribute,
-      value,
-      holds: true,
-      quote: `I said ${value} once`,
-    })
+    const words = [`Likes ${wordOf(nth)} ${wordOf(nth * 7)}.`, 'self'].map((text) => sealWords(requester.dataKey, text))
     await services.db.$client.query(
-      `insert into conversation_memory (helper_id, user_id, memory_type, category, content, subject, attribute, value, quote,
-         found_by, slot_hash, fact_hash, valid_from, valid_to)
-       values ($1, $2, 'fact', 'personal', $3, $4, $5, $6, $7, 'person', $8, $9, now(), null)`,
-      [
-        helperId,
-        requester.userId,
-        sealed.content,
-        sealed.subject,
-        sealed.attribute,
-        sealed.value,
-        sealed.quote,
-        Buffer.concat([sealed.slotHash.subarray(0, 28), Buffer.from(Uint32Array.of(nth).buffer)]),
-        sealed.factHash,
-      ],
+      `insert into conversation_memory (helper_id, user_id, memory_type, category, content, subject, found_by, valid_from)
+       values ($1, $2, $3, 'personal', $4, $5, 'person', now())`,
+      [helperId, requester.userId, KINDS[nth % KINDS.length], ...words],
     )
   }
   await library.settle()

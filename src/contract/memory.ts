@@ -7,24 +7,23 @@ import { helperId, idInAddress, instant, isVisible, longId, longIdParams, text, 
 
 export const memory = z.object({
   id: longId,
-  /** The helper it was said to; both null for facts the person added here. */
+  /** The helper it was said to; both null for what the person added here. */
   helperId: helperId.nullable(),
   helperName: z.string().nullable(),
   kind: z.enum(MEMORY_KINDS),
   category: z.enum(MEMORY_CATEGORIES),
-  /** The fact as a sentence: `You live in Boston`. */
+  /** One sentence: `Lives in Boston.` */
   content: z.string(),
-  /** Empty for the person; otherwise someone in their life. */
+  /** `self`, or someone in the person's life. */
   subject: z.string(),
-  attribute: z.string(),
-  /** What a correction replaces: excludes the date that was computed for a plan. */
-  value: z.string(),
-  /** False if no longer true. */
-  holds: z.boolean(),
-  quote: z.string(),
+  /** The last local day on which a plan lies ahead. */
+  expiresOn: z.iso.date().nullable(),
+  /** Stays between the person and the helper that they told. */
+  isSecret: z.boolean(),
   foundBy: z.enum(FOUND_BY),
-  /** The message it comes from; null for facts the person added here. */
+  /** The message it was said in, and its beginning; null if the person wrote it here or that message is forgotten. */
   sourceMessageId: longId.nullable(),
+  quote: z.string().nullable(),
   /** The period it is true for, as far as known. `validTo` is null while it is current. */
   validFrom: instant,
   validTo: instant.nullable(),
@@ -38,7 +37,7 @@ export const memory = z.object({
 export type Memory = z.infer<typeof memory>
 
 const filters = {
-  /** Words that its text or quote contains. */
+  /** Words that its text contains. */
   search: text(LIMITS.memorySearch.max).optional(),
   kind: z.enum(MEMORY_KINDS).optional(),
   category: z.enum(MEMORY_CATEGORIES).optional(),
@@ -93,11 +92,21 @@ export type MemoryDetail = z.infer<typeof memoryDetail>
 
 const value = trimmedText(LIMITS.memoryValue.max).refine(isVisible, 'Please write what is right.')
 
-/** `value`: the correction; the old fact is kept as superseded. `isShared`: whether other helpers may know it. */
+/** `value`: the whole sentence as it should be; the old one is kept as superseded. `isShared`: whether other helpers may know it. */
 export const editMemoryBody = z
   .strictObject({ value: value.optional(), isShared: z.boolean().optional() })
   .refine((body) => body.value !== undefined || body.isShared !== undefined, 'Nothing to change.')
 export type EditMemoryBody = z.infer<typeof editMemoryBody>
+
+/** Keeps a sentence as the person typed it. */
+export const addMemoryBody = z
+  .strictObject({
+    content: value,
+    kind: z.enum(MEMORY_KINDS).default('fact'),
+    category: z.enum(MEMORY_CATEGORIES).default('other'),
+  })
+  .meta({ example: { content: 'Allergic to peanuts.' } })
+export type AddMemoryBody = z.infer<typeof addMemoryBody>
 
 /** Forgets memories by id, or everything that matches a filter. `preview` only counts them. */
 export const forgetBody = z
@@ -117,9 +126,7 @@ export const forgetAnswer = z.object({ count: z.number().int() })
 
 export const profileEntry = z.object({
   memoryId: longId,
-  value: z.string(),
   content: z.string(),
-  quote: z.string(),
   saidAt: instant,
   helperId: helperId.nullable(),
   helperName: z.string().nullable(),
@@ -130,7 +137,6 @@ export const profileField = z.enum(PROFILE_FIELDS)
 export const profile = z.record(profileField, z.array(profileEntry).max(PROFILE_FIELD_SHOWS))
 export type Profile = z.infer<typeof profile>
 
-/** In a single-value field, the new value replaces the old one. */
 export const addToProfileBody = z.strictObject({ field: profileField, value })
 export type AddToProfileBody = z.infer<typeof addToProfileBody>
 

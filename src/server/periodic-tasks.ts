@@ -1,4 +1,4 @@
-import { queueIdleSessions } from './features/memory/read-idle-sessions.ts'
+import { rebuildStale } from './features/memory/rebuild-stale.ts'
 import { applyRetention } from './features/privacy/apply-retention.ts'
 import { finishMarking } from './features/privacy/mark-stored.ts'
 import { discardOldVectors } from './features/recall/embed-new.ts'
@@ -12,7 +12,7 @@ const TASKS: Record<string, Task> = {
   'changed templates': ({ services, templates }) => templates.load(services),
   'lost messages': recoverLost,
   'pushes without a browser': ({ services }) => endEmptied(services),
-  'idle sessions': ({ services, queue }) => queueIdleSessions(services, queue),
+  'memories of an earlier version': ({ services }) => rebuildStale(services),
   marking: ({ services }) => finishMarking(services),
   retention: ({ services }) => applyRetention(services),
   'old vectors': ({ services }) => discardOldVectors(services),

@@ -2,9 +2,7 @@ import {
   createCipheriv,
   createDecipheriv,
   createHash,
-  createHmac,
   createSecretKey,
-  hkdfSync,
   type KeyObject,
   randomBytes,
   randomFillSync,
@@ -98,12 +96,6 @@ export function open(key: DataKey, sealed: Buffer, context: string): string {
 
 /** The nonce of a sealed text in hexadecimal: differs each time anything is sealed. */
 export const sealOf = (sealed: Buffer): string => sealed.toString('hex', 1, 1 + NONCE_BYTES)
-
-/** HMAC-SHA256 under a key per person and purpose: equal texts of one person have equal hashes, others don't. */
-export function keyedHash(key: DataKey, purpose: string): (text: string) => Buffer {
-  const own = key.derived(purpose, (secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)))
-  return (text) => createHmac('sha256', own).update(text).digest()
-}
 
 export interface Vault {
   createKey(): { key: DataKey; wrapped: string }

@@ -1,13 +1,10 @@
-import { CONCEPT_LANGUAGES, lexiconOf } from '../core/memory/classifier/read-words.ts'
-import { FACT_PATTERNS } from '../core/memory/extract-facts.ts'
-import { findFacts } from '../core/memory/find-facts.ts'
-import { readSaid } from '../core/memory/summarise.ts'
+import { findPatternMemories } from '../core/memory/patterns.ts'
 import { createMask } from '../core/privacy/mask.ts'
 import { SAFETY_LANGUAGES } from '../core/safety/concern.ts'
 import { triggersOf } from '../core/safety/reply-triggers.ts'
 import { screen } from '../core/safety/screen.ts'
 import { spokenLanguage } from '../core/text/spoken-language.ts'
-import { datesFrom } from './features/memory/read-dates.ts'
+import { readDates } from './features/memory/read-dates.ts'
 import { termsOf } from './features/recall/terms.ts'
 import { mapWithoutBlocking } from './without-blocking.ts'
 
@@ -21,20 +18,15 @@ const ROUNDS = 2
 
 /** Reads a sample like a message, in steps of a few milliseconds. */
 function* stepsFor(text: string): Generator<() => unknown> {
-  const dates = datesFrom(new Date(0), 'UTC')
   yield () => screen(text)
-  for (const pattern of FACT_PATTERNS) yield () => pattern.test(text)
   for (const language of SAFETY_LANGUAGES) yield () => triggersOf(language).pattern.test(text)
-  yield () => dates(text)
-  yield () => findFacts(text, dates)
-  yield () => readSaid(text)
+  yield () => findPatternMemories(text, new Date(0), 'UTC', readDates)
   yield () => createMask('everything', [], []).hide(text)
   yield () => termsOf(text)
   yield () => spokenLanguage(text)
 }
 
 function* steps(): Generator<() => unknown> {
-  for (const language of CONCEPT_LANGUAGES) yield () => lexiconOf(language)
   for (let round = 0; round < ROUNDS; round += 1) for (const text of SAMPLES) yield* stepsFor(text)
 }
 

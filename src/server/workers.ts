@@ -1,4 +1,5 @@
-import { readIdleSessions } from './features/memory/read-idle-sessions.ts'
+import { queueReadings } from './features/memory/queue-readings.ts'
+import { readConversation } from './features/memory/read-conversation.ts'
 import { rememberNew } from './features/memory/remember.ts'
 import { Backfill } from './features/recall/backfill.ts'
 import { embedNew } from './features/recall/embed-new.ts'
@@ -19,6 +20,7 @@ import { longerPause } from './retry-after-outage.ts'
 
 const SWEEP_EVERY_MS = 500
 const HEARTBEAT_EVERY_MS = 20_000
+const READINGS_EVERY_MS = 5000
 const INDEX_EVERY_MS = 2000
 const PERIODIC_EVERY_MS = 60_000
 /** Batches that one process runs concurrently: one computes while the database works for the other. */
@@ -68,7 +70,7 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
   await replanStale(services)
   await queue.start({
     write: (job) => writePlanned(worker, job),
-    remember: (job) => readIdleSessions(services, job),
+    remember: (job) => readConversation(services, job),
     answer: (job) => answerInboundSms(services, job),
   })
   const outboxes = openOutboxes(services)
@@ -77,6 +79,7 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
     sweepWork(worker, outboxes, alone ? 1 : CONCURRENT_BATCHES, () => isStopping),
   )
   const endRemember = repeat(services, SWEEP_EVERY_MS, () => rememberNew(services, alone))
+  const endReadings = repeat(services, READINGS_EVERY_MS, () => queueReadings(services, queue))
   const backfill = new Backfill()
   const endIndex = repeat(services, INDEX_EVERY_MS, async () => {
     await backfill.run(services, () => isStopping)
@@ -92,6 +95,7 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
         endHeartbeat(),
         endSweep(),
         endRemember(),
+        endReadings(),
         endIndex(),
         endEmbed(),
         endPeriodic(),

@@ -14,7 +14,7 @@ import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../supp
 
 /** A hunt for words that are forgotten or deleted while a notification with them waits. */
 
-const WORD = 'quokkaville'
+const WORD = 'Quokkaville'
 const NOON = '2026-11-20T12:00:00Z'
 const clock = new FixedClock(NOON)
 const ASKED = `How is life in ${WORD}?`
@@ -59,7 +59,7 @@ async function pushed(): Promise<unknown[]> {
 
 const tables = () => tablesWith(opened.app, told.person, WORD)
 
-const forget = async () => told.person.del(`/api/memories/${(await told.memoryOf(`You live in ${WORD}`)).id}`)
+const forget = async () => told.person.del(`/api/memories/${(await told.memoryOf(`Lives in ${WORD}.`)).id}`)
 const last = async (): Promise<Message | undefined> =>
   (await told.person.get<Message[]>(`/api/helpers/${told.helper.id}/messages`)).body.at(-1)
 

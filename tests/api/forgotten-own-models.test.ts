@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 /** A hunt for forgotten words in what a person's own model is sent, and in the summaries that it wrote. */
 
-const WORD = 'quokkaville'
+const WORD = 'Quokkaville'
 const SUMMARY = `You talked about ${WORD}.`
 const UNNAMED = {
   ai: { provider: undefined, baseUrl: undefined, apiKey: undefined, model: undefined, embeddingModel: undefined },
@@ -35,7 +35,7 @@ beforeEach(async () => {
   const model = { provider: 'compatible', address: own.url, apiKey: 'sk-of-a-person', model: 'my-model' }
   expect((await told.person.post('/api/user/own-model', model)).status).toBe(200)
   await told.say(told.helper, `I live in ${WORD}.`, `How is life in ${WORD}?`)
-  await told.rest(SUMMARY)
+  await told.read([{ text: `Lives in ${WORD}.`, category: 'home' }], SUMMARY)
 })
 
 const tables = () => tablesWith(app, told.person, WORD)
@@ -49,7 +49,7 @@ describe('a summary by a person’s own model', () => {
   })
 
   it('has lost the word after Forget, and the model is not sent it', async () => {
-    await told.person.del(`/api/memories/${(await told.memoryOf(`You live in ${WORD}`)).id}`)
+    await told.person.del(`/api/memories/${(await told.memoryOf(`Lives in ${WORD}.`)).id}`)
     expect(await told.kept()).not.toContain(WORD)
     expect(await tables()).toEqual(['public."messages"'])
     expect(await everythingAsked()).not.toContain(WORD)

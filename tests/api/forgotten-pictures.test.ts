@@ -26,7 +26,7 @@ beforeEach(async () => {
   told = await startScenario(seeing, clock)
   sent = await show(`A sign that says ${WORD}.`)
   await told.settle()
-  await told.rest(`You looked at a sign of ${WORD}.`)
+  await told.read([], `You looked at a sign of ${WORD}.`)
 })
 
 /** Sends a picture, which the model describes. */

@@ -18,7 +18,7 @@ import { requesterOf } from '../support/requester.ts'
 
 const clock = new FixedClock('2026-11-20T15:00:00Z')
 /** In no other text of the product. */
-const WORD = 'quokkaville'
+const WORD = 'Quokkaville'
 const SAID = `I live in ${WORD}.`
 
 let opened: ModelApp
@@ -38,19 +38,19 @@ interface Told {
   replies: number[]
 }
 
-/** Plants the word in a message, a fact, replies of both helpers, summaries, digests, receipts and the caches. */
+/** Plants the word in a message, a memory, replies of both helpers, summaries, digests, receipts and the caches. */
 async function plant(): Promise<Told> {
   const { say, helper, friend, person } = told
   const { userMessage, reply } = await say(helper, SAID, `How is life in ${WORD}?`)
   const other = await say(friend, 'Where do I live?', `You live in ${WORD}.`)
-  await told.rest(`You talked about ${WORD}.`)
+  await told.read([{ text: `Lives in ${WORD}.`, category: 'home' }], `You talked about ${WORD}.`)
   await person.get(`/api/memories?search=${WORD}`)
   await person.get('/api/profile')
   clock.advance(86_400_000)
   return { messageId: userMessage.id, replies: [reply.id, other.reply.id] }
 }
 
-const isThere = (text: string): boolean => text.toLowerCase().includes(WORD)
+const isThere = (text: string): boolean => text.toLowerCase().includes(WORD.toLowerCase())
 
 async function archived(): Promise<string[]> {
   const answer = await opened.app.http.inject({ url: '/api/privacy/export', headers: { cookie: told.person.cookie } })
@@ -85,9 +85,9 @@ async function answered({ replies }: Told): Promise<string[]> {
   return answers.filter(([, { body }]) => isThere(JSON.stringify(body))).map(([call]) => call)
 }
 
-/** Whether a model is told the word when it writes as a helper, or reads the conversations of `read`. */
-async function prompted(to: Helper, read: Helper[]): Promise<string[]> {
-  return isThere(await told.everythingAsked(to, 'What is my town like?', read)) ? [`prompts of ${to.name}`] : []
+/** Whether a model is told the word when it writes as a helper, or reads conversations. */
+async function prompted(to: Helper): Promise<string[]> {
+  return isThere(await told.everythingAsked(to, 'What is my town like?')) ? [`prompts of ${to.name}`] : []
 }
 
 /** Where the word still is. */
@@ -95,15 +95,15 @@ async function hunt(traces: Told, helpers: Helper[]): Promise<string[]> {
   const places = [...(await stored()), ...(await archived()), ...(await indexed()), ...(await answered(traces))]
   const { app } = opened
   const cached = [...app.services.factCache.entriesOf(told.person.user.id).values()]
-  if (isThere(JSON.stringify(cached))) places.push('cache of facts')
-  for (const to of helpers) places.push(...(await prompted(to, helpers)))
+  if (isThere(JSON.stringify(cached))) places.push('cache of memories')
+  for (const to of helpers) places.push(...(await prompted(to)))
   if (isThere(app.logLines.join())) places.push('log')
-  return places
+  return places.toSorted()
 }
 
 /** Where it may be while it stands in a conversation. */
-const CONVERSATION = ['table public."messages"', 'archive messages.json']
-const memoryId = async (): Promise<number> => (await told.memoryOf(`You live in ${WORD}`)).id
+const CONVERSATION = ['archive messages.json', 'table public."messages"']
+const memoryId = async (): Promise<number> => (await told.memoryOf(`Lives in ${WORD}.`)).id
 const searched = async (): Promise<number> =>
   (await told.person.post<SearchAnswer>('/api/conversations/search', { query: WORD })).body.results.length
 
@@ -122,7 +122,7 @@ describe('a planted word', () => {
       'index of recall',
       '/api/memories?state=all',
       `/api/messages/${traces.replies[1]}/memories`,
-      'cache of facts',
+      'cache of memories',
       `prompts of ${told.helper.name}`,
       `prompts of ${told.friend.name}`,
     ])
@@ -147,21 +147,21 @@ describe('a planted word', () => {
     const traces = await plant()
     await told.person.patch(`/api/memories/${await memoryId()}`, { value: 'Salem' })
     expect(await hunt(traces, [told.helper, told.friend])).toEqual([
-      'table public."conversation_memory"',
-      CONVERSATION[0],
-      CONVERSATION[1],
-      'archive memories.json',
       '/api/memories?state=all',
       `/api/memories?state=all&search=${WORD}`,
       `/api/messages/${traces.replies[1]}/memories`,
-      'cache of facts',
+      'archive memories.json',
+      CONVERSATION[0],
+      'cache of memories',
+      'table public."conversation_memory"',
+      CONVERSATION[1],
     ])
   })
 
   it('is in no prompt of other helpers after Don’t share', async () => {
     await plant()
     await told.person.patch(`/api/memories/${await memoryId()}`, { isShared: false })
-    expect(await prompted(told.friend, [told.friend])).toEqual([])
+    expect(await prompted(told.friend)).toEqual([])
     expect(isThere(await told.asked(() => told.say(told.helper, 'Where do I live?')))).toBe(true)
   })
 
@@ -189,8 +189,12 @@ describe('a planted word', () => {
     })
     expect(edited.status).toBe(200)
     await told.settle()
-    expect(await hunt({ ...traces, replies: traces.replies.slice(1) }, [told.helper, told.friend])).toEqual(
-      CONVERSATION,
-    )
+    // What only it states is kept, hidden, until it is shown again.
+    expect(await hunt({ ...traces, replies: traces.replies.slice(1) }, [told.helper, told.friend])).toEqual([
+      'archive memories.json',
+      CONVERSATION[0],
+      'table public."conversation_memory"',
+      CONVERSATION[1],
+    ])
   })
 })

@@ -8,6 +8,7 @@ import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Message } from '../../src/contract/messages.ts'
 import { MIGRATIONS } from '../../src/server/bootstrap/project-paths.ts'
+import { rebuildStale } from '../../src/server/features/memory/rebuild-stale.ts'
 import { type KeptEmail, sendAccountEmails } from '../support/account-emails.ts'
 import { Client, messageTo } from '../support/client.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
@@ -107,6 +108,7 @@ beforeAll(async () => {
   opened = await openModelApp({ clock, config: { masterKey, sms, billing: { stripe: null, demo: true } } })
   await replaceDatabase(opened.app)
   app = await opened.app.restart()
+  await rebuildStale(app.services)
   ada = new Client(app, { cookie: written.session })
 })
 afterAll(async () => {
@@ -160,7 +162,7 @@ it('exports every encrypted text', async () => {
   expect(read('allowance')).toHaveLength(tables.get('credit_entries')?.length ?? 0)
 })
 
-it('keeps a helper’s knowledge and the allowance', async () => {
+it('keeps the allowance', async () => {
   const used = async () =>
     (await ada.get<{ user: { messageCreditsUsed: number } }>('/api/auth/me')).body.user.messageCreditsUsed
   const before = await used()

@@ -123,7 +123,7 @@ test('the focus is never lost', async ({ page }) => {
   })
 
   await test.step('moves to the entry whose form closes, and into the list whose entry is deleted', async () => {
-    const home = page.getByRole('listitem').filter({ hasText: 'You live in Boston' })
+    const home = page.getByRole('listitem').filter({ hasText: 'Lives in Boston.' })
     await press(page, home.getByRole('button', { name: 'Correct' }))
     await expect(page.getByLabel('What is right?')).toBeFocused()
     await press(page, home.getByRole('button', { name: 'Cancel' }))
@@ -132,7 +132,7 @@ test('the focus is never lost', async ({ page }) => {
     await press(page, home.getByRole('button', { name: 'Forget' }))
     await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }))
     await expect(home).toBeHidden()
-    await expect(page.getByRole('list').filter({ hasText: 'You like pizza' })).toBeFocused()
+    await expect(page.getByRole('list').filter({ hasText: 'Loves pizza.' })).toBeFocused()
   })
 
   await test.step('starts in the tab that the URL names', async () => {

@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import type { Helper } from '../../src/contract/helpers.ts'
 import type { Memories, Memory } from '../../src/contract/memory.ts'
 import type { Exchange } from '../../src/contract/messages.ts'
-import { queueIdleSessions, readIdleSessions } from '../../src/server/features/memory/read-idle-sessions.ts'
+import { queueReadings } from '../../src/server/features/memory/queue-readings.ts'
+import { readConversation } from '../../src/server/features/memory/read-conversation.ts'
 import { rememberNew } from '../../src/server/features/memory/remember.ts'
 import { indexConversations } from '../../src/server/features/recall/index-conversations.ts'
 import { writePlanned } from '../../src/server/features/schedules/write-planned.ts'
@@ -15,8 +16,9 @@ import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from './worke
 
 const MINUTE_MS = 60_000
 const FILLER = 'Yesterday I sorted the shelves in the cellar and found a box of candles. '.repeat(45)
-/** A model's summary of a conversation that says nothing. */
-export const EMPTY_SUMMARY = {
+/** A model's summary of a day. */
+export const summaryOf = (summary: string) => ({
+  summary,
   keyTopics: [],
   emotionalState: '',
   progressMade: [],
@@ -24,7 +26,18 @@ export const EMPTY_SUMMARY = {
   followUpNeeded: false,
   overallTone: '',
   significantMoments: [],
-}
+})
+
+/** An operation of a model's reading, from the first message unless given otherwise. */
+export const operation = (fields: object) => ({
+  ...{ op: 'add', id: null, from: [1], about: 'self', kind: 'fact', category: 'other' },
+  ...{ text: '', expires: null, secret: false },
+  ...fields,
+})
+
+/** What a model answers to a reading. */
+export const readingOf = (ops: readonly object[], summary = 'You talked.') =>
+  JSON.stringify({ ops: ops.map(operation), messages: [], summary: summaryOf(summary) })
 
 /** A person who tells two helpers about themselves, and everything sent to models because of it. */
 export interface MemoryScenario {
@@ -36,17 +49,15 @@ export interface MemoryScenario {
   settle(): Promise<void>
   /** Says so much that older messages of the conversation are recalled rather than shown verbatim. */
   fill(to: Helper): Promise<void>
-  /** Reads their idle conversations, like a worker. */
-  rest(summary?: string, which?: Helper[]): Promise<void>
+  /** A minute later a model reads their conversations, as a worker lets it, and answers with these operations. */
+  read(ops?: readonly object[], summary?: string): Promise<void>
   /** The prompts sent to the model during `work`. */
   asked(work: () => Promise<unknown>): Promise<string>
-  /**
-   * Everything sent to a model for a helper: prompts of replies, summaries, a planned message and what follows those.
-   */
-  everythingAsked(to: Helper, question: string, read?: Helper[]): Promise<string>
+  /** Everything sent to a model for a helper: prompts of replies, readings, and a planned message. */
+  everythingAsked(to: Helper, question: string): Promise<string>
   memories(state?: string): Promise<Memory[]>
   memoryOf(content: string): Promise<Memory>
-  /** Everything stored about the person besides messages: facts, digests, summaries and message analyses. */
+  /** Everything stored about the person besides messages: memories, digests, summaries and notes on messages. */
   kept(): Promise<string>
 }
 
@@ -98,19 +109,22 @@ export async function startScenario(opened: ModelApp, clock: FixedClock): Promis
     expect(await asked(() => writePlanned(worker, jobOf(id)))).toContain('the hours at which the person wants you')
   }
 
-  async function rest(summary = 'We talked.', which = [helper, friend]): Promise<void> {
-    const queue = idleQueue()
-    clock.advance(11 * MINUTE_MS)
-    await queueIdleSessions(app.services, queue)
-    model.behave({ json: JSON.stringify({ facts: [], summary: { ...EMPTY_SUMMARY, summary } }) })
-    const ids = idsOf(queue, 'remember').filter((read) => which.some(({ id }) => read === id))
-    for (const id of ids) await readIdleSessions(app.services, jobOf(id))
+  async function read(ops: readonly object[] = [], summary = 'You talked.'): Promise<void> {
+    clock.advance(2 * MINUTE_MS)
+    for (let left = true; left; ) {
+      const queue = idleQueue()
+      await queueReadings(app.services, queue)
+      model.behave({ json: readingOf(ops, summary) })
+      const ids = idsOf(queue, 'remember')
+      for (const id of ids) await readConversation(app.services, jobOf(id))
+      left = ids.length > 0
+    }
   }
 
-  const everythingAsked = (to: Helper, question: string, read = [helper, friend]): Promise<string> =>
+  const everythingAsked = (to: Helper, question: string): Promise<string> =>
     asked(async () => {
       await say(to, question)
-      expect(await asked(() => rest('We talked.', read))).toContain('one day of a conversation')
+      await read()
       await writeOnSchedule(to)
       await say(to, question)
     })
@@ -128,11 +142,11 @@ export async function startScenario(opened: ModelApp, clock: FixedClock): Promis
     const answer = await app.http.inject({ url: '/api/privacy/export', headers: { cookie: person.cookie } })
     const files = Object.entries(unzipSync(new Uint8Array(answer.rawPayload)))
     const made = files.filter(([name]) => !/^(?:messages|helpers)/.test(name))
-    const facts = (await memories('all')).map(({ content, quote }) => `${content} ${quote}`)
+    const said = (await memories('all')).map(({ content }) => content)
     const profile = (await person.get('/api/profile')).body
     const archived = made.map(([, bytes]) => new TextDecoder().decode(bytes))
-    return JSON.stringify([facts, profile, archived])
+    return JSON.stringify([said, profile, archived])
   }
 
-  return { person, helper, friend, say, settle, fill, rest, asked, everythingAsked, memories, memoryOf, kept }
+  return { person, helper, friend, say, settle, fill, read, asked, everythingAsked, memories, memoryOf, kept }
 }

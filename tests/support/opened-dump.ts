@@ -37,9 +37,9 @@ async function openedDump({ services }: TestApp, key: DataKey): Promise<string[]
   return lines
 }
 
-/** Names of the tables with a word, given in lower case, in any row that the person's key opens. */
+/** Names of the tables with a word, however it is written, in any row that the person's key opens. */
 export async function tablesWith(app: TestApp, person: Person, word: string): Promise<string[]> {
   const { dataKey } = await requesterOf(app, person)
-  const lines = (await openedDump(app, dataKey)).filter((line) => line.toLowerCase().includes(word))
+  const lines = (await openedDump(app, dataKey)).filter((line) => line.toLowerCase().includes(word.toLowerCase()))
   return [...new Set(lines.map((line) => line.slice(0, line.indexOf(':'))))]
 }

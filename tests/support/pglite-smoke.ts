@@ -12,7 +12,7 @@ export const PGLITE_SMOKE = [
   'src/server/features/connections/test-connection.api.test.ts',
   'src/server/features/conversations/idempotency.api.test.ts',
   'src/server/features/export/export.api.test.ts',
-  'src/server/features/memory/said-times.api.test.ts',
+  'src/server/features/memory/readings.api.test.ts',
   'src/server/features/notifications/events.api.test.ts',
   'src/server/features/own-models/own-models.api.test.ts',
   'src/server/features/privacy/settings.api.test.ts',

@@ -17,9 +17,6 @@ export const MEMORY_CATEGORIES = [
 ] as const
 export type MemoryCategory = (typeof MEMORY_CATEGORIES)[number]
 
-/** Who found a fact; `person`: they added it manually. */
-export const FOUND_BY = ['rules', 'model', 'person'] as const
+/** Who found a memory; `person`: they added or corrected it themselves. */
+export const FOUND_BY = ['patterns', 'model', 'person'] as const
 export type FoundBy = (typeof FOUND_BY)[number]
-
-export const SUMMARY_AUTHORS = ['rules', 'model'] as const
-export type SummaryAuthor = (typeof SUMMARY_AUTHORS)[number]

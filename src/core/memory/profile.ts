@@ -1,6 +1,6 @@
-import { attributeOf } from './attributes.ts'
+import type { MemoryCategory, MemoryKind } from './kinds.ts'
 
-/** A person's profile, as stored in `user_profiles`: current facts by field. */
+/** A person's profile, as stored in `user_profiles`: current memories about them by field. */
 export const PROFILE_FIELDS = [
   'shortTermGoals',
   'longTermGoals',
@@ -19,52 +19,41 @@ export const PROFILE_FIELDS = [
 ] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
-/** The attribute of a value that the person enters in a field. */
-export const ATTRIBUTE_OF_FIELD: Readonly<Record<ProfileField, string>> = {
-  shortTermGoals: 'goal',
-  longTermGoals: 'long-term goal',
-  currentChallenges: 'challenge',
-  workSituation: 'work situation',
-  relationshipStatus: 'relationship',
-  preferredTopics: 'preferred topic',
-  avoidTopics: 'topic to avoid',
-  significantEvents: 'event',
-  sensitiveTopics: 'sensitive topic',
-  personalityTraits: 'trait',
-  communicationStyle: 'communication style',
-  preferredTone: 'preferred tone',
-  responseLength: 'response length',
-  motivationalStyle: 'motivational style',
+interface Filed {
+  kind: MemoryKind
+  category: MemoryCategory
 }
 
-interface ProfileFact {
-  subject: string
-  attribute: string
-  value: string
-  holds: boolean
+/** What a person enters in a field. */
+export const KIND_OF_FIELD: Readonly<Record<ProfileField, Filed>> = {
+  shortTermGoals: { kind: 'goal', category: 'personal' },
+  longTermGoals: { kind: 'goal', category: 'personal' },
+  currentChallenges: { kind: 'fact', category: 'personal' },
+  workSituation: { kind: 'fact', category: 'work' },
+  relationshipStatus: { kind: 'fact', category: 'relationship' },
+  preferredTopics: { kind: 'preference', category: 'leisure' },
+  avoidTopics: { kind: 'preference', category: 'other' },
+  significantEvents: { kind: 'event', category: 'personal' },
+  sensitiveTopics: { kind: 'preference', category: 'other' },
+  personalityTraits: { kind: 'fact', category: 'personal' },
+  communicationStyle: { kind: 'preference', category: 'other' },
+  preferredTone: { kind: 'preference', category: 'other' },
+  responseLength: { kind: 'preference', category: 'other' },
+  motivationalStyle: { kind: 'preference', category: 'other' },
 }
 
-const LONG_TERM =
-  /\b(?:year|years|someday|one day|eventually|career|retire|own (?:a|my)|house|marathon|degree|business|book|fluent|children|family)\b/i
-const WORK = new Set(['employer', 'job', 'way of working', 'studies', 'school', 'work situation'])
-const FIELD_OF_ATTRIBUTE = new Map<string, ProfileField>(
-  Object.entries(ATTRIBUTE_OF_FIELD).map(([field, attribute]) => [attribute, field as ProfileField]),
-)
-
-const isLiked = ({ attribute }: ProfileFact): boolean => attribute === 'taste' || attribute === 'hobby'
-
-function goalField({ value }: ProfileFact): ProfileField {
-  return LONG_TERM.test(value) ? 'longTermGoals' : 'shortTermGoals'
+interface ProfileMemory extends Filed {
+  about: string
+  slot: string | null
 }
 
-/** Null if it belongs to none. */
-export function fieldOf(fact: ProfileFact): ProfileField | null {
-  const { attribute, holds, subject } = fact
-  if (subject !== '') return null
-  if (WORK.has(attribute)) return 'workSituation'
-  if (!holds) return null
-  if (isLiked(fact)) return 'preferredTopics'
-  if (attribute === 'plan') return 'significantEvents'
-  if (attribute === 'goal') return goalField(fact)
-  return FIELD_OF_ATTRIBUTE.get(attribute) ?? (attributeOf(attribute).kind === 'goal' ? 'longTermGoals' : null)
+/** The field that the person chose, else the one that its kind tells for sure; null if none. */
+export function fieldOf({ about, slot, kind, category }: ProfileMemory): ProfileField | null {
+  const chosen = PROFILE_FIELDS.find((field) => field === slot)
+  if (chosen || about !== 'self') return chosen ?? null
+  if (kind === 'goal') return 'shortTermGoals'
+  if (kind === 'plan') return 'significantEvents'
+  if (kind !== 'fact') return null
+  if (category === 'work') return 'workSituation'
+  return category === 'relationship' ? 'relationshipStatus' : null
 }

@@ -13,8 +13,6 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   yourselves`.split(/\s+/),
 )
 
-export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
-
 const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)?/gu
 const MAX_WORD = 40

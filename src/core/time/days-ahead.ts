@@ -1,4 +1,4 @@
-import { timeInWords } from './said-time.ts'
+import { dayInWords } from './day-in-words.ts'
 
 /**
  * The day (`2026-12-03`) that a phrase such as `June 3` names, on or after the local day of an instant in an IANA time
@@ -57,7 +57,7 @@ function dateOf(said: Named, at: Date, timeZone: string, read: ReadDates): Tempo
 
 function wordsOf(said: Named, date: Temporal.PlainDate): string {
   const part = said.relative?.toLowerCase() === 'tonight' ? 'evening' : said.part?.toLowerCase()
-  return `${said.lead?.toLowerCase() ?? 'on'} ${timeInWords(date.toPlainDateTime(), 'day')}${PARTS[part ?? ''] ?? ''}`
+  return `${said.lead?.toLowerCase() ?? 'on'} ${dayInWords(date)}${PARTS[part ?? ''] ?? ''}`
 }
 
 /** Today and later; left out are ranges, habits, `last`, `next Friday`, the nth weekday, holidays, durations and clock times. */

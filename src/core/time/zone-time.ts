@@ -54,6 +54,10 @@ export const dayAt = (instant: number, timeZone: string): number =>
 /** The same of a date such as `2026-11-24`. */
 export const dayOf = (date: string): number => MONDAY.until(date, { largestUnit: 'day' }).days
 
+/** The local date of an instant: `2026-11-24`. */
+export const dateAt = (instant: number, timeZone: string): string =>
+  MONDAY.add({ days: dayAt(instant, timeZone) }).toString()
+
 /** 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: number): number => modulo(day, DAYS_A_WEEK) + 1
 

@@ -8,9 +8,6 @@ export const ciphertext = customType<{ data: Buffer; driverData: Buffer }>({
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
-/** A keyed hash: shows that two texts are equal, and nothing else about them. */
-export const hash = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
-
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const createdAt = () => instant('created_at').notNull().defaultNow()

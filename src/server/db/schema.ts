@@ -6,13 +6,7 @@ import { connectionHealth, connections } from './tables/connections.ts'
 import { messagePictures, messages } from './tables/conversations.ts'
 import { erasures } from './tables/erasures.ts'
 import { helpers } from './tables/helpers.ts'
-import {
-  conversationDigests,
-  conversationMemory,
-  conversationSummaries,
-  memoryTombstones,
-  userProfiles,
-} from './tables/memory.ts'
+import { conversationDigests, conversationMemory, conversationSummaries, userProfiles } from './tables/memory.ts'
 import { ownModels } from './tables/own-models.ts'
 import { practiceRuns } from './tables/practice.ts'
 import { recallConversations, recallPositions, recallPostings, recallStaleChunks } from './tables/recall.ts'
@@ -50,7 +44,6 @@ export const schema = {
   pushDeliveries,
   developerOutbox,
   conversationMemory,
-  memoryTombstones,
   conversationDigests,
   userProfiles,
   conversationSummaries,

@@ -21,7 +21,7 @@ import { between, type Column, ciphertext, instant, oneOf } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'
 
-/** A person's message that has not been searched for facts yet. */
+/** A person's message that has not been searched by patterns yet. */
 const isToProcess = (t: { isFromUser: Column; memoryProcessedAt: Column }) =>
   sql`${t.isFromUser} and ${t.memoryProcessedAt} is null`
 
@@ -70,8 +70,10 @@ export const messages = pgTable(
     privacyTags: text('privacy_tags').array().$type<Category[]>(),
     contextReferences: bigint('context_references', { mode: 'number' }).array(),
     factReferences: bigint('fact_references', { mode: 'number' }).array(),
-    /** For a person's message: when it was searched for facts. For a reply: when its use of facts was counted. */
+    /** For a person's message: when it was searched by patterns. For a reply: when its use of memories was counted. */
     memoryProcessedAt: instant('memory_processed_at'),
+    /** A person's message that no model has read yet. */
+    awaitsReading: boolean('awaits_reading').notNull().default(false),
     /** The person asked to have it forgotten: it stays in the conversation but is no longer a memory. */
     isForgotten: boolean('is_forgotten').notNull().default(false),
     /** Only forgotten until it is restored, because it belongs to another branch of the conversation. */
@@ -93,6 +95,7 @@ export const messages = pgTable(
     index('messages_forgotten').on(t.userId, t.id).where(sql`${t.isForgotten}`),
     index('messages_to_process').on(t.id).where(isToProcess(t)),
     index('messages_to_process_of').on(t.userId, t.id).where(isToProcess(t)),
+    index('messages_to_read').on(t.helperId, t.id).where(sql`${t.awaitsReading}`),
     index('messages_to_count_references')
       .on(t.id)
       .where(sql`${t.factReferences} is not null and ${t.memoryProcessedAt} is null`),

@@ -16,17 +16,14 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS, SUMMARY_AUTHORS } from '../../../core/memory/kinds.ts'
+import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS } from '../../../core/memory/kinds.ts'
 import { type Category, PROTECTION_LEVELS, SENSITIVITY_LEVELS } from '../../../core/privacy/categories.ts'
-import { between, type Column, ciphertext, createdAt, hash, instant, oneOf, updatedAt } from '../columns.ts'
+import { between, type Column, ciphertext, createdAt, instant, oneOf, updatedAt } from '../columns.ts'
 import { ownerId, users } from './accounts.ts'
 import { messages } from './conversations.ts'
 import { helperOf, helpers } from './helpers.ts'
 
-/**
- * Facts: what a person said about themselves, with a quote. A fact is current until `validTo` is set; it is recorded at
- * `createdAt`. Facts of one slot (`home` of the person, `employer` of their sister) supersede each other.
- */
+/** What is remembered of a person: sentences, each with the messages that it was said in. Current until `validTo` is set. */
 export const conversationMemory = pgTable(
   'conversation_memory',
   {
@@ -36,37 +33,34 @@ export const conversationMemory = pgTable(
     userId: ownerId(),
     memoryType: varchar('memory_type', { length: 32, enum: MEMORY_KINDS }).notNull(),
     category: varchar('category', { length: 16, enum: MEMORY_CATEGORIES }).notNull(),
+    /** The sentence, as pages show it and prompts say it. */
     content: ciphertext('content').notNull(),
+    /** `self` (in rows of older versions empty), or someone in the person's life. */
     subject: ciphertext('subject').notNull(),
-    attribute: ciphertext('attribute').notNull(),
-    value: ciphertext('value').notNull(),
-    /** The person's own words, verbatim from the source message. */
-    quote: ciphertext('quote').notNull(),
-    /** False if no longer true: `You no longer work at Initech`. */
-    holds: boolean('holds').notNull().default(true),
     foundBy: varchar('found_by', { length: 8, enum: FOUND_BY }).notNull(),
-    /** Keyed hashes of the slot, which holds one current value, and of the fact itself. */
-    slotHash: hash('slot_hash').notNull(),
-    factHash: hash('fact_hash').notNull(),
-    sourceMessageId: bigint('source_message_id', { mode: 'number' }).references(() => messages.id, {
-      onDelete: 'cascade',
-    }),
-    /** Every message that states it. */
+    /** What it states of its subject, if a later plain statement replaces it: `home`, or a field of the profile. */
+    slot: ciphertext('slot'),
+    /** The messages that it was said in. */
     relatedMessageIds: bigint('related_message_ids', { mode: 'number' }).array(),
     validFrom: instant('valid_from').notNull(),
     validTo: instant('valid_to'),
     supersededBy: bigint('superseded_by', { mode: 'number' }).references((): Column => conversationMemory.id, {
       onDelete: 'set null',
     }),
+    /** The messages that ended it. While none of them is shown, its end is kept in `withdrawnEnd`. */
+    endedIn: bigint('ended_in', { mode: 'number' }).array(),
+    withdrawnEnd: instant('withdrawn_end'),
+    /** All messages that it was said in are withdrawn: it comes back with them. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** The last local day on which a plan lies ahead. */
+    expiresOn: date('expires_on', { mode: 'string' }),
+    /** The person asked to keep it between them and the helper that they told. */
+    isSecret: boolean('is_secret').notNull().default(false),
     confidence: smallint('confidence').notNull().default(8),
     importance: smallint('importance').notNull().default(5),
     lastReferenced: instant('last_referenced'),
     tags: ciphertext('tags'),
     shareAcrossHelpers: boolean('share_across_helpers').notNull().default(true),
-    /** The fact that this one is hidden and shared together with. */
-    unsharedBy: bigint('unshared_by', { mode: 'number' }).references((): Column => conversationMemory.id, {
-      onDelete: 'set null',
-    }),
     sensitivityLevel: varchar('sensitivity_level', { length: 24, enum: SENSITIVITY_LEVELS })
       .notNull()
       .default('normal'),
@@ -87,13 +81,8 @@ export const conversationMemory = pgTable(
   (t) => [
     index('conversation_memory_owner').on(t.userId, t.id),
     index('conversation_memory_helper').on(t.helperId),
-    index('conversation_memory_source').on(t.sourceMessageId),
     index('conversation_memory_superseded').on(t.supersededBy),
     index('conversation_memory_auto_delete').on(t.autoDeleteAt).where(sql`${t.autoDeleteAt} is not null`),
-    index('conversation_memory_unshared_by').on(t.unsharedBy).where(sql`${t.unsharedBy} is not null`),
-    index('conversation_memory_unshared').on(t.userId).where(sql`not ${t.shareAcrossHelpers} and ${t.validTo} is null`),
-    uniqueIndex('conversation_memory_one_current').on(t.userId, t.slotHash).where(sql`${t.validTo} is null`),
-    uniqueIndex('conversation_memory_once').on(t.userId, t.factHash, t.sourceMessageId),
     between('conversation_memory_confidence', t.confidence, 1, 10),
     between('conversation_memory_importance', t.importance, 1, 10),
     oneOf('conversation_memory_type', t.memoryType, MEMORY_KINDS),
@@ -102,12 +91,12 @@ export const conversationMemory = pgTable(
     oneOf('conversation_memory_sensitivity', t.sensitivityLevel, SENSITIVITY_LEVELS),
     oneOf('conversation_memory_encryption', t.encryptionLevel, PROTECTION_LEVELS),
     check('conversation_memory_retention', sql`${t.retentionPeriod} = -1 or ${t.retentionPeriod} > 0`),
-    check('conversation_memory_superseded_ended', sql`${t.supersededBy} is null or ${t.validTo} is not null`),
-    check('conversation_memory_said', sql`${t.foundBy} = 'person' or ${t.sourceMessageId} is not null`),
+    check('conversation_memory_secret', sql`not (${t.isSecret} and ${t.shareAcrossHelpers})`),
+    check('conversation_memory_said', sql`${t.foundBy} = 'person' or cardinality(${t.relatedMessageIds}) > 0`),
   ],
 )
 
-/** Messages hidden from other helpers because a fact is, so that sharing the fact again restores them. */
+/** Messages hidden from other helpers because a memory is, so that sharing it again restores them. */
 export const unsharedMessages = pgTable(
   'unshared_messages',
   {
@@ -123,20 +112,7 @@ export const unsharedMessages = pgTable(
   (t) => [primaryKey({ columns: [t.memoryId, t.messageId] }), index('unshared_messages_message').on(t.messageId)],
 )
 
-/** Tombstones of forgotten facts, which are not found again in earlier messages: keyed hashes only, no words. */
-export const memoryTombstones = pgTable(
-  'memory_tombstones',
-  {
-    userId: ownerId(),
-    hash: hash('hash').notNull(),
-    /** The newest message at that time: what is said again later is learned again. */
-    upToMessage: bigint('up_to_message', { mode: 'number' }).notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
-)
-
-/** How far the memory feature has read a conversation, and what prompts use of it. */
+/** What prompts use of a person's memory, and when a model reads a conversation next. */
 export const conversationDigests = pgTable(
   'conversation_digests',
   {
@@ -144,16 +120,22 @@ export const conversationDigests = pgTable(
       .primaryKey()
       .references(() => helpers.id, { onDelete: 'cascade' }),
     userId: ownerId(),
-    /** Facts that this helper may know, and earlier session summaries, as prompts use them. Null: nothing yet. */
+    /** Memories that this helper may know, and summaries of earlier days, as prompts use them. Null: nothing yet. */
     factDigest: ciphertext('fact_digest'),
     sessionDigest: ciphertext('session_digest'),
+    /** They were made by an earlier version, and are made again soon. */
+    isStale: boolean('is_stale').notNull().default(false),
     /** What planned messages may mention. */
     topicsAndGoals: ciphertext('topics_and_goals'),
-    /** Messages since it was last read as a whole: count, first, time of the newest; when it was queued for that. */
+    /** Messages of the person that no model has read: how many, and when the newest was sent. */
     pendingMessages: integer('pending_messages').notNull().default(0),
-    firstPendingMessage: bigint('first_pending_message', { mode: 'number' }),
     lastMessageAt: instant('last_message_at'),
+    /** When a worker took it to be read; null: nobody reads it. */
     queuedAt: instant('queued_at'),
+    /** Readings that failed in a row, why the last one did, and when it is tried again. */
+    readingFailures: smallint('reading_failures').notNull().default(0),
+    readingFailure: varchar('reading_failure', { length: 16 }),
+    readAgainAt: instant('read_again_at'),
   },
   (t) => [
     index('conversation_digests_user').on(t.userId),
@@ -203,13 +185,11 @@ export const conversationSummaries = pgTable(
     significantMoments: ciphertext('significant_moments'),
     messageCount: integer('message_count').notNull().default(0),
     summary: ciphertext('summary').notNull(),
-    writtenBy: varchar('written_by', { length: 8, enum: SUMMARY_AUTHORS }).notNull().default('rules'),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('conversation_summaries_session').on(t.helperId, t.sessionDate),
     index('conversation_summaries_user').on(t.userId),
     check('conversation_summaries_count', sql`${t.messageCount} >= 0`),
-    oneOf('conversation_summaries_written_by', t.writtenBy, SUMMARY_AUTHORS),
   ],
 )

@@ -1,6 +1,6 @@
 import type { Db } from '../../ports/db.ts'
 import type { Services } from '../../ports/services.ts'
-import { isReserved, isReservedIn } from './store.ts'
+import { isAnyReserved, isReserved, isReservedIn } from './store.ts'
 
 /** Whether any process is writing the reply to a message. */
 export const isReplyReserved = ({ db }: Pick<Services, 'db'>, messageId: number): Promise<boolean> =>
@@ -12,3 +12,6 @@ export const isReplyReservedIn = (
   helperId: number,
   reservationId = Number.MAX_SAFE_INTEGER,
 ): Promise<boolean> => isReservedIn(on, helperId, reservationId)
+
+/** Whether anybody waits for a reply. */
+export const isAnyReplyReserved = ({ db }: Pick<Services, 'db'>): Promise<boolean> => isAnyReserved(db)

@@ -1,6 +1,7 @@
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
+import { readAgain } from '../memory/read-again.ts'
 import { endCare, screenFor } from '../safety/care.ts'
 import { announced, notifyChanged } from './announce-change.ts'
 import { beginReply, type PendingExchange } from './begin-reply.ts'
@@ -42,6 +43,7 @@ export async function answerMisunderstood(
   if (services.replies.get(said.id)) throw new AppError(409, 'already_writing', 'The reply is being written.')
   await markDanger(db, said.id, 'misunderstood')
   await endCare(services, helperId)
+  await readAgain(services, actor, said.id)
   await notifyChanged(services, actor.userId, helperId)
   const conversation = await openConversation(services, actor, helperId, said.id - 1)
   const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]

@@ -1,5 +1,4 @@
 import type { Message } from '../../../contract/messages.ts'
-import { knownBefore } from '../../../core/memory/fact-digest.ts'
 import type { SafetyState } from '../../../core/safety/safety-state.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
@@ -35,8 +34,6 @@ export async function beginReply(
     recallFor(services, actor, conversation, said),
     showPictures(services, actor, [...conversation.turns, said]),
   ])
-  const lines = knownBefore(said.id, conversation.memory.lines)
-  const memory = { ...conversation.memory, lines }
-  const job = { ...conversation, ...rest, memory, turns, messageId: said.id, recalled: among(recalled), safety }
+  const job = { ...conversation, ...rest, turns, messageId: said.id, recalled: among(recalled), safety }
   return { userMessage, answer: (listener) => writeReply(services, actor, job, listener) }
 }

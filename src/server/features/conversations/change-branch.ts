@@ -1,8 +1,8 @@
 import type { Transaction } from '../../db/statement.ts'
 import { AppError } from '../../errors.ts'
 import { isReplyReservedIn } from '../allowance/is-reply-reserved.ts'
+import type { Owner } from '../memory/owner.ts'
 import { withdrawMessages } from '../memory/withdraw-messages.ts'
-import type { Owner } from '../memory/write-claims.ts'
 import { findShownBetween, leaveBranch } from './store-branches.ts'
 
 export const replyInProgress = (): AppError =>

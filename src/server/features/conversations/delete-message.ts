@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { retractFacts } from '../memory/change-facts.ts'
-import { withdrawMessages } from '../memory/withdraw-messages.ts'
+import { eraseFromMemory } from '../memory/withdraw-messages.ts'
 import { notifyChanged } from './announce-change.ts'
 import { refuseWhileWriting } from './change-branch.ts'
 import { findShownMessage } from './find-shown-message.ts'
@@ -17,7 +17,7 @@ export async function deleteMessage(services: Services, actor: Actor, messageId:
     await refuseWhileWriting(tx, helperId)
     const ids = (await findWithVersions(tx, { userId, messageId })).map(({ id }) => id)
     if (ids.length === 0) throw notFound('Message')
-    await withdrawMessages(tx, owner, ids)
+    await eraseFromMemory(tx, owner, ids)
     await deleteMessages(tx, userId, ids)
     await noteMessageErasure(tx)
     return true

@@ -12,7 +12,7 @@ import { findShownVersion, findVersion, returnToBranch } from './store-branches.
 export async function selectVersion(services: Services, actor: Actor, messageId: number): Promise<void> {
   const { userId, dataKey } = actor
   let helperId = 0
-  await retractFacts(services, actor, async (tx, owner, now) => {
+  await retractFacts(services, actor, async (tx, owner) => {
     const [version] = await findVersion(tx, messageId, userId)
     if (!version) throw notFound('Message')
     helperId = version.helperId
@@ -26,7 +26,6 @@ export async function selectVersion(services: Services, actor: Actor, messageId:
       tx,
       owner,
       back.map(({ id }) => id),
-      now,
     )
     return true
   })

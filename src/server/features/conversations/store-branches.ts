@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
-import { inTransaction, isAnyOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { inTransaction, isAnyOf, listOf, preparedSql, type Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationMemory } from '../../db/tables/memory.ts'
@@ -69,7 +69,12 @@ export const findFactsToldBy = (db: Pick<Db, 'select'>, userId: number, ids: rea
   db
     .select({ id: conversationMemory.id })
     .from(conversationMemory)
-    .where(and(eq(conversationMemory.userId, userId), isAnyOf(conversationMemory.sourceMessageId, ids)))
+    .where(
+      and(
+        eq(conversationMemory.userId, userId),
+        sql`${conversationMemory.relatedMessageIds} <@ ${listOf(ids)}::bigint[] and ${conversationMemory.relatedMessageIds} <> '{}'`,
+      ),
+    )
     .prepare('find_facts_told_by')
     .execute()
 

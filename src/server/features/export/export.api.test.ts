@@ -48,7 +48,7 @@ async function lively(username: string): Promise<{ person: Person; helper: Helpe
   const description = `Knows about ${username}.`
   const helper = await createHelper(person, { description, exampleMessages: `Oh ${username}.` })
   await person.post(`/api/helpers/${helper.id}/first-message`)
-  await person.post('/api/messages', messageTo(helper, `I live in Denver with my quokka ${username}.`))
+  await person.post('/api/messages', messageTo(helper, `My quokka is called ${username}. I live in Denver.`))
   await person.post('/api/messages', messageTo(helper, 'I moved to Boston.'))
   await person.patch('/api/privacy/settings', { dataRetentionDays: 30 })
   await rememberNew(app.services, app.alone)
@@ -124,7 +124,7 @@ describe('an export', () => {
     expect(files.get('helpers.json')?.[0]).toMatchObject({ description: 'Knows about exporter.' })
     expect(files.get('profile.json')?.[0]).toMatchObject({ privacySettings: { dataRetentionDays: 30 } })
     const memories = files.get('memories.json') ?? []
-    expect(memories.map(({ quote }) => quote).join()).toContain('Boston')
+    expect(memories.map(({ content }) => content).join()).toContain('Boston')
     expect(memories.filter(({ supersededBy }) => supersededBy !== null).length).toBeGreaterThan(0)
     const all = JSON.stringify([...files])
     expect(all).not.toMatch(/argon2|\\\\x[0-9a-f]{20}|somebody-else/)

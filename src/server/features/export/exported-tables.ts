@@ -31,7 +31,7 @@ const sealedIn = (context: string, columns: readonly string[]): Record<string, s
   Object.fromEntries(columns.map((column) => [column, context]))
 
 const PROFILE_COLUMNS = PROFILE_FIELDS.map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-const MEMORY_COLUMNS = ['content', 'subject', 'attribute', 'value', 'quote', 'tags']
+const MEMORY_COLUMNS = ['content', 'subject', 'slot', 'tags']
 const SUMMARY_COLUMNS = [
   'key_topics',
   'emotional_state',
@@ -65,10 +65,9 @@ export const EXPORTED: readonly ExportedTable[] = [
       json: ['key_topics', 'memory_tags'],
     },
   ),
-  own('conversation_memory', 'memories', 'Facts that helpers remember, with those that were superseded', {
+  own('conversation_memory', 'memories', 'What helpers remember, with what was superseded', {
     ...paged,
     sealed: sealedIn('memory', MEMORY_COLUMNS),
-    omit: ['slot_hash', 'fact_hash'],
   }),
   own('user_profiles', 'profile', 'Profile, and privacy settings', {
     sealed: sealedIn('profile', PROFILE_COLUMNS),
@@ -135,8 +134,7 @@ export const EXPORTED: readonly ExportedTable[] = [
 export const NOT_EXPORTED: Record<string, string> = {
   user_keys: 'the key itself',
   message_pictures: 'each picture is a file of its own',
-  memory_tombstones: 'keyed hashes of what was forgotten; they cannot be read',
-  unshared_messages: 'which messages are kept from other helpers because of which fact: both are exported',
+  unshared_messages: 'which messages are kept from other helpers because of which memory: both are exported',
   recall_conversations: 'an index over the messages, made of keyed hashes',
   recall_positions: 'the same',
   recall_postings: 'the same',

@@ -2,16 +2,16 @@ import { settingsFrom } from '../../../core/privacy/settings.ts'
 import type { Transaction } from '../../db/statement.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
+import type { Owner } from './owner.ts'
 import { rebuildDigest } from './rebuild-digest.ts'
+import { holdHelpers } from './store-derived.ts'
 import { privacySettingsOf } from './store-digest.ts'
-import { lockFacts, transaction } from './store-facts.ts'
-import { holdHelpers } from './store-reach.ts'
-import type { Owner } from './write-claims.ts'
+import { lockFacts, transaction } from './store-memories.ts'
 
 type Work = (tx: Transaction, owner: Owner, now: Date) => Promise<boolean>
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
-/** Holds the lock on their facts, and rebuilds the digest. `work` returns whether anything changed. */
+/** Holds the lock on their memory, and rebuilds what prompts use of it. `work` returns whether anything changed. */
 export async function changeFacts(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, dataKey }: Person,
@@ -36,7 +36,10 @@ export async function retractFactsIn(tx: Transaction, person: Person, now: Date,
   return held
 }
 
-/** For removals: a concurrent reply waits, and is saved without becoming a memory (`helpers.memory_version`). */
+/**
+ * For removals: a reply or a reading that is being written meanwhile is saved without becoming a memory, or made again
+ * (`helpers.memory_version`).
+ */
 export async function retractFacts(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,

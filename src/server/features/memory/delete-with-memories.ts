@@ -2,11 +2,8 @@ import type { Transaction } from '../../db/statement.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { retractFacts } from './change-facts.ts'
-import { endBasedOn, endFacts } from './end-memories.ts'
-import { keepRestated } from './restated-facts.ts'
-import { findFactsOf, findMessagesOf } from './store-reach.ts'
-
-const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
+import { findMessagesOf } from './store-derived.ts'
+import { eraseFromMemory } from './withdraw-messages.ts'
 
 /** Also ends what other helpers wrote based on what it was told. `remove` returns whether the helper existed. */
 export async function deleteWithMemories(
@@ -17,10 +14,12 @@ export async function deleteWithMemories(
 ): Promise<boolean> {
   let isGone = false
   await retractFacts(services, actor, async (tx, owner) => {
-    const messages = idsOf(await findMessagesOf(tx, owner.userId, helperId))
-    await keepRestated(tx, owner, messages)
-    await endFacts(tx, owner, idsOf(await findFactsOf(tx, owner.userId, helperId)))
-    await endBasedOn(tx, owner, messages)
+    const messages = await findMessagesOf(tx, owner.userId, helperId)
+    await eraseFromMemory(
+      tx,
+      owner,
+      messages.map(({ id }) => id),
+    )
     isGone = await remove(tx)
     return isGone
   })

@@ -1,50 +1,49 @@
 import type { EditMemoryBody, Memory } from '../../../contract/memory.ts'
-import { readByHand } from '../../../core/memory/read-by-hand.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { retractFacts } from './change-facts.ts'
-import { manualFact } from './manual-fact.ts'
-import { datesFrom } from './read-dates.ts'
-import { openFact, presentMemory, type Words } from './seal-fact.ts'
+import type { Owner } from './owner.ts'
+import { rebuildDays } from './rebuild-days.ts'
+import { withReceipts } from './receipts.ts'
+import { openSlot, openSubject } from './seal-memory.ts'
 import { shareMemories } from './share-memories.ts'
-import { type FactRow, findFacts } from './store-facts.ts'
-import { withdrawOutdated } from './withdraw-outdated.ts'
-import { type SaidClaim, writeClaims } from './write-claims.ts'
+import { findDerived, forgetMessages } from './store-derived.ts'
+import { findMemories, findWithEarlier, type MemoryRow } from './store-memories.ts'
+import { replaceMemory } from './write-memories.ts'
 
-async function factOf(services: Pick<Services, 'db'>, actor: Actor, id: number): Promise<FactRow> {
-  const [row] = await findFacts(services.db, actor.userId, [id])
+async function memoryOf(db: Pick<Services['db'], 'select'>, userId: number, id: number): Promise<MemoryRow> {
+  const [row] = await findMemories(db, userId, [id])
   if (!row) throw notFound('Memory')
   return row
 }
 
-const UNCLEAR = 'We could not read this as a correction. Please write only what is right, such as a name or a place.'
+const SUPERSEDED = 'This memory is no longer current. Please correct its newer version.'
 
-/** The corrected facts, or the end of the fact if the person denies it. 400: a sentence about something else. */
-function correctionsOf(actor: Actor, words: Words, value: string, now: Date): SaidClaim[] {
-  const read = readByHand(words, value, datesFrom(now, actor.timeZone))
-  if (read.kind === 'unclear') throw new AppError(400, 'invalid_input', UNCLEAR, { fields: { value: UNCLEAR } })
-  if (read.kind === 'over') return [manualFact({ ...words, holds: false, ends: null }, now)]
-  return read.values.map((right, nth) =>
-    manualFact({ ...words, value: right, holds: true, ends: nth === 0 ? words.value : null }, now),
+/**
+ * The words as typed replace the memory, which stays as history. The messages that it was said in, and what was written
+ * with it, are forgotten. The caller holds the locks on memory and helpers (`retractFacts`). Returns the new id.
+ */
+async function correct(tx: Transaction, owner: Owner, row: MemoryRow, text: string, now: Date): Promise<number> {
+  const { userId, dataKey } = owner
+  if (row.validTo !== null) throw new AppError(409, 'superseded', SUPERSEDED)
+  const chain = await findWithEarlier(tx, userId, [row.id])
+  const messages = chain.flatMap(({ sources }) => sources ?? [])
+  const ids = chain.map((memory) => memory.id)
+  const derived = await findDerived(tx, userId, messages, ids)
+  await forgetMessages(
+    tx,
+    userId,
+    derived.map(({ id }) => id),
   )
-}
-
-/** A new fact supersedes the old one, and messages that state the old one are forgotten. */
-async function correct(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
-  actor: Actor,
-  row: FactRow,
-  value: string,
-): Promise<void> {
-  const claims = correctionsOf(actor, openFact(actor.dataKey, row), value, services.clock.now())
-  await retractFacts(services, actor, async (tx, owner, now) => {
-    const isChanged = await writeClaims(tx, owner, claims, now)
-    const right = claims.filter(({ claim }) => claim.holds).map(({ claim }) => claim.value)
-    if (isChanged) await withdrawOutdated(tx, owner, [row.id], right.join('\n'), now)
-    return isChanged
-  })
+  const about = openSubject(dataKey, row)
+  const slot = openSlot(dataKey, row)
+  const { memoryType: kind, category, helperId } = row
+  const said = { text, about, slot, kind, category, helperId, foundBy: 'person' as const, messageIds: [], saidAt: now }
+  const id = await replaceMemory(tx, owner, row, said, now)
+  await rebuildDays(tx, owner, derived)
+  return id
 }
 
 /** Returns its current version, which after a correction has another id. 404: not theirs. 409: already superseded. */
@@ -52,20 +51,17 @@ export async function editMemory(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   id: number,
-  body: EditMemoryBody,
+  { value, isShared }: EditMemoryBody,
 ): Promise<Memory> {
-  refuseHarmful({ value: body.value })
-  const row = await factOf(services, actor, id)
-  if (body.value !== undefined) {
-    if (row.validTo !== null)
-      throw new AppError(409, 'superseded', 'This memory is no longer current. Please correct its newer version.')
-    await correct(services, actor, row, body.value)
-  }
-  const after = await factOf(services, actor, id)
-  const current = after.supersededBy === null ? after : await factOf(services, actor, after.supersededBy)
-  if (body.isShared !== undefined) {
-    const { isShared } = body
-    await retractFacts(services, actor, (tx, owner, now) => shareMemories(tx, owner, [current.id], isShared, now))
-  }
-  return presentMemory(actor.dataKey, await factOf(services, actor, current.id))
+  const { userId } = actor
+  let current = id
+  await retractFacts(services, actor, async (tx, owner, now) => {
+    const row = await memoryOf(tx, userId, id)
+    if (value !== undefined) current = await correct(tx, owner, row, value, now)
+    if (isShared !== undefined) await shareMemories(tx, owner, [current], isShared, now)
+    return true
+  })
+  const [edited] = await withReceipts(services, actor, [await memoryOf(services.db, userId, current)])
+  if (!edited) throw notFound('Memory')
+  return edited
 }

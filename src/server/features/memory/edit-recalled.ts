@@ -1,84 +1,42 @@
 import type { EditRecalledBody } from '../../../contract/memory.ts'
-import { extractFacts } from '../../../core/memory/extract-facts.ts'
+import type { Transaction } from '../../db/statement.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { retractFacts } from './change-facts.ts'
-import { forgetFacts } from './forget-memories.ts'
-import { manualFact } from './manual-fact.ts'
-import { datesFrom } from './read-dates.ts'
+import { forgetMessagesIn } from './forget-memories.ts'
+import type { Owner } from './owner.ts'
 import { rememberMessage } from './remember-message.ts'
-import { sealFact } from './seal-fact.ts'
 import { shareBasedOn, shareMemories } from './share-memories.ts'
-import { currentFacts, type FactRow, findFactsFrom } from './store-facts.ts'
+import { findStatedBy } from './store-memories.ts'
 import { editRecalled as editMessage } from './store-messages.ts'
-import { withdrawOutdated } from './withdraw-outdated.ts'
-import { type SaidClaim, writeClaims } from './write-claims.ts'
+import { addMemory } from './write-memories.ts'
 
-/** Facts, or a note if no rule can read it. */
-function claimsIn(actor: Actor, correction: string, now: Date): SaidClaim[] {
-  const found = extractFacts(correction, datesFrom(now, actor.timeZone))
-  const note = { subject: '', attribute: 'note', value: correction, holds: true, ends: null }
-  return (found.length > 0 ? found : [note]).map((claim) => manualFact(claim, now))
+interface Said {
+  messageId: number
+  helperId: number
 }
 
-/** Facts that only this message states, that are still current, and that aren't stated again. */
-function leftOver(
-  actor: Actor,
-  stated: readonly FactRow[],
-  current: readonly { id: number }[],
-  said: readonly SaidClaim[],
-) {
-  const again = new Set(said.map(({ claim }) => sealFact(actor.dataKey, claim).factHash.toString('hex')))
-  const ids = new Set(current.map(({ id }) => id))
-  return stated.filter(({ id, factHash }) => ids.has(id) && !again.has(factHash.toString('hex')))
+/** The words as typed, in place of the message and of what only it states. */
+async function correct(tx: Transaction, owner: Owner, { messageId, helperId }: Said, text: string, now: Date) {
+  const stated = await findStatedBy(tx, owner.userId, [messageId], true)
+  const isSecret = stated.some((memory) => memory.isSecret)
+  await forgetMessagesIn(tx, owner, [messageId])
+  const said = { text, about: 'self', kind: 'fact' as const, category: 'other' as const, foundBy: 'person' as const }
+  await addMemory(tx, owner, { ...said, helperId, messageIds: [], saidAt: now, isSecret }, now)
 }
 
-const idsOf = (rows: readonly FactRow[]): number[] => rows.map(({ id }) => id)
-
-async function correct(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
-  actor: Actor,
-  messageId: number,
-  correction: string,
-): Promise<void> {
-  const { userId } = actor
-  const stated = await findFactsFrom(services.db, userId, messageId)
-  await retractFacts(services, actor, async (tx, owner, now) => {
-    const said = claimsIn(actor, correction, now)
-    await writeClaims(tx, owner, said, now)
-    const left = leftOver(actor, stated, await currentFacts(tx, userId), said)
-    await forgetFacts(tx, owner, idsOf(left), now, [messageId])
-    await withdrawOutdated(tx, owner, idsOf(stated.filter((row) => !left.includes(row))), correction, now)
-    return true
-  })
-}
-
-async function forget(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
-  actor: Actor,
-  messageId: number,
-): Promise<void> {
-  const stated = await findFactsFrom(services.db, actor.userId, messageId)
-  await retractFacts(services, actor, async (tx, owner, now) => {
-    await forgetFacts(tx, owner, idsOf(stated), now, [messageId])
-    return true
-  })
-}
-
-/** Includes the facts that only this message states. */
-async function share(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
-  actor: Actor,
-  messageId: number,
-  isShared: boolean,
-): Promise<void> {
-  const stated = await findFactsFrom(services.db, actor.userId, messageId)
-  await retractFacts(services, actor, async (tx, owner, now) => {
-    await shareBasedOn(tx, owner, messageId, isShared)
-    return shareMemories(tx, owner, idsOf(stated), isShared, now)
-  })
+/** Includes the memories that only this message states. */
+async function share(tx: Transaction, owner: Owner, { messageId }: Said, isShared: boolean, now: Date): Promise<void> {
+  const stated = await findStatedBy(tx, owner.userId, [messageId], true)
+  await shareBasedOn(tx, owner, messageId, isShared)
+  await shareMemories(
+    tx,
+    owner,
+    stated.map(({ id }) => id),
+    isShared,
+    now,
+  )
 }
 
 /** 404: not theirs. */
@@ -88,11 +46,14 @@ export async function editRecalled(
   messageId: number,
   { isShared, isForgotten, isRemembered, correction }: EditRecalledBody,
 ): Promise<void> {
-  refuseHarmful({ correction })
-  const rows = await editMessage(services.db, messageId, actor.userId, isShared ?? null)
-  if (rows.length === 0) throw notFound('Message')
-  if (isShared !== undefined) await share(services, actor, messageId, isShared)
-  if (correction !== undefined) await correct(services, actor, messageId, correction)
-  else if (isForgotten) await forget(services, actor, messageId)
-  else if (isRemembered) await rememberMessage(services, actor, messageId)
+  await retractFacts(services, actor, async (tx, owner, now) => {
+    const [message] = await editMessage(tx, messageId, actor.userId, isShared ?? null)
+    if (!message) throw notFound('Message')
+    const said = { messageId, helperId: message.helperId }
+    if (isShared !== undefined) await share(tx, owner, said, isShared, now)
+    if (correction !== undefined) await correct(tx, owner, said, correction, now)
+    else if (isForgotten) await forgetMessagesIn(tx, owner, [messageId])
+    return isShared !== undefined || correction !== undefined || isForgotten === true
+  })
+  if (isRemembered && correction === undefined) await rememberMessage(services, actor, messageId)
 }

@@ -4,90 +4,87 @@ import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { retractFacts } from './change-facts.ts'
-import { cutQuotes } from './cut-quotes.ts'
 import { searchMemories } from './list-memories.ts'
-import { findReached, readRelated } from './reach.ts'
+import type { Owner } from './owner.ts'
 import { rebuildDays } from './rebuild-days.ts'
 import { rememberAllOf } from './remember.ts'
-import { tombstonesOf } from './seal-fact.ts'
-import { deleteFacts, findFacts } from './store-facts.ts'
-import { forgetMessages } from './store-reach.ts'
-import { raiseTombstones } from './store-tombstones.ts'
+import { findDerived, forgetMessages } from './store-derived.ts'
+import { deleteMemories, findMemories, findStatedBy, findWithEarlier } from './store-memories.ts'
+import { findAwaiting } from './store-waiting.ts'
 import { findWithdrawn } from './store-withdrawn.ts'
-import type { Owner } from './write-claims.ts'
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
 /**
- * Keyed hashes keep these facts from being found again; messages stay in their conversations. The caller
- * holds the locks on these facts and the helpers (`retractFacts`). Returns the number of facts found.
+ * Forgets memories with all that they superseded, the messages that they were said in, `messages`, and what was written with
+ * any of these. All of it stays in the conversations. The caller holds the locks on their memory and the helpers
+ * (`retractFacts`). Returns how many of the memories there were.
  */
 export async function forgetFacts(
   tx: Transaction,
   owner: Owner,
   ids: readonly number[],
-  now: Date,
   messages: readonly number[] = [],
 ): Promise<number> {
-  const { userId, dataKey } = owner
-  const related = await readRelated(tx, owner, ids)
-  const gone = [...related.chosen, ...related.alike]
-  const reached = await findReached(tx, owner, gone, messages)
-  const hashes = gone.flatMap(({ words }) => tombstonesOf(dataKey, words))
-  await raiseTombstones(tx, userId, hashes, now)
-  await forgetMessages(
-    tx,
-    userId,
-    reached.map(({ id }) => id),
-  )
-  await cutQuotes(tx, owner, related.beside, gone)
-  await deleteFacts(
-    tx,
-    userId,
-    gone.map(({ id }) => id),
-  )
-  await rebuildDays(tx, owner, reached, gone)
-  return related.chosen.length
+  const { userId } = owner
+  const gone = await findWithEarlier(tx, userId, ids)
+  const sources = [...new Set([...messages, ...gone.flatMap((memory) => memory.sources ?? [])])]
+  const derived = await findDerived(tx, userId, sources, idsOf(gone))
+  await forgetMessages(tx, userId, idsOf(derived))
+  await deleteMemories(tx, userId, idsOf(gone))
+  await rebuildDays(tx, owner, derived)
+  const chosen = new Set(ids)
+  return gone.filter(({ id }) => chosen.has(id)).length
+}
+
+/** Messages, and what was written with them, are no memories any more; what they state stays. The same locks. */
+export async function endMessages(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
+  await forgetFacts(tx, owner, [], messages)
+}
+
+/** A message, what only it states, and what was written with it. The caller holds the locks of `retractFacts`. */
+export async function forgetMessagesIn(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
+  const stated = await findStatedBy(tx, owner.userId, messages, true)
+  await forgetFacts(tx, owner, idsOf(stated), messages)
 }
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
+type Retracting = Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>
 
 async function forget(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Retracting,
   actor: Person,
   ids: readonly number[],
-  withOtherVersions = false,
+  isEverything = false,
 ): Promise<number> {
-  if (ids.length === 0 && !withOtherVersions) return 0
+  if (ids.length === 0 && !isEverything) return 0
   let count = 0
-  await retractFacts(services, actor, async (tx, owner, now) => {
-    const withdrawn = withOtherVersions ? await findWithdrawn(tx, owner.userId) : []
-    count = await forgetFacts(
-      tx,
-      owner,
-      ids,
-      now,
-      withdrawn.map(({ id }) => id),
-    )
-    return count > 0 || withdrawn.length > 0
+  await retractFacts(services, actor, async (tx, owner) => {
+    count = await forgetFacts(tx, owner, ids)
+    if (isEverything) await forgetMessagesIn(tx, owner, await unkept(tx, owner.userId))
+    return true
   })
   return count
 }
 
+/** What no memory shows: messages that no model has read yet, and versions that are not shown. */
+const unkept = async (tx: Transaction, userId: number): Promise<number[]> => [
+  ...idsOf(await findAwaiting(tx, userId)),
+  ...idsOf(await findWithdrawn(tx, userId)),
+]
+
 /** 404: not theirs. */
-export async function forgetMemory(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
-  actor: Person,
-  id: number,
-): Promise<void> {
+export async function forgetMemory(services: Retracting, actor: Person, id: number): Promise<void> {
   if ((await forget(services, actor, [id])) === 0) throw notFound('Memory')
 }
 
 type Forgetting = Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>
 
 async function chosen(services: Forgetting, actor: Actor, { ids, ...filter }: ForgetBody): Promise<number[]> {
-  if (ids) return (await findFacts(services.db, actor.userId, ids)).map(({ id }) => id)
+  if (ids) return idsOf(await findMemories(services.db, actor.userId, ids))
   // What was said a moment ago is forgotten too, though no worker has read it yet.
   await rememberAllOf(services, actor.userId)
-  return (await searchMemories(services, actor, filter)).map(({ id }) => id)
+  return idsOf(await searchMemories(services, actor, filter))
 }
 
 const isEverything = ({ all, state, search, kind, category, helperId }: ForgetBody): boolean =>

@@ -1,5 +1,5 @@
-import type { KnownLine, TopicAndGoal } from '../../../core/memory/fact-digest.ts'
-import type { EarlierDay, HelperMemory } from '../../../core/memory/helper-memory.ts'
+import type { EarlierDay, HelperMemory, MemoryLine } from '../../../core/memory/helper-memory.ts'
+import type { TopicAndGoal } from '../../../core/memory/topic-and-goal.ts'
 import { type DataKey, open, seal } from '../../vault.ts'
 
 /** A person's memory as prompts use it. Encrypted as one text, so that writing decrypts no more than two. */
@@ -8,11 +8,11 @@ const CONTEXT = 'known'
 
 const sealJson = (key: DataKey, value: unknown): Buffer => seal(key, JSON.stringify(value), CONTEXT)
 
-export const sealKnown = (key: DataKey, lines: readonly KnownLine[]): Buffer => sealJson(key, lines)
+export const sealLines = (key: DataKey, lines: readonly MemoryLine[]): Buffer => sealJson(key, lines)
 export const SUMMARY = 'summary'
 
 export const openSummary = (key: DataKey, sealed: Buffer): string => open(key, sealed, SUMMARY)
-export const sealEarlier = (key: DataKey, sessions: readonly EarlierDay[]): Buffer => sealJson(key, sessions)
+export const sealDays = (key: DataKey, days: readonly EarlierDay[]): Buffer => sealJson(key, days)
 export const sealTopicAndGoal = (key: DataKey, topicAndGoal: TopicAndGoal): Buffer => sealJson(key, topicAndGoal)
 export const openTopicAndGoal = (key: DataKey, sealed: Buffer): TopicAndGoal => JSON.parse(open(key, sealed, CONTEXT))
 

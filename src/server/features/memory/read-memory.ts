@@ -2,26 +2,46 @@ import type { MemoryDetail } from '../../../contract/memory.ts'
 import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
-import { openSources } from './open-sources.ts'
-import { presentMemory } from './seal-fact.ts'
-import { type FactRow, findFacts, findSlot } from './store-facts.ts'
+import { openMessage } from '../../sealed-message.ts'
+import { quoteOf, withReceipts } from './receipts.ts'
+import { findLater, findMemories, findWithEarlier } from './store-memories.ts'
+import { findSources } from './store-messages.ts'
 
-async function findFact(services: Pick<Services, 'db'>, actor: Actor, id: number): Promise<FactRow> {
-  const [row] = await findFacts(services.db, actor.userId, [id])
-  if (!row) throw notFound('Memory')
-  return row
+/** The messages, oldest first. */
+async function openSources(
+  { db }: Pick<Services, 'db'>,
+  { userId, dataKey }: Actor,
+  ids: readonly number[],
+): Promise<MemoryDetail['sources']> {
+  const rows = ids.length > 0 ? await findSources(db, userId, ids) : []
+  return rows.map(({ id, helperId, helperName, content, sentAt }) => ({
+    messageId: id,
+    helperId,
+    helperName,
+    quote: quoteOf(openMessage(dataKey, content)),
+    saidAt: sentAt.toISOString(),
+  }))
 }
 
-/** 404: not theirs. */
+/** With the messages that it and what it superseded were said in. 404: not theirs. */
 export async function readMemory(services: Pick<Services, 'db'>, actor: Actor, id: number): Promise<MemoryDetail> {
-  const row = await findFact(services, actor, id)
-  const slot = await findSlot(services.db, actor.userId, row.slotHash)
-  const place = slot.findIndex((fact) => fact.id === id)
-  const present = (fact: FactRow) => presentMemory(actor.dataKey, fact)
+  const { db } = services
+  const { userId } = actor
+  const [row] = await findMemories(db, userId, [id])
+  if (!row) throw notFound('Memory')
+  const [chain, later] = await Promise.all([
+    findWithEarlier(db, userId, [id]),
+    row.validTo === null ? [] : findLater(db, { userId, id }),
+  ])
+  const earlier = chain.filter((one) => one.id !== id).map((one) => one.id)
+  const around = await findMemories(db, userId, [...earlier, ...later.map((one) => one.id)])
+  const [memory, ...others] = await withReceipts(services, actor, [row, ...around])
+  if (!memory) throw notFound('Memory')
+  const isEarlier = new Set(earlier)
   return {
-    memory: present(row),
-    sources: await openSources(services, actor, row),
-    before: slot.slice(place + 1).map(present),
-    after: slot.slice(0, place).reverse().map(present),
+    memory,
+    sources: await openSources(services, actor, [...new Set(chain.flatMap(({ sources }) => sources ?? []))]),
+    before: others.filter((one) => isEarlier.has(one.id)),
+    after: others.filter((one) => !isEarlier.has(one.id)).reverse(),
   }
 }

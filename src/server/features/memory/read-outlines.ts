@@ -1,32 +1,32 @@
 import { fieldOf } from '../../../core/memory/profile.ts'
-import { sentenceOf } from '../../../core/memory/sentence.ts'
 import type { FactOutline } from '../../cache/fact-cache.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { type DataKey, sealOf } from '../../vault.ts'
 import { mapWithoutBlocking } from '../../without-blocking.ts'
-import { openFact } from './seal-fact.ts'
-import { type FactFilter, findSeals, findWords, type WordsRow } from './store-facts.ts'
+import { openContent, openSlot, openSubject } from './seal-memory.ts'
+import { findSeals, findWords, type MemoryFilter, type WordsRow } from './store-memories.ts'
 
-/** An outline, and the name of the helper that the fact was said to. */
-export interface ListedFact extends FactOutline {
+/** An outline, and the name of the helper that the memory was said to. */
+export interface ListedMemory extends FactOutline {
   id: number
   validFrom: Date
   helperName: string | null
 }
 
 function outlineOf(key: DataKey, row: WordsRow): FactOutline {
-  const words = openFact(key, row)
-  const text = `${sentenceOf(words)} ${words.quote} ${words.attribute}`.toLowerCase()
-  return { seal: sealOf(row.quote), text, field: fieldOf(words) }
+  const about = openSubject(key, row)
+  const text = `${openContent(key, row)} ${about}`.toLowerCase()
+  const { memoryType: kind, category } = row
+  return { seal: sealOf(row.content), text, field: fieldOf({ about, kind, category, slot: openSlot(key, row) }) }
 }
 
 /** Newest first. Decrypts those that are not cached as they are now. */
 export async function readOutlines(
   { db, factCache }: Pick<Services, 'db' | 'factCache'>,
   { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
-  filter: FactFilter,
-): Promise<ListedFact[]> {
+  filter: MemoryFilter,
+): Promise<ListedMemory[]> {
   const rows = await findSeals(db, userId, filter)
   const cached = factCache.entriesOf(userId)
   const missing = rows.filter(({ id, seal }) => cached.get(id)?.seal !== seal)

@@ -4,11 +4,9 @@ import { notFound } from '../../errors.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { openMessage } from '../../sealed-message.ts'
-import { presentMemory } from './seal-fact.ts'
-import { findFacts } from './store-facts.ts'
+import { quoteOf, withReceipts } from './receipts.ts'
+import { findMemories } from './store-memories.ts'
 import { findSources, findUsed } from './store-messages.ts'
-
-const LONGEST_QUOTE = 300
 
 type SourceRow = Awaited<ReturnType<typeof findSources>>[number]
 
@@ -18,7 +16,7 @@ function presentTurn(actor: Actor, row: SourceRow): RememberedAnswer['turns'][nu
     helperId: row.helperId,
     helperName: row.helperName,
     isFromUser: row.isFromUser,
-    quote: openMessage(actor.dataKey, row.content).slice(0, LONGEST_QUOTE),
+    quote: quoteOf(openMessage(actor.dataKey, row.content)),
     saidAt: row.sentAt.toISOString(),
     isShared: row.shareAcrossHelpers,
   }
@@ -45,10 +43,10 @@ export async function readUsed(
   const [used] = await findUsed(db, messageId, userId)
   if (!used) throw notFound('Message')
   const [factRows, turnRows] = await Promise.all([
-    used.facts?.length ? findFacts(db, userId, used.facts) : [],
+    used.facts?.length ? findMemories(db, userId, used.facts) : [],
     used.turns?.length ? findSources(db, userId, used.turns) : [],
   ])
-  const facts = factRows.map((row) => presentMemory(dataKey, row))
+  const facts = await withReceipts(services, actor, factRows)
   const turns = turnRows.map((row) => presentTurn(actor, row))
   const said = used.said ? openMessage(dataKey, used.said) : ''
   return { facts, turns, ...mainOf(said, openMessage(dataKey, used.content), facts, turns) }

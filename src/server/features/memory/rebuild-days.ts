@@ -1,46 +1,44 @@
-import { type Trace, TraceBook, TracedText } from '../../../core/memory/traces.ts'
 import type { Transaction } from '../../db/statement.ts'
-import { filterWithoutBlocking } from '../../without-blocking.ts'
-import { stemsOf } from '../recall/stems.ts'
-import { openSummary } from './open-memory.ts'
-import type { ReachedMessage } from './reach.ts'
-import { earlierOf } from './read-idle-sessions.ts'
-import { deleteSummaries, dropDays, findSummaries, saveSessionDigest } from './store-days.ts'
-import type { Owner } from './write-claims.ts'
+import { openSummary, sealDays } from './open-memory.ts'
+import type { Owner } from './owner.ts'
+import { dropDays, latestSummaries, saveSessionDigest } from './store-days.ts'
+import type { DerivedMessage } from './store-derived.ts'
 
-async function findStating(tx: Transaction, owner: Owner, facts: readonly { trace: Trace }[]) {
-  const book = new TraceBook(facts)
-  const rows = await findSummaries(tx, owner.userId)
-  return filterWithoutBlocking(rows, ({ texts }) => {
-    const text = texts.map((sealed) => (sealed ? openSummary(owner.dataKey, sealed) : '')).join('\n')
-    return book.statedIn(new TracedText(text, stemsOf(text))).length > 0
-  })
+/** Days that a prompt includes, and their maximum length in characters together. */
+const MOST_DAYS = 6
+const DAYS_CHARACTERS = 2400
+
+async function daysOf(tx: Transaction, { dataKey }: Owner, helperId: number): Promise<Buffer | null> {
+  let left = DAYS_CHARACTERS
+  const kept = (await latestSummaries(tx, helperId, MOST_DAYS))
+    .map(({ day, summary }) => ({ day, text: openSummary(dataKey, summary) }))
+    .filter(({ text }) => {
+      left -= text.length
+      return left >= 0
+    })
+  return kept.length > 0 ? sealDays(dataKey, kept.reverse()) : null
 }
 
-/** Rebuilds the session digests of these helpers from the summaries that are left. */
+/** Rebuilds what prompts of these helpers say of earlier days from the summaries that are left. */
 export async function rebuildSessionDigests(tx: Transaction, owner: Owner, helperIds: Iterable<number>): Promise<void> {
-  for (const helperId of new Set(helperIds)) await saveSessionDigest(tx, helperId, await earlierOf(tx, owner, helperId))
+  for (const helperId of new Set(helperIds)) await saveSessionDigest(tx, helperId, await daysOf(tx, owner, helperId))
 }
 
-/**
- * Deletes the summaries of days with `reached` messages, and summaries that state one of the facts. Such days are read
- * again once idle.
- */
+/** Deletes the summaries of the days on which the messages were sent. */
 export async function rebuildDays(
   tx: Transaction,
   owner: Owner,
-  reached: readonly ReachedMessage[],
-  facts: readonly { trace: Trace }[],
+  reached: readonly Pick<DerivedMessage, 'id' | 'helperId'>[],
 ): Promise<void> {
-  const ids = reached.map(({ id }) => id)
-  if (ids.length > 0) await dropDays(tx, owner.userId, ids)
-  const stating = facts.length > 0 ? await findStating(tx, owner, facts) : []
-  if (stating.length > 0)
-    await deleteSummaries(
-      tx,
-      owner.userId,
-      stating.map(({ id }) => id),
-    )
-  const helpers = [...reached, ...stating].map(({ helperId }) => helperId)
-  await rebuildSessionDigests(tx, owner, helpers)
+  if (reached.length === 0) return
+  await dropDays(
+    tx,
+    owner.userId,
+    reached.map(({ id }) => id),
+  )
+  await rebuildSessionDigests(
+    tx,
+    owner,
+    reached.map(({ helperId }) => helperId),
+  )
 }

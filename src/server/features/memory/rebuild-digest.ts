@@ -1,51 +1,69 @@
-import { type KnownFact, knownLines, topicAndGoalOf, visibleTo } from '../../../core/memory/fact-digest.ts'
+import { type KnownMemory, linesWithin, visibleTo } from '../../../core/memory/digest-lines.ts'
 import { fieldOf, PROFILE_FIELDS } from '../../../core/memory/profile.ts'
+import { topicAndGoalOf } from '../../../core/memory/topic-and-goal.ts'
+import { dateAt } from '../../../core/time/zone-time.ts'
 import type { Transaction } from '../../db/statement.ts'
 import { type DataKey, seal } from '../../vault.ts'
-import { sealKnown, sealTopicAndGoal } from './open-memory.ts'
-import { openFact } from './seal-fact.ts'
-import { helpersOf, type ProfileTexts, saveDigests, saveProfile } from './store-digest.ts'
-import { currentFacts } from './store-facts.ts'
-import type { Owner } from './write-claims.ts'
+import { openSummary, sealLines, sealTopicAndGoal } from './open-memory.ts'
+import type { Owner } from './owner.ts'
+import { openContent, openSlot, openSubject } from './seal-memory.ts'
+import { latestTopics } from './store-days.ts'
+import { helpersOf, type ProfileTexts, saveDigests, saveProfile, timeZoneOf } from './store-digest.ts'
+import { type CurrentMemory, currentMemories } from './store-memories.ts'
 
 const PROFILE = 'profile'
 
-async function readFacts(tx: Transaction, { userId, dataKey }: Owner): Promise<KnownFact[]> {
-  const rows = await currentFacts(tx, userId)
-  return rows.map((row) => ({
-    ...openFact(dataKey, row),
-    id: row.id,
-    helperId: row.helperId,
-    shareAcrossHelpers: row.shareAcrossHelpers,
-    privacyTags: row.privacyTags ?? [],
-    importance: row.importance,
-    validFrom: row.validFrom.getTime(),
-    statedIn: row.relatedMessageIds ?? [],
-  }))
-}
+/** A current memory as prompts say it. */
+export const asKnown = (key: DataKey, row: CurrentMemory, timeZone: string): KnownMemory & { slot: string | null } => ({
+  id: row.id,
+  text: openContent(key, row),
+  about: openSubject(key, row),
+  kind: row.memoryType,
+  category: row.category,
+  slot: openSlot(key, row),
+  day: dateAt(row.validFrom.getTime(), timeZone),
+  expires: row.expiresOn,
+  isSecret: row.isSecret,
+  helperId: row.helperId,
+  shareAcrossHelpers: row.shareAcrossHelpers,
+  privacyTags: row.privacyTags ?? [],
+  validFrom: row.validFrom.getTime(),
+})
 
-function profileTexts(key: DataKey, facts: readonly KnownFact[]): ProfileTexts {
-  const byField = Map.groupBy(facts, fieldOf)
+type Filed = KnownMemory & { slot: string | null }
+
+function profileTexts(key: DataKey, known: readonly Filed[]): ProfileTexts {
+  const byField = Map.groupBy(known, fieldOf)
   const texts = PROFILE_FIELDS.map((field) => {
-    const said = byField.get(field)?.map(({ value }) => value)
+    const said = byField.get(field)?.map(({ text }) => text)
     return [field, said ? seal(key, JSON.stringify(said), PROFILE) : null]
   })
   return Object.fromEntries(texts)
 }
 
-/** For each helper according to what it may know. The caller holds the lock on these facts. */
+async function topicsOf(tx: Transaction, { userId, dataKey }: Owner): Promise<ReadonlyMap<number, string[]>> {
+  const rows = await latestTopics(tx, userId)
+  return new Map(
+    rows.map((row) => [row.helperId, row.keyTopics ? JSON.parse(openSummary(dataKey, row.keyTopics)) : []]),
+  )
+}
+
+/** For each helper according to what it may know. The caller holds the lock on their memory. */
 export async function rebuildDigest(tx: Transaction, owner: Owner, now: Date): Promise<void> {
-  const facts = await readFacts(tx, owner)
-  const digests = (await helpersOf(tx, owner.userId)).map((helperId) => {
-    const visible = visibleTo(facts, helperId, owner.settings)
-    const lines = knownLines(visible, now.getTime())
-    const topicAndGoal = topicAndGoalOf(visible)
+  const { userId, dataKey, settings } = owner
+  const timeZone = await timeZoneOf(tx, userId)
+  const known = (await currentMemories(tx, userId)).map((row) => asKnown(dataKey, row, timeZone))
+  const topics = await topicsOf(tx, owner)
+  const digests = (await helpersOf(tx, userId)).map((helperId) => {
+    const visible = visibleTo(known, helperId, settings)
+    const lines = linesWithin(visible, now.getTime())
+    const topicAndGoal = topicAndGoalOf(visible.toReversed(), topics.get(helperId) ?? [])
     return {
       helperId,
-      factDigest: lines.length > 0 ? sealKnown(owner.dataKey, lines) : null,
-      topicsAndGoals: topicAndGoal.topic || topicAndGoal.goal ? sealTopicAndGoal(owner.dataKey, topicAndGoal) : null,
+      factDigest: lines.length > 0 ? sealLines(dataKey, lines) : null,
+      topicsAndGoals: topicAndGoal.topic || topicAndGoal.goal ? sealTopicAndGoal(dataKey, topicAndGoal) : null,
     }
   })
-  if (digests.length > 0) await saveDigests(tx, owner.userId, digests)
-  await saveProfile(tx, owner.userId, profileTexts(owner.dataKey, facts), now)
+  if (digests.length > 0) await saveDigests(tx, userId, digests)
+  await saveProfile(tx, userId, profileTexts(dataKey, known), now)
 }

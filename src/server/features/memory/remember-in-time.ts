@@ -3,7 +3,7 @@ import { withTimeout } from '../../with-timeout.ts'
 import { rememberNewOf } from './remember.ts'
 
 /**
- * Searches the newest messages for facts before a reply is written. Returns whether there were any. False if this fails
+ * Searches the newest messages for what to remember before a reply is written. Returns whether there were any. False if this fails
  * or takes too long; then the worker's next round reads them.
  */
 export async function rememberInTime(
@@ -11,7 +11,7 @@ export async function rememberInTime(
   userId: number,
 ): Promise<boolean> {
   const read = rememberNewOf(services, userId).catch((cause): boolean => {
-    services.log.error({ err: cause }, 'the newest message could not be searched for facts before the reply')
+    services.log.error({ err: cause }, 'the newest message could not be searched before the reply')
     return false
   })
   return withTimeout(read, services.config.recallTimeoutMs, () => false)

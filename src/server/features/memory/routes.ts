@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nothing } from '../../../contract/common.ts'
 import {
+  addMemoryBody,
   addToProfileBody,
   editMemoryBody,
   editRecalledBody,
@@ -18,6 +19,7 @@ import { messageParams } from '../../../contract/messages.ts'
 import { noContent } from '../../http/no-content.ts'
 import type { Services } from '../../ports/services.ts'
 import { announceMemoryChange } from '../notifications/notify-clients.ts'
+import { addByHand } from './add-memory.ts'
 import { editMemory } from './edit-memory.ts'
 import { editRecalled } from './edit-recalled.ts'
 import { forgetMemories, forgetMemory } from './forget-memories.ts'
@@ -43,6 +45,19 @@ export const memoryRoutes =
       '/api/memories',
       { schema: { summary: 'List memories', querystring: memoriesQuery, response: { 200: memories } } },
       (request) => listMemories(services, request.actor, request.query),
+    )
+
+    app.post(
+      '/api/memories',
+      {
+        schema: {
+          summary: 'Add a memory',
+          description: 'Kept as it is typed, and known to all helpers.',
+          body: addMemoryBody,
+          response: { 201: memory },
+        },
+      },
+      async (request, reply) => reply.status(201).send(await addByHand(services, request.actor, request.body)),
     )
 
     app.post(
@@ -76,9 +91,8 @@ export const memoryRoutes =
       {
         schema: {
           summary: 'Correct or share a memory',
-          description:
-            'Takes effect before the response. The correction is a value or a sentence; a denial ends the memory. `invalid_input`: the sentence says something else.',
-          errors: { 400: ['not_allowed'], 409: ['superseded'] },
+          description: 'Takes effect before the response. The correction is kept as it is typed.',
+          errors: { 409: ['superseded'] },
           params: memoryParams,
           body: editMemoryBody,
           response: { 200: memory },
@@ -120,7 +134,6 @@ export const memoryRoutes =
       {
         schema: {
           summary: 'Add to the profile',
-          errors: { 400: ['not_allowed'] },
           body: addToProfileBody,
           response: { 200: profile },
         },
@@ -146,7 +159,6 @@ export const memoryRoutes =
         schema: {
           summary: 'Correct a recalled message',
           description: 'Forgets it as a memory, hides it from other helpers, or corrects it.',
-          errors: { 400: ['not_allowed'] },
           params: messageParams,
           body: editRecalledBody,
           response: { 204: nothing },

@@ -1,23 +1,14 @@
-import { and, eq, gte, type SQLWrapper, sql } from 'drizzle-orm'
-import { isAnyOf, type Transaction } from '../../db/statement.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { excluded, isAnyOf, type Transaction } from '../../db/statement.ts'
 import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { conversationDigests as digests, conversationSummaries as summaries } from '../../db/tables/memory.ts'
+import type { Db } from '../../ports/db.ts'
 
-/** Summaries of days, and the days that are read again. */
+/** Summaries of days. */
 
-/** Marks a conversation to be read again from a message on. */
-const readAgainFrom = (message: SQLWrapper) => ({
-  pendingMessages: sql`greatest(${digests.pendingMessages}, 1)`,
-  queuedAt: null,
-  firstPendingMessage: sql`least(coalesce(${digests.firstPendingMessage}, ${message}), ${message})`,
-})
-
-const firstMessage = sql`min(${messages.id})`.as('first_message')
-
-/** Deletes the summaries of the days that messages were sent on, and marks those days to be read again. */
+/** Deletes the summaries of the days that messages were sent on. */
 export function dropDays(tx: Transaction, userId: number, ids: readonly number[]) {
-  const isSaid = and(eq(messages.userId, userId), isAnyOf(messages.id, ids))
   const days = tx
     .select({
       helperId: messages.helperId,
@@ -25,62 +16,63 @@ export function dropDays(tx: Transaction, userId: number, ids: readonly number[]
     })
     .from(messages)
     .innerJoin(users, eq(users.id, userId))
-    .where(isSaid)
-  const dropped = tx
-    .$with('dropped')
-    .as(tx.delete(summaries).where(sql`(${summaries.helperId}, ${summaries.sessionDate}) in ${days}`))
-  const said = tx
-    .select({ helperId: messages.helperId, first: firstMessage })
-    .from(messages)
-    .where(isSaid)
-    .groupBy(messages.helperId)
-    .as('said')
+    .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))
   return tx
-    .with(dropped)
-    .update(digests)
-    .set(readAgainFrom(said.first))
-    .from(said)
-    .where(eq(digests.helperId, said.helperId))
+    .delete(summaries)
+    .where(sql`(${summaries.helperId}, ${summaries.sessionDate}) in ${days}`)
     .prepare('drop_days')
     .execute()
 }
 
-export async function findSummaries(tx: Transaction, userId: number) {
-  const { summary, keyTopics, progressMade, actionItems, significantMoments } = summaries
-  const texts = { summary, keyTopics, progressMade, actionItems, significantMoments }
-  const rows = await tx
-    .select({ id: summaries.id, helperId: summaries.helperId, texts })
+/** Newest first. */
+export const latestSummaries = (tx: Transaction, helperId: number, limit: number) =>
+  tx
+    .select({ day: summaries.sessionDate, summary: summaries.summary })
+    .from(summaries)
+    .where(eq(summaries.helperId, helperId))
+    .orderBy(desc(summaries.sessionDate))
+    .limit(limit)
+    .prepare('latest_summaries')
+    .execute()
+
+/** What was talked about last with each helper. */
+export const latestTopics = (tx: Transaction, userId: number) =>
+  tx
+    .selectDistinctOn([summaries.helperId], { helperId: summaries.helperId, keyTopics: summaries.keyTopics })
     .from(summaries)
     .where(eq(summaries.userId, userId))
-    .prepare('find_summaries')
+    .orderBy(summaries.helperId, desc(summaries.sessionDate))
+    .prepare('latest_topics')
     .execute()
-  return rows.map((row) => ({ ...row, texts: Object.values(row.texts) }))
-}
 
-/** Deletes summaries and marks their days to be read again. */
-export function deleteSummaries(tx: Transaction, userId: number, ids: readonly number[]) {
-  const days = tx.$with('days').as(
-    tx
-      .delete(summaries)
-      .where(and(eq(summaries.userId, userId), isAnyOf(summaries.id, ids)))
-      .returning({ helperId: summaries.helperId, day: summaries.sessionDate }),
-  )
-  const isOfDay = gte(messages.sentAt, sql`${days.day}::timestamp at time zone ${users.timeZone}`)
-  const said = tx.$with('said').as(
-    tx
-      .select({ helperId: days.helperId, first: firstMessage })
-      .from(days)
-      .innerJoin(users, eq(users.id, userId))
-      .innerJoin(messages, and(eq(messages.helperId, days.helperId), isOfDay))
-      .groupBy(days.helperId),
-  )
-  return tx
-    .with(days, said)
-    .update(digests)
-    .set(readAgainFrom(said.first))
-    .from(said)
-    .where(eq(digests.helperId, said.helperId))
-    .prepare('delete_summaries')
+export const findSummaryOf = (db: Pick<Db, 'select'>, helperId: number, day: string) =>
+  db
+    .select({ summary: summaries.summary })
+    .from(summaries)
+    .where(and(eq(summaries.helperId, helperId), eq(summaries.sessionDate, day)))
+    .prepare('find_summary_of')
+    .execute()
+
+/** Saves the summary of a day in place of an earlier one; `messageCount` is added to its count. */
+export async function saveSummary(tx: Transaction, summary: typeof summaries.$inferInsert): Promise<void> {
+  await tx
+    .insert(summaries)
+    .values(summary)
+    .onConflictDoUpdate({
+      target: [summaries.helperId, summaries.sessionDate],
+      set: {
+        keyTopics: excluded(summaries.keyTopics),
+        emotionalState: excluded(summaries.emotionalState),
+        progressMade: excluded(summaries.progressMade),
+        actionItems: excluded(summaries.actionItems),
+        followUpNeeded: excluded(summaries.followUpNeeded),
+        overallTone: excluded(summaries.overallTone),
+        significantMoments: excluded(summaries.significantMoments),
+        messageCount: sql`${summaries.messageCount} + ${excluded(summaries.messageCount)}`,
+        summary: excluded(summaries.summary),
+      },
+    })
+    .prepare('save_summary')
     .execute()
 }
 

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { ProfileField } from '../../../core/memory/profile.ts'
 import { listOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { users } from '../../db/tables/accounts.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import { conversationDigests, userProfiles } from '../../db/tables/memory.ts'
 
-/** The fact digest that prompts use. Rebuilt on every change, so that writing reads just one row. */
+/** What prompts use of memory. Rebuilt on every change, so that writing reads just one row. */
 
 export async function helpersOf(tx: Transaction, userId: number): Promise<number[]> {
   const rows = await tx
@@ -16,7 +17,17 @@ export async function helpersOf(tx: Transaction, userId: number): Promise<number
   return rows.map(({ id }) => id)
 }
 
-/** A person's privacy settings, read under the lock on their facts. */
+export async function timeZoneOf(tx: Transaction, userId: number): Promise<string> {
+  const [row] = await tx
+    .select({ timeZone: users.timeZone })
+    .from(users)
+    .where(eq(users.id, userId))
+    .prepare('time_zone_of')
+    .execute()
+  return row?.timeZone ?? 'UTC'
+}
+
+/** A person's privacy settings, read under the lock on their memory. */
 export async function privacySettingsOf(tx: Transaction, userId: number): Promise<unknown> {
   const [row] = await tx
     .select({ privacySettings: userProfiles.privacySettings })

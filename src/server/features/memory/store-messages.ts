@@ -2,7 +2,6 @@ import { and, eq, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type DbSession, preparedQuery } from '../../db/prepared-query.ts'
 import { isAnyOf, listOf, type Transaction } from '../../db/statement.ts'
-import { users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
 import type { Db } from '../../ports/db.ts'
@@ -55,48 +54,32 @@ export const findUsed = (db: Db, messageId: number, userId: number) => {
     .execute()
 }
 
-const fields = {
-  id: messages.id,
-  helperId: messages.helperId,
-  content: messages.content,
-  isFromUser: messages.isFromUser,
-  sentAt: messages.sentAt,
-}
-
-/** Marks a message to be remembered, whatever its analysis found. */
-export function markRemembered(tx: Transaction, userId: number, messageId: number) {
-  const owner = tx
-    .$with('owner')
-    .as(tx.select({ id: users.id, timeZone: users.timeZone }).from(users).where(eq(users.id, userId)).for('key share'))
-  return tx
-    .with(owner)
+/** Marks a message to be remembered, whatever a reading makes of it. */
+export const markRemembered = (tx: Transaction, userId: number, messageId: number) =>
+  tx
     .update(messages)
     .set({ isRemembered: true, isForgotten: false, isWithdrawn: false })
-    .from(owner)
-    .where(and(eq(messages.id, messageId), eq(messages.userId, owner.id), messages.isShown))
-    .returning({ ...fields, timeZone: owner.timeZone })
+    .from(helpers)
+    .where(
+      and(eq(messages.id, messageId), eq(messages.userId, userId), messages.isShown, eq(helpers.id, messages.helperId)),
+    )
+    .returning({
+      id: messages.id,
+      helperId: messages.helperId,
+      helperName: helpers.name,
+      content: messages.content,
+      isFromUser: messages.isFromUser,
+      sentAt: messages.sentAt,
+    })
     .prepare('mark_remembered')
     .execute()
-}
-
-export const findRemembered = (tx: Transaction, userId: number, ids: readonly number[]) =>
-  tx
-    .select({ ...fields, timeZone: users.timeZone })
-    .from(messages)
-    .innerJoin(users, eq(users.id, messages.userId))
-    .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids), messages.isRemembered))
-    .orderBy(messages.id)
-    .prepare('find_remembered')
-    .execute()
-
-export type RememberedRow = Awaited<ReturnType<typeof findRemembered>>[number]
 
 /** Changes whether other helpers may see a message; null leaves it as it is. */
-export const editRecalled = (db: Db, messageId: number, userId: number, isShared: boolean | null) =>
-  db
+export const editRecalled = (tx: Transaction, messageId: number, userId: number, isShared: boolean | null) =>
+  tx
     .update(messages)
     .set({ shareAcrossHelpers: sql`coalesce(${isShared}::boolean, ${messages.shareAcrossHelpers})` })
     .where(and(eq(messages.id, messageId), eq(messages.userId, userId)))
-    .returning({ id: messages.id })
+    .returning({ helperId: messages.helperId })
     .prepare('edit_recalled')
     .execute()

@@ -1,9 +1,9 @@
 import { preparedSql } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { conversationMemory as facts } from '../../db/tables/memory.ts'
-import { FACTS_LOCK } from './store-facts.ts'
+import { FACTS_LOCK } from './store-memories.ts'
 
-/** Each reply counts once, in any number of workers. Locked facts wait until next time. Returns how many replies. */
+/** Each reply counts once, in any number of workers. Locked memories wait until next time. Returns how many replies. */
 export const countReferences = preparedSql<{ count: number }, { limit: number; now: Date }>('count_references')`
   with replies as (
     select ${messages.id} as id, ${messages.userId} as owner from ${messages}

@@ -1,16 +1,16 @@
-import { and, eq, exists, inArray, isNull, not, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, not, notExists, or, sql } from 'drizzle-orm'
 import { excluded, isAnyOf, type Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
-import { conversationMemory as facts, unsharedMessages as unshared } from '../../db/tables/memory.ts'
+import { conversationMemory as memories, unsharedMessages as unshared } from '../../db/tables/memory.ts'
 import { type Held, lockGiven, lockMessages } from './store-held.ts'
 
 /** What is hidden from other helpers, and why, so that it is shared again once nothing hides it. */
 
-/** The facts that a message is hidden for. */
+/** The memories that a message is hidden for. */
 const keptBy = (tx: Transaction) =>
   tx.select({ memoryId: unshared.memoryId }).from(unshared).where(eq(unshared.messageId, messages.id))
 
-/** One hidden for its own sake stays hidden, whatever happens to the fact. */
+/** One hidden for its own sake stays hidden, whatever happens to the memory. */
 export function holdMessages(tx: Transaction, userId: number, memoryId: number, kept: readonly Held[]) {
   const held = lockGiven(tx, userId, kept, or(messages.shareAcrossHelpers, exists(keptBy(tx))))
   const reasons = tx
@@ -39,24 +39,24 @@ export function holdMessages(tx: Transaction, userId: number, memoryId: number, 
     .execute()
 }
 
-/** What another fact also hides stays hidden. Returns the messages that are shared again. */
-export function releaseMessages(tx: Transaction, userId: number, memories: readonly number[]) {
+/** What another memory also hides stays hidden. Returns the messages that are shared again. */
+export function releaseMessages(tx: Transaction, userId: number, ids: readonly number[]) {
   const released = tx
     .$with('released')
-    .as(tx.delete(unshared).where(isAnyOf(unshared.memoryId, memories)).returning({ messageId: unshared.messageId }))
+    .as(tx.delete(unshared).where(isAnyOf(unshared.memoryId, ids)).returning({ messageId: unshared.messageId }))
   const keptByOthers = tx
     .select({ memoryId: unshared.memoryId })
     .from(unshared)
-    .where(and(eq(unshared.messageId, messages.id), not(isAnyOf(unshared.memoryId, memories))))
-  const ids = tx.select({ messageId: released.messageId }).from(released)
-  const held = lockMessages(tx, and(eq(messages.userId, userId), inArray(messages.id, ids), notExists(keptByOthers)))
+    .where(and(eq(unshared.messageId, messages.id), not(isAnyOf(unshared.memoryId, ids))))
+  const freed = tx.select({ messageId: released.messageId }).from(released)
+  const held = lockMessages(tx, and(eq(messages.userId, userId), inArray(messages.id, freed), notExists(keptByOthers)))
   return tx
     .with(released, held)
     .update(messages)
     .set({ shareAcrossHelpers: true, isWithheld: false })
     .from(held)
     .where(eq(messages.id, held.id))
-    .returning({ id: messages.id, helperId: messages.helperId })
+    .returning({ id: messages.id, helperId: messages.helperId, isFromUser: messages.isFromUser })
     .prepare('release_messages')
     .execute()
 }
@@ -73,32 +73,22 @@ export function shareMessages(tx: Transaction, userId: number, given: readonly H
     .execute()
 }
 
+/** Sharing a memory that was to stay between them ends the secret, too. */
 export async function shareFacts(
   tx: Transaction,
   userId: number,
   ids: readonly number[],
-  change: { isShared: boolean; unsharedBy: number | null; now: Date },
+  isShared: boolean,
+  now: Date,
 ): Promise<void> {
   await tx
-    .update(facts)
-    .set({ shareAcrossHelpers: change.isShared, unsharedBy: change.unsharedBy, updatedAt: change.now })
-    .where(and(isAnyOf(facts.id, ids), eq(facts.userId, userId)))
+    .update(memories)
+    .set({
+      shareAcrossHelpers: isShared,
+      isSecret: sql`${memories.isSecret} and not ${isShared}::boolean`,
+      updatedAt: now,
+    })
+    .where(and(isAnyOf(memories.id, ids), eq(memories.userId, userId)))
     .prepare('share_facts')
     .execute()
 }
-
-export const findHeldWith = (tx: Transaction, userId: number, memories: readonly number[]) =>
-  tx
-    .select({ id: facts.id })
-    .from(facts)
-    .where(and(eq(facts.userId, userId), isAnyOf(facts.unsharedBy, memories)))
-    .prepare('find_held_with')
-    .execute()
-
-export const findUnshared = (tx: Transaction, userIds: readonly number[]) =>
-  tx
-    .select({ id: facts.id, userId: facts.userId })
-    .from(facts)
-    .where(and(isAnyOf(facts.userId, userIds), not(facts.shareAcrossHelpers), isNull(facts.validTo)))
-    .prepare('find_unshared')
-    .execute()

@@ -1,15 +1,15 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { listed } from '../../db/listed.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
-import { isAnyOf, preparedSql, type Transaction } from '../../db/statement.ts'
+import { preparedSql, type Transaction } from '../../db/statement.ts'
 import { userKeys, users } from '../../db/tables/accounts.ts'
 import { messages } from '../../db/tables/conversations.ts'
 import { helpers } from '../../db/tables/helpers.ts'
-import { conversationDigests as digests, conversationMemory as facts, userProfiles } from '../../db/tables/memory.ts'
-import { FACTS_LOCK } from './store-facts.ts'
+import { conversationDigests as digests, userProfiles } from '../../db/tables/memory.ts'
+import { FACTS_LOCK } from './store-memories.ts'
 
 /**
- * Oldest first. Locks their owners' facts until the transaction ends; those that others have locked are skipped. Runs twice
+ * Oldest first. Locks their owners' memory until the transaction ends; those that others have locked are skipped. Runs twice
  * a second, so it is built once.
  */
 export const claimWaiting = preparedQuery<{ limit: number }>('claim_waiting_messages')((db, { limit }) => {
@@ -40,7 +40,7 @@ export const claimWaiting = preparedQuery<{ limit: number }>('claim_waiting_mess
       helperId: waiting.helperId,
       content: waiting.content,
       sentAt: waiting.sentAt,
-      /** False for sensitive and forgotten messages: no facts are taken from them. */
+      /** False for sensitive and forgotten messages: nothing is taken from them. */
       isMemory: sql<boolean>`not (${waiting.isForgotten} or ${waiting.isSensitive})`,
       timeZone: users.timeZone,
       wrappedKey: userKeys.wrappedKey,
@@ -54,7 +54,7 @@ export const claimWaiting = preparedQuery<{ limit: number }>('claim_waiting_mess
     .orderBy(waiting.id)
 })
 
-/** Oldest first. The caller holds the lock on their facts. */
+/** Oldest first. The caller holds the lock on their memory. */
 export const findWaitingOf = (tx: Transaction, userId: number, limit: number) =>
   tx
     .select({
@@ -80,36 +80,15 @@ export const findWaitingOf = (tx: Transaction, userId: number, limit: number) =>
 
 export type WaitingRow = Awaited<ReturnType<typeof claimWaiting>>[number]
 
-interface Notes {
-  ids: number[]
-  tones: (Buffer | null)[]
-  topics: (Buffer | null)[]
-  sentiments: (Buffer | null)[]
-  tags: (Buffer | null)[]
-  importances: number[]
-  now: Date
-}
-
-/** Returns those that nobody had analysed before. */
-export function noteMessages(tx: Transaction, { ids, tones, topics, sentiments, tags, importances, now }: Notes) {
+/** They are to be read by a model unless they are sensitive or forgotten. Returns those that nobody had searched before. */
+export function noteMessages(tx: Transaction, rows: readonly Pick<WaitingRow, 'id' | 'isMemory'>[], now: Date) {
   const note = listed('note', {
-    id: ['bigint', ids],
-    tone: ['bytea', tones],
-    topics: ['bytea', topics],
-    sentiment: ['bytea', sentiments],
-    tags: ['bytea', tags],
-    importance: ['int', importances],
+    id: ['bigint', rows.map(({ id }) => id)],
+    awaits: ['boolean', rows.map(({ isMemory }) => isMemory)],
   })
   return tx
     .update(messages)
-    .set({
-      emotionalTone: note.tone,
-      keyTopics: note.topics,
-      sentiment: note.sentiment,
-      memoryTags: note.tags,
-      importance: note.importance,
-      memoryProcessedAt: now,
-    })
+    .set({ memoryProcessedAt: now, awaitsReading: note.awaits })
     .from(note.rows)
     .where(and(eq(messages.id, note.id), isNull(messages.memoryProcessedAt)))
     .returning({ id: messages.id })
@@ -117,51 +96,41 @@ export function noteMessages(tx: Transaction, { ids, tones, topics, sentiments, 
     .execute()
 }
 
-/** Counts new messages per conversation, so that each is read as a whole once idle. */
+/** Messages that no model has read yet. */
+export const findAwaiting = (tx: Transaction, userId: number) =>
+  tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), messages.awaitsReading))
+    .prepare('find_awaiting')
+    .execute()
+
+/** Counts new messages per conversation, so that a model reads it in time. */
 export const noteConversations = preparedSql<
   never,
-  { helperIds: number[]; userIds: number[]; counts: number[]; firsts: number[]; lasts: Date[] }
+  { helperIds: number[]; userIds: number[]; counts: number[]; lasts: Date[] }
 >('note_conversations')`
-  insert into ${digests} as d (${digests.helperId}, ${digests.userId}, ${digests.pendingMessages},
-    ${digests.firstPendingMessage}, ${digests.lastMessageAt})
-  select t.helper, t.owner, t.count, t.first, t.last
-  from unnest(:helperIds::int[], :userIds::int[], :counts::int[], :firsts::bigint[], :lasts::timestamptz[])
-    as t(helper, owner, count, first, last)
+  insert into ${digests} as d (${digests.helperId}, ${digests.userId}, ${digests.pendingMessages}, ${digests.lastMessageAt})
+  select t.helper, t.owner, t.count, t.last
+  from unnest(:helperIds::int[], :userIds::int[], :counts::int[], :lasts::timestamptz[]) as t(helper, owner, count, last)
   where exists (select from ${helpers} h where h.${helpers.id} = t.helper)
   on conflict (${digests.helperId}) do update set
     ${digests.pendingMessages} = d.${digests.pendingMessages} + excluded.${digests.pendingMessages},
-    ${digests.firstPendingMessage} = case when d.${digests.pendingMessages} = 0
-      then excluded.${digests.firstPendingMessage} else d.${digests.firstPendingMessage} end,
     ${digests.lastMessageAt} = greatest(d.${digests.lastMessageAt}, excluded.${digests.lastMessageAt})`
 
-/** Oldest first. */
-export function recentFacts(tx: Transaction, { helperIds, since }: { helperIds: number[]; since: Date }) {
-  const statedAt = sql`max(${messages.sentAt})`.mapWith(messages.sentAt)
-  const isStatedBy = and(eq(facts.userId, messages.userId), sql`${messages.id} = any(${facts.relatedMessageIds})`)
-  return tx
-    .select({
-      subject: facts.subject,
-      attribute: facts.attribute,
-      value: facts.value,
-      holds: facts.holds,
-      quote: facts.quote,
-      confidence: facts.confidence,
-      helperId: messages.helperId,
-      statedAt,
-    })
-    .from(messages)
-    .innerJoin(facts, isStatedBy)
-    .where(
-      and(
-        isAnyOf(messages.helperId, helperIds),
-        messages.isFromUser,
-        gte(messages.sentAt, since),
-        isNull(facts.validTo),
-        gte(facts.updatedAt, since),
-      ),
-    )
-    .groupBy(facts.id, messages.helperId)
-    .orderBy(statedAt, facts.id)
-    .prepare('recent_facts')
+/** Counts again how many messages of each conversation no model has read. */
+export const countAwaiting = preparedSql<never, { userId: number }>('count_awaiting')`
+  update ${digests} d set ${digests.pendingMessages} = (
+    select count(*)::int from ${messages} m where m.${messages.helperId} = d.${digests.helperId}
+      and m.${messages.awaitsReading} and not m.${messages.isForgotten}
+      and m.${messages.danger} is distinct from 'heard')
+  where d.${digests.userId} = :userId`
+
+/** It is to be read by a model, though it may have been. */
+export const awaitReading = (tx: Transaction, userId: number, messageId: number) =>
+  tx
+    .update(messages)
+    .set({ awaitsReading: true })
+    .where(and(eq(messages.id, messageId), eq(messages.userId, userId)))
+    .prepare('await_reading')
     .execute()
-}

@@ -1,57 +1,14 @@
-import { and, desc, eq, gte, isNotNull, isNull, not, notExists, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { isAnyOf, type Transaction } from '../../db/statement.ts'
+import { and, eq, not, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isAnyOf, listOf, type Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
-import { conversationDigests as digests, conversationMemory as facts } from '../../db/tables/memory.ts'
+import { conversationMemory as memories } from '../../db/tables/memory.ts'
 import { lockMessages } from './store-held.ts'
 
-/** Messages that are withdrawn for a time, and facts stated only by them. */
-
-export const findFactsFrom = (tx: Transaction, userId: number, messageIds: readonly number[]) =>
-  tx
-    .select({ id: facts.id })
-    .from(facts)
-    .where(and(eq(facts.userId, userId), isAnyOf(facts.sourceMessageId, messageIds)))
-    .prepare('find_facts_from')
-    .execute()
-
-export const findSupersededBy = (tx: Transaction, userId: number, ids: readonly number[]) =>
-  tx
-    .select({ id: facts.id })
-    .from(facts)
-    .where(and(eq(facts.userId, userId), isAnyOf(facts.supersededBy, ids)))
-    .prepare('find_superseded_by')
-    .execute()
-
-/**
- * Of facts that nothing supersedes any more, makes the newest of each slot current again, unless the slot already has a
- * current fact.
- */
-export function reviveFacts(tx: Transaction, userId: number, ids: readonly number[]) {
-  const last = tx.$with('last').as(
-    tx
-      .selectDistinctOn([facts.slotHash], { id: facts.id, slotHash: facts.slotHash })
-      .from(facts)
-      .where(and(eq(facts.userId, userId), isAnyOf(facts.id, ids), isNull(facts.supersededBy)))
-      .orderBy(facts.slotHash, desc(facts.validFrom), desc(facts.id)),
-  )
-  const current = alias(facts, 'current')
-  const currents = tx
-    .select({ id: current.id })
-    .from(current)
-    .where(and(eq(current.userId, userId), eq(current.slotHash, last.slotHash), isNull(current.validTo)))
-  return tx
-    .with(last)
-    .update(facts)
-    .set({ validTo: null })
-    .from(last)
-    .where(and(eq(facts.id, last.id), notExists(currents)))
-    .prepare('revive_facts')
-    .execute()
-}
+/** Messages that are withdrawn for a time, and the memories that stand and fall with them. */
 
 export function markWithdrawn(tx: Transaction, userId: number, ids: readonly number[]) {
-  const held = lockMessages(tx, and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))
+  const held = lockMessages(tx, and(eq(messages.userId, userId), isAnyOf(messages.id, ids), not(messages.isForgotten)))
   return tx
     .with(held)
     .update(messages)
@@ -62,48 +19,22 @@ export function markWithdrawn(tx: Transaction, userId: number, ids: readonly num
     .execute()
 }
 
-/** Reads again from the message before the first of these: what else was said that day is still a memory. */
-export function readFromBefore(tx: Transaction, userId: number, ids: readonly number[]) {
-  const gone = tx.$with('gone').as(
-    tx
-      .select({ helperId: messages.helperId, first: sql`min(${messages.id})`.as('first_gone') })
-      .from(messages)
-      .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))
-      .groupBy(messages.helperId),
-  )
-  const before = tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(
-      and(
-        sql`(${messages.helperId}, ${messages.id}) < (${gone.helperId}, ${gone.first})`,
-        gte(messages.helperId, gone.helperId),
-      ),
-    )
-    .orderBy(desc(messages.helperId), desc(messages.id))
-    .limit(1)
-  const kept = tx
-    .$with('kept')
-    .as(tx.select({ helperId: gone.helperId, last: sql`${before}`.as('last_kept') }).from(gone))
-  return tx
-    .with(gone, kept)
-    .update(digests)
-    .set({ firstPendingMessage: sql`least(${digests.firstPendingMessage}, ${kept.last})` })
-    .from(kept)
-    .where(and(eq(digests.helperId, kept.helperId), isNotNull(digests.firstPendingMessage)))
-    .prepare('read_from_before')
-    .execute()
-}
-
 const fields = { id: messages.id, helperId: messages.helperId, isFromUser: messages.isFromUser }
 
-export const findMemories = (tx: Transaction, userId: number, ids: readonly number[]) =>
-  tx
-    .select(fields)
-    .from(messages)
-    .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids), not(messages.isForgotten)))
-    .prepare('find_memories')
+/** Those of the messages that were withdrawn and are in the conversation again. */
+export function unmarkWithdrawn(tx: Transaction, userId: number, ids: readonly number[]) {
+  const isBack = and(messages.isWithdrawn, messages.isShown)
+  const held = lockMessages(tx, and(eq(messages.userId, userId), isAnyOf(messages.id, ids), isBack))
+  return tx
+    .with(held)
+    .update(messages)
+    .set({ isForgotten: false, isWithdrawn: false })
+    .from(held)
+    .where(eq(messages.id, held.id))
+    .returning(fields)
+    .prepare('restore_messages')
     .execute()
+}
 
 /** What the person said in versions that are not shown. */
 export const findWithdrawn = (tx: Transaction, userId: number) =>
@@ -114,20 +45,58 @@ export const findWithdrawn = (tx: Transaction, userId: number) =>
     .prepare('find_withdrawn')
     .execute()
 
-/** Returns those that were withdrawn; they are searched for facts again. */
-export function unmarkWithdrawn(tx: Transaction, userId: number, ids: readonly number[]) {
-  const held = lockMessages(tx, and(eq(messages.userId, userId), isAnyOf(messages.id, ids), messages.isWithdrawn))
-  return tx
-    .with(held)
-    .update(messages)
+const anyShown = (list: PgColumn) =>
+  sql`exists (select from ${messages} where ${messages.id} = any(${list}) and not ${messages.isWithdrawn})`
+
+/** Hides, or shows again, the memories that only withdrawn messages state; and ends those that only shown ones ended. */
+export async function followMessages(tx: Transaction, userId: number, ids: readonly number[]): Promise<void> {
+  const list = sql`${listOf(ids)}::bigint[]`
+  const { relatedMessageIds, endedIn, validTo, withdrawnEnd } = memories
+  await tx
+    .update(memories)
+    .set({ isHidden: sql`not ${anyShown(relatedMessageIds)}` })
+    .where(and(eq(memories.userId, userId), sql`${relatedMessageIds} && ${list}`))
+    .prepare('hide_memories')
+    .execute()
+  const isEnded = anyShown(endedIn)
+  const end = sql`coalesce(${validTo}, ${withdrawnEnd})`
+  await tx
+    .update(memories)
     .set({
-      isForgotten: false,
-      isWithdrawn: false,
-      memoryProcessedAt: sql`case when ${messages.isFromUser} then null else ${messages.memoryProcessedAt} end`,
+      validTo: sql`case when ${isEnded} then ${end} end`,
+      withdrawnEnd: sql`case when not ${isEnded} then ${end} end`,
     })
-    .from(held)
-    .where(eq(messages.id, held.id))
-    .returning(fields)
-    .prepare('restore_messages')
+    .where(and(eq(memories.userId, userId), sql`${endedIn} && ${list}`))
+    .prepare('follow_ends')
+    .execute()
+}
+
+/** Before messages are deleted: what only they state goes, and what only they ended holds again. */
+export async function outliveMessages(tx: Transaction, userId: number, ids: readonly number[]): Promise<void> {
+  const list = sql`${listOf(ids)}::bigint[]`
+  const { relatedMessageIds, endedIn } = memories
+  const without = (column: PgColumn) => sql`array(select one from unnest(${column}) as one where one <> all(${list}))`
+  await tx
+    .delete(memories)
+    .where(and(eq(memories.userId, userId), sql`${relatedMessageIds} <@ ${list} and ${relatedMessageIds} <> '{}'`))
+    .prepare('delete_stated_by')
+    .execute()
+  await tx
+    .update(memories)
+    .set({ relatedMessageIds: without(relatedMessageIds) })
+    .where(and(eq(memories.userId, userId), sql`${relatedMessageIds} && ${list}`))
+    .prepare('drop_related')
+    .execute()
+  await tx
+    .update(memories)
+    .set({ validTo: null, withdrawnEnd: null, endedIn: null, supersededBy: null })
+    .where(and(eq(memories.userId, userId), sql`${endedIn} <@ ${list} and ${endedIn} <> '{}'`))
+    .prepare('revive_ended_by')
+    .execute()
+  await tx
+    .update(memories)
+    .set({ endedIn: without(endedIn) })
+    .where(and(eq(memories.userId, userId), sql`${endedIn} && ${list}`))
+    .prepare('drop_ended_in')
     .execute()
 }

@@ -1,26 +1,21 @@
 import { and, eq, isNotNull, not, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { isAnyOf, type Transaction } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
+import { conversationMemory as memories } from '../../db/tables/memory.ts'
 import { isMemory } from '../recall/sql-parts.ts'
 import { type Held, lockGiven } from './store-held.ts'
 
-const said = alias(messages, 'said')
-
-/** Replies based on facts or earlier messages, and the person's message that they reply to. Includes other versions. */
+/** Replies written with memories or earlier messages. Includes other versions. */
 export const findReplies = (tx: Transaction, userId: number) =>
   tx
     .select({
       id: messages.id,
       helperId: messages.helperId,
-      content: messages.content,
-      answers: said.content,
       facts: messages.factReferences,
       turns: messages.contextReferences,
       isWithheld: messages.withheldBySettings,
     })
     .from(messages)
-    .leftJoin(said, eq(said.id, messages.replyTo))
     .where(
       and(
         eq(messages.userId, userId),
@@ -33,19 +28,26 @@ export const findReplies = (tx: Transaction, userId: number) =>
     .execute()
 
 export type ReplyRow = Awaited<ReturnType<typeof findReplies>>[number]
-export type SourceRow = Awaited<ReturnType<typeof findSourceMessages>>[number]
 
 export const findSourceMessages = (tx: Transaction, userId: number, ids: readonly number[]) =>
   tx
-    .select({
-      id: messages.id,
-      helperId: messages.helperId,
-      content: messages.content,
-      privacyTags: messages.privacyTags,
-    })
+    .select({ id: messages.id, helperId: messages.helperId, privacyTags: messages.privacyTags })
     .from(messages)
     .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))
     .prepare('find_source_messages')
+    .execute()
+
+export const findSourceMemories = (tx: Transaction, userId: number) =>
+  tx
+    .select({
+      id: memories.id,
+      helperId: memories.helperId,
+      privacyTags: memories.privacyTags,
+      sources: memories.relatedMessageIds,
+    })
+    .from(memories)
+    .where(eq(memories.userId, userId))
+    .prepare('find_source_memories')
     .execute()
 
 export function withholdMessages(tx: Transaction, userId: number, changed: readonly Held[]) {

@@ -1,46 +1,38 @@
 import type { Transaction } from '../../db/statement.ts'
-import { openMessage } from '../../sealed-message.ts'
-import { endBasedOn, endFacts } from './end-memories.ts'
+import type { Owner } from './owner.ts'
 import { rebuildDays } from './rebuild-days.ts'
-import { claimsToRemember } from './remember-message.ts'
-import { keepRestated } from './restated-facts.ts'
-import { findRemembered } from './store-messages.ts'
-import {
-  findFactsFrom,
-  findMemories,
-  findSupersededBy,
-  markWithdrawn,
-  readFromBefore,
-  reviveFacts,
-  unmarkWithdrawn,
-} from './store-withdrawn.ts'
-import { type Owner, writeClaims } from './write-claims.ts'
+import { findDerived, forgetMessages } from './store-derived.ts'
+import { countAwaiting } from './store-waiting.ts'
+import { followMessages, markWithdrawn, outliveMessages, unmarkWithdrawn } from './store-withdrawn.ts'
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
+const derivedOf = (tx: Transaction, { userId }: Owner, ids: readonly number[]) => findDerived(tx, userId, ids)
+
 /**
- * As if they had never been sent, for deletion or until `restoreMessages`: superseded facts become current again.
- * The caller holds the locks on facts and helpers (`retractFacts`).
+ * As if they had never been sent, until `restoreMessages`: what only they state is hidden, what only they ended is current.
+ * The caller holds the locks on memory and helpers (`retractFacts`).
  */
 export async function withdrawMessages(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
-  const { userId } = owner
-  const memories = await findMemories(tx, userId, ids)
-  await keepRestated(tx, owner, ids)
-  const gone = idsOf(await findFactsFrom(tx, userId, ids))
-  const superseded = idsOf(await findSupersededBy(tx, userId, gone))
-  await endFacts(tx, owner, gone)
-  await reviveFacts(tx, userId, superseded)
-  await endBasedOn(tx, owner, ids)
-  await markWithdrawn(tx, userId, idsOf(memories))
-  await rebuildDays(tx, owner, memories, [])
-  await readFromBefore(tx, userId, ids)
+  const derived = await derivedOf(tx, owner, ids)
+  await markWithdrawn(tx, owner.userId, [...ids, ...idsOf(derived)])
+  await followMessages(tx, owner.userId, ids)
+  await rebuildDays(tx, owner, derived)
 }
 
-/** Messages forgotten since stay so. The caller holds the locks on facts and helpers (`retractFacts`). */
-export async function restoreMessages(tx: Transaction, owner: Owner, ids: readonly number[], now: Date): Promise<void> {
-  const memories = await unmarkWithdrawn(tx, owner.userId, ids)
-  const remembered = await findRemembered(tx, owner.userId, idsOf(memories))
-  const claims = remembered.flatMap((row) => claimsToRemember(row, openMessage(owner.dataKey, row.content)))
-  await writeClaims(tx, owner, claims, now)
-  await rebuildDays(tx, owner, memories, [])
+/** Messages forgotten since stay so. The caller holds the locks on memory and helpers (`retractFacts`). */
+export async function restoreMessages(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
+  const derived = await derivedOf(tx, owner, ids)
+  const restored = await unmarkWithdrawn(tx, owner.userId, [...ids, ...idsOf(derived)])
+  await followMessages(tx, owner.userId, ids)
+  await rebuildDays(tx, owner, restored)
+  await countAwaiting(tx, { userId: owner.userId })
+}
+
+/** Before they are deleted, with the same locks. What helpers wrote with them elsewhere is forgotten. */
+export async function eraseFromMemory(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
+  const derived = await derivedOf(tx, owner, ids)
+  await forgetMessages(tx, owner.userId, idsOf(derived))
+  await outliveMessages(tx, owner.userId, ids)
+  await rebuildDays(tx, owner, derived)
 }

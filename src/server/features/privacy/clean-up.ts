@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/statement.ts'
 import type { Actor } from '../../ports/actor.ts'
 import type { Services } from '../../ports/services.ts'
 import { retractFacts } from '../memory/change-facts.ts'
-import { endFacts, endMessages } from '../memory/end-memories.ts'
+import { endMessages, forgetFacts } from '../memory/forget-memories.ts'
 import { rebuildSessionDigests } from '../memory/rebuild-days.ts'
 import { rememberAllOf } from '../memory/remember.ts'
 import { indexWaitingOf } from '../recall/index-waiting.ts'
@@ -30,7 +30,7 @@ async function endFactsIn(
     const summaries = await deleteSummariesIn(tx, scope)
     const helpers = summaries.map(({ helperId }) => helperId)
     await rebuildSessionDigests(tx, owner, helpers)
-    await endFacts(tx, owner, facts)
+    await forgetFacts(tx, owner, facts)
     return facts.length > 0
   })
   return facts.length

@@ -5,7 +5,7 @@ import { openMessage } from '../../sealed-message.ts'
 import type { DataKey } from '../../vault.ts'
 import { mapWithoutBlocking } from '../../without-blocking.ts'
 import { changeFacts } from '../memory/change-facts.ts'
-import { openFact } from '../memory/seal-fact.ts'
+import { openContent, openSubject } from '../memory/seal-memory.ts'
 import { withholdBySettings } from '../memory/withhold-by-settings.ts'
 import { announceMemoryChange } from '../notifications/notify-clients.ts'
 import {
@@ -55,8 +55,8 @@ const markFacts = (services: Pick<Services, 'db' | 'clock'>, marking: Marking): 
   changeFacts(services, marking, async (tx) => {
     const rows = await factsToMark(tx, marking.userId)
     const marks = await mapWithoutBlocking(rows, (row) => {
-      const { quote, value } = openFact(marking.dataKey, row)
-      return { id: row.id, ...sensitivityOf(`${quote}\n${value}`, marking.level) }
+      const text = `${openSubject(marking.dataKey, row)}\n${openContent(marking.dataKey, row)}`
+      return { id: row.id, ...sensitivityOf(text, marking.level) }
     })
     await saveFactMarks(tx, marks, marking.level)
     return false

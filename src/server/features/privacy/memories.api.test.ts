@@ -13,10 +13,9 @@ import { sealMessage } from '../../sealed-message.ts'
 import { seal } from '../../vault.ts'
 import { readDataKey } from '../auth/read-account.ts'
 import { changeFacts } from '../memory/change-facts.ts'
-import { manualFact } from '../memory/manual-fact.ts'
 import { openMemory, SUMMARY } from '../memory/open-memory.ts'
 import { rememberNew } from '../memory/remember.ts'
-import { writeClaims } from '../memory/write-claims.ts'
+import { addMemory } from '../memory/write-memories.ts'
 import { LIVE_CHANNEL, type LiveUpdate, parseUpdates } from '../notifications/notify-clients.ts'
 import { applyRetention } from './apply-retention.ts'
 import { finishMarking } from './mark-stored.ts'
@@ -101,7 +100,7 @@ describe('a clean-up', () => {
     const { person, helper } = await personWhoTold()
     const { person: other } = await personWhoTold()
     await age(person, 100)
-    await person.post('/api/messages', messageTo(helper, 'I play chess.'))
+    await person.post('/api/messages', messageTo(helper, 'I love chess.'))
     await rememberNew(app.services, app.alone)
     const before = await summary(person)
     const preview = await cleanUp(person, { olderThanDays: 90, preview: true })
@@ -296,11 +295,11 @@ describe('the retention period of a fact', () => {
     expect(await endsIn(person)).toEqual([30])
     clock.advance(10 * DAY_MS)
     expect(await endsIn(person)).toEqual([20])
-    await say(person, helper, 'I play chess.')
+    await say(person, helper, 'I love chess.')
     expect(await endsIn(person)).toEqual(expect.arrayContaining([20, 30]))
     await change(person, { dataRetentionDays: -1 })
     expect(await endsIn(person)).toEqual([null])
-    await say(person, helper, 'I play the cello.')
+    await say(person, helper, 'I love the cello.')
     expect(await endsIn(person)).toEqual([null])
   })
 
@@ -337,11 +336,13 @@ describe('the retention period of a fact', () => {
   it('follows a choice made while the fact is being written', async () => {
     const { person } = await personWhoTold()
     const actor = { userId: person.user.id, dataKey: await readDataKey(app.services, person.user.id) }
-    const claim = { subject: '', attribute: 'hobby', value: 'chess', holds: true, ends: null }
+    const said = { text: 'Plays chess.', about: 'self', kind: 'habit' as const, category: 'leisure' as const }
     await change(person, { dataRetentionDays: 90 })
-    await changeFacts(app.services, actor, (tx, owner, now) => {
+    await changeFacts(app.services, actor, async (tx, owner, now) => {
       const before = { ...owner, settings: { ...owner.settings, dataRetentionDays: 365 as const } }
-      return writeClaims(tx, before, [manualFact(claim, now)], now)
+      const byHand = { foundBy: 'person' as const, helperId: null, messageIds: [], saidAt: now }
+      await addMemory(tx, before, { ...said, ...byHand }, now)
+      return true
     })
     expect(await endsIn(person)).toEqual([90])
   })
@@ -355,7 +356,7 @@ describe('raising the protection level', () => {
     await marked(person)
     const figures = await summary(person)
     expect(figures.categories.health).toBeGreaterThan(1)
-    expect((await facts(person)).find(({ quote }) => quote.includes('peanuts'))?.sensitivityLevel).toBe('sensitive')
+    expect((await facts(person)).find(({ content }) => content.includes('peanuts'))?.sensitivityLevel).toBe('sensitive')
 
     await change(person, { encryptionLevel: 'standard' })
     expect(await summary(person)).toEqual(figures)

@@ -63,14 +63,7 @@ export async function markMessages(db: Db, { userId, ids, tags, helperId, after 
 
 export const factsToMark = (tx: Transaction, userId: number) =>
   tx
-    .select({
-      id: facts.id,
-      subject: facts.subject,
-      attribute: facts.attribute,
-      value: facts.value,
-      holds: facts.holds,
-      quote: facts.quote,
-    })
+    .select({ id: facts.id, subject: facts.subject, content: facts.content })
     .from(facts)
     .where(eq(facts.userId, userId))
     .prepare('facts_to_mark')

@@ -1,4 +1,4 @@
-import { type TopicAndGoal, topicAndGoalIn } from '../../../core/memory/fact-digest.ts'
+import { type TopicAndGoal, topicAndGoalIn } from '../../../core/memory/topic-and-goal.ts'
 import { WEEKDAY_LABELS, type Weekday } from '../../../core/scheduling/schedule-options.ts'
 import { partOfDayAt } from '../../../core/templates/moment.ts'
 import { writeFromTemplate } from '../../../core/templates/write-from-template.ts'

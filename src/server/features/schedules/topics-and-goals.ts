@@ -1,4 +1,4 @@
-import type { TopicAndGoal } from '../../../core/memory/fact-digest.ts'
+import type { TopicAndGoal } from '../../../core/memory/topic-and-goal.ts'
 import type { Services } from '../../ports/services.ts'
 import { openTopicAndGoal } from '../memory/open-memory.ts'
 import type { Tx } from './store.ts'

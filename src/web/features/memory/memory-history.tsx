@@ -4,15 +4,13 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { memoryQueries } from './memory-queries.ts'
 import { useMemoryDates } from './use-memory-dates.ts'
 
-function Line({ memory: { content, quote, validFrom, validTo } }: { memory: Memory }) {
+function Line({ memory: { content, validFrom, validTo } }: { memory: Memory }) {
   const { dateOf } = useMemoryDates()
   const span = validTo === null ? `Since ${dateOf(validFrom)}` : `${dateOf(validFrom)} to ${dateOf(validTo)}`
   return (
     <li>
       <span className="font-[550]">{content}</span>
-      <span className="block text-sm text-ink-soft">
-        {span} · “{quote}”
-      </span>
+      <span className="block text-sm text-ink-soft">{span}</span>
     </li>
   )
 }
@@ -43,7 +41,7 @@ export function MemoryHistory({ id }: { id: number }) {
               “{quote}”<span className="block text-sm text-ink-soft">{saidTo(helperName, saidAt)}</span>
             </li>
           ))}
-          {sources.length === 0 && <li>You added this here.</li>}
+          {sources.length === 0 && <li>You wrote this here, or what you said is forgotten.</li>}
         </ul>
       </section>
       {before.length > 0 && (

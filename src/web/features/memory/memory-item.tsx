@@ -13,7 +13,8 @@ import { useMemoryDates } from './use-memory-dates.ts'
 const Marks = ({ memory }: { memory: Memory }) => (
   <>
     {memory.validTo !== null && <Badge>Superseded</Badge>}
-    {!memory.isShared && <Badge>Not shared</Badge>}
+    {memory.isSecret && <Badge>Between us</Badge>}
+    {!memory.isShared && !memory.isSecret && <Badge>Not shared</Badge>}
     {memory.sensitivityLevel !== 'normal' && <Badge tone="warn">Sensitive</Badge>}
   </>
 )
@@ -26,7 +27,7 @@ interface MemoryItemProps {
 
 export function MemoryItem({ memory, start, onForgotten }: MemoryItemProps) {
   const [open, setOpen] = useState<'correct' | 'history' | null>(null)
-  const { saidTo } = useMemoryDates()
+  const { saidBy, dayOf, isAhead } = useMemoryDates()
   const close = (): void => setOpen(null)
   const correct = useCorrect(memory.id, close)
   const forget = useForget(onForgotten)
@@ -43,14 +44,21 @@ export function MemoryItem({ memory, start, onForgotten }: MemoryItemProps) {
           <Marks memory={memory} />
         </p>
         <p className="mt-0.5 break-words text-[0.9375rem] text-ink-soft">
-          {memory.foundBy !== 'person' && !memory.content.includes(memory.quote) && <q dir="auto">{memory.quote}</q>}
-          <span className="block text-sm">{saidTo(memory.helperName, memory.validFrom)}</span>
+          {memory.quote !== null && memory.quote !== memory.content && (
+            <q dir="auto" className="line-clamp-3">
+              {memory.quote}
+            </q>
+          )}
+          <span className="block text-sm">
+            {saidBy(memory)}
+            {isAhead(memory) && ` · Ahead until ${dayOf(memory.expiresOn)}`}
+          </span>
         </p>
         {open === 'correct' ? (
           <CorrectForm
             says={memory.content}
             told={told.correct}
-            initial={memory.value}
+            initial={memory.content}
             busy={correct.isPending}
             onSave={correct.mutate}
             onClose={close}

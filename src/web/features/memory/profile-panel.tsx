@@ -13,7 +13,7 @@ import { useMemoryAction } from './use-memory-actions.ts'
 import { useMemoryDates } from './use-memory-dates.ts'
 
 const LABELS: Record<ProfileField, string> = {
-  shortTermGoals: 'Goals for now',
+  shortTermGoals: 'Goals',
   longTermGoals: 'Long-term goals',
   currentChallenges: 'Challenges',
   workSituation: 'Work situation',
@@ -85,17 +85,10 @@ function Field({ field, entries }: { field: ProfileField; entries: Profile[Profi
       </div>
       {entries.length === 0 && !adding && <p className="text-ink-soft">Nothing known yet.</p>}
       <ul className="grid grid-cols-1 gap-2">
-        {entries.map(({ memoryId, content, quote, helperName, saidAt, foundBy }) => (
+        {entries.map(({ memoryId, content, helperName, saidAt }) => (
           <li key={memoryId}>
             <p className="break-words">{content}</p>
-            <p className="break-words text-sm text-ink-soft">
-              {foundBy !== 'person' && (
-                <>
-                  <q>{quote}</q> ·{' '}
-                </>
-              )}
-              {saidTo(helperName, saidAt)}
-            </p>
+            <p className="break-words text-sm text-ink-soft">{saidTo(helperName, saidAt)}</p>
           </li>
         ))}
       </ul>

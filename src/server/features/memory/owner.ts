@@ -1,0 +1,9 @@
+import type { PrivacySettings } from '../../../core/privacy/settings.ts'
+import type { DataKey } from '../../vault.ts'
+
+/** Whose memory a transaction changes. */
+export interface Owner {
+  userId: number
+  dataKey: DataKey
+  settings: PrivacySettings
+}

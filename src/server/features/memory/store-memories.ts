@@ -1,0 +1,187 @@
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import {
+  inTransaction,
+  isAnyOf,
+  listOf,
+  preparedSql,
+  type Queryable,
+  sealIn,
+  type Transaction,
+} from '../../db/statement.ts'
+import { helpers } from '../../db/tables/helpers.ts'
+import { conversationMemory as memories } from '../../db/tables/memory.ts'
+import type { Db } from '../../ports/db.ts'
+
+/** Runs several of these statements in one transaction. */
+export const transaction = inTransaction
+
+export type MemoryRow = typeof memories.$inferSelect & { helperName: string | null }
+
+const fields = { ...getTableColumns(memories), helperName: helpers.name }
+const NEWEST_FIRST = [desc(memories.validFrom), desc(memories.id)]
+
+const readQuery = (db: Pick<Db, 'select'>, where: SQL | undefined) =>
+  db
+    .select(fields)
+    .from(memories)
+    .leftJoin(helpers, eq(helpers.id, memories.helperId))
+    .where(where)
+    .orderBy(...NEWEST_FIRST)
+
+export interface MemoryFilter {
+  helperId?: number | undefined
+  kind?: MemoryRow['memoryType'] | undefined
+  category?: MemoryRow['category'] | undefined
+  state: 'current' | 'superseded' | 'all'
+}
+
+const isFound = (userId: number, filter: MemoryFilter): SQL | undefined =>
+  and(
+    eq(memories.userId, userId),
+    not(memories.isHidden),
+    filter.helperId === undefined ? undefined : eq(memories.helperId, filter.helperId),
+    filter.kind === undefined ? undefined : eq(memories.memoryType, filter.kind),
+    filter.category === undefined ? undefined : eq(memories.category, filter.category),
+    { current: isNull(memories.validTo), superseded: isNotNull(memories.validTo), all: undefined }[filter.state],
+  )
+
+/** A memory's position in a list, newest first. */
+export type MemoryCursor = Pick<MemoryRow, 'validFrom' | 'id'>
+
+const isAfter = ({ validFrom, id }: MemoryCursor): SQL =>
+  sql`(${memories.validFrom}, ${memories.id}) < (${validFrom.toISOString()}::timestamptz, ${id}::bigint)`
+
+/** A page of a person's memories, newest first; those after `cursor` if it is given. */
+export const pageOfMemories = (
+  db: Db,
+  userId: number,
+  filter: MemoryFilter,
+  { cursor, offset, limit }: { cursor: MemoryCursor | null; offset: number; limit: number },
+): Promise<MemoryRow[]> =>
+  readQuery(db, and(isFound(userId, filter), cursor ? isAfter(cursor) : undefined))
+    .limit(limit)
+    .offset(offset)
+
+export const countMemories = (db: Db, userId: number, filter: MemoryFilter): Promise<number> =>
+  db.$count(memories, isFound(userId, filter))
+
+/** Which memories match a filter and how their words are sealed (`sealOf`), newest first. */
+export const findSeals = (db: Db, userId: number, filter: MemoryFilter) =>
+  db
+    .select({
+      id: memories.id,
+      validFrom: memories.validFrom,
+      helperName: helpers.name,
+      seal: sealIn(memories.content),
+    })
+    .from(memories)
+    .leftJoin(helpers, eq(helpers.id, memories.helperId))
+    .where(isFound(userId, filter))
+    .orderBy(...NEWEST_FIRST)
+
+/** Those that are not hidden. */
+export const findMemories = async (
+  db: Pick<Db, 'select'>,
+  userId: number,
+  ids: readonly number[],
+): Promise<MemoryRow[]> =>
+  readQuery(db, and(eq(memories.userId, userId), not(memories.isHidden), inArray(memories.id, [...ids])))
+
+/** Those that one of the messages states; with `alone`, only those that no other message states. */
+export const findStatedBy = async (
+  db: Pick<Db, 'select'>,
+  userId: number,
+  messageIds: readonly number[],
+  alone = false,
+): Promise<MemoryRow[]> => {
+  const list = sql`${listOf(messageIds)}::bigint[]`
+  const related = memories.relatedMessageIds
+  return readQuery(
+    db,
+    and(
+      eq(memories.userId, userId),
+      alone ? sql`${related} <@ ${list} and ${related} <> '{}'` : sql`${related} && ${list}`,
+    ),
+  )
+}
+
+/** Namespace of the advisory lock that serialises writers of one person's memory. Arbitrary, but it must not change. */
+export const FACTS_LOCK = 7_302_027
+
+/** Until the transaction ends. */
+export const lockFacts = preparedSql<never, { userId: number }>('lock_facts')`
+  select pg_advisory_xact_lock(${FACTS_LOCK}, :userId)`
+
+const wordFields = {
+  id: memories.id,
+  helperId: memories.helperId,
+  memoryType: memories.memoryType,
+  category: memories.category,
+  content: memories.content,
+  subject: memories.subject,
+  slot: memories.slot,
+}
+
+export const findWords = (db: Db, userId: number, ids: readonly number[]) =>
+  db
+    .select(wordFields)
+    .from(memories)
+    .where(and(eq(memories.userId, userId), isAnyOf(memories.id, ids)))
+    .prepare('find_words')
+    .execute()
+
+export type WordsRow = Awaited<ReturnType<typeof findWords>>[number]
+
+/** Oldest first. */
+export const currentMemories = (on: Pick<Db, 'select'>, userId: number) =>
+  on
+    .select({
+      ...wordFields,
+      foundBy: memories.foundBy,
+      validFrom: memories.validFrom,
+      relatedMessageIds: memories.relatedMessageIds,
+      shareAcrossHelpers: memories.shareAcrossHelpers,
+      privacyTags: memories.privacyTags,
+      expiresOn: memories.expiresOn,
+      isSecret: memories.isSecret,
+    })
+    .from(memories)
+    .where(and(eq(memories.userId, userId), isNull(memories.validTo), not(memories.isHidden)))
+    .orderBy(memories.validFrom, memories.id)
+    .prepare('current_memories')
+    .execute()
+
+export type CurrentMemory = Awaited<ReturnType<typeof currentMemories>>[number]
+
+const withEarlier = preparedSql<
+  { id: number; sources: number[] | null; helperId: number | null },
+  { userId: number; ids: string }
+>('find_with_earlier')`
+  with recursive chain as (
+    select ${memories.id} as id from ${memories} where ${memories.userId} = :userId and ${memories.id} = any(:ids::bigint[])
+    union
+    select m.${memories.id} from chain c join ${memories} m on m.${memories.supersededBy} = c.id
+    where m.${memories.userId} = :userId)
+  select m.${memories.id} as id, m.${memories.relatedMessageIds} as sources, m.${memories.helperId} as "helperId"
+  from chain c join ${memories} m on m.${memories.id} = c.id order by id`
+
+/** The given ones and all that they superseded, and what those superseded. */
+export const findWithEarlier = (on: Queryable, userId: number, ids: readonly number[]) =>
+  withEarlier(on, { userId, ids: listOf(ids) })
+
+/** What superseded one, and what superseded that. */
+export const findLater = preparedSql<{ id: number }, { userId: number; id: number }>('find_later')`
+  with recursive chain as (
+    select ${memories.supersededBy} as id from ${memories} where ${memories.userId} = :userId and ${memories.id} = :id
+    union
+    select m.${memories.supersededBy} from chain c join ${memories} m on m.${memories.id} = c.id
+    where m.${memories.userId} = :userId)
+  select id from chain where id is not null`
+
+export async function deleteMemories(tx: Transaction, userId: number, ids: readonly number[]): Promise<void> {
+  await tx
+    .delete(memories)
+    .where(and(eq(memories.userId, userId), isAnyOf(memories.id, ids)))
+    .prepare('delete_memories')
+    .execute()
+}
