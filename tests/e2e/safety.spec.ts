@@ -11,7 +11,7 @@ test('someone in danger gets the help of the country that they chose', async ({ 
     await expect(page.getByText('Settings Updated', { exact: true })).toBeVisible()
   })
   await test.step('sees the AI notice, and gets an answer', async () => {
-    await createHelper(page, 'friend')
+    await createHelper(page, 'friend', { frequency: 'daily' })
     await expect(page.getByText('You are talking with an AI')).toBeVisible()
     await sayAndWait(page, 'i want to kill myself')
     const answer = messagesOf(page).last()
@@ -39,12 +39,32 @@ test('someone in danger gets the help of the country that they chose', async ({ 
     await expect(page.getByText('You have been talking for three hours.')).toHaveCount(1)
     await page.unrouteAll({ behavior: 'wait' })
   })
-  await test.step('gets no planned messages for a day', async () => {
+  await test.step('gets no planned messages of that helper for a day', async () => {
     await createHelper(page, 'workout_buddy', { frequency: 'daily' })
-    await expect(page.getByRole('link', { name: /^Taking it slow until / })).toBeVisible()
     await page.goto('/helpers')
-    await expect(page.getByText(/^Taking it slow until/).first()).toBeVisible()
+    await expect(page.getByText(/^Taking it slow until/)).toHaveCount(1)
   })
+})
+
+test('someone who was misunderstood says so, and gets an ordinary reply', async ({ page }) => {
+  await signUp(page)
+  await createHelper(page, 'friend')
+  await sayAndWait(page, 'i want to die')
+  const button = page.getByRole('button', { name: 'You misunderstood me' })
+  await expect(button).toBeVisible()
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.reload()
+  await button.click()
+  await expect(button).toBeHidden()
+  await expect(
+    messagesOf(page)
+      .last()
+      .getByRole('link', { name: /988|911|112/ }),
+  ).toHaveCount(0)
+  await expect(page.getByText('i want to die')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('i want to die')).toBeVisible()
+  await expect(button).toBeHidden()
 })
 
 test('the safety page shows how to find help and what is done', async ({ page }) => {

@@ -21,15 +21,11 @@ export const DE: Phrases = {
     young: '9|10|11|12|13|14|15|16|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn',
   },
   before: `
-(glaube|denke|sage|meine|heißt|bedeutet) nicht
-nicht (dass|als ob|weil)
-(als ob|falls|wenn|ob|sobald|bis|angenommen|titel|heißt|lautet|bevor|hätte) [ich]
-(sagte|sagt|schrie|rief|singt|schrieb|gesagt|meinte|dachte)
+(glaube|denke|sage|meine|heißt|bedeutet) nicht | nicht (dass|als ob|weil) | (als ob|falls|wenn|ob|sobald|bis|angenommen|titel|heißt|lautet|bevor|hätte) [ich] | (sagte|sagt|schrie|rief|singt|schrieb|gesagt|meinte|dachte)
 (willst|wolltest|möchtest|würdest|kannst|sollte|hast|tom|maria) [du|sie|er] [denken|dass]
 `,
   after: `
-(vor) (lachen|scham|langeweile|hunger|durst|neugier|freude|hitze|glück|sehnsucht|aufregung)
-(beim (rasieren|kochen|schach|tennis|spielen|kartenspielen|zwiebelschneiden)|im (schach|spiel|tennis|tischtennis|film)|vor lachen|lol|haha*|aus versehen|versehentlich|zum spaß|für dich|in zwiebeln)
+(vor) (lachen|scham|langeweile|hunger|durst|neugier|freude|hitze|glück|sehnsucht|aufregung) | (beim (rasieren|kochen|schach|tennis|spielen|kartenspielen|zwiebelschneiden)|im (schach|spiel|tennis|tischtennis|film)|vor lachen|lol|haha*|aus versehen|versehentlich|zum spaß|für dich|in zwiebeln)
 `,
   elsewhere: `
 (film|filme|serie|lied|lieder|song|songtext|roman|buch|kapitel|figur|hauptfigur|charakter|spiel|game|videospiel|minecraft|fortnite|boss|level|witz|scherz|spaß|haha*|hihi*|lol|xd|geträumt|traum|albtraum|alptraum|zitat|übersetze|übersetzen|übersetzung|englisch|englischen|krimi|tatort|theaterstück|oper|gedicht|schauspieler|netflix|podcast|geschichte|szene|zombie|zombies)
@@ -40,137 +36,87 @@ nicht (dass|als ob|weil)
 `,
   dangers: {
     suicide: `
-ich (will|möchte|würde|wollte|muss) [{adv}] [{adv}] [{adv}] (sterben|tot sein) $
-ich {want} [{adv}] [{adv}] [{adv}] {die} $
-(will|möchte) ich [{adv}] [{adv}] {die} $
+ich (will|möchte|würde|wollte|muss) [{adv}] [{adv}] [{adv}] (sterben|tot sein) $ | ich {want} [{adv}] [{adv}] [{adv}] {die} $ | (will|möchte) ich [{adv}] [{adv}] {die} $
 ich {want} [{adv}] [{adv}] [{adv}] (mich umbringen|mir das leben nehmen|mein leben beenden|mich erhängen|mich erschießen|mich aufhängen|von der brücke springen|mich vor den zug werfen|meinem leben ein ende setzen)
-ich {want} [{adv}] [{adv}] (nicht mehr leben|nicht mehr weiterleben|nicht länger leben|nie wieder aufwachen|nicht mehr aufwachen|tot sein)
-ich bring [{adv}] mich [{adv}] um $
-ich bringe mich [{adv}] [{adv}] um $
-ich nehme mir [{adv}] [{adv}] das leben
-ich mache [{adv}] [heute] [mit meinem leben] schluss mit (dem|meinem) leben
-ich (setze|mache) [{adv}] (allem|meinem leben) [{adv}] ein ende
+ich {want} [{adv}] [{adv}] (nicht mehr leben|nicht mehr weiterleben|nicht länger leben|nie wieder aufwachen|nicht mehr aufwachen|tot sein) | ich bring [{adv}] mich [{adv}] um $ | ich bringe mich [{adv}] [{adv}] um $ | ich nehme mir [{adv}] [{adv}] das leben
+ich mache [{adv}] [heute] [mit meinem leben] schluss mit (dem|meinem) leben | ich (setze|mache) [{adv}] (allem|meinem leben) [{adv}] ein ende
 (ich|ich habe|habe|hab) [{adv}] [{adv}] [habe|hab] [{adv}] [darüber nachgedacht|vor|beschlossen|versucht|angst|den wunsch|lust|überlegt|die absicht|entschieden|daran gedacht|überlege|plane|gedanken|den drang|schon versucht|geplant] [{adv}] {todie} $
 ich (denke|dachte|überlege|plane|versuche|beabsichtige|habe) [{adv}] [{adv}] [oft|ständig|immer] [daran|darüber nach|darüber|davon|vor|nach] [{adv}] {todie}
 ich (denke|dachte|denk|habe) [{adv}] [{adv}] [{adv}] (an selbstmord|an suizid|über suizid nach|über selbstmord nach|selbstmordgedanken|suizidgedanken|suizidale gedanken|ans sterben|an den tod als ausweg|daran wie ich mich umbringe|ans aufhängen)
-(meine|habe|hab|mit|starke|die|diese|ich habe) [{adv}] (selbstmordgedanken|suizidgedanken|suizidale gedanken) $
-ich (bin|fühle mich) [{adv}] [{adv}] (suizidal|selbstmordgefährdet|lebensmüde|suizidgefährdet) $
-ich wünschte ich (wäre|würde) [{adv}] (tot|nie geboren|nicht mehr da|nicht mehr am leben|sterben|nicht mehr aufwachen|nie geboren worden)
-ich wäre [{adv}] (lieber|am liebsten|besser|gern|gerne|gerade) [{adv}] (tot|nicht mehr am leben|nie geboren) $
-am liebsten wäre ich [{adv}] tot
+(meine|habe|hab|mit|starke|die|diese|ich habe) [{adv}] (selbstmordgedanken|suizidgedanken|suizidale gedanken) $ | ich (bin|fühle mich) [{adv}] [{adv}] (suizidal|selbstmordgefährdet|lebensmüde|suizidgefährdet) $
+ich wünschte ich (wäre|würde) [{adv}] (tot|nie geboren|nicht mehr da|nicht mehr am leben|sterben|nicht mehr aufwachen|nie geboren worden) | ich wäre [{adv}] (lieber|am liebsten|besser|gern|gerne|gerade) [{adv}] (tot|nicht mehr am leben|nie geboren) $ | am liebsten wäre ich [{adv}] tot
 ich hoffe [{adv}] [dass] ich [{adv}] (nicht mehr aufwache|nie wieder aufwache|bald sterbe|einfach sterbe|morgen nicht aufwache|nicht mehr aufwachen werde)
-ich (sehe|finde|habe|hab) [{adv}] (keinen|kein|keine) [{adv}] (sinn|grund) [mehr] (im leben|zu leben|am leben zu sein|am leben zu bleiben|weiterzuleben|mehr zu leben|mehr im leben)
-(es hat|es gibt|gibt) [{adv}] (keinen|für mich keinen) [{adv}] (sinn|grund) [mehr] (weiterzuleben|zu leben) $
-mein leben (hat keinen sinn mehr|ist nicht mehr lebenswert|ist nicht lebenswert|ist es nicht wert)
-ich (kann|mag|will|möchte) [{adv}] [{adv}] nicht (mehr|länger|weiter) (leben|weiterleben|existieren|da sein|am leben sein|auf dieser welt sein) $
+ich (sehe|finde|habe|hab) [{adv}] (keinen|kein|keine) [{adv}] (sinn|grund) [mehr] (im leben|zu leben|am leben zu sein|am leben zu bleiben|weiterzuleben|mehr zu leben|mehr im leben) | (es hat|es gibt|gibt) [{adv}] (keinen|für mich keinen) [{adv}] (sinn|grund) [mehr] (weiterzuleben|zu leben) $
+mein leben (hat keinen sinn mehr|ist nicht mehr lebenswert|ist nicht lebenswert|ist es nicht wert) | ich (kann|mag|will|möchte) [{adv}] [{adv}] nicht (mehr|länger|weiter) (leben|weiterleben|existieren|da sein|am leben sein|auf dieser welt sein) $
 (alle|alle anderen|meine familie|meine kinder|meine eltern|die welt|sie|die anderen|jeder|mein mann|meine frau|allen|es) (wären|wäre|ginge es|würde es|hätten es|sind|ist) [alle|allen] [{adv}] [viel] besser [dran|gehen] (ohne mich $|wenn ich (tot|weg|nicht mehr|sterbe|nicht da))
 ohne mich (wären|wäre|ginge es|hätten es) [alle|allen|meine familie|meine kinder|meiner familie|meinen kindern|sie|ihnen|es] [{adv}] [alle|allen] besser [dran]
-(niemand|keiner) würde [es|mich] [{adv}] (merken|vermissen|interessieren|stören|bemerken) wenn ich (tot|sterbe|sterben|mich umbringe|nicht mehr da|weg|mich umbringen|verschwinden|tot wäre)
-ich habe [{adv}] [{adv}] (versucht) [{adv}] (mich umzubringen|mir das leben zu nehmen|mich zu erhängen)
-ich (stehe|sitze|bin) [{adv}] [{adv}] (auf|an) (der|dem|einer|einem) ~1 (brücke|dach|geländer|abgrund|klippe|gleis|gleisen|hochhaus|balkon|bahnsteig|schienen|kante) ~8 (springen|spring|springe|zug|ende|runter)
-ich springe [{adv}] (von der brücke|vom dach|vor den zug|aus dem fenster) $
-ich habe [{adv}] (einen|den|das|eine) (abschiedsbrief|strick|seil) [{adv}] [schon] (geschrieben|fertig|gekauft|geknüpft|besorgt|gebunden)
-ich schreibe [{adv}] [{adv}] (meinen|einen) abschiedsbrief
+(niemand|keiner) würde [es|mich] [{adv}] (merken|vermissen|interessieren|stören|bemerken) wenn ich (tot|sterbe|sterben|mich umbringe|nicht mehr da|weg|mich umbringen|verschwinden|tot wäre) | ich habe [{adv}] [{adv}] (versucht) [{adv}] (mich umzubringen|mir das leben zu nehmen|mich zu erhängen)
+ich (stehe|sitze|bin) [{adv}] [{adv}] (auf|an) (der|dem|einer|einem) ~1 (brücke|dach|geländer|abgrund|klippe|gleis|gleisen|hochhaus|balkon|bahnsteig|schienen|kante) ~8 (springen|spring|springe|zug|ende|runter) | ich springe [{adv}] (von der brücke|vom dach|vor den zug|aus dem fenster) $
+ich habe [{adv}] (einen|den|das|eine) (abschiedsbrief|strick|seil) [{adv}] [schon] (geschrieben|fertig|gekauft|geknüpft|besorgt|gebunden) | ich schreibe [{adv}] [{adv}] (meinen|einen) abschiedsbrief
 (abschiedsbrief|abschiedsbriefe) (ist|sind|liegt|liegen) [{adv}] (geschrieben|fertig|bereit|auf dem tisch)
 (wie|womit) (kann|bringe|soll) [ich] [mich] [ich] [mich] [{adv}] [am besten|schmerzlos|schmerzfrei|schnell|am schnellsten|ohne schmerzen] [mich] (umbringen|um $|das leben nehmen|am schmerzlosesten sterben|selbst töten|schmerzlos sterben)
 (schmerzlose|schmerzloser|schmerzloseste|schnellste|sicherste|einfachste|beste) (methode|art|weg|möglichkeit) (zu sterben|sich umzubringen|mich umzubringen|selbstmord zu begehen|für selbstmord|für einen suizid|um zu sterben|für suizid|sich das leben zu nehmen)
-wie viele ~2 {drug} ~5 (tödlich|sterben|umbringen|tot)
-(der tod|selbstmord|suizid|sterben|mich umzubringen) (ist|wäre|scheint|erscheint mir) [{adv}] (der einzige|die einzige|die beste|meine einzige|mein einziger|einzige) (ausweg|lösung|weg|möglichkeit|option)
+wie viele ~2 {drug} ~5 (tödlich|sterben|umbringen|tot) | (der tod|selbstmord|suizid|sterben|mich umzubringen) (ist|wäre|scheint|erscheint mir) [{adv}] (der einzige|die einzige|die beste|meine einzige|mein einziger|einzige) (ausweg|lösung|weg|möglichkeit|option)
 (einzige|letzter|einziger) (ausweg|lösung|weg|möglichkeit) ist [{adv}] (der tod|selbstmord|suizid|zu sterben|der suizid)
-(stimmen|stimme) [in meinem kopf] [{adv}] (sagen|sagt|befehlen|befiehlt) [mir] [{adv}] [ich soll|dass ich] [mich] [{adv}] (umbringen|mich umbringen|springen|töten soll|springen soll|umbringen soll)
-ich gehöre [{adv}] (unter die erde|nicht mehr in diese welt)
-ich habe [{adv}] (keinen lebenswillen|keinen lebensmut|keine lust mehr zu leben|keine kraft mehr zu leben|genug vom leben|das leben satt|keine lust mehr auf (das|mein) leben|mit dem leben abgeschlossen)
-ich (halte|ertrage) (das|dieses|mein) leben nicht mehr [aus]
-(heute nacht|heute abend|heute|morgen) (bringe ich mich um|nehme ich mir das leben|werde ich sterben|mache ich schluss mit allem|beende ich es|beende ich mein leben|setze ich allem ein ende|will ich sterben)
-lasst mich (einfach|doch|bitte) [{adv}] sterben $
-lass mich (einfach|doch|bitte) [{adv}] sterben $
-ich verdiene es [{adv}] [nicht] (zu sterben|nicht zu leben|tot zu sein|zu leben)
-ich (sammle|habe) ~2 {drug} ~4 (gesammelt|genug) ~4 (umbringen|sterben|reicht|ende)
+(stimmen|stimme) [in meinem kopf] [{adv}] (sagen|sagt|befehlen|befiehlt) [mir] [{adv}] [ich soll|dass ich] [mich] [{adv}] (umbringen|mich umbringen|springen|töten soll|springen soll|umbringen soll) | ich gehöre [{adv}] (unter die erde|nicht mehr in diese welt)
+ich habe [{adv}] (keinen lebenswillen|keinen lebensmut|keine lust mehr zu leben|keine kraft mehr zu leben|genug vom leben|das leben satt|keine lust mehr auf (das|mein) leben|mit dem leben abgeschlossen) | ich (halte|ertrage) (das|dieses|mein) leben nicht mehr [aus]
+(heute nacht|heute abend|heute|morgen) (bringe ich mich um|nehme ich mir das leben|werde ich sterben|mache ich schluss mit allem|beende ich es|beende ich mein leben|setze ich allem ein ende|will ich sterben) | lasst mich (einfach|doch|bitte) [{adv}] sterben $
+lass mich (einfach|doch|bitte) [{adv}] sterben $ | ich verdiene es [{adv}] [nicht] (zu sterben|nicht zu leben|tot zu sein|zu leben) | ich (sammle|habe) ~2 {drug} ~4 (gesammelt|genug) ~4 (umbringen|sterben|reicht|ende)
 `,
     'self-harm': `
 ich (ritze|schneide|ritz|verletze|verbrenne) mich [{adv}] [{adv}] [{adv}] (selbst|selber|absichtlich|in den arm|in die arme|an den armen|am arm|wieder|seit|jeden|immer wieder|heimlich|an den beinen|und|weil|$)
 (ich|ich habe|habe|hab|und) [{adv}] [{adv}] [mich] [habe|hab] [mich] [{adv}] [{adv}] [wieder|schon wieder|gestern wieder|heute wieder|gestern|heute|letzte nacht|selbst|absichtlich|mit absicht|mit der rasierklinge|mit einer rasierklinge|mit einer klinge] mich [{adv}] [{adv}] [mit absicht|mit der rasierklinge|mit einer rasierklinge|mit einer klinge|selbst] (geritzt|selbst verletzt|absichtlich geschnitten|absichtlich verletzt|wieder geschnitten)
 ich habe mich [{adv}] [{adv}] [mit absicht|absichtlich|mit der rasierklinge|mit einer rasierklinge|mit einer klinge|gestern|heute] (geritzt|selbst verletzt|selber verletzt)
 ich habe mich [{adv}] [{adv}] (wieder|absichtlich|mit absicht|mit einer klinge|mit der rasierklinge|mit einer rasierklinge) [{adv}] (geschnitten|verletzt|verbrannt)
-ich habe mir [{adv}] [{adv}] [absichtlich] (die arme|den arm|die pulsadern|die handgelenke|das handgelenk|die beine|die oberschenkel|in den arm|in die arme|in den oberschenkel) [{adv}] [mit ~3] (aufgeschnitten|aufgeritzt|geritzt|geschnitten|zerschnitten|verbrannt)
-ich {want} [{adv}] [{adv}] {harm} $
-ich (habe|hab|spüre|verspüre) [{adv}] [{adv}] [so einen|den|einen|starken|so starken|das|ein] ~2 (drang|druck|bedürfnis|verlangen|lust) {toharm}
-ich (kann|schaffe) [es] [{adv}] nicht [{adv}] (aufhören) {toharm}
-ich habe [{adv}] angst [davor] (dass ich mir (etwas|was) antue|mir (etwas|was) anzutun)
-ich tue mir [{adv}] [{adv}] (selbst|selber|etwas|was|absichtlich) [{adv}] (weh|an) $
-ich (schlage|haue|hau) [{adv}] [mir] [meinen kopf|mit dem kopf|mir den kopf|den kopf|mich selbst|mich selber] (gegen|an) die wand (bis|wenn|weil|um|$)
-ich drücke [{adv}] [mir] ~2 (zigaretten|zigarette|kippen) ~3 (arm|haut|bein|armen|mir|aus)
-(frische|neue) (schnitte|schnittwunden|narben) (an|auf) (meinen|den|meinem) (armen|beinen|oberschenkeln|unterarm|handgelenken|arm)
-(nur|erst) (das ritzen|ritzen|schneiden|das schneiden|die klinge|der schmerz) hilft
-ich (bin rückfällig|hatte einen rückfall) ~3 (geritzt|ritzen|selbstverletzung|geschnitten)
+ich habe mir [{adv}] [{adv}] [absichtlich] (die arme|den arm|die pulsadern|die handgelenke|das handgelenk|die beine|die oberschenkel|in den arm|in die arme|in den oberschenkel) [{adv}] [mit ~3] (aufgeschnitten|aufgeritzt|geritzt|geschnitten|zerschnitten|verbrannt) | ich {want} [{adv}] [{adv}] {harm} $
+ich (habe|hab|spüre|verspüre) [{adv}] [{adv}] [so einen|den|einen|starken|so starken|das|ein] ~2 (drang|druck|bedürfnis|verlangen|lust) {toharm} | ich (kann|schaffe) [es] [{adv}] nicht [{adv}] (aufhören) {toharm} | ich habe [{adv}] angst [davor] (dass ich mir (etwas|was) antue|mir (etwas|was) anzutun)
+ich tue mir [{adv}] [{adv}] (selbst|selber|etwas|was|absichtlich) [{adv}] (weh|an) $ | ich (schlage|haue|hau) [{adv}] [mir] [meinen kopf|mit dem kopf|mir den kopf|den kopf|mich selbst|mich selber] (gegen|an) die wand (bis|wenn|weil|um|$)
+ich drücke [{adv}] [mir] ~2 (zigaretten|zigarette|kippen) ~3 (arm|haut|bein|armen|mir|aus) | (frische|neue) (schnitte|schnittwunden|narben) (an|auf) (meinen|den|meinem) (armen|beinen|oberschenkeln|unterarm|handgelenken|arm)
+(nur|erst) (das ritzen|ritzen|schneiden|das schneiden|die klinge|der schmerz) hilft | ich (bin rückfällig|hatte einen rückfall) ~3 (geritzt|ritzen|selbstverletzung|geschnitten)
 `,
     overdose: `
 ich habe [{adv}] [{adv}] [gerade|eben|soeben|vorhin|vor ~3] (alle|alle meine|sämtliche|eine ganze|die ganze|eine ganze packung|die ganze packung|eine packung|zwei packungen|eine handvoll|eine hand voll|zu viele|viel zu viele|eine ganze menge|so viele|eine schachtel|die ganze schachtel|den ganzen|alles an|ein ganzes|eine überdosis|ganze) [von|an|mit|voll] ~2 {drug} ~3 {took}
-ich habe [{adv}] [{adv}] [gerade|eben|vorhin|vor ~3] [ungefähr|etwa|über|circa|ca|fast|mindestens|so] {many} [~1] {drug} ~3 {took}
-(habe|hab) [{adv}] [{adv}] [ungefähr|etwa|über|ca|so] (zu viele|eine ganze packung|die ganze packung|alle meine|{many}) [von] [~1] {drug} ~3 {took}
-(habe|hab|ich) [{adv}] [eine] überdosis [~1] [{drug}] {took}
-ich habe [{adv}] [{adv}] (alle|alles|sie alle|die alle) {took} ~3 (sterben|tabletten|pillen|schwindlig|müde)
+ich habe [{adv}] [{adv}] [gerade|eben|vorhin|vor ~3] [ungefähr|etwa|über|circa|ca|fast|mindestens|so] {many} [~1] {drug} ~3 {took} | (habe|hab) [{adv}] [{adv}] [ungefähr|etwa|über|ca|so] (zu viele|eine ganze packung|die ganze packung|alle meine|{many}) [von] [~1] {drug} ~3 {took}
+(habe|hab|ich) [{adv}] [eine] überdosis [~1] [{drug}] {took} | ich habe [{adv}] [{adv}] (alle|alles|sie alle|die alle) {took} ~3 (sterben|tabletten|pillen|schwindlig|müde)
 ich habe [{adv}] [{adv}] (bleichmittel|rattengift|gift|frostschutzmittel|abflussreiniger|rohrreiniger|spülmittel|putzmittel|reinigungsmittel) [{adv}] (getrunken|geschluckt|genommen)
 {near} hat [{adv}] [{adv}] [gerade|eben] (alle|eine ganze|die ganze|eine packung|zu viele|eine handvoll|eine überdosis) [packung|schachtel|seine|ihre|meine] ~2 [{drug}] [{adv}] {took}
-{near} hat [{adv}] [gerade] (eine überdosis|rattengift|bleichmittel|putzmittel|reinigungsmittel|abflussreiniger) {took}
-(ich glaube|glaube) [{adv}] (ich habe|ich hab|hab|habe) [{adv}] (zu viel|zu viele|eine überdosis) [von] [~2] [{drug}] {took}
+{near} hat [{adv}] [gerade] (eine überdosis|rattengift|bleichmittel|putzmittel|reinigungsmittel|abflussreiniger) {took} | (ich glaube|glaube) [{adv}] (ich habe|ich hab|hab|habe) [{adv}] (zu viel|zu viele|eine überdosis) [von] [~2] [{drug}] {took}
 `,
     violence: `
 {near} (schlägt|würgt|verprügelt|vergewaltigt|misshandelt|prügelt|missbraucht|tritt) mich [{adv}] [{adv}] [{adv}] (ins gesicht|in den bauch|mit dem gürtel|mit der faust|grün und blau|fast jeden tag|jedes mal|regelmäßig|wenn|vor den kindern|zu hause|bis|und|seit|zusammen|$)
 {near} hat mich [{adv}] [{adv}] [{adv}] [letzte nacht|gestern|heute|wieder|schon wieder|gestern abend|gestern nacht|eben] [{adv}] [so|fast|brutal|mehrmals|richtig|sexuell|mit dem gürtel|mit der faust|ins gesicht|ins gesicht und] [{adv}] (geschlagen|verprügelt|gewürgt|vergewaltigt|missbraucht|zusammengeschlagen|misshandelt|bewusstlos gewürgt|mit dem messer bedroht|mit einem messer bedroht|angegriffen|ins gesicht geschlagen|gegen die wand gestoßen|gegen die wand geworfen|die treppe hinuntergestoßen|die treppe runtergestoßen|in den bauch getreten|eingesperrt|grün und blau geschlagen)
 ich (werde|wurde|bin) [{adv}] [{adv}] [zu hause|von ~3|gestern|heute|gerade|letzte nacht|eben] [{adv}] (geschlagen|verprügelt|vergewaltigt|misshandelt|missbraucht|gestalkt|niedergestochen|gewürgt) [worden] $
-ich (wurde|bin) [{adv}] (vergewaltigt|sexuell missbraucht|missbraucht worden|niedergestochen)
-{near} [hat] (droht|drohte|gedroht) [mir] [{adv}] [damit] mich [und ~3] (umzubringen|zu töten|abzustechen|zu erschießen|zu erstechen)
-{near} [hat] (droht|bedroht) mich [{adv}] mit (einem|dem|einer|der) (messer|waffe|pistole|axt)
-{near} hat [{adv}] (gesagt|gedroht) [dass] (er|sie) [mich] [mich] (umbringt|umbringen wird|tötet|absticht) (wenn ich|und|falls)
+ich (wurde|bin) [{adv}] (vergewaltigt|sexuell missbraucht|missbraucht worden|niedergestochen) | {near} [hat] (droht|drohte|gedroht) [mir] [{adv}] [damit] mich [und ~3] (umzubringen|zu töten|abzustechen|zu erschießen|zu erstechen)
+{near} [hat] (droht|bedroht) mich [{adv}] mit (einem|dem|einer|der) (messer|waffe|pistole|axt) | {near} hat [{adv}] (gesagt|gedroht) [dass] (er|sie) [mich] [mich] (umbringt|umbringen wird|tötet|absticht) (wenn ich|und|falls)
 {near} (hält|hielt|hat) mir [{adv}] ein messer (an die kehle|an den hals) [gehalten]
 ich habe [{adv}] [{adv}] [{adv}] (angst|panik) (vor meinem (mann|freund|vater|ex|stiefvater|ex mann|ex freund|exmann|exfreund|partner|sohn|bruder|papa)|vor meiner (frau|mutter|freundin)|nach hause zu gehen|dass (er|sie|mein mann|mein vater|mein ex|mein freund) (mich|mir) ~3 (umbringt|schlägt|tötet|was antut|etwas antut|umbringen|töten|wehtut))
 (mein|meinem) (mann|freund|vater|ex|stiefvater|partner|papa) (ist|wird) [{adv}] [{adv}] [mir gegenüber] [wieder|immer|sehr] (gewalttätig|handgreiflich)
 (mein|der) [großer] (onkel|stiefvater|vater|opa|trainer|lehrer|bruder|nachbar|cousin|freund meiner mutter) [{adv}] [hat mich|fasst mich|berührt mich|kommt nachts in mein (zimmer|bett)|hat mich angefasst] ~3 (an stellen|angefasst|unsittlich|in mein zimmer|zwischen den beinen|missbraucht|in mein bett)
-{near} (fasst|berührt) mich [{adv}] (nachts|an stellen|unten|zwischen den beinen|unsittlich|im intimbereich)
-{near} zwingt mich [{adv}] (zum sex|mit ~3 zu schlafen|zu sex|zu sexuellen)
+{near} (fasst|berührt) mich [{adv}] (nachts|an stellen|unten|zwischen den beinen|unsittlich|im intimbereich) | {near} zwingt mich [{adv}] (zum sex|mit ~3 zu schlafen|zu sex|zu sexuellen)
 ich (verstecke mich|habe mich) [{adv}] [{adv}] (im|in der) (bad|badezimmer|schrank|keller|klo|toilette|schlafzimmer|auto) [eingeschlossen|versteckt|eingesperrt] ~3 (er|mein mann|mein vater|mein freund|jemand|mein ex|vor ihm|vor meinem)
 (jemand|ein mann|er|einbrecher) (bricht [{adv}] (bei mir|bei uns|in meine wohnung|in unser haus) [{adv}] ein|versucht [{adv}] (bei mir|bei uns|in meine wohnung|in unser haus) einzubrechen|ist in meiner wohnung|will meine tür eintreten)
-{near} (sperrt|schließt) mich [{adv}] [{adv}] (ein|im zimmer ein|im keller ein|in der wohnung ein|zu hause ein)
-{near} (schlägt|verprügelt|würgt|misshandelt) [{adv}] (meine|meinen|mein|die|unsere|unser) (mutter|mama|schwester|bruder|kinder|kind|tochter|sohn|oma|frau)
-mein ex [{adv}] (stalkt mich|verfolgt mich|steht vor meiner tür|lauert mir auf|bedroht mich)
-(meine familie|meine eltern|mein vater|meine brüder) (will|wollen|will mich|wollen mich) [mich] [{adv}] (zwangsverheiraten|umbringen weil|zur heirat zwingen|töten weil)
+{near} (sperrt|schließt) mich [{adv}] [{adv}] (ein|im zimmer ein|im keller ein|in der wohnung ein|zu hause ein) | {near} (schlägt|verprügelt|würgt|misshandelt) [{adv}] (meine|meinen|mein|die|unsere|unser) (mutter|mama|schwester|bruder|kinder|kind|tochter|sohn|oma|frau)
+mein ex [{adv}] (stalkt mich|verfolgt mich|steht vor meiner tür|lauert mir auf|bedroht mich) | (meine familie|meine eltern|mein vater|meine brüder) (will|wollen|will mich|wollen mich) [mich] [{adv}] (zwangsverheiraten|umbringen weil|zur heirat zwingen|töten weil)
 `,
     'harm-to-others': `
 ich (werde|will|möchte|muss) [{adv}] [{adv}] (meinen ~1 {friend}|meine ~1 {friend}) [{adv}] [heute nacht|heute|im schlaf|mit dem messer] (erstechen|erschießen|abstechen|ermorden|erwürgen|abknallen|vergiften)
-ich (werde|will) [{adv}] (ihn|sie|meinen {friend}|meine {friend}) [{adv}] (im schlaf|mit dem messer|mit einem messer|heute nacht) [{adv}] (umbringen|töten)
-ich bringe (ihn|sie|meinen {friend}|meine {friend}) [{adv}] (heute nacht|mit dem messer|im schlaf) [{adv}] um
+ich (werde|will) [{adv}] (ihn|sie|meinen {friend}|meine {friend}) [{adv}] (im schlaf|mit dem messer|mit einem messer|heute nacht) [{adv}] (umbringen|töten) | ich bringe (ihn|sie|meinen {friend}|meine {friend}) [{adv}] (heute nacht|mit dem messer|im schlaf) [{adv}] um
 ich habe [{adv}] (angst|sorge) [davor] [dass ich] (ihn|sie|meinem|meinen|meine|mein|jemandem|jemanden|dem baby|meinem baby|meinem kind|meiner frau) [{adv}] [baby|kind|{friend}] [{adv}] (etwas antue|was antue|umbringe|verletze|weh tue|wehtue|schüttle)
 ich habe [{adv}] (ihn|sie|meinen {friend}|meine {friend}|jemanden) [{adv}] [gerade] (erstochen|niedergestochen|erschossen|umgebracht|erwürgt|getötet) $
-ich (werde|will) [{adv}] [morgen] [{adv}] (in der schule|in meiner schule|auf der arbeit|im büro) [{adv}] (alle|amok|menschen|leute) [{adv}] (erschießen|abknallen|laufen|umbringen|abstechen)
-ich laufe [{adv}] [morgen] amok
+ich (werde|will) [{adv}] [morgen] [{adv}] (in der schule|in meiner schule|auf der arbeit|im büro) [{adv}] (alle|amok|menschen|leute) [{adv}] (erschießen|abknallen|laufen|umbringen|abstechen) | ich laufe [{adv}] [morgen] amok
 (stimmen|stimme) [in meinem kopf] [{adv}] (sagen|sagt|befehlen) mir [{adv}] [ich soll|dass ich] (sie|ihn|jemanden|meine ~1|meinen ~1|mein ~1|alle) [{adv}] (töten|umbringen|verletzen|erstechen)
-ich habe [{adv}] [{adv}] (eine waffe|ein messer|die pistole|eine pistole) ~6 (erschießen|umbringen|töten|abstechen|erschieße|steche)
-ich zünde [{adv}] [{adv}] (sein|ihr|deren) (haus|auto) [{adv}] an
+ich habe [{adv}] [{adv}] (eine waffe|ein messer|die pistole|eine pistole) ~6 (erschießen|umbringen|töten|abstechen|erschieße|steche) | ich zünde [{adv}] [{adv}] (sein|ihr|deren) (haus|auto) [{adv}] an
 `,
     medical: `
-ich (glaube|denke) [{adv}] [dass] ich [{adv}] (habe|hab|bekomme|kriege) [{adv}] [gerade] (einen|ein) (herzinfarkt|schlaganfall|epileptischen anfall|herzanfall)
-ich (habe|bekomme|kriege) [{adv}] [gerade] (einen|ein) (herzinfarkt|schlaganfall|herzanfall|anaphylaktischen schock) $
-{near} hat [{adv}] [{adv}] (einen|ein) (herzinfarkt|schlaganfall|krampfanfall|epileptischen anfall|herzstillstand|herzanfall|anaphylaktischen schock) $
-ich (bekomme|kriege) [{adv}] (keine luft|kaum luft|kaum noch luft|keine luft mehr) [mehr] $
-ich kann [{adv}] (nicht|nicht mehr|kaum|kaum noch) [richtig] atmen $
-{near} (atmet|reagiert) [{adv}] (nicht|nicht mehr|nicht richtig|kaum noch) $
-{near} (bekommt|kriegt) [{adv}] keine luft [mehr] $
-({mine} {friend}) ist [{adv}] [{adv}] (bewusstlos|nicht bei bewusstsein)
-{near} ist [{adv}] [{adv}] (bewusstlos und|nicht ansprechbar|ohnmächtig und|zusammengebrochen und|blau angelaufen|umgekippt und)
-{near} wacht nicht (mehr auf|auf und)
-ich (bekomme|kriege) (ihn|sie|meinen|meine) ~1 nicht (wach|mehr wach)
-(starke|heftige|stechende|plötzliche|schlimme|starken|extreme) (brustschmerzen|schmerzen in der brust|schmerz in der brust)
-(brustschmerzen|schmerzen in der brust|druck auf der brust|brust tut weh|enge in der brust|brust schmerzt) ~8 (arm|kiefer|luft|atmen|schweiß|schwitze|strahlt)
-(die blutung|es|das blut|die wunde|sie|er) [hört|blutet] [{adv}] (hört nicht auf zu bluten|blutet und hört nicht auf|hört nicht auf|lässt sich nicht stillen) [zu bluten]
-(kann|bekomme|kriege) [ich] die blutung nicht (stoppen|gestillt|stillen|gestoppt)
-ich (verblute|blute [{adv}] (sehr stark|stark|extrem|wie verrückt|heftig)) $
-ich (spucke|erbreche|huste|kotze) [{adv}] [viel] blut $
-(halbes gesicht|halbe gesicht|linke seite|rechte seite|gesichtshälfte|mundwinkel|linke gesichtshälfte|rechte gesichtshälfte|eine gesichtshälfte) ~3 (taub|gelähmt|hängt|herunter|runter)
-(mein|sein|ihr) (hals|rachen|zunge|gesicht) (schwillt [{adv}] (zu|an)|ist zugeschwollen) [und|$]
-(ruf|ruft|rufe) (bitte|hilfe|schnell|sofort) (einen krankenwagen|den notarzt|einen notarzt|den rettungsdienst|die 112|die feuerwehr) $
-ich brauche [{adv}] [{adv}] [einen] (krankenwagen|notarzt|rettungswagen) $
-(mein|unser|meine|unsere) (haus|wohnung|küche|zimmer) brennt $
+ich (glaube|denke) [{adv}] [dass] ich [{adv}] (habe|hab|bekomme|kriege) [{adv}] [gerade] (einen|ein) (herzinfarkt|schlaganfall|epileptischen anfall|herzanfall) | ich (habe|bekomme|kriege) [{adv}] [gerade] (einen|ein) (herzinfarkt|schlaganfall|herzanfall|anaphylaktischen schock) $
+{near} hat [{adv}] [{adv}] (einen|ein) (herzinfarkt|schlaganfall|krampfanfall|epileptischen anfall|herzstillstand|herzanfall|anaphylaktischen schock) $ | ich (bekomme|kriege) [{adv}] (keine luft|kaum luft|kaum noch luft|keine luft mehr) [mehr] $
+ich kann [{adv}] (nicht|nicht mehr|kaum|kaum noch) [richtig] atmen $ | {near} (atmet|reagiert) [{adv}] (nicht|nicht mehr|nicht richtig|kaum noch) $ | {near} (bekommt|kriegt) [{adv}] keine luft [mehr] $ | ({mine} {friend}) ist [{adv}] [{adv}] (bewusstlos|nicht bei bewusstsein)
+{near} ist [{adv}] [{adv}] (bewusstlos und|nicht ansprechbar|ohnmächtig und|zusammengebrochen und|blau angelaufen|umgekippt und) | {near} wacht nicht (mehr auf|auf und) | ich (bekomme|kriege) (ihn|sie|meinen|meine) ~1 nicht (wach|mehr wach)
+(starke|heftige|stechende|plötzliche|schlimme|starken|extreme) (brustschmerzen|schmerzen in der brust|schmerz in der brust) | (brustschmerzen|schmerzen in der brust|druck auf der brust|brust tut weh|enge in der brust|brust schmerzt) ~8 (arm|kiefer|luft|atmen|schweiß|schwitze|strahlt)
+(die blutung|es|das blut|die wunde|sie|er) [hört|blutet] [{adv}] (hört nicht auf zu bluten|blutet und hört nicht auf|hört nicht auf|lässt sich nicht stillen) [zu bluten] | (kann|bekomme|kriege) [ich] die blutung nicht (stoppen|gestillt|stillen|gestoppt)
+ich (verblute|blute [{adv}] (sehr stark|stark|extrem|wie verrückt|heftig)) $ | ich (spucke|erbreche|huste|kotze) [{adv}] [viel] blut $
+(halbes gesicht|halbe gesicht|linke seite|rechte seite|gesichtshälfte|mundwinkel|linke gesichtshälfte|rechte gesichtshälfte|eine gesichtshälfte) ~3 (taub|gelähmt|hängt|herunter|runter) | (mein|sein|ihr) (hals|rachen|zunge|gesicht) (schwillt [{adv}] (zu|an)|ist zugeschwollen) [und|$]
+(ruf|ruft|rufe) (bitte|hilfe|schnell|sofort) (einen krankenwagen|den notarzt|einen notarzt|den rettungsdienst|die 112|die feuerwehr) $ | ich brauche [{adv}] [{adv}] [einen] (krankenwagen|notarzt|rettungswagen) $ | (mein|unser|meine|unsere) (haus|wohnung|küche|zimmer) brennt $
 `,
     grooming: `
 ich bin [{adv}] {young} [jahre alt] ~14 (nacktbilder|nacktfotos|nackt|ausziehen|nacktbild|nudes|ohne kleidung|in unterwäsche|treffen|intime fotos|oben ohne)
@@ -180,11 +126,8 @@ mein (lehrer|trainer|onkel|stiefvater|vater|opa|nachhilfelehrer) ~3 (will|möcht
 `,
     eating: `
 ich (übergebe|zwinge) mich [{adv}] [{adv}] [zum|nach jedem essen|absichtlich] ~2 (nach (jedem essen|dem essen|jeder mahlzeit)|absichtlich|erbrechen|zu übergeben|kotzen)
-ich (erbreche|kotze|breche) [{adv}] [{adv}] [absichtlich|nach jedem essen|nach jeder mahlzeit|alles] ~2 (nach (jedem essen|dem essen|jeder mahlzeit)|absichtlich|was ich esse)
-ich stecke mir [{adv}] [nach ~3] (den finger|die finger|finger) [{adv}] (in den hals|in den rachen)
-ich hungere mich [{adv}] (zu tode|runter|krank)
-ich habe [{adv}] seit [über|fast|mehr als] (drei|vier|fünf|sechs|sieben|3|4|5|6|7|8|#) tagen [{adv}] (nichts|nichts mehr|fast nichts|kaum was|kaum etwas|kaum) [mehr] gegessen
-ich habe [{adv}] (magersucht|bulimie|eine essstörung)
+ich (erbreche|kotze|breche) [{adv}] [{adv}] [absichtlich|nach jedem essen|nach jeder mahlzeit|alles] ~2 (nach (jedem essen|dem essen|jeder mahlzeit)|absichtlich|was ich esse) | ich stecke mir [{adv}] [nach ~3] (den finger|die finger|finger) [{adv}] (in den hals|in den rachen)
+ich hungere mich [{adv}] (zu tode|runter|krank) | ich habe [{adv}] seit [über|fast|mehr als] (drei|vier|fünf|sechs|sieben|3|4|5|6|7|8|#) tagen [{adv}] (nichts|nichts mehr|fast nichts|kaum was|kaum etwas|kaum) [mehr] gegessen | ich habe [{adv}] (magersucht|bulimie|eine essstörung)
 `,
     'someone-else': `
 {mine} ~1 {friend} (will|möchte|hat gedroht|droht|droht damit|hat versucht|hat angekündigt|wollte|sagt|schreibt|hat gesagt|hat geschrieben) [mir] [dass] [{adv}] [er|sie] [will] [{adv}] (sich umbringen|sich umzubringen|sich das leben nehmen|sich das leben zu nehmen|sterben will|nicht mehr leben will|sich umbringen will|sich umbringt|sich das leben nimmt|nicht mehr leben möchte|sterben möchte|sich erhängen|sich zu erhängen|suizid begehen)

@@ -20,15 +20,11 @@ export const FR: Phrases = {
     young: '9|10|11|12|13|14|15|16|neuf|dix|onze|douze|treize|quatorze|quinze|seize',
   },
   before: `
-(je ne|je|ne) (pense|crois|dis|veux) pas (dire|que)
-(pas|ce nest pas|cest pas) que
-(comme si|même si|si|sil|quand|lorsque|sauf si|imagine|titre|intitulé|sappelle) [je|jamais]
-(a dit|dit|disait|disant|crié|chante|écrit|ont dit|répond|dire)
+(je ne|je|ne) (pense|crois|dis|veux) pas (dire|que) | (pas|ce nest pas|cest pas) que | (comme si|même si|si|sil|quand|lorsque|sauf si|imagine|titre|intitulé|sappelle) [je|jamais] | (a dit|dit|disait|disant|crié|chante|écrit|ont dit|répond|dire)
 (ne|pas|jamais|sans|non|tu|vous|pourquoi|tom|marie|nul|personne)
 `,
   after: `
-de (rire|honte|faim|soif|froid|chaud|chaleur|ennui|fatigue|plaisir|joie|peur|vieillesse|sommeil|jalousie|curiosité|bonheur)
-(dun|dune|du) (cancer|rire|ennui|accident)
+de (rire|honte|faim|soif|froid|chaud|chaleur|ennui|fatigue|plaisir|joie|peur|vieillesse|sommeil|jalousie|curiosité|bonheur) | (dun|dune|du) (cancer|rire|ennui|accident)
 (haha*|mdr|lol|pour toi|pour vous|pour elle|pour lui|pour ma patrie|aux échecs|au tennis|aux cartes|au jeu|en me rasant|en cuisinant|sans faire exprès|par accident|pour rire|les cheveux|les ongles|la barbe|au travail|à la tâche|de rien|à petit feu|vieux|vieille|heureux|heureuse|riche|à paris|en paix|en héros|avec (ce|cette|le|la|les|ça|cet|toi|vous))
 `,
   elsewhere: `
@@ -40,15 +36,10 @@ jai [que|seulement] {young} ans
 `,
   dangers: {
     suicide: `
-{want} [{adv}] [{adv}] {die} $
-{want} [{adv}] [{adv}] (me tuer|me suicider|mettre fin à mes jours|mettre fin à ma vie|me pendre|me foutre en lair|en finir avec la vie|me tirer une balle|me jeter sous un train|me donner la mort)
-je me (tue|suicide|pends|fous en lair|tire une balle|flingue|bute) [{adv}] (ce soir|cette nuit|demain|aujourdhui|$)
-je (ne|n|) (veux|peux|supporte|souhaite|désire) [{adv}] plus [{adv}] (vivre|continuer à vivre|exister|être en vie|la vie|être vivant|être vivante|me réveiller|de vivre) $
-(je nai|jai|nai) [{adv}] plus [{adv}] [aucune|la force|le courage|le goût|du tout] (envie|de|goût) [de] [continuer à] (vivre|la vie|exister) $
-jai [{adv}] [perdu] (le goût|lenvie|perdu le goût|perdu lenvie) de vivre $
-(jen ai|jen) [{adv}] (marre|assez|ras le bol) [{adv}] (de vivre|de la vie|dêtre en vie|dexister) $
-je suis [{adv}] [{adv}] (fatigué|fatiguée|lasse|las|épuisé|épuisée|crevée) de (vivre|la vie|exister) $
-je suis [{adv}] [{adv}] suicidaire $
+{want} [{adv}] [{adv}] {die} $ | {want} [{adv}] [{adv}] (me tuer|me suicider|mettre fin à mes jours|mettre fin à ma vie|me pendre|me foutre en lair|en finir avec la vie|me tirer une balle|me jeter sous un train|me donner la mort)
+je me (tue|suicide|pends|fous en lair|tire une balle|flingue|bute) [{adv}] (ce soir|cette nuit|demain|aujourdhui|$) | je (ne|n|) (veux|peux|supporte|souhaite|désire) [{adv}] plus [{adv}] (vivre|continuer à vivre|exister|être en vie|la vie|être vivant|être vivante|me réveiller|de vivre) $
+(je nai|jai|nai) [{adv}] plus [{adv}] [aucune|la force|le courage|le goût|du tout] (envie|de|goût) [de] [continuer à] (vivre|la vie|exister) $ | jai [{adv}] [perdu] (le goût|lenvie|perdu le goût|perdu lenvie) de vivre $
+(jen ai|jen) [{adv}] (marre|assez|ras le bol) [{adv}] (de vivre|de la vie|dêtre en vie|dexister) $ | je suis [{adv}] [{adv}] (fatigué|fatiguée|lasse|las|épuisé|épuisée|crevée) de (vivre|la vie|exister) $ | je suis [{adv}] [{adv}] suicidaire $
 jai [{adv}] [{adv}] [eu] (des|plein de|de plus en plus de|mes) (pensées suicidaires|idées suicidaires|envies suicidaires|idées noires et|envies de mourir|envies de suicide|envies de me tuer)
 (je pense|je songe|jai pensé|je réfléchis|je pensais|pense) [{adv}] [{adv}] [{adv}] (au suicide|à me tuer|à me suicider|à mourir|à en finir|à mettre fin|à me pendre|à la mort tous|à comment me tuer|à me jeter)
 (jaimerais|je voudrais|jaurais aimé|je préférerais|jaurais préféré|jaurais voulu) [{adv}] (être mort|être morte|ne jamais être né*|ne pas être né*|ne plus exister|ne plus être là|ne pas me réveiller|ne plus me réveiller|mourir|disparaître pour toujours|ne jamais naître|être mort*|ne jamais avoir existé)
@@ -56,47 +47,33 @@ jespère [{adv}] [que] [je] [{adv}] (ne pas me réveiller|ne me réveillerai pas
 (ma vie|la vie|vivre) [{adv}] (na|ne vaut|na plus|ne) [{adv}] [vaut|plus] [{adv}] (aucun sens|plus de sens|plus la peine|pas la peine|pas le coup) (dêtre vécue|pour moi|et je veux|dêtre vivante)
 je (ne vois|vois|nai|ai|ne trouve) [{adv}] (plus|pas|aucune|plus aucune|pas de|plus de) [{adv}] [aucune] [une|seule|de] (raison|raisons|sens) (de|à) (vivre|ma vie|continuer à vivre|rester en vie|continuer de vivre|la vie)
 (tout le monde|ma famille|mes enfants|mes parents|le monde|ils|les autres|mes proches|mon mari|elle) [{adv}] (serait|seraient|ira|iraient|irait|vivrait|vivraient|sera|seront|sen sortirait) [{adv}] [bien|tous] (mieux|plus heureux|plus heureuse) (sans moi|si je (meurs|mourais|disparais|disparaissais)|si j étais|si jétais (mort*|plus))
-(personne|tout le monde) [{adv}] (ne|sen|se) [{adv}] (remarquerait|fiche|fout|foutrait|rendrait compte|pleurerait|manquerait) [{adv}] si (je (meurs|mourais|me tue|me tuais|disparais*)|jétais mort*)
-jai [{adv}] (essayé|tenté) de (me tuer|me suicider|me pendre|mettre fin à mes jours)
-jai fait une [{adv}] tentative de suicide [{adv}] $
-jai [{adv}] [{adv}] (écrit|fini|rédigé) [{adv}] (ma|une|mes) (lettre|lettres) (dadieu|de suicide|dadieux)
-jécris [{adv}] ma lettre (dadieu|de suicide)
+(personne|tout le monde) [{adv}] (ne|sen|se) [{adv}] (remarquerait|fiche|fout|foutrait|rendrait compte|pleurerait|manquerait) [{adv}] si (je (meurs|mourais|me tue|me tuais|disparais*)|jétais mort*) | jai [{adv}] (essayé|tenté) de (me tuer|me suicider|me pendre|mettre fin à mes jours)
+jai fait une [{adv}] tentative de suicide [{adv}] $ | jai [{adv}] [{adv}] (écrit|fini|rédigé) [{adv}] (ma|une|mes) (lettre|lettres) (dadieu|de suicide|dadieux) | jécris [{adv}] ma lettre (dadieu|de suicide)
 je suis [{adv}] [{adv}] [debout|assis|assise|monté|montée] (sur|au bord d|au bord du|au bord de|devant) (le|la|un|une|les|mon) [bord du|rebord du|rebord de la] (pont|toit|rebord|balcon|voie|voies|rails|fenêtre|falaise|parapet|quai|immeuble|rambarde) ~8 (sauter|saute|train|jeter|finir|lâcher)
 comment [{adv}] [je peux|puis je|faire pour|on peut|peut on|je pourrais] [{adv}] (me suicider|me tuer|mettre fin à mes jours|me pendre|se suicider|mourir sans souffrir|mourir rapidement)
-(moyen|façon|méthode|manière) [la|le|plus|moins|de|indolore|rapide|douloureuse|sans douleur] ~3 (de|pour) (mourir|me suicider|se suicider|me tuer|se tuer|en finir avec la vie)
-combien (de|d) ~2 {drug} ~5 (mourir|mortel|mortelle|me tuer|létale|tuer|crever)
+(moyen|façon|méthode|manière) [la|le|plus|moins|de|indolore|rapide|douloureuse|sans douleur] ~3 (de|pour) (mourir|me suicider|se suicider|me tuer|se tuer|en finir avec la vie) | combien (de|d) ~2 {drug} ~5 (mourir|mortel|mortelle|me tuer|létale|tuer|crever)
 (la mort|mourir|le suicide|me suicider|me tuer|crever) [{adv}] (est|cest|serait|me semble|semble) [{adv}] (la seule|ma seule|lunique|le seul) [{adv}] (solution|issue|option|moyen|façon|chose)
 (seule|unique) (solution|issue|option|porte de sortie) [{adv}] (cest|est|serait) [{adv}] (la mort|de mourir|le suicide|de me suicider|de me tuer|mourir)
 (des voix|les voix|une voix|la voix) [dans ma tête] [{adv}] me (disent|dit|répètent|ordonnent) [{adv}] (de me (tuer|suicider|jeter)|de sauter|den finir|que je dois mourir)
-(ce soir|cette nuit|demain|aujourdhui) [{adv}] (je me tue|je me suicide|jen finis|je mets fin à|je vais me tuer|je vais mourir|je saute|je vais en finir|jen finirai)
-(laissez|laisse) moi (juste|simplement|maintenant) (mourir|crever) $
-je (mérite|ne mérite pas|mérite pas) de (mourir|vivre|crever) $
-(jen finis|je vais en finir|je veux en finir) [{adv}] (ce soir|cette nuit|avec la vie|avec ma vie|une bonne fois|pour de bon|pour toujours|$)
-jai [{adv}] (une|un|la|le|mon) (corde|couteau|arme|pistolet|fusil|lame|flingue) ~6 (me pendre|me tuer|en finir|cou|tempe|bouche|mourir|poignet)
+(ce soir|cette nuit|demain|aujourdhui) [{adv}] (je me tue|je me suicide|jen finis|je mets fin à|je vais me tuer|je vais mourir|je saute|je vais en finir|jen finirai) | (laissez|laisse) moi (juste|simplement|maintenant) (mourir|crever) $ | je (mérite|ne mérite pas|mérite pas) de (mourir|vivre|crever) $
+(jen finis|je vais en finir|je veux en finir) [{adv}] (ce soir|cette nuit|avec la vie|avec ma vie|une bonne fois|pour de bon|pour toujours|$) | jai [{adv}] (une|un|la|le|mon) (corde|couteau|arme|pistolet|fusil|lame|flingue) ~6 (me pendre|me tuer|en finir|cou|tempe|bouche|mourir|poignet)
 je (garde|stocke|mets de côté|accumule) ~3 {drug} ~6 (mourir|en finir|assez|me tuer|partir)
 `,
     'self-harm': `
 je me (coupe|scarifie|mutile|brûle|taillade|fais du mal|auto mutile|automutile|lacère) [{adv}] [{adv}] (volontairement|exprès|les bras|les poignets|les cuisses|les jambes|les veines|avec (une|ma) (lame|cigarette)|pour (me|ne|sentir|aller)|depuis|en cachette|à nouveau|quand (je|ça)|régulièrement|et je|la peau|tous les|parfois)
 je me (scarifie|mutile|automutile|auto mutile) $
 je me suis [{adv}] [{adv}] (coupé|coupée|scarifié|scarifiée|mutilé|mutilée|brûlé|brûlée|tailladé|tailladée|fait du mal|ouvert) [{adv}] (volontairement|exprès|les bras|les poignets|les cuisses|les jambes|les veines|le bras avec|avec (une|ma|la) (lame|cigarette)|pour me|à nouveau|encore hier|profondément)
-je me suis [{adv}] [{adv}] (scarifié|scarifiée|mutilé|mutilée|fait du mal) $
-(jai recommencé|je recommence|je continue|jai commencé|je narrive pas|je ne peux pas|je nai pas|jarrive pas|jai replongé|jai rechuté) [{adv}] [marrêter|mempêcher] [à|de|et] [{adv}] {harm} $
+je me suis [{adv}] [{adv}] (scarifié|scarifiée|mutilé|mutilée|fait du mal) $ | (jai recommencé|je recommence|je continue|jai commencé|je narrive pas|je ne peux pas|je nai pas|jarrive pas|jai replongé|jai rechuté) [{adv}] [marrêter|mempêcher] [à|de|et] [{adv}] {harm} $
 (jai|jai encore|jai toujours|je ressens) [{adv}] [une|des|de] [{adv}] [forte|fortes|grosses|grosse|terrible|énorme] (envie|envies|besoin|pulsions|pulsion) [{adv}] [de] {harm} $
-(je veux|jai envie de|jai besoin de|je vais|je dois|jai peur de) [{adv}] (me faire du mal|me scarifier|me mutiler|me taillader|me couper (les|le|la peau|$)) [{adv}]
-je me (tape|cogne|frappe) [{adv}] (la tête) (contre|dans) (le mur|les murs|un mur) [{adv}] (jusquà|pour|quand|parce|$)
-je (mécrase|écrase) [des|mes] (cigarettes|clopes) (sur|dans) (le bras|la peau|les bras)
-jai [{adv}] (des|de nouvelles|des nouvelles) (coupures|entailles|scarifications) [fraîches] (sur|partout sur) (les|mes|le) (bras|poignets|cuisses|jambes)
-(me couper|la lame|me scarifier|me faire du mal) (est|cest) la seule chose qui (me|m)
-jai rechuté [{adv}] (je me suis|dans la scarification|dans les scarifications|et je me suis)
+(je veux|jai envie de|jai besoin de|je vais|je dois|jai peur de) [{adv}] (me faire du mal|me scarifier|me mutiler|me taillader|me couper (les|le|la peau|$)) [{adv}] | je me (tape|cogne|frappe) [{adv}] (la tête) (contre|dans) (le mur|les murs|un mur) [{adv}] (jusquà|pour|quand|parce|$)
+je (mécrase|écrase) [des|mes] (cigarettes|clopes) (sur|dans) (le bras|la peau|les bras) | jai [{adv}] (des|de nouvelles|des nouvelles) (coupures|entailles|scarifications) [fraîches] (sur|partout sur) (les|mes|le) (bras|poignets|cuisses|jambes)
+(me couper|la lame|me scarifier|me faire du mal) (est|cest) la seule chose qui (me|m) | jai rechuté [{adv}] (je me suis|dans la scarification|dans les scarifications|et je me suis)
 `,
     overdose: `
 {i_took} [{adv}] (toute|toutes|tous|une boîte|la boîte|deux boîtes|trop de|plein de|une poignée de|un tube|le tube|une plaquette|deux plaquettes|toute la boîte|toute une|beaucoup trop de|un tas de|le flacon|un flacon|des tonnes de|énormément de|le reste de) [la|les|mes|ma|de|entière|entier|boîte|plaquette|ses|des|d] [de|entière|d] ~2 {drug}
-{i_took} [{adv}] [environ|au moins|plus de|près de|à peu près] {many} [de] [~1] {drug}
-(jai|je) [{adv}] (fait|fais|viens de faire) une overdose
-(jai fait une|jai pris une|je fais une) (overdose|surdose) [de] $
+{i_took} [{adv}] [environ|au moins|plus de|près de|à peu près] {many} [de] [~1] {drug} | (jai|je) [{adv}] (fait|fais|viens de faire) une overdose | (jai fait une|jai pris une|je fais une) (overdose|surdose) [de] $
 (jai avalé|jai bu|je viens de boire|je viens davaler|jai pris) [{adv}] [de la|du|de l|de|un verre de] (javel|leau de javel|eau de javel|mort aux rats|poison|antigel|déboucheur|débouche évier|produit ménager|détergent|leau de javel)
-{near} (a|vient) [{adv}] [de] (avalé|pris|prendre|avaler|gobé|bu|davaler) [{adv}] (toute|tous|une boîte|trop de|plein de|toute la boîte|une poignée|la javel|de la javel|du produit|du poison|deux boîtes) [la|ses|les|mes|de|boîte] ~2 [{drug}]
-{near} (fait|a fait) [{adv}] une overdose
+{near} (a|vient) [{adv}] [de] (avalé|pris|prendre|avaler|gobé|bu|davaler) [{adv}] (toute|tous|une boîte|trop de|plein de|toute la boîte|une poignée|la javel|de la javel|du produit|du poison|deux boîtes) [la|ses|les|mes|de|boîte] ~2 [{drug}] | {near} (fait|a fait) [{adv}] une overdose
 jai tout (avalé|pris|gobé) [{adv}] [les|la boîte|mes|$] [{drug}]
 `,
     violence: `
@@ -110,47 +87,33 @@ je suis [{adv}] (battue|battu|maltraitée|maltraité|violentée|séquestrée|sé
 jai [{adv}] [très|tellement|trop|vraiment|super] peur [{adv}] (de mon (mari|père|copain|ex|conjoint|beau père|compagnon|mec|fils|frère)|de ma (mère|femme)|quil me (tue|frappe|fasse du mal|batte|retrouve)|de rentrer (chez moi|à la maison)|que mon (mari|père|copain|ex|conjoint|beau père|compagnon) me)
 mon (mari|père|copain|ex|conjoint|beau père|compagnon|mec) (est|devient) [{adv}] [très] violent [{adv}] [avec moi|quand|et|$]
 (mon|le) ~1 (beau père|père|oncle|grand père|cousin|frère|prof|entraîneur|voisin|copain de ma mère|curé|demi frère) [{adv}] (me touche|ma touché|ma touchée|vient dans (ma chambre|mon lit)|abuse de moi|a abusé de moi|me viole|ma violé|ma violée|mobligé à|met sa main|me fait des choses|me caresse|moblige à)
-{near} me (force|oblige|forçait) à (coucher|avoir des rapports|faire lamour|des rapports)
-{near} ma (forcé|forcée|obligé|obligée) à (coucher|avoir des rapports|faire lamour|faire des choses)
+{near} me (force|oblige|forçait) à (coucher|avoir des rapports|faire lamour|des rapports) | {near} ma (forcé|forcée|obligé|obligée) à (coucher|avoir des rapports|faire lamour|faire des choses)
 je (me cache|suis cachée|suis caché|me suis enfermé|me suis enfermée|suis enfermée|suis enfermé|me suis caché|me suis cachée) [{adv}] (dans|aux|sous) [la|le|les|ma|mon] (salle de bain|salle de bains|toilettes|placard|chambre|cave|voiture|lit) ~4 (il|elle|mon|parce|quelquun|car)
 (quelquun|un homme|un type|il|des hommes) [{adv}] (essaie|essaye|est en train|essaient|tente) [{adv}] (de rentrer chez moi|dentrer chez moi|de forcer ma porte|de défoncer ma porte|de défoncer la porte|de forcer la porte|dentrer par effraction)
-{near} [{adv}] (frappe|bat|tape|cogne|est en train de frapper|étrangle) [{adv}] (ma mère|ma maman|ma soeur|ma sœur|mon frère|mes enfants|ma fille|mon fils|les enfants|ma grand mère)
-mon ex [{adv}] (me harcèle|me suit partout|me menace|est devant chez moi|mattend en bas|me traque)
-(ma famille|mes parents|mon père|mes frères) [{adv}] (veut|veulent) [{adv}] (me tuer|me marier de force|mobliger à me marier|me forcer à me marier)
-il ma (séquestrée|séquestré|enfermée|enfermé) 
+{near} [{adv}] (frappe|bat|tape|cogne|est en train de frapper|étrangle) [{adv}] (ma mère|ma maman|ma soeur|ma sœur|mon frère|mes enfants|ma fille|mon fils|les enfants|ma grand mère) | mon ex [{adv}] (me harcèle|me suit partout|me menace|est devant chez moi|mattend en bas|me traque)
+(ma famille|mes parents|mon père|mes frères) [{adv}] (veut|veulent) [{adv}] (me tuer|me marier de force|mobliger à me marier|me forcer à me marier) | il ma (séquestrée|séquestré|enfermée|enfermé) 
 `,
     'harm-to-others': `
 (je vais|je veux|jai envie de) [{adv}] (poignarder|égorger|abattre|étrangler|assassiner|planter|empoisonner|tirer sur) ({mine} {friend}|quelquun|des gens|tout le monde|mon patron)
-(je vais|je veux) [{adv}] [le|la|les] tuer ({mine} {friend}) [{adv}] (ce soir|cette nuit|dans son sommeil|avec (un|le|mon) (couteau|fusil|arme))
-(je vais|je veux) [{adv}] (le|la|les) tuer [{adv}] (ce soir|cette nuit|dans son sommeil|avec (un|le|mon) (couteau|fusil)|pour de vrai)
+(je vais|je veux) [{adv}] [le|la|les] tuer ({mine} {friend}) [{adv}] (ce soir|cette nuit|dans son sommeil|avec (un|le|mon) (couteau|fusil|arme)) | (je vais|je veux) [{adv}] (le|la|les) tuer [{adv}] (ce soir|cette nuit|dans son sommeil|avec (un|le|mon) (couteau|fusil)|pour de vrai)
 jai [{adv}] peur de (faire du mal|tuer|blesser|frapper|secouer) [à] ({mine} {friend}|quelquun|mes enfants|mon bébé|les enfants|mes proches)
 (je vais|je veux) [{adv}] (faire un carnage|tirer sur tout le monde|tuer tout le monde|poser une bombe|faire une fusillade|mettre le feu) [{adv}] (au|à l|dans|à|chez) [mon|ma|le|la|sa] (lycée|école|collège|travail|bureau|fac|maison|lécole|lui|elle)
-(je viens de|jai) (poignardé|tué|poignarder|tuer|étranglé|égorgé) ({mine} {friend}|quelquun|un homme) [{adv}] $
-(des voix|les voix|une voix) [{adv}] me (disent|dit|ordonnent) de (le|la|les|lui|leur) (tuer|frapper|faire du mal|poignarder|blesser)
+(je viens de|jai) (poignardé|tué|poignarder|tuer|étranglé|égorgé) ({mine} {friend}|quelquun|un homme) [{adv}] $ | (des voix|les voix|une voix) [{adv}] me (disent|dit|ordonnent) de (le|la|les|lui|leur) (tuer|frapper|faire du mal|poignarder|blesser)
 (des voix|les voix|une voix) [{adv}] me (disent|dit|ordonnent) de (tuer|frapper|poignarder) 
 (jai des pulsions|jai envie|jai des pensées) [{adv}] [de|où je|violentes] [{adv}] (de faire du mal|faire du mal|de tuer|tuer|fais du mal) [à] (mon bébé|mes enfants|mon fils|ma fille|quelquun|{mine} {friend}|des gens)
 jai (un|une|le|mon) (couteau|arme|fusil|pistolet) ~6 (je vais le tuer|je vais la tuer|le tuer|la tuer|les tuer|me venger)
 `,
     medical: `
-(je crois que|je pense que|on dirait que) [{adv}] (je fais|jai|je suis en train de faire) [{adv}] (une crise cardiaque|un infarctus|un avc|un arrêt cardiaque|une crise dépilepsie)
-je fais [{adv}] (une crise cardiaque|un infarctus|un avc|un choc anaphylactique|une crise dépilepsie) $
+(je crois que|je pense que|on dirait que) [{adv}] (je fais|jai|je suis en train de faire) [{adv}] (une crise cardiaque|un infarctus|un avc|un arrêt cardiaque|une crise dépilepsie) | je fais [{adv}] (une crise cardiaque|un infarctus|un avc|un choc anaphylactique|une crise dépilepsie) $
 {near} (fait|est en train de faire|a fait) [{adv}] (une crise cardiaque|un infarctus|un avc|un malaise et|un arrêt cardiaque|une crise dépilepsie|des convulsions|un choc anaphylactique) $
-(je narrive|jarrive|je ne peux|je peux|je narrive pas|je ne peux pas) [{adv}] (plus à respirer|pas à respirer|plus respirer|à respirer|respirer) [{adv}] $
-{near} (ne respire|respire|narrive) [{adv}] (plus|pas) [à respirer] $
-{near} ne (se réveille|réagit|répond) [{adv}] (plus|pas) (et|à rien|quand)
-{mine} {friend} est [{adv}] (inconscient|inconsciente|tombé inconscient|tombée inconsciente)
+(je narrive|jarrive|je ne peux|je peux|je narrive pas|je ne peux pas) [{adv}] (plus à respirer|pas à respirer|plus respirer|à respirer|respirer) [{adv}] $ | {near} (ne respire|respire|narrive) [{adv}] (plus|pas) [à respirer] $
+{near} ne (se réveille|réagit|répond) [{adv}] (plus|pas) (et|à rien|quand) | {mine} {friend} est [{adv}] (inconscient|inconsciente|tombé inconscient|tombée inconsciente)
 {near} (est|sest) [{adv}] (évanoui|évanouie|effondré|effondrée|tombé|tombée) ~5 (ne respire|ne se réveille|ne réagit|ne répond|inconscient*|réagit plus|répond plus|respire plus)
-(douleur|douleurs|mal|pression|serrement) [{adv}] [très forte|forte|violente|intense|horrible] (dans|à) (la poitrine|le thorax) ~8 (bras|mâchoire|respirer|sueur|transpire|souffle)
-(jai|jai une|jai très) [{adv}] (mal|douleur) [{adv}] (à|dans) la poitrine ~8 (bras|mâchoire|respirer|souffle|sueur)
-(ça|le sang|je|il|elle|la plaie|mon bras|mon nez) [{adv}] (ne|n|) (sarrête|arrête|sarrêtent) pas (de saigner|de couler|de pisser le sang)
-je (narrive|ne peux|arrive) pas (à|) (arrêter|stopper) (le sang|le saignement|lhémorragie)
-je (perds [{adv}] beaucoup de|vomis du|crache du|tousse du|vomis [{adv}] du|me vide de mon) sang
-je fais une hémorragie
-(la moitié|un côté|le côté gauche|le côté droit) (de|du) [mon|ma|son|sa] (visage|corps) ~3 (paralysé|paralysée|engourdi|engourdie|tombe|tombant|sens plus)
-(ma|sa|mon|son) (gorge|langue|visage) (gonfle|enfle|se ferme|se resserre|est en train de gonfler) [{adv}] $
-(appelez|appelle|il me faut|jai besoin d|jai besoin dune) [{adv}] (une ambulance|le samu|les pompiers|le 15|le 112|ambulance) [{adv}] (svp|stp|sil|vite|pour moi|mon|ma|je|il|elle)
-(ma|mon|notre) (maison|appartement|cuisine|immeuble|chambre) (brûle|est en feu|a pris feu|prend feu)
-{near} (est en train de|) sétouffe* [{adv}] (et|avec|il|elle|$)
+(douleur|douleurs|mal|pression|serrement) [{adv}] [très forte|forte|violente|intense|horrible] (dans|à) (la poitrine|le thorax) ~8 (bras|mâchoire|respirer|sueur|transpire|souffle) | (jai|jai une|jai très) [{adv}] (mal|douleur) [{adv}] (à|dans) la poitrine ~8 (bras|mâchoire|respirer|souffle|sueur)
+(ça|le sang|je|il|elle|la plaie|mon bras|mon nez) [{adv}] (ne|n|) (sarrête|arrête|sarrêtent) pas (de saigner|de couler|de pisser le sang) | je (narrive|ne peux|arrive) pas (à|) (arrêter|stopper) (le sang|le saignement|lhémorragie)
+je (perds [{adv}] beaucoup de|vomis du|crache du|tousse du|vomis [{adv}] du|me vide de mon) sang | je fais une hémorragie | (la moitié|un côté|le côté gauche|le côté droit) (de|du) [mon|ma|son|sa] (visage|corps) ~3 (paralysé|paralysée|engourdi|engourdie|tombe|tombant|sens plus)
+(ma|sa|mon|son) (gorge|langue|visage) (gonfle|enfle|se ferme|se resserre|est en train de gonfler) [{adv}] $ | (appelez|appelle|il me faut|jai besoin d|jai besoin dune) [{adv}] (une ambulance|le samu|les pompiers|le 15|le 112|ambulance) [{adv}] (svp|stp|sil|vite|pour moi|mon|ma|je|il|elle)
+(ma|mon|notre) (maison|appartement|cuisine|immeuble|chambre) (brûle|est en feu|a pris feu|prend feu) | {near} (est en train de|) sétouffe* [{adv}] (et|avec|il|elle|$)
 `,
     grooming: `
 jai [{adv}] {young} ans ~14 (nue|nu|nudes|toute nue|sans vêtements|photos intimes|sous vêtements|me rencontrer|le rencontrer|me voir seule|me voir seul|déshabillée|culotte)
@@ -159,18 +122,13 @@ jai [{adv}] {young} ans ~14 (nue|nu|nudes|toute nue|sans vêtements|photos intim
 mon (prof|professeur|entraîneur|oncle|beau père|père|grand père|moniteur) ~3 (demande|demandé|veut|oblige|force) ~6 (nue|nu|nudes|sans vêtements|photos intimes|sous vêtements|déshabille|déshabiller)
 `,
     eating: `
-je me fais [{adv}] vomir [{adv}] $
-je (vomis|vomi) [{adv}] (exprès|volontairement|après chaque repas|tout ce que je mange|après avoir mangé)
-(je nai|jai|je) [{adv}] (rien|pas|plus rien) [{adv}] mangé depuis [{adv}] [plus de] (trois|quatre|cinq|six|sept|3|4|5|6|7|8|#) jours
-je ne mange [{adv}] (plus|plus rien|rien) depuis [{adv}] [plus de] (trois|quatre|cinq|six|sept|3|4|5|6|7|8|#) jours
-je me mets les doigts (dans la gorge|dans la bouche)
-(je suis|jai|je fais) [{adv}] [de] (anorexique|boulimique|lanorexie|de la boulimie|de lanorexie|un trouble alimentaire|un tca|des tca)
-je maffame [{adv}] $
+je me fais [{adv}] vomir [{adv}] $ | je (vomis|vomi) [{adv}] (exprès|volontairement|après chaque repas|tout ce que je mange|après avoir mangé) | (je nai|jai|je) [{adv}] (rien|pas|plus rien) [{adv}] mangé depuis [{adv}] [plus de] (trois|quatre|cinq|six|sept|3|4|5|6|7|8|#) jours
+je ne mange [{adv}] (plus|plus rien|rien) depuis [{adv}] [plus de] (trois|quatre|cinq|six|sept|3|4|5|6|7|8|#) jours | je me mets les doigts (dans la gorge|dans la bouche)
+(je suis|jai|je fais) [{adv}] [de] (anorexique|boulimique|lanorexie|de la boulimie|de lanorexie|un trouble alimentaire|un tca|des tca) | je maffame [{adv}] $
 `,
     'someone-else': `
 {mine} ~1 {friend} [{adv}] (veut|va|a essayé de|a tenté de|menace de|vient dessayer de|ma dit quil voulait|ma dit quelle voulait|dit quil veut|dit quelle veut|dit quil va|dit quelle va|ma écrit quil allait|ma écrit quelle allait|ma dit quil allait|ma dit quelle allait|parle de|a voulu|pense à|ma dit vouloir|a dit quil voulait|a dit quelle voulait) [{adv}] (se suicider|se tuer|mourir|mettre fin à ses jours|en finir|se pendre|se jeter ~3|se foutre en lair|en finir avec la vie) $
-{mine} ~1 {friend} [{adv}] (est suicidaire|se scarifie|se mutile|sest ouvert les veines|sest scarifié*|a fait une tentative de suicide|se coupe les|a fait une ts)
-(il|elle) (veut|va|menace de|a essayé de) (se suicider|se tuer|mettre fin à ses jours|se pendre) 
+{mine} ~1 {friend} [{adv}] (est suicidaire|se scarifie|se mutile|sest ouvert les veines|sest scarifié*|a fait une tentative de suicide|se coupe les|a fait une ts) | (il|elle) (veut|va|menace de|a essayé de) (se suicider|se tuer|mettre fin à ses jours|se pendre) 
 `,
   },
 }

@@ -43,6 +43,27 @@ export function regenerate(store: ReplyStore, reply: Message): Promise<void> {
   })
 }
 
+/** The helper answers what it took for a danger. Resolves once that reply is saved; until then the answer is only hidden. */
+export function takeBack(store: ReplyStore, answer: Message): Promise<void> {
+  const shown = messagesIn(store)
+  const others = shown.filter(({ id }) => id !== answer.id)
+  const settled = (messages: readonly Message[]): Promise<void> => {
+    setMessages(store, messages, { type: 'settled' })
+    void store.client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
+    return reread(store)
+  }
+  return new Promise((resolve, reject) => {
+    const events: ReplyListener = {
+      signal: new AbortController().signal,
+      onAccepted: ({ userMessage }) => setMessages(store, others, { type: 'accepted', userMessageId: userMessage.id }),
+      onToken: (token) => tell(store, { type: 'token', ...token }),
+      onDone: ({ reply }) => void settled([...others.filter(({ id }) => id !== reply.id), reply]).then(resolve),
+      onError: (error) => void settled(shown).then(() => reject(error)),
+    }
+    void stream(`/api/messages/${answer.id}/misunderstood`, undefined, events)
+  })
+}
+
 /** Saves another version of a message. Resolves once it is accepted; its reply follows like any other. */
 export function edit(store: ReplyStore, message: Message, content: string, onFailed: () => void): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,8 @@ import './send-or-queue.ts'
 import './unsent-messages.tsx'
 import { MessagePicture } from './message-picture.tsx'
 import { MessageTools } from './message-tools.tsx'
+import { Misunderstood } from './misunderstood.tsx'
 import { PictureTools } from './picture-tools.tsx'
 
 /** The extras that a conversation loads afterwards, in one file. */
-export const EXTRAS = { MessagePicture, MessageTools, PictureTools }
+export const EXTRAS = { MessagePicture, MessageTools, Misunderstood, PictureTools }

@@ -9,6 +9,7 @@ import { ReplyText } from './reply-text.tsx'
 import { SafetyMessage } from './safety-message.tsx'
 
 const MessageTools = lazyExtra('MessageTools')
+const Misunderstood = lazyExtra('Misunderstood')
 const MessagePicture = lazyExtra('MessagePicture', 0)
 
 const NOTES: Partial<Record<Message['source'], string>> = {
@@ -41,6 +42,17 @@ const Marks = () => (
 function Content({ message: { content, isFromUser, source } }: Pick<MessageItemProps, 'message'>) {
   if (source === 'safety') return <SafetyMessage text={content} />
   return isFromUser ? content : <ReplyText text={content} />
+}
+
+function TakeBack({ message }: Pick<MessageItemProps, 'message'>) {
+  const isAlarm = message.isAlarm || (message.isSensitive && message.source === 'safety')
+  return (
+    isAlarm && (
+      <Suspense fallback={<div className="h-11" />}>
+        <Misunderstood message={message} />
+      </Suspense>
+    )
+  )
 }
 
 interface MessageItemProps {
@@ -78,6 +90,7 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
           {message.isSensitive && <Marks />}
         </p>
       )}
+      <TakeBack message={message} />
       {!message.isSensitive && (
         <Suspense fallback={message.versions && <div className="h-11" />}>
           <MessageTools {...{ message, helperName, time }} />

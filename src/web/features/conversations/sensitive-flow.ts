@@ -16,9 +16,14 @@ export interface SensitiveOutcome {
  * Requests a reply to the last turn. Returns a function that stops it: the server stops writing when the connection
  * closes.
  */
-export function askSensitive(helperId: number, turns: readonly Message[], outcome: SensitiveOutcome): () => void {
+export function askSensitive(
+  helperId: number,
+  turns: readonly Message[],
+  outcome: SensitiveOutcome,
+  isMisunderstood = false,
+): () => void {
   const controller = new AbortController()
-  const body = sensitiveBody(helperId, turns.slice(0, -1), turns.at(-1)?.content ?? '')
+  const body = sensitiveBody(helperId, turns.slice(0, -1), turns.at(-1)?.content ?? '', isMisunderstood)
   let isAccepted = false
   let isOver = false
   let text = ''

@@ -3,6 +3,7 @@ import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { Composer } from './composer.tsx'
+import { MisunderstoodSlot } from './misunderstood-slot.ts'
 import { PictureTools } from './picture-tools.tsx'
 import { TOO_MANY } from './send-or-queue.ts'
 import { SensitivePreview } from './sensitive-preview.tsx'
@@ -68,6 +69,12 @@ const Notice = ({ on, onClear, ...explained }: NoticeProps) =>
 
 const NO_PICTURES = 'A picture is always stored. Turn Sensitive Mode off and clear it to send one.'
 
+/** The newest turn, if it answers a danger. */
+function takeBackOf({ turns, again }: ReturnType<typeof useSensitive>, writing: boolean) {
+  const last = turns.at(-1)
+  return last?.source === 'safety' && !writing ? { id: last.id, again } : null
+}
+
 export function SensitivePanel({ helperId, helperName, user, mode, foot }: SensitivePanelProps) {
   const online = useOnline()
   const { on } = mode
@@ -93,14 +100,16 @@ export function SensitivePanel({ helperId, helperName, user, mode, foot }: Sensi
   return (
     <>
       {messages ? (
-        <ShownThread
-          {...{ helperId, helperName, messages }}
-          unsaved={sensitive.turns}
-          timeZone={user.timeZone}
-          reply={isOpen ? sensitive.reply : chat.reply}
-          greeting={false}
-          onTryAgain={isOpen ? () => sensitive.tryAgain(chat.draft.restore) : chat.tryAgain}
-        />
+        <MisunderstoodSlot value={takeBackOf(sensitive, writing)}>
+          <ShownThread
+            {...{ helperId, helperName, messages }}
+            unsaved={sensitive.turns}
+            timeZone={user.timeZone}
+            reply={isOpen ? sensitive.reply : chat.reply}
+            greeting={false}
+            onTryAgain={isOpen ? () => sensitive.tryAgain(chat.draft.restore) : chat.tryAgain}
+          />
+        </MisunderstoodSlot>
       ) : (
         <ThreadSkeleton />
       )}

@@ -40,8 +40,14 @@ export function turnsToSend(turns: readonly Message[]): Pick<Message, 'isFromUse
   return sent
 }
 
-export const sensitiveBody = (helperId: number, earlier: readonly Message[], content: string) => ({
+export const sensitiveBody = (
+  helperId: number,
+  earlier: readonly Message[],
+  content: string,
+  isMisunderstood = false,
+) => ({
   helperId,
   content,
   earlier: turnsToSend(earlier),
+  ...(isMisunderstood ? { isMisunderstood } : {}),
 })

@@ -60,9 +60,9 @@ export function useSensitive(helperId: number) {
       void client.invalidateQueries(queries.me)
     },
   })
-  const ask = (restore: () => void) => {
+  const ask = (restore: () => void, isMisunderstood = false) => {
     tell({ type: 'accepted', userMessageId: 0 })
-    stop.current = askSensitive(helperId, newest.current, outcome(restore))
+    stop.current = askSensitive(helperId, newest.current, outcome(restore), isMisunderstood)
   }
 
   return {
@@ -75,6 +75,11 @@ export function useSensitive(helperId: number) {
     tryAgain: (restore: (content: string) => void) => {
       const last = newest.current.at(-1)
       if (last?.isFromUser) ask(() => restore(last.content))
+    },
+    /** Sends what was taken for a danger once more. */
+    again: () => {
+      keep(newest.current.slice(0, -1))
+      ask(() => undefined, true)
     },
     stop: () => stop.current(),
     clear: () => {
