@@ -28,6 +28,7 @@ export const DE: Phrases = {
 (vor) (lachen|scham|langeweile|hunger|durst|neugier|freude|hitze|glück|sehnsucht|aufregung) | (beim (rasieren|kochen|schach|tennis|spielen|kartenspielen|zwiebelschneiden)|im (schach|spiel|tennis|tischtennis|film)|vor lachen|lol|haha*|aus versehen|versehentlich|zum spaß|für dich|in zwiebeln)
 `,
   elsewhere: `
+vor ~1 (jahren | jahr) | mit # | schach | kleid | herz | herzen | versehen | zweimal | damals
 (film|filme|serie|lied|lieder|song|songtext|roman|buch|kapitel|figur|hauptfigur|charakter|spiel|game|videospiel|minecraft|fortnite|boss|level|witz|scherz|spaß|haha*|hihi*|lol|xd|geträumt|traum|albtraum|alptraum|zitat|übersetze|übersetzen|übersetzung|englisch|englischen|krimi|tatort|theaterstück|oper|gedicht|schauspieler|netflix|podcast|geschichte|szene|zombie|zombies)
 `,
   not: 'nicht|nie|niemals|kein|keine|keinen|ohne|niemand|du|nein|wenn|,',
@@ -36,6 +37,18 @@ export const DE: Phrases = {
 `,
   dangers: {
     suicide: `
+(ich|ick|i) (will|möchte|mag|wollte|würde gern|würde gerne|würd gern) ~2 (nicht|nich|net|ned|nimmer) [mehr|länger|weiter] (leben|weiterleben|aufwachen|existieren|da sein|hier sein|am leben sein) $
+(will|möchte|werde|könnte|muss|wollte|würde|würd) ~3 (mich umbringen|mir das leben nehmen|mein leben beenden|mich erhängen|mich aufhängen|mich erschießen|vom dach springen|von der brücke springen|vor den zug springen|vor nen zug springen|mich vor den zug werfen|vor einen zug springen|nie wieder aufwachen|nicht mehr aufwachen|einfach sterben|endlich sterben|nur noch sterben)
+(ich|und) [{adv}] (will|möchte) ~2 (sterben|tot sein) $ | (bring|bringe) ~1 mich ~2 um $
+(denke|denk|nachgedacht|nachdenke|überlege|vorhab|versucht|beschlossen|lust|angst|kurz davor|gedanken|gedanke|plan) ~4 (mich umzubringen|mir das leben zu nehmen|mein leben zu beenden|mich zu erhängen|mich zu erschießen|vor den zug zu springen|zu sterben $)
+(denke|denk|dachte) ~3 (an selbstmord|an suizid|ans sterben|daran zu sterben|dran zu sterben) | (aufhören|muss|kann|ständig) ~4 (ans sterben|an selbstmord|an suizid|an den tod) (zu denken|denken) | (hab|habe|wieder|mit|starke|meine|die) ~2 (selbstmordgedanken|suizidgedanken|suizidale gedanken) 
+(bin|fühle mich|fühl mich) [{adv}] (suizidal|lebensmüde|selbstmordgefährdet) | (seh|sehe|hab|habe|finde|gibt) ~2 (keinen|kein) ~1 (sinn|grund) [mehr] (im leben|zu leben|weiterzuleben|am leben zu bleiben|mehr im leben|mehr zu leben)
+(alle|allen|familie|kinder|kindern|welt|eltern|sie|jeder|die) ~3 (besser dran|glücklicher|besser gehen|besser) ~1 (ohne mich|wenn ich (sterbe|tot|weg|nicht mehr|sterben)) | (keiner|keinen|niemand|niemanden|keinem) ~4 ob ich (lebe oder sterbe|sterbe|tot bin|noch lebe)
+(mach|mache) [{adv}] [ich] [{adv}] schluss mit (meinem|dem) leben | (heute nacht|heute abend|heute|morgen|am wochenende) ~2 (mach ich schluss mit|bring ich mich um|nehm ich mir das leben|spring ich|beende ich mein leben)
+(wünschte|wünsche) ~1 ich wär* ~1 (tot|nie geboren|nicht mehr da|nie aufgewacht) | ich wär ~3 (tot|am liebsten tot|lieber tot) $ | ich (kann|halte|halt|ertrage|ertrag) [{adv}] [das leben|dieses leben|mein leben|so] (nicht|nich) mehr (leben|weiterleben|aus zu leben)
+(abschiedsbrief|abschiedsbriefe) [schon|gerade|hab ich|habe ich|ist|liegt|fertig] [{adv}] (geschrieben|fertig|schreiben|bereit|auf dem) | (schreib|schreibe|schreib grad) ~3 abschiedsbrief
+(steh|stehe|sitz|sitze|bin) ~3 (auf|an) (der|dem|einer|nem|ner) (brücke|dach|hochhaus|klippe|geländer|gleis|gleise|gleisen|balkon|bahnsteig) ~8 (springen|spring|springe|zug|schluss|ende|tot) | müde [vom|von meinem|zu] leben $ | (satt|müde|leid) (zu leben|am leben zu sein)
+(lasst|lass) mich (einfach|doch|bitte) sterben | (tabletten|pillen|schlaftabletten) ~3 (gesammelt|gehortet|gespart|zurückgelegt) ~5 (reicht|reichen|genug|ende|sterben|tot|schluss) | (gibts|gibt es) mich [bald|morgen|nächste woche|dann] (nicht|nich) mehr [bald|morgen] $
 ich (will|möchte|würde|wollte|muss) [{adv}] [{adv}] [{adv}] (sterben|tot sein) $ | ich {want} [{adv}] [{adv}] [{adv}] {die} $ | (will|möchte) ich [{adv}] [{adv}] {die} $
 ich {want} [{adv}] [{adv}] [{adv}] (mich umbringen|mir das leben nehmen|mein leben beenden|mich erhängen|mich erschießen|mich aufhängen|von der brücke springen|mich vor den zug werfen|meinem leben ein ende setzen)
 ich {want} [{adv}] [{adv}] (nicht mehr leben|nicht mehr weiterleben|nicht länger leben|nie wieder aufwachen|nicht mehr aufwachen|tot sein) | ich bring [{adv}] mich [{adv}] um $ | ich bringe mich [{adv}] [{adv}] um $ | ich nehme mir [{adv}] [{adv}] das leben
@@ -64,6 +77,10 @@ ich habe [{adv}] (keinen lebenswillen|keinen lebensmut|keine lust mehr zu leben|
 lass mich (einfach|doch|bitte) [{adv}] sterben $ | ich verdiene es [{adv}] [nicht] (zu sterben|nicht zu leben|tot zu sein|zu leben) | ich (sammle|habe) ~2 {drug} ~4 (gesammelt|genug) ~4 (umbringen|sterben|reicht|ende)
 `,
     'self-harm': `
+(hab|habe) [ich] ~1 (mich|mir) ~4 (geritzt|aufgeritzt|selbst verletzt|absichtlich verbrannt|absichtlich geschnitten|die pulsadern aufgeschnitten|absichtlich wehgetan|wieder geschnitten)
+(drang|druck|verlangen|bedürfnis|lust) ~1 (zu ritzen|mich zu ritzen|mich zu schneiden|mich zu verletzen|mir wehzutun|mir weh zu tun) | (ritz|ritze|schneid|schneide|verletz|verletze|verbrenn|verbrenne) [ich] mich [{adv}] (wieder|selbst|seit|jeden|immer|an|am|in|wenn|weil|um|heimlich|und)
+(am|beim|mit dem) (ritzen|schneiden|selbstverletzen) [aufhören|angefangen|nicht aufhören|wieder] ~2 (aufhören|angefangen|wieder|nicht) | (will|muss|möchte) ~2 (mich ritzen|mich schneiden|mir wehtun|mir weh tun|mich selbst verletzen)
+(spür|spüre|fühl|fühle) ~2 was wenn ich (schneide|mich schneide|ritze|mich ritze|blute)
 ich (ritze|schneide|ritz|verletze|verbrenne) mich [{adv}] [{adv}] [{adv}] (selbst|selber|absichtlich|in den arm|in die arme|an den armen|am arm|wieder|seit|jeden|immer wieder|heimlich|an den beinen|und|weil|$)
 (ich|ich habe|habe|hab|und) [{adv}] [{adv}] [mich] [habe|hab] [mich] [{adv}] [{adv}] [wieder|schon wieder|gestern wieder|heute wieder|gestern|heute|letzte nacht|selbst|absichtlich|mit absicht|mit der rasierklinge|mit einer rasierklinge|mit einer klinge] mich [{adv}] [{adv}] [mit absicht|mit der rasierklinge|mit einer rasierklinge|mit einer klinge|selbst] (geritzt|selbst verletzt|absichtlich geschnitten|absichtlich verletzt|wieder geschnitten)
 ich habe mich [{adv}] [{adv}] [mit absicht|absichtlich|mit der rasierklinge|mit einer rasierklinge|mit einer klinge|gestern|heute] (geritzt|selbst verletzt|selber verletzt)
@@ -75,6 +92,9 @@ ich drücke [{adv}] [mir] ~2 (zigaretten|zigarette|kippen) ~3 (arm|haut|bein|arm
 (nur|erst) (das ritzen|ritzen|schneiden|das schneiden|die klinge|der schmerz) hilft | ich (bin rückfällig|hatte einen rückfall) ~3 (geritzt|ritzen|selbstverletzung|geschnitten)
 `,
     overdose: `
+(hab|habe) ~4 (alle|ganze|handvoll|packung|schachtel|zu viele|viel zu viele|überdosis|dose|flasche|menge|haufen|streifen|{many}) ~4 {drug} ~3 {took} | (hab|habe) ~2 (das ganze|zu viel|alles) ~2 (insulin|heroin|morphium|medikament) ~1 (gespritzt|genommen)
+(hab|habe) ~3 (bleiche|bleichmittel|rattengift|gift|frostschutz|frostschutzmittel|rohrreiniger|abflussreiniger|chlorreiniger) ~1 (getrunken|geschluckt) | (hab|habe|ist) ~1 [ne|eine] überdosis (genommen|geschluckt|$) | (hat|haben) ~2 [ne|eine] überdosis (genommen|geschluckt)
+(tabletten|pillen) (wirken [jetzt|schon]|fangen an zu wirken)
 ich habe [{adv}] [{adv}] [gerade|eben|soeben|vorhin|vor ~3] (alle|alle meine|sämtliche|eine ganze|die ganze|eine ganze packung|die ganze packung|eine packung|zwei packungen|eine handvoll|eine hand voll|zu viele|viel zu viele|eine ganze menge|so viele|eine schachtel|die ganze schachtel|den ganzen|alles an|ein ganzes|eine überdosis|ganze) [von|an|mit|voll] ~2 {drug} ~3 {took}
 ich habe [{adv}] [{adv}] [gerade|eben|vorhin|vor ~3] [ungefähr|etwa|über|circa|ca|fast|mindestens|so] {many} [~1] {drug} ~3 {took} | (habe|hab) [{adv}] [{adv}] [ungefähr|etwa|über|ca|so] (zu viele|eine ganze packung|die ganze packung|alle meine|{many}) [von] [~1] {drug} ~3 {took}
 (habe|hab|ich) [{adv}] [eine] überdosis [~1] [{drug}] {took} | ich habe [{adv}] [{adv}] (alle|alles|sie alle|die alle) {took} ~3 (sterben|tabletten|pillen|schwindlig|müde)
@@ -83,7 +103,13 @@ ich habe [{adv}] [{adv}] (bleichmittel|rattengift|gift|frostschutzmittel|abfluss
 {near} hat [{adv}] [gerade] (eine überdosis|rattengift|bleichmittel|putzmittel|reinigungsmittel|abflussreiniger) {took} | (ich glaube|glaube) [{adv}] (ich habe|ich hab|hab|habe) [{adv}] (zu viel|zu viele|eine überdosis) [von] [~2] [{drug}] {took}
 `,
     violence: `
-{near} (schlägt|würgt|verprügelt|vergewaltigt|misshandelt|prügelt|missbraucht|tritt) mich [{adv}] [{adv}] [{adv}] (ins gesicht|in den bauch|mit dem gürtel|mit der faust|grün und blau|fast jeden tag|jedes mal|regelmäßig|wenn|vor den kindern|zu hause|bis|und|seit|zusammen|$)
+(er|sie|{mine} {friend}|papa|mama|opa|stiefvater|vater|mutter) hat mich ~5 (geschlagen|verprügelt|gewürgt|vergewaltigt|misshandelt|zusammengeschlagen|missbraucht|geschleudert|gestoßen|angefasst|begrapscht|getreten|gepackt|bedroht|eingesperrt|die treppe runter)
+(er|sie|{mine} {friend}|papa|mama|opa) (schlägt|würgt|verprügelt|tritt|boxt|prügelt|misshandelt|haut) mich [{adv}] (wenn|weil|und|seit|jeden|immer|mit|ins|in|bis|fast|oft|regelmäßig|ständig|vor|sobald)
+(er|sie|{mine} {friend}|papa|mama) hat mir ~4 (gebrochen|ins gesicht geschlagen|ein messer an|in den bauch getreten|in den bauch geschlagen|eine verpasst|den arm gebrochen)
+(mein|meine) ~1 {friend} (droht|bedroht|stalkt) (mir|mich|damit mich) ~5 (umzubringen|umbringen|töten|messer|waffe|zu töten|abzustechen) | (bringt|macht) (mich|uns) ~2 (um|kalt) (wenn|falls|und) | (jemand|einer|typ|mann) ~2 (versucht|will) ~3 (einzubrechen|reinzukommen|bei mir rein|in meine wohnung)
+(wurde|wurd|bin) ~3 (vergewaltigt|missbraucht|verprügelt|zusammengeschlagen|sexuell belästigt|niedergestochen) [worden] | (er|die|sie) ~1 (bindet|binden|sperrt|sperren|schließt) mich ~3 (fest|ein|ans bett)
+(opa|papa|onkel|stiefvater|trainer|lehrer) (steckt mir|fasst mir|fasst mich|hat mir) ~3 (hose|an|zwischen|bett) | (mann|freund|vater|papa|stiefvater|partner) ~3 (schlägt|verprügelt|würgt) (uns|mich|die kinder|meine mama|meine mutter|meine schwester)
+{near} (schlägt|würgt|verprügelt|vergewaltigt|misshandelt|prügelt|missbraucht) mich [{adv}] [{adv}] [{adv}] (ins gesicht|in den bauch|mit dem gürtel|mit der faust|grün und blau|fast jeden tag|jedes mal|regelmäßig|wenn|vor den kindern|zu hause|bis|und|seit|zusammen|$)
 {near} hat mich [{adv}] [{adv}] [{adv}] [letzte nacht|gestern|heute|wieder|schon wieder|gestern abend|gestern nacht|eben] [{adv}] [so|fast|brutal|mehrmals|richtig|sexuell|mit dem gürtel|mit der faust|ins gesicht|ins gesicht und] [{adv}] (geschlagen|verprügelt|gewürgt|vergewaltigt|missbraucht|zusammengeschlagen|misshandelt|bewusstlos gewürgt|mit dem messer bedroht|mit einem messer bedroht|angegriffen|ins gesicht geschlagen|gegen die wand gestoßen|gegen die wand geworfen|die treppe hinuntergestoßen|die treppe runtergestoßen|in den bauch getreten|eingesperrt|grün und blau geschlagen)
 ich (werde|wurde|bin) [{adv}] [{adv}] [zu hause|von ~3|gestern|heute|gerade|letzte nacht|eben] [{adv}] (geschlagen|verprügelt|vergewaltigt|misshandelt|missbraucht|gestalkt|niedergestochen|gewürgt) [worden] $
 ich (wurde|bin) [{adv}] (vergewaltigt|sexuell missbraucht|missbraucht worden|niedergestochen) | {near} [hat] (droht|drohte|gedroht) [mir] [{adv}] [damit] mich [und ~3] (umzubringen|zu töten|abzustechen|zu erschießen|zu erstechen)
@@ -108,6 +134,7 @@ ich (werde|will) [{adv}] [morgen] [{adv}] (in der schule|in meiner schule|auf de
 ich habe [{adv}] [{adv}] (eine waffe|ein messer|die pistole|eine pistole) ~6 (erschießen|umbringen|töten|abstechen|erschieße|steche) | ich zünde [{adv}] [{adv}] (sein|ihr|deren) (haus|auto) [{adv}] an
 `,
     medical: `
+(hört|hörts|hören) ~1 (nicht|nich) auf zu bluten | (krieg|kriege|bekomm|bekomme) ~1 (keine luft|kaum luft) [mehr] | (er|sie|{mine} {friend}|baby) ~2 (atmet nicht|wacht nicht auf|ist bewusstlos und|reagiert nicht|läuft blau an|hat einen krampfanfall|krampft)
 ich (glaube|denke) [{adv}] [dass] ich [{adv}] (habe|hab|bekomme|kriege) [{adv}] [gerade] (einen|ein) (herzinfarkt|schlaganfall|epileptischen anfall|herzanfall) | ich (habe|bekomme|kriege) [{adv}] [gerade] (einen|ein) (herzinfarkt|schlaganfall|herzanfall|anaphylaktischen schock) $
 {near} hat [{adv}] [{adv}] (einen|ein) (herzinfarkt|schlaganfall|krampfanfall|epileptischen anfall|herzstillstand|herzanfall|anaphylaktischen schock) $ | ich (bekomme|kriege) [{adv}] (keine luft|kaum luft|kaum noch luft|keine luft mehr) [mehr] $
 ich kann [{adv}] (nicht|nicht mehr|kaum|kaum noch) [richtig] atmen $ | {near} (atmet|reagiert) [{adv}] (nicht|nicht mehr|nicht richtig|kaum noch) $ | {near} (bekommt|kriegt) [{adv}] keine luft [mehr] $ | ({mine} {friend}) ist [{adv}] [{adv}] (bewusstlos|nicht bei bewusstsein)
@@ -130,6 +157,8 @@ ich (erbreche|kotze|breche) [{adv}] [{adv}] [absichtlich|nach jedem essen|nach j
 ich hungere mich [{adv}] (zu tode|runter|krank) | ich habe [{adv}] seit [über|fast|mehr als] (drei|vier|fünf|sechs|sieben|3|4|5|6|7|8|#) tagen [{adv}] (nichts|nichts mehr|fast nichts|kaum was|kaum etwas|kaum) [mehr] gegessen | ich habe [{adv}] (magersucht|bulimie|eine essstörung)
 `,
     'someone-else': `
+(mein|meine|ein|eine) ~1 (mann|frau|freund|freundin|bruder|schwester|sohn|tochter|mutter|mama|vater|papa|opa|oma|cousin|kumpel|kollege|kollegin|mitbewohner|mitbewohnerin) ~4 (sich umbringen|sich das leben nehmen|sein leben zu beenden|ihr leben zu beenden|sich umzubringen|nicht mehr leben (will|möchte)|nicht mehr leben|sich ritzt|ritzt sich|vergewaltigt)
+(sie|er) (tut|tue) sich was an wenn | (stiefvater|vater|papa|mann|er|onkel) ~1 schlägt ~1 (meine|mein) (mama|mutter|schwester|bruder|tante)
 {mine} ~1 {friend} (will|möchte|hat gedroht|droht|droht damit|hat versucht|hat angekündigt|wollte|sagt|schreibt|hat gesagt|hat geschrieben) [mir] [dass] [{adv}] [er|sie] [will] [{adv}] (sich umbringen|sich umzubringen|sich das leben nehmen|sich das leben zu nehmen|sterben will|nicht mehr leben will|sich umbringen will|sich umbringt|sich das leben nimmt|nicht mehr leben möchte|sterben möchte|sich erhängen|sich zu erhängen|suizid begehen)
 (er|sie) (will|droht|hat gedroht|hat versucht) [{adv}] (sich umbringen|sich umzubringen|sich das leben nehmen|sich das leben zu nehmen|sich zu erhängen)
 {mine} ~1 {friend} (ritzt sich|verletzt sich [{adv}] selbst|hat sich [{adv}] [die pulsadern] (geritzt|aufgeschnitten)|ist suizidal|ist selbstmordgefährdet|wird (geschlagen|misshandelt|missbraucht))

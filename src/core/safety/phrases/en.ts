@@ -36,6 +36,7 @@ export const EN: Phrases = {
 (laughing|trying|lol|haha*|lmao|jk|by accident|accidentally|shaving|while (shaving|cooking|chopping|cutting)|for (you|fun|love|a living|my country|coffee|a)|my hair|in the foot|in the game|on the (monitor|screen|map)|at (chess|tennis|golf|poker|cards|ping|fifa|scrabble|checkers|work out|math|it|this|that|everything|games|the game|the gym)|over (a|the|this|it|money|email)|off (the|a) (sugar|caffeine)|an (email|e mail)|a (text|message|mail|dm|line|look)|with kindness|out of a|in (chess|tennis|cards|golf|a game|the game|the game of|poker|basketball|the finals|the race)|in the back)
 `,
   elsewhere: `
+(# | two | three | four | five | six | seven | eight | nine | ten) years ago | when i was (a kid|a child|a teenager|younger|little) | level # | level ~1 (rat|boss|dragon)
 (film|films|movie|movies|song|songs|lyric|lyrics|novel|character|characters|episode|season|series|book|books|chapter|anime|manga|plot|actor|actress|video game|videogame|game|games|minecraft|fortnite|boss fight|respawn*|lol|lmao|lmfao|rofl|haha*|hehe*|jk|just kidding|joking|joke|jokes|xd|dreamt|dreamed|nightmare|in a dream|my dream|essay|poem|quote|trailer|netflix|podcast|documentary|dnd|campaign|wizard|zombie|zombies|elden|sims|translate|translation|in english|in german|in spanish|in french|band|album|opera|comic|marvel|batman|ranked|scene|story)
 `,
   not: 'not|dont|didnt|never|wont|wouldnt|isnt|arent|wasnt|doesnt|cannot|cant|no|nobody|without|you|if|stop|neither|hardly|,',

@@ -26,6 +26,7 @@ de (risa|la risa|vergüenza|aburrimiento|hambre|sed|frío|calor|ganas|sueño|amo
 (riendo|riéndome|jaja*|lol|por ti|por vos|por mi patria|en el juego|en el ajedrez|al ajedrez|al tenis|a las cartas|al cocinar|cocinando|afeitándome|sin querer|por accidente|en broma|el pelo|las uñas|la barba|jugando|el flequillo|las puntas|por un|por una|si pierde*|si no gana*|estudiando)
 `,
   elsewhere: `
+hace ~1 años | corazón | ajedrez | sin querer
 (película|películas|serie|canción|canciones|letra|libro|novela|personaje|personajes|capítulo|juego|videojuego|minecraft|fortnite|partida|jefe final|broma|chiste|jaja*|jeje*|lol|xd|soñé|sueño|pesadilla|poema|cita|traduce|traducir|traducción|inglés|obra|actor|actriz|netflix|podcast|historia|cuento|escena|zombi|zombis|telenovela|anime|manga|refrán)
 `,
   not: 'no|nunca|jamás|ni|nadie|sin|tú|si|tampoco|,',
@@ -34,6 +35,11 @@ tengo [solo|apenas] {young} años
 `,
   dangers: {
     suicide: `
+(volvieron|tengo|vuelven|con|me vienen|siguen) ~3 (pensamientos suicidas|ideas suicidas|ganas de morir|ganas de morirme|ganas de matarme) | me (intenté|quise|traté de) (matar|suicidar|ahorcar|quitar la vida)
+(voy a|quiero|pienso|decidido|quisiera|necesito|ganas de|mejor) ~2 (matarme|suicidarme|quitarme la vida|acabar con mi vida|ahorcarme|desvivirme|morirme|acabar con todo esto|estar muerto|estar muerta|no despertar nunca)
+(quiero|quisiera|ojalá) ~2 (dormirme|dormir) y (no|nunca) (volver a despertar*|despertar*|más despertar) | (estoy listo|estoy lista|preparado|preparada) para morir [me] | si no fuera por ~3 ya (estaría|me habría|estaba) (muert*|matado|suicidado)
+(estarían|estaría|están|serían) mejor (sin mí|si me muero|si yo no estuviera|si me muriera) | (carta|nota) (de despedida|de suicidio|suicida) ~3 (mis hijos|mi familia|mesa|escribir|escrita|mi madre) | (escribir|escribiendo|escribí|hacer) (mi|una|la) (carta|nota) (de despedida|de suicidio|suicida)
+(me quiero|quiero) [{adv}] (morir|desvivir|matar) [me] (hoy|ya|esta noche|de una vez|en serio|tanto|de verdad)
 [yo] (quiero|quisiera|deseo|quería|necesito|prefiero|preferiría|me quiero|tengo ganas de|me dan ganas de|solo quiero) [{adv}] (morir|morirme|morir ya|estar muerto|estar muerta) $
 (me quiero|me quería|me quisiera|me voy a) [{adv}] (matar|suicidar|quitar la vida|ahorcar|colgar|cortar las venas|pegar un tiro) $ | me quiero [{adv}] morir (ya|de verdad|en serio|hoy|ahora) | {want} [{adv}] [en|a|de] [{adv}] {die} $
 {want} [{adv}] [en] (matarme|suicidarme|quitarme la vida|acabar con mi vida|terminar con mi vida|ahorcarme|ponerle fin a mi vida)
@@ -61,6 +67,8 @@ no merezco (vivir|estar vivo|estar viva|seguir viviendo|la vida) | (he perdido|p
 tengo [{adv}] (una|la|el|un) (pistola|cuerda|soga|cuchillo|escopeta|navaja) ~5 (matarme|ahorcarme|cabeza|colgarme|cuello|muñeca|acabar)
 `,
     'self-harm': `
+me (corté|he cortado|corte) [{adv}] (otra vez y|hoy en la ducha|otra vez los|de nuevo y|los brazos|el brazo a|y me siento|porque|para) | me (pego|golpeo|corto|quemo|rasguño|muerdo) [{adv}] [en la cara|en los brazos|yo misma|yo mismo] (cuando|hasta|para|porque|a propósito)
+(merezco|me merezco) (dolor|sufrir|hacerme daño|el dolor)
 me (corto|quemo|lastimo|hago daño|autolesiono|hago cortes|rajo) [{adv}] [{adv}] (a propósito|los brazos|las muñecas|las piernas|los muslos|con (una|la) (cuchilla|navaja|hoja)|para (sentir|calmar|aliviar|no pensar)|a escondidas|cuando (me siento|estoy|siento)|en los (brazos|muslos)|a mí mism*|desde hace|las venas)
 (me he|volví a|he vuelto a|me volví a|acabo de) (cortado|cortarme|cortar|quemado|autolesionarme|autolesionado|autolesionar|hacerme daño|lastimarme|hecho daño a propósito) [{adv}] (los brazos|las muñecas|a propósito|otra vez|de nuevo|las piernas|los muslos|el brazo|con (una|la) (cuchilla|navaja)|en los|las venas|$)
 (volví a|he vuelto a) (cortarme|autolesionarme|hacerme daño|lastimarme) | me (corté|hice cortes|quemé|lastimé|rajé) [{adv}] (a propósito|las muñecas|las venas|los brazos|los muslos|otra vez los|con (una|la) (cuchilla|navaja|hoja)|en los (brazos|muslos)|adrede|para sentir)
@@ -70,6 +78,8 @@ me (golpeo|pego|doy golpes) [{adv}] [la cabeza|con la cabeza|a mí mism*|contra]
 me apago (cigarros|cigarrillos|cigarro) en (el brazo|la piel|los brazos)
 `,
     overdose: `
+(tomé|tomado|tragué|metí|tomo) ~2 (el triple|todo lo que encontré|demasiadas|muchas|un montón de|un puñado de|todas las|toda la caja|varias|el frasco de) ~3 ({drug}|dosis|botiquín) | (tomé algo|me tomé algo|tomé pastillas|tomé pastilla) para (morir|morirme|matarme|acabar)
+ya (me|) (las|los) (tomé|tragué) todas
 {i_took} [{adv}] (todas|todo|todos|un bote|el bote|un frasco|el frasco|una caja|la caja|un blíster|una tira|dos cajas|un puñado|muchas|muchísimas|demasiadas|demasiados|un montón|un bote entero|todo el|toda la|media caja|varias cajas) [las|los|mis|de|entero|entera|completa|completo|frasco|bote|caja|tira] [de|las|los|mis] ~2 {drug}
 {i_took} [{adv}] [como|unas|unos|casi|más de|cerca de] {many} [de] [~1] {drug} | (me tomé|me tragué|me he tomado|me he tragado|tomé) [{adv}] (todo el bote|el frasco entero|la caja entera|todas (las|mis) pastillas|el bote entero|una sobredosis)
 (he tenido|tuve|tengo|creo que tengo|me dio|estoy teniendo|he tomado|tomé|me tomé) [{adv}] una sobredosis [de] $
@@ -78,6 +88,9 @@ me apago (cigarros|cigarrillos|cigarro) en (el brazo|la piel|los brazos)
 (mi {friend}|ella|él) [{adv}] (tiene|está teniendo|tuvo|ha tenido) una sobredosis
 `,
     violence: `
+(él|ella|mi {friend}|papá|mamá|mi ~1) me (tiró|empujó|agarró|ahorcó|dio|rompió|quemó|pateó|jaló|arrastró) ~1 (contra|hasta|por el|del cuello|un puñetazo|una paliza|una cachetada|el brazo|la nariz|las costillas|con un|con el|del pelo|por las escaleras)
+(me ahorcó|me estranguló|me violó|abusaron de mí|abusó de mí|me violaron|me golpearon|me apuñalaron)  | me pegan (todos|cada|en|siempre|y) | (a mi (hermana|madre|mamá|tía|amiga)) (le pega|la golpea|la maltrata|le está pegando) 
+(me grita|dice|dijo|jura|amenaza con) [que] me va a (matar|partir la cara|pegar|romper) | (tiene mi pasaporte|me quitó el pasaporte|me tiene encerrad*)
 [{near}] me (pega|golpea|maltrata|viola|estrangula|ahorca|agrede|abofetea|patea|da palizas|da una paliza|apuñala) [{adv}] [{adv}] (mi {friend}|cuando|con (el|un) (cinturón|palo|puño|cable)|en la (cara|cabeza)|en el (estómago|vientre)|todos los|cada|delante de|casi todos|hasta|si|y|desde|a diario)
 mi {friend} [{adv}] me (pega|golpea|maltrata|viola|estrangula|agrede|abofetea|patea|abusa|amenaza con matarme|amenaza de muerte)
 {near} [{adv}] me [ha] [{adv}] [intentado] (pegó|golpeó|violó|estranguló|apuñaló|agredió|abofeteó|pateó|pegado|golpeado|violado|estrangulado|estrangular|agredido|abofeteado|ahorcar|ahogar|empujó (por las|contra)|tiró (por las|contra)|dio una paliza|rompió (el brazo|la nariz|un|una|dos)|dejó (el ojo|un ojo) morado|amenazó con (un|una|matarme)|amenazado con|agarró (del cuello|por el cuello)|puso (un|el) cuchillo)

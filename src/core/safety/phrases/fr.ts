@@ -28,6 +28,7 @@ de (rire|honte|faim|soif|froid|chaud|chaleur|ennui|fatigue|plaisir|joie|peur|vie
 (haha*|mdr|lol|pour toi|pour vous|pour elle|pour lui|pour ma patrie|aux échecs|au tennis|aux cartes|au jeu|en me rasant|en cuisinant|sans faire exprès|par accident|pour rire|les cheveux|les ongles|la barbe|au travail|à la tâche|de rien|à petit feu|vieux|vieille|heureux|heureuse|riche|à paris|en paix|en héros|avec (ce|cette|le|la|les|ça|cet|toi|vous))
 `,
   elsewhere: `
+il y a ~1 ans | coeur | échecs | cheveux
 (film|films|série|chanson|chansons|paroles|livre|roman|personnage|personnages|chapitre|jeu|jeux|jeu vidéo|minecraft|fortnite|boss|blague|plaisante|rigole|haha*|mdr|ptdr|lol|xd|rêvé|rêve|cauchemar|poème|citation|traduis|traduire|traduction|anglais|pièce|acteur|actrice|netflix|podcast|histoire|conte|scène|zombie|zombies|manga|proverbe|opéra)
 `,
   not: 'pas|jamais|ne|ni|personne|sans|tu|vous|non|si|,',
@@ -36,6 +37,11 @@ jai [que|seulement] {young} ans
 `,
   dangers: {
     suicide: `
+(jarrête pas|je narrête pas|arrête pas|jarrive pas à arrêter) de penser (à mourir|au suicide|à me tuer|à la mort|à en finir)
+(je vais|jvais|jvai|je veux|jveux|envie de|décidé de|décidé que|penser à|pense à) ~4 (me suicider|me suicidé|me tuer|mettre fin à mes jours|mettre fin à ma vie|mettre fin à tout|en finir avec la vie|me pendre|me foutre en lair|quitter ce monde|mourir $)
+(je suis|jsuis|chui) [{adv}] (fatigué|fatiguée|épuisé|épuisée) (dêtre en vie|de vivre|de la vie) | (je veux|jveux|jaimerais|envie de) [{adv}] mendormir et (plus|ne plus|ne jamais|jamais) (me|jamais me) réveiller
+(ils|tout le monde|mes enfants|ma famille) ~2 (seraient|serait|iraient|irait) [{adv}] mieux (si je mourais|sans moi|si je meurs|si jétais mort*) | (laisse|laissez) moi (crever|mourir) (stp|svp|je|tranquille|en paix|sil)
+assez de (cachets|médocs|médicaments|comprimés) pour (mourir|plus|en finir|ne plus|partir) | (si cétait pas pour|sil y avait pas|sans mes|sans mon) ~3 je (serais|serai) (déjà|) mort* | (je veux|jveux) [{adv}] (plus|pu) (vivre|être en vie|être là) $
 {want} [{adv}] [{adv}] {die} $ | {want} [{adv}] [{adv}] (me tuer|me suicider|mettre fin à mes jours|mettre fin à ma vie|me pendre|me foutre en lair|en finir avec la vie|me tirer une balle|me jeter sous un train|me donner la mort)
 je me (tue|suicide|pends|fous en lair|tire une balle|flingue|bute) [{adv}] (ce soir|cette nuit|demain|aujourdhui|$) | je (ne|n|) (veux|peux|supporte|souhaite|désire) [{adv}] plus [{adv}] (vivre|continuer à vivre|exister|être en vie|la vie|être vivant|être vivante|me réveiller|de vivre) $
 (je nai|jai|nai) [{adv}] plus [{adv}] [aucune|la force|le courage|le goût|du tout] (envie|de|goût) [de] [continuer à] (vivre|la vie|exister) $ | jai [{adv}] [perdu] (le goût|lenvie|perdu le goût|perdu lenvie) de vivre $
@@ -60,6 +66,8 @@ comment [{adv}] [je peux|puis je|faire pour|on peut|peut on|je pourrais] [{adv}]
 je (garde|stocke|mets de côté|accumule) ~3 {drug} ~6 (mourir|en finir|assez|me tuer|partir)
 `,
     'self-harm': `
+je me fais [{adv}] du mal [{adv}] $ | je me suis [{adv}] coup* [{adv}] (moi même|encore|ce soir|hier soir|exprès) | je me (frappe|tape|mords|griffe|brûle|coupe|taillade) [{adv}] [le visage|la tête|les bras] (quand|pour|jusquà|exprès|parce)
+(cacher|cache|caché) mes (scarifications|coupures|cicatrices de|marques de scarif*) | (je mérite|jai mérité) (la douleur|davoir mal|de souffrir)
 je me (coupe|scarifie|mutile|brûle|taillade|fais du mal|auto mutile|automutile|lacère) [{adv}] [{adv}] (volontairement|exprès|les bras|les poignets|les cuisses|les jambes|les veines|avec (une|ma) (lame|cigarette)|pour (me|ne|sentir|aller)|depuis|en cachette|à nouveau|quand (je|ça)|régulièrement|et je|la peau|tous les|parfois)
 je me (scarifie|mutile|automutile|auto mutile) $
 je me suis [{adv}] [{adv}] (coupé|coupée|scarifié|scarifiée|mutilé|mutilée|brûlé|brûlée|tailladé|tailladée|fait du mal|ouvert) [{adv}] (volontairement|exprès|les bras|les poignets|les cuisses|les jambes|les veines|le bras avec|avec (une|ma|la) (lame|cigarette)|pour me|à nouveau|encore hier|profondément)
@@ -70,6 +78,8 @@ je (mécrase|écrase) [des|mes] (cigarettes|clopes) (sur|dans) (le bras|la peau|
 (me couper|la lame|me scarifier|me faire du mal) (est|cest) la seule chose qui (me|m) | jai rechuté [{adv}] (je me suis|dans la scarification|dans les scarifications|et je me suis)
 `,
     overdose: `
+(jai|g|je viens de|jviens de) ~1 (pris|pri|avalé|prendre|avaler|bu|gobé) ~2 (tous mes|tou mes|toute la boîte|toutes les|trop de|20|30|40|plein de|une boîte de|la boîte de|deux boîtes) ~2 (medoc|médocs|{drug})  | (cachets|médicaments|comprimés|médocs) (commencent à agir|font effet|commencent à faire)
+jai (triplé|doublé) ma dose exprès
 {i_took} [{adv}] (toute|toutes|tous|une boîte|la boîte|deux boîtes|trop de|plein de|une poignée de|un tube|le tube|une plaquette|deux plaquettes|toute la boîte|toute une|beaucoup trop de|un tas de|le flacon|un flacon|des tonnes de|énormément de|le reste de) [la|les|mes|ma|de|entière|entier|boîte|plaquette|ses|des|d] [de|entière|d] ~2 {drug}
 {i_took} [{adv}] [environ|au moins|plus de|près de|à peu près] {many} [de] [~1] {drug} | (jai|je) [{adv}] (fait|fais|viens de faire) une overdose | (jai fait une|jai pris une|je fais une) (overdose|surdose) [de] $
 (jai avalé|jai bu|je viens de boire|je viens davaler|jai pris) [{adv}] [de la|du|de l|de|un verre de] (javel|leau de javel|eau de javel|mort aux rats|poison|antigel|déboucheur|débouche évier|produit ménager|détergent|leau de javel)
@@ -77,6 +87,9 @@ je (mécrase|écrase) [des|mes] (cigarettes|clopes) (sur|dans) (le bras|la peau|
 jai tout (avalé|pris|gobé) [{adv}] [les|la boîte|mes|$] [{drug}]
 `,
     violence: `
+(il|elle|{mine} {friend}|{mine} ~1) [{adv}] ma (touchée|touché|étranglée|étranglé|violée|violé|frappée|frappé|cognée|agressée|poussée|jetée|brûlée|enfermée) [{adv}] (en bas|hier|encore|et|contre|quand|au|à la|dans|avec|parce|jusquà|ce soir|cette nuit)
+(je me suis fait|jme suis fait) (agresser|violer|frapper|poignarder|tabasser) | (il|elle) [{adv}] (dit|hurle|crie|menace|ma dit) [quil|quelle|que] (va|il va) (me|nous) (tuer|éclater|buter|retrouver|frapper|défoncer) | (ma (soeur|sœur|mère|tante|copine)) se fait (frapper|battre|taper|cogner) par
+(infirmière|aide soignante|infirmier) ~3 me (gifle|frappe|tape|pince) | (comment) (partir|quitter|fuir) ~4 (mon mari|mon copain|mon conjoint) ~4 (mal|violent|frappe|tue)
 {near} [{adv}] me (frappe|bat|tape dessus|cogne|viole|étrangle|gifle|maltraite|violente|tabasse|roue de coups|donne des coups|tape) [{adv}] [{adv}] (quand|tous les|chaque|avec (sa|une|un|la) (ceinture|bâton|poing)|au visage|dans le ventre|devant|depuis|et|souvent|jusquà|dès|presque|si|régulièrement)
 {mine} {friend} [{adv}] me (frappe|bat|cogne|viole|étrangle|gifle|maltraite|violente|tabasse|roue de coups|donne des coups) $
 {near} ma [{adv}] [{adv}] [encore] (frappé (au|dans|à|avec|hier|ce|encore|quand|et|parce|devant|jusquà)|frappée (au|dans|à|avec|hier|ce|encore|quand|et|parce|devant|jusquà)|giflé|giflée|violé|violée|étranglé|étranglée|tabassé|tabassée|poignardé|poignardée|agressé|agressée|cogné|cognée|battu|battue|cassé le|cassé la|cassé une|poussé dans|poussée dans|jeté contre|jetée contre|enfermé|enfermée|menacé avec|menacée avec|menacé de mort|menacée de mort|attrapé par|attrapée par|mis un couteau|mis un coup de poing|donné un coup de poing|donné des coups|craché et frappé)

@@ -27,6 +27,7 @@ de (rir|rir com|vergonha|tédio|fome|sede|frio|calor|sono|amor|pena|fofura|cansa
 (rindo|haha*|kkk*|rs*|lol|por ti|por você|por vocês|no jogo|no xadrez|ao xadrez|no tênis|às cartas|cozinhando|ao cozinhar|fazendo a barba|a barba|sem querer|por acidente|de brincadeira|o cabelo|as unhas|jogando|a franja|as pontas|de estudar|de trabalhar|trabalhando|estudando)
 `,
   elsewhere: `
+há ~1 anos | coração | xadrez | sem querer
 (filme|filmes|série|música|músicas|letra|livro|romance|personagem|personagens|capítulo|jogo|videogame|minecraft|fortnite|partida|chefão|brincadeira|piada|haha*|kk*|rsrs*|lol|xd|sonhei|sonho|pesadelo|poema|citação|traduz|traduzir|traduza|tradução|inglês|peça|ator|atriz|netflix|podcast|história|conto|cena|zumbi|zumbis|novela|anime|mangá|provérbio)
 `,
   not: 'não|nunca|jamais|nem|ninguém|sem|você|tu|se|,',
@@ -35,6 +36,10 @@ tenho [só|apenas] {young} anos
 `,
   dangers: {
     suicide: `
+(quero|queria|queru|vou|prefiro|vontade de|preferia|penso em|pensando em|decidi) ~3 (me matar|me suicidar|estar morto|estar morta|tirar minha vida|acabar com minha vida|desviver|acabar com tudo|me enforcar|não acordar nunca mais|não acordar mais|nao acordar nunca mais)
+(não|nao|n) (quero|queru|qro) mais (viver|vive|existir|estar aqui viva|estar aqui vivo|acordar) $ | (quero|queria) dormir e (não|nao|nunca) (acordar|mais acordar)  | se (não|nao) fosse ~3 eu já (tava|estava|estaria|tinha) (mort*|me matado) | (odeio|detesto) (estar vivo|estar viva|viver) 
+(to|tô|estou|tou) ~2 (na beirada|na beira|no topo|em cima) (do|da|de um) (prédio|ponte|telhado|terraço|viaduto) $ | (todos|eles|filhos|família|todo mundo) ~3 (melhor|melhores) (sem mim|se eu morrer|se eu morresse|sem eu)
+(carta|bilhete) (de despedida|suicida|de suicídio) ~3 (meus filhos|minha família|escrever|escrita|minha mãe) | (escrever|escrevendo|escrevi|fazer) (minha|uma|a) (carta|bilhete) (de despedida|suicida|de suicídio)
 [eu] (quero|queria|desejo|preciso|prefiro|preferia|tenho vontade de|só quero|dá vontade de|tô com vontade de|estou com vontade de|vontade de) [{adv}] [{adv}] (morrer|estar morto|estar morta) $ | [eu] (me quero|quero me|vou me|queria me|vou) [{adv}] (matar|suicidar|enforcar) [me] $
 {want} [{adv}] [{adv}] {die} $ | {want} [{adv}] [{adv}] (me matar|matar me|suicidar me|me suicidar|tirar minha vida|tirar a minha vida|acabar com a minha vida|acabar com minha vida|pôr fim à minha vida|me enforcar)
 [eu] [já] não [{adv}] (quero|queria|desejo|tenho vontade de|aguento|consigo) [{adv}] [mais] [{adv}] [continuar a|continuar] (viver|existir|estar vivo|estar viva|vivendo|viva|vivo|acordar|a vida|estar neste mundo|esta vida|essa vida) [{adv}] [mais|assim] $
@@ -59,6 +64,7 @@ não mereço (viver|estar vivo|estar viva|a vida) | (perdi|não tenho|já não t
 tenho [{adv}] (uma|a|um|o) (arma|corda|faca|pistola|revólver|espingarda|lâmina) ~6 (me matar|me enforcar|cabeça|pescoço|pulso|acabar|boca|morrer)
 `,
     'self-harm': `
+[eu] me cortei [{adv}] (hoje|ontem|de novo|agora|e (dá|tá|está|não)|na coxa|no banheiro|porque) | (me castigo|me bato|me mordo|me arranho|bato a cabeça) [{adv}] (com|até|quando|pra|para|de propósito) | (precisa de ponto|preciso de ponto*) ~2 me cortei
 [eu] (me corto|corto me|me machuco|me mutilo|me queimo|me automutilo|automutilo me|magoo me|me firo) [{adv}] [{adv}] (de propósito|os braços|os pulsos|nos braços|as pernas|as coxas|com (uma|a) (lâmina|gilete|navaja|navalha|faca)|para (sentir|aliviar)|pra (sentir|aliviar)|escondido|escondida|quando (me sinto|estou|fico|tô)|desde|há|todo dia|no braço|nas coxas|nas pernas)
 [eu] (me mutilo|me automutilo|automutilo me) $
 (voltei a|comecei a|continuo a|continuo|não consigo parar de|não paro de|ando a|tornei a|quero|preciso|sinto vontade de|tenho vontade de|vou|acabei de|tô com vontade de|estou com vontade de|sinto necessidade de|tive uma recaída e) [{adv}] [{adv}] (me cortar [de novo|os|nos]|cortar me|me machucar de propósito|me ferir|me mutilar|me mutilando|me automutilar|automutilar me|me autolesionar|me machucar|magoar me|me cortando) $
@@ -68,12 +74,18 @@ cortei (os|meus|os meus) (pulsos|braços) [{adv}] $ | (bato|soco) [{adv}] (a cab
 (recaí|tive uma recaída) [{adv}] (e me cortei|nos cortes|na automutilação|e cortei me|me cortei) | apago cigarros (no braço|na pele|nos braços)
 `,
     overdose: `
+(tomei|engoli|bebi) ~2 (o triplo|tudo que achei|tudo o que achei|os remédios todos|todos os remédios|tudo) ~3 (dose|armário|remédios|comprimidos|propósito|gaveta) | eu fiz ~1 tomei os (remédios|comprimidos)
+(comprimidos|remédios) (tão|estão|tá|tao) (começando a|a começar a|fazendo) (bater|fazer efeito|efeito) | mudei de ideia mas já (engoli|tomei)
 {i_took} [{adv}] (todos|tudo|toda|todas|uma caixa|a caixa|uma cartela|a cartela|duas cartelas|três cartelas|um frasco|o frasco|um monte|um punhado|muitos|demasiados|vários|uma mão cheia|metade da caixa|várias cartelas|a cartela inteira|cartelas) [os|as|meus|de|inteira|inteiro|caixa|cartela|frasco|toda] [de|do|da|os|meus] ~2 {drug}
 {i_took} [{adv}] [uns|umas|cerca de|mais de|quase] {many} [de] [~1] {drug} | {i_took} [{adv}] {drug} (demais|a mais|em excesso) | (tive|estou tendo|tomei|acho que tive|acho que estou tendo|tô tendo|fiz|estou a ter) [{adv}] uma overdose [de] $
 (bebi|tomei|engoli|acabei de beber|acabei de tomar) [{adv}] [um pouco de|um copo de] (água sanitária|lixívia|veneno|veneno de rato|veneno para ratos|chumbinho|soda cáustica|desinfetante|cândida|anticongelante|inseticida|raticida)
 ({near}) [{adv}] (tomou|engoliu|acabou de tomar|bebeu) [{adv}] (todos|uma caixa|um frasco|muitos|tudo|um monte|uma cartela|água sanitária|lixívia|veneno|chumbinho) [de|os|seus] ~2 [{drug}] | ({near}) [{adv}] (teve|está tendo|está a ter|sofreu) uma overdose
 `,
     violence: `
+(ele|ela|{mine} {friend}|{mine} ~1) (quebrou|queimou|torceu) meu (braço|nariz|dedo|pulso)
+(ele|ela|{mine} {friend}) ~1 (me dá|dá em mim|me da|me deu|me puxou|me arrastou|me empurrou|me jogou|me segurou|me queimou) ~1 (tapa|tapas|soco|socos|murro|pelo cabelo|pelo pescoço|contra|na parede|da escada|surra|com cigarro) | (minha (irmã|mãe|tia|amiga)) apanha (do|de)
+(alguém|um homem|tem alguém|cara|homem) ~2 (tentando|tentou) (entrar no meu|entrar na minha|me botar no carro|me agarrar|arrombar) | (como) (saio|fujo|escapo|largo) ~3 (namorado|marido|companheiro|ex) (agressivo|violento|que me bate)
+(ele|ela) [{adv}] (disse|diz|falou|fala|jurou) que vai (me matar|me achar|acabar comigo|me bater|achar eu)
 {near} [{adv}] me (bate|espanca|agride|estupra|viola|estrangula|esbofeteia|chuta|maltrata|sufoca|enforca|soca|dá socos|dá murros) [{adv}] [{adv}] (quando|com (o|um|uma) (cinto|pau|punho|cabo)|na cara|no rosto|na barriga|todo dia|todos os dias|toda|na frente|desde|e|até|se|há|por)
 {mine} {friend} [{adv}] (me bate|me espanca|me agride|me estupra|me estrangula|me maltrata|bate me|espanca me|agride me|viola me|me sufoca|abusa de mim|me esmurra) $ | (ele|ela|{mine} {friend}) [{adv}] (bate|espanca|agride|maltrata) (em mim|me) $
 {near} [{adv}] (me|tentou me) [{adv}] (bateu|espancou|agrediu|estuprou|violou|estrangulou|esfaqueou|esbofeteou|chutou|sufocou|socou|deu um soco|deu um tapa|deu socos|deu uma surra|empurrou (da|contra|na|no)|jogou (contra|na|no)|agarrou pelo|quebrou|trancou|ameaçou com|ameaçou de morte|ameaçou me|ameaçou matar|enforcou|estrangular|enforcar|apertou o pescoço|deixou (roxa|roxo|marcas))
