@@ -73,7 +73,7 @@ test('the URL of the success page alone confirms nothing', async ({ page }) => {
   await page.goto('/subscription/success?tier=unlimited')
   await expect(page.getByText('You now have 10 messages per month')).toBeVisible()
   await page.goto('/subscription/success')
-  await expect(page.getByText('Your Premium plan is activated. You now have 1,200 messages per month.')).toBeVisible()
+  await expect(page.getByText('Your Premium plan is activated. You now have 1200 messages per month.')).toBeVisible()
   await page.goto('/subscription/cancel')
   await expect(page.getByText('No charges were made.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/subscribe')

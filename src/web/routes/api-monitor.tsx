@@ -9,7 +9,7 @@ import { SafetyPanel } from '../features/admin/safety-panel.tsx'
 import { StatusBadge } from '../features/admin/status-badge.tsx'
 import { Notices } from '../features/admin/system-banners.tsx'
 import { TemplatesPanel } from '../features/admin/templates-panel.tsx'
-import { UsageCards } from '../features/admin/usage-cards.tsx'
+import { UsageCards, UsageUnknown } from '../features/admin/usage-cards.tsx'
 import { UsagePanel } from '../features/admin/usage-panel.tsx'
 import { useReport } from '../features/admin/use-report.ts'
 import { UsersPanel } from '../features/admin/users-panel.tsx'
@@ -48,16 +48,16 @@ function Panels({ me }: { me: User }) {
 }
 
 function Monitor({ me }: { me: User }) {
-  const { data: report } = useReport()
-  const paused = report?.paused ?? false
+  const { data: report, isError } = useReport()
+  const paused = report?.paused
   return (
     <Page title="API Cost Protection Monitor" action={<StatusBadge paused={paused} />}>
       <div className="grid gap-5">
         {report && <Notices report={report} />}
-        <UsageCards report={report} />
+        {report ? <UsageCards report={report} /> : <UsageUnknown isError={isError} />}
         <div className="grid gap-5 lg:grid-cols-2">
           <EmergencyControls paused={paused} />
-          <ReportText report={report?.report} />
+          <ReportText report={report?.report} isError={isError} />
         </div>
         <Panels me={me} />
       </div>

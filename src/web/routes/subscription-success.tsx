@@ -43,7 +43,7 @@ export function SubscriptionSuccessPage() {
   return (
     <Page width="reading" title="Subscription Successful!">
       <p className="-mt-3 text-lg">
-        Your {planName} plan is activated. You now have {messages.toLocaleString('en-US')} messages per month.
+        Your {planName} plan is activated. You now have {messages} messages per month.
       </p>
       {demo && (
         <p className="mt-4 rounded-card border border-line bg-sunk px-5 py-4 text-ink-soft">

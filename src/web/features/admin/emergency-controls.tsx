@@ -59,7 +59,8 @@ function RefreshButton() {
   )
 }
 
-export function EmergencyControls({ paused }: { paused: boolean }) {
+/** `paused` is undefined while nothing is known: an operator may then do either. */
+export function EmergencyControls({ paused }: { paused: boolean | undefined }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const { pause, resume, clear } = useEmergency(() => setQuestion(null))
   const confirm = () => {
@@ -71,17 +72,17 @@ export function EmergencyControls({ paused }: { paused: boolean }) {
       <h2 className="text-[1.375rem]">Emergency Controls</h2>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         <Button onClick={() => setQuestion({ kind: 'clear' })}>Clear Schedule Backlog</Button>
-        {paused ? (
+        {paused !== false && (
           <Button variant="primary" busy={resume.isPending} onClick={() => resume.mutate(undefined)}>
             Resume System
           </Button>
-        ) : (
+        )}
+        {paused !== true &&
           PAUSE_HOURS.map((hours) => (
             <Button key={hours} className="text-danger!" onClick={() => setQuestion({ kind: 'pause', hours })}>
               Pause {spanOf(hours)}
             </Button>
-          ))
-        )}
+          ))}
         <RefreshButton />
       </div>
       {question && (

@@ -7,15 +7,6 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { inCount } from './format.ts'
 
-const NONE = {
-  dailyCalls: 0,
-  dailyLimit: 1000,
-  monthlyCostUsd: 0,
-  monthlyLimitUsd: 50,
-  consecutiveFailures: 0,
-  uncountedCostUsd: 0,
-}
-
 const BREAKER = {
   closed: 'Circuit breaker closed',
   open: 'Circuit breaker open',
@@ -51,13 +42,23 @@ const Figure = ({ title, value, of, children }: { title: string; value: string; 
   </Card>
 )
 
-export function UsageCards({ report }: { report: UsageReport | undefined }) {
-  const shown = report ?? NONE
+/** Instead of figures that nobody has read. */
+export const UsageUnknown = ({ isError }: { isError: boolean }) => (
+  <div className="grid gap-4 md:grid-cols-3" aria-busy={!isError}>
+    {['Daily API Calls', 'Monthly Cost', 'System Health'].map((title) => (
+      <Figure key={title} title={title} value="–" of="">
+        <p className="text-sm text-ink-soft">{isError ? 'Unknown: the report did not load.' : 'Loading…'}</p>
+      </Figure>
+    ))}
+  </div>
+)
+
+export function UsageCards({ report: shown }: { report: UsageReport }) {
   const calls = percentOf(shown.dailyCalls, shown.dailyLimit)
   const cost = percentOf(shown.monthlyCostUsd, shown.monthlyLimitUsd)
   const failures = shown.consecutiveFailures
   return (
-    <div className="grid gap-4 md:grid-cols-3" aria-busy={!report}>
+    <div className="grid gap-4 md:grid-cols-3">
       <Figure title="Daily API Calls" value={inCount(shown.dailyCalls)} of={`/ ${inCount(shown.dailyLimit)}`}>
         <Bar label="Share of the daily limit" percent={calls} over={YELLOW} />
         <p className="text-sm text-ink-soft">{calls}% of the daily limit. Resets at midnight UTC.</p>
@@ -77,8 +78,7 @@ export function UsageCards({ report }: { report: UsageReport | undefined }) {
           Consecutive failures: {failures}
         </p>
         <p className="text-sm text-ink-soft">
-          {BREAKER[report?.breaker ?? 'closed']}
-          {report && `. ${report.connected ? `${report.model} answers` : 'No model is connected'}.`}
+          {BREAKER[shown.breaker]}. {shown.connected ? `${shown.model} answers` : 'No model is connected'}.
         </p>
       </Figure>
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HistoryRange, UsageBucket, UsageHistory, UsagePart } from '../../../contract/admin.ts'
 import { inDuration, inShort, inUsd } from '../../../core/text/figures.ts'
+import type { CallPurpose } from '../../../core/usage/model-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { adminQueries } from './admin-queries.ts'
 import { type Bar, BarChart } from './bar-chart.tsx'
@@ -14,11 +15,12 @@ const RANGES: readonly { range: HistoryRange; label: string }[] = [
   { range: '30d', label: 'Last 30 days' },
 ]
 
-const PURPOSES: Record<string, string> = {
+const PURPOSES: Record<CallPurpose, string> = {
   chat: 'Chat',
   scheduled: 'Scheduled',
   memory: 'Memory',
   preview: 'Previews',
+  test: 'Connection tests',
 }
 
 const PART_COLUMNS = ['Name', 'Calls', 'Failed', 'Tokens', 'Cost'] as const
