@@ -1,3 +1,4 @@
+import { modelAddressMeant } from '../core/connections/model-address.ts'
 import { chooseAi } from './adapters/ai/choose-ai.ts'
 import { createModels } from './adapters/ai/create-models.ts'
 import { createOllama } from './adapters/ai/ollama.ts'
@@ -158,6 +159,13 @@ function watched(
 const isNamed = ({ provider, baseUrl, apiKey, model }: Config['ai']): boolean =>
   (provider ?? baseUrl ?? apiKey ?? model) !== undefined
 
+/** An address that was pasted with more or less than it needs is used as it was meant. */
+function sayAddress({ baseUrl, provider = 'compatible' }: Config['ai'], log: Log): void {
+  if (!baseUrl || provider === 'builtin') return
+  const address = modelAddressMeant(baseUrl, provider)
+  if (address !== baseUrl) log.info({ address }, 'AI_BASE_URL was put right')
+}
+
 export async function createServices(config: Config, log: Log, overrides: Overrides = {}): Promise<RunningServices> {
   const bootstrapped = overrides.bootstrapped ?? (await bootstrap(config))
   const { master, others, first } = bootstrapped.keys
@@ -166,6 +174,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     connect(bootstrapped, config, log),
     overrides.ai ?? chooseAi(config.ai, config.ollamaUrl),
   ])
+  sayAddress(config.ai, log)
   await migrateDatabase(database)
   const root = await rootOf(database, vault, first)
   const directUrl = config.databaseDirectUrl ?? config.databaseUrl
