@@ -159,6 +159,9 @@ function watched(
 const isNamed = ({ provider, baseUrl, apiKey, model }: Config['ai']): boolean =>
   (provider ?? baseUrl ?? apiKey ?? model) !== undefined
 
+/** More at once only take longer each, on one machine. */
+const LOCAL_CALLS_AT_ONCE = 2
+
 /** An address that was pasted with more or less than it needs is used as it was meant. */
 function sayAddress({ baseUrl, provider = 'compatible' }: Config['ai'], log: Log): void {
   if (!baseUrl || provider === 'builtin') return
@@ -229,7 +232,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   }
   await applyStoredModels(services)
   followConnections(services)
-  const queue = createQueue(database, log)
+  const queue = createQueue(database, log, () => (models.current.local ? LOCAL_CALLS_AT_ONCE : config.callsAtOnce))
   return { services, queue, alone: database.embedded, close }
 }
 

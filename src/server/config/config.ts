@@ -24,6 +24,8 @@ export interface Config {
   /** Where Ollama is looked for: its origin. */
   ollamaUrl: string
   ceilings: Ceilings
+  /** Planned messages that a provider's model writes at once, in each process. */
+  callsAtOnce: number
   billing: BillingConfig
   role: 'all' | 'web' | 'worker'
   push: PushConfig
@@ -152,6 +154,12 @@ const environment = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_EMBEDDING_MODEL: z.string().optional(),
+  MODEL_CALLS_AT_ONCE: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(200, 'must be at most 200')
+    .default(32),
   DAILY_CALL_LIMIT: z.coerce
     .number('must be a whole number')
     .int('must be a whole number')
@@ -324,6 +332,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
       model: env.AI_MODEL,
       embeddingModel: env.AI_EMBEDDING_MODEL,
     },
+    callsAtOnce: env.MODEL_CALLS_AT_ONCE,
     ceilings: {
       dailyCalls: Math.min(env.DAILY_CALL_LIMIT, MOST_CALLS),
       monthlyMicros: Math.floor(env.MONTHLY_COST_LIMIT_USD * 1_000_000),

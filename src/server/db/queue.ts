@@ -16,7 +16,8 @@ interface Queue {
 }
 
 const QUEUES: Record<JobName, Queue> = {
-  write: { retryLimit: 3, retryDelay: 5, retryDelayMax: 30, concurrency: { shared: 8, embedded: 2 } },
+  // At most: a model may take fewer calls at once.
+  write: { retryLimit: 3, retryDelay: 5, retryDelayMax: 30, concurrency: { shared: 200, embedded: 8 } },
   // Mostly waits for the SMS provider, which may be slow for some numbers.
   answer: { retryLimit: 4, retryDelay: 5, retryDelayMax: 60, concurrency: { shared: 8, embedded: 8 } },
   remember: { retryLimit: 2, retryDelay: 15, retryDelayMax: 600, concurrency: { shared: 2, embedded: 2 } },
@@ -126,7 +127,8 @@ export async function installQueue(database: QueueDatabase, jobs: Jobs = {}): Pr
   await close(boss)
 }
 
-export function createQueue(database: QueueDatabase, log: Log): JobQueue {
+/** `writesAtOnce`: how many planned messages the model may write at once, asked when the queue starts. */
+export function createQueue(database: QueueDatabase, log: Log, writesAtOnce: () => number): JobQueue {
   let boss: PgBoss | undefined
   let looking: NodeJS.Timeout | undefined
 
@@ -137,7 +139,8 @@ export function createQueue(database: QueueDatabase, log: Log): JobQueue {
    */
   async function work(on: PgBoss, name: JobName, handle: (job: Job) => Promise<void>): Promise<() => void> {
     const { concurrency } = QUEUES[name]
-    const count = database.embedded ? concurrency.embedded : concurrency.shared
+    const most = database.embedded ? concurrency.embedded : concurrency.shared
+    const count = name === 'write' ? Math.min(most, writesAtOnce()) : most
     const idle = new Set<string>()
     const look = (): void => {
       const [first] = idle

@@ -8,6 +8,7 @@ import type { Actor } from '../../ports/actor.ts'
 import type { Job } from '../../ports/queue.ts'
 import type { Services } from '../../ports/services.ts'
 import { sealMessageUnder } from '../../sealed-message.ts'
+import { sleep } from '../../sleep.ts'
 import { reservePlanned } from '../allowance/reserve-message.ts'
 import { releaseReservation } from '../allowance/settle-reservation.ts'
 import { actorOf } from '../auth/actor-of.ts'
@@ -28,6 +29,8 @@ import { addTopicsAndGoals } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
 /** Longer than all retries of the queue together: anything claimed before that has lost its job. */
+const YIELD_MS = 500
+const LONGEST_YIELD_MS = 60_000
 const LOST_AFTER_MS = 20 * 60_000
 const LOST_AT_ONCE = 50
 /** Earlier messages recalled for a text. Its token budget cuts further. */
@@ -109,11 +112,18 @@ async function skipLate(worker: Worker, row: ClaimedHelper): Promise<boolean> {
   return true
 }
 
+/** A model on this machine writes slower for everybody: people who wait for a reply come first, for a while. */
+async function whileNobodyWaits({ replies }: Pick<Services, 'replies'>, signal: AbortSignal): Promise<void> {
+  const until = performance.now() + LONGEST_YIELD_MS
+  while (replies.size > 0 && performance.now() < until && !signal.aborted) await sleep(YIELD_MS, signal)
+}
+
 /** Throws, so that the queue retries; after the last attempt, or if no model may be called, sends a template. */
 export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const { services } = worker
   const [row] = await findClaimed(services.db, job.id)
   if (!row) return
+  if (services.ai.local) await whileNobodyWaits(services, job.signal)
   if (await skipLate(worker, row)) return
   const reservationId = await reservePlanned(services, row.userId, row.scheduleId)
   if (reservationId === null) return end(worker, row, (held) => without(held, 'skipped', REASONS.allowance))
