@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openModelApp } from '../../../tests/support/model-app.ts'
 import { openTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import type { Job, JobHandlers } from '../ports/queue.ts'
 
@@ -15,20 +16,35 @@ const none = async (): Promise<void> => undefined
 const [LONG, SHORT, HANGS] = [101, 102, 103]
 const handlersWith = (write: (job: Job) => Promise<void>): JobHandlers => ({ answer: none, remember: none, write })
 
-it('runs as many jobs at once as a process may, then the rest', async () => {
-  const most = app.alone ? 2 : 8
+/** Whether `most` jobs run at once, and then one more. */
+async function expectAtOnce({ queue, services }: TestApp, most: number): Promise<void> {
   const ids = Array.from({ length: most + 1 }, (_, index) => index + 1)
   const begun: number[] = []
   const { promise: allBusy, resolve: tellAllBusy } = Promise.withResolvers<void>()
-  await app.queue.start(
+  let busiest = 0
+  let running = 0
+  await queue.start(
     handlersWith(async ({ id }) => {
       begun.push(id)
+      running += 1
+      busiest = Math.max(busiest, running)
       if (begun.length === most) tellAllBusy()
       await allBusy
+      running -= 1
     }),
   )
-  await app.queue.send(app.services.db.$client, 'write', ids)
+  await queue.send(services.db.$client, 'write', ids)
   await expect.poll(() => begun.toSorted((one, other) => one - other), { timeout: 20_000 }).toEqual(ids)
+  expect(busiest).toBe(most)
+}
+
+it('runs two jobs at once on this machine, then the rest', () => expectAtOnce(app, 2))
+
+it('runs as many jobs at once as a provider may be asked', async () => {
+  const { app: connected, close } = await openModelApp()
+  await expectAtOnce(connected, connected.alone ? 8 : 32)
+  await connected.queue.stop()
+  await close()
 })
 
 it('is polled while a job takes long', async () => {
