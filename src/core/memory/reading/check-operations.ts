@@ -1,5 +1,5 @@
 import { bareText } from './folded.ts'
-import { isGerman, type SaidWords, saidWords, unsaidName } from './names.ts'
+import { isGerman, isMostlyGerman, type SaidWords, saidWords, unsaidName } from './names.ts'
 import { unsaidNumber } from './numbers.ts'
 import type { Operation, Reading } from './operation.ts'
 import { readOperation } from './read-operation.ts'
@@ -13,7 +13,7 @@ export interface CheckedOperations {
   refused: { index: number; why: string }[]
 }
 
-const MOST_READ = 200
+const MOST_READ = 60
 const MOST_WORDS = 30
 const MOST_CHARACTERS = 240
 const LONGEST_SUBJECT = 60
@@ -35,41 +35,49 @@ function sourcesOf({ from, id }: Operation, { context, messages, memory }: Readi
   return [...near, ...memory.filter((line) => line.id === id)].map(({ text }) => text)
 }
 
-function refusalOfText(operation: Operation, reading: Reading, said: SaidWords): string | null {
+/** What is the same for all operations of an answer. */
+interface Heard {
+  said: SaidWords
+  /** Names in a text without a sign of its language cannot be told. */
+  isGerman: boolean
+}
+
+function hear({ messages, context, memory, personName }: Reading): Heard {
+  const own = [...messages.filter(({ from }) => from === 'person'), ...memory].map(({ text }) => text)
+  const all = [...messages, ...context, ...memory].map(({ text }) => text)
+  return { said: saidWords([...all, personName ?? '']), isGerman: isMostlyGerman(own) }
+}
+
+function refusalOfText(operation: Operation, reading: Reading, heard: Heard): string | null {
   const { about, text } = operation
   if (isTooLong(text) || about.length > LONGEST_SUBJECT) return 'length'
   if (bareText(text).length < 2) return 'shape'
   if (speaksOfInside(text)) return 'inside'
-  const subject = refusedSubject(operation, reading.helper, said)
+  const subject = refusedSubject(operation, reading.helper, heard.said)
   if (subject) return subject
   if (unsaidNumber(text, sourcesOf(operation, reading), Number(reading.today.slice(0, 4)))) return 'number'
-  const around = [...reading.messages.filter(({ from }) => from === 'person'), ...reading.memory]
-  const tellsNames = !isGerman(
-    text,
-    around.map((turn) => turn.text),
-  )
-  return tellsNames && unsaidName(text, said) ? 'name' : null
+  const tellsNames = !heard.isGerman && !isGerman(text)
+  return tellsNames && unsaidName(text, heard.said) ? 'name' : null
 }
 
-function refusal(operation: Operation, reading: Reading, said: SaidWords): string | null {
+function refusal(operation: Operation, reading: Reading, heard: Heard): string | null {
   const { op, id, from } = operation
   const isOwn = (number: number): boolean =>
     reading.messages.some((message) => message.n === number && message.from === 'person')
   if (!from.every(isOwn)) return 'source'
   if (op !== 'add' && !reading.memory.some((line) => line.id === id)) return 'id'
-  return op === 'end' ? null : refusalOfText(operation, reading, said)
+  return op === 'end' ? null : refusalOfText(operation, reading, heard)
 }
 
 /** What may be done of the operations that a model gave for this reading, each with its place in the answer. */
 export function checkOperations(operations: readonly unknown[], reading: Reading): CheckedOperations {
-  const { memory, messages, context, personName } = reading
-  const said = saidWords([...[...messages, ...context, ...memory].map(({ text }) => text), personName ?? ''])
+  const heard = hear(reading)
   const verdicts = operations.slice(0, MOST_READ).map((given, index): Verdict => {
     const operation = settled(readOperation(given), reading)
-    return { index, operation, why: operation ? refusal(operation, reading, said) : 'shape' }
+    return { index, operation, why: operation ? refusal(operation, reading, heard) : 'shape' }
   })
   const checked: CheckedOperations = { kept: [], refused: [] }
-  for (const { index, operation, why } of refuseContradictions(verdicts, memory)) {
+  for (const { index, operation, why } of refuseContradictions(verdicts, reading.memory)) {
     if (operation && why === null) checked.kept.push({ index, operation })
     else checked.refused.push({ index, why: why ?? 'shape' })
   }

@@ -1,10 +1,11 @@
 import { CALENDAR_NAMES, HOLIDAY_NAMES, MONTH_NAMES } from './calendar-names.ts'
 import { folded } from './folded.ts'
 
-/** The words that were said or shown, as a name may be compared with them. */
+/** The words that were said or shown, folded, as a name may be compared with them. */
 export interface SaidWords {
-  /** Folded; true where it was written with a capital. */
-  words: ReadonlyMap<string, boolean>
+  words: ReadonlySet<string>
+  /** Those that may be names with another ending, by their beginning. */
+  names: ReadonlyMap<string, readonly string[]>
   /** All letters without what is between them. */
   letters: string
 }
@@ -26,15 +27,26 @@ const partsOf = (word: string): string[] => word.split(APOSTROPHES)
 const isCapital = (word: string): boolean => /^[\p{Lu}\p{Lt}]/u.test(word)
 const HONORIFIC = /(?:さん|くん|君|ちゃん|様|さま|先生|씨|님)$/u
 
+const hasCase = (word: string): boolean => word.toLowerCase() !== word.toUpperCase()
+const BEGINNING = 3
+const beginningOf = (word: string): string => word.slice(0, BEGINNING)
+const LONG_ENOUGH = 5
+
+/** Short words without a capital are no names that may have another ending: `the` is not Theo. */
+const mayBeName = (said: string, key: string): boolean =>
+  (isCapital(said) || key.length >= LONG_ENOUGH || !hasCase(said)) && !isCalendarWord(key) && !MONTH_NAMES.has(key)
+
 export function saidWords(texts: readonly string[]): SaidWords {
-  const words = new Map<string, boolean>()
-  for (const text of texts)
-    for (const [word] of text.matchAll(WORD))
-      for (const said of [word.replace(APOSTROPHES, ''), ...partsOf(word)]) {
-        const key = folded(said)
-        words.set(key, isCapital(said) || words.get(key) === true)
-      }
-  return { words, letters: folded(texts.join('\n')).replace(/[^\p{L}]/gu, '') }
+  const found = texts
+    .flatMap((text) => [...text.matchAll(WORD)])
+    .flatMap(([word]) => [word.replace(APOSTROPHES, ''), ...partsOf(word)])
+  const said = new Map(found.map((word) => [word, folded(word)]))
+  const names = new Set([...said].filter(([word, key]) => mayBeName(word, key)).map(([, key]) => key))
+  return {
+    words: new Set(said.values()),
+    names: Map.groupBy(names, beginningOf),
+    letters: folded(texts.join('\n')).replace(/[^\p{L}]/gu, ''),
+  }
 }
 
 function sharedBeginning(one: string, other: string): number {
@@ -48,7 +60,7 @@ function isInflected(name: string, said: string): boolean {
   const shared = sharedBeginning(name, said)
   const shorter = Math.min(name.length, said.length)
   const rest = name.length + said.length - 2 * shared
-  if (shared < 3 || rest > Math.max(4, shared)) return false
+  if (shared < BEGINNING || rest > Math.max(4, shared)) return false
   return shared === shorter || shared >= shorter - (shorter > 4 ? 2 : 1)
 }
 
@@ -65,20 +77,10 @@ function isMistyped(name: string, said: string): boolean {
   return Math.max(one.length, other.length) < 2 || (one.length === 2 && one === [...other].reverse().join(''))
 }
 
-const hasCase = (word: string): boolean => word.toLowerCase() !== word.toUpperCase()
-
-const LONG_ENOUGH = 5
-
-/** Short words without a capital are no names that may have another ending: `the` is not Theo. */
-const mayBeName = (said: string, isName: boolean): boolean =>
-  (isName || said.length >= LONG_ENOUGH || !hasCase(said)) && !isCalendarWord(said) && !MONTH_NAMES.has(said)
-
-function isSaid(name: string, { words, letters }: SaidWords): boolean {
+function isSaid(name: string, { words, names, letters }: SaidWords): boolean {
   const key = folded(name)
   if (words.has(key) || (key.length > LONG_ENOUGH && letters.includes(key))) return true
-  return [...words].some(
-    ([said, isName]) => mayBeName(said, isName) && (isInflected(key, said) || isMistyped(key, said)),
-  )
+  return (names.get(beginningOf(key)) ?? []).some((said) => isInflected(key, said) || isMistyped(key, said))
 }
 
 /** A word that says whom a line is about. */
@@ -103,18 +105,15 @@ const ALSO_GERMAN = new Set(
 const GERMAN_SHARE = 0.15
 const wordsIn = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
 
-function isMostlyGerman(texts: readonly string[]): boolean {
+/** Whether most of it is German, as a text without a sign of its own then is. */
+export function isMostlyGerman(texts: readonly string[]): boolean {
   const words = wordsIn(texts.join(' ').toLowerCase())
   const german = words.filter((word) => ONLY_GERMAN.has(word) || ALSO_GERMAN.has(word))
   return german.length > GERMAN_SHARE * words.length && german.some((word) => ONLY_GERMAN.has(word))
 }
 
-/**
- * German writes every noun with a capital, so its names cannot be told by one. In lower case only, for MIT and Uber; a
- * text without a sign is in the language of what is `around` it.
- */
-export const isGerman = (text: string, around: readonly string[]): boolean =>
-  wordsIn(text).some((word) => ONLY_GERMAN.has(word)) || isMostlyGerman(around)
+/** German writes every noun with a capital, so its names cannot be told by one. In lower case only, for MIT and Uber. */
+export const isGerman = (text: string): boolean => wordsIn(text).some((word) => ONLY_GERMAN.has(word))
 
 const STARTS = /(?:^|[.!?…。]["'”’»)]*\s+|["“„«‚‘(]\s?)$/u
 const AFTER_TITLE = /(?:^|\s)(?:mr|mrs|ms|dr|prof|sr|sra|st|m)\.\s+$/iu

@@ -83,6 +83,6 @@ describe('an answer', () => {
   ])('takes no time for %s', (_, value) => {
     const start = performance.now()
     expect(readAnswer(value, reading)?.operations.length ?? 0).toBeLessThanOrEqual(1)
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(performance.now() - start).toBeLessThan(5000)
   })
 })
