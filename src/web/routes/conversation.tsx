@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useParams } from 'wouter'
+import type { User } from '../../contract/accounts.ts'
 import type { Helper } from '../../contract/helpers.ts'
 import { queries } from '../api.ts'
 import { ConversationView } from '../features/conversations/conversation-view.tsx'
@@ -28,6 +29,13 @@ const TipBanner = lazy(() =>
     ),
 )
 
+const PracticePanel = lazy<ComponentType<{ helper: Helper; user: User }>>(() =>
+  import('../features/practice/practice-panel.tsx').then(
+    ({ PracticePanel }) => ({ default: PracticePanel }),
+    () => ({ default: () => null }),
+  ),
+)
+
 const ConversationEmptyState = lazy(() =>
   import('../features/conversations/conversation-empty-state.tsx').then(({ ConversationEmptyState }) => ({
     default: ConversationEmptyState,
@@ -36,6 +44,7 @@ const ConversationEmptyState = lazy(() =>
 
 function OneConversation({ id, helpers }: { id: number | null; helpers: readonly Helper[] }) {
   const { data: user } = useQuery(queries.me)
+  const hasModel = useQuery(queries.engine).data?.connected ?? true
   const helper = helpers.find((candidate) => candidate.id === id)
   if (helper && user) {
     return (
@@ -45,9 +54,18 @@ function OneConversation({ id, helpers }: { id: number | null; helpers: readonly
           helpers={helpers}
           user={user}
           tip={
-            <Suspense>
-              <TipBanner userId={user.id} helper={helper} />
-            </Suspense>
+            hasModel && (
+              <Suspense>
+                <TipBanner userId={user.id} helper={helper} />
+              </Suspense>
+            )
+          }
+          practice={
+            !hasModel && (
+              <Suspense>
+                <PracticePanel key={helper.id} helper={helper} user={user} />
+              </Suspense>
+            )
           }
         />
       </MemorySourcesSlot>

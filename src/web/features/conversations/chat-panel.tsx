@@ -26,12 +26,22 @@ interface ChatPanelProps {
   greeting?: boolean
   mode?: Mode
   foot?: ReactNode
+  /** Between the messages and the composer. */
+  practice?: ReactNode
 }
 
 const ORDINARY: Mode = { known: true, on: false }
 
 /** Mount it with the helper's id as its key. */
-export function ChatPanel({ helperId, helperName, user, greeting = false, mode = ORDINARY, foot }: ChatPanelProps) {
+export function ChatPanel({
+  helperId,
+  helperName,
+  user,
+  greeting = false,
+  mode = ORDINARY,
+  foot,
+  practice,
+}: ChatPanelProps) {
   const online = useOnline()
   const chat = useChat({ helperId, userId: user.id, online, mode, greeting })
   const { data: messages, isError, refetch } = chat.messages
@@ -65,6 +75,7 @@ export function ChatPanel({ helperId, helperName, user, greeting = false, mode =
           <UnsentMessages {...{ chat, helperName }} online={online && messages !== undefined} />
         )}
       </Suspense>
+      {practice}
       <Composer
         {...{ helperName, user }}
         text={chat.draft.text}

@@ -5,7 +5,6 @@ import { personaOf } from '../../../core/personas/personas.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
-import { EngineBanner } from './engine-banner.tsx'
 import { SensitiveSwitch } from './sensitive-switch.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useSensitiveMode } from './use-sensitive-mode.ts'
@@ -20,9 +19,11 @@ interface ConversationViewProps {
   user: User
   /** Loaded after the rest, without moving the messages. */
   tip: ReactNode
+  /** What the helper offers where no model is connected. */
+  practice: ReactNode
 }
 
-function Chat({ helper, user }: { helper: Helper; user: User }) {
+function Chat({ helper, user, practice }: { helper: Helper; user: User; practice: ReactNode }) {
   const mode = useSensitiveMode(helper.id, user)
   const panel = {
     helperId: helper.id,
@@ -31,7 +32,7 @@ function Chat({ helper, user }: { helper: Helper; user: User }) {
     mode,
     foot: <SensitiveSwitch user={user} on={mode.shown} onChange={mode.turn} />,
   }
-  if (!mode.used) return <ChatPanel {...panel} />
+  if (!mode.used) return <ChatPanel {...panel} practice={practice} />
   return (
     <Suspense fallback={<ThreadSkeleton />}>
       <SensitivePanel {...panel} />
@@ -39,14 +40,13 @@ function Chat({ helper, user }: { helper: Helper; user: User }) {
   )
 }
 
-export const ConversationView = ({ helper, helpers, user, tip }: ConversationViewProps) => (
+export const ConversationView = ({ helper, helpers, user, tip, practice }: ConversationViewProps) => (
   <div
     className="persona mx-auto flex min-h-0 w-full grow max-w-[720px] flex-col px-4 md:px-0"
     style={hueStyle(personaOf(helper.personaType).hue)}
   >
     <ConversationHeader helper={helper} helpers={helpers} timeZone={user.timeZone} />
-    <EngineBanner />
     {tip}
-    <Chat key={helper.id} helper={helper} user={user} />
+    <Chat key={helper.id} {...{ helper, user, practice }} />
   </div>
 )

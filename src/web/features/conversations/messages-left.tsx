@@ -19,9 +19,11 @@ const AllowanceNotice = lazy<ComponentType<NoticeProps>>(() =>
 
 /** Writing is never blocked here: the server decides. */
 export function MessagesLeft({ user }: { user: User }) {
-  const own = useQuery(queries.engine).data?.own ?? 'no'
+  const { own = 'no', connected = true } = useQuery(queries.engine).data ?? {}
   const { messageCreditsUsed: used, messageCreditsLimit: limit, creditsResetAt, timeZone } = user
   const line = <p className={ROOMY}>{allowanceLeft({ used, limit }, shortDate(creditsResetAt, timeZone))}</p>
+  // What a helper writes without a model is free.
+  if (!connected) return null
   if (used < limit && own === 'no') return line
   return (
     <Suspense fallback={line}>

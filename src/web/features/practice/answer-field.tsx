@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import { LINE_LIMIT, LONG_LINE_LIMIT } from '../../../core/practice/answer-fault.ts'
+import { Button } from '../../ui/button.tsx'
+import { CONTROL } from '../../ui/field.tsx'
+import { useKeptDraft } from './kept-draft.ts'
+
+interface AnswerFieldProps {
+  runId: number
+  stepId: string
+  /** What was answered before. */
+  first: string
+  labelledBy: string
+  placeholder?: string | undefined
+  isLong?: boolean
+  language?: string | undefined
+  button: string
+  busy: boolean
+  error: string | null
+  fieldRef?: Ref<HTMLTextAreaElement>
+  onAnswer(text: string): void
+}
+
+/** With an input method, Enter first completes a word. */
+const isEnter = ({ key, nativeEvent }: KeyboardEvent): boolean => key === 'Enter' && !nativeEvent.isComposing
+
+/** One line, sent by Enter; several with Ctrl or Command. */
+export function AnswerField(props: AnswerFieldProps) {
+  const {
+    runId,
+    stepId,
+    first,
+    labelledBy,
+    placeholder,
+    isLong = false,
+    language,
+    busy,
+    error,
+    fieldRef,
+    onAnswer,
+  } = props
+  const [text, setText] = useKeptDraft(runId, stepId, first)
+  const errorId = useId()
+  const send = (): void => {
+    if (text.trim() !== '' && !busy) onAnswer(text)
+  }
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={fieldRef}
+        dir="auto"
+        rows={isLong ? 4 : 1}
+        value={text}
+        lang={language}
+        spellCheck={language === undefined}
+        autoComplete="off"
+        autoCapitalize={language === undefined ? undefined : 'off'}
+        maxLength={isLong ? LONG_LINE_LIMIT : LINE_LIMIT}
+        placeholder={placeholder}
+        aria-labelledby={labelledBy}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        enterKeyHint={isLong ? 'enter' : 'go'}
+        onChange={({ target }) => setText(isLong ? target.value : target.value.replace(/\n/g, ' '))}
+        onKeyDown={(event) => {
+          if (!isEnter(event) || (isLong && !event.ctrlKey && !event.metaKey)) return
+          event.preventDefault()
+          send()
+        }}
+        className={`${CONTROL} resize-none field-sizing-content max-h-40`}
+      />
+      {error && (
+        <p id={errorId} role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+      <Button type="submit" variant="primary" busy={busy} disabled={text.trim() === ''} className="justify-self-start">
+        {props.button}
+      </Button>
+    </form>
+  )
+}

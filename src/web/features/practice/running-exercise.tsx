@@ -1,0 +1,82 @@
+import type { PracticeRun } from '../../../contract/practice.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckedAnswer } from './checked-answer.tsx'
+import { ExerciseResult } from './exercise-result.tsx'
+import { Problem } from './problem.tsx'
+import { StepCard } from './step-card.tsx'
+import { type ShownExercise, useExercise } from './use-exercise.ts'
+import type { PracticeActions } from './use-practice.ts'
+
+interface RunningExerciseProps extends Pick<PracticeActions, 'answer' | 'back' | 'keep'> {
+  run: PracticeRun
+  /** Begun or taken up here, not found when the page was opened. */
+  isFresh: boolean
+  onKeep(memory: string | null): void
+  onLeave(): void
+}
+
+const Progress = ({ run: { number, total } }: { run: PracticeRun }) => (
+  <div aria-hidden="true" className="flex gap-1">
+    {Array.from({ length: total }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the steps of an exercise don't change places
+      <span key={at} className={`h-1 grow rounded-full ${at < number - 1 ? 'bg-deep' : 'bg-line'}`} />
+    ))}
+  </div>
+)
+
+interface BodyProps extends Pick<RunningExerciseProps, 'run' | 'onKeep'> {
+  shown: ShownExercise
+}
+
+/** The letters of the last answer, the step, or what was made. */
+function Body({ run, shown, onKeep }: BodyProps) {
+  const { step, letters, busy, takesFocus } = shown
+  if (letters)
+    return (
+      <CheckedAnswer
+        expected={letters.step.expected}
+        answer={letters.answer}
+        language={letters.step.isSpoken}
+        onGoOn={shown.goOn}
+        onAgain={() => shown.change(letters.step.id)}
+      />
+    )
+  if (step)
+    return (
+      <StepCard
+        key={`${step.id} ${shown.isChanging} ${shown.said}`}
+        step={step}
+        runId={run.id}
+        said={shown.said}
+        progress={`Step ${shown.number} of ${run.total}`}
+        takesFocus={takesFocus}
+        busy={busy}
+        error={shown.answerError}
+        onAnswer={(text) => shown.give(step.id, text)}
+      />
+    )
+  if (!run.result) return null
+  return <ExerciseResult {...{ run, busy, takesFocus, onKeep }} result={run.result} onChange={shown.change} />
+}
+
+export function RunningExercise({ run, isFresh, answer, back, keep, onKeep, onLeave }: RunningExerciseProps) {
+  const shown = useExercise({ run, isFresh, answer, back, keep })
+  const canGoBack = run.answered.length > 0 && !shown.letters
+  return (
+    <div className="grid gap-4">
+      <Progress run={run} />
+      <Body {...{ run, shown, onKeep }} />
+      <Problem isPaused={shown.isPaused} error={shown.otherError} />
+      <div className="-mx-3 -mt-2 -mb-2 flex flex-wrap items-center gap-x-2">
+        {canGoBack && (
+          <Button variant="plain" disabled={shown.busy} onClick={shown.goBack}>
+            Back
+          </Button>
+        )}
+        <Button variant="plain" className="ml-auto" onClick={onLeave}>
+          Leave
+        </Button>
+      </div>
+    </div>
+  )
+}
