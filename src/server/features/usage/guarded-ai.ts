@@ -1,3 +1,4 @@
+import { LONGEST_CALL_MS } from '../../../core/connections/longest-call.ts'
 import type { ModelRequest } from '../../../core/prompt/context.ts'
 import { mostPictureTokens } from '../../../core/usage/picture-tokens.ts'
 import { mostTokens } from '../../../core/usage/prices.ts'
@@ -144,17 +145,21 @@ const TOLD_IN_WORDS = ' '.repeat(200)
 
 const roomOf = ({ traits }: Ai): number => traits?.().roomTokens ?? 0
 
-/** How often a model that used up its limit on reasoning gets more room: each call is admitted anew. */
+/**
+ * How often a model that used up its limit on reasoning gets more room: each call is admitted anew. A slow one is not
+ * asked again, because what its reply reserved would be given back meanwhile.
+ */
 const MORE_ROOM_TIMES = 2
 
 async function withMoreRoom<Result>(ai: Ai, attempt: () => Promise<Result>): Promise<Result> {
+  const until = performance.now() + LONGEST_CALL_MS / 2
   for (let times = 0; ; times += 1) {
     const room = roomOf(ai)
     try {
       return await attempt()
     } catch (error) {
       const isExhausted = error instanceof AiError && error.kind === 'only_reasoning'
-      if (!isExhausted || roomOf(ai) <= room || times === MORE_ROOM_TIMES) throw error
+      if (!isExhausted || roomOf(ai) <= room || times === MORE_ROOM_TIMES || performance.now() > until) throw error
     }
   }
 }
