@@ -69,7 +69,10 @@ describe('the tables', () => {
     const renamed = new Map(
       [...sql.matchAll(/ALTER TABLE "(\w+)" RENAME TO "(\w+)"/g)].map(([, from, to]) => [from, to] as const),
     )
-    const made = [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, name]) => renamed.get(name) ?? name)
+    const dropped = new Set([...sql.matchAll(/DROP TABLE "(\w+)"/g)].map(([, name]) => name))
+    const made = [...sql.matchAll(/CREATE TABLE "(\w+)"/g)]
+      .map(([, name]) => renamed.get(name) ?? name)
+      .filter((name) => !dropped.has(name))
     const { rows } = await app.services.db.$client.query(
       "select tablename as name from pg_tables where schemaname = 'public' order by 1",
     )

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '../../src/contract/common.ts'
 import type { Helper } from '../../src/contract/helpers.ts'
-import type { Exchange } from '../../src/contract/messages.ts'
-import { Client, createHelper, helperFields, messageTo, PASSWORD, type Person, signUp } from '../support/client.ts'
+import { Client, createHelper, helperFields, PASSWORD, type Person, signUp } from '../support/client.ts'
 import type { Schema } from '../support/fuzz/from-schema.ts'
 import { operationsOf } from '../support/fuzz/requests.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -27,20 +26,20 @@ const NOT_SCREENED: Record<string, string> = {
   embeddingModel: 'entered by an operator: the provider’s name for it',
   address: 'entered by an operator: a URL to call, in no prompt',
   endpoint: 'a URL to call, in no prompt',
+  value: 'what a person says of themselves on the Memory page, kept as typed; a prompt gives it as data',
+  correction: 'the same',
 }
 
 let app: TestApp
 let person: Person
 let operator: Person
 let helper: Helper
-let said: number
 beforeAll(async () => {
   app = await openTestApp()
   operator = await signUp(app)
   person = await signUp(app)
   await person.post('/api/billing/demo-checkout', { tier: 'unlimited' })
   helper = await createHelper(person)
-  said = (await person.post<Exchange>('/api/messages', messageTo(helper, 'I live in Boston.'))).body.userMessage.id
 })
 afterAll(() => app.close())
 
@@ -59,10 +58,6 @@ const SCREENED: Record<string, (text: string) => Promise<{ status: number; body:
     person.post('/api/ai/example-message', { ...EXAMPLE, description }),
   'POST /api/ai/example-message previous': (previous) =>
     person.post('/api/ai/example-message', { ...EXAMPLE, previous }),
-  'POST /api/profile value': (value) => person.post('/api/profile', { field: 'shortTermGoals', value }),
-  'PATCH /api/memories/{id} value': (value) => person.patch('/api/memories/1', { value }),
-  'PATCH /api/messages/{id}/memory correction': (correction) =>
-    person.patch(`/api/messages/${said}/memory`, { correction }),
   'PATCH /api/user/profile name': (name) => person.patch('/api/user/profile', { name }),
   'POST /api/auth/sign-up displayName': (displayName) =>
     new Client(app).post('/api/auth/sign-up', {
@@ -84,6 +79,7 @@ const ELSEWHERE = [
   'POST /api/messages/sensitive/preview content',
   'POST /api/messages/sensitive/preview earlier.content',
   'POST /api/safety/screening content',
+  'POST /api/memories content',
   'POST /api/auth/phone/verify displayName',
   'POST /api/auth/complete-sign-up displayName',
 ]

@@ -4,7 +4,6 @@ import { createHelper, messageTo, type Person, signUp } from '../../../../tests/
 import { requesterOf } from '../../../../tests/support/requester.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { recall } from '../memory/recall.ts'
-import { rememberNew } from '../memory/remember.ts'
 import { finishMarking } from '../privacy/mark-stored.ts'
 import { indexConversations } from './index-conversations.ts'
 import { reindex } from './reindex.ts'
@@ -230,22 +229,5 @@ describe('the index', () => {
       expect(await sql(`select from recall_${table} where user_id = $1`, [person.user.id])).toEqual([])
     }
     expect(await sql('select from recall_stale_chunks where helper_id in ($1, $2)', [helper.id, other.id])).toEqual([])
-  })
-})
-
-describe('superseded messages', () => {
-  it('rank behind current ones, even those without a word of the question', async () => {
-    const [person, helper, other] = await personWithTwo()
-    await say(person, helper, 'I live in Boston.')
-    await say(person, helper, 'I moved to Denver.')
-    await rememberNew(app.services, app.alone)
-    const QUESTION = 'Where do I live?'
-    expect((await saidOf(person, helper, QUESTION)).slice(0, 2)).toEqual(['I moved to Denver.', 'I live in Boston.'])
-    expect((await saidOf(person, other, QUESTION))[0]).toBe('I moved to Denver.')
-    await sql(
-      'update messages set share_across_helpers = false where id = (select max(id) from messages where helper_id = $1 and is_from_user)',
-      [helper.id],
-    )
-    expect(await saidOf(person, other, QUESTION)).toEqual(['I live in Boston.'])
   })
 })
