@@ -98,6 +98,18 @@ test.describe('guided practice', () => {
     })
   })
 
+  test('answers a danger that is written into an exercise', async ({ page }) => {
+    await signUp(page)
+    await createHelper(page, 'friend')
+    const panel = page.getByRole('region', { name: /Practise with Sam|A worry on the shelf/ })
+    await panel.getByRole('button', { name: /^A worry on the shelf/ }).click()
+    await panel.getByRole('textbox').fill('I want to kill myself')
+    await panel.getByRole('textbox').press('Enter')
+    await expect(panel.getByRole('button', { name: 'Show practice' })).toBeVisible()
+    await expect(page.locator('[id^=message-]', { hasText: 'I want to kill myself' })).toBeVisible()
+    await expect(newest(page)).toContainText(/local emergency|112|911|988/)
+  })
+
   test('compares a word from memory letter by letter', async ({ page }) => {
     await signUp(page)
     await createHelper(page, 'language_tutor')

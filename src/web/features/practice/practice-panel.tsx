@@ -112,8 +112,9 @@ export function PracticePanel({ helper, user }: { helper: Helper; user: User }):
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const toast = useToast()
-  const actions = usePractice(helper.id)
   const [isOpen, setOpen] = useState(true)
+  // What it says about a danger needs the room.
+  const actions = usePractice(helper.id, () => setOpen(false))
   /** `listed`: although an exercise was begun. `entered`: begun or taken up here. */
   const [view, setView] = useState<'found' | 'listed' | 'entered'>('found')
   // The first thing to see is what can be done; later, the conversation.

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Message } from '../../../contract/messages.ts'
-import type { Practice, PracticeRun } from '../../../contract/practice.ts'
+import type { AnsweredStep, Practice, PracticeRun } from '../../../contract/practice.ts'
 import { ApiError, get, post, queries } from '../../api.ts'
 import { refetch } from '../../refetch.ts'
 
@@ -16,9 +16,9 @@ const isElsewhere = (error: Error): boolean => error instanceof ApiError && [404
 
 /**
  * The exercises of a helper and the one that was begun. A change that is made offline waits for the network; one that
- * fails can be made again.
+ * fails can be made again. `onHeard`: the helper answered in the conversation.
  */
-export function usePractice(helperId: number) {
+export function usePractice(helperId: number, onHeard: () => void) {
   const client = useQueryClient()
   const queryKey = keyOf(helperId)
   const practice = useQuery({
@@ -38,8 +38,13 @@ export function usePractice(helperId: number) {
     onError,
   })
   const answer = useMutation({
-    mutationFn: (given: Answer) => post<PracticeRun>(`${path}/answer`, given),
-    onSuccess: setRun,
+    mutationFn: (given: Answer) => post<AnsweredStep>(`${path}/answer`, given),
+    onSuccess: async ({ reply, ...next }) => {
+      setRun(next)
+      if (!reply) return
+      onHeard()
+      await refetch(client, queries.messages(helperId))
+    },
     onError,
   })
   const back = useMutation({
