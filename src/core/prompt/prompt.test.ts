@@ -63,7 +63,7 @@ describe('the order of a request', () => {
       safety: 'Be gentle.',
     })
     const parts = [
-      ...['You are one of the AI helpers', 'You coach people at work', '- You are an AI.', 'set a reminder', 'Danger'],
+      ...['You are one of the AI helpers', 'You coach people at work', '- You are an AI.', 'set reminders', 'Danger'],
       ...['How you write', 'Your tone is direct', '<name>\nAlex', '<first_name>\nAda', '- Robin: Kind Confidante'],
       ...[
         '- [Fri, Nov 20] Lives in Leeds.',
