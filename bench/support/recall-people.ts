@@ -1,4 +1,3 @@
-import type { Change } from './recall-sets/changes.ts'
 import { ANSWERS, BY_HELPER, BY_PERSON } from './recall-sets/chatter.ts'
 import { EVENTS, PLANS } from './recall-sets/events.ts'
 import { FACTS } from './recall-sets/facts.ts'
@@ -17,16 +16,7 @@ export interface Turn {
   sensitive?: boolean
 }
 
-export type Kind =
-  | 'plain'
-  | 'other words'
-  | 'updated'
-  | 'changed'
-  | 'unchanged'
-  | 'by date'
-  | 'planned'
-  | 'kept'
-  | 'leak'
+export type Kind = 'plain' | 'other words' | 'updated' | 'by date' | 'planned' | 'kept' | 'leak'
 
 export interface Asked {
   kind: Kind
@@ -34,8 +24,6 @@ export interface Asked {
   helper: string
   /** Turns that answer it; for `leak`, those that must not be found. */
   wanted: string[]
-  /** The turn with the outdated fact. */
-  superseded?: string | undefined
 }
 
 export interface MadePerson {
@@ -45,13 +33,16 @@ export interface MadePerson {
   askedAt: number
 }
 
+/** Before, after, and the question. */
+type Change = readonly [before: string, after: string, asked: string]
+
 export type Half = 'development' | 'held-out'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
 const DAYS = 300
 const HELPERS = ['Ada', 'Bo', 'Cleo']
-const TOLD = { facts: 9, updates: 6, events: 12, plans: 3, secrets: 4, changes: 6 }
+const TOLD = { facts: 9, updates: 6, events: 12, plans: 3, secrets: 4 }
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
@@ -123,35 +114,13 @@ function daysOfEvents(next: Next): number[] {
 
 const dayBetween = (next: Next, from = 5, to = DAYS - 3): number => from + Math.floor(next() * (to - from))
 
-/** A statement, the later one that changes it (unless the kind is `unchanged`), and the question about it. */
-function planChange(next: Next, kind: Kind, [before, after, text]: Change, questions: Asked[]): Planted[] {
+/** A statement, the later one that changes it, and the question about it. */
+function planChange(next: Next, [before, after, text]: Change, questions: Asked[]): Planted[] {
   const helper = pick(next, HELPERS)
-  const older: string[] = []
-  const first = { day: dayBetween(next, 5, DAYS / 2), helper, text: before, asked: (id: string) => older.push(id) }
-  const asked = (id: string): void => {
-    const answer = kind === 'unchanged' ? { wanted: older } : { wanted: [id], superseded: older[0] }
-    questions.push({ kind, text, helper, ...answer })
-  }
+  const first = { day: dayBetween(next, 5, DAYS / 2), helper, text: before, asked: () => undefined }
+  const asked = (id: string) => void questions.push({ kind: 'updated', text, helper, wanted: [id] })
   const day = dayBetween(next, DAYS / 2 + 1)
   return [first, { day, helper: next() < 0.5 ? helper : pick(next, HELPERS), text: after, asked }]
-}
-
-const FIRST_DAY = Date.UTC(2025, 0, 1)
-
-/** A person of one half of the named list of changes, who tells nothing else. */
-export function makeChanger(
-  seed: number,
-  half: Half,
-  name: string,
-  changes: readonly Change[],
-  kind: 'changed' | 'unchanged' = 'changed',
-): MadePerson {
-  const next = numbers(seed)
-  const questions: Asked[] = []
-  const told = some(next, changes, half, TOLD.changes)
-  const planted = told.flatMap((change) => planChange(next, kind, change, questions))
-  const id = `${half}-${name}-${seed}`
-  return { id, turns: chat(next, planted, FIRST_DAY, id), questions, askedAt: FIRST_DAY + DAYS * DAY }
 }
 
 /** A person of one half of the sets, determined by the seed. */
@@ -177,8 +146,7 @@ export function makePerson(seed: number, half: Half): MadePerson {
       },
     })
   }
-  for (const change of some(next, UPDATES, half, TOLD.updates))
-    planted.push(...planChange(next, 'updated', change, questions))
+  for (const change of some(next, UPDATES, half, TOLD.updates)) planted.push(...planChange(next, change, questions))
   const events = some(next, EVENTS, half, TOLD.events)
   for (const [index, day] of daysOfEvents(next).entries()) {
     const at = began + day * DAY

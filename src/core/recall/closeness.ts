@@ -4,13 +4,21 @@ import type { Candidate } from './find-candidates.ts'
 export type Closeness = ReadonlyMap<number, number>
 
 /** Share of the score; the rest is words, dates and speakers. Questions about oneself resemble what one said. */
-const MEANING = { own: 0.55, other: 0.3 }
+const MEANING = { own: 0.5, other: 0.3 }
 /** Exponent: twice the similarity counts more than twice. */
 const STEEPNESS = 1.5
 /** The word score at which words are fully trusted; below it, they count less. */
-const SURE_BY_WORDS = 11
+const SURE_BY_WORDS = 10
 /** Lower similarity may be chance. */
-export const CLOSE = 0.25
+const CLOSE = 0.25
+/** From here on a message may be mentioned without a word of the question. */
+const SURELY_CLOSE = 0.3
+/** Of the question's words, in or around a message that holds one of them. */
+const LEAST_COVERAGE = 0.3
+const LEAST_SCORE = 0.45
+/** A message that holds as many of the words asked for is about them, however few there are to compare it with. */
+const SURE_WORDS = 2
+const SURE_SHARE = 0.5
 
 /** Models rate texts differently, so this is relative to the person's typical and the highest possible similarity. */
 export function closenessOf(cosines: ReadonlyMap<number, number>): Closeness {
@@ -35,7 +43,7 @@ export function withClosest(
     .filter(([position]) => !known.has(position))
     .sort((one, other) => other[1] - one[1])
     .slice(0, limit)
-  const nothing = { own: 0, window: 0, coverage: 0, rarest: 0, session: 0, before: 0 }
+  const nothing = { own: 0, window: 0, coverage: 0, rarest: 0, session: 0 }
   return [...found, ...closest.map(([position]) => ({ ...nothing, position, sessionStart: sessionStart(position) }))]
 }
 
@@ -44,18 +52,32 @@ interface Scored {
   score: number
 }
 
-/** Reranks by the weighted sum of both scores, each scaled to 0 to 1; unchanged if there are no similarities. */
+/** Reranks by the weighted sum of both scores, each scaled to 0 to 1; words alone decide if there are no similarities. */
 export function mixIn<One extends Scored>(ranked: readonly One[], closeness: Closeness, isOwn: boolean): One[] {
   const scores = ranked.map(({ score }) => score)
-  const [least, most] = [Math.min(...scores), Math.max(SURE_BY_WORDS, ...scores)]
+  const most = Math.max(SURE_BY_WORDS, ...scores)
   const closest = Math.max(...ranked.map(({ candidate }) => closeness.get(candidate.position) ?? 0))
-  if (ranked.length === 0 || closest === 0) return [...ranked]
-  const meaning = isOwn ? MEANING.own : MEANING.other
+  const meaning = closest <= 0 ? 0 : isOwn ? MEANING.own : MEANING.other
   return ranked
     .map((one) => {
       const close = (closeness.get(one.candidate.position) ?? 0) / Math.max(closest, CLOSE)
-      const byWords = (one.score - least) / (most - least || 1)
+      const byWords = Math.max(0, one.score) / most
       return { ...one, score: (1 - meaning) * byWords + meaning * close ** STEEPNESS }
     })
     .sort((one, other) => other.score - one.score)
+}
+
+interface Mixed {
+  candidate: Pick<Candidate, 'own' | 'coverage'>
+  score: number
+}
+
+/** Whether a message is surely about what was said, of whose `asked` words it holds some: nothing is better than noise. */
+export function isWorthMentioning(
+  { candidate: { own, coverage }, score }: Mixed,
+  closeness: number,
+  { asked, held }: { asked: number; held: number },
+): boolean {
+  if (held > 0 && held >= Math.min(SURE_WORDS, asked) && held >= SURE_SHARE * asked) return true
+  return score >= LEAST_SCORE && ((own > 0 && coverage >= LEAST_COVERAGE) || closeness >= SURELY_CLOSE)
 }

@@ -11,7 +11,7 @@ export interface Cues {
   isOpen: boolean
   /** The question without relative dates, which messages of that time would not contain. */
   topic: string
-  asks: { when: boolean; who: boolean; where: boolean; howMany: boolean; past: boolean }
+  asks: { when: boolean; past: boolean }
 }
 
 /** Half-open range of milliseconds: `from` inclusive, `to` exclusive. */
@@ -37,6 +37,12 @@ const OPEN = new Set(
     /\s+/,
   ),
 )
+
+/** The words of a text that say more than that something is asked: `tell me about the quokka` is about a quokka. */
+export const subjectOf = (text: string): string =>
+  wordsIn(text)
+    .filter((word) => !OPEN.has(word))
+    .join(' ')
 
 function periodOf({ from, to, likeliest, echo }: SaidDays, timeZone: string): Period {
   const at = (day: number): number => instantOf(day, 0, timeZone)
@@ -68,10 +74,7 @@ export function cuesIn(question: string, askedAt: number, timeZone = 'UTC'): Cue
     topic: days?.isRelative ? untimed : timed,
     asks: {
       when: /\b(?:when|how long|(?:what|which) (?:date|day|month|year|time))\b/i.test(question),
-      who: /\b(?:who|whom|whose|what\b.{0,120}\b(?:name|called))/i.test(question),
-      where: /\b(?:where|country|city|state|place|town)\b/i.test(question),
       past: /\b(?:did|was|were|had|happened)\b/i.test(question),
-      howMany: /\bhow (?:many|much|old|often|far|tall)\b/i.test(question),
     },
   }
 }

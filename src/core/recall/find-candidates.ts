@@ -43,8 +43,6 @@ export interface Candidate {
   rarest: number
   /** By the words of its session. */
   session: number
-  /** By the words of the message right before it. */
-  before: number
   /** When its session began, in milliseconds. */
   sessionStart: number
 }
@@ -152,7 +150,6 @@ const blank = (): Candidate => ({
   coverage: 0,
   rarest: 0,
   session: 0,
-  before: 0,
   sessionStart: 0,
 })
 
@@ -209,7 +206,6 @@ function bestOf(
     looked.coverage = coverage
     looked.rarest = scores.rarest[position] as number
     looked.session = bySession[session] ?? 0
-    looked.before = scores.own[position - 1] ?? 0
     looked.sessionStart = startedAt[session] ?? 0
     const value = worth(looked)
     if (value <= least) continue

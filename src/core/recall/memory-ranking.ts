@@ -3,7 +3,10 @@ import { tellsOfDeed, tellsOfPast } from './deeds.ts'
 import type { Candidate } from './find-candidates.ts'
 import { tellingWords } from './words.ts'
 
-/** A weighted sum of features, fitted on public long-term conversations (docs/decisions/0017). */
+/**
+ * A sum of signs with round weights, which were fitted on nothing (docs/decisions/0017): the words in and around a message
+ * and a date that the question names count most, further words half of that, and what can only tip the scales a quarter.
+ */
 
 export interface ReadCandidate extends Candidate {
   text: string
@@ -21,53 +24,26 @@ export interface Ranked<Found extends ReadCandidate> {
   score: number
 }
 
-const WEIGHTS = {
-  window: 8.39,
-  coverage: 2.49,
-  rarest: 1.69,
-  session: 4.51,
-  own: 0.99,
-  dated: 4.23,
-  echoes: 2.37,
-  likeliest: 2,
-  elsewhere: 0.4,
-  openWords: 0.5,
-  openDate: 5,
-  openTells: 1,
-  openSpeaker: 3,
-  openPast: 3,
-  openDeed: 4,
-  openNames: 1,
-  openAsks: -3,
-  speaker: 0.61,
-  answers: 0.64,
-  answersWell: 2.0,
-  asks: -0.75,
-  opens: 1.26,
-  length: 0.4,
-  times: 1.04,
-  places: 0.68,
-  names: 0.56,
-}
+/** The window holds a message's own words, so they are not counted again. */
+const WINDOW = 4
+const WORDS = 2
+const TIP = 1
+const DATE = { named: 4, likeliest: 2, echo: 2, elsewhere: 0.5 }
+/** Of a question for anything of a period: the time decides, then how much a message tells. */
+const OPEN = { words: 0.5, date: 5, told: 1, speaker: 3, past: 3, deed: 4, asks: -3 }
 
 const TIMES =
-  /\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week(?:end)?s?|months?|years?|recently|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|\d{4})\b/gi
-/** Capitalised within a sentence. */
-const NAMES = /(?<![.!?¿¡"'“(]\s?)(?<=\s)\p{Lu}\p{Ll}+/gu
+  /\b(?:yesterday|today|tomorrow|tonight|ago|last|next|week(?:end)?s?|months?|years?|recently|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|\d{4})\b/i
 /** Average in English text, stop words included. */
 const CHARACTERS_A_TERM = 11
-const MOST_TIMES = 2
-const MOST_NAMES = 3
-const MOST_TELLING = 6
+const MOST_TOLD = 6
 
 const isQuestion = (text: string): boolean => /[?？؟]/.test(text)
-const countOf = (pattern: RegExp, text: string, most: number): number =>
-  Math.min(most, text.match(pattern)?.length ?? 0)
 
 function worthOfDay(period: Period, at: number): number {
-  if (period.likeliest && isInPeriod(period.likeliest, at)) return WEIGHTS.dated + WEIGHTS.likeliest
-  if (isInPeriod(period, at)) return WEIGHTS.dated
-  return isEchoOf(period, at) ? WEIGHTS.echoes : 0
+  if (period.likeliest && isInPeriod(period.likeliest, at)) return DATE.named + DATE.likeliest
+  if (isInPeriod(period, at)) return DATE.named
+  return isEchoOf(period, at) ? DATE.echo : 0
 }
 
 /** By the day that a message mentions, else by its own. */
@@ -76,55 +52,39 @@ function worthOfDate({ period, timeZone }: Cues, { at, text }: ReadCandidate): n
   const said = periodSaid(text, at, timeZone)
   if (!said) return worthOfDay(period, at)
   const isMeant = said.from < period.to && period.from < said.to
-  return isMeant ? worthOfDay(period, Math.max(said.from, period.from)) : WEIGHTS.elsewhere * worthOfDay(period, at)
+  return isMeant ? worthOfDay(period, Math.max(said.from, period.from)) : DATE.elsewhere * worthOfDay(period, at)
 }
 
-const worthOfWords = (candidate: Candidate): number =>
-  WEIGHTS.window * candidate.window +
-  WEIGHTS.coverage * candidate.coverage +
-  WEIGHTS.rarest * candidate.rarest +
-  WEIGHTS.session * candidate.session +
-  WEIGHTS.own * candidate.own
+const worthOfWords = ({ window, coverage, rarest, session }: Candidate): number =>
+  WINDOW * window + WORDS * (coverage + rarest + session)
 
 /** Score of a candidate before its text is read. */
 export const firstWorth = ({ period, isOpen }: Cues, candidate: Candidate): number =>
-  worthOfWords(candidate) + (period ? worthOfDay(period, candidate.sessionStart) * (isOpen ? WEIGHTS.openDate : 1) : 0)
+  worthOfWords(candidate) + (period ? worthOfDay(period, candidate.sessionStart) * (isOpen ? OPEN.date : 1) : 0)
 
 /** An answer follows right after the other's question. */
-function worthOfAnswering({ previous, before }: ReadCandidate): number {
-  if (!previous) return WEIGHTS.opens
-  if (previous.sameSpeaker || !isQuestion(previous.text)) return 0
-  return WEIGHTS.answers + WEIGHTS.answersWell * before
-}
+const isAnswer = ({ previous }: ReadCandidate): boolean =>
+  previous !== null && !previous.sameSpeaker && isQuestion(previous.text)
 
-/** Whether the text contains the kind of thing asked for. */
-function worthOfKind({ asks }: Cues, text: string): number {
-  const names = asks.who || asks.where ? countOf(NAMES, text, MOST_NAMES) : 0
-  return (
-    (asks.when ? WEIGHTS.times * countOf(TIMES, text, MOST_TIMES) : 0) +
-    (asks.who ? WEIGHTS.names * names : 0) +
-    (asks.where ? WEIGHTS.places * names : 0)
-  )
-}
+const worthOfText = (cues: Cues, candidate: ReadCandidate): number =>
+  TIP * candidate.speaker +
+  (isAnswer(candidate) ? TIP : 0) +
+  (isQuestion(candidate.text) ? -TIP : 0) +
+  (cues.asks.when && TIMES.test(candidate.text) ? TIP : 0) +
+  (TIP / 2) * Math.log(1 + candidate.text.length / CHARACTERS_A_TERM)
 
-/** If anything of a period is asked for, the time decides, then how much a message says. */
-const worthForOpen = (cues: Cues, candidate: ReadCandidate): number =>
-  WEIGHTS.openDate * worthOfDate(cues, candidate) +
-  WEIGHTS.openTells * Math.min(MOST_TELLING, tellingWords(candidate.text).length) +
-  WEIGHTS.openSpeaker * candidate.speaker +
-  (tellsOfPast(candidate.text) ? WEIGHTS.openPast : 0) +
-  (cues.asks.past && tellsOfDeed(candidate.text) ? WEIGHTS.openDeed : 0) +
-  WEIGHTS.openNames * countOf(NAMES, candidate.text, MOST_NAMES) +
-  (isQuestion(candidate.text) ? WEIGHTS.openAsks : 0)
+const worthForOpen = (cues: Cues, { text, speaker, ...candidate }: ReadCandidate): number =>
+  OPEN.date * worthOfDate(cues, { text, speaker, ...candidate }) +
+  OPEN.told * Math.min(MOST_TOLD, tellingWords(text).length) +
+  OPEN.speaker * speaker +
+  (tellsOfPast(text) ? OPEN.past : 0) +
+  (cues.asks.past && tellsOfDeed(text) ? OPEN.deed : 0) +
+  (isQuestion(text) ? OPEN.asks : 0)
 
 const worthOf = (cues: Cues, candidate: ReadCandidate): number =>
-  worthOfWords(candidate) * (cues.isOpen ? WEIGHTS.openWords : 1) +
+  worthOfWords(candidate) * (cues.isOpen ? OPEN.words : 1) +
   (cues.isOpen ? worthForOpen(cues, candidate) : worthOfDate(cues, candidate)) +
-  worthOfAnswering(candidate) +
-  worthOfKind(cues, candidate.text) +
-  WEIGHTS.speaker * candidate.speaker +
-  WEIGHTS.length * Math.log(1 + candidate.text.length / CHARACTERS_A_TERM) +
-  (isQuestion(candidate.text) ? WEIGHTS.asks : 0)
+  worthOfText(cues, candidate)
 
 /** Most relevant first. */
 export const rankTurns = <Found extends ReadCandidate>(cues: Cues, candidates: readonly Found[]): Ranked<Found>[] =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closenessOf, mixIn, withClosest } from './closeness.ts'
+import { closenessOf, isWorthMentioning, mixIn, withClosest } from './closeness.ts'
 import { stillValid } from './vector-source.ts'
 import { cosine, decodeBlock, encodeBlock, type Quantised, quantise } from './vectors.ts'
 
@@ -68,7 +68,7 @@ describe('stillValid', () => {
 })
 
 describe('closeness in meaning', () => {
-  const blank = { own: 1, window: 1, coverage: 1, rarest: 1, session: 1, before: 0, sessionStart: 5 }
+  const blank = { own: 1, window: 1, coverage: 1, rarest: 1, session: 1, sessionStart: 5 }
   const ranked = [1, 2, 3].map((position) => ({ candidate: { position }, score: 10 - position }))
   const positions = (list: { candidate: { position: number } }[]) => list.map(({ candidate }) => candidate.position)
 
@@ -85,19 +85,34 @@ describe('closeness in meaning', () => {
       [3, 0, 7],
     ])
   })
-  it('moves close messages up, and changes nothing without vectors', () => {
+  it('moves close messages up, and keeps the order without vectors', () => {
     expect(positions(mixIn(ranked, new Map([[2, 0.5]]), false))).toEqual([2, 1, 3])
     expect(positions(mixIn(ranked, new Map([[2, 0.01]]), false))).toEqual([1, 2, 3])
-    expect(positions(mixIn(ranked, new Map([[2, 0.5], [1, 0.3], [3, 0]]), false))).toEqual([1, 2, 3]) // biome-ignore format: a table
+    expect(positions(mixIn(ranked, new Map([[2, 0.5], [1, 0.45], [3, 0]]), false))).toEqual([1, 2, 3]) // biome-ignore format: a table
     expect(
       positions(mixIn([...ranked, { candidate: { position: 4 }, score: 6.5 }], new Map([[4, 0.5]]), false)),
-    ).toEqual([1, 4, 2, 3])
-    expect(mixIn(ranked, new Map(), false)).toEqual(ranked)
+    ).toEqual([4, 1, 2, 3])
+    expect(positions(mixIn(ranked, new Map(), false))).toEqual([1, 2, 3])
+    expect(mixIn(ranked, new Map(), false).map(({ score }) => score)).toEqual([0.9, 0.8, 0.7])
   })
   it('counts more when people ask about themselves', () => {
-    const close = new Map([[3, 0.5], [1, 0.3]]) // biome-ignore format: a table
+    const close = new Map([[3, 0.5], [1, 0.35]]) // biome-ignore format: a table
     expect(positions(mixIn(ranked, close, true))[0]).toBe(3)
     expect(positions(mixIn(ranked, close, false))[0]).toBe(1)
     expect(mixIn([], new Map([[2, 0.5]]), false)).toEqual([])
+  })
+})
+
+describe('what is worth mentioning', () => {
+  it.each([
+    ['holds enough of the words itself', { own: 0.2, coverage: 0.5 }, 0.6, 0, 1, true],
+    ['holds two of three words, however it ranks', { own: 0.2, coverage: 0.1 }, 0.1, 0, 2, true],
+    ['holds hardly any of them', { own: 0.2, coverage: 0.2 }, 0.6, 0, 1, false],
+    ['only stands near them', { own: 0, coverage: 1 }, 0.9, 0, 0, false],
+    ['is close in meaning', { own: 0, coverage: 0 }, 0.5, 0.4, 0, true],
+    ['is hardly close', { own: 0, coverage: 0 }, 0.5, 0.2, 0, false],
+    ['ranks too low', { own: 1, coverage: 1 }, 0.2, 0.9, 1, false],
+  ])('is a message that %s', (_, candidate, score, closeness, held, isWorth) => {
+    expect(isWorthMentioning({ candidate, score }, closeness, { asked: 3, held })).toBe(isWorth)
   })
 })

@@ -1,6 +1,7 @@
 import type { Turn } from '../../../core/prompt/context.ts'
 import { shownTurns } from '../../../core/prompt/shown-turns.ts'
 import { countFitting, type RecalledTurn } from '../../../core/recall/recalled-text.ts'
+import { tellingWords } from '../../../core/recall/words.ts'
 import { shortDate } from '../../../core/time/dates.ts'
 import type { ReadTurn } from '../../cache/conversation-cache.ts'
 import type { Actor } from '../../ports/actor.ts'
@@ -11,7 +12,7 @@ import type { Conversation } from './open-conversation.ts'
 import { RECENT } from './read-turns.ts'
 
 /** Messages recalled for a reply. Its token budget cuts further. */
-const RECALLED = 12
+const RECALLED = 8
 
 export interface ChosenRecalled {
   turns: RecalledTurn[]
@@ -57,7 +58,7 @@ export async function recallFor(
 ): Promise<ChosenRecalled> {
   const earlier = shownIn(turns, [said])
   const isAllShown = !others && turns.length < RECENT && earlier.size === turns.length
-  if (isAllShown) return NOTHING
+  if (isAllShown || tellingWords(said.text).length === 0) return NOTHING
   const shown = new Set([...earlier, said.id])
   const askedAt = services.clock.now()
   const found = await recallInTime(services, actor, { helperId, text: said.text, askedAt, count: RECALLED, shown })

@@ -101,7 +101,7 @@ describe('a message that shares no word with the question', () => {
     await embed()
     await say(person, helper, QUESTION)
     const chat = model.requests.findLast(({ path }) => path.endsWith('/completions'))
-    expect(chat?.body.messages[0]?.content).toContain(SAID)
+    expect(JSON.stringify(chat?.body.messages)).toContain(SAID)
   })
 })
 
@@ -122,10 +122,8 @@ describe('messages that must not be recalled', () => {
     const settings = await readPrivacySettings(app.services, person.user.id)
     const closest = { settings, helperId: helper.id, text: QUESTION, layout }
     const requester = await requesterOf(app, person)
-    expect(
-      (await findClosest(app.services, requester, { ...closest, visibilities: [0] })).vectors.size,
-    ).toBeGreaterThan(0)
-    expect((await findClosest(app.services, requester, { ...closest, visibilities: [1] })).vectors.size).toBe(0)
+    expect((await findClosest(app.services, requester, { ...closest, visibilities: [0] })).size).toBeGreaterThan(0)
+    expect((await findClosest(app.services, requester, { ...closest, visibilities: [1] })).size).toBe(0)
 
     await sql('update messages set share_across_helpers = false where id = $1', [id])
     expect(await saidOf(person, helper)).not.toContain(SAID)

@@ -1,6 +1,6 @@
 import { type Closeness, closenessOf } from '../../../core/recall/closeness.ts'
 import { cutText } from '../../../core/recall/vector-source.ts'
-import { cosine, type Quantised } from '../../../core/recall/vectors.ts'
+import { cosine } from '../../../core/recall/vectors.ts'
 import { AiError } from '../../port-errors.ts'
 import type { Services } from '../../ports/services.ts'
 import { mapWithoutBlocking } from '../../without-blocking.ts'
@@ -12,13 +12,7 @@ import { type ReadBlock, readBlocks } from './read-blocks.ts'
 /** Share of the time limit for recall spent on semantic search, so that there is time to go on without it. */
 const PART_OF_PATIENCE = 0.6
 
-/** What was compared with the question, by position. */
-export interface Compared {
-  closeness: Closeness
-  vectors: ReadonlyMap<number, Quantised>
-}
-
-export const NOTHING_COMPARED: Compared = { closeness: new Map(), vectors: new Map() }
+const NOTHING: Closeness = new Map()
 
 interface Closest {
   helperId: number
@@ -39,37 +33,35 @@ async function compare(
   model: string,
   closest: Closest,
   signal: AbortSignal,
-): Promise<Compared> {
+): Promise<Closeness> {
   const { helperId, visibilities, layout } = closest
   const readable = { model, helperId, others: visibilities.length > 0 }
   const [question, blocks] = await Promise.all([
     embedQuestion(services, requester, closest, signal),
     readBlocks(services, requester, readable, signal),
   ])
-  if (!question) return NOTHING_COMPARED
+  if (!question) return NOTHING
   const cosines = new Map<number, number>()
-  const vectors = new Map<number, Quantised>()
   const compareBlock = ({ helperId: of, vectors: read }: ReadBlock): void => {
     for (const vector of read) {
       const position = layout.positionOf(of, vector.position)
       const isVisible = of === helperId || visibilities.includes(vector.visibility)
       if (!isVisible || position === null) continue
       cosines.set(position, cosine(question, vector))
-      vectors.set(position, vector)
     }
   }
   await mapWithoutBlocking(blocks, compareBlock, signal)
-  return { closeness: closenessOf(cosines), vectors }
+  return closenessOf(cosines)
 }
 
 /** Empty without an embedding model, or if it fails or is slow. */
-export async function findClosest(services: Services, requester: Requester, closest: Closest): Promise<Compared> {
+export async function findClosest(services: Services, requester: Requester, closest: Closest): Promise<Closeness> {
   const model = embeddingModelOf(services)
-  if (!model) return NOTHING_COMPARED
+  if (!model) return NOTHING
   const signal = AbortSignal.timeout(services.config.recallTimeoutMs * PART_OF_PATIENCE)
   return compare(services, requester, model, closest, signal).catch((cause) => {
     const failed = cause instanceof AiError || signal.aborted ? { kind: cause?.kind } : { err: cause }
     services.log.warn({ ...failed, helper: closest.helperId }, 'recalled by words only')
-    return NOTHING_COMPARED
+    return NOTHING
   })
 }

@@ -1,5 +1,4 @@
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
-import type { WithEmbedding } from '../../../core/recall/similarity.ts'
 import type { Owner } from './index-conversations.ts'
 
 export interface Requester extends Owner {
@@ -17,12 +16,12 @@ export interface RecallQuestion {
   count: number
   /** The newest messages of this conversation, which the helper sees anyway. None by default. */
   shown?: ReadonlySet<number> | Promise<ReadonlySet<number>>
-  /** Minimum share of the question's distinctive words in or around a message that is not close in meaning. */
-  leastCoverage?: number
+  /** Only what is surely about it, for a prompt: nothing is better than noise. */
+  onlySure?: boolean
 }
 
 /** A past message relevant to a question. */
-export interface RecallResult extends WithEmbedding {
+export interface RecallResult {
   messageId: number
   helperId: number
   helperName: string

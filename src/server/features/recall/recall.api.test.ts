@@ -30,13 +30,9 @@ async function ask(
   person: Person,
   helper: Helper,
   text: string,
-  {
-    shown = [],
-    leastCoverage = 0,
-    count = 10,
-  }: { shown?: readonly number[]; leastCoverage?: number; count?: number } = {},
+  { shown = [], onlySure = false, count = 10 }: { shown?: readonly number[]; onlySure?: boolean; count?: number } = {},
 ) {
-  const limits = { shown: Promise.resolve(new Set(shown)), leastCoverage }
+  const limits = { shown: Promise.resolve(new Set(shown)), onlySure }
   const question = { helperId: helper.id, text, askedAt: new Date(), count, ...limits }
   return recall(app.services, await requesterOf(app, person), question)
 }
@@ -95,8 +91,8 @@ describe('recalled messages', () => {
     await say(person, helper, 'The canoe has a leak.')
     const question = 'Does the canoe need paint, varnish or a new paddle?'
     expect(await saidOf(person, helper, question)).toHaveLength(1)
-    expect(await saidOf(person, helper, question, { leastCoverage: 0.5 })).toEqual([])
-    expect(await saidOf(person, helper, 'Is there a leak in the canoe?', { leastCoverage: 0.5 })).toHaveLength(1)
+    expect(await saidOf(person, helper, question, { onlySure: true })).toEqual([])
+    expect(await saidOf(person, helper, 'Is there a leak in the canoe?', { onlySure: true })).toHaveLength(1)
   })
 
   it('are empty for an empty question', async () => {

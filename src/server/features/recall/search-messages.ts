@@ -1,12 +1,12 @@
-import { CLOSE, mixIn, withClosest } from '../../../core/recall/closeness.ts'
-import { cuesIn, isInPeriod } from '../../../core/recall/cues.ts'
+import { isWorthMentioning, mixIn, withClosest } from '../../../core/recall/closeness.ts'
+import { cuesIn, isInPeriod, subjectOf } from '../../../core/recall/cues.ts'
 import { type Candidate, findCandidates, sessionStart, type TermHits } from '../../../core/recall/find-candidates.ts'
 import { firstWorth, type Ranked, rankTurns } from '../../../core/recall/memory-ranking.ts'
 import { askedByThemselves, speakerIn } from '../../../core/recall/speaker.ts'
 import { sharedVisibilities } from '../../../core/recall/visibility.ts'
 import type { Services } from '../../ports/services.ts'
 import { buildLayout, type Layout } from './build-layout.ts'
-import { type Compared, findClosest, NOTHING_COMPARED } from './find-closest.ts'
+import { findClosest } from './find-closest.ts'
 import type { RecallQuestion, RecallResult, Requester } from './question.ts'
 import { type FoundMessage, readCandidates } from './read-candidates.ts'
 import { conversationsOf, findPostings } from './store.ts'
@@ -43,13 +43,19 @@ async function lookUp(
   return { terms, postings, visible, layout: buildLayout(visible) }
 }
 
-/** The postings of each term, except names of the speakers, which occur in every other message. */
-function hitsOf({ terms, postings, layout }: Awaited<ReturnType<typeof lookUp>>, names: readonly string[]): TermHits[] {
-  const called = new Set(names.flatMap(termsOf))
-  return layout.hitsOf(postings, terms.length).filter((_, nth) => !called.has(terms[nth] ?? ''))
+type LookedUp = Awaited<ReturnType<typeof lookUp>>
+
+/** The terms of a question, except names of the speakers, which occur in every other message. */
+const askedTerms = ({ terms }: LookedUp, names: readonly string[]): Set<string> =>
+  new Set(terms).difference(new Set(names.flatMap(termsOf)))
+
+function hitsOf(lookedUp: LookedUp, names: readonly string[]): TermHits[] {
+  const { terms, postings, layout } = lookedUp
+  const asked = askedTerms(lookedUp, names)
+  return layout.hitsOf(postings, terms.length).filter((_, nth) => asked.has(terms[nth] ?? ''))
 }
 
-function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout, compared: Compared): RecallResult {
+function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): RecallResult {
   const { row, text, at, position } = candidate
   return {
     messageId: row.messageId,
@@ -59,8 +65,6 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout, com
     text,
     sentAt: new Date(at),
     score,
-    closeness: compared.closeness.get(position) ?? 0,
-    vector: compared.vectors.get(position) ?? null,
   }
 }
 
@@ -70,7 +74,7 @@ export async function searchMessages(
   requester: Requester,
   question: RecallQuestion,
 ): Promise<RecallResult[]> {
-  const { helperId, text, askedAt, count, leastCoverage = 0 } = question
+  const { helperId, text, askedAt, count, onlySure = false } = question
   const visibilities = sharedVisibilities(requester.privacy, helperId)
   const cues = cuesIn(text, askedAt.getTime(), requester.timeZone)
   const { period } = cues
@@ -84,7 +88,7 @@ export async function searchMessages(
   const helpers = visible.map((one) => ({ id: one.helperId, name: one.name }))
   const { speaker, names } = speakerIn(text, requester.firstName, helpers, helperId)
   const closest = cues.isOpen
-    ? NOTHING_COMPARED
+    ? new Map<number, number>()
     : findClosest(services, requester, { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout })
   // Positions of messages shown anyway, except the last, which may not be indexed; those are recognised by message id.
   const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
@@ -94,19 +98,23 @@ export async function searchMessages(
   const limit = cues.isOpen ? CANDIDATES_OF_A_TIME : Math.max(CANDIDATES, count)
   const byWords = findCandidates(hitsOf(lookedUp, names), layout.corpus, scoreOf, limit, during)
 
-  const compared = await closest
-  const { closeness } = compared
-  const isWorthReading = ({ position, coverage, sessionStart: at }: Candidate): boolean =>
-    coverage >= leastCoverage || (closeness.get(position) ?? 0) >= CLOSE || (cues.isOpen && during(at))
+  const closeness = await closest
+  const closenessOf = (position: number): number => closeness.get(position) ?? 0
   const startOf = (position: number): number => sessionStart(layout.corpus, position)
-  const candidates = withClosest(byWords, closeness, CLOSEST, startOf).filter(isWorthReading)
+  const candidates = withClosest(byWords, closeness, CLOSEST, startOf)
 
   const reading = { layout, helperId, visibilities, speaker }
   const read = (await readCandidates(services, requester, reading, candidates)).filter(
     ({ row }) => !shown.has(row.messageId),
   )
   const isOwn = speaker === 'person' && names.length === 0
+  const asked = new Set(termsOf(subjectOf(cues.topic))).intersection(askedTerms(lookedUp, names))
+  const isSure = (one: Ranked<FoundMessage>): boolean => {
+    const held = new Set(termsOf(one.candidate.text)).intersection(asked).size
+    return isWorthMentioning(one, closenessOf(one.candidate.position), { asked: asked.size, held })
+  }
   return mixIn(rankTurns(cues, read), closeness, isOwn)
+    .filter((one) => !onlySure || cues.isOpen || isSure(one))
     .slice(0, count)
-    .map((one) => present(one, layout, compared))
+    .map((one) => present(one, layout))
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type DbSession, preparedQuery } from '../../db/prepared-query.ts'
 import { listOf, preparedSql, type Queryable } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
@@ -84,6 +84,9 @@ interface Visible {
   visibilities: string
 }
 
+/** Prepared texts, such as templates, safety answers and practice, are found by a person's search, but never recalled. */
+const SPOKEN = ['person', 'model'] as const
+
 const findAtPositions = preparedQuery<Visible>('recall_located')(
   (db, { userId, helperIds, positions, readerId, visibilities }) => {
     const at = indexedAt(db)
@@ -110,6 +113,8 @@ const findAtPositions = preparedQuery<Visible>('recall_located')(
       .crossJoinLateral(message)
       .where(
         and(
+          inArray(message.source, SPOKEN),
+          not(message.isGreeting),
           not(message.isSensitive),
           not(message.isForgotten),
           not(message.isWithheld),
