@@ -9,7 +9,7 @@ const WEIGHTS = [
   /** Chinese, Japanese, Korean, and signs. */
   { below: 0x10000, tokens: 1 },
   /** Emoji. */
-  { below: 0x110000, tokens: 2.5 },
+  { below: 0x110000, tokens: 2 },
 ] as const
 const BASIC_END = 0x10000
 
