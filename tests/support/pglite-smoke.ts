@@ -18,6 +18,7 @@ export const PGLITE_SMOKE = [
   'src/server/features/practice/practice.api.test.ts',
   'src/server/features/privacy/settings.api.test.ts',
   'src/server/features/recall/prompt.api.test.ts',
+  'src/server/features/safety/crisis.api.test.ts',
   'src/server/features/schedules/check-in.api.test.ts',
   'src/server/features/sms/worker.api.test.ts',
 ]

@@ -138,6 +138,14 @@ describe('the answer to someone in danger', () => {
     }
   })
 
+  const CLAIMS =
+    /you (?:wrote|said|told me) (?:that )?you|du hast (?:geschrieben|gesagt), dass|du schreibst, dass|(?:has (?:escrito|dicho)|escribes|dices) que|tu (?:as (?:écrit|dit)|écris|dis) que|você (?:escreveu|disse) que/i
+
+  it.each(CASES)('%s, %s: claims nothing that the person has written', (language, concern) => {
+    for (const text of inARow(VARIANTS, (recent) => crisisAnswer({ concern, language, help: US, recent })))
+      expect(text).not.toMatch(CLAIMS)
+  })
+
   it.each(CASES)('%s, %s: keeps its numbers as an SMS', (language, concern) => {
     for (const help of countryHelp) {
       const context = { concern, language, help }
