@@ -249,8 +249,13 @@ export async function hasBegun(db: Db, helperId: number): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Nothing is kept of a danger; what was misunderstood is read for memory like any other message. */
 export const markDanger = (db: Pick<Db, 'update'>, messageId: number, danger: DangerState) =>
-  db.update(messages).set({ danger }).where(eq(messages.id, messageId)).prepare('mark_danger').execute()
+  db
+    .update(messages)
+    .set({ danger, awaitsReading: false, ...(danger === 'misunderstood' ? { memoryProcessedAt: null } : {}) })
+    .where(eq(messages.id, messageId))
+    .execute()
 
 /** The newest danger that a helper was told of before a message. */
 export const findDangerBefore = (db: Pick<Db, 'select'>, helperId: number, before: number) =>

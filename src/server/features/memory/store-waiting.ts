@@ -23,6 +23,7 @@ export const claimWaiting = preparedQuery<{ limit: number }>('claim_waiting_mess
         sentAt: messages.sentAt,
         isForgotten: messages.isForgotten,
         isSensitive: messages.isSensitive,
+        danger: messages.danger,
       })
       .from(messages)
       .where(and(messages.isFromUser, isNull(messages.memoryProcessedAt)))
@@ -40,8 +41,8 @@ export const claimWaiting = preparedQuery<{ limit: number }>('claim_waiting_mess
       helperId: waiting.helperId,
       content: waiting.content,
       sentAt: waiting.sentAt,
-      /** False for sensitive and forgotten messages: nothing is taken from them. */
-      isMemory: sql<boolean>`not (${waiting.isForgotten} or ${waiting.isSensitive})`,
+      /** False for sensitive and forgotten messages, and those answered as a danger: nothing is taken from them. */
+      isMemory: sql<boolean>`not (${waiting.isForgotten} or ${waiting.isSensitive}) and ${waiting.danger} is distinct from 'heard'`,
       timeZone: users.timeZone,
       wrappedKey: userKeys.wrappedKey,
       privacySettings: userProfiles.privacySettings,
@@ -63,7 +64,7 @@ export const findWaitingOf = (tx: Transaction, userId: number, limit: number) =>
       helperId: messages.helperId,
       content: messages.content,
       sentAt: messages.sentAt,
-      isMemory: sql<boolean>`not (${messages.isForgotten} or ${messages.isSensitive})`,
+      isMemory: sql<boolean>`not (${messages.isForgotten} or ${messages.isSensitive}) and ${messages.danger} is distinct from 'heard'`,
       timeZone: users.timeZone,
       wrappedKey: userKeys.wrappedKey,
       privacySettings: userProfiles.privacySettings,

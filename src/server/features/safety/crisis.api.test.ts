@@ -9,6 +9,7 @@ import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message, SensitiveAnswer } from '../../../contract/messages.ts'
 import type { HelpAnswer, SafetyCounts, SafetyReport } from '../../../contract/safety.ts'
+import { rememberNew } from '../memory/remember.ts'
 
 let opened: ModelApp
 let app: TestApp
@@ -270,6 +271,18 @@ describe('an answer that misunderstood the person', () => {
     const { body } = await takeBack((await say(DANGER)).reply.id)
     const again = await person.post<Exchange>(`/api/messages/${body.reply.id}/regenerate`)
     expect(again.body.reply.source).toBe('model')
+  })
+
+  it('is read for memory only once it was taken back', async () => {
+    const { userMessage, reply } = await say(DANGER)
+    const awaitsReading = async () => {
+      await rememberNew(app.services, app.alone)
+      const read = sql`select awaits_reading from messages where id = ${userMessage.id}`
+      return (await app.services.db.execute(read)).rows[0]?.['awaits_reading']
+    }
+    expect(await awaitsReading()).toBe(false)
+    await takeBack(reply.id)
+    expect(await awaitsReading()).toBe(true)
   })
 
   it('is taken back in Sensitive Mode by sending the words again', async () => {
