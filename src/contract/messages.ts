@@ -144,7 +144,7 @@ export type EditMessageBody = z.infer<typeof editMessageBody>
 export const sensitiveAnswer = z.object({
   response: z.string(),
   source: z.enum(MESSAGE_SOURCES),
-  aiGenerated: z.literal(true),
+  aiGenerated: z.boolean(),
 })
 export type SensitiveAnswer = z.infer<typeof sensitiveAnswer>
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createHelper, signUp } from './person.ts'
+import { createHelper, setChecked, signUp } from './person.ts'
 import { expectGoodInBothSchemes, expectGoodPage, test } from './test.ts'
 
 /** The exercises are a list of a region, too. */
@@ -83,7 +83,9 @@ test.describe('guided practice', () => {
       await panel.getByRole('textbox').press('Enter')
       await expect(panel).toContainText('70,000 from January')
       await expectGoodInBothSchemes(page)
+      await setChecked(panel.getByRole('checkbox', { name: /^Keep in memory, too/ }))
       await keep.click()
+      await expect(page.getByText('Kept in your conversation and in memory', { exact: true })).toBeVisible()
     })
 
     await test.step('stands in the conversation, and the exercises are offered again', async () => {

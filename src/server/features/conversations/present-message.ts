@@ -8,6 +8,9 @@ function memoryOf({ isRemembered, isForgotten }: Pick<MessageRow, 'isRemembered'
   return isRemembered ? { memory: 'remembered' as const } : {}
 }
 
+/** Guided practice is prepared text and the person's own words. */
+export const isAiGenerated = (source: Message['source']): boolean => source !== 'person' && source !== 'practice'
+
 export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   id: row.id,
   helperId: row.helperId,
@@ -17,7 +20,7 @@ export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   deliveryStatus: row.deliveryStatus,
   isSensitive: row.isSensitive,
   source: row.source,
-  aiGenerated: row.source !== 'person',
+  aiGenerated: isAiGenerated(row.source),
   isPlanned: row.isPlanned,
   ...(row.remembered > 0 ? { remembered: row.remembered } : {}),
   ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
@@ -54,7 +57,7 @@ export function freshMessage(
   const message = { id, helperId, content, isFromUser, sentAt: sentAt.toISOString(), deliveryStatus, source }
   return {
     ...message,
-    aiGenerated: !isFromUser,
+    aiGenerated: isAiGenerated(source),
     isSensitive: false,
     isPlanned: false,
     ...(remembered > 0 ? { remembered } : {}),

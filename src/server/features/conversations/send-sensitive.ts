@@ -14,6 +14,7 @@ import { releaseReservation, spendReservation } from '../allowance/settle-reserv
 import { hasModel } from '../own-models/with-own-model.ts'
 import { countScreening } from '../safety/care.ts'
 import { needsPlan, openSensitive } from './open-sensitive.ts'
+import { isAiGenerated } from './present-message.ts'
 import { writeAsHelper } from './write-as-helper.ts'
 import type { OnText } from './writing-job.ts'
 
@@ -82,7 +83,7 @@ export async function sendSensitive(
       },
     })
     if (concern) await countScreening(services, { concern, language: safety.language }, 'sensitive')
-    return { response: reply.text.trim(), source, aiGenerated: true }
+    return { response: reply.text.trim(), source, aiGenerated: isAiGenerated(source) }
   }
 
   return {

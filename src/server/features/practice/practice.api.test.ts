@@ -137,7 +137,12 @@ describe('what was made', () => {
   it('becomes a message of the conversation, at no cost, seen by other windows', async () => {
     const done = await finish(await start())
     const { body } = await person.post<{ message: Message }>(`/api/practice/${done.id}/keep`)
-    expect(body.message).toMatchObject({ content: done.result?.text, source: 'practice', isFromUser: false })
+    expect(body.message).toMatchObject({
+      content: done.result?.text,
+      source: 'practice',
+      isFromUser: false,
+      aiGenerated: false,
+    })
     expect((await messages()).at(-1)).toMatchObject({ id: body.message.id, content: done.result?.text })
     expect((await read()).run).toBeNull()
     expect((await person.get<{ user: User }>('/api/auth/me')).body.user.messageCreditsUsed).toBe(0)
