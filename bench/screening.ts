@@ -34,6 +34,7 @@ function timeOf(text: string): number {
   return performance.now() - began
 }
 
+screen('the lists are read on first use', [])
 const texts = HOSTILE.map((part) => part.repeat(LONGEST).slice(0, LONGEST))
 const times = texts.flatMap((text) => Array.from({ length: ROUNDS }, () => timeOf(text)))
 printFigure('hostile messages, p99', quantile(times, 0.99), { atMost: LIMIT_MS }, 'ms', `${LONGEST} characters`)
