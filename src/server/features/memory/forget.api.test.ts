@@ -55,7 +55,7 @@ describe('what is forgotten', () => {
   it('takes the history of a memory with it, and its sources', async () => {
     const { helper, friend, person } = scenario
     await scenario.say(helper, 'Bruno the ocelot moved out to a zoo.', 'Poor Bruno.')
-    await scenario.read([{ op: 'replace', id: 1, text: 'Bruno the ocelot lives in a zoo.', kind: 'event' }])
+    await scenario.read([{ op: 'replace', id: 101, text: 'Bruno the ocelot lives in a zoo.', kind: 'event' }])
     const { id } = await scenario.memoryOf('Bruno the ocelot lives in a zoo.')
     expect((await person.post('/api/memories/forget', { ids: [id] })).body).toEqual({ count: 1 })
     expect(await scenario.memories('all')).toEqual([])

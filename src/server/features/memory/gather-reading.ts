@@ -20,6 +20,8 @@ const MOST_AFTER_FAILURE = 5
 const MOST_TURNS = 3 * MOST_MESSAGES
 const CONTEXT_TURNS = 4
 const MOST_LINES = 150
+/** Far from the numbers of messages, so that a model which confuses the two changes no line. */
+const FIRST_LINE = 101
 
 export type Line = Pick<MemoryRow, 'id' | 'isSecret' | 'shareAcrossHelpers'>
 
@@ -107,7 +109,7 @@ export async function gatherReading(
   const [before] = await findSummaryOf(db, helperId, day)
   const lines = await readLines(services, owner, helperId, unread)
   const memory = lines.map((line, at) => ({
-    id: at + 1,
+    id: FIRST_LINE + at,
     day: dateAt(line.validFrom.getTime(), timeZone),
     text: openContent(owner.dataKey, line),
     ...(line.isSecret ? { secret: true } : {}),
@@ -118,7 +120,7 @@ export async function gatherReading(
     row,
     day,
     reading: fitReading({ ...given, memory, daySoFar }),
-    lines: new Map(lines.map((line, at) => [at + 1, line])),
+    lines: new Map(lines.map((line, at) => [FIRST_LINE + at, line])),
     messages: new Map(read.map((turn, at) => [at + 1, turn])),
     unread,
   }

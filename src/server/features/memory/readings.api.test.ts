@@ -80,7 +80,7 @@ describe('a model', () => {
     await scenario.read()
     const asked = lastAsked()
     expect(asked).toContain('Today: Fri, Nov 20, 2026 (UTC)')
-    expect(asked).toContain('1 [Nov 20, 2026] Lives in Leeds.')
+    expect(asked).toContain('101 [Nov 20, 2026] Lives in Leeds.')
     expect(asked).toContain('P: I moved to Leeds in spring.')
     expect(asked).toMatch(/1 \[Fri, Nov 20 15:\d\d\] P: A lot\. Priya visits next Thursday\./)
     expect(asked).toMatch(/2 \[.*\] H: Nice!/)
@@ -95,8 +95,8 @@ describe('a model', () => {
     ])
     const { userMessage: second } = await scenario.say(scenario.helper, 'I left Initech, and moved to York.')
     await scenario.read([
-      { op: 'end', id: 1 },
-      { op: 'replace', id: 2, text: 'Lives in York.', category: 'home' },
+      { op: 'end', id: 101 },
+      { op: 'replace', id: 102, text: 'Lives in York.', category: 'home' },
     ])
     expect(await contents()).toEqual(['Lives in York.'])
     expect((await contents('superseded')).toSorted()).toEqual(['Lives in Leeds.', 'Works at Initech.'])
@@ -149,7 +149,7 @@ describe('a model', () => {
 
     await scenario.say(scenario.helper, 'I moved to York.')
     expect((await contents()).toSorted()).toEqual(['Lives in Leeds, near the canal.', 'Moved to York.'])
-    await scenario.read([{ op: 'replace', id: 1, text: 'Lives in York since November.', category: 'home' }])
+    await scenario.read([{ op: 'replace', id: 101, text: 'Lives in York since November.', category: 'home' }])
     expect(await contents()).toEqual(['Lives in York since November.'])
   })
 })
@@ -172,7 +172,7 @@ describe('a secret', () => {
     await scenario.say(helper, 'Between us: I bought a zeppelin for Sam.')
     await scenario.read([{ text: 'Bought a zeppelin for Sam.', kind: 'event', secret: true }])
     await scenario.say(helper, 'The zeppelin for Sam is blue.')
-    await scenario.read([{ op: 'replace', id: 1, text: 'Bought a blue zeppelin for Sam.', kind: 'event' }])
+    await scenario.read([{ op: 'replace', id: 101, text: 'Bought a blue zeppelin for Sam.', kind: 'event' }])
     expect(await scenario.memoryOf('Bought a blue zeppelin for Sam.')).toMatchObject({ isSecret: true })
     expect(await scenario.asked(() => scenario.say(friend, 'Hello.'))).not.toContain('zeppelin')
   })
