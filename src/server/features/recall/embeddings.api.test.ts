@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Helper } from '../../../../src/contract/helpers.ts'
+import { asRead } from '../../../../tests/support/as-read.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type OpenAiStandIn, startOpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
 import { requesterOf } from '../../../../tests/support/requester.ts'
@@ -60,6 +61,7 @@ async function say(person: Person, helper: Helper, ...texts: string[]): Promise<
     ids.push(body.userMessage.id)
     await indexConversations(app.services, [{ ...(await requesterOf(app, person)), helperId: helper.id, after: 0 }])
   }
+  await asRead(app)
   return ids
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Helper } from '../../../../src/contract/helpers.ts'
+import { asRead } from '../../../../tests/support/as-read.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type ModelApp, openModelApp } from '../../../../tests/support/model-app.ts'
 import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
@@ -35,10 +36,11 @@ interface Exchange {
   reply: Message
 }
 
-async function say(helper: Helper, text: string): Promise<Exchange> {
+async function say(helper: Helper, text: string, isRead = true): Promise<Exchange> {
   const { status, body } = await person.post<Exchange>('/api/messages', messageTo(helper, text))
   expect(status).toBe(200)
   await index(helper)
+  if (isRead) await asRead(app)
   return body
 }
 
@@ -68,6 +70,15 @@ it('omits unrelated messages, and those that are in the conversation anyway', as
   expect(lastPrompt()).not.toContain('<remembered>')
   await say(coach, 'What did I say about Thursday?')
   expect(recalled()).not.toContain('negotiation is on Thursday')
+})
+
+it('omits what was told to another helper until a model has read it: it may be meant to stay there', async () => {
+  await say(friend, 'Between us, my brother Anselm collects zithers.', false)
+  await say(coach, 'Who collects zithers like Anselm?')
+  expect(recalled()).not.toContain('Anselm collects')
+  await say(friend, 'What did I say of Anselm and his zithers?')
+  await say(coach, 'And who is Anselm with the zithers?')
+  expect(recalled()).toContain('Anselm collects zithers')
 })
 
 it('omits a bare question', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, not, notExists, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { type DbSession, preparedQuery } from '../../db/prepared-query.ts'
 import { listOf, preparedSql, type Queryable } from '../../db/statement.ts'
 import { messages } from '../../db/tables/conversations.ts'
@@ -97,6 +98,12 @@ const findAtPositions = preparedQuery<Visible>('recall_located')(
       .limit(1)
       .as('message')
     const isVisible = sql`${at.visibility} = any(${visibilities}::smallint[])`
+    // Until a model has read a conversation, nobody knows what in it is meant to stay there.
+    const unread = alias(messages, 'unread')
+    const isUnread = db
+      .select({ id: unread.id })
+      .from(unread)
+      .where(and(eq(unread.helperId, at.helperId), unread.awaitsReading, lte(unread.id, at.messageId)))
     return db
       .select({
         helperId: at.helperId,
@@ -119,7 +126,7 @@ const findAtPositions = preparedQuery<Visible>('recall_located')(
           not(message.isForgotten),
           not(message.isWithheld),
           not(message.withheldBySettings),
-          or(eq(at.helperId, readerId), and(message.shareAcrossHelpers, isVisible)),
+          or(eq(at.helperId, readerId), and(message.shareAcrossHelpers, isVisible, notExists(isUnread))),
         ),
       )
   },
