@@ -80,6 +80,10 @@ const ELSEWHERE = [
   'POST /api/messages/sensitive/preview earlier.content',
   'POST /api/safety/screening content',
   'POST /api/memories content',
+  // Ids of the exercises, and the person's own words, which no model reads.
+  'POST /api/helpers/{id}/practice exerciseId',
+  'POST /api/practice/{id}/answer answer',
+  'POST /api/practice/{id}/answer stepId',
   'POST /api/auth/phone/verify displayName',
   'POST /api/auth/complete-sign-up displayName',
 ]

@@ -66,6 +66,8 @@ describe('access', () => {
     ['patch', '/api/admin/templates/1'],
     ['get', '/api/admin/connections'],
     ['get', '/api/admin/connections/local-servers'],
+    ['get', '/api/admin/connections/local-models'],
+    ['post', '/api/admin/connections/local-models/download'],
     ['post', '/api/admin/connections/model'],
     ['delete', '/api/admin/connections/model'],
     ['post', '/api/admin/connections/model/list'],

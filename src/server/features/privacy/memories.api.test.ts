@@ -37,10 +37,12 @@ async function personWhoTold(tier: Tier = 'unlimited'): Promise<{ person: Person
   const helper = await createHelper(person)
   await person.post('/api/messages', messageTo(helper, 'I live in Boston.'))
   await person.post('/api/messages', messageTo(helper, 'I am allergic to peanuts.'))
-  await rememberNew(app.services, app.alone)
   // It leaves out messages that are being read after their reply.
   await until(
-    () => facts(person),
+    async () => {
+      await rememberNew(app.services, app.alone)
+      return facts(person)
+    },
     (known) => known.length > 1,
   )
   return { person, helper }

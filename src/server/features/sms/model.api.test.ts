@@ -47,6 +47,6 @@ it('is told the same for a planned message by SMS', async () => {
   queue.sent.length = 0
   await deliverAll(worker)
   for (const id of idsOf(queue, 'write')) await writePlanned(worker, jobOf(id))
-  expect(told()).toContain('at which the person asked you to write')
+  expect(told()).toContain('at which the person wants you to write first')
   expect(told()).toContain('text message (SMS)')
 })
