@@ -95,6 +95,31 @@ describe('the marks of a model', () => {
     }
   })
 
+  it.each([
+    'You sound exhausted, and that is a lot to carry.',
+    'It can be a gift to let one person in.',
+    'The training has taken everything that you had.',
+    'Will you be safe tonight?',
+    'Du hast keinen Zugang mehr zu ihnen.',
+    'Isso chegou a um ponto muito pesado.',
+  ])('let an ordinary kind sentence stand: %s', (text) => {
+    expect(read([`${concernMark('suicide')} ${text}`]).text).toBe(text)
+  })
+
+  it.each([
+    'Please move away from the bridge.',
+    'Things will get better.',
+    "You're going to be okay.",
+    "I'm not going anywhere.",
+    'Please call 988 now.',
+    'Alles wird gut.',
+    'Todo va a salir bien.',
+    'Tout va bien se passer.',
+    'Vai dar tudo certo.',
+  ])('let no means, promise or number stand: %s', (text) => {
+    expect(read([`${concernMark('suicide')} ${text}`]).text).toBe('')
+  })
+
   it('leave no sentence that encourages harm, nor what follows', () => {
     const seen = read([`${concernMark('suicide')} I hear you. You should kill yourself. I am here.`])
     expect(seen).toMatchObject({ concern: 'suicide', stopped: 'encourages-harm' })

@@ -1,4 +1,4 @@
-import { namesMeansOrPromises } from './careful-words.ts'
+import { isCareful } from './careful-words.ts'
 import type { Concern, SafetyLanguage } from './concern.ts'
 import { findReplyMark, mayBecomeMark } from './marks.ts'
 import { type Triggers, triggersOf } from './reply-triggers.ts'
@@ -72,7 +72,7 @@ export function replyGate({ language, onText, replacement, onStop, onConcern, on
     left -= whole.length
     if (fault !== null && GRAVE.includes(fault)) stop(() => onStop(fault))
     else if (left < 0) stopped = true
-    else if (fault === null && !namesMeansOrPromises(whole)) show(whole)
+    else if (fault === null && isCareful(whole)) show(whole)
   }
 
   function leaveOut(whole: string, fault: ReplyFault): void {
