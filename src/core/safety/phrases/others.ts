@@ -5,6 +5,7 @@ export const OTHERS: Phrases = {
   sets: { on: 'e|ma|en|maar|omdat|i|a|ale|bo|bo|и|а|но|потому|сейчас|ve|ama|çünkü|perché|adesso|nu|teraz' },
   before: `
 (se|als|jeśli|если|eğer|quando|wanneer|kiedy|когда)
+(non|niet|nie|не)
 `,
   after: `
 (dal ridere|dalle risate|dalla fame|dalla vergogna|di fame|di sete|di vergogna|van het lachen|van schaamte|ze śmiechu|ze wstydu|od śmiechu|со смеху|от смеха|от стыда|gülmekten)
@@ -19,18 +20,22 @@ export const OTHERS: Phrases = {
     suicide: `
 (voglio|vorrei solo|vorrei|ho deciso di) (morire|uccidermi|suicidarmi|ammazzarmi|farla finita|togliermi la vita|essere morto|essere morta) $
 mi voglio (uccidere|ammazzare|suicidare)
-non voglio più (vivere|essere vivo|essere viva)
+non voglio più (vivere|essere vivo|essere viva) $
 (penso al suicidio|ho pensieri suicidi|sto pensando di uccidermi|sto pensando di suicidarmi|sto per uccidermi)
 ik wil (dood|sterven|doodgaan|niet meer leven|zelfmoord plegen|een einde aan mijn leven maken|mezelf doden|mezelf van kant maken|er een einde aan maken) $
 ik (denk aan zelfmoord|ga mezelf vandaag doden|ga zelfmoord plegen|maak er vanavond een einde aan)
 (chcę|chce) (umrzeć|umrzec|się zabić|sie zabic|popełnić samobójstwo|odebrać sobie życie|skończyć ze sobą)
-nie (chcę|chce) (już|juz|dłużej) (żyć|zyc)
+nie (chcę|chce) [już|juz|dłużej] (żyć|zyc) $
 (mam myśli samobójcze|zabiję się|myślę o samobójstwie)
 я (хочу|решил|решила|собираюсь) (умереть|покончить с собой|убить себя|покончить жизнь|повеситься)
-(не хочу больше жить|я не хочу жить|не хочу жить|я думаю о самоубийстве|хочу покончить с собой)
+хочу (умереть|сдохнуть|убить себя) $
+(не хочу больше жить|не хочу жить|жить не хочу|убью себя) $
+(думаю о самоубийстве|хочу покончить с собой)
 (ölmek istiyorum|kendimi öldürmek istiyorum|intihar etmek istiyorum|yaşamak istemiyorum|intihar edeceğim|kendimi öldüreceğim|canıma kıymak istiyorum|intiharı düşünüyorum)
 (اريد ان اموت|أريد أن أموت|اريد الموت|أريد الموت|سأقتل نفسي|أريد قتل نفسي|اريد ان انتحر|أريد أن أنتحر|أفكر في الانتحار|افكر بالانتحار|لا أريد أن أعيش|عايز اموت|بدي موت|سأنتحر|أريد أن أقتل نفسي|أريد الانتحار)
 (मैं मरना चाहता हूँ|मैं मरना चाहता हूं|मैं मरना चाहती हूँ|मैं मरना चाहती हूं|मैं आत्महत्या करना|मैं खुद को मारना|मैं खुदकुशी|मुझे मरना है|मैं जीना नहीं|मैं आत्महत्या कर)
+(मरना|मर जाना) (चाहता|चाहती) (हूँ|हूं)
+(marna|mar jana) (chahta|chahti) (hu|hun|hoon)
 main (marna chahta|marna chahti|jeena nahi chahta|jeena nahi chahti|khudkushi|suicide karna)
 mujhe (marna hai|mar jana hai|jeena nahi|nahi jeena)
 (죽고 싶어*|죽고싶어*|죽고 싶다|죽고싶다|자살하고 싶어*|자살하고 싶다|자살할 거야|자살할래|살고 싶지 않아*|살기 싫어*|죽어버리고 싶어*|자살하려고*)
@@ -41,7 +46,7 @@ mujhe (marna hai|mar jana hai|jeena nahi|nahi jeena)
 (mi taglio le braccia|mi sto tagliando|mi sono tagliata i polsi|mi sono tagliato i polsi|voglio farmi del male|mi faccio del male)
 (ik snijd mezelf|ik snij mezelf|ik wil mezelf snijden|ik doe mezelf pijn|ik heb mezelf gesneden)
 (tnę się|okaleczam się|pociąłem się|pocięłam się|chcę się pociąć)
-(я режу себя|я порезала вены|я порезал вены|хочу порезать себя|я режу вены|я снова порезалась)
+(режу себя|режу вены|я порезала вены|я порезал вены|хочу порезать себя|я снова порезалась)
 (kendimi kesiyorum|kendimi kestim|bileklerimi kestim|kendime zarar veriyorum)
 (أجرح نفسي|أؤذي نفسي|قطعت معصمي|جرحت نفسي عمدا)
 (मैं खुद को काटता|मैं खुद को काटती|मैंने अपनी नस काट)

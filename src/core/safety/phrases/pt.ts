@@ -36,7 +36,7 @@ tenho [só|apenas] {young} anos
 `,
   dangers: {
     suicide: `
-(quero|queria|queru|vou|prefiro|vontade de|preferia|penso em|pensando em|decidi) ~3 (me matar|me suicidar|estar morto|estar morta|tirar minha vida|acabar com minha vida|desviver|acabar com tudo|me enforcar|não acordar nunca mais|não acordar mais|nao acordar nunca mais)
+(quero|queria|queru|vou|prefiro|vontade de|preferia|penso em|pensando em|decidi) ~3 (me matar|me suicidar|estar morto|estar morta|tirar minha vida|acabar com minha vida|desviver|acabar com tudo $|me enforcar|não acordar nunca mais|não acordar mais|nao acordar nunca mais)
 (não|nao|n) (quero|queru|qro) mais (viver|vive|existir|estar aqui viva|estar aqui vivo|acordar) $ | (quero|queria) dormir e (não|nao|nunca) (acordar|mais acordar)  | se (não|nao) fosse ~3 eu já (tava|estava|estaria|tinha) (mort*|me matado) | (odeio|detesto) (estar vivo|estar viva|viver) 
 (to|tô|estou|tou) ~2 (na beirada|na beira|no topo|em cima) (do|da|de um) (prédio|ponte|telhado|terraço|viaduto) $ | (todos|eles|filhos|família|todo mundo) ~3 (melhor|melhores) (sem mim|se eu morrer|se eu morresse|sem eu)
 (carta|bilhete) (de despedida|suicida|de suicídio) ~3 (meus filhos|minha família|escrever|escrita|minha mãe) | (escrever|escrevendo|escrevi|fazer) (minha|uma|a) (carta|bilhete) (de despedida|suicida|de suicídio)
