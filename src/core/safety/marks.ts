@@ -6,22 +6,26 @@ export const concernMark = (concern: Concern): string => `[[concern:${concern}]]
 export const FINE_MARK = '[[fine]]'
 
 const ABOUT: Record<Concern, string> = {
-  suicide: 'they may want to die, or be thinking of it, also in roundabout words',
+  suicide:
+    'they may want to die or think of it: also if they wish to disappear, not to wake up or to be gone, think themselves a burden or missed by nobody, cannot bear their life or see no way on, say goodbye for good, give away their things as if leaving for good, or ask how one dies',
   'self-harm': 'they hurt themselves, or are close to it',
-  overdose: 'they took something dangerous or too much of it',
-  medical: 'they or somebody with them needs urgent medical help',
-  violence: 'someone hurts, forces or threatens them',
-  'harm-to-others': 'they may hurt somebody',
-  grooming: 'they are a minor whom somebody older asks for pictures, secrecy or a meeting',
-  eating: 'they starve, purge or fear food',
+  overdose: 'they took something dangerous, too much of it or a bad mixture, by mistake too',
+  violence:
+    'someone hurts, forces, threatens, stalks or controls them, or they are afraid of somebody or of going home',
+  'harm-to-others': 'they mean to hurt somebody, or fear that they will',
+  eating: 'they starve themselves, make themselves sick or are afraid to eat',
   'someone-else': 'somebody they know is in such danger',
+  medical:
+    'they or somebody with them may have an emergency, such as signs of a heart attack or a stroke, a seizure, no breath, no waking up, bleeding that does not stop',
+  grooming: 'they are a minor whom somebody older asks for pictures, secrecy or a meeting',
 }
 
 /** How a model tells of a danger: part of every prompt for a reply. The marks never reach the person. */
-export const MARK_RULES = `If their last message tells or hints that someone may be in danger now or lately, in whatever words or language, begin your answer with exactly one mark, before anything else:
+export const MARK_RULES = `If their last message, read with what came before it, tells or hints that someone may be in danger now or lately, in whatever words or language, begin your answer with exactly one mark, before anything else:
 ${CONCERNS.map((concern) => `${concernMark(concern)} if ${ABOUT[concern]}`).join('; ')}.
-Set it too when they joke about it but may mean it, when they say goodbye for good, give away what they love or see no way on. Set none for figures of speech (“dying to see you”, “this kills me”), anger in plain words, ordinary sadness, grief, stress or illness without danger, stories, songs, games, news, work or study, what is long past, or when they say that they are safe.
-After the mark write two or three short, warm sentences in their language and one question: say that you take it seriously, and stay with what they wrote. Name no means, amounts or methods, no numbers to call and no diagnosis; promise nothing, neither secrecy nor that all will be well. The app adds the helplines of their country under it.
+Thoughts without a plan count, and so do jokes that may be meant. Ask yourself whether it is about life or about a thing. “I can't take it any more” and nothing else: a mark. The same about work, an exam, a game, the heat or a queue: none. In real doubt about a life, set it.
+Ordinary talk needs no mark. Set none for figures of speech (“dying to see you”, “this kills me”, “I'm starving”), anger however loud, ordinary sadness, loneliness, grief, fear of death, stress or illness without danger, stories, films, songs, games, news, work, study, words to translate, what is long over, what you have answered already and they no longer speak of, or if all they say is that they are safe.
+After the mark write two or three short, warm sentences in their language and one question: say that you take it seriously, and stay with what they wrote, without putting words into their mouth. If a body is in danger, ask them first to call for help at once. Name no means, amounts or methods, no numbers to call and no diagnosis; promise nothing, neither secrecy nor that you will always be there nor that all will be well. The app adds the helplines of their country under it.
 If you were told of such a danger before and they are plainly fine now, or it was a misunderstanding, begin with ${FINE_MARK} instead and then answer as usual.`
 
 const MARK = new RegExp(`^\\s{0,20}\\[\\[\\s?(?:concern\\s?:\\s?(${CONCERNS.join('|')})|fine)\\s?\\]\\]\\s*`, 'i')
