@@ -15,7 +15,7 @@ export function MemoryPage() {
     <Page
       width="reading"
       title="Memory"
-      lead="What your helpers remember about you, in the words you used. Correct it, keep it from other helpers, or have it forgotten."
+      lead="What your helpers remember about you, each with the message that it comes from. Correct it, keep it from other helpers, or have it forgotten."
     >
       <Tabs label="Memory" tabs={TABS} chosen={tab} onChoose={setTab} look="line">
         {tab === 'memories' ? <MemoryList /> : <ProfilePanel />}

@@ -30,7 +30,7 @@ const NothingFound = ({ onClear }: { onClear(): void }) => (
 const NothingRemembered = () => (
   <EmptyState
     title="Nothing remembered yet"
-    text="Tell a helper something about yourself, and it appears here in the words you used."
+    text="Tell a helper something about yourself, and it appears here."
   />
 )
 
