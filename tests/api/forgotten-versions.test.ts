@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Exchange } from '../../src/contract/messages.ts'
+import { asRead } from '../support/as-read.ts'
 import { FixedClock } from '../support/fixed-clock.ts'
 import { type MemoryScenario, startScenario } from '../support/memory-scenario.ts'
 import { type ModelApp, openModelApp } from '../support/model-app.ts'
@@ -21,6 +22,7 @@ afterAll(() => opened.close())
 beforeEach(async () => {
   scenario = await startScenario(opened, clock)
   source = await scenario.say(scenario.helper, `The ${WORD} ferry was late again because of the fog.`)
+  await asRead(opened.app)
   version = await scenario.say(
     scenario.friend,
     'Why was the ferry late?',

@@ -42,8 +42,9 @@ interface Told {
 async function plant(): Promise<Told> {
   const { say, helper, friend, person } = told
   const { userMessage, reply } = await say(helper, SAID, `How is life in ${WORD}?`)
-  const other = await say(friend, 'Where do I live?', `You live in ${WORD}.`)
   await told.read([{ text: `Lives in ${WORD}.`, category: 'home' }], `You talked about ${WORD}.`)
+  const other = await say(friend, 'Where do I live?', `You live in ${WORD}.`)
+  await told.read([], `You talked about ${WORD}.`)
   await person.get(`/api/memories?search=${WORD}`)
   await person.get('/api/profile')
   clock.advance(86_400_000)

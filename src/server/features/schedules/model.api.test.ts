@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asRead } from '../../../../tests/support/as-read.ts'
 import { createHelper, messageTo, type Person, signUp } from '../../../../tests/support/client.ts'
 import { type ModelApp, openModelApp, SHORT_PATIENCE } from '../../../../tests/support/model-app.ts'
 import type { OpenAiStandIn } from '../../../../tests/support/openai-stand-in.ts'
@@ -181,6 +182,7 @@ it('says that the model was given earlier messages', async () => {
   const helper = await createHelper(person, { personaType: 'friend', frequency: 'daily' })
   await person.post('/api/messages', messageTo(helper, 'Which church organs did my cousin tune?'))
   await indexConversations(app.services, [{ ...(await requesterOf(app, person)), helperId: other.id, after: 0 }])
+  await asRead(app)
   const id = await claim(helper)
   model.behave({ pieces: ['Good ', 'morning.'] })
   await write(id)
