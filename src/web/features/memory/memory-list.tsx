@@ -28,10 +28,7 @@ const NothingFound = ({ onClear }: { onClear(): void }) => (
 )
 
 const NothingRemembered = () => (
-  <EmptyState
-    title="Nothing remembered yet"
-    text="Tell a helper something about yourself, and it appears here."
-  />
+  <EmptyState title="Nothing remembered yet" text="Tell a helper something about yourself, and it appears here." />
 )
 
 interface FoundProps {
