@@ -78,7 +78,7 @@ interface Stored {
   names: Buffer[]
 }
 
-const SEALED = ['content', 'subject', 'attribute', 'value', 'quote'] as const
+const SEALED = ['content', 'subject'] as const
 
 async function storedOf(pool: Pick<pg.Pool, 'query'>, { name }: Someone): Promise<Stored> {
   const { rows: keys } = await pool.query(

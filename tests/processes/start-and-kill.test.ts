@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startOpenAiStandIn } from '../support/openai-stand-in.ts'
 import { endProducts, launchProduct, startProduct } from '../support/product-process.ts'
 import { until } from '../support/until.ts'
 
@@ -190,7 +191,10 @@ describe('a data directory', () => {
   })
 
   it('loses nothing acknowledged and no allowance when killed under load', async () => {
-    const environment = { DATA_DIR: join(dataDir, 'killed'), LOCAL_EMBEDDINGS: 'on' }
+    // Only what a model writes takes allowance.
+    const model = await startOpenAiStandIn()
+    const ai = { AI_PROVIDER: 'compatible', AI_BASE_URL: model.url, AI_API_KEY: 'k', AI_MODEL: 'm' }
+    const environment = { DATA_DIR: join(dataDir, 'killed'), LOCAL_EMBEDDINGS: 'on', ...ai }
     const acknowledged: Acknowledged = new Map()
     for (let round = 0; round < 4; round += 1) {
       const product = await startProduct(environment)
@@ -214,5 +218,6 @@ describe('a data directory', () => {
       expect(kept.used).toBe(kept.replies)
     }
     await after.end('SIGTERM')
+    await model.close()
   })
 })
