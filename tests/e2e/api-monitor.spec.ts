@@ -87,7 +87,7 @@ test('the monitor shows an error when the report can’t be loaded', async ({ pa
   )
   await page.goto('/admin/api-monitor')
   await expect(page.getByText('Failed to fetch API usage report').first()).toBeVisible()
-  await expect(page.getByText('Loading usage report...')).toBeVisible()
+  await expect(page.getByText('The usage report could not be loaded.')).toBeVisible()
   // The browser itself logs the failed call.
   watched.faults.length = 0
 })

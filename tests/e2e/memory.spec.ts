@@ -99,7 +99,9 @@ test('what is remembered stays in place below the reply while it changes', async
 test('a recalled message is corrected below the reply', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'friend')
-  await sayAndWait(page, 'A parrot sang at the lighthouse today.')
+  // Six messages are read at once; fewer wait until nothing is said for a minute.
+  for (const told of ['A parrot sang at the lighthouse today.', 'Yes', 'Well', 'Indeed', 'Right', 'Good'])
+    await sayAndWait(page, told)
   await createHelper(page, 'career_coach')
   const remembered = messagesOf(page).last().getByRole('button', { name: 'What I remembered' })
   // A reply waits only briefly for recall.

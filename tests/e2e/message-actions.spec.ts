@@ -85,7 +85,8 @@ test('the keyboard moves between messages, opens their menu, and returns to its 
 test('a press is not lost when a reply arrives before its release', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'career_coach')
-  await sayAndWait(page, 'The interview is on Thursday.')
+  // Fills the thread: what is shorter is shown at its lower end, and moves as it grows.
+  await sayAndWait(page, Array(20).fill('The interview is on Thursday.').join(' '))
   await sayAndWait(page, 'It begins at nine in the morning.')
   const pressed = actionsOf(messages(page).last())
   await expect(pressed).toBeAttached()

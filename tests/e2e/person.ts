@@ -51,10 +51,10 @@ export async function choose(page: Page, message: Locator, item: string): Promis
 export async function sayAndWait(page: Page, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: /^Message / })
   await field.fill(text)
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(messagesOf(page).filter({ hasText: text }).last()).toBeVisible()
   await expect(messagesOf(page).last()).not.toContainText(text)
-  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
 }
 
 /**

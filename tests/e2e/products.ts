@@ -3,6 +3,7 @@ import type { Fixtures, PlaywrightWorkerOptions } from '@playwright/test'
 import { createServer } from 'vite'
 import { type OpenAiStandIn, startOpenAiStandIn } from '../support/openai-stand-in.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { quotingModel } from '../support/quoting-model.ts'
 import { startTwilioStandIn, TWILIO, type TwilioStandIn } from '../support/twilio-stand-in.ts'
 import { PASSWORD } from './person.ts'
 import { type Product, startProduct } from './product.ts'
@@ -14,7 +15,7 @@ import { type Product, startProduct } from './product.ts'
 export interface Products {
   /** With an operator that no other test uses. */
   operated: { address: string; operator: string }
-  /** On a PostgreSQL server that can be stopped. */
+  /** On a PostgreSQL server that can be stopped, with a model that quotes what it remembers. */
   onPostgres: { product: Product; server: PostgresServer }
   /** With a model, whose replies a test decides. */
   connected: { product: Product; model: OpenAiStandIn }
@@ -25,6 +26,13 @@ export interface Products {
 }
 
 const LIMIT = { scope: 'worker', timeout: 90_000 } as const
+
+const modelAt = ({ url }: OpenAiStandIn) => ({
+  AI_PROVIDER: 'compatible',
+  AI_BASE_URL: url,
+  AI_API_KEY: 'key',
+  AI_MODEL: 'stand-in',
+})
 
 /** The first account of a product can become its operator. */
 async function signUpOperator({ address }: Product): Promise<string> {
@@ -49,14 +57,17 @@ export const products: Fixtures<object, Products, object, PlaywrightWorkerOption
   ],
   onPostgres: [
     async ({ browserName: _ }, use) => {
-      const server = await startPostgres()
+      const [server, model] = await Promise.all([startPostgres(), startOpenAiStandIn()])
+      model.behave(quotingModel)
       const product = await startProduct({
+        ...modelAt(model),
         DATABASE_URL: server.url,
         MASTER_KEY: randomBytes(32).toString('base64'),
         SMS_PROVIDER: 'simulator',
       })
       await use({ product, server })
       await product.close()
+      await model.close()
       await server.stop()
     },
     LIMIT,
@@ -64,12 +75,7 @@ export const products: Fixtures<object, Products, object, PlaywrightWorkerOption
   connected: [
     async ({ browserName: _ }, use) => {
       const model = await startOpenAiStandIn()
-      const product = await startProduct({
-        AI_PROVIDER: 'compatible',
-        AI_BASE_URL: model.url,
-        AI_API_KEY: 'key',
-        AI_MODEL: 'stand-in',
-      })
+      const product = await startProduct(modelAt(model))
       await use({ product, model })
       await product.close()
       await model.close()

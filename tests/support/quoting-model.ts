@@ -12,5 +12,5 @@ export function quotingModel({ body }: RecordedRequest): Behaviour {
   const known = [...system.matchAll(MEMORY)].map(([, memory = '']) => memory)
   const fitting = known.filter((memory) => wordsOf(memory).some((word) => asked.has(word)))
   const quoted = fitting.length > 0 ? fitting : known
-  return { pieces: ['I know this: ', quoted.join(' · ') || 'nothing yet.'], json: '{}' }
+  return { pieces: ['I know this: ', quoted.join(' · ') || 'nothing yet.'], json: '{"ops":[],"messages":[]}' }
 }
