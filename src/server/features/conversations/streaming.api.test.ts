@@ -55,13 +55,13 @@ describe('deletion during a reply', () => {
   afterAll(() => patient.close())
 
   it('is reported when the helper is deleted while it replies or greets', async () => {
-    const { person, helper } = await personWithHelper()
-    model.behave({ pieces: WORDS, tokenMs: 60 })
-    const asked = model.requests.length
+    const { person, helper } = await personWithHelper(patient.app)
+    patient.model.behave({ pieces: WORDS, tokenMs: 60 })
+    const asked = patient.model.requests.length
     const other = await createHelper(person, { personaType: 'friend', name: 'Sam' })
     const answer = person.post<ErrorBody>('/api/messages', messageTo(helper, 'Tell me.'))
     const greeting = person.post<ErrorBody>(`/api/helpers/${other.id}/first-message`)
-    await vi.waitFor(() => expect(model.requests.length).toBe(asked + 2), 10_000)
+    await vi.waitFor(() => expect(patient.model.requests.length).toBe(asked + 2), 10_000)
     await Promise.all([helper, other].map(({ id }) => person.del(`/api/helpers/${id}`)))
     const [replied, greeted] = await Promise.all([answer, greeting])
     expect([replied.status, replied.body.error.code]).toEqual([404, 'gone'])
