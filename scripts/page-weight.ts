@@ -6,7 +6,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 /** JavaScript loaded in the first seconds of a conversation, against that of a bare React page. */
 const ROOT = join(import.meta.dirname, '..')
 /** The page, and the module it loads by itself afterwards. */
-const OPENED = ['src/web/routes/conversation.tsx', 'src/web/features/conversations/live-events.tsx']
+const OPENED = ['src/web/routes/conversation.tsx', 'src/web/features/conversations/live/live-events.tsx']
 
 /** The limit, in bytes after gzip. */
 export const MOST_BYTES = 120_000

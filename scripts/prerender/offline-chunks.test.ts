@@ -22,8 +22,8 @@ it('keeps what the offline pages load now or later, and nothing that only other 
   const bundle = bundleOf([
     chunk('app.js', ['main.tsx'], { dynamicImports: ['conversation.js', 'settings.js', 'toast.js'] }),
     chunk('conversation.js', ['routes/conversation.tsx'], { imports: ['shared.js'], dynamicImports: ['sending.js'] }),
-    chunk('sending.js', ['features/conversations/send-or-queue.ts'], { dynamicImports: ['danger.js'] }),
-    chunk('danger.js', ['features/conversations/danger-first.ts']),
+    chunk('sending.js', ['features/conversations/send/send-or-queue.ts'], { dynamicImports: ['danger.js'] }),
+    chunk('danger.js', ['features/conversations/send/danger-first.ts']),
     chunk('shared.js', ['ui/button.tsx']),
     chunk('toast.js', ['ui/toast-view.tsx']),
     chunk('settings.js', ['routes/settings.tsx'], { dynamicImports: ['deletion.js'] }),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { ConversationListAnswer } from '../../src/contract/conversations.ts'
-import { unreadIn } from '../../src/web/features/conversations/unread-count.ts'
+import { unreadIn } from '../../src/web/features/conversations/live/unread-count.ts'
 import { type PostgresServer, withClient } from '../support/postgres.ts'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { test as base, expectGoodInBothSchemes, expectGoodPage } from './test.ts'

@@ -10,7 +10,7 @@ const Nothing = (): ReactNode => null
 
 // Without live events the page still works.
 const LiveEvents = lazy<() => ReactNode>(() =>
-  import('../features/conversations/live-events.tsx').then(
+  import('../features/conversations/live/live-events.tsx').then(
     ({ LiveEvents }) => ({ default: LiveEvents }),
     () => ({ default: Nothing }),
   ),

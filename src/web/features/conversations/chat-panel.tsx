@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Composer } from './composer.tsx'
+import { Composer } from './composer/composer.tsx'
 import { lazyExtra } from './lazy-extra.ts'
-import { ShownThread } from './shown-thread.tsx'
-import { ThreadSkeleton } from './thread-skeleton.tsx'
-import { useChat } from './use-chat.ts'
-import { useOnline } from './use-online.ts'
-import type { Mode } from './use-sensitive-mode.ts'
+import { useChat } from './reply/use-chat.ts'
+import { useOnline } from './send/use-online.ts'
+import type { Mode } from './sensitive/use-sensitive-mode.ts'
+import { ShownThread } from './thread/shown-thread.tsx'
+import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
 
 const UnsentMessages = lazy(() =>
-  import('./unsent-messages.tsx').then(
+  import('./send/unsent-messages.tsx').then(
     ({ UnsentMessages }) => ({ default: UnsentMessages }),
     () => ({ default: () => null }),
   ),

@@ -4,13 +4,13 @@ import type { Helper } from '../../../contract/helpers.ts'
 import { personaOf } from '../../../core/personas/personas.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
+import { SensitiveSwitch } from './composer/sensitive-switch.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
-import { SensitiveSwitch } from './sensitive-switch.tsx'
-import { ThreadSkeleton } from './thread-skeleton.tsx'
-import { useSensitiveMode } from './use-sensitive-mode.ts'
+import { useSensitiveMode } from './sensitive/use-sensitive-mode.ts'
+import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
 
 const SensitivePanel = lazy(() =>
-  import('./sensitive-panel.tsx').then(({ SensitivePanel }) => ({ default: SensitivePanel })),
+  import('./sensitive/sensitive-panel.tsx').then(({ SensitivePanel }) => ({ default: SensitivePanel })),
 )
 
 interface ConversationViewProps {

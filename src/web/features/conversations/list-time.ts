@@ -1,5 +1,5 @@
 import { clockTime } from '../../../core/time/dates.ts'
-import { dayLabel } from './days.ts'
+import { dayLabel } from './thread/days.ts'
 
 /** When a message was sent, in a list: `9:05 AM` today, else yesterday, a weekday or a date. */
 export function listTime(sentAt: string, now: Date, timeZone: string): string {

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { listTime } from './list-time.ts'
 import { isFiltered, NO_FILTERS, SearchFilters } from './search-filters.tsx'
-import { useOnline } from './use-online.ts'
+import { useOnline } from './send/use-online.ts'
 import { useSearchResults } from './use-search-results.ts'
 
 interface ResultProps {

@@ -1,0 +1,103 @@
+import { ImagePlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Close } from '../../../ui/icons.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { prepareToSend } from '../reply/reply-actions.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+import type { Draft } from './use-draft.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
+
+interface PictureToolsProps extends Pick<Draft, 'picture' | 'setPicture'> {
+  refusal?: string
+}
+
+/** A phone would take too long to decode a larger file. */
+const LARGEST_BYTES = 40_000_000
+
+const FULL = 'One picture per message: the first one is kept.'
+
+const Preview = ({ picture, onRemove }: { picture: string; onRemove(): void }) => (
+  <div className="order-first flex w-full items-center gap-3 pt-1.5 pr-1">
+    <img
+      src={picture}
+      alt="Your picture, not sent yet"
+      className="size-16 rounded-field border border-line object-cover"
+    />
+    <p className="grow text-sm text-ink-soft">Say what it shows, or ask about it.</p>
+    <button
+      type="button"
+      aria-label="Remove the picture"
+      onClick={onRemove}
+      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
+    >
+      <Close className="size-4.5" />
+    </button>
+  </div>
+)
+
+const DropHint = () => (
+  <div
+    aria-hidden="true"
+    className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-[oklch(15%_0.02_60/0.45)] animate-fade"
+  >
+    <p className="rounded-card bg-raised px-6 py-4 text-lg shadow-lift">Drop the picture here</p>
+  </div>
+)
+
+function useAttach({ picture, setPicture, refusal }: PictureToolsProps) {
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const refused = refusal ?? (picture || isBusy ? FULL : undefined)
+  async function attach([file, ...others]: File[]): Promise<void> {
+    if (refused) return toast({ title: refused })
+    if (!file?.type.startsWith('image/')) return toast({ title: 'Only pictures can be sent.' })
+    if (file.size > LARGEST_BYTES) return toast({ title: 'This picture is too large.' })
+    setBusy(true)
+    prepareToSend()
+    const picture = await shrinkPicture(file)
+    setBusy(false)
+    if (!picture) return toast({ title: 'This picture can’t be opened here.', description: 'Try a JPEG or a PNG.' })
+    setPicture(picture)
+    if (others.length > 0) toast({ title: 'One picture at a time: this is the first.' })
+  }
+  return { isBusy, refused, attach: (files: File[]) => void attach(files) }
+}
+
+export function PictureTools(props: PictureToolsProps) {
+  const { picture, setPicture } = props
+  const chooser = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { isBusy, refused, attach } = useAttach(props)
+  const isOver = useDroppedFiles(attach)
+  const remove = () => {
+    setPicture(null)
+    button.current?.focus()
+  }
+  return (
+    <>
+      {picture && <Preview picture={picture} onRemove={remove} />}
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          attach([...(target.files ?? [])])
+          // So that the same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      <button
+        ref={button}
+        type="button"
+        aria-label="Add a picture"
+        onClick={() => (refused ? attach([]) : chooser.current?.click())}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
+      >
+        {isBusy ? <Spinner /> : <ImagePlus aria-hidden="true" className="size-5" />}
+      </button>
+      {isOver && <DropHint />}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Message } from '../../../../contract/messages.ts'
+import { costOfReply } from '../../../../core/billing/cost-of-reply.ts'
+import { type ApiError, canReach, queries } from '../../../api.ts'
+import { copyText } from '../../../ui/copy-text.ts'
+import { useToast } from '../../../ui/toast.tsx'
+import { edit, regenerate, remember, remove } from '../reply/branch-flow.ts'
+import { isBusy } from '../reply/reply-state.ts'
+import { replyIn } from '../reply/reply-store.ts'
+import { useReadingItems } from './use-reading-items.ts'
+
+export type MessageDialogKind = 'regenerate' | 'edit' | 'delete' | 'forget'
+
+const canRegenerate = ({ isFromUser, replyTo, source, isSms }: Message): boolean =>
+  !isFromUser && replyTo !== undefined && source !== 'safety' && !isSms
+
+export function useMessageActions(message: Message) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { data: me } = useQuery(queries.me)
+  const reading = useReadingItems(message, me?.readAloud === true)
+  const [asked, setAsked] = useState<MessageDialogKind | null>(null)
+  const [busy, setBusy] = useState(false)
+  const store = { client, helperId: message.helperId }
+  const close = () => setAsked(null)
+
+  /** Returns false and shows why, if it can't be done now. */
+  const mayGo = (): boolean => {
+    const title = canReach() ? null : 'You are offline. This needs a connection.'
+    const waiting = isBusy(replyIn(store)) ? 'A reply is being written. Stop it, or wait until it is done.' : null
+    const reason = title ?? waiting
+    if (reason) toast({ title: reason })
+    return reason === null
+  }
+  const ask = (next: MessageDialogKind) => () => mayGo() && setAsked(next)
+  const failed = (title: string) => (error: ApiError) =>
+    toast({ title, description: error.text, variant: 'destructive' })
+
+  async function run(work: () => Promise<void>, failure: string, done?: string): Promise<void> {
+    setBusy(true)
+    try {
+      await work()
+      if (done) toast({ title: done })
+    } catch (error) {
+      failed(failure)(error as ApiError)
+    } finally {
+      setBusy(false)
+      close()
+    }
+  }
+
+  const copy = () =>
+    copyText(message.content).then(
+      () => toast({ title: 'Copied' }),
+      () => toast({ title: 'Failed to copy this.', variant: 'destructive' }),
+    )
+  const rememberIt = () => {
+    if (mayGo()) void run(() => remember(store, message.id, true), 'Failed to remember this.', 'Remembered')
+  }
+  const items = [
+    { key: 'copy', text: 'Copy', onSelect: () => void copy() },
+    ...reading,
+    ...(canRegenerate(message) ? [{ key: 'regenerate', text: 'Regenerate', onSelect: ask('regenerate') }] : []),
+    ...(message.isFromUser && !message.isSms ? [{ key: 'edit', text: 'Edit', onSelect: ask('edit') }] : []),
+    ...(message.memory === 'remembered' ? [] : [{ key: 'remember', text: 'Remember this', onSelect: rememberIt }]),
+    ...(message.memory === 'forgotten'
+      ? []
+      : [{ key: 'forget', text: 'Don’t remember this', onSelect: ask('forget') }]),
+    { key: 'delete', text: 'Delete', onSelect: ask('delete') },
+  ]
+  const isFree = useQuery(queries.engine).data?.own === 'yes'
+  const onReplyFailed = () => toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
+  return {
+    items,
+    asked,
+    busy,
+    close,
+    cost: isFree
+      ? 'Your own model answers, so this does not count.'
+      : me
+        ? costOfReply({ used: me.messageCreditsUsed, limit: me.messageCreditsLimit })
+        : 'Uses one of your messages.',
+    regenerate: () => {
+      close()
+      regenerate(store, message).catch(failed('No other reply was written.'))
+    },
+    edit: (content: string): Promise<void> => {
+      if (!mayGo()) return Promise.resolve()
+      return edit(store, message, content, onReplyFailed).then(close, failed('Your message was not changed.'))
+    },
+    remove: () => {
+      close()
+      remove(store, message).then(() => toast({ title: 'Deleted' }), failed('Failed to delete this.'))
+    },
+    forget: () => void run(() => remember(store, message.id, false), 'Failed to forget this.', 'Forgotten'),
+  }
+}
+
+export type MessageActions = ReturnType<typeof useMessageActions>

@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import type { ApiError } from '../../../api.ts'
+import { useToast } from '../../../ui/toast.tsx'
+import type { ComposerAction } from '../composer/composer.tsx'
+import { useDraft } from '../composer/use-draft.ts'
+import { deleteOthersUnsent, undecidedQueue, unsentQueue } from '../send/unsent-store.ts'
+import { useUnsent } from '../send/use-unsent.ts'
+import type { Mode } from '../sensitive/use-sensitive-mode.ts'
+import { prepareToSend, sendOrQueue, stopReply, tryAgain } from './reply-actions.ts'
+import { isBusy, type ReplyState } from './reply-state.ts'
+import { replyIn } from './reply-store.ts'
+import { useConversation } from './use-conversation.ts'
+
+const GO_ON = 'Go on, please.'
+
+function actionOf(reply: ReplyState): ComposerAction {
+  if (reply.phase === 'sending') return 'sending'
+  if (reply.phase === 'writing') return reply.stopping ? 'stopping' : 'stop'
+  return 'send'
+}
+
+interface ChatOptions {
+  helperId: number
+  userId: number
+  online: boolean
+  mode: Mode
+  greeting?: boolean
+}
+
+export function useChat({ helperId, userId, online, mode, greeting = false }: ChatOptions) {
+  const unsent = useUnsent(unsentQueue(userId, helperId))
+  const undecided = useUnsent(undecidedQueue(helperId))
+  useEffect(() => deleteOthersUnsent(userId), [userId])
+  const { store, messages, reply } = useConversation(helperId)
+  const draft = useDraft(helperId)
+  const toast = useToast()
+  const writes = draft.text !== ''
+  useEffect(() => {
+    if (writes) prepareToSend()
+  }, [writes])
+  const stop = async () => {
+    if (reply.phase !== 'writing') return
+    await stopReply(store, reply.userMessageId).catch((error: ApiError) =>
+      toast({ title: 'Failed to stop the reply.', description: error.text, variant: 'destructive' }),
+    )
+  }
+  const onReplyFailed = () => toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
+  const idle = !greeting && !isBusy(reply)
+  const queue = mode.known ? unsentQueue(userId, helperId) : undecidedQueue(helperId)
+  const outgoing = { store, queue, toast, restore: draft.restore, onReplyFailed }
+  /** Takes the text out of the composer at once, so that the person can keep typing. */
+  const takeText = (): string => {
+    draft.setText('')
+    return draft.text.trim()
+  }
+  /** Queues the message if it cannot be sent now, the helper is writing, or the mode or the conversation is being loaded. */
+  const submit = (content: string, picture: string | null) => {
+    // The store is ahead of what is rendered.
+    const mayGo = mode.known && messages.data !== undefined && online && !greeting && !isBusy(replyIn(store))
+    void sendOrQueue({ ...outgoing, content, picture, mayGo })
+  }
+  const send = () => {
+    const content = takeText()
+    const { picture } = draft
+    draft.setPicture(null)
+    submit(content, picture)
+  }
+  return {
+    outgoing,
+    userId,
+    mode,
+    messages,
+    reply,
+    draft,
+    unsent,
+    undecided,
+    takeText,
+    action: actionOf(reply),
+    idle,
+    send,
+    goOn: () => submit(GO_ON, null),
+    stop: () => void stop(),
+    tryAgain: (userMessageId: number) => void tryAgain(store, userMessageId, onReplyFailed),
+  }
+}

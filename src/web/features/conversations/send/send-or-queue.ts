@@ -1,0 +1,87 @@
+import { type ApiError, isOutage, queries } from '../../../api.ts'
+import type { useToast } from '../../../ui/toast.tsx'
+import { type OnFailed, sendMessage, stopReply } from '../reply/reply-flow.ts'
+import { type ReplyStore, replyIn, replyOnce } from '../reply/reply-store.ts'
+import { answerDangerFirst } from './danger-first.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
+import { addUnsent, type Queue, readUnsent } from './unsent-store.ts'
+
+export interface OutgoingMessage {
+  store: ReplyStore
+  /** Where it waits if it cannot be sent now. */
+  queue: Queue
+  content: string
+  /** Sent with the words, as a data URL. It is too large to be queued. */
+  picture?: string | null
+  /** If false, it is queued. */
+  mayGo: boolean
+  toast: ReturnType<typeof useToast>
+  /** Puts them back into the composer. */
+  restore(content: string, picture?: string | null): void
+  onReplyFailed: OnFailed
+}
+
+// The server's errors explain themselves (allowance used up, too fast); any other error is a fault of ours.
+function notSent({ store, toast }: OutgoingMessage, error: ApiError): void {
+  const refused = error.status >= 400 && error.status < 500
+  const told = refused
+    ? { title: 'Your message was not sent', description: error.text }
+    : { title: 'Failed to send message. Please try again.' }
+  toast({ ...told, variant: 'destructive' })
+  if (error.status === 402) void store.client.invalidateQueries(queries.me)
+}
+
+/** Stops the reply that the message with this key waits for, unless it is being sent itself. */
+async function stopForWaiting({ store, queue }: OutgoingMessage, key: string): Promise<void> {
+  const before = replyIn(store)
+  if (before.phase === 'sending' && before.key === key) return
+  const reply = await replyOnce(store, ({ phase }) => phase !== 'sending')
+  const isWaiting = readUnsent(queue).some((message) => message.key === key)
+  if (isWaiting && reply.phase === 'writing') await stopReply(store, reply.userMessageId).catch(() => undefined)
+}
+
+export const TOO_MANY = 'Too many messages are waiting to be sent.'
+const CANT_WAIT = 'It is still here. Send it when you are online and no reply is being written.'
+
+function keepForLater(written: OutgoingMessage, key: string): void {
+  const { queue, content, picture, toast, restore } = written
+  if (picture) {
+    restore(content, picture)
+    toast({ title: 'A picture can’t be sent later.', description: CANT_WAIT })
+    return
+  }
+  if (addUnsent(queue, content, key)) {
+    void answerDangerFirst(queue, key, () => void stopForWaiting(written, key))
+    return
+  }
+  restore(content)
+  toast({ title: TOO_MANY, variant: 'destructive' })
+}
+
+/** The last message put back into the composer. The server may have saved it, so it is sent again under the same key. */
+let returned: { written: OutgoingMessage; key: string } | null = null
+
+function keyOf({ store, content, picture }: OutgoingMessage): string {
+  const last = returned?.written
+  const isSame = last?.store.helperId === store.helperId && last.content === content && last.picture === picture
+  return isSame && returned ? returned.key : newIdempotencyKey()
+}
+
+/** Sends the message, or queues it on this device. */
+export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
+  const { store, content, picture = null, mayGo, toast, restore, onReplyFailed } = written
+  const key = keyOf(written)
+  if (!mayGo) return keepForLater(written, key)
+  // A toast about the last message would cover the reply: at worst, the numbers to call.
+  toast(null)
+  try {
+    await sendMessage(store, { content, picture, key }, onReplyFailed)
+    returned = null
+  } catch (error) {
+    if (isOutage(error)) return keepForLater(written, key)
+    // Its key belongs to another message.
+    returned = (error as ApiError).code === 'key_reused' ? null : { written, key }
+    restore(content, picture)
+    notSent(written, error as ApiError)
+  }
+}

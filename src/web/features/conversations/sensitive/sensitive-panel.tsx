@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import type { User } from '../../../../contract/accounts.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { Composer } from '../composer/composer.tsx'
+import { PictureTools } from '../composer/picture-tools.tsx'
+import { MisunderstoodSlot } from '../message/misunderstood-slot.ts'
+import { useChat } from '../reply/use-chat.ts'
+import { TOO_MANY } from '../send/send-or-queue.ts'
+import { UnsentMessages, WaitingList, whyWaiting } from '../send/unsent-messages.tsx'
+import { useOnline } from '../send/use-online.ts'
+import { ShownThread } from '../thread/shown-thread.tsx'
+import { ThreadSkeleton } from '../thread/thread-skeleton.tsx'
+import { SensitivePreview } from './sensitive-preview.tsx'
+import { useSensitive } from './use-sensitive.ts'
+import type { Mode } from './use-sensitive-mode.ts'
+import { useSensitiveQueue } from './use-sensitive-queue.ts'
+
+interface SensitivePanelProps {
+  helperId: number
+  helperName: string
+  user: User
+  mode: Mode
+  foot: ReactNode
+}
+
+interface NoticeProps {
+  on: boolean
+  helperName: string
+  dictates: boolean
+  onClear: (() => void) | null
+}
+
+const NOTE = 'mb-2 shrink-0 rounded-field bg-sunk px-4 py-2.5 text-sm text-ink-soft'
+
+const ClearNow = ({ onClear }: { onClear(): void }) => (
+  <button type="button" onClick={onClear} className="link mt-1 min-h-6">
+    Clear it now
+  </button>
+)
+
+/** The mode is off again, but its turns are still shown. */
+const StillShown = ({ onClear }: { onClear(): void }) => (
+  <div role="note" className={NOTE}>
+    <p>What you said in Sensitive Mode stays in this tab until you close it or sign out.</p>
+    <ClearNow onClear={onClear} />
+  </div>
+)
+
+const Explained = ({ helperName, dictates, onClear }: Omit<NoticeProps, 'on'>) => (
+  <div
+    role="note"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on an enlarged page it scrolls, and must be reachable by keyboard
+    tabIndex={0}
+    className={`${NOTE} max-xs:max-h-[15dvh] max-xs:overflow-y-auto`}
+  >
+    <p>
+      <strong className="font-semibold text-ink">Sensitive mode is on.</strong> What you say now is not stored. It stays
+      in this tab until you close it or sign out. The server and the model’s provider process your words and{' '}
+      {helperName}’s in passing; names, numbers and addresses that our rules find are hidden from the provider.
+      {dictates && ' Your browser may send what you dictate to its maker.'}
+    </p>
+    {onClear && <ClearNow onClear={onClear} />}
+  </div>
+)
+
+const Notice = ({ on, onClear, ...explained }: NoticeProps) =>
+  on ? <Explained {...explained} onClear={onClear} /> : onClear && <StillShown onClear={onClear} />
+
+const NO_PICTURES = 'A picture is always stored. Turn Sensitive Mode off and clear it to send one.'
+
+/** The newest turn, if it answers a danger. */
+function takeBackOf({ turns, again }: ReturnType<typeof useSensitive>, writing: boolean) {
+  const last = turns.at(-1)
+  return last?.source === 'safety' && !writing ? { id: last.id, again } : null
+}
+
+export function SensitivePanel({ helperId, helperName, user, mode, foot }: SensitivePanelProps) {
+  const online = useOnline()
+  const { on } = mode
+  const chat = useChat({ helperId, userId: user.id, online, mode })
+  const sensitive = useSensitive(helperId)
+  const toast = useToast()
+  const { data: messages, isError, refetch } = chat.messages
+  const isOpen = sensitive.reply.phase !== 'idle'
+  const writing = sensitive.reply.phase === 'writing'
+  const say = (content: string) => sensitive.send(content, () => chat.draft.restore(content))
+  const onClear = sensitive.turns.length > 0 && !writing ? sensitive.clear : null
+  const maySend = online && messages !== undefined && !writing
+  const queue = useSensitiveQueue(helperId, maySend, say, sensitive.stop)
+  const send = () => {
+    const content = chat.takeText()
+    if (maySend && queue.waiting.length === 0) say(content)
+    else if (!queue.add(content)) {
+      chat.draft.restore(content)
+      toast({ title: TOO_MANY, variant: 'destructive' })
+    }
+  }
+  if (isError && !messages) return <NotLoaded onRetry={() => void refetch()} />
+  return (
+    <>
+      {messages ? (
+        <MisunderstoodSlot value={takeBackOf(sensitive, writing)}>
+          <ShownThread
+            {...{ helperId, helperName, messages }}
+            unsaved={sensitive.turns}
+            timeZone={user.timeZone}
+            reply={isOpen ? sensitive.reply : chat.reply}
+            greeting={false}
+            onTryAgain={isOpen ? () => sensitive.tryAgain(chat.draft.restore) : chat.tryAgain}
+          />
+        </MisunderstoodSlot>
+      ) : (
+        <ThreadSkeleton />
+      )}
+      <Notice {...{ on, helperName, onClear }} dictates={user.dictation} />
+      {on && <SensitivePreview helperId={helperId} turns={sensitive.turns} text={chat.draft.text} />}
+      <UnsentMessages {...{ chat, helperName }} online={online && messages !== undefined} />
+      <WaitingList waiting={queue.waiting} why={whyWaiting(helperName, !writing)} onRemove={queue.remove} />
+      <Composer
+        {...{ helperName, user }}
+        text={chat.draft.text}
+        onText={chat.draft.setText}
+        tools={<PictureTools {...chat.draft} refusal={NO_PICTURES} />}
+        action={writing ? 'stop' : chat.action}
+        canSend
+        onSend={on ? send : chat.send}
+        onStop={writing ? sensitive.stop : chat.stop}
+        foot={foot}
+      />
+    </>
+  )
+}
+
+const NotLoaded = ({ onRetry }: { onRetry(): void }) => (
+  <div className="grid grow content-center">
+    <ErrorState
+      title="The messages could not be loaded"
+      text="Nothing is lost: they are on the server."
+      onRetry={onRetry}
+    />
+  </div>
+)

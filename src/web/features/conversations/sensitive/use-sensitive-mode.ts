@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, useTransition } from 'react'
+import type { User } from '../../../../contract/accounts.ts'
+import { PLANS } from '../../../../core/plans/plans.ts'
+import { queries } from '../../../api.ts'
+import { readUnsent, sensitiveQueue } from '../send/unsent-store.ts'
+
+/** Nothing may be sent until it is `known` whether Sensitive Mode is `on`. */
+export interface Mode {
+  known: boolean
+  on: boolean
+}
+
+/** Keys of this tab's session storage: the turns, and `on` or `off` once switched. */
+export const turnsKey = (helperId: number): string => `sensitive:${helperId}`
+const modeKey = (helperId: number): string => `sensitive-mode:${helperId}`
+
+const RETRY_MS = 5000
+
+/** On as switched in this tab, otherwise as in the settings. */
+export function useSensitiveMode(helperId: number, user: User) {
+  const isHeld = PLANS[user.subscriptionTier].sensitiveMode
+  const { data } = useQuery({
+    ...queries.privacy,
+    enabled: isHeld,
+    refetchInterval: ({ state }) => (state.data ? false : RETRY_MS),
+  })
+  const [chosen, setChosen] = useState(() => sessionStorage.getItem(modeKey(helperId)))
+  const [isTurning, startTransition] = useTransition()
+  const isOn = isHeld && (chosen ? chosen === 'on' : data?.sensitiveMode === true)
+  // Once on, only the switch turns it off, not another window or the end of the plan.
+  const [on, setOn] = useState(isOn)
+  if (isOn && !on) setOn(true)
+  return {
+    on,
+    /** Moves at once, before the mode has changed. */
+    shown: isTurning ? !on : on,
+    known: !isTurning && (!isHeld || chosen !== null || data !== undefined),
+    /** There are unsaved turns to show, or messages of Sensitive Mode are waiting. */
+    used: on || sessionStorage.getItem(turnsKey(helperId)) !== null || readUnsent(sensitiveQueue(helperId)).length > 0,
+    // A transition keeps the conversation visible while the panel loads.
+    turn: (next: boolean) => {
+      const choice = next ? 'on' : 'off'
+      sessionStorage.setItem(modeKey(helperId), choice)
+      startTransition(() => {
+        setChosen(choice)
+        setOn(next)
+      })
+    },
+  }
+}

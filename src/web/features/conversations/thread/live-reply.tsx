@@ -1,0 +1,66 @@
+import { Bubble, TypingDots } from '../../../ui/bubble.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ReplyText } from '../message/reply-text.tsx'
+import { SafetyMessage } from '../message/safety-message.tsx'
+import type { ReplyState, WaitingFor } from '../reply/reply-state.ts'
+
+interface LiveReplyProps {
+  reply: ReplyState
+  helperName: string
+  onTryAgain(userMessageId: number): void
+}
+
+interface WritingProps {
+  text: string
+  /** A prepared safety text, complete. */
+  isSafety?: boolean | undefined
+  helperName: string
+  waitingFor?: WaitingFor | undefined
+}
+
+const WAITING: Record<WaitingFor, string> = {
+  loading: 'Loading the model. This can take a few minutes.',
+  reasoning: 'Thinking about it…',
+}
+
+export const Writing = ({ text, isSafety, helperName, waitingFor }: WritingProps) => (
+  <>
+    <Bubble>
+      <span dir="ltr" className="sr-only">{`${helperName}: `}</span>
+      {isSafety ? <SafetyMessage text={text} /> : text ? <ReplyText text={text} open /> : <TypingDots />}
+    </Bubble>
+    {waitingFor && text === '' && (
+      <p role="status" className="px-1.5 text-xs text-ink-soft">
+        {WAITING[waitingFor]}
+      </p>
+    )}
+  </>
+)
+
+export const GoOn = ({ onGoOn }: { onGoOn(): void }) => (
+  <div className="pb-2">
+    <Button onClick={onGoOn}>Go on</Button>
+  </div>
+)
+
+const Failed = ({ reason, onTryAgain }: { reason: string; onTryAgain(): void }) => (
+  <div
+    role="alert"
+    className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-line px-4 py-2.5"
+  >
+    <p className="grow text-[0.9375rem]">{reason}</p>
+    <Button onClick={onTryAgain}>Try again</Button>
+  </div>
+)
+
+export function LiveReply({ reply, helperName, onTryAgain }: LiveReplyProps) {
+  if (reply.phase === 'idle') return null
+  return (
+    <div className="grid gap-2 pb-2">
+      {reply.phase === 'sending' && <Bubble mine>{reply.content}</Bubble>}
+      {reply.phase === 'sending' && <Writing text="" helperName={helperName} />}
+      {reply.phase === 'writing' && <Writing {...reply} helperName={helperName} />}
+      {reply.phase === 'failed' && <Failed reason={reply.reason} onTryAgain={() => onTryAgain(reply.userMessageId)} />}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, memo, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Message } from '../../../../contract/messages.ts'
+import { breakNotices } from '../../../../core/safety/break-notices.ts'
+import { unreadDividerQuery } from '../live/unread-divider.ts'
+import { MessageItem } from '../message/message-item.tsx'
+import { type Day, groupByDay } from './days.ts'
+
+const SAME_MOMENT_MS = 5 * 60_000
+
+/** Whether the conversation pauses after a message long enough for its time to be shown. */
+function pausesAfter(messages: readonly Message[], index: number): boolean {
+  const message = messages[index]
+  const next = messages[index + 1]
+  return !message || !next || Date.parse(next.sentAt) - Date.parse(message.sentAt) > SAME_MOMENT_MS
+}
+
+export interface MessageListProps {
+  messages: readonly Message[]
+  helperId: number
+  helperName: string
+  timeZone: string
+  box: RefObject<HTMLElement | null>
+}
+
+const BreakNotice = () => (
+  <li role="note" className="my-3 rounded-field bg-sunk px-4 py-3 text-center text-sm text-ink-soft">
+    You have been talking for three hours. You are talking with an AI. This may be a good moment for a break; everything
+    will still be here.
+  </li>
+)
+
+/** Scrolled into view if there is more unread than fits. */
+function NewLine({ scrolls }: { scrolls: boolean }) {
+  const line = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const box = scrolls && line.current?.closest('section[tabindex]')
+    const topOf = (element: Element) => element.getBoundingClientRect().top
+    if (line.current && box && topOf(line.current) < topOf(box)) line.current.scrollIntoView()
+  }, [scrolls])
+  return (
+    <li ref={line}>
+      <p role="note" className="flex items-center gap-3 py-1 text-xs font-medium text-accent">
+        <span className="h-px grow bg-current" />
+        New
+        <span className="h-px grow bg-current" />
+      </p>
+    </li>
+  )
+}
+
+export const DayHeading = ({ label }: { label: string }) => (
+  <div className="mt-2 mb-4 text-center text-xs text-ink-soft">
+    <h2 className="font-sans text-xs tracking-normal">{label}</h2>
+    <p>You are talking with an AI</p>
+  </div>
+)
+
+interface DayMessagesProps {
+  day: Day
+  /** Range of the day's messages to show: from `from` up to but not including `to`. */
+  from?: number
+  to?: number
+  breaks: ReadonlySet<number>
+  newId: number | undefined
+  helperName: string
+  timeZone: string
+  scrollsToNew: boolean
+}
+
+export const DayMessages = ({ day, from = 0, to, breaks, newId, scrollsToNew, ...rest }: DayMessagesProps) => (
+  <ol className="grid gap-2 pb-2">
+    {day.messages.slice(from, to).map((message, index) => (
+      <Fragment key={message.id}>
+        {breaks.has(message.id) && <BreakNotice />}
+        {message.id === newId && <NewLine scrolls={scrollsToNew} />}
+        <MessageItem {...rest} message={message} showTime={pausesAfter(day.messages, from + index)} />
+      </Fragment>
+    ))}
+  </ol>
+)
+
+export function useNewId(messages: readonly Message[], helperId: number): number | undefined {
+  const { data: readUpTo = null } = useQuery(unreadDividerQuery(helperId))
+  return readUpTo === null ? undefined : messages.find(({ id, isFromUser }) => id > readUpTo && !isFromUser)?.id
+}
+
+/** The stored messages by day. Memoised, so a streaming reply does not render them again. */
+export const MessageList = memo(({ messages, helperId, helperName, timeZone }: MessageListProps) => {
+  const breaks = breakNotices(messages)
+  const newId = useNewId(messages, helperId)
+  return groupByDay(messages, new Date(), timeZone).map((day) => (
+    <section key={day.key} aria-label={day.label}>
+      <DayHeading label={day.label} />
+      <DayMessages {...{ day, breaks, newId, helperName, timeZone }} scrollsToNew />
+    </section>
+  ))
+})

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { messageIdIn, paths } from '../../../paths.ts'
+import { Thread, type ThreadProps } from './thread.tsx'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
+
+const FoundThread = lazy(() =>
+  import('./found-thread.tsx').then(
+    ({ FoundThread }) => ({ default: FoundThread }),
+    // Showing the newest messages is better than showing none.
+    () => ({ default: Thread }),
+  ),
+)
+
+export function ShownThread(thread: ThreadProps) {
+  const messageId = messageIdIn(useSearch())
+  const [, navigate] = useLocation()
+  if (messageId === null) return <Thread {...thread} />
+  const leave = () => navigate(paths.conversation(thread.helperId), { replace: true })
+  return (
+    <Suspense fallback={<ThreadSkeleton />}>
+      <FoundThread key={messageId} {...thread} messageId={messageId} onLeave={leave} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { FirstMessageFound } from '../../../../contract/messages.ts'
+import { shortDate } from '../../../../core/time/dates.ts'
+import { knownZone } from '../../../../core/time/known-zone.ts'
+import { type ApiError, get } from '../../../api.ts'
+import { messageIdIn, paths } from '../../../paths.ts'
+
+const dateOf = (instant: Date, timeZone: string): string =>
+  instant.toLocaleDateString('en-CA', { timeZone: knownZone(timeZone) })
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+export function useJump({ helperId, timeZone }: { helperId: number; timeZone: string }, onDone: () => void) {
+  const [, navigate] = useLocation()
+  const [date, setDate] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const path = `/api/helpers/${helperId}/messages/first`
+  const { data: earliest } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => get<FirstMessageFound>(path, signal),
+    gcTime: 0,
+  })
+  const beginning = earliest?.message?.sentAt
+  const first = beginning && dateOf(new Date(beginning), timeZone)
+  const today = dateOf(new Date(), timeZone)
+
+  function faultOf(): string | undefined {
+    if (date === '') return 'Please choose a date.'
+    if (date > today) return 'That day is still to come.'
+    if (beginning && first && date < first) return `This conversation began on ${shortDate(beginning, timeZone)}.`
+  }
+
+  async function find(): Promise<string | undefined> {
+    const { message } = await get<FirstMessageFound>(`${path}?date=${date}`)
+    if (!message) return 'There are no messages from that day on.'
+    onDone()
+    if (messageIdIn(location.search) === message.id) {
+      // The same address again would show nothing new.
+      navigate(paths.conversation(helperId), { replace: true })
+      await nextFrame()
+    }
+    navigate(paths.message(helperId, message.id))
+  }
+
+  async function jump(): Promise<void> {
+    setBusy(true)
+    setError(faultOf() ?? (await find().catch(({ text }: ApiError) => text)))
+    setBusy(false)
+  }
+  return { date, setDate, first, today, error, busy, jump }
+}
