@@ -11,36 +11,43 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const TEST = '\\.test\\.tsx?$'
 const FEATURE = '^src/server/features/([^/]+)/'
 const FROM_OUTSIDE = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'unknown']
-/** A feature imports features of the lines above its own only; one that is in no line fails. */
-const LAYERS = [
-  ['usage', 'safety'],
-  ['own-models'],
-  ['allowance', 'catalog'],
-  ['notifications'],
-  ['auth'],
-  ['sms'],
-  ['accounts', 'helpers'],
-  ['recall'],
-  ['memory'],
-  ['conversations'],
-  ['practice', 'schedules'],
-  ['billing', 'privacy', 'export'],
-  ['admin'],
-  ['connections'],
+/** A feature imports features of the rows above its own in this list only; one that is in no row fails. */
+const ROWS = [
+  ['models', 'safety', 'notifications'],
+  ['identity', 'plans'],
+  ['helpers', 'memory', 'sms'],
+  ['conversations', 'privacy'],
+  ['schedules', 'admin'],
 ]
+/** Imports within a row, one way each. */
+const NEIGHBOURS = {
+  // A helper shows whether its number can be reached, and a new number is welcomed.
+  helpers: ['sms'],
+  // The operator skips a backlog and tries whether notifications arrive.
+  admin: ['schedules'],
+}
 const inFeatures = (names) => `^src/server/features/(${names.join('|')})/`
-const layerRules = LAYERS.flatMap((layer, depth) =>
-  layer.map((feature) => ({
-    name: `layer-of-${feature}`,
-    comment: `${feature} imports features of lower layers only; what it needs of a higher one is handed to it (ports/services.ts, Handlers).`,
+const rowRules = ROWS.flatMap((row, depth) =>
+  row.map((feature) => ({
+    name: `row-of-${feature}`,
+    comment: `${feature} imports features of lower rows only; what a lower row needs later is a flag or a job that the higher row reads.`,
     severity: 'error',
     from: { path: inFeatures([feature]), pathNot: TEST },
-    to: { path: '^src/server/features/', pathNot: inFeatures([feature, ...LAYERS.slice(0, depth).flat()]) },
+    to: {
+      path: '^src/server/features/',
+      pathNot: inFeatures([feature, ...(NEIGHBOURS[feature] ?? []), ...ROWS.slice(0, depth).flat()]),
+    },
   })),
 )
 
-const PURE_SERVER_HELPERS =
-  '^src/server/((ports|cache)/.*|http/(sse|no-content|session-of|media-docs)|(port-errors|errors|with-timeout|without-blocking|outage|vault|sealed-message|sleep|running-replies|load-lazily|retry-after-outage))\\.ts$'
+const PORTS = '^src/server/(platform/ports/.*|integrations/(port-errors|[^/]+/port[^/]*))\\.ts$'
+/** What features take from the platform: no start, no configuration, no files. */
+const TOOLS = [
+  '^src/server/platform/(async|cache|crypto|errors|outage)/',
+  '^src/server/platform/http/(sse|no-content|session-of|media-docs|traffic)\\.ts$',
+  '^src/server/platform/jobs/running-replies\\.ts$',
+  '^src/server/platform/db/(tables/|(erasure|leases|listed|lock-account|prepared-query|retry-deadlock|statement)\\.ts$)',
+]
 const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -106,30 +113,54 @@ module.exports = {
 
     only('server-features', 'features decide and store; the outside comes to them as ports.', '^src/server/features/', [
       '^src/server/features/',
-      PURE_SERVER_HELPERS,
-      '^src/server/db/(tables/|(erasure|leases|listed|lock-account|prepared-query|retry-deadlock|statement)\\.ts$)',
+      PORTS,
+      ...TOOLS,
       '^src/contract/',
       '^src/core/',
     ]),
-    ...layerRules,
+    ...rowRules,
     rule(
-      'every-feature-has-a-layer',
-      'Give a new feature its place in LAYERS.',
-      { path: '^src/server/features/', pathNot: [inFeatures(LAYERS.flat()), TEST] },
+      'every-feature-has-a-row',
+      'Give a new feature its place in ROWS.',
+      { path: '^src/server/features/', pathNot: [inFeatures(ROWS.flat()), TEST] },
+      {},
+    ),
+    rule(
+      'platform-knows-no-product',
+      'the platform could carry another product; its guard knows who is signed in.',
+      {
+        path: '^src/server/platform/',
+        pathNot: ['^src/server/platform/http/(guards|rate-limits|pages|describe-api)\\.ts$', TEST],
+      },
+      { path: '^src/server/(features/|[^/]+\\.ts$|start/)' },
+    ),
+    rule(
+      'guard-knows-identity',
+      'of the features, requests are checked against identity alone.',
+      { path: '^src/server/platform/http/', pathNot: TEST },
+      { path: '^src/server/features/', pathNot: inFeatures(['identity']) },
+    ),
+    rule(
+      'server-has-rooms',
+      'Put the file in platform, integrations or a feature.',
+      {
+        path: '^src/server/[^/]+\\.ts$',
+        pathNot: ['^src/server/(main|app|services|jobs|workers|periodic-tasks|housekeeping|handlers)\\.ts$', TEST],
+      },
       {},
     ),
     rule(
       'features-meet-at-actions',
       'another feature is used through its actions, never its routes, jobs or store.',
       { path: FEATURE, pathNot: TEST },
-      { path: '^src/server/features/[^/]+/(routes|jobs|store)[^/]*\\.ts$', pathNot: '^src/server/features/$1/' },
+      { path: '^src/server/features/.*/(routes|jobs|store)[^/]*\\.ts$', pathNot: '^src/server/features/$1/' },
     ),
     rule(
       'sql-lives-in-stores',
       'only store.ts speaks SQL; sql-parts.ts is what the statement of a higher feature takes in.',
-      { path: '^src/', pathNot: ['/(store[^/]*|sql-parts)\\.ts$', '^src/server/db/', TEST] },
+      { path: '^src/', pathNot: ['/(store[^/]*|sql-parts)\\.ts$', '^src/server/platform/db/', TEST] },
       {
-        path: ['drizzle-orm', '^src/server/db/(tables|schema|listed|prepared-query|statement)'],
+        path: ['drizzle-orm', '^src/server/platform/db/(tables|schema|listed|prepared-query|statement)'],
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -142,32 +173,35 @@ module.exports = {
     rule(
       'http-lives-in-routes',
       'only routes.ts and app.ts know Fastify.',
-      { path: '^src/', pathNot: ['/routes[^/]*\\.ts$', '^src/server/app\\.ts$', '^src/server/http/', TEST] },
+      { path: '^src/', pathNot: ['/routes[^/]*\\.ts$', '^src/server/app\\.ts$', '^src/server/platform/http/', TEST] },
       { path: '(^|/)(@fastify/|fastify)', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'queue-lives-in-db',
-      'only db/queue.ts knows pg-boss.',
-      { path: '^src/', pathNot: '^src/server/db/queue\\.ts$' },
+      'queue-lives-in-jobs',
+      'only platform/jobs/queue.ts knows pg-boss.',
+      { path: '^src/', pathNot: '^src/server/platform/jobs/queue\\.ts$' },
       { path: 'pg-boss' },
     ),
-    only('adapters-are-leaves', 'an adapter fills a port and knows nothing else of ours.', '^src/server/adapters/', [
-      '^src/server/adapters/',
-      '^src/server/ports/',
-      '^src/server/(port-errors|errors|load-lazily|sleep)\\.ts$',
-      '^src/core/',
-    ]),
+    only(
+      'adapters-are-leaves',
+      'an adapter fills a port and knows nothing else of ours.',
+      '^src/server/integrations/',
+      ['^src/server/integrations/', PORTS, '^src/server/platform/(errors|async)/', '^src/core/'],
+    ),
     rule(
       'one-composition-root',
       'adapters are chosen in services.ts only.',
-      { path: '^src/', pathNot: ['^src/server/services\\.ts$', '^src/server/adapters/', TEST] },
-      { path: '^src/server/adapters/' },
+      { path: '^src/', pathNot: ['^src/server/services\\.ts$', '^src/server/integrations/', TEST] },
+      { path: '^src/server/integrations/', pathNot: PORTS },
     ),
     rule(
       'config-is-read-once',
       'config reaches code as arguments.',
-      { path: '^src/', pathNot: ['^src/server/((main|run|services)\\.ts$|config/|bootstrap/)', TEST] },
-      { path: '^src/server/config/', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^src/',
+        pathNot: ['^src/server/(main|services)\\.ts$', '^src/server/(start|platform/(config|bootstrap))/', TEST],
+      },
+      { path: '^src/server/platform/config/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'node-http-is-not-imported',

@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'postgresql', schema: './src/server/db/tables/*.ts', out: './migrations' })
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/server/platform/db/tables/*.ts',
+  out: './migrations',
+})

@@ -28,8 +28,8 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'src/server/main.ts',
-        'src/server/db/pglite-worker.ts',
-        'src/server/adapters/embeddings/embeddings-worker.ts',
+        'src/server/platform/db/pglite-worker.ts',
+        'src/server/integrations/embeddings/embeddings-worker.ts',
       ],
       output: {
         entryFileNames: '[name].js',

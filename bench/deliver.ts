@@ -1,8 +1,8 @@
-import { parseConfig } from '../src/server/config/config.ts'
-import { deliverBatch } from '../src/server/features/schedules/dispatch-due.ts'
-import { seedTemplates } from '../src/server/features/schedules/seed-templates.ts'
-import { TemplateCache } from '../src/server/features/schedules/template-cache.ts'
-import type { Worker } from '../src/server/features/schedules/worker.ts'
+import { deliverBatch } from '../src/server/features/schedules/deliver/dispatch-due.ts'
+import { seedTemplates } from '../src/server/features/schedules/deliver/seed-templates.ts'
+import { TemplateCache } from '../src/server/features/schedules/deliver/template-cache.ts'
+import type { Worker } from '../src/server/features/schedules/deliver/worker.ts'
+import { parseConfig } from '../src/server/platform/config/config.ts'
 import { createServices } from '../src/server/services.ts'
 
 /** The product's delivery in its own process: reports when it is ready, then the seconds of each delivery. */

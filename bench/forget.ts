@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import { retractFacts } from '../src/server/features/memory/change-facts.ts'
-import { forgetMemory } from '../src/server/features/memory/forget-memories.ts'
-import { addMemory } from '../src/server/features/memory/write-memories.ts'
+import { retractFacts } from '../src/server/features/memory/digest/change-facts.ts'
+import { forgetMemory } from '../src/server/features/memory/forgetting/forget-memories.ts'
+import { addMemory } from '../src/server/features/memory/remember/write-memories.ts'
 import { median, printFigure } from './support/figures.ts'
 import { openLibrary, type Reader } from './support/library.ts'
 

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { OpenAI } from 'openai'
 import type { ModelRequest } from '../src/core/prompt/context.ts'
-import { createOpenAi } from '../src/server/adapters/ai/openai-ai.ts'
+import { createOpenAi } from '../src/server/integrations/models/openai/openai-ai.ts'
 import { startOpenAiStandIn } from '../tests/support/openai-stand-in.ts'
 
 const ROUNDS = 6

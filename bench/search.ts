@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { searchConversations } from '../src/server/features/conversations/search-conversations.ts'
+import { searchConversations } from '../src/server/features/conversations/search/search-conversations.ts'
 import { printFigure, quantile } from './support/figures.ts'
 import { openLibrary, wordOf } from './support/library.ts'
 

@@ -1,6 +1,6 @@
-import { backUp } from '../src/server/backup/backups.ts'
-import { parseConfig } from '../src/server/config/config.ts'
-import { createLog } from '../src/server/log.ts'
+import { backUp } from '../src/server/platform/backup/backups.ts'
+import { parseConfig } from '../src/server/platform/config/config.ts'
+import { createLog } from '../src/server/platform/log/log.ts'
 
 /** Backs up the database to a file while the product runs. */
 

@@ -1,6 +1,6 @@
-import { restoreDatabase } from '../src/server/backup/backups.ts'
-import { parseConfig } from '../src/server/config/config.ts'
-import { createLog } from '../src/server/log.ts'
+import { restoreDatabase } from '../src/server/platform/backup/backups.ts'
+import { parseConfig } from '../src/server/platform/config/config.ts'
+import { createLog } from '../src/server/platform/log/log.ts'
 
 /** Restores the database from a file. The product must be stopped. */
 

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Pool } from 'pg'
-import { sealBytes } from '../../src/server/vault.ts'
+import { sealBytes } from '../../src/server/platform/crypto/vault.ts'
 
 /** A loop that claims due rows in one statement, encrypts a text for each and inserts them: nothing else. */
 

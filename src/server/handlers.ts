@@ -1,10 +1,10 @@
-import { endBilling } from './features/billing/end-billing.ts'
-import { acceptInboundSms, replyBySms } from './features/conversations/sms-exchange.ts'
-import { rebuildDigests } from './features/memory/change-facts.ts'
-import { deleteWithMemories } from './features/memory/delete-with-memories.ts'
-import { planMarked, replanHelpers, resumeHelper } from './features/schedules/replan.ts'
+import { acceptInboundSms, replyBySms } from './features/conversations/send/sms-exchange.ts'
+import { rebuildDigests } from './features/memory/digest/change-facts.ts'
+import { deleteWithMemories } from './features/memory/forgetting/delete-with-memories.ts'
+import { endBilling } from './features/plans/billing/end-billing.ts'
+import { planMarked, replanHelpers, resumeHelper } from './features/schedules/plan/replan.ts'
 import { sendSms } from './features/sms/send-sms.ts'
-import type { Handlers } from './ports/services.ts'
+import type { Handlers } from './platform/ports/services.ts'
 
 export const handlers: Handlers = {
   deleteWithMemories,

@@ -1,12 +1,12 @@
-import { checkpointLongLog } from './db/write-ahead-log.ts'
-import { releaseAbandonedReservations } from './features/allowance/settle-reservation.ts'
-import { sweepAuth } from './features/auth/sweep-auth.ts'
-import { sweepPlans } from './features/billing/sweep-plans.ts'
-import { processReports, reconcile } from './features/billing/sync-subscription.ts'
+import { sweepAuth } from './features/identity/sweep-auth.ts'
+import { sweepUsage } from './features/models/ledger/sweep-usage.ts'
 import { sweepEmails } from './features/notifications/enqueue-email.ts'
+import { releaseAbandonedReservations } from './features/plans/allowance/settle-reservation.ts'
+import { sweepPlans } from './features/plans/billing/sweep-plans.ts'
+import { processReports, reconcile } from './features/plans/billing/sync-subscription.ts'
 import { sweepSms } from './features/sms/sweep-sms.ts'
-import { sweepUsage } from './features/usage/sweep-usage.ts'
-import type { Services } from './ports/services.ts'
+import { checkpointLongLog } from './platform/db/write-ahead-log.ts'
+import type { Services } from './platform/ports/services.ts'
 
 const EVERY_MS = 60_000
 /** Only for the embedded database: no server maintains its files, and no other process waits for them. */

@@ -3,7 +3,7 @@ import { createHelper, type Person, signUp } from '../../tests/support/client.ts
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { handWorker } from '../../tests/support/workers.ts'
 import type { Message } from '../contract/messages.ts'
-import type { Worker } from './features/schedules/worker.ts'
+import type { Worker } from './features/schedules/deliver/worker.ts'
 import { runPeriodicTasks } from './periodic-tasks.ts'
 
 let app: TestApp

@@ -1,10 +1,10 @@
-import { rebuildStale } from './features/memory/rebuild-stale.ts'
+import { rebuildStale } from './features/memory/digest/rebuild-stale.ts'
+import { discardOldVectors } from './features/memory/recall-index/embed-new.ts'
 import { applyRetention } from './features/privacy/apply-retention.ts'
 import { finishMarking } from './features/privacy/mark-stored.ts'
-import { discardOldVectors } from './features/recall/embed-new.ts'
-import { endEmptied } from './features/schedules/send-push.ts'
-import type { Worker } from './features/schedules/worker.ts'
-import { recoverLost } from './features/schedules/write-planned.ts'
+import type { Worker } from './features/schedules/deliver/worker.ts'
+import { recoverLost } from './features/schedules/deliver/write-planned.ts'
+import { endEmptied } from './features/schedules/notify/send-push.ts'
 
 type Task = (worker: Worker) => Promise<void>
 

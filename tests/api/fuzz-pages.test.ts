@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { unsubscribeToken } from '../../src/server/features/schedules/unsubscribe.ts'
+import { unsubscribeToken } from '../../src/server/features/schedules/notify/unsubscribe.ts'
 import { Client, signUp } from '../support/client.ts'
 import { fromSchema } from '../support/fuzz/from-schema.ts'
 import { HOSTILE_HEADERS, HOSTILE_TEXTS } from '../support/fuzz/hostile-values.ts'

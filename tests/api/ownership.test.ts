@@ -3,7 +3,7 @@ import type { Memories } from '../../src/contract/memory.ts'
 import type { Exchange } from '../../src/contract/messages.ts'
 import type { PracticeRun } from '../../src/contract/practice.ts'
 import { exercisesOf } from '../../src/core/personas/exercises.ts'
-import { rememberNew } from '../../src/server/features/memory/remember.ts'
+import { rememberNew } from '../../src/server/features/memory/remember/remember.ts'
 import { type Client, createHelper, messageTo, type Person, signUp } from '../support/client.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 

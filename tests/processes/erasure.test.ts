@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Memories } from '../../src/contract/memory.ts'
-import { connectEmbedded, type Database } from '../../src/server/db/client.ts'
-import { openEmbedded } from '../../src/server/db/pglite.ts'
-import { createVault } from '../../src/server/vault.ts'
+import { createVault } from '../../src/server/platform/crypto/vault.ts'
+import { connectEmbedded, type Database } from '../../src/server/platform/db/client.ts'
+import { openEmbedded } from '../../src/server/platform/db/pglite.ts'
 import {
   endProducts,
   openTestBed,

@@ -1,4 +1,4 @@
-import { accountEmailOutbox } from '../../src/server/features/auth/send-account-emails.ts'
+import { accountEmailOutbox } from '../../src/server/features/identity/email/send-account-emails.ts'
 import { Client, type Person } from './client.ts'
 import { sendDue } from './outboxes.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,4 +1,4 @@
-import { rememberNew } from '../../src/server/features/memory/remember.ts'
+import { rememberNew } from '../../src/server/features/memory/remember/remember.ts'
 import type { TestApp } from './test-app.ts'
 
 /** As if a model had read every conversation, and had found nothing that is meant to stay there. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { createVault, seal } from '../../src/server/vault.ts'
+import { createVault, seal } from '../../src/server/platform/crypto/vault.ts'
 
 /** Adds people with a helper and one planned message each, in bulk. */
 

@@ -1,5 +1,5 @@
 import type { Opening } from '../../src/core/connections/reasoning-filter.ts'
-import { createOpenAi } from '../../src/server/adapters/ai/openai-ai.ts'
+import { createOpenAi } from '../../src/server/integrations/models/openai/openai-ai.ts'
 import { type Behaviour, type OpenAiStandIn, type RecordedRequest, startOpenAiStandIn } from './openai-stand-in.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 

@@ -1,5 +1,5 @@
-import { EXPORTED } from '../../src/server/features/export/exported-tables.ts'
-import { type DataKey, openBytes } from '../../src/server/vault.ts'
+import { EXPORTED } from '../../src/server/features/privacy/export/exported-tables.ts'
+import { type DataKey, openBytes } from '../../src/server/platform/crypto/vault.ts'
 import type { Person } from './client.ts'
 import { requesterOf } from './requester.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,8 +1,8 @@
-import type { ClaimedRow } from '../../src/server/db/leases.ts'
 import { Dispatcher } from '../../src/server/features/notifications/dispatcher.ts'
 import type { Outbox } from '../../src/server/features/notifications/outbox.ts'
-import type { Db } from '../../src/server/ports/db.ts'
-import type { Services } from '../../src/server/ports/services.ts'
+import type { ClaimedRow } from '../../src/server/platform/db/leases.ts'
+import type { Db } from '../../src/server/platform/ports/db.ts'
+import type { Services } from '../../src/server/platform/ports/services.ts'
 
 /** Sends everything due in an outbox, one after the other, like a worker. */
 export async function sendDue<Row extends ClaimedRow>(services: Services, outbox: Outbox<Row>): Promise<void> {

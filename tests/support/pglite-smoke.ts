@@ -3,25 +3,28 @@
  * erasure, transactions, jobs, signals.
  */
 export const PGLITE_SMOKE = [
-  'src/server/db/erasure.api.test.ts',
-  'src/server/db/queue.api.test.ts',
+  'src/server/platform/db/erasure.api.test.ts',
+  'src/server/platform/jobs/queue.api.test.ts',
   'src/server/workers.api.test.ts',
   'src/server/features/admin/health.api.test.ts',
-  'src/server/features/auth/sessions.api.test.ts',
-  'src/server/features/billing/readings.api.test.ts',
-  'src/server/features/connections/test-connection.api.test.ts',
-  'src/server/features/conversations/idempotency.api.test.ts',
-  'src/server/features/export/export.api.test.ts',
-  'src/server/features/memory/readings.api.test.ts',
+  'src/server/features/identity/sessions/sessions.api.test.ts',
+  'src/server/features/plans/billing/readings.api.test.ts',
+  'src/server/features/admin/connections/test-connection.api.test.ts',
+  'src/server/features/conversations/send/idempotency.api.test.ts',
+  'src/server/features/privacy/export/export.api.test.ts',
+  'src/server/features/memory/readings/readings.api.test.ts',
   'src/server/features/notifications/events.api.test.ts',
-  'src/server/features/own-models/own-models.api.test.ts',
-  'src/server/features/practice/practice.api.test.ts',
+  'src/server/features/models/own/own-models.api.test.ts',
+  'src/server/features/conversations/practice/practice.api.test.ts',
   'src/server/features/privacy/settings.api.test.ts',
-  'src/server/features/recall/prompt.api.test.ts',
+  'src/server/features/memory/recall/prompt.api.test.ts',
   'src/server/features/safety/crisis.api.test.ts',
-  'src/server/features/schedules/check-in.api.test.ts',
+  'src/server/features/schedules/check-in/check-in.api.test.ts',
   'src/server/features/sms/worker.api.test.ts',
 ]
 
 /** Tests of the embedded database only. */
-export const PGLITE_ONLY = ['src/server/db/pglite.api.test.ts', 'src/server/db/write-ahead-log.api.test.ts']
+export const PGLITE_ONLY = [
+  'src/server/platform/db/pglite.api.test.ts',
+  'src/server/platform/db/write-ahead-log.api.test.ts',
+]

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { connectServer, migrateDatabase } from '../../src/server/db/client.ts'
+import { connectServer, migrateDatabase } from '../../src/server/platform/db/client.ts'
 import { addressOf, type PostgresServer, startPostgres, withClient } from './postgres.ts'
 import { TEMPLATE_DATABASE } from './test-database.ts'
 

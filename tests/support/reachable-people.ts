@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { hashEndpoint } from '../../src/server/features/schedules/send-push.ts'
-import { createVault, seal } from '../../src/server/vault.ts'
+import { hashEndpoint } from '../../src/server/features/schedules/notify/send-push.ts'
+import { createVault, seal } from '../../src/server/platform/crypto/vault.ts'
 import type { PushStandIn } from './push-stand-in.ts'
 
 export const addressOfPerson = (userId: number): string => `person-${userId}@example.com`

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Helper } from '../../src/contract/helpers.ts'
-import { deliverBatch } from '../../src/server/features/schedules/dispatch-due.ts'
-import { seedTemplates } from '../../src/server/features/schedules/seed-templates.ts'
-import { TemplateCache } from '../../src/server/features/schedules/template-cache.ts'
-import type { Worker } from '../../src/server/features/schedules/worker.ts'
-import type { Job, JobQueue } from '../../src/server/ports/queue.ts'
+import { deliverBatch } from '../../src/server/features/schedules/deliver/dispatch-due.ts'
+import { seedTemplates } from '../../src/server/features/schedules/deliver/seed-templates.ts'
+import { TemplateCache } from '../../src/server/features/schedules/deliver/template-cache.ts'
+import type { Worker } from '../../src/server/features/schedules/deliver/worker.ts'
+import type { Job, JobQueue } from '../../src/server/platform/ports/queue.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A queue that only records its jobs. */

@@ -1,6 +1,6 @@
 import type { AuditPage } from '../../../contract/admin.ts'
-import type { Actor } from '../../ports/actor.ts'
-import type { Services } from '../../ports/services.ts'
+import type { Actor } from '../../platform/ports/actor.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { insertAudit, listAudit } from './store.ts'
 
 export type AuditAction =

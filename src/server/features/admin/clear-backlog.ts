@@ -1,6 +1,6 @@
-import type { Actor } from '../../ports/actor.ts'
-import type { Services } from '../../ports/services.ts'
-import { skipOverdue } from '../schedules/skip-overdue.ts'
+import type { Actor } from '../../platform/ports/actor.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { skipOverdue } from '../schedules/deliver/skip-overdue.ts'
 import { recordAction } from './audit.ts'
 
 export async function clearBacklog(

@@ -1,7 +1,7 @@
 import { dateAndTime } from '../../../core/time/dates.ts'
-import type { Actor } from '../../ports/actor.ts'
-import type { Services } from '../../ports/services.ts'
-import { pauseSystem, resumeSystem } from '../usage/pause-system.ts'
+import type { Actor } from '../../platform/ports/actor.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { pauseSystem, resumeSystem } from '../models/ledger/pause-system.ts'
 import { recordAction } from './audit.ts'
 
 export async function pause(services: Pick<Services, 'db' | 'clock'>, actor: Actor, hours: number): Promise<string> {

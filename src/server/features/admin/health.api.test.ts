@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, signUp } from '../../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { HealthAnswer } from '../../../contract/admin.ts'
-import { saveBackupTime } from '../../db/server-figures.ts'
+import { saveBackupTime } from '../../platform/db/server-figures.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,15 +1,15 @@
 import type { User } from '../../../contract/accounts.ts'
 import type { AdminUser, AdminUsers } from '../../../contract/admin.ts'
 import type { Tier } from '../../../core/plans/plans.ts'
-import { AppError, notFound } from '../../errors.ts'
-import type { Actor } from '../../ports/actor.ts'
-import type { Services } from '../../ports/services.ts'
-import { readAllowances } from '../allowance/read-allowance.ts'
-import { isOperatorName } from '../auth/actor-of.ts'
-import { presentUser } from '../auth/present-user.ts'
-import { readAccount } from '../auth/read-account.ts'
-import { assignUnpaidPlan } from '../billing/change-plan.ts'
+import { AppError, notFound } from '../../platform/errors/errors.ts'
+import type { Actor } from '../../platform/ports/actor.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { presentUser } from '../identity/account/present-user.ts'
+import { readAccount } from '../identity/account/read-account.ts'
+import { isOperatorName } from '../identity/sessions/actor-of.ts'
 import { endSignedOut } from '../notifications/notify-clients.ts'
+import { readAllowances } from '../plans/allowance/read-allowance.ts'
+import { assignUnpaidPlan } from '../plans/billing/change-plan.ts'
 import { recordAction } from './audit.ts'
 import { findName, listUsers, setRole, suspend, unsuspend } from './store.ts'
 
@@ -56,7 +56,7 @@ const forbidSelf = (actor: Actor, id: number, what: string): void => {
 
 /** For support and testing, without payment. */
 export async function grantPlan(
-  services: Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Pick<Services, 'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
   id: number,
   tier: Tier,

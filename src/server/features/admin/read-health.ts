@@ -1,6 +1,6 @@
 import type { HealthAnswer } from '../../../contract/admin.ts'
 import { adviceFor } from '../../../core/connections/health-advice.ts'
-import type { Services } from '../../ports/services.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { readQueueFigures } from './read-queue.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import { isPaused } from '../../../core/usage/circuit-breaker.ts'
-import type { Services } from '../../ports/services.ts'
-import { readTotals } from '../usage/read-totals.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { readTotals } from '../models/ledger/read-totals.ts'
 import { readQueueFigures } from './read-queue.ts'
 
 export interface Metric {

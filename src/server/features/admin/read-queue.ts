@@ -1,5 +1,5 @@
 import type { QueueFigures } from '../../../contract/admin.ts'
-import type { Services } from '../../ports/services.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { readQueue } from './store.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -21,9 +21,9 @@ import {
   userQuery,
 } from '../../../contract/admin.ts'
 import { idParams, messageAnswer, nothing } from '../../../contract/common.ts'
-import type { Services } from '../../ports/services.ts'
-import { readHistory } from '../usage/read-history.ts'
-import { readUsageReport } from '../usage/read-report.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { readHistory } from '../models/ledger/read-history.ts'
+import { readUsageReport } from '../models/ledger/read-report.ts'
 import { readAudit } from './audit.ts'
 import { clearBacklog } from './clear-backlog.ts'
 import { pause, unpause } from './emergency.ts'
@@ -111,7 +111,9 @@ const emergency =
   }
 
 const managing =
-  (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
+  (
+    services: Pick<Services, 'handlers' | 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals'>,
+  ): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/admin/users/:id/plan',
@@ -219,7 +221,7 @@ const managing =
 
 export const adminRoutes =
   (
-    services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals' | 'lacking' | 'figures'>,
+    services: Pick<Services, 'handlers' | 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals' | 'lacking' | 'figures'>,
   ): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(reading(services))

@@ -1,4 +1,4 @@
-import { eventsOf } from '../../http/media-docs.ts'
+import { eventsOf } from '../../platform/http/media-docs.ts'
 
 export const REPLY_ERRORS = {
   402: ['allowance_used_up'],

@@ -8,7 +8,7 @@ import {
   toggleBody,
   updateHelperBody,
 } from '../../../contract/helpers.ts'
-import type { Services } from '../../ports/services.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { createHelper } from './create-helper.ts'
 import { editHelper, readHelper, readHelpers, removeHelper, toggleHelper } from './manage-helpers.ts'
 

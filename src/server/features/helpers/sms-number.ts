@@ -1,7 +1,7 @@
-import { AppError } from '../../errors.ts'
-import type { Actor } from '../../ports/actor.ts'
-import type { Services } from '../../ports/services.ts'
-import { requireVerifiedPhone } from '../auth/verify-phone.ts'
+import { AppError } from '../../platform/errors/errors.ts'
+import type { Actor } from '../../platform/ports/actor.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { requireVerifiedPhone } from '../identity/phone/verify-phone.ts'
 
 /** 400 if it is not verified, or SMS is not set up. */
 export async function smsNumberOf(

@@ -14,11 +14,11 @@ import {
 } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { CircleMember } from '../../../core/prompt/context.ts'
-import { users } from '../../db/tables/accounts.ts'
-import { helpers } from '../../db/tables/helpers.ts'
-import { carePeriods } from '../../db/tables/safety.ts'
-import { messageSchedules as schedules } from '../../db/tables/schedules.ts'
-import { isUsedUp } from '../allowance/sql-parts.ts'
+import { users } from '../../platform/db/tables/accounts.ts'
+import { helpers } from '../../platform/db/tables/helpers.ts'
+import { carePeriods } from '../../platform/db/tables/safety.ts'
+import { messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
+import { isUsedUp } from '../plans/allowance/sql-parts.ts'
 
 const query = new QueryBuilder()
 

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Memories, Memory, MemoryDetail, Profile } from '../../../contract/memory.ts'
 import type { Exchange } from '../../../contract/messages.ts'
-import { rememberNew } from './remember.ts'
+import { rememberNew } from './remember/remember.ts'
 
 /** What is remembered without a model, and what people can do with their memories. */
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createVault } from '../../vault.ts'
+import { createVault } from '../../platform/crypto/vault.ts'
 import { openMemory, sealDays } from './open-memory.ts'
 
 const { key } = createVault(randomBytes(32)).createKey()

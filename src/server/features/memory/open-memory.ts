@@ -1,6 +1,6 @@
 import type { EarlierDay, HelperMemory, MemoryLine } from '../../../core/memory/helper-memory.ts'
 import type { TopicAndGoal } from '../../../core/memory/topic-and-goal.ts'
-import { type DataKey, open, seal } from '../../vault.ts'
+import { type DataKey, open, seal } from '../../platform/crypto/vault.ts'
 
 /** A person's memory as prompts use it. Encrypted as one text, so that writing decrypts no more than two. */
 

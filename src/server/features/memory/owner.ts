@@ -1,5 +1,5 @@
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
-import type { DataKey } from '../../vault.ts'
+import type { DataKey } from '../../platform/crypto/vault.ts'
 
 /** Whose memory a transaction changes. */
 export interface Owner {

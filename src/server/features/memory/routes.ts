@@ -16,17 +16,17 @@ import {
   rememberedAnswer,
 } from '../../../contract/memory.ts'
 import { messageParams } from '../../../contract/messages.ts'
-import { noContent } from '../../http/no-content.ts'
-import type { Services } from '../../ports/services.ts'
+import { noContent } from '../../platform/http/no-content.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { announceMemoryChange } from '../notifications/notify-clients.ts'
-import { addByHand } from './add-memory.ts'
-import { editMemory } from './edit-memory.ts'
-import { editRecalled } from './edit-recalled.ts'
-import { forgetMemories, forgetMemory } from './forget-memories.ts'
-import { listMemories } from './list-memories.ts'
-import { addToProfile, readProfile } from './profile.ts'
-import { readMemory } from './read-memory.ts'
-import { readUsed } from './read-used.ts'
+import { forgetMemories, forgetMemory } from './forgetting/forget-memories.ts'
+import { listMemories } from './read/list-memories.ts'
+import { readMemory } from './read/read-memory.ts'
+import { readUsed } from './read/read-used.ts'
+import { addByHand } from './remember/add-memory.ts'
+import { editMemory } from './remember/edit-memory.ts'
+import { editRecalled } from './remember/edit-recalled.ts'
+import { addToProfile, readProfile } from './remember/profile.ts'
 
 export const memoryRoutes =
   (

@@ -1,5 +1,5 @@
 import type { Memory } from '../../../contract/memory.ts'
-import { type DataKey, open, seal } from '../../vault.ts'
+import { type DataKey, open, seal } from '../../platform/crypto/vault.ts'
 import type { MemoryRow } from './store-memories.ts'
 
 /** A memory as stored in the database: ciphertext under the person's key. */

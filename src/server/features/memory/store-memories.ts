@@ -7,10 +7,10 @@ import {
   type Queryable,
   sealIn,
   type Transaction,
-} from '../../db/statement.ts'
-import { helpers } from '../../db/tables/helpers.ts'
-import { conversationMemory as memories } from '../../db/tables/memory.ts'
-import type { Db } from '../../ports/db.ts'
+} from '../../platform/db/statement.ts'
+import { helpers } from '../../platform/db/tables/helpers.ts'
+import { conversationMemory as memories } from '../../platform/db/tables/memory.ts'
+import type { Db } from '../../platform/ports/db.ts'
 
 /** Runs several of these statements in one transaction. */
 export const transaction = inTransaction

@@ -1,6 +1,6 @@
-import type { ChatUpdates } from '../../ports/chat-updates.ts'
-import type { Services } from '../../ports/services.ts'
-import { sleep } from '../../sleep.ts'
+import { sleep } from '../../platform/async/sleep.ts'
+import type { ChatUpdates } from '../../platform/ports/chat-updates.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { type LiveUpdate, notifyClients } from './notify-clients.ts'
 
 /** Messages within this time share one notification, whose cost would otherwise be paid per message. */

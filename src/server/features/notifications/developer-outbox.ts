@@ -1,7 +1,7 @@
-import type { Actor } from '../../ports/actor.ts'
-import type { Email } from '../../ports/mail.ts'
-import type { Services } from '../../ports/services.ts'
-import { type DataKey, open, seal } from '../../vault.ts'
+import type { Email } from '../../integrations/mail/port.ts'
+import { type DataKey, open, seal } from '../../platform/crypto/vault.ts'
+import type { Actor } from '../../platform/ports/actor.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { type KeptRow, listAllEmails, listEmails, storeEmail } from './store-developer-outbox.ts'
 
 const CONTEXT = 'letter'

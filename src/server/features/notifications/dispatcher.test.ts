@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ClaimedRow } from '../../db/leases.ts'
+import type { ClaimedRow } from '../../platform/db/leases.ts'
 import { Dispatcher } from './dispatcher.ts'
 import { type DeliveryOutcome, deliveredOutcome, failedOutcome, type Outbox, type Retry } from './outbox.ts'
 

@@ -1,8 +1,8 @@
 import { retryPause } from '../../../core/notifications/retry-backoff.ts'
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
-import type { ClaimedRow } from '../../db/leases.ts'
-import type { Services } from '../../ports/services.ts'
-import { sleep } from '../../sleep.ts'
+import { sleep } from '../../platform/async/sleep.ts'
+import type { ClaimedRow } from '../../platform/db/leases.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { type DeliveryOutcome, failedOutcome, type Outbox, type Retry } from './outbox.ts'
 
 /** A slow row frees its slot after this long, up to a multiple of the slots. */

@@ -1,5 +1,5 @@
-import { AppError } from '../../errors.ts'
-import type { Services } from '../../ports/services.ts'
+import { AppError } from '../../platform/errors/errors.ts'
+import type { Services } from '../../platform/ports/services.ts'
 
 /** How account emails are delivered: by mail, into the developer outbox, or not at all. */
 export function mailRoute({ mail, config }: Pick<Services, 'mail' | 'config'>): 'email' | 'outbox' | null {

@@ -1,5 +1,5 @@
-import type { Services } from '../../ports/services.ts'
-import { open, seal } from '../../vault.ts'
+import { open, seal } from '../../platform/crypto/vault.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { deleteOldQueued, insertQueued } from './store-email-outbox.ts'
 
 const CONTEXT = 'waiting letter'

@@ -1,4 +1,4 @@
-import type { Services } from '../../ports/services.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import type { EventStream } from './event-stream.ts'
 import { LIVE_CHANNEL, type LiveUpdate, parseUpdates } from './notify-clients.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Actor } from '../../ports/actor.ts'
-import type { Services } from '../../ports/services.ts'
+import type { Actor } from '../../platform/ports/actor.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { EventStream, type LiveContents } from './event-stream.ts'
 
 const contents: LiveContents = {

@@ -1,9 +1,9 @@
 import type { LiveEventData, LiveUsage } from '../../../contract/events.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
-import { isUnavailable } from '../../errors.ts'
-import type { Actor } from '../../ports/actor.ts'
-import type { Services } from '../../ports/services.ts'
+import { isUnavailable } from '../../platform/errors/errors.ts'
+import type { Actor } from '../../platform/ports/actor.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { type EventMark, markText, withSeen } from './event-position.ts'
 
 /** Supplied by higher features. */

@@ -8,7 +8,7 @@ import { deliverAll, handWorker, planAt } from '../../../../tests/support/worker
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange } from '../../../contract/messages.ts'
 import type { SessionsAnswer } from '../../../contract/sign-in.ts'
-import type { Worker } from '../schedules/worker.ts'
+import type { Worker } from '../schedules/deliver/worker.ts'
 
 /** What an open browser receives over the network. */
 

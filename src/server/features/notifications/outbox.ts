@@ -1,4 +1,4 @@
-import type { ClaimedRow } from '../../db/leases.ts'
+import type { ClaimedRow } from '../../platform/db/leases.ts'
 
 /** The outcome of a row. The reason is for the person, and empty if there is nothing to explain. */
 export interface DeliveryOutcome {

@@ -1,6 +1,6 @@
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
-import { MailError } from '../../port-errors.ts'
-import type { Email, Mail, MailOptions } from '../../ports/mail.ts'
+import type { Email, Mail, MailOptions } from '../../integrations/mail/port.ts'
+import { MailError } from '../../integrations/port-errors.ts'
 import { type DeliveryOutcome, deliveredOutcome, failedOutcome, type Retry } from './outbox.ts'
 
 /** Returns `unknown` if the connection broke when the email may already have been accepted. */

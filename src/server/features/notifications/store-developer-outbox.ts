@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import { userKeys } from '../../db/tables/accounts.ts'
-import { developerOutbox } from '../../db/tables/schedules.ts'
-import type { Db } from '../../ports/db.ts'
+import { userKeys } from '../../platform/db/tables/accounts.ts'
+import { developerOutbox } from '../../platform/db/tables/schedules.ts'
+import type { Db } from '../../platform/ports/db.ts'
 
 const SHOWN = 50
 

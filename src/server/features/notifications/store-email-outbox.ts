@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lt, lte, sql } from 'drizzle-orm'
-import { type ClaimedRow, isFree, taken } from '../../db/leases.ts'
-import { isOneOf } from '../../db/statement.ts'
-import { emailOutbox } from '../../db/tables/auth.ts'
-import type { Db } from '../../ports/db.ts'
+import { type ClaimedRow, isFree, taken } from '../../platform/db/leases.ts'
+import { isOneOf } from '../../platform/db/statement.ts'
+import { emailOutbox } from '../../platform/db/tables/auth.ts'
+import type { Db } from '../../platform/ports/db.ts'
 
 type OutboxRow = typeof emailOutbox.$inferSelect
 

@@ -1,6 +1,6 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
-import { noteErasure } from '../../db/erasure.ts'
-import type { Services } from '../../ports/services.ts'
+import { noteErasure } from '../../platform/db/erasure.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { announceMemoryChange } from '../notifications/notify-clients.ts'
 import { endMemoriesIn } from './clean-up.ts'
 import { claimForDay, findExpiredFacts, hasExpired, readRetentionDay } from './store-retention.ts'

@@ -1,12 +1,12 @@
 import { levelFrom, type ProtectionLevel } from '../../../core/privacy/categories.ts'
 import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
-import type { Services } from '../../ports/services.ts'
-import { openMessage } from '../../sealed-message.ts'
-import type { DataKey } from '../../vault.ts'
-import { mapWithoutBlocking } from '../../without-blocking.ts'
-import { changeFacts } from '../memory/change-facts.ts'
+import { mapWithoutBlocking } from '../../platform/async/without-blocking.ts'
+import { openMessage } from '../../platform/crypto/sealed-message.ts'
+import type { DataKey } from '../../platform/crypto/vault.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { changeFacts } from '../memory/digest/change-facts.ts'
+import { withholdBySettings } from '../memory/forgetting/withhold-by-settings.ts'
 import { openContent, openSubject } from '../memory/seal-memory.ts'
-import { withholdBySettings } from '../memory/withhold-by-settings.ts'
 import { announceMemoryChange } from '../notifications/notify-clients.ts'
 import {
   endMarking,

@@ -1,5 +1,5 @@
 import { type PrivacySettings, settingsFrom } from '../../../core/privacy/settings.ts'
-import type { Services } from '../../ports/services.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { findPrivacySettings } from './store.ts'
 
 /** Defaults if none are stored. */

@@ -1,6 +1,6 @@
 import type { MemorySummary } from '../../../contract/privacy.ts'
 import { CATEGORIES } from '../../../core/privacy/categories.ts'
-import type { Services } from '../../ports/services.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { summariseMemories } from './store-summary.ts'
 
 export async function readSummary(services: Pick<Services, 'db'>, userId: number): Promise<MemorySummary> {

@@ -6,7 +6,7 @@ import {
   privacySettings,
   privacySettingsBody,
 } from '../../../contract/privacy.ts'
-import type { Services } from '../../ports/services.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { announceMemoryChange } from '../notifications/notify-clients.ts'
 import { changeSettings } from './change-settings.ts'
 import { cleanUp } from './clean-up.ts'

@@ -1,13 +1,13 @@
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SENSITIVITY_LEVELS } from '../../../core/privacy/categories.ts'
-import { listed } from '../../db/listed.ts'
-import type { Transaction } from '../../db/statement.ts'
-import { userKeys } from '../../db/tables/accounts.ts'
-import { messages } from '../../db/tables/conversations.ts'
-import { helpers } from '../../db/tables/helpers.ts'
-import { conversationMemory as facts, userProfiles as profiles } from '../../db/tables/memory.ts'
-import type { Db } from '../../ports/db.ts'
+import { listed } from '../../platform/db/listed.ts'
+import type { Transaction } from '../../platform/db/statement.ts'
+import { userKeys } from '../../platform/db/tables/accounts.ts'
+import { messages } from '../../platform/db/tables/conversations.ts'
+import { helpers } from '../../platform/db/tables/helpers.ts'
+import { conversationMemory as facts, userProfiles as profiles } from '../../platform/db/tables/memory.ts'
+import type { Db } from '../../platform/ports/db.ts'
 
 /** Marks data stored under a lower level again; the progress is kept in the settings. */
 

@@ -1,15 +1,15 @@
 import { and, asc, eq, exists, gt, lt, lte, max, ne, not, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/statement.ts'
-import { userKeys, users } from '../../db/tables/accounts.ts'
-import { messages } from '../../db/tables/conversations.ts'
+import type { Transaction } from '../../platform/db/statement.ts'
+import { userKeys, users } from '../../platform/db/tables/accounts.ts'
+import { messages } from '../../platform/db/tables/conversations.ts'
 import {
   conversationMemory as facts,
   userProfiles as profiles,
   conversationSummaries as summaries,
-} from '../../db/tables/memory.ts'
-import { systemState as state } from '../../db/tables/usage.ts'
-import type { Db } from '../../ports/db.ts'
-import { isMemory } from '../recall/sql-parts.ts'
+} from '../../platform/db/tables/memory.ts'
+import { systemState as state } from '../../platform/db/tables/usage.ts'
+import type { Db } from '../../platform/ports/db.ts'
+import { isMemory } from '../memory/recall/sql-parts.ts'
 
 export interface MemoryScope {
   userId: number

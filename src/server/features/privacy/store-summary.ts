@@ -1,6 +1,6 @@
-import { preparedSql } from '../../db/statement.ts'
-import { messages } from '../../db/tables/conversations.ts'
-import { conversationMemory as facts } from '../../db/tables/memory.ts'
+import { preparedSql } from '../../platform/db/statement.ts'
+import { messages } from '../../platform/db/tables/conversations.ts'
+import { conversationMemory as facts } from '../../platform/db/tables/memory.ts'
 
 export interface SummaryRow {
   facts: number

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { helpers } from '../../db/tables/helpers.ts'
-import { userProfiles as profiles } from '../../db/tables/memory.ts'
-import type { Db } from '../../ports/db.ts'
+import { helpers } from '../../platform/db/tables/helpers.ts'
+import { userProfiles as profiles } from '../../platform/db/tables/memory.ts'
+import type { Db } from '../../platform/ports/db.ts'
 
 interface StoredSettings {
   stored: (typeof profiles.$inferSelect)['privacySettings']

@@ -9,7 +9,7 @@ import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Exchange, Message, SensitiveAnswer } from '../../../contract/messages.ts'
 import type { HelpAnswer, SafetyCounts, SafetyReport } from '../../../contract/safety.ts'
-import { rememberNew } from '../memory/remember.ts'
+import { rememberNew } from '../memory/remember/remember.ts'
 
 let opened: ModelApp
 let app: TestApp

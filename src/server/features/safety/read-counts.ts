@@ -1,6 +1,6 @@
 import type { SafetyCounts, SafetyReport } from '../../../contract/safety.ts'
 import { CONCERNS, type Concern } from '../../../core/safety/concern.ts'
-import type { Services } from '../../ports/services.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { countsByMonth, countsByYear } from './store.ts'
 
 const MONTHS_SHOWN = 12

@@ -7,7 +7,7 @@ import {
   waitingMessage,
   waitingScreening,
 } from '../../../contract/safety.ts'
-import type { Services } from '../../ports/services.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { readSafetyReport, readYearlyCounts } from './read-counts.ts'
 import { readHelp } from './read-help.ts'
 import { screenWaiting } from './screen-waiting.ts'

@@ -1,7 +1,7 @@
 import type { WaitingScreening } from '../../../contract/safety.ts'
 import { crisisAnswer } from '../../../core/safety/safety-texts.ts'
 import { saysMinor } from '../../../core/safety/screen.ts'
-import type { Actor } from '../../ports/actor.ts'
+import type { Actor } from '../../platform/ports/actor.ts'
 import { screenFor } from './care.ts'
 
 /** Screens a message that waits in the browser. Nothing is stored or counted. */

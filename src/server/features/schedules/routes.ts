@@ -10,17 +10,17 @@ import {
   unsubscribeQuery,
 } from '../../../contract/schedules.ts'
 import { isLocalCall } from '../../../core/network/local-call.ts'
-import { AppError, asAppError } from '../../errors.ts'
-import { answerOf } from '../../http/media-docs.ts'
-import { noContent } from '../../http/no-content.ts'
-import { sessionOf } from '../../http/session-of.ts'
-import type { Services } from '../../ports/services.ts'
+import { AppError, asAppError } from '../../platform/errors/errors.ts'
+import { answerOf } from '../../platform/http/media-docs.ts'
+import { noContent } from '../../platform/http/no-content.ts'
+import { sessionOf } from '../../platform/http/session-of.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { readOutbox, readWholeOutbox } from '../notifications/developer-outbox.ts'
 import { mailRoute } from '../notifications/email-route.ts'
-import { pushOf, subscribe, unsubscribeBrowser } from './manage-notifications.ts'
-import { readDeliveries } from './read-deliveries.ts'
-import { readToken, unsubscribe } from './unsubscribe.ts'
-import { askPage, donePage, problemPage } from './unsubscribe-page.ts'
+import { pushOf, subscribe, unsubscribeBrowser } from './notify/manage-notifications.ts'
+import { readDeliveries } from './notify/read-deliveries.ts'
+import { readToken, unsubscribe } from './notify/unsubscribe.ts'
+import { askPage, donePage, problemPage } from './notify/unsubscribe-page.ts'
 
 const EMAILS = [{ id: 3, createdAt: '2026-11-24T09:30:00.000Z', to: 'ada@example.com', subject: 'Reset your password' }]
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, type InferColumnsDataTypes, inArray, type SQL, sql } from 'drizzle-orm'
-import { inTransaction, isAnyOf, isOneOf, preparedSql, type Transaction } from '../../db/statement.ts'
-import { users } from '../../db/tables/accounts.ts'
-import { helpers } from '../../db/tables/helpers.ts'
-import { messageSchedules as schedules } from '../../db/tables/schedules.ts'
-import type { Db } from '../../ports/db.ts'
+import { inTransaction, isAnyOf, isOneOf, preparedSql, type Transaction } from '../../platform/db/statement.ts'
+import { users } from '../../platform/db/tables/accounts.ts'
+import { helpers } from '../../platform/db/tables/helpers.ts'
+import { messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
+import type { Db } from '../../platform/ports/db.ts'
 
 type Helper = typeof helpers.$inferSelect
 export const PLAN = {

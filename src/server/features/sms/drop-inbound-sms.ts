@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/statement.ts'
+import type { Transaction } from '../../platform/db/statement.ts'
 import { dropInboundOfHelper } from './store-inbound.ts'
 
 export async function dropInboundSms(tx: Transaction, userId: number, helperId: number): Promise<void> {

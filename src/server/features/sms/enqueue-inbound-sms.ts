@@ -1,5 +1,5 @@
-import type { JobQueue } from '../../ports/queue.ts'
-import type { Services } from '../../ports/services.ts'
+import type { JobQueue } from '../../platform/ports/queue.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { enqueueReceived } from './store-inbound.ts'
 
 const AT_ONCE = 500

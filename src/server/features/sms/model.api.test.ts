@@ -6,7 +6,7 @@ import { answerAll, createSmsHelper, freshNumber, smsBy, textIn } from '../../..
 import { startTwilioStandIn, type TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
 import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from '../../../../tests/support/workers.ts'
 import type { Helper } from '../../../contract/helpers.ts'
-import { writePlanned } from '../schedules/write-planned.ts'
+import { writePlanned } from '../schedules/deliver/write-planned.ts'
 
 /** What a model is told about replying by SMS. */
 

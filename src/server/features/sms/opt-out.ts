@@ -1,5 +1,5 @@
-import type { Services } from '../../ports/services.ts'
-import { hashNumber } from '../auth/keyed-hash.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { hashNumber } from '../identity/attempts/keyed-hash.ts'
 import { openOptOut } from './store-consents.ts'
 
 /** Records an opt-out that the provider reported. */

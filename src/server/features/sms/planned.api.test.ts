@@ -19,10 +19,10 @@ import { deliverAll, handWorker, planAt } from '../../../../tests/support/worker
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
-import { sealMessage } from '../../sealed-message.ts'
+import { sealMessage } from '../../platform/crypto/sealed-message.ts'
 import { Dispatcher } from '../notifications/dispatcher.ts'
-import { smsOutbox } from '../schedules/send-sms.ts'
-import type { Worker } from '../schedules/worker.ts'
+import type { Worker } from '../schedules/deliver/worker.ts'
+import { smsOutbox } from '../schedules/notify/send-sms.ts'
 
 const NOON = '2026-11-18T17:00:00.000Z'
 const clock = new FixedClock(NOON)

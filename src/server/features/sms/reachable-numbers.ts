@@ -1,6 +1,6 @@
 import { reasonNotToSend } from '../../../core/sms/sms-rules.ts'
-import type { Services } from '../../ports/services.ts'
-import { hashNumber } from '../auth/keyed-hash.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { hashNumber } from '../identity/attempts/keyed-hash.ts'
 import { readPermission } from './store-consents.ts'
 
 export interface NumberState {

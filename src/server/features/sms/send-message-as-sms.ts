@@ -1,7 +1,7 @@
 import { toTexts } from '../../../core/sms/sms-parts.ts'
-import type { Services } from '../../ports/services.ts'
-import type { SendOutcome, SmsToSend } from '../../ports/sms.ts'
-import { hashNumber } from '../auth/keyed-hash.ts'
+import type { SendOutcome, SmsToSend } from '../../integrations/sms/port.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { hashNumber } from '../identity/attempts/keyed-hash.ts'
 import { hashBody, sendNoted } from './send-sms.ts'
 import { insertParts, listParts } from './store-outbound.ts'
 

@@ -1,9 +1,9 @@
 import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { reasonNotToSend } from '../../../core/sms/sms-rules.ts'
-import { SmsError } from '../../port-errors.ts'
-import type { Services } from '../../ports/services.ts'
-import type { AcceptedSms, SendOutcome, Sms, SmsFailure, SmsToSend } from '../../ports/sms.ts'
-import { hashNumber, hashWithServerKey } from '../auth/keyed-hash.ts'
+import { SmsError } from '../../integrations/port-errors.ts'
+import type { AcceptedSms, SendOutcome, Sms, SmsFailure, SmsToSend } from '../../integrations/sms/port.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { hashNumber, hashWithServerKey } from '../identity/attempts/keyed-hash.ts'
 import { noteOptOut } from './opt-out.ts'
 import { readPermission, type SmsPermission } from './store-consents.ts'
 import {

@@ -1,5 +1,5 @@
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
-import type { Services } from '../../ports/services.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { settleHistory } from './store-outbound.ts'
 
 /** Updates the history with the outcome of a planned message's SMS parts, and why one failed. */

@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, max, notExists, sql } from 'drizzle-orm'
-import { inTransaction, isOneOf, type Queryable, type Transaction } from '../../db/statement.ts'
-import { userKeys, users } from '../../db/tables/accounts.ts'
-import { messages } from '../../db/tables/conversations.ts'
-import { helpers } from '../../db/tables/helpers.ts'
-import { userProfiles } from '../../db/tables/memory.ts'
-import { inboundSms, outboundSms, verifiedPhones } from '../../db/tables/sms.ts'
-import type { Db } from '../../ports/db.ts'
+import { inTransaction, isOneOf, type Queryable, type Transaction } from '../../platform/db/statement.ts'
+import { userKeys, users } from '../../platform/db/tables/accounts.ts'
+import { messages } from '../../platform/db/tables/conversations.ts'
+import { helpers } from '../../platform/db/tables/helpers.ts'
+import { userProfiles } from '../../platform/db/tables/memory.ts'
+import { inboundSms, outboundSms, verifiedPhones } from '../../platform/db/tables/sms.ts'
+import type { Db } from '../../platform/ports/db.ts'
 import { closeOptOut, openOptOut } from './store-consents.ts'
 
 type InboundRow = typeof inboundSms.$inferSelect

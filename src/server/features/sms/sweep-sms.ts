@@ -1,4 +1,4 @@
-import type { Services } from '../../ports/services.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { deleteOldInbound } from './store-inbound.ts'
 import { deleteOldOutbound } from './store-outbound.ts'
 

@@ -1,5 +1,5 @@
 import { welcomeText } from '../../../core/sms/sms-texts.ts'
-import type { Services } from '../../ports/services.ts'
+import type { Services } from '../../platform/ports/services.ts'
 import { sendSms } from './send-sms.ts'
 
 /** The helper works without it too. */

@@ -1,0 +1,27 @@
+import { noteMessageErasure } from '../../../platform/db/erasure.ts'
+import { notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { retractFacts } from '../../memory/digest/change-facts.ts'
+import { eraseFromMemory } from '../../memory/forgetting/withdraw-messages.ts'
+import { notifyChanged } from '../send/announce-change.ts'
+import { refuseWhileWriting } from './change-branch.ts'
+import { findShownMessage } from './find-shown-message.ts'
+import { deleteMessages, findWithVersions } from './store-branches.ts'
+
+/** Also deletes versions, their branches and what was derived from them. 404. 409: not shown, or being answered. */
+export async function deleteMessage(services: Services, actor: Actor, messageId: number): Promise<void> {
+  const { userId } = actor
+  const { helperId } = await findShownMessage(services, actor, messageId)
+  await retractFacts(services, actor, async (tx, owner) => {
+    await refuseWhileWriting(tx, helperId)
+    const ids = (await findWithVersions(tx, { userId, messageId })).map(({ id }) => id)
+    if (ids.length === 0) throw notFound('Message')
+    await eraseFromMemory(tx, owner, ids)
+    await deleteMessages(tx, userId, ids)
+    await noteMessageErasure(tx)
+    return true
+  })
+  await notifyChanged(services, userId, helperId)
+  await services.erasure.beforeAnswer()
+}

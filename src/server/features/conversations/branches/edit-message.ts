@@ -1,0 +1,65 @@
+import type { EditMessageBody } from '../../../../contract/messages.ts'
+import { mustAnswer } from '../../../../core/safety/safety-state.ts'
+import { AppError } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { hasModel } from '../../models/own/with-own-model.ts'
+import { releaseOnFailure } from '../../plans/allowance/settle-reservation.ts'
+import { screenFor } from '../../safety/care.ts'
+import { freshMessage } from '../read/present-message.ts'
+import { announced, notifyChanged } from '../send/announce-change.ts'
+import { beginReply, type PendingExchange } from '../send/begin-reply.ts'
+import { openConversation } from '../send/open-conversation.ts'
+import { refuseEditedBefore } from '../send/refuse-repeated.ts'
+import { resumePlan } from '../send/send-message.ts'
+import { acceptEdit } from './accept-edit.ts'
+import { findShownMessage } from './find-shown-message.ts'
+import { refuseTooManyVersions } from './regenerate-reply.ts'
+import type { VersionRow } from './store-branches.ts'
+
+function refuseEdit({ isFromUser, isSms }: VersionRow): void {
+  const refused = (message: string): AppError => new AppError(409, 'cannot_edit', message)
+  if (!isFromUser) throw refused('You can only edit your own messages.')
+  if (isSms) throw refused('This was a text message, so it stays as it is.')
+}
+
+const pictureOf = ({ picture }: VersionRow) => (picture ? { picture } : {})
+
+/**
+ * The old one stays as a branch. 404. 402: none left. 409: not editable, edited already, or being answered. 422: its key
+ * was used.
+ */
+export async function editMessage(
+  services: Services,
+  actor: Actor,
+  messageId: number,
+  body: EditMessageBody,
+): Promise<PendingExchange> {
+  await refuseEditedBefore(services, actor, messageId, body)
+  const old = await findShownMessage(services, actor, messageId)
+  refuseEdit(old)
+  await refuseTooManyVersions(services, old)
+  const { helperId } = old
+  const { content } = body
+  const sentAt = services.clock.now()
+  const before = await openConversation(services, actor, helperId, messageId - 1)
+  const safety = screenFor(actor, [...before.turns, { fromPerson: true, text: content }], before.care)
+  const isFree = !(await hasModel(services, actor))
+  const mustBeAnswered = mustAnswer(safety)
+  const accepted = await acceptEdit(services, actor, old, body, { sentAt, isFree, mustBeAnswered })
+
+  const { reservationId } = accepted
+  return releaseOnFailure(services, reservationId, async () => {
+    // The old version and what followed it are no longer remembered.
+    services.factCache.forget(actor.userId)
+    const conversation = await openConversation(services, actor, helperId, accepted.messageId - 1)
+    await resumePlan(services, actor, conversation)
+    await notifyChanged(services, actor.userId, helperId)
+    const userMessage = {
+      ...freshMessage({ id: accepted.messageId, helperId, content, source: 'person', sentAt, ...pictureOf(old) }),
+      versions: [...(old.versions ?? [messageId]), accepted.messageId],
+    }
+    const begun = await beginReply(services, actor, { conversation, userMessage, reservationId, isSms: false, safety })
+    return announced(services, actor.userId, begun)
+  })
+}

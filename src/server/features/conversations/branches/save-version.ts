@@ -1,0 +1,44 @@
+import { lockAccount } from '../../../platform/db/lock-account.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { retractFactsIn } from '../../memory/digest/change-facts.ts'
+import { type NewReply, saveReplyIn } from '../send/save-messages.ts'
+import { moveToBranch } from './change-branch.ts'
+import { findVersion, transaction } from './store-branches.ts'
+
+export interface Replaced {
+  id: number
+  versionOf: number | null
+  upTo: number
+  /** The old one is no version of the new one: nobody can go back to it. */
+  isRemoved?: boolean
+  owner: Pick<Actor, 'userId' | 'dataKey'>
+}
+
+/** The old one becomes a branch, unless it has left the conversation. Returns the id; null if the helper is gone. */
+export async function saveVersion(
+  services: Pick<Services, 'db' | 'clock' | 'factCache'>,
+  reply: NewReply,
+  { id, versionOf, upTo, isRemoved = false, owner: person }: Replaced,
+): Promise<number | null> {
+  const { helperId, memoryVersion } = reply
+  const saved = await transaction(services.db, async (tx) => {
+    await lockAccount(tx, person.userId)
+    const [old] = await findVersion(tx, id, person.userId)
+    if (!old || old.branchId !== null) return saveReplyIn(tx, reply)
+    const held = await retractFactsIn(tx, person, services.clock.now(), async (_, owner) => {
+      await moveToBranch(tx, owner, { helperId, from: id, upTo })
+      return true
+    })
+    // The reply was not written with what is removed from memory here, so it is not outdated by that.
+    const now = held.find((helper) => helper.id === helperId)?.memoryVersion
+    const isCurrent = now !== undefined && memoryVersion === now - 1
+    return saveReplyIn(tx, {
+      ...reply,
+      ...(isRemoved ? {} : { versionOf: versionOf ?? id }),
+      ...(isCurrent ? { memoryVersion: now } : {}),
+    })
+  })
+  services.factCache.forget(person.userId)
+  return saved
+}

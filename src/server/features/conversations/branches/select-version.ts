@@ -1,0 +1,34 @@
+import { notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { retractFacts } from '../../memory/digest/change-facts.ts'
+import { restoreMessages } from '../../memory/forgetting/withdraw-messages.ts'
+import { notifyChanged } from '../send/announce-change.ts'
+import { moveToBranch, refuseWhileWriting } from './change-branch.ts'
+import { changedElsewhere } from './find-shown-message.ts'
+import { findShownVersion, findVersion, returnToBranch } from './store-branches.ts'
+
+/** Shows what followed it, too. Does nothing if already shown. 404. 409: in another branch, or being answered. */
+export async function selectVersion(services: Services, actor: Actor, messageId: number): Promise<void> {
+  const { userId, dataKey } = actor
+  let helperId = 0
+  await retractFacts(services, actor, async (tx, owner) => {
+    const [version] = await findVersion(tx, messageId, userId)
+    if (!version) throw notFound('Message')
+    helperId = version.helperId
+    if (version.branchId === null) return false
+    const [shown] = version.versionOf === null ? [] : await findShownVersion(tx, version.versionOf)
+    if (!shown || version.branchId !== messageId) throw changedElsewhere()
+    await refuseWhileWriting(tx, helperId)
+    await moveToBranch(tx, owner, { helperId, from: shown.id })
+    const back = await returnToBranch(tx, userId, messageId)
+    await restoreMessages(
+      tx,
+      owner,
+      back.map(({ id }) => id),
+    )
+    return true
+  })
+  services.indexQueue.add({ userId, dataKey, helperId, after: messageId - 1 })
+  await notifyChanged(services, userId, helperId)
+}

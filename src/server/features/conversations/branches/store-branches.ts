@@ -1,0 +1,141 @@
+import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { inTransaction, isAnyOf, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
+import { messages } from '../../../platform/db/tables/conversations.ts'
+import { helpers } from '../../../platform/db/tables/helpers.ts'
+import { conversationMemory } from '../../../platform/db/tables/memory.ts'
+import type { Db } from '../../../platform/ports/db.ts'
+import { shownFields } from '../store.ts'
+
+export const transaction = inTransaction
+
+/** Locks it until the transaction ends, so that nobody can change its branches. */
+export const keepConversation = (tx: Pick<Db, 'select'>, helperId: number, userId: number) =>
+  tx
+    .select({ memoryVersion: helpers.memoryVersion })
+    .from(helpers)
+    .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId)))
+    .for('key share')
+    .prepare('keep_conversation')
+    .execute()
+
+const fields = {
+  ...shownFields,
+  versionOf: messages.versionOf,
+  branchId: messages.branchId,
+}
+
+export type VersionRow = Awaited<ReturnType<typeof findVersion>>[number]
+
+/** Also finds messages that are not shown. */
+export const findVersion = (db: Pick<Db, 'select'>, id: number, userId: number) =>
+  db
+    .select(fields)
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.userId, userId)))
+    .prepare('find_version')
+    .execute()
+
+export const findShownVersion = (tx: Transaction, versionOf: number) =>
+  tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.versionOf, versionOf), messages.isShown))
+    .prepare('find_shown_version')
+    .execute()
+
+/** 0 if it is empty. */
+export async function findLast(db: Pick<Db, 'select'>, helperId: number): Promise<number> {
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.helperId, helperId), messages.isShown))
+    .orderBy(desc(messages.helperId), desc(messages.id))
+    .limit(1)
+    .prepare('find_last_message')
+    .execute()
+  return row?.id ?? 0
+}
+
+export const findShownBetween = (tx: Pick<Db, 'select'>, helperId: number, from: number, upTo: number) =>
+  tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.helperId, helperId), messages.isShown, gte(messages.id, from), lte(messages.id, upTo)))
+    .orderBy(messages.helperId, messages.id)
+    .prepare('find_shown_between')
+    .execute()
+
+export const findFactsToldBy = (db: Pick<Db, 'select'>, userId: number, ids: readonly number[]) =>
+  db
+    .select({ id: conversationMemory.id })
+    .from(conversationMemory)
+    .where(
+      and(
+        eq(conversationMemory.userId, userId),
+        sql`${conversationMemory.relatedMessageIds} <@ ${listOf(ids)}::bigint[] and ${conversationMemory.relatedMessageIds} <> '{}'`,
+      ),
+    )
+    .prepare('find_facts_told_by')
+    .execute()
+
+/** The branch starts with the first of them. */
+export const leaveBranch = (tx: Transaction, branchId: number, ids: readonly number[]) =>
+  tx
+    .update(messages)
+    .set({
+      branchId,
+      versionOf: sql`case when ${eq(messages.id, branchId)} then coalesce(${messages.versionOf}, ${messages.id})
+        else ${messages.versionOf} end`,
+    })
+    .where(isAnyOf(messages.id, ids))
+    .prepare('leave_branch')
+    .execute()
+
+export const returnToBranch = (tx: Transaction, userId: number, branchId: number) =>
+  tx
+    .update(messages)
+    .set({ branchId: null })
+    .where(and(eq(messages.branchId, branchId), eq(messages.userId, userId)))
+    .returning({ id: messages.id })
+    .prepare('return_to_branch')
+    .execute()
+
+/** Includes nested branches. A version that is not shown starts its branch, unless it is itself in another branch. */
+export const findWithVersions = preparedSql<{ id: number }, { userId: number; messageId: number }>(
+  'find_with_versions',
+)`
+  with recursive found as (
+    select ${messages.id} as id, ${messages.versionOf} as version_of from ${messages}
+    where ${messages.userId} = :userId and (${messages.id} = :messageId or ${messages.replyTo} = :messageId)
+    union
+    select m.${messages.id}, m.${messages.versionOf}
+    from found f
+      join ${messages} v on v.${messages.versionOf} = f.version_of and v.${messages.branchId} = v.${messages.id}
+      join ${messages} m on m.${messages.branchId} = v.${messages.id}
+    where m.${messages.userId} = :userId)
+  select id from found order by id`
+
+export async function deleteMessages(tx: Transaction, userId: number, ids: readonly number[]): Promise<void> {
+  const answered = tx.select({ id: messages.replyTo }).from(messages).where(isAnyOf(messages.id, ids))
+  await tx
+    .update(messages)
+    .set({ isReplyDeleted: true })
+    .where(and(eq(messages.userId, userId), inArray(messages.id, answered)))
+    .prepare('note_deleted_reply')
+    .execute()
+  await tx
+    .delete(messages)
+    .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))
+    .prepare('delete_messages')
+    .execute()
+}
+
+export async function countVersions(on: Pick<Db, 'select'>, versionOf: number): Promise<number> {
+  const [row] = await on
+    .select({ count: sql<number>`count(*)::int` })
+    .from(messages)
+    .where(eq(messages.versionOf, versionOf))
+    .prepare('count_versions')
+    .execute()
+  return row?.count ?? 0
+}

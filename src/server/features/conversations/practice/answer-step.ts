@@ -1,0 +1,77 @@
+import type { Message } from '../../../../contract/messages.ts'
+import type { AnsweredStep, AnswerStepBody, PracticeRun } from '../../../../contract/practice.ts'
+import type { AnswerFault } from '../../../../core/practice/answer-fault.ts'
+import type { Answers, Exercise } from '../../../../core/practice/exercise.ts'
+import { answerStep, stepBack } from '../../../../core/practice/run-exercise.ts'
+import { AppError, notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { screenFor } from '../../safety/care.ts'
+import { sendMessage } from '../send/send-message.ts'
+import { exerciseOf, openAnswers, presentRun, sealAnswers } from './present-run.ts'
+import { deleteRun, lockRun, saveAnswers, transaction } from './store.ts'
+
+type Person = Pick<Actor, 'userId' | 'dataKey'>
+
+const FAULTS: Record<AnswerFault, string> = {
+  empty: 'Write a few words, or choose one.',
+  too_long: 'That is too long. Say it in fewer words.',
+  not_an_option: 'Please choose one of the answers.',
+}
+
+const refused = (fault: AnswerFault): AppError =>
+  new AppError(400, 'invalid_input', FAULTS[fault], { fields: { answer: FAULTS[fault] } })
+
+/** Answers that another window gave meanwhile are not lost: runs change one after another. */
+function changeRun(
+  { db }: Pick<Services, 'db'>,
+  { userId, dataKey }: Person,
+  id: number,
+  change: (exercise: Exercise, answers: Answers) => { answers: Answers; said?: string | null },
+): Promise<{ run: PracticeRun; helperId: number }> {
+  return transaction(db, async (tx) => {
+    const row = await lockRun(tx, id, userId)
+    const exercise = row && exerciseOf(row)
+    if (!row || !exercise) throw notFound('Exercise')
+    const { answers, said } = change(exercise, openAnswers(dataKey, row.answers))
+    await saveAnswers(tx, id, sealAnswers(dataKey, answers))
+    return { run: presentRun(id, exercise, answers, said), helperId: row.helperId }
+  })
+}
+
+/** Answers the current step, or one before it anew. 404. 400: no answer to this step. 409: the step has not come yet. */
+export async function answerPractice(
+  services: Services,
+  actor: Actor,
+  id: number,
+  { stepId, answer }: AnswerStepBody,
+): Promise<AnsweredStep> {
+  const { run, helperId } = await changeRun(services, actor, id, (exercise, answers) => {
+    const next = answerStep(exercise, answers, stepId, answer)
+    if ('answers' in next) return next
+    if (next.fault !== 'not_a_step') throw refused(next.fault)
+    throw new AppError(409, 'step_changed', 'This exercise has moved on in another window. Look again.')
+  })
+  return { ...run, reply: await answerInDanger(services, actor, helperId, answer) }
+}
+
+/** Whoever writes in an exercise that they are in danger has said it to the helper, which answers at once. */
+async function answerInDanger(
+  services: Services,
+  actor: Actor,
+  helperId: number,
+  content: string,
+): Promise<Message | null> {
+  if (!screenFor(actor, [{ fromPerson: true, text: content }], null).danger) return null
+  const exchange = await sendMessage(services, actor, { helperId, content, isFromUser: true, isSensitive: false })
+  return exchange.answer({ onText: () => {} })
+}
+
+/** 404. */
+export const goBack = async (services: Pick<Services, 'db'>, actor: Person, id: number): Promise<PracticeRun> =>
+  (await changeRun(services, actor, id, stepBack)).run
+
+/** Drops what was written. 404. */
+export async function leavePractice({ db }: Pick<Services, 'db'>, { userId }: Person, id: number): Promise<void> {
+  if (!(await deleteRun(db, id, userId))) throw notFound('Exercise')
+}

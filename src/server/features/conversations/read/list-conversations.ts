@@ -1,0 +1,37 @@
+import { type ConversationListAnswer, MOST_UNREAD } from '../../../../contract/conversations.ts'
+import { firstLine } from '../../../../core/text/first-line.ts'
+import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { readSummaries } from '../../helpers/read-summaries.ts'
+import { lastMessages } from './store-list.ts'
+
+export async function listConversations(services: Pick<Services, 'db'>, actor: Actor): Promise<ConversationListAnswer> {
+  const { userId, dataKey } = actor
+  const [helpers, rows] = await Promise.all([
+    readSummaries(services, actor),
+    lastMessages(services.db, { userId, most: MOST_UNREAD }),
+  ])
+  const lastOf = new Map(rows.map((row) => [row.helperId, row]))
+  const conversations = helpers.map(({ id: helperId, nextMessageAt, restingUntil, usedUpUntil, ...helper }) => {
+    const row = lastOf.get(helperId)
+    return {
+      ...helper,
+      helperId,
+      nextMessageAt: nextMessageAt?.toISOString() ?? null,
+      restingUntil: restingUntil?.toISOString() ?? null,
+      usedUpUntil: usedUpUntil?.toISOString() ?? null,
+      unread: row?.unread ?? 0,
+      lastMessage: row
+        ? {
+            id: row.id,
+            text: firstLine(openMessage(dataKey, row.content)),
+            isFromUser: row.isFromUser,
+            sentAt: row.sentAt.toISOString(),
+          }
+        : null,
+    }
+  })
+  const newestOf = (one: (typeof conversations)[number]): number => one.lastMessage?.id ?? 0
+  return { conversations: conversations.sort((a, b) => newestOf(b) - newestOf(a) || b.helperId - a.helperId) }
+}

@@ -1,0 +1,50 @@
+import type { Message, PageQuery } from '../../../../contract/messages.ts'
+import { lastReminder } from '../../../../core/safety/break-notices.ts'
+import { notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { isHelperOf, type MessageRow, messagesAfter, pageOfMessages } from '../store.ts'
+import { presentMessage } from './present-message.ts'
+import { findTalkBefore } from './store-talk.ts'
+
+type Conversation = { helperId: number; userId: number }
+
+/** Oldest first. */
+async function pageOf(
+  { db }: Pick<Services, 'db'>,
+  conversation: Conversation,
+  { before, after, around, limit }: PageQuery,
+): Promise<MessageRow[]> {
+  if (after !== undefined) return messagesAfter(db, { ...conversation, after, limit })
+  if (around === undefined) {
+    const page = { ...conversation, before: before ?? Number.MAX_SAFE_INTEGER, limit }
+    return (await pageOfMessages(db, page)).reverse()
+  }
+  const newer = Math.floor(limit / 2)
+  const [upTo, since] = await Promise.all([
+    pageOfMessages(db, { ...conversation, before: around + 1, limit: limit - newer }),
+    newer > 0 ? messagesAfter(db, { ...conversation, after: around, limit: newer }) : [],
+  ])
+  return [...upTo.reverse(), ...since]
+}
+
+/** Lets a browser count three hours of talk that began before its first message. */
+async function talkBefore({ db }: Pick<Services, 'db'>, first: Message): Promise<Pick<Message, 'talkingSince'>> {
+  const [talk] = await findTalkBefore(db, first)
+  if (!talk) return {}
+  return { talkingSince: new Date(lastReminder(talk.begun.getTime(), talk.newest.getTime())).toISOString() }
+}
+
+/** Oldest first. 404: the helper is not theirs. */
+export async function readMessages(
+  services: Pick<Services, 'db'>,
+  actor: Actor,
+  helperId: number,
+  query: PageQuery,
+): Promise<Message[]> {
+  const rows = await pageOf(services, { helperId, userId: actor.userId }, query)
+  if (rows.length === 0 && !(await isHelperOf(services.db, helperId, actor.userId))) throw notFound('Helper')
+  const [first, ...others] = rows.map((row) => presentMessage(actor.dataKey, row))
+  if (!first) return []
+  return [{ ...first, ...(await talkBefore(services, first)) }, ...others]
+}

@@ -1,0 +1,97 @@
+import { and, count, desc, eq, exists, gt, gte, lt, lte, not, type SQLWrapper, sql } from 'drizzle-orm'
+import { preparedQuery } from '../../../platform/db/prepared-query.ts'
+import { isAnyOf } from '../../../platform/db/statement.ts'
+import { messages } from '../../../platform/db/tables/conversations.ts'
+import { helpers } from '../../../platform/db/tables/helpers.ts'
+import type { Db } from '../../../platform/ports/db.ts'
+
+// Conversations are read as ranges of their index, as pages are: one row each, plus the unread ones.
+
+const NEWEST_FIRST = [desc(messages.helperId), desc(messages.id)]
+
+const isShownUpTo = (helperId: SQLWrapper | number, upTo: SQLWrapper | number) =>
+  and(
+    sql`(${messages.helperId}, ${messages.id}) <= (${helperId}, ${upTo})`,
+    gte(messages.helperId, helperId),
+    messages.isShown,
+  )
+
+/** Unread messages are counted up to `most`. */
+export const lastMessages = preparedQuery<{ userId: number; most: number }>('last_messages')((db, { userId, most }) => {
+  const last = db
+    .select({ id: messages.id, content: messages.content, isFromUser: messages.isFromUser, sentAt: messages.sentAt })
+    .from(messages)
+    .where(isShownUpTo(helpers.id, sql.raw(String(Number.MAX_SAFE_INTEGER))))
+    .orderBy(...NEWEST_FIRST)
+    .limit(1)
+    .as('last')
+  const isAfterRead = sql`(${messages.helperId}, ${messages.id}) > (${helpers.id}, ${helpers.readUpTo})`
+  const newer = db
+    .select({ id: messages.id, isFromUser: messages.isFromUser })
+    .from(messages)
+    .where(and(isAfterRead, lte(messages.helperId, helpers.id), messages.isShown))
+    .orderBy(...NEWEST_FIRST)
+    .limit(most)
+    .as('newer')
+  const lastOwn = sql`coalesce(max(${newer.id}) filter (where ${newer.isFromUser}) over (), 0)`.as('last_own')
+  const marked = db.select({ id: newer.id, isFromUser: newer.isFromUser, lastOwn }).from(newer).as('marked')
+  const unread = db
+    .select({ count: count().as('count') })
+    .from(marked)
+    .where(and(not(marked.isFromUser), gt(marked.id, marked.lastOwn)))
+    .as('unread')
+  return db
+    .select({
+      helperId: helpers.id,
+      id: last.id,
+      content: last.content,
+      isFromUser: last.isFromUser,
+      sentAt: last.sentAt,
+      unread: unread.count,
+    })
+    .from(helpers)
+    .crossJoinLateral(last)
+    .crossJoinLateral(unread)
+    .where(eq(helpers.userId, userId))
+})
+
+/** Never moves back or past the newest. Returns whether it moved; no row if the helper is not theirs. */
+export function moveReadPosition(
+  db: Db,
+  { helperId, userId, upTo }: { helperId: number; userId: number; upTo: number },
+) {
+  const newest = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(isShownUpTo(helperId, upTo))
+    .orderBy(...NEWEST_FIRST)
+    .limit(1)
+  const target = db.$with('target').as(
+    db
+      .select({ helperId: helpers.id, message: sql<number>`${newest}`.as('message') })
+      .from(helpers)
+      .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId))),
+  )
+  const moved = db.$with('moved').as(
+    db
+      .update(helpers)
+      .set({ readUpTo: sql`${target.message}` })
+      .from(target)
+      .where(and(eq(helpers.id, target.helperId), lt(helpers.readUpTo, target.message)))
+      .returning({ id: helpers.id }),
+  )
+  return db
+    .with(target, moved)
+    .select({ isMoved: sql<boolean>`${exists(db.select().from(moved))}` })
+    .from(target)
+    .prepare('move_read_position')
+    .execute()
+}
+
+export const findReadPositions = (db: Db, userId: number, helperIds: readonly number[]) =>
+  db
+    .select({ helperId: helpers.id, readUpTo: helpers.readUpTo })
+    .from(helpers)
+    .where(and(eq(helpers.userId, userId), isAnyOf(helpers.id, helperIds)))
+    .prepare('read_positions')
+    .execute()

@@ -1,0 +1,97 @@
+import type { SearchAnswer, SearchBody, SearchResult } from '../../../../contract/conversations.ts'
+import { snippetOf } from '../../../../core/search/snippet.ts'
+import { onOneLine } from '../../../../core/text/first-line.ts'
+import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { AppError, notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { findWithWords } from '../../memory/recall/find-words.ts'
+import { matchWords } from '../../memory/recall/match-words.ts'
+import { searchedTerms } from '../../memory/recall/terms.ts'
+import { isHelperOf } from '../store.ts'
+import { type Filter, type FoundRow, findForgotten, findIndexed, findUnindexed } from './store-search.ts'
+
+type Words = string[][]
+type Searcher = Pick<Actor, 'userId' | 'dataKey'>
+
+/** Messages read at once: filters may leave only a few of them. */
+const READ_AT_ONCE = 200
+/** Forgotten messages are not indexed, so up to this many are scanned per page. */
+const READ_THROUGH = 300
+/** Messages sent a moment ago may not be indexed yet, so those among the newest are scanned as well. */
+const NEWEST = 20
+
+function present({ dataKey }: Searcher, row: FoundRow, words: Words): SearchResult {
+  const text = onOneLine(openMessage(dataKey, row.content))
+  return {
+    messageId: row.id,
+    helperId: row.helperId,
+    isFromUser: row.isFromUser,
+    sentAt: row.sentAt.toISOString(),
+    snippet: snippetOf(text, matchWords(text, words).isMatch),
+  }
+}
+
+async function readIndexed(
+  services: Pick<Services, 'db'>,
+  filter: Filter,
+  ids: number[],
+  oldest: number,
+  count: number,
+) {
+  const rows: FoundRow[] = []
+  const wanted = ids.filter((id) => id >= oldest)
+  for (let at = 0; at < wanted.length && rows.length < count; at += READ_AT_ONCE)
+    rows.push(...(await findIndexed(services.db, filter, wanted.slice(at, at + READ_AT_ONCE))))
+  return rows
+}
+
+const withAll = ({ dataKey }: Searcher, rows: FoundRow[], words: Words): FoundRow[] =>
+  rows.filter(({ content }) => matchWords(openMessage(dataKey, content), words).hasAll())
+
+async function readForgotten(services: Pick<Services, 'db'>, actor: Searcher, filter: Filter, words: Words) {
+  const rows = await findForgotten(services.db, filter, READ_THROUGH)
+  const found = withAll(actor, rows, words)
+  /** Older ones were not scanned. */
+  const oldest = rows.length === READ_THROUGH ? (rows.at(-1)?.id ?? 0) : 0
+  return { found, oldest }
+}
+
+const newestFirst = (rows: FoundRow[]): FoundRow[] =>
+  [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => b.id - a.id)
+
+/**
+ * Full-text search in all that the person can see, including what recall may not use. 400: all words are too common.
+ * 404: not their helper.
+ */
+export async function searchConversations(
+  services: Pick<Services, 'db'>,
+  actor: Searcher,
+  { query, saidBy, helperId, from, to, before = Number.MAX_SAFE_INTEGER, limit }: SearchBody,
+): Promise<SearchAnswer> {
+  const words = searchedTerms(query)
+  if (words.length === 0)
+    throw new AppError(400, 'common_words', 'These words are in nearly every message. Please add another one.')
+  if (helperId !== undefined && !(await isHelperOf(services.db, helperId, actor.userId))) throw notFound('Helper')
+  const filter: Filter = {
+    userId: actor.userId,
+    helperId,
+    isFromUser: saidBy && saidBy === 'person',
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+    before,
+  }
+  // Read first, because they may be indexed in the meantime.
+  const unindexed = await findUnindexed(services.db, filter, NEWEST)
+  const [ids, forgotten] = await Promise.all([
+    findWithWords(services, actor, { words, helperId: helperId ?? null, before }),
+    readForgotten(services, actor, filter, words),
+  ])
+  const recent = withAll(actor, unindexed, words).filter(({ id }) => id < before && id >= forgotten.oldest)
+  const indexed = await readIndexed(services, filter, ids, forgotten.oldest, limit + 1)
+  const found = newestFirst([...recent, ...indexed, ...forgotten.found])
+  const page = found.slice(0, limit)
+  const isCut = found.length > limit
+  const next = isCut ? (page.at(-1)?.id ?? null) : forgotten.oldest || null
+  return { results: page.map((row) => present(actor, row, words)), next }
+}

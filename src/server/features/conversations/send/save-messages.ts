@@ -1,0 +1,139 @@
+import type { Message } from '../../../../contract/messages.ts'
+import { lockAccount } from '../../../platform/db/lock-account.ts'
+import type { Queryable, Transaction } from '../../../platform/db/statement.ts'
+import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
+import type { Db } from '../../../platform/ports/db.ts'
+import { transaction } from '../branches/store-branches.ts'
+import { insertPicture, type SealedPicture } from '../pictures/store-pictures.ts'
+import { insertMessage, insertMessages, insertReply } from './store-messages.ts'
+
+export interface NewMessage {
+  helperId: number
+  userId: number
+  /** Sealed. */
+  content: Buffer
+  source: Message['source']
+  deliveryStatus?: Message['deliveryStatus']
+  idempotencyKey?: string | null
+  replyTo?: number
+  scheduleId?: number
+  isGreeting?: boolean
+  facts?: readonly number[]
+  contextReferences?: readonly number[]
+  /** Version of the helper's memory when writing began. */
+  memoryVersion?: number
+  /** The turns of the conversation and the memories that it was written from. */
+  shownTurns?: readonly number[]
+  shownFacts?: readonly number[]
+  /** The first version of this message, if it is another version. */
+  versionOf?: number
+}
+
+const orNone = (ids: readonly number[] = []): readonly number[] | undefined => (ids.length > 0 ? ids : undefined)
+
+function given(messages: readonly NewMessage[], sentAt: Date) {
+  let start = 0
+  const rows = messages.map(({ content, facts, contextReferences, ...message }, place) => {
+    const references = { facts: orNone(facts), contextReferences: orNone(contextReferences) }
+    const row = { ...message, ...references, place, start, length: content.length }
+    start += content.length
+    return row
+  })
+  return { rows: JSON.stringify(rows), contents: Buffer.concat(messages.map(({ content }) => content)), now: sentAt }
+}
+
+/**
+ * Returns ids in order; null if the helper was deleted or is not theirs. UNIQUE_VIOLATION if that key, reply, schedule
+ * or greeting exists. Messages written while something was forgotten are not remembered.
+ */
+export async function saveMessages(
+  on: Queryable,
+  messages: readonly NewMessage[],
+  sentAt: Date,
+): Promise<(number | null)[]> {
+  const saved = await insertMessages(on, given(messages, sentAt))
+  const ids = new Map(saved.map(({ place, id }) => [place, id]))
+  return messages.map((_, place) => ids.get(place) ?? null)
+}
+
+export async function saveMessage(on: Queryable, message: NewMessage, sentAt: Date): Promise<number | null> {
+  const [id = null] = await saveMessages(on, [message], sentAt)
+  return id
+}
+
+/** A saved message and the reservation that pays for its reply; null if the reply is free. */
+export interface Accepted {
+  messageId: number
+  reservationId: number | null
+  /** Version of the helper's memory at that time; null if not known. */
+  memoryVersion: number | null
+}
+
+/** Null if none is left. 404: not their helper. */
+export async function saveReserved(on: Queryable, message: NewMessage, sentAt: Date): Promise<Accepted | null> {
+  const [row] = await insertMessage(on, given([message], sentAt))
+  if (!row?.isTheirs) throw notFound('Helper')
+  const { messageId, reservationId, memoryVersion } = row
+  return messageId === null ? null : { messageId, reservationId, memoryVersion }
+}
+
+export const savePictured = (
+  db: Db,
+  message: NewMessage,
+  picture: SealedPicture,
+  sentAt: Date,
+): Promise<Accepted | null> =>
+  transaction(db, async (tx) => {
+    const accepted = await saveReserved(tx, message, sentAt)
+    if (accepted) await insertPicture(tx, { ...picture, messageId: accepted.messageId, userId: message.userId })
+    return accepted
+  })
+
+/** A message whose reply is free. 404: not their helper. */
+export const saveUnpaid = (
+  db: Db,
+  message: NewMessage,
+  picture: SealedPicture | null,
+  sentAt: Date,
+): Promise<Accepted> =>
+  transaction(db, async (tx) => {
+    const messageId = await saveMessage(tx, message, sentAt)
+    if (messageId === null) throw notFound('Helper')
+    if (picture) await insertPicture(tx, { ...picture, messageId, userId: message.userId })
+    return { messageId, reservationId: null, memoryVersion: null }
+  })
+
+export interface NewReply extends NewMessage {
+  replyTo: number
+  sentAt: Date
+  reservationId: number | null
+  /** Whether the reply uses up the message reserved for it; otherwise the reservation is released. */
+  isPaid: boolean
+}
+
+/** Returns its id; null if the helper was deleted in the meantime. */
+export const saveReply = (db: Db, reply: NewReply): Promise<number | null> =>
+  transaction(db, async (tx) => {
+    await lockAccount(tx, reply.userId)
+    return saveReplyIn(tx, reply)
+  })
+
+/** The transaction has locked the account. */
+export async function saveReplyIn(
+  tx: Transaction,
+  { sentAt, reservationId, isPaid, ...message }: NewReply,
+): Promise<number | null> {
+  const state = isPaid ? 'spent' : 'released'
+  const [row] = await insertReply(tx, { ...given([message], sentAt), reservationId, state })
+  return row?.id ?? null
+}
+
+/** Does nothing if there is one. Returns whether its helper still exists. */
+export async function saveGreeting(db: Db, greeting: NewMessage, sentAt: Date): Promise<boolean> {
+  try {
+    return (await saveMessage(db, { ...greeting, isGreeting: true }, sentAt)) !== null
+  } catch (error) {
+    if (hasDatabaseCode(error, UNIQUE_VIOLATION)) return true
+    throw error
+  }
+}

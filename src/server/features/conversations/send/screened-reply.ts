@@ -1,0 +1,70 @@
+import { PROMPT_RULES } from '../../../../core/prompt/texts.ts'
+import type { Concern } from '../../../../core/safety/concern.ts'
+import { honestText } from '../../../../core/safety/honest-texts.ts'
+import { replyCleaner } from '../../../../core/safety/reply-cleaner.ts'
+import { replyGate } from '../../../../core/safety/reply-gate.ts'
+import { ruleGrams } from '../../../../core/safety/rule-leaks.ts'
+import { alarmAnswer, helpAfter, replacementFor } from './safe-texts.ts'
+import type { WritingJob } from './writing-job.ts'
+
+const GRAMS = ruleGrams(PROMPT_RULES)
+
+/**
+ * Removes parts of the prompt from the reply, then screens each sentence. `ended`: aborted once nothing more of the
+ * reply will be shown. `unfinished`: it was stopped, and nothing was said in its place. `concern`: the model marked a
+ * danger, so help follows its own words, or a prepared answer stands in for them. `isFine`: it marked that all is well.
+ */
+export function screenedReply(job: WritingJob) {
+  const language = job.safety?.language ?? 'en'
+  const state = {
+    begun: false,
+    unfinished: false,
+    concern: null as Concern | null,
+    isFine: false,
+    ended: new AbortController(),
+  }
+  const show = (text: string, isSafety = false): void => {
+    const shown = state.begun ? text : text.trimStart()
+    if (shown === '') return
+    state.begun = true
+    job.onText(shown, isSafety)
+  }
+  const gate = replyGate({
+    language,
+    onText: show,
+    replacement: (fault) => honestText(fault, language),
+    onStop: (fault) => {
+      if (job.purpose !== 'reply') state.unfinished = true
+      else if (!state.concern) show(`${state.begun ? '\n\n' : ''}${replacementFor(fault, job)}`)
+      state.ended.abort()
+    },
+    onConcern: (concern) => {
+      if (job.purpose === 'reply') state.concern = concern
+      else {
+        state.unfinished = true
+        state.ended.abort()
+      }
+    },
+    onFine: () => {
+      state.isFine = true
+    },
+  })
+  const cleaner = replyCleaner({
+    rules: GRAMS,
+    onText: gate.push,
+    onEnd: () => {
+      gate.end()
+      state.ended.abort()
+    },
+  })
+  const end = (): void => {
+    cleaner.end()
+    if (!state.ended.signal.aborted) gate.end()
+  }
+  /** Once the model is done, or has failed after its mark. */
+  const addHelp = (): void => {
+    if (!state.concern) return
+    show(state.begun ? `\n\n${helpAfter(state.concern, job)}` : alarmAnswer(state.concern, job), true)
+  }
+  return { reply: { push: cleaner.push, end }, state, addHelp }
+}

@@ -1,0 +1,82 @@
+import type { ExampleMessageBody } from '../../../../contract/helpers.ts'
+import { personaOf } from '../../../../core/personas/personas.ts'
+import { PREVIEW_THANKS } from '../../../../core/personas/preview-thanks.ts'
+import type { HelperVoice, Turn } from '../../../../core/prompt/context.ts'
+import { openMessage, sealMessage } from '../../../platform/crypto/sealed-message.ts'
+import { AppError, notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { readHelper } from '../../helpers/manage-helpers.ts'
+import { refuseHarmful } from '../../safety/refuse-harmful.ts'
+import { findGreeting, hasBegun } from '../store.ts'
+import { saveGreeting } from './save-messages.ts'
+import { writeAsHelper } from './write-as-helper.ts'
+
+/** Greetings and examples don't count against the allowance. */
+
+type UncountedJob = { purpose: 'greeting' | 'example'; voice: HelperVoice; turns: readonly Turn[]; signal: AbortSignal }
+
+async function write(services: Services, actor: Actor, job: UncountedJob) {
+  let text = ''
+  const onText = (part: string): void => {
+    text += part
+  }
+  const forget = (): void => {
+    text = ''
+  }
+  const { source } = await writeAsHelper(services, actor, { ...job, safety: null, onText, onTakeBack: forget, forget })
+  return { text: text.trim(), source }
+}
+
+/** Throws 409 once a conversation holds more than a greeting. */
+async function refuseIfBegun({ db }: Pick<Services, 'db'>, helperId: number): Promise<void> {
+  if (await hasBegun(db, helperId)) {
+    throw new AppError(409, 'conversation_begun', 'This conversation has already begun.')
+  }
+}
+
+/** Written once and returned again until the conversation goes on. 404: not their helper. 409: it has begun. */
+export async function firstMessage(services: Services, actor: Actor, helperId: number) {
+  const voice = await readHelper(services, actor, helperId)
+  await refuseIfBegun(services, helperId)
+  if (!(await findGreeting(services.db, helperId))) {
+    const { text, source } = await write(services, actor, {
+      purpose: 'greeting',
+      voice,
+      turns: [],
+      signal: new AbortController().signal,
+    })
+    // The person may have written in the meantime.
+    await refuseIfBegun(services, helperId)
+    const content = sealMessage(actor.dataKey, text)
+    const saved = await saveGreeting(
+      services.db,
+      { helperId, userId: actor.userId, content, source },
+      services.clock.now(),
+    )
+    if (!saved) throw notFound('Helper')
+  }
+  const greeting = await findGreeting(services.db, helperId)
+  if (!greeting) throw notFound('Helper')
+  return { message: openMessage(actor.dataKey, greeting.content), messageId: greeting.id }
+}
+
+/** Not stored, and cancelled if the browser disconnects. */
+export async function exampleMessage(services: Services, actor: Actor, input: ExampleMessageBody, signal: AbortSignal) {
+  refuseHarmful({ name: input.name, description: input.description, previous: input.previous })
+  const persona = personaOf(input.personaType)
+  const voice: HelperVoice = {
+    ...input,
+    name: input.name ?? persona.helperName,
+    description: input.description ?? persona.description,
+    exampleMessages: null,
+  }
+  const turns = input.previous
+    ? [
+        { fromPerson: false, text: input.previous },
+        { fromPerson: true, text: PREVIEW_THANKS },
+      ]
+    : []
+  const { text } = await write(services, actor, { purpose: 'example', voice, turns, signal })
+  return { message: text }
+}

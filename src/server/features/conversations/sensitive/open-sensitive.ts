@@ -1,0 +1,25 @@
+import type { SensitiveMessageBody } from '../../../../contract/messages.ts'
+import type { Turn } from '../../../../core/prompt/context.ts'
+import { screenReply, screenRequest } from '../../../../core/safety/screen-reply.ts'
+import { AppError } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { screenFor } from '../../safety/care.ts'
+import { openConversation } from '../send/open-conversation.ts'
+
+export const needsPlan = (): AppError =>
+  new AppError(403, 'upgrade_required', 'Sensitive Mode needs a paid subscription. Upgrade to use it.')
+
+/** Refused requests, and replies no helper may give, are not shown to the model later. */
+const mayBeShown = ({ fromPerson, text }: Turn): boolean =>
+  fromPerson ? screenRequest(text) === null : screenReply(text) === null
+
+/** 404: not their helper. */
+export async function openSensitive(services: Services, actor: Actor, input: SensitiveMessageBody) {
+  const { helperId, content, earlier, isMisunderstood } = input
+  const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeShown)
+  const { voice, circle, memory, ...conversation } = await openConversation(services, actor, helperId)
+  const turns = [...conversation.turns, { fromPerson: true, text: content, at: services.clock.now() }]
+  const safety = screenFor(actor, turns, conversation.care, { unsaved, isMisunderstood })
+  return { purpose: 'reply' as const, voice, circle, turns, memory, unsaved, safety }
+}

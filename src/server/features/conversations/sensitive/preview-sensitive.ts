@@ -1,0 +1,26 @@
+import type { SensitiveMessageBody, SensitivePreview } from '../../../../contract/messages.ts'
+import { PLANS } from '../../../../core/plans/plans.ts'
+import { maskContext } from '../../../../core/privacy/mask-context.ts'
+import { sentText } from '../../../../core/prompt/conversation.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { hasModel } from '../../models/own/with-own-model.ts'
+import { readTier } from '../../plans/allowance/read-tier.ts'
+import { preparedReply } from '../send/safe-texts.ts'
+import { contextOf, scopeOf } from '../send/write-as-helper.ts'
+import { needsPlan, openSensitive } from './open-sensitive.ts'
+
+/** Takes the steps of sending. Calls, counts and stores nothing. 403: not on their plan. 404: not their helper. */
+export async function previewSensitive(
+  services: Services,
+  actor: Actor,
+  input: SensitiveMessageBody,
+): Promise<SensitivePreview> {
+  if (!PLANS[await readTier(services, actor.userId)].sensitiveMode) throw needsPlan()
+  const opened = await openSensitive(services, actor, input)
+  if (preparedReply(opened) || !(await hasModel(services, actor))) return { text: null, isMasked: false }
+  const context = contextOf(services, actor, opened)
+  const scope = scopeOf(actor, opened)
+  if (scope === null) return { text: sentText(context), isMasked: false }
+  return { text: sentText(maskContext(context, scope).context), isMasked: true }
+}

@@ -1,0 +1,70 @@
+import type { NotificationsBody, ProfileBody, VoiceBody } from '../../../../contract/accounts.ts'
+import { splitName } from '../../../../core/text/split-name.ts'
+import { notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { refuseHarmful } from '../../safety/refuse-harmful.ts'
+import { requireRecentAuth } from '../attempts/reauthenticate.ts'
+import { emailChangedEmail, emailRemovedEmail } from '../email/account-emails.ts'
+import { pendingAddress, sendConfirmation } from '../email/confirm-email.ts'
+import { emailOwner } from '../email/enqueue-account-email.ts'
+import type { Session } from '../sessions/sessions.ts'
+import { type Account, readAccount } from './read-account.ts'
+import { type AccountChange, updateAccount } from './store.ts'
+
+/** The columns a new address changes: a confirmed one stays in use until the new one is confirmed. */
+function emailChange(user: Account, email: string | null): AccountChange {
+  if (email === user.email && user.pendingEmail === null) return {}
+  if (email === null) return { email: null, emailVerifiedAt: null, pendingEmail: null }
+  const isSame = email.toLowerCase() === user.email?.toLowerCase()
+  if (isSame) return { pendingEmail: null }
+  return user.emailVerifiedAt ? { pendingEmail: email } : { email }
+}
+
+async function afterEmailChange(services: Services, before: Account, after: Account): Promise<void> {
+  const pending = pendingAddress(after)
+  const known = before.pendingEmail ?? before.email
+  if (pending && pending !== known) await sendConfirmation(services, after.id, pending)
+  const replaced = after.pendingEmail !== null && after.pendingEmail !== before.pendingEmail
+  if (replaced) await emailOwner(services, before, emailChangedEmail)
+  if (after.email === null) await emailOwner(services, before, emailRemovedEmail)
+}
+
+async function change(services: Pick<Services, 'db'>, actor: Actor, fields: AccountChange): Promise<Account> {
+  const account = await updateAccount(services.db, actor.userId, fields)
+  if (!account) throw notFound('Account')
+  return account
+}
+
+/** A new time zone replans everything. A new address requires recent authentication, and is used once confirmed. */
+export async function updateProfile(services: Services, session: Session, input: ProfileBody): Promise<Account> {
+  const { actor } = session
+  const { name, email, ...rest } = input
+  refuseHarmful({ name })
+  const before = await readAccount(services, actor)
+  const named = name === undefined ? {} : splitName(name)
+  const moved = email === undefined ? {} : emailChange(before, email)
+  // Anyone who holds the address can set a new password.
+  if (moved.email !== undefined || moved.pendingEmail) requireRecentAuth(services, session)
+  const changes = { ...rest, ...named, ...moved }
+  if (Object.keys(changes).length === 0) return before
+  const account = await change(services, actor, changes)
+  await afterEmailChange(services, before, account)
+  if (input.timeZone !== undefined) await services.handlers.replanHelpers(services, actor.userId, null)
+  return account
+}
+
+/** New quiet hours replan everything, too. */
+export async function updateNotifications(
+  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  actor: Actor,
+  input: NotificationsBody,
+): Promise<Account> {
+  const account = await change(services, actor, input)
+  const movesPlans = input.quietHoursStart !== undefined || input.quietHoursEnd !== undefined
+  if (movesPlans) await services.handlers.replanHelpers(services, actor.userId, null)
+  return account
+}
+
+export const updateVoice = (services: Pick<Services, 'db'>, actor: Actor, input: VoiceBody): Promise<Account> =>
+  change(services, actor, input)

@@ -1,0 +1,74 @@
+import { waitInWords } from '../../../../core/auth/throttle.ts'
+import { networkOf } from '../../../../core/network/network-of.ts'
+import { AppError } from '../../../platform/errors/errors.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { hashWithServerKey } from './keyed-hash.ts'
+import { countAttempt, deductAttempt } from './store-attempts.ts'
+
+const MINUTE = 60_000
+
+interface Bound {
+  max: number
+  windowMs: number
+  /** Applies even if RATE_LIMITS is off: it limits SMS and emails to others. Limits by IP address alone don't. */
+  always?: true
+}
+
+const ATTEMPTS = {
+  'sign-in address': { max: 100, windowMs: 15 * MINUTE },
+  'sign-up address': { max: 100, windowMs: 60 * MINUTE },
+  'code number': { max: 5, windowMs: 60 * MINUTE, always: true },
+  'code number day': { max: 10, windowMs: 24 * 60 * MINUTE, always: true },
+  'code device': { max: 5, windowMs: 60 * MINUTE, always: true },
+  'code device day': { max: 10, windowMs: 24 * 60 * MINUTE, always: true },
+  'code account': { max: 20, windowMs: 24 * 60 * MINUTE, always: true },
+  'code address': { max: 40, windowMs: 60 * MINUTE },
+  'code day': { max: 500, windowMs: 24 * 60 * MINUTE, always: true },
+  'text answers': { max: 20, windowMs: 60 * MINUTE, always: true },
+  'media notices': { max: 1, windowMs: 60 * MINUTE, always: true },
+  'text notices': { max: 1, windowMs: 24 * 60 * MINUTE, always: true },
+  'code tries': { max: 100, windowMs: 15 * MINUTE },
+  'reset address': { max: 30, windowMs: 60 * MINUTE },
+  'reset device': { max: 5, windowMs: 60 * MINUTE, always: true },
+  'confirm account': { max: 10, windowMs: 60 * MINUTE, always: true },
+} as const satisfies Record<string, Bound>
+
+export type AttemptKind = keyof typeof ATTEMPTS
+
+/** The counter's key, which does not reveal the name, address or number. */
+export const attemptKey = (services: Pick<Services, 'secrets'>, kind: string, who: string): string =>
+  `${kind} ${hashWithServerKey(services, networkOf(who.toLowerCase()))}`
+
+export const tooManyAttempts = (blockedUntil: Date, now: Date): AppError => {
+  const seconds = Math.max(1, Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000))
+  const text = `Too many attempts. Please try again in ${waitInWords(seconds)}.`
+  return new AppError(429, 'too_many_attempts', text, { retryAfter: seconds })
+}
+
+const isBounded = (services: Pick<Services, 'config'>, kind: AttemptKind): boolean => {
+  const { always }: Bound = ATTEMPTS[kind]
+  return services.config.rateLimits || Boolean(always)
+}
+
+/** In the database, so it covers all processes and survives a restart. 429 with the seconds to wait after too many. */
+export async function limitAttempts(
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
+  kind: AttemptKind,
+  who: string,
+  max: number = ATTEMPTS[kind].max,
+): Promise<void> {
+  if (!isBounded(services, kind)) return
+  const { windowMs } = ATTEMPTS[kind]
+  const now = services.clock.now()
+  const attempt = { key: attemptKey(services, kind, who), now, resetsAt: new Date(now.getTime() + windowMs) }
+  const { hits, resetsAt } = await countAttempt(services.db, attempt)
+  if (hits > max) throw tooManyAttempts(resetsAt, now)
+}
+
+export async function uncountAttempt(
+  services: Pick<Services, 'config' | 'db' | 'secrets'>,
+  kind: AttemptKind,
+  who: string,
+): Promise<void> {
+  if (isBounded(services, kind)) await deductAttempt(services.db, attemptKey(services, kind, who))
+}

@@ -1,0 +1,71 @@
+import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { mailRoute, requireMail } from '../../notifications/email-route.ts'
+import type { Account } from '../account/read-account.ts'
+import { findUser } from '../account/store-users.ts'
+import { limitAttempts } from '../attempts/limit-attempts.ts'
+import { slowGuess } from '../attempts/throttle-guesses.ts'
+import { badLink, hashToken } from './email-links.ts'
+import { enqueueAccountEmail } from './enqueue-account-email.ts'
+import { confirmAddress } from './store-tokens.ts'
+
+export const pendingAddress = ({
+  email,
+  emailVerifiedAt,
+  pendingEmail,
+}: Pick<Account, 'email' | 'emailVerifiedAt' | 'pendingEmail'>): string | null =>
+  pendingEmail ?? (emailVerifiedAt ? null : email)
+
+async function limitEmails(
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
+  userId: number,
+  email: string,
+): Promise<void> {
+  await limitAttempts(services, 'confirm account', String(userId))
+  await slowGuess(services, { kind: 'confirm email', who: email })
+}
+
+/** Does nothing if too many were sent already. */
+export async function sendConfirmation(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
+  userId: number,
+  email: string,
+): Promise<void> {
+  if (!mailRoute(services)) return
+  try {
+    await limitEmails(services, userId, email)
+  } catch (cause) {
+    if (cause instanceof AppError && cause.status === 429) return
+    throw cause
+  }
+  await enqueueAccountEmail(services, { kind: 'confirm', userId, email })
+}
+
+/** 409 if no address is unconfirmed, 429 after too many. */
+export async function resendConfirmation(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
+  actor: Actor,
+): Promise<void> {
+  requireMail(services)
+  const user = await findUser(services.db, actor.userId)
+  const waiting = user && pendingAddress(user)
+  if (!waiting) throw new AppError(409, 'nothing_to_confirm', 'There is no address waiting to be confirmed.')
+  await limitEmails(services, actor.userId, waiting)
+  await enqueueAccountEmail(services, { kind: 'confirm', userId: actor.userId, email: waiting })
+}
+
+/** 400 if the token is used or expired; 409 if another account has the address. */
+export async function confirmEmail(
+  services: Pick<Services, 'db' | 'clock'>,
+  token: string,
+): Promise<{ email: string }> {
+  try {
+    const user = await confirmAddress(services.db, hashToken(token), services.clock.now())
+    if (!user?.email) throw badLink()
+    return { email: user.email }
+  } catch (cause) {
+    if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
+    throw new AppError(409, 'email_taken', 'Another account has already confirmed this address.', { cause })
+  }
+}

@@ -1,0 +1,50 @@
+import type { Services } from '../../../platform/ports/services.ts'
+import type { EmailRow } from '../../notifications/email-outbox.ts'
+import { createEmailOutbox, type EmailJob, type ReadyEmail } from '../../notifications/email-outbox.ts'
+import type { Outbox } from '../../notifications/outbox.ts'
+import { findDataKey } from '../account/read-account.ts'
+import { findUser, findUserByEmail } from '../account/store-users.ts'
+import { confirmEmailAddress, resetEmail } from './account-emails.ts'
+import { pendingAddress } from './confirm-email.ts'
+import { createLink, isLinkOpen } from './email-links.ts'
+import type { AccountEmail } from './enqueue-account-email.ts'
+
+/** Null if no account has confirmed the address; the requester sees no difference. */
+async function writeReset(
+  services: Pick<Services, 'secrets' | 'publicUrl' | 'db' | 'clock'>,
+  email: string,
+  name: string,
+): Promise<ReadyEmail | null> {
+  const user = await findUserByEmail(services.db, email)
+  if (!user?.email || user.suspendedAt) return null
+  const token = await createLink(services, { userId: user.id, purpose: 'reset', email: user.email }, name)
+  return { userId: user.id, content: resetEmail(services, user.email, token, user.username) }
+}
+
+/** Null if another address replaced it since; a new link would invalidate that one's. */
+async function writeConfirm(
+  services: Pick<Services, 'secrets' | 'publicUrl' | 'db' | 'clock'>,
+  userId: number,
+  email: string,
+  name: string,
+): Promise<ReadyEmail | null> {
+  const user = await findUser(services.db, userId)
+  if (!user || pendingAddress(user) !== email) return null
+  const token = await createLink(services, { userId, purpose: 'confirm', email }, name)
+  return { userId, content: confirmEmailAddress(services, email, token) }
+}
+
+async function write(
+  services: Pick<Services, 'secrets' | 'publicUrl' | 'db' | 'clock'>,
+  { payload, name, mayHaveArrived }: EmailJob,
+): Promise<ReadyEmail | null> {
+  const email = payload as AccountEmail
+  if (email.kind === 'notice') return { userId: email.userId, content: email.letter }
+  // It arrived: its link was used, or a newer one requested.
+  if (mayHaveArrived && !(await isLinkOpen(services, name))) return null
+  if (email.kind === 'reset') return writeReset(services, email.email, name)
+  return writeConfirm(services, email.userId, email.email, name)
+}
+
+export const accountEmailOutbox = (services: Services): Outbox<EmailRow> =>
+  createEmailOutbox(services, { name: 'account', write, dataKeyOf: findDataKey })

@@ -1,0 +1,44 @@
+import { CODE_TRIES, KNOWN_CODE_TRIES } from '../../../../core/sms/sms-options.ts'
+import { AppError } from '../../../platform/errors/errors.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { limitAttempts } from '../attempts/limit-attempts.ts'
+import { parsePhone } from './parse-phone.ts'
+import { type CodeRequest, hashCode } from './send-code.ts'
+import { isVerified, saveVerified, tryCode } from './store-codes.ts'
+
+type CodeTry = Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber' | 'address' | 'deviceId'> & { code: string }
+
+/** The same 400 whatever is wrong with it. 429 for an address that keeps trying. Known devices have more attempts. */
+export async function checkCode(services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>, given: CodeTry) {
+  const { phoneNumber, purpose, userId, address, deviceId = null, code } = given
+  await limitAttempts(services, 'code tries', deviceId === null ? address : `device ${deviceId}`)
+  const tries = deviceId === null ? CODE_TRIES : KNOWN_CODE_TRIES
+  const hash = hashCode(services, given, code)
+  const now = services.clock.now()
+  const tried = await tryCode(services.db, { phoneNumber, purpose, userId, code: hash, now, tries })
+  if (tried?.matches) return tried
+  const wrong = 'The code you entered is invalid. Please try again.'
+  throw new AppError(400, 'invalid_code', wrong, { fields: { code: wrong } })
+}
+
+export async function verifyPhone(
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
+  given: CodeTry & { userId: number },
+): Promise<void> {
+  const { consentText: wording, createdAt: givenAt } = await checkCode(services, given)
+  const { userId, phoneNumber } = given
+  const consent = wording === null ? null : { wording, givenAt }
+  await saveVerified(services.db, { userId, phoneNumber, verifiedAt: services.clock.now(), consent })
+}
+
+/** In E.164; 400 unless this person has verified it. */
+export async function requireVerifiedPhone(
+  services: Pick<Services, 'db'>,
+  userId: number,
+  typed: string | null | undefined,
+): Promise<string> {
+  const number = parsePhone(typed)
+  if (await isVerified(services.db, userId, number)) return number
+  const text = 'Please verify this phone number first.'
+  throw new AppError(400, 'phone_not_verified', text, { fields: { phoneNumber: text } })
+}

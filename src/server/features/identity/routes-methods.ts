@@ -1,0 +1,218 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { userAnswer } from '../../../contract/accounts.ts'
+import { nothing } from '../../../contract/common.ts'
+import {
+  addressAnswer,
+  authMethodsAnswer,
+  completeSignUpBody,
+  phoneSignedIn,
+  phoneSignInBody,
+  phoneSignInPending,
+} from '../../../contract/sign-in.ts'
+import { checkCodeAnswer, checkCodeBody, linkCodeBody, sendCodeAnswer } from '../../../contract/sms.ts'
+import { isLocalCall } from '../../../core/network/local-call.ts'
+import { noContent } from '../../platform/http/no-content.ts'
+import { sessionOf } from '../../platform/http/session-of.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { addPhone, removePhone, removeWorkspace, sendLinkCode } from './account/link-sign-in-method.ts'
+import { readAuthMethods } from './account/read-sign-in-methods.ts'
+import { requireRecentAuth } from './attempts/reauthenticate.ts'
+import { withCodeResponse } from './phone/code-response.ts'
+import { sendSignInCode, signInByPhone } from './phone/sign-in-by-phone.ts'
+import { FLOW_COOKIE } from './sessions/auth-flows.ts'
+import { completeSignIn, startSession } from './sessions/complete-sign-in.ts'
+import { callerOf } from './sessions/known-devices.ts'
+import { clearFlowCookie, sendSignIn, setFlowCookie } from './sessions/routes-cookies.ts'
+import { SESSION_COOKIE } from './sessions/sessions.ts'
+import { completeSignUp } from './sign-up/complete-sign-up.ts'
+import { beginWorkspace } from './workspace/sign-in-by-workspace.ts'
+
+const open = { public: true, signIn: true }
+const SENT = { success: true, message: 'Verification code sent.' }
+const VERIFIED = { success: true, message: 'Your phone number is verified.' }
+
+export const signInMethodRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/auth/methods',
+      {
+        config: { public: true },
+        schema: {
+          summary: 'List sign-in methods',
+          description: 'The methods that this server offers, and any sign-in or sign-up this browser has started.',
+          response: { 200: authMethodsAnswer },
+        },
+      },
+      ({ cookies }) => readAuthMethods(services, cookies[SESSION_COOKIE], cookies[FLOW_COOKIE]),
+    )
+
+    app.post(
+      '/api/auth/phone/send',
+      {
+        config: open,
+        schema: {
+          summary: 'Send a sign-in code by SMS',
+          description: '`testCode` is only returned by the simulator.',
+          errors: { 409: ['opted_out'], 429: ['too_many_attempts'], 502: ['sms_failed'], 503: ['sms_unavailable'] },
+          body: linkCodeBody,
+          response: { 200: sendCodeAnswer },
+        },
+      },
+      (request) =>
+        withCodeResponse(async () => {
+          const sent = await sendSignInCode(services, callerOf(services, request), request.body.phoneNumber)
+          // The simulator's code would let anyone in, so it is shown on the developer's own machine only.
+          return isLocalCall(request) ? { ...SENT, ...sent } : SENT
+        }),
+    )
+
+    app.post(
+      '/api/auth/phone/verify',
+      {
+        config: open,
+        schema: {
+          summary: 'Sign in with a code from an SMS',
+          description: '202: a second factor is needed, or a new person has to complete the sign-up.',
+          errors: {
+            400: ['invalid_code', 'not_allowed'],
+            403: ['suspended'],
+            429: ['too_many_attempts'],
+            503: ['sms_unavailable'],
+          },
+          body: phoneSignInBody,
+          response: { 200: phoneSignedIn, 202: phoneSignInPending },
+        },
+      },
+      (request, reply) =>
+        withCodeResponse(async () => {
+          const caller = callerOf(services, request)
+          const { user, identifier } = await signInByPhone(services, caller, request.body)
+          if (user) return { ...VERIFIED, ...sendSignIn(services, reply, await completeSignIn(services, caller, user)) }
+          setFlowCookie(services, reply, identifier).status(202)
+          return { ...VERIFIED, pendingSignUp: true as const }
+        }),
+    )
+
+    app.post(
+      '/api/auth/complete-sign-up',
+      {
+        config: open,
+        schema: {
+          summary: 'Complete a sign-up',
+          description: 'For a new person who signed in by phone or workspace.',
+          errors: {
+            400: ['not_allowed'],
+            401: ['signed_out'],
+            409: ['username_taken', 'sign_in_method_taken'],
+            429: ['too_many_attempts'],
+          },
+          body: completeSignUpBody,
+          response: { 201: userAnswer },
+        },
+      },
+      async (request, reply) => {
+        const user = await completeSignUp(services, request.ip, request.cookies[FLOW_COOKIE], request.body)
+        clearFlowCookie(reply).status(201)
+        return sendSignIn(services, reply, await startSession(services, callerOf(services, request), user))
+      },
+    )
+  }
+
+/** Each change requires recent authentication. */
+export const linkMethodRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('preHandler', async (request) => requireRecentAuth(services, sessionOf(request)))
+
+    app.post(
+      '/api/user/phone/send',
+      {
+        schema: {
+          summary: 'Send a code to link a phone',
+          errors: {
+            403: ['reauthenticate'],
+            409: ['opted_out'],
+            429: ['too_many_attempts'],
+            502: ['sms_failed'],
+            503: ['sms_unavailable'],
+          },
+          body: linkCodeBody,
+          response: { 200: sendCodeAnswer },
+        },
+      },
+      ({ actor, body, ip }) =>
+        withCodeResponse(async () => ({ ...SENT, ...(await sendLinkCode(services, actor, ip, body.phoneNumber)) })),
+    )
+
+    app.post(
+      '/api/user/phone',
+      {
+        schema: {
+          summary: 'Link a phone',
+          errors: {
+            400: ['invalid_code'],
+            403: ['reauthenticate'],
+            409: ['phone_taken'],
+            429: ['too_many_attempts'],
+            503: ['sms_unavailable'],
+          },
+          body: checkCodeBody,
+          response: { 200: checkCodeAnswer },
+        },
+      },
+      ({ actor, body, ip }) =>
+        withCodeResponse(async () => {
+          await addPhone(services, actor, ip, body)
+          return VERIFIED
+        }),
+    )
+
+    app.delete(
+      '/api/user/phone',
+      {
+        schema: {
+          summary: 'Unlink the phone',
+          errors: { 403: ['reauthenticate'], 409: ['last_sign_in_method'] },
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await removePhone(services, request.actor)
+        return noContent(reply)
+      },
+    )
+
+    app.post(
+      '/api/user/workspace',
+      {
+        schema: {
+          summary: 'Start linking a workspace',
+          description: '`url` is the provider’s page to continue on.',
+          errors: { 403: ['reauthenticate'], 404: ['not_found'], 502: ['workspace_unreachable'] },
+          response: { 200: addressAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { userId } = request.actor
+        const { url, identifier } = await beginWorkspace(services, request.publicOrigin, userId)
+        setFlowCookie(services, reply, identifier)
+        return { url }
+      },
+    )
+
+    app.delete(
+      '/api/user/workspace',
+      {
+        schema: {
+          summary: 'Unlink the workspace',
+          errors: { 403: ['reauthenticate'], 409: ['last_sign_in_method'] },
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await removeWorkspace(services, request.actor)
+        return noContent(reply)
+      },
+    )
+  }

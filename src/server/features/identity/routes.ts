@@ -1,0 +1,265 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  passwordBody,
+  reauthenticateBody,
+  sessionAnswer,
+  signInBody,
+  signUpBody,
+  userAnswer,
+} from '../../../contract/accounts.ts'
+import { idParams, messageAnswer, nothing } from '../../../contract/common.ts'
+import {
+  confirmedAnswer,
+  linkBody,
+  newPasswordBody,
+  resetBody,
+  secondFactorAnswer,
+  sessionsAnswer,
+} from '../../../contract/sign-in.ts'
+import { noContent } from '../../platform/http/no-content.ts'
+import { sessionOf } from '../../platform/http/session-of.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { presentUser } from './account/present-user.ts'
+import { readAccount } from './account/read-account.ts'
+import { reauthenticate, requireRecentAuth } from './attempts/reauthenticate.ts'
+import { confirmEmail } from './email/confirm-email.ts'
+import { changePassword } from './password/change-password.ts'
+import { finishReset, requestReset } from './password/reset-password.ts'
+import { completePasswordSignIn, signIn } from './password/sign-in.ts'
+import { startSession } from './sessions/complete-sign-in.ts'
+import { callerOf, rememberDevice } from './sessions/known-devices.ts'
+import { endOneSession, endOtherSessions, readSessions } from './sessions/manage-sessions.ts'
+import { clearFlowCookie, sendSignIn, setDeviceCookie } from './sessions/routes-cookies.ts'
+import { endSession, SESSION_COOKIE } from './sessions/sessions.ts'
+import { signUp } from './sign-up/sign-up.ts'
+
+const open = { public: true, signIn: true }
+
+async function signOut(
+  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<null> {
+  await endSession(services, request.cookies[SESSION_COOKIE])
+  clearFlowCookie(reply).clearCookie(SESSION_COOKIE, { path: '/' })
+  return noContent(reply)
+}
+
+export const authRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/auth/sign-up',
+      {
+        config: open,
+        schema: {
+          summary: 'Sign up',
+          description:
+            'Creates an account and signs in. Requires `birthDate` (checked, never stored), or `adult` from a program.',
+          errors: { 400: ['not_allowed'], 409: ['username_taken'], 429: ['too_many_attempts'] },
+          body: signUpBody,
+          response: { 201: userAnswer },
+        },
+      },
+      async (request, reply) => {
+        const user = await signUp(services, request.ip, request.body)
+        reply.status(201)
+        return sendSignIn(services, reply, await startSession(services, callerOf(services, request), user))
+      },
+    )
+
+    app.post(
+      '/api/auth/sign-in',
+      {
+        config: open,
+        schema: {
+          summary: 'Sign in with a password',
+          description: '202: the password is right, and a second factor is needed.',
+          errors: { 401: ['wrong_credentials'], 403: ['suspended'], 429: ['too_many_attempts'] },
+          body: signInBody,
+          response: { 200: userAnswer, 202: secondFactorAnswer },
+        },
+      },
+      async (request, reply) => {
+        const caller = callerOf(services, request)
+        const account = await signIn(services, caller, request.body)
+        return sendSignIn(services, reply, await completePasswordSignIn(services, caller, account))
+      },
+    )
+
+    app.post(
+      '/api/auth/sign-out',
+      {
+        config: { public: true },
+        schema: {
+          summary: 'Sign out',
+          description: 'Ends the session or the unfinished sign-up, if there is one.',
+          response: { 204: nothing },
+        },
+      },
+      (request, reply) => signOut(services, request, reply),
+    )
+
+    app.post(
+      '/api/auth/reset',
+      {
+        config: open,
+        schema: {
+          summary: 'Request a password reset',
+          description:
+            'Emails a link to a confirmed address. The response is the same whether or not there is an account.',
+          errors: { 429: ['too_many_attempts'], 503: ['no_mail'] },
+          body: resetBody,
+          response: { 202: messageAnswer },
+        },
+      },
+      async (request, reply) => {
+        await requestReset(services, callerOf(services, request), request.body)
+        reply.status(202)
+        return { message: 'If an account has confirmed that address, an email is on its way to it.' }
+      },
+    )
+
+    app.post(
+      '/api/auth/reset/finish',
+      {
+        config: { public: true },
+        schema: {
+          summary: 'Set a new password',
+          description: '`token` comes from the link in the email. Ends every session of the account.',
+          errors: { 400: ['bad_link'] },
+          body: newPasswordBody,
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        const { id } = await finishReset(services, request.body)
+        // A guesser must not keep the owner from signing in.
+        const { cookie } = await rememberDevice(services, id, callerOf(services, request))
+        setDeviceCookie(services, reply, cookie)
+        return noContent(reply)
+      },
+    )
+
+    app.post(
+      '/api/auth/confirm-email',
+      {
+        config: { public: true },
+        schema: {
+          summary: 'Confirm an email address',
+          description: '`token` comes from the link in the email.',
+          errors: { 400: ['bad_link'], 409: ['email_taken'] },
+          body: linkBody,
+          response: { 200: confirmedAnswer },
+        },
+      },
+      (request) => confirmEmail(services, request.body.token),
+    )
+  }
+
+export const sessionRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/auth/session',
+      {
+        config: { public: true },
+        schema: {
+          summary: 'Get the session',
+          description: '`user` is null when nobody is signed in.',
+          response: { 200: sessionAnswer },
+        },
+      },
+      async ({ session }) => ({
+        user: session && presentUser(services, await readAccount(services, session.actor)),
+      }),
+    )
+
+    app.get(
+      '/api/auth/me',
+      { schema: { summary: 'Get the signed-in user', response: { 200: userAnswer } } },
+      async (request) => ({
+        user: presentUser(services, await readAccount(services, request.actor)),
+      }),
+    )
+
+    app.post(
+      '/api/user/password',
+      {
+        config: { writes: true },
+        schema: {
+          summary: 'Change the password',
+          description: 'Ends all other sessions of the account.',
+          errors: { 403: ['wrong_password'], 429: ['too_many_attempts'] },
+          body: passwordBody,
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await changePassword(services, sessionOf(request), request.body)
+        return noContent(reply)
+      },
+    )
+
+    app.get(
+      '/api/user/sessions',
+      { schema: { summary: 'List active sessions', response: { 200: sessionsAnswer } } },
+      async (request) => ({
+        sessions: await readSessions(services, sessionOf(request)),
+      }),
+    )
+
+    app.delete(
+      '/api/user/sessions',
+      { schema: { summary: 'End all other sessions', response: { 204: nothing } } },
+      async (request, reply) => {
+        await endOtherSessions(services, sessionOf(request))
+        return noContent(reply)
+      },
+    )
+
+    app.delete(
+      '/api/user/sessions/:id',
+      { schema: { summary: 'End a session', params: idParams, response: { 204: nothing } } },
+      async (request, reply) => {
+        await endOneSession(services, sessionOf(request), request.params.id)
+        return noContent(reply)
+      },
+    )
+
+    // Checked before a code is sent, so that nobody has to sign in with the code in hand.
+    app.get(
+      '/api/auth/reauthenticate',
+      {
+        schema: {
+          summary: 'Check for a recent sign-in',
+          description: '204: the last sign-in is recent enough to change sign-in methods.',
+          errors: { 403: ['reauthenticate'] },
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        requireRecentAuth(services, sessionOf(request))
+        return noContent(reply)
+      },
+    )
+
+    app.post(
+      '/api/auth/reauthenticate',
+      {
+        config: { writes: true },
+        schema: {
+          summary: 'Reauthenticate',
+          description: 'Confirms the password again, which is required before changing sign-in methods.',
+          errors: { 403: ['wrong_password', 'reauthenticate'], 429: ['too_many_attempts'] },
+          body: reauthenticateBody,
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await reauthenticate(services, sessionOf(request), request.body.password)
+        return noContent(reply)
+      },
+    )
+  }

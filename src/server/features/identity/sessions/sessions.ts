@@ -1,0 +1,136 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { endSignedOut } from '../../notifications/notify-clients.ts'
+import { actorOf, isOperatorName } from './actor-of.ts'
+import {
+  type AuthSessionRow,
+  deleteSession,
+  extendSession,
+  findPendingSession,
+  findSession,
+  insertSession,
+  replacePendingSession,
+} from './store-sessions.ts'
+
+export interface Session {
+  /** The hash of the identifier, as stored. */
+  sid: string
+  actor: Actor
+  renewedAt: string
+  /** When the person last authenticated: at sign-in, or since. */
+  reauthenticatedAt: Date
+}
+
+export const SESSION_COOKIE = 'coterie_session'
+
+const DAY_MS = 24 * 3_600_000
+/** Sessions last this long after their last renewal. */
+const SESSION_MS = 30 * DAY_MS
+export const PENDING_S = 15 * 60
+const IDENTIFIER_BYTES = 32
+const IDENTIFIER = /^[\w-]{43}$/
+
+const hashOf = (identifier: string): string => hash('sha256', identifier)
+
+export const cookieOptions = ({ config }: Pick<Services, 'config'>) =>
+  ({
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.appUrl?.startsWith('https:') ?? false,
+    path: '/',
+    maxAge: SESSION_MS / 1000,
+  }) as const
+
+export interface NewSession {
+  userId: number
+  device: string
+  /** Waits for the second factor; nobody is signed in until then. */
+  isPending: boolean
+  /** The known device, once somebody is signed in. */
+  knownDeviceId: number | null
+}
+
+/** An identifier of 256 random bits, and the row to store, with only its hash. */
+function newSession({ clock }: Pick<Services, 'clock'>, session: NewSession) {
+  const { userId, isPending } = session
+  const identifier = randomBytes(IDENTIFIER_BYTES).toString('base64url')
+  const now = clock.now()
+  const expire = new Date(now.getTime() + (isPending ? PENDING_S * 1000 : SESSION_MS))
+  const sess = { userId, renewedAt: now.toISOString() }
+  return {
+    identifier,
+    row: { ...session, sid: hashOf(identifier), sess, expire, createdAt: now, reauthenticatedAt: now },
+  }
+}
+
+/** Returns its identifier. */
+export async function createSession(services: Pick<Services, 'db' | 'clock'>, session: NewSession): Promise<string> {
+  const { identifier, row } = newSession(services, session)
+  await insertSession(services.db, row)
+  return identifier
+}
+
+/** Returns the new identifier; null if the pending session has ended. */
+export async function replacePending(
+  services: Pick<Services, 'db' | 'clock'>,
+  pending: string,
+  session: Omit<NewSession, 'isPending'>,
+): Promise<string | null> {
+  const { identifier, row } = newSession(services, { ...session, isPending: false })
+  return (await replacePendingSession(services.db, hashOf(pending), row)) ? identifier : null
+}
+
+function actorOfSession(services: Pick<Services, 'config' | 'vault'>, row: AuthSessionRow): Actor {
+  const role = isOperatorName(services, row.username) ? 'operator' : row.role
+  return actorOf({ ...row, role }, services.vault.unwrap(row.wrappedKey))
+}
+
+/** Includes the account, in one query. Null if unknown or expired. */
+export async function readSession(
+  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock'>,
+  identifier: string | undefined,
+): Promise<Session | null> {
+  if (!identifier || !IDENTIFIER.test(identifier)) return null
+  const sid = hashOf(identifier)
+  const [row] = await findSession(services.db, { sid, now: services.clock.now() })
+  if (!row) return null
+  return {
+    sid,
+    actor: actorOfSession(services, row),
+    renewedAt: row.sess.renewedAt,
+    reauthenticatedAt: row.reauthenticatedAt,
+  }
+}
+
+/** `sid` is its hash. */
+export const isSessionLive = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, sid: string): Promise<boolean> =>
+  (await findSession(db, { sid, now: clock.now() })).length > 0
+
+/** Someone who has verified one factor and needs the second; otherwise null. */
+export async function readPending(services: Pick<Services, 'db' | 'clock'>, identifier: string | undefined) {
+  if (!identifier || !IDENTIFIER.test(identifier)) return null
+  return (await findPendingSession(services.db, hashOf(identifier), services.clock.now())) ?? null
+}
+
+const isToBeRenewed = ({ clock }: Pick<Services, 'clock'>, { renewedAt }: Session): boolean =>
+  clock.now().getTime() - Date.parse(renewedAt) >= DAY_MS
+
+/** At most once a day. Returns true if extended, so that the cookie is renewed too. */
+export async function renewSession(services: Pick<Services, 'db' | 'clock'>, session: Session): Promise<boolean> {
+  if (!isToBeRenewed(services, session)) return false
+  const { sid, actor } = session
+  const now = services.clock.now()
+  const sess = { userId: actor.userId, renewedAt: now.toISOString() }
+  await extendSession(services.db, sid, { sess, expire: new Date(now.getTime() + SESSION_MS) })
+  return true
+}
+
+export async function endSession(
+  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  identifier: string | undefined,
+): Promise<void> {
+  if (!identifier || !IDENTIFIER.test(identifier)) return
+  const userId = await deleteSession(services.db, hashOf(identifier))
+  if (userId !== undefined) await endSignedOut(services, userId)
+}

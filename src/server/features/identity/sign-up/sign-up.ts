@@ -1,0 +1,104 @@
+import type { SignUpBody } from '../../../../contract/accounts.ts'
+import { birthDateProblem } from '../../../../core/auth/adult.ts'
+import { isReservedName, RESERVED_NAME } from '../../../../core/safety/reserved-names.ts'
+import { splitName } from '../../../../core/text/split-name.ts'
+import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { refuseHarmful } from '../../safety/refuse-harmful.ts'
+import type { Account } from '../account/read-account.ts'
+import { insertUser, isNameTaken, type NewUser } from '../account/store-users.ts'
+import { limitAttempts } from '../attempts/limit-attempts.ts'
+import { sendConfirmation } from '../email/confirm-email.ts'
+import { hashPassword } from '../password/password.ts'
+import { isOperatorName } from '../sessions/actor-of.ts'
+import { skeletonOf } from './name-skeleton.ts'
+
+interface Age {
+  birthDate?: string | undefined
+  adult?: true | undefined
+  timeZone?: string | undefined
+}
+
+/** Throws 400 unless the person is an adult where they live. The date itself is not kept. */
+export function requireAdult({ clock }: Pick<Services, 'clock'>, { birthDate, adult, timeZone }: Age): void {
+  const day = clock.now().toLocaleDateString('en-CA', { timeZone: timeZone ?? 'UTC' })
+  const missing = adult ? null : 'Please enter your birth date.'
+  const problem = birthDate === undefined ? missing : birthDateProblem(birthDate, day)
+  if (problem) throw new AppError(400, 'invalid_input', problem, { fields: { birthDate: problem } })
+}
+
+type Fields = Pick<NewUser, 'username' | 'password' | 'phoneNumber' | 'isPhoneVerified' | 'replitId'> & {
+  email?: string | undefined
+  displayName?: string | undefined
+  timeZone?: string | undefined
+}
+
+function nameReserved(): AppError {
+  return new AppError(409, 'username_taken', RESERVED_NAME, { fields: { username: RESERVED_NAME } })
+}
+
+function nameTaken(cause?: unknown): AppError {
+  const taken = 'That username, or one that looks like it, is taken. Please choose another.'
+  return new AppError(409, 'username_taken', taken, { fields: { username: taken }, cause })
+}
+
+async function conflictOf(services: Pick<Services, 'db'>, user: NewUser, cause: unknown): Promise<unknown> {
+  if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) return cause
+  if (await isNameTaken(services.db, user.username, user.usernameSkeleton ?? '')) return nameTaken(cause)
+  const taken = 'An account has been linked to this in the meantime. Please sign in again.'
+  return new AppError(409, 'sign_in_method_taken', taken, { cause })
+}
+
+async function insert(
+  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock'>,
+  user: NewUser,
+): Promise<Account | undefined> {
+  const { wrapped } = services.vault.createKey()
+  try {
+    const isProtected = isOperatorName(services, user.username) || isReservedName(user.username)
+    return await insertUser(services.db, user, isProtected, wrapped, services.clock.now())
+  } catch (cause) {
+    throw await conflictOf(services, user, cause)
+  }
+}
+
+/**
+ * 409 if a name, one that looks like it, or a sign-in method is taken; for a name that looks official; and for an unused
+ * name in OPERATORS, which would make it an operator. The first account may have any name.
+ */
+export async function addAccount(
+  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
+  fields: Fields,
+): Promise<Account> {
+  const { displayName, email, timeZone, ...rest } = fields
+  refuseHarmful({ displayName })
+  const named = displayName ? splitName(displayName) : { firstName: null, lastName: null }
+  const usernameSkeleton = skeletonOf(rest.username)
+  const user = await insert(services, {
+    ...rest,
+    ...named,
+    usernameSkeleton,
+    email: email ?? null,
+    timeZone: timeZone ?? 'UTC',
+  })
+  if (user) return user
+  if (!isOperatorName(services, rest.username)) throw nameReserved()
+  services.log.warn(
+    {},
+    'a sign-up was refused: the username is listed in OPERATORS, which only makes existing accounts operators',
+  )
+  throw nameTaken()
+}
+
+/** Sends a confirmation link. 400: not an adult. 409: username taken. */
+export async function signUp(
+  services: Services,
+  address: string,
+  { adult, birthDate, ...input }: SignUpBody,
+): Promise<Account> {
+  requireAdult(services, { adult, birthDate, timeZone: input.timeZone })
+  await limitAttempts(services, 'sign-up address', address)
+  const user = await addAccount(services, { ...input, password: await hashPassword(input.password) })
+  if (user.email) await sendConfirmation(services, user.id, user.email)
+  return user
+}

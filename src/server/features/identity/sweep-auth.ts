@@ -1,0 +1,18 @@
+import type { Services } from '../../platform/ports/services.ts'
+import { deleteOldAttempts } from './attempts/store-attempts.ts'
+import { deleteOldFlows, deleteOldLinks } from './email/store-tokens.ts'
+import { deleteOldCodes } from './phone/store-codes.ts'
+import { sweepDevices } from './sessions/known-devices.ts'
+import { deleteExpiredSessions } from './sessions/store-sessions.ts'
+import { fillSkeletons } from './sign-up/fill-skeletons.ts'
+
+export async function sweepAuth(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = services.clock.now()
+  await deleteExpiredSessions(services.db, now)
+  await deleteOldAttempts(services.db, now)
+  await deleteOldLinks(services.db, now)
+  await sweepDevices(services)
+  await deleteOldFlows(services.db, now)
+  await deleteOldCodes(services.db, now)
+  await fillSkeletons(services)
+}

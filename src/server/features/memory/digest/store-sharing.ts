@@ -1,0 +1,94 @@
+import { and, eq, exists, inArray, not, notExists, or, sql } from 'drizzle-orm'
+import { excluded, isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
+import { messages } from '../../../platform/db/tables/conversations.ts'
+import { conversationMemory as memories, unsharedMessages as unshared } from '../../../platform/db/tables/memory.ts'
+import { type Held, lockGiven, lockMessages } from '../forgetting/store-held.ts'
+
+/** What is hidden from other helpers, and why, so that it is shared again once nothing hides it. */
+
+/** The memories that a message is hidden for. */
+const keptBy = (tx: Transaction) =>
+  tx.select({ memoryId: unshared.memoryId }).from(unshared).where(eq(unshared.messageId, messages.id))
+
+/** One hidden for its own sake stays hidden, whatever happens to the memory. */
+export function holdMessages(tx: Transaction, userId: number, memoryId: number, kept: readonly Held[]) {
+  const held = lockGiven(tx, userId, kept, or(messages.shareAcrossHelpers, exists(keptBy(tx))))
+  const reasons = tx
+    .select({
+      memoryId: sql<number>`${memoryId}::bigint`.as('memory_id'),
+      messageId: held.id,
+      isWithheld: held.withheld,
+    })
+    .from(held)
+  const noted = tx.$with('noted').as(
+    tx
+      .insert(unshared)
+      .select(reasons)
+      .onConflictDoUpdate({
+        target: [unshared.memoryId, unshared.messageId],
+        set: { isWithheld: sql`${unshared.isWithheld} or ${excluded(unshared.isWithheld)}` },
+      }),
+  )
+  return tx
+    .with(held, noted)
+    .update(messages)
+    .set({ shareAcrossHelpers: false, isWithheld: sql`${messages.isWithheld} or ${held.withheld}` })
+    .from(held)
+    .where(eq(messages.id, held.id))
+    .prepare('hold_messages')
+    .execute()
+}
+
+/** What another memory also hides stays hidden. Returns the messages that are shared again. */
+export function releaseMessages(tx: Transaction, userId: number, ids: readonly number[]) {
+  const released = tx
+    .$with('released')
+    .as(tx.delete(unshared).where(isAnyOf(unshared.memoryId, ids)).returning({ messageId: unshared.messageId }))
+  const keptByOthers = tx
+    .select({ memoryId: unshared.memoryId })
+    .from(unshared)
+    .where(and(eq(unshared.messageId, messages.id), not(isAnyOf(unshared.memoryId, ids))))
+  const freed = tx.select({ messageId: released.messageId }).from(released)
+  const held = lockMessages(tx, and(eq(messages.userId, userId), inArray(messages.id, freed), notExists(keptByOthers)))
+  return tx
+    .with(released, held)
+    .update(messages)
+    .set({ shareAcrossHelpers: true, isWithheld: false })
+    .from(held)
+    .where(eq(messages.id, held.id))
+    .returning({ id: messages.id, helperId: messages.helperId, isFromUser: messages.isFromUser })
+    .prepare('release_messages')
+    .execute()
+}
+
+export function shareMessages(tx: Transaction, userId: number, given: readonly Held[], isShared: boolean) {
+  const held = lockGiven(tx, userId, given, notExists(keptBy(tx)))
+  return tx
+    .with(held)
+    .update(messages)
+    .set({ shareAcrossHelpers: isShared, isWithheld: sql`${held.withheld} and not ${isShared}::boolean` })
+    .from(held)
+    .where(eq(messages.id, held.id))
+    .prepare('share_messages')
+    .execute()
+}
+
+/** Sharing a memory that was to stay between them ends the secret, too. */
+export async function shareFacts(
+  tx: Transaction,
+  userId: number,
+  ids: readonly number[],
+  isShared: boolean,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(memories)
+    .set({
+      shareAcrossHelpers: isShared,
+      isSecret: sql`${memories.isSecret} and not ${isShared}::boolean`,
+      updatedAt: now,
+    })
+    .where(and(isAnyOf(memories.id, ids), eq(memories.userId, userId)))
+    .prepare('share_facts')
+    .execute()
+}

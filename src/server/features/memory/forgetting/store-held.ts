@@ -1,0 +1,34 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { listed } from '../../../platform/db/listed.ts'
+import type { Transaction } from '../../../platform/db/statement.ts'
+import { messages } from '../../../platform/db/tables/conversations.ts'
+
+/** All code that changes several messages first locks them in the order of their ids, to avoid deadlocks. */
+
+export const lockMessages = (tx: Transaction, which: SQL | undefined) =>
+  tx
+    .$with('held')
+    .as(tx.select({ id: messages.id }).from(messages).where(which).orderBy(messages.id).for('no key update'))
+
+/** A message, and whether it is also hidden from the helper that wrote it. */
+export interface Held {
+  id: number
+  isWithheld: boolean
+}
+
+/** Locks those of the given messages that are the person's, each with its `withheld`. */
+export function lockGiven(tx: Transaction, userId: number, held: readonly Held[], which?: SQL) {
+  const given = listed('given', {
+    id: ['bigint', held.map(({ id }) => id)],
+    withheld: ['boolean', held.map(({ isWithheld }) => isWithheld)],
+  })
+  return tx.$with('held').as(
+    tx
+      .select({ id: messages.id, withheld: given.aliased.withheld })
+      .from(given.rows)
+      .innerJoin(messages, and(eq(messages.id, given.id), eq(messages.userId, userId)))
+      .where(which)
+      .orderBy(messages.id)
+      .for('no key update', { of: messages }),
+  )
+}

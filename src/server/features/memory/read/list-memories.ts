@@ -1,0 +1,69 @@
+import type { Memories, MemoriesQuery } from '../../../../contract/memory.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import {
+  countMemories,
+  findMemories,
+  type MemoryCursor,
+  type MemoryFilter,
+  type MemoryRow,
+  pageOfMemories,
+} from '../store-memories.ts'
+import { type ListedMemory, readOutlines } from './read-outlines.ts'
+import { withReceipts } from './receipts.ts'
+
+type Person = Pick<Actor, 'userId' | 'dataKey'>
+
+interface Search extends MemoryFilter {
+  search?: string | undefined
+}
+
+/** Newest first. Words are searched after decryption, which only the server can do. */
+export async function searchMemories(
+  services: Pick<Services, 'db' | 'factCache'>,
+  actor: Person,
+  filter: Search,
+): Promise<ListedMemory[]> {
+  const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const memories = await readOutlines(services, actor, filter)
+  return memories.filter(({ text, helperName }) => {
+    const searched = `${text} ${helperName?.toLowerCase() ?? ''}`
+    return words.every((word) => searched.includes(word))
+  })
+}
+
+function parseCursor(text: string | undefined): MemoryCursor | null {
+  const [from, id] = text?.split('_').map(Number) ?? []
+  return from === undefined || id === undefined ? null : { validFrom: new Date(from), id }
+}
+
+const cursorOf = ({ validFrom, id }: MemoryCursor): string => `${validFrom.getTime()}_${id}`
+
+const isAfter = (one: MemoryCursor, cursor: MemoryCursor): boolean =>
+  +one.validFrom < +cursor.validFrom || (+one.validFrom === +cursor.validFrom && one.id < cursor.id)
+
+/** Keyset pagination: a page begins after a memory rather than at a number, so that what is added meanwhile repeats none. */
+export async function listMemories(
+  services: Pick<Services, 'db' | 'factCache'>,
+  actor: Person,
+  query: MemoriesQuery,
+): Promise<Memories> {
+  const { db } = services
+  const { userId } = actor
+  const cursor = parseCursor(query.after)
+  const most = query.limit + 1
+  const page = async (rows: readonly MemoryRow[], total: number): Promise<Memories> => {
+    const shown = rows.slice(0, query.limit)
+    const last = rows.length > query.limit ? shown.at(-1) : undefined
+    return { memories: await withReceipts(services, actor, shown), total, next: last ? cursorOf(last) : null }
+  }
+  if (query.search?.trim()) {
+    const found = await searchMemories(services, actor, query)
+    const after = cursor ? found.filter((one) => isAfter(one, cursor)) : found
+    const ids = after.slice(query.offset, query.offset + most).map(({ id }) => id)
+    return page(await findMemories(db, userId, ids), found.length)
+  }
+  const wanted = { cursor, offset: query.offset, limit: most }
+  const [rows, total] = await Promise.all([pageOfMemories(db, userId, query, wanted), countMemories(db, userId, query)])
+  return page(rows, total)
+}

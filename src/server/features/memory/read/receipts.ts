@@ -1,0 +1,31 @@
+import type { Memory } from '../../../../contract/memory.ts'
+import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { presentMemory } from '../seal-memory.ts'
+import type { MemoryRow } from '../store-memories.ts'
+import { findSources } from './store-messages.ts'
+
+const LONGEST_QUOTE = 300
+
+export const quoteOf = (text: string): string => text.slice(0, LONGEST_QUOTE)
+
+/** Memories, each with the newest message that it was said in. */
+export async function withReceipts(
+  { db }: Pick<Services, 'db'>,
+  { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
+  rows: readonly MemoryRow[],
+): Promise<Memory[]> {
+  const ids = new Set(rows.flatMap(({ relatedMessageIds }) => relatedMessageIds ?? []))
+  const sources = ids.size > 0 ? await findSources(db, userId, [...ids]) : []
+  const quotes = new Map(sources.map(({ id, content }) => [id, content]))
+  return rows.map((row) => {
+    const sourceMessageId = row.relatedMessageIds?.findLast((id) => quotes.has(id)) ?? null
+    const content = sourceMessageId === null ? undefined : quotes.get(sourceMessageId)
+    return {
+      ...presentMemory(dataKey, row),
+      sourceMessageId,
+      quote: content ? quoteOf(openMessage(dataKey, content)) : null,
+    }
+  })
+}

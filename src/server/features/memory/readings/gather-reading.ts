@@ -1,0 +1,127 @@
+import { visibleTo } from '../../../../core/memory/digest-lines.ts'
+import { fitReading } from '../../../../core/memory/reading/fit-reading.ts'
+import type { Reading } from '../../../../core/memory/reading/operation.ts'
+import { settingsFrom } from '../../../../core/privacy/settings.ts'
+import { dateAt } from '../../../../core/time/zone-time.ts'
+import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { openSummary } from '../open-memory.ts'
+import type { Owner } from '../owner.ts'
+import { openContent } from '../seal-memory.ts'
+import { currentMemories, findMemories, type MemoryRow } from '../store-memories.ts'
+import { findSummaryOf } from './store-days.ts'
+import { findPatternsOf } from './store-pattern-memories.ts'
+import { type ReadingRow, readBefore, readUnread, type UnreadMessage } from './store-readings.ts'
+
+/** The person's messages of one reading; after a failure fewer, in case one of them is the reason. */
+const MOST_MESSAGES = 20
+const MOST_AFTER_FAILURE = 5
+/** With the helper's messages between them. */
+const MOST_TURNS = 3 * MOST_MESSAGES
+const CONTEXT_TURNS = 4
+const MOST_LINES = 150
+/** Far from the numbers of messages, so that a model which confuses the two changes no line. */
+const FIRST_LINE = 101
+
+export type Line = Pick<MemoryRow, 'id' | 'isSecret' | 'shareAcrossHelpers'>
+
+/** What a model is given, and what its small numbers stand for. */
+export interface GatheredReading {
+  owner: Owner
+  row: ReadingRow
+  /** The local day of the newest message. */
+  day: string
+  reading: Reading
+  /** By the number of a line. */
+  lines: ReadonlyMap<number, Line>
+  /** By the number of a message. */
+  messages: ReadonlyMap<number, UnreadMessage>
+  /** Ids of the person's messages that are read. */
+  unread: number[]
+}
+
+/** As many unread messages as are read at once, with the helper's words between them and after the last. */
+function chosenFrom(rows: readonly UnreadMessage[], most: number): UnreadMessage[] {
+  const turns = rows.filter(({ isFromUser, awaitsReading }) => !isFromUser || awaitsReading)
+  const next = turns.filter(({ isFromUser }) => isFromUser)[most]
+  return next ? turns.slice(0, turns.indexOf(next)) : turns
+}
+
+/**
+ * The current memories that the helper may know, newest last. What patterns made of the messages that are read now is left
+ * out, and what that took the place of is current: the model says it better.
+ */
+async function readLines(
+  { db }: Pick<Services, 'db'>,
+  { userId, settings }: Owner,
+  helperId: number,
+  unread: readonly number[],
+) {
+  const rows = await currentMemories(db, userId)
+  const { patterns, replaced } = await findPatternsOf(db, userId, unread)
+  const made = new Set(patterns.map(({ id }) => id))
+  const before = replaced.length > 0 ? await findMemories(db, userId, replaced) : []
+  const current = [...rows.filter(({ id }) => !made.has(id)), ...before].toSorted(
+    (one, other) => one.validFrom.getTime() - other.validFrom.getTime() || one.id - other.id,
+  )
+  const known = current.map((row) => ({ ...row, privacyTags: row.privacyTags ?? [] }))
+  return visibleTo(known, helperId, settings).slice(-MOST_LINES)
+}
+
+const localMinute = (at: Date, timeZone: string): string => {
+  const here = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
+  return here.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
+}
+
+const fromOf = ({ isFromUser }: UnreadMessage) => (isFromUser ? 'person' : 'helper')
+
+/** Null if there is nothing to read. */
+export async function gatherReading(
+  services: Pick<Services, 'db' | 'vault' | 'clock'>,
+  row: ReadingRow,
+): Promise<GatheredReading | null> {
+  const { db, vault, clock } = services
+  const { userId, helperId, timeZone } = row
+  const owner: Owner = { userId, dataKey: vault.unwrap(row.wrappedKey), settings: settingsFrom(row.privacySettings) }
+  const rows = await readUnread(db, helperId, MOST_TURNS)
+  const chosen = chosenFrom(rows, row.failures > 1 ? MOST_AFTER_FAILURE : MOST_MESSAGES)
+  const [first] = chosen
+  if (!first) return null
+  const textOf = ({ content }: UnreadMessage): string => openMessage(owner.dataKey, content)
+  const context = (await readBefore(db, helperId, first.id, CONTEXT_TURNS)).reverse()
+  const given: Reading = {
+    today: dateAt(clock.now().getTime(), timeZone),
+    timeZone,
+    helper: { name: row.helperName, persona: row.personaType },
+    personName: row.firstName,
+    memory: [],
+    context: context.map((turn) => ({ from: fromOf(turn), text: textOf(turn) })),
+    messages: chosen.map((turn, at) => ({
+      n: at + 1,
+      at: localMinute(turn.sentAt, timeZone),
+      from: fromOf(turn),
+      text: textOf(turn),
+    })),
+  }
+  const read = chosen.slice(0, fitReading(given).messages.length)
+  const unread = read.filter(({ isFromUser }) => isFromUser).map(({ id }) => id)
+  const day = dateAt((read.at(-1) ?? first).sentAt.getTime(), timeZone)
+  const [before] = await findSummaryOf(db, helperId, day)
+  const lines = await readLines(services, owner, helperId, unread)
+  const memory = lines.map((line, at) => ({
+    id: FIRST_LINE + at,
+    day: dateAt(line.validFrom.getTime(), timeZone),
+    text: openContent(owner.dataKey, line),
+    ...(line.isSecret ? { secret: true } : {}),
+  }))
+  const daySoFar = before ? openSummary(owner.dataKey, before.summary) : null
+  return {
+    owner,
+    row,
+    day,
+    reading: fitReading({ ...given, memory, daySoFar }),
+    lines: new Map(lines.map((line, at) => [FIRST_LINE + at, line])),
+    messages: new Map(read.map((turn, at) => [at + 1, turn])),
+    unread,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Reading } from '../../../../core/memory/reading/operation.ts'
+import { createMask } from '../../../../core/privacy/mask.ts'
+import type { Owner } from '../owner.ts'
+
+interface Masked {
+  masked: Reading
+  /** Puts the words back into an answer. */
+  reveal(value: unknown): unknown
+}
+
+/** At the maximum level the model sees placeholders for sensitive words. */
+export function maskedReading({ settings }: Owner, reading: Reading): Masked {
+  if (settings.encryptionLevel !== 'maximum') return { masked: reading, reveal: (value) => value }
+  const { memory, context, messages, personName, daySoFar = null } = reading
+  const texts = [...memory, ...context, ...messages].map(({ text }) => text)
+  const mask = createMask('everything', personName ? [personName] : [], texts)
+  const hidden = <Said extends { text: string }>(list: readonly Said[]): Said[] =>
+    list.map((said) => ({ ...said, text: mask.hide(said.text) }))
+  return {
+    masked: {
+      ...reading,
+      personName: null,
+      memory: hidden(memory),
+      context: hidden(context),
+      daySoFar: daySoFar === null ? null : mask.hide(daySoFar),
+      messages: hidden(messages),
+    },
+    reveal: (value) =>
+      JSON.parse(JSON.stringify(value ?? null), (_, one) => (typeof one === 'string' ? mask.reveal(one) : one)),
+  }
+}

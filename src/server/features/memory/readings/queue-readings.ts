@@ -1,0 +1,24 @@
+import type { JobQueue } from '../../../platform/ports/queue.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { transaction } from '../store-memories.ts'
+import { lockReaders, takeReadings } from './store-readings.ts'
+
+const QUIET_MS = 60_000
+const MOST_UNREAD = 6
+/** After this time, a conversation whose worker was lost is taken again. Longer than a reading may take. */
+const LOST_MS = 15 * 60_000
+const PEOPLE_AT_ONCE = 50
+
+/** Enqueues conversations in which nothing was said for a minute, or many messages are unread: one a person at a time. */
+export async function queueReadings(services: Pick<Services, 'db' | 'clock'>, queue: JobQueue): Promise<void> {
+  const now = services.clock.now()
+  const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds)
+  const due = { now, before: before(QUIET_MS), most: MOST_UNREAD, lost: before(LOST_MS) }
+  await transaction(services.db, async (tx) => {
+    const people = await lockReaders(tx, { ...due, limit: PEOPLE_AT_ONCE })
+    if (people.length === 0) return
+    const rows = await takeReadings(tx, due, people)
+    const ids = rows.map(({ id }) => id)
+    if (ids.length > 0) await queue.send(tx.$client, 'remember', ids)
+  })
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { retractFacts } from '../digest/change-facts.ts'
+import { awaitReading, countAwaiting } from '../remember/store-waiting.ts'
+import { deleteMemories, findStatedBy } from '../store-memories.ts'
+
+/** Drops what memory kept of a message that was misunderstood; a model reads it like any other. */
+export const readAgain = (
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  actor: Pick<Actor, 'userId' | 'dataKey'>,
+  messageId: number,
+): Promise<void> =>
+  retractFacts(services, actor, async (tx, { userId }) => {
+    const stated = await findStatedBy(tx, userId, [messageId], true)
+    const found = stated.filter(({ foundBy }) => foundBy !== 'person')
+    await deleteMemories(
+      tx,
+      userId,
+      found.map(({ id }) => id),
+    )
+    await awaitReading(tx, userId, messageId)
+    await countAwaiting(tx, { userId })
+    return true
+  })

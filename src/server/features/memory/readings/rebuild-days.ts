@@ -1,0 +1,44 @@
+import type { Transaction } from '../../../platform/db/statement.ts'
+import type { DerivedMessage } from '../forgetting/store-derived.ts'
+import { openSummary, sealDays } from '../open-memory.ts'
+import type { Owner } from '../owner.ts'
+import { dropDays, latestSummaries, saveSessionDigest } from './store-days.ts'
+
+/** Days that a prompt includes, and their maximum length in characters together. */
+const MOST_DAYS = 6
+const DAYS_CHARACTERS = 2400
+
+async function daysOf(tx: Transaction, { dataKey }: Owner, helperId: number): Promise<Buffer | null> {
+  let left = DAYS_CHARACTERS
+  const kept = (await latestSummaries(tx, helperId, MOST_DAYS))
+    .map(({ day, summary }) => ({ day, text: openSummary(dataKey, summary) }))
+    .filter(({ text }) => {
+      left -= text.length
+      return left >= 0
+    })
+  return kept.length > 0 ? sealDays(dataKey, kept.reverse()) : null
+}
+
+/** Rebuilds what prompts of these helpers say of earlier days from the summaries that are left. */
+export async function rebuildSessionDigests(tx: Transaction, owner: Owner, helperIds: Iterable<number>): Promise<void> {
+  for (const helperId of new Set(helperIds)) await saveSessionDigest(tx, helperId, await daysOf(tx, owner, helperId))
+}
+
+/** Deletes the summaries of the days on which the messages were sent. */
+export async function rebuildDays(
+  tx: Transaction,
+  owner: Owner,
+  reached: readonly Pick<DerivedMessage, 'id' | 'helperId'>[],
+): Promise<void> {
+  if (reached.length === 0) return
+  await dropDays(
+    tx,
+    owner.userId,
+    reached.map(({ id }) => id),
+  )
+  await rebuildSessionDigests(
+    tx,
+    owner,
+    reached.map(({ helperId }) => helperId),
+  )
+}

@@ -1,0 +1,61 @@
+import { createMask } from '../../../../core/privacy/mask.ts'
+import type { PrivacySettings } from '../../../../core/privacy/settings.ts'
+import { type Quantised, quantise } from '../../../../core/recall/vectors.ts'
+import { AiError } from '../../../integrations/port-errors.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { guardedAi } from '../../models/calls/guarded-ai.ts'
+
+export interface Writer {
+  userId: number
+  firstName: string | null
+}
+
+/** The bundled sentence model, as recorded with its vectors. */
+const ON_THIS_MACHINE = 'sentences-en-1'
+/** Batch size of the sentence model, so that a single text waits for no more than this. */
+const AT_ONCE = 4
+/** The first text waits until the model is loaded, possibly on a busy machine. */
+const PATIENCE_MS = 20_000
+
+/** The provider's if one is set, else the bundled one; null without either. */
+export const embeddingModelOf = ({ ai, embeddings }: Pick<Services, 'ai' | 'embeddings'>): string | null =>
+  ai.embeddingModel ?? (embeddings ? ON_THIS_MACHINE : null)
+
+/** At the maximum level this model sees placeholders for sensitive words, like every provider's model. */
+function hidden(writer: Writer, { encryptionLevel }: PrivacySettings, texts: readonly string[]): readonly string[] {
+  if (encryptionLevel !== 'maximum') return texts
+  const mask = createMask('everything', writer.firstName ? [writer.firstName] : [], texts)
+  return texts.map(mask.hide)
+}
+
+async function embedHere({ embeddings }: Services, texts: readonly string[], signal: AbortSignal) {
+  const vectors: number[][] = []
+  for (let from = 0; from < texts.length; from += AT_ONCE) {
+    signal.throwIfAborted()
+    const some = await embeddings?.embed(texts.slice(from, from + AT_ONCE), PATIENCE_MS, signal)
+    if (!some) throw new AiError('unreachable', 'The sentence model gave no vectors')
+    vectors.push(...some.map((vector) => Array.from(vector)))
+  }
+  return vectors
+}
+
+/** One vector per text, in order. Throws an AiError. */
+export async function embedTexts(
+  services: Services,
+  writer: Writer,
+  settings: PrivacySettings,
+  texts: readonly string[],
+  signal: AbortSignal,
+): Promise<Quantised[]> {
+  const reason = { userId: writer.userId, purpose: 'memory' } as const
+  const vectors = services.ai.embeddingModel
+    ? (await guardedAi(services, reason).embed(hidden(writer, settings, texts), signal)).vectors
+    : await embedHere(services, texts, signal)
+  const quantised = vectors.map(quantise).filter((vector) => vector !== null)
+  const [first] = quantised
+  const isWhole = quantised.length === texts.length
+  if (!isWhole || quantised.some(({ values }) => values.length !== first?.values.length)) {
+    throw new AiError('refused', 'The embedding model gave no vector for a text')
+  }
+  return quantised
+}

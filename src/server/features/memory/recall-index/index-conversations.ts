@@ -1,0 +1,73 @@
+import { sensitivityOf } from '../../../../core/privacy/find-sensitive.ts'
+import { settingsFrom } from '../../../../core/privacy/settings.ts'
+import { encodeSessions, positionMessages } from '../../../../core/recall/position-messages.ts'
+import { visibilityOf } from '../../../../core/recall/visibility.ts'
+import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
+import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import type { DataKey } from '../../../platform/crypto/vault.ts'
+import type { ConversationToIndex } from '../../../platform/ports/index-queue.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { gatherPostings } from './postings.ts'
+import { addToIndex, type NewEntries, type UnindexedRow } from './store-index.ts'
+
+/** Per transaction: enough to share the fixed cost, few enough not to block others for long. */
+const CONVERSATIONS = 25
+const MESSAGES = 200
+
+export interface Owner {
+  userId: number
+  dataKey: DataKey
+}
+
+async function compose(
+  conversation: ConversationToIndex,
+  settings: unknown,
+  rows: UnindexedRow[],
+): Promise<NewEntries> {
+  const { helperId, dataKey } = conversation
+  const { encryptionLevel } = settingsFrom(settings)
+  const [first] = rows
+  const assigned = positionMessages(
+    { nextPosition: first?.nextPosition ?? 0, lastAt: first?.lastAt?.getTime() ?? null },
+    rows.map((row) => row.sentAt.getTime()),
+  )
+  const read = await mapWithoutBlocking(rows.entries(), ([index, row]) => {
+    const text = openMessage(dataKey, row.content)
+    const { privacyTags } = sensitivityOf(text, encryptionLevel)
+    const visibility = visibilityOf({ shareAcrossHelpers: row.shareAcrossHelpers, privacyTags })
+    return { messageId: row.id, text, privacyTags, visibility, position: assigned.positions[index] as number }
+  })
+  return {
+    helperId,
+    positions: read,
+    postings: await gatherPostings(conversation, read),
+    nextPosition: assigned.nextPosition,
+    lastAt: assigned.lastAt === null ? null : new Date(assigned.lastAt),
+    sessions: Buffer.from(encodeSessions(assigned.sessions)),
+  }
+}
+
+/** A conversation that fails must not block the others: after a joint failure, each is indexed by itself. */
+async function indexTogether(
+  services: Pick<Services, 'db' | 'log'>,
+  conversations: readonly ConversationToIndex[],
+): Promise<void> {
+  let left = conversations
+  try {
+    while (left.length > 0) left = await addToIndex(services.db, left, Math.floor(MESSAGES / left.length), compose)
+  } catch (cause) {
+    if (left.length > 1) for (const one of left) await indexTogether(services, [one])
+    else services.log.error({ err: cause, helper: left[0]?.helperId }, 'a conversation could not be indexed')
+  }
+}
+
+/** Logs those that fail. Safe in several processes, because what is indexed together is locked. */
+export async function indexConversations(
+  services: Pick<Services, 'db' | 'log'>,
+  conversations: readonly ConversationToIndex[],
+  isStopping = () => false,
+): Promise<void> {
+  for (let begin = 0; begin < conversations.length && !isStopping(); begin += CONVERSATIONS) {
+    await indexTogether(services, conversations.slice(begin, begin + CONVERSATIONS))
+  }
+}

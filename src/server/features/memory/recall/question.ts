@@ -1,0 +1,33 @@
+import type { PrivacySettings } from '../../../../core/privacy/settings.ts'
+import type { Owner } from '../recall-index/index-conversations.ts'
+
+export interface Requester extends Owner {
+  firstName: string | null
+  /** Time zone for `yesterday` and `in March`; UTC by default. */
+  timeZone?: string
+  privacy: PrivacySettings
+}
+
+export interface RecallQuestion {
+  /** The helper that receives the results. */
+  helperId: number
+  text: string
+  askedAt: Date
+  count: number
+  /** The newest messages of this conversation, which the helper sees anyway. None by default. */
+  shown?: ReadonlySet<number> | Promise<ReadonlySet<number>>
+  /** Only what is surely about it, for a prompt: nothing is better than noise. */
+  onlySure?: boolean
+}
+
+/** A past message relevant to a question. */
+export interface RecallResult {
+  messageId: number
+  helperId: number
+  helperName: string
+  isFromUser: boolean
+  text: string
+  sentAt: Date
+  /** Comparable only within one result list. */
+  score: number
+}

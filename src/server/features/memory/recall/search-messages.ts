@@ -1,0 +1,120 @@
+import { isWorthMentioning, mixIn, withClosest } from '../../../../core/recall/closeness.ts'
+import { cuesIn, isInPeriod, subjectOf } from '../../../../core/recall/cues.ts'
+import { type Candidate, findCandidates, sessionStart, type TermHits } from '../../../../core/recall/find-candidates.ts'
+import { firstWorth, type Ranked, rankTurns } from '../../../../core/recall/memory-ranking.ts'
+import { askedByThemselves, speakerIn } from '../../../../core/recall/speaker.ts'
+import { sharedVisibilities } from '../../../../core/recall/visibility.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { buildLayout, type Layout } from './build-layout.ts'
+import { findClosest } from './find-closest.ts'
+import type { RecallQuestion, RecallResult, Requester } from './question.ts'
+import { type FoundMessage, readCandidates } from './read-candidates.ts'
+import { conversationsOf, findPostings } from './store.ts'
+import { hashTerm, termsOf } from './terms.ts'
+
+/** Candidates by words whose texts are read for ranking: others seldom make up for a poor word match. */
+const CANDIDATES = 40
+/** More are read if everything of a period is asked for. */
+const CANDIDATES_OF_A_TIME = 150
+/** Maximum number among them that are only similar in meaning. */
+const CLOSEST = 60
+/** Maximum number of terms searched for: a long message is not searched with all its words. */
+const MOST_TERMS = 24
+
+/** The newest messages of a conversation, which may not be indexed yet. */
+const UNINDEXED = 10
+const NOTHING_SHOWN: ReadonlySet<number> = new Set()
+
+/** Terms and postings are independent, so they are fetched in parallel. */
+async function lookUp(
+  { db }: Pick<Services, 'db'>,
+  { userId, dataKey }: Requester,
+  helperId: number,
+  text: string,
+  visibilities: number[],
+) {
+  const terms = [...new Set(termsOf(text))].slice(0, MOST_TERMS)
+  const hashes = terms.map((term) => hashTerm(dataKey, term))
+  const [conversations, postings] = await Promise.all([
+    conversationsOf(db, { userId }),
+    findPostings(db, userId, hashes, helperId, visibilities),
+  ])
+  const visible = conversations.filter((one) => one.helperId === helperId || visibilities.length > 0)
+  return { terms, postings, visible, layout: buildLayout(visible) }
+}
+
+type LookedUp = Awaited<ReturnType<typeof lookUp>>
+
+/** The terms of a question, except names of the speakers, which occur in every other message. */
+const askedTerms = ({ terms }: LookedUp, names: readonly string[]): Set<string> =>
+  new Set(terms).difference(new Set(names.flatMap(termsOf)))
+
+function hitsOf(lookedUp: LookedUp, names: readonly string[]): TermHits[] {
+  const { terms, postings, layout } = lookedUp
+  const asked = askedTerms(lookedUp, names)
+  return layout.hitsOf(postings, terms.length).filter((_, nth) => asked.has(terms[nth] ?? ''))
+}
+
+function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): RecallResult {
+  const { row, text, at, position } = candidate
+  return {
+    messageId: row.messageId,
+    helperId: row.helperId,
+    helperName: layout.locate(position).helperName,
+    isFromUser: row.isFromUser,
+    text,
+    sentAt: new Date(at),
+    score,
+  }
+}
+
+/** Best first; never sensitive ones, never another person's. What the helper may not see is left out before ranking. */
+export async function searchMessages(
+  services: Services,
+  requester: Requester,
+  question: RecallQuestion,
+): Promise<RecallResult[]> {
+  const { helperId, text, askedAt, count, onlySure = false } = question
+  const visibilities = sharedVisibilities(requester.privacy, helperId)
+  const cues = cuesIn(text, askedAt.getTime(), requester.timeZone)
+  const { period } = cues
+  const [lookedUp, shown] = await Promise.all([
+    lookUp(services, requester, helperId, cues.topic, visibilities),
+    question.shown ?? NOTHING_SHOWN,
+  ])
+  const { visible, layout } = lookedUp
+  if (layout.corpus.messages <= shown.size && visible.every((one) => one.helperId === helperId)) return []
+
+  const helpers = visible.map((one) => ({ id: one.helperId, name: one.name }))
+  const { speaker, names } = speakerIn(text, requester.firstName, helpers, helperId)
+  const closest = cues.isOpen
+    ? new Map<number, number>()
+    : findClosest(services, requester, { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout })
+  // Positions of messages shown anyway, except the last, which may not be indexed; those are recognised by message id.
+  const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
+  const scoreOf = (one: Candidate): number =>
+    one.position >= from && one.position < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
+  const during = (at: number): boolean => period !== null && isInPeriod(period, at)
+  const limit = cues.isOpen ? CANDIDATES_OF_A_TIME : Math.max(CANDIDATES, count)
+  const byWords = findCandidates(hitsOf(lookedUp, names), layout.corpus, scoreOf, limit, during)
+
+  const closeness = await closest
+  const closenessOf = (position: number): number => closeness.get(position) ?? 0
+  const startOf = (position: number): number => sessionStart(layout.corpus, position)
+  const candidates = withClosest(byWords, closeness, CLOSEST, startOf)
+
+  const reading = { layout, helperId, visibilities, speaker }
+  const read = (await readCandidates(services, requester, reading, candidates)).filter(
+    ({ row }) => !shown.has(row.messageId),
+  )
+  const isOwn = speaker === 'person' && names.length === 0
+  const asked = new Set(termsOf(subjectOf(cues.topic))).intersection(askedTerms(lookedUp, names))
+  const isSure = (one: Ranked<FoundMessage>): boolean => {
+    const held = new Set(termsOf(one.candidate.text)).intersection(asked).size
+    return isWorthMentioning(one, closenessOf(one.candidate.position), { asked: asked.size, held })
+  }
+  return mixIn(rankTurns(cues, read), closeness, isOwn)
+    .filter((one) => !onlySure || cues.isOpen || isSure(one))
+    .slice(0, count)
+    .map((one) => present(one, layout))
+}

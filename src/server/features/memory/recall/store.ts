@@ -1,0 +1,144 @@
+import { and, eq, gt, inArray, lte, not, notExists, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type DbSession, preparedQuery } from '../../../platform/db/prepared-query.ts'
+import { listOf, preparedSql, type Queryable } from '../../../platform/db/statement.ts'
+import { messages } from '../../../platform/db/tables/conversations.ts'
+import { helpers } from '../../../platform/db/tables/helpers.ts'
+import { recallConversations, recallPositions, recallPostings } from '../../../platform/db/tables/recall.ts'
+import type { Db } from '../../../platform/ports/db.ts'
+
+/** These queries run for every chat message. */
+
+export const conversationsOf = preparedQuery<{ userId: number }>('recall_conversations_of')((db, { userId }) =>
+  db
+    .select({
+      helperId: recallConversations.helperId,
+      name: helpers.name,
+      nextPosition: recallConversations.nextPosition,
+      messages: recallConversations.messages,
+      sessions: recallConversations.sessions,
+    })
+    .from(recallConversations)
+    .innerJoin(helpers, eq(helpers.id, recallConversations.helperId))
+    .where(and(eq(recallConversations.userId, userId), gt(recallConversations.messages, sql`0`))),
+)
+
+export type ConversationRow = Awaited<ReturnType<typeof conversationsOf>>[number]
+
+export interface PostingsRow extends Pick<typeof recallPostings.$inferSelect, 'helperId' | 'chunk' | 'entries'> {
+  /** Number of the term in the request, from 1. */
+  nth: number
+}
+
+const postingsOf = preparedSql<
+  PostingsRow,
+  { userId: number; terms: string; helperId: number | null; visibilities: string }
+>('recall_postings_of')`
+  select t.nth, p.${recallPostings.helperId} as "helperId", p.${recallPostings.chunk}, p.${recallPostings.entries}
+  from unnest((select :terms::bigint[])) with ordinality t (term, nth) cross join lateral (
+    select ${recallPostings.helperId}, ${recallPostings.chunk}, ${recallPostings.entries} from ${recallPostings}
+    where ${recallPostings.userId} = :userId and ${recallPostings.term} = t.term
+      and (:helperId::int is null or ${recallPostings.helperId} = :helperId
+        or ${recallPostings.visibility} = any((select :visibilities::smallint[])::smallint[]))
+    offset 0) p`
+
+/** Each term is looked up by itself (`offset 0`): as a join, PostgreSQL may read all that a person ever said. */
+export const findPostings = (
+  db: Queryable,
+  userId: number,
+  terms: readonly bigint[],
+  helperId: number | null,
+  visibilities: readonly number[] = [],
+): Promise<PostingsRow[]> =>
+  postingsOf(db, { userId, terms: listOf(terms), helperId, visibilities: listOf(visibilities) })
+
+export interface Located {
+  helperId: number
+  position: number
+}
+
+export const listsOf = (positions: readonly Located[]) => ({
+  helperIds: listOf(positions.map(({ helperId }) => helperId)),
+  positions: listOf(positions.map(({ position }) => position)),
+})
+
+type ListParameter = string | Placeholder
+
+/** The positions of `listsOf` as rows, to be joined with `indexedAt`. */
+export const positionRows = (helperIds: ListParameter, positions: ListParameter): SQL =>
+  sql`unnest((select ${helperIds}::int[]), (select ${positions}::int[])) as a (helper, position)`
+
+/** Each is looked up by itself (`limit 1`): as a join, PostgreSQL may read all that a person ever said. */
+export const indexedAt = (db: Pick<Db, 'select'>) =>
+  db
+    .select()
+    .from(recallPositions)
+    .where(and(sql`${recallPositions.helperId} = a.helper`, sql`${recallPositions.position} = a.position`))
+    .limit(1)
+    .as('at')
+
+interface Visible {
+  userId: number
+  helperIds: string
+  positions: string
+  readerId: number
+  visibilities: string
+}
+
+/** Prepared texts, such as templates, safety answers and practice, are found by a person's search, but never recalled. */
+const SPOKEN = ['person', 'model'] as const
+
+const findAtPositions = preparedQuery<Visible>('recall_located')(
+  (db, { userId, helperIds, positions, readerId, visibilities }) => {
+    const at = indexedAt(db)
+    const message = db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.id, at.messageId), eq(messages.userId, userId)))
+      .limit(1)
+      .as('message')
+    const isVisible = sql`${at.visibility} = any(${visibilities}::smallint[])`
+    // Until a model has read a conversation, nobody knows what in it is meant to stay there.
+    const unread = alias(messages, 'unread')
+    const isUnread = db
+      .select({ id: unread.id })
+      .from(unread)
+      .where(and(eq(unread.helperId, at.helperId), unread.awaitsReading, lte(unread.id, at.messageId)))
+    return db
+      .select({
+        helperId: at.helperId,
+        position: at.position,
+        messageId: at.messageId,
+        content: message.content,
+        isFromUser: message.isFromUser,
+        sentAt: message.sentAt,
+        shareAcrossHelpers: message.shareAcrossHelpers,
+        privacyTags: message.privacyTags,
+      })
+      .from(positionRows(helperIds, positions))
+      .crossJoinLateral(at)
+      .crossJoinLateral(message)
+      .where(
+        and(
+          inArray(message.source, SPOKEN),
+          not(message.isGreeting),
+          not(message.isSensitive),
+          not(message.isForgotten),
+          not(message.isWithheld),
+          not(message.withheldBySettings),
+          or(eq(at.helperId, readerId), and(message.shareAcrossHelpers, isVisible, notExists(isUnread))),
+        ),
+      )
+  },
+)
+
+export type LocatedRow = Awaited<ReturnType<typeof findAtPositions>>[number]
+
+export const findLocated = (
+  db: DbSession,
+  userId: number,
+  positions: readonly Located[],
+  readerId: number,
+  visibilities: readonly number[],
+): Promise<LocatedRow[]> =>
+  findAtPositions(db, { userId, ...listsOf(positions), readerId, visibilities: listOf(visibilities) })

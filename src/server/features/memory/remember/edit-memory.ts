@@ -1,0 +1,67 @@
+import type { EditMemoryBody, Memory } from '../../../../contract/memory.ts'
+import type { Transaction } from '../../../platform/db/statement.ts'
+import { AppError, notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { retractFacts } from '../digest/change-facts.ts'
+import { shareMemories } from '../digest/share-memories.ts'
+import { findDerived, forgetMessages } from '../forgetting/store-derived.ts'
+import type { Owner } from '../owner.ts'
+import { withReceipts } from '../read/receipts.ts'
+import { rebuildDays } from '../readings/rebuild-days.ts'
+import { openSlot, openSubject } from '../seal-memory.ts'
+import { findMemories, findWithEarlier, type MemoryRow } from '../store-memories.ts'
+import { replaceMemory } from './write-memories.ts'
+
+async function memoryOf(db: Pick<Services['db'], 'select'>, userId: number, id: number): Promise<MemoryRow> {
+  const [row] = await findMemories(db, userId, [id])
+  if (!row) throw notFound('Memory')
+  return row
+}
+
+const SUPERSEDED = 'This memory is no longer current. Please correct its newer version.'
+
+/**
+ * The words as typed replace the memory, which stays as history. The messages that it was said in, and what was written
+ * with it, are forgotten. The caller holds the locks on memory and helpers (`retractFacts`). Returns the new id.
+ */
+async function correct(tx: Transaction, owner: Owner, row: MemoryRow, text: string, now: Date): Promise<number> {
+  const { userId, dataKey } = owner
+  if (row.validTo !== null) throw new AppError(409, 'superseded', SUPERSEDED)
+  const chain = await findWithEarlier(tx, userId, [row.id])
+  const messages = chain.flatMap(({ sources }) => sources ?? [])
+  const ids = chain.map((memory) => memory.id)
+  const derived = await findDerived(tx, userId, messages, ids)
+  await forgetMessages(
+    tx,
+    userId,
+    derived.map(({ id }) => id),
+  )
+  const about = openSubject(dataKey, row)
+  const slot = openSlot(dataKey, row)
+  const { memoryType: kind, category, helperId } = row
+  const said = { text, about, slot, kind, category, helperId, foundBy: 'person' as const, messageIds: [], saidAt: now }
+  const id = await replaceMemory(tx, owner, row, said, now)
+  await rebuildDays(tx, owner, derived)
+  return id
+}
+
+/** Returns its current version, which after a correction has another id. 404: not theirs. 409: already superseded. */
+export async function editMemory(
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  actor: Actor,
+  id: number,
+  { value, isShared }: EditMemoryBody,
+): Promise<Memory> {
+  const { userId } = actor
+  let current = id
+  await retractFacts(services, actor, async (tx, owner, now) => {
+    const row = await memoryOf(tx, userId, id)
+    if (value !== undefined) current = await correct(tx, owner, row, value, now)
+    if (isShared !== undefined) await shareMemories(tx, owner, [current], isShared, now)
+    return true
+  })
+  const [edited] = await withReceipts(services, actor, [await memoryOf(services.db, userId, current)])
+  if (!edited) throw notFound('Memory')
+  return edited
+}

@@ -1,0 +1,59 @@
+import type { EditRecalledBody } from '../../../../contract/memory.ts'
+import type { Transaction } from '../../../platform/db/statement.ts'
+import { notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { retractFacts } from '../digest/change-facts.ts'
+import { shareBasedOn, shareMemories } from '../digest/share-memories.ts'
+import { forgetMessagesIn } from '../forgetting/forget-memories.ts'
+import type { Owner } from '../owner.ts'
+import { editRecalled as editMessage } from '../read/store-messages.ts'
+import { findStatedBy } from '../store-memories.ts'
+import { rememberMessage } from './remember-message.ts'
+import { addMemory } from './write-memories.ts'
+
+interface Said {
+  messageId: number
+  helperId: number
+}
+
+/** The words as typed, in place of the message and of what only it states. */
+async function correct(tx: Transaction, owner: Owner, { messageId, helperId }: Said, text: string, now: Date) {
+  const stated = await findStatedBy(tx, owner.userId, [messageId], true)
+  const isSecret = stated.some((memory) => memory.isSecret)
+  await forgetMessagesIn(tx, owner, [messageId])
+  const said = { text, about: 'self', kind: 'fact' as const, category: 'other' as const, foundBy: 'person' as const }
+  await addMemory(tx, owner, { ...said, helperId, messageIds: [], saidAt: now, isSecret }, now)
+}
+
+/** Includes the memories that only this message states. */
+async function share(tx: Transaction, owner: Owner, { messageId }: Said, isShared: boolean, now: Date): Promise<void> {
+  const stated = await findStatedBy(tx, owner.userId, [messageId], true)
+  await shareBasedOn(tx, owner, messageId, isShared)
+  await shareMemories(
+    tx,
+    owner,
+    stated.map(({ id }) => id),
+    isShared,
+    now,
+  )
+}
+
+/** 404: not theirs. */
+export async function editRecalled(
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue'>,
+  actor: Actor,
+  messageId: number,
+  { isShared, isForgotten, isRemembered, correction }: EditRecalledBody,
+): Promise<void> {
+  await retractFacts(services, actor, async (tx, owner, now) => {
+    const [message] = await editMessage(tx, messageId, actor.userId, isShared ?? null)
+    if (!message) throw notFound('Message')
+    const said = { messageId, helperId: message.helperId }
+    if (isShared !== undefined) await share(tx, owner, said, isShared, now)
+    if (correction !== undefined) await correct(tx, owner, said, correction, now)
+    else if (isForgotten) await forgetMessagesIn(tx, owner, [messageId])
+    return isShared !== undefined || correction !== undefined || isForgotten === true
+  })
+  if (isRemembered && correction === undefined) await rememberMessage(services, actor, messageId)
+}

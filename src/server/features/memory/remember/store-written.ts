@@ -1,0 +1,74 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { listOf, type Transaction } from '../../../platform/db/statement.ts'
+import { messages } from '../../../platform/db/tables/conversations.ts'
+import { conversationMemory as memories, userProfiles } from '../../../platform/db/tables/memory.ts'
+
+/** Writes memories. */
+
+export type NewMemory = Omit<
+  typeof memories.$inferInsert,
+  'id' | 'updatedAt' | 'retentionPeriod' | 'supersededBy' | 'validTo'
+>
+
+/** Not shared if one of the messages that it was said in is not. Returns its id. */
+export async function insertMemory(tx: Transaction, memory: NewMemory): Promise<number> {
+  // Read under the lock, so that a retention period chosen in the meantime applies to this memory too.
+  const chosen = sql`select (${userProfiles.privacySettings} ->> 'dataRetentionDays')::int from ${userProfiles}
+    where ${eq(userProfiles.userId, memory.userId)}`
+  const unshared = sql`select from ${messages} where ${messages.id} = any(${listOf(memory.relatedMessageIds ?? [])}::bigint[])
+    and not ${messages.shareAcrossHelpers}`
+  const [row] = await tx
+    .insert(memories)
+    .values({
+      ...memory,
+      retentionPeriod: sql`coalesce((${chosen}), 365)`,
+      shareAcrossHelpers: sql`${memory.shareAcrossHelpers ?? true}::boolean and not exists (${unshared})`,
+      updatedAt: memory.createdAt,
+    })
+    .returning({ id: memories.id })
+    .prepare('insert_memory')
+    .execute()
+  if (!row) throw new Error('a memory was not stored')
+  return row.id
+}
+
+interface End {
+  id: number
+  at: Date
+  now: Date
+  /** The messages that end it; none if the person did so by hand. */
+  endedIn: readonly number[]
+  supersededBy: number | null
+}
+
+/** Returns whether it was current. */
+export async function endMemory(tx: Transaction, { id, at, now, endedIn, supersededBy }: End): Promise<boolean> {
+  const messages = sql`${listOf(endedIn)}::bigint[]`
+  // Messages that ended it before and are withdrawn end it again when they come back.
+  const before = sql`case when ${memories.withdrawnEnd} is not null then ${memories.endedIn} end`
+  const rows = await tx
+    .update(memories)
+    .set({
+      validTo: sql`greatest(${at}::timestamptz, ${memories.validFrom})`,
+      updatedAt: now,
+      supersededBy,
+      endedIn: sql`case when cardinality(${messages}) > 0 then coalesce(${before}, '{}') || ${messages} end`,
+      withdrawnEnd: null,
+    })
+    .where(and(eq(memories.id, id), isNull(memories.validTo)))
+    .returning({ id: memories.id })
+    .prepare('end_memory')
+    .execute()
+  return rows.length > 0
+}
+
+/** Adds a message to those that a memory was said in. */
+export async function confirmMemory(tx: Transaction, id: number, messageId: number, now: Date): Promise<void> {
+  const sources = memories.relatedMessageIds
+  await tx
+    .update(memories)
+    .set({ updatedAt: now, relatedMessageIds: sql`(coalesce(${sources}, '{}') || ${messageId}::bigint)[1:50]` })
+    .where(and(eq(memories.id, id), sql`not coalesce(${sources} @> array[${messageId}::bigint], false)`))
+    .prepare('confirm_memory')
+    .execute()
+}

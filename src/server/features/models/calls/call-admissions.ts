@@ -1,0 +1,95 @@
+import type { ModelRole } from '../../../../core/connections/model-providers.ts'
+import { type CallRefusal, type Ceilings, refusalOf } from '../../../../core/usage/circuit-breaker.ts'
+import { inBatches } from '../../../../core/usage/in-batches.ts'
+import { priceOf } from '../../../../core/usage/prices.ts'
+import type { Models } from '../../../integrations/models/port-models.ts'
+import type {
+  Admitted,
+  Bounds,
+  CallAdmissions,
+  CallRequest,
+  CallSettlement,
+} from '../../../platform/ports/call-admissions.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { readState, settleCalls } from '../ledger/store.ts'
+import { type AdmitTerms, admitCall, admitCalls, admitRetry } from './store-admission.ts'
+
+type Parts = Pick<Services, 'db' | 'clock' | 'config'> & {
+  models: Pick<Models, 'current'>
+  /** Of the model that is called: its breaker decides. */
+  role: ModelRole
+}
+
+/** Background calls must not crowd out replies, so they leave this much room below the ceilings. */
+const CALLS_LEFT = 100
+const backgroundCeilings = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings => ({
+  dailyCalls: dailyCalls - CALLS_LEFT,
+  monthlyMicros: Math.floor(monthlyMicros / 2),
+})
+
+const termsOf = (
+  { models, config, role }: Parts,
+  model: string,
+  ceilings: Ceilings,
+  isCounted: boolean,
+): AdmitTerms => {
+  const { input: inputPrice, output: outputPrice } = priceOf(model, models.current.local)
+  return { model, role, fairUse: config.rateLimits && isCounted, inputPrice, outputPrice, ...ceilings, isCounted }
+}
+
+const replyTerms = (parts: Parts): AdmitTerms => termsOf(parts, parts.models.current.name, parts.config.ceilings, true)
+
+function backgroundTerms(parts: Parts): AdmitTerms {
+  const { embeddingModel, name } = parts.models.current
+  return termsOf(parts, embeddingModel ?? name, backgroundCeilings(parts.config.ceilings), false)
+}
+
+async function admitBatch(services: Parts, asked: CallRequest[], terms: AdmitTerms): Promise<(Admitted | null)[]> {
+  const { db, clock, role } = services
+  const now = clock.now()
+  const [one, ...more] = asked
+  if (one && more.length === 0) {
+    const [row] = await admitCall[role](db, { now, ...one, ...terms })
+    return [row ?? null]
+  }
+  const column = <Name extends keyof CallRequest>(name: Name): CallRequest[Name][] => asked.map((each) => each[name])
+  const rows = await admitCalls[role](db, {
+    now,
+    users: column('userId'),
+    purposes: column('purpose'),
+    mostInput: column('mostInput'),
+    mostOutput: column('mostOutput'),
+    ...terms,
+  })
+  const byPlace = new Map(rows.map(({ place, ...admitted }) => [place, admitted]))
+  return asked.map((_, index) => byPlace.get(index + 1) ?? null)
+}
+
+async function settleBatch({ db, clock, role }: Parts, calls: CallSettlement[]): Promise<null[]> {
+  await settleCalls(db, role, clock.now(), calls)
+  return calls.map(() => null)
+}
+
+async function admitAttempt({ db, clock, config }: Parts, { id: callId, worstMicros }: Admitted): Promise<boolean> {
+  const { dailyCalls, monthlyMicros } = config.ceilings
+  const rows = await admitRetry(db, { now: clock.now(), callId, worstMicros, dailyCalls, monthlyMicros })
+  return rows.length > 0
+}
+
+async function explain(parts: Parts, { mostInput, mostOutput }: Bounds): Promise<CallRefusal> {
+  const { db, clock, config, role } = parts
+  const now = clock.now()
+  const { inputPrice, outputPrice } = replyTerms(parts)
+  const worst = Math.ceil((mostInput * inputPrice + mostOutput * outputPrice) / 1_000_000)
+  return refusalOf(await readState(db, now, role), config.ceilings, worst, now.toISOString())
+}
+
+export function createCallAdmissions(parts: Parts): CallAdmissions {
+  return {
+    admit: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, replyTerms(parts))),
+    admitBackground: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, backgroundTerms(parts))),
+    retry: (call) => admitAttempt(parts, call),
+    refusalOf: (bounds) => explain(parts, bounds),
+    settle: inBatches((calls: CallSettlement[]) => settleBatch(parts, calls)),
+  }
+}

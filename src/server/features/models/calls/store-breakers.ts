@@ -1,0 +1,41 @@
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { ModelRole } from '../../../../core/connections/model-providers.ts'
+import { systemState as state } from '../../../platform/db/tables/usage.ts'
+import type { Db } from '../../../platform/ports/db.ts'
+
+export type BreakerColumns = Record<'failures' | 'trippedAt' | 'trialUntil', PgColumn>
+
+const BREAKERS: Record<ModelRole, BreakerColumns> = {
+  main: { failures: state.failures, trippedAt: state.trippedAt, trialUntil: state.trialUntil },
+  background: {
+    failures: state.backgroundFailures,
+    trippedAt: state.backgroundTrippedAt,
+    trialUntil: state.backgroundTrialUntil,
+  },
+  fallback: {
+    failures: state.fallbackFailures,
+    trippedAt: state.fallbackTrippedAt,
+    trialUntil: state.fallbackTrialUntil,
+  },
+}
+
+/** One statement for each role: they differ in the columns of the breaker. */
+export const byRole = <Statement>(
+  build: (role: ModelRole, breaker: BreakerColumns) => Statement,
+): Record<ModelRole, Statement> => ({
+  main: build('main', BREAKERS.main),
+  background: build('background', BREAKERS.background),
+  fallback: build('fallback', BREAKERS.fallback),
+})
+
+const CLOSED = {
+  main: { failures: 0, trippedAt: null, trialUntil: null },
+  background: { backgroundFailures: 0, backgroundTrippedAt: null, backgroundTrialUntil: null },
+  fallback: { fallbackFailures: 0, fallbackTrippedAt: null, fallbackTrialUntil: null },
+} satisfies Record<ModelRole, object>
+
+export const ALL_CLOSED = { ...CLOSED.main, ...CLOSED.background, ...CLOSED.fallback }
+
+export async function resetBreaker(db: Db, role: ModelRole): Promise<void> {
+  await db.update(state).set(CLOSED[role])
+}

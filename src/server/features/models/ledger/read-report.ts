@@ -1,0 +1,69 @@
+import type { UsageReport } from '../../../../contract/admin.ts'
+import { monthStart } from '../../../../core/billing/allowance.ts'
+import { type Breaker, breakerOf, isPaused } from '../../../../core/usage/circuit-breaker.ts'
+import { knownPriceOf, UNKNOWN_PRICE } from '../../../../core/usage/prices.ts'
+import { usageReport } from '../../../../core/usage/usage-report.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { hasPrice, readState, uncountedCost } from './store.ts'
+
+const BREAKER_TEXT: Record<Breaker, string> = {
+  closed: '',
+  open: 'circuit breaker open',
+  half_open: 'circuit breaker open, the next call tries',
+}
+
+/** `2026-11-20 19:35 UTC`. */
+const minuteOf = (instant: string | null): string => (instant ? `${instant.slice(0, 16).replace('T', ' ')} UTC` : '')
+
+const MICROS = 1_000_000
+
+/** The price assumed for the model in use; null if it is known, set by an operator, or free. */
+async function assumedPriceOf({ ai, db }: Pick<Services, 'db' | 'ai'>) {
+  if (!ai.connected || ai.local || knownPriceOf(ai.name)) return null
+  const [set] = await hasPrice(db, ai.name)
+  return set ? null : { inputUsd: UNKNOWN_PRICE.input / MICROS, outputUsd: UNKNOWN_PRICE.output / MICROS }
+}
+
+export async function readUsageReport(
+  services: Pick<Services, 'config' | 'db' | 'ai' | 'clock'>,
+): Promise<UsageReport> {
+  const { db, ai, clock, config } = services
+  const now = clock.now()
+  const instant = now.toISOString()
+  const [state, [uncounted = { calls: 0, micros: 0 }], assumedPrice] = await Promise.all([
+    readState(db, now),
+    uncountedCost(db, monthStart(now)),
+    assumedPriceOf(services),
+  ])
+  const paused = isPaused(state, instant)
+  const breaker = breakerOf(state, instant)
+  const { dailyCalls: dailyLimit, monthlyMicros: monthlyLimitMicros } = config.ceilings
+  const { dailyCalls, monthlyMicros, failures: consecutiveFailures } = state
+  const note = [paused ? `until ${minuteOf(state.pausedUntil)}` : '', BREAKER_TEXT[breaker]].filter(Boolean).join(', ')
+  return {
+    report: usageReport({
+      dailyCalls,
+      dailyLimit,
+      monthlyMicros,
+      monthlyLimitMicros,
+      consecutiveFailures,
+      paused,
+      note,
+      uncounted,
+      assumedPrice,
+    }),
+    dailyCalls,
+    dailyLimit,
+    monthlyCostUsd: monthlyMicros / MICROS,
+    monthlyLimitUsd: monthlyLimitMicros / MICROS,
+    uncountedCalls: uncounted.calls,
+    uncountedCostUsd: uncounted.micros / MICROS,
+    assumedPrice,
+    consecutiveFailures,
+    paused,
+    pausedUntil: paused ? state.pausedUntil : null,
+    breaker,
+    model: ai.name,
+    connected: ai.connected,
+  }
+}

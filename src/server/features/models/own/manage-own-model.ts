@@ -1,0 +1,94 @@
+import type { ModelsAnswer, ModelTest } from '../../../../contract/connections.ts'
+import type { OwnModelAnswer, OwnModelBody, OwnModelEndpointBody } from '../../../../contract/own-models.ts'
+import { modelFailureInWords } from '../../../../core/connections/model-failure.ts'
+import type { RemoteProvider } from '../../../../core/connections/model-providers.ts'
+import { isPublicHost } from '../../../../core/network/public-address.ts'
+import type { ModelEndpoint } from '../../../integrations/models/port-models.ts'
+import { AppError } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { modelEndpointOf, wrongField } from '../calls/model-endpoint.ts'
+import { modelErrorInWords, tryModel } from '../calls/try-model.ts'
+import { isSystemPaused } from '../ledger/pause-system.ts'
+import { deleteModel, findOwnModel, type OwnModelRow, saveModel } from './store.ts'
+import { openModel, sealModel } from './stored-model.ts'
+import { withOwn } from './with-own-model.ts'
+
+type Parts = Pick<Services, 'db' | 'config'>
+
+function present({ dataKey }: Actor, row: OwnModelRow): OwnModelAnswer['model'] {
+  const { provider, address, model, apiKey } = openModel(dataKey, row)
+  const { since, lastSuccessAt, lastFailureAt, failure } = row
+  return {
+    provider: provider as RemoteProvider,
+    address,
+    hasKey: apiKey !== null,
+    model,
+    since: since.toISOString(),
+    lastSuccess: lastSuccessAt?.toISOString() ?? null,
+    lastFailure:
+      lastFailureAt && failure ? { at: lastFailureAt.toISOString(), text: modelFailureInWords(failure) } : null,
+  }
+}
+
+export async function readOwnModel({ db }: Pick<Services, 'db'>, actor: Actor): Promise<OwnModelAnswer> {
+  const { allowed, row } = await findOwnModel(db, actor.userId)
+  return { allowed, model: row && present(actor, row) }
+}
+
+/** An address of a person's choice must not lead into our own network. */
+function demandPublic({ config }: Pick<Services, 'config'>, address: string): void {
+  if (config.privateOwnModels) return
+  const { protocol, hostname } = new URL(address)
+  if (protocol === 'https:' && isPublicHost(hostname)) return
+  throw wrongField('address', 'Type an address on the public internet that begins with https://.')
+}
+
+/** 403: the operator does not allow it. 400: a field is missing or wrong. */
+async function ownEndpointOf(services: Parts, actor: Actor, body: OwnModelEndpointBody): Promise<ModelEndpoint> {
+  const { allowed, row } = await findOwnModel(services.db, actor.userId)
+  if (!allowed)
+    throw new AppError(403, 'own_models_off', 'The operator of this server does not allow models of your own.')
+  const endpoint = modelEndpointOf(body, row ? [openModel(actor.dataKey, row)] : [])
+  demandPublic(services, endpoint.address)
+  return endpoint
+}
+
+/** Errors as in `ownEndpointOf`; 422: the provider failed or refused. */
+export async function listOwnModels(
+  services: Parts & Pick<Services, 'models'>,
+  actor: Actor,
+  body: OwnModelEndpointBody,
+): Promise<ModelsAnswer> {
+  const endpoint = await ownEndpointOf(services, actor, body)
+  return { models: await services.models.listOwn(endpoint).catch(modelErrorInWords), address: endpoint.address }
+}
+
+/** The person pays for it. Same errors as `listOwnModels`. */
+export async function testOwnModel(
+  services: Services,
+  actor: Actor,
+  { model, ...body }: OwnModelBody,
+): Promise<ModelTest> {
+  const endpoint = await ownEndpointOf(services, actor, body)
+  if (await isSystemPaused(services))
+    throw new AppError(422, 'model_not_admitted', 'The operator of this server has paused all models. Try again later.')
+  const ai = await services.models.openOwn({ ...endpoint, model, embeddingModel: null })
+  return { ...(await tryModel(withOwn(services, actor.userId, ai), actor.userId)), address: endpoint.address }
+}
+
+/** Takes effect from the next message on. Same errors as `ownEndpointOf`. */
+export async function saveOwnModel(
+  services: Parts & Pick<Services, 'clock'>,
+  actor: Actor,
+  { model, ...body }: OwnModelBody,
+): Promise<OwnModelAnswer> {
+  const { userId, dataKey } = actor
+  const endpoint = await ownEndpointOf(services, actor, body)
+  const sealed = sealModel(dataKey, { ...endpoint, model, embeddingModel: null })
+  await saveModel(services.db, { userId, ...sealed, since: services.clock.now() })
+  return readOwnModel(services, actor)
+}
+
+export const removeOwnModel = ({ db }: Pick<Services, 'db'>, { userId }: Pick<Actor, 'userId'>): Promise<void> =>
+  deleteModel(db, userId)

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { nothing } from '../../../../contract/common.ts'
+import { MODEL_FAILURES, modelsAnswer, modelTestAnswer } from '../../../../contract/connections.ts'
+import { ownModelAnswer, ownModelBody, ownModelEndpointBody } from '../../../../contract/own-models.ts'
+import { noContent } from '../../../platform/http/no-content.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { listOwnModels, readOwnModel, removeOwnModel, saveOwnModel, testOwnModel } from './manage-own-model.ts'
+
+/** They make the server call an address of the person's choice. */
+const config = { writes: true }
+const NOT_ALLOWED = { 403: ['own_models_off'] } as const
+const FAILURES = { ...NOT_ALLOWED, 422: MODEL_FAILURES } as const
+
+export const ownModelRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/user/own-model',
+      { schema: { summary: 'Get your own model', response: { 200: ownModelAnswer } } },
+      ({ actor }) => readOwnModel(services, actor),
+    )
+    app.post(
+      '/api/user/own-model/list',
+      {
+        config,
+        schema: {
+          summary: 'List the models that your key can use',
+          errors: FAILURES,
+          body: ownModelEndpointBody,
+          response: { 200: modelsAnswer },
+        },
+      },
+      ({ actor, body }) => listOwnModels(services, actor, body),
+    )
+    app.post(
+      '/api/user/own-model/test',
+      {
+        config,
+        schema: {
+          summary: 'Test your own model',
+          description: 'Has the model write one sentence, at your cost.',
+          errors: FAILURES,
+          body: ownModelBody,
+          response: { 200: modelTestAnswer },
+        },
+      },
+      ({ actor, body }) => testOwnModel(services, actor, body),
+    )
+    app.post(
+      '/api/user/own-model',
+      {
+        schema: {
+          summary: 'Connect your own model',
+          description: 'It answers from the next message on, and messages don’t count.',
+          errors: NOT_ALLOWED,
+          body: ownModelBody,
+          response: { 200: ownModelAnswer },
+        },
+      },
+      ({ actor, body }) => saveOwnModel(services, actor, body),
+    )
+    app.delete(
+      '/api/user/own-model',
+      {
+        schema: {
+          summary: 'Disconnect your own model',
+          description: 'Deletes its key. The model of the server answers from then on.',
+          response: { 204: nothing },
+        },
+      },
+      async ({ actor }, reply) => {
+        await removeOwnModel(services, actor)
+        return noContent(reply)
+      },
+    )
+  }

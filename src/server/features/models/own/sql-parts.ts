@@ -1,0 +1,7 @@
+import { type SqlPart, sqlPart } from '../../../platform/db/statement.ts'
+import { ownModels } from '../../../platform/db/tables/own-models.ts'
+import { systemState } from '../../../platform/db/tables/usage.ts'
+
+export const usesOwnModel = (userId: SqlPart): SqlPart => sqlPart`exists (
+  select from ${ownModels} own where own.${ownModels.userId} = ${userId}
+    and (select ${systemState.ownModelsAllowed} from ${systemState}))`

@@ -1,0 +1,21 @@
+import type { LiveUsage } from '../../../../contract/events.ts'
+import { type Allowance, allowanceAt } from '../../../../core/billing/allowance.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { readMessageCounts } from './store.ts'
+
+/** Null if the account is gone. */
+export async function readAllowance(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { userId }: { userId: number },
+): Promise<LiveUsage | null> {
+  const [count] = await readMessageCounts(db, [userId])
+  return count ? allowanceAt(count, clock.now()) : null
+}
+
+export async function readAllowances(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userIds: readonly number[],
+): Promise<Map<number, Allowance>> {
+  const now = clock.now()
+  return new Map((await readMessageCounts(db, userIds)).map((count) => [count.userId, allowanceAt(count, now)]))
+}

@@ -1,0 +1,19 @@
+import { isCurrent, periodAt } from '../../../../core/billing/allowance.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { type AccountCount, enterPeriods, type PeriodStart, readMessageCounts } from './store.ts'
+
+export const nextPeriod = ({ userId, billingAnchor, allowancePeriodEnd }: AccountCount, now: Date): PeriodStart => ({
+  userId,
+  ended: allowancePeriodEnd,
+  ...periodAt(billingAnchor, now),
+})
+
+/** Starts the new period if the last one is over, once for concurrent calls. Returns whether a retry can succeed. */
+export async function renewAllowance({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<boolean> {
+  const now = clock.now()
+  const [count] = await readMessageCounts(db, [userId])
+  if (!count) return false
+  if (isCurrent(count, now)) return count.messageCreditsUsed < count.messageCreditsLimit
+  await enterPeriods(db, [nextPeriod(count, now)])
+  return true
+}

@@ -1,0 +1,32 @@
+import { retryDeadlock } from '../../../platform/db/retry-deadlock.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { renewAllowance } from './renew-allowance.ts'
+import { findReservation, type ReservationPurpose, reserve } from './store.ts'
+
+/** Runs `attempt`, a transaction, and again after renewing the allowance if its period was over; null if none is left. */
+export async function inCurrentPeriod<Taken>(
+  services: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+  attempt: () => Promise<Taken | null>,
+): Promise<Taken | null> {
+  // Messages that a person sends at once wait for each other's account.
+  const run = () => retryDeadlock(attempt)
+  return (await run()) ?? ((await renewAllowance(services, userId)) ? run() : null)
+}
+
+/** Null when none is left. Fails with UNIQUE_VIOLATION while one is reserved for the same purpose. */
+export const reserveMessage = (
+  services: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+  purpose: ReservationPurpose = {},
+): Promise<number | null> =>
+  inCurrentPeriod(services, userId, () => reserve(services.db, userId, purpose, services.clock.now()))
+
+/** Returns the earlier reservation if there is one; null if no message is left. */
+export async function reservePlanned(
+  services: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+  scheduleId: number,
+): Promise<number | null> {
+  return (await findReservation(services.db, scheduleId)) ?? reserveMessage(services, userId, { scheduleId })
+}

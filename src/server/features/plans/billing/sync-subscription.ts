@@ -1,0 +1,82 @@
+import { planFrom } from '../../../../core/billing/subscription.ts'
+import type { Billing } from '../../../integrations/billing/port.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { changePlan, planOf } from './change-plan.ts'
+import { claimCustomers, claimReports, finishReports, markSynced, nextSyncVersion } from './store.ts'
+
+const AT_ONCE = 20
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+/** Webhooks only trigger this. Their content is not used, so late, repeated or reordered ones lead to the same plan. */
+async function syncCustomer(
+  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  billing: Billing,
+  customerId: string,
+): Promise<void> {
+  const account = await nextSyncVersion(services.db, customerId)
+  if (!account) return
+  const subscriptions = await billing.subscriptions(customerId)
+  if (subscriptions.filter(({ state }) => state === 'active').length > 1) {
+    services.log.warn({ userId: account.id }, 'someone pays for more than one subscription')
+  }
+  const now = services.clock.now()
+  await changePlan(services, {
+    userId: account.id,
+    syncVersion: account.billingSyncVersion,
+    decide: (current) => planFrom(subscriptions, planOf(current), now),
+  })
+  await markSynced(services.db, account.id, now)
+}
+
+/** Returns whether it succeeded; failures are retried later. */
+async function trySync(
+  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  billing: Billing,
+  customerId: string,
+): Promise<boolean> {
+  try {
+    await syncCustomer(services, billing, customerId)
+    return true
+  } catch (error) {
+    services.log.error({ err: error }, 'a subscription could not be read')
+    return false
+  }
+}
+
+export async function processReports(
+  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+): Promise<void> {
+  const { billing, db } = services
+  if (!billing) return
+  for (;;) {
+    const reports = await claimReports(db, services.clock.now(), AT_ONCE)
+    const byCustomer = Map.groupBy(reports, ({ customerId }) => customerId)
+    for (const [customerId, ofCustomer] of byCustomer) {
+      if (!(await trySync(services, billing, customerId))) continue
+      const ids = ofCustomer.map(({ id }) => id)
+      await finishReports(db, ids, services.clock.now())
+    }
+    if (reports.length < AT_ONCE) return
+  }
+}
+
+/** Schedules the next read in an hour, in case no event arrives for this checkout. */
+export async function readLater({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<void> {
+  await markSynced(db, userId, new Date(clock.now().getTime() - DAY_MS + HOUR_MS))
+}
+
+/** Runs once a day, in batches, to correct what a lost event left wrong. */
+export async function reconcile(
+  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+): Promise<void> {
+  const { billing, db, clock } = services
+  if (!billing) return
+  const now = clock.now().getTime()
+  const customers = await claimCustomers(db, {
+    before: new Date(now - DAY_MS),
+    again: new Date(now - DAY_MS + HOUR_MS),
+    limit: AT_ONCE,
+  })
+  for (const customerId of customers) await trySync(services, billing, customerId)
+}

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { engineAnswer, personasAnswer, plansAnswer } from '../../../../contract/catalog.ts'
+import { PERSONA_TYPES, PERSONAS } from '../../../../core/personas/personas.ts'
+import { PLANS, TIERS } from '../../../../core/plans/plans.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { readEngine } from './read-engine.ts'
+
+const open = { public: true }
+
+export const catalogRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/personas',
+      { config: open, schema: { summary: 'List personas', response: { 200: personasAnswer } } },
+      async () => ({
+        personas: PERSONA_TYPES.map((type) => PERSONAS[type]),
+      }),
+    )
+
+    app.get(
+      '/api/plans',
+      { config: open, schema: { summary: 'List plans', response: { 200: plansAnswer } } },
+      async () => ({
+        plans: TIERS.map((tier) => PLANS[tier]),
+      }),
+    )
+
+    app.get(
+      '/api/engine',
+      {
+        config: open,
+        schema: {
+          summary: 'Get the engine',
+          description: 'The model that answers the signed-in person, or that there is none.',
+          response: { 200: engineAnswer },
+        },
+      },
+      ({ session }) => readEngine(services, session?.actor ?? null),
+    )
+  }

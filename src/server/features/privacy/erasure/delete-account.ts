@@ -1,0 +1,22 @@
+import type { Services } from '../../../platform/ports/services.ts'
+import { readAccount } from '../../identity/account/read-account.ts'
+import { requireReauthentication } from '../../identity/attempts/reauthenticate.ts'
+import type { Session } from '../../identity/sessions/sessions.ts'
+import { endSignedOut } from '../../notifications/notify-clients.ts'
+import { forgetSimulated } from '../../sms/simulate.ts'
+import { deleteUser } from './store.ts'
+
+/** Ends the subscription first. Can't be undone: requires the password, or without one a recent sign-in. */
+export async function deleteAccount(services: Services, session: Session, password: string | undefined): Promise<void> {
+  const { actor } = session
+  const account = await readAccount(services, actor)
+  await requireReauthentication(services, session, account, password, 'password')
+  await services.handlers.endBilling(services, actor.userId)
+  await forgetSimulated(services, actor.userId)
+  const helperIds = await deleteUser(services.db, actor.userId)
+  for (const helperId of helperIds) services.conversationCache.forget(helperId)
+  services.factCache.forget(actor.userId)
+  services.vectorCache.forget(actor.userId)
+  await endSignedOut(services, actor.userId)
+  await services.erasure.beforeAnswer()
+}

@@ -1,0 +1,50 @@
+import { LATEST_MS } from '../../../../core/scheduling/delivery-rules.ts'
+import { usersOfOwnModels } from '../../models/own/with-own-model.ts'
+import { type LiveUpdate, notifyClients } from '../../notifications/notify-clients.ts'
+import { countMessagesLeft } from '../../plans/allowance/consume-planned.ts'
+import { type Tx, transaction } from '../store.ts'
+import { type DueOutcome, decideDue } from './due-outcome.ts'
+import { settleOutcomes, writeOutcomes } from './finish-due.ts'
+import { lateMsOf } from './skip-reason.ts'
+import { claimDue, type DueRow } from './store-due.ts'
+import { readHeartbeats } from './store-heartbeats.ts'
+import { addTopicsAndGoals } from './topics-and-goals.ts'
+import type { Worker } from './worker.ts'
+
+/** Due messages per transaction: its statements work in bulk, and a crash undoes no more than this. */
+export const BATCH = 500
+
+const NOBODY: ReadonlySet<number> = new Set()
+
+async function decide(tx: Tx, worker: Worker, rows: readonly DueRow[], now: Date): Promise<DueOutcome[]> {
+  await addTopicsAndGoals(tx, worker.templates, rows)
+  const owners = [...new Set(rows.map(({ userId }) => userId))]
+  const left = await countMessagesLeft(tx, owners, now)
+  const own = worker.services.ai.connected ? NOBODY : await usersOfOwnModels(tx, owners)
+  const runs = rows.some((row) => lateMsOf(row, now) > LATEST_MS) ? await readHeartbeats(tx) : null
+  return decideDue(worker, rows, { left, own, runs }, now)
+}
+
+/** Enqueues the messages that a model is to write. */
+async function handOver(tx: Tx, { queue }: Worker, outcomes: readonly DueOutcome[]): Promise<void> {
+  const claimed = outcomes.filter(({ status }) => status === 'claimed').map(({ row }) => row.scheduleId)
+  if (claimed.length > 0) await queue.send(tx.$client, 'write', claimed)
+}
+
+async function deliverIn(tx: Tx, worker: Worker, now: Date, limit: number): Promise<LiveUpdate[]> {
+  const rows = await claimDue(tx, { now, limit })
+  if (rows.length === 0) return []
+  const outcomes = await decide(tx, worker, rows, now)
+  const messages = await writeOutcomes(tx, outcomes, now)
+  await handOver(tx, worker, outcomes)
+  return settleOutcomes(tx, worker, outcomes, messages, now)
+}
+
+/** Uses one transaction, so that all stay due if the process dies. Returns the number claimed. */
+export async function deliverBatch(worker: Worker, limit = BATCH): Promise<number> {
+  const { services } = worker
+  const now = services.clock.now()
+  const updates = await transaction(services.db, (tx) => deliverIn(tx, worker, now, limit))
+  await notifyClients(services, updates)
+  return updates.length
+}

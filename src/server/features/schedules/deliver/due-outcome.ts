@@ -1,0 +1,132 @@
+import {
+  canSlowDown,
+  REASONS,
+  SLOWING_DOWN,
+  UNANSWERED_LIMIT,
+  unansweredDays,
+} from '../../../../core/scheduling/delivery-rules.ts'
+import type { Passed } from '../../../../core/scheduling/missed-times.ts'
+import type { Heartbeats } from '../../../../core/scheduling/outage.ts'
+import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
+import { composePlanned } from './compose-planned.ts'
+import { NOTHING_PASSED, skipOf, unansweredBefore } from './skip-reason.ts'
+import type { DueRow } from './store-due.ts'
+import { openedTopicAndGoal } from './topics-and-goals.ts'
+import type { Worker } from './worker.ts'
+
+export interface PlannedMessage {
+  /** Sealed. */
+  content: Buffer
+  source: 'template' | 'model' | 'fallback'
+  /** Where the helper's sequence continues. */
+  position: number
+  /** Its reserved allowance. A template reserves nothing: it is paid for when saved. */
+  reservationId: number | null
+  facts: readonly number[]
+  contextReferences: readonly number[]
+}
+
+export interface DueOutcome {
+  row: DueRow
+  status: 'delivered' | 'claimed' | 'skipped' | 'failed'
+  /** For the person; empty if there is nothing to explain. */
+  reason: string
+  /** The message to deliver; null: none. */
+  message: PlannedMessage | null
+  /** Later planned times that have passed and that it stands for, and the newest one that is still to be sent. */
+  passed: Passed
+  /** Consecutive days with unanswered messages, including this one. */
+  unanswered: number
+}
+
+/** Consecutive days with unanswered messages, counting this message as sent. */
+export const unansweredWith = (row: DueRow, now: Date): number =>
+  unansweredDays(unansweredBefore(row), row.lastSaidAt?.getTime() ?? null, now.getTime(), row.timeZone)
+
+/** The text of a planned message, plus a sentence about writing less often if that starts now. */
+export function withSlowing(row: DueRow, text: string, now: Date): string {
+  const isLimit = unansweredBefore(row) < UNANSWERED_LIMIT && unansweredWith(row, now) === UNANSWERED_LIMIT
+  return isLimit && canSlowDown(row) ? `${text}\n\n${SLOWING_DOWN}` : text
+}
+
+/** A message that is not delivered, or not yet. */
+export const without = (
+  row: DueRow,
+  status: 'claimed' | 'skipped' | 'failed',
+  reason = '',
+  passed = NOTHING_PASSED,
+): DueOutcome => ({
+  row,
+  status,
+  reason,
+  message: null,
+  passed,
+  unanswered: unansweredBefore(row),
+})
+
+export const deliverNow = (row: DueRow, message: PlannedMessage, reason: string, now: Date): DueOutcome => ({
+  row,
+  status: 'delivered',
+  reason,
+  message,
+  passed: NOTHING_PASSED,
+  unanswered: unansweredWith(row, now),
+})
+
+/** A message that cannot be made, because its key or a text it needs is broken, ends as failed and stops no other. */
+export function madeOrFailed(
+  { services }: Pick<Worker, 'services'>,
+  row: DueRow,
+  passed: Passed,
+  make: () => DueOutcome,
+): DueOutcome {
+  try {
+    return make()
+  } catch (cause) {
+    services.log.error({ err: cause, schedule: row.scheduleId }, 'a planned message could not be prepared')
+    return without(row, 'failed', REASONS.broken, passed)
+  }
+}
+
+export function fromTemplate(
+  { services, templates }: Worker,
+  row: DueRow,
+  source: 'template' | 'fallback',
+  now: Date,
+): PlannedMessage {
+  const { text, next, facts } = composePlanned(templates, row, now, openedTopicAndGoal(services, row))
+  const content = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text, now))
+  return { content, source, position: next, reservationId: null, facts, contextReferences: [] }
+}
+
+function deliver(worker: Worker, row: DueRow, hasOwn: boolean, now: Date): DueOutcome {
+  const usesModel = !row.useTemplatedMessages && (hasOwn || worker.services.ai.connected)
+  return usesModel ? without(row, 'claimed') : deliverNow(row, fromTemplate(worker, row, 'template', now), '', now)
+}
+
+interface Known {
+  /** The remaining allowance per account, which is counted down. */
+  left: Map<number, number>
+  /** Accounts with a model of their own, if there is no shared one. */
+  own: ReadonlySet<number>
+  /** When workers ran, if that matters. */
+  runs: Heartbeats | null
+}
+
+export function decideDue(
+  worker: Worker,
+  rows: readonly DueRow[],
+  { left, own, runs }: Known,
+  now: Date,
+): DueOutcome[] {
+  return rows.map((row) => {
+    const { userId } = row
+    const remaining = left.get(userId) ?? 0
+    const { reason, passed } = skipOf(row, runs, now, remaining)
+    if (reason !== null) return without(row, 'skipped', reason, passed)
+    const outcome = madeOrFailed(worker, row, passed, () => deliver(worker, row, own.has(userId), now))
+    // A message written by a model uses the allowance when it is written.
+    if (outcome.status === 'delivered') left.set(userId, remaining - 1)
+    return outcome
+  })
+}

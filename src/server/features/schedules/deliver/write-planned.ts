@@ -1,0 +1,164 @@
+import { usedFacts } from '../../../../core/memory/used-facts.ts'
+import { LATEST_MS, REASONS } from '../../../../core/scheduling/delivery-rules.ts'
+import { AHEAD_MS } from '../../../../core/scheduling/outage.ts'
+import { AiError } from '../../../integrations/port-errors.ts'
+import { sleep } from '../../../platform/async/sleep.ts'
+import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
+import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
+import { isUnavailable } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Job } from '../../../platform/ports/queue.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { readTurns } from '../../conversations/send/read-turns.ts'
+import { type ChosenRecalled, chooseRecalled, shownIn } from '../../conversations/send/recall-for.ts'
+import { writeAsHelper } from '../../conversations/send/write-as-helper.ts'
+import { voiceOf } from '../../helpers/present-helper.ts'
+import { actorOf } from '../../identity/sessions/actor-of.ts'
+import { openMemory } from '../../memory/open-memory.ts'
+import { recallInTime } from '../../memory/recall/recall-in-time.ts'
+import { notifyClients } from '../../notifications/notify-clients.ts'
+import { reservePlanned } from '../../plans/allowance/reserve-message.ts'
+import { releaseReservation } from '../../plans/allowance/settle-reservation.ts'
+import { transaction } from '../store.ts'
+import { type DueOutcome, deliverNow, fromTemplate, madeOrFailed, without, withSlowing } from './due-outcome.ts'
+import { settleOutcomes, writeOutcomes } from './finish-due.ts'
+import { lateMsOf, NOTHING_PASSED, skipOf } from './skip-reason.ts'
+import { type ClaimedHelper, findClaimed, findLost, type HeldRow, lockClaimed } from './store-claimed.ts'
+import { readHeartbeats } from './store-heartbeats.ts'
+import { addTopicsAndGoals } from './topics-and-goals.ts'
+import type { Worker } from './worker.ts'
+
+/** Longer than all retries of the queue together: anything claimed before that has lost its job. */
+const YIELD_MS = 500
+const LONGEST_YIELD_MS = 60_000
+const LOST_AFTER_MS = 20 * 60_000
+const LOST_AT_ONCE = 50
+/** Earlier messages recalled for a text. Its token budget cuts further. */
+const RECALLED = 8
+
+const NOTHING: ChosenRecalled = { turns: [], messageIds: [] }
+
+async function recallForPlanned(services: Services, actor: Actor, helperId: number, turns: readonly ReadTurn[]) {
+  const last = turns.findLast(({ fromPerson }) => fromPerson)
+  if (!last) return NOTHING
+  const shown = shownIn(turns)
+  const question = { helperId, text: last.text, askedAt: services.clock.now(), count: RECALLED }
+  const found = await recallInTime(services, actor, { ...question, shown })
+  return chooseRecalled(actor, helperId, found, shown)
+}
+
+async function askModel(services: Services, row: ClaimedHelper, reservationId: number, signal: AbortSignal) {
+  const actor = actorOf(row, services.vault.unwrap(row.wrappedKey))
+  const turns = await readTurns(services, actor, row.helperId)
+  const recalled = await recallForPlanned(services, actor, row.helperId, turns)
+  let text = ''
+  const onText = (part: string): void => {
+    text += part
+  }
+  const voice = voiceOf(actor.dataKey, row)
+  const memory = openMemory(actor.dataKey, row)
+  const isSms = row.wantsSms && services.sms !== null
+  await writeAsHelper(services, actor, {
+    ...{ purpose: 'planned', voice, circle: row.circle, turns, memory, recalled: recalled.turns, isSms },
+    safety: null,
+    reservationId,
+    signal,
+    onText,
+    onTakeBack: () => {
+      text = ''
+    },
+  })
+  const written = text.trim()
+  return { written, facts: usedFacts(memory.lines, '', written), contextReferences: recalled.messageIds }
+}
+
+/** `decide` sees the current state, which may have changed. Does nothing if another process has finished it. */
+async function end(
+  worker: Worker,
+  row: ClaimedHelper,
+  decide: (held: HeldRow, now: Date) => DueOutcome,
+): Promise<void> {
+  const { services } = worker
+  const now = services.clock.now()
+  const updates = await transaction(services.db, async (tx) => {
+    const [held] = await lockClaimed(tx, row.scheduleId)
+    if (!held) return []
+    // What was read before may have been forgotten since.
+    await addTopicsAndGoals(tx, worker.templates, [held])
+    const outcomes = [decide(held, now)]
+    const messages = await writeOutcomes(tx, outcomes, now)
+    return settleOutcomes(tx, worker, outcomes, messages, now)
+  })
+  await notifyClients(services, updates)
+}
+
+/** Sends a template instead of the model's text; it costs nothing. */
+async function fallBack(worker: Worker, row: ClaimedHelper): Promise<void> {
+  await end(worker, row, (held, now) =>
+    madeOrFailed(worker, held, NOTHING_PASSED, () =>
+      deliverNow(held, fromTemplate(worker, held, 'fallback', now), REASONS.modelFailed, now),
+    ),
+  )
+}
+
+/** The remaining allowance is checked when it is reserved. */
+async function skipLate(worker: Worker, row: ClaimedHelper): Promise<boolean> {
+  const { db, clock } = worker.services
+  const now = clock.now()
+  const runs = lateMsOf(row, now) > LATEST_MS ? await readHeartbeats(db) : null
+  const { reason, passed } = skipOf(row, runs, now, 1)
+  if (reason === null) return false
+  await end(worker, row, (held) => without(held, 'skipped', reason, passed))
+  return true
+}
+
+/** A model on this machine writes slower for everybody: people who wait for a reply come first, for a while. */
+async function whileNobodyWaits({ replies }: Pick<Services, 'replies'>, signal: AbortSignal): Promise<void> {
+  const until = performance.now() + LONGEST_YIELD_MS
+  while (replies.size > 0 && performance.now() < until && !signal.aborted) await sleep(YIELD_MS, signal)
+}
+
+/** Throws, so that the queue retries; after the last attempt, or if no model may be called, sends a template. */
+export async function writePlanned(worker: Worker, job: Job): Promise<void> {
+  const { services } = worker
+  const [row] = await findClaimed(services.db, job.id)
+  if (!row) return
+  if (services.ai.local) await whileNobodyWaits(services, job.signal)
+  if (await skipLate(worker, row)) return
+  const reservationId = await reservePlanned(services, row.userId, row.scheduleId)
+  if (reservationId === null) return end(worker, row, (held) => without(held, 'skipped', REASONS.allowance))
+  try {
+    const { written, facts, contextReferences } = await askModel(services, row, reservationId, job.signal)
+    await end(worker, row, (held, now) => {
+      if (held.memoryVersion !== row.memoryVersion)
+        throw new Error('a memory was removed while a planned message was being written: it has to be written again')
+      const content = sealMessageUnder(services.vault, held.wrappedKey, withSlowing(held, written, now))
+      const { position } = held
+      return deliverNow(held, { content, source: 'model', position, reservationId, facts, contextReferences }, '', now)
+    })
+  } catch (cause) {
+    await releaseReservation(services, reservationId)
+    const hopeless = cause instanceof AiError && cause.kind === 'not_admitted'
+    if (!hopeless && !job.isLastTry) throw cause
+    await fallBack(worker, row)
+  }
+}
+
+async function recover(worker: Worker, id: number): Promise<void> {
+  const [row] = await findClaimed(worker.services.db, id)
+  if (row && !(await skipLate(worker, row))) await fallBack(worker, row)
+}
+
+/** Finishes messages that lost their job, so that none is stuck. */
+export async function recoverLost(worker: Worker): Promise<void> {
+  const { services } = worker
+  const now = services.clock.now()
+  const before = new Date(now.getTime() - LOST_AFTER_MS)
+  const ahead = new Date(now.getTime() + AHEAD_MS)
+  for (const { id } of await findLost(services.db, before, ahead, LOST_AT_ONCE)) {
+    await recover(worker, id).catch((cause) => {
+      if (isUnavailable(cause)) throw cause
+      services.log.error({ err: cause, schedule: id }, 'a planned message could not be recovered')
+    })
+  }
+}

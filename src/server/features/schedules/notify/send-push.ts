@@ -1,0 +1,140 @@
+import { hash } from 'node:crypto'
+import type { PushPayload } from '../../../../contract/events.ts'
+import { ENDPOINT_TRIES, RETRY_PAUSES_MS } from '../../../../core/notifications/retry-backoff.ts'
+import { isQuietAt, REASONS } from '../../../../core/scheduling/delivery-rules.ts'
+import { firstLine } from '../../../../core/text/first-line.ts'
+import { PushError } from '../../../integrations/port-errors.ts'
+import type { BrowserSubscription } from '../../../integrations/push/port.ts'
+import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { type DataKey, open } from '../../../platform/crypto/vault.ts'
+import { leasesOf } from '../../../platform/db/leases.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import {
+  type DeliveryOutcome,
+  deliveredOutcome,
+  failedOutcome,
+  type Outbox,
+  type Retry,
+  skippedOutcome,
+} from '../../notifications/outbox.ts'
+import {
+  claimPushes,
+  dropSubscription,
+  endEmptyPushes,
+  endPush,
+  noteAccepted,
+  noteFailure,
+  type PushRow,
+  putOffPush,
+  putOffSubscription,
+  recordAccepted,
+} from './store-push.ts'
+
+export const SUBSCRIPTION = 'push subscription'
+/** A slower push service would block others. */
+const SLOW_MS = 3000
+const leases = leasesOf('pushDeliveries')
+
+export const hashEndpoint = (endpoint: string): string => hash('sha256', endpoint)
+
+/** Includes the message text only if the person chose to see it on a locked screen, and has not had it forgotten. */
+function bodyOf(row: PushRow, content: Buffer, key: DataKey): string {
+  if (!row.pushPreviews || row.isForgotten) return 'Open the conversation to read it.'
+  return firstLine(openMessage(key, content))
+}
+
+function payloadOf(row: PushRow, content: Buffer, key: DataKey): string {
+  const payload: PushPayload = {
+    helperId: row.helperId,
+    messageId: row.messageId,
+    title: `${row.helperName} wrote to you`,
+    body: bodyOf(row, content, key),
+    icon: row.imageUrl,
+    url: `/conversations/${row.helperId}`,
+  }
+  return JSON.stringify(payload)
+}
+
+const isQuiet = ({ clock }: Pick<Services, 'clock'>, row: PushRow): boolean =>
+  isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
+
+/** Counts a failure of the endpoint, unless it says when to retry. */
+async function noteFailed(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  row: PushRow,
+  cause: unknown,
+): Promise<DeliveryOutcome | Retry> {
+  const { status = null, retryMs = null } = cause instanceof PushError ? cause : {}
+  log.info({ push: row.id, status }, 'a push service did not accept a notification')
+  const again: Retry = { status: 'retry', reason: REASONS.provider, retryMs }
+  if (retryMs !== null) return again
+  const [counted] = await noteFailure(db, row.subscriptionId)
+  return counted && counted.failures >= ENDPOINT_TRIES ? failedOutcome(REASONS.browserDropped) : again
+}
+
+/** Uses the message as topic, so that a repeated push replaces the first one on the device. */
+async function send(
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'push'>,
+  row: PushRow,
+  signal: AbortSignal,
+): Promise<DeliveryOutcome | Retry> {
+  const { push, db, vault } = services
+  if (row.acceptedAt) return deliveredOutcome()
+  if (!push) return skippedOutcome(REASONS.noPush)
+  if (row.content === null) return skippedOutcome(REASONS.deleted)
+  if (isQuiet(services, row)) return skippedOutcome(REASONS.quietHours)
+  const key = vault.unwrap(row.wrappedKey)
+  const browser = JSON.parse(open(key, row.subscription, SUBSCRIPTION)) as BrowserSubscription
+  const payload = payloadOf(row, row.content, key)
+  const began = performance.now()
+  try {
+    if ((await push.send(browser, payload, `message-${row.messageId}`, signal)) === 'gone')
+      return skippedOutcome(REASONS.noBrowser)
+  } catch (cause) {
+    return signal.aborted ? { status: 'retry', reason: REASONS.provider } : noteFailed(services, row, cause)
+  }
+  await recordAccepted(db, row, services.clock.now())
+  await noteAccepted(db, row.subscriptionId, performance.now() - began > SLOW_MS)
+  return deliveredOutcome()
+}
+
+async function end(services: Pick<Services, 'db' | 'clock'>, row: PushRow, ending: DeliveryOutcome): Promise<void> {
+  await endPush(services.db, row, ending, services.clock.now())
+  const isOver = ending.reason === REASONS.noBrowser || ending.reason === REASONS.browserDropped
+  if (isOver) await dropSubscription(services.db, row.subscriptionId)
+}
+
+async function putOff(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  row: PushRow,
+  pauseMs: number,
+  asked: boolean,
+): Promise<void> {
+  const dueAt = new Date(clock.now().getTime() + pauseMs)
+  await putOffPush(db, row, dueAt)
+  if (asked) await putOffSubscription(db, row.subscriptionId, dueAt)
+}
+
+/** Slow or failing push services have a queue of their own. */
+export const pushOutbox = (
+  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'push'>,
+  slow: boolean,
+): Outbox<PushRow> => {
+  const { db, clock } = services
+  return {
+    name: slow ? 'slow pushes' : 'pushes',
+    concurrency: slow ? 20 : 40,
+    limitMs: 40_000,
+    pausesMs: RETRY_PAUSES_MS.push,
+    claim: (limit) => claimPushes(db, { now: clock.now(), slow, limit }),
+    send: (row, signal) => send(services, row, signal),
+    end: (row, ending) => end(services, row, ending),
+    putOff: (row, pauseMs, asked) => putOff(services, row, pauseMs, asked),
+    renew: (rows) => leases.renew(db, rows),
+    release: (rows) => leases.release(db, rows),
+  }
+}
+
+/** Finishes messages whose last pending browser is gone. */
+export const endEmptied = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
+  endEmptyPushes(db, REASONS.noBrowser, clock.now())

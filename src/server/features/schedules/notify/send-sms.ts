@@ -1,0 +1,79 @@
+import { RETRY_PAUSES_MS } from '../../../../core/notifications/retry-backoff.ts'
+import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
+import { SmsError } from '../../../integrations/port-errors.ts'
+import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { leasesOf } from '../../../platform/db/leases.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import {
+  type DeliveryOutcome,
+  deliveredOutcome,
+  failedOutcome,
+  type Outbox,
+  type Retry,
+  skippedOutcome,
+} from '../../notifications/outbox.ts'
+import { sendMessageAsSms } from '../../sms/send-message-as-sms.ts'
+import { settleSmsDelivery } from '../../sms/settle-delivery.ts'
+import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store-notifications.ts'
+
+const leases = leasesOf('deliveries')
+
+async function send(
+  services: Pick<Services, 'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
+  row: PlannedTextRow,
+): Promise<DeliveryOutcome | Retry> {
+  if (row.content === null) return skippedOutcome(REASONS.deleted)
+  if (row.isForgotten) return skippedOutcome(REASONS.forgotten)
+  if (row.phoneNumber === null) return skippedOutcome(REASONS.unverified)
+  try {
+    const outcome = await sendMessageAsSms(services, {
+      kind: 'planned',
+      userId: row.userId,
+      helperId: row.helperId,
+      messageId: row.messageId,
+      deliveryId: row.id,
+      to: row.phoneNumber,
+      from: `${row.helperName} (Coterie AI)`,
+      content: openMessage(services.vault.unwrap(row.wrappedKey), row.content),
+    })
+    if (outcome.status === 'sent') return deliveredOutcome()
+    return outcome.status === 'skipped' ? skippedOutcome(outcome.reason) : failedOutcome(outcome.reason)
+  } catch (cause) {
+    if (!(cause instanceof SmsError)) throw cause
+    const reason = cause.kind === 'unknown' ? REASONS.unknown : REASONS.provider
+    return { status: 'retry', reason, shownAfterMs: cause.shownAfterMs }
+  }
+}
+
+/** Ends a notification that is still open. */
+const end = (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  row: PlannedTextRow,
+  ending: DeliveryOutcome,
+): Promise<void> => endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now())
+
+/** The parts record what was sent, so a retry sends none of them twice, even after a crash. */
+export const smsOutbox = (
+  services: Pick<Services, 'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
+): Outbox<PlannedTextRow> => {
+  const { db, clock } = services
+  return {
+    name: 'texts',
+    concurrency: 16,
+    // Four parts, each of which may be looked up before it is sent.
+    limitMs: 120_000,
+    pausesMs: RETRY_PAUSES_MS.sms,
+    claim: (limit) => claimTexts(db, clock.now(), limit),
+    send: (row) => send(services, row),
+    async end(row, ending) {
+      if (ending.status !== 'delivered') return end(services, row, ending)
+      // The parts know how far it got, from the carrier's reports.
+      await settleSmsDelivery(services, row.id)
+      // Still open: it was begun with other words (the helper's former name) and can't be completed.
+      await end(services, row, failedOutcome(REASONS.broken))
+    },
+    putOff: (row, pauseMs) => putOffNotice(db, row, new Date(clock.now().getTime() + pauseMs)),
+    renew: (rows) => leases.renew(db, rows),
+    release: (rows) => leases.release(db, rows),
+  }
+}

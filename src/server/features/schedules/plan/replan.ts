@@ -1,0 +1,115 @@
+import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
+import { lockAccount } from '../../../platform/db/lock-account.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { notifyClients } from '../../notifications/notify-clients.ts'
+import {
+  cancelPlans,
+  clearStalePlans,
+  lockStaleOwners,
+  markStale,
+  readPlans,
+  resumePlanning,
+  savePlaces,
+  savePlans,
+  type Tx,
+  transaction,
+} from '../store.ts'
+import { assignForOwners, changedPositions, type PositionedRow } from './assign-positions.ts'
+import { nextTimeOf } from './plan-next.ts'
+import { keepsTimeToday } from './stays-today.ts'
+
+const AT_ONCE = 500
+
+interface Plan {
+  row: PositionedRow
+  time: number
+}
+
+function planOf(services: Pick<Services, 'log'>, row: PositionedRow, now: Date): Plan[] {
+  try {
+    const time = nextTimeOf(row, now, row.lastTime)
+    return keepsTimeToday(row, time, now) ? [] : [{ row, time }]
+  } catch (cause) {
+    services.log.error({ err: cause, helper: row.helperId }, 'the next message of a helper could not be planned')
+    return []
+  }
+}
+
+/** Plans the helpers of locked accounts whose plan is out of date or whose place has changed. */
+async function replanOwners(
+  tx: Tx,
+  services: Pick<Services, 'log'>,
+  users: number[],
+  now: Date,
+): Promise<PositionedRow[]> {
+  const rows = assignForOwners(await readPlans(tx, users))
+  const moved = changedPositions(rows)
+  const helpersOf = (some: readonly PositionedRow[]): number[] => some.map(({ helperId }) => helperId)
+  if (moved.length > 0)
+    await savePlaces(
+      tx,
+      moved.map(({ helperId, place }) => ({ helperId, place })),
+    )
+  const touched = rows.filter((row) => row.isStale || moved.includes(row))
+  const plans = touched.filter((row) => row.active).flatMap((row) => planOf(services, row, now))
+  const paused = touched.filter((row) => !row.active)
+  if (plans.length > 0)
+    await savePlans(tx, {
+      helpers: plans.map(({ row }) => row.helperId),
+      users: plans.map(({ row }) => row.userId),
+      times: plans.map(({ time }) => time),
+      zones: plans.map(({ row }) => row.timeZone),
+      now,
+    })
+  if (paused.length > 0) await cancelPlans(tx, helpersOf(paused), REASONS.paused, now)
+  if (touched.length > 0) await clearStalePlans(tx, helpersOf(touched))
+  return touched
+}
+
+async function replan(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  userId: number | null,
+): Promise<number> {
+  const now = services.clock.now()
+  const [owners, touched] = await transaction(services.db, async (tx) => {
+    const held = userId === null ? await lockStaleOwners(tx, AT_ONCE) : await lockAccount(tx, userId)
+    const users = held.map((row) => row.userId)
+    return [users.length, await replanOwners(tx, services, users, now)] as const
+  })
+  await notifyClients(
+    services,
+    [...new Set(touched.map((row) => row.userId))].map((id) => ({ userId: id, messageId: 0 })),
+  )
+  return owners
+}
+
+/** Plans helpers that any process created or changed and nobody has planned yet. */
+export async function replanStale(services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>): Promise<void> {
+  while ((await replan(services, null)) > 0);
+}
+
+/** Marks the helpers first: if planning fails, the next sweep of a worker catches up. */
+export async function replanHelpers(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  userId: number,
+  helperId: number | null,
+): Promise<void> {
+  await markStale(services.db, userId, helperId)
+  await replan(services, userId)
+}
+
+export async function resumeHelper(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  userId: number,
+  helperId: number,
+): Promise<void> {
+  await resumePlanning(services.db, userId, helperId)
+  await replan(services, userId)
+}
+
+export async function planMarked(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  userId: number,
+): Promise<void> {
+  await replan(services, userId)
+}

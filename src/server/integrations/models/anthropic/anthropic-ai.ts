@@ -1,0 +1,107 @@
+import type { Anthropic } from '@anthropic-ai/sdk'
+import type { MessageCreateParamsStreaming } from '@anthropic-ai/sdk/resources/messages'
+import { PROVIDERS, providerNameAt } from '../../../../core/connections/model-providers.ts'
+import { seesPictures } from '../../../../core/pictures/sees-pictures.ts'
+import { AiError } from '../../port-errors.ts'
+import { type AiTimeouts, HOSTED_TIMEOUTS } from '../ai-timeouts.ts'
+import { inJsonModes, jsonOf, systemWithSchema } from '../json-modes.ts'
+import { traitsOf } from '../model-traits.ts'
+import { withOneRetry } from '../one-retry.ts'
+import type { Ai, StreamOptions, TokenUsage } from '../port.ts'
+import { ReplyText, type ReplyTextOptions, replyOptions } from '../reply-text.ts'
+import { sdkError } from '../sdk-errors.ts'
+import { StreamWatch } from '../stream-watch.ts'
+import { type AnthropicEndpoint, anthropicParams, outputLimits, roomOf } from './anthropic-endpoint.ts'
+import { MessageReader } from './anthropic-stream.ts'
+
+export function createAnthropicAi(endpoint: AnthropicEndpoint, timeouts: AiTimeouts = HOSTED_TIMEOUTS): Ai {
+  let loading: Promise<Anthropic> | undefined
+  const client = () => {
+    loading ??= load(endpoint, timeouts)
+    return loading
+  }
+  const { model } = endpoint
+  const place = endpoint.baseUrl ?? PROVIDERS.anthropic.address ?? ''
+  const traits = traitsOf(place, model, { opening: 'outside', ...endpoint.traits })
+  const room = (): number => roomOf(model, traits)
+
+  return {
+    connected: true,
+    local: false,
+    provider: providerNameAt(place),
+    sees: seesPictures(model),
+    name: model,
+    traits: () => ({ ...traits, roomTokens: room() }),
+    async stream(request, options) {
+      const sdk = await client()
+      const params = anthropicParams(model, request, room())
+      return withOneRetry(options, () => streamOnce(sdk, params, replyOptions(traits, request), options, timeouts))
+    },
+    structured: inJsonModes(['schema', 'plain'], traits, async (asked, mode, signal) => {
+      const { messages } = await client()
+      const { schema, input, maxOutputTokens } = asked
+      const answer = await messages
+        .create(
+          {
+            model,
+            system: mode === 'schema' ? asked.system : systemWithSchema(asked),
+            messages: [{ role: 'user', content: input }],
+            ...(mode === 'schema' ? { output_config: { format: { type: 'json_schema', schema } } } : {}),
+            ...outputLimits(model, maxOutputTokens + room()),
+          },
+          { signal, timeout: timeouts.totalMs },
+        )
+        .catch((error) => Promise.reject(sdkError(error, signal)))
+      if (answer.stop_reason === 'refusal') throw new AiError('declined', 'The model declined to reply')
+      const text = answer.content.map((block) => (block.type === 'text' ? block.text : '')).join('')
+      const usage = { inputTokens: answer.usage.input_tokens, outputTokens: answer.usage.output_tokens }
+      return { value: jsonOf(text, answer.stop_reason === 'max_tokens'), usage }
+    }),
+    embed: async () => {
+      throw new AiError('unsupported', 'Anthropic has no embeddings')
+    },
+  }
+}
+
+async function streamOnce(
+  sdk: Anthropic,
+  params: MessageCreateParamsStreaming,
+  reply: ReplyTextOptions,
+  { signal, onText, onTakeBack = () => {} }: StreamOptions,
+  timeouts: AiTimeouts,
+): Promise<TokenUsage> {
+  signal.throwIfAborted()
+  const late = new AbortController()
+  const watch = new StreamWatch(timeouts, (error) => late.abort(error))
+  const text = new ReplyText({ onText, onTakeBack, onLife: () => watch.tokenCame() }, reply)
+  const reader = new MessageReader(text)
+  const either = AbortSignal.any([signal, late.signal])
+  try {
+    const stream = await sdk.messages.create(params, { signal: either })
+    watch.headersCame()
+    for await (const event of stream) reader.read(event)
+  } catch (error) {
+    if (either.aborted) throw either.reason
+    if (text.written > 0 && !(error instanceof AiError)) throw text.broken('The connection to the model broke')
+    throw sdkError(error, signal)
+  } finally {
+    watch.stop()
+  }
+  // The SDK's stream ends quietly when it is aborted.
+  if (either.aborted) throw either.reason
+  reader.checkWhole()
+  return { ...reader.usage, ...(reader.isCut ? { isCut: true } : {}) }
+}
+
+async function load(endpoint: AnthropicEndpoint, timeouts: AiTimeouts): Promise<Anthropic> {
+  const [{ Anthropic }, { sdkFetch }] = await Promise.all([import('@anthropic-ai/sdk'), import('../sdk-fetch.ts')])
+  return new Anthropic({
+    ...(endpoint.baseUrl === undefined ? {} : { baseURL: endpoint.baseUrl }),
+    apiKey: endpoint.apiKey,
+    fetch: sdkFetch(endpoint.reach ?? 'anywhere'),
+    // At debug level the SDK would log what people write.
+    logLevel: 'off',
+    maxRetries: 0,
+    timeout: timeouts.totalMs,
+  })
+}

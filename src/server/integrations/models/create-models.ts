@@ -1,0 +1,72 @@
+import { type ModelRole, PROVIDERS } from '../../../core/connections/model-providers.ts'
+import { isMetadataAddress } from '../../../core/network/metadata-address.ts'
+import { AiError } from '../port-errors.ts'
+import { chooseAi } from './choose-ai.ts'
+import { listModels } from './list-models.ts'
+import type { AllowedNetwork } from './model-agent.ts'
+import type { Ai } from './port.ts'
+import type { ModelSettings, Models } from './port-models.ts'
+
+const LOCAL_PATIENCE_MS = 400
+
+/** Checks the parsed host, so that no notation of an IP address hides it. Names are checked again when resolved. */
+function demandAllowed(address: string): void {
+  if (isMetadataAddress(new URL(address).hostname)) throw new AiError('refused', 'This address is not allowed')
+}
+
+function open(settings: ModelSettings, reach: AllowedNetwork): Promise<Ai> {
+  const { provider, address, apiKey, model, embeddingModel, traits } = settings
+  return chooseAi({
+    provider: PROVIDERS[provider].protocol,
+    baseUrl: address,
+    apiKey: apiKey ?? undefined,
+    model,
+    embeddingModel: embeddingModel ?? undefined,
+    reach,
+    traits,
+  })
+}
+
+async function answers(address: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(LOCAL_PATIENCE_MS)
+  return fetch(`${address}/models`, { signal, redirect: 'error' }).then(
+    (response) => response.ok && (response.headers.get('content-type') ?? '').includes('json'),
+    () => false,
+  )
+}
+
+interface ModelOptions {
+  isLocked: boolean
+  ownReach: AllowedNetwork
+}
+
+/** `found` was set in the environment or detected on this machine. */
+export function createModels(found: Ai, { isLocked, ownReach }: ModelOptions): Models {
+  const inUse: Record<ModelRole, Ai | null> = { main: null, background: null, fallback: null }
+  return {
+    get current() {
+      return inUse.main ?? found
+    },
+    get background() {
+      return inUse.background
+    },
+    get fallback() {
+      return inUse.fallback
+    },
+    isLocked,
+    use(role, ai) {
+      inUse[role] = ai
+    },
+    async open(settings) {
+      demandAllowed(settings.address)
+      return open(settings, 'anywhere')
+    },
+    openOwn: (settings) => open(settings, ownReach),
+    async list(endpoint) {
+      demandAllowed(endpoint.address)
+      return listModels(endpoint, 'anywhere')
+    },
+    listOwn: (endpoint) => listModels(endpoint, ownReach),
+    answers,
+  }
+}

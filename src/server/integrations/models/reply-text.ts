@@ -1,0 +1,89 @@
+import { mentionsReasoning, type Opening, reasoningFilter } from '../../../core/connections/reasoning-filter.ts'
+import type { ModelRequest } from '../../../core/prompt/context.ts'
+import { AiError } from '../port-errors.ts'
+import { refuseEndless } from './answer-limits.ts'
+import { giveRoom } from './model-traits.ts'
+import { PassingAiError } from './one-retry.ts'
+import type { ModelTraits } from './port.ts'
+
+export interface ReaderEvents {
+  /** A piece of the reply, never empty. */
+  onText(text: string): void
+  /** What was passed on so far was reasoning. */
+  onTakeBack(): void
+  /** The model is working: it writes, or it reasons. */
+  onLife(isReasoning: boolean): void
+}
+
+export interface ReplyTextOptions {
+  traits: ModelTraits
+  /** Whether the person wrote of the marks of reasoning. */
+  isMentioned: boolean
+}
+
+export const replyOptions = (traits: ModelTraits, { messages }: Pick<ModelRequest, 'messages'>): ReplyTextOptions => ({
+  traits,
+  isMentioned: messages.some(({ role, content }) => role === 'user' && mentionsReasoning(content)),
+})
+
+/** The words of one reply, without its reasoning. */
+export class ReplyText {
+  readonly #events: ReaderEvents
+  readonly #traits: ModelTraits
+  readonly #filter
+  #hasReasoned = false
+  /** Characters of the reply so far. */
+  written = 0
+
+  constructor(events: ReaderEvents, { traits, isMentioned }: ReplyTextOptions) {
+    this.#events = events
+    this.#traits = traits
+    this.#filter = reasoningFilter({
+      opening: traits.opening,
+      isMentioned,
+      onText: (text) => this.#write(text),
+      onTakeBack: () => {
+        this.written = 0
+        events.onTakeBack()
+      },
+    })
+  }
+
+  push(text: string): void {
+    const before = this.written
+    this.#filter.push(text)
+    this.#events.onLife(this.written === before && this.#filter.hasReasoned)
+  }
+
+  /** A piece of reasoning that came apart from the text. */
+  reason(): void {
+    this.#hasReasoned = true
+    this.#events.onLife(true)
+  }
+
+  /** Call when the model has ended; throws if it wrote nothing. `isCut`: it had reached its limit. */
+  end(isCut: boolean): void {
+    this.#filter.end(isCut)
+    const hasReasoned = this.#hasReasoned || this.#filter.hasReasoned
+    const learnt: Opening | null = this.#filter.learnt
+    if (learnt) this.#traits.opening = learnt
+    if (hasReasoned) giveRoom(this.#traits, isCut && this.written === 0)
+    if (this.written > 0) return
+    if (!hasReasoned) throw new AiError('cut_off', 'The model finished without writing anything')
+    throw new AiError(
+      'only_reasoning',
+      isCut ? 'The model used up its limit on reasoning' : 'The model reasoned and wrote no reply',
+    )
+  }
+
+  /** A failure before the first token may be retried; after it, the reply is cut off. */
+  broken(message: string): AiError {
+    return this.written === 0 ? new PassingAiError('cut_off', message) : new AiError('cut_off', message)
+  }
+
+  #write(text: string): void {
+    this.written += text.length
+    refuseEndless(this.written)
+    this.#events.onText(text)
+  }
+}

@@ -1,0 +1,64 @@
+import type { Twilio } from 'twilio'
+import { SmsError } from '../port-errors.ts'
+import type { Sms } from './port.ts'
+import { demandSignature, toIncoming, toReport } from './twilio-calls.ts'
+import { openTwilio, type TwilioAccount } from './twilio-client.ts'
+import { toSmsError } from './twilio-errors.ts'
+
+const SERVICE = /^MG/i
+const LOOKED_THROUGH = 50
+/** Tolerance between Twilio's clock and ours. */
+const DRIFT_MS = 60_000
+const TIMEOUT_MS = 10_000
+
+export interface TwilioOptions extends TwilioAccount {
+  /** One of our numbers, or the id of a messaging service. */
+  from: string
+}
+
+/** Without a public origin Twilio cannot call us, so no delivery reports are requested. */
+export function createTwilioSms(options: TwilioOptions, appUrl: string | null, timeoutMs = TIMEOUT_MS): Sms {
+  const { authToken, from } = options
+  const isService = SERVICE.test(from)
+  const sender = isService ? { messagingServiceSid: from } : { from }
+  let client: Promise<Twilio> | undefined
+
+  async function call<Result>(work: (messages: Twilio['messages']) => Promise<Result>): Promise<Result> {
+    client ??= openTwilio(options, timeoutMs)
+    const { messages } = await client
+    return work(messages).catch((cause: unknown) => {
+      throw toSmsError(cause)
+    })
+  }
+
+  const callback = (reference: string | null) =>
+    appUrl && reference ? { statusCallback: `${appUrl}/api/sms/status?text=${encodeURIComponent(reference)}` } : {}
+
+  return {
+    simulated: false,
+    number: isService ? null : from,
+    async send({ to, body, reference }) {
+      const { sid } = await call((messages) => messages.create({ to, body, ...sender, ...callback(reference) }))
+      if (!sid) throw new SmsError('unknown', 'Twilio returned no message id')
+      return { id: sid, delivered: false }
+    },
+    async sentTo(to, since) {
+      // Not filtered by send date, which a message still queued at Twilio does not have.
+      const found = await call((messages) =>
+        messages.list({ to, ...(isService ? {} : { from }), limit: LOOKED_THROUGH }),
+      )
+      const earliest = since.getTime() - DRIFT_MS
+      return found
+        .filter(({ dateCreated }) => dateCreated.getTime() >= earliest)
+        .map(({ sid, body, status }) => ({ id: sid, body, delivered: status === 'delivered' }))
+    },
+    async readInbound(given) {
+      await demandSignature(authToken, given)
+      return toIncoming(given.fields)
+    },
+    async readReport(given) {
+      await demandSignature(authToken, given)
+      return toReport(given.fields)
+    },
+  }
+}

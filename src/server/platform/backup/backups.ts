@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bootstrap, type MasterKeys, masterKeysOf } from '../bootstrap/bootstrap.ts'
+import { DataDirError, lockDataDir, prepareDataDir } from '../bootstrap/data-dir.ts'
+import type { Config } from '../config/config.ts'
+import { createVault } from '../crypto/vault.ts'
+import { connectEmbedded, connectServer, type Database } from '../db/client.ts'
+import { type EmbeddedDatabase, openEmbedded } from '../db/pglite.ts'
+import { readBackup } from '../db/read-backup.ts'
+import { type Restored, restoreBackup } from '../db/restore-backup.ts'
+import { saveBackupTime } from '../db/server-figures.ts'
+import { DatabaseError } from '../errors/errors.ts'
+import type { Log } from '../ports/log.ts'
+import { readBackupFile, writeBackupFile } from './backup-file.ts'
+import { readFromServer } from './backup-socket.ts'
+import { linesIn } from './lines.ts'
+
+/** A backup's file and passphrase; not encrypted without one. */
+export interface BackupFile {
+  file: string
+  passphrase: string | undefined
+}
+
+const databaseIn = (dataDir: string): string => join(dataDir, 'database')
+
+const connect = (database: EmbeddedDatabase | string, log: Log): Promise<Database> => {
+  const onLost = (error: Error): void => log.error({ err: error }, 'a connection to the database is lost')
+  return typeof database === 'string'
+    ? Promise.resolve(connectServer(database, onLost))
+    : connectEmbedded(database, onLost)
+}
+
+async function using<Result>(database: Database, work: (database: Database) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Works whether the server runs or not. Keys are not included. */
+export async function backUp(config: Config, { file, passphrase }: BackupFile, now: Date, log: Log): Promise<void> {
+  const { dataDir, databaseUrl } = config
+  const server = databaseUrl ? null : await readFromServer(dataDir)
+  if (server) return writeBackupFile(file, linesIn(server), passphrase)
+  if (!databaseUrl && !existsSync(databaseIn(dataDir))) throw new DataDirError(`There is no database in ${dataDir}.`)
+  const { database } = await bootstrap(config)
+  await using(await connect(config.databaseDirectUrl ?? database, log), async ({ sessions }) => {
+    // Connects first: deriving a key from the passphrase blocks this thread, on a busy machine for longer than a
+    // connection may take.
+    await sessions.query('select')
+    await writeBackupFile(file, readBackup(sessions, now), passphrase)
+    await saveBackupTime(sessions, now)
+  })
+}
+
+/** Fails if the current keys cannot open the backup: restored texts would be unreadable. */
+const demandKey =
+  ({ master, others }: MasterKeys) =>
+  (rootKey: string | null): void => {
+    try {
+      if (rootKey) createVault(master, others).unwrapBytes(rootKey)
+    } catch (cause) {
+      throw new DatabaseError('This backup was made under another master key. Bring that one back first.', { cause })
+    }
+  }
+
+/** Restores into a new directory, then swaps it with the database, which is kept beside it. */
+async function restoreEmbedded(config: Config, load: (database: Database) => Promise<Restored>, now: Date, log: Log) {
+  const { dataDir } = config
+  const unlock = lockDataDir(dataDir)
+  const target = databaseIn(dataDir)
+  const restored = `${target}.new-restore`
+  try {
+    const result = await using(await connect(openEmbedded(restored), log), load)
+    if (existsSync(target)) await rename(target, `${target}.before-${now.toISOString().replaceAll(':', '-')}`)
+    await rename(restored, target)
+    return result
+  } finally {
+    await rm(restored, { recursive: true, force: true })
+    unlock()
+  }
+}
+
+/** Fills the empty database of DATABASE_URL, or replaces that of DATA_DIR, which is kept. The server must not run. */
+export async function restoreDatabase(config: Config, backup: BackupFile, now: Date, log: Log): Promise<Restored> {
+  const { dataDir } = config
+  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl
+  await prepareDataDir(dataDir)
+  if (!config.masterKey && !existsSync(join(dataDir, 'master.key')))
+    throw new DataDirError(`Put master.key back into ${dataDir} first: without it the texts cannot be read.`)
+  const demand = demandKey(await masterKeysOf(config))
+  const load = (database: Database): Promise<Restored> =>
+    readBackupFile(backup.file, backup.passphrase, (lines) => restoreBackup(database, lines, demand))
+  if (!databaseUrl) return restoreEmbedded(config, load, now, log)
+  return using(await connect(databaseUrl, log), load)
+}

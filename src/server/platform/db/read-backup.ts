@@ -1,0 +1,105 @@
+import type { Pool, PoolClient } from 'pg'
+import { type Jobs, pendingJobs } from '../jobs/queue.ts'
+
+/**
+ * A backup as lines of JSON: a header, then for each batch of rows a line with its table and row count and a line with
+ * the rows, then a footer. A backup without its footer is incomplete. Rows stay as PostgreSQL wrote them: JavaScript
+ * would round 64-bit numbers.
+ */
+export interface BackupHeader {
+  backup: 'coterie'
+  version: typeof BACKUP_VERSION
+  takenAt: string
+  /** The timestamp of the newest migration, in milliseconds, as in drizzle-kit's journal. */
+  migration: number
+}
+
+export interface BackupBatch {
+  table: string
+  rows: number
+}
+
+export interface BackupFooter {
+  end: true
+  rows: number
+  /** The last value of each sequence that has been used. */
+  sequences: Record<string, string>
+  jobs: Jobs
+}
+
+export const BACKUP_VERSION = 1
+
+export const isFooter = (line: string): boolean => line.startsWith('{"end":true,')
+
+/** Rows per batch: a message can take 10 kB of JSON, a picture 2 MB. */
+const BATCH = 100
+const BATCH_OF_PICTURES = 5
+
+const batchOf = (table: string): number => (table === 'message_pictures' ? BATCH_OF_PICTURES : BATCH)
+
+async function migrationOf(client: PoolClient): Promise<number> {
+  const { rows } = await client.query('select max(created_at)::float8 as newest from drizzle.__drizzle_migrations')
+  return rows[0].newest
+}
+
+/** Tables by name; a restore suspends foreign keys, so the order does not matter. */
+export async function tablesOf(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by tablename`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function sequencesOf(client: PoolClient): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; last: string }>(
+    `select quote_ident(sequencename) as name, last_value::text as last from pg_sequences
+     where schemaname = 'public' and last_value is not null`,
+  )
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
+}
+
+async function* batchesOf(client: PoolClient, table: string): AsyncGenerator<string[]> {
+  await client.query(
+    `declare backup_rows no scroll cursor for select row_to_json(t)::text as row from public.${table} t`,
+  )
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${batchOf(table)} from backup_rows`)
+    if (rows.length === 0) break
+    yield rows.map(({ row }) => row)
+  }
+  await client.query('close backup_rows')
+}
+
+async function* linesOf(client: PoolClient, takenAt: Date): AsyncGenerator<string> {
+  const header: BackupHeader = {
+    backup: 'coterie',
+    version: BACKUP_VERSION,
+    takenAt: takenAt.toISOString(),
+    migration: await migrationOf(client),
+  }
+  yield JSON.stringify(header)
+  let count = 0
+  for (const table of await tablesOf(client)) {
+    for await (const rows of batchesOf(client, table)) {
+      const batch: BackupBatch = { table, rows: rows.length }
+      yield JSON.stringify(batch)
+      yield `[${rows.join()}]`
+      count += rows.length
+    }
+  }
+  const [sequences, jobs] = [await sequencesOf(client), await pendingJobs(client)]
+  const footer: BackupFooter = { end: true, rows: count, sequences, jobs }
+  yield JSON.stringify(footer)
+}
+
+/** Reads one instant while others keep writing. With an embedded database, which has one connection, they wait. */
+export async function* readBackup(pool: Pool, takenAt: Date): AsyncGenerator<string> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    yield* linesOf(client, takenAt)
+  } finally {
+    await client.query('rollback').catch(() => undefined)
+    client.release()
+  }
+}

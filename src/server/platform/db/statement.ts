@@ -1,0 +1,101 @@
+import { getTableName, is, Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PoolClient, QueryResultRow } from 'pg'
+import { NONCE_BYTES } from '../crypto/vault.ts'
+import type { Db } from '../ports/db.ts'
+
+export interface Queryable {
+  $client: Pick<PoolClient, 'query'>
+}
+
+/** One transaction: Drizzle and raw statements run on the same connection. */
+export type Transaction = NodePgDatabase & { $client: PoolClient }
+
+const texts = new Map<string, string>()
+
+/** A connection knows a statement by its name: a second one with the same name would run as the first. */
+export function register(name: string, text: string): void {
+  if ((texts.get(name) ?? text) !== text) throw new Error(`Two statements are called ${name}`)
+  texts.set(name, text)
+}
+
+export const namedTexts = (): ReadonlyMap<string, string> => texts
+
+export class SqlPart {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = PgTable | PgColumn | SqlPart | number
+
+function textOf(part: Part): string {
+  if (typeof part === 'number') return String(part)
+  if (part instanceof SqlPart) return part.text
+  return is(part, PgTable) ? getTableName(part) : part.name
+}
+
+const textOfAll = (strings: TemplateStringsArray, parts: Part[]): string =>
+  String.raw({ raw: strings }, ...parts.map(textOf))
+
+export const sqlPart = (strings: TemplateStringsArray, ...parts: Part[]) => new SqlPart(textOfAll(strings, parts))
+
+/** A parameter name; not preceded by a colon, because `::bigint` is a cast. */
+const PARAMETER = /(?<!:):([a-z]\w*)/gi
+
+/**
+ * SQL that Drizzle can't express, or only less readably: parsed once per connection, run by name. Refer to tables and
+ * columns as `${messages}` and `m.${messages.sentAt}`: they become bare names, and a renamed column is a compile error.
+ * `:userId` is the value's `userId`.
+ */
+export function preparedSql<Row extends QueryResultRow, Values extends object = Record<never, never>>(name: string) {
+  return (strings: TemplateStringsArray, ...parts: Part[]) => {
+    const named = textOfAll(strings, parts)
+    const names = [...new Set([...named.matchAll(PARAMETER)].map(([, each]) => each))] as (keyof Values & string)[]
+    const text = named.replace(PARAMETER, (_, each: keyof Values & string) => `$${names.indexOf(each) + 1}`)
+    register(name, text)
+    return async (db: Queryable, values: Values): Promise<Row[]> => {
+      const { rows } = await db.$client.query<Row>({ name, text, values: names.map((each) => values[each]) })
+      return rows
+    }
+  }
+}
+
+/** Inside, use only the given transaction. */
+export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  const client = await db.$client.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(drizzle(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((cause) => {
+      broken = cause
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** Numbers as an array literal, which saves the driver from escaping each of them. */
+export const listOf = (numbers: readonly (number | bigint)[]): string => `{${numbers.join()}}`
+
+/** The numbers are a single parameter, so that the SQL is the same for any number of them. */
+export const isAnyOf = (column: PgColumn, numbers: readonly number[] | Placeholder): SQL =>
+  sql`${column} = any(${numbers instanceof Placeholder ? numbers : listOf(numbers)}::bigint[])`
+
+/** The query runs once. With `in`, PostgreSQL could run a locking query again. */
+export const isOneOf = (column: PgColumn, query: SQLWrapper): SQL => sql`${column} = any(array(${query}))`
+
+/** In SQL what `sealOf` returns. */
+export const sealIn = (sealed: SQLWrapper): SQL<string> =>
+  sql`encode(substr(${sealed}, 2, ${sql.raw(`${NONCE_BYTES}`)}), 'hex')`
+
+/** The value that a row that was not inserted would have had in a column. */
+export const excluded = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`

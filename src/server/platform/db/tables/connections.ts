@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { MODEL_ROLES } from '../../../../core/connections/model-providers.ts'
+import { WATCHED_CONNECTIONS } from '../../../../core/connections/watched-connections.ts'
+import { ciphertext, instant, oneOf } from '../columns.ts'
+
+export const connections = pgTable(
+  'connections',
+  {
+    kind: varchar('kind', { length: 16, enum: MODEL_ROLES }).primaryKey(),
+    /** JSON settings with the API key, sealed under the server's key. */
+    settings: ciphertext('settings').notNull(),
+    since: instant('since').notNull(),
+  },
+  (t) => [oneOf('connections_kind', t.kind, MODEL_ROLES)],
+)
+
+export const connectionHealth = pgTable(
+  'connection_health',
+  {
+    kind: varchar('kind', { length: 16, enum: WATCHED_CONNECTIONS }).primaryKey(),
+    lastSuccessAt: instant('last_success_at'),
+    lastFailureAt: instant('last_failure_at'),
+    /** In words for operators: no address, number or key. */
+    failure: varchar('failure', { length: 240 }),
+  },
+  (t) => [
+    oneOf('connection_health_kind', t.kind, WATCHED_CONNECTIONS),
+    check('connection_health_failure', sql`(${t.lastFailureAt} is null) = (${t.failure} is null)`),
+  ],
+)

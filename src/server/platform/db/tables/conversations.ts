@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { DELIVERY_STATUSES, MESSAGE_SOURCES } from '../../../../contract/messages.ts'
+import { PICTURE } from '../../../../core/pictures/picture-limits.ts'
+import type { Category } from '../../../../core/privacy/categories.ts'
+import { DANGER_STATES } from '../../../../core/safety/concern.ts'
+import { between, type Column, ciphertext, instant, oneOf } from '../columns.ts'
+import { ownerId } from './accounts.ts'
+import { helperOfOwner } from './helpers.ts'
+
+/** A person's message that has not been searched by patterns yet. */
+const isToProcess = (t: { isFromUser: Column; memoryProcessedAt: Column }) =>
+  sql`${t.isFromUser} and ${t.memoryProcessedAt} is null`
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    helperId: integer('helper_id').notNull(),
+    userId: integer('user_id').notNull(),
+    /** Never changes: the cache keeps decrypted texts by message id (`conversation-cache.ts`). */
+    content: ciphertext('content').notNull(),
+    isFromUser: boolean('is_from_user').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    deliveryStatus: varchar('delivery_status', { length: 16, enum: DELIVERY_STATUSES }).notNull(),
+    source: varchar('source', { length: 16, enum: MESSAGE_SOURCES }).notNull(),
+    /**
+     * A person's message that was answered as a danger, which is not read for memory, or that they say was misunderstood, which
+     * is not screened again.
+     */
+    danger: varchar('danger', { length: 16, enum: DANGER_STATES }),
+    /** The person asked to have it remembered, whatever its analysis found. A later request to forget it wins. */
+    isRemembered: boolean('is_remembered').notNull().default(false),
+    /** If it has several versions: the id of the first, which all of them share. */
+    versionOf: bigint('version_of', { mode: 'number' }),
+    /** Null: in the conversation. Otherwise the first of its branch (docs/decisions/0060-branches-by-a-column.md). */
+    branchId: bigint('branch_id', { mode: 'number' }),
+    /** Without statistics, PostgreSQL assumes that null is rare and reads such a conversation entirely. */
+    isShown: boolean('is_shown').notNull().generatedAlwaysAs(sql`branch_id is null`),
+    /** The message that this replies to; a message has at most one reply. */
+    replyTo: bigint('reply_to', { mode: 'number' }).references((): Column => messages.id, { onDelete: 'set null' }),
+    /** The person deleted the reply to it, so none is missing. */
+    isReplyDeleted: boolean('is_reply_deleted').notNull().default(false),
+    /** The browser's idempotency key, so that it is accepted only once. */
+    idempotencyKey: uuid('idempotency_key'),
+    /** Whether it is the first message of a conversation, of which there is only one. */
+    isGreeting: boolean('is_greeting').notNull().default(false),
+    /** The planned message that it delivers, at most once. */
+    scheduleId: bigint('schedule_id', { mode: 'number' }),
+    isSensitive: boolean('is_sensitive').notNull().default(false),
+    emotionalTone: ciphertext('emotional_tone'),
+    keyTopics: ciphertext('key_topics'),
+    sentiment: ciphertext('sentiment'),
+    importance: smallint('importance').notNull().default(5),
+    memoryTags: ciphertext('memory_tags'),
+    /** Sensitive categories in it, detected when it is indexed; null until then, and if there are none. */
+    privacyTags: text('privacy_tags').array().$type<Category[]>(),
+    contextReferences: bigint('context_references', { mode: 'number' }).array(),
+    factReferences: bigint('fact_references', { mode: 'number' }).array(),
+    /** For a person's message: when it was searched by patterns. For a reply: when its use of memories was counted. */
+    memoryProcessedAt: instant('memory_processed_at'),
+    /** A person's message that no model has read yet. */
+    awaitsReading: boolean('awaits_reading').notNull().default(false),
+    /** The person asked to have it forgotten: it stays in the conversation but is no longer a memory. */
+    isForgotten: boolean('is_forgotten').notNull().default(false),
+    /** Only forgotten until it is restored, because it belongs to another branch of the conversation. */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
+    /** Based on something this helper may no longer know: it stays in the conversation but is not used. */
+    isWithheld: boolean('is_withheld').notNull().default(false),
+    /** The same because of the sharing settings, for as long as they apply. */
+    withheldBySettings: boolean('withheld_by_settings').notNull().default(false),
+    shareAcrossHelpers: boolean('share_across_helpers').notNull().default(true),
+  },
+  (t) => [
+    helperOfOwner('messages_helper', t),
+    index('messages_conversation').on(t.helperId, t.id),
+    index('messages_shown').on(t.helperId, t.id).where(sql`${t.isShown}`),
+    index('messages_by_time').on(t.helperId, t.sentAt, t.id).where(sql`${t.isShown}`),
+    index('messages_branch').on(t.branchId, t.id).where(sql`${t.branchId} is not null`),
+    index('messages_versions').on(t.versionOf, t.id).where(sql`${t.versionOf} is not null`),
+    index('messages_user').on(t.userId, t.id),
+    index('messages_forgotten').on(t.userId, t.id).where(sql`${t.isForgotten}`),
+    index('messages_to_process').on(t.id).where(isToProcess(t)),
+    index('messages_to_process_of').on(t.userId, t.id).where(isToProcess(t)),
+    index('messages_to_read').on(t.helperId, t.id).where(sql`${t.awaitsReading}`),
+    index('messages_to_count_references')
+      .on(t.id)
+      .where(sql`${t.factReferences} is not null and ${t.memoryProcessedAt} is null`),
+    index('messages_danger').on(t.helperId, t.id).where(sql`${t.danger} = 'heard'`),
+    uniqueIndex('messages_one_planned').on(t.scheduleId).where(sql`${t.scheduleId} is not null`),
+    uniqueIndex('messages_once').on(t.userId, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),
+    uniqueIndex('messages_one_reply').on(t.replyTo).where(sql`${t.replyTo} is not null and ${t.isShown}`),
+    uniqueIndex('messages_one_version').on(t.versionOf).where(sql`${t.versionOf} is not null and ${t.isShown}`),
+    index('messages_replies').on(t.replyTo).where(sql`${t.replyTo} is not null`),
+    uniqueIndex('messages_one_greeting').on(t.helperId).where(sql`${t.isGreeting}`),
+    oneOf('messages_delivery_status', t.deliveryStatus, DELIVERY_STATUSES),
+    oneOf('messages_source', t.source, MESSAGE_SOURCES),
+    oneOf('messages_danger', t.danger, DANGER_STATES),
+    between('messages_importance', t.importance, 1, 10),
+    check('messages_branch', sql`${t.branchId} is null or (${t.isForgotten} and ${t.branchId} <= ${t.id})`),
+    check('messages_withdrawn_forgotten', sql`${t.isForgotten} or not ${t.isWithdrawn}`),
+    check('messages_source_matches', sql`(${t.source} = 'person') = ${t.isFromUser}`),
+  ],
+)
+
+/** How much longer a sealed text is than its content (`vault.ts`). */
+const SEAL_BYTES = 29
+
+export const messagePictures = pgTable(
+  'message_pictures',
+  {
+    messageId: bigint('message_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
+    /** JPEG, sealed. */
+    picture: ciphertext('picture').notNull(),
+    width: smallint('width').notNull(),
+    height: smallint('height').notNull(),
+  },
+  (t) => [
+    index('message_pictures_user').on(t.userId, t.messageId),
+    between('message_pictures_width', t.width, 1, PICTURE.side),
+    between('message_pictures_height', t.height, 1, PICTURE.side),
+    check(
+      'message_pictures_bytes',
+      sql`octet_length(${t.picture}) between 1 and ${sql.raw(String(PICTURE.storedBytes + SEAL_BYTES))}`,
+    ),
+  ],
+)

@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorCode } from '../../../contract/error-codes.ts'
+import {
+  AppError,
+  asAppError,
+  databaseCodeOf,
+  FOREIGN_KEY_VIOLATION,
+  hasDatabaseCode,
+  publicError,
+} from '../errors/errors.ts'
+
+/** PostgreSQL's class of data exceptions: numbers out of range, texts too long, NUL. */
+const DATA_EXCEPTION = '22'
+const isDataException = (error: unknown): boolean => databaseCodeOf(error)?.startsWith(DATA_EXCEPTION) ?? false
+const CHECK_FIELDS = 'Please check the marked fields.'
+/** The message names unknown fields, which have no entry of their own. */
+const LONGEST_MESSAGE = 200
+
+/** The framework's own errors, in our words. */
+const FRAMEWORK: Record<string, [status: number, code: ErrorCode, message: string]> = {
+  FST_ERR_BAD_URL: [400, 'invalid_request', 'That address cannot be read.'],
+  FST_ERR_MAX_PARAM_LENGTH: [414, 'invalid_request', 'That address is too long.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large', 'That is too long to send.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'Please send JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid_json', 'That is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid_request', 'The request arrived incomplete.'],
+}
+
+interface Issue {
+  instancePath: string
+  message?: string | undefined
+}
+
+const fieldOf = ({ instancePath }: Issue): string => instancePath.replace(/^\//, '').replaceAll('/', '.')
+
+/** Validation errors by field; an error of the whole body is only in the message. */
+function invalidInput(issues: readonly Issue[]): AppError {
+  const named = issues.filter((issue) => fieldOf(issue) !== '')
+  // Only the first error of a field is shown.
+  const fields = Object.fromEntries(named.toReversed().map((issue) => [fieldOf(issue), issue.message ?? CHECK_FIELDS]))
+  const ofTheWhole = issues.find((issue) => fieldOf(issue) === '')
+  const message = (issues.length === 1 ? issues[0]?.message : ofTheWhole?.message) || CHECK_FIELDS
+  return new AppError(400, 'invalid_input', message.slice(0, LONGEST_MESSAGE), { fields })
+}
+
+function toAppError(error: FastifyError): FastifyError | AppError {
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
+  if (isDataException(error)) {
+    return new AppError(400, 'invalid_input', 'That contains a value that cannot be stored.', { cause: error })
+  }
+  // A referenced row is gone, such as a helper deleted in another window.
+  if (hasDatabaseCode(error, FOREIGN_KEY_VIOLATION)) {
+    const gone = 'This belongs to something that has been deleted. Please reload the page.'
+    return new AppError(404, 'gone', gone, { cause: error })
+  }
+  const known = FRAMEWORK[error.code]
+  if (known) return new AppError(...known, { cause: error })
+  const ours = asAppError(error)
+  if (ours) return ours
+  const { statusCode } = error
+  // The file server answers 403 for paths that cannot be files; to us they are just missing.
+  if (statusCode === 403) return new AppError(404, 'not_found', 'Not found', { cause: error })
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return error
+  return new AppError(statusCode, 'invalid_request', 'The server could not read this request.', { cause: error })
+}
+
+/** Answers with the public part of an error, also outside of any route. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id)
+  const known = toAppError(error)
+  if (isDataException(error))
+    request.log.error({ err: error }, 'the contract accepted a value that no column can store')
+  const isOurs = known instanceof AppError
+  if (isOurs && known.detail.retryAfter) reply.header('retry-after', known.detail.retryAfter)
+  const extra = isOurs ? known.detail.extra : {}
+  reply
+    .status(isOurs ? known.status : 500)
+    .serializer(JSON.stringify)
+    .type('application/json; charset=utf-8')
+    .send({ error: publicError(known, request.log), ...extra })
+}
+
+export function mapErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendError)
+}

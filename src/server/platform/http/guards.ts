@@ -1,0 +1,115 @@
+import fastifyCookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLocalCall } from '../../../core/network/local-call.ts'
+import {
+  cookieOptions,
+  readSession,
+  renewSession,
+  SESSION_COOKIE,
+  type Session,
+} from '../../features/identity/sessions/sessions.ts'
+import { AppError } from '../errors/errors.ts'
+import type { Actor } from '../ports/actor.ts'
+import type { Services } from '../ports/services.ts'
+import { limitCalls } from './rate-limits.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for a visitor. */
+    session: Session | null
+    /** Who is signed in. Public routes may have nobody. */
+    actor: Actor
+  }
+  interface FastifyContextConfig {
+    public?: boolean
+    /** Calls a model or hashes a password, so it has a lower rate limit. */
+    writes?: boolean
+    /** Accepts messages: no rate limit stops one that mentions a danger. */
+    screened?: boolean
+    /** A sign-in attempt, with a much lower rate limit per address or known device. */
+    signIn?: boolean
+    operator?: boolean
+    /** For this machine only: developer pages, which show other people's messages. */
+    local?: boolean
+  }
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** An IP address: unlike a name, no other site can point it here. */
+const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
+
+export interface GuardOptions {
+  /** The public origin; null on a personal machine, where loopback and IP addresses are accepted. */
+  appUrl: string | null
+  port(): number
+}
+
+function isOwnOrigin(origin: string, host: string | undefined, { appUrl, port }: GuardOptions): boolean {
+  if (appUrl) return origin === appUrl
+  if (!URL.canParse(origin)) return false
+  const url = new URL(origin)
+  if (url.protocol !== 'http:') return false
+  const here = url.host === host && (LOOPBACK.has(url.hostname) || ADDRESS.test(url.hostname))
+  return here || (LOOPBACK.has(url.hostname) && Number(url.port || 80) === port())
+}
+
+/** Protects against CSRF: refuses state-changing requests from other sites. Browsers send Origin with each of them. */
+function refuseForeignOrigins(app: FastifyInstance, options: GuardOptions): void {
+  const isOwn = ({ method, headers }: FastifyRequest): boolean => {
+    if (SAFE.has(method)) return true
+    const site = headers['sec-fetch-site']
+    return headers.origin === undefined
+      ? !site || site === 'same-origin' || site === 'none'
+      : isOwnOrigin(headers.origin, headers.host, options)
+  }
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isOwn(request)) done()
+    else done(new AppError(403, 'foreign_origin', 'This call came from another site and was refused.'))
+  })
+}
+
+function refuseElsewhere(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!request.routeOptions.config.local || isLocalCall(request)) done()
+    else done(new AppError(403, 'local_only', 'This page only opens on the machine that Coterie runs on.'))
+  })
+}
+
+async function loadSessions(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock'>,
+): Promise<void> {
+  await app.register(fastifyCookie)
+  app.decorateRequest('session', null)
+  app.decorateRequest('actor')
+  app.addHook('onRequest', async (request, reply) => {
+    const identifier = request.cookies[SESSION_COOKIE]
+    const session = await readSession(services, identifier)
+    if (!session || !identifier) return
+    request.session = session
+    request.actor = session.actor
+    if (await renewSession(services, session)) reply.setCookie(SESSION_COOKIE, identifier, cookieOptions(services))
+  })
+}
+
+function requireSignIn(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ session, routeOptions: { config } }, _reply, done) => {
+    if (!session && !config.public) done(new AppError(401, 'signed_out', 'Please sign in first.'))
+    else if (session && config.operator && session.actor.role !== 'operator') {
+      done(new AppError(403, 'operators_only', 'Only operators may do this.'))
+    } else done()
+  })
+}
+
+export async function guard(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock'>,
+  options: GuardOptions,
+): Promise<void> {
+  refuseForeignOrigins(app, options)
+  refuseElsewhere(app)
+  await loadSessions(app, services)
+  requireSignIn(app)
+  if (services.config.rateLimits) limitCalls(app, services)
+}

@@ -1,0 +1,20 @@
+import type { ErrorCode } from '../../../contract/error-codes.ts'
+
+export type Errors = Readonly<Record<number, readonly ErrorCode[]>>
+
+export interface OperationParts {
+  requestBody?: object
+  responses?: Record<number, object>
+  /** Example of the server-sent events returned if `Accept` asks for them. */
+  stream?: string
+}
+
+declare module 'fastify' {
+  // Documentation of a route in /api/openapi.json, besides its schemas. `summary`, which also determines the operation
+  // id, `description` and `hide` are declared by the type provider.
+  interface FastifySchema {
+    /** Errors of this route beyond those implied by its configuration (`error-docs.ts`). */
+    errors?: Errors
+    openapi?: OperationParts
+  }
+}

@@ -1,0 +1,60 @@
+import { statfs } from 'node:fs/promises'
+import { withTimeout } from '../async/with-timeout.ts'
+import type { Database } from '../db/client.ts'
+import { checkRoom, checkWriting, ping } from '../db/write-check.ts'
+import type { Log } from '../ports/log.ts'
+
+export type MissingResource = 'database' | 'writing' | 'disk'
+
+/** The least free space beside the embedded database: a day of a busy installation. */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024
+const CHECKED_FOR_MS = 4000
+/** A check that takes longer has failed. */
+const PATIENCE_MS = 3000
+
+function timeout(): never {
+  throw new Error('timeout expired')
+}
+
+async function demandRoom(directory: string): Promise<void> {
+  const { bavail, bsize } = await statfs(directory)
+  const free = bavail * bsize
+  if (free < LEAST_FREE_BYTES) throw new Error(`${free} bytes are free where DATA_DIR lies`)
+}
+
+type DatabaseAccess = Pick<Database, 'pool' | 'embedded'>
+
+export function createReadiness(
+  { pool, embedded }: DatabaseAccess,
+  dataDir: string,
+  log: Log,
+): () => Promise<MissingResource[]> {
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let checking: Promise<MissingResource[]> = Promise.resolve([])
+
+  async function lacks(lack: MissingResource, work: Promise<void>): Promise<MissingResource[]> {
+    try {
+      await withTimeout(work, PATIENCE_MS, timeout)
+      return []
+    } catch (cause) {
+      log.error({ err: cause, lack }, 'not ready')
+      return [lack]
+    }
+  }
+
+  async function check(): Promise<MissingResource[]> {
+    const writing = await lacks('writing', checkWriting(pool))
+    return [...writing, ...(await lacks('disk', embedded ? demandRoom(dataDir) : checkRoom(pool)))]
+  }
+
+  return async () => {
+    const answer = await lacks('database', ping(pool))
+    // The embedded database ends when its disk is full.
+    if (answer.length > 0) return embedded ? [...answer, ...(await lacks('disk', demandRoom(dataDir)))] : answer
+    if (performance.now() - checkedAt > CHECKED_FOR_MS) {
+      checkedAt = performance.now()
+      checking = check()
+    }
+    return checking
+  }
+}

@@ -1,0 +1,107 @@
+import type { Message } from '../../../contract/messages.ts'
+import type { Billing } from '../../integrations/billing/port.ts'
+import type { SentenceEmbeddings } from '../../integrations/embeddings/port.ts'
+import type { Mail } from '../../integrations/mail/port.ts'
+import type { Ai } from '../../integrations/models/port.ts'
+import type { Models } from '../../integrations/models/port-models.ts'
+import type { Ollama } from '../../integrations/models/port-ollama.ts'
+import type { Pictures } from '../../integrations/pictures/port.ts'
+import type { Push } from '../../integrations/push/port.ts'
+import type { SendOutcome, Sms, SmsToSend } from '../../integrations/sms/port.ts'
+import type { Workspace } from '../../integrations/workspace/port.ts'
+import type { ConversationCache } from '../cache/conversation-cache.ts'
+import type { FactCache } from '../cache/fact-cache.ts'
+import type { VectorCache } from '../cache/vector-cache.ts'
+import type { Vault } from '../crypto/vault.ts'
+import type { Transaction } from '../db/statement.ts'
+import type { RunningReplies } from '../jobs/running-replies.ts'
+import type { MissingResource } from '../outage/readiness.ts'
+import type { Actor } from './actor.ts'
+import type { CallAdmissions } from './call-admissions.ts'
+import type { ChatUpdates } from './chat-updates.ts'
+import type { Chance, Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { Erasure } from './erasure.ts'
+import type { IndexQueue } from './index-queue.ts'
+import type { Log } from './log.ts'
+import type { RuntimeConfig, Secrets } from './runtime-config.ts'
+import type { ServerFigures } from './server-figures.ts'
+import type { Signals } from './signals.ts'
+
+type Person = Pick<Actor, 'userId' | 'dataKey'>
+
+/** What a feature needs from features in higher layers. */
+export interface Handlers {
+  /** Replans one or all helpers of an account, after a change that their plans depend on. */
+  replanHelpers(
+    services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+    userId: number,
+    helperId: number | null,
+  ): Promise<void>
+  /** Replans the helpers of an account that are marked as out of date. */
+  planMarked(services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>, userId: number): Promise<void>
+  /** Returns a helper that had slowed down to its usual schedule. */
+  resumeHelper(
+    services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+    userId: number,
+    helperId: number,
+  ): Promise<void>
+  rebuildDigests(services: Pick<Services, 'db' | 'clock'>, person: Person): Promise<void>
+  /** Deletes a helper by `remove`, with every memory formed from its conversation; false if there is none. */
+  deleteWithMemories(
+    services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
+    person: Person,
+    helperId: number,
+    remove: (tx: Transaction) => Promise<boolean>,
+  ): Promise<boolean>
+  /** Adds an inbound SMS to its conversation; `reply` answers it. */
+  acceptInboundSms(
+    services: Services,
+    actor: Actor,
+    helperId: number,
+    content: string,
+  ): Promise<{ messageId: number; reply(): Promise<Message> }>
+  replyBySms(services: Services, actor: Actor, messageId: number): Promise<Message>
+  /** Sends an SMS that is not part of a conversation, once. */
+  sendSms(services: Pick<Services, 'db' | 'clock' | 'log' | 'sms' | 'secrets'>, text: SmsToSend): Promise<SendOutcome>
+  /** Ends a person's subscription. Throws if it cannot. */
+  endBilling(services: Pick<Services, 'db' | 'billing'>, userId: number): Promise<void>
+}
+
+export interface Services {
+  readonly config: RuntimeConfig
+  readonly secrets: Secrets
+  /** The origin of links in emails. */
+  publicUrl(): string
+  handlers: Handlers
+  db: Db
+  /** What this process lacks to be ready; empty when it is. */
+  lacking(): Promise<MissingResource[]>
+  figures(): Promise<ServerFigures>
+  erasure: Erasure
+  /** The model in use; an operator can change it while the server runs. */
+  readonly ai: Ai
+  models: Models
+  ollama: Ollama
+  admissions: CallAdmissions
+  /** Null, like the services below, if it is switched off or not set up. */
+  embeddings: SentenceEmbeddings | null
+  pictures: Pictures
+  vault: Vault
+  clock: Clock
+  chance: Chance
+  log: Log
+  signals: Signals
+  replies: RunningReplies
+  indexQueue: IndexQueue
+  chatUpdates: ChatUpdates
+  conversationCache: ConversationCache
+  factCache: FactCache
+  vectorCache: VectorCache
+  billing: Billing | null
+  /** Null in production beside a shared database without configured keys. */
+  push: Push | null
+  mail: Mail | null
+  sms: Sms | null
+  workspace: Workspace | null
+}

@@ -1,0 +1,36 @@
+import { findPatternMemories } from '../../core/memory/patterns.ts'
+import { createMask } from '../../core/privacy/mask.ts'
+import { SAFETY_LANGUAGES } from '../../core/safety/concern.ts'
+import { triggersOf } from '../../core/safety/reply-triggers.ts'
+import { screen } from '../../core/safety/screen.ts'
+import { spokenLanguage } from '../../core/text/spoken-language.ts'
+import { termsOf } from '../features/memory/recall/terms.ts'
+import { readDates } from '../features/memory/remember/read-dates.ts'
+import { mapWithoutBlocking } from '../platform/async/without-blocking.ts'
+
+/** Regular expressions are compiled on first use, separately for Latin-1 and other texts. */
+const SAMPLES = [
+  "Hi! My boss Tom was rude on Friday, and I'm tired. Do you remember my sister?",
+  'Hi! “My boss” Tom was rude on Friday, and I’m tired 😀. Do you remember my sister?',
+]
+/** The second use compiles again, to machine code. */
+const ROUNDS = 2
+
+/** Reads a sample like a message, in steps of a few milliseconds. */
+function* stepsFor(text: string): Generator<() => unknown> {
+  yield () => screen(text)
+  for (const language of SAFETY_LANGUAGES) yield () => triggersOf(language).pattern.test(text)
+  yield () => findPatternMemories(text, new Date(0), 'UTC', readDates)
+  yield () => createMask('everything', [], []).hide(text)
+  yield () => termsOf(text)
+  yield () => spokenLanguage(text)
+}
+
+function* steps(): Generator<() => unknown> {
+  for (let round = 0; round < ROUNDS; round += 1) for (const text of SAMPLES) yield* stepsFor(text)
+}
+
+/** Compiles patterns in small steps, which the first messages would otherwise wait for. */
+export async function warmUp(): Promise<void> {
+  await mapWithoutBlocking(steps(), (step) => step())
+}
