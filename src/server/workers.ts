@@ -83,7 +83,7 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
   const backfill = new Backfill()
   const endIndex = repeat(services, INDEX_EVERY_MS, async () => {
     await backfill.run(services, () => isStopping)
-    await reindex(services)
+    await reindex(services, () => isStopping)
   })
   const endEmbed = repeat(services, INDEX_EVERY_MS, () => embedNew(services, stopping.signal))
   const endPeriodic = repeat(services, PERIODIC_EVERY_MS, () => runPeriodicTasks(worker))

@@ -7,14 +7,15 @@ import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { findWithWords } from '../../memory/recall/find-words.ts'
 import { matchWords } from '../../memory/recall/match-words.ts'
-import { searchedTerms } from '../../memory/recall/terms.ts'
+import { type SearchedWord, searchedWords } from '../../memory/recall/terms.ts'
 import { isHelperOf } from '../store.ts'
 import { type Filter, type FoundRow, findForgotten, findIndexed, findUnindexed } from './store-search.ts'
 
-type Words = string[][]
+type Words = readonly SearchedWord[]
 type Searcher = Pick<Actor, 'userId' | 'dataKey'>
 
-/** Messages read at once: filters may leave only a few of them. */
+/** Messages read first, which mostly fill a page, and then at once: filters may leave only a few of them. */
+const READ_FIRST = 50
 const READ_AT_ONCE = 200
 /** Forgotten messages are not indexed, so up to this many are scanned per page. */
 const READ_THROUGH = 300
@@ -32,22 +33,29 @@ function present({ dataKey }: Searcher, row: FoundRow, words: Words): SearchResu
   }
 }
 
+const isWithAll = ({ dataKey }: Searcher, { content }: FoundRow, words: Words): boolean =>
+  matchWords(openMessage(dataKey, content), words).hasAll()
+
+const withAll = (actor: Searcher, rows: FoundRow[], words: Words): FoundRow[] =>
+  rows.filter((row) => isWithAll(actor, row, words))
+
+/** The newest `count` of them that pass the filter and contain the words: the index only says which may. */
 async function readIndexed(
   services: Pick<Services, 'db'>,
-  filter: Filter,
+  actor: Searcher,
+  { filter, words, count }: { filter: Filter; words: Words; count: number },
   ids: number[],
-  oldest: number,
-  count: number,
 ) {
   const rows: FoundRow[] = []
-  const wanted = ids.filter((id) => id >= oldest)
-  for (let at = 0; at < wanted.length && rows.length < count; at += READ_AT_ONCE)
-    rows.push(...(await findIndexed(services.db, filter, wanted.slice(at, at + READ_AT_ONCE))))
+  for (let at = 0; at < ids.length; at += at === 0 ? READ_FIRST : READ_AT_ONCE) {
+    const some = ids.slice(at, at === 0 ? READ_FIRST : at + READ_AT_ONCE)
+    for (const row of await findIndexed(services.db, filter, some)) {
+      if (isWithAll(actor, row, words)) rows.push(row)
+      if (rows.length === count) return rows
+    }
+  }
   return rows
 }
-
-const withAll = ({ dataKey }: Searcher, rows: FoundRow[], words: Words): FoundRow[] =>
-  rows.filter(({ content }) => matchWords(openMessage(dataKey, content), words).hasAll())
 
 async function readForgotten(services: Pick<Services, 'db'>, actor: Searcher, filter: Filter, words: Words) {
   const rows = await findForgotten(services.db, filter, READ_THROUGH)
@@ -69,7 +77,7 @@ export async function searchConversations(
   actor: Searcher,
   { query, saidBy, helperId, from, to, before = Number.MAX_SAFE_INTEGER, limit }: SearchBody,
 ): Promise<SearchAnswer> {
-  const words = searchedTerms(query)
+  const words = searchedWords(query)
   if (words.length === 0)
     throw new AppError(400, 'common_words', 'These words are in nearly every message. Please add another one.')
   if (helperId !== undefined && !(await isHelperOf(services.db, helperId, actor.userId))) throw notFound('Helper')
@@ -88,7 +96,8 @@ export async function searchConversations(
     readForgotten(services, actor, filter, words),
   ])
   const recent = withAll(actor, unindexed, words).filter(({ id }) => id < before && id >= forgotten.oldest)
-  const indexed = await readIndexed(services, filter, ids, forgotten.oldest, limit + 1)
+  const wanted = ids.filter((id) => id >= forgotten.oldest)
+  const indexed = await readIndexed(services, actor, { filter, words, count: limit + 1 }, wanted)
   const found = newestFirst([...recent, ...indexed, ...forgotten.found])
   const page = found.slice(0, limit)
   const isCut = found.length > limit

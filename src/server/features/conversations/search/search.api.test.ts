@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../../tests/support/client.ts'
 import { requesterOf } from '../../../../../tests/support/requester.ts'
@@ -6,6 +8,7 @@ import type { ErrorBody } from '../../../../contract/common.ts'
 import type { SearchAnswer, SearchBody } from '../../../../contract/conversations.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Exchange } from '../../../../contract/messages.ts'
+import { MIGRATIONS } from '../../../platform/bootstrap/project-paths.ts'
 import { recall } from '../../memory/recall/recall.ts'
 import { indexConversations } from '../../memory/recall-index/index-conversations.ts'
 import { reindex } from '../../memory/recall-index/reindex.ts'
@@ -53,11 +56,45 @@ describe('a search finds', () => {
     ['We won the cup 🎉', '🎉'],
     ['That suits me 👍🏽', 'suits 👍'],
     ['Good morning ☀️', '☀'],
+    ['명동성당에서 결혼했어요', '명동성당'],
+    ['명동성당', '명동성당에서'],
+    ['나는 오늘 집에 있어요', '집'],
+    ['昨天我家来了一只小猫咪', '猫'],
+    ['他在成都大学读书', '大学'],
+    ['昨日ラーメンを食べました', '食べる'],
+    ['เมื่อวานฉันไปบ้านยายที่เชียงใหม่', 'เชียงใหม่'],
+    ['I flew to Łódź and met Jørgen in the Große Straße.', 'lodz jorgen strasse'],
+    ['We met in Lodz on the Grosse Strasse.', 'Łódź Straße'],
+    ['Đà Nẵng rất đẹp', 'da nang'],
+    ['Yarın ISPARTA ve İstanbul', 'ısparta istanbul'],
+    ['Kitabımı kaybettim', 'kitap'],
+    ['Olen ostanut leipää kaupasta', 'kauppa'],
+    ['A házban vagyunk a barátommal', 'ház barát'],
+    ['Watoto wanasoma vitabu shuleni', 'soma kitabu'],
+    ['Byłam wczoraj w księgarni i kupiłam książkę', 'książka'],
+    ['قرأت والكتاب جميل', 'كتاب'],
+    ['هذا كتابي الجديد', 'الكتاب'],
+    ['קניתי מתנה והבית יפה', 'בית'],
+    ['אנחנו בבית', 'הבית'],
+    ['Πήγα στο σπίτι της ΓΙΑΓΙΑΣ', 'σπιτι γιαγιάς'],
+    ['Saya suka membaca buku', 'baca'],
   ])('%j by %j', async (text, query) => {
     const [person, helper] = await withHelper()
     const { userMessage } = await say(person, helper, text)
     await say(person, helper, 'The weather is dull.')
     expect(await idsOf(person, query)).toEqual([userMessage.id])
+  })
+
+  it.each([
+    ['Carrots and a canopy for the party.', 'car'],
+    ['Carrots and a canopy for the party.', 'canoe'],
+    ['Ich habe einen Fisch gekauft und der Mann war nett.', 'Tisch'],
+    ['우리는 강남에 갔어요', '남'],
+    ['我们去公园散步', '花园'],
+  ])('not %j by %j', async (text, query) => {
+    const [person, helper] = await withHelper()
+    await say(person, helper, text)
+    expect(await idsOf(person, query)).toEqual([])
   })
 
   it('a message, with the matching words marked in their context', async () => {
@@ -77,6 +114,17 @@ describe('a search finds', () => {
           { text: '.', isMatch: false },
         ],
       },
+    ])
+  })
+
+  it('words without known stems, marked as well', async () => {
+    const [person, helper] = await withHelper()
+    await say(person, helper, '어제 명동성당에서 결혼했어요')
+    const { results } = await search(person, '명동성당')
+    expect(results[0]?.snippet).toEqual([
+      { text: '어제 ', isMatch: false },
+      { text: '명동성당에서', isMatch: true },
+      { text: ' 결혼했어요', isMatch: false },
     ])
   })
 
@@ -156,6 +204,19 @@ describe('a search', () => {
     expect(told.map(({ messageId }) => messageId)).not.toContain(unshared.userMessage.id)
     const own = await recall(app.services, await requesterOf(app, person), { ...question, helperId: helper.id })
     expect(own.map(({ messageId }) => messageId)).not.toContain(forgotten.userMessage.id)
+  })
+
+  it('finds what an earlier version indexed, once its terms are written again', async () => {
+    const [person, helper] = await withHelper()
+    const { userMessage } = await say(person, helper, '명동성당에서 결혼했어요')
+    await sql('delete from recall_postings where helper_id = $1', [helper.id])
+    expect(await idsOf(person, '명동성당')).toEqual([])
+    const migration = await readFile(join(MIGRATIONS, '0054_search-by-letters.sql'), 'utf8')
+    await app.services.db.$client.query(migration)
+    await reindex(app.services)
+    expect(await idsOf(person, '명동성당')).toEqual([userMessage.id])
+    const left = await sql('select 1 from recall_positions where visibility < -1', [])
+    expect(left.rows).toEqual([])
   })
 
   it('skips many forgotten messages page by page, and misses none of the others', async () => {

@@ -68,10 +68,14 @@ async function reindexLocked(services: Pick<Services, 'vault'>, tx: Transaction,
 }
 
 /** Removes deleted messages from the index, adds restored ones again, and updates changed visibility. */
-export async function reindex(services: Pick<Services, 'db' | 'vault' | 'vectorCache'>): Promise<void> {
+export async function reindex(
+  services: Pick<Services, 'db' | 'vault' | 'vectorCache'>,
+  isStopping = () => false,
+): Promise<void> {
   for (;;) {
     const rows = await findStale(services.db, AT_ONCE)
     for (const stale of rows) {
+      if (isStopping()) return
       await withIndex(services.db, stale.helperId, stale.userId, (tx) => reindexLocked(services, tx, stale))
       services.vectorCache.forget(stale.userId)
     }

@@ -1,41 +1,59 @@
-import { positionsIn } from '../../../../core/recall/postings.ts'
+import { CHUNK_BITS, positionsIn } from '../../../../core/recall/postings.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import type { Owner } from '../recall-index/index-conversations.ts'
 import { findPostings, type PostingsRow } from './store.ts'
 import { messageIdsAt } from './store-words.ts'
-import { hashTerm } from './terms.ts'
+import { hashTerm, type SearchedWord } from './terms.ts'
 
 interface Asked {
-  /** A message must contain each word, by any of its terms. */
-  words: readonly (readonly string[])[]
+  /** A message must contain each word. */
+  words: readonly SearchedWord[]
   /** Null: in all conversations. */
   helperId: number | null
   /** Only messages older than the one with this id. */
   before: number
 }
 
-/** Positions in one conversation where all words occur. `wordOf` maps a row's term to its word. */
-function positionsOfAll(rows: readonly PostingsRow[], words: number, wordOf: (row: PostingsRow) => number): number[] {
-  const byWord = Map.groupBy(rows, wordOf)
-  if (byWord.size < words) return []
-  const [rarest = new Set<number>(), ...others] = [...byWord.values()]
-    .map((each) => new Set(positionsIn(each)))
-    .sort((a, b) => a.size - b.size)
-  return [...rarest].filter((position) => others.every((there) => there.has(position)))
+/** Each list is one way in which the word may be there: all of its terms. */
+const waysOf = ({ stems, parts }: SearchedWord): (readonly string[])[] => [...stems.map((stem) => [stem]), ...parts]
+
+/** For each position of a conversation, 1 if something is there. */
+type Flags = Uint8Array
+
+function flagsOf(rows: readonly PostingsRow[], size: number): Flags {
+  const flags = new Uint8Array(size)
+  for (const position of positionsIn(rows)) flags[position] = 1
+  return flags
 }
 
-/** Newest first, whatever helpers may see of them: for the person's own search. Recall uses `searchMessages`. */
+const both = (one: Flags, other: Flags): Flags => one.map((flag, at) => flag & (other[at] as number))
+const either = (one: Flags, other: Flags): Flags => one.map((flag, at) => flag | (other[at] as number))
+
+/** Positions in one conversation where all words may be. */
+function positionsOfAll(words: readonly SearchedWord[], rowsOf: (term: string) => PostingsRow[], chunks: number) {
+  const size = chunks << CHUNK_BITS
+  const ofTerms = (terms: readonly string[]) => terms.map((term) => flagsOf(rowsOf(term), size)).reduce(both)
+  const mayBeAt = words.map((word) => waysOf(word).map(ofTerms).reduce(either)).reduce(both)
+  return [...mayBeAt.keys()].filter((position) => mayBeAt[position] === 1)
+}
+
+/**
+ * Newest first, whatever helpers may see of them: for the person's own search. Not all of them contain the words, since
+ * words without known stems are looked up by their parts. Recall uses `searchMessages`.
+ */
 export async function findWithWords(
   { db }: Pick<Services, 'db'>,
   { userId, dataKey }: Owner,
   { words, helperId, before }: Asked,
 ): Promise<number[]> {
-  const terms = words.flatMap((alternatives, word) => alternatives.map((term) => ({ term, word })))
-  const hashes = terms.map(({ term }) => hashTerm(dataKey, term))
+  const terms = [...new Set(words.flatMap(waysOf).flat())]
+  const hashes = terms.map((term) => hashTerm(dataKey, term))
   const rows = await findPostings(db, userId, hashes, helperId)
-  const wordOf = ({ nth }: PostingsRow): number => terms[nth - 1]?.word ?? 0
-  const found = [...Map.groupBy(rows, ({ helperId: helper }) => helper)].flatMap(([helper, own]) =>
-    positionsOfAll(own, words.length, wordOf).map((position) => ({ helperId: helper, position })),
-  )
+  const found = [...Map.groupBy(rows, ({ helperId: helper }) => helper)].flatMap(([helper, own]) => {
+    const byTerm = Map.groupBy(own, ({ nth }: PostingsRow) => terms[nth - 1] ?? '')
+    const chunks = Math.max(...own.map(({ chunk }) => chunk)) + 1
+    const positions = positionsOfAll(words, (term) => byTerm.get(term) ?? [], chunks)
+    return positions.map((position) => ({ helperId: helper, position }))
+  })
   return found.length > 0 ? messageIdsAt(db, found, before) : []
 }

@@ -1,7 +1,10 @@
-import { withoutAccents } from '../../../../core/recall/accents.ts'
 import { termsIn, wordsIn } from '../../../../core/recall/words.ts'
+import { likeWord } from '../../../../core/search/like-word.ts'
+import { looseWords } from '../../../../core/search/loose-words.ts'
 import { emojiIn } from '../../../../core/text/emoji.ts'
+import { foldLetters } from '../../../../core/text/fold-letters.ts'
 import { stemsOf } from './stems.ts'
+import type { SearchedWord } from './terms.ts'
 
 /** Checks whether words of a text are among the search words. */
 export interface WordMatch {
@@ -10,20 +13,25 @@ export interface WordMatch {
   hasAll(): boolean
 }
 
-/** `words` as returned by `searchedTerms`. */
-export function matchWords(text: string, words: readonly (readonly string[])[]): WordMatch {
+export function matchWords(text: string, words: readonly SearchedWord[]): WordMatch {
   const stem = stemsOf(text)
-  const wanted = new Set(words.flat())
-  const termsOfWord = (word: string) => [
-    ...termsIn(word, stem),
-    ...termsIn(withoutAccents(word), stem),
-    ...emojiIn(word),
-  ]
+  const loose = [...new Set(looseWords(text))]
+  const asked = words.map(({ word, stems }) => ({ stems, isLike: likeWord(word) }))
+  const wanted = new Set(words.flatMap(({ stems }) => stems))
+  const termsOfWord = (word: string): string[] => {
+    const folded = foldLetters(word)
+    return [...termsIn(word, stem), ...(folded === word ? [] : termsIn(folded, stem)), ...emojiIn(word)]
+  }
+  let terms: Set<string> | undefined
+  const hasTerm = (term: string): boolean => {
+    terms ??= new Set([...wordsIn(text).flatMap(termsOfWord), ...emojiIn(text)])
+    return terms.has(term)
+  }
+  // In languages without blanks, a word is only part of what `looseWords` takes for one.
+  const isForm = (form: string) =>
+    loose.some((whole) => whole.includes(form)) && asked.some(({ isLike }) => isLike(form))
   return {
-    isMatch: (word) => termsOfWord(word).some((term) => wanted.has(term)),
-    hasAll: () => {
-      const there = new Set([...wordsIn(text).flatMap(termsOfWord), ...emojiIn(text)])
-      return words.every((terms) => terms.some((term) => there.has(term)))
-    },
+    isMatch: (word) => termsOfWord(word).some((term) => wanted.has(term)) || looseWords(word).some(isForm),
+    hasAll: () => asked.every(({ stems, isLike }) => loose.some(isLike) || stems.some(hasTerm)),
   }
 }

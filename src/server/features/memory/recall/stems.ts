@@ -7,8 +7,8 @@ import { stemmer as italian } from '@orama/stemmers/italian'
 import { stemmer as portuguese } from '@orama/stemmers/portuguese'
 import { stemmer as russian } from '@orama/stemmers/russian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
-import { withoutAccents } from '../../../../core/recall/accents.ts'
 import type { Stem } from '../../../../core/recall/words.ts'
+import { foldLetters } from '../../../../core/text/fold-letters.ts'
 import { foreignLanguage } from '../../../../core/text/foreign-language.ts'
 
 type Stemmer = (word: string) => string
@@ -42,7 +42,7 @@ function englishStem(word: string): string {
 
 /** The stems of a word in every known language, and of the word without accents. */
 export function everyStem(word: string): string[] {
-  const forms = [...new Set([word, withoutAccents(word)])]
+  const forms = [...new Set([word, foldLetters(word)])]
   return [...new Set(forms.flatMap((form) => [englishStem(form), ...[...LATIN.values()].map((stem) => stem(form))]))]
 }
 

@@ -1,7 +1,9 @@
 import { createHmac, type KeyObject } from 'node:crypto'
-import { withoutAccents } from '../../../../core/recall/accents.ts'
 import { termsIn, wordsIn } from '../../../../core/recall/words.ts'
+import { gramsIn } from '../../../../core/search/grams.ts'
+import { gramsLike } from '../../../../core/search/like-word.ts'
 import { emojiIn } from '../../../../core/text/emoji.ts'
+import { foldLetters } from '../../../../core/text/fold-letters.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import { everyStem, stemsOf } from './stems.ts'
 
@@ -19,15 +21,30 @@ export const termsOf = (text: string): string[] => termsIn(text, stemsOf(text))
 
 function plainTermsOf(text: string): string[] {
   const stem = stemsOf(text)
-  const accented = wordsIn(text).filter((word) => withoutAccents(word) !== word)
-  return accented.length > 0 ? termsIn(withoutAccents(accented.join(' ')), stem) : []
+  const accented = wordsIn(text).filter((word) => foldLetters(word) !== word)
+  return accented.length > 0 ? termsIn(foldLetters(accented.join(' ')), stem) : []
 }
 
-/** Extra terms for people who search without accents, or for an emoji. */
-export const searchTermsOf = (text: string): Set<string> => new Set([...plainTermsOf(text), ...emojiIn(text)])
+/** Extra terms for a person's search: without accents, parts of words whose stems we don't know, and emoji. */
+export const searchTermsOf = (text: string): Set<string> =>
+  new Set([...plainTermsOf(text), ...gramsIn(text), ...emojiIn(text)])
 
-/** Each with the terms it may occur as, without words that carry no meaning. */
-export function searchedTerms(query: string): string[][] {
-  const words = wordsIn(query).map((word) => [...new Set(termsIn(word, everyStem))])
-  return [...words.filter((terms) => terms.length > 0), ...emojiIn(query).map((emoji) => [emoji])]
+/** A word that is looked for. */
+export interface SearchedWord {
+  word: string
+  /** As stems, or as an emoji: each of them is the word. */
+  stems: readonly string[]
+  /** Where a message has all terms of one of these, it may contain the word in a form whose stem we don't know. */
+  parts: readonly (readonly string[])[]
+}
+
+/** Without words that carry no meaning. */
+export function searchedWords(query: string): SearchedWord[] {
+  const words = wordsIn(query).map((word) => ({
+    word,
+    stems: [...new Set(termsIn(word, everyStem))],
+    parts: gramsLike(word),
+  }))
+  const emoji = emojiIn(query).map((sign) => ({ word: sign, stems: [sign], parts: [] }))
+  return [...words.filter(({ stems }) => stems.length > 0), ...emoji]
 }
