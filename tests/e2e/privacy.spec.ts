@@ -28,8 +28,20 @@ test('a person sees what is stored about them, and decides over it', async ({ pa
     await expect(sharing).not.toBeChecked()
     await expect(page.getByText('Settings Updated', { exact: true })).toBeVisible()
     await expect(page.getByText('Your privacy settings have been saved.', { exact: true })).toBeVisible()
-    await page.getByLabel('Data Retention Period').selectOption('90')
-    await expect(page.getByLabel('Data Retention Period')).toHaveValue('90')
+  })
+
+  await test.step('is asked before a shorter retention', async () => {
+    const retention = page.getByLabel('Data Retention Period')
+    await retention.selectOption('90')
+    const question = page.getByRole('alertdialog', { name: 'Keep memories for only 90 days?' })
+    await expect(question).toContainText('Nothing is older than 90 days now.')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(retention).toHaveValue('365')
+    await retention.selectOption('90')
+    await question.getByRole('button', { name: 'Keep 90 days' }).click()
+    await expect(retention).toHaveValue('90')
+    await retention.selectOption('730')
+    await expect(retention).toHaveValue('730')
   })
 
   await test.step('decides per helper on the largest plan', async () => {

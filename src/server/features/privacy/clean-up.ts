@@ -23,17 +23,15 @@ async function endFactsIn(
   person: Person,
   scope: MemoryScope,
   find: FindFacts,
-): Promise<number> {
-  let facts: number[] = []
+): Promise<void> {
   await retractFacts(services, person, async (tx, owner) => {
-    facts = idsOf(await find(tx, scope))
+    const facts = idsOf(await find(tx, scope))
     const summaries = await deleteSummariesIn(tx, scope)
     const helpers = summaries.map(({ helperId }) => helperId)
     await rebuildSessionDigests(tx, owner, helpers)
     await forgetFacts(tx, owner, facts)
     return facts.length > 0
   })
-  return facts.length
 }
 
 async function endMessagesIn(
@@ -59,9 +57,9 @@ export async function endMemoriesIn(
   scope: MemoryScope,
   find: FindFacts = findFactsIn,
 ): Promise<CleanupAnswer> {
-  const { messages } = await countMemoriesIn(services.db, scope)
+  const { facts, messages } = await countMemoriesIn(services.db, scope)
   await endMessagesIn(services, person, scope)
-  const facts = await endFactsIn(services, person, scope, find)
+  await endFactsIn(services, person, scope, find)
   return { deletedCount: facts + messages, facts, messages }
 }
 

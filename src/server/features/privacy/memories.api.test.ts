@@ -88,6 +88,10 @@ describe('the memory figures', () => {
     expect(figures).toMatchObject({ messages: 4, facts: (await facts(person)).length })
     expect(figures.facts).toBeGreaterThan(1)
     expect(figures.totalMemories).toBe(figures.messages + figures.facts)
+
+    const [first] = await facts(person)
+    await person.patch(`/api/memories/${first?.id}`, { value: 'Something else is true.' })
+    expect((await summary(person)).facts).toBe((await facts(person)).length)
   })
 })
 

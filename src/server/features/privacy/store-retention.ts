@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, lt, lte, max, ne, not, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNull, lt, lte, max, ne, not, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/statement.ts'
 import { userKeys, users } from '../../platform/db/tables/accounts.ts'
 import { messages } from '../../platform/db/tables/conversations.ts'
@@ -38,9 +38,10 @@ const isMessageIn = (scope: MemoryScope) => and(mayBeMessageIn(scope), not(messa
 
 const isExpired = (userId: number, now: Date) => and(eq(facts.userId, userId), lte(facts.autoDeleteAt, now))
 
+/** As people see them: facts that were replaced go with the current ones, uncounted. */
 export async function countMemoriesIn(db: Db, scope: MemoryScope): Promise<{ facts: number; messages: number }> {
   const [factCount, messageCount] = await Promise.all([
-    db.$count(facts, isFactIn(scope)),
+    db.$count(facts, and(isFactIn(scope), isNull(facts.validTo), not(facts.isHidden))),
     db.$count(messages, isMessageIn(scope)),
   ])
   return { facts: factCount, messages: messageCount }

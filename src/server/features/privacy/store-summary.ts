@@ -12,14 +12,14 @@ export interface SummaryRow {
 }
 
 /**
- * How often another helper used something: facts count it themselves; for messages, replies list those they are based
+ * Facts are counted as the Memory page lists them: without those that were replaced. How often another helper used something: facts count it themselves; for messages, replies list those they are based
  * on. Messages only have tags: one with more than two categories counts as highly sensitive, as in `sensitivityOf`.
  */
 export const summariseMemories = preparedSql<SummaryRow, { userId: number }>('summarise_memories')`
   with memories as (
     select true as is_fact, ${facts.privacyTags} as tags, ${facts.crossHelperReferences} as crossings,
       ${facts.sensitivityLevel} <> 'normal' as is_sensitive, ${facts.sensitivityLevel} = 'highly_sensitive' as is_grave
-    from ${facts} where ${facts.userId} = :userId
+    from ${facts} where ${facts.userId} = :userId and ${facts.validTo} is null and not ${facts.isHidden}
     union all
     select false, ${messages.privacyTags}, 0, coalesce(cardinality(${messages.privacyTags}) > 0, false),
       coalesce(cardinality(${messages.privacyTags}) > 2, false)

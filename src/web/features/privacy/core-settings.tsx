@@ -4,12 +4,12 @@ import type { User } from '../../../contract/accounts.ts'
 import type { PrivacySettingsAnswer, PrivacySettingsBody } from '../../../contract/privacy.ts'
 import { PLANS } from '../../../core/plans/plans.ts'
 import { PROTECTION_LEVELS, type ProtectionLevel } from '../../../core/privacy/categories.ts'
-import { RETENTION_DAYS, type RetentionDays } from '../../../core/privacy/settings.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
-import { LEVELS, RETENTION } from './labels.ts'
+import { LEVELS } from './labels.ts'
+import { Retention } from './retention.tsx'
 import { SwitchRow } from './switch-row.tsx'
 
 interface CoreSettingsProps {
@@ -88,21 +88,6 @@ const Level = ({ settings, onChange }: CoreSettingsProps) => (
   </div>
 )
 
-const Retention = ({ settings, onChange }: CoreSettingsProps) => (
-  <Select
-    label="Data Retention Period"
-    hint="Once a day, memories that are older are deleted: facts, summaries, and what helpers can recall of messages. Your conversations stay for you to read until you delete the helper."
-    value={settings.dataRetentionDays}
-    onChange={(event) => onChange({ dataRetentionDays: Number(event.target.value) as RetentionDays })}
-  >
-    {RETENTION_DAYS.map((days) => (
-      <option key={days} value={days}>
-        {RETENTION[days]}
-      </option>
-    ))}
-  </Select>
-)
-
 export const CoreSettings = (props: CoreSettingsProps) => (
   <Card className="grid gap-7">
     <h2 className="text-[1.375rem]">Core Privacy Settings</h2>
@@ -119,6 +104,6 @@ export const CoreSettings = (props: CoreSettingsProps) => (
       onChange={(crossHelperSharing) => props.onChange({ crossHelperSharing })}
     />
     <Level {...props} />
-    <Retention {...props} />
+    <Retention settings={props.settings} onChange={props.onChange} />
   </Card>
 )
