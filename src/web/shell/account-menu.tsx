@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import type { User } from '../../contract/accounts.ts'
 import { useSignOut } from '../features/accounts/use-sign-out.ts'
 import { paths } from '../paths.ts'
-import { CircleUserRound, Lines, LogOut, Notebook, Plug, Shield, Sliders } from '../ui/icons.tsx'
+import { CircleUserRound, Lines, LogOut, Plug, Shield, Sliders } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'
 
 const row = (Icon: typeof LogOut, text: string) => (
@@ -21,7 +21,6 @@ export function AccountMenu({ me }: { me: User }) {
       trigger={<CircleUserRound className="size-5.5" />}
       triggerClassName="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
       items={[
-        { key: 'memory', content: row(Notebook, 'Memory'), onSelect: () => navigate(paths.memory) },
         { key: 'settings', content: row(Sliders, 'Settings'), onSelect: () => navigate(paths.settings) },
         { key: 'privacy', content: row(Shield, 'Privacy'), onSelect: () => navigate(paths.privacy) },
         ...(me.role === 'operator'

@@ -1,13 +1,14 @@
 import { Link, useLocation } from 'wouter'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
-import { CirclePlus, CircleUserRound, MessageCircle, UsersRound } from '../ui/icons.tsx'
+import { CirclePlus, CircleUserRound, MessageCircle, Notebook, UsersRound } from '../ui/icons.tsx'
 import { isWithin } from './is-within.ts'
 
 const ITEMS = [
   { href: paths.create, label: 'Create', Icon: CirclePlus },
   { href: paths.conversations, label: 'Chats', Icon: MessageCircle },
   { href: paths.helpers, label: 'Helpers', Icon: UsersRound },
+  { href: paths.memory, label: 'Memory', Icon: Notebook },
   { href: paths.settings, label: 'Account', Icon: CircleUserRound },
 ]
 
@@ -25,7 +26,7 @@ export function BottomBar({ floating }: { floating: boolean }) {
         floating && 'sticky bottom-0',
       )}
     >
-      <div className="grid h-(--bar-height) grid-cols-4">
+      <div className="grid h-(--bar-height) grid-cols-5">
         {ITEMS.map(({ href, label, Icon }) => (
           <Link key={href} href={href} className={ITEM} aria-current={isWithin(location, href) ? 'page' : undefined}>
             <Icon className="size-5.5" strokeWidth={1.8} />

@@ -10,11 +10,12 @@ const TABS = [
   { href: paths.create, label: 'Create Helper' },
   { href: paths.helpers, label: 'My Helpers' },
   { href: paths.conversations, label: 'Conversations' },
+  { href: paths.memory, label: 'Memory' },
   { href: paths.settings, label: 'Settings' },
 ]
 
 const TAB =
-  'inline-flex min-h-11 items-center rounded-full px-3.5 text-[0.9375rem] text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:font-[550] forced-colors:aria-[current]:underline'
+  'inline-flex min-h-11 items-center rounded-full px-3 lg:px-3.5 text-[0.9375rem] text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:font-[550] forced-colors:aria-[current]:underline'
 
 /** On a phone, a `bare` page has the bottom bar instead. */
 export function TabBar({ me, bare }: { me: User; bare: boolean }) {
