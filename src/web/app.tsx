@@ -9,6 +9,7 @@ import { Frame } from './shell/frame.tsx'
 import { PageLoading } from './shell/page-loading.tsx'
 import { preloadLinks } from './shell/preload-links.ts'
 import { RequireSignIn } from './shell/require-sign-in.tsx'
+import { useRouteFocus } from './shell/use-route-focus.ts'
 import { useScrollToTop } from './shell/use-scroll-to-top.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
@@ -31,6 +32,7 @@ function RoutedPage() {
   // The page keeps its first component when its code arrives: another one would mount it again.
   const component = useMemo(() => route.page.component(), [route.page])
   useScrollToTop(location)
+  const heading = useRouteFocus(location)
   useEffect(() => preloadLinks((pathname) => routeOf(parser, pathname).page.preload()), [parser])
   // The live events fetch it; this only reads the cache.
   const { data: unread } = useQuery({ ...queries.conversations, enabled: false, select: unreadIn })
@@ -39,6 +41,9 @@ function RoutedPage() {
   }, [route.title, unread])
   return (
     <Frame fills={route.fills} footer={!route.signedIn}>
+      <p aria-live="polite" className="sr-only">
+        {heading}
+      </p>
       <ErrorBoundary resetKey={location}>
         <RequireSignIn required={route.signedIn}>
           <Suspense fallback={<PageLoading />}>

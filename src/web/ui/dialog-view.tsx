@@ -21,7 +21,7 @@ const SHEET =
 
 export function DialogView(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, onConfirm, destructive, busy, children } = props
-  const opener = useRef<readonly HTMLElement[]>([])
+  const opener = useRef<ReturnType<typeof pathOf>>([])
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>

@@ -6,11 +6,13 @@ interface LinkButtonProps {
   href: string
   variant?: ButtonVariant
   className?: string
+  /** Accessible name, beginning with the visible words, where those do not say what they are about. */
+  label?: string
   children: ReactNode
 }
 
-export const LinkButton = ({ href, variant = 'quiet', className, children }: LinkButtonProps) => (
-  <Link href={href} className={buttonStyle(variant, className)}>
+export const LinkButton = ({ href, variant = 'quiet', className, label, children }: LinkButtonProps) => (
+  <Link href={href} aria-label={label} className={buttonStyle(variant, className)}>
     {children}
   </Link>
 )

@@ -14,10 +14,10 @@ export const Switch = ({ checked, onChange, label, disabled, className }: Switch
   <label className={classNames('relative inline-flex h-11 w-12 shrink-0 items-center justify-center', className)}>
     <input
       type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
       role="switch"
       aria-label={label}
       checked={checked}
-      aria-checked={checked}
       disabled={disabled}
       onChange={(event) => onChange(event.target.checked)}
       className="peer absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
 import type { AuthMethods, MfaMethod } from '../../../contract/sign-in.ts'
-import { focusNextHeading } from '../../ui/focus-next-heading.ts'
 import { accountQueries } from './account-queries.ts'
 import { switchPerson } from './switch-person.ts'
 
@@ -15,7 +14,6 @@ export function useAuthForm(): (entered: AuthResult) => void {
   const client = useQueryClient()
   return ({ user, secondFactor, pendingSignUp }) => {
     if (user) {
-      focusNextHeading()
       return switchPerson(client, user)
     }
     client.setQueryData<AuthMethods>(

@@ -7,7 +7,6 @@ import { TEST_CHAT_MESSAGES } from '../../../core/text/limits.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { focusNextHeading } from '../../ui/focus-next-heading.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { HelperLimitReached } from './helper-limit-reached.tsx'
@@ -65,7 +64,6 @@ export function ActivateStep({ wizard, persona, renderChat }: ActivateStepProps)
     if (!helper || !enough) return
     wizard.forget()
     toast({ title: 'Success!', description: `${helper.name} is ready for in-app chat.` })
-    focusNextHeading()
     navigate(paths.conversation(helper.id), { replace: true })
   }
   return (

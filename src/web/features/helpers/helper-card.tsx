@@ -81,17 +81,29 @@ const Labels = ({ helper }: { helper: Helper }) => (
 function CardActions({ helper, toggle, onDelete }: { helper: Helper; toggle: Toggle; onDelete(): void }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-4">
-      <LinkButton href={paths.conversation(helper.id)}>View Conversations</LinkButton>
+      <LinkButton href={paths.conversation(helper.id)} label={`View Conversations with ${helper.name}`}>
+        View Conversations
+      </LinkButton>
       <div className="-mx-2 flex flex-wrap justify-between">
-        <Button variant="plain" className={SMALL} onClick={() => toggle.mutate(!helper.active)}>
+        <Button
+          variant="plain"
+          className={SMALL}
+          aria-label={`${helper.active ? 'Pause' : 'Activate'} ${helper.name}`}
+          onClick={() => toggle.mutate(!helper.active)}
+        >
           {helper.active ? <Pause aria-hidden="true" className={ICON} /> : <Play aria-hidden="true" className={ICON} />}
           {helper.active ? 'Pause' : 'Activate'}
         </Button>
-        <LinkButton href={paths.editHelper(helper.id)} variant="plain" className={SMALL}>
+        <LinkButton href={paths.editHelper(helper.id)} variant="plain" className={SMALL} label={`Edit ${helper.name}`}>
           <Pencil aria-hidden="true" className={ICON} />
           Edit
         </LinkButton>
-        <Button variant="plain" className={`${SMALL} hover:text-danger!`} onClick={onDelete}>
+        <Button
+          variant="plain"
+          className={`${SMALL} hover:text-danger!`}
+          aria-label={`Delete ${helper.name}`}
+          onClick={onDelete}
+        >
           <Trash2 aria-hidden="true" className={ICON} />
           Delete
         </Button>
@@ -104,7 +116,7 @@ export function HelperCard({ helper, timeZone }: { helper: Helper; timeZone: str
   const toggle = useToggle(helper)
   const [deleting, setDeleting] = useState(false)
   return (
-    <li className="persona h-full min-w-0" style={hueStyle(personaOf(helper.personaType).hue)}>
+    <li tabIndex={-1} className="persona h-full min-w-0" style={hueStyle(personaOf(helper.personaType).hue)}>
       <Card className="flex h-full flex-col gap-4">
         <CardHead helper={helper} timeZone={timeZone} toggle={toggle} />
         <p dir="auto" className="grow text-ink-soft">

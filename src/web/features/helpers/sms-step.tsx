@@ -4,7 +4,6 @@ import { useLocation } from 'wouter'
 import type { Persona } from '../../../core/personas/personas.ts'
 import { ApiError } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { focusNextHeading } from '../../ui/focus-next-heading.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { createWizardHelper, HelperExists } from './create-wizard-helper.ts'
 import { HelperLimitReached } from './helper-limit-reached.tsx'
@@ -37,7 +36,6 @@ function useSmsActivation({ wizard, persona }: SmsStepProps) {
       const helper = await createWizardHelper(client, persona.type, wizard.state, wizard.update, channel)
       wizard.forget()
       toast({ title: 'Success!', description: `${helper.name} will send messages to your phone.` })
-      focusNextHeading()
       navigate(paths.helpers, { replace: true })
     } catch (error) {
       if (error instanceof HelperExists) exists(error.helperId)

@@ -24,11 +24,11 @@ export function MemoryActions(props: MemoryActionsProps) {
   return (
     <>
       {isCurrent && (
-        <Button variant="plain" className={SMALL} onClick={onCorrect}>
+        <Button variant="plain" className={SMALL} aria-label={`Correct: ${says}`} onClick={onCorrect}>
           Correct
         </Button>
       )}
-      <Button variant="plain" className={SMALL} onClick={() => setAsked('forget')}>
+      <Button variant="plain" className={SMALL} aria-label={`Forget: ${says}`} onClick={() => setAsked('forget')}>
         Forget
       </Button>
       {isCurrent && (
@@ -36,6 +36,7 @@ export function MemoryActions(props: MemoryActionsProps) {
           variant="plain"
           className={SMALL}
           busy={busy && asked === null}
+          aria-label={`${isShared ? 'Don’t share' : 'Share'}: ${says}`}
           onClick={() => (isShared ? setAsked('keep') : void onShare().catch(() => undefined))}
         >
           {isShared ? 'Don’t share' : 'Share'}

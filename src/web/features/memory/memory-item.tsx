@@ -78,6 +78,7 @@ export function MemoryItem({ memory, start, onForgotten }: MemoryItemProps) {
             <Button
               variant="plain"
               className={SMALL}
+              aria-label={`History: ${memory.content}`}
               aria-expanded={open === 'history'}
               onClick={() => setOpen(open === 'history' ? null : 'history')}
             >
