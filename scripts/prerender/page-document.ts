@@ -74,7 +74,7 @@ export interface PageParts {
 export function pageDocument(page: RenderedPage, { shared, css, script, appCss }: PageParts): string {
   if (/<!--|<\/?script/i.test(script)) throw new Error(`the script of ${page.name} can't stand in a page`)
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-look="${SLOTS.look}">
 <head>
 ${headOf(page, shared, css)}
 </head>

@@ -24,6 +24,10 @@ export const planShape = z.object({
 })
 export const plansAnswer = z.object({ plans: z.array(planShape) })
 
+/** Where people write for help; null if the operator names no address. */
+export const supportAnswer = z.object({ address: z.string().nullable() })
+export type SupportAnswer = z.infer<typeof supportAnswer>
+
 export const engineAnswer = z.object({
   /** False: no model answers, and helpers offer guided exercises. */
   connected: z.boolean(),

@@ -97,6 +97,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     webRoot: options.webRoot,
     methodsAt: (path) => methodsAt(routes, path),
     engine: () => services.ai,
+    supportAddress: services.config.supportAddress,
     rateLimits: services.config.rateLimits,
   })
   listenForStops(services)

@@ -111,6 +111,7 @@ const runtimeConfigOf = (config: Config, recallTimeoutMs: number): RuntimeConfig
     demoCheckout: config.billing.demo,
     appUrl: config.appUrl,
     showsOutbox: !config.production,
+    supportAddress: config.supportAddress,
     rateLimits: config.rateLimits,
     privateOwnModels: config.privateOwnModels,
     recallTimeoutMs,

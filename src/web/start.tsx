@@ -3,8 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { noticeSignOut, queryClient } from './api.ts'
 import { App } from './app.tsx'
 import { followPerson, followSignOut } from './features/accounts/follow-sign-out.ts'
+import { showLook, storedLook } from './features/accounts/look.ts'
 
 export function start(root: HTMLElement): void {
+  showLook(storedLook())
   followSignOut()
   followPerson(queryClient)
   const app = (

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { engineSentence, fillSlots, type PageFacts, SLOTS, slotsIn, supportAddress } from './page-slots.ts'
+import { engineSentence, fillSlots, type PageFacts, SLOTS, slotsIn } from './page-slots.ts'
 
 const FACTS: PageFacts = {
   origin: 'https://coterie.example',
   supportAddress: 'support@coterie.example',
   supportClass: '',
   year: '2026',
+  look: 'dark large',
   engine: 'The answers are written by a model.',
 }
 
@@ -61,42 +62,6 @@ it('names what writes the replies on this server', () => {
   expect(engineSentence({ connected: true, name: 'gpt-5-mini' })).toBe(
     'On this server the answers are written by the model gpt-5-mini.',
   )
-})
-
-describe('the help address', () => {
-  it.each([
-    ['coterie.example', 'support@coterie.example'],
-    ['www.coterie.example', 'support@coterie.example'],
-    ['app.coterie.example', 'support@app.coterie.example'],
-    ['my.www.coterie.example', 'support@my.www.coterie.example'],
-    ['www.www.coterie.example', 'support@www.coterie.example'],
-    ['wwwoodwork.example', 'support@wwwoodwork.example'],
-    ['Coterie.Example', 'support@Coterie.Example'],
-    ['xn--e1afmkfd.xn--p1ai', 'support@xn--e1afmkfd.xn--p1ai'],
-    ['table.flat-24.example', 'support@table.flat-24.example'],
-    ['friends-24-7.co', 'support@friends-24-7.co'],
-  ])('is on the domain of the server: %s', (hostname, address) => {
-    expect(supportAddress(hostname)).toBe(address)
-  })
-
-  it.each([
-    'localhost',
-    'kitchen-computer',
-    '192.168.1.20',
-    '127.0.0.1',
-    '[::1]',
-    '2001:db8::1',
-    'coterie.e',
-    'coterie.7up',
-    'coterie..example',
-    '.example',
-    'coterie.example:3000',
-    'coterie.example/help',
-    'robin@coterie.example',
-    '',
-  ])('is null for "%s", which is no domain', (hostname) => {
-    expect(supportAddress(hostname)).toBeNull()
-  })
 })
 
 describe('slots that a page uses', () => {

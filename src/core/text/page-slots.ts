@@ -2,11 +2,13 @@
 export const SLOTS = {
   /** `https://coterie.example` */
   origin: '~~origin~~',
-  /** The support email address; empty if unknown. */
+  /** The support email address; empty if none is configured. */
   supportAddress: '~~supportAddress~~',
   /** CSS class of elements that mention the address: `hidden` if there is none. */
   supportClass: '~~supportClass~~',
   year: '~~year~~',
+  /** Theme and text size of the browser. */
+  look: '~~look~~',
   engine: '~~engine~~',
 } as const
 
@@ -27,10 +29,3 @@ export const engineSentence = ({ connected, name }: { connected: boolean; name: 
   connected
     ? `On this server the answers are written by the model ${name}.`
     : 'On this server no language model is connected: at present no words leave the server for one.'
-
-/** Requires an alphabetic or punycode top-level domain, which excludes IP addresses. */
-const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)$/i
-
-/** The support address at the server's own domain, as each server has its own operator. Null without a domain. */
-export const supportAddress = (hostname: string): string | null =>
-  DOMAIN.test(hostname) ? `support@${hostname.replace(/^www\./, '')}` : null

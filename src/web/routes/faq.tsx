@@ -7,7 +7,11 @@ export const FaqPage = () => (
     <FaqList />
     <p className="mt-8 text-ink-soft">
       <WithSupport>
-        Something else on your mind? <SupportLink>Contact support</SupportLink>
+        {(address) => (
+          <>
+            Something else on your mind? <SupportLink address={address}>Contact support</SupportLink>
+          </>
+        )}
       </WithSupport>
     </p>
   </Page>

@@ -3,17 +3,21 @@ import type { ReactNode } from 'react'
 import type { User } from '../../contract/accounts.ts'
 import { queries } from '../api.ts'
 import { AccountForm } from '../features/accounts/account-form.tsx'
+import { Appearance } from '../features/accounts/appearance.tsx'
 import { DeleteAccount } from '../features/accounts/delete-account.tsx'
 import { NotificationSettings } from '../features/accounts/notification-settings.tsx'
 import { PushSettings } from '../features/accounts/push-settings.tsx'
 import { QuietHoursSetting } from '../features/accounts/quiet-hours.tsx'
 import { SessionList } from '../features/accounts/session-list.tsx'
 import { SignInSettings } from '../features/accounts/sign-in-settings.tsx'
+import { useSignOut } from '../features/accounts/use-sign-out.ts'
 import { VoiceSettings } from '../features/accounts/voice-settings.tsx'
 import { BillingSummary } from '../features/billing/billing-summary.tsx'
 import { OwnModelSettings } from '../features/connections/own-model-settings.tsx'
 import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { LastResort } from '../ui/last-resort.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -25,6 +29,9 @@ const TABS = [
   { name: 'billing', label: 'Billing' },
 ] as const
 
+const ERASES =
+  'Erases your helpers, every conversation and your profile, and destroys the key they were encrypted with.'
+
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card tabIndex={-1} className="grid gap-5">
     <h2 className="text-[1.375rem]">{title}</h2>
@@ -32,57 +39,92 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </Card>
 )
 
+const section = (title: string, children: ReactNode) => <Section title={title}>{children}</Section>
+
+/** Columns beside each other on wide screens, one below the other elsewhere. */
+const Columns = ({ children }: { children: ReactNode }) => (
+  <div className="grid items-start gap-5 lg:grid-cols-2">{children}</div>
+)
+
+const Column = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
+)
+
 const AccountTab = ({ me }: { me: User }) => (
-  <div className="grid gap-5">
-    <Section title="Account">
-      <AccountForm me={me} />
-    </Section>
-    <SignInSettings me={me} section={(title, children) => <Section title={title}>{children}</Section>} />
-    <OwnModelSettings section={(title, children) => <Section title={title}>{children}</Section>} />
-    <Section title="Voice">
-      <VoiceSettings me={me} />
-    </Section>
-    <Section title="Active sessions">
-      <SessionList />
-    </Section>
-    <Section title="Delete account">
-      <p className="text-ink-soft">
-        Erases your helpers, every conversation and your profile, and destroys the key they were encrypted with.
-      </p>
+  <>
+    <Columns>
+      <Column>
+        <Section title="Account">
+          <AccountForm me={me} />
+        </Section>
+        <Section title="Appearance">
+          <Appearance />
+        </Section>
+        <Section title="Voice">
+          <VoiceSettings me={me} />
+        </Section>
+      </Column>
+      <Column>
+        <SignInSettings me={me} section={section} />
+        <Section title="Active sessions">
+          <SessionList />
+        </Section>
+        <OwnModelSettings section={section} />
+      </Column>
+    </Columns>
+    <LastResort title="Delete account" text={ERASES}>
       <DeleteAccount />
-    </Section>
-  </div>
+    </LastResort>
+  </>
 )
 
 const NotificationsTab = ({ me }: { me: User }) => (
-  <div className="grid gap-5">
-    <Section title="This device">
-      <PushSettings me={me} />
-    </Section>
+  <Columns>
+    <Column>
+      <Section title="This device">
+        <PushSettings me={me} />
+      </Section>
+      <Section title="Quiet hours">
+        <QuietHoursSetting me={me} />
+      </Section>
+    </Column>
     <Section title="Email">
       <NotificationSettings me={me} />
     </Section>
-    <Section title="Quiet hours">
-      <QuietHoursSetting me={me} />
-    </Section>
-  </div>
+  </Columns>
 )
 
 const BillingTab = ({ me }: { me: User }) => (
-  <Section title="Billing">
-    <BillingSummary me={me} />
-  </Section>
+  <div className="max-w-[720px]">
+    <Section title="Billing">
+      <BillingSummary me={me} />
+    </Section>
+  </div>
 )
 
 const PANELS = { account: AccountTab, notifications: NotificationsTab, billing: BillingTab }
 
 /** Phones have no account menu in a header. */
-const RestOfAccount = () => (
+const RestOfAccount = ({ me }: { me: User }) => (
   <nav aria-label="Your account" className="mb-4 flex flex-wrap gap-2 md:hidden">
-    <LinkButton href={paths.memory}>Memory</LinkButton>
     <LinkButton href={paths.privacy}>Privacy</LinkButton>
+    {me.role === 'operator' && (
+      <>
+        <LinkButton href={paths.apiMonitor}>API monitor</LinkButton>
+        <LinkButton href={paths.connections}>Connections</LinkButton>
+      </>
+    )}
   </nav>
 )
+
+function SignOut() {
+  const { busy, signOut } = useSignOut()
+  return (
+    <Button busy={busy} onClick={signOut}>
+      Sign out
+    </Button>
+  )
+}
 
 export function SettingsPage() {
   const { data: me } = useQuery(queries.me)
@@ -91,16 +133,15 @@ export function SettingsPage() {
   if (!me) return null
   return (
     <Page
-      width="reading"
       title="Settings"
       lead={
         <>
           Signed in as <span className="no-ligatures">{me.username}</span>
         </>
       }
-      action={me.role === 'operator' && <LinkButton href={paths.apiMonitor}>API monitor</LinkButton>}
+      action={<SignOut />}
     >
-      <RestOfAccount />
+      <RestOfAccount me={me} />
       <Tabs label="Settings" look="line" tabs={TABS} chosen={tab} onChoose={setTab}>
         <Panel me={me} />
       </Tabs>

@@ -30,6 +30,8 @@ export interface Config {
   role: 'all' | 'web' | 'worker'
   push: PushConfig
   mail: MailConfig | null
+  /** Where people write for help; null: it is not shown. */
+  supportAddress: string | null
   sms: SmsConfig
   workspace: WorkspaceConfig | null
   operators: string[]
@@ -182,6 +184,7 @@ const environment = z.object({
       'must be an address, such as Coterie <hello@example.com>',
     )
     .optional(),
+  SUPPORT_ADDRESS: z.email('must be an email address').max(254, 'must be an email address').optional(),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, 'must be a public key of 65 bytes, as base64url')
@@ -341,6 +344,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     role: env.ROLE,
     push: pushOf(env),
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    supportAddress: env.SUPPORT_ADDRESS ?? null,
     sms: smsOf(env),
     workspace: workspaceOf(env),
     operators: env.OPERATORS.split(',')

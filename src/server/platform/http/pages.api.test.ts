@@ -7,13 +7,14 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import { WEB_ROOT } from '../bootstrap/project-paths.ts'
 
 const ORIGIN = 'https://coterie.example'
+const SUPPORT = 'help@coterie.example'
 const HTML = { accept: 'text/html' }
 const SIGNED_IN = { ...HTML, cookie: 'other=1; coterie_session=whatever' }
 
 let app: TestApp
 let local: TestApp
 beforeAll(async () => {
-  app = await openTestApp({ config: { appUrl: ORIGIN } })
+  app = await openTestApp({ config: { appUrl: ORIGIN, supportAddress: SUPPORT } })
   local = await openTestApp()
 })
 afterAll(() => Promise.all([app.close(), local.close()]))
@@ -75,17 +76,27 @@ describe('a public page', () => {
   it('shows the facts of its server', async () => {
     const { body } = await visit('/privacy')
     expect(body).toContain(`<link rel="canonical" href="${ORIGIN}/privacy">`)
-    expect(body).toContain('mailto:support@coterie.example')
+    expect(body).toContain(`mailto:${SUPPORT}`)
     expect(body).toContain('no language model is connected')
     expect(body).toContain(`© ${new Date().getFullYear()} Coterie`)
     const { body: home } = await visit('/')
     expect(home).toContain(`content="${ORIGIN}/social-card.png"`)
   })
 
-  it('hides the support address on a server without a domain', async () => {
+  it('hides the support address on a server that names none', async () => {
     const { body } = await local.http.inject({ url: '/privacy', headers: HTML })
     expect(body).toContain('<span class="hidden">')
     expect((await visit('/privacy')).body).not.toContain('<span class="hidden">')
+  })
+
+  it('looks as the person has chosen in this browser', async () => {
+    const lookOf = async (cookie: string) =>
+      /<html [^>]*data-look="([^"]*)"/.exec((await visit('/faq', { ...HTML, cookie })).body)?.[1]
+    expect(await lookOf('other=1')).toBe('system standard')
+    expect(await lookOf('other=1; look=dark.larger')).toBe('dark larger')
+    expect((await visit('/helpers', { ...SIGNED_IN, cookie: `${SIGNED_IN.cookie}; look=light.large` })).body).toContain(
+      'data-look="light large"',
+    )
   })
 
   it('uses the requested host as its origin when none is configured', async () => {

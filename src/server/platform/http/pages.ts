@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { lookIn, lookTokens } from '../../../core/look/look.ts'
 import { escapeHtml } from '../../../core/text/escape-html.ts'
-import { engineSentence, type PageFacts, supportAddress } from '../../../core/text/page-slots.ts'
+import { engineSentence, type PageFacts } from '../../../core/text/page-slots.ts'
 import { SESSION_COOKIE } from '../../features/identity/sessions/sessions.ts'
 import { openPrerendered, type Prerendered } from './prerendered.ts'
 import { pageLimit } from './rate-limits.ts'
@@ -22,6 +23,7 @@ export interface PagesOptions {
   /** The methods that this path of the API answers. */
   methodsAt(path: string): string[]
   engine(): { connected: boolean; name: string }
+  supportAddress: string | null
   rateLimits: boolean
 }
 
@@ -47,13 +49,13 @@ function addressOf({ url }: FastifyRequest) {
   return { path: url.slice(0, mark), query: new URLSearchParams(url.slice(mark + 1)).toString() }
 }
 
-function factsOf({ publicOrigin }: FastifyRequest, { engine }: PagesOptions): PageFacts {
-  const { origin, hostname } = new URL(publicOrigin)
-  const support = supportAddress(hostname)
+function factsOf({ publicOrigin, headers }: FastifyRequest, { engine, supportAddress }: PagesOptions): PageFacts {
+  const { origin } = new URL(publicOrigin)
   return {
     origin: escapeHtml(origin),
-    supportAddress: escapeHtml(support ?? ''),
-    supportClass: support ? '' : 'hidden',
+    supportAddress: escapeHtml(supportAddress ?? ''),
+    supportClass: supportAddress ? '' : 'hidden',
+    look: lookTokens(lookIn(headers.cookie ?? '')),
     year: String(new Date().getFullYear()),
     engine: escapeHtml(engineSentence(engine())),
   }

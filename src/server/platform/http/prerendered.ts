@@ -48,7 +48,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 /** Maximum number of filled pages in memory, so that requests for many hosts can't exhaust it. */
-const KEPT = 64
+const KEPT = 128
 /** The last percent of compression takes ten times as long, and every host has its own copy of a page. */
 const BROTLI_QUALITY = 5
 

@@ -8,6 +8,8 @@ export interface RuntimeConfig {
   demoCheckout: boolean
   /** The public origin; null on a personal machine. */
   appUrl: string | null
+  /** Where people write for help; null: it is not shown. */
+  supportAddress: string | null
   /** Whether unsent emails are shown on a page, during development. */
   showsOutbox: boolean
   /** Off only for load tests. */

@@ -60,7 +60,10 @@ export function DeleteAccount() {
   }
   return (
     <>
-      <Button onClick={() => change(true)} className="justify-self-start text-danger!">
+      <Button
+        onClick={() => change(true)}
+        className="justify-self-start text-ink-soft! hover:border-danger! hover:text-danger! focus-visible:border-danger! focus-visible:text-danger!"
+      >
         Delete account
       </Button>
       <ConfirmDialog

@@ -114,7 +114,11 @@ const Contact = () => (
     <h2>Questions</h2>
     <p>
       <WithSupport>
-        Write to <SupportLink />.{' '}
+        {(address) => (
+          <>
+            Write to <SupportLink address={address} />.{' '}
+          </>
+        )}
       </WithSupport>
       Our agreement with you is in the{' '}
       <Link href={paths.terms} className="link">

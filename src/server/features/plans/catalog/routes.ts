@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { engineAnswer, personasAnswer, plansAnswer } from '../../../../contract/catalog.ts'
+import { engineAnswer, personasAnswer, plansAnswer, supportAnswer } from '../../../../contract/catalog.ts'
 import { PERSONA_TYPES, PERSONAS } from '../../../../core/personas/personas.ts'
 import { PLANS, TIERS } from '../../../../core/plans/plans.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -37,5 +37,11 @@ export const catalogRoutes =
         },
       },
       ({ session }) => readEngine(services, session?.actor ?? null),
+    )
+
+    app.get(
+      '/api/support',
+      { config: open, schema: { summary: 'Get the support address', response: { 200: supportAnswer } } },
+      async () => ({ address: services.config.supportAddress }),
     )
   }
