@@ -103,6 +103,18 @@ test('the focus is never lost', async ({ page }) => {
   await createHelper(page, 'friend')
   await sayAndWait(page, 'I live in Boston. I love pizza.')
 
+  await test.step('goes to the heading of the next page, and back to the link', async () => {
+    await page.goto('/helpers')
+    const edit = page.getByRole('link', { name: 'Edit Sam' })
+    await press(page, edit)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Edit Sam')
+    await expect(heading).toBeFocused()
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Edit Sam' })).toBeAttached()
+    await page.goBack()
+    await expect(edit).toBeFocused()
+  })
+
   await test.step('stays on a pressed button while it works', async () => {
     await page.goto('/helpers')
     await press(page, page.getByRole('button', { name: 'Pause' }))
@@ -122,17 +134,17 @@ test('the focus is never lost', async ({ page }) => {
     await openAndLeave(page, page.getByRole('button', { name: 'Forget everything' }), 'alertdialog')
   })
 
-  await test.step('moves to the entry whose form closes, and into the list whose entry is deleted', async () => {
+  await test.step('goes back to the button whose form closes, and to the entry after a deleted one', async () => {
     const home = page.getByRole('listitem').filter({ hasText: 'Lives in Boston.' })
     await press(page, home.getByRole('button', { name: 'Correct' }))
     await expect(page.getByLabel('What is right?')).toBeFocused()
     await press(page, home.getByRole('button', { name: 'Cancel' }))
-    await expect(home).toBeFocused()
+    await expect(home.getByRole('button', { name: 'Correct: Lives in Boston.' })).toBeFocused()
     await openAndLeave(page, home.getByRole('button', { name: 'Don’t share' }), 'alertdialog')
     await press(page, home.getByRole('button', { name: 'Forget' }))
     await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }))
     await expect(home).toBeHidden()
-    await expect(page.getByRole('list').filter({ hasText: 'Loves pizza.' })).toBeFocused()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Loves pizza.' })).toBeFocused()
   })
 
   await test.step('starts in the tab that the URL names', async () => {
