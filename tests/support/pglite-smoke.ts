@@ -5,7 +5,7 @@
 export const PGLITE_SMOKE = [
   'src/server/platform/db/erasure.api.test.ts',
   'src/server/platform/jobs/queue.api.test.ts',
-  'src/server/workers.api.test.ts',
+  'src/server/jobs.api.test.ts',
   'src/server/features/admin/health.api.test.ts',
   'src/server/features/identity/sessions/sessions.api.test.ts',
   'src/server/features/plans/billing/readings.api.test.ts',

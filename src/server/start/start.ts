@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { createApp } from '../app.ts'
-import { startHousekeeping } from '../housekeeping.ts'
+import { type RunningWorker, startHousekeeping, startWorker } from '../jobs.ts'
 import { sleep } from '../platform/async/sleep.ts'
 import { openBackupSocket } from '../platform/backup/backup-socket.ts'
 import type { Bootstrapped } from '../platform/bootstrap/bootstrap.ts'
@@ -12,7 +12,6 @@ import { createLog } from '../platform/log/log.ts'
 import { longerPause } from '../platform/outage/retry-after-outage.ts'
 import type { Services } from '../platform/ports/services.ts'
 import { createServices, type RunningServices } from '../services.ts'
-import { type RunningWorker, startWorker } from '../workers.ts'
 import { warmUp } from './warm-up.ts'
 
 /** How long running replies may take to finish during a shutdown. */
@@ -75,7 +74,7 @@ export async function start(config: Config, bootstrapped: Bootstrapped): Promise
   /** Graceful shutdown: waits for replies in progress and running jobs, but not forever. */
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(1), LAST_MS).unref()
-    stopHousekeeping()
+    void stopHousekeeping()
     closeBackups()
     await Promise.all([services.replies.drain(GRACE_MS), worker.then((running) => running?.stop())])
     await app.close()

@@ -6,7 +6,7 @@ import type { TestApp } from '../../../../tests/support/test-app.ts'
 import { startTwilioStandIn, type TwilioStandIn } from '../../../../tests/support/twilio-stand-in.ts'
 import { planAt } from '../../../../tests/support/workers.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
-import { type RunningWorker, startWorker } from '../../workers.ts'
+import { type RunningWorker, startWorker } from '../../jobs.ts'
 
 /** SMS sent by a worker as a process runs it: its own sweep, and the real queue. */
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { until } from '../../../../tests/support/until.ts'
-import { startHousekeeping } from '../../housekeeping.ts'
+import { startHousekeeping } from '../../jobs.ts'
 
 /** How much a restart has to read after the process was killed. */
 
@@ -29,5 +29,5 @@ it('stays short on the embedded database', async () => {
   expect(await logged()).toBeGreaterThan(LONG)
   const stop = startHousekeeping(app.services, app.alone)
   await until(logged, (bytes) => bytes < SHORT)
-  stop()
+  await stop()
 })

@@ -11,7 +11,7 @@ import type { ErrorBody } from '../../../../contract/common.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message, SensitiveAnswer, SensitivePreview } from '../../../../contract/messages.ts'
 import type { Tier } from '../../../../core/plans/plans.ts'
-import { startWorker } from '../../../workers.ts'
+import { startWorker } from '../../../jobs.ts'
 
 const SECRET = 'zanzibar-quokka-marmalade'
 const ANSWER = 'velociraptor-upholstery'

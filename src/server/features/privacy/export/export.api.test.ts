@@ -5,7 +5,7 @@ import { dump, formsOf } from '../../../../../tests/support/dump.ts'
 import { openTestApp, type TestApp } from '../../../../../tests/support/test-app.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
-import { startWorker } from '../../../workers.ts'
+import { startWorker } from '../../../jobs.ts'
 import { rememberNew } from '../../memory/remember/remember.ts'
 import { EXPORTED, NOT_EXPORTED } from './exported-tables.ts'
 

@@ -4,7 +4,7 @@ import { PUSH_TO_STAND_IN, type PushStandIn, startPushStandIn } from '../../test
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { planAt } from '../../tests/support/workers.ts'
 import type { Message } from '../contract/messages.ts'
-import { type RunningWorker, startWorker } from './workers.ts'
+import { type RunningWorker, startWorker } from './jobs.ts'
 
 /** A worker as a process runs it: its own sweep, and the real queue. */
 

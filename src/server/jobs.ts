@@ -1,0 +1,146 @@
+import { sweepAuth } from './features/identity/sweep-auth.ts'
+import { rebuildStale } from './features/memory/digest/rebuild-stale.ts'
+import { queueReadings } from './features/memory/readings/queue-readings.ts'
+import { readConversation } from './features/memory/readings/read-conversation.ts'
+import { Backfill } from './features/memory/recall-index/backfill.ts'
+import { discardOldVectors, embedNew } from './features/memory/recall-index/embed-new.ts'
+import { reindex } from './features/memory/recall-index/reindex.ts'
+import { rememberNew } from './features/memory/remember/remember.ts'
+import { sweepUsage } from './features/models/ledger/sweep-usage.ts'
+import { sweepEmails } from './features/notifications/enqueue-email.ts'
+import { releaseAbandonedReservations } from './features/plans/allowance/settle-reservation.ts'
+import { sweepPlans } from './features/plans/billing/sweep-plans.ts'
+import { processReports, reconcile } from './features/plans/billing/sync-subscription.ts'
+import { applyRetention } from './features/privacy/apply-retention.ts'
+import { finishMarking } from './features/privacy/mark-stored.ts'
+import { recordHeartbeat } from './features/schedules/deliver/record-heartbeat.ts'
+import { seedTemplates } from './features/schedules/deliver/seed-templates.ts'
+import { sweepWork } from './features/schedules/deliver/sweep-worker.ts'
+import { TemplateCache } from './features/schedules/deliver/template-cache.ts'
+import type { Worker } from './features/schedules/deliver/worker.ts'
+import { recoverLost, writePlanned } from './features/schedules/deliver/write-planned.ts'
+import { freeHeld, type Outboxes, openOutboxes } from './features/schedules/notify/outboxes.ts'
+import { endEmptied } from './features/schedules/notify/send-push.ts'
+import { replanStale } from './features/schedules/plan/replan.ts'
+import { answerInboundSms } from './features/sms/answer-inbound-sms.ts'
+import { sweepSms } from './features/sms/sweep-sms.ts'
+import { checkpointLongLog } from './platform/db/write-ahead-log.ts'
+import { type RepeatedJob, repeat } from './platform/jobs/repeat.ts'
+import type { JobQueue } from './platform/ports/queue.ts'
+import type { Services } from './platform/ports/services.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+/** Batches that one process runs concurrently: one computes while the database works for the other. */
+const CONCURRENT_BATCHES = 2
+
+/** In every process. `alone`: on an embedded database, whose files no server maintains and no other process uses. */
+const everywhere = (services: Services, alone: boolean): RepeatedJob[] => [
+  {
+    name: 'abandoned reservations',
+    owner: 'plans',
+    everyMs: MINUTE,
+    run: (isFirst) => releaseAbandonedReservations(services, { all: alone && isFirst }),
+  },
+  { name: 'ended plans', owner: 'plans', everyMs: MINUTE, run: () => sweepPlans(services) },
+  { name: 'payment events', owner: 'plans', everyMs: MINUTE, run: () => processReports(services) },
+  { name: 'subscriptions', owner: 'plans', everyMs: MINUTE, run: () => reconcile(services) },
+  { name: 'expired sign-ins', owner: 'identity', everyMs: MINUTE, run: () => sweepAuth(services) },
+  { name: 'old emails', owner: 'notifications', everyMs: MINUTE, run: () => sweepEmails(services) },
+  { name: 'old texts', owner: 'sms', everyMs: MINUTE, run: () => sweepSms(services) },
+  { name: 'old calls', owner: 'models', everyMs: MINUTE, run: () => sweepUsage(services) },
+  {
+    name: 'database files',
+    owner: 'platform',
+    everyMs: alone ? 5 * SECOND : MINUTE,
+    async run() {
+      if (alone) await checkpointLongLog(services.db.$client)
+      await services.erasure.run()
+    },
+  },
+]
+
+interface WorkerParts {
+  worker: Worker
+  outboxes: Outboxes
+  alone: boolean
+  stopping: AbortSignal
+}
+
+/** In processes that deliver planned messages. */
+function inWorkers({ worker, outboxes, alone, stopping }: WorkerParts): RepeatedJob[] {
+  const { services, queue, templates } = worker
+  const isStopping = (): boolean => stopping.aborted
+  const batches = alone ? 1 : CONCURRENT_BATCHES
+  const backfill = new Backfill()
+  return [
+    {
+      name: 'due messages',
+      owner: 'schedules',
+      everyMs: SECOND / 2,
+      run: () => sweepWork(worker, outboxes, batches, isStopping),
+    },
+    { name: 'heartbeat', owner: 'schedules', everyMs: 20 * SECOND, run: () => recordHeartbeat(services) },
+    { name: 'lost messages', owner: 'schedules', everyMs: MINUTE, run: () => recoverLost(worker) },
+    { name: 'changed templates', owner: 'schedules', everyMs: MINUTE, run: () => templates.load(services) },
+    { name: 'pushes without a browser', owner: 'schedules', everyMs: MINUTE, run: () => endEmptied(services) },
+    { name: 'new messages', owner: 'memory', everyMs: SECOND / 2, run: () => rememberNew(services, alone) },
+    { name: 'readings', owner: 'memory', everyMs: 5 * SECOND, run: () => queueReadings(services, queue) },
+    { name: 'memories of an earlier version', owner: 'memory', everyMs: MINUTE, run: () => rebuildStale(services) },
+    {
+      name: 'index',
+      owner: 'memory',
+      everyMs: 2 * SECOND,
+      async run() {
+        await backfill.run(services, isStopping)
+        await reindex(services, isStopping)
+      },
+    },
+    { name: 'vectors', owner: 'memory', everyMs: 2 * SECOND, run: () => embedNew(services, stopping) },
+    { name: 'old vectors', owner: 'memory', everyMs: MINUTE, run: () => discardOldVectors(services) },
+    { name: 'marking', owner: 'privacy', everyMs: MINUTE, run: () => finishMarking(services) },
+    { name: 'retention', owner: 'privacy', everyMs: MINUTE, run: () => applyRetention(services) },
+  ]
+}
+
+function startAll({ log }: Pick<Services, 'log'>, jobs: readonly RepeatedJob[]): () => Promise<void> {
+  const stops = jobs.map((job) => repeat(log, job))
+  return async () => void (await Promise.all(stops.map((stop) => stop())))
+}
+
+/** Returns its stop, which waits for what is running. */
+export function startHousekeeping(services: Services, alone: boolean): () => Promise<void> {
+  services.erasure
+    .check()
+    .catch((cause) => services.log.error({ err: cause }, 'the database files could not be looked after'))
+  return startAll(services, everywhere(services, alone))
+}
+
+export interface RunningWorker {
+  /** Waits for running work for a while, then leaves it to other workers. */
+  stop(): Promise<void>
+}
+
+/** Jobs that need a model wait in the queue; all others run by the clock. */
+export async function startWorker(services: Services, queue: JobQueue, alone: boolean): Promise<RunningWorker> {
+  const worker: Worker = { services, queue, templates: new TemplateCache() }
+  const stopping = new AbortController()
+  if (alone) await freeHeld(services)
+  await recordHeartbeat(services)
+  await seedTemplates(services.db)
+  await worker.templates.load(services)
+  await replanStale(services)
+  await queue.start({
+    write: (job) => writePlanned(worker, job),
+    remember: (job) => readConversation(services, job),
+    answer: (job) => answerInboundSms(services, job),
+  })
+  const outboxes = openOutboxes(services)
+  const stopJobs = startAll(services, inWorkers({ worker, outboxes, alone, stopping: stopping.signal }))
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.all([stopJobs(), queue.stop(), outboxes.stop()])
+    },
+  }
+}
