@@ -1,4 +1,3 @@
-import { acceptInboundSms, replyBySms } from './features/conversations/send/sms-exchange.ts'
 import { rebuildDigests } from './features/memory/digest/change-facts.ts'
 import { deleteWithMemories } from './features/memory/forgetting/delete-with-memories.ts'
 import { endBilling } from './features/plans/billing/end-billing.ts'
@@ -12,8 +11,6 @@ export const handlers: Handlers = {
   planMarked,
   rebuildDigests,
   replanHelpers,
-  replyBySms,
   resumeHelper,
-  acceptInboundSms,
   sendSms,
 }

@@ -1,3 +1,4 @@
+import { answerInboundSms } from './features/conversations/sms/answer-inbound-sms.ts'
 import { sweepAuth } from './features/identity/sweep-auth.ts'
 import { rebuildStale } from './features/memory/digest/rebuild-stale.ts'
 import { queueReadings } from './features/memory/readings/queue-readings.ts'
@@ -22,7 +23,6 @@ import { recoverLost, writePlanned } from './features/schedules/deliver/write-pl
 import { freeHeld, type Outboxes, openOutboxes } from './features/schedules/notify/outboxes.ts'
 import { endEmptied } from './features/schedules/notify/send-push.ts'
 import { replanStale } from './features/schedules/plan/replan.ts'
-import { answerInboundSms } from './features/sms/answer-inbound-sms.ts'
 import { sweepSms } from './features/sms/sweep-sms.ts'
 import { checkpointLongLog } from './platform/db/write-ahead-log.ts'
 import { type RepeatedJob, repeat } from './platform/jobs/repeat.ts'

@@ -1,6 +1,6 @@
 import type { Helper } from '../../src/contract/helpers.ts'
 import type { SendCodeAnswer } from '../../src/contract/sms.ts'
-import { answerInboundSms } from '../../src/server/features/sms/answer-inbound-sms.ts'
+import { answerInboundSms } from '../../src/server/features/conversations/sms/answer-inbound-sms.ts'
 import { enqueueInboundSms } from '../../src/server/features/sms/enqueue-inbound-sms.ts'
 import type { Clock } from '../../src/server/platform/ports/clock.ts'
 import { type Client, createHelper, type helperFields, signUp } from './client.ts'

@@ -1,4 +1,3 @@
-import type { Message } from '../../../contract/messages.ts'
 import type { Billing } from '../../integrations/billing/port.ts'
 import type { SentenceEmbeddings } from '../../integrations/embeddings/port.ts'
 import type { Mail } from '../../integrations/mail/port.ts'
@@ -54,14 +53,6 @@ export interface Handlers {
     helperId: number,
     remove: (tx: Transaction) => Promise<boolean>,
   ): Promise<boolean>
-  /** Adds an inbound SMS to its conversation; `reply` answers it. */
-  acceptInboundSms(
-    services: Services,
-    actor: Actor,
-    helperId: number,
-    content: string,
-  ): Promise<{ messageId: number; reply(): Promise<Message> }>
-  replyBySms(services: Services, actor: Actor, messageId: number): Promise<Message>
   /** Sends an SMS that is not part of a conversation, once. */
   sendSms(services: Pick<Services, 'db' | 'clock' | 'log' | 'sms' | 'secrets'>, text: SmsToSend): Promise<SendOutcome>
   /** Ends a person's subscription. Throws if it cannot. */

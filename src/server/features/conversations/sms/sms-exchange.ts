@@ -1,8 +1,8 @@
 import type { Message } from '../../../../contract/messages.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { readProgress } from './follow-reply.ts'
-import { retryMessage, sendMessage } from './send-message.ts'
+import { readProgress } from '../send/follow-reply.ts'
+import { retryMessage, sendMessage } from '../send/send-message.ts'
 
 const BY_SMS = { isSms: true }
 

@@ -1,19 +1,20 @@
-import type { Message } from '../../../contract/messages.ts'
-import { SmsError } from '../../integrations/port-errors.ts'
-import { openMessage } from '../../platform/crypto/sealed-message.ts'
-import { type DataKey, open } from '../../platform/crypto/vault.ts'
-import { AppError } from '../../platform/errors/errors.ts'
-import type { Actor } from '../../platform/ports/actor.ts'
-import type { Job } from '../../platform/ports/queue.ts'
-import type { Services } from '../../platform/ports/services.ts'
-import { hashNumber } from '../identity/attempts/keyed-hash.ts'
-import { limitAttempts } from '../identity/attempts/limit-attempts.ts'
-import { actorOf } from '../identity/sessions/actor-of.ts'
-import { notifyClients } from '../notifications/notify-clients.ts'
-import { INBOUND_TEXT } from './receive-sms.ts'
-import { sendMessageAsSms } from './send-message-as-sms.ts'
-import { sendSms } from './send-sms.ts'
-import { beginAnswer, endAnswer, type InboundSmsRow, linkMessage, messagesSince } from './store-inbound.ts'
+import type { Message } from '../../../../contract/messages.ts'
+import { SmsError } from '../../../integrations/port-errors.ts'
+import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { type DataKey, open } from '../../../platform/crypto/vault.ts'
+import { AppError } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Job } from '../../../platform/ports/queue.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { hashNumber } from '../../identity/attempts/keyed-hash.ts'
+import { limitAttempts } from '../../identity/attempts/limit-attempts.ts'
+import { actorOf } from '../../identity/sessions/actor-of.ts'
+import { notifyClients } from '../../notifications/notify-clients.ts'
+import { INBOUND_TEXT } from '../../sms/receive-sms.ts'
+import { sendMessageAsSms } from '../../sms/send-message-as-sms.ts'
+import { sendSms } from '../../sms/send-sms.ts'
+import { acceptInboundSms, replyBySms } from './sms-exchange.ts'
+import { beginAnswer, endAnswer, type InboundSmsRow, linkMessage, messagesSince } from './store.ts'
 
 /** The message that an earlier, interrupted attempt saved; null if none. */
 async function findSaidBefore(
@@ -31,8 +32,8 @@ async function findSaidBefore(
 
 async function converse(services: Services, row: InboundSmsRow, actor: Actor, words: string): Promise<Message> {
   const known = await findSaidBefore(services, row, actor.dataKey, words)
-  if (known !== null) return services.handlers.replyBySms(services, actor, known)
-  const { messageId, reply } = await services.handlers.acceptInboundSms(services, actor, row.helperId, words)
+  if (known !== null) return replyBySms(services, actor, known)
+  const { messageId, reply } = await acceptInboundSms(services, actor, row.helperId, words)
   await linkMessage(services.db, row.id, messageId)
   await notifyClients(services, [{ userId: row.userId, messageId }])
   return reply()

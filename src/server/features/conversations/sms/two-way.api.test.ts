@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, signUp } from '../../../../tests/support/client.ts'
-import { FixedClock } from '../../../../tests/support/fixed-clock.ts'
+import { type Person, signUp } from '../../../../../tests/support/client.ts'
+import { FixedClock } from '../../../../../tests/support/fixed-clock.ts'
 import {
   answerAll,
   createSmsHelper,
@@ -11,14 +11,14 @@ import {
   ORIGIN,
   openSmsApp,
   textIn,
-} from '../../../../tests/support/sms-app.ts'
-import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
-import { TWILIO, type TwilioStandIn, twilioCall } from '../../../../tests/support/twilio-stand-in.ts'
-import { idleQueue, idsOf, jobOf } from '../../../../tests/support/workers.ts'
-import type { Helper } from '../../../contract/helpers.ts'
-import type { Message } from '../../../contract/messages.ts'
+} from '../../../../../tests/support/sms-app.ts'
+import { openTestApp, type TestApp } from '../../../../../tests/support/test-app.ts'
+import { TWILIO, type TwilioStandIn, twilioCall } from '../../../../../tests/support/twilio-stand-in.ts'
+import { idleQueue, idsOf, jobOf } from '../../../../../tests/support/workers.ts'
+import type { Helper } from '../../../../contract/helpers.ts'
+import type { Message } from '../../../../contract/messages.ts'
+import { enqueueInboundSms } from '../../sms/enqueue-inbound-sms.ts'
 import { answerInboundSms } from './answer-inbound-sms.ts'
-import { enqueueInboundSms } from './enqueue-inbound-sms.ts'
 
 const NOON = '2026-11-18T17:00:00.000Z'
 const clock = new FixedClock(NOON)
