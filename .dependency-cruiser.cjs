@@ -21,8 +21,8 @@ const ROWS = [
 ]
 /** Imports within a row, one way each. */
 const NEIGHBOURS = {
-  // A helper shows whether its number can be reached, and a new number is welcomed.
-  helpers: ['sms'],
+  // A helper shows whether its number can be reached, and a new number is welcomed. One that comes or goes changes memories.
+  helpers: ['sms', 'memory'],
   // The operator skips a backlog and tries whether notifications arrive.
   admin: ['schedules'],
 }

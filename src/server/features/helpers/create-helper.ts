@@ -5,6 +5,7 @@ import { seal } from '../../platform/crypto/vault.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../platform/errors/errors.ts'
 import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
+import { rebuildDigests } from '../memory/digest/change-facts.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { welcome } from '../sms/welcome.ts'
 import { planned, presentOne } from './manage-helpers.ts'
@@ -39,7 +40,7 @@ export async function createHelper(services: Services, actor: Actor, input: Crea
   try {
     const row = await insertHelper(services.db, helper, canCreateHelper)
     if (row) {
-      await services.handlers.rebuildDigests(services, actor)
+      await rebuildDigests(services, actor)
       if (phoneNumber) await welcome(services, { ...row, phoneNumber })
       return planned(services, actor, row.id)
     }

@@ -3,6 +3,7 @@ import { canActivateHelper, canCreateHelper, PLANS } from '../../../core/plans/p
 import { AppError, notFound } from '../../platform/errors/errors.ts'
 import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
+import { deleteWithMemories } from '../memory/forgetting/delete-with-memories.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
 import { readTier } from '../plans/allowance/read-tier.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
@@ -119,7 +120,7 @@ export async function removeHelper(
   actor: Actor,
   id: number,
 ): Promise<void> {
-  const isGone = await services.handlers.deleteWithMemories(services, actor, id, async (tx) => {
+  const isGone = await deleteWithMemories(services, actor, id, async (tx) => {
     await dropInboundSms(tx, actor.userId, id)
     return deleteHelper(tx, actor.userId, id)
   })

@@ -12,10 +12,8 @@ import type { ConversationCache } from '../cache/conversation-cache.ts'
 import type { FactCache } from '../cache/fact-cache.ts'
 import type { VectorCache } from '../cache/vector-cache.ts'
 import type { Vault } from '../crypto/vault.ts'
-import type { Transaction } from '../db/statement.ts'
 import type { RunningReplies } from '../jobs/running-replies.ts'
 import type { MissingResource } from '../outage/readiness.ts'
-import type { Actor } from './actor.ts'
 import type { CallAdmissions } from './call-admissions.ts'
 import type { ChatUpdates } from './chat-updates.ts'
 import type { Chance, Clock } from './clock.ts'
@@ -26,8 +24,6 @@ import type { Log } from './log.ts'
 import type { RuntimeConfig, Secrets } from './runtime-config.ts'
 import type { ServerFigures } from './server-figures.ts'
 import type { Signals } from './signals.ts'
-
-type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 /** What a feature needs from features in higher layers. */
 export interface Handlers {
@@ -45,18 +41,8 @@ export interface Handlers {
     userId: number,
     helperId: number,
   ): Promise<void>
-  rebuildDigests(services: Pick<Services, 'db' | 'clock'>, person: Person): Promise<void>
-  /** Deletes a helper by `remove`, with every memory formed from its conversation; false if there is none. */
-  deleteWithMemories(
-    services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
-    person: Person,
-    helperId: number,
-    remove: (tx: Transaction) => Promise<boolean>,
-  ): Promise<boolean>
   /** Sends an SMS that is not part of a conversation, once. */
   sendSms(services: Pick<Services, 'db' | 'clock' | 'log' | 'sms' | 'secrets'>, text: SmsToSend): Promise<SendOutcome>
-  /** Ends a person's subscription. Throws if it cannot. */
-  endBilling(services: Pick<Services, 'db' | 'billing'>, userId: number): Promise<void>
 }
 
 export interface Services {

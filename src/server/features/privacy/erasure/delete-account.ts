@@ -3,6 +3,7 @@ import { readAccount } from '../../identity/account/read-account.ts'
 import { requireReauthentication } from '../../identity/attempts/reauthenticate.ts'
 import type { Session } from '../../identity/sessions/sessions.ts'
 import { endSignedOut } from '../../notifications/notify-clients.ts'
+import { endBilling } from '../../plans/billing/end-billing.ts'
 import { forgetSimulated } from '../../sms/simulate.ts'
 import { deleteUser } from './store.ts'
 
@@ -11,7 +12,7 @@ export async function deleteAccount(services: Services, session: Session, passwo
   const { actor } = session
   const account = await readAccount(services, actor)
   await requireReauthentication(services, session, account, password, 'password')
-  await services.handlers.endBilling(services, actor.userId)
+  await endBilling(services, actor.userId)
   await forgetSimulated(services, actor.userId)
   const helperIds = await deleteUser(services.db, actor.userId)
   for (const helperId of helperIds) services.conversationCache.forget(helperId)
