@@ -145,7 +145,7 @@ module.exports = {
       'Put the file in platform, integrations or a feature.',
       {
         path: '^src/server/[^/]+\\.ts$',
-        pathNot: ['^src/server/(main|app|services|jobs|handlers)\\.ts$', TEST],
+        pathNot: ['^src/server/(main|app|services|jobs)\\.ts$', TEST],
       },
       {},
     ),

@@ -4,8 +4,9 @@ import { watchCalls } from './features/admin/connections/watch-calls.ts'
 import { createIndexQueue } from './features/memory/recall-index/index-queue.ts'
 import { createCallAdmissions } from './features/models/calls/call-admissions.ts'
 import { createChatUpdates } from './features/notifications/chat-updates.ts'
+import { planMarked } from './features/schedules/plan/replan.ts'
+import { sendSms } from './features/sms/send-sms.ts'
 import { simulatorMessages } from './features/sms/simulator-messages.ts'
-import { handlers } from './handlers.ts'
 import { createStripeBilling } from './integrations/billing/stripe-billing.ts'
 import { createLocalEmbeddings } from './integrations/embeddings/local-embeddings.ts'
 import { createSmtpMail } from './integrations/mail/smtp-mail.ts'
@@ -200,7 +201,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     config: runtimeConfig,
     secrets,
     publicUrl: overrides.publicUrl ?? (() => config.appUrl ?? `http://${config.host}:${config.port}`),
-    handlers,
+    handlers: { planMarked, sendSms },
     db,
     lacking: createReadiness(database, config.dataDir, log),
     figures: createServerFigures(database, config.dataDir),

@@ -18,6 +18,7 @@ import {
   type HelperChange,
   listHelpers,
   type PlannedHelperRow,
+  resumePlanning,
   updateHelper,
 } from './store.ts'
 
@@ -55,7 +56,7 @@ export async function readHelper(
   return presentOne(services, actor, row)
 }
 
-/** Replans a helper whose plan is out of date, and reads it again. */
+/** Plans a helper at once, so that the answer can say when its next message comes. */
 export async function planned(services: Services, actor: Actor, id: number): Promise<Helper> {
   await services.handlers.planMarked(services, actor.userId)
   return readHelper(services, actor, id)
@@ -116,7 +117,7 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
 
 /** Also deletes every memory formed from its conversation. 404 if it is not theirs. */
 export async function removeHelper(
-  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
+  services: Pick<Services, 'db' | 'clock' | 'signals' | 'log' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   id: number,
 ): Promise<void> {
@@ -126,5 +127,9 @@ export async function removeHelper(
   })
   if (!isGone) throw notFound('Helper')
   await notifyClients(services, [{ userId: actor.userId, editedHelperId: id }])
-  await services.handlers.replanHelpers(services, actor.userId, null)
+}
+
+/** Returns a helper that had slowed down to its usual schedule; the next sweep plans it. */
+export async function resumeHelper({ db }: Pick<Services, 'db'>, { userId }: Actor, id: number): Promise<void> {
+  await resumePlanning(db, userId, id)
 }

@@ -138,8 +138,13 @@ export function activateHelper(
   })
 }
 
-/** Also deletes its messages and memories. Returns whether it existed. */
+/** Also deletes its messages and memories; the others are planned anew. Returns whether it existed. */
 export async function deleteHelper(tx: Transaction, userId: number, id: number): Promise<boolean> {
   const rows = await tx.delete(helpers).where(owned(userId, id)).returning({ id: helpers.id })
+  await tx.update(helpers).set({ needsPlan: true }).where(eq(helpers.userId, userId))
   return rows.length > 0
 }
+
+/** It comes at its usual pace again, once it is planned. */
+export const resumePlanning = (db: Db, userId: number, id: number) =>
+  db.update(helpers).set({ needsPlan: true, unanswered: 0 }).where(owned(userId, id)).prepare('resume_helper').execute()

@@ -3,7 +3,6 @@ import { inTransaction, isAnyOf, isOneOf, preparedSql, type Transaction } from '
 import { users } from '../../platform/db/tables/accounts.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
 import { messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
-import type { Db } from '../../platform/ports/db.ts'
 
 type Helper = typeof helpers.$inferSelect
 export const PLAN = {
@@ -121,22 +120,6 @@ export const markHelpersStale = (tx: Transaction, helperIds: readonly number[]) 
     .set({ needsPlan: true })
     .where(isAnyOf(helpers.id, helperIds))
     .prepare('mark_helpers_stale')
-    .execute()
-
-export async function markStale(db: Db, userId: number, helperId: number | null): Promise<void> {
-  const isOne = helperId === null ? undefined : eq(helpers.id, helperId)
-  await db
-    .update(helpers)
-    .set({ needsPlan: true })
-    .where(and(eq(helpers.userId, userId), isOne))
-}
-
-export const resumePlanning = (db: Db, userId: number, helperId: number) =>
-  db
-    .update(helpers)
-    .set({ needsPlan: true, unanswered: 0 })
-    .where(and(eq(helpers.userId, userId), eq(helpers.id, helperId)))
-    .prepare('resume_helper')
     .execute()
 
 export type Tx = Transaction

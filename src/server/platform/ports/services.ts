@@ -25,23 +25,11 @@ import type { RuntimeConfig, Secrets } from './runtime-config.ts'
 import type { ServerFigures } from './server-figures.ts'
 import type { Signals } from './signals.ts'
 
-/** What a feature needs from features in higher layers. */
+/** What a lower row needs of a higher one at once, while somebody waits; everything else is a flag or a job. */
 export interface Handlers {
-  /** Replans one or all helpers of an account, after a change that their plans depend on. */
-  replanHelpers(
-    services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
-    userId: number,
-    helperId: number | null,
-  ): Promise<void>
-  /** Replans the helpers of an account that are marked as out of date. */
+  /** Plans what is marked, so that an answer can say when messages come, and none comes by an earlier plan. */
   planMarked(services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>, userId: number): Promise<void>
-  /** Returns a helper that had slowed down to its usual schedule. */
-  resumeHelper(
-    services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
-    userId: number,
-    helperId: number,
-  ): Promise<void>
-  /** Sends an SMS that is not part of a conversation, once. */
+  /** Sends a code by SMS, once: who signs in is told if it cannot be sent. */
   sendSms(services: Pick<Services, 'db' | 'clock' | 'log' | 'sms' | 'secrets'>, text: SmsToSend): Promise<SendOutcome>
 }
 

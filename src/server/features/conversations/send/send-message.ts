@@ -5,6 +5,7 @@ import { restDaysAfter } from '../../../../core/scheduling/delivery-rules.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { resumeHelper } from '../../helpers/manage-helpers.ts'
 import { rememberInTime } from '../../memory/remember/remember-in-time.ts'
 import { hasModel } from '../../models/own/with-own-model.ts'
 import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
@@ -27,12 +28,12 @@ const IN_THE_APP: Medium = { isSms: false }
 
 /** Returns a helper that had slowed down to its usual days, now that it was answered. */
 export async function resumePlan(
-  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Pick<Services, 'db' | 'log'>,
   actor: Actor,
   { helperId, unanswered }: Conversation,
 ): Promise<void> {
   if (restDaysAfter(unanswered) === 0) return
-  await services.handlers.resumeHelper(services, actor.userId, helperId).catch((cause) => {
+  await resumeHelper(services, actor, helperId).catch((cause) => {
     services.log.error({ err: cause, helper: helperId }, 'a resting helper could not resume its schedule')
   })
 }

@@ -10,7 +10,7 @@ import { pendingAddress, sendConfirmation } from '../email/confirm-email.ts'
 import { emailOwner } from '../email/enqueue-account-email.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { type Account, readAccount } from './read-account.ts'
-import { type AccountChange, updateAccount } from './store.ts'
+import { type AccountChange, movesPlans, updateAccount } from './store.ts'
 
 /** The columns a new address changes: a confirmed one stays in use until the new one is confirmed. */
 function emailChange(user: Account, email: string | null): AccountChange {
@@ -30,13 +30,18 @@ async function afterEmailChange(services: Services, before: Account, after: Acco
   if (after.email === null) await emailOwner(services, before, emailRemovedEmail)
 }
 
-async function change(services: Pick<Services, 'db'>, actor: Actor, fields: AccountChange): Promise<Account> {
+async function change(
+  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  actor: Actor,
+  fields: AccountChange,
+): Promise<Account> {
   const account = await updateAccount(services.db, actor.userId, fields)
   if (!account) throw notFound('Account')
+  if (movesPlans(fields)) await services.handlers.planMarked(services, actor.userId)
   return account
 }
 
-/** A new time zone replans everything. A new address requires recent authentication, and is used once confirmed. */
+/** A new address requires recent authentication, and is used once confirmed. */
 export async function updateProfile(services: Services, session: Session, input: ProfileBody): Promise<Account> {
   const { actor } = session
   const { name, email, ...rest } = input
@@ -50,21 +55,14 @@ export async function updateProfile(services: Services, session: Session, input:
   if (Object.keys(changes).length === 0) return before
   const account = await change(services, actor, changes)
   await afterEmailChange(services, before, account)
-  if (input.timeZone !== undefined) await services.handlers.replanHelpers(services, actor.userId, null)
   return account
 }
 
-/** New quiet hours replan everything, too. */
-export async function updateNotifications(
-  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+export const updateNotifications = (
+  services: Parameters<typeof change>[0],
   actor: Actor,
   input: NotificationsBody,
-): Promise<Account> {
-  const account = await change(services, actor, input)
-  const movesPlans = input.quietHoursStart !== undefined || input.quietHoursEnd !== undefined
-  if (movesPlans) await services.handlers.replanHelpers(services, actor.userId, null)
-  return account
-}
+): Promise<Account> => change(services, actor, input)
 
-export const updateVoice = (services: Pick<Services, 'db'>, actor: Actor, input: VoiceBody): Promise<Account> =>
+export const updateVoice = (services: Parameters<typeof change>[0], actor: Actor, input: VoiceBody): Promise<Account> =>
   change(services, actor, input)

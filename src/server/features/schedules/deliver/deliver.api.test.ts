@@ -10,6 +10,7 @@ import type { Message } from '../../../../contract/messages.ts'
 import type { Delivery } from '../../../../contract/schedules.ts'
 import { SLOWING_DOWN } from '../../../../core/scheduling/delivery-rules.ts'
 import { rememberNew } from '../../memory/remember/remember.ts'
+import { replanStale } from '../plan/replan.ts'
 import type { Worker } from './worker.ts'
 
 const HOUR = 3_600_000
@@ -225,6 +226,7 @@ describe('planning again', () => {
     const said = (await messagesOf(helper)).filter(({ content }) => content.includes(SLOWING_DOWN))
     expect(said).toHaveLength(1)
     await person.post('/api/messages', messageTo(helper, 'I am back.'))
+    await replanStale(app.services)
     const back = await readAgain(helper)
     expect(Date.parse(back.nextMessageAt ?? '') - clock.now().getTime()).toBe(24 * HOUR)
   })

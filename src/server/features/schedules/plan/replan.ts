@@ -6,9 +6,7 @@ import {
   cancelPlans,
   clearStalePlans,
   lockStaleOwners,
-  markStale,
   readPlans,
-  resumePlanning,
   savePlaces,
   savePlans,
   type Tx,
@@ -88,25 +86,7 @@ export async function replanStale(services: Pick<Services, 'db' | 'clock' | 'log
   while ((await replan(services, null)) > 0);
 }
 
-/** Marks the helpers first: if planning fails, the next sweep of a worker catches up. */
-export async function replanHelpers(
-  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
-  userId: number,
-  helperId: number | null,
-): Promise<void> {
-  await markStale(services.db, userId, helperId)
-  await replan(services, userId)
-}
-
-export async function resumeHelper(
-  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
-  userId: number,
-  helperId: number,
-): Promise<void> {
-  await resumePlanning(services.db, userId, helperId)
-  await replan(services, userId)
-}
-
+/** Plans the helpers of an account that are marked, without waiting for the next sweep. */
 export async function planMarked(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,

@@ -79,6 +79,7 @@ describe('helpers that share a slot', () => {
     await person.patch(`/api/helpers/${friend.id}/toggle`, { active: true })
     expect(await times()).toMatchObject({ career_coach: '11-18T17:00', friend: '11-18T16:30' })
     await person.del(`/api/helpers/${coach.id}`)
+    await replanStale(app.services)
     expect(await times()).toMatchObject({ friend: '11-18T17:00' })
   })
 
@@ -93,6 +94,7 @@ describe('helpers that share a slot', () => {
     clock.set('2026-11-18T16:45:00.000Z')
     await deliverAll(worker)
     await person.del(`/api/helpers/${coach?.id}`)
+    await replanStale(app.services)
     expect(await times()).toEqual({ friend: '11-19T17:00', workout_buddy: '11-18T17:30' })
     clock.set('2026-11-18T17:30:00.000Z')
     await deliverAll(worker)
