@@ -12,69 +12,83 @@ import {
   onRead,
   onUsage,
 } from './live-changes.ts'
+import { joinStream, type StreamListener } from './shared-stream.ts'
 import { followReading, showUnread } from './unread.ts'
 
 const AGAIN_MS = 5000
-/** A browser shares few connections among all its tabs, so a background tab closes its own. */
-const HIDDEN_MS = 60_000
+/** A hidden tab holds no connection. It takes a moment to leave, as people go back and forth between tabs. */
+const HIDDEN_MS = 5000
 
-function listen(client: QueryClient, onOpen: () => void, onRefused: () => void): EventSource {
-  const source = new EventSource('/api/events')
-  const on = <Data>(name: string, change: (client: QueryClient, data: Data) => void) =>
-    source.addEventListener(name, ({ data }) => change(client, JSON.parse(data)))
-  on('message', onMessage)
-  on('read', onRead)
-  on('conversation', onEdited)
-  on('helper', onHelper)
-  on('memory', onMemory)
+type Change = (client: QueryClient, data: never) => unknown
+
+const CHANGES: Record<string, readonly Change[]> = {
+  message: [onMessage],
+  read: [onRead],
   // The memories made from a deleted message are gone, too.
-  on('conversation', onMemory)
-  on('usage', onUsage)
-  source.onopen = () => {
-    reportServerHeard()
-    catchUp(client)
-    onOpen()
-  }
+  conversation: [onEdited, onMemory],
+  helper: [onHelper],
+  memory: [onMemory],
+  usage: [onUsage],
+}
+
+function listen({ onOpen, onEvent }: StreamListener, onRefused: () => void): EventSource {
+  const source = new EventSource('/api/events')
+  for (const name of Object.keys(CHANGES)) source.addEventListener(name, ({ data }) => onEvent(name, data))
+  source.onopen = onOpen
   // The browser reconnects by itself after a lost connection, but not after an error response.
   source.onerror = () => source.readyState === EventSource.CLOSED && onRefused()
   return source
 }
 
-/** Opens the event stream, one per tab, and calls `onOpen` each time it opens. Returns a function that closes it. */
-export function openLive(client: QueryClient, onOpen: () => void): () => void {
+/** Opens the stream, and again after it was refused. Returns a function that closes it. */
+function keepOpen(client: QueryClient, listener: StreamListener): () => void {
   let source: EventSource | null = null
-  let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const close = () => {
+  const onRefused = () => {
+    // If the session has ended, this signs the page out.
+    void client.invalidateQueries(queries.me)
+    timer = setTimeout(open, AGAIN_MS)
+  }
+  function open(): void {
+    if (isServerDown()) timer = setTimeout(open, AGAIN_MS)
+    else source = listen(listener, onRefused)
+  }
+  open()
+  return () => {
     clearTimeout(timer)
     source?.close()
-    source = null
   }
-  const open = () => {
-    if (ended) return
-    if (isServerDown()) {
-      timer = setTimeout(open, AGAIN_MS)
-      return
-    }
-    const onRefused = () => {
-      close()
-      // If the session has ended, this signs the page out.
-      void client.invalidateQueries(queries.me)
-      timer = setTimeout(open, AGAIN_MS)
-    }
-    source ??= listen(client, onOpen, onRefused)
+}
+
+/** Follows live events while the tab is shown, and calls `onOpen` each time the stream opens. Returns a function that ends it. */
+export function openLive(client: QueryClient, onOpen: () => void): () => void {
+  let leave: (() => void) | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listener: StreamListener = {
+    onOpen: () => {
+      reportServerHeard()
+      catchUp(client)
+      onOpen()
+    },
+    onEvent: (name, data) => {
+      for (const change of CHANGES[name] ?? []) change(client, JSON.parse(data) as never)
+    },
+  }
+  const stop = () => {
+    leave?.()
+    leave = null
   }
   const onVisibility = () => {
     clearTimeout(timer)
-    if (document.hidden) timer = setTimeout(close, HIDDEN_MS)
-    else open()
+    if (document.hidden) timer = setTimeout(stop, HIDDEN_MS)
+    else leave ??= joinStream(listener, (each) => keepOpen(client, each))
   }
-  open()
+  onVisibility()
   const ends = [showUnread(client), followReading(client), followMessages(client), followAllowance(client)]
   document.addEventListener('visibilitychange', onVisibility)
   return () => {
-    ended = true
-    close()
+    clearTimeout(timer)
+    stop()
     document.removeEventListener('visibilitychange', onVisibility)
     for (const end of ends) end()
   }

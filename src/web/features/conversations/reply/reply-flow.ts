@@ -4,6 +4,7 @@ import { type ApiError, get, isOutage, post, queries } from '../../../api.ts'
 import { type ReplyListener, streamReply, streamRetry } from '../../../api-stream.ts'
 import { onceServerIsBack } from '../../../server-outage.ts'
 import { failed, keep, LOST, messagesIn, type ReplyStore, refreshMessages, tell } from './reply-store.ts'
+import { holdStreamSlot } from './stream-slot.ts'
 
 const POLL_MS = 1000
 const NONE = 'No reply arrived.'
@@ -113,18 +114,30 @@ interface Outcome {
 
 export function listener(store: ReplyStore, outcome: Outcome): ReplyListener {
   let userMessageId: number | null = null
+  let giveBackSlot = (): void => undefined
+  const leaving = new AbortController()
   return {
-    signal: new AbortController().signal,
+    signal: leaving.signal,
     onAccepted: ({ userMessage }) => {
-      userMessageId = userMessage.id
-      keep(store, userMessage, { type: 'accepted', userMessageId })
+      const { id } = userMessage
+      userMessageId = id
+      keep(store, userMessage, { type: 'accepted', userMessageId: id })
+      // The server writes on, and the reply is read in short requests.
+      giveBackSlot = holdStreamSlot(() => {
+        leaving.abort()
+        void resumeReply(store, id)
+      })
       outcome.onAccepted()
     },
     onToken: (token) => tell(store, { type: 'token', ...token }),
     onProgress: ({ waitingFor }) => tell(store, { type: 'waiting', waitingFor }),
     onRestart: () => tell(store, { type: 'restart' }),
-    onDone: ({ reply }) => settle(store, reply),
+    onDone: ({ reply }) => {
+      giveBackSlot()
+      settle(store, reply)
+    },
     onError: (error) => {
+      giveBackSlot()
       if (userMessageId === null) outcome.onRefused(error)
       else afterAcceptance(store, userMessageId, error, outcome.onFailed)
     },
