@@ -23,7 +23,7 @@ const ROWS = [
 const NEIGHBOURS = {
   // A helper shows whether its number can be reached, and a new number is welcomed. One that comes or goes changes memories.
   helpers: ['sms', 'memory'],
-  // The operator skips a backlog and tries whether notifications arrive.
+  // The operator skips a backlog.
   admin: ['schedules'],
 }
 const inFeatures = (names) => `^src/server/features/(${names.join('|')})/`

@@ -18,7 +18,9 @@ import { mfaRoutes, mfaSignInRoutes } from './features/identity/second-factor/ro
 import { workspaceRoutes } from './features/identity/workspace/routes-workspace.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
 import { ownModelRoutes } from './features/models/own/routes.ts'
+import { pushRoutes } from './features/notifications/push/routes.ts'
 import { eventRoutes } from './features/notifications/routes.ts'
+import { emailRoutes } from './features/notifications/routes-email.ts'
 import { billingRoutes } from './features/plans/billing/routes.ts'
 import { catalogRoutes } from './features/plans/catalog/routes.ts'
 import { erasureRoutes } from './features/privacy/erasure/routes.ts'
@@ -141,6 +143,8 @@ async function api(
   await scope.register(practiceRoutes(services))
   await scope.register(memoryRoutes(services))
   await scope.register(scheduleRoutes(services))
+  await scope.register(emailRoutes(services))
+  await scope.register(pushRoutes(services))
   await scope.register(unsubscribeRoutes(services))
   await scope.register(privacyRoutes(services))
   await scope.register(safetyRoutes(services))

@@ -9,6 +9,7 @@ import { reindex } from './features/memory/recall-index/reindex.ts'
 import { rememberNew } from './features/memory/remember/remember.ts'
 import { sweepUsage } from './features/models/ledger/sweep-usage.ts'
 import { sweepEmails } from './features/notifications/enqueue-email.ts'
+import { endEmptied } from './features/notifications/push/send-push.ts'
 import { releaseAbandonedReservations } from './features/plans/allowance/settle-reservation.ts'
 import { sweepPlans } from './features/plans/billing/sweep-plans.ts'
 import { processReports, reconcile } from './features/plans/billing/sync-subscription.ts'
@@ -21,7 +22,6 @@ import { TemplateCache } from './features/schedules/deliver/template-cache.ts'
 import type { Worker } from './features/schedules/deliver/worker.ts'
 import { recoverLost, writePlanned } from './features/schedules/deliver/write-planned.ts'
 import { freeHeld, type Outboxes, openOutboxes } from './features/schedules/notify/outboxes.ts'
-import { endEmptied } from './features/schedules/notify/send-push.ts'
 import { replanStale } from './features/schedules/plan/replan.ts'
 import { sweepSms } from './features/sms/sweep-sms.ts'
 import { checkpointLongLog } from './platform/db/write-ahead-log.ts'
@@ -83,7 +83,7 @@ function inWorkers({ worker, outboxes, alone, stopping }: WorkerParts): Repeated
     { name: 'heartbeat', owner: 'schedules', everyMs: 20 * SECOND, run: () => recordHeartbeat(services) },
     { name: 'lost messages', owner: 'schedules', everyMs: MINUTE, run: () => recoverLost(worker) },
     { name: 'changed templates', owner: 'schedules', everyMs: MINUTE, run: () => templates.load(services) },
-    { name: 'pushes without a browser', owner: 'schedules', everyMs: MINUTE, run: () => endEmptied(services) },
+    { name: 'pushes without a browser', owner: 'notifications', everyMs: MINUTE, run: () => endEmptied(services) },
     { name: 'new messages', owner: 'memory', everyMs: SECOND / 2, run: () => rememberNew(services, alone) },
     { name: 'readings', owner: 'memory', everyMs: 5 * SECOND, run: () => queueReadings(services, queue) },
     { name: 'memories of an earlier version', owner: 'memory', everyMs: MINUTE, run: () => rebuildStale(services) },

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { hashEndpoint } from '../../src/server/features/schedules/notify/send-push.ts'
+import { hashEndpoint } from '../../src/server/features/notifications/push/send-push.ts'
 import { createVault, seal } from '../../src/server/platform/crypto/vault.ts'
 import type { PushStandIn } from './push-stand-in.ts'
 

@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { readAccount } from '../../identity/account/read-account.ts'
 import { newCode } from '../../identity/phone/new-code.ts'
 import { guardedAi } from '../../models/calls/guarded-ai.ts'
-import { readBrowsers } from '../../schedules/notify/manage-notifications.ts'
+import { readBrowsers } from '../../notifications/push/manage-browsers.ts'
 import { sendSms } from '../../sms/send-sms.ts'
 
 const PATIENCE_MS = 30_000

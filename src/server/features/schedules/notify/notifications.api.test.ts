@@ -17,9 +17,9 @@ import { ENDPOINT_TRIES } from '../../../../core/notifications/retry-backoff.ts'
 import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import { dataPhaseOf } from '../../../platform/db/leases.ts'
 import { Dispatcher } from '../../notifications/dispatcher.ts'
+import { endEmptied, pushOutbox } from '../../notifications/push/send-push.ts'
 import type { Worker } from '../deliver/worker.ts'
 import { plannedEmailOutbox } from './send-email.ts'
-import { endEmptied, pushOutbox } from './send-push.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

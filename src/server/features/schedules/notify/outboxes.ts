@@ -2,9 +2,9 @@ import { leasesOf } from '../../../platform/db/leases.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { accountEmailOutbox } from '../../identity/email/send-account-emails.ts'
 import { Dispatcher } from '../../notifications/dispatcher.ts'
+import { pushOutbox } from '../../notifications/push/send-push.ts'
 import type { PendingWork } from '../deliver/store-due.ts'
 import { plannedEmailOutbox } from './send-email.ts'
-import { pushOutbox } from './send-push.ts'
 import { smsOutbox } from './send-sms.ts'
 
 export interface Outboxes {

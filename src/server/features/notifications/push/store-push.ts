@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, gt, inArray, isNotNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { type ClaimedRow, isFree, taken } from '../../../platform/db/leases.ts'
-import { isOneOf } from '../../../platform/db/statement.ts'
+import { inTransaction, isOneOf, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
@@ -11,7 +11,6 @@ import {
   pushSubscriptions as subscriptions,
 } from '../../../platform/db/tables/schedules.ts'
 import type { Db } from '../../../platform/ports/db.ts'
-import { type Tx, transaction } from '../store.ts'
 
 type Subscription = typeof subscriptions.$inferSelect
 
@@ -69,7 +68,12 @@ interface PushEnding {
 }
 
 /** A message counts as notified once one browser accepted it, as failed if the last one is over and one failed. */
-async function endPushIn(tx: Tx, { id, claim }: ClaimedRow, { status, reason }: PushEnding, now: Date): Promise<void> {
+async function endPushIn(
+  tx: Transaction,
+  { id, claim }: ClaimedRow,
+  { status, reason }: PushEnding,
+  now: Date,
+): Promise<void> {
   const gone = tx.$with('gone').as(
     tx
       .delete(pushes)
@@ -112,7 +116,7 @@ async function endPushIn(tx: Tx, { id, claim }: ClaimedRow, { status, reason }: 
 
 /** Ends the pushes of a message one after the other, because the last one has to know that it is the last. */
 export function endPush(db: Db, push: PushRow, ending: PushEnding, now: Date): Promise<void> {
-  return transaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx
       .select({ id: deliveries.id })
       .from(deliveries)
@@ -135,7 +139,7 @@ export async function putOffPush(db: Db, { id, claim }: ClaimedRow, dueAt: Date)
 
 /** Sends nothing to a browser before then, as its push service asked. */
 export const putOffSubscription = (db: Db, id: number, until: Date): Promise<void> =>
-  transaction(db, async (tx) => {
+  inTransaction(db, async (tx) => {
     await tx.update(subscriptions).set({ retryAt: until }).where(eq(subscriptions.id, id))
     await tx
       .update(pushes)
@@ -200,7 +204,7 @@ export function saveSubscription(
   { userId, sid, endpointHash, subscription }: Pick<Subscription, 'userId' | 'sid' | 'endpointHash' | 'subscription'>,
   now: Date,
 ): Promise<void> {
-  return transaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const older = tx
       .select({ id: subscriptions.id })
       .from(subscriptions)

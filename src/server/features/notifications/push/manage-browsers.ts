@@ -4,7 +4,6 @@ import { open, seal } from '../../../platform/crypto/vault.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import type { Session } from '../../identity/sessions/sessions.ts'
 import { hashEndpoint, SUBSCRIPTION } from './send-push.ts'
 import { deleteSubscription, listSubscriptions, saveSubscription } from './store-push.ts'
 
@@ -17,7 +16,7 @@ export function pushOf({ push }: Pick<Services, 'push'>): Push {
 /** Encrypted, because anyone who knows an endpoint can send to it. */
 export async function subscribe(
   services: Pick<Services, 'db' | 'clock' | 'push'>,
-  { actor, sid }: Session,
+  { actor, sid }: { actor: Actor; sid: string },
   input: PushSubscriptionBody,
 ): Promise<void> {
   const { endpoint, keys } = input

@@ -16,7 +16,7 @@ import {
   type Outbox,
   type Retry,
   skippedOutcome,
-} from '../../notifications/outbox.ts'
+} from '../outbox.ts'
 import {
   claimPushes,
   dropSubscription,
