@@ -1,28 +1,31 @@
-import type { Helper } from './helpers.ts'
-import type { Message } from './messages.ts'
+import { z } from 'zod'
+import { helperId, instant } from './common.ts'
+import { helper } from './helpers.ts'
+import { message } from './messages.ts'
+
+const usage = z.object({
+  used: z.number().int(),
+  limit: z.number().int(),
+  resetsAt: instant,
+})
+export type LiveUsage = z.infer<typeof usage>
 
 /**
  * The events of `GET /api/events`, by name. Each has an id; a reconnecting browser sends the last one it saw as
  * Last-Event-ID and gets the messages it missed, then the current state of its helpers and usage.
  */
-export interface LiveEventData {
+export const liveEvents = {
   /** A helper wrote first, or a chat continued in another window or on another device. Some events arrive twice. */
-  message: { message: Message }
-  helper: { helper: Helper }
-  read: { helperId: number; readUpTo: number }
-  usage: LiveUsage
+  message: z.object({ message }),
+  helper: z.object({ helper }),
+  read: z.object({ helperId, readUpTo: z.number().int() }),
+  usage,
   /** Messages of a conversation were edited, deleted or replaced by other versions, or its helper was deleted: reload it. */
-  conversation: { helperId: number }
+  conversation: z.object({ helperId }),
   /** Memories or privacy settings were changed: reload both. */
-  memory: Record<string, never>
+  memory: z.object({}),
 }
-
-export interface LiveUsage {
-  used: number
-  limit: number
-  /** ISO 8601 timestamp. */
-  resetsAt: string
-}
+export type LiveEventData = { [Name in keyof typeof liveEvents]: z.infer<(typeof liveEvents)[Name]> }
 
 /** Payload of a push notification for the service worker. */
 export interface PushPayload {

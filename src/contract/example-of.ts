@@ -13,6 +13,7 @@ export interface JsonSchema {
   items?: JsonSchema
   format?: string
   minimum?: number
+  $ref?: string
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -25,12 +26,25 @@ const FORMATS: Readonly<Record<string, string>> = {
   byte: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 }
 
+type Written = z.core.JSONSchema.BaseSchema
+
+const isUnicode = ({ pattern = '' }: Written): boolean => /\\p\{/i.test(pattern)
+
+/** Many validators compile a pattern without the `u` flag, where `\p{L}` is a `p` and an `L`, and refuse every name. */
+function dropUnicodePatterns(schema: Written): void {
+  if (isUnicode(schema)) delete schema.pattern
+  const others = schema.allOf?.filter((part) => typeof part === 'boolean' || !isUnicode(part))
+  if (others?.length === 0) delete schema.allOf
+  else if (others) schema.allOf = others
+}
+
 export function toJsonSchema(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema, ...schema } = z.toJSONSchema(shape, {
     io,
     unrepresentable: 'any',
-    // A record with known keys becomes an object with these properties.
     override: ({ jsonSchema }) => {
+      dropUnicodePatterns(jsonSchema)
+      // A record with known keys becomes an object with these properties.
       const { propertyNames, additionalProperties } = jsonSchema
       const names = typeof propertyNames === 'object' && propertyNames.enum
       if (!names || typeof additionalProperties !== 'object') return

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PICTURE } from '../core/pictures/picture-limits.ts'
 import { LIMITS, MESSAGE_PAGE, UNSAVED, VERSIONS_AT_MOST } from '../core/text/limits.ts'
-import { helperId, instant, isVisible, longIdInAddress, longIdParams, text } from './common.ts'
+import { errorBody, helperId, instant, isVisible, longIdInAddress, longIdParams, text } from './common.ts'
 
 /**
  * Who or what wrote a message: the person, a model, guided practice where no model is connected, a prepared
@@ -171,14 +171,19 @@ export const firstMessageAnswer = z.object({ message: z.string(), messageId: z.n
 
 export const messageParams = longIdParams
 
-export interface ReplyEvents {
-  accepted: { userMessage: Message }
-  /** `isSafety`: a prepared text, sent whole. */
+/** The events of a streamed reply, by name; `done` or `error` is the last. */
+export const replyEvents = {
+  accepted: z.object({ userMessage: message }),
   /** Why there is no word yet. */
-  progress: { waitingFor: 'loading' | 'reasoning' }
+  progress: z.object({ waitingFor: z.enum(['loading', 'reasoning']) }),
   /** What was sent so far is no part of the reply. */
-  restart: Record<never, never>
-  token: { text: string; isSafety?: true }
-  done: { reply: Message }
-  error: { error: { code: string; message: string } }
+  restart: z.object({}),
+  /** `isSafety`: a prepared text, sent whole. */
+  token: z.object({ text: z.string(), isSafety: z.literal(true).optional() }),
+  done: z.object({ reply: message }),
+  error: errorBody,
 }
+export type ReplyEvents = { [Name in keyof typeof replyEvents]: z.infer<(typeof replyEvents)[Name]> }
+
+/** The events of a streamed reply in Sensitive Mode, of which nothing is stored. */
+export const sensitiveEvents = { ...replyEvents, accepted: z.object({}), done: sensitiveAnswer }

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { liveEvents } from '../../../contract/events.ts'
 import { AppError } from '../../platform/errors/errors.ts'
-import { answerOf, eventsOf } from '../../platform/http/media-docs.ts'
 import { sessionOf } from '../../platform/http/session-of.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { EventHub } from './event-hub.ts'
@@ -25,8 +25,6 @@ const HEADERS = {
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
-
-const EVENTS = eventsOf([['usage', { used: 3, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' }]])
 
 const isOpen = ({ destroyed, writableEnded }: ServerResponse): boolean => !destroyed && !writableEnded
 
@@ -82,7 +80,7 @@ export const eventRoutes =
           description:
             'Server-sent events: `message`, `helper`, `read`, `usage`, `conversation`, `memory`. Send `Last-Event-ID` to get what was missed.',
           errors: { 429: ['too_many_streams'] },
-          openapi: { responses: { 200: answerOf('text/event-stream', 'Events until the stream ends.', EVENTS) } },
+          openapi: { stream: { name: 'LiveEvent', events: liveEvents } },
         },
       },
       async (request, reply) => {

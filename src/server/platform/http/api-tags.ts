@@ -66,7 +66,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Catalog',
     description: 'Personas, plans and the model in use, as shown on public pages.',
-    paths: ['/api/personas', '/api/plans', '/api/engine'],
+    paths: ['/api/personas', '/api/plans', '/api/engine', '/api/support'],
   },
   {
     name: 'Operators',

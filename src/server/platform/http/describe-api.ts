@@ -4,6 +4,7 @@ import { exampleOf, type JsonSchema, toJsonSchema } from '../../../contract/exam
 import { SESSION_COOKIE } from '../../features/identity/sessions/sessions.ts'
 import { TAGS, tagOf } from './api-tags.ts'
 import { errorExamples, errorResponses } from './error-docs.ts'
+import type { StreamDocs } from './route-docs.ts'
 import { STATUS_CODES } from './status-codes.ts'
 
 interface Media {
@@ -19,7 +20,19 @@ Calls that change something are refused when they come from another site.
 **Errors.** Every error is \`{ "error": { "code", "message", "fields"? } }\`. The code is stable; the message is for people.
 A path answers a method that it does not have with 405 and \`Allow\`.
 
-**Streams.** \`POST /api/messages\` answers with server-sent events when \`Accept\` is \`text/event-stream\`. \`GET /api/events\` sends live events.`
+**Streams.** \`POST /api/messages\` answers with server-sent events when \`Accept\` is \`text/event-stream\`. \`GET /api/events\` sends live events.
+Each event is a line \`event: name\`, a line \`data: JSON\` and an empty line. The schemas \`ReplyEvent\`, \`SensitiveEvent\` and \`LiveEvent\` describe one
+event, as \`{ event, data }\`.`
+
+/** Whoever runs the server sets the terms of its use, and answers questions about it. */
+const infoAt = (origin: string): object => ({
+  title: 'Coterie',
+  version: '1',
+  description: ABOUT,
+  termsOfService: `${origin}/terms`,
+  license: { name: 'Terms of Service', url: `${origin}/terms` },
+  contact: { name: 'Help', url: `${origin}/faq` },
+})
 
 const ERROR_SCHEMA = {
   type: 'object',
@@ -84,19 +97,43 @@ function parametersOf(shape: unknown, place: 'path' | 'query'): object[] {
   }))
 }
 
-const streamContent = (example: string) => ({ 'text/event-stream': { schema: { type: 'string' }, example } })
+/** One event as a reader of server-sent events yields it: its name, and its data as JSON. */
+const eventSchema = ({ events }: StreamDocs): JsonSchema => ({
+  oneOf: Object.entries(events).map(([event, shape]) => ({
+    type: 'object',
+    required: ['event', 'data'],
+    properties: { event: { type: 'string', const: event }, data: toJsonSchema(shape, 'output') },
+  })),
+})
+
+const streamContent = (stream: StreamDocs): Record<string, Media> => ({
+  'text/event-stream': {
+    schema: { $ref: `#/components/schemas/${stream.name}` },
+    example: exampleOf(eventSchema(stream)),
+  },
+})
+
+const streamsOf = (routes: readonly RouteOptions[]): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    routes
+      .flatMap(({ schema }) => (schema?.openapi?.stream ? [schema.openapi.stream] : []))
+      .map((stream) => [stream.name, eventSchema(stream)]),
+  )
 
 function shapedResponses(
   { response = {}, openapi }: FastifySchema,
   errors: Record<string, { description: string }>,
 ): object {
-  const stream = openapi?.stream ? streamContent(openapi.stream) : {}
-  const entries = Object.entries(response as Record<string, unknown>).map(([status, shape]) => {
+  const stream = openapi?.stream ? streamContent(openapi.stream) : undefined
+  const shapes = Object.entries(response as Record<string, unknown>)
+  const entries = shapes.map(([status, shape]) => {
     const description = errors[status]?.description ?? STATUS_CODES[status]
     if (status === '204') return [status, { description }]
     return [status, { description, content: { ...jsonContent(shape, 'output'), ...(status === '200' ? stream : {}) } }]
   })
-  return Object.fromEntries(entries)
+  const onlyStream =
+    stream && shapes.length === 0 ? { 200: { description: 'Events until the stream ends.', content: stream } } : {}
+  return { ...Object.fromEntries(entries), ...onlyStream }
 }
 
 function operationOf(route: RouteOptions): object {
@@ -129,18 +166,17 @@ function pathsOf(routes: readonly RouteOptions[]): object {
   return Object.fromEntries(entries)
 }
 
-/** OpenAPI 3.1 of `routes`, those with `hide` left out. */
+/** OpenAPI 3.1 of `routes`, those with `hide` left out, besides `info`. */
 function describeApi(all: readonly RouteOptions[]): object {
   const routes = all.filter(({ schema }) => !schema?.hide)
   const used = new Set(routes.map(({ url }) => tagOf(url)))
   return {
     openapi: '3.1.0',
-    info: { title: 'Coterie', version: '1', description: ABOUT },
     servers: [{ url: '/' }],
     tags: TAGS.filter(({ name }) => used.has(name)).map(({ name, description }) => ({ name, description })),
     paths: pathsOf(routes),
     components: {
-      schemas: { Error: ERROR_SCHEMA },
+      schemas: { Error: ERROR_SCHEMA, ...streamsOf(routes) },
       examples: errorExamples(routes),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
     },
@@ -149,8 +185,8 @@ function describeApi(all: readonly RouteOptions[]): object {
 
 export function serveDescription(app: FastifyInstance, routes: readonly RouteOptions[]): void {
   let description: object | undefined
-  app.get('/api/openapi.json', { config: { public: true }, schema: { hide: true } }, async () => {
+  app.get('/api/openapi.json', { config: { public: true }, schema: { hide: true } }, async ({ publicOrigin }) => {
     description ??= describeApi(routes)
-    return description
+    return { ...description, info: infoAt(new URL(publicOrigin).origin) }
   })
 }

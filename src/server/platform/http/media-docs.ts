@@ -19,6 +19,3 @@ export const redirectTo = (description: string): object => ({
   description,
   headers: { Location: { description: 'Where to continue.', schema: { type: 'string' } } },
 })
-
-export const eventsOf = (events: readonly (readonly [name: string, data: object])[]): string =>
-  events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('')

@@ -1,12 +1,19 @@
+import type { z } from 'zod'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 
 export type Errors = Readonly<Record<number, readonly ErrorCode[]>>
 
+export interface StreamDocs {
+  /** Name of the schema of one event. */
+  name: string
+  events: Readonly<Record<string, z.ZodType>>
+}
+
 export interface OperationParts {
   requestBody?: object
   responses?: Record<number, object>
-  /** Example of the server-sent events returned if `Accept` asks for them. */
-  stream?: string
+  /** Server-sent events, by name: those returned if `Accept` asks for them, or the only answer. */
+  stream?: StreamDocs
 }
 
 declare module 'fastify' {
