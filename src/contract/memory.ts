@@ -58,6 +58,8 @@ export const memoriesQuery = z.object({
   ...filters,
   helperId: idInAddress.optional(),
   state: z.enum(MEMORY_STATES).default('current'),
+  /** Only plans that lie ahead on this day. */
+  aheadOn: z.iso.date().optional(),
   after: memoryCursor.optional(),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
   limit: z.coerce.number().int().min(1).max(MEMORY_PAGE).default(MEMORY_PAGE),
@@ -104,6 +106,8 @@ export const addMemoryBody = z
     content: value,
     kind: z.enum(MEMORY_KINDS).default('fact'),
     category: z.enum(MEMORY_CATEGORIES).default('other'),
+    /** The last day on which it lies ahead. */
+    expiresOn: z.iso.date().nullable().default(null),
   })
   .meta({ example: { content: 'Allergic to peanuts.' } })
 export type AddMemoryBody = z.infer<typeof addMemoryBody>

@@ -1,10 +1,21 @@
+import { ConversationGrid, GridSkeleton } from '../features/conversations/conversation-grid.tsx'
 import { ConversationList } from '../features/conversations/conversation-list.tsx'
+import { useMedia } from '../ui/use-media.ts'
 
-export const ConversationsPage = () => (
-  <div className="mx-auto flex min-h-0 w-full max-w-[1160px] grow gap-8 px-3 lg:px-5">
-    <div className="flex min-h-0 w-full flex-col lg:w-[340px] lg:shrink-0">
-      <ConversationList title="Select a Conversation" />
+const TITLE = 'Select a Conversation'
+
+/** A list on phones; on wide screens a grid in the room where a conversation opens. */
+export function ConversationsPage() {
+  const isWide = useMedia('(width >= 1024px)')
+  return (
+    <div className="mx-auto flex min-h-0 w-full max-w-[1160px] grow flex-col px-3 lg:px-5">
+      {isWide ? (
+        <ConversationList title={TITLE} loading={<GridSkeleton />}>
+          {ConversationGrid}
+        </ConversationList>
+      ) : (
+        <ConversationList title={TITLE} />
+      )}
     </div>
-    <p className="hidden grow place-content-center text-center text-ink-soft lg:grid">Your conversation opens here.</p>
-  </div>
-)
+  )
+}

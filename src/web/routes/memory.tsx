@@ -1,5 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AddMemory } from '../features/memory/add-memory.tsx'
 import { MemoryList } from '../features/memory/memory-list.tsx'
 import { ProfilePanel } from '../features/memory/profile-panel.tsx'
+import { factsInWords, messagesInWords } from '../features/privacy/labels.ts'
+import { summaryQuery } from '../features/privacy/privacy-queries.ts'
+import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useTab } from '../ui/use-tab.ts'
@@ -9,16 +15,41 @@ const TABS = [
   { name: 'profile', label: 'Profile' },
 ] as const
 
+/** The figure of the Privacy page. */
+function Total() {
+  const { data } = useQuery(summaryQuery)
+  return (
+    <p className="-mt-3 mb-5 min-h-6 text-[0.9375rem] text-ink-soft">
+      {data && (
+        <>
+          Total Memories: <strong className="font-[550] text-ink">{data.totalMemories.toLocaleString('en-US')}</strong>
+          {` · ${factsInWords(data.facts)} below, and ${messagesInWords(data.messages)} that helpers can recall`}
+        </>
+      )}
+    </p>
+  )
+}
+
 export function MemoryPage() {
   const [tab, setTab] = useTab(TABS)
+  const [isAdding, setAdding] = useState(false)
   return (
     <Page
       width="reading"
       title="Memory"
-      lead="What your helpers remember about you, each with the message that it comes from. Correct it, keep it from other helpers, or have it forgotten."
+      lead="What your helpers remember about you. Correct it, keep it from other helpers, or have it forgotten."
+      action={tab === 'memories' && !isAdding && <Button onClick={() => setAdding(true)}>Add a memory</Button>}
     >
+      <Total />
       <Tabs label="Memory" tabs={TABS} chosen={tab} onChoose={setTab} look="line">
-        {tab === 'memories' ? <MemoryList /> : <ProfilePanel />}
+        {tab === 'memories' ? (
+          <>
+            {isAdding && <AddMemory onClose={() => setAdding(false)} />}
+            <MemoryList />
+          </>
+        ) : (
+          <ProfilePanel />
+        )}
       </Tabs>
     </Page>
   )

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import {
   inTransaction,
   isAnyOf,
@@ -32,6 +32,8 @@ export interface MemoryFilter {
   helperId?: number | undefined
   kind?: MemoryRow['memoryType'] | undefined
   category?: MemoryRow['category'] | undefined
+  /** Those that lie ahead on this day. */
+  aheadOn?: string | undefined
   state: 'current' | 'superseded' | 'all'
 }
 
@@ -42,6 +44,7 @@ const isFound = (userId: number, filter: MemoryFilter): SQL | undefined =>
     filter.helperId === undefined ? undefined : eq(memories.helperId, filter.helperId),
     filter.kind === undefined ? undefined : eq(memories.memoryType, filter.kind),
     filter.category === undefined ? undefined : eq(memories.category, filter.category),
+    filter.aheadOn === undefined ? undefined : gte(memories.expiresOn, filter.aheadOn),
     { current: isNull(memories.validTo), superseded: isNotNull(memories.validTo), all: undefined }[filter.state],
   )
 

@@ -3,6 +3,7 @@ import type { ConversationSummary } from '../../../contract/conversations.ts'
 import { personaOf } from '../../../core/personas/personas.ts'
 import { paths, patterns } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { conversationState } from './conversation-state.ts'
 import { listTime } from './list-time.ts'
 
@@ -10,13 +11,31 @@ const LINE =
   'flex gap-3 rounded-card px-3 py-2.5 transition-colors hover:bg-sunk aria-[current]:bg-sunk forced-colors:aria-[current]:outline'
 const MOST_SHOWN = 99
 
-function Unread({ count }: { count: number }) {
+export function Unread({ count }: { count: number }) {
   if (count === 0) return null
   const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : count
   return (
     <span className="shrink-0 self-center rounded-full bg-accent px-2 text-xs leading-5 font-medium text-accent-ink">
       {shown}
       <span className="sr-only"> unread</span>
+    </span>
+  )
+}
+
+/** What was said last, and by whom. */
+export function LastWords({
+  conversation: { lastMessage, unread },
+  className,
+}: {
+  conversation: ConversationSummary
+  className: string
+}) {
+  return (
+    <span
+      dir="auto"
+      className={classNames('text-[0.9375rem]', unread > 0 ? 'font-medium' : 'text-ink-soft', className)}
+    >
+      {lastMessage ? `${lastMessage.isFromUser ? 'You: ' : ''}${lastMessage.text}` : 'No messages yet'}
     </span>
   )
 }
@@ -49,9 +68,7 @@ export function ConversationLine({ conversation, timeZone }: ConversationLinePro
           )}
         </span>
         <span className="flex justify-between gap-3">
-          <span dir="auto" className={`truncate text-[0.9375rem] ${unread > 0 ? 'font-medium' : 'text-ink-soft'}`}>
-            {lastMessage ? `${lastMessage.isFromUser ? 'You: ' : ''}${lastMessage.text}` : 'No messages yet'}
-          </span>
+          <LastWords conversation={conversation} className="truncate" />
           <Unread count={unread} />
         </span>
         <span className="block truncate text-xs text-ink-soft">{conversationState(conversation, now, timeZone)}</span>

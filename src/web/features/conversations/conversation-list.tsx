@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, lazy, Suspense } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
 import type { ConversationSummary } from '../../../contract/conversations.ts'
 import { queries } from '../../api.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -13,10 +13,12 @@ const SearchResults = lazy(() =>
   import('./search-results.tsx').then(({ SearchResults }) => ({ default: SearchResults })),
 )
 
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const step = STEPS[event.key]
   if (!step) return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=search], li > a, li > button')]
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=search], li > a')]
   const at = stops.indexOf(event.target as HTMLElement)
   const next = stops[at + step]
   // The fields of the filters use these keys themselves.
@@ -25,41 +27,55 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-const SEARCH = 'flex min-h-11 w-full items-center rounded-card px-3 py-2 text-left text-accent hover:bg-sunk'
-
-interface LinesProps {
+export interface ConversationsProps {
   conversations: readonly ConversationSummary[]
   timeZone: string
-  typed: string
-  /** Null if too little is typed. */
-  onSearch: (() => void) | null
 }
 
-function Lines({ conversations, timeZone, typed, onSearch }: LinesProps) {
-  const words = typed.trim().toLowerCase()
-  const found = conversations.filter(({ name }) => name.toLowerCase().includes(words))
+const Lines = ({ conversations, timeZone }: ConversationsProps) => (
+  <ul>
+    {conversations.map((conversation) => (
+      <li key={conversation.helperId}>
+        <ConversationLine {...{ conversation, timeZone }} />
+      </li>
+    ))}
+  </ul>
+)
+
+function Found({
+  conversations,
+  timeZone,
+  search,
+}: ConversationsProps & { search: ReturnType<typeof useSearchState> }) {
+  const { words, canSearch, searched, isWaiting } = search
+  const named = conversations.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
   return (
     <>
-      <ul>
-        {found.map((conversation) => (
-          <li key={conversation.helperId}>
-            <ConversationLine {...{ conversation, timeZone }} />
-          </li>
-        ))}
-        {onSearch && (
-          <li>
-            <button type="button" className={SEARCH} onClick={onSearch}>
-              <span className="truncate">Search messages for “{typed.trim()}”</span>
-            </button>
-          </li>
-        )}
-      </ul>
-      {found.length === 0 && <p className="px-3 py-2 text-sm text-ink-soft">No helper has this name.</p>}
+      <Lines conversations={named} timeZone={timeZone} />
+      {!canSearch && named.length === 0 && (
+        <p role="status" className="px-3 py-2 text-[0.9375rem] text-ink-soft">
+          No helper is called “{words}”. Type more to search messages.
+        </p>
+      )}
+      <Suspense fallback={<ListSkeleton label="Searching" />}>
+        {canSearch && <SearchResults query={searched ?? ''} isWaiting={isWaiting} {...{ conversations, timeZone }} />}
+      </Suspense>
     </>
   )
 }
 
-export function ConversationList({ title }: { title?: string }) {
+interface ConversationListProps {
+  title?: string
+  loading?: ReactNode
+  /** What stands there while nothing is searched. */
+  children?(shown: ConversationsProps): ReactNode
+}
+
+export function ConversationList({
+  title,
+  loading = <ListSkeleton label="Loading conversations" />,
+  children = Lines,
+}: ConversationListProps) {
   const { data: me } = useQuery(queries.me)
   const { data, isError, refetch } = useQuery(queries.conversations)
   const search = useSearchState()
@@ -68,8 +84,8 @@ export function ConversationList({ title }: { title?: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among what is interactive
     <div className="flex min-h-0 grow flex-col" onKeyDown={moveFocus}>
-      <div className="grid gap-3 px-1 pt-4 pb-2">
-        {title && <h1 className="px-2 text-[1.75rem]">{title}</h1>}
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 px-1 pt-4 pb-2">
+        {title && <h1 className="grow px-2 text-[1.75rem] lg:px-0 lg:text-[2.5rem]">{title}</h1>}
         <SearchField text={search.typed} onText={search.type} onSearch={search.search} onClear={search.clear} />
       </div>
       <nav aria-label="Conversations" className="min-h-0 grow overflow-y-auto px-1 pb-4">
@@ -77,19 +93,14 @@ export function ConversationList({ title }: { title?: string }) {
           (isError ? (
             <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />
           ) : (
-            <ListSkeleton label="Loading conversations" />
+            loading
           ))}
-        {data && search.searched === null && (
-          <Lines
-            {...{ conversations: data.conversations, timeZone, typed: search.typed }}
-            onSearch={search.canSearch ? search.search : null}
-          />
-        )}
-        <Suspense fallback={<ListSkeleton label="Searching" />}>
-          {data && search.searched !== null && (
-            <SearchResults query={search.searched} conversations={data.conversations} timeZone={timeZone} />
-          )}
-        </Suspense>
+        {data &&
+          (search.words === '' ? (
+            children({ conversations: data.conversations, timeZone })
+          ) : (
+            <Found {...{ conversations: data.conversations, timeZone, search }} />
+          ))}
       </nav>
     </div>
   )

@@ -4,12 +4,17 @@ import { timeAhead } from '../../../core/time/next-time.ts'
 
 type Planned = Pick<ConversationSummary, 'active' | 'nextMessageAt' | 'restingUntil' | 'usedUpUntil'>
 
+/** When the helper writes next, or how long it stays silent. */
+export function planOf(planned: Planned, now: Date, timeZone: string): string {
+  const { active, nextMessageAt } = planned
+  if (!active) return 'Writes only when you do'
+  if (nextMessageAt) return `Next: ${timeAhead(nextMessageAt, now, timeZone, ' at ')}`
+  return restText(planned, now, timeZone) ?? ''
+}
+
 /** Whether the helper is active, and when it writes next or how long it stays silent. */
 export function conversationState(planned: Planned, now: Date, timeZone: string): string {
-  const { active, nextMessageAt } = planned
-  if (!active) return 'Paused'
-  const next = nextMessageAt
-    ? `Next: ${timeAhead(nextMessageAt, now, timeZone, ' at ')}`
-    : restText(planned, now, timeZone)
+  if (!planned.active) return 'Paused'
+  const next = planOf(planned, now, timeZone)
   return next ? `Active · ${next}` : 'Active'
 }

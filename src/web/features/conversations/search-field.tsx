@@ -31,7 +31,7 @@ export function SearchField({ text, onText, onSearch, onClear }: SearchFieldProp
     if (key === 'Escape') onClear()
   }
   return (
-    <div className="relative">
+    <div className="relative min-w-64 grow basis-80">
       <input
         ref={field}
         type="search"

@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
 import { listTime } from './list-time.ts'
 import { isFiltered, NO_FILTERS, SearchFilters } from './search-filters.tsx'
 import { useOnline } from './send/use-online.ts'
@@ -53,20 +52,28 @@ const Result = ({ result, conversation, timeZone }: ResultProps) => (
 
 interface SearchResultsProps {
   query: string
+  /** The person is still typing. */
+  isWaiting: boolean
   conversations: readonly ConversationSummary[]
   timeZone: string
 }
 
-export function SearchResults({ query, conversations, timeZone }: SearchResultsProps) {
+export function SearchResults({ query, isWaiting, conversations, timeZone }: SearchResultsProps) {
   const [filters, setFilters] = useState(NO_FILTERS)
   const online = useOnline()
-  const { results, error, isLoading, hasMore, isLoadingMore, more, retry } = useSearchResults(query, filters, timeZone)
+  const { results, error, isSearching, hasMore, isLoadingMore, more, retry } = useSearchResults(
+    query,
+    filters,
+    timeZone,
+  )
   const helperOf = new Map(conversations.map((one) => [one.helperId, one]))
   const shown = results?.flatMap((result) => {
     const conversation = helperOf.get(result.helperId)
     return conversation ? [{ result, conversation }] : []
   })
   const count = `${shown?.length ?? 0}${hasMore ? '+' : ''}`
+  const none = `No message has “${query}”${isFiltered(filters) ? ' with these filters' : ''}.`
+  const told = shown && (shown.length === 0 && !hasMore ? none : `${count} ${count === '1' ? 'message' : 'messages'}`)
   return (
     <div className="grid gap-2">
       <SearchFilters filters={filters} onChange={setFilters} conversations={conversations} />
@@ -74,14 +81,9 @@ export function SearchResults({ query, conversations, timeZone }: SearchResultsP
         <p className="px-3 py-2 text-ink-soft">You are offline. Searching messages needs a connection.</p>
       )}
       {online && error && <ErrorState title="The search failed" text={error} onRetry={retry} />}
-      {online && isLoading && <ListSkeleton label="Searching" />}
-      {shown && (
-        <p role="status" className="px-3 text-sm text-ink-soft">
-          {shown.length === 0 && !hasMore
-            ? `No message has “${query}”${isFiltered(filters) ? ' with these filters' : ''}.`
-            : `${count} ${count === '1' ? 'message' : 'messages'}`}
-        </p>
-      )}
+      <p role="status" className="px-3 text-sm text-ink-soft">
+        {online && (isWaiting || isSearching) ? 'Searching…' : told}
+      </p>
       <ul aria-label="Messages found">
         {shown?.map(({ result, conversation }) => (
           <li key={result.messageId}>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { SearchAnswer } from '../../../contract/conversations.ts'
 import { ApiError, post } from '../../api.ts'
 import { beginOfDay } from './begin-of-day.ts'
@@ -14,20 +14,22 @@ const bodyOf = (query: string, { saidBy, helperId, from, to }: Filters, timeZone
 })
 
 export function useSearchResults(query: string, filters: Filters, timeZone: string) {
-  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['/api/conversations/search', query, filters, timeZone],
     queryFn: ({ pageParam, signal }) =>
       post<SearchAnswer>('/api/conversations/search', bodyOf(query, filters, timeZone, pageParam), signal),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
-    enabled: !isBackwards(filters),
+    enabled: query !== '' && !isBackwards(filters),
+    // Results stay while the next letter is searched for.
+    placeholderData: keepPreviousData,
     // Finds messages sent since the last search, too.
     staleTime: 0,
   })
   return {
     results: data?.pages.flatMap(({ results }) => results),
     error: error instanceof ApiError ? error.text : null,
-    isLoading,
+    isSearching: isFetching && !isFetchingNextPage,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
     more: () => void fetchNextPage(),

@@ -50,8 +50,13 @@ export function MemoryItem({ memory, start, onForgotten }: MemoryItemProps) {
             </q>
           )}
           <span className="block text-sm">
+            {isAhead(memory) && (
+              <time dateTime={memory.expiresOn ?? ''} className="font-[550] text-ink">
+                {dayOf(memory.expiresOn)}
+                {' · '}
+              </time>
+            )}
             {saidBy(memory)}
-            {isAhead(memory) && ` · Ahead until ${dayOf(memory.expiresOn)}`}
           </span>
         </p>
         {open === 'correct' ? (

@@ -34,6 +34,13 @@ export const memoryQueries = {
       ...fresh,
     })
   },
+  /** What is coming up on or after `day`. */
+  ahead: (day: string) =>
+    queryOptions({
+      queryKey: [...ALL_MEMORIES, 'ahead', day],
+      queryFn: ({ signal }) => get<Memories>(`/api/memories?aheadOn=${day}`, signal),
+      ...fresh,
+    }),
   detail: (id: number) =>
     queryOptions({
       queryKey: [...ALL_MEMORIES, id],

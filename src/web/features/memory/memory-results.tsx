@@ -2,6 +2,7 @@ import type { Memories, Memory } from '../../../contract/memory.ts'
 import { Button } from '../../ui/button.tsx'
 import { MemoryItem } from './memory-item.tsx'
 import { isFiltered, type MemoryFilters } from './memory-queries.ts'
+import { Leaf, Notebook } from './notebook.tsx'
 import { useCountMany } from './use-memory-actions.ts'
 
 export interface Forgetting {
@@ -21,40 +22,41 @@ function bodyOf({ search, helperId, kind, category, state }: MemoryFilters): obj
   }
 }
 
-interface ToolbarProps {
+/** Only what is true now, and all of it, reads like a notebook. */
+const isNotebook = (filters: MemoryFilters): boolean => filters.state === 'current' && !isFiltered(filters)
+
+interface ForgetProps {
   filters: MemoryFilters
   total: number
   selected: ReadonlySet<number>
   onForget(forgetting: Forgetting): void
 }
 
-const countOf = (total: number, selected: number): string => {
-  if (selected > 0) return `${selected} selected`
-  return total === 1 ? '1 memory' : `${total} memories`
-}
+/** What a filter found, or what is selected. The page itself says how many there are in all. */
+const Told = ({ filters, total, selected, onForget }: ForgetProps) => (
+  <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-2 empty:hidden">
+    {(isFiltered(filters) || selected.size > 0) && (
+      <p aria-live="polite" className="text-ink-soft">
+        {selected.size > 0 ? `${selected.size} selected` : `${total.toLocaleString('en-US')} found`}
+      </p>
+    )}
+    {selected.size > 0 && (
+      <Button onClick={() => onForget({ body: { ids: [...selected] }, count: selected.size })}>Forget selected</Button>
+    )}
+  </div>
+)
 
-function Toolbar({ filters, total, selected, onForget }: ToolbarProps) {
+function ForgetAll({ filters, onForget }: Pick<ForgetProps, 'filters' | 'onForget'>) {
   const counting = useCountMany((count, body) => onForget({ body, count }))
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-      <p aria-live="polite" className="text-ink-soft">
-        {countOf(total, selected.size)}
-      </p>
-      {selected.size > 0 ? (
-        <Button onClick={() => onForget({ body: { ids: [...selected] }, count: selected.size })}>
-          Forget selected
-        </Button>
-      ) : (
-        <Button
-          variant="plain"
-          className="-mr-2"
-          busy={counting.isPending}
-          onClick={() => counting.mutate(bodyOf(filters))}
-        >
-          {isFiltered(filters) ? 'Forget all of these' : 'Forget everything'}
-        </Button>
-      )}
-    </div>
+    <Button
+      variant="plain"
+      className="hover:text-danger! focus-visible:text-danger!"
+      busy={counting.isPending}
+      onClick={() => counting.mutate(bodyOf(filters))}
+    >
+      {isFiltered(filters) ? 'Forget all of these' : 'Forget everything'}
+    </Button>
   )
 }
 
@@ -76,7 +78,7 @@ interface PagerProps {
 
 const Pager = ({ pages, next, onMove }: PagerProps) =>
   (pages.length > 0 || next !== null) && (
-    <div className="mt-5 flex gap-3">
+    <div className="flex gap-3">
       <Button disabled={pages.length === 0} onClick={() => onMove(pages.slice(0, -1))}>
         Newer
       </Button>
@@ -96,19 +98,32 @@ interface MemoryResultsProps {
   onForget(forgetting: Forgetting): void
 }
 
-export const MemoryResults = ({ filters, found, pages, selected, onToggle, onMove, onForget }: MemoryResultsProps) => (
-  <>
-    <Toolbar filters={filters} total={found.total} selected={selected} onForget={onForget} />
-    <ul tabIndex={-1} className="divide-y divide-line rounded-card border border-line bg-raised px-4 sm:px-5">
-      {found.memories.map((memory) => (
-        <MemoryItem
-          key={memory.id}
-          memory={memory}
-          onForgotten={() => selected.has(memory.id) && onToggle(memory.id)}
-          start={<Tick memory={memory} checked={selected.has(memory.id)} onToggle={onToggle} />}
-        />
-      ))}
-    </ul>
-    <Pager pages={pages} next={found.next} onMove={onMove} />
-  </>
-)
+export function MemoryResults(props: MemoryResultsProps) {
+  const { filters, found, pages, selected, onToggle, onMove, onForget } = props
+  const item = (memory: Memory) => (
+    <MemoryItem
+      key={memory.id}
+      memory={memory}
+      onForgotten={() => selected.has(memory.id) && onToggle(memory.id)}
+      start={<Tick memory={memory} checked={selected.has(memory.id)} onToggle={onToggle} />}
+    />
+  )
+  return (
+    <>
+      <Told filters={filters} total={found.total} selected={selected} onForget={onForget} />
+      {isNotebook(filters) ? (
+        <Notebook page={found.memories} isFirstPage={pages.length === 0}>
+          {item}
+        </Notebook>
+      ) : (
+        <Leaf>{found.memories.map(item)}</Leaf>
+      )}
+      <div className="mt-5 flex flex-wrap justify-between gap-3">
+        <Pager pages={pages} next={found.next} onMove={onMove} />
+        <span className="ml-auto">
+          <ForgetAll filters={filters} onForget={onForget} />
+        </span>
+      </div>
+    </>
+  )
+}

@@ -5,7 +5,10 @@ import type { ProfileField } from '../../../core/memory/profile.ts'
 import { LIMITS, PROFILE_FIELD_SHOWS } from '../../../core/text/limits.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { memoryQueries } from './memory-queries.ts'
@@ -30,7 +33,8 @@ const LABELS: Record<ProfileField, string> = {
 }
 const FIELDS = Object.keys(LABELS) as ProfileField[]
 
-function AddForm({ field, onClose }: { field: ProfileField; onClose(): void }) {
+function AddForm({ onClose }: { onClose(): void }) {
+  const [field, setField] = useState<ProfileField>('shortTermGoals')
   const [value, setValue] = useState('')
   const add = useMemoryAction<string, Profile>({
     call: (said) => post<Profile>('/api/profile', { field, value: said }),
@@ -40,20 +44,31 @@ function AddForm({ field, onClose }: { field: ProfileField; onClose(): void }) {
   })
   return (
     <form
-      className="mt-2 grid grid-cols-1 gap-3"
+      className="grid grid-cols-1 gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]"
       onSubmit={(event) => {
         event.preventDefault()
         if (value.trim()) add.mutate(value)
       }}
     >
+      <Select
+        label="About"
+        value={field}
+        autoFocus
+        onChange={(event) => setField(FIELDS.find((one) => one === event.target.value) ?? field)}
+      >
+        {FIELDS.map((one) => (
+          <option key={one} value={one}>
+            {LABELS[one]}
+          </option>
+        ))}
+      </Select>
       <TextField
         label={LABELS[field]}
         value={value}
         maxLength={LIMITS.memoryValue.max}
-        autoFocus
         onChange={(event) => setValue(event.target.value)}
       />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 sm:col-span-2">
         <Button type="submit" variant="primary" busy={add.isPending} disabled={value.trim() === ''}>
           Save
         </Button>
@@ -66,63 +81,70 @@ function AddForm({ field, onClose }: { field: ProfileField; onClose(): void }) {
 }
 
 function Field({ field, entries }: { field: ProfileField; entries: Profile[ProfileField] }) {
-  const [adding, setAdding] = useState(false)
   const { saidTo } = useMemoryDates()
   return (
-    <li tabIndex={-1} className="py-4">
-      <div className="flex items-start justify-between gap-x-3 max-xs:flex-wrap">
-        <h2 className="pt-2 text-xl">{LABELS[field]}</h2>
-        {!adding && (
-          <Button
-            variant="plain"
-            className="-mr-5.5 max-xs:mr-0 max-xs:-ml-3"
-            aria-label={`Add to ${LABELS[field]}`}
-            onClick={() => setAdding(true)}
-          >
-            Add
-          </Button>
+    <li tabIndex={-1} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <h2 className="text-xl">{LABELS[field]}</h2>
+      <div>
+        <ul className="grid grid-cols-1 gap-2">
+          {entries.map(({ memoryId, content, helperName, saidAt }) => (
+            <li key={memoryId}>
+              <p className="break-words">{content}</p>
+              <p className="break-words text-sm text-ink-soft">{saidTo(helperName, saidAt)}</p>
+            </li>
+          ))}
+        </ul>
+        {entries.length === PROFILE_FIELD_SHOWS && (
+          <p className="mt-2 text-sm text-ink-soft">
+            These are the newest {entries.length}. Older ones are under Memories.
+          </p>
         )}
       </div>
-      {entries.length === 0 && !adding && <p className="text-ink-soft">Nothing known yet.</p>}
-      <ul className="grid grid-cols-1 gap-2">
-        {entries.map(({ memoryId, content, helperName, saidAt }) => (
-          <li key={memoryId}>
-            <p className="break-words">{content}</p>
-            <p className="break-words text-sm text-ink-soft">{saidTo(helperName, saidAt)}</p>
-          </li>
-        ))}
-      </ul>
-      {entries.length === PROFILE_FIELD_SHOWS && (
-        <p className="mt-2 text-sm text-ink-soft">
-          These are the newest {entries.length}. Older ones are under Memories.
-        </p>
-      )}
-      {adding && <AddForm field={field} onClose={() => setAdding(false)} />}
     </li>
   )
 }
 
+const Loading = () => (
+  <div role="status">
+    <span className="sr-only">Loading the profile</span>
+    <Skeleton className="h-80" />
+  </div>
+)
+
+/** Headings with nothing below them are left out. */
 export function ProfilePanel() {
   const { data, isError, refetch } = useQuery(memoryQueries.profile)
+  const [adding, setAdding] = useState(false)
   if (isError && !data) return <ErrorState title="The profile could not be loaded" onRetry={() => void refetch()} />
-  if (!data) {
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the profile</span>
-        <Skeleton className="h-80" />
-      </div>
-    )
-  }
+  if (!data) return <Loading />
+  const filled = FIELDS.filter((field) => data[field] && data[field].length > 0)
   return (
     <>
       <p className="mb-4 max-w-[68ch] text-ink-soft">
         Made from your current memories. To correct or forget a line, find it under Memories.
       </p>
-      <ul className="divide-y divide-line rounded-card border border-line bg-raised px-5 max-xs:px-3.5">
-        {FIELDS.map((field) => (
-          <Field key={field} field={field} entries={data[field] ?? []} />
-        ))}
-      </ul>
+      {filled.length === 0 && !adding && (
+        <EmptyState
+          title="Nothing known yet"
+          text="What you tell your helpers about goals, work and how you like to talk appears here."
+        />
+      )}
+      {filled.length > 0 && (
+        <ul className="divide-y divide-line rounded-card border border-line bg-raised px-5 max-xs:px-3.5">
+          {filled.map((field) => (
+            <Field key={field} field={field} entries={data[field] ?? []} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-5">
+        {adding ? (
+          <Card>
+            <AddForm onClose={() => setAdding(false)} />
+          </Card>
+        ) : (
+          <Button onClick={() => setAdding(true)}>Add to your profile</Button>
+        )}
+      </div>
     </>
   )
 }

@@ -18,5 +18,5 @@ export function useMemoryDates() {
   const today = dateAt(Date.now(), me?.timeZone ?? 'UTC')
   const isAhead = ({ expiresOn, validTo }: Memory): boolean =>
     expiresOn !== null && validTo === null && expiresOn >= today
-  return { dateOf, dayOf, saidTo, saidBy, isAhead }
+  return { today, dateOf, dayOf, saidTo, saidBy, isAhead }
 }

@@ -11,11 +11,19 @@ import { addMemory } from './write-memories.ts'
 export async function addByHand(
   services: Pick<Services, 'db' | 'clock'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,
-  { content, kind, category }: AddMemoryBody,
+  { content, kind, category, expiresOn }: AddMemoryBody,
 ): Promise<Memory> {
   let id = 0
   await changeFacts(services, actor, async (tx, owner, now) => {
-    const said = { text: content, about: 'self', kind, category, foundBy: 'person' as const, helperId: null }
+    const said = {
+      text: content,
+      about: 'self',
+      kind,
+      category,
+      expires: expiresOn,
+      foundBy: 'person' as const,
+      helperId: null,
+    }
     id = await addMemory(tx, owner, { ...said, messageIds: [], saidAt: now }, now)
     return true
   })

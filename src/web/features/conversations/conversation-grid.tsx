@@ -1,0 +1,84 @@
+import { Link } from 'wouter'
+import type { ConversationSummary } from '../../../contract/conversations.ts'
+import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
+import { paths } from '../../paths.ts'
+import { Avatar, hueStyle } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LastWords, Unread } from './conversation-line.tsx'
+import type { ConversationsProps } from './conversation-list.tsx'
+import { planOf } from './conversation-state.ts'
+import { listTime } from './list-time.ts'
+
+const GRID = 'grid grid-cols-2 gap-4 py-2 xl:grid-cols-3'
+const CARD = 'flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5'
+
+const Head = ({ name, personaType, imageUrl, active }: ConversationSummary) => (
+  <span className="flex items-center gap-4">
+    <Avatar name={name} imageUrl={imageUrl} hue={personaOf(personaType).hue} size={64} />
+    <span className="min-w-0 grow">
+      <span dir="auto" className="block truncate font-display text-[1.375rem] leading-tight">
+        {name}
+      </span>
+      {isBuiltIn(personaType) && (
+        <span className="block truncate text-[0.8125rem] text-ink-soft">{personaOf(personaType).title}</span>
+      )}
+    </span>
+    <Badge tone={active ? 'persona' : 'neutral'} className="self-start">
+      {active ? 'Active' : 'Paused'}
+    </Badge>
+  </span>
+)
+
+function Card({ conversation, timeZone }: { conversation: ConversationSummary; timeZone: string }) {
+  const { helperId, personaType, lastMessage, unread } = conversation
+  const now = new Date()
+  return (
+    <Link
+      href={paths.conversation(helperId)}
+      className={`persona ${CARD} transition-colors hover:border-edge`}
+      style={hueStyle(personaOf(personaType).hue)}
+    >
+      <Head {...conversation} />
+      <span className="flex grow items-start justify-between gap-3">
+        <LastWords conversation={conversation} className="line-clamp-2 [overflow-wrap:anywhere]" />
+        <Unread count={unread} />
+      </span>
+      <span className="flex justify-between gap-3 border-t border-line pt-3 text-[0.8125rem] text-ink-soft">
+        <span>{planOf(conversation, now, timeZone)}</span>
+        {lastMessage && (
+          <time dateTime={lastMessage.sentAt} className="shrink-0">
+            {listTime(lastMessage.sentAt, now, timeZone)}
+          </time>
+        )}
+      </span>
+    </Link>
+  )
+}
+
+/** The conversations of a wide window in which none is open. */
+export const ConversationGrid = ({ conversations, timeZone }: ConversationsProps) => (
+  <ul className={GRID}>
+    {conversations.map((conversation) => (
+      <li key={conversation.helperId}>
+        <Card {...{ conversation, timeZone }} />
+      </li>
+    ))}
+  </ul>
+)
+
+export const GridSkeleton = () => (
+  <div role="status" className={GRID}>
+    <span className="sr-only">Loading conversations</span>
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+      <div key={key} className={CARD}>
+        <div className="flex items-center gap-4">
+          <Skeleton className="size-16 rounded-full" />
+          <Skeleton className="h-6 w-2/5" />
+        </div>
+        <Skeleton className="h-12" />
+        <Skeleton className="mt-3 h-5 w-1/2" />
+      </div>
+    ))}
+  </div>
+)
