@@ -3,11 +3,13 @@ import { clockTimesOf, type HelperSchedule, minutesOf } from './planner.ts'
 import { APART, fixedTime, type SlotContext, type SlotPosition } from './slot-positions.ts'
 import { type MinuteSpan, openSpans, type QuietHours, SLOT_HOURS } from './slots.ts'
 
-/** Assigns the active helpers of a person their places in the day's slots. */
+/**
+ * Assigns the helpers of a person their places in the day's slots. Paused ones keep theirs, so that pausing and activating
+ * one never moves another.
+ */
 
 export interface Member {
   helperId: number
-  active: boolean
   schedule: Pick<HelperSchedule, 'frequency' | 'preferredTime' | 'varyTiming' | 'customTimes'>
   place: SlotPosition | null
 }
@@ -45,10 +47,9 @@ function assignSlot(
 
 /** Custom clock times are fixed, and the others avoid them. */
 export function assignPositions(members: readonly Member[], quiet: QuietHours): Map<number, SlotPosition> {
-  const active = members.filter((member) => member.active)
-  const chosen = active.flatMap((member) => clockTimesOf(member.schedule) ?? []).map(minutesOf)
+  const chosen = members.flatMap((member) => clockTimesOf(member.schedule) ?? []).map(minutesOf)
   const slots = Map.groupBy(
-    active.filter((member) => clockTimesOf(member.schedule) === null),
+    members.filter((member) => clockTimesOf(member.schedule) === null),
     ({ schedule }) => schedule.preferredTime,
   )
   const places = [...slots].flatMap(([slot, sharing]) => {

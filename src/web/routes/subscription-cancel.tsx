@@ -1,8 +1,8 @@
 import { PLANS } from '../../core/plans/plans.ts'
+import { Moment } from '../features/billing/moment.tsx'
 import { NextSteps } from '../features/billing/next-steps.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'
-import { Page } from '../ui/page.tsx'
 
 const { free, starter, unlimited } = PLANS
 
@@ -13,7 +13,7 @@ const REASONS = [
 ]
 
 export const SubscriptionCancelPage = () => (
-  <Page width="reading" title="Subscription Canceled" lead="No charges were made. Everything is as it was before.">
+  <Moment faces={['friend']} title="Subscription Canceled" lead="No charges were made. Everything is as it was before.">
     <NextSteps title="What a paid plan adds" steps={REASONS} />
     <div className="mt-9 flex flex-wrap gap-3">
       <LinkButton href={paths.subscribe} variant="primary">
@@ -21,5 +21,5 @@ export const SubscriptionCancelPage = () => (
       </LinkButton>
       <LinkButton href={paths.home}>Back to Home</LinkButton>
     </div>
-  </Page>
+  </Moment>
 )

@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter'
+import { Moment } from '../features/billing/moment.tsx'
 import { NextSteps } from '../features/billing/next-steps.tsx'
 import { useConfirmation } from '../features/billing/use-confirmation.ts'
 import { paths } from '../paths.ts'
@@ -7,6 +8,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
+const FACES = ['career_coach', 'friend', 'language_tutor', 'creative_partner'] as const
 const STEPS = ['Create more helpers', 'Set custom schedules', 'Use Sensitive Mode for what should not be stored']
 
 const Buttons = () => (
@@ -41,17 +43,18 @@ export function SubscriptionSuccessPage() {
   const { waiting, late, planName, messages, demo } = confirmation
   if (waiting) return <Waiting planName={planName} late={late} />
   return (
-    <Page width="reading" title="Subscription Successful!">
-      <p className="-mt-3 text-lg">
-        Your {planName} plan is activated. You now have {messages} messages per month.
-      </p>
+    <Moment
+      faces={FACES}
+      title="Subscription Successful!"
+      lead={`Your ${planName} plan is activated. You now have ${messages} messages per month.`}
+    >
       {demo && (
-        <p className="mt-4 rounded-card border border-line bg-sunk px-5 py-4 text-ink-soft">
+        <p className="mt-5 rounded-card border border-line bg-sunk px-5 py-4 text-ink-soft">
           This was a demo: nothing was charged, and no card was asked for. You can end it in Settings, under Billing.
         </p>
       )}
       <NextSteps title="What you can do next" steps={STEPS} />
       <Buttons />
-    </Page>
+    </Moment>
   )
 }

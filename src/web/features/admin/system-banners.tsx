@@ -4,7 +4,7 @@ import { TRIP_AT, WARN_AT } from '../../../core/usage/circuit-breaker.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { inMoment } from './format.ts'
 
-const RED = 'border-danger bg-[color-mix(in_oklch,var(--danger)_10%,var(--paper-raised))] text-ink'
+const RED = 'border-danger bg-danger text-danger-ink'
 const YELLOW =
   'border-[light-dark(oklch(80%_0.13_85),oklch(55%_0.1_85))] bg-[light-dark(oklch(95.5%_0.06_92),oklch(31%_0.05_85))] text-[light-dark(oklch(38%_0.08_70),oklch(90%_0.09_90))]'
 

@@ -12,6 +12,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { HelperLimitReached } from './helper-limit-reached.tsx'
 import { type Activation, useActivation } from './use-activation.ts'
 import type { Wizard } from './use-wizard.ts'
+import { WhoWrites } from './who-writes.tsx'
 import { WizardFrame } from './wizard-frame.tsx'
 
 function useMessageCount(helperId: number | undefined): number {
@@ -78,6 +79,7 @@ export function ActivateStep({ wizard, persona, renderChat }: ActivateStepProps)
       onSubmit={finish}
     >
       <Stage {...{ activation, again, name, renderChat }} />
+      {helper && <WhoWrites wizard={wizard} helper={helper} />}
     </WizardFrame>
   )
 }

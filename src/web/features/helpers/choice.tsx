@@ -6,6 +6,7 @@ interface ChoiceProps<Value extends string> {
   value: Value | ''
   options: readonly Value[]
   labelOf(value: Value): string
+  hint?: string | undefined
   error: string | undefined
   onPick(value: Value | ''): void
 }

@@ -32,12 +32,10 @@ const RadioCard = ({ value, checked, onPick, children }: RadioCardProps) => (
 )
 
 const Words = ({ title, text, badge }: { title: string; text: string; badge?: ReactNode }) => (
-  <span className="min-w-0">
-    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      <span className="font-display text-xl leading-tight">{title}</span>
-      {badge}
-    </span>
+  <span className="flex min-w-0 flex-col self-stretch">
+    <span className="font-display text-xl leading-tight">{title}</span>
     <span className="mt-1 block text-[0.9375rem] leading-snug text-ink-soft">{text}</span>
+    {badge && <span className="mt-auto pt-2.5">{badge}</span>}
   </span>
 )
 

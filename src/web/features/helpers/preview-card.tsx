@@ -3,7 +3,6 @@ import { PREVIEW_THANKS } from '../../../core/personas/preview-thanks.ts'
 import { markdownToText } from '../../../core/text/markdown-to-text.ts'
 import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { Bubble, TypingDots } from '../../ui/bubble.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import type { Preview } from './use-preview.ts'
 
 interface PreviewCardProps {
@@ -17,30 +16,23 @@ function sampleText({ messages }: Preview, at: 0 | 1) {
   return sample === null ? <TypingDots /> : markdownToText(sample)
 }
 
-/** Keeps its height whatever the length of the messages. */
+/** As high as its messages: none is cut. */
 export const PreviewCard = ({ persona, name, preview }: PreviewCardProps) => (
   <section
     aria-label="Preview"
-    className="persona flex h-[34rem] flex-col rounded-card border border-line bg-raised px-5 pb-5"
+    className="persona flex min-h-[34rem] flex-col rounded-card border border-line bg-raised px-5 pb-5"
     style={hueStyle(persona.hue)}
   >
     <div className="flex shrink-0 items-center gap-3 border-b border-line py-4">
       <Avatar name={name} imageUrl={persona.imageUrl} hue={persona.hue} size={44} />
       <div className="min-w-0">
         <p className="truncate font-display text-xl leading-tight">{name || persona.title}</p>
-        <p className="text-[0.8125rem] text-ink-soft">Live preview · AI helper</p>
+        <p className="text-[0.8125rem] text-ink-soft">
+          {preview.state === 'loading' ? 'Writing…' : 'Live preview · AI helper'}
+        </p>
       </div>
     </div>
-    <div
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-      tabIndex={0}
-      aria-live="polite"
-      aria-busy={preview.state === 'loading'}
-      className={classNames(
-        'flex min-h-0 grow flex-col gap-2 overflow-y-auto pt-4 transition-opacity',
-        preview.messages && preview.state === 'loading' && 'opacity-50',
-      )}
-    >
+    <div aria-live="polite" aria-busy={preview.state === 'loading'} className="flex grow flex-col gap-2 pt-4">
       <Bubble className="mt-auto">{sampleText(preview, 0)}</Bubble>
       <Bubble mine>{PREVIEW_THANKS}</Bubble>
       <Bubble>{sampleText(preview, 1)}</Bubble>

@@ -6,6 +6,8 @@ import {
   type PreferredTime,
 } from '../../../core/personas/options.ts'
 import { MAX_CUSTOM_TIMES, type Weekday } from '../../../core/scheduling/schedule-options.ts'
+import { minuteAt, SLOT_HOURS } from '../../../core/scheduling/slots.ts'
+import { clockTime } from '../../../core/time/dates.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Choice } from './choice.tsx'
 import { DayToggles } from './day-toggles.tsx'
@@ -20,6 +22,16 @@ export interface FieldsProps {
 
 const timeLabel = (time: PreferredTime): string =>
   `${PREFERRED_TIME_LABELS[time].name} (${PREFERRED_TIME_LABELS[time].hours})`
+
+const clockWords = (minutes: number): string => clockTime(new Date(minutes * 60_000).toISOString(), 'UTC')
+
+/** At what time the chosen slot is, and what becomes of several helpers in it. */
+function timeHint({ preferredTime, varyTiming }: HelperForm): string | undefined {
+  if (!preferredTime) return undefined
+  const [from, until] = SLOT_HOURS[preferredTime].map((hour) => hour * 60) as [number, number]
+  if (varyTiming) return `Another time each day, from ${clockWords(from)} to ${clockWords(until)}.`
+  return `At ${clockWords(minuteAt([[from, until]], null))}. Your other helpers in this part of the day write half an hour before or after.`
+}
 
 const withDay = (days: readonly number[], day: Weekday): number[] =>
   days.includes(day) ? days.filter((other) => other !== day) : [...days, day].sort()
@@ -76,6 +88,7 @@ export const ScheduleFields = (props: FieldsProps) => {
           value={form.preferredTime}
           options={PREFERRED_TIMES}
           labelOf={timeLabel}
+          hint={timeHint(form)}
           error={errors.preferredTime}
           onPick={(preferredTime) => onChange({ preferredTime })}
         />

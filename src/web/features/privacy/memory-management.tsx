@@ -40,6 +40,7 @@ export function MemoryManagement() {
         {CLEAN_UPS.map((cleanUp) => (
           <Button
             key={cleanUp.key}
+            className="text-ink-soft! hover:border-danger! hover:text-danger! focus-visible:border-danger! focus-visible:text-danger!"
             busy={counting === cleanUp.key}
             disabled={counting !== null && counting !== cleanUp.key}
             onClick={() => void ask(cleanUp)}

@@ -13,7 +13,7 @@ const Figure = ({ label, value, hint }: { label: string; value: number; hint: st
 )
 
 export const MemoryOverview = ({ summary }: { summary: MemorySummary }) => (
-  <Card className="grid gap-4">
+  <Card className="grid gap-4 lg:col-span-2">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 className="text-[1.375rem]">Memory Overview</h2>
       <Link href={paths.memory} className="link -my-2.5 py-2.5 text-[0.9375rem]">

@@ -22,14 +22,20 @@ const Loading = () => (
   </p>
 )
 
-export function PrivacySettingsView({ user, children }: { user: User; children: ReactNode }) {
+interface PrivacySettingsViewProps {
+  user: User
+  children: ReactNode
+  /** What destroys, below everything else. */
+  last: ReactNode
+}
+
+export function PrivacySettingsView({ user, children, last }: PrivacySettingsViewProps) {
   const settings = usePrivacySettings()
   const summary = useQuery(summaryQuery)
   const save = useSavePrivacy()
   const retry = () => void Promise.all([settings.refetch(), summary.refetch()])
   return (
     <Page
-      width="reading"
       title="Privacy & Data Settings"
       lead={
         <>
@@ -50,17 +56,24 @@ export function PrivacySettingsView({ user, children }: { user: User; children: 
       )}
       {(settings.isPending || summary.isPending) && <Loading />}
       {settings.data && summary.data && (
-        <div className="grid gap-5">
-          <MemoryOverview summary={summary.data} />
-          <CoreSettings user={user} settings={settings.data} onChange={save.mutate} />
-          {settings.data.encryptionLevel === 'maximum' && (
-            <AccessCard settings={settings.data} onChange={save.mutate} />
-          )}
-          <HelpCountry settings={settings.data} onChange={save.mutate} />
-          <CategoriesCard summary={summary.data} />
-          <MemoryManagement />
-          {children}
-        </div>
+        <>
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] [&>div]:grid [&>div]:grid-cols-[minmax(0,1fr)] [&>div]:gap-5">
+            <MemoryOverview summary={summary.data} />
+            <div>
+              <CoreSettings user={user} settings={settings.data} onChange={save.mutate} />
+              <HelpCountry settings={settings.data} onChange={save.mutate} />
+            </div>
+            <div>
+              {settings.data.encryptionLevel === 'maximum' && (
+                <AccessCard settings={settings.data} onChange={save.mutate} />
+              )}
+              <CategoriesCard summary={summary.data} />
+              {children}
+              <MemoryManagement />
+            </div>
+          </div>
+          {last}
+        </>
       )}
     </Page>
   )

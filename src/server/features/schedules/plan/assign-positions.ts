@@ -9,7 +9,7 @@ export interface PositionedRow extends HelperPlan {
 
 function assignForOwner(rows: readonly HelperPlan[]): PositionedRow[] {
   const [{ quietHoursStart: start, quietHoursEnd: end } = { quietHoursStart: 0, quietHoursEnd: 0 }] = rows
-  const members = rows.map((row) => ({ helperId: row.helperId, active: row.active, schedule: row, place: row.place }))
+  const members = rows.map((row) => ({ helperId: row.helperId, schedule: row, place: row.place }))
   const places = assignPositions(members, { start, end })
   return rows.map((row) => ({ ...row, placeBefore: row.place, place: places.get(row.helperId) ?? null }))
 }

@@ -67,7 +67,7 @@ describe('helpers that share a slot', () => {
     }
   })
 
-  it('make room for a helper that joins, and close up when one leaves or pauses', async () => {
+  it('make room for a helper that joins, close up when one leaves, and stay when one pauses', async () => {
     const [coach, friend] = [await add(0), await add(1)]
     await add(2, { preferredTime: 'evening' })
     await person.patch(`/api/helpers/${coach.id}`, { preferredTime: 'evening' })
@@ -75,9 +75,9 @@ describe('helpers that share a slot', () => {
     await person.patch(`/api/helpers/${coach.id}`, { preferredTime: 'midday' })
     expect(await times()).toMatchObject({ career_coach: '11-18T16:30', friend: '11-18T17:00' })
     await person.patch(`/api/helpers/${friend.id}/toggle`, { active: false })
-    expect(await times()).toMatchObject({ career_coach: '11-18T17:00', friend: '' })
+    expect(await times()).toMatchObject({ career_coach: '11-18T16:30', friend: '' })
     await person.patch(`/api/helpers/${friend.id}/toggle`, { active: true })
-    expect(await times()).toMatchObject({ career_coach: '11-18T17:00', friend: '11-18T16:30' })
+    expect(await times()).toMatchObject({ career_coach: '11-18T16:30', friend: '11-18T17:00' })
     await person.del(`/api/helpers/${coach.id}`)
     await replanStale(app.services)
     expect(await times()).toMatchObject({ friend: '11-18T17:00' })
