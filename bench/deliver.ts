@@ -1,6 +1,5 @@
 import { deliverBatch } from '../src/server/features/schedules/deliver/dispatch-due.ts'
-import { seedTemplates } from '../src/server/features/schedules/deliver/seed-templates.ts'
-import { TemplateCache } from '../src/server/features/schedules/deliver/template-cache.ts'
+import { seedTemplates, TemplateCache } from '../src/server/features/schedules/deliver/template-cache.ts'
 import type { Worker } from '../src/server/features/schedules/deliver/worker.ts'
 import { parseConfig } from '../src/server/platform/config/config.ts'
 import { createServices } from '../src/server/services.ts'

@@ -39,12 +39,11 @@ import { DatabaseError } from './platform/errors/errors.ts'
 import { createQueue } from './platform/jobs/queue.ts'
 import { RunningReplies } from './platform/jobs/running-replies.ts'
 import { createReadiness } from './platform/outage/readiness.ts'
-import type { Chance, Clock } from './platform/ports/clock.ts'
 import type { Db } from './platform/ports/db.ts'
 import type { Log } from './platform/ports/log.ts'
 import type { JobQueue } from './platform/ports/queue.ts'
 import type { RuntimeConfig, Secrets } from './platform/ports/runtime-config.ts'
-import type { Services } from './platform/ports/services.ts'
+import type { Chance, Clock, Services } from './platform/ports/services.ts'
 
 /** Recall delays the first token by at most this. */
 const RECALL_PATIENCE_MS = 50

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/server/platform/ports/clock.ts'
+import type { Clock } from '../../src/server/platform/ports/services.ts'
 
 /** A clock that only moves when told to. */
 export class FixedClock implements Clock {

@@ -1,6 +1,6 @@
 import { findWrappedKey } from '../../src/server/features/identity/account/store-users.ts'
 import type { Requester } from '../../src/server/features/memory/recall/question.ts'
-import { readPrivacySettings } from '../../src/server/features/privacy/read-settings.ts'
+import { readPrivacySettings } from '../../src/server/features/privacy/change-settings.ts'
 import type { Person } from './client.ts'
 import type { TestApp } from './test-app.ts'
 

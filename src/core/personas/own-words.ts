@@ -1,6 +1,12 @@
-import { linesOf } from '../text/lines-of.ts'
 import { trimMarksEnd } from '../text/trim-marks.ts'
 import { truncate } from '../text/truncate.ts'
+
+/** Trimmed, without empty ones. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 
 /** Frames what people typed in Markdown. Beyond a capital and a full stop, their words stay as they are. */
 

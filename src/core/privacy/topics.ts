@@ -1,6 +1,8 @@
-import { wholeWords } from '../text/whole-words.ts'
 import type { Category } from './categories.ts'
 import { byPattern, type Detector } from './finding.ts'
+
+/** The source of a pattern that matches only whole words: `car` not in `scar`. Unlike `\b`, in every script. */
+const wholeWords = (pattern: string): string => `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`
 
 const words = (list: string, category: Category, label: string, grave = false): Detector =>
   byPattern(new RegExp(wholeWords(list.trim().split(/\n +/).join('|')), 'dgiu'), {

@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_LENGTHS, TONES } from '../personas/options.ts'
 import { PERSONA_TYPES, WRITINGS } from '../personas/personas.ts'
-import { countSentences } from '../text/sentences.ts'
 import { fillSentences, fillTemplate, type TemplateFacts } from './fill-template.ts'
 import { partOfDayAt } from './moment.ts'
 import { nextTemplate } from './next-template.ts'
 import { writeFromTemplate } from './write-from-template.ts'
+
+/** Runs of end marks followed by whitespace or the end. */
+const countSentences = (text: string): number => text.match(/[.!?…](?=\s|$)/g)?.length ?? 0
 
 const NOTHING: TemplateFacts = { name: null, helper: null, day: null, partOfDay: null, topic: null, goal: null }
 const DAY = { ...NOTHING, helper: 'Sam', day: 'Thursday', partOfDay: 'morning' }

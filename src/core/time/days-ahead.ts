@@ -1,4 +1,9 @@
-import { dayInWords } from './day-in-words.ts'
+const SHORT_WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `Thu, Jun 3, 2027`. */
+export const dayInWords = ({ dayOfWeek, month, day, year }: Temporal.PlainDate): string =>
+  `${SHORT_WEEKDAYS[dayOfWeek - 1]}, ${MONTHS[month - 1]} ${day}, ${year}`
 
 /**
  * The day (`2026-12-03`) that a phrase such as `June 3` names, on or after the local day of an instant in an IANA time

@@ -1,7 +1,16 @@
-import type { HealthAnswer } from '../../../contract/admin.ts'
+import type { HealthAnswer, QueueFigures } from '../../../contract/admin.ts'
 import { adviceFor } from '../../../core/connections/health-advice.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { readQueueFigures } from './read-queue.ts'
+import { readQueue } from './store.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+export async function readQueueFigures({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<QueueFigures> {
+  const now = clock.now()
+  const [row] = await readQueue(db, now, new Date(now.getTime() - DAY_MS))
+  if (!row) throw new Error('the queue returned no figures')
+  return { ...row, oldestDueAt: row.oldestDueAt?.toISOString() ?? null }
+}
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,7 +1,7 @@
 import { isPaused } from '../../../core/usage/circuit-breaker.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { readTotals } from '../models/ledger/read-totals.ts'
-import { readQueueFigures } from './read-queue.ts'
+import { readTotals } from '../models/ledger/read-report.ts'
+import { readQueueFigures } from './read-health.ts'
 
 export interface Metric {
   name: string

@@ -25,13 +25,11 @@ import type { Services } from '../../platform/ports/services.ts'
 import { readHistory } from '../models/ledger/read-history.ts'
 import { readUsageReport } from '../models/ledger/read-report.ts'
 import { readAudit } from './audit.ts'
-import { clearBacklog } from './clear-backlog.ts'
-import { pause, unpause } from './emergency.ts'
+import { clearBacklog, pause, unpause } from './emergency.ts'
 import { clearPrice, readPrices, setPrice } from './manage-prices.ts'
 import { changeTemplate, readTemplates } from './manage-templates.ts'
 import { changeRole, grantPlan, readUsers, restoreUser, suspendUser } from './manage-users.ts'
-import { readHealth } from './read-health.ts'
-import { readQueueFigures } from './read-queue.ts'
+import { readHealth, readQueueFigures } from './read-health.ts'
 
 const config = { operator: true }
 

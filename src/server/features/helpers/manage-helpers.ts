@@ -7,7 +7,7 @@ import { deleteWithMemories } from '../memory/forgetting/delete-with-memories.ts
 import { notifyClients } from '../notifications/notify-clients.ts'
 import { readTier } from '../plans/allowance/read-tier.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
-import { dropInboundSms } from '../sms/drop-inbound-sms.ts'
+import { dropInboundSms } from '../sms/receive-sms.ts'
 import { welcome } from '../sms/welcome.ts'
 import { presentHelpers, sealSettings } from './present-helper.ts'
 import { smsNumberOf } from './sms-number.ts'
@@ -17,10 +17,13 @@ import {
   findHelper,
   type HelperChange,
   listHelpers,
+  listSummaries,
   type PlannedHelperRow,
   resumePlanning,
   updateHelper,
 } from './store.ts'
+
+export const readSummaries = ({ db }: Pick<Services, 'db'>, { userId }: Actor) => listSummaries(db, userId)
 
 export async function readHelpers(
   services: Pick<Services, 'secrets' | 'db' | 'sms'>,

@@ -1,6 +1,5 @@
 import { sleep } from '../../platform/async/sleep.ts'
-import type { ChatUpdates } from '../../platform/ports/chat-updates.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { ChatUpdates, Services } from '../../platform/ports/services.ts'
 import { type LiveUpdate, notifyClients } from './notify-clients.ts'
 
 /** Messages within this time share one notification, whose cost would otherwise be paid per message. */

@@ -9,9 +9,14 @@ import { changeFacts, retractFacts } from '../memory/digest/change-facts.ts'
 import { withholdBySettings } from '../memory/forgetting/withhold-by-settings.ts'
 import { readTier } from '../plans/allowance/read-tier.ts'
 import { markStored } from './mark-stored.ts'
-import { readPrivacySettings } from './read-settings.ts'
-import { changePrivacySettings, ownsHelper } from './store.ts'
+import { changePrivacySettings, findPrivacySettings, ownsHelper } from './store.ts'
 import { setFactRetention } from './store-retention.ts'
+
+/** Defaults if none are stored. */
+export async function readPrivacySettings(services: Pick<Services, 'db'>, userId: number): Promise<PrivacySettings> {
+  const [row] = await findPrivacySettings(services.db, userId)
+  return settingsFrom(row?.stored)
+}
 
 const SENSITIVE_NEEDS = 'Sensitive Mode needs a paid subscription. Upgrade to use it.'
 const LEVEL_NEEDS = {

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/ports/services.ts'
 import { retractFacts } from '../memory/digest/change-facts.ts'
 import { endMessages, forgetFacts } from '../memory/forgetting/forget-memories.ts'
 import { rebuildSessionDigests } from '../memory/readings/rebuild-days.ts'
-import { indexWaitingOf } from '../memory/recall-index/index-waiting.ts'
+import { indexWaitingOf } from '../memory/recall-index/index-conversations.ts'
 import { rememberAllOf } from '../memory/remember/remember.ts'
 import { countMemoriesIn, deleteSummariesIn, findFactsIn, findMessagesIn, type MemoryScope } from './store-retention.ts'
 

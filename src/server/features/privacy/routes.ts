@@ -8,9 +8,8 @@ import {
 } from '../../../contract/privacy.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { announceMemoryChange } from '../notifications/notify-clients.ts'
-import { changeSettings } from './change-settings.ts'
+import { changeSettings, readPrivacySettings } from './change-settings.ts'
 import { cleanUp } from './clean-up.ts'
-import { readPrivacySettings } from './read-settings.ts'
 import { readSummary } from './read-summary.ts'
 
 export const privacyRoutes =

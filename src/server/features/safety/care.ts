@@ -1,12 +1,23 @@
+import type { WaitingScreening } from '../../../contract/safety.ts'
 import type { Turn } from '../../../core/prompt/context.ts'
 import { careEnd } from '../../../core/safety/care-period.ts'
 import type { SafetyChannel } from '../../../core/safety/channels.ts'
 import type { Danger } from '../../../core/safety/concern.ts'
 import { readSafety, type SafetyState } from '../../../core/safety/safety-state.ts'
+import { crisisAnswer } from '../../../core/safety/safety-texts.ts'
+import { saysMinor } from '../../../core/safety/screen.ts'
 import { type DataKey, open, seal } from '../../platform/crypto/vault.ts'
 import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { countConcern, deleteCare, saveCare } from './store.ts'
+
+/** Screens a message that waits in the browser. Nothing is stored or counted. */
+export function screenWaiting(actor: Actor, content: string): WaitingScreening {
+  const { danger, help } = screenFor(actor, [{ fromPerson: true, text: content }], null)
+  if (!danger) return { isDanger: false, answer: null }
+  const isMinor = saysMinor([content], danger.language)
+  return { isDanger: true, answer: crisisAnswer({ ...danger, help, isMinor, recent: [] }) }
+}
 
 const CONTEXT = 'care period'
 

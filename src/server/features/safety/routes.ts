@@ -8,9 +8,9 @@ import {
   waitingScreening,
 } from '../../../contract/safety.ts'
 import type { Services } from '../../platform/ports/services.ts'
+import { screenWaiting } from './care.ts'
 import { readSafetyReport, readYearlyCounts } from './read-counts.ts'
 import { readHelp } from './read-help.ts'
-import { screenWaiting } from './screen-waiting.ts'
 
 const open = { public: true }
 

@@ -1,9 +1,9 @@
 import type { ProviderCall, Sms } from '../../integrations/sms/port.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { noteOptOutOf } from './opt-out.ts'
+import { noteOptOutOf } from './reachable-numbers.ts'
+import { settleSmsDelivery } from './send-message-as-sms.ts'
 import { REASON_OF } from './send-sms.ts'
-import { settleSmsDelivery } from './settle-delivery.ts'
 import { settleReported } from './store-outbound.ts'
 
 /** Throws 404 if SMS is not set up. */

@@ -2,13 +2,31 @@ import { commandOf, type SmsCommand } from '../../../core/sms/sms-commands.ts'
 import { COMMAND_ANSWERS, MEDIA_NOTICE } from '../../../core/sms/sms-texts.ts'
 import type { InboundSms, SmsToSend } from '../../integrations/sms/port.ts'
 import { seal } from '../../platform/crypto/vault.ts'
+import type { Transaction } from '../../platform/db/statement.ts'
+import type { JobQueue } from '../../platform/ports/queue.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { hashNumber } from '../identity/attempts/keyed-hash.ts'
 import { limitAttempts } from '../identity/attempts/limit-attempts.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
 import { sendSms } from './send-sms.ts'
 import { findOwners, readPermission } from './store-consents.ts'
-import { findReceivingHelper, storeCommand, storeMessage } from './store-inbound.ts'
+import {
+  dropInboundOfHelper,
+  enqueueReceived,
+  findReceivingHelper,
+  storeCommand,
+  storeMessage,
+} from './store-inbound.ts'
+
+const AT_ONCE = 500
+
+export async function enqueueInboundSms({ services, queue }: { services: Services; queue: JobQueue }): Promise<void> {
+  await enqueueReceived(services.db, services.clock.now(), AT_ONCE, (tx, ids) => queue.send(tx.$client, 'answer', ids))
+}
+
+export async function dropInboundSms(tx: Transaction, userId: number, helperId: number): Promise<void> {
+  await dropInboundOfHelper(tx, userId, helperId)
+}
 
 export const INBOUND_TEXT = 'heard text'
 /** Short codes and names cannot be answered. */

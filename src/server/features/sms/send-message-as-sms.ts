@@ -1,9 +1,19 @@
+import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { toTexts } from '../../../core/sms/sms-parts.ts'
 import type { SendOutcome, SmsToSend } from '../../integrations/sms/port.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { hashNumber } from '../identity/attempts/keyed-hash.ts'
 import { hashBody, sendNoted } from './send-sms.ts'
-import { insertParts, listParts } from './store-outbound.ts'
+import { insertParts, listParts, settleHistory } from './store-outbound.ts'
+
+/** Updates the history with the outcome of a planned message's SMS parts, and why one failed. */
+export async function settleSmsDelivery(
+  services: Pick<Services, 'db' | 'clock'>,
+  deliveryId: number,
+  reason = '',
+): Promise<void> {
+  await settleHistory(services.db, { deliveryId, reason, now: services.clock.now(), unknown: REASONS.unknown })
+}
 
 export interface MessageToSend {
   kind: 'reply' | 'planned'

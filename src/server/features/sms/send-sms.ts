@@ -4,7 +4,7 @@ import { SmsError } from '../../integrations/port-errors.ts'
 import type { AcceptedSms, SendOutcome, Sms, SmsFailure, SmsToSend } from '../../integrations/sms/port.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { hashNumber, hashWithServerKey } from '../identity/attempts/keyed-hash.ts'
-import { noteOptOut } from './opt-out.ts'
+import { noteOptOut } from './reachable-numbers.ts'
 import { readPermission, type SmsPermission } from './store-consents.ts'
 import {
   beginSending,

@@ -1,7 +1,7 @@
 import type { SimulatedSms } from '../../integrations/sms/port.ts'
 import { type DataKey, open, seal } from '../../platform/crypto/vault.ts'
-import type { Clock } from '../../platform/ports/clock.ts'
 import type { Db } from '../../platform/ports/db.ts'
+import type { Clock } from '../../platform/ports/services.ts'
 import { deleteSimulated, keepSimulated, listAllSimulated, listSimulated } from './store-simulator.ts'
 
 const CONTEXT = 'simulated text'

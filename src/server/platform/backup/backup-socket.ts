@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
 import { readBackup } from '../db/read-backup.ts'
 import { saveBackupTime } from '../db/server-figures.ts'
-import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
+import type { Clock } from '../ports/services.ts'
 import { withEnds } from './lines.ts'
 
 /** The embedded database belongs to one process. This socket, for the owner of DATA_DIR only, gives others a backup. */

@@ -1,7 +1,7 @@
 import { inBatches } from '../../../core/usage/in-batches.ts'
 import { hasDatabaseCode } from '../errors/errors.ts'
-import type { Erasure } from '../ports/erasure.ts'
 import type { Log } from '../ports/log.ts'
+import type { Erasure } from '../ports/services.ts'
 import type { Database } from './client.ts'
 import type { Queryable } from './statement.ts'
 import type { SCOPES } from './tables/erasures.ts'

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import type { Log } from '../ports/log.ts'
-import type { Signals } from '../ports/signals.ts'
+import type { Signals } from '../ports/services.ts'
 import { giveUp, watchSilence } from './watch-silence.ts'
 
 const RECONNECT_MS = 1000

@@ -11,19 +11,57 @@ import type { Workspace } from '../../integrations/workspace/port.ts'
 import type { ConversationCache } from '../cache/conversation-cache.ts'
 import type { FactCache } from '../cache/fact-cache.ts'
 import type { VectorCache } from '../cache/vector-cache.ts'
-import type { Vault } from '../crypto/vault.ts'
+import type { DataKey, Vault } from '../crypto/vault.ts'
 import type { RunningReplies } from '../jobs/running-replies.ts'
 import type { MissingResource } from '../outage/readiness.ts'
 import type { CallAdmissions } from './call-admissions.ts'
-import type { ChatUpdates } from './chat-updates.ts'
-import type { Chance, Clock } from './clock.ts'
 import type { Db } from './db.ts'
-import type { Erasure } from './erasure.ts'
-import type { IndexQueue } from './index-queue.ts'
 import type { Log } from './log.ts'
 import type { RuntimeConfig, Secrets } from './runtime-config.ts'
 import type { ServerFigures } from './server-figures.ts'
-import type { Signals } from './signals.ts'
+
+/** A conversation whose messages after `after` are to be indexed. */
+export interface ConversationToIndex {
+  userId: number
+  dataKey: DataKey
+  helperId: number
+  after: number
+}
+
+export interface IndexQueue {
+  add(said: ConversationToIndex): void
+}
+
+export interface Clock {
+  now(): Date
+}
+
+/** A number in [0, 1). */
+export type Chance = () => number
+
+export interface Erasure {
+  /** Erases what was deleted before the call; tables that are locked are left to the next call. */
+  run(): Promise<void>
+  /** The same for an embedded database; on a server housekeeping does it, as it takes longer. Never rejects. */
+  beforeAnswer(): Promise<void>
+  /** Warns the operator if database permissions allow only part of it. */
+  check(): Promise<void>
+  countWaiting(): Promise<number>
+}
+
+/** Short messages to every process that shares the database, such as `stop` with a message's id. */
+export interface Signals {
+  send(channel: string, payload: string): Promise<void>
+  on(channel: string, listener: (payload: string) => void): void
+  /** Calls `listener` whenever listening begins: signals sent before then were missed. */
+  onGap(listener: () => void): void
+  close(): Promise<void>
+}
+
+/** Chat messages that the person's other windows and devices do not show yet. */
+export interface ChatUpdates {
+  add(message: { userId: number; messageId: number }): void
+}
 
 /** What a lower row needs of a higher one at once, while somebody waits; everything else is a flag or a job. */
 export interface Handlers {

@@ -5,7 +5,7 @@ import { WATCHED_CONNECTIONS, type WatchedConnection } from '../../../../core/co
 import type { Services } from '../../../platform/ports/services.ts'
 import { readModelHealth } from '../../models/calls/model-health.ts'
 import { knownTraits } from '../../models/calls/try-model.ts'
-import { readOwnModelsPermission } from '../../models/own/allow-own-models.ts'
+import { readOwnModelsPermission } from '../../models/own/manage-own-model.ts'
 import { ollamaEndpoint } from './download-model.ts'
 import { readStoredModels, type StoredModel } from './model-settings.ts'
 import { listConnectionHealth } from './store-health.ts'

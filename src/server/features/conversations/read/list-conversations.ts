@@ -3,7 +3,7 @@ import { firstLine } from '../../../../core/text/first-line.ts'
 import { openMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { readSummaries } from '../../helpers/read-summaries.ts'
+import { readSummaries } from '../../helpers/manage-helpers.ts'
 import { lastMessages } from './store-list.ts'
 
 export async function listConversations(services: Pick<Services, 'db'>, actor: Actor): Promise<ConversationListAnswer> {

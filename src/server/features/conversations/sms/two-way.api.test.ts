@@ -17,7 +17,7 @@ import { TWILIO, type TwilioStandIn, twilioCall } from '../../../../../tests/sup
 import { idleQueue, idsOf, jobOf } from '../../../../../tests/support/workers.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
-import { enqueueInboundSms } from '../../sms/enqueue-inbound-sms.ts'
+import { enqueueInboundSms } from '../../sms/receive-sms.ts'
 import { answerInboundSms } from './answer-inbound-sms.ts'
 
 const NOON = '2026-11-18T17:00:00.000Z'

@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
-import { CODE_MS, type CodePurpose } from '../../../../core/sms/sms-options.ts'
+import { CODE_DIGITS, CODE_MS, type CodePurpose } from '../../../../core/sms/sms-options.ts'
 import { codeText } from '../../../../core/sms/sms-texts.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
 import type { SendOutcome, SmsFailure } from '../../../integrations/sms/port.ts'
@@ -7,8 +8,9 @@ import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { hashNumber, hashWithServerKey } from '../attempts/keyed-hash.ts'
 import { limitAttempts } from '../attempts/limit-attempts.ts'
-import { newCode } from './new-code.ts'
 import { deleteCode, insertCode } from './store-codes.ts'
+
+export const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 
 export interface CodeRequest {
   purpose: CodePurpose

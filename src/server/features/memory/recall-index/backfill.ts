@@ -1,5 +1,4 @@
-import type { ConversationToIndex } from '../../../platform/ports/index-queue.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { ConversationToIndex, Services } from '../../../platform/ports/services.ts'
 import { indexConversations } from './index-conversations.ts'
 import { backfillEnd, findUnindexedHelpers, type UnindexedHelper } from './store-backfill.ts'
 

@@ -5,10 +5,19 @@ import { visibilityOf } from '../../../../core/recall/visibility.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { openMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
-import type { ConversationToIndex } from '../../../platform/ports/index-queue.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { ConversationToIndex, Services } from '../../../platform/ports/services.ts'
 import { gatherPostings } from './postings.ts'
+import { findUnindexedOf } from './store-backfill.ts'
 import { addToIndex, type NewEntries, type UnindexedRow } from './store-index.ts'
+
+/** Indexes and marks what a person said a moment ago, for a caller that cannot wait for the queue. */
+export async function indexWaitingOf(services: Pick<Services, 'db' | 'log'>, owner: Owner): Promise<void> {
+  const waiting = await findUnindexedOf(services.db, owner.userId)
+  await indexConversations(
+    services,
+    waiting.map(({ helperId, first }) => ({ ...owner, helperId, after: first - 1 })),
+  )
+}
 
 /** Per transaction: enough to share the fixed cost, few enough not to block others for long. */
 const CONVERSATIONS = 25

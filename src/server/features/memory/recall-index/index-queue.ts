@@ -1,6 +1,5 @@
 import { sleep } from '../../../platform/async/sleep.ts'
-import type { ConversationToIndex, IndexQueue } from '../../../platform/ports/index-queue.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { ConversationToIndex, IndexQueue, Services } from '../../../platform/ports/services.ts'
 import { indexConversations } from './index-conversations.ts'
 
 /** Pause between batches: messages that arrive meanwhile share the cost of the next one. */

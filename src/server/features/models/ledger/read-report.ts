@@ -5,6 +5,14 @@ import { knownPriceOf, UNKNOWN_PRICE } from '../../../../core/usage/prices.ts'
 import { usageReport } from '../../../../core/usage/usage-report.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { hasPrice, readState, uncountedCost } from './store.ts'
+import { totalsByOutcome } from './store-history.ts'
+
+/** Counts this calendar month (UTC), by purpose and outcome. */
+export async function readTotals({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const now = clock.now()
+  const [state, calls] = await Promise.all([readState(db, now), totalsByOutcome(db, monthStart(now))])
+  return { state, calls }
+}
 
 const BREAKER_TEXT: Record<Breaker, string> = {
   closed: '',

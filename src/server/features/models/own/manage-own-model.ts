@@ -10,9 +10,16 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { modelEndpointOf, wrongField } from '../calls/model-endpoint.ts'
 import { modelErrorInWords, tryModel } from '../calls/try-model.ts'
 import { isSystemPaused } from '../ledger/pause-system.ts'
-import { deleteModel, findOwnModel, type OwnModelRow, saveModel } from './store.ts'
+import { deleteModel, findOwnModel, type OwnModelRow, readPermission, saveModel, savePermission } from './store.ts'
 import { openModel, sealModel } from './stored-model.ts'
 import { withOwn } from './with-own-model.ts'
+
+export const readOwnModelsPermission = ({ db }: Pick<Services, 'db'>): Promise<{ allowed: boolean; people: number }> =>
+  readPermission(db)
+
+/** Takes effect in every process with the next message. Returns false if it was already so. */
+export const allowOwnModels = ({ db }: Pick<Services, 'db'>, allowed: boolean): Promise<boolean> =>
+  savePermission(db, allowed)
 
 type Parts = Pick<Services, 'db' | 'config'>
 

@@ -8,6 +8,12 @@ import { assignUnpaidPlan } from './change-plan.ts'
 import { type AccountRow, findAccount, saveCustomer } from './store.ts'
 import { readLater } from './sync-subscription.ts'
 
+/** Call before the account is deleted. Throws if it fails. */
+export async function endBilling({ db, billing }: Pick<Services, 'db' | 'billing'>, userId: number): Promise<void> {
+  const account = await findAccount(db, userId)
+  if (billing && account?.stripeCustomerId) await billing.deleteCustomer(account.stripeCustomerId)
+}
+
 async function readAccount(services: Pick<Services, 'db'>, actor: Actor): Promise<AccountRow> {
   const account = await findAccount(services.db, actor.userId)
   if (!account) throw notFound('Account')

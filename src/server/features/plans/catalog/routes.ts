@@ -1,9 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { EngineAnswer } from '../../../../contract/catalog.ts'
 import { engineAnswer, personasAnswer, plansAnswer, supportAnswer } from '../../../../contract/catalog.ts'
 import { PERSONA_TYPES, PERSONAS } from '../../../../core/personas/personas.ts'
 import { PLANS, TIERS } from '../../../../core/plans/plans.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { readEngine } from './read-engine.ts'
+import { modelOf } from '../../models/own/with-own-model.ts'
+
+/** Visitors see the shared model. */
+async function readEngine(services: Services, actor: Actor | null): Promise<EngineAnswer> {
+  const { ai, own } = actor ? await modelOf(services, actor) : { ai: services.ai, own: 'no' as const }
+  const { connected, name, local, provider } = ai
+  return { connected, name, local, provider, own }
+}
 
 const open = { public: true }
 

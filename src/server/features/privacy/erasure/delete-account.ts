@@ -3,7 +3,7 @@ import { readAccount } from '../../identity/account/read-account.ts'
 import { requireReauthentication } from '../../identity/attempts/reauthenticate.ts'
 import type { Session } from '../../identity/sessions/sessions.ts'
 import { endSignedOut } from '../../notifications/notify-clients.ts'
-import { endBilling } from '../../plans/billing/end-billing.ts'
+import { endBilling } from '../../plans/billing/checkout.ts'
 import { forgetSimulated } from '../../sms/simulate.ts'
 import { deleteUser } from './store.ts'
 

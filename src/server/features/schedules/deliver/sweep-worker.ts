@@ -1,4 +1,4 @@
-import { enqueueInboundSms } from '../../sms/enqueue-inbound-sms.ts'
+import { enqueueInboundSms } from '../../sms/receive-sms.ts'
 import { sendCheckIns } from '../check-in/check-in.ts'
 import type { Outboxes } from '../notify/outboxes.ts'
 import { replanStale } from '../plan/replan.ts'

@@ -1,6 +1,16 @@
+import { WRITINGS } from '../../../../core/personas/personas.ts'
 import { nextTemplate, type SequenceTemplate } from '../../../../core/templates/next-template.ts'
+import type { Db } from '../../../platform/ports/db.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { listTemplates } from './store-templates.ts'
+import { insertMissingTemplates, listTemplates } from './store-templates.ts'
+
+/** Adds the built-in texts that are missing: once on a new installation, and for texts that a new version brings. */
+export async function seedTemplates(db: Db): Promise<void> {
+  const rows = Object.entries(WRITINGS).flatMap(([personaType, { TEMPLATES }]) =>
+    TEMPLATES.map((templateText, sequencePosition) => ({ personaType, sequencePosition, templateText })),
+  )
+  await insertMissingTemplates(db, rows)
+}
 
 /** Used by personas without a sequence of their own, including custom ones. */
 const GENERAL = 'general'

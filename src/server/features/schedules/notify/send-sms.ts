@@ -12,8 +12,7 @@ import {
   type Retry,
   skippedOutcome,
 } from '../../notifications/outbox.ts'
-import { sendMessageAsSms } from '../../sms/send-message-as-sms.ts'
-import { settleSmsDelivery } from '../../sms/settle-delivery.ts'
+import { sendMessageAsSms, settleSmsDelivery } from '../../sms/send-message-as-sms.ts'
 import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store-notifications.ts'
 
 const leases = leasesOf('deliveries')

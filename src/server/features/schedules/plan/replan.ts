@@ -1,4 +1,5 @@
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
+import { dayAt } from '../../../../core/time/zone-time.ts'
 import { lockAccount } from '../../../platform/db/lock-account.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { notifyClients } from '../../notifications/notify-clients.ts'
@@ -14,7 +15,13 @@ import {
 } from '../store.ts'
 import { assignForOwners, changedPositions, type PositionedRow } from './assign-positions.ts'
 import { nextTimeOf } from './plan-next.ts'
-import { keepsTimeToday } from './stays-today.ts'
+
+/** True if it would otherwise lose that day's message, because its new time has passed. */
+function keepsTimeToday(row: PositionedRow, time: number, now: Date): boolean {
+  const { plannedTime, timeZone } = row
+  if (plannedTime === null || dayAt(time, timeZone) <= dayAt(plannedTime.getTime(), timeZone)) return false
+  return nextTimeOf({ ...row, place: row.placeBefore }, now, row.lastTime) === plannedTime.getTime()
+}
 
 const AT_ONCE = 500
 

@@ -1,5 +1,7 @@
 import { PROVIDERS, providerNameAt } from '../../../../core/connections/model-providers.ts'
 import { seesPictures } from '../../../../core/pictures/sees-pictures.ts'
+import type { ModelRequest } from '../../../../core/prompt/context.ts'
+import { mostPictureTokens } from '../../../../core/usage/picture-tokens.ts'
 import { estimateTokens } from '../../../../core/usage/tokens.ts'
 import { sleep } from '../../../platform/async/sleep.ts'
 import { type AiTimeouts, HOSTED_TIMEOUTS, LOCAL_TIMEOUTS, SERVER_TIMEOUTS } from '../ai-timeouts.ts'
@@ -8,10 +10,16 @@ import { withOneRetry } from '../one-retry.ts'
 import type { Ai, StreamOptions } from '../port.ts'
 import { replyOptions } from '../reply-text.ts'
 import { LoadingAiError } from '../status-error.ts'
-import { estimateInput } from '../usage-estimate.ts'
 import { openAiEmbed } from './openai-embed.ts'
 import { chatBody, type OpenAiEndpoint, roomOf } from './openai-endpoint.ts'
 import { openAiJson } from './openai-json.ts'
+
+const estimateInput = (request: ModelRequest, model: string): number =>
+  request.messages.reduce(
+    (sum, { content, pictures = [] }) =>
+      pictures.reduce((most, picture) => most + mostPictureTokens(model, picture), sum + estimateTokens(content)),
+    0,
+  )
 
 /** The streaming client is heavy, so it loads after the start or with the first call. */
 let loading: Promise<typeof import('./openai-stream.ts')> | undefined

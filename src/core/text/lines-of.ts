@@ -1,6 +1,0 @@
-/** Trimmed, without empty ones. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
