@@ -20,7 +20,7 @@ import { sweepWork } from './features/schedules/deliver/sweep-worker.ts'
 import { seedTemplates, TemplateCache } from './features/schedules/deliver/template-cache.ts'
 import type { Worker } from './features/schedules/deliver/worker.ts'
 import { recoverLost, writePlanned } from './features/schedules/deliver/write-planned.ts'
-import { freeHeld, type Outboxes, openOutboxes } from './features/schedules/notify/outboxes.ts'
+import { createOutboxes, freeHeld, type Outboxes } from './features/schedules/notify/outboxes.ts'
 import { replanStale } from './features/schedules/plan/replan.ts'
 import { sweepSms } from './features/sms/sweep-sms.ts'
 import { checkpointLongLog } from './platform/db/write-ahead-log.ts'
@@ -134,7 +134,7 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
     remember: (job) => readConversation(services, job),
     answer: (job) => answerInboundSms(services, job),
   })
-  const outboxes = openOutboxes(services)
+  const outboxes = createOutboxes(services)
   const stopJobs = startAll(services, inWorkers({ worker, outboxes, alone, stopping: stopping.signal }))
   return {
     async stop() {

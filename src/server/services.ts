@@ -93,7 +93,7 @@ async function rootOf({ pool }: Database, vault: Vault, first: Buffer): Promise<
 }
 
 /** Keys are not generated next to a shared database in production: each machine would have its own. */
-async function openPush({ push, dataDir, production, databaseUrl }: Config): Promise<Push | null> {
+async function createPush({ push, dataDir, production, databaseUrl }: Config): Promise<Push | null> {
   if (!push.keys && production && databaseUrl) return null
   return createWebPush(push.keys ?? (await vapidKeysOf(dataDir)), push.subject, { anywhere: push.privateEndpoints })
 }
@@ -119,7 +119,7 @@ const runtimeConfigOf = (config: Config, recallTimeoutMs: number): RuntimeConfig
     dailyCodes: config.sms.dailyCodes,
   })
 
-function openSms({ sms, appUrl }: Config, serverKey: DataKey, db: Db, clock: Clock): Sms | null {
+function createSms({ sms, appUrl }: Config, serverKey: DataKey, db: Db, clock: Clock): Sms | null {
   if (sms.provider === 'none') return null
   if (sms.provider === 'simulator') return createSimulatorSms(simulatorMessages(db, serverKey, clock))
   return createTwilioSms(sms.provider, appUrl)
@@ -136,9 +136,9 @@ async function connectExternalServices(
   const { billing, mail, workspace } = config
   return {
     billing: billing.stripe && createStripeBilling(billing.stripe),
-    push: await openPush(config),
+    push: await createPush(config),
     mail: mail && createSmtpMail(mail.url, mail.from),
-    sms: openSms(config, serverKey, db, clock),
+    sms: createSms(config, serverKey, db, clock),
     workspace: workspace && createOpenIdWorkspace(workspace),
   }
 }

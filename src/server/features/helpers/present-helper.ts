@@ -12,7 +12,7 @@ import type { HelperRow, PlannedHelperRow } from './store.ts'
 const DESCRIPTION = 'helper description'
 const EXAMPLES = 'helper examples'
 
-const openExamples = (key: DataKey, sealed: Buffer | null): string | null =>
+const decryptExamples = (key: DataKey, sealed: Buffer | null): string | null =>
   sealed ? open(key, sealed, EXAMPLES) : null
 
 type NumberStates = ReadonlyMap<string, NumberState>
@@ -50,7 +50,7 @@ function present(actor: Actor, row: PlannedHelperRow, states: NumberStates): Hel
     imageUrl,
     tone,
     messageLength,
-    exampleMessages: openExamples(actor.dataKey, row.exampleMessages),
+    exampleMessages: decryptExamples(actor.dataKey, row.exampleMessages),
     frequency,
     preferredTime,
     varyTiming,
@@ -79,7 +79,7 @@ export function voiceOf(key: DataKey, row: VoiceRow): HelperVoice {
     personaType: row.personaType,
     tone: row.tone,
     messageLength: row.messageLength,
-    exampleMessages: openExamples(key, row.exampleMessages),
+    exampleMessages: decryptExamples(key, row.exampleMessages),
   }
 }
 

@@ -24,10 +24,11 @@ export interface MemoryColumns {
 /** Earlier versions wrote the day in words; such summaries are left out until they are made again. */
 const isDated = ({ day }: EarlierDay): boolean => /^\d{4}-\d\d-\d\d$/.test(day)
 
-const openDays = (key: DataKey, sealed: Buffer): EarlierDay[] => JSON.parse(open(key, sealed, CONTEXT)).filter(isDated)
+const decryptDays = (key: DataKey, sealed: Buffer): EarlierDay[] =>
+  JSON.parse(open(key, sealed, CONTEXT)).filter(isDated)
 
 /** What a helper remembers when it writes. */
 export const openMemory = (key: DataKey, { factDigest, sessionDigest }: MemoryColumns): HelperMemory => ({
   lines: factDigest ? JSON.parse(open(key, factDigest, CONTEXT)) : [],
-  days: sessionDigest ? openDays(key, sessionDigest) : [],
+  days: sessionDigest ? decryptDays(key, sessionDigest) : [],
 })

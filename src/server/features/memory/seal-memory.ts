@@ -8,14 +8,14 @@ const CONTEXT = 'memory'
 
 export const sealWords = (key: DataKey, text: string): Buffer => seal(key, text, CONTEXT)
 
-export const openContent = (key: DataKey, { content }: Pick<MemoryRow, 'content'>): string =>
+export const decryptContent = (key: DataKey, { content }: Pick<MemoryRow, 'content'>): string =>
   open(key, content, CONTEXT)
 
 /** Rows of older versions name the person by nothing. */
-export const openSubject = (key: DataKey, { subject }: Pick<MemoryRow, 'subject'>): string =>
+export const decryptSubject = (key: DataKey, { subject }: Pick<MemoryRow, 'subject'>): string =>
   open(key, subject, CONTEXT) || 'self'
 
-export const openSlot = (key: DataKey, { slot }: Pick<MemoryRow, 'slot'>): string | null =>
+export const decryptSlot = (key: DataKey, { slot }: Pick<MemoryRow, 'slot'>): string | null =>
   slot && open(key, slot, CONTEXT)
 
 /** Without its receipt, which `withReceipts` adds. */
@@ -28,8 +28,8 @@ export function presentMemory(key: DataKey, row: MemoryRow): Memory {
     helperName,
     kind,
     category,
-    content: openContent(key, row),
-    subject: openSubject(key, row),
+    content: decryptContent(key, row),
+    subject: decryptSubject(key, row),
     expiresOn,
     isSecret,
     foundBy,

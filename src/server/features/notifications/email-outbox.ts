@@ -5,7 +5,7 @@ import type { DataKey } from '../../platform/crypto/vault.ts'
 import { dataPhaseOf, leasesOf } from '../../platform/db/leases.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { keepForDeveloper } from './developer-outbox.ts'
-import { openPayload } from './enqueue-email.ts'
+import { decryptPayload } from './enqueue-email.ts'
 import { type DeliveryOutcome, deliveredOutcome, type Outbox, type Retry, skippedOutcome } from './outbox.ts'
 import { submitEmail } from './send-email.ts'
 import { claimQueued, deleteQueued, putOffQueued, type QueuedRow } from './store-email-outbox.ts'
@@ -46,7 +46,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<DeliveryOutcome | Retry> {
   const name = nameOf(writer, row)
-  const job = { payload: openPayload(services, row.sealed), name, mayHaveArrived: row.mayHaveArrived }
+  const job = { payload: decryptPayload(services, row.sealed), name, mayHaveArrived: row.mayHaveArrived }
   const ready = await writer.write(services, job)
   if (!ready) return skippedOutcome('')
   const { userId, content } = ready

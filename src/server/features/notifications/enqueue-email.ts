@@ -15,7 +15,7 @@ export async function enqueueEmail(
   await insertQueued(db, { userId, sealed, createdAt: clock.now() })
 }
 
-export const openPayload = ({ secrets }: Pick<Services, 'secrets'>, sealed: Buffer): unknown =>
+export const decryptPayload = ({ secrets }: Pick<Services, 'secrets'>, sealed: Buffer): unknown =>
   JSON.parse(open(secrets.serverKey, sealed, CONTEXT))
 
 export async function sweepEmails({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {

@@ -6,7 +6,7 @@ import type { DataKey } from '../../platform/crypto/vault.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { changeFacts } from '../memory/digest/change-facts.ts'
 import { withholdBySettings } from '../memory/forgetting/withhold-by-settings.ts'
-import { openContent, openSubject } from '../memory/seal-memory.ts'
+import { decryptContent, decryptSubject } from '../memory/seal-memory.ts'
 import { announceMemoryChange } from '../notifications/notify-clients.ts'
 import {
   endMarking,
@@ -55,7 +55,7 @@ const markFacts = (services: Pick<Services, 'db' | 'clock'>, marking: Marking): 
   changeFacts(services, marking, async (tx) => {
     const rows = await factsToMark(tx, marking.userId)
     const marks = await mapWithoutBlocking(rows, (row) => {
-      const text = `${openSubject(marking.dataKey, row)}\n${openContent(marking.dataKey, row)}`
+      const text = `${decryptSubject(marking.dataKey, row)}\n${decryptContent(marking.dataKey, row)}`
       return { id: row.id, ...sensitivityOf(text, marking.level) }
     })
     await saveFactMarks(tx, marks, marking.level)

@@ -2,7 +2,7 @@ import type { ProviderCall, Sms } from '../../integrations/sms/port.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { noteOptOutOf } from './reachable-numbers.ts'
-import { settleSmsDelivery } from './send-message-as-sms.ts'
+import { finishSmsDelivery } from './send-message-as-sms.ts'
 import { REASON_OF } from './send-sms.ts'
 import { settleReported } from './store-outbound.ts'
 
@@ -25,5 +25,5 @@ export async function receiveDeliveryReport(
   const text = await settleReported(services.db, Number(reference), { status, providerId, code, now })
   if (!text) return
   if (failure === 'opted_out') await noteOptOutOf(services, text.numberHash)
-  if (text.deliveryId) await settleSmsDelivery(services, text.deliveryId, failure ? REASON_OF[failure] : '')
+  if (text.deliveryId) await finishSmsDelivery(services, text.deliveryId, failure ? REASON_OF[failure] : '')
 }

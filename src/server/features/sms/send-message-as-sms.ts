@@ -7,7 +7,7 @@ import { hashBody, sendNoted } from './send-sms.ts'
 import { insertParts, listParts, settleHistory } from './store-outbound.ts'
 
 /** Updates the history with the outcome of a planned message's SMS parts, and why one failed. */
-export async function settleSmsDelivery(
+export async function finishSmsDelivery(
   services: Pick<Services, 'db' | 'clock'>,
   deliveryId: number,
   reason = '',

@@ -4,7 +4,7 @@ import { lookIn, lookTokens } from '../../../core/look/look.ts'
 import { escapeHtml } from '../../../core/text/escape-html.ts'
 import { engineSentence, type PageFacts } from '../../../core/text/page-slots.ts'
 import { SESSION_COOKIE } from '../../features/identity/sessions/sessions.ts'
-import { openPrerendered, type Prerendered } from './prerendered.ts'
+import { loadPrerendered, type Prerendered } from './prerendered.ts'
 import { pageLimit } from './rate-limits.ts'
 import { allowScript } from './secure-headers.ts'
 
@@ -113,7 +113,7 @@ function answers(pages: Prerendered, options: PagesOptions) {
 
 /** With a session cookie, any page is the app, which checks whether the session is still valid. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const pages = openPrerendered(options.webRoot)
+  const pages = loadPrerendered(options.webRoot)
   if (pages) await serveFiles(app, options.webRoot)
   const respond = pages && answers(pages, options)
 

@@ -94,7 +94,7 @@ export interface Prerendered {
 }
 
 /** The prerendered pages in `root`; null if there is no build. */
-export function openPrerendered(root: string): Prerendered | null {
+export function loadPrerendered(root: string): Prerendered | null {
   const path = join(root, 'pages', 'manifest.json')
   if (!existsSync(path)) return null
   const { addresses, hydrated, scripts, texts, patterns } = JSON.parse(readFileSync(path, 'utf8')) as Manifest

@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { screenFor } from '../../safety/care.ts'
 import { sendMessage } from '../send/send-message.ts'
-import { exerciseOf, openAnswers, presentRun, sealAnswers } from './present-run.ts'
+import { decryptAnswers, exerciseOf, presentRun, sealAnswers } from './present-run.ts'
 import { deleteRun, lockRun, saveAnswers, transaction } from './store.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
@@ -33,7 +33,7 @@ function changeRun(
     const row = await lockRun(tx, id, userId)
     const exercise = row && exerciseOf(row)
     if (!row || !exercise) throw notFound('Exercise')
-    const { answers, said } = change(exercise, openAnswers(dataKey, row.answers))
+    const { answers, said } = change(exercise, decryptAnswers(dataKey, row.answers))
     await saveAnswers(tx, id, sealAnswers(dataKey, answers))
     return { run: presentRun(id, exercise, answers, said), helperId: row.helperId }
   })

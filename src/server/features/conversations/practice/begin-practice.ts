@@ -3,7 +3,7 @@ import { exercisesOf } from '../../../../core/personas/exercises.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { exerciseOf, openAnswers, presentRun, sealAnswers, summaryOf } from './present-run.ts'
+import { decryptAnswers, exerciseOf, presentRun, sealAnswers, summaryOf } from './present-run.ts'
 import { findPractice, replaceRun } from './store.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
@@ -16,7 +16,7 @@ export async function readPractice({ db }: Pick<Services, 'db'>, actor: Person, 
   const exercise = run && exerciseOf({ ...run, personaType })
   return {
     exercises: exercisesOf(personaType).map(summaryOf),
-    run: run && exercise ? presentRun(run.id, exercise, openAnswers(actor.dataKey, run.answers)) : null,
+    run: run && exercise ? presentRun(run.id, exercise, decryptAnswers(actor.dataKey, run.answers)) : null,
   }
 }
 

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { keepPrepared } from '../send/keep-prepared.ts'
-import { exerciseOf, openAnswers } from './present-run.ts'
+import { decryptAnswers, exerciseOf } from './present-run.ts'
 import { deleteRun, lockRun, transaction } from './store.ts'
 
 /** Ends the exercise: its result becomes a message of the conversation. 404. 409: there is none yet. */
@@ -18,7 +18,7 @@ export async function keepResult(
     const row = await lockRun(tx, id, userId)
     const exercise = row && exerciseOf(row)
     if (!row || !exercise) throw notFound('Exercise')
-    const { result } = positionOf(exercise, openAnswers(dataKey, row.answers))
+    const { result } = positionOf(exercise, decryptAnswers(dataKey, row.answers))
     if (!result) throw new AppError(409, 'step_changed', 'This exercise is not at its end yet.')
     await deleteRun(tx, id, userId)
     return keepPrepared(services, tx, actor, row.helperId, result.text)

@@ -8,7 +8,8 @@ import type { RunRow } from './store.ts'
 const CONTEXT = 'practice answers'
 
 export const sealAnswers = (key: DataKey, answers: Answers): Buffer => seal(key, JSON.stringify(answers), CONTEXT)
-export const openAnswers = (key: DataKey, sealed: Buffer): Answers => JSON.parse(open(key, sealed, CONTEXT)) as Answers
+export const decryptAnswers = (key: DataKey, sealed: Buffer): Answers =>
+  JSON.parse(open(key, sealed, CONTEXT)) as Answers
 
 /** Undefined once a version of the product has no such exercise any more. */
 export const exerciseOf = ({ personaType, exercise }: Pick<RunRow, 'personaType' | 'exercise'>): Exercise | undefined =>

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../platform/db/statement.ts'
 import { openSummary, sealLines, sealTopicAndGoal } from '../open-memory.ts'
 import type { Owner } from '../owner.ts'
 import { latestTopics } from '../readings/store-days.ts'
-import { openContent, openSlot, openSubject } from '../seal-memory.ts'
+import { decryptContent, decryptSlot, decryptSubject } from '../seal-memory.ts'
 import { type CurrentMemory, currentMemories } from '../store-memories.ts'
 import { helpersOf, type ProfileTexts, saveDigests, saveProfile, timeZoneOf } from './store-digest.ts'
 
@@ -16,11 +16,11 @@ const PROFILE = 'profile'
 /** A current memory as prompts say it. */
 export const asKnown = (key: DataKey, row: CurrentMemory, timeZone: string): KnownMemory & { slot: string | null } => ({
   id: row.id,
-  text: openContent(key, row),
-  about: openSubject(key, row),
+  text: decryptContent(key, row),
+  about: decryptSubject(key, row),
   kind: row.memoryType,
   category: row.category,
-  slot: openSlot(key, row),
+  slot: decryptSlot(key, row),
   day: dateAt(row.validFrom.getTime(), timeZone),
   expires: row.expiresOn,
   isSecret: row.isSecret,

@@ -8,7 +8,7 @@ import { quoteOf, withReceipts } from './receipts.ts'
 import { findSources } from './store-messages.ts'
 
 /** The messages, oldest first. */
-async function openSources(
+async function decryptSources(
   { db }: Pick<Services, 'db'>,
   { userId, dataKey }: Actor,
   ids: readonly number[],
@@ -40,7 +40,7 @@ export async function readMemory(services: Pick<Services, 'db'>, actor: Actor, i
   const isEarlier = new Set(earlier)
   return {
     memory,
-    sources: await openSources(services, actor, [...new Set(chain.flatMap(({ sources }) => sources ?? []))]),
+    sources: await decryptSources(services, actor, [...new Set(chain.flatMap(({ sources }) => sources ?? []))]),
     before: others.filter((one) => isEarlier.has(one.id)),
     after: others.filter((one) => !isEarlier.has(one.id)).reverse(),
   }

@@ -4,7 +4,7 @@ import type { FactOutline } from '../../../platform/cache/fact-cache.ts'
 import { type DataKey, sealOf } from '../../../platform/crypto/vault.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { openContent, openSlot, openSubject } from '../seal-memory.ts'
+import { decryptContent, decryptSlot, decryptSubject } from '../seal-memory.ts'
 import { findSeals, findWords, type MemoryFilter, type WordsRow } from '../store-memories.ts'
 
 /** An outline, and the name of the helper that the memory was said to. */
@@ -15,10 +15,10 @@ export interface ListedMemory extends FactOutline {
 }
 
 function outlineOf(key: DataKey, row: WordsRow): FactOutline {
-  const about = openSubject(key, row)
-  const text = `${openContent(key, row)} ${about}`.toLowerCase()
+  const about = decryptSubject(key, row)
+  const text = `${decryptContent(key, row)} ${about}`.toLowerCase()
   const { memoryType: kind, category } = row
-  return { seal: sealOf(row.content), text, field: fieldOf({ about, kind, category, slot: openSlot(key, row) }) }
+  return { seal: sealOf(row.content), text, field: fieldOf({ about, kind, category, slot: decryptSlot(key, row) }) }
 }
 
 /** Newest first. Decrypts those that are not cached as they are now. */

@@ -7,7 +7,7 @@ import { openMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { openSummary } from '../open-memory.ts'
 import type { Owner } from '../owner.ts'
-import { openContent } from '../seal-memory.ts'
+import { decryptContent } from '../seal-memory.ts'
 import { currentMemories, findMemories, type MemoryRow } from '../store-memories.ts'
 import { findSummaryOf } from './store-days.ts'
 import { findPatternsOf } from './store-pattern-memories.ts'
@@ -111,7 +111,7 @@ export async function gatherReading(
   const memory = lines.map((line, at) => ({
     id: FIRST_LINE + at,
     day: dateAt(line.validFrom.getTime(), timeZone),
-    text: openContent(owner.dataKey, line),
+    text: decryptContent(owner.dataKey, line),
     ...(line.isSecret ? { secret: true } : {}),
   }))
   const daySoFar = before ? openSummary(owner.dataKey, before.summary) : null

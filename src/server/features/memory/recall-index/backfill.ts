@@ -17,7 +17,10 @@ interface Mark {
 }
 
 /** An unreadable key must not block other conversations. */
-function openKeys(services: Pick<Services, 'vault' | 'log'>, rows: readonly UnindexedHelper[]): ConversationToIndex[] {
+function unwrapKeys(
+  services: Pick<Services, 'vault' | 'log'>,
+  rows: readonly UnindexedHelper[],
+): ConversationToIndex[] {
   return rows.flatMap(({ wrappedKey, first, ...conversation }) => {
     try {
       return [{ ...conversation, dataKey: services.vault.unwrap(wrappedKey), after: first - 1 }]
@@ -53,7 +56,7 @@ export class Backfill {
     const answering = new Date(services.clock.now().getTime() - ANSWERED_MS)
     for (let after = from; after < newest && !isStopping(); after += STEP) {
       const behind = await findUnindexedHelpers(services.db, { after, upTo: Math.min(newest, after + STEP), answering })
-      await indexConversations(services, openKeys(services, behind), isStopping)
+      await indexConversations(services, unwrapKeys(services, behind), isStopping)
     }
   }
 }

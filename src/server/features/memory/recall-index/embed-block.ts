@@ -9,7 +9,7 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { embedTexts } from './embed-texts.ts'
 import { withIndex } from './store-index.ts'
 import { blocksOf, sourcesOf, sourceTexts } from './store-vectors.ts'
-import { openBlock, writeBlock } from './vector-block.ts'
+import { decryptBlock, writeBlock } from './vector-block.ts'
 
 /** A model that does not respond delays all other embedding. */
 const PATIENCE_MS = 30_000
@@ -30,7 +30,7 @@ async function storedVectors(
   block: number,
 ): Promise<MessageVector[]> {
   const [row] = await blocksOf(db, of.helperId, block, block + 1, of.model)
-  return row ? openBlock(of.dataKey, block, row.vectors) : []
+  return row ? decryptBlock(of.dataKey, block, row.vectors) : []
 }
 
 /** Only for those that say something. */

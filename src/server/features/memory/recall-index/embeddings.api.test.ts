@@ -16,7 +16,7 @@ import { conversationsOf } from '../recall/store.ts'
 import { discardOldVectors, embedNew } from './embed-new.ts'
 import { indexConversations } from './index-conversations.ts'
 import { reindex } from './reindex.ts'
-import { openBlock } from './vector-block.ts'
+import { decryptBlock } from './vector-block.ts'
 
 /** Semantic recall. The model of these tests knows the topics of some words, and nothing else. */
 
@@ -229,7 +229,7 @@ describe('vectors', () => {
       'select block, vectors from recall_vectors where helper_id = $1',
       [helper.id],
     )
-    const stored = rows.flatMap(({ block, vectors }) => openBlock(dataKey, block, vectors))
+    const stored = rows.flatMap(({ block, vectors }) => decryptBlock(dataKey, block, vectors))
     expect(stored.length).toBeGreaterThan(0)
     for (const id of [deleted, forgotten]) expect(stored.map(({ messageId }) => messageId)).not.toContain(id)
     model.requests.length = 0

@@ -5,7 +5,7 @@ import { deleteBlock, saveBlock } from './store-vectors.ts'
 
 const CONTEXT = 'vectors'
 
-export const openBlock = (dataKey: DataKey, block: number, sealed: Buffer): MessageVector[] =>
+export const decryptBlock = (dataKey: DataKey, block: number, sealed: Buffer): MessageVector[] =>
   decodeBlock(block, openBytes(dataKey, sealed, CONTEXT))
 
 export interface BlockOf {

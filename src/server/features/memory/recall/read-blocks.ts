@@ -4,7 +4,7 @@ import type { OpenedBlock } from '../../../platform/cache/vector-cache.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import type { Owner } from '../recall-index/index-conversations.ts'
 import { newestBlocks, type ReadableRow } from '../recall-index/store-vectors.ts'
-import { openBlock } from '../recall-index/vector-block.ts'
+import { decryptBlock } from '../recall-index/vector-block.ts'
 
 /** Bytes of vectors read per question, newest first: about 15,000 messages of 512 numbers each. */
 const MOST_BYTES = 8 * 1024 * 1024
@@ -35,7 +35,7 @@ export async function readBlocks(
   const rows = await newestBlocks(db, { userId, ...readable, bytes: MOST_BYTES, known })
   const opened = new Map<string, OpenedBlock>()
   const open = ({ helperId, block, seal, vectors }: ReadableRow): void => {
-    if (vectors) opened.set(blockKey(helperId, block), { seal, vectors: openBlock(dataKey, block, vectors) })
+    if (vectors) opened.set(blockKey(helperId, block), { seal, vectors: decryptBlock(dataKey, block, vectors) })
   }
   await mapWithoutBlocking(rows, open, signal)
   if (opened.size > 0) vectorCache.add(userId, opened)

@@ -9,7 +9,7 @@ import { findDerived, forgetMessages } from '../forgetting/store-derived.ts'
 import type { Owner } from '../owner.ts'
 import { withReceipts } from '../read/receipts.ts'
 import { rebuildDays } from '../readings/rebuild-days.ts'
-import { openSlot, openSubject } from '../seal-memory.ts'
+import { decryptSlot, decryptSubject } from '../seal-memory.ts'
 import { findMemories, findWithEarlier, type MemoryRow } from '../store-memories.ts'
 import { replaceMemory } from './write-memories.ts'
 
@@ -37,8 +37,8 @@ async function correct(tx: Transaction, owner: Owner, row: MemoryRow, text: stri
     userId,
     derived.map(({ id }) => id),
   )
-  const about = openSubject(dataKey, row)
-  const slot = openSlot(dataKey, row)
+  const about = decryptSubject(dataKey, row)
+  const slot = decryptSlot(dataKey, row)
   const { memoryType: kind, category, helperId } = row
   const said = { text, about, slot, kind, category, helperId, foundBy: 'person' as const, messageIds: [], saidAt: now }
   const id = await replaceMemory(tx, owner, row, said, now)

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { rebuildDigest } from '../digest/rebuild-digest.ts'
 import type { Owner } from '../owner.ts'
-import { openContent, openSlot, openSubject } from '../seal-memory.ts'
+import { decryptContent, decryptSlot, decryptSubject } from '../seal-memory.ts'
 import { currentMemories, lockFacts, transaction } from '../store-memories.ts'
 import { readDates } from './read-dates.ts'
 import { countReferences } from './store-references.ts'
@@ -66,8 +66,15 @@ async function readKnown(tx: Transaction, { userId, dataKey }: Owner): Promise<K
   const rows = await currentMemories(tx, userId)
   return rows.map((row) => {
     const { id, isSecret, shareAcrossHelpers } = row
-    const about = openSubject(dataKey, row).toLowerCase()
-    return { id, slot: openSlot(dataKey, row), isSecret, shareAcrossHelpers, text: openContent(dataKey, row), about }
+    const about = decryptSubject(dataKey, row).toLowerCase()
+    return {
+      id,
+      slot: decryptSlot(dataKey, row),
+      isSecret,
+      shareAcrossHelpers,
+      text: decryptContent(dataKey, row),
+      about,
+    }
   })
 }
 

@@ -11,7 +11,7 @@ import { modelEndpointOf, wrongField } from '../calls/model-endpoint.ts'
 import { modelErrorInWords, tryModel } from '../calls/try-model.ts'
 import { isSystemPaused } from '../ledger/pause-system.ts'
 import { deleteModel, findOwnModel, type OwnModelRow, readPermission, saveModel, savePermission } from './store.ts'
-import { openModel, sealModel } from './stored-model.ts'
+import { decryptModel, sealModel } from './stored-model.ts'
 import { withOwn } from './with-own-model.ts'
 
 export const readOwnModelsPermission = ({ db }: Pick<Services, 'db'>): Promise<{ allowed: boolean; people: number }> =>
@@ -24,7 +24,7 @@ export const allowOwnModels = ({ db }: Pick<Services, 'db'>, allowed: boolean): 
 type Parts = Pick<Services, 'db' | 'config'>
 
 function present({ dataKey }: Actor, row: OwnModelRow): OwnModelAnswer['model'] {
-  const { provider, address, model, apiKey } = openModel(dataKey, row)
+  const { provider, address, model, apiKey } = decryptModel(dataKey, row)
   const { since, lastSuccessAt, lastFailureAt, failure } = row
   return {
     provider: provider as RemoteProvider,
@@ -56,7 +56,7 @@ async function ownEndpointOf(services: Parts, actor: Actor, body: OwnModelEndpoi
   const { allowed, row } = await findOwnModel(services.db, actor.userId)
   if (!allowed)
     throw new AppError(403, 'own_models_off', 'The operator of this server does not allow models of your own.')
-  const endpoint = modelEndpointOf(body, row ? [openModel(actor.dataKey, row)] : [])
+  const endpoint = modelEndpointOf(body, row ? [decryptModel(actor.dataKey, row)] : [])
   demandPublic(services, endpoint.address)
   return endpoint
 }

@@ -13,7 +13,7 @@ export const sealModel = (dataKey: DataKey, { provider, address, model, apiKey }
   apiKey: apiKey === null ? null : seal(dataKey, apiKey, KEY),
 })
 
-export const openModel = (dataKey: DataKey, { settings, apiKey }: Sealed): ModelSettings => ({
+export const decryptModel = (dataKey: DataKey, { settings, apiKey }: Sealed): ModelSettings => ({
   ...JSON.parse(open(dataKey, settings, SETTINGS)),
   apiKey: apiKey && open(dataKey, apiKey, KEY),
   embeddingModel: null,

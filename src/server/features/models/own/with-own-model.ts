@@ -5,7 +5,7 @@ import type { CallAdmissions } from '../../../platform/ports/call-admissions.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { isSystemPaused } from '../ledger/pause-system.ts'
 import { findOwnModel, findUsersOfOwnModels, recordFailure, recordSuccess } from './store.ts'
-import { openModel } from './stored-model.ts'
+import { decryptModel } from './stored-model.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
@@ -51,7 +51,7 @@ export async function modelOf(
 ): Promise<{ ai: Ai; own: 'no' | 'yes' | 'withheld' }> {
   const { allowed, row } = await findOwnModel(db, userId)
   if (!row || !allowed) return { ai: models.current, own: row ? 'withheld' : 'no' }
-  return { ai: await models.openOwn(openModel(dataKey, row)), own: 'yes' }
+  return { ai: await models.openOwn(decryptModel(dataKey, row)), own: 'yes' }
 }
 
 export const usersOfOwnModels = async (tx: Transaction, userIds: readonly number[]): Promise<ReadonlySet<number>> =>

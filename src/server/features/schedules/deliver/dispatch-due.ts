@@ -4,7 +4,7 @@ import { type LiveUpdate, notifyClients } from '../../notifications/notify-clien
 import { countMessagesLeft } from '../../plans/allowance/consume-planned.ts'
 import { type Tx, transaction } from '../store.ts'
 import { type DueOutcome, decideDue } from './due-outcome.ts'
-import { settleOutcomes, writeOutcomes } from './finish-due.ts'
+import { finishDeliveries, writeOutcomes } from './finish-due.ts'
 import { lateMsOf } from './skip-reason.ts'
 import { claimDue, type DueRow } from './store-due.ts'
 import { readHeartbeats } from './store-heartbeats.ts'
@@ -37,7 +37,7 @@ async function deliverIn(tx: Tx, worker: Worker, now: Date, limit: number): Prom
   const outcomes = await decide(tx, worker, rows, now)
   const messages = await writeOutcomes(tx, outcomes, now)
   await handOver(tx, worker, outcomes)
-  return settleOutcomes(tx, worker, outcomes, messages, now)
+  return finishDeliveries(tx, worker, outcomes, messages, now)
 }
 
 /** Uses one transaction, so that all stay due if the process dies. Returns the number claimed. */

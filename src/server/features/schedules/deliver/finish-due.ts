@@ -6,7 +6,7 @@ import { createNotifications } from '../notify/create-notifications.ts'
 import { nextTimeOf } from '../plan/plan-next.ts'
 import type { Tx } from '../store.ts'
 import type { DueOutcome, PlannedMessage } from './due-outcome.ts'
-import { type DueRow, type SettledRow, settleSchedules } from './store-due.ts'
+import { type DueRow, finishSchedules, type SettledRow } from './store-due.ts'
 import type { Worker } from './worker.ts'
 
 /** Finishes one or more planned messages whose rows the transaction has locked. */
@@ -84,7 +84,7 @@ export const settledBy = (
   timeZone: row.timeZone,
 })
 
-export async function settleOutcomes(
+export async function finishDeliveries(
   tx: Tx,
   worker: Worker,
   outcomes: readonly DueOutcome[],
@@ -94,7 +94,7 @@ export async function settleOutcomes(
   const settled = outcomes.map((outcome) =>
     settledBy(outcome, messages.get(outcome.row.scheduleId) ?? null, nextTime(worker, outcome, now)),
   )
-  await settleSchedules(tx, settled, now)
+  await finishSchedules(tx, settled, now)
   await createNotifications(tx, worker.services, outcomes, messages, now)
   return settled.map(({ userId, messageId }) => ({ userId, messageId: messageId ?? 0 }))
 }

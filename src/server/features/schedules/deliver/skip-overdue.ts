@@ -6,7 +6,7 @@ import { BATCH } from './dispatch-due.ts'
 import { without } from './due-outcome.ts'
 import { settledBy } from './finish-due.ts'
 import { passedBy } from './skip-reason.ts'
-import { claimDue, settleSchedules } from './store-due.ts'
+import { claimDue, finishSchedules } from './store-due.ts'
 
 /** The newest one is skipped with the others. */
 function withNewest({ missed, stillDue }: Passed): Passed {
@@ -21,7 +21,7 @@ async function skipBatch({ db }: Pick<Services, 'db'>, reason: string, now: Date
     const skipped = rows.map((row) =>
       settledBy(without(row, 'skipped', reason, withNewest(passedBy(row, now))), null, null),
     )
-    await settleSchedules(tx, skipped, now)
+    await finishSchedules(tx, skipped, now)
     await markHelpersStale(
       tx,
       rows.map(({ helperId }) => helperId),

@@ -133,7 +133,7 @@ const settleRows = preparedSql<never, { rows: string; now: Date }>('settle_due')
   select "helperId", "userId", to_timestamp("nextTime" / 1000), "timeZone", :now from settled where "nextTime" is not null`
 
 /** A schedule is settled before the next one is inserted, since a helper has at most one that is open. */
-export async function settleSchedules(tx: Queryable, rows: readonly SettledRow[], now: Date): Promise<void> {
+export async function finishSchedules(tx: Queryable, rows: readonly SettledRow[], now: Date): Promise<void> {
   const given = rows.map(({ missed, reason, ...row }) => ({
     ...row,
     reason: reason || undefined,

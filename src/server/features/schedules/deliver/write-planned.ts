@@ -21,7 +21,7 @@ import { reservePlanned } from '../../plans/allowance/reserve-message.ts'
 import { releaseReservation } from '../../plans/allowance/settle-reservation.ts'
 import { transaction } from '../store.ts'
 import { type DueOutcome, deliverNow, fromTemplate, madeOrFailed, without, withSlowing } from './due-outcome.ts'
-import { settleOutcomes, writeOutcomes } from './finish-due.ts'
+import { finishDeliveries, writeOutcomes } from './finish-due.ts'
 import { lateMsOf, NOTHING_PASSED, skipOf } from './skip-reason.ts'
 import { type ClaimedHelper, findClaimed, findLost, type HeldRow, lockClaimed } from './store-claimed.ts'
 import { readHeartbeats } from './store-heartbeats.ts'
@@ -87,7 +87,7 @@ async function end(
     await addTopicsAndGoals(tx, worker.templates, [held])
     const outcomes = [decide(held, now)]
     const messages = await writeOutcomes(tx, outcomes, now)
-    return settleOutcomes(tx, worker, outcomes, messages, now)
+    return finishDeliveries(tx, worker, outcomes, messages, now)
   })
   await notifyClients(services, updates)
 }

@@ -13,7 +13,7 @@ export interface Outboxes {
   stop(): Promise<void>
 }
 
-export function openOutboxes(services: Services): Outboxes {
+export function createOutboxes(services: Services): Outboxes {
   const pushes = [false, true].map((slow) => new Dispatcher(services, pushOutbox(services, slow)))
   const notices = [
     new Dispatcher(services, plannedEmailOutbox(services)),

@@ -12,7 +12,7 @@ import {
   type Retry,
   skippedOutcome,
 } from '../../notifications/outbox.ts'
-import { sendMessageAsSms, settleSmsDelivery } from '../../sms/send-message-as-sms.ts'
+import { finishSmsDelivery, sendMessageAsSms } from '../../sms/send-message-as-sms.ts'
 import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store-notifications.ts'
 
 const leases = leasesOf('deliveries')
@@ -67,7 +67,7 @@ export const smsOutbox = (
     async end(row, ending) {
       if (ending.status !== 'delivered') return end(services, row, ending)
       // The parts know how far it got, from the carrier's reports.
-      await settleSmsDelivery(services, row.id)
+      await finishSmsDelivery(services, row.id)
       // Still open: it was begun with other words (the helper's former name) and can't be completed.
       await end(services, row, failedOutcome(REASONS.broken))
     },
