@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { createCallAdmissions } from '../src/server/features/models/calls/call-admissions.ts'
-import { guardedAi } from '../src/server/features/models/calls/guarded-ai.ts'
+import { streamText } from '../src/server/features/models/calls/guarded-calls.ts'
 import type { Ai } from '../src/server/integrations/models/port.ts'
 import { parseConfig } from '../src/server/platform/config/config.ts'
 import type { Services } from '../src/server/platform/ports/services.ts'
@@ -61,8 +61,8 @@ async function measure(services: Services, users: number[], calls: number, atOnc
       const userId = users[begun++ % users.length] ?? 0
       const started = performance.now()
       const ai = instantAi(() => waits.push(performance.now() - started))
-      const guarded = guardedAi({ ...services, ai, admissions }, { userId, purpose: 'chat' })
-      await guarded.stream(request, { signal: new AbortController().signal, onText: () => undefined })
+      const options = { signal: new AbortController().signal, onText: () => undefined }
+      await streamText(services, { ai, admissions }, { userId, purpose: 'chat' }, request, options)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, loop))

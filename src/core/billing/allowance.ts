@@ -36,6 +36,13 @@ export function periodAt(anchor: Date, now: Date): BillingPeriod {
   return { start: addMonths(anchor, first), end: addMonths(anchor, first + 1) }
 }
 
+/** One message of the allowance, kept for what is being written. */
+export interface Reservation {
+  id: number
+  /** It counts nothing, because the person's own model was to write when it was made. */
+  isUncounted: boolean
+}
+
 export interface CreditCount {
   messageCreditsUsed: number
   messageCreditsLimit: number

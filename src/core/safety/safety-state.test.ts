@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSafety } from './safety-state.ts'
 
 const said = (...texts: string[]) => texts.map((text) => ({ fromPerson: true, text }))
-const where = { care: null, timeZone: 'Europe/Lisbon', country: null }
+const where = { crisis: null, timeZone: 'Europe/Lisbon', country: null }
 
 describe('the language of texts about safety', () => {
   it.each([

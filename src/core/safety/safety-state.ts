@@ -16,7 +16,7 @@ export interface SafetyState {
   danger: Danger | null
   refusal: Refusal | null
   /** A danger that this helper was told of lately. */
-  care: Danger | null
+  crisis: Danger | null
   /** The person says that this message was taken for a danger wrongly. */
   isMisunderstood: boolean
   language: SafetyLanguage
@@ -29,7 +29,7 @@ interface Reading {
   turns: readonly Turn[]
   /** Earlier turns that are not stored. */
   unsaved?: readonly Turn[]
-  care: Danger | null
+  crisis: Danger | null
   isMisunderstood?: boolean
   timeZone: string
   /** The country chosen by the person, ISO code. */
@@ -39,7 +39,7 @@ interface Reading {
 const saidIn = (turns: readonly Turn[]): string[] => turns.flatMap(({ fromPerson, text }) => (fromPerson ? [text] : []))
 
 /** The last danger in earlier messages, for Sensitive Mode, which records none. */
-const careIn = (unsaved: readonly Turn[]): Danger | null =>
+const crisisIn = (unsaved: readonly Turn[]): Danger | null =>
   saidIn(unsaved)
     .map(screen)
     .findLast((danger) => danger !== null) ?? null
@@ -48,19 +48,19 @@ const careIn = (unsaved: readonly Turn[]): Danger | null =>
 export function readSafety({
   turns,
   unsaved = [],
-  care,
+  crisis,
   isMisunderstood = false,
   timeZone,
   country,
 }: Reading): SafetyState {
   const newest = turns.at(-1)?.text ?? ''
   const danger = isMisunderstood ? null : screen(newest)
-  const known = isMisunderstood ? null : (care ?? careIn(unsaved))
+  const known = isMisunderstood ? null : (crisis ?? crisisIn(unsaved))
   const spoken = spokenLanguage(newest, saidIn(turns.slice(0, -1)))
   return {
     danger,
     refusal: danger ? null : screenRequest(newest),
-    care: known,
+    crisis: known,
     isMisunderstood,
     language: danger?.language ?? known?.language ?? safetyLanguage(spoken),
     help: helpFor(countryOf({ timeZone, language: null, chosen: country })),
@@ -68,5 +68,5 @@ export function readSafety({
 }
 
 /** Whether the message must be answered despite allowance, spending ceilings and pauses. */
-export const mustAnswer = ({ danger, care }: Pick<SafetyState, 'danger' | 'care'>): boolean =>
-  danger !== null || care !== null
+export const mustAnswer = ({ danger, crisis }: Pick<SafetyState, 'danger' | 'crisis'>): boolean =>
+  danger !== null || crisis !== null

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParams, nothing } from '../../../contract/common.ts'
 import { exampleMessageAnswer, exampleMessageBody } from '../../../contract/helpers.ts'
 import {
+  type Exchange,
   editMessageBody,
   exchange,
   firstMessageAnswer,
@@ -21,7 +22,7 @@ import { PICTURE } from '../../../core/pictures/picture-limits.ts'
 import { publicError } from '../../platform/errors/errors.ts'
 import { answerOf } from '../../platform/http/media-docs.ts'
 import { noContent } from '../../platform/http/no-content.ts'
-import { eventStream } from '../../platform/http/sse.ts'
+import { eventStream, type ReplyStream } from '../../platform/http/sse.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { deleteMessage } from './branches/delete-message.ts'
 import { editMessage } from './branches/edit-message.ts'
@@ -32,15 +33,18 @@ import { findFirstMessage } from './read/find-first-message.ts'
 import { readMessages } from './read/read-messages.ts'
 import { REPLY_ERRORS, REPLY_STREAM, SENSITIVE_STREAM } from './route-docs.ts'
 import { answerMisunderstood } from './send/answer-misunderstood.ts'
-import type { PendingExchange } from './send/begin-reply.ts'
 import { readProgress, stopReply } from './send/follow-reply.ts'
-import { retryMessage, sendMessage } from './send/send-message.ts'
+import { retryMessage } from './send/retry-message.ts'
+import { type ReplyWriter, sendMessage } from './send/send-message.ts'
 import { exampleMessage, firstMessage } from './send/write-greeting.ts'
 import { previewSensitive } from './sensitive/preview-sensitive.ts'
-import { type SensitiveExchange, sendSensitive } from './sensitive/send-sensitive.ts'
+import { type SensitiveWriter, sendSensitive } from './sensitive/send-sensitive.ts'
 
 /** So that no script in a picture can run. */
 const PICTURE_HEADERS = { 'content-security-policy': "default-src 'none'; sandbox" }
+
+/** For an answer that is read once it is whole. */
+const SILENT = { write: () => {} }
 
 const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
 
@@ -62,41 +66,38 @@ function untilLeft({ raw }: FastifyReply): AbortSignal {
 export const conversationRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    /** Streams `work`. What fails before its first event is an ordinary error. */
+    async function stream(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      work: (events: ReplyStream) => Promise<object>,
+    ) {
+      const events = eventStream(reply)
+      try {
+        events.send('done', await work(events))
+      } catch (error) {
+        if (!events.isOpen) throw error
+        events.send('error', { error: publicError(error, request.log) })
+      }
+      events.end()
+    }
+
     /** The reply is written to its end even if the browser disconnects. */
-    async function streamAnswer(request: FastifyRequest, reply: FastifyReply, begun: PendingExchange): Promise<void> {
-      reply.hijack()
-      const events = eventStream(reply.raw, reply.getHeaders())
-      events.send('accepted', { userMessage: begun.userMessage })
-      try {
-        const reply = await begun.answer({
-          onText: events.sendText,
-          onTakeBack: () => events.send('restart', {}),
-          onProgress: (waitingFor) => events.send('progress', { waitingFor }),
+    async function answer(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      work: (writer: ReplyWriter) => Promise<Exchange>,
+    ): Promise<Exchange | undefined> {
+      if (!wantsStream(request)) return work(SILENT)
+      await stream(request, reply, async (events) => {
+        const { reply: written } = await work({
+          accepted: (userMessage) => events.send('accepted', { userMessage }),
+          write: events.sendText,
+          takeBack: () => events.send('restart', {}),
+          progress: (waitingFor) => events.send('progress', { waitingFor }),
         })
-        events.send('done', { reply })
-      } catch (error) {
-        events.send('error', { error: publicError(error, request.log) })
-      }
-      events.end()
-    }
-
-    async function answer(request: FastifyRequest, reply: FastifyReply, begun: PendingExchange) {
-      if (wantsStream(request)) return streamAnswer(request, reply, begun)
-      return { userMessage: begun.userMessage, reply: await begun.answer({ onText: () => {} }) }
-    }
-
-    /** Stops if the browser disconnects, because nobody could ever read the rest. */
-    async function streamSensitive(request: FastifyRequest, reply: FastifyReply, exchange: SensitiveExchange) {
-      const left = untilLeft(reply)
-      reply.hijack()
-      const events = eventStream(reply.raw, reply.getHeaders())
-      events.send('accepted', {})
-      try {
-        events.send('done', await exchange.answer(events.sendText, left))
-      } catch (error) {
-        events.send('error', { error: publicError(error, request.log) })
-      }
-      events.end()
+        return { reply: written }
+      })
     }
 
     app.get(
@@ -150,7 +151,8 @@ export const conversationRoutes =
           response: { 200: exchange },
         },
       },
-      async (request, reply) => answer(request, reply, await sendMessage(services, request.actor, request.body)),
+      (request, reply) =>
+        answer(request, reply, (writer) => sendMessage(services, request.actor, request.body, writer)),
     )
 
     app.post(
@@ -167,9 +169,13 @@ export const conversationRoutes =
         },
       },
       async (request, reply) => {
-        const exchange = await sendSensitive(services, request.actor, request.body)
-        if (wantsStream(request)) return streamSensitive(request, reply, exchange)
-        return exchange.answer(() => {}, untilLeft(reply))
+        // Nobody could ever read the rest once the browser has disconnected.
+        const write = (writer: SensitiveWriter) =>
+          sendSensitive(services, request.actor, request.body, untilLeft(reply), writer)
+        if (!wantsStream(request)) return write(SILENT)
+        return stream(request, reply, ({ send, sendText }) =>
+          write({ accepted: () => send('accepted', {}), write: sendText }),
+        )
       },
     )
 
@@ -200,7 +206,8 @@ export const conversationRoutes =
           response: { 200: exchange },
         },
       },
-      async (request, reply) => answer(request, reply, await retryMessage(services, request.actor, request.params.id)),
+      (request, reply) =>
+        answer(request, reply, (writer) => retryMessage(services, request.actor, request.params.id, writer)),
     )
 
     app.post(
@@ -227,8 +234,8 @@ export const conversationRoutes =
           response: { 200: exchange },
         },
       },
-      async (request, reply) =>
-        answer(request, reply, await regenerateReply(services, request.actor, request.params.id)),
+      (request, reply) =>
+        answer(request, reply, (writer) => regenerateReply(services, request.actor, request.params.id, writer)),
     )
 
     app.post(
@@ -245,8 +252,8 @@ export const conversationRoutes =
           response: { 200: exchange },
         },
       },
-      async (request, reply) =>
-        answer(request, reply, await answerMisunderstood(services, request.actor, request.params.id)),
+      (request, reply) =>
+        answer(request, reply, (writer) => answerMisunderstood(services, request.actor, request.params.id, writer)),
     )
 
     app.post(
@@ -275,8 +282,10 @@ export const conversationRoutes =
           response: { 200: exchange },
         },
       },
-      async (request, reply) =>
-        answer(request, reply, await editMessage(services, request.actor, request.params.id, request.body)),
+      (request, reply) =>
+        answer(request, reply, (writer) =>
+          editMessage(services, request.actor, request.params.id, request.body, writer),
+        ),
     )
 
     app.post(

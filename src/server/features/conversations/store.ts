@@ -6,11 +6,13 @@ import { preparedQuery } from '../../platform/db/prepared-query.ts'
 import { messagePictures, messages } from '../../platform/db/tables/conversations.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
 import { conversationDigests as digests } from '../../platform/db/tables/memory.ts'
+import { ownModels } from '../../platform/db/tables/own-models.ts'
 import { recallConversations } from '../../platform/db/tables/recall.ts'
 import { carePeriods } from '../../platform/db/tables/safety.ts'
 import { inboundSms, outboundSms } from '../../platform/db/tables/sms.ts'
 import type { Db } from '../../platform/ports/db.ts'
 import { circleOf, VOICE } from '../helpers/sql-parts.ts'
+import { areOwnModelsAllowed } from '../models/own/sql-parts.ts'
 
 // Conversations are read as ranges of their index, never with a plain `order by id`: if one conversation holds most
 // messages, PostgreSQL would scan the primary key back through it to find the few of a quiet one.
@@ -77,11 +79,14 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
         newest: sql<string | null>`(select string_agg(${newest.id}::text, ',') from ${newest})`,
         others: sql<boolean>`${exists(others)}`,
         unread: sql<boolean>`${exists(unread)}`,
-        care: carePeriods.state,
+        crisis: carePeriods.state,
+        ownModel: ownModels.settings,
+        ownModelKey: ownModels.apiKey,
         circle: circleOf(userId, helperId),
       })
       .from(helpers)
       .leftJoin(digests, eq(digests.helperId, helpers.id))
+      .leftJoin(ownModels, and(eq(ownModels.userId, userId), areOwnModelsAllowed))
       .leftJoin(carePeriods, and(eq(carePeriods.helperId, helpers.id), gt(carePeriods.endsAt, now)))
       .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId)))
   },

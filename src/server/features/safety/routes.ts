@@ -8,7 +8,7 @@ import {
   waitingScreening,
 } from '../../../contract/safety.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { screenWaiting } from './care.ts'
+import { screenWaiting } from './crisis.ts'
 import { readSafetyReport, readYearlyCounts } from './read-counts.ts'
 import { readHelp } from './read-help.ts'
 

@@ -1,7 +1,5 @@
-import type { OutgoingHttpHeader, ServerResponse } from 'node:http'
-
-/** Words come faster than anyone reads. After the first, a shared clock batches them, halving the socket writes. */
-const TICK_MS = 50
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyReply } from 'fastify'
 
 /** A page, or a proxy, takes a longer silence for a broken connection: a model may take minutes to load. */
 const BEAT_MS = 15_000
@@ -13,39 +11,36 @@ const HEADERS = {
 }
 
 export interface ReplyStream {
+  /** Whether an event was sent. */
+  readonly isOpen: boolean
   send(event: string, data: unknown): void
-  /** Text for `token` events, which are batched; a safety text gets its own event at once. */
+  /** Text for `token` events; a safety text has its own. */
   sendText(text: string, isSafety?: boolean): void
   end(): void
 }
 
-const waiting = new Set<() => void>()
-
-function flushWaiting(): void {
-  const due = [...waiting]
-  waiting.clear()
-  for (const flush of due) flush()
-}
-
-function flushAtTick(flush: () => void): void {
-  if (waiting.size === 0) setTimeout(flushWaiting, TICK_MS)
-  waiting.add(flush)
-}
-
-/** Writes after the browser has left do nothing. */
-export function eventStream(
-  response: ServerResponse,
-  headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>,
-): ReplyStream {
+/**
+ * Events as an answer, which begins with the first of them. Text that arrives together is sent together. Writes after the
+ * browser has left do nothing.
+ */
+export function eventStream(reply: FastifyReply): ReplyStream {
+  const { raw } = reply
+  let isOpen = false
   let pending = ''
-  let begun = false
-  response.writeHead(200, { ...headers, ...HEADERS })
-  const beat = setInterval(() => void (response.destroyed || response.write(': waiting\n\n')), BEAT_MS)
-  beat.unref()
-  response.once('close', () => clearInterval(beat))
+  let beat: NodeJS.Timeout | undefined
+
+  function open(): void {
+    isOpen = true
+    reply.hijack()
+    raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...HEADERS })
+    beat = setInterval(() => void (raw.destroyed || raw.write(': waiting\n\n')), BEAT_MS)
+    beat.unref()
+    raw.once('close', () => clearInterval(beat))
+  }
 
   const write = (event: string, data: unknown): void => {
-    if (!response.destroyed) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    if (!isOpen) open()
+    if (!raw.destroyed) raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
   const flush = (): void => {
     if (pending === '') return
@@ -55,6 +50,9 @@ export function eventStream(
   }
 
   return {
+    get isOpen() {
+      return isOpen
+    },
     send(event, data) {
       flush()
       write(event, data)
@@ -64,15 +62,12 @@ export function eventStream(
         flush()
         return write('token', { text, isSafety })
       }
+      if (pending === '') setImmediate(flush)
       pending += text
-      if (begun) return flushAtTick(flush)
-      begun = true
-      flush()
     },
     end() {
-      waiting.delete(flush)
       clearInterval(beat)
-      response.end()
+      raw.end()
     },
   }
 }

@@ -20,7 +20,8 @@ export interface Admitted {
 
 export type CallOutcome = 'done' | 'failed' | 'stopped'
 
-export interface CallSettlement {
+/** What came of a call. */
+export interface CallRecord {
   callId: number
   outcome: CallOutcome
   inputTokens: number | null
@@ -46,5 +47,5 @@ export interface CallAdmissions {
   retry(call: Admitted): Promise<boolean>
   refusalOf(bounds: Bounds): Promise<CallRefusal>
   /** Resolves when that is stored. */
-  settle(call: CallSettlement): Promise<null>
+  record(call: CallRecord): Promise<null>
 }

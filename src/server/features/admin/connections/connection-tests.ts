@@ -7,7 +7,8 @@ import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readAccount } from '../../identity/account/read-account.ts'
 import { newCode } from '../../identity/phone/send-code.ts'
-import { guardedAi } from '../../models/calls/guarded-ai.ts'
+import { askEmbeddings } from '../../models/calls/guarded-calls.ts'
+import { sharedModel } from '../../models/calls/serving-model.ts'
 import { readBrowsers } from '../../notifications/push/manage-browsers.ts'
 import { sendSms } from '../../sms/send-sms.ts'
 
@@ -27,8 +28,9 @@ async function testEmbeddings(services: Services, { userId }: Actor): Promise<st
   const { ai, embeddings } = services
   const texts = ['A walk by the sea', 'Strolling along the coast']
   const began = performance.now()
+  const reason = { userId, purpose: 'test' } as const
   const vectors = ai.embeddingModel
-    ? (await guardedAi(services, { userId, purpose: 'test' }).embed(texts, AbortSignal.timeout(PATIENCE_MS))).vectors
+    ? await askEmbeddings(services, sharedModel(services), reason, texts, AbortSignal.timeout(PATIENCE_MS))
     : await connected(embeddings).embed(texts, PATIENCE_MS)
   if (vectors?.length !== texts.length) throw failed('The sentence model did not answer.')
   return `Two sentences read in ${Math.round(performance.now() - began)} ms.`

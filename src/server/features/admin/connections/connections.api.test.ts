@@ -13,9 +13,9 @@ import type { Exchange } from '../../../../contract/messages.ts'
 import { TRIP_AT } from '../../../../core/usage/circuit-breaker.ts'
 import { createOpenAi } from '../../../integrations/models/openai/openai-ai.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
-import { guardedAi } from '../../models/calls/guarded-ai.ts'
+import { askStructured } from '../../models/calls/guarded-calls.ts'
+import { modelInRole } from '../../models/calls/serving-model.ts'
 import { tryModel } from '../../models/calls/try-model.ts'
-import { withModel } from '../../models/calls/with-model.ts'
 import { connectModel } from './connect-model.ts'
 
 const KEY = 'sk-a-key-that-nobody-may-see-1234567890'
@@ -128,9 +128,9 @@ describe('connecting a model', () => {
       embeddingModel: undefined,
     })
     model.behave({ headersMs: 400, pieces: ['Hello.'] })
-    const services = withModel(app.services, 'main', ai)
+    const sleeper = modelInRole(app.services, 'main', ai)
     const { body: me } = await operator.get<{ user: { id: number } }>('/api/auth/me')
-    await expect(tryModel(services, me.user.id, 100)).rejects.toMatchObject({
+    await expect(tryModel(app.services, sleeper, me.user.id, 100)).rejects.toMatchObject({
       status: 422,
       code: 'model_timeout',
       message: expect.stringContaining('loading'),
@@ -235,12 +235,16 @@ describe('a fallback model', () => {
       role: 'fallback',
     })
     const helper = await createHelper(operator, { personaType: 'creative_partner' })
-    const services = withModel(app.services, 'fallback', app.services.models.fallback ?? app.services.ai)
+    const fallback = modelInRole(app.services, 'fallback', app.services.models.fallback ?? app.services.ai)
     const { rows } = await app.services.db.$client.query("select id from users where username = 'first'")
     const ask = () =>
-      guardedAi(services, { userId: rows[0].id, purpose: 'chat' })
-        .structured({ system: '', input: '', name: '', schema: {}, maxOutputTokens: 1 }, AbortSignal.timeout(5000))
-        .catch((error) => error.kind)
+      askStructured(
+        app.services,
+        fallback,
+        { userId: rows[0].id, purpose: 'chat' },
+        { system: '', input: '', name: '', schema: {}, maxOutputTokens: 1 },
+        AbortSignal.timeout(5000),
+      ).catch((error) => error.kind)
     const failures = [await ask(), await ask(), await ask(), await ask(), await ask()]
     expect(new Set(failures)).toEqual(new Set(['unreachable']))
     await until(ask, (kind) => kind === 'not_admitted')

@@ -1,8 +1,8 @@
 import type { ModelBody, ModelEndpointBody, ModelsAnswer, ModelTest } from '../../../../contract/connections.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { modelInRole } from '../../models/calls/serving-model.ts'
 import { modelErrorInWords, tryModel } from '../../models/calls/try-model.ts'
-import { withModel } from '../../models/calls/with-model.ts'
 import { modelSettingsOf, sharedEndpointOf } from './model-settings.ts'
 
 /** 400: a field is missing. 422: the provider failed or refused. */
@@ -18,5 +18,5 @@ export async function listModels(
 export async function testModel(services: Services, { userId }: Actor, body: ModelBody): Promise<ModelTest> {
   const settings = await modelSettingsOf(services, body)
   const ai = await services.models.open(settings).catch(modelErrorInWords)
-  return { ...(await tryModel(withModel(services, body.role, ai), userId)), address: settings.address }
+  return { ...(await tryModel(services, modelInRole(services, body.role, ai), userId)), address: settings.address }
 }

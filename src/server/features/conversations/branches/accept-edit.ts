@@ -49,7 +49,7 @@ async function replace(
 async function saveUnpaid(on: Queryable, message: NewMessage, sentAt: Date): Promise<Accepted> {
   const messageId = await saveMessage(on, message, sentAt)
   if (messageId === null) throw notFound('Helper')
-  return { messageId, reservationId: null, memoryVersion: null }
+  return { messageId, reservation: null, memoryVersion: null }
 }
 
 /** In one transaction. Throws as `acceptMessage` does, and 409 while a reply is written or if it is no longer shown. */

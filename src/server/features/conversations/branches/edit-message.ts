@@ -1,17 +1,15 @@
-import type { EditMessageBody } from '../../../../contract/messages.ts'
+import type { EditMessageBody, Exchange } from '../../../../contract/messages.ts'
 import { mustAnswer } from '../../../../core/safety/safety-state.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { hasModel } from '../../models/own/with-own-model.ts'
-import { releaseOnFailure } from '../../plans/allowance/settle-reservation.ts'
-import { screenFor } from '../../safety/care.ts'
+import { releaseOnFailure } from '../../plans/allowance/close-reservation.ts'
+import { screenFor } from '../../safety/crisis.ts'
 import { freshMessage } from '../read/present-message.ts'
-import { announced, notifyChanged } from '../send/announce-change.ts'
-import { beginReply, type PendingExchange } from '../send/begin-reply.ts'
-import { openConversation } from '../send/open-conversation.ts'
+import { loadConversation } from '../send/load-conversation.ts'
+import { notifyChanged } from '../send/notify-changed.ts'
 import { refuseEditedBefore } from '../send/refuse-repeated.ts'
-import { resumePlan } from '../send/send-message.ts'
+import { type ReplyWriter, replyToMessage, resumePlan } from '../send/send-message.ts'
 import { acceptEdit } from './accept-edit.ts'
 import { findShownMessage } from './find-shown-message.ts'
 import { refuseTooManyVersions } from './regenerate-reply.ts'
@@ -34,7 +32,8 @@ export async function editMessage(
   actor: Actor,
   messageId: number,
   body: EditMessageBody,
-): Promise<PendingExchange> {
+  writer: ReplyWriter,
+): Promise<Exchange> {
   await refuseEditedBefore(services, actor, messageId, body)
   const old = await findShownMessage(services, actor, messageId)
   refuseEdit(old)
@@ -42,24 +41,27 @@ export async function editMessage(
   const { helperId } = old
   const { content } = body
   const sentAt = services.clock.now()
-  const before = await openConversation(services, actor, helperId, messageId - 1)
-  const safety = screenFor(actor, [...before.turns, { fromPerson: true, text: content }], before.care)
-  const isFree = !(await hasModel(services, actor))
+  const before = await loadConversation(services, actor, helperId, messageId - 1)
+  const safety = screenFor(actor, [...before.turns, { fromPerson: true, text: content }], before.crisis)
+  const isFree = !before.model.ai.connected
   const mustBeAnswered = mustAnswer(safety)
   const accepted = await acceptEdit(services, actor, old, body, { sentAt, isFree, mustBeAnswered })
 
-  const { reservationId } = accepted
-  return releaseOnFailure(services, reservationId, async () => {
+  const { reservation } = accepted
+  const conversation = await releaseOnFailure(services, reservation, async () => {
     // The old version and what followed it are no longer remembered.
     services.factCache.forget(actor.userId)
-    const conversation = await openConversation(services, actor, helperId, accepted.messageId - 1)
-    await resumePlan(services, actor, conversation)
+    const current = await loadConversation(services, actor, helperId, accepted.messageId - 1)
+    await resumePlan(services, actor, current)
     await notifyChanged(services, actor.userId, helperId)
-    const userMessage = {
-      ...freshMessage({ id: accepted.messageId, helperId, content, source: 'person', sentAt, ...pictureOf(old) }),
-      versions: [...(old.versions ?? [messageId]), accepted.messageId],
-    }
-    const begun = await beginReply(services, actor, { conversation, userMessage, reservationId, isSms: false, safety })
-    return announced(services, actor.userId, begun)
+    return current
   })
+  const userMessage = {
+    ...freshMessage({ id: accepted.messageId, helperId, content, source: 'person', sentAt, ...pictureOf(old) }),
+    versions: [...(old.versions ?? [messageId]), accepted.messageId],
+  }
+  const toAnswer = { conversation, userMessage, reservation, isSms: false, safety }
+  const exchange = await replyToMessage(services, actor, toAnswer, writer)
+  await notifyChanged(services, actor.userId, helperId)
+  return exchange
 }

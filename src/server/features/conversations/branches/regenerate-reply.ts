@@ -1,16 +1,17 @@
+import type { Exchange } from '../../../../contract/messages.ts'
 import { VERSIONS_AT_MOST } from '../../../../core/text/limits.ts'
-import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
+import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { hasModel } from '../../models/own/with-own-model.ts'
+import { modelOf } from '../../models/own/model-of.ts'
+import { releaseOnFailure } from '../../plans/allowance/close-reservation.ts'
 import { isReplyReservedIn } from '../../plans/allowance/is-reply-reserved.ts'
 import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
-import { reserveMessage } from '../../plans/allowance/reserve-message.ts'
-import { releaseOnFailure } from '../../plans/allowance/settle-reservation.ts'
-import { screenFor } from '../../safety/care.ts'
+import { screenFor } from '../../safety/crisis.ts'
 import { presentMessage } from '../read/present-message.ts'
-import { announced } from '../send/announce-change.ts'
-import { beginReply, type PendingExchange } from '../send/begin-reply.ts'
+import { notifyChanged } from '../send/notify-changed.ts'
+import { reserveReply } from '../send/retry-message.ts'
+import { type ReplyWriter, replyToMessage } from '../send/send-message.ts'
 import { findSaid } from '../store.ts'
 import { replyInProgress } from './change-branch.ts'
 import { changedElsewhere, findShownMessage } from './find-shown-message.ts'
@@ -40,42 +41,44 @@ export async function refuseTooManyVersions(
 async function reserve(services: Services, actor: Actor, reply: VersionRow, said: number) {
   const { helperId } = reply
   const upTo = await findLast(services.db, helperId)
-  const reservationId = await reserveMessage(services, actor.userId, { userMessageId: said }).catch((cause) => {
-    if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
-    throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
-  })
-  if (reservationId === null) throw await refuseUnpaid(services, actor)
-  return releaseOnFailure(services, reservationId, async () => {
+  const reservation = await reserveReply(services, actor, said)
+  if (reservation === null) throw await refuseUnpaid(services, actor)
+  return releaseOnFailure(services, reservation, async () => {
     // Waits for anyone who is changing the conversation right now.
     await keepConversation(services.db, helperId, actor.userId)
     await findShownMessage(services, actor, reply.id)
-    if (await isReplyReservedIn(services.db, helperId, reservationId)) throw replyInProgress()
+    if (await isReplyReservedIn(services.db, helperId, reservation.id)) throw replyInProgress()
     // Messages sent from here on follow the new reply.
     if ((await findLast(services.db, helperId)) !== upTo) throw changedElsewhere()
-    return { reservationId, upTo }
+    return { reservation, upTo }
   })
 }
 
 /** The old one becomes a version once the new one is saved. 404. 402: none left. 409: not now, or not this reply. */
-export async function regenerateReply(services: Services, actor: Actor, replyId: number): Promise<PendingExchange> {
-  const reply = await findShownMessage(services, actor, replyId)
-  refuseRegeneration(reply)
-  if (!(await hasModel(services, actor))) throw refused('No language model is connected that could write it anew.')
-  await refuseTooManyVersions(services, reply)
-  const { helperId, versionOf, sentAt: at } = reply
-  const [said] = await findSaid(services.db, reply.replyTo ?? 0, actor.userId)
+export async function regenerateReply(
+  services: Services,
+  actor: Actor,
+  replyId: number,
+  writer: ReplyWriter,
+): Promise<Exchange> {
+  const old = await findShownMessage(services, actor, replyId)
+  refuseRegeneration(old)
+  if (!(await modelOf(services, actor)).ai.connected)
+    throw refused('No language model is connected that could write it anew.')
+  await refuseTooManyVersions(services, old)
+  const { helperId, versionOf, sentAt: at } = old
+  const [said] = await findSaid(services.db, old.replyTo ?? 0, actor.userId)
   if (!said) throw notFound('Message')
   const userMessage = presentMessage(actor.dataKey, said)
-  const { reservationId, upTo } = await reserve(services, actor, reply, said.id)
-  return releaseOnFailure(services, reservationId, async () => {
-    const was = await rewindConversation(services, actor, { helperId, before: said.id, without: replyId, at })
-    const { conversation, among } = was
-    const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]
-    const safety = screenFor(actor, turns, conversation.care, { isMisunderstood: said.danger === 'misunderstood' })
-    const replaces = { id: replyId, versionOf, upTo, owner: actor }
-    const toAnswer = { conversation, userMessage, reservationId, isSms: false, safety, among, replaces }
-    const begun = await beginReply(services, actor, toAnswer)
-    const before = reply.versions ?? [replyId]
-    return announced(services, actor.userId, begun, (next) => ({ ...next, versions: [...before, next.id] }))
-  })
+  const { reservation, upTo } = await reserve(services, actor, old, said.id)
+  const { conversation, among } = await releaseOnFailure(services, reservation, () =>
+    rewindConversation(services, actor, { helperId, before: said.id, without: replyId, at }),
+  )
+  const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]
+  const safety = screenFor(actor, turns, conversation.crisis, { isMisunderstood: said.danger === 'misunderstood' })
+  const replaces = { id: replyId, versionOf, upTo, owner: actor }
+  const toAnswer = { conversation, userMessage, reservation, isSms: false, safety, among, replaces }
+  const { reply } = await replyToMessage(services, actor, toAnswer, writer)
+  await notifyChanged(services, actor.userId, helperId)
+  return { userMessage, reply: { ...reply, versions: [...(old.versions ?? [replyId]), reply.id] } }
 }

@@ -1,17 +1,17 @@
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { openConversation } from '../send/open-conversation.ts'
+import { loadConversation } from '../send/load-conversation.ts'
 import type { ChosenRecalled } from '../send/recall-for.ts'
 import { findFactsToldBy, findShownBetween } from './store-branches.ts'
 
 /** Leaves out memories of messages that will leave the conversation once another reply is saved. */
 export async function rewindConversation(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+  services: Pick<Services, 'ai' | 'admissions' | 'models' | 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,
   { helperId, before, without, at }: { helperId: number; before: number; without: number; at: Date },
 ) {
   const [conversation, rows] = await Promise.all([
-    openConversation(services, actor, helperId, before - 1),
+    loadConversation(services, actor, helperId, before - 1),
     findShownBetween(services.db, helperId, without, Number.MAX_SAFE_INTEGER),
   ])
   const left = new Set(rows.map(({ id }) => id))

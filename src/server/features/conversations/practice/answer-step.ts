@@ -6,7 +6,7 @@ import { answerStep, stepBack } from '../../../../core/practice/run-exercise.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { screenFor } from '../../safety/care.ts'
+import { screenFor } from '../../safety/crisis.ts'
 import { sendMessage } from '../send/send-message.ts'
 import { decryptAnswers, exerciseOf, presentRun, sealAnswers } from './present-run.ts'
 import { deleteRun, lockRun, saveAnswers, transaction } from './store.ts'
@@ -63,8 +63,8 @@ async function answerInDanger(
   content: string,
 ): Promise<Message | null> {
   if (!screenFor(actor, [{ fromPerson: true, text: content }], null).danger) return null
-  const exchange = await sendMessage(services, actor, { helperId, content, isFromUser: true, isSensitive: false })
-  return exchange.answer({ onText: () => {} })
+  const said = { helperId, content, isFromUser: true, isSensitive: false } as const
+  return (await sendMessage(services, actor, said, { write: () => {} })).reply
 }
 
 /** 404. */

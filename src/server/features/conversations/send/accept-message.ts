@@ -2,34 +2,33 @@ import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import { hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { hasModel } from '../../models/own/with-own-model.ts'
+import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
 import { inCurrentPeriod } from '../../plans/allowance/reserve-message.ts'
 import { refuseSentBefore, type Sent } from './refuse-repeated.ts'
 import { type Accepted, type NewMessage, savePictured, saveReserved, saveUnpaid } from './save-messages.ts'
+
+interface Said extends Sent {
+  sentAt: Date
+  mustBeAnswered: boolean
+}
 
 /**
  * Nothing is reserved where no model answers. 402: none left, unless it `mustBeAnswered`; then only its words are saved.
  * 409, 422: its key was used. 404: no helper.
  */
 export async function acceptMessage(
-  services: Pick<Services, 'ai' | 'models' | 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
-  input: Sent,
-  sentAt: Date,
-  mustBeAnswered: boolean,
+  { ai }: ServingModel,
+  input: Said,
 ): Promise<Accepted> {
   const { userId, dataKey } = actor
-  const { helperId, content, picture, idempotencyKey = null } = input
-  const said: NewMessage = {
-    helperId,
-    userId,
-    content: sealMessage(dataKey, content),
-    source: 'person',
-    idempotencyKey,
-  }
+  const { helperId, content, picture, idempotencyKey = null, sentAt, mustBeAnswered } = input
+  const sealed = sealMessage(dataKey, content)
+  const said: NewMessage = { helperId, userId, content: sealed, source: 'person', idempotencyKey }
   try {
-    if (!(await hasModel(services, actor))) return await saveUnpaid(services.db, said, picture, sentAt)
+    if (!ai.connected) return await saveUnpaid(services.db, said, picture, sentAt)
     const accepted = await inCurrentPeriod(services, userId, () =>
       picture ? savePictured(services.db, said, picture, sentAt) : saveReserved(services.db, said, sentAt),
     )

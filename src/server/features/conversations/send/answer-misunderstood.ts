@@ -1,14 +1,15 @@
+import type { Exchange } from '../../../../contract/messages.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readAgain } from '../../memory/readings/read-again.ts'
-import { endCare, screenFor } from '../../safety/care.ts'
+import { endCrisis, screenFor } from '../../safety/crisis.ts'
 import { findVersion } from '../branches/store-branches.ts'
 import { presentMessage } from '../read/present-message.ts'
 import { findDangerBefore, findReply, findSaid, markDanger } from '../store.ts'
-import { announced, notifyChanged } from './announce-change.ts'
-import { beginReply, type PendingExchange } from './begin-reply.ts'
-import { openConversation } from './open-conversation.ts'
+import { loadConversation } from './load-conversation.ts'
+import { notifyChanged } from './notify-changed.ts'
+import { type ReplyWriter, replyToMessage } from './send-message.ts'
 
 const noAlarm = (): AppError => new AppError(409, 'no_alarm', 'This message is no answer to a danger.')
 
@@ -31,31 +32,28 @@ export async function answerMisunderstood(
   services: Services,
   actor: Actor,
   answerId: number,
-): Promise<PendingExchange> {
+  writer: ReplyWriter,
+): Promise<Exchange> {
   const { db } = services
   const said = await findMisunderstood(services, actor, answerId)
   const { helperId } = said
   const userMessage = presentMessage(actor.dataKey, said)
   const [first] = await findReply(db, said.id, actor.userId)
   if (said.danger === 'misunderstood' && first && first.source !== 'safety') {
-    return { userMessage, answer: async () => presentMessage(actor.dataKey, first) }
+    await writer.accepted?.(userMessage)
+    return { userMessage, reply: presentMessage(actor.dataKey, first) }
   }
   if (services.replies.get(said.id)) throw new AppError(409, 'already_writing', 'The reply is being written.')
   await markDanger(db, said.id, 'misunderstood')
-  await endCare(services, helperId)
+  await endCrisis(services, helperId)
   await readAgain(services, actor, said.id)
   await notifyChanged(services, actor.userId, helperId)
-  const conversation = await openConversation(services, actor, helperId, said.id - 1)
+  const conversation = await loadConversation(services, actor, helperId, said.id - 1)
   const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]
   const safety = screenFor(actor, turns, null, { isMisunderstood: true })
   const replaces = first && { id: first.id, versionOf: null, upTo: first.id, owner: actor, isRemoved: true }
-  const begun = await beginReply(services, actor, {
-    conversation,
-    userMessage,
-    reservationId: null,
-    isSms: false,
-    safety,
-    ...(replaces ? { replaces } : {}),
-  })
-  return announced(services, actor.userId, begun)
+  const toAnswer = { conversation, userMessage, reservation: null, isSms: false, safety }
+  const exchange = await replyToMessage(services, actor, replaces ? { ...toAnswer, replaces } : toAnswer, writer)
+  await notifyChanged(services, actor.userId, helperId)
+  return exchange
 }

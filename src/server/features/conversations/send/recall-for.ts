@@ -8,8 +8,8 @@ import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import type { RecallResult } from '../../memory/recall/question.ts'
 import { recallInTime } from '../../memory/recall/recall-in-time.ts'
-import type { Conversation } from './open-conversation.ts'
-import { RECENT } from './read-turns.ts'
+import type { Conversation } from './load-conversation.ts'
+import { RECENT } from './load-conversation.ts'
 
 /** Messages recalled for a reply. Its token budget cuts further. */
 const RECALLED = 8

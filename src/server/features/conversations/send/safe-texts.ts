@@ -41,23 +41,23 @@ export function helpAfter(concern: Concern, context: SafetyContext): string {
   return helpText({ concern, language, ...helpIn(context, language) })
 }
 
-/** What a helper that was told of a danger says where no model can be called; null outside of care. */
+/** What a helper that was told of a danger says where no model can be called; null outside of a crisis. */
 export function gentleReply(context: SafetyContext): string | null {
-  const { care = null } = context.safety ?? {}
-  return care && safeReply({ ...care, ...helpIn(context, care.language), recent: recentOf(context) })
+  const { crisis = null } = context.safety ?? {}
+  return crisis && safeReply({ ...crisis, ...helpIn(context, crisis.language), recent: recentOf(context) })
 }
 
 /** Tells the model of a danger that the helper was told of lately. */
 export function careFor(context: SafetyContext): string | null {
-  const { care = null, isMisunderstood = false } = context.safety ?? {}
+  const { crisis = null, isMisunderstood = false } = context.safety ?? {}
   if (isMisunderstood) return MISUNDERSTOOD
-  return care && careInstruction({ ...care, ...helpIn(context, care.language) })
+  return crisis && careInstruction({ ...crisis, ...helpIn(context, crisis.language) })
 }
 
 /** Replaces the rest of a reply after a forbidden sentence. */
 export function replacementFor(fault: ReplyFault, context: SafetyContext): string {
-  const { care, language = 'en' } = context.safety ?? {}
+  const { crisis, language = 'en' } = context.safety ?? {}
   if (fault === 'minors' || fault === 'mass-harm') return refusalText(fault, language)
-  const danger = care ?? ({ concern: 'suicide', language } as const)
+  const danger = crisis ?? ({ concern: 'suicide', language } as const)
   return safeReply({ ...danger, ...helpIn(context, danger.language), recent: recentOf(context) })
 }

@@ -1,11 +1,15 @@
 import type { Message } from '../../../../contract/messages.ts'
+import type { Reservation } from '../../../../core/billing/allowance.ts'
+import { inBatches } from '../../../../core/usage/in-batches.ts'
 import { lockAccount } from '../../../platform/db/lock-account.ts'
+import { retryDeadlock } from '../../../platform/db/retry-deadlock.ts'
 import type { Queryable, Transaction } from '../../../platform/db/statement.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
+import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 import { transaction } from '../branches/store-branches.ts'
 import { insertPicture, type SealedPicture } from '../pictures/store-pictures.ts'
-import { insertMessage, insertMessages, insertReply } from './store-messages.ts'
+import { finishReplies, insertMessage, insertMessages, insertReply } from './store-messages.ts'
 
 export interface NewMessage {
   helperId: number
@@ -64,7 +68,7 @@ export async function saveMessage(on: Queryable, message: NewMessage, sentAt: Da
 /** A saved message and the reservation that pays for its reply; null if the reply is free. */
 export interface Accepted {
   messageId: number
-  reservationId: number | null
+  reservation: Reservation | null
   /** Version of the helper's memory at that time; null if not known. */
   memoryVersion: number | null
 }
@@ -73,8 +77,10 @@ export interface Accepted {
 export async function saveReserved(on: Queryable, message: NewMessage, sentAt: Date): Promise<Accepted | null> {
   const [row] = await insertMessage(on, given([message], sentAt))
   if (!row?.isTheirs) throw notFound('Helper')
-  const { messageId, reservationId, memoryVersion } = row
-  return messageId === null ? null : { messageId, reservationId, memoryVersion }
+  const { messageId, reservationId, isUncounted, memoryVersion } = row
+  if (messageId === null) return null
+  const reservation = reservationId === null ? null : { id: reservationId, isUncounted: isUncounted ?? false }
+  return { messageId, reservation, memoryVersion }
 }
 
 export const savePictured = (
@@ -100,7 +106,7 @@ export const saveUnpaid = (
     const messageId = await saveMessage(tx, message, sentAt)
     if (messageId === null) throw notFound('Helper')
     if (picture) await insertPicture(tx, { ...picture, messageId, userId: message.userId })
-    return { messageId, reservationId: null, memoryVersion: null }
+    return { messageId, reservation: null, memoryVersion: null }
   })
 
 export interface NewReply extends NewMessage {
@@ -109,6 +115,35 @@ export interface NewReply extends NewMessage {
   reservationId: number | null
   /** Whether the reply uses up the message reserved for it; otherwise the reservation is released. */
   isPaid: boolean
+}
+
+/** A reply that is paid for or free, and what its call cost. */
+export interface FinishedReply extends NewMessage, Partial<CallRecord> {
+  replyTo: number
+  sentAt: Date
+  reservationId: number | null
+}
+
+async function finishAll(db: Db, replies: readonly FinishedReply[]): Promise<(number | null)[]> {
+  const now = new Date(Math.max(...replies.map(({ sentAt }) => sentAt.getTime())))
+  const saved = await retryDeadlock(() => finishReplies(db, given(replies, now)))
+  const ids = new Map(saved.map(({ place, id }) => [place, id]))
+  return replies.map((_, place) => ids.get(place) ?? null)
+}
+
+/** One for each database of this process. */
+const batches = new WeakMap<Db, (reply: FinishedReply) => Promise<number | null>>()
+
+/**
+ * Returns its id; null if `saveReply` has to look at it, because something changed meanwhile. Replies that end at the same
+ * time are saved in one statement, since each needs the lock of the row that counts calls.
+ */
+export function finishReply(db: Db, reply: FinishedReply): Promise<number | null> {
+  const known = batches.get(db)
+  if (known) return known(reply)
+  const batch = inBatches((replies: FinishedReply[]) => finishAll(db, replies), { retriesAlone: true })
+  batches.set(db, batch)
+  return batch(reply)
 }
 
 /** Returns its id; null if the helper was deleted in the meantime. */

@@ -5,7 +5,7 @@ import { replyCleaner } from '../../../../core/safety/reply-cleaner.ts'
 import { replyGate } from '../../../../core/safety/reply-gate.ts'
 import { ruleGrams } from '../../../../core/safety/rule-leaks.ts'
 import { alarmAnswer, helpAfter, replacementFor } from './safe-texts.ts'
-import type { WritingJob } from './writing-job.ts'
+import type { TextJob, TextWriter } from './text-job.ts'
 
 const GRAMS = ruleGrams(PROMPT_RULES)
 
@@ -14,7 +14,7 @@ const GRAMS = ruleGrams(PROMPT_RULES)
  * reply will be shown. `unfinished`: it was stopped, and nothing was said in its place. `concern`: the model marked a
  * danger, so help follows its own words, or a prepared answer stands in for them. `isFine`: it marked that all is well.
  */
-export function screenedReply(job: WritingJob) {
+export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved' | 'safety'>, writer: TextWriter) {
   const language = job.safety?.language ?? 'en'
   const state = {
     begun: false,
@@ -27,7 +27,7 @@ export function screenedReply(job: WritingJob) {
     const shown = state.begun ? text : text.trimStart()
     if (shown === '') return
     state.begun = true
-    job.onText(shown, isSafety)
+    writer.write(shown, isSafety)
   }
   const gate = replyGate({
     language,

@@ -1,30 +1,39 @@
-import type { SendMessageBody } from '../../../../contract/messages.ts'
+import type { Exchange, Message, SendMessageBody } from '../../../../contract/messages.ts'
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { mustAnswer } from '../../../../core/safety/safety-state.ts'
 import { restDaysAfter } from '../../../../core/scheduling/delivery-rules.ts'
-import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
+import { FOREIGN_KEY_VIOLATION, hasDatabaseCode, isUnavailable } from '../../../platform/errors/errors.ts'
+import type { RunningReply } from '../../../platform/jobs/running-replies.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { resumeHelper } from '../../helpers/manage-helpers.ts'
 import { rememberInTime } from '../../memory/remember/remember-in-time.ts'
-import { hasModel } from '../../models/own/with-own-model.ts'
-import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
-import { reserveMessage } from '../../plans/allowance/reserve-message.ts'
-import { releaseOnFailure } from '../../plans/allowance/settle-reservation.ts'
-import { screenFor } from '../../safety/care.ts'
+import { releaseOnFailure, releaseReservation } from '../../plans/allowance/close-reservation.ts'
+import { screenFor } from '../../safety/crisis.ts'
 import { shown, takePicture } from '../pictures/accept-picture.ts'
-import { freshMessage, presentMessage } from '../read/present-message.ts'
-import { findReply, findSaid } from '../store.ts'
+import { showPictures } from '../pictures/show-pictures.ts'
+import { freshMessage } from '../read/present-message.ts'
 import { acceptMessage } from './accept-message.ts'
-import { beginReply, type PendingExchange } from './begin-reply.ts'
-import { type Conversation, openConversation } from './open-conversation.ts'
-import { turnOf } from './read-turns.ts'
+import { type Conversation, loadConversation, turnOf } from './load-conversation.ts'
+import { type ChosenRecalled, recallFor } from './recall-for.ts'
+import { gone, type ReplyToSave, saveReply } from './save-reply.ts'
+import type { TextWriter } from './text-job.ts'
+import { writeReply } from './write-reply.ts'
+
+/** Where an exchange goes while it takes place. */
+export interface ReplyWriter extends TextWriter {
+  /** The message is stored, and its reply is paid for. */
+  accepted?(userMessage: Message): void | Promise<void>
+}
 
 /** How a message arrived, and so how its reply is sent: `isSms` by SMS, otherwise in the app. */
 export interface Medium {
   isSms: boolean
 }
-const IN_THE_APP: Medium = { isSms: false }
+export const IN_THE_APP: Medium = { isSms: false }
+
+/** The words of a message; a picture alone stands for them. */
+const wordsOf = ({ content }: SendMessageBody): string => (content.trim() === '' ? PICTURE_ONLY_TEXT : content)
 
 /** Returns a helper that had slowed down to its usual days, now that it was answered. */
 export async function resumePlan(
@@ -38,73 +47,92 @@ export async function resumePlan(
   })
 }
 
-/** The words of a message; a picture alone stands for them. */
-const wordsOf = ({ content }: SendMessageBody): string => (content.trim() === '' ? PICTURE_ONLY_TEXT : content)
-
 /**
- * Resolves once it is stored and paid for. 404. 402: none left. 409: repeated. 422: its key was used. 400: bad picture.
- * 503: no pictures.
+ * A person says something, and their helper replies. 404. 402: none left. 409: repeated. 422: its key was used. 400: bad
+ * picture. 503: no pictures.
  */
 export async function sendMessage(
   services: Services,
   actor: Actor,
   input: SendMessageBody,
+  writer: ReplyWriter,
   { isSms } = IN_THE_APP,
-): Promise<PendingExchange> {
+): Promise<Exchange> {
   const { helperId } = input
   const content = wordsOf(input)
   const sentAt = services.clock.now()
-  const opened = await openConversation(services, actor, helperId)
-  const screened = [...opened.turns, { fromPerson: true, text: content }]
-  const safety = screenFor(actor, screened, opened.care)
+
+  // Load
+  const loaded = await loadConversation(services, actor, helperId)
+
+  // Screen
+  const safety = screenFor(actor, [...loaded.turns, { fromPerson: true, text: content }], loaded.crisis)
   // In danger, the words come first: the picture is not even read.
   const inDanger = input.picture !== undefined && content !== PICTURE_ONLY_TEXT && safety.danger !== null
   const picture = input.picture === undefined || inDanger ? null : await takePicture(services, actor, input.picture)
-  const [{ messageId, reservationId, memoryVersion }, hasLearned] = await Promise.all([
-    acceptMessage(services, actor, { ...input, content, picture }, sentAt, mustAnswer(safety)),
-    opened.unread && rememberInTime(services, actor.userId),
-  ])
 
-  return releaseOnFailure(services, reservationId, async () => {
-    // Something was deleted, forgotten, replaced by another version or learned in between.
-    const isChanged = hasLearned || memoryVersion !== opened.memoryVersion
-    const conversation = isChanged ? await openConversation(services, actor, helperId, messageId - 1) : opened
-    const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt, ...shown(picture) })
-    services.conversationCache.keep(helperId, [...conversation.turns, turnOf(userMessage)])
+  // Accept
+  const said = { ...input, content, picture, sentAt, mustBeAnswered: mustAnswer(safety) }
+  const [{ messageId, reservation, memoryVersion }, hasLearned] = await Promise.all([
+    acceptMessage(services, actor, loaded.model, said),
+    loaded.unread && rememberInTime(services, actor.userId),
+  ])
+  const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt, ...shown(picture) })
+  const conversation = await releaseOnFailure(services, reservation, async () => {
+    // Something was deleted, forgotten, replaced by another version or learned in between, or another model serves now.
+    const isOthers = reservation !== null && reservation.isUncounted !== (loaded.model.ai.isOwn ?? false)
+    const isChanged = hasLearned || isOthers || memoryVersion !== loaded.memoryVersion
+    const current = isChanged ? await loadConversation(services, actor, helperId, messageId - 1) : loaded
+    services.conversationCache.keep(helperId, [...current.turns, turnOf(userMessage)])
     if (!isSms) services.chatUpdates.add({ userId: actor.userId, messageId })
-    await resumePlan(services, actor, conversation)
-    return beginReply(services, actor, { conversation, userMessage, reservationId, isSms, safety })
+    await resumePlan(services, actor, current)
+    return current
   })
+
+  return replyToMessage(services, actor, { conversation, userMessage, reservation, isSms, safety }, writer)
 }
 
-/** Null if no message is left. 409: the reply is being written. */
-export const reserveReply = (services: Services, actor: Actor, userMessageId: number): Promise<number | null> =>
-  reserveMessage(services, actor.userId, { userMessageId }).catch((cause) => {
-    if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) throw cause
-    throw new AppError(409, 'already_writing', 'The reply is being written.', { cause })
-  })
+export interface ToAnswer extends Pick<ReplyToSave, 'reservation' | 'isSms' | 'safety' | 'replaces'> {
+  userMessage: Message
+  /** The conversation before that message. */
+  conversation: Conversation
+  /** Selects which recalled messages may be used; without it, all of them. */
+  among?(recalled: ChosenRecalled): ChosenRecalled
+}
 
-/** 409: it has a reply, or one is being written. */
-export async function retryMessage(
+/** Goes on if the browser disconnects; Stop keeps the text so far. A failed reply is free and throws an AppError. */
+export function replyToMessage(
   services: Services,
   actor: Actor,
-  messageId: number,
-  { isSms } = IN_THE_APP,
-): Promise<PendingExchange> {
-  const [row] = await findSaid(services.db, messageId, actor.userId)
-  if (!row) throw notFound('Message')
-  const [reply] = await findReply(services.db, messageId, actor.userId)
-  if (reply) throw new AppError(409, 'already_answered', 'This message already has its reply.')
+  { conversation, userMessage, among = (all) => all, ...toAnswer }: ToAnswer,
+  writer: ReplyWriter,
+): Promise<Exchange> {
+  const { reservation } = toAnswer
+  const running: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }
+  let isWritten = false
+  return services.replies.run(userMessage.id, running, async () => {
+    try {
+      await writer.accepted?.(userMessage)
 
-  const userMessage = presentMessage(actor.dataKey, row)
-  const said = { id: messageId, fromPerson: true, text: userMessage.content }
-  const conversation = await openConversation(services, actor, row.helperId, messageId - 1)
-  const isMisunderstood = row.danger === 'misunderstood'
-  const safety = screenFor(actor, [...conversation.turns, said], conversation.care, { isMisunderstood })
-  const isFree = isMisunderstood || !(await hasModel(services, actor))
-  const reservationId = isFree ? null : await reserveReply(services, actor, messageId)
-  if (reservationId === null && !isFree && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
-  return releaseOnFailure(services, reservationId, () =>
-    beginReply(services, actor, { conversation, userMessage, reservationId, isSms, safety }),
-  )
+      // Recall
+      const said = turnOf(userMessage)
+      const [found, turns] = await Promise.all([
+        recallFor(services, actor, conversation, said),
+        showPictures(services, actor, [...conversation.turns, said]),
+      ])
+      const recalled = among(found)
+
+      // Write
+      const job = { ...toAnswer, conversation, turns, recalled }
+      const written = await writeReply(services, actor, job, running, writer)
+
+      // Save
+      isWritten = true
+      return { userMessage, reply: await saveReply(services, actor, { ...job, replyTo: said.id, written }) }
+    } catch (error) {
+      // What an outage kept from being saved is saved later.
+      if (!(isWritten && isUnavailable(error))) await releaseReservation(services, reservation)
+      throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? gone(error) : error
+    }
+  })
 }

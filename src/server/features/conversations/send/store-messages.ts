@@ -3,7 +3,8 @@ import { users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { conversationMemory } from '../../../platform/db/tables/memory.ts'
-import { consumed, reserved, settled } from '../../plans/allowance/sql-parts.ts'
+import { recorded } from '../../models/ledger/sql-parts.ts'
+import { closed, consumed, reserved, spent } from '../../plans/allowance/sql-parts.ts'
 
 /**
  * Every message is inserted here. Accounts are locked before helpers, as by everything that deletes them, to avoid
@@ -30,16 +31,17 @@ const IS_OUTDATED = sqlPart`coalesce(m."memoryVersion" <> h.${helpers.memoryVers
         and not o.${messages.isForgotten} and not o.${messages.isWithheld} and not o.${messages.withheldBySettings})))`
 
 /** The messages whose helper exists and is theirs. */
-const THEIRS = sqlPart`
-  select m.*, h.${helpers.memoryVersion} as version_now, ${IS_OUTDATED} as is_outdated
+const theirs = (isOutdated: SqlPart): SqlPart => sqlPart`
+  select m.*, h.${helpers.memoryVersion} as version_now, ${isOutdated} as is_outdated
   from json_to_recordset(:rows::json) as m(place int, start int, length int, "helperId" int, "userId" int, source text,
     "deliveryStatus" text, "idempotencyKey" uuid, "replyTo" bigint, "scheduleId" bigint, "isGreeting" boolean,
     facts bigint[], "contextReferences" bigint[], "memoryVersion" int, "shownTurns" bigint[],
-    "shownFacts" bigint[], "versionOf" bigint)
+    "shownFacts" bigint[], "versionOf" bigint, "sentAt" timestamptz, "reservationId" bigint, "callId" bigint,
+    "inputTokens" int, "outputTokens" int, "latencyMs" int, "mostInput" int, "mostOutput" int, uncounted int)
   join ${users} u on u.${users.id} = m."userId"
   join ${helpers} h on h.${helpers.userId} = u.${users.id} and h.${helpers.id} = m."helperId"`
 
-const GIVEN = sqlPart`given as materialized (${THEIRS} for no key update of u for key share of h)`
+const GIVEN = sqlPart`given as materialized (${theirs(IS_OUTDATED)} for no key update of u for key share of h)`
 
 /** `saved`: the inserted rows of `from`, each with its position and id. */
 const savedFrom = (from: SqlPart) => sqlPart`
@@ -54,7 +56,7 @@ const savedFrom = (from: SqlPart) => sqlPart`
       ${messages.factReferences}, ${messages.contextReferences}, ${messages.versionOf}, ${messages.branchId},
       ${messages.isForgotten}, ${messages.shareAcrossHelpers})
     select n.id, n."helperId", n."userId", substring(:contents::bytea from n.start + 1 for n.length),
-      n.source = 'person', :now, coalesce(n."deliveryStatus", 'delivered'), n.source,
+      n.source = 'person', coalesce(n."sentAt", :now), coalesce(n."deliveryStatus", 'delivered'), n.source,
       n."idempotencyKey", n."replyTo", n."scheduleId", coalesce(n."isGreeting", false),
       n.facts, n."contextReferences", n."versionOf",
       (select o.${messages.branchId} from ${messages} o where o.${messages.id} = n."replyTo"),
@@ -78,15 +80,21 @@ export const insertMessages = preparedSql<{ place: number; id: number }, Given>(
  * statements deadlock.
  */
 export const insertMessage = preparedSql<
-  { isTheirs: boolean; messageId: number | null; reservationId: number | null; memoryVersion: number | null },
+  {
+    isTheirs: boolean
+    messageId: number | null
+    reservationId: number | null
+    isUncounted: boolean | null
+    memoryVersion: number | null
+  },
   Given
 >('accept_message')`
-  with given as materialized (${THEIRS}),
+  with given as materialized (${theirs(IS_OUTDATED)}),
   ${consumed(sqlPart`(select "userId" as user_id from given)`)},
   ${savedFrom(sqlPart`(select given.* from given, consumed) paid`)},
   ${reserved({ userMessageId: sqlPart`(select id from saved)`, scheduleId: sqlPart`null` })}
   select exists (select from given) as "isTheirs", (select id from saved) as "messageId",
-    (select id from reserved) as "reservationId", (select version_now from given) as "memoryVersion"`
+    (select id from reserved) as "reservationId", (select is_uncounted from reserved) as "isUncounted", (select version_now from given) as "memoryVersion"`
 
 /** The account is already locked by an earlier statement, for the same reason. */
 export const insertReply = preparedSql<
@@ -94,8 +102,24 @@ export const insertReply = preparedSql<
   Given & { reservationId: number | null; state: 'spent' | 'released' }
 >('insert_reply')`
   with ${GIVEN}, ${savedFrom(sqlPart`given`)},
-  ${settled({
+  ${closed({
     ids: sqlPart`array(select :reservationId::bigint from saved)`,
     messageId: sqlPart`(select id from saved)`,
   })}
   select id from saved`
+
+/**
+ * Replies, what they cost, and what their calls cost. One is left out if its helper is gone, or if anything was taken from
+ * the helper's memory since it was read: the lock on the helper waits for whoever does that, and then sees the new version.
+ */
+export const finishReplies = preparedSql<{ place: number; id: number }, Given>('finish_replies')`
+  with given as materialized (${theirs(sqlPart`false`)} order by u.${users.id}, h.${helpers.id} for key share of u, h),
+  current as (select * from given where version_now = "memoryVersion"),
+  ${savedFrom(sqlPart`current`)},
+  ${spent(sqlPart`(
+    select "reservationId" as reservation, id as message from numbered where "reservationId" is not null)`)},
+  ${recorded(sqlPart`(
+    select "callId" as call, 'done' as outcome, "inputTokens" as input, "outputTokens" as output,
+      "latencyMs" as latency, null as failure, uncounted, "mostInput" as most_input, "mostOutput" as most_output,
+      true as is_telling, place + 1 as place from numbered where "callId" is not null)`)}
+  select place, id from saved`

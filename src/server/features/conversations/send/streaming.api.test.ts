@@ -56,7 +56,7 @@ describe('deletion during a reply', () => {
 
   it('is reported when the helper is deleted while it replies or greets', async () => {
     const { person, helper } = await personWithHelper(patient.app)
-    patient.model.behave({ pieces: WORDS, tokenMs: 60 })
+    patient.model.behave({ pieces: WORDS, tokenMs: 300 })
     const asked = patient.model.requests.length
     const other = await createHelper(person, { personaType: 'friend', name: 'Sam' })
     const answer = person.post<ErrorBody>('/api/messages', messageTo(helper, 'Tell me.'))

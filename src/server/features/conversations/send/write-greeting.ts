@@ -7,10 +7,11 @@ import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readHelper } from '../../helpers/manage-helpers.ts'
+import { modelOf } from '../../models/own/model-of.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { findGreeting, hasBegun } from '../store.ts'
+import { generateText } from './generate-text.ts'
 import { saveGreeting } from './save-messages.ts'
-import { writeAsHelper } from './write-as-helper.ts'
 
 /** Greetings and examples don't count against the allowance. */
 
@@ -18,13 +19,16 @@ type UncountedJob = { purpose: 'greeting' | 'example'; voice: HelperVoice; turns
 
 async function write(services: Services, actor: Actor, job: UncountedJob) {
   let text = ''
-  const onText = (part: string): void => {
-    text += part
+  const writer = {
+    write(part: string) {
+      text += part
+    },
+    takeBack() {
+      text = ''
+    },
   }
-  const forget = (): void => {
-    text = ''
-  }
-  const { source } = await writeAsHelper(services, actor, { ...job, safety: null, onText, onTakeBack: forget, forget })
+  const model = await modelOf(services, actor)
+  const { source } = await generateText(services, model, actor, { ...job, safety: null, isUnread: true }, writer)
   return { text: text.trim(), source }
 }
 

@@ -4,8 +4,8 @@ import { screenReply, screenRequest } from '../../../../core/safety/screen-reply
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { screenFor } from '../../safety/care.ts'
-import { openConversation } from '../send/open-conversation.ts'
+import { screenFor } from '../../safety/crisis.ts'
+import { loadConversation } from '../send/load-conversation.ts'
 
 export const needsPlan = (): AppError =>
   new AppError(403, 'upgrade_required', 'Sensitive Mode needs a paid subscription. Upgrade to use it.')
@@ -18,8 +18,8 @@ const mayBeShown = ({ fromPerson, text }: Turn): boolean =>
 export async function openSensitive(services: Services, actor: Actor, input: SensitiveMessageBody) {
   const { helperId, content, earlier, isMisunderstood } = input
   const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeShown)
-  const { voice, circle, memory, ...conversation } = await openConversation(services, actor, helperId)
+  const { voice, circle, memory, model, ...conversation } = await loadConversation(services, actor, helperId)
   const turns = [...conversation.turns, { fromPerson: true, text: content, at: services.clock.now() }]
-  const safety = screenFor(actor, turns, conversation.care, { unsaved, isMisunderstood })
-  return { purpose: 'reply' as const, voice, circle, turns, memory, unsaved, safety }
+  const safety = screenFor(actor, turns, conversation.crisis, { unsaved, isMisunderstood })
+  return { model, about: { purpose: 'reply' as const, voice, circle, turns, memory, unsaved, safety } }
 }

@@ -4,10 +4,10 @@ import { maskContext } from '../../../../core/privacy/mask-context.ts'
 import { sentText } from '../../../../core/prompt/conversation.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { hasModel } from '../../models/own/with-own-model.ts'
 import { readTier } from '../../plans/allowance/read-tier.ts'
+import { scopeOf } from '../send/ask-model.ts'
+import { contextOf } from '../send/generate-text.ts'
 import { preparedReply } from '../send/safe-texts.ts'
-import { contextOf, scopeOf } from '../send/write-as-helper.ts'
 import { needsPlan, openSensitive } from './open-sensitive.ts'
 
 /** Takes the steps of sending. Calls, counts and stores nothing. 403: not on their plan. 404: not their helper. */
@@ -17,10 +17,10 @@ export async function previewSensitive(
   input: SensitiveMessageBody,
 ): Promise<SensitivePreview> {
   if (!PLANS[await readTier(services, actor.userId)].sensitiveMode) throw needsPlan()
-  const opened = await openSensitive(services, actor, input)
-  if (preparedReply(opened) || !(await hasModel(services, actor))) return { text: null, isMasked: false }
-  const context = contextOf(services, actor, opened)
-  const scope = scopeOf(actor, opened)
+  const { model, about } = await openSensitive(services, actor, input)
+  if (preparedReply(about) || !model.ai.connected) return { text: null, isMasked: false }
+  const context = contextOf(services, actor, about)
+  const scope = scopeOf(actor, about)
   if (scope === null) return { text: sentText(context), isMasked: false }
   return { text: sentText(maskContext(context, scope).context), isMasked: true }
 }

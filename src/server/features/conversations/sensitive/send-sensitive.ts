@@ -1,4 +1,5 @@
 import type { SensitiveAnswer, SensitiveMessageBody } from '../../../../contract/messages.ts'
+import type { Reservation } from '../../../../core/billing/allowance.ts'
 import { PLANS } from '../../../../core/plans/plans.ts'
 import { mustAnswer, type SafetyState } from '../../../../core/safety/safety-state.ts'
 import { screen } from '../../../../core/safety/screen.ts'
@@ -7,48 +8,51 @@ import { AppError } from '../../../platform/errors/errors.ts'
 import type { RunningReply } from '../../../platform/jobs/running-replies.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { hasModel } from '../../models/own/with-own-model.ts'
+import type { ServingModel } from '../../models/calls/serving-model.ts'
+import { releaseReservation, spendReservation } from '../../plans/allowance/close-reservation.ts'
 import { readTier } from '../../plans/allowance/read-tier.ts'
 import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../../plans/allowance/reserve-message.ts'
-import { releaseReservation, spendReservation } from '../../plans/allowance/settle-reservation.ts'
-import { countScreening } from '../../safety/care.ts'
+import { countScreening } from '../../safety/crisis.ts'
 import { isAiGenerated } from '../read/present-message.ts'
-import { writeAsHelper } from '../send/write-as-helper.ts'
-import type { OnText } from '../send/writing-job.ts'
+import { generateText } from '../send/generate-text.ts'
+import type { TextWriter } from '../send/text-job.ts'
+import { keptIn } from '../send/write-reply.ts'
 import { needsPlan, openSensitive } from './open-sensitive.ts'
 
-/** An exchange that is never stored. `answer` streams the reply until it is complete or aborted. */
-export interface SensitiveExchange {
-  answer(onText: OnText, signal: AbortSignal): Promise<SensitiveAnswer>
+/** Where an exchange goes that is never stored. */
+export interface SensitiveWriter extends TextWriter {
+  /** The reply is paid for. */
+  accepted?(): void
 }
 
 const BROKE_OFF = 'The reply broke off. Nothing was stored and this did not count. Please try again.'
 
 /** Returns the reservation; null for a free reply, as without a model, or for someone in danger on any plan. */
 async function reserve(
-  services: Pick<Services, 'ai' | 'models' | 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   actor: Actor,
+  { ai }: ServingModel,
   { safety, content }: { safety: SafetyState; content: string },
-): Promise<number | null> {
+): Promise<Reservation | null> {
   const hasPlan = PLANS[await readTier(services, actor.userId)].sensitiveMode
   // Anyone can claim a misunderstanding, so it is free only where words are taken for a danger.
   const isFree = safety.isMisunderstood && screen(content) !== null
   if (!hasPlan && !isFree && !mustAnswer(safety)) throw needsPlan()
-  if (isFree || !(await hasModel(services, actor))) return null
-  const reservationId = hasPlan ? await reserveMessage(services, actor.userId) : null
-  if (reservationId === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
-  return reservationId
+  if (isFree || !ai.connected) return null
+  const reservation = hasPlan ? await reserveMessage(services, actor.userId) : null
+  if (reservation === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
+  return reservation
 }
 
-async function settle(
+async function close(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'replies'>,
-  reservationId: number | null,
+  reservation: Reservation | null,
   isPaid: boolean,
 ): Promise<void> {
-  if (reservationId === null) return
-  if (isPaid) await spendReservation(services, reservationId)
-  else await releaseReservation(services, reservationId)
+  if (reservation === null) return
+  if (isPaid) await spendReservation(services, reservation)
+  else await releaseReservation(services, reservation)
 }
 
 /** A reply counts once it was read, even if the reader left before its end. */
@@ -57,52 +61,36 @@ const isPaid = (reply: RunningReply, source: SensitiveAnswer['source'] | null): 
 
 const LEFT = 'the browser left'
 
-/** Nothing reaches the database, log or memory. 404: not their helper. 403: not on their plan. 402: none left. */
+/**
+ * Nothing reaches the database, log or memory; it ends once the browser `left`. 404: not their helper. 403: not on their
+ * plan. 402: none left.
+ */
 export async function sendSensitive(
   services: Services,
   actor: Actor,
   input: SensitiveMessageBody,
-): Promise<SensitiveExchange> {
-  const opened = await openSensitive(services, actor, input)
-  const { safety } = opened
-  const reservationId = await reserve(services, actor, { safety, content: input.content })
-
-  async function write(reply: RunningReply, onText: OnText): Promise<SensitiveAnswer> {
-    const { signal } = reply.abort
-    const record: OnText = (text, isSafety) => {
-      reply.text += text
-      onText(text, isSafety)
+  left: AbortSignal,
+  writer: SensitiveWriter,
+): Promise<SensitiveAnswer> {
+  const { model, about } = await openSensitive(services, actor, input)
+  const { safety } = about
+  const reservation = await reserve(services, actor, model, { safety, content: input.content })
+  const running: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }
+  const leave = (): void => running.abort.abort(LEFT)
+  if (left.aborted) leave()
+  left.addEventListener('abort', leave)
+  return services.replies.run(null, running, async () => {
+    try {
+      writer.accepted?.()
+      const job = { ...about, reservation, signal: running.abort.signal }
+      const { source, concern } = await generateText(services, model, actor, job, keptIn(running, writer))
+      if (concern) await countScreening(services, { concern, language: safety.language }, 'sensitive')
+      await close(services, reservation, isPaid(running, source))
+      return { response: running.text.trim(), source, aiGenerated: isAiGenerated(source) }
+    } catch (cause) {
+      await close(services, reservation, isPaid(running, null))
+      const isModels = cause instanceof AiError || running.abort.signal.aborted
+      throw isModels ? new AppError(502, 'reply_cut_off', BROKE_OFF, { cause }) : cause
     }
-    const { source, concern } = await writeAsHelper(services, actor, {
-      ...opened,
-      reservationId,
-      signal,
-      onText: record,
-      onTakeBack: () => {
-        reply.text = ''
-      },
-    })
-    if (concern) await countScreening(services, { concern, language: safety.language }, 'sensitive')
-    return { response: reply.text.trim(), source, aiGenerated: isAiGenerated(source) }
-  }
-
-  return {
-    answer(onText, signal) {
-      const reply: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }
-      const leave = (): void => reply.abort.abort(LEFT)
-      if (signal.aborted) leave()
-      signal.addEventListener('abort', leave)
-      return services.replies.run(null, reply, async () => {
-        try {
-          const answer = await write(reply, onText)
-          await settle(services, reservationId, isPaid(reply, answer.source))
-          return answer
-        } catch (cause) {
-          await settle(services, reservationId, isPaid(reply, null))
-          const isModels = cause instanceof AiError || reply.abort.signal.aborted
-          throw isModels ? new AppError(502, 'reply_cut_off', BROKE_OFF, { cause }) : cause
-        }
-      })
-    },
-  }
+  })
 }

@@ -13,8 +13,13 @@ import { notifyClients } from '../../notifications/notify-clients.ts'
 import { INBOUND_TEXT } from '../../sms/receive-sms.ts'
 import { sendMessageAsSms } from '../../sms/send-message-as-sms.ts'
 import { sendSms } from '../../sms/send-sms.ts'
-import { acceptInboundSms, replyBySms } from './sms-exchange.ts'
+import { readProgress } from '../send/follow-reply.ts'
+import { retryMessage } from '../send/retry-message.ts'
+import { sendMessage } from '../send/send-message.ts'
 import { beginAnswer, endAnswer, type InboundSmsRow, linkMessage, messagesSince } from './store.ts'
+
+const BY_SMS = { isSms: true }
+const SILENT = { write: () => {} }
 
 /** The message that an earlier, interrupted attempt saved; null if none. */
 async function findSaidBefore(
@@ -32,11 +37,16 @@ async function findSaidBefore(
 
 async function converse(services: Services, row: InboundSmsRow, actor: Actor, words: string): Promise<Message> {
   const known = await findSaidBefore(services, row, actor.dataKey, words)
-  if (known !== null) return replyBySms(services, actor, known)
-  const { messageId, reply } = await acceptInboundSms(services, actor, row.helperId, words)
-  await linkMessage(services.db, row.id, messageId)
-  await notifyClients(services, [{ userId: row.userId, messageId }])
-  return reply()
+  if (known !== null) {
+    const { reply } = await readProgress(services, actor, known)
+    return reply ?? (await retryMessage(services, actor, known, SILENT, BY_SMS)).reply
+  }
+  const said = { helperId: row.helperId, content: words, isFromUser: true, isSensitive: false } as const
+  const accepted = async ({ id: messageId }: Message): Promise<void> => {
+    await linkMessage(services.db, row.id, messageId)
+    await notifyClients(services, [{ userId: row.userId, messageId }])
+  }
+  return (await sendMessage(services, actor, said, { ...SILENT, accepted }, BY_SMS)).reply
 }
 
 /** Explains once a day why there is no answer, since no page would show it. */

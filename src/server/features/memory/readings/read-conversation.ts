@@ -6,9 +6,9 @@ import { seal } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { guardedAi } from '../../models/calls/guarded-ai.ts'
-import { withModel } from '../../models/calls/with-model.ts'
-import { withOwnModel } from '../../models/own/with-own-model.ts'
+import { askStructured } from '../../models/calls/guarded-calls.ts'
+import { modelInRole, type ServingModel } from '../../models/calls/serving-model.ts'
+import { modelOf } from '../../models/own/model-of.ts'
 import { announceMemoryChange } from '../../notifications/notify-clients.ts'
 import { isAnyReplyReserved } from '../../plans/allowance/is-reply-reserved.ts'
 import { rebuildDigest } from '../digest/rebuild-digest.ts'
@@ -33,20 +33,20 @@ const UNREADABLE = 'unreadable'
 type Answer = NonNullable<ReturnType<typeof readAnswer>>
 
 /** The model that reads for this person: their own, the one for background work, or the main one; null if there is none. */
-async function readerFor(shared: Services, person: GatheredReading['owner']): Promise<Services | null> {
-  const services = await withOwnModel(shared, person)
-  const { background } = services.models
-  const using = background ? withModel(services, 'background', background) : services
-  return using.ai.connected ? using : null
+async function readerFor(services: Services, person: GatheredReading['owner']): Promise<ServingModel | null> {
+  const model = await modelOf(services, person)
+  const reader = model.background ? modelInRole(services, 'background', model.background) : model
+  return reader.ai.connected ? reader : null
 }
 
 /** Aborts once somebody waits for a reply of the same local model. */
 async function whileIdle<Result>(
   services: Services,
+  { ai }: ServingModel,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Result>,
 ) {
-  if (!services.ai.local) return work(signal)
+  if (!ai.local) return work(signal)
   const busy = new AbortController()
   const look = setInterval(() => {
     isAnyReplyReserved(services).then(
@@ -62,12 +62,17 @@ async function whileIdle<Result>(
 }
 
 /** Throws AiError. Null if the answer says nothing that can be read. */
-async function ask(services: Services, gathered: GatheredReading, signal: AbortSignal): Promise<Answer | null> {
-  const { owner, reading } = gathered
+async function ask(
+  services: Services,
+  model: ServingModel,
+  { owner, reading }: GatheredReading,
+  signal: AbortSignal,
+): Promise<Answer | null> {
   const { masked, reveal } = maskedReading(owner, reading)
   const request = composeReading(masked)
-  const { value } = await whileIdle(services, signal, (until) =>
-    guardedAi(services, { userId: owner.userId, purpose: 'memory' }).structured(request, until),
+  const reason = { userId: owner.userId, purpose: 'memory' } as const
+  const { value } = await whileIdle(services, model, signal, (until) =>
+    askStructured(services, model, reason, request, until),
   )
   return readAnswer(reveal(value), reading)
 }
@@ -126,21 +131,21 @@ function fail(services: Services, row: ReadingRow, kind: string): Promise<unknow
 }
 
 /** One call of a model, which says what to remember of what was said. What fails is tried again later and loses nothing. */
-export async function readConversation(shared: Services, job: Job): Promise<void> {
-  const [row] = await findReading(shared.db, job.id)
+export async function readConversation(services: Services, job: Job): Promise<void> {
+  const [row] = await findReading(services.db, job.id)
   if (!row) return
-  const gathered = await gatherReading(shared, row)
-  const services = gathered && (await readerFor(shared, gathered.owner))
-  if (!services) {
-    await giveBack(shared, row, null, MINUTE_MS)
+  const gathered = await gatherReading(services, row)
+  const model = gathered && (await readerFor(services, gathered.owner))
+  if (!model) {
+    await giveBack(services, row, null, MINUTE_MS)
     return
   }
-  if (services.ai.local && (await isAnyReplyReserved(services))) {
+  if (model.ai.local && (await isAnyReplyReserved(services))) {
     await giveBack(services, row, null, BUSY_MS)
     return
   }
   try {
-    const answer = await ask(services, gathered, job.signal)
+    const answer = await ask(services, model, gathered, job.signal)
     if (answer === null) await fail(services, row, UNREADABLE)
     else if (await save(services, gathered, answer)) await announceMemoryChange(services, row.userId)
     else await giveBack(services, row, null, 0)

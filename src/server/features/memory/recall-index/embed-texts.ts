@@ -3,7 +3,8 @@ import type { PrivacySettings } from '../../../../core/privacy/settings.ts'
 import { type Quantised, quantise } from '../../../../core/recall/vectors.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { guardedAi } from '../../models/calls/guarded-ai.ts'
+import { askEmbeddings } from '../../models/calls/guarded-calls.ts'
+import { sharedModel } from '../../models/calls/serving-model.ts'
 
 export interface Writer {
   userId: number
@@ -49,7 +50,7 @@ export async function embedTexts(
 ): Promise<Quantised[]> {
   const reason = { userId: writer.userId, purpose: 'memory' } as const
   const vectors = services.ai.embeddingModel
-    ? (await guardedAi(services, reason).embed(hidden(writer, settings, texts), signal)).vectors
+    ? await askEmbeddings(services, sharedModel(services), reason, hidden(writer, settings, texts), signal)
     : await embedHere(services, texts, signal)
   const quantised = vectors.map(quantise).filter((vector) => vector !== null)
   const [first] = quantised

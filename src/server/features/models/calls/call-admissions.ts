@@ -7,11 +7,11 @@ import type {
   Admitted,
   Bounds,
   CallAdmissions,
+  CallRecord,
   CallRequest,
-  CallSettlement,
 } from '../../../platform/ports/call-admissions.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { readState, settleCalls } from '../ledger/store.ts'
+import { readState, recordCalls } from '../ledger/store.ts'
 import { type AdmitTerms, admitCall, admitCalls, admitRetry } from './store-admission.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'config'> & {
@@ -65,8 +65,8 @@ async function admitBatch(services: Parts, asked: CallRequest[], terms: AdmitTer
   return asked.map((_, index) => byPlace.get(index + 1) ?? null)
 }
 
-async function settleBatch({ db, clock, role }: Parts, calls: CallSettlement[]): Promise<null[]> {
-  await settleCalls(db, role, clock.now(), calls)
+async function recordBatch({ db, clock, role }: Parts, calls: CallRecord[]): Promise<null[]> {
+  await recordCalls(db, role, clock.now(), calls)
   return calls.map(() => null)
 }
 
@@ -90,6 +90,6 @@ export function createCallAdmissions(parts: Parts): CallAdmissions {
     admitBackground: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, backgroundTerms(parts))),
     retry: (call) => admitAttempt(parts, call),
     refusalOf: (bounds) => explain(parts, bounds),
-    settle: inBatches((calls: CallSettlement[]) => settleBatch(parts, calls)),
+    record: inBatches((calls: CallRecord[]) => recordBatch(parts, calls)),
   }
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/ports/db.ts'
 
 export type BreakerColumns = Record<'failures' | 'trippedAt' | 'trialUntil', PgColumn>
 
-const BREAKERS: Record<ModelRole, BreakerColumns> = {
+export const BREAKERS: Record<ModelRole, BreakerColumns> = {
   main: { failures: state.failures, trippedAt: state.trippedAt, trialUntil: state.trialUntil },
   background: {
     failures: state.backgroundFailures,

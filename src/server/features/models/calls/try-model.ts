@@ -8,7 +8,8 @@ import type { Ai, StructuredRequest } from '../../../integrations/models/port.ts
 import { AiError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { guardedAi } from './guarded-ai.ts'
+import { askStructured, streamText } from './guarded-calls.ts'
+import type { ServingModel } from './serving-model.ts'
 
 const MICROS = 1_000_000
 /** Pages wait for 45 seconds. */
@@ -77,8 +78,8 @@ async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result
 }
 
 /** A model that gives none still replies. */
-async function tryJson(guarded: Ai, signal: AbortSignal): Promise<void> {
-  await guarded.structured(ASK_JSON, signal).catch((error: unknown) => {
+async function tryJson(services: Services, model: ServingModel, userId: number, signal: AbortSignal): Promise<void> {
+  await askStructured(services, model, { userId, purpose: 'test' }, ASK_JSON, signal).catch((error: unknown) => {
     if (!(error instanceof AiError)) throw error
   })
 }
@@ -86,10 +87,11 @@ async function tryJson(guarded: Ai, signal: AbortSignal): Promise<void> {
 /** 422: it failed; the error says what can be done about it. */
 export async function tryModel(
   services: Services,
+  model: ServingModel,
   userId: number,
   patienceMs = PATIENCE_MS,
 ): Promise<Omit<ModelTest, 'address'>> {
-  const { ai } = services
+  const { ai } = model
   const began = performance.now()
   let [text, firstTokenMs] = ['', 0]
   const onText = (piece: string): void => {
@@ -100,12 +102,11 @@ export async function tryModel(
     text = ''
   }
   const signal = AbortSignal.timeout(LONGEST_CALL_MS)
-  const guarded = guardedAi(services, { userId, purpose: 'test' })
-  const usage = await inTime(guarded.stream(REQUEST, { signal, onText, onTakeBack }), patienceMs).catch(
-    modelErrorInWords,
-  )
+  const reason = { userId, purpose: 'test' } as const
+  const said = streamText(services, model, reason, REQUEST, { signal, onText, onTakeBack })
+  const usage = await inTime(said, patienceMs).catch(modelErrorInWords)
   const left = patienceMs - (performance.now() - began)
-  await inTime(tryJson(guarded, signal), left).catch((error: unknown) => {
+  await inTime(tryJson(services, model, userId, signal), left).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
   })
   const { input, output } = priceOf(ai.name, ai.local)

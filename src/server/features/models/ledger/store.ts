@@ -1,72 +1,33 @@
 import { and, count, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
 import type { GuardState } from '../../../../core/usage/circuit-breaker.ts'
-import { TRIP_AT } from '../../../../core/usage/circuit-breaker.ts'
-import { preparedSql } from '../../../platform/db/statement.ts'
+import { preparedSql, sqlPart } from '../../../platform/db/statement.ts'
 import { usageCalls as calls, prices, systemState as state } from '../../../platform/db/tables/usage.ts'
-import type { CallSettlement } from '../../../platform/ports/call-admissions.ts'
+import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 import { IN_DAY, IN_MONTH } from '../calls/store-admission.ts'
 import { ALL_CLOSED, byRole } from '../calls/store-breakers.ts'
+import { recordedFor } from './sql-parts.ts'
 
-type SettledColumns = { [Name in keyof CallSettlement]: CallSettlement[Name][] }
+type RecordedColumns = { [Name in keyof CallRecord]: CallRecord[Name][] }
 
 /** Locks the same row as every admission, so it batches and passes its lists the same way (store-admission.ts). */
-const settle = byRole(
-  (role, { failures, trippedAt, trialUntil }) => preparedSql<never, SettledColumns & { now: Date }>(
-    `settle_calls_${role}`,
-  )`
+const record = byRole(
+  (role, breaker) => preparedSql<never, RecordedColumns & { now: Date }>(`record_calls_${role}`)`
   with given as (
     select * from unnest((select :callId::bigint[]), (select :outcome::text[]), (select :inputTokens::int[]),
       (select :outputTokens::int[]), (select :latencyMs::int[]), (select :failure::text[]), (select :uncounted::int[]),
       (select :mostInput::int[]), (select :mostOutput::int[]), (select :isTelling::boolean[]))
       with ordinality as t(call, outcome, input, output, latency, failure, uncounted, most_input, most_output, is_telling,
         place)),
-  settled as (
-    update ${calls} c set ${calls.state} = t.outcome, ${calls.settledAt} = :now::timestamptz,
-      ${calls.inputTokens} = t.input, ${calls.outputTokens} = t.output, ${calls.latencyMs} = t.latency,
-      ${calls.failure} = t.failure,
-      ${calls.costMicros} = t.uncounted * ceil((t.most_input::numeric * c.${calls.inputPrice}
-          + t.most_output::numeric * c.${calls.outputPrice}) / 1000000)::bigint
-        + ceil((coalesce(t.input, 0)::numeric * c.${calls.inputPrice}
-          + coalesce(t.output, 0)::numeric * c.${calls.outputPrice}) / 1000000)::bigint
-    from given t where c.${calls.id} = t.call and c.${calls.state} = 'open'
-    returning t.place, case when t.is_telling then t.outcome end as outcome, c.${calls.month} as month,
-      c.${calls.isTrial} as is_trial, c.${calls.worstMicros} * c.${calls.attempts} - c.${calls.costMicros} as freed),
-  last as (select max(month) as month, coalesce(max(place) filter (where outcome = 'done'), 0) as done from settled),
-  sums as materialized (
-    select max(last.month) as month, sum(freed) filter (where settled.month = last.month) as freed,
-      max(last.done) > 0 as any_done, count(*) filter (where outcome = 'failed') as failed,
-      count(*) filter (where outcome = 'failed' and place > last.done) as failed_since,
-      max(outcome) filter (where is_trial) as trial, bool_or(is_trial) as any_trial from settled, last)
-  update ${state} g set
-    ${state.monthlyMicros} = case when g.${state.month} = sums.month
-      then greatest(0, g.${state.monthlyMicros} - sums.freed) else g.${state.monthlyMicros} end,
-    ${failures} = case
-      when sums.trial = 'done' then 0
-      when g.${trippedAt} is null and sums.any_done then sums.failed_since
-      else g.${failures} + sums.failed end,
-    ${trippedAt} = case
-      when sums.trial = 'done' then null
-      when sums.trial = 'failed' then :now::timestamptz
-      when g.${trippedAt} is null
-        and case when sums.any_done then sums.failed_since else g.${failures} + sums.failed end >= ${TRIP_AT}
-        then :now::timestamptz
-      else g.${trippedAt} end,
-    ${trialUntil} = case when not sums.any_trial then g.${trialUntil} end
-  from sums where g.${state.id} = 1 and sums.month is not null`,
+  ${recordedFor(sqlPart`given`, breaker)}
+  select from given where false`,
 )
 
 /** Replaces the reserved cost of calls with the actual cost, and reports their results to the breaker in order. */
-export async function settleCalls(
-  db: Db,
-  role: ModelRole,
-  now: Date,
-  settlements: readonly CallSettlement[],
-): Promise<void> {
-  const column = <Name extends keyof CallSettlement>(name: Name): CallSettlement[Name][] =>
-    settlements.map((each) => each[name])
-  await settle[role](db, {
+export async function recordCalls(db: Db, role: ModelRole, now: Date, records: readonly CallRecord[]): Promise<void> {
+  const column = <Name extends keyof CallRecord>(name: Name): CallRecord[Name][] => records.map((each) => each[name])
+  await record[role](db, {
     now,
     callId: column('callId'),
     outcome: column('outcome'),

@@ -5,7 +5,8 @@ import { FAIR_USE } from '../../../../core/usage/model-calls.ts'
 import type { Ai, AiFailure, TokenUsage } from '../../../integrations/models/port.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { guardedAi } from '../calls/guarded-ai.ts'
+import { askStructured, streamText } from '../calls/guarded-calls.ts'
+import { sharedModel } from '../calls/serving-model.ts'
 import { pauseUntil, readState, resumeModelCalls } from './store.ts'
 import { sweepUsage } from './sweep-usage.ts'
 
@@ -47,7 +48,7 @@ const request = {
 const OPTIONS = { signal, onText: () => undefined }
 
 const call = (services: Services, userId: number) =>
-  guardedAi(services, { userId, purpose: 'chat' }).stream(request, OPTIONS)
+  streamText(services, sharedModel(services), { userId, purpose: 'chat' }, request, OPTIONS)
 
 const refused = (error: unknown): boolean => error instanceof AiError && error.kind === 'not_admitted'
 
@@ -129,7 +130,10 @@ it.each(['refused', 'cut_off', 'declined', 'unsupported'] as const)(
     const userId = await openWith(10_000, 1e9, ai)
     asked.fails = kind
     const read = () =>
-      guardedAi(one(), { userId, purpose: 'memory' }).structured(
+      askStructured(
+        one(),
+        sharedModel(one()),
+        { userId, purpose: 'memory' },
         { system: 's', input: 'i', name: 'n', schema: {}, maxOutputTokens: 100 },
         signal,
       )

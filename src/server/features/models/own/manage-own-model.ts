@@ -10,9 +10,9 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { modelEndpointOf, wrongField } from '../calls/model-endpoint.ts'
 import { modelErrorInWords, tryModel } from '../calls/try-model.ts'
 import { isSystemPaused } from '../ledger/pause-system.ts'
+import { ownModel } from './model-of.ts'
 import { deleteModel, findOwnModel, type OwnModelRow, readPermission, saveModel, savePermission } from './store.ts'
 import { decryptModel, sealModel } from './stored-model.ts'
-import { withOwn } from './with-own-model.ts'
 
 export const readOwnModelsPermission = ({ db }: Pick<Services, 'db'>): Promise<{ allowed: boolean; people: number }> =>
   readPermission(db)
@@ -81,7 +81,10 @@ export async function testOwnModel(
   if (await isSystemPaused(services))
     throw new AppError(422, 'model_not_admitted', 'The operator of this server has paused all models. Try again later.')
   const ai = await services.models.openOwn({ ...endpoint, model, embeddingModel: null })
-  return { ...(await tryModel(withOwn(services, actor.userId, ai), actor.userId)), address: endpoint.address }
+  return {
+    ...(await tryModel(services, ownModel(services, actor.userId, ai), actor.userId)),
+    address: endpoint.address,
+  }
 }
 
 /** Takes effect from the next message on. Same errors as `ownEndpointOf`. */

@@ -10,11 +10,14 @@ import type { AuditPage } from '../../../../contract/admin.ts'
 import type { EngineAnswer } from '../../../../contract/catalog.ts'
 import type { Connections, ModelsAnswer, ModelTest } from '../../../../contract/connections.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
-import { type Exchange, type Message, sendMessageBody } from '../../../../contract/messages.ts'
+import type { Exchange, Message } from '../../../../contract/messages.ts'
 import type { OwnModelAnswer } from '../../../../contract/own-models.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
-import { sendMessage } from '../../conversations/send/send-message.ts'
+import { loadConversation } from '../../conversations/send/load-conversation.ts'
+import { replyToMessage } from '../../conversations/send/send-message.ts'
 import { readSession } from '../../identity/sessions/sessions.ts'
+import { reserveMessage } from '../../plans/allowance/reserve-message.ts'
+import { screenFor } from '../../safety/crisis.ts'
 import { writePlanned } from '../../schedules/deliver/write-planned.ts'
 import { listOwnModels } from './manage-own-model.ts'
 
@@ -123,14 +126,23 @@ describe('a person’s own model', () => {
 
   it('leaves no free reply to the shared model when it is disconnected meanwhile', async () => {
     await connect()
+    own.behave({ fault: { kind: 'status', status: 401 } })
+    expect((await say()).body).toMatchObject({ error: { code: 'own_model_failed' } })
+    const [userMessage] = (await person.get<[Message]>(`/api/helpers/${helper.id}/messages`)).body
     const session = await readSession(app.services, /coterie_session=([\w-]+)/.exec(person.cookie)?.[1])
-    const message = sendMessageBody.parse(messageTo(helper, 'How was your day?'))
-    const accepted = await sendMessage(app.services, sessionOf({ session }).actor, message)
+    const { actor } = sessionOf({ session })
+    const reservation = await reserveMessage(app.services, actor.userId, { userMessageId: userMessage.id })
     await person.del(PATH)
-    await expect(accepted.answer({ onText: () => {} })).rejects.toMatchObject({ status: 502, code: 'own_model_failed' })
+    const conversation = await loadConversation(app.services, actor, helper.id, userMessage.id - 1)
+    const safety = screenFor(actor, [{ fromPerson: true, text: userMessage.content }], null)
+    const toAnswer = { conversation, userMessage, reservation, isSms: false, safety }
+    await expect(replyToMessage(app.services, actor, toAnswer, { write: () => {} })).rejects.toMatchObject({
+      status: 502,
+      code: 'own_model_failed',
+    })
     expect(shared.requests).toEqual([])
     expect(await used()).toBe(0)
-    const retried = await person.post<Exchange>(`/api/messages/${accepted.userMessage.id}/retry`)
+    const retried = await person.post<Exchange>(`/api/messages/${userMessage.id}/retry`)
     expect(retried.body.reply.content).toBe('From the shared one.')
     expect(await used()).toBe(1)
   })

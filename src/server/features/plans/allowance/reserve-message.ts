@@ -1,3 +1,4 @@
+import type { Reservation } from '../../../../core/billing/allowance.ts'
 import { retryDeadlock } from '../../../platform/db/retry-deadlock.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { renewAllowance } from './renew-allowance.ts'
@@ -19,7 +20,7 @@ export const reserveMessage = (
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,
   purpose: ReservationPurpose = {},
-): Promise<number | null> =>
+): Promise<Reservation | null> =>
   inCurrentPeriod(services, userId, () => reserve(services.db, userId, purpose, services.clock.now()))
 
 /** Returns the earlier reservation if there is one; null if no message is left. */
@@ -27,6 +28,6 @@ export async function reservePlanned(
   services: Pick<Services, 'db' | 'clock'>,
   userId: number,
   scheduleId: number,
-): Promise<number | null> {
+): Promise<Reservation | null> {
   return (await findReservation(services.db, scheduleId)) ?? reserveMessage(services, userId, { scheduleId })
 }

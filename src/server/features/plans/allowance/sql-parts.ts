@@ -44,15 +44,15 @@ export const reserved = ({ userMessageId, scheduleId }: Purpose): SqlPart => sql
   insert into ${reservations} (${reservations.userId}, ${reservations.userMessageId}, ${reservations.scheduleId},
     ${reservations.period}, ${reservations.messages}, ${reservations.createdAt})
   select user_id, ${userMessageId}, ${scheduleId}, period, messages, :now from consumed
-  returning ${reservations.id} as id)`
+  returning ${reservations.id} as id, ${reservations.messages} = 0 as is_uncounted)`
 
-/** `settled`: those of the reservations `ids` that were still open. `:state` is `spent` on a message, or `released`. */
-export const settled = ({ ids, messageId }: { ids: SqlPart; messageId: SqlPart }): SqlPart => sqlPart`
+/** `closed`: those of the reservations `ids` that were still open. `:state` is `spent` on a message, or `released`. */
+export const closed = ({ ids, messageId }: { ids: SqlPart; messageId: SqlPart }): SqlPart => sqlPart`
   account as materialized (
     select ${users.id} as id from ${users} where ${users.id} in (
       select ${reservations.userId} from ${reservations} where ${reservations.id} = any(${ids}))
     order by ${users.id} for no key update),
-  settled as (
+  closed as (
     update ${reservations} r set ${reservations.state} = :state::text, ${reservations.settledAt} = :now,
       ${reservations.messageId} = ${messageId}
     from account where r.${reservations.userId} = account.id and r.${reservations.id} = any(${ids})
@@ -60,5 +60,13 @@ export const settled = ({ ids, messageId }: { ids: SqlPart; messageId: SqlPart }
     returning r.${reservations.userId} as user_id, r.${reservations.period} as period, r.${reservations.messages} as messages),
   refunded as (
     update ${users} u set ${users.messageCreditsUsed} = greatest(0, u.${users.messageCreditsUsed} - s.messages)
-    from (select user_id, period, sum(messages)::int as messages from settled group by user_id, period) s
+    from (select user_id, period, sum(messages)::int as messages from closed group by user_id, period) s
     where :state::text = 'released' and u.${users.id} = s.user_id and u.${users.allowancePeriodStart} = s.period)`
+
+/**
+ * `spent`: the reservations of `paid(reservation, message)`, on these messages. It changes no account, and so locks none.
+ */
+export const spent = (paid: SqlPart): SqlPart => sqlPart`spent as (
+  update ${reservations} r set ${reservations.state} = 'spent', ${reservations.settledAt} = :now,
+    ${reservations.messageId} = paid.message
+  from ${paid} paid where r.${reservations.id} = paid.reservation and r.${reservations.state} = 'reserved')`

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import type { BillingPeriod, CreditCount } from '../../../../core/billing/allowance.ts'
+import type { BillingPeriod, CreditCount, Reservation } from '../../../../core/billing/allowance.ts'
 import type { Tier } from '../../../../core/plans/plans.ts'
 import { listOf, preparedSql, type Queryable, sqlPart, type Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { plannedUsage, allowanceReservations as reservations } from '../../../platform/db/tables/billing.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import type { Db } from '../../../platform/ports/db.ts'
-import { consume, consumed, isUncounted, reserved, settled } from './sql-parts.ts'
+import { closed, consume, consumed, isUncounted, reserved } from './sql-parts.ts'
 
 /** Only this file and `sql-parts.ts` write these columns and tables (`one-writer.test.ts`). */
 
@@ -51,37 +51,31 @@ export interface ReservationPurpose {
 }
 
 const reserveOne = preparedSql<
-  { id: number },
+  Reservation,
   { userId: number; userMessageId: number | null; scheduleId: number | null; now: Date }
 >('reserve_message')`
   with ${consumed(sqlPart`(select :userId::int as user_id)`)},
   ${reserved({ userMessageId: sqlPart`:userMessageId::bigint`, scheduleId: sqlPart`:scheduleId::bigint` })}
-  select id from reserved`
+  select id, is_uncounted as "isUncounted" from reserved`
 
 /** Null if none is left or the period is over. */
-export async function reserve(db: Db, userId: number, purpose: ReservationPurpose, now: Date): Promise<number | null> {
+export async function reserve(
+  db: Db,
+  userId: number,
+  purpose: ReservationPurpose,
+  now: Date,
+): Promise<Reservation | null> {
   const { userMessageId = null, scheduleId = null } = purpose
   const [row] = await reserveOne(db, { userId, userMessageId, scheduleId, now })
-  return row?.id ?? null
+  return row ?? null
 }
 
-export async function findReservation(db: Db, scheduleId: number): Promise<number | null> {
+export async function findReservation(db: Db, scheduleId: number): Promise<Reservation | null> {
   const [row] = await db
-    .select({ id: reservations.id })
+    .select({ id: reservations.id, isUncounted: sql<boolean>`${reservations.messages} = 0` })
     .from(reservations)
     .where(and(eq(reservations.scheduleId, scheduleId), eq(reservations.state, 'reserved')))
-  return row?.id ?? null
-}
-
-/** How many messages of the allowance it counts. */
-export async function findMessagesOf(db: Db, reservationId: number): Promise<number | null> {
-  const [row] = await db
-    .select({ messages: reservations.messages })
-    .from(reservations)
-    .where(eq(reservations.id, reservationId))
-    .prepare('find_reserved_messages')
-    .execute()
-  return row?.messages ?? null
+  return row ?? null
 }
 
 export async function isReserved(db: Db, userMessageId: number): Promise<boolean> {
@@ -124,27 +118,27 @@ export async function findOpenBefore(db: Db, before: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-const settleOpen = preparedSql<
-  { settled: number },
+const closeOpen = preparedSql<
+  { closed: number },
   { ids: string; state: 'spent' | 'released'; messageId: number | null; now: Date }
->('settle_reservations')`
-  with ${settled({ ids: sqlPart`:ids::bigint[]`, messageId: sqlPart`:messageId::bigint` })}
-  select count(*)::int as settled from settled`
+>('close_reservations')`
+  with ${closed({ ids: sqlPart`:ids::bigint[]`, messageId: sqlPart`:messageId::bigint` })}
+  select count(*)::int as closed from closed`
 
-export interface MessageSettlement {
+export interface Closing {
   state: 'spent' | 'released'
   messageId?: number | null
   now: Date
 }
 
 /** Returns how many of them were open. */
-export async function settle(
+export async function closeReservations(
   on: Queryable,
   ids: readonly number[],
-  { state, messageId = null, now }: MessageSettlement,
+  { state, messageId = null, now }: Closing,
 ): Promise<number> {
-  const [row] = await settleOpen(on, { ids: listOf(ids), state, messageId, now })
-  return row?.settled ?? 0
+  const [row] = await closeOpen(on, { ids: listOf(ids), state, messageId, now })
+  return row?.closed ?? 0
 }
 
 const enter = preparedSql<

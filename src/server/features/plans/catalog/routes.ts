@@ -5,11 +5,11 @@ import { PERSONA_TYPES, PERSONAS } from '../../../../core/personas/personas.ts'
 import { PLANS, TIERS } from '../../../../core/plans/plans.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { modelOf } from '../../models/own/with-own-model.ts'
+import { describeModel } from '../../models/own/model-of.ts'
 
 /** Visitors see the shared model. */
 async function readEngine(services: Services, actor: Actor | null): Promise<EngineAnswer> {
-  const { ai, own } = actor ? await modelOf(services, actor) : { ai: services.ai, own: 'no' as const }
+  const { ai, own } = actor ? await describeModel(services, actor) : { ai: services.ai, own: 'no' as const }
   const { connected, name, local, provider } = ai
   return { connected, name, local, provider, own }
 }

@@ -3,7 +3,7 @@ import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { saveMessage } from '../../conversations/send/save-messages.ts'
 import { type LiveUpdate, notifyClients } from '../../notifications/notify-clients.ts'
-import { openCare } from '../../safety/care.ts'
+import { decryptCrisis } from '../../safety/crisis.ts'
 import { createNotifications } from '../notify/create-notifications.ts'
 import { type Tx, transaction } from '../store.ts'
 import { type CheckIn, claimCheckIns, findRecipient, insertCheckIn, markCheckedIn } from './store-check-ins.ts'
@@ -21,7 +21,7 @@ async function send(
   const late = now.getTime() - checkIn.endsAt.getTime() > LATEST_MS
   const [row] = late || !checkIn.active ? [] : await findRecipient(tx, checkIn.helperId)
   if (!row) return []
-  const { language } = openCare(services.vault.unwrap(row.wrappedKey), checkIn.state)
+  const { language } = decryptCrisis(services.vault.unwrap(row.wrappedKey), checkIn.state)
   const content = sealMessageUnder(services.vault, row.wrappedKey, gentleCheckIn(language, []))
   const { userId, helperId, endsAt } = checkIn
   const [inserted] = await insertCheckIn(tx, { userId, helperId, scheduledTime: endsAt, timeZone: row.timeZone }, now)

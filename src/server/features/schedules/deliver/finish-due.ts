@@ -1,7 +1,7 @@
 import { saveMessages } from '../../conversations/send/save-messages.ts'
 import type { LiveUpdate } from '../../notifications/notify-clients.ts'
+import { closeReservation } from '../../plans/allowance/close-reservation.ts'
 import { consumePlanned } from '../../plans/allowance/consume-planned.ts'
-import { settleReservation } from '../../plans/allowance/settle-reservation.ts'
 import { createNotifications } from '../notify/create-notifications.ts'
 import { nextTimeOf } from '../plan/plan-next.ts'
 import type { Tx } from '../store.ts'
@@ -27,7 +27,7 @@ async function pay(tx: Tx, delivered: readonly Delivered[], ids: readonly number
   for (const [index, { message }] of delivered.entries()) {
     const messageId = ids[index]
     if (messageId === undefined || message.reservationId === null) continue
-    await settleReservation(tx, message.reservationId, { messageId, isPaid: message.source === 'model', now })
+    await closeReservation(tx, message.reservationId, { messageId, isPaid: message.source === 'model', now })
   }
 }
 

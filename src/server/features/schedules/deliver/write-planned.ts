@@ -1,3 +1,4 @@
+import type { Reservation } from '../../../../core/billing/allowance.ts'
 import { usedFacts } from '../../../../core/memory/used-facts.ts'
 import { LATEST_MS, REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { AHEAD_MS } from '../../../../core/scheduling/outage.ts'
@@ -9,16 +10,17 @@ import { isUnavailable } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { readTurns } from '../../conversations/send/read-turns.ts'
+import { generateText } from '../../conversations/send/generate-text.ts'
+import { readTurns } from '../../conversations/send/load-conversation.ts'
 import { type ChosenRecalled, chooseRecalled, shownIn } from '../../conversations/send/recall-for.ts'
-import { writeAsHelper } from '../../conversations/send/write-as-helper.ts'
 import { voiceOf } from '../../helpers/present-helper.ts'
 import { actorOf } from '../../identity/sessions/actor-of.ts'
 import { openMemory } from '../../memory/open-memory.ts'
 import { recallInTime } from '../../memory/recall/recall-in-time.ts'
+import { modelOf } from '../../models/own/model-of.ts'
 import { notifyClients } from '../../notifications/notify-clients.ts'
+import { releaseReservation } from '../../plans/allowance/close-reservation.ts'
 import { reservePlanned } from '../../plans/allowance/reserve-message.ts'
-import { releaseReservation } from '../../plans/allowance/settle-reservation.ts'
 import { transaction } from '../store.ts'
 import { type DueOutcome, deliverNow, fromTemplate, madeOrFailed, without, withSlowing } from './due-outcome.ts'
 import { finishDeliveries, writeOutcomes } from './finish-due.ts'
@@ -47,27 +49,25 @@ async function recallForPlanned(services: Services, actor: Actor, helperId: numb
   return chooseRecalled(actor, helperId, found, shown)
 }
 
-async function askModel(services: Services, row: ClaimedHelper, reservationId: number, signal: AbortSignal) {
+async function askModel(services: Services, row: ClaimedHelper, reservation: Reservation, signal: AbortSignal) {
   const actor = actorOf(row, services.vault.unwrap(row.wrappedKey))
   const turns = await readTurns(services, actor, row.helperId)
   const recalled = await recallForPlanned(services, actor, row.helperId, turns)
   let text = ''
-  const onText = (part: string): void => {
-    text += part
+  const writer = {
+    write(part: string) {
+      text += part
+    },
+    takeBack() {
+      text = ''
+    },
   }
   const voice = voiceOf(actor.dataKey, row)
   const memory = openMemory(actor.dataKey, row)
   const isSms = row.wantsSms && services.sms !== null
-  await writeAsHelper(services, actor, {
-    ...{ purpose: 'planned', voice, circle: row.circle, turns, memory, recalled: recalled.turns, isSms },
-    safety: null,
-    reservationId,
-    signal,
-    onText,
-    onTakeBack: () => {
-      text = ''
-    },
-  })
+  const about = { voice, circle: row.circle, turns, memory, recalled: recalled.turns, isSms, safety: null }
+  const job = { purpose: 'planned' as const, ...about, reservation, signal }
+  await generateText(services, await modelOf(services, actor), actor, job, writer)
   const written = text.trim()
   return { written, facts: usedFacts(memory.lines, '', written), contextReferences: recalled.messageIds }
 }
@@ -125,19 +125,24 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   if (!row) return
   if (services.ai.local) await whileNobodyWaits(services, job.signal)
   if (await skipLate(worker, row)) return
-  const reservationId = await reservePlanned(services, row.userId, row.scheduleId)
-  if (reservationId === null) return end(worker, row, (held) => without(held, 'skipped', REASONS.allowance))
+  const reservation = await reservePlanned(services, row.userId, row.scheduleId)
+  if (reservation === null) return end(worker, row, (held) => without(held, 'skipped', REASONS.allowance))
   try {
-    const { written, facts, contextReferences } = await askModel(services, row, reservationId, job.signal)
+    const { written, facts, contextReferences } = await askModel(services, row, reservation, job.signal)
     await end(worker, row, (held, now) => {
       if (held.memoryVersion !== row.memoryVersion)
         throw new Error('a memory was removed while a planned message was being written: it has to be written again')
       const content = sealMessageUnder(services.vault, held.wrappedKey, withSlowing(held, written, now))
       const { position } = held
-      return deliverNow(held, { content, source: 'model', position, reservationId, facts, contextReferences }, '', now)
+      return deliverNow(
+        held,
+        { content, source: 'model', position, reservationId: reservation.id, facts, contextReferences },
+        '',
+        now,
+      )
     })
   } catch (cause) {
-    await releaseReservation(services, reservationId)
+    await releaseReservation(services, reservation)
     const hopeless = cause instanceof AiError && cause.kind === 'not_admitted'
     if (!hopeless && !job.isLastTry) throw cause
     await fallBack(worker, row)

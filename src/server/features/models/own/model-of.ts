@@ -3,14 +3,15 @@ import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { CallAdmissions } from '../../../platform/ports/call-admissions.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { type ServingModel, sharedModel } from '../calls/serving-model.ts'
 import { isSystemPaused } from '../ledger/pause-system.ts'
 import { findOwnModel, findUsersOfOwnModels, recordFailure, recordSuccess } from './store.ts'
-import { decryptModel } from './stored-model.ts'
+import { decryptModel, type SealedModel } from './stored-model.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 /** For calls that the person pays for: only the operator's pause stops them, and only their outcome is recorded. */
-function ownAdmissions(services: Services, userId: number): CallAdmissions {
+function ownAdmissions(services: Pick<Services, 'db' | 'clock'>, userId: number): CallAdmissions {
   const { db, clock } = services
   const admit = async () => ((await isSystemPaused(services)) ? null : { id: 0, worstMicros: 0 })
   return {
@@ -18,7 +19,7 @@ function ownAdmissions(services: Services, userId: number): CallAdmissions {
     admitBackground: admit,
     retry: async () => !(await isSystemPaused(services)),
     refusalOf: async () => 'paused',
-    async settle({ outcome, failure, isTelling }) {
+    async record({ outcome, failure, isTelling }) {
       if (isTelling && outcome === 'done') await recordSuccess(db, userId, clock.now())
       if (isTelling && outcome === 'failed' && failure) await recordFailure(db, userId, clock.now(), failure)
       return null
@@ -27,31 +28,40 @@ function ownAdmissions(services: Services, userId: number): CallAdmissions {
 }
 
 /** Nothing else stands in for it. */
-export const withOwn = (services: Services, userId: number, ai: Ai): Services => ({
-  ...services,
+export const ownModel = (services: Pick<Services, 'db' | 'clock'>, userId: number, ai: Ai): ServingModel => ({
   ai: { ...ai, isOwn: true },
-  models: { ...services.models, background: null, fallback: null },
   admissions: ownAdmissions(services, userId),
+  fallback: null,
+  background: null,
 })
 
-/** Uses a person's own model if they may have one. Read each time, so changes take effect in every process at once. */
-export async function withOwnModel(services: Services, person: Person): Promise<Services> {
-  const { ai, own } = await modelOf(services, person)
-  return own === 'yes' ? withOwn(services, person.userId, ai) : services
+type Parts = Pick<Services, 'ai' | 'admissions' | 'db' | 'clock' | 'models'>
+
+/** The model that serves a person, given what is stored of one of their own that they may use. */
+export async function servingModel(
+  services: Parts,
+  { userId, dataKey }: Person,
+  stored: SealedModel | null,
+): Promise<ServingModel> {
+  if (!stored) return sharedModel(services)
+  return ownModel(services, userId, await services.models.openOwn(decryptModel(dataKey, stored)))
 }
 
-/** Whether a model answers this person: the shared one, or one of their own. */
-export const hasModel = async (services: Pick<Services, 'ai' | 'db' | 'models'>, person: Person): Promise<boolean> =>
-  services.ai.connected || (await modelOf(services, person)).ai.connected
+/** Read each time, so that changes take effect in every process at once. */
+export async function modelOf(services: Parts, person: Person): Promise<ServingModel> {
+  const { allowed, row } = await findOwnModel(services.db, person.userId)
+  return servingModel(services, person, allowed ? row : null)
+}
 
 /** `withheld`: they have one of their own, which the operator does not allow. */
-export async function modelOf(
-  { db, models }: Pick<Services, 'db' | 'models'>,
-  { userId, dataKey }: Person,
+export async function describeModel(
+  services: Parts,
+  person: Person,
 ): Promise<{ ai: Ai; own: 'no' | 'yes' | 'withheld' }> {
-  const { allowed, row } = await findOwnModel(db, userId)
-  if (!row || !allowed) return { ai: models.current, own: row ? 'withheld' : 'no' }
-  return { ai: await models.openOwn(decryptModel(dataKey, row)), own: 'yes' }
+  const { allowed, row } = await findOwnModel(services.db, person.userId)
+  const { ai } = await servingModel(services, person, allowed ? row : null)
+  if (!row) return { ai, own: 'no' }
+  return { ai, own: allowed ? 'yes' : 'withheld' }
 }
 
 export const usersOfOwnModels = async (tx: Transaction, userIds: readonly number[]): Promise<ReadonlySet<number>> =>

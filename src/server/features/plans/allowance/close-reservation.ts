@@ -1,8 +1,9 @@
+import type { Reservation } from '../../../../core/billing/allowance.ts'
 import { ABANDONED_AFTER_MS } from '../../../../core/connections/longest-call.ts'
 import type { Queryable } from '../../../platform/db/statement.ts'
 import { runOrRetryAfterOutage } from '../../../platform/outage/retry-after-outage.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { findOpenBefore, settle } from './store.ts'
+import { closeReservations, findOpenBefore } from './store.ts'
 
 export interface WrittenMessage {
   messageId: number
@@ -11,45 +12,46 @@ export interface WrittenMessage {
   now: Date
 }
 
-/** Settles a message's reservation, in the transaction that saves it; null if it has none. */
-export async function settleReservation(
+/** Closes a message's reservation, in the transaction that saves it; null if it has none. */
+export async function closeReservation(
   tx: Queryable,
   reservationId: number | null,
   { messageId, isPaid, now }: WrittenMessage,
 ): Promise<void> {
   if (reservationId === null) return
-  await settle(tx, [reservationId], { state: isPaid ? 'spent' : 'released', messageId, now })
+  await closeReservations(tx, [reservationId], { state: isPaid ? 'spent' : 'released', messageId, now })
 }
 
 /** Spends the reservation of a reply that is not stored; during an outage, once it is over. */
 export async function spendReservation(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'replies'>,
-  reservationId: number,
+  reservation: Reservation,
 ): Promise<void> {
-  const spend = () => settle(services.db, [reservationId], { state: 'spent', now: services.clock.now() })
+  const spend = () => closeReservations(services.db, [reservation.id], { state: 'spent', now: services.clock.now() })
   await runOrRetryAfterOutage(services, 'a payment', spend)
 }
 
 /** Releases the reservation of a failed reply; during an outage, once it is over. */
 export async function releaseReservation(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'replies'>,
-  reservationId: number | null,
+  reservation: Reservation | null,
 ): Promise<void> {
-  if (reservationId === null) return
-  const release = () => settle(services.db, [reservationId], { state: 'released', now: services.clock.now() })
+  if (reservation === null) return
+  const release = () =>
+    closeReservations(services.db, [reservation.id], { state: 'released', now: services.clock.now() })
   await runOrRetryAfterOutage(services, 'a reservation', release)
 }
 
 /** What `work` returns. Releases the reservation if it fails. */
 export async function releaseOnFailure<Result>(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'replies'>,
-  reservationId: number | null,
+  reservation: Reservation | null,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    await releaseReservation(services, reservationId)
+    await releaseReservation(services, reservation)
     throw error
   }
 }
@@ -62,6 +64,6 @@ export async function releaseAbandonedReservations(
   const now = clock.now()
   const abandoned = await findOpenBefore(db, all ? now : new Date(now.getTime() - ABANDONED_AFTER_MS))
   if (abandoned.length === 0) return
-  const released = await settle(db, abandoned, { state: 'released', now })
+  const released = await closeReservations(db, abandoned, { state: 'released', now })
   if (released > 0) log.info({ released }, 'released abandoned reservations')
 }

@@ -1,25 +1,22 @@
+import type { Reservation } from '../../../../core/billing/allowance.ts'
 import type { HelperMemory } from '../../../../core/memory/helper-memory.ts'
 import type { CircleMember, HelperVoice, ReplyContext, Turn } from '../../../../core/prompt/context.ts'
 import type { RecalledTurn } from '../../../../core/recall/recalled-text.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
 import type { WaitingFor } from '../../../integrations/models/port.ts'
+import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
 
-/** `isSafety`: the text is a complete prepared answer. */
-export type OnText = (text: string, isSafety?: boolean) => void
-
-/** What else there is to know while a reply is being written. */
-export interface WritingEvents {
-  /** All text so far was reasoning after all. */
-  onTakeBack?(): void
-  onProgress?(waitingFor: WaitingFor): void
+/** Where text goes while it is being written. */
+export interface TextWriter {
+  /** `isSafety`: the text is a complete prepared answer. */
+  write(text: string, isSafety?: boolean): void
+  /** All text so far was reasoning after all, or is written anew. */
+  takeBack?(): void
+  progress?(waitingFor: WaitingFor): void
 }
 
-/** Where a reply goes while it is being written. */
-export interface ReplyListener extends WritingEvents {
-  onText: OnText
-}
-
-export interface WritingJob extends WritingEvents {
+/** What a helper is to write. */
+export interface TextJob {
   purpose: ReplyContext['purpose']
   voice: HelperVoice
   /** The person's other helpers; absent where they do not matter. */
@@ -32,9 +29,10 @@ export interface WritingJob extends WritingEvents {
   isSms?: boolean
   safety: SafetyState | null
   /** What pays for the text; absent or null if it is free. */
-  reservationId?: number | null
+  reservation?: Reservation | null
   signal: AbortSignal
-  onText: OnText
-  /** Discards the text so far if nobody has read it, so that writing starts over instead of failing half-way. */
-  forget?(): void
+  /** Nobody reads the text before it is done, so a model that fails half-way is replaced. */
+  isUnread?: boolean
+  /** Takes what the call cost, to record it with the text; without it, that is recorded at once. */
+  keepRecord?(record: CallRecord): void
 }

@@ -1,15 +1,18 @@
+import type { Message } from '../../../../contract/messages.ts'
 import type { HelperMemory } from '../../../../core/memory/helper-memory.ts'
 import type { CircleMember, HelperVoice } from '../../../../core/prompt/context.ts'
 import type { Danger } from '../../../../core/safety/concern.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
+import { openMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { voiceOf } from '../../helpers/present-helper.ts'
 import { openMemory } from '../../memory/open-memory.ts'
-import { openCare } from '../../safety/care.ts'
-import { findConversation } from '../store.ts'
-import { RECENT, readTurns } from './read-turns.ts'
+import type { ServingModel } from '../../models/calls/serving-model.ts'
+import { servingModel } from '../../models/own/model-of.ts'
+import { decryptCrisis } from '../../safety/crisis.ts'
+import { findConversation, recentTurns } from '../store.ts'
 
 export interface Conversation {
   helperId: number
@@ -27,18 +30,52 @@ export interface Conversation {
   others: boolean
   /** Whether something the person said recently, to any helper, has not been searched for facts yet. */
   unread: boolean
-  /** The care period that replies are currently written under; null if no danger was mentioned recently. */
-  care: Danger | null
+  /** The danger that the helper was told of lately; null if there was none. */
+  crisis: Danger | null
+  /** The model that serves the person. */
+  model: ServingModel
 }
 
+/** Messages available to a prompt. Its token budget cuts further, unless all of them are short. */
+export const RECENT = 100
 /** How many of a person's newest messages, across helpers, are checked for facts not found yet. */
 const LATELY = 8
+
+type Owner = Pick<Actor, 'userId' | 'dataKey'>
+
+const NOT_SHOWN = { picture: null }
+
+/** A message of the person as a turn, whose picture is not opened yet. */
+export const turnOf = ({ id, content: text, sentAt, picture }: Message): ReadTurn => ({
+  id,
+  fromPerson: true,
+  text,
+  at: new Date(sentAt),
+  ...(picture ? NOT_SHOWN : {}),
+})
+
+/** Oldest first. */
+export async function readTurns(
+  services: Pick<Services, 'db'>,
+  owner: Owner,
+  helperId: number,
+  upTo = Number.MAX_SAFE_INTEGER,
+): Promise<ReadTurn[]> {
+  const rows = await recentTurns(services.db, { helperId, userId: owner.userId, upTo, limit: RECENT })
+  return rows.reverse().map(({ id, isFromUser: fromPerson, content, sentAt, hasPicture }) => ({
+    id,
+    fromPerson,
+    text: openMessage(owner.dataKey, content),
+    at: sentAt,
+    ...(hasPicture ? NOT_SHOWN : {}),
+  }))
+}
 
 const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number).reverse() ?? []
 
 /** 404 if the helper is not theirs. */
-export async function openConversation(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache'>,
+export async function loadConversation(
+  services: Pick<Services, 'ai' | 'admissions' | 'models' | 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,
   helperId: number,
   upTo = Number.MAX_SAFE_INTEGER,
@@ -59,6 +96,7 @@ export async function openConversation(
     turns,
     others: row.others,
     unread: row.unread,
-    care: row.care && openCare(dataKey, row.care),
+    crisis: row.crisis && decryptCrisis(dataKey, row.crisis),
+    model: await servingModel(services, actor, row.ownModel && { settings: row.ownModel, apiKey: row.ownModelKey }),
   }
 }

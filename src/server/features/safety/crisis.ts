@@ -21,15 +21,16 @@ export function screenWaiting(actor: Actor, content: string): WaitingScreening {
 
 const CONTEXT = 'care period'
 
-export const openCare = (key: DataKey, sealed: Buffer): Danger => JSON.parse(open(key, sealed, CONTEXT)) as Danger
+/** The danger that a helper was told of lately. */
+export const decryptCrisis = (key: DataKey, sealed: Buffer): Danger => JSON.parse(open(key, sealed, CONTEXT)) as Danger
 
 /** Screens the last of these turns, which the person has just sent. */
 export const screenFor = (
   { timeZone, privacy }: Actor,
   turns: readonly Turn[],
-  care: Danger | null,
+  crisis: Danger | null,
   { unsaved = [], isMisunderstood = false }: { unsaved?: readonly Turn[]; isMisunderstood?: boolean } = {},
-): SafetyState => readSafety({ turns, unsaved, care, isMisunderstood, timeZone, country: privacy.helpCountry })
+): SafetyState => readSafety({ turns, unsaved, crisis, isMisunderstood, timeZone, country: privacy.helpCountry })
 
 /** The account is not recorded. */
 export async function countScreening(
@@ -41,7 +42,7 @@ export async function countScreening(
 }
 
 /** For a day, the helper that was told knows of it, and its planned messages pause. */
-export async function beginCare(
+export async function beginCrisis(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, timeZone, dataKey }: Actor,
   helperId: number,
@@ -53,4 +54,4 @@ export async function beginCare(
 }
 
 /** The helper goes on as if it had heard of nothing. */
-export const endCare = ({ db }: Pick<Services, 'db'>, helperId: number): Promise<void> => deleteCare(db, helperId)
+export const endCrisis = ({ db }: Pick<Services, 'db'>, helperId: number): Promise<void> => deleteCare(db, helperId)

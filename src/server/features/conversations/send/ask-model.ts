@@ -1,0 +1,115 @@
+import type { Message } from '../../../../contract/messages.ts'
+import type { MaskScope } from '../../../../core/privacy/mask.ts'
+import type { ReplyContext } from '../../../../core/prompt/context.ts'
+import { withoutPictures } from '../../../../core/prompt/prompt.ts'
+import type { Concern } from '../../../../core/safety/concern.ts'
+import type { CallPurpose } from '../../../../core/usage/model-calls.ts'
+import { AiError } from '../../../integrations/port-errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { streamText } from '../../models/calls/guarded-calls.ts'
+import type { ServingModel } from '../../models/calls/serving-model.ts'
+import { maskedRequest } from './masked-request.ts'
+import { mentionUnseenPicture } from './mention-unseen-picture.ts'
+import { screenedReply } from './screened-reply.ts'
+import type { TextJob, TextWriter } from './text-job.ts'
+
+export interface Written {
+  source: Message['source']
+  concern: Concern | null
+  /** The model says that a danger it was told of is over. */
+  isFine?: boolean
+  /** It reached the limit of its length. */
+  isCut?: boolean
+}
+
+/** A failure of the model, and whether any of its text was shown. */
+export class BrokenOff extends Error {
+  readonly failure: AiError
+  readonly begun: boolean
+  constructor(failure: AiError, begun: boolean) {
+    super(failure.message, { cause: failure })
+    this.failure = failure
+    this.begun = begun
+  }
+}
+
+const CALLED_FOR: Record<TextJob['purpose'], CallPurpose> = {
+  reply: 'chat',
+  greeting: 'chat',
+  example: 'preview',
+  planned: 'scheduled',
+}
+
+/** What is hidden from the model; null: nothing. */
+export function scopeOf(actor: Actor, job: Pick<TextJob, 'unsaved'>): MaskScope | null {
+  if (actor.privacy.encryptionLevel === 'maximum') return 'everything'
+  return job.unsaved ? 'identifiers' : null
+}
+
+/** A model, and what it is asked to write for whom. */
+export interface Asked {
+  services: Services
+  model: ServingModel
+  actor: Actor
+  job: TextJob
+  writer: TextWriter
+}
+
+/** The text is screened. Throws if the model fails before the screening has ended it. */
+async function askScreened({ services, model, actor, job, writer }: Asked, context: ReplyContext) {
+  let screened = screenedReply(job, writer)
+  const { request, write, end } = maskedRequest(context, scopeOf(actor, job), (text) => screened.reply.push(text))
+  const signal = AbortSignal.any([job.signal, screened.state.ended.signal])
+  const onTakeBack = (): void => {
+    end()
+    screened = screenedReply(job, writer)
+    writer.takeBack?.()
+  }
+  const { progress } = writer
+  const { keepRecord } = job
+  const options = {
+    ...{ signal, onText: write, onTakeBack },
+    ...(progress ? { onProgress: progress } : {}),
+    ...(keepRecord ? { keepRecord } : {}),
+  }
+  const reason = { userId: actor.userId, purpose: CALLED_FOR[job.purpose] }
+  try {
+    const { isCut = false } = await streamText(services, model, reason, request, options)
+    end()
+    screened.reply.end()
+    return { screened, isCut }
+  } catch (cause) {
+    const { state } = screened
+    const isAnswered = state.ended.signal.aborted || state.concern !== null
+    if (!job.signal.aborted && isAnswered) return { screened, isCut: false }
+    throw cause instanceof AiError ? new BrokenOff(cause, state.begun) : cause
+  }
+}
+
+/** Throws if nothing of the text may be shown, or only a fragment. */
+async function askOnce(asked: Asked, given: ReplyContext): Promise<Written> {
+  const { sees } = asked.model.ai
+  const isMasked = scopeOf(asked.actor, asked.job) !== null
+  // No rule can mask a picture.
+  const context = sees && !isMasked ? given : withoutPictures(given)
+  const writer = mentionUnseenPicture(asked.writer, context, sees && isMasked ? 'privacy' : 'model')
+  const { screened, isCut } = await askScreened({ ...asked, writer }, context)
+  const { state } = screened
+  screened.addHelp()
+  if (!state.begun || state.unfinished)
+    throw new BrokenOff(new AiError('declined', 'What the model wrote may not be shown'), state.begun)
+  if (state.concern) return { source: 'safety', concern: state.concern }
+  return { source: 'model', concern: null, isCut, isFine: state.isFine }
+}
+
+/** Asks once more without pictures if the model refuses them. Throws BrokenOff. */
+export async function askModel(asked: Asked, context: ReplyContext): Promise<Written> {
+  try {
+    return await askOnce(asked, context)
+  } catch (cause) {
+    if (!(cause instanceof BrokenOff) || cause.failure.kind !== 'unsupported') throw cause
+    asked.services.log.warn({ model: asked.model.ai.name }, 'the model cannot see pictures')
+    return askOnce(asked, withoutPictures(context))
+  }
+}

@@ -1,0 +1,154 @@
+import type { Message } from '../../../../contract/messages.ts'
+import type { Reservation } from '../../../../core/billing/allowance.ts'
+import { usedFacts } from '../../../../core/memory/used-facts.ts'
+import type { SafetyState } from '../../../../core/safety/safety-state.ts'
+import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
+import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
+import { retryDeadlock } from '../../../platform/db/retry-deadlock.ts'
+import {
+  AppError,
+  hasDatabaseCode,
+  isUnavailable,
+  UNIQUE_VIOLATION,
+  unavailable,
+} from '../../../platform/errors/errors.ts'
+import { retryAfterOutage, runOrRetryAfterOutage } from '../../../platform/outage/retry-after-outage.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { recordCall } from '../../models/calls/guarded-calls.ts'
+import type { ServingModel } from '../../models/calls/serving-model.ts'
+import { beginCrisis, countScreening, endCrisis } from '../../safety/crisis.ts'
+import { type Replaced, saveVersion } from '../branches/save-version.ts'
+import { freshMessage } from '../read/present-message.ts'
+import { findReply, markDanger } from '../store.ts'
+import type { Written } from './ask-model.ts'
+import type { Conversation } from './load-conversation.ts'
+import type { ChosenRecalled } from './recall-for.ts'
+import { finishReply, type NewReply, saveReply as saveCarefully } from './save-messages.ts'
+
+export interface WrittenReply extends Written {
+  /** Trimmed. */
+  content: string
+  deliveryStatus: Message['deliveryStatus']
+  /** What its call cost; null if there was none, or it is recorded already. */
+  call: CallRecord | null
+}
+
+/** A reply, and what it was written from. */
+export interface ReplyToSave {
+  conversation: Conversation
+  /** What the request showed, from the message it answers back. */
+  turns: readonly ReadTurn[]
+  recalled: ChosenRecalled
+  replyTo: number
+  /** Pays for the reply; null if it is free. */
+  reservation: Reservation | null
+  isSms: boolean
+  safety: SafetyState
+  /** The reply that it stands in for. */
+  replaces?: Replaced
+  written: WrittenReply
+}
+
+type Parts = Pick<Services, 'db' | 'clock' | 'factCache' | 'log' | 'replies'>
+
+export const gone = (cause?: unknown): AppError =>
+  new AppError(404, 'gone', 'This helper was deleted while it was writing. Nothing was counted.', { cause })
+
+const later = (cause: unknown): AppError =>
+  unavailable(cause, 'We will be right back. Your message is saved, and its reply will follow.')
+
+/** What the reply says of a danger. */
+async function noteDanger(services: Parts, actor: Actor, reply: ReplyToSave): Promise<void> {
+  const { replyTo, safety, isSms, conversation, written } = reply
+  const { helperId } = conversation
+  if (written.isFine) await endCrisis(services, helperId)
+  if (!written.concern) return
+  const danger = { concern: written.concern, language: safety.language }
+  await markDanger(services.db, replyTo, 'heard')
+  await beginCrisis(services, actor, helperId, danger)
+  await countScreening(services, danger, isSms ? 'sms' : 'app')
+}
+
+interface Saving {
+  row: NewReply
+  model: ServingModel
+  /** What its call cost. */
+  call: CallRecord | null
+  replaces: Replaced | undefined
+}
+
+/** Null if the helper was deleted in the meantime. */
+async function save(services: Parts, { row, model, call, replaces }: Saving): Promise<number | null> {
+  const { isPaid, ...reply } = row
+  const isPlain = !replaces && (isPaid || row.reservationId === null)
+  const id = isPlain ? await finishReply(services.db, { ...reply, ...call }) : null
+  if (id !== null) return id
+  const saved = await retryDeadlock(() =>
+    replaces ? saveVersion(services, row, replaces) : saveCarefully(services.db, row),
+  )
+  if (call) recordCall(services, model, call)
+  return saved
+}
+
+/** An earlier attempt may have saved it. */
+const saveOnce = (services: Parts, saving: Saving): Promise<number | null> =>
+  save(services, saving).catch(async (error) => {
+    if (!hasDatabaseCode(error, UNIQUE_VIOLATION)) throw error
+    const [saved] = await findReply(services.db, saving.row.replyTo, saving.row.userId)
+    return saved ? saved.id : null
+  })
+
+/** During an outage, tells the person, and saves it afterwards. */
+async function saveInTime(services: Parts, saving: Saving): Promise<number> {
+  try {
+    const id = await saveOnce(services, saving)
+    if (id === null) throw gone()
+    return id
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    retryAfterOutage(services, 'a reply', () => saveOnce(services, saving))
+    throw later(error)
+  }
+}
+
+/** A prepared reply uses none. */
+function usedIn({ conversation, turns, recalled, written }: ReplyToSave) {
+  if (written.source !== 'model') return { facts: [], contextReferences: [] }
+  const facts = usedFacts(conversation.memory.lines, turns.at(-1)?.text ?? '', written.content)
+  return { facts, contextReferences: recalled.messageIds }
+}
+
+/** The reply, what it costs, and what it was written from, in one statement. */
+export async function saveReply(services: Services, actor: Actor, reply: ReplyToSave): Promise<Message> {
+  const { conversation, turns, replyTo, reservation, isSms, replaces, written } = reply
+  const { helperId, memory, memoryVersion, model } = conversation
+  const { content, source, deliveryStatus, concern, call } = written
+  const { userId, dataKey } = actor
+  await runOrRetryAfterOutage(services, 'a danger', () => noteDanger(services, actor, reply))
+  const sentAt = services.clock.now()
+  const shown = { helperId, sentAt, deliveryStatus, source }
+  const used = usedIn(reply)
+  const row: NewReply = {
+    ...shown,
+    ...used,
+    userId,
+    replyTo,
+    memoryVersion,
+    content: sealMessage(dataKey, content),
+    shownTurns: turns.map(({ id }) => id),
+    shownFacts: memory.lines.map(({ id }) => id),
+    reservationId: reservation?.id ?? null,
+    isPaid: source === 'model',
+  }
+  const id = await saveInTime(services, { row, model, call, replaces }).catch((error) => {
+    if (call && !isUnavailable(error)) recordCall(services, model, call)
+    throw error
+  })
+  services.conversationCache.add(helperId, { id, fromPerson: false, text: content, at: sentAt })
+  if (!isSms) services.chatUpdates.add({ userId, messageId: id })
+  services.indexQueue.add({ userId, dataKey, helperId, after: replyTo - 1 })
+  const remembered = used.facts.length + used.contextReferences.length
+  return freshMessage({ ...shown, id, content, replyTo, remembered, isAlarm: concern !== null })
+}

@@ -1,0 +1,38 @@
+import type { ModelRole } from '../../../../core/connections/model-providers.ts'
+import type { Ai } from '../../../integrations/models/port.ts'
+import type { CallAdmissions } from '../../../platform/ports/call-admissions.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { createCallAdmissions } from './call-admissions.ts'
+
+/** A model, and what admits its calls and records what they cost. */
+export interface ServingModel {
+  ai: Ai
+  admissions: CallAdmissions
+  /** What stands in for it and reads in its place; null where nothing may. */
+  fallback: Ai | null
+  background: Ai | null
+}
+
+/** The model of everyone who has none of their own. */
+export const sharedModel = ({
+  ai,
+  admissions,
+  models,
+}: Pick<Services, 'ai' | 'admissions' | 'models'>): ServingModel => ({
+  ai,
+  admissions,
+  fallback: models.fallback,
+  background: models.background,
+})
+
+/** Its calls are admitted at its own price and by its own breaker, within the same ceilings. */
+export const modelInRole = (
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  role: ModelRole,
+  ai: Ai,
+): ServingModel => ({
+  ai,
+  admissions: createCallAdmissions({ db, clock, models: { current: ai }, config, role }),
+  fallback: null,
+  background: null,
+})
