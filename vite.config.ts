@@ -11,15 +11,14 @@ import { uiPage } from './scripts/ui-page.ts'
 const SERVER = 'http://127.0.0.1:3000'
 const TEXT = new Set(['.js', '.css', '.html', '.svg'])
 
-/** A module that so many files import is loaded with every page. */
-const MANY = 5
+/** What two pages share is loaded with each of them: on a slow line every further file costs half a second. */
+const SHARED =
+  /src\/(core|contract|web\/(refetch|ui\/(?!markdown|speech|[a-z-]+-view)|features\/(accounts|billing|helpers|memory|privacy)))|node_modules\/(lucide-react\/dist\/esm\/(createLucideIcon|shared|defaultAttributes)|@tanstack)/
 
 /** Few files compress better than many small ones. Each group takes what its modules import at once along with them. */
 const groups = [
   { name: 'app', tags: ['$initial' as const] },
-  // A conversation has none.
-  { name: 'forms', test: /src\/(web\/ui\/(dialog|field|select|text-field)\.tsx|core\/sms\/phone-numbers\.ts)$/ },
-  { name: 'shared', test: /src\/(web\/ui|core)\//, minShareCount: MANY },
+  { name: 'shared', test: SHARED, minShareCount: 4 },
   { name: 'conversation', test: /src\/web\/routes\/conversation\.tsx$/ },
 ]
 

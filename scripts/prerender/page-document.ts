@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../src/core/text/escape-html.ts'
 import { SLOTS } from '../../src/core/text/page-slots.ts'
-import type { RenderedPage } from '../../src/web/prerender.tsx'
+import type { RenderedPage, RenderedShell } from '../../src/web/prerender.tsx'
 
 /** Scripts of public pages, inline because a request would take longer than parsing them. */
 export interface PageScripts {
@@ -84,6 +84,41 @@ ${page.hydrated ? '<noscript>Signing in needs JavaScript.</noscript>\n' : ''}<sc
 ${dataOf(page)}</body>
 </html>
 `
+}
+
+/** The parts of a signed-in person's page besides its frame. */
+export interface ShellParts {
+  /** The app's own page, index.html. */
+  app: string
+  css: string
+  script: string
+  /** Paths of the page's code. */
+  preloads: readonly string[]
+}
+
+/**
+ * The app's own page with a frame and a skeleton, which stand until the app has rendered something. The app's style sheet
+ * comes after them, so that they are painted first, and the fonts come with the app: both would take the line from its code.
+ */
+export function shellDocument(
+  { html }: Pick<RenderedShell, 'html'>,
+  { app, css, script, preloads }: ShellParts,
+): string {
+  if (/<!--|<\/?script/i.test(script)) throw new Error('the script of a frame can\u2019t stand in a page')
+  const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(app) ?? []
+  return app
+    .replace(sheet, '')
+    .replace(/\s*<link rel="preload"[^>]*as="font"[^>]*>/g, '')
+    .replace('<script type="module"', () => `<script>${script}</script>\n    <script type="module"`)
+    .replace(
+      '</head>',
+      () =>
+        `${preloads.map((path) => `<link rel="modulepreload" href="${path}">`).join('')}<style>${css}</style></head>`,
+    )
+    .replace(
+      /(<div id="root"><\/div>)[\s\S]*<\/body>/,
+      (_all, root: string) => `${root}<div id="shell">${staticHtml(html)}</div>${sheet}</body>`,
+    )
 }
 
 /** The URLs that search engines may list. */

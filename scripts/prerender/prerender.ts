@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import type { RenderedPage, renderPages } from '../../src/web/prerender.tsx'
+import type { RenderedPage, RenderedShell, renderPages } from '../../src/web/prerender.tsx'
 import { offlineChunks } from './offline-chunks.ts'
-import { type PageScripts, pageDocument, robots, siteMap } from './page-document.ts'
+import { type PageScripts, pageDocument, robots, shellDocument, siteMap } from './page-document.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src/web')
 const SIGN_IN = 'src/web/routes/sign-in.tsx'
@@ -14,7 +14,9 @@ const SIGN_IN = 'src/web/routes/sign-in.tsx'
 type Rendered = Awaited<ReturnType<typeof renderPages>>
 type Bundle = Rolldown.OutputBundle
 
-const sheetName = ({ name }: Pick<RenderedPage, 'name'>): string => `page-${name}`
+type Drawn = Pick<RenderedPage, 'name' | 'html'>
+
+const sheetName = ({ name }: Pick<Drawn, 'name'>): string => `page-${name}`
 
 /** Renders the app without a browser. `shared` is the configuration of the app's own build. */
 async function render(workDir: string, shared: InlineConfig): Promise<Rendered> {
@@ -34,7 +36,7 @@ async function render(workDir: string, shared: InlineConfig): Promise<Rendered> 
 }
 
 /** Writes a style sheet with only the rules that `page` uses. Returns its path. */
-async function writeSheet(workDir: string, { name, html }: RenderedPage): Promise<string> {
+async function writeSheet(workDir: string, { name, html }: Drawn): Promise<string> {
   const sheet = join(workDir, `${name}.css`)
   // Tailwind needs class names unescaped: `[&>p]`.
   await writeFile(join(workDir, `${name}.html`), html.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))
@@ -48,7 +50,7 @@ async function writeSheet(workDir: string, { name, html }: RenderedPage): Promis
 /** Builds the style rules of each page, and their scripts, which name the app's files. */
 async function buildExtras(
   workDir: string,
-  pages: Rendered['pages'],
+  pages: readonly Drawn[],
   { entry, preloads }: AppFiles,
   target: string[],
 ): Promise<Rolldown.RolldownOutput> {
@@ -70,6 +72,7 @@ async function buildExtras(
         input: {
           'public-page': join(SOURCE, 'public-page-script.ts'),
           hydrate: join(SOURCE, 'hydrate-when-idle.ts'),
+          'early-requests': join(SOURCE, 'early-requests.ts'),
           ...sheets,
         },
       },
@@ -88,6 +91,8 @@ function only<T>(found: T[], what: string): T {
 interface AppFiles {
   entry: string
   css: string
+  /** The file of a page's code, and those that it needs at once, without the entry's. */
+  filesOf(module: string): string[]
   /** Other files that the sign-in page needs. */
   preloads: string[]
 }
@@ -109,7 +114,21 @@ function appFiles(bundle: Bundle): AppFiles {
     if (file?.type === 'chunk') for (const imported of file.imports) preloads.add(imported)
   }
   preloads.delete(entry.fileName)
+  const filesFor = (module: string): string[] => {
+    const own = only(
+      chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/web/routes/${module}`))),
+      `page ${module}`,
+    )
+    const needed = new Set([own.fileName])
+    for (const name of needed) {
+      const file = bundle[name]
+      if (file?.type === 'chunk') for (const imported of file.imports) needed.add(imported)
+    }
+    needed.delete(entry.fileName)
+    return [...needed].map((name) => `/${name}`)
+  }
   return {
+    filesOf: filesFor,
     entry: `/${entry.fileName}`,
     css: `/${only(filesOf(bundle, /index-.*\.css$/), 'style sheet')}`,
     preloads: [...preloads].map((name) => `/${name}`),
@@ -129,10 +148,10 @@ const hashOf = (script: string): string => `sha256-${createHash('sha256').update
 
 async function writePages(
   dir: string,
-  { pages, patterns }: Rendered,
-  scripts: PageScripts,
-  appCss: string,
-  cssOf: (page: RenderedPage) => string,
+  { pages, shells, patterns }: Rendered,
+  scripts: PageScripts & { shell: string },
+  files: AppFiles,
+  cssOf: (page: Drawn) => string,
 ): Promise<void> {
   const shared = await sharedHead(dir)
   const scriptOf = ({ hydrated }: RenderedPage) => (hydrated ? scripts.hydrate : scripts.publicPage)
@@ -140,22 +159,37 @@ async function writePages(
   await mkdir(join(dir, 'pages'), { recursive: true })
   await Promise.all(
     pages.map((page) =>
-      into(`${page.name}.html`, pageDocument(page, { shared, css: cssOf(page), script: scriptOf(page), appCss })),
+      into(
+        `${page.name}.html`,
+        pageDocument(page, { shared, css: cssOf(page), script: scriptOf(page), appCss: files.css }),
+      ),
     ),
   )
   // The app's own page: with the others, so that the server keeps it in memory.
   await copyFile(join(dir, 'index.html'), join(dir, 'pages', 'app.html'))
+  const app = await readFile(join(dir, 'index.html'), 'utf8')
+  // Each names its own data.
+  const shellScript = ({ data }: RenderedShell) => scripts.shell.replace('EARLY_PATHS', () => JSON.stringify(data))
+  await Promise.all(
+    shells.map((shell) => {
+      const parts = { app, css: cssOf(shell), script: shellScript(shell), preloads: files.filesOf(shell.module) }
+      return into(`${shell.name}.html`, shellDocument(shell, parts))
+    }),
+  )
   await into('sitemap.xml', siteMap(pages))
   await into('robots.txt', robots())
   const addresses = Object.fromEntries(pages.map(({ path, name }) => [path, `${name}.html`]))
   const texts = { '/sitemap.xml': 'sitemap.xml', '/robots.txt': 'robots.txt' }
   const hydrated = pages.filter((page) => page.hydrated).map(({ name }) => `${name}.html`)
-  const hashes = Object.fromEntries(pages.map((page) => [`${page.name}.html`, hashOf(scriptOf(page))]))
+  const hashes = Object.fromEntries([
+    ...pages.map((page) => [`${page.name}.html`, hashOf(scriptOf(page))]),
+    ...shells.map((shell) => [`${shell.name}.html`, hashOf(shellScript(shell))]),
+  ])
   await into('manifest.json', JSON.stringify({ addresses, hydrated, scripts: hashes, texts, patterns }))
 }
 
 /** The rules of a page's style sheet. */
-function cssIn(output: Rolldown.RolldownOutput['output'], page: RenderedPage): string {
+function cssIn(output: Rolldown.RolldownOutput['output'], page: Drawn): string {
   const sheet = only(
     output.filter((file) => file.type === 'asset' && file.names.includes(`${sheetName(page)}.css`)),
     `style sheet of ${page.name}`,
@@ -192,9 +226,13 @@ export async function prerender(
   const { target, ...config } = shared
   const rendered = await render(workDir, config)
   const app = appFiles(bundle)
-  const { output } = await buildExtras(workDir, rendered.pages, app, target)
-  const scripts = { publicPage: scriptIn(output, 'public-page'), hydrate: scriptIn(output, 'hydrate') }
-  await writePages(dir, rendered, scripts, app.css, (page) => cssIn(output, page))
+  const { output } = await buildExtras(workDir, [...rendered.pages, ...rendered.shells], app, target)
+  const scripts = {
+    publicPage: scriptIn(output, 'public-page'),
+    hydrate: scriptIn(output, 'hydrate'),
+    shell: scriptIn(output, 'early-requests'),
+  }
+  await writePages(dir, rendered, scripts, app, (page) => cssIn(output, page))
   await nameAppFiles(dir, bundle)
   await rm(workDir, { recursive: true })
 }

@@ -7,6 +7,7 @@ import { routeOf } from './routes/table.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Frame } from './shell/frame.tsx'
 import { PageLoading } from './shell/page-loading.tsx'
+import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { preloadLinks } from './shell/preload-links.ts'
 import { RequireSignIn } from './shell/require-sign-in.tsx'
 import { useRouteFocus } from './shell/use-route-focus.ts'
@@ -39,14 +40,17 @@ function RoutedPage() {
   useEffect(() => {
     document.title = documentTitle(route.title, unread)
   }, [route.title, unread])
+  const loading = route.shell ? <PageSkeleton {...route.shell.shape} /> : <PageLoading />
+  // The document's own frame and skeleton have done their work.
+  useEffect(() => document.getElementById('shell')?.remove(), [])
   return (
     <Frame fills={route.fills} footer={!route.signedIn}>
       <p aria-live="polite" className="sr-only">
         {heading}
       </p>
       <ErrorBoundary resetKey={location}>
-        <RequireSignIn required={route.signedIn}>
-          <Suspense fallback={<PageLoading />}>
+        <RequireSignIn required={route.signedIn} loading={loading}>
+          <Suspense fallback={loading}>
             <Route path={route.pattern}>{createElement(component)}</Route>
             <Ready />
           </Suspense>

@@ -6,7 +6,7 @@ import { SLOTS } from '../core/text/page-slots.ts'
 import { queries, queryClient } from './api.ts'
 import { App, documentTitle } from './app.tsx'
 import { PUBLIC_PAGES, type PublicPage } from './routes/public-pages.ts'
-import { notFoundPage, routes } from './routes/table.ts'
+import { notFoundPage, type PageRoute, routes } from './routes/table.ts'
 
 /** Renders the app at `path` as a signed-out visitor sees it. Rejects with any render error. */
 async function render(path: string): Promise<string> {
@@ -48,12 +48,36 @@ async function renderPage(page: PublicPage): Promise<RenderedPage> {
   }
 }
 
+export interface RenderedShell {
+  name: string
+  module: string
+  data: readonly string[]
+  html: string
+}
+
+/** What a page for signed-in people shows while it is not known who they are. */
+async function renderShell({ pattern, shell }: PageRoute): Promise<RenderedShell | null> {
+  if (!shell) return null
+  const { module, data } = shell
+  return { name: shellName(pattern), module, data, html: await render(pattern.replace(':id', '1')) }
+}
+
+const shellName = (pattern: string): string => `shell${pattern.replace(/[/:]+/g, '-')}`
+
 /** Every public page, and the patterns of all paths; `member` pages need a sign-in. */
 export async function renderPages() {
   // Spares the pages the request.
   queryClient.setQueryData(queries.me.queryKey, null)
+  const pages = await Promise.all(PUBLIC_PAGES.map(renderPage))
+  queryClient.removeQueries()
+  const shells = await Promise.all(routes.map(renderShell))
   return {
-    pages: await Promise.all(PUBLIC_PAGES.map(renderPage)),
-    patterns: routes.map(({ pattern, signedIn }) => ({ pattern, member: signedIn })),
+    pages,
+    shells: shells.filter((shell) => shell !== null),
+    patterns: routes.map(({ pattern, signedIn, shell }) => ({
+      pattern,
+      member: signedIn,
+      shell: shell && `${shellName(pattern)}.html`,
+    })),
   }
 }

@@ -19,7 +19,7 @@ const TABS = [
 function Total() {
   const { data } = useQuery(summaryQuery)
   return (
-    <p className="-mt-3 mb-5 min-h-6 text-[0.9375rem] text-ink-soft">
+    <p className="-mt-3 mb-5 min-h-12 sm:min-h-6 text-[0.9375rem] text-ink-soft">
       {data && (
         <>
           Total Memories: <strong className="font-[550] text-ink">{data.totalMemories.toLocaleString('en-US')}</strong>

@@ -1,5 +1,6 @@
 import { matchRoute, type Parser } from 'wouter'
 import { patterns } from '../paths.ts'
+import type { Shape } from '../shell/page-skeleton.tsx'
 import { type LoadablePage, loadPage } from './load-page.ts'
 
 export interface PageRoute {
@@ -11,22 +12,38 @@ export interface PageRoute {
   signedIn: boolean
   /** The page fills the window and scrolls inside. */
   fills: boolean
+  /** For signed-in people: what the document shows and requests before any code has arrived. */
+  shell: Shell | null
+}
+
+export interface Shell {
+  /** In this folder. */
+  module: string
+  shape: Shape
+  /** What the page asks the API for, with `:id` from its address. */
+  data: readonly string[]
 }
 
 interface Options {
-  signedIn?: boolean
+  shell?: Shell
   fills?: boolean
 }
 
 const route = (pattern: string, title: string | null, page: LoadablePage, options: Options = {}): PageRoute => ({
   pattern,
   title,
-  signedIn: options.signedIn ?? false,
+  signedIn: options.shell !== undefined,
   fills: options.fills ?? false,
+  shell: options.shell ?? null,
   page,
 })
 
-const member = { signedIn: true }
+const HELPERS = '/api/helpers'
+const CONVERSATIONS = '/api/conversations'
+
+const shell = (module: string, shape: Shape, ...data: string[]): { shell: Shell } => ({
+  shell: { module, shape, data: ['/api/auth/session', ...data] },
+})
 
 const plans = loadPage(() => import('./plans.tsx').then((page) => page.PlansPage))
 
@@ -41,49 +58,54 @@ export const routes: readonly PageRoute[] = [
     patterns.create,
     'Create Helper',
     loadPage(() => import('./create.tsx').then((page) => page.CreatePage)),
-    member,
+    shell('create.tsx', { kind: 'cards', title: 'Choose Your Helper Type' }, HELPERS),
   ),
   route(
     patterns.helpers,
     'My Helpers',
     loadPage(() => import('./helpers.tsx').then((page) => page.HelpersPage)),
-    member,
+    shell('helpers.tsx', { kind: 'cards', title: 'My Helpers' }, HELPERS),
   ),
   route(
     patterns.editHelper,
     'Edit Helper',
     loadPage(() => import('./edit-helper.tsx').then((page) => page.EditHelperPage)),
-    member,
+    shell('edit-helper.tsx', { kind: 'form' }, HELPERS),
   ),
   route(
     patterns.helperHistory,
     'Messages',
     loadPage(() => import('./helper-history.tsx').then((page) => page.HelperHistoryPage)),
-    member,
+    shell('helper-history.tsx', { kind: 'form' }, HELPERS),
   ),
   route(
     patterns.conversations,
     'Conversations',
     loadPage(() => import('./conversations.tsx').then((page) => page.ConversationsPage)),
-    { signedIn: true, fills: true },
+    { ...shell('conversations.tsx', { kind: 'list', title: 'Select a Conversation' }, CONVERSATIONS), fills: true },
   ),
   route(
     patterns.conversation,
     'Conversations',
     loadPage(() => import('./conversation.tsx').then((page) => page.ConversationPage)),
-    { signedIn: true, fills: true },
+    { ...shell('conversation.tsx', { kind: 'thread' }, HELPERS, `${HELPERS}/:id/messages`), fills: true },
   ),
   route(
     patterns.memory,
     'Memory',
     loadPage(() => import('./memory.tsx').then((page) => page.MemoryPage)),
-    member,
+    shell(
+      'memory.tsx',
+      { kind: 'form', title: 'Memory' },
+      '/api/memories?state=current&limit=50',
+      '/api/privacy/memory-summary',
+    ),
   ),
   route(
     patterns.settings,
     'Settings',
     loadPage(() => import('./settings.tsx').then((page) => page.SettingsPage)),
-    member,
+    shell('settings.tsx', { kind: 'form', title: 'Settings' }),
   ),
   route(
     patterns.howItWorks,
@@ -141,13 +163,13 @@ export const routes: readonly PageRoute[] = [
     patterns.apiMonitor,
     'API Monitor',
     loadPage(() => import('./api-monitor.tsx').then((page) => page.ApiMonitorPage)),
-    member,
+    shell('api-monitor.tsx', { kind: 'form', title: 'API Cost Protection Monitor' }),
   ),
   route(
     patterns.connections,
     'Connections',
     loadPage(() => import('./connections.tsx').then((page) => page.ConnectionsPage)),
-    member,
+    shell('connections.tsx', { kind: 'form', title: 'Connections' }),
   ),
 ]
 

@@ -53,6 +53,8 @@ interface FrameProps {
 
 export function Frame({ fills, footer, children }: FrameProps) {
   const { data: me, isPending, isError } = useQuery(queries.me)
+  // A page for signed-in people is framed for them before the server has confirmed who they are.
+  const isMember = me || (isPending && !footer)
   const main = useRef<HTMLElement>(null)
   useRestoreFocus(main)
   useEffect(() => {
@@ -68,8 +70,8 @@ export function Frame({ fills, footer, children }: FrameProps) {
         Skip to content
       </a>
       <OutageBanner />
-      {me && <TabBar me={me} bare={!footer} />}
-      {!me && (
+      {isMember && <TabBar me={me ?? null} bare={!footer} />}
+      {!isMember && (
         <Suspense fallback={<RoomForHeader />}>
           {isPending || (isError && !footer) ? <RoomForHeader bare={!footer} /> : <PublicHeader />}
         </Suspense>
@@ -78,7 +80,7 @@ export function Frame({ fills, footer, children }: FrameProps) {
         {children}
       </main>
       <Suspense>{footer && <Footer />}</Suspense>
-      {me && <BottomBar floating={!fills} />}
+      {isMember && <BottomBar floating={!fills} />}
       <Suspense>{me && <LiveEvents key={me.id} />}</Suspense>
     </div>
   )

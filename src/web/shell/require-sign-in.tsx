@@ -5,15 +5,20 @@ import { queries } from '../api.ts'
 import { paths } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { PageLoading } from './page-loading.tsx'
 
-export function RequireSignIn({ required, children }: { required: boolean; children: ReactNode }) {
+interface RequireSignInProps {
+  required: boolean
+  loading: ReactNode
+  children: ReactNode
+}
+
+export function RequireSignIn({ required, loading, children }: RequireSignInProps) {
   const me = useQuery(queries.me)
   const [location] = useLocation()
   const search = useSearch()
   if (!required || me.data) return children
   if (me.data === null) return <Redirect to={paths.signIn(search ? `${location}?${search}` : location)} replace />
-  if (me.isPending) return <PageLoading />
+  if (me.isPending) return loading
   return (
     <Page width="reading">
       <ErrorState

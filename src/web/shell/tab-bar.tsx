@@ -18,7 +18,7 @@ const TAB =
   'inline-flex min-h-11 items-center rounded-full px-3 lg:px-3.5 text-[0.9375rem] text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:font-[550] forced-colors:aria-[current]:underline'
 
 /** On a phone, a `bare` page has the bottom bar instead. */
-export function TabBar({ me, bare }: { me: User; bare: boolean }) {
+export function TabBar({ me, bare }: { me: User | null; bare: boolean }) {
   const [location] = useLocation()
   return (
     <header className={classNames('z-30', bare && 'hidden md:block')}>
@@ -32,7 +32,7 @@ export function TabBar({ me, bare }: { me: User; bare: boolean }) {
               </Link>
             ))}
           </nav>
-          <AccountMenu me={me} />
+          {me ? <AccountMenu me={me} /> : <span className="size-11" />}
         </div>
       </div>
     </header>

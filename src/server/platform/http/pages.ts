@@ -87,7 +87,8 @@ function answers(pages: Prerendered, options: PagesOptions) {
   }
 
   /** The app, which loads the session and the page itself. */
-  const answerApp = (request: FastifyRequest, reply: FastifyReply) => answerFilled(APP, request, reply)
+  const answerApp = (request: FastifyRequest, reply: FastifyReply) =>
+    answerFilled(pages.shellOf(addressOf(request).path) ?? APP, request, reply)
 
   function answerVisitor(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const { path, query } = addressOf(request)

@@ -16,7 +16,7 @@ interface Manifest {
   /** File by path of texts that are not pages, such as the site map. */
   texts: Record<string, string>
   /** Every address of the app: `/helpers/:id/edit`. */
-  patterns: { pattern: string; member: boolean }[]
+  patterns: { pattern: string; member: boolean; shell: string | null }[]
 }
 
 /** Content codings, in order of preference. */
@@ -85,6 +85,8 @@ export interface Prerendered {
   known: string[]
   /** Who the page at a path is for; `unknown`: there is none. */
   kindOf(path: string): PageKind
+  /** The app's page with the frame of this path; null if it has none. */
+  shellOf(path: string): string | null
   textOf(path: string): string | null
   fileOf(path: string, query: string): string | null
   isHydrated(file: string): boolean
@@ -98,7 +100,7 @@ export function loadPrerendered(root: string): Prerendered | null {
   const path = join(root, 'pages', 'manifest.json')
   if (!existsSync(path)) return null
   const { addresses, hydrated, scripts, texts, patterns } = JSON.parse(readFileSync(path, 'utf8')) as Manifest
-  const matchers = patterns.map(({ pattern, member }) => ({ test: matcher(pattern), member }))
+  const matchers = patterns.map(({ pattern, member, shell }) => ({ test: matcher(pattern), member, shell }))
   const files = new Map(Object.entries(addresses))
   const textFiles = new Map(Object.entries(texts))
   const templates = new Map<string, Template>()
@@ -128,6 +130,7 @@ export function loadPrerendered(root: string): Prerendered | null {
       if (!known) return 'unknown'
       return known.member ? 'member' : 'public'
     },
+    shellOf: (path) => matchers.find(({ test }) => test.test(path))?.shell ?? null,
     textOf: (path) => textFiles.get(path) ?? null,
     fileOf: (path, query) => {
       const plain = path.length > 1 ? path.replace(/\/$/, '').toLowerCase() : path

@@ -18,7 +18,15 @@ export function SignInSettings({ me, section }: SignInSettingsProps) {
   const { data: signInMethods, isError, refetch } = useQuery(accountQueries.signInMethods)
   const { withReauthentication, question } = useReauthentication(signInMethods?.password ?? true)
   if (isError) return <ErrorState title="Your sign-in methods could not be loaded" onRetry={() => void refetch()} />
-  if (!signInMethods) return section('Password', <Skeleton className="h-40" />)
+  if (!signInMethods) {
+    return (
+      <>
+        {section('Password', <Skeleton className="h-59" />)}
+        {section('Sign-in methods', <Skeleton className="h-13" />)}
+        {section('Two-step verification', <Skeleton className="h-32" />)}
+      </>
+    )
+  }
   return (
     <>
       {section(

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { HelpersSkeleton } from './helpers-skeleton.tsx'
 import { LimitBanner } from './limit-banner.tsx'
 import { OwnCard, PersonaCard } from './persona-card.tsx'
 import type { Wizard } from './use-wizard.ts'
@@ -85,8 +86,10 @@ const Taken = ({ helper }: { helper: Helper }) => (
 
 function Cards({ state, update }: Pick<Wizard, 'state' | 'update'>) {
   const personas = usePersonas()
-  const { data: list } = useQuery(queries.helpers)
+  const { data: list, isPending } = useQuery(queries.helpers)
   const pick = (choice: string) => update((current) => choose(current, { choice }))
+  // Cards whose helper exists are higher.
+  if (isPending) return <HelpersSkeleton />
   return (
     <div role="radiogroup" aria-label="Helper type" className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       {personas.map((persona) => (

@@ -1,0 +1,71 @@
+import { ListSkeleton } from '../features/conversations/list-skeleton.tsx'
+import { ThreadSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
+import { Card } from '../ui/card.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** What a page looks like before its code and its data have arrived. */
+export interface Shape {
+  kind: 'cards' | 'list' | 'thread' | 'form'
+  title?: string
+}
+
+const KEYS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+const Cards = () => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
+    {KEYS.map((key) => (
+      <Card key={key} className="grid gap-4">
+        <div className="flex items-center gap-4">
+          <Skeleton className="size-14 rounded-full" />
+          <Skeleton className="h-6 w-2/5" />
+        </div>
+        <Skeleton className="h-12" />
+        <Skeleton className="h-7 w-3/5 rounded-full" />
+        <Skeleton className="mt-4 h-11 rounded-full" />
+      </Card>
+    ))}
+  </div>
+)
+
+const Form = () => (
+  <div className="grid gap-5">
+    <Skeleton className="h-12 w-3/5" />
+    <Skeleton className="h-72 rounded-card" />
+    <Skeleton className="h-48 rounded-card" />
+  </div>
+)
+
+const List = ({ title }: Pick<Shape, 'title'>) => (
+  <div className="mx-auto w-full max-w-[1160px] px-3 lg:px-5">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 px-1 pt-4 pb-2">
+      <h1 className="grow px-2 text-[1.75rem] lg:px-0 lg:text-[2.5rem]">{title}</h1>
+      <Skeleton className="h-11 min-w-64 grow basis-80 rounded-full" />
+    </div>
+    <ListSkeleton label="Loading conversations" />
+  </div>
+)
+
+const Thread = () => (
+  <div className="mx-auto flex min-h-0 w-full max-w-[720px] grow flex-col px-4 md:px-0">
+    <div className="flex h-15 shrink-0 items-center gap-3 border-b border-line">
+      <Skeleton className="size-11 rounded-full" />
+      <Skeleton className="h-6 w-32" />
+    </div>
+    <ThreadSkeleton />
+    <Skeleton className="mb-10 h-14 shrink-0 rounded-[28px]" />
+  </div>
+)
+
+export function PageSkeleton({ kind, title }: Shape) {
+  if (kind === 'thread') return <Thread />
+  if (kind === 'list') return <List title={title} />
+  return (
+    <Page title={title ?? <Skeleton className="h-10 w-56" />}>
+      <div role="status">
+        <span className="sr-only">Loading</span>
+        {kind === 'cards' ? <Cards /> : <Form />}
+      </div>
+    </Page>
+  )
+}
