@@ -15,6 +15,7 @@ const TOPICS = [
   'admission',
   'scheduled',
   'lateness',
+  'slow-model',
   'recall',
   'recall-quality',
   'memory-page',

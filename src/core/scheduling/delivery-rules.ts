@@ -21,9 +21,11 @@ export const REASONS = {
   browserDropped: 'Your browser has not accepted notifications for a long time. Turn them on again in Settings.',
   noAddress: 'There was no valid email address.',
   provider: 'The delivery service did not accept it.',
-  unknown: 'The server stopped while it was sending this, so it may not have arrived. It was not sent again.',
+  unknown:
+    'The server stopped while it was sending this, so it may not have arrived. It was not sent twice. The message is in the conversation.',
   broken: 'Something went wrong on our side.',
   modelFailed: 'The model did not answer. A prepared message was sent in its place, at no cost.',
+  notInTime: 'The model could not write it in time. A prepared message was sent in its place, at no cost.',
   optedOut: 'This number asked us not to text it. Text START to us to change that.',
   unverified: 'The phone number of this helper is not verified.',
   noConsent: 'You have not agreed to texts at this number. Verify it again to agree.',
@@ -37,6 +39,9 @@ export const REASONS = {
 
 /** Messages later than this are not sent. */
 export const LATEST_MS = 2 * 3_600_000
+
+/** How long a message may wait for a model that is busy with others. */
+export const WRITTEN_WITHIN_MS = 15 * 60_000
 
 /** After this many days in a row with unanswered messages, a helper writes only once a week. */
 export const UNANSWERED_LIMIT = 5

@@ -116,3 +116,13 @@ export async function resumeModelCalls(db: Db): Promise<void> {
     .prepare('resume_system')
     .execute()
 }
+
+/** A call that writes a reply in a conversation. */
+export const findOpenReply = (db: Db, since: Date) =>
+  db
+    .select({ id: calls.id })
+    .from(calls)
+    .where(and(sql`${calls.state} = 'open'`, gt(calls.startedAt, since), eq(calls.purpose, 'chat')))
+    .limit(1)
+    .prepare('find_open_reply')
+    .execute()

@@ -10,6 +10,8 @@ import type { User } from '../../../../contract/accounts.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import type { Delivery } from '../../../../contract/schedules.ts'
+import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
+import { sleep } from '../../../platform/async/sleep.ts'
 import { indexConversations } from '../../memory/recall-index/index-conversations.ts'
 import type { Worker } from './worker.ts'
 import { recoverLost, writePlanned } from './write-planned.ts'
@@ -122,14 +124,38 @@ describe('a message waiting for the model', () => {
     model.behave({ pieces: ['Good ', 'morning.'] })
   })
 
-  it.each([
-    ['comes at last', 'model'],
-    ['was lost', 'fallback'],
-  ] as const)('is still sent within two hours when its job %s', async (what, source) => {
+  it('is written by the model within a quarter of an hour', async () => {
+    const { helper, id } = await claimed('friend')
+    await later(id, 14)
+    await write(id)
+    expect(await messagesOf(helper)).toMatchObject([{ source: 'model', isPlanned: true }])
+  })
+
+  it.each(['comes at last', 'was lost'] as const)('is a template within two hours when its job %s', async (what) => {
     const { helper, id } = await claimed('friend')
     await later(id, 100)
     await jobs[what](id)
-    expect(await messagesOf(helper)).toMatchObject([{ source, isPlanned: true }])
+    expect(await messagesOf(helper)).toMatchObject([{ source: 'fallback', isPlanned: true }])
+    expect(await endOf(helper)).toMatchObject({ status: 'delivered', reason: REASONS.notInTime })
+  })
+
+  it('yields to a person who waits for a local model, in whatever process', async () => {
+    const { helper, id } = await claimed('friend')
+    const { rows } = await app.services.db.$client.query(
+      `insert into usage_calls (purpose, model, started_at, month, input_price, output_price, worst_micros)
+       values ('chat', 'stand-in', now(), current_date, 0, 0, 0) returning id`,
+    )
+    const ai = { ...app.services.ai, connected: true, local: true }
+    const local = { ...worker, services: { ...app.services, ai } }
+    const writing = writePlanned(local, { id, isLastTry: false, signal: new AbortController().signal })
+    const first = await Promise.race([
+      writing.then(() => 'written'),
+      sleep(1000, AbortSignal.timeout(60_000)).then(() => 'waiting'),
+    ])
+    expect(first).toBe('waiting')
+    await app.services.db.$client.query("update usage_calls set state = 'done' where id = $1", [rows[0].id])
+    await writing
+    expect(await messagesOf(helper)).toMatchObject([{ source: 'model' }])
   })
 
   it('is not delayed by a start time in the future (a clock ran ahead)', async () => {

@@ -16,6 +16,7 @@ export const findClaimed = (db: Db, scheduleId: number) =>
     .select({
       ...dueFields(schedules),
       ...VOICE,
+      claimedAt: schedules.claimedAt,
       memoryVersion: helpers.memoryVersion,
       circle: circleOf(helpers.userId, helpers.id),
       username: users.username,

@@ -1,6 +1,6 @@
 import type { Reservation } from '../../../../core/billing/allowance.ts'
 import { usedFacts } from '../../../../core/memory/used-facts.ts'
-import { LATEST_MS, REASONS } from '../../../../core/scheduling/delivery-rules.ts'
+import { LATEST_MS, REASONS, WRITTEN_WITHIN_MS } from '../../../../core/scheduling/delivery-rules.ts'
 import { AHEAD_MS } from '../../../../core/scheduling/outage.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import { sleep } from '../../../platform/async/sleep.ts'
@@ -17,6 +17,7 @@ import { voiceOf } from '../../helpers/present-helper.ts'
 import { actorOf } from '../../identity/sessions/actor-of.ts'
 import { openMemory } from '../../memory/open-memory.ts'
 import { recallInTime } from '../../memory/recall/recall-in-time.ts'
+import { isReplyAwaited } from '../../models/ledger/is-reply-awaited.ts'
 import { modelOf } from '../../models/own/model-of.ts'
 import { notifyClients } from '../../notifications/notify-clients.ts'
 import { releaseReservation } from '../../plans/allowance/close-reservation.ts'
@@ -30,10 +31,10 @@ import { readHeartbeats } from './store-heartbeats.ts'
 import { addTopicsAndGoals } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
-/** Longer than all retries of the queue together: anything claimed before that has lost its job. */
 const YIELD_MS = 500
 const LONGEST_YIELD_MS = 60_000
-const LOST_AFTER_MS = 20 * 60_000
+/** Longer than a job waits and all its retries take: anything claimed before that has lost its job. */
+const LOST_AFTER_MS = WRITTEN_WITHIN_MS + 5 * 60_000
 const LOST_AT_ONCE = 50
 /** Earlier messages recalled for a text. Its token budget cuts further. */
 const RECALLED = 8
@@ -93,10 +94,10 @@ async function end(
 }
 
 /** Sends a template instead of the model's text; it costs nothing. */
-async function fallBack(worker: Worker, row: ClaimedHelper): Promise<void> {
+async function fallBack(worker: Worker, row: ClaimedHelper, reason: string): Promise<void> {
   await end(worker, row, (held, now) =>
     madeOrFailed(worker, held, NOTHING_PASSED, () =>
-      deliverNow(held, fromTemplate(worker, held, 'fallback', now), REASONS.modelFailed, now),
+      deliverNow(held, fromTemplate(worker, held, 'fallback', now), reason, now),
     ),
   )
 }
@@ -113,10 +114,13 @@ async function skipLate(worker: Worker, row: ClaimedHelper): Promise<boolean> {
 }
 
 /** A model on this machine writes slower for everybody: people who wait for a reply come first, for a while. */
-async function whileNobodyWaits({ replies }: Pick<Services, 'replies'>, signal: AbortSignal): Promise<void> {
+async function whileNobodyWaits(services: Pick<Services, 'db' | 'clock'>, signal: AbortSignal): Promise<void> {
   const until = performance.now() + LONGEST_YIELD_MS
-  while (replies.size > 0 && performance.now() < until && !signal.aborted) await sleep(YIELD_MS, signal)
+  while (performance.now() < until && !signal.aborted && (await isReplyAwaited(services))) await sleep(YIELD_MS, signal)
 }
+
+const hasWaitedTooLong = ({ claimedAt }: ClaimedHelper, now: Date): boolean =>
+  claimedAt !== null && now.getTime() - claimedAt.getTime() > WRITTEN_WITHIN_MS
 
 /** Throws, so that the queue retries; after the last attempt, or if no model may be called, sends a template. */
 export async function writePlanned(worker: Worker, job: Job): Promise<void> {
@@ -125,6 +129,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   if (!row) return
   if (services.ai.local) await whileNobodyWaits(services, job.signal)
   if (await skipLate(worker, row)) return
+  if (hasWaitedTooLong(row, services.clock.now())) return fallBack(worker, row, REASONS.notInTime)
   const reservation = await reservePlanned(services, row.userId, row.scheduleId)
   if (reservation === null) return end(worker, row, (held) => without(held, 'skipped', REASONS.allowance))
   try {
@@ -145,13 +150,13 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
     await releaseReservation(services, reservation)
     const hopeless = cause instanceof AiError && cause.kind === 'not_admitted'
     if (!hopeless && !job.isLastTry) throw cause
-    await fallBack(worker, row)
+    await fallBack(worker, row, REASONS.modelFailed)
   }
 }
 
 async function recover(worker: Worker, id: number): Promise<void> {
   const [row] = await findClaimed(worker.services.db, id)
-  if (row && !(await skipLate(worker, row))) await fallBack(worker, row)
+  if (row && !(await skipLate(worker, row))) await fallBack(worker, row, REASONS.notInTime)
 }
 
 /** Finishes messages that lost their job, so that none is stuck. */
