@@ -1,5 +1,6 @@
-import { Check, CheckCircle2, CircleDashed, CircleSlash, Clock, TriangleAlert } from 'lucide-react'
+import { Check, CheckCircle2, CircleDashed, CircleHelp, CircleSlash, Clock, TriangleAlert } from 'lucide-react'
 import type { Delivery } from '../../../contract/schedules.ts'
+import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { CHANNEL_LABELS } from '../../../core/scheduling/schedule-options.ts'
 
 const STATES = {
@@ -10,9 +11,11 @@ const STATES = {
   skipped: { label: 'Skipped', Icon: CircleSlash, tone: 'text-ink-soft' },
   cancelled: { label: 'Cancelled', Icon: CircleDashed, tone: 'text-ink-soft' },
 } as const
+/** Nobody knows whether it arrived, so it did not fail either. */
+const UNCERTAIN = { label: 'Not certain', Icon: CircleHelp, tone: 'text-ink-soft' }
 
 const DeliveryRow = ({ row }: { row: Delivery }) => {
-  const { label, Icon, tone } = STATES[row.status]
+  const { label, Icon, tone } = row.reason === REASONS.unknown ? UNCERTAIN : STATES[row.status]
   return (
     <li className="flex items-start gap-3 py-3.5">
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${tone}`} />

@@ -14,6 +14,7 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import type { Delivery } from '../../../../contract/schedules.ts'
 import { ENDPOINT_TRIES } from '../../../../core/notifications/retry-backoff.ts'
+import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import { dataPhaseOf } from '../../../platform/db/leases.ts'
 import { Dispatcher } from '../../notifications/dispatcher.ts'
@@ -518,7 +519,7 @@ describe('email', () => {
       expect(smtp.received).toEqual([])
       expect(await historyOf('email')).toMatchObject({
         status: 'failed',
-        reason: 'The server stopped while it was sending this, so it may not have arrived. It was not sent again.',
+        reason: REASONS.unknown,
       })
     })
 
