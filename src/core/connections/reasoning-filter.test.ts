@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mentionsReasoning, type Opening, reasoningFilter } from './reasoning-filter.ts'
 
 interface Setting {
@@ -175,4 +175,14 @@ describe('any text', () => {
       { numRuns: 500 },
     )
   })
+})
+
+it('looks at each character of a reply a few times, however small its pieces', () => {
+  const length = 4000
+  const lowered = vi.spyOn(String.prototype, 'replace')
+  read([...'aB'.repeat(length / 2)], { opening: 'unknown' })
+  const looked = lowered.mock.contexts.reduce((sum: number, text) => sum + String(text).length, 0)
+  lowered.mockRestore()
+  expect(looked).toBeGreaterThan(length)
+  expect(looked).toBeLessThan(length * 100)
 })

@@ -75,11 +75,12 @@ function isSpokenOf(before: string): boolean {
   return (paragraph.split('`').length - 1) % 2 === 1 || /["'“‘«(]$/.test(before)
 }
 
-/** The first end without a beginning that is not only spoken of; `from`: where to begin. */
+/** The first end without a beginning that is not only spoken of. What is before `from` is not read again. */
 function bareEnd(text: string, from: number): Found | null {
-  const lower = lowered(text)
-  for (let found = firstOf(lower, BARE_ENDS, from); found; found = firstOf(lower, BARE_ENDS, found.at + found.length)) {
-    if (!isSpokenOf(text.slice(0, found.at))) return found
+  const lower = lowered(text.slice(from))
+  for (let found = firstOf(lower, BARE_ENDS); found; found = firstOf(lower, BARE_ENDS, found.at + found.length)) {
+    const at = from + found.at
+    if (!isSpokenOf(text.slice(0, at))) return { at, length: found.length }
   }
   return null
 }

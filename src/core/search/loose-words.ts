@@ -15,6 +15,8 @@ const RUN = /[\p{L}\p{M}\p{N}]+/gu
 const IS_LATIN = /^[\p{sc=Latin}\p{M}\p{N}]+$/u
 const DOUBLED = /([\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}])\1+/gu
 const IS_NUMBER = /^\p{N}+$/u
+/** One character may stand for eighteen (`ﷺ`), and a run without blanks is as long as the message. */
+const LONGEST_RUN = 4000
 
 /** Whether stems find the forms of its words: in English, and in the other languages of which we have stems. */
 function hasStems(text: string): boolean {
@@ -31,7 +33,7 @@ export const looseForm = (word: string): string => foldLetters(word).replace(DOU
 /** Words that are compared by their letters, because no stem finds their forms. */
 export function looseWords(text: string): string[] {
   const runs = plainApostrophes(text.normalize('NFKC').toLowerCase()).match(RUN) ?? []
-  const words = runs.filter((run) => !IS_NUMBER.test(run))
+  const words = runs.filter((run) => !IS_NUMBER.test(run)).map((run) => run.slice(0, LONGEST_RUN))
   if (words.length === 0) return []
   const loose = hasStems(text) ? words.filter((word) => !IS_LATIN.test(word)) : words
   return loose.map(looseForm)

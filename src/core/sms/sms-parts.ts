@@ -11,6 +11,9 @@ export const MAX_PARTS = 4
 /** More than those parts can hold; the rest is ignored. */
 const MOST_CHARACTERS = (MAX_PARTS + 1) * MAX_SEGMENTS * 160
 
+/** More characters than one SMS can hold. */
+const MOST_IN_ONE = MAX_SEGMENTS * 160
+
 const REST = ' (The rest is in the app.)'
 
 /** Typographic characters that would switch the whole SMS to UCS-2. */
@@ -75,18 +78,39 @@ function sentencesOf(text: string): string[] {
 
 const wordsOf = (text: string): string[] => text.split(/(?<=\S)(?=\s)/)
 
-/** Splits a piece that is too long for one SMS into words, and a single word into characters. */
-function smaller(piece: string): string[] {
-  const words = wordsOf(piece)
-  return words.length > 1 ? words : [...piece]
+/** How many of these characters still fit behind a text: more fit less. */
+function countFitting(text: string, characters: readonly string[]): number {
+  let fit = 0
+  let tooMany = characters.length + 1
+  while (tooMany - fit > 1) {
+    const some = Math.floor((fit + tooMany) / 2)
+    if (fits((text + characters.slice(0, some).join('')).trimEnd())) fit = some
+    else tooMany = some
+  }
+  return fit
 }
 
+/** Splits a word that is too long for one SMS between characters. */
+function fillWord(word: string, parts: string[]): string[] {
+  let characters = [...word]
+  while (characters.length > 0) {
+    const count = countFitting(parts.at(-1) ?? '', characters.slice(0, MOST_IN_ONE))
+    if (count > 0) parts.splice(-1, 1, (parts.at(-1) ?? '') + characters.slice(0, count).join(''))
+    characters = characters.slice(count)
+    if (characters.length > 0) parts.push('')
+  }
+  return parts
+}
+
+/** A sentence that is too long for one SMS is split into words. */
 function fill(pieces: readonly string[], parts: string[]): string[] {
   for (const piece of pieces) {
     const last = parts.at(-1) ?? ''
+    const words = wordsOf(piece)
     if (fits((last + piece).trimEnd())) parts.splice(-1, 1, last + piece)
     else if (fits(piece.trim())) parts.push(piece)
-    else fill(smaller(piece), parts)
+    else if (words.length > 1) fill(words, parts)
+    else fillWord(piece, parts)
   }
   return parts
 }

@@ -1,7 +1,7 @@
 import { reasoningFilter } from '../connections/reasoning-filter.ts'
 
 /** How many characters are read in search of the longest, all beginnings together. */
-const MOST_READ = 1_000_000
+const MOST_READ = 300_000
 
 function withoutReasoning(text: string): string {
   let reply = ''

@@ -1,8 +1,10 @@
 import { findPatternMemories } from '../../core/memory/patterns.ts'
 import { createMask } from '../../core/privacy/mask.ts'
 import { SAFETY_LANGUAGES } from '../../core/safety/concern.ts'
+import { REPLY_RULES } from '../../core/safety/reply-rules.ts'
 import { triggersOf } from '../../core/safety/reply-triggers.ts'
 import { screen } from '../../core/safety/screen.ts'
+import { screenReply } from '../../core/safety/screen-reply.ts'
 import { spokenLanguage } from '../../core/text/spoken-language.ts'
 import { termsOf } from '../features/memory/recall/terms.ts'
 import { readDates } from '../features/memory/remember/read-dates.ts'
@@ -19,7 +21,11 @@ const ROUNDS = 2
 /** Reads a sample like a message, in steps of a few milliseconds. */
 function* stepsFor(text: string): Generator<() => unknown> {
   yield () => screen(text)
-  for (const language of SAFETY_LANGUAGES) yield () => triggersOf(language).pattern.test(text)
+  for (const language of SAFETY_LANGUAGES) {
+    yield () => triggersOf(language).pattern.test(text)
+    for (const rules of Object.values(REPLY_RULES[language])) yield () => rules.map((rule) => rule.test(text))
+  }
+  yield () => screenReply(text)
   yield () => findPatternMemories(text, new Date(0), 'UTC', readDates)
   yield () => createMask('everything', [], []).hide(text)
   yield () => termsOf(text)
