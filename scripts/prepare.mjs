@@ -82,7 +82,7 @@ async function installPackages() {
   console.log('Installing packages (once, about half a minute)…')
   await mkdir(modules, { recursive: true })
   await writeFile(INSTALLING, '')
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms (docs/decisions/0001).
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms (docs/decisions/0026).
   const options = ['--no-save', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   // onnxruntime-node would download graphics card libraries of 200 MB and fail without a network.
   await run('npm', ['install', ...options], { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' })

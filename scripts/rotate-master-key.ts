@@ -2,7 +2,7 @@ import { parseConfig } from '../src/server/platform/config/config.ts'
 import { createLog } from '../src/server/platform/log/log.ts'
 import { changeMasterKey } from '../src/server/services.ts'
 
-/** Changes the master key (docs/decisions/0024). If it is killed, the next run continues where it stopped. */
+/** Changes the master key (docs/decisions/0019). If it is killed, the next run continues where it stopped. */
 
 try {
   const config = parseConfig(process.env)

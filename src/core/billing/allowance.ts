@@ -1,4 +1,4 @@
-/** How many messages an account has left in a period, and when it resets (docs/decisions/0008). */
+/** How many messages an account has left in a period, and when it resets (docs/decisions/0003). */
 
 export interface Allowance {
   used: number

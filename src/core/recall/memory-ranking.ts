@@ -4,7 +4,7 @@ import type { Candidate } from './find-candidates.ts'
 import { tellingWords } from './words.ts'
 
 /**
- * A sum of signs with round weights, which were fitted on nothing (docs/decisions/0017): the words in and around a message
+ * A sum of signs with round weights, which were fitted on nothing (docs/decisions/0011): the words in and around a message
  * and a date that the question names count most, further words half of that, and what can only tip the scales a quarter.
  */
 

@@ -3,7 +3,7 @@ import { dayAt, instantOf, weekdayOf } from '../time/zone-time.ts'
 import { fixedTime, type SlotPosition, variedTime } from './slot-positions.ts'
 import { minuteAt, openSpans, type QuietHours, SLOT_HOURS } from './slots.ts'
 
-/** When a helper writes next: pure rules on local days and clock times (docs/decisions/0011). */
+/** When a helper writes next: pure rules on local days and clock times (docs/decisions/0014). */
 
 export interface HelperSchedule {
   frequency: Frequency

@@ -46,7 +46,7 @@ export const messages = pgTable(
     isRemembered: boolean('is_remembered').notNull().default(false),
     /** If it has several versions: the id of the first, which all of them share. */
     versionOf: bigint('version_of', { mode: 'number' }),
-    /** Null: in the conversation. Otherwise the first of its branch (docs/decisions/0060-branches-by-a-column.md). */
+    /** Null: in the conversation. Otherwise the first of its branch (docs/decisions/0012-forgetting-by-ids.md). */
     branchId: bigint('branch_id', { mode: 'number' }),
     /** Without statistics, PostgreSQL assumes that null is rare and reads such a conversation entirely. */
     isShown: boolean('is_shown').notNull().generatedAlwaysAs(sql`branch_id is null`),
