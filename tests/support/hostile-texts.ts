@@ -33,7 +33,6 @@ const PIECES: Readonly<Record<string, string>> = {
   'open brackets': '[',
   'open angles': '<',
   'at signs': '@',
-  joiners: '\u200d',
   'letters of many letters': 'ﷺ',
   Kana: 'ア',
   Greek: 'Ω',

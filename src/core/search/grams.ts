@@ -1,5 +1,19 @@
 import { looseWords } from './loose-words.ts'
 
+/** How the words of a script are told apart, which decides how their parts are compared. */
+export type Script = 'characters' | 'syllables' | 'unspaced' | 'prefixed' | 'letters'
+
+const SCRIPTS: readonly [Script, RegExp][] = [
+  // Chinese and Japanese: a word may be one character, and no blanks divide them.
+  ['characters', /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u],
+  ['syllables', /\p{sc=Hangul}/u],
+  ['unspaced', /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u],
+  // The article, `and` and `in` are written as one with the word.
+  ['prefixed', /[\p{sc=Arabic}\p{sc=Hebrew}]/u],
+]
+
+export const scriptOf = (word: string): Script => SCRIPTS.find(([, letters]) => letters.test(word))?.[0] ?? 'letters'
+
 /** A character of Chinese by itself; other letters in runs of one script. */
 const PART =
   /\p{sc=Han}|[\p{sc=Hiragana}\p{sc=Katakana}ー]+|\p{sc=Hangul}+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/gu
@@ -16,7 +30,7 @@ function windows(part: string, size: number): string[] {
   return Array.from({ length: Math.max(0, part.length - size + 1) }, (_, at) => part.slice(at, at + size))
 }
 
-function gramsOfPart(part: string): string[] {
+function gramsOfRun(part: string): string[] {
   if (IS_HAN.test(part)) return [part]
   return windows(part, IS_HANGUL.test(part) || IS_KANA.test(part) ? 2 : 3)
 }
@@ -24,16 +38,26 @@ function gramsOfPart(part: string): string[] {
 const marked = (gram: string): string => GRAM + gram
 
 /** All that a word contains if it contains these letters: three in a row, two syllables, or one Chinese character. */
-export const gramsOf = (letters: string): string[] => (letters.match(PART) ?? []).flatMap(gramsOfPart).map(marked)
+export const gramsOf = (letters: string): string[] => (letters.match(PART) ?? []).flatMap(gramsOfRun).map(marked)
 
-/** A Korean word of one syllable is found where another word begins with it. */
-export const firstSyllable = (word: string): string[] => (IS_HANGUL.test(word) ? [marked(word.slice(0, 1))] : [])
+/** How a word begins, for words that are too short for other parts: a syllable of Korean, or two letters. */
+function beginningOf(word: string): string[] {
+  const script = scriptOf(word)
+  if (script === 'characters' || script === 'unspaced') return []
+  return [marked(`^${word.slice(0, script === 'syllables' ? 1 : 2)}`)]
+}
+
+/** What a word has that contains these letters, or begins with them if they are too few. */
+export function gramsOfPart(letters: string): string[] {
+  const grams = gramsOf(letters)
+  return grams.length > 0 ? grams : beginningOf(letters)
+}
 
 /** What a message is indexed by for words whose stems we don't know. */
 export function gramsIn(text: string): string[] {
   const grams = new Set<string>()
   for (const word of looseWords(text)) {
-    for (const gram of [...firstSyllable(word), ...gramsOf(word)]) grams.add(gram)
+    for (const gram of [...beginningOf(word), ...gramsOf(word)]) grams.add(gram)
     if (grams.size >= MOST_GRAMS) break
   }
   return [...grams].slice(0, MOST_GRAMS)

@@ -22,6 +22,14 @@ describe('likeWord', () => {
     ['بالمدرسة', 'المدرسة'],
     ['והבית', 'בית'],
     ['łodzi', 'łódź'],
+    ['kitap', 'kitaplar'],
+    ['走ります', '走る'],
+    ['evdeyim', 'ev'],
+    ['مدرستي', 'المدرسة'],
+    ['السيارات', 'سيارة'],
+    ['כלב', 'כלבים'],
+    ['vodami', 'voda'],
+    ['đak', 'djak'],
   ])('%s is a form of %s', (word, asked) => {
     expect(likeWord(asked)(looseForm(word))).toBe(true)
   })
@@ -32,6 +40,9 @@ describe('likeWord', () => {
     ['paris', 'park'],
     ['volcano', 'canoe'],
     ['mama', '妈妈'],
+    ['食事', '食べる'],
+    ['carp', 'carpenter'],
+    ['level', 'ev'],
     ['kaupunki', 'kala'],
   ])('%s is none of %s', (word, asked) => {
     expect(likeWord(asked)(looseForm(word))).toBe(false)

@@ -1,101 +1,121 @@
-import { firstSyllable, gramsOf } from './grams.ts'
+import { gramsOfPart, type Script, scriptOf } from './grams.ts'
 import { looseForm } from './loose-words.ts'
-
-/** How the words of a script are told apart, which decides how their parts are compared. */
-export type Script = 'characters' | 'syllables' | 'unspaced' | 'prefixed' | 'letters'
-
-const SCRIPTS: readonly [Script, RegExp][] = [
-  // Chinese and Japanese: a word may be one character, and no blanks divide them.
-  ['characters', /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u],
-  ['syllables', /\p{sc=Hangul}/u],
-  ['unspaced', /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u],
-  // The article, `and` and `in` are written as one with the word.
-  ['prefixed', /[\p{sc=Arabic}\p{sc=Hebrew}]/u],
-]
-
-export const scriptOf = (word: string): Script => SCRIPTS.find(([, letters]) => letters.test(word))?.[0] ?? 'letters'
 
 /**
  * Words of languages whose stems we don't know: one that somebody looks for, and one of a message, both by their letters.
  * Endings change the last third of a word (`kitap`, `kitabımı`), prefixes its first letters (`kitabu`, `vitabu`).
  */
 
-const IS_KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/u
+const INFLECTED = /^(\p{sc=Han}+)\p{sc=Hiragana}+$/u
+const HIRAGANA = /^\p{sc=Hiragana}/u
 const ENDS_IN_VOWEL = /[aeiouy]$/
 
-const twoThirds = (length: number): number => Math.ceil((2 * length) / 3)
+/** A word of this length is looked for at the beginning of others only. */
+const SHORT = 2
+/** What stays of a word in its other forms has at least so many letters. */
+const LEAST_KEPT = 4
+/** The same in scripts that write no vowels. */
+const LEAST_CONSONANTS = 3
+/** The longest prefix that is exchanged for another one, or that stands before a word: `ki`, `וה`, `وال`. */
+const MOST_EXCHANGED = 2
+const MOST_BEFORE = 3
+/** The longest ending of a short word. */
+const MOST_ENDING = 5
+/** The longest ending that takes the place of the last vowel of a word of four letters: `voda`, `vodami`. */
+const MOST_FOR_VOWEL = 3
 
-/** How many letters of the beginning another form of the word keeps. */
-function keptAtBegin(word: string, script: Script): number {
-  const { length } = word
-  if (script === 'syllables') return Math.max(Math.min(length, 2), twoThirds(length))
-  if (script === 'characters') return length > 2 && IS_KANA.test(word.slice(-1)) ? twoThirds(length) : length
-  if (script === 'unspaced') return length
-  return Math.max(Math.min(length, 4), twoThirds(length))
+/** One way in which a word may be there: it contains `part`, and then `fits`. */
+interface Way {
+  part: string
+  fits(word: string): boolean
 }
 
-/** How many of the end; 0: prefixes do not change. */
-function keptAtEnd(word: string, script: Script): number {
-  const { length } = word
-  if (script === 'prefixed') return length > 3 ? Math.max(3, length - 2) : 0
-  return script === 'letters' && length > 4 ? length - 1 : 0
+const within =
+  (part: string, most: number) =>
+  (word: string): boolean => {
+    const at = word.indexOf(part)
+    return at >= 0 && at <= most
+  }
+const beginsWith = (part: string): Way => ({ part, fits: (word) => word.startsWith(part) })
+
+function waysOfCharacters(asked: string): Way[] {
+  const whole = { part: asked, fits: (word: string) => word.includes(asked) }
+  const [, stem] = INFLECTED.exec(asked) ?? []
+  if (!stem) return [whole]
+  // `食べる` and `食べました`, but not `食事`.
+  const fits = (word: string) =>
+    word
+      .split(stem)
+      .slice(1)
+      .some((rest) => HIRAGANA.test(rest))
+  return [whole, { part: stem, fits }]
 }
 
-/** The longest prefix that is exchanged for another one. */
-const MOST_PREFIXED = 2
-/** The longest before a word of three letters, which are in many others by chance: `והבית`. */
-const MOST_BEFORE_SHORT = 3
-const SHORT = 3
-/** The longest ending that takes the place of the last vowel of a word of four letters: `voda`, `vodou`. */
-const MOST_ENDING = 2
-
-function containsWhole(word: string, asked: string, script: Script): boolean {
-  const at = word.indexOf(asked)
-  if (at < 0) return false
-  if (script === 'characters' || script === 'unspaced') return true
-  if (script === 'syllables') return at === 0 || asked.length > 1
-  return asked.length > SHORT || (asked.length === SHORT && at <= MOST_BEFORE_SHORT) || word === asked
+function waysOfSyllables(asked: string): Way[] {
+  if (asked.length === 1) return [beginsWith(asked)]
+  const kept = Math.max(SHORT, Math.ceil((2 * asked.length) / 3))
+  return [{ part: asked, fits: (word) => word.includes(asked) }, beginsWith(asked.slice(0, kept))]
 }
 
-const hasOtherVowel = (word: string, asked: string): boolean =>
-  asked.length === 4 &&
-  ENDS_IN_VOWEL.test(asked) &&
-  word.startsWith(asked.slice(0, -1)) &&
-  word.length <= asked.length - 1 + MOST_ENDING
-
-function hasOtherEnding(word: string, asked: string, script: Script): boolean {
-  const begin = asked.slice(0, keptAtBegin(asked, script))
-  if (begin.length < Math.min(asked.length, 2)) return false
-  if (script === 'characters') return word.includes(begin)
-  return (begin.length > SHORT || script === 'syllables') && word.startsWith(begin)
+/** In Arabic and Hebrew, what stands before a word and its ending may both be others: `المدرسة`, `مدرستي`. */
+function waysOfPrefixed(asked: string): Way[] {
+  const kept = [asked.slice(0, Math.max(LEAST_KEPT, Math.ceil((2 * asked.length) / 3)))]
+  if (asked.length > LEAST_CONSONANTS)
+    kept.push(asked.slice(-Math.max(LEAST_CONSONANTS, asked.length - MOST_EXCHANGED)))
+  if (asked.length > LEAST_KEPT + MOST_EXCHANGED) kept.push(asked.slice(MOST_EXCHANGED, -1))
+  return [...kept.map((part) => ({ part, fits: within(part, MOST_BEFORE) })), withoutEnding(asked, LEAST_CONSONANTS)]
 }
 
-function hasOtherPrefix(word: string, asked: string, script: Script): boolean {
-  const kept = keptAtEnd(asked, script)
-  if (kept === 0) return false
-  const at = word.indexOf(asked.slice(-kept))
-  return at >= 0 && at <= MOST_PREFIXED
+/** The text has the word without the ending that was typed: `kitaplar`, `kitap`. */
+const withoutEnding = (asked: string, least: number): Way => ({
+  part: asked.slice(0, least),
+  fits: (word) => word.length >= Math.max(least, asked.length / 2) && asked.startsWith(word),
+})
+
+function waysOfLetters(asked: string): Way[] {
+  const { length } = asked
+  const whole = { part: asked, fits: length < LEAST_KEPT ? within(asked, MOST_BEFORE) : within(asked, Infinity) }
+  if (length < LEAST_KEPT) return [whole]
+  const ways = [whole, beginsWith(asked.slice(0, Math.max(LEAST_KEPT, Math.ceil((2 * length) / 3))))]
+  if (length > LEAST_KEPT) {
+    const end = asked.slice(1)
+    ways.push(withoutEnding(asked, LEAST_KEPT), { part: end, fits: within(end, MOST_EXCHANGED) })
+  } else if (ENDS_IN_VOWEL.test(asked)) {
+    const part = asked.slice(0, -1)
+    ways.push({ part, fits: (word) => word.startsWith(part) && word.length <= part.length + MOST_FOR_VOWEL })
+  }
+  return ways
+}
+
+const WAYS: Record<Script, (asked: string) => Way[]> = {
+  characters: waysOfCharacters,
+  syllables: waysOfSyllables,
+  unspaced: (asked) => [{ part: asked, fits: (word) => word.includes(asked) }],
+  prefixed: waysOfPrefixed,
+  letters: waysOfLetters,
+}
+
+function waysOf(asked: string): Way[] {
+  const script = scriptOf(asked)
+  const isShort = asked.length <= SHORT && (script === 'letters' || script === 'prefixed')
+  if (!isShort) return WAYS[script](asked)
+  const mayEnd = asked.length === SHORT
+  return [
+    {
+      part: asked,
+      fits: (word) => word === asked || (mayEnd && word.startsWith(asked) && word.length <= SHORT + MOST_ENDING),
+    },
+  ]
 }
 
 /** Whether a word of `looseWords` is a form of the one that is looked for, or contains it. */
 export function likeWord(askedWord: string): (word: string) => boolean {
-  const asked = looseForm(askedWord)
-  const script = scriptOf(asked)
-  return (word) =>
-    containsWhole(word, asked, script) ||
-    hasOtherEnding(word, asked, script) ||
-    hasOtherVowel(word, asked) ||
-    hasOtherPrefix(word, asked, script)
+  const ways = waysOf(looseForm(askedWord))
+  return (word) => ways.some(({ fits }) => fits(word))
 }
 
 /** Grams of which a message has all of one list, if it may contain a word like this one. */
-export function gramsLike(askedWord: string): string[][] {
-  const asked = looseForm(askedWord)
-  const script = scriptOf(asked)
-  if (script === 'syllables' && asked.length === 1) return [firstSyllable(asked)]
-  const parts = [asked.slice(0, keptAtBegin(asked, script))]
-  if (asked.length === 4 && ENDS_IN_VOWEL.test(asked)) parts.push(asked.slice(0, -1))
-  const end = keptAtEnd(asked, script)
-  if (end > 0) parts.push(asked.slice(-end))
-  return parts.map(gramsOf).filter((grams) => grams.length > 0)
-}
+export const gramsLike = (askedWord: string): string[][] =>
+  waysOf(looseForm(askedWord))
+    .map(({ part }) => gramsOfPart(part))
+    .filter((grams) => grams.length > 0)

@@ -27,8 +27,8 @@ function hasStems(text: string): boolean {
   return words.filter((word) => ENGLISH.has(word)).length > words.length * ENGLISH_SHARE
 }
 
-/** Without accents, and without doubled letters, which come and go with an ending: `kauppa`, `kaupan`. */
-export const looseForm = (word: string): string => foldLetters(word).replace(DOUBLED, '$1')
+/** Without accents, with `dj` for `đ`, and without doubled letters, which come and go with an ending: `kauppa`, `kaupan`. */
+export const looseForm = (word: string): string => foldLetters(word).replaceAll('dj', 'd').replace(DOUBLED, '$1')
 
 /** Words that are compared by their letters, because no stem finds their forms. */
 export function looseWords(text: string): string[] {

@@ -21,3 +21,8 @@ export const foldLetters = (word: string): string =>
         .replace(MARKS, '')
         .normalize('NFC')
         .replace(FOLDED, (letter) => LETTERS[letter] ?? letter)
+
+const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+
+/** As somebody spells it who has no such letters: `müller` becomes `mueller`. */
+export const spellOut = (word: string): string => word.replace(/[äöüøå]/g, (letter) => SPELT[letter] ?? letter)

@@ -78,6 +78,10 @@ describe('a search finds', () => {
     ['אנחנו בבית', 'הבית'],
     ['Πήγα στο σπίτι της ΓΙΑΓΙΑΣ', 'σπιτι γιαγιάς'],
     ['Saya suka membaca buku', 'baca'],
+    ['Herr Müller hat angerufen und ich war nicht da.', 'Mueller'],
+    ['Herr Mueller hat angerufen und ich war nicht da.', 'Müller'],
+    ['Evdeyim şimdi', 'ev'],
+    ['Kitap okudum', 'kitaplar'],
   ])('%j by %j', async (text, query) => {
     const [person, helper] = await withHelper()
     const { userMessage } = await say(person, helper, text)

@@ -2,7 +2,7 @@ import { termsIn, wordsIn } from '../../../../core/recall/words.ts'
 import { likeWord } from '../../../../core/search/like-word.ts'
 import { looseWords } from '../../../../core/search/loose-words.ts'
 import { emojiIn } from '../../../../core/text/emoji.ts'
-import { foldLetters } from '../../../../core/text/fold-letters.ts'
+import { foldLetters, spellOut } from '../../../../core/text/fold-letters.ts'
 import { stemsOf } from './stems.ts'
 import type { SearchedWord } from './terms.ts'
 
@@ -19,8 +19,8 @@ export function matchWords(text: string, words: readonly SearchedWord[]): WordMa
   const asked = words.map(({ word, stems }) => ({ stems, isLike: likeWord(word) }))
   const wanted = new Set(words.flatMap(({ stems }) => stems))
   const termsOfWord = (word: string): string[] => {
-    const folded = foldLetters(word)
-    return [...termsIn(word, stem), ...(folded === word ? [] : termsIn(folded, stem)), ...emojiIn(word)]
+    const forms = new Set([word, foldLetters(word), spellOut(word.toLowerCase())])
+    return [...[...forms].flatMap((form) => termsIn(form, stem)), ...emojiIn(word)]
   }
   let terms: Set<string> | undefined
   const hasTerm = (term: string): boolean => {

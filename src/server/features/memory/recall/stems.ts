@@ -8,7 +8,7 @@ import { stemmer as portuguese } from '@orama/stemmers/portuguese'
 import { stemmer as russian } from '@orama/stemmers/russian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
 import type { Stem } from '../../../../core/recall/words.ts'
-import { foldLetters } from '../../../../core/text/fold-letters.ts'
+import { foldLetters, spellOut } from '../../../../core/text/fold-letters.ts'
 import { foreignLanguage } from '../../../../core/text/foreign-language.ts'
 
 type Stemmer = (word: string) => string
@@ -40,9 +40,9 @@ function englishStem(word: string): string {
   return stem
 }
 
-/** The stems of a word in every known language, and of the word without accents. */
+/** The stems of a word in every known language, and of the word without accents or spelt without them. */
 export function everyStem(word: string): string[] {
-  const forms = [...new Set([word, foldLetters(word)])]
+  const forms = [...new Set([word, foldLetters(word), spellOut(word)])]
   return [...new Set(forms.flatMap((form) => [englishStem(form), ...[...LATIN.values()].map((stem) => stem(form))]))]
 }
 

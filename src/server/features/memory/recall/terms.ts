@@ -3,7 +3,7 @@ import { termsIn, wordsIn } from '../../../../core/recall/words.ts'
 import { gramsIn } from '../../../../core/search/grams.ts'
 import { gramsLike } from '../../../../core/search/like-word.ts'
 import { emojiIn } from '../../../../core/text/emoji.ts'
-import { foldLetters } from '../../../../core/text/fold-letters.ts'
+import { foldLetters, spellOut } from '../../../../core/text/fold-letters.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import { everyStem, stemsOf } from './stems.ts'
 
@@ -22,7 +22,8 @@ export const termsOf = (text: string): string[] => termsIn(text, stemsOf(text))
 function plainTermsOf(text: string): string[] {
   const stem = stemsOf(text)
   const accented = wordsIn(text).filter((word) => foldLetters(word) !== word)
-  return accented.length > 0 ? termsIn(foldLetters(accented.join(' ')), stem) : []
+  const plain = accented.flatMap((word) => [foldLetters(word), spellOut(word)])
+  return plain.length > 0 ? termsIn(plain.join(' '), stem) : []
 }
 
 /** Extra terms for a person's search: without accents, parts of words whose stems we don't know, and emoji. */
