@@ -4,25 +4,14 @@ import { join } from 'node:path'
 
 /** Runs all or the named benchmarks, one after the other; fails if a limit is missed. */
 const TOPICS = [
-  'bundle',
   'lighthouse',
   'start',
-  'killed',
   'first-token',
   'saturation',
   'growth',
   'open-conversation',
-  'admission',
   'scheduled',
-  'lateness',
-  'slow-model',
-  'recall',
-  'recall-quality',
-  'memory-page',
-  'search',
-  'forget',
-  'screening',
-  'event-loop',
+  'memory',
 ]
 /** The longest writes a million rows first. */
 const LIMIT_MS = 1_200_000
