@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PersonaType } from '../../src/core/personas/personas.ts'
 import { memberPages } from './pages.ts'
-import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
-import { expectGoodInBothSchemes, expectLoaded, shiftOf, test } from './test.ts'
+import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
+import { expectGoodInBothSchemes, expectGoodPage, expectLoaded, shiftOf, test } from './test.ts'
 import { atBothWidths } from './widths.ts'
 
 /** A name of maximum length with words that don't fit a phone; a word that fits nowhere; right-to-left words. */
@@ -71,6 +71,21 @@ const showsBeginning = (text: Locator): Promise<boolean> =>
     const box = element.getBoundingClientRect()
     return element.scrollWidth > element.clientWidth && left >= box.left - 1 && right <= box.right + 1
   })
+
+test('theme and text size are those of this browser, from the first frame on', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/settings')
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  await setChecked(page.getByRole('radio', { name: 'Dark' }))
+  await setChecked(page.getByRole('radio', { name: 'Larger' }))
+  await expectGoodPage(page)
+  for (const path of ['/settings', '/faq']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-look', 'dark larger')
+    expect(await size()).toBe('20px')
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  }
+})
 
 test('a right-to-left name that is cut off in the message field keeps its beginning', async ({ page }) => {
   await signUp(page)

@@ -15,7 +15,7 @@ const TABS = [
 ]
 
 const TAB =
-  'inline-flex min-h-11 items-center rounded-full px-3 lg:px-3.5 text-[0.9375rem] text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:font-[550] forced-colors:aria-[current]:underline'
+  'inline-flex min-h-11 items-center rounded-full px-2 lg:px-3.5 text-[0.9375rem] text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:font-[550] forced-colors:aria-[current]:underline'
 
 /** On a phone, a `bare` page has the bottom bar instead. */
 export function TabBar({ me, bare }: { me: User | null; bare: boolean }) {

@@ -68,9 +68,9 @@ export function EmergencyControls({ paused }: { paused: boolean | undefined }) {
     if (question?.kind === 'pause') pause.mutate(question.hours)
   }
   return (
-    <Card tabIndex={-1} className="grid gap-4">
+    <Card tabIndex={-1} className="grid content-start gap-4">
       <h2 className="text-[1.375rem]">Emergency Controls</h2>
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
+      <div className="grid content-start gap-3 max-sm:min-h-81 sm:flex sm:flex-wrap">
         <Button onClick={() => setQuestion({ kind: 'clear' })}>Clear Schedule Backlog</Button>
         {paused !== false && (
           <Button variant="primary" busy={resume.isPending} onClick={() => resume.mutate(undefined)}>

@@ -42,12 +42,22 @@ const Figure = ({ title, value, of, children }: { title: string; value: string; 
   </Card>
 )
 
+/** With the room that the sentence of each figure takes. */
+const UNKNOWN = [
+  { title: 'Daily API Calls', room: 'min-h-5.25' },
+  { title: 'Monthly Cost', room: 'min-h-10.5' },
+  { title: 'System Health', room: 'min-h-9.25' },
+]
+
 /** Instead of figures that nobody has read. */
 export const UsageUnknown = ({ isError }: { isError: boolean }) => (
   <div className="grid gap-4 md:grid-cols-3" aria-busy={!isError}>
-    {['Daily API Calls', 'Monthly Cost', 'System Health'].map((title) => (
+    {UNKNOWN.map(({ title, room }) => (
       <Figure key={title} title={title} value="–" of="">
-        <p className="text-sm text-ink-soft">{isError ? 'Unknown: the report did not load.' : 'Loading…'}</p>
+        <div className="h-2 rounded-full bg-line" />
+        <p className={classNames('text-sm text-ink-soft', room)}>
+          {isError ? 'Unknown: the report did not load.' : 'Loading…'}
+        </p>
       </Figure>
     ))}
   </div>

@@ -50,7 +50,7 @@ function Found({
   const { words, canSearch, searched, isWaiting } = search
   const named = conversations.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
   return (
-    <>
+    <div className="max-w-[720px]">
       <Lines conversations={named} timeZone={timeZone} />
       {!canSearch && named.length === 0 && (
         <p role="status" className="px-3 py-2 text-[0.9375rem] text-ink-soft">
@@ -58,9 +58,16 @@ function Found({
         </p>
       )}
       <Suspense fallback={<ListSkeleton label="Searching" />}>
-        {canSearch && <SearchResults query={searched ?? ''} isWaiting={isWaiting} {...{ conversations, timeZone }} />}
+        {canSearch && (
+          <SearchResults
+            query={searched ?? ''}
+            isWaiting={isWaiting}
+            isNamed={named.length > 0}
+            {...{ conversations, timeZone }}
+          />
+        )}
       </Suspense>
-    </>
+    </div>
   )
 }
 

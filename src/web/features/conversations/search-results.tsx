@@ -54,11 +54,21 @@ interface SearchResultsProps {
   query: string
   /** The person is still typing. */
   isWaiting: boolean
+  /** A helper is called so. */
+  isNamed: boolean
   conversations: readonly ConversationSummary[]
   timeZone: string
 }
 
-export function SearchResults({ query, isWaiting, conversations, timeZone }: SearchResultsProps) {
+/** What was found, in words. */
+function inWords(query: string, count: number, hasMore: boolean, isFiltered: boolean, isNamed: boolean): string {
+  if (count === 1 && !hasMore) return '1 message'
+  if (count > 0 || hasMore) return `${count}${hasMore ? '+' : ''} messages`
+  if (isFiltered) return `No message has “${query}” with these filters.`
+  return `No ${isNamed ? 'message' : 'helper or message'} has “${query}”.`
+}
+
+export function SearchResults({ query, isWaiting, isNamed, conversations, timeZone }: SearchResultsProps) {
   const [filters, setFilters] = useState(NO_FILTERS)
   const online = useOnline()
   const { results, error, isSearching, hasMore, isLoadingMore, more, retry } = useSearchResults(
@@ -71,12 +81,14 @@ export function SearchResults({ query, isWaiting, conversations, timeZone }: Sea
     const conversation = helperOf.get(result.helperId)
     return conversation ? [{ result, conversation }] : []
   })
-  const count = `${shown?.length ?? 0}${hasMore ? '+' : ''}`
-  const none = `No message has “${query}”${isFiltered(filters) ? ' with these filters' : ''}.`
-  const told = shown && (shown.length === 0 && !hasMore ? none : `${count} ${count === '1' ? 'message' : 'messages'}`)
+  const filtered = isFiltered(filters)
+  const hasResults = shown !== undefined && shown.length > 0
+  const told = shown && inWords(query, shown.length, hasMore, filtered, isNamed)
   return (
     <div className="grid gap-2">
-      <SearchFilters filters={filters} onChange={setFilters} conversations={conversations} />
+      {(filtered || hasResults) && (
+        <SearchFilters filters={filters} onChange={setFilters} conversations={conversations} />
+      )}
       {!online && !results && (
         <p className="px-3 py-2 text-ink-soft">You are offline. Searching messages needs a connection.</p>
       )}

@@ -78,8 +78,10 @@ export function ActivateStep({ wizard, persona, renderChat }: ActivateStepProps)
       onBack={wizard.back}
       onSubmit={finish}
     >
-      <Stage {...{ activation, again, name, renderChat }} />
-      {helper && <WhoWrites wizard={wizard} helper={helper} />}
+      <div className="grid items-center gap-8 lg:auto-cols-[25rem] lg:grid-flow-col lg:justify-center lg:gap-14">
+        <Stage {...{ activation, again, name, renderChat }} />
+        {helper && <WhoWrites wizard={wizard} helper={helper} />}
+      </div>
     </WizardFrame>
   )
 }

@@ -20,7 +20,7 @@ function sampleText({ messages }: Preview, at: 0 | 1) {
 export const PreviewCard = ({ persona, name, preview }: PreviewCardProps) => (
   <section
     aria-label="Preview"
-    className="persona flex min-h-[34rem] flex-col rounded-card border border-line bg-raised px-5 pb-5"
+    className="persona flex min-h-[26rem] lg:min-h-[34rem] flex-col rounded-card border border-line bg-raised px-5 pb-5"
     style={hueStyle(persona.hue)}
   >
     <div className="flex shrink-0 items-center gap-3 border-b border-line py-4">

@@ -32,7 +32,7 @@ export function WhoWrites({ wizard, helper }: { wizard: Wizard; helper: Helper }
     }
   }
   return (
-    <div className="mx-auto mt-6 max-w-[34rem]">
+    <div className="mx-auto w-full max-w-[25rem]">
       <Segments
         legend={`The messages that ${helper.name} sends first`}
         name="writer"
