@@ -15,7 +15,8 @@ const RUN = /[\p{L}\p{M}\p{N}]+/gu
 const IS_LATIN = /^[\p{sc=Latin}\p{M}\p{N}]+$/u
 const DOUBLED = /([\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}])\1+/gu
 const IS_NUMBER = /^\p{N}+$/u
-/** One character may stand for eighteen (`ﷺ`), and a run without blanks is as long as the message. */
+/** One character may stand for eighteen (`ﷺ`), and a run without blanks may be as long as the message. */
+const MOST_CHARACTERS = 12_000
 const LONGEST_RUN = 4000
 
 /** Whether stems find the forms of its words: in English, and in the other languages of which we have stems. */
@@ -32,7 +33,7 @@ export const looseForm = (word: string): string => foldLetters(word).replaceAll(
 
 /** Words that are compared by their letters, because no stem finds their forms. */
 export function looseWords(text: string): string[] {
-  const runs = plainApostrophes(text.normalize('NFKC').toLowerCase()).match(RUN) ?? []
+  const runs = plainApostrophes(text.normalize('NFKC').slice(0, MOST_CHARACTERS).toLowerCase()).match(RUN) ?? []
   const words = runs.filter((run) => !IS_NUMBER.test(run)).map((run) => run.slice(0, LONGEST_RUN))
   if (words.length === 0) return []
   const loose = hasStems(text) ? words.filter((word) => !IS_LATIN.test(word)) : words
