@@ -93,7 +93,9 @@ for (let id = shown - TALKS.length + 1; id <= shown; id += 1) {
   await page.waitForLoadState('networkidle').catch(() => undefined)
 }
 await page.reload()
-await page.getByText('A date is worth more').last().waitFor()
+await page.locator('strong', { hasText: 'what would open it' }).waitFor()
+await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+await page.waitForLoadState('networkidle')
 await page.evaluate(() => document.fonts.ready)
 await page.screenshot({ path: PICTURE.pathname, animations: 'disabled' })
 await browser.close()
