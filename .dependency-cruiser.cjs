@@ -48,7 +48,6 @@ const TOOLS = [
   '^src/server/platform/jobs/running-replies\\.ts$',
   '^src/server/platform/db/(tables/|(erasure|leases|listed|lock-account|prepared-query|retry-deadlock|statement)\\.ts$)',
 ]
-const HOT_PAGES = '^src/web/([^/]+\\.tsx?$|ui/|shell/|features/conversations/|routes/conversation)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -104,12 +103,6 @@ module.exports = {
       '^src/contract/',
       '^src/core/',
     ]),
-    rule(
-      'hot-pages-carry-no-zod',
-      'a conversation opens on little JavaScript: only types of the contract.',
-      { path: HOT_PAGES, pathNot: TEST },
-      { path: ['^src/contract/', '(^|/)zod(/|$)'], dependencyTypesNot: ['type-only'] },
-    ),
 
     only('server-features', 'features decide and store; the outside comes to them as ports.', '^src/server/features/', [
       '^src/server/features/',

@@ -22,7 +22,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: PHONE,
-    hasTouch: true,
     // A page would register it after four seconds, if it is open so long.
     serviceWorkers: 'block',
     launchOptions: { args: LAUNCH_ARGS, ...(executablePath ? { executablePath } : {}) },

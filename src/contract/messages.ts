@@ -16,6 +16,15 @@ const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4
  */
 export const DELIVERY_STATUSES = ['delivered', 'stopped', 'cut'] as const
 
+/** `text`: of the source that mattered most, a sentence exactly as the person wrote it if `isQuote`. `count`: of all that mattered. */
+const remembered = z.object({
+  count: z.number().int(),
+  text: z.string(),
+  isQuote: z.boolean(),
+  saidAt: instant,
+})
+export type Remembered = z.infer<typeof remembered>
+
 export const message = z.object({
   id: z.number().int(),
   helperId: z.number().int(),
@@ -34,8 +43,8 @@ export const message = z.object({
   aiGenerated: z.boolean(),
   /** Whether the helper sent it on schedule, unprompted. */
   isPlanned: z.boolean(),
-  /** Number of memories the reply is based on; omitted if none. */
-  remembered: z.number().int().optional(),
+  /** What the reply takes up of what is remembered; omitted if nothing. */
+  remembered: remembered.optional(),
   replyTo: z.number().int().optional(),
   /** Whether it was also sent or received as an SMS. */
   isSms: z.literal(true).optional(),

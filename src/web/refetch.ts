@@ -34,6 +34,14 @@ export const reloadMemory = (client: QueryClient): Promise<unknown> =>
     [ALL_MEMORIES, PROFILE, REMEMBERED, MEMORY_FIGURES].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
 
+/** Messages of a conversation, which say what was remembered. */
+const isOfConversation = ({ queryKey: [path, , part] }: { queryKey: QueryKey }) =>
+  path === '/api/helpers' && (part === 'messages' || part === 'around')
+
+/** For a memory that the person changed: replies that took it up say so. */
+export const reloadMemoryAndReceipts = (client: QueryClient): Promise<unknown> =>
+  Promise.all([reloadMemory(client), client.invalidateQueries({ predicate: isOfConversation })])
+
 /** What became of planned messages, and what the subscription allows. */
 const isOfPlans = ({ queryKey: [path, , part] }: { queryKey: QueryKey }) => part === 'deliveries' || path === BILLING[0]
 

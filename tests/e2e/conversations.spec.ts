@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import type { ConversationListAnswer } from '../../src/contract/conversations.ts'
-import { unreadIn } from '../../src/web/features/conversations/live/unread-count.ts'
 import { type PostgresServer, withClient } from '../support/postgres.ts'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { test as base, expectGoodInBothSchemes, expectGoodPage } from './test.ts'
@@ -24,7 +23,7 @@ const repeat = ({ url }: PostgresServer, helperId: number): Promise<number[]> =>
 
 const countUnread = async ({ request }: Page): Promise<number> => {
   const { conversations } = (await (await request.get('/api/conversations')).json()) as ConversationListAnswer
-  return unreadIn({ conversations })
+  return conversations.reduce((sum: number, { unread }: { unread: number }) => sum + unread, 0)
 }
 
 const letTimeCome = ({ url }: PostgresServer) =>
@@ -166,7 +165,7 @@ test('a link to a message opens the conversation around it', async ({ page, onPo
   await test.step('one button returns to the newest', async () => {
     await page.reload()
     await expect(page.locator(`#message-${ids[40]}`)).toBeInViewport()
-    await page.getByRole('button', { name: 'New messages' }).click()
+    await page.getByRole('button', { name: 'To the newest' }).click()
     await expect(page).toHaveURL(pathname)
     await expect(page.locator(`#message-${ids.at(-1)}`)).toBeInViewport()
   })

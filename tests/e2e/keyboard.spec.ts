@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAllSeen, goTo, openAndLeave, press } from './keys.ts'
-import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { conversationMenu, createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { test } from './test.ts'
 
 async function skipToContent(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ async function makeHelper(page: Page): Promise<number> {
   await say(page, 'I have an interview tomorrow.')
   await press(page, page.getByRole('button', { name: 'Create Helper' }).and(page.locator(':enabled')))
   await expect(page).toHaveURL(/\/conversations\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: /^Message / })).toBeFocused()
   return Number(page.url().split('/').at(-1))
 }
 
@@ -46,7 +46,7 @@ test('a person can use the product with the keyboard alone', async ({ page }) =>
   await test.step('a conversation', async () => {
     await say(page, 'And what do I wear?')
     await expect(page.getByRole('textbox', { name: /^Message / })).toBeFocused()
-    await openAndLeave(page, page.getByRole('button', { name: 'Switch helper' }), 'menu')
+    await openAndLeave(page, conversationMenu(page), 'menu')
   })
 
   await test.step('My Helpers: the confirmation before a helper is deleted', async () => {

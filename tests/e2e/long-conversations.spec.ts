@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type PostgresServer, withClient } from '../support/postgres.ts'
-import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { conversationMenu, createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { test as base, expectGoodInBothSchemes, holdRequests } from './test.ts'
 
 const test = base.extend({ baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address) })
@@ -70,9 +70,14 @@ const blankFrames = (page: Page) =>
     return blank
   })
 
+async function openDate(page: Page): Promise<void> {
+  await conversationMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Jump to date' }).click()
+}
+
 /** Returns the message found. Its highlight is caught before it fades, after three seconds. */
 async function jumpTo(page: Page, date: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Jump to date' }).click()
+  await openDate(page)
   await page.getByLabel('Date', { exact: true }).fill(date)
   const highlighted = page.waitForSelector('[data-found]')
   await page.getByRole('button', { name: 'Jump', exact: true }).click()
@@ -122,7 +127,7 @@ test('a long conversation can be scrolled back, opened at a date, and returned t
   })
 
   await test.step('one press leads to the end, where a reply appears', async () => {
-    await page.getByRole('button', { name: 'New messages' }).click()
+    await page.getByRole('button', { name: 'To the newest' }).click()
     await expect(newest).toBeInViewport()
     await sayAndWait(page, 'What shall I wear?')
     await expect(messagesOf(page).last()).toBeInViewport()
@@ -130,14 +135,14 @@ test('a long conversation can be scrolled back, opened at a date, and returned t
 
   await test.step('choosing a date shows the first message of that day', async () => {
     await thread(page).evaluate((box) => box.scrollBy(0, -2000))
-    await page.getByRole('button', { name: 'Jump to date' }).click()
+    await openDate(page)
     await expectGoodInBothSchemes(page)
     const field = page.getByLabel('Date', { exact: true })
     await field.fill('2001-01-01')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: 'This conversation began on' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Jump to date' })).toBeFocused()
+    await expect(conversationMenu(page)).toBeFocused()
 
     const first = new Date(Date.now() - 100 * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/New_York' })
     const found = await jumpTo(page, first)
@@ -149,7 +154,7 @@ test('a long conversation can be scrolled back, opened at a date, and returned t
   })
 
   await test.step('one button returns to the newest', async () => {
-    await page.getByRole('button', { name: 'New messages' }).click()
+    await page.getByRole('button', { name: 'To the newest' }).click()
     await expect(page).toHaveURL(pathname)
     await expect(messagesOf(page).last()).toBeInViewport()
   })

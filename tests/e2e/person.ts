@@ -41,9 +41,13 @@ export const messagesOf = (page: Page) =>
     .getByRole('listitem')
     .filter({ hasNot: page.getByRole('note') })
 
+/** The menu in the header of the open conversation. */
+export const conversationMenu = (page: Page): Locator => page.getByRole('button', { name: /^More about / })
+
 /** Chooses from the menu of a message. */
 export async function choose(page: Page, message: Locator, item: string): Promise<void> {
-  await message.locator('[data-message-menu]').click()
+  // The button waits for a pointer that hovers, or for the keyboard.
+  await message.locator('[data-message-menu]').press('Enter')
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 

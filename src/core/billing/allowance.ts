@@ -10,6 +10,10 @@ export interface Allowance {
 /** Never negative, even after a downgrade below the number used. */
 export const messagesLeft = ({ used, limit }: Pick<Allowance, 'used' | 'limit'>): number => Math.max(0, limit - used)
 
+/** A fifth or less is left. */
+export const isRunningOut = (allowance: Pick<Allowance, 'used' | 'limit'>): boolean =>
+  messagesLeft(allowance) * 5 <= allowance.limit
+
 /** `start` inclusive, `end` exclusive. */
 export interface BillingPeriod {
   start: Date

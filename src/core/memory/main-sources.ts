@@ -5,18 +5,26 @@ const MOST = 3
 /** Sources below this share of the best score did not matter. */
 const LEAST_SHARE = 0.5
 
-/** Up to three, best first, by the words shared with message and reply. Greetings and bare questions never count. */
-export function mainSources(said: string, reply: string, sources: readonly string[]): number[] {
-  const spoken = [tellingStems(said), tellingStems(reply)]
+/** The sources whose words the reply takes up: up to three, best first. Greetings and bare questions never count. */
+export function mainSources(reply: string, sources: readonly string[]): number[] {
+  const spoken = tellingStems(reply)
   const scored = sources
-    .map((text, index) => ({ text, index }))
-    .filter(({ text }) => tellsAnything(text))
-    .map(({ text, index }) => {
-      const words = tellingStems(text)
-      return { index, score: spoken.reduce((sum, heard) => sum + words.intersection(heard).size, 0) }
-    })
+    .map((text, index) => ({ index, score: tellsAnything(text) ? tellingStems(text).intersection(spoken).size : 0 }))
+    .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
   const best = scored[0]?.score ?? 0
-  const matters = scored.filter(({ score }) => score > 0 && score >= LEAST_SHARE * best)
-  return (best > 0 ? matters : scored.slice(0, 1)).slice(0, MOST).map(({ index }) => index)
+  return scored
+    .filter(({ score }) => score >= LEAST_SHARE * best)
+    .slice(0, MOST)
+    .map(({ index }) => index)
+}
+
+/** The sentence of a message that shares most words with `about`, exactly as it was written. */
+export function sentenceAbout(message: string, about: string): string {
+  const wanted = tellingStems(about)
+  const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(message)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence !== '')
+  const shared = sentences.map((sentence) => tellingStems(sentence).intersection(wanted).size)
+  return sentences[shared.indexOf(Math.max(...shared))] ?? message
 }

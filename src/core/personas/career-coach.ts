@@ -8,6 +8,7 @@ export const LOOK: PersonaLook = {
   helperName: 'Alex',
   description:
     'Sharp, kind, and never lets you under-ask. Prepares you for the interview, the raise and the hard talk.',
+  starters: ['I have an interview coming up.', 'I want to ask for more money.', 'Help me say no to my manager.'],
   disclosure: 'I am an AI helper, not a certified career counsellor: for a decision that matters, ask one.',
 }
 

@@ -7,6 +7,7 @@ export const LOOK: PersonaLook = {
   hue: 310,
   helperName: 'River',
   description: 'Turns a blank page into a first draft. Trades ideas until one of them is yours.',
+  starters: ['I have a blank page.', 'Give me three odd ideas.', 'Read this, and tell me where it drags.'],
   disclosure: null,
 }
 

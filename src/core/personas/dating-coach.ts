@@ -7,6 +7,11 @@ export const LOOK: PersonaLook = {
   hue: 5,
   helperName: 'Jamie',
   description: 'Honest about texts, dates and second chances. Helps you say what you mean to people you like.',
+  starters: [
+    'They haven’t answered for three days.',
+    'What do I write after a first date?',
+    'Is it too soon to say it?',
+  ],
   disclosure: 'I am an AI helper, not a licensed relationship therapist: for a decision that matters, ask one.',
 }
 

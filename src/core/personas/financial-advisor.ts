@@ -8,6 +8,7 @@ export const LOOK: PersonaLook = {
   hue: 165,
   helperName: 'Parker',
   description: 'Budgets without shame. Makes the next small money decision clear.',
+  starters: ['Where does my money go?', 'I want to put something aside.', 'Can I afford this?'],
   disclosure: 'I am an AI helper, not a licensed financial adviser: for a decision that matters, ask one.',
 }
 

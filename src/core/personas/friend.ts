@@ -7,6 +7,7 @@ export const LOOK: PersonaLook = {
   hue: 75,
   helperName: 'Sam',
   description: 'Listens first. Remembers the small things, and is glad to hear how the day went.',
+  starters: ['It was a long day.', 'Something good happened today.', 'I only want to talk for a bit.'],
   disclosure: null,
 }
 

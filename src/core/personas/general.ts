@@ -16,10 +16,16 @@ const titleCase = (type: string): string =>
 /** A stable hue per type, so that a custom helper keeps its colour. */
 const hueOf = (type: string): number => [...type].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
+const STARTERS = [
+  'This is what I want to work on.',
+  'What can you help me with?',
+  'Ask me three questions first.',
+] as const
+
 export function lookOf(type: string): PersonaLook {
   const title = titleCase(type)
   const description = 'A personal AI helper, shaped by what you ask of it.'
-  return { title, hue: hueOf(type), helperName: title, description, disclosure: null }
+  return { title, hue: hueOf(type), helperName: title, description, starters: STARTERS, disclosure: null }
 }
 
 /** A slug of the name that never equals a built-in type; of a name without letters, such as emoji, a number. */

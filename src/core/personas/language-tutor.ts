@@ -8,6 +8,7 @@ export const LOOK: PersonaLook = {
   hue: 200,
   helperName: 'Ellis',
   description: 'Ten minutes a day, in the language you want. Corrects gently and asks you to say it again.',
+  starters: ['Ask me something easy in Spanish.', 'Correct this sentence for me.', 'Teach me five words for today.'],
   disclosure: null,
 }
 

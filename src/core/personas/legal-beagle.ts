@@ -19,6 +19,7 @@ export const LOOK: PersonaLook = {
   hue: 250,
   helperName: 'Justice',
   description: 'Explains the fine print in plain words, and tells you which questions to take to a lawyer.',
+  starters: ['What does this clause mean?', 'My landlord keeps the deposit.', 'What should I ask a lawyer?'],
   disclosure: 'I am an AI helper, not a lawyer: for a decision that matters, ask one.',
 }
 

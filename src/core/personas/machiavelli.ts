@@ -7,6 +7,11 @@ export const LOOK: PersonaLook = {
   hue: 285,
   helperName: 'Niccolo',
   description: 'Strategy for rooms with politics in them. Reads the table so that you can play it fairly.',
+  starters: [
+    'A colleague takes credit for my work.',
+    'Who decides this, really?',
+    'I have a difficult meeting tomorrow.',
+  ],
   disclosure: null,
 }
 

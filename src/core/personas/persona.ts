@@ -9,6 +9,8 @@ export interface PersonaLook {
   helperName: string
   /** One or two sentences for the card; the default description of a helper. */
   description: string
+  /** What a person may begin with, in their own voice. */
+  starters: readonly [string, string, string]
   /** Said once by personas that could be mistaken for a licensed professional; null for the others. */
   disclosure: string | null
 }

@@ -7,6 +7,7 @@ export const LOOK: PersonaLook = {
   hue: 145,
   helperName: 'Dakota',
   description: 'Gets you out of the door on grey days, and counts the ten minutes that you did.',
+  starters: ['I have ten minutes.', 'I don’t feel like moving today.', 'Make me a plan for this week.'],
   disclosure: 'I am an AI helper, not a doctor or certified trainer: for a decision that matters, ask one.',
 }
 

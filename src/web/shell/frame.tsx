@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { useRoute } from 'wouter'
 import { queries } from '../api.ts'
+import { patterns } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { OutageBanner } from './outage-banner.tsx'
@@ -45,6 +47,15 @@ function useRestoreFocus(page: RefObject<HTMLElement | null>): void {
   }, [page])
 }
 
+const SkipLink = ({ to, children }: { to: string; children: string }) => (
+  <a
+    href={`#${to}`}
+    className="fixed top-2 left-2 z-50 rounded-full bg-ink px-5 py-3 text-paper not-focus:pointer-events-none not-focus:opacity-0"
+  >
+    {children}
+  </a>
+)
+
 interface FrameProps {
   fills: boolean
   footer: boolean
@@ -55,6 +66,7 @@ export function Frame({ fills, footer, children }: FrameProps) {
   const { data: me, isPending, isError } = useQuery(queries.me)
   // A page for signed-in people is framed for them before the server has confirmed who they are.
   const isMember = me || (isPending && !footer)
+  const [isConversation] = useRoute(patterns.conversation)
   const main = useRef<HTMLElement>(null)
   useRestoreFocus(main)
   useEffect(() => {
@@ -63,12 +75,8 @@ export function Frame({ fills, footer, children }: FrameProps) {
   }, [footer])
   return (
     <div className={classNames('flex flex-col', fills ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-50 rounded-full bg-ink px-5 py-3 text-paper not-focus:pointer-events-none not-focus:opacity-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink to="content">Skip to content</SkipLink>
+      {isConversation && <SkipLink to="write">Skip to your message</SkipLink>}
       <OutageBanner />
       {isMember && <TabBar me={me ?? null} bare={!footer} />}
       {!isMember && (
@@ -80,7 +88,7 @@ export function Frame({ fills, footer, children }: FrameProps) {
         {children}
       </main>
       <Suspense>{footer && <Footer />}</Suspense>
-      {isMember && <BottomBar floating={!fills} />}
+      {isMember && !isConversation && <BottomBar floating={!fills} />}
       <Suspense>{me && <LiveEvents key={me.id} />}</Suspense>
     </div>
   )

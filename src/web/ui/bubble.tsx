@@ -3,19 +3,21 @@ import { classNames } from './class-names.ts'
 
 const SHAPE =
   'w-fit max-w-[82%] whitespace-pre-wrap rounded-[20px] px-4 py-2.5 leading-normal [overflow-wrap:anywhere] forced-colors:border'
-const MINE = 'ml-auto rounded-br-[6px] bg-ink text-paper'
+const MINE = 'ml-auto rounded-br-[6px] bg-own text-ink'
 const THEIRS = 'mr-auto rounded-bl-[6px] bg-tint text-ink'
 
 interface BubbleProps {
   /** The reader's own messages are on the right. */
   mine?: boolean
   className?: string
+  /** More words are on their way. */
+  isWriting?: boolean
   children: ReactNode
 }
 
 /** `dir="auto"` follows the language of the text. */
-export const Bubble = ({ mine = false, className, children }: BubbleProps) => (
-  <div dir="auto" className={classNames(SHAPE, mine ? MINE : THEIRS, className)}>
+export const Bubble = ({ mine = false, isWriting = false, className, children }: BubbleProps) => (
+  <div dir="auto" data-words="" className={classNames(SHAPE, mine ? MINE : THEIRS, isWriting && 'writing', className)}>
     {children}
   </div>
 )

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, Suspense } from 'react'
+import { Check } from './icons.tsx'
 
 export interface MenuItem {
   key: string
@@ -34,7 +34,14 @@ export const MenuView = ({ label, trigger, triggerClassName, items, note }: Menu
         {items.map((item) => (
           <DropdownMenu.Item key={item.key} className={ITEM} onSelect={item.onSelect}>
             <span className="flex min-w-0 grow items-center gap-3">{item.content}</span>
-            {item.current && <Check aria-label="Selected" className="size-4.5 shrink-0 text-accent" />}
+            {item.current && (
+              <Check
+                aria-hidden={undefined}
+                role="img"
+                aria-label="Selected"
+                className="size-4.5 shrink-0 text-accent"
+              />
+            )}
           </DropdownMenu.Item>
         ))}
         {note && (

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { type CSSProperties, useMemo } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface ToastMessage {
@@ -16,39 +17,62 @@ export interface ShownToast extends ToastMessage {
 const FRAME =
   'pointer-events-auto flex items-start gap-3 rounded-field border bg-raised p-4 pr-2 shadow-lift data-[state=open]:animate-rise data-[state=closed]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:opacity-0'
 
-// Phones: below the header, away from the newest message and from buttons near the thumb. Wide screens: in the corner,
+// Phones: below the header, away from buttons near the thumb. Wide screens: in the corner,
 // above elements with `data-toast-above`.
 const VIEWPORT =
   'pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] z-50 m-0 grid list-none p-0 md:top-auto md:right-6 md:bottom-6 md:left-auto md:w-[22.5rem] md:[body:has([data-toast-above])_&]:bottom-34'
 
-export const ToastView = ({ toast }: { toast: ShownToast }) => (
-  <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-    <Toast.Root
-      key={toast.key}
-      type={toast.variant === 'destructive' ? 'foreground' : 'background'}
-      className={classNames(FRAME, toast.variant === 'destructive' ? 'border-danger' : 'border-line')}
-    >
-      <div className="min-w-0 grow">
-        <Toast.Title className={classNames('font-[550]', toast.variant === 'destructive' && 'text-danger')}>
-          {toast.title}
-        </Toast.Title>
-        {toast.description && (
-          <Toast.Description className="text-[0.9375rem] text-ink-soft">{toast.description}</Toast.Description>
-        )}
-        {toast.action && (
-          <Toast.Action
-            altText={toast.action.label}
-            onClick={toast.action.onPress}
-            className="mt-1 -ml-2 min-h-11 rounded-tag px-2 font-[550] text-accent"
-          >
-            {toast.action.label}
-          </Toast.Action>
-        )}
-      </div>
-      <Toast.Close aria-label="Close" className="-my-2 grid size-11 shrink-0 place-items-center text-ink-soft">
-        <X className="size-4.5" />
-      </Toast.Close>
-    </Toast.Root>
-    <Toast.Viewport hotkey={['F8']} className={VIEWPORT} />
-  </Toast.Provider>
-)
+const WIDEST_PX = 360
+const GAP_PX = 8
+
+/**
+ * Over an element with `data-toast-area`, such as the messages of a conversation, a toast stands at the end that is
+ * farther from what has the focus: that is what it speaks of.
+ */
+function placeInArea(): CSSProperties | undefined {
+  const area = document.querySelector('[data-toast-area]')?.getBoundingClientRect()
+  if (!area) return undefined
+  const focused = document.activeElement?.getBoundingClientRect()
+  const isFocusAbove = focused !== undefined && focused.bottom < (area.top + area.bottom) / 2
+  const width = Math.min(area.width - 2 * GAP_PX, WIDEST_PX)
+  const left = area.left + (area.width - width) / 2
+  return isFocusAbove
+    ? { top: 'auto', bottom: innerHeight - area.bottom + GAP_PX, left, right: 'auto', width }
+    : { top: area.top + GAP_PX, bottom: 'auto', left, right: 'auto', width }
+}
+
+export function ToastView({ toast }: { toast: ShownToast }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast finds its own place
+  const place = useMemo(placeInArea, [toast.key])
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      <Toast.Root
+        key={toast.key}
+        type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+        className={classNames(FRAME, toast.variant === 'destructive' ? 'border-danger' : 'border-line')}
+      >
+        <div className="min-w-0 grow">
+          <Toast.Title className={classNames('font-[550]', toast.variant === 'destructive' && 'text-danger')}>
+            {toast.title}
+          </Toast.Title>
+          {toast.description && (
+            <Toast.Description className="text-[0.9375rem] text-ink-soft">{toast.description}</Toast.Description>
+          )}
+          {toast.action && (
+            <Toast.Action
+              altText={toast.action.label}
+              onClick={toast.action.onPress}
+              className="mt-1 -ml-2 min-h-11 rounded-tag px-2 font-[550] text-accent"
+            >
+              {toast.action.label}
+            </Toast.Action>
+          )}
+        </div>
+        <Toast.Close aria-label="Close" className="-my-2 grid size-11 shrink-0 place-items-center text-ink-soft">
+          <X className="size-4.5" />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport hotkey={['F8']} className={VIEWPORT} style={place} />
+    </Toast.Provider>
+  )
+}

@@ -114,8 +114,8 @@ export const shownFields = {
       and (${of('d', messages.id)} = ${own(messages.replyTo)}
         or ${own(messages.scheduleId)} is not null and ${of('d', messages.id)} < ${own(messages.id)}))`,
   isPlanned: sql<boolean>`${messages.scheduleId} is not null`,
-  remembered: sql<number>`coalesce(cardinality(${messages.contextReferences}), 0)
-    + coalesce(cardinality(${messages.factReferences}), 0)`,
+  facts: messages.factReferences,
+  turns: messages.contextReferences,
   replyTo: messages.replyTo,
   isForgotten: messages.isForgotten,
   isRemembered: messages.isRemembered,

@@ -1,20 +1,13 @@
-import { lazy } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
+import { restText } from '../../../core/scheduling/rest-text.ts'
+import type { Channel } from '../../../core/scheduling/schedule-options.ts'
+import { timeAhead } from '../../../core/time/next-time.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { ArrowLeft, ChevronsUpDown } from '../../ui/icons.tsx'
-import { Menu } from '../../ui/menu.tsx'
-import { NextMessageBadge } from './next-message-badge.tsx'
-
-// Offline the menu opens without it.
-const EngineLine = lazy(() =>
-  import('./engine-line.tsx').then(
-    ({ EngineLine }) => ({ default: EngineLine }),
-    () => ({ default: () => null }),
-  ),
-)
+import { ArrowLeft } from '../../ui/icons.tsx'
+import { ConversationMenu } from './conversation-menu.tsx'
 
 interface ConversationHeaderProps {
   helper: Helper
@@ -22,63 +15,56 @@ interface ConversationHeaderProps {
   timeZone: string
 }
 
-const HelperLine = ({ helper }: { helper: Helper }) => (
-  <>
-    <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={personaOf(helper.personaType).hue} size={32} />
-    <span dir="auto" className="truncate">
-      {helper.name}
-    </span>
-  </>
-)
+const BESIDE_THE_APP: Record<Channel, string> = { app: '', push: ' · alert', email: ' · email', sms: ' · text' }
 
-function HelperSwitcher({ helper, helpers }: Omit<ConversationHeaderProps, 'timeZone'>) {
-  const [, navigate] = useLocation()
-  const items = helpers.map((other) => ({
-    key: String(other.id),
-    content: <HelperLine helper={other} />,
-    current: other.id === helper.id,
-    onSelect: () => navigate(paths.conversation(other.id)),
-  }))
-  return (
-    <Menu
-      label="Switch helper"
-      trigger={<ChevronsUpDown aria-hidden="true" className="size-5" />}
-      triggerClassName="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
-      items={items}
-      note={<EngineLine />}
-    />
-  )
+/** When the helper writes next, or why it does not. */
+function nextText(helper: Helper, timeZone: string): string | null {
+  const { nextMessageAt, nextChannel, active } = helper
+  const now = new Date()
+  if (!active) return 'Paused'
+  if (nextMessageAt) return `Next ${timeAhead(nextMessageAt, now, timeZone)}${BESIDE_THE_APP[nextChannel ?? 'app']}`
+  return restText(helper, now, timeZone)
 }
 
-export const ConversationHeader = ({ helper, helpers, timeZone }: ConversationHeaderProps) => (
-  <header className="flex shrink-0 items-center gap-3 border-b border-line py-2 max-xs:flex-wrap max-xs:justify-between max-xs:gap-y-0">
-    <Link
-      href={paths.conversations}
-      aria-label="Back to conversations"
-      className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
-    >
-      <ArrowLeft aria-hidden="true" className="size-5" />
-    </Link>
-    <Avatar
-      name={helper.name}
-      imageUrl={helper.imageUrl}
-      hue={personaOf(helper.personaType).hue}
-      size={44}
-      className="-ml-2 max-xs:hidden"
-    />
-    <div className="grid min-w-0 grow max-xs:order-last max-xs:basis-full grid-cols-[minmax(0,max-content)_1fr] items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <h1 dir="auto" className="truncate text-left text-xl">
-        {helper.name}
-      </h1>
-      <p className="whitespace-nowrap text-[0.8125rem] text-ink-soft max-sm:pt-1.5 sm:row-start-2 sm:truncate">
-        {/* The type of a helper that the person described repeats its name. */}
-        {isBuiltIn(helper.personaType) && (
-          <span className="max-sm:hidden">{personaOf(helper.personaType).title} · </span>
-        )}
-        AI helper{helper.active ? '' : ' · Paused'}
-      </p>
-      <NextMessageBadge {...{ helper, timeZone }} />
-    </div>
-    <HelperSwitcher helper={helper} helpers={helpers} />
-  </header>
+/** On phones the kind of helper gives way: each day of the thread says that it is an AI. */
+const Kind = ({ helper: { personaType } }: { helper: Helper }) => (
+  <p className="truncate text-[0.8125rem] text-ink-soft max-sm:hidden">
+    {/* The type of a helper that the person described repeats its name. */}
+    {isBuiltIn(personaType) && `${personaOf(personaType).title} · `}AI helper
+  </p>
 )
+
+export function ConversationHeader({ helper, helpers, timeZone }: ConversationHeaderProps) {
+  const next = nextText(helper, timeZone)
+  return (
+    <header className="flex shrink-0 items-center gap-2 border-b border-line py-1 sm:gap-3 sm:py-2">
+      <Link
+        href={paths.conversations}
+        aria-label="Back to conversations"
+        className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </Link>
+      <Avatar
+        name={helper.name}
+        imageUrl={helper.imageUrl}
+        hue={personaOf(helper.personaType).hue}
+        size={40}
+        className="-ml-2"
+      />
+      <div className="min-w-0 grow">
+        <h1 dir="auto" className="text-left text-lg leading-tight wrap-anywhere sm:text-xl">
+          {helper.name}
+        </h1>
+        <Kind helper={helper} />
+        {next && <p className="text-[0.8125rem] leading-tight text-ink-soft sm:hidden">{next}</p>}
+      </div>
+      {next && (
+        <p className="shrink-0 rounded-full bg-tint px-2.75 py-1 text-[0.8125rem] font-medium text-deep max-sm:hidden">
+          {next}
+        </p>
+      )}
+      <ConversationMenu {...{ helper, helpers, timeZone }} />
+    </header>
+  )
+}

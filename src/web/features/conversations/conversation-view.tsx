@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import { personaOf } from '../../../core/personas/personas.ts'
@@ -6,8 +6,10 @@ import { hueStyle } from '../../ui/avatar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { SensitiveSwitch } from './composer/sensitive-switch.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
+import { EmptyConversation } from './empty-conversation.tsx'
 import { useSensitiveMode } from './sensitive/use-sensitive-mode.ts'
 import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
+import { useConversationKeys } from './use-conversation-keys.ts'
 
 const SensitivePanel = lazy(() =>
   import('./sensitive/sensitive-panel.tsx').then(({ SensitivePanel }) => ({ default: SensitivePanel })),
@@ -17,36 +19,41 @@ interface ConversationViewProps {
   helper: Helper
   helpers: readonly Helper[]
   user: User
-  /** Loaded after the rest, without moving the messages. */
   tip: ReactNode
   /** What the helper offers where no model is connected. */
   practice: ReactNode
 }
 
-function Chat({ helper, user, practice }: { helper: Helper; user: User; practice: ReactNode }) {
+function Chat({ helper, user, practice }: Omit<ConversationViewProps, 'helpers' | 'tip'>) {
   const mode = useSensitiveMode(helper.id, user)
-  const panel = {
-    helperId: helper.id,
-    helperName: helper.name,
-    user,
-    mode,
-    foot: <SensitiveSwitch user={user} on={mode.shown} onChange={mode.turn} />,
-  }
-  if (!mode.used) return <ChatPanel {...panel} practice={practice} />
+  const Panel = mode.used ? SensitivePanel : ChatPanel
   return (
     <Suspense fallback={<ThreadSkeleton />}>
-      <SensitivePanel {...panel} />
+      <Panel
+        helperId={helper.id}
+        helperName={helper.name}
+        {...{ user, mode, practice }}
+        modeSwitch={<SensitiveSwitch user={user} on={mode.shown} onChange={mode.turn} />}
+        empty={(onSay) => <EmptyConversation {...{ helper, onSay }} timeZone={user.timeZone} offers={!practice} />}
+      />
     </Suspense>
   )
 }
 
-export const ConversationView = ({ helper, helpers, user, tip, practice }: ConversationViewProps) => (
-  <div
-    className="persona mx-auto flex min-h-0 w-full grow max-w-[720px] flex-col px-4 md:px-0"
-    style={hueStyle(personaOf(helper.personaType).hue)}
-  >
-    <ConversationHeader helper={helper} helpers={helpers} timeZone={user.timeZone} />
-    {tip}
-    <Chat key={helper.id} {...{ helper, user, practice }} />
-  </div>
-)
+export function ConversationView({ helper, helpers, user, tip, practice }: ConversationViewProps) {
+  const view = useRef<HTMLDivElement>(null)
+  const onKeyDown = useConversationKeys(view, helper.id)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only leads the Tab key past the messages
+    <div
+      ref={view}
+      onKeyDown={onKeyDown}
+      className="persona mx-auto flex min-h-0 w-full grow max-w-[720px] flex-col px-4 md:px-0"
+      style={hueStyle(personaOf(helper.personaType).hue)}
+    >
+      <ConversationHeader helper={helper} helpers={helpers} timeZone={user.timeZone} />
+      {tip}
+      <Chat key={helper.id} {...{ helper, user, practice }} />
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useMedia } from '../../ui/use-media.ts'
 
+/** Phones never show it beside a conversation. */
 const ConversationList = lazy<(props: { title?: string }) => ReactNode>(() =>
   import('./conversation-list.tsx').then(
     ({ ConversationList }) => ({ default: ConversationList }),

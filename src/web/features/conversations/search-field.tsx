@@ -16,6 +16,8 @@ const isTyping = ({ target }: Event): boolean =>
 export function SearchField({ text, onText, onSearch, onClear }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
+    // `/` leads here from a conversation.
+    if (history.state?.isSearching) field.current?.focus()
     const onKey = (event: globalThis.KeyboardEvent) => {
       const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey)
       if (!isShortcut && (event.key !== '/' || isTyping(event))) return

@@ -19,7 +19,7 @@ import { choiceError, choose, OWN, type WizardState } from './wizard-state.ts'
 const BUILT_IN = PERSONA_TYPES.map((type) => PERSONAS[type])
 
 // The built-in cards show at once; the server's list replaces them.
-function usePersonas(): readonly Persona[] {
+function usePersonas(): readonly Omit<Persona, 'starters'>[] {
   const { data, isError } = useQuery(queries.personas)
   const toast = useToast()
   useEffect(() => {

@@ -40,7 +40,7 @@ const Words = ({ title, text, badge }: { title: string; text: string; badge?: Re
 )
 
 interface PersonaCardProps {
-  persona: Persona
+  persona: Omit<Persona, 'starters'>
   checked: boolean
   existing: Helper | undefined
   onPick(type: string): void

@@ -48,9 +48,9 @@ export function MemoryActions(props: MemoryActionsProps) {
         title={isForget ? 'Forget this?' : 'Keep this from other helpers?'}
         description={
           <>
-            <q dir="auto" className="mb-2 block break-words text-ink">
+            <p dir="auto" className="mb-2 break-words font-[550] text-ink">
               {says}
-            </q>
+            </p>
             {isForget ? told.forget : told.keep}
           </>
         }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EditRecalledBody, Memory } from '../../../contract/memory.ts'
 import { ApiError, del, patch, post } from '../../api.ts'
-import { reloadMemory } from '../../refetch.ts'
+import { reloadMemory, reloadMemoryAndReceipts } from '../../refetch.ts'
 import { useToast } from '../../ui/toast.tsx'
 
 const failureOf = (error: Error) => ({
@@ -22,7 +22,7 @@ export function useMemoryAction<Input, Result>({ call, done, failed, onDone }: A
   return useMutation({
     mutationFn: call,
     onSuccess: async (result) => {
-      await reloadMemory(client)
+      await reloadMemoryAndReceipts(client)
       toast({ title: done(result) })
       onDone?.()
     },

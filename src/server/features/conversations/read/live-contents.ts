@@ -2,7 +2,7 @@ import { readHelpers } from '../../helpers/manage-helpers.ts'
 import { isSessionLive } from '../../identity/sessions/sessions.ts'
 import type { LiveContents } from '../../notifications/event-stream.ts'
 import { readAllowance } from '../../plans/allowance/read-allowance.ts'
-import { presentMessage } from './present-message.ts'
+import { presentMessages } from './present-message.ts'
 import { findReadPositions } from './store-list.ts'
 import { findMessages, findPlannedSince, newestMessageId } from './store-live.ts'
 
@@ -11,14 +11,12 @@ export const liveContents: LiveContents = {
 
   newestMessageId: ({ db }, { userId }) => newestMessageId(db, userId),
 
-  async messages({ db }, { userId, dataKey }, ids) {
-    const rows = await findMessages(db, userId, ids)
-    return rows.map((row) => presentMessage(dataKey, row))
-  },
+  messages: async (services, actor, ids) =>
+    presentMessages(services, actor, await findMessages(services.db, actor.userId, ids)),
 
-  async missedMessages({ db }, { userId, dataKey }, { floor, seen }, limit) {
-    const rows = await findPlannedSince(db, userId, { after: floor, known: seen, limit })
-    return rows.map((row) => presentMessage(dataKey, row))
+  async missedMessages(services, actor, { floor, seen }, limit) {
+    const rows = await findPlannedSince(services.db, actor.userId, { after: floor, known: seen, limit })
+    return presentMessages(services, actor, rows)
   },
 
   async helpers(services, actor) {

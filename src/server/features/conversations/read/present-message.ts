@@ -1,6 +1,9 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { openMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { readRemembered } from '../../memory/read/read-remembered.ts'
 import type { MessageRow } from '../store.ts'
 
 function memoryOf({ isRemembered, isForgotten }: Pick<MessageRow, 'isRemembered' | 'isForgotten'>) {
@@ -22,7 +25,6 @@ export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   source: row.source,
   aiGenerated: isAiGenerated(row.source),
   isPlanned: row.isPlanned,
-  ...(row.remembered > 0 ? { remembered: row.remembered } : {}),
   ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
   ...(row.isSms ? { isSms: true } : {}),
   ...(row.versions && row.versions.length > 1 ? { versions: row.versions } : {}),
@@ -31,11 +33,32 @@ export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   ...memoryOf(row),
 })
 
+const isWrittenWith = ({ facts, turns }: MessageRow): boolean => (facts?.length ?? 0) + (turns?.length ?? 0) > 0
+
+/** With what each of them takes up of what is remembered. */
+export async function presentMessages(
+  services: Pick<Services, 'db'>,
+  actor: Actor,
+  rows: readonly MessageRow[],
+): Promise<Message[]> {
+  const messages = rows.map((row) => presentMessage(actor.dataKey, row))
+  const written = rows.flatMap((row, at) =>
+    isWrittenWith(row)
+      ? [{ id: row.id, content: messages[at]?.content ?? '', facts: row.facts ?? [], turns: row.turns ?? [] }]
+      : [],
+  )
+  const remembered = written.length > 0 ? await readRemembered(services, actor, written) : new Map()
+  return messages.map((message) => ({
+    ...message,
+    ...(remembered.has(message.id) ? { remembered: remembered.get(message.id) } : {}),
+  }))
+}
+
 export function freshMessage(
   fields: Pick<Message, 'id' | 'helperId' | 'content' | 'source'> & {
     sentAt: Date
     deliveryStatus?: Message['deliveryStatus']
-    remembered?: number
+    remembered?: Message['remembered']
     replyTo?: number
     picture?: Message['picture']
     isAlarm?: boolean
@@ -48,7 +71,7 @@ export function freshMessage(
     source,
     sentAt,
     deliveryStatus = 'delivered',
-    remembered = 0,
+    remembered,
     replyTo,
     picture,
     isAlarm = false,
@@ -60,7 +83,7 @@ export function freshMessage(
     aiGenerated: isAiGenerated(source),
     isSensitive: false,
     isPlanned: false,
-    ...(remembered > 0 ? { remembered } : {}),
+    ...(remembered ? { remembered } : {}),
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(picture ? { picture } : {}),
     ...(isAlarm ? { isAlarm: true as const } : {}),

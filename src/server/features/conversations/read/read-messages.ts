@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { isHelperOf, type MessageRow, messagesAfter, pageOfMessages } from '../store.ts'
-import { presentMessage } from './present-message.ts'
+import { presentMessages } from './present-message.ts'
 import { findTalkBefore } from './store-talk.ts'
 
 type Conversation = { helperId: number; userId: number }
@@ -44,7 +44,7 @@ export async function readMessages(
 ): Promise<Message[]> {
   const rows = await pageOf(services, { helperId, userId: actor.userId }, query)
   if (rows.length === 0 && !(await isHelperOf(services.db, helperId, actor.userId))) throw notFound('Helper')
-  const [first, ...others] = rows.map((row) => presentMessage(actor.dataKey, row))
+  const [first, ...others] = await presentMessages(services, actor, rows)
   if (!first) return []
   return [{ ...first, ...(await talkBefore(services, first)) }, ...others]
 }

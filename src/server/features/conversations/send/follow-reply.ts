@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { isReplyReserved } from '../../plans/allowance/is-reply-reserved.ts'
-import { presentMessage } from '../read/present-message.ts'
+import { presentMessages } from '../read/present-message.ts'
 import { findReply, findSaid } from '../store.ts'
 
 export const STOP_CHANNEL = 'stop_reply'
@@ -22,8 +22,8 @@ export async function readProgress(
   // In this order, a reply saved in between is found. A reserved reply may be replacing an existing one.
   const isReserved = await isReplyReserved(services, messageId)
   const [row] = await findReply(services.db, messageId, actor.userId)
-  if (row && !isReserved) {
-    const reply = presentMessage(actor.dataKey, row)
+  const [reply] = row ? await presentMessages(services, actor, [row]) : []
+  if (reply && !isReserved) {
     return { state: 'done', text: reply.content, reply }
   }
   if (isReserved) return { state: 'writing', text: '', reply: null }

@@ -16,6 +16,7 @@ import { retryAfterOutage, runOrRetryAfterOutage } from '../../../platform/outag
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { readRemembered, type WrittenWith } from '../../memory/read/read-remembered.ts'
 import { recordCall } from '../../models/calls/guarded-calls.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { beginCrisis, countScreening, endCrisis } from '../../safety/crisis.ts'
@@ -120,6 +121,20 @@ function usedIn({ conversation, turns, recalled, written }: ReplyToSave) {
   return { facts, contextReferences: recalled.messageIds }
 }
 
+/** The reply is saved: nothing may fail it any more. */
+async function rememberedIn(
+  services: Pick<Services, 'db' | 'log'>,
+  actor: Actor,
+  reply: WrittenWith,
+): Promise<Message['remembered']> {
+  if (reply.facts.length + reply.turns.length === 0) return
+  try {
+    return (await readRemembered(services, actor, [reply])).get(reply.id)
+  } catch (err) {
+    services.log.warn({ err }, 'what a reply took up could not be read')
+  }
+}
+
 /** The reply, what it costs, and what it was written from, in one statement. */
 export async function saveReply(services: Services, actor: Actor, reply: ReplyToSave): Promise<Message> {
   const { conversation, turns, replyTo, reservation, isSms, replaces, written } = reply
@@ -149,6 +164,7 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
   services.conversationCache.add(helperId, { id, fromPerson: false, text: content, at: sentAt })
   if (!isSms) services.chatUpdates.add({ userId, messageId: id })
   services.indexQueue.add({ userId, dataKey, helperId, after: replyTo - 1 })
-  const remembered = used.facts.length + used.contextReferences.length
+  const from = { id, content, facts: used.facts, turns: used.contextReferences }
+  const remembered = await rememberedIn(services, actor, from)
   return freshMessage({ ...shown, id, content, replyTo, remembered, isAlarm: concern !== null })
 }

@@ -3,7 +3,7 @@ import { FixedClock } from '../../../../../tests/support/fixed-clock.ts'
 import { type MemoryScenario, startScenario } from '../../../../../tests/support/memory-scenario.ts'
 import { type ModelApp, openModelApp, SHORT_PATIENCE } from '../../../../../tests/support/model-app.ts'
 import type { Memory, RememberedAnswer } from '../../../../contract/memory.ts'
-import type { Exchange } from '../../../../contract/messages.ts'
+import type { Exchange, Message } from '../../../../contract/messages.ts'
 
 /** Forget, Don't share and Correct, proven on what models are sent afterwards. */
 
@@ -133,6 +133,16 @@ it('shows under a reply the memories that it was written with, as long as they a
   const { reply } = await scenario.say(helper, QUESTION, 'Bruno, of course.')
   const used = async () => (await person.get<RememberedAnswer>(`/api/messages/${reply.id}/memories`)).body
   expect((await used()).facts.map(({ content }) => content)).toEqual([FACT])
+  const shown = async () => {
+    const { body } = await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)
+    return body.find(({ id }) => id === reply.id)?.remembered
+  }
+  const receipt = { count: 1, text: 'I keep a tame ocelot, he is called Bruno.', isQuote: true }
+  expect(reply.remembered).toMatchObject(receipt)
+  expect(await shown()).toEqual({ ...receipt, saidAt: told.userMessage.sentAt })
+  const { reply: other } = await scenario.say(helper, QUESTION, 'Tell me more.')
+  expect(other.remembered).toBeUndefined()
   await person.del(`/api/memories/${memory.id}`)
   expect((await used()).facts).toEqual([])
+  expect(await shown()).toBeUndefined()
 })

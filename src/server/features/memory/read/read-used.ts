@@ -23,9 +23,9 @@ function presentTurn(actor: Actor, row: SourceRow): RememberedAnswer['turns'][nu
 }
 
 /** Which of them mattered for the reply. */
-function mainOf(said: string, reply: string, facts: readonly Memory[], turns: RememberedAnswer['turns']) {
+function mainOf(reply: string, facts: readonly Memory[], turns: RememberedAnswer['turns']) {
   const texts = [...facts.map(({ content }) => content), ...turns.map(({ quote }) => quote)]
-  const main = new Set(mainSources(said, reply, texts))
+  const main = new Set(mainSources(reply, texts))
   return {
     mainFacts: facts.filter((_, index) => main.has(index)).map(({ id }) => id),
     mainTurns: turns.filter((_, index) => main.has(facts.length + index)).map(({ messageId }) => messageId),
@@ -48,6 +48,5 @@ export async function readUsed(
   ])
   const facts = await withReceipts(services, actor, factRows)
   const turns = turnRows.map((row) => presentTurn(actor, row))
-  const said = used.said ? openMessage(dataKey, used.said) : ''
-  return { facts, turns, ...mainOf(said, openMessage(dataKey, used.content), facts, turns) }
+  return { facts, turns, ...mainOf(openMessage(dataKey, used.content), facts, turns) }
 }

@@ -1,5 +1,4 @@
 import { and, eq, not, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { type DbSession, preparedQuery } from '../../../platform/db/prepared-query.ts'
 import { isAnyOf, listOf, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
@@ -37,22 +36,14 @@ const sourcesOf = preparedQuery<{ userId: number; ids: string }>('find_sources')
 export const findSources = (db: DbSession, userId: number, ids: readonly number[]) =>
   sourcesOf(db, { userId, ids: listOf(ids) })
 
-/** A message of a helper, what it was written with, and the message that it answers. */
-export const findUsed = (db: Db, messageId: number, userId: number) => {
-  const said = alias(messages, 'said')
-  return db
-    .select({
-      turns: messages.contextReferences,
-      facts: messages.factReferences,
-      content: messages.content,
-      said: said.content,
-    })
+/** A message of a helper, and what it was written with. */
+export const findUsed = (db: Db, messageId: number, userId: number) =>
+  db
+    .select({ turns: messages.contextReferences, facts: messages.factReferences, content: messages.content })
     .from(messages)
-    .leftJoin(said, eq(said.id, messages.replyTo))
     .where(and(eq(messages.id, messageId), eq(messages.userId, userId)))
     .prepare('find_used')
     .execute()
-}
 
 /** Marks a message to be remembered, whatever a reading makes of it. */
 export const markRemembered = (tx: Transaction, userId: number, messageId: number) =>

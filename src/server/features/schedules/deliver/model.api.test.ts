@@ -210,7 +210,10 @@ it('says that the model was given earlier messages', async () => {
   await indexConversations(app.services, [{ ...(await requesterOf(app, person)), helperId: other.id, after: 0 }])
   await asRead(app)
   const id = await claim(helper)
-  model.behave({ pieces: ['Good ', 'morning.'] })
+  model.behave({ pieces: ['Good morning. ', 'How are the organs in Bergen?'] })
   await write(id)
-  expect((await messagesOf(helper)).at(-1)).toMatchObject({ isPlanned: true, remembered: expect.any(Number) })
+  expect((await messagesOf(helper)).at(-1)).toMatchObject({
+    isPlanned: true,
+    remembered: { text: 'My cousin tunes church organs in Bergen.', isQuote: true },
+  })
 })

@@ -1,37 +1,34 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useId, useLayoutEffect, useRef } from 'react'
 import type { User } from '../../../../contract/accounts.ts'
 import { ArrowUp, Square } from '../../../ui/icons.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { isTooLong, MessageLength } from './message-length.tsx'
 import { MessagesLeft } from './messages-left.tsx'
+import { PicturePreview, PictureTools } from './picture-tools.tsx'
+import { hasTouchKeyboard, isSendKey } from './send-key.ts'
+import type { Draft } from './use-draft.ts'
 
+/** Only for people who turned it on. */
 const VoiceTools = lazy(() => import('./voice-tools.tsx').then(({ VoiceTools }) => ({ default: VoiceTools })))
 
 export type ComposerAction = 'send' | 'sending' | 'stop' | 'stopping'
 
+/** The page's link to it, and the keys of a conversation, find the field by this id. */
+export const FIELD_ID = 'write'
+
 interface ComposerProps {
   helperName: string
   user: User
-  text: string
-  onText(text: string): void
+  draft: Draft
   action: ComposerAction
-  tools?: ReactNode
-  /** There is a picture to send, so words are optional. */
-  pictured?: boolean
+  /** Why no picture can be added now. */
+  noPictures?: string
+  /** The switch of Sensitive Mode. */
+  mode?: ReactNode
   /** When false, the text stays and nothing is sent. */
   canSend: boolean
   onSend(): void
   onStop(): void
-  foot?: ReactNode
 }
 
 const ROUND =
@@ -47,10 +44,6 @@ function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, text: str
     element.style.height = `${element.scrollHeight}px`
   }, [field, text])
 }
-
-// With an input method (Japanese, Chinese, accents), Enter first completes a word and must not send.
-const isSendKey = (event: KeyboardEvent): boolean =>
-  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && event.keyCode !== 229
 
 const StopButton = ({ disabled, onStop }: { disabled: boolean; onStop(): void }) => (
   <button type="button" aria-label="Stop" onClick={onStop} disabled={disabled} className={`${ROUND} bg-ink text-paper`}>
@@ -75,18 +68,18 @@ const Buttons = ({ action, blank, onStop }: { action: ComposerAction; blank: boo
 }
 
 export function Composer(props: ComposerProps) {
-  const { helperName, user, text, onText, action, canSend, onSend, onStop, tools, pictured, foot } = props
+  const { helperName, user, draft, action, canSend, onSend, onStop, noPictures, mode } = props
+  const { text, setText, picture, setPicture } = draft
   const field = useRef<HTMLTextAreaElement>(null)
   useGrowingField(field, text)
   const lengthId = useId()
   const tooLong = isTooLong(text)
-  const sendable = canSend && !tooLong && (pictured || text.trim() !== '')
+  const sendable = canSend && !tooLong && (picture !== null || text.trim() !== '')
   const send = () => {
     if (sendable) onSend()
   }
   return (
     <form
-      data-toast-above=""
       className="shrink-0 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault()
@@ -94,9 +87,19 @@ export function Composer(props: ComposerProps) {
         field.current?.focus()
       }}
     >
-      <div className="flex flex-wrap items-end gap-2 rounded-[28px] border border-edge bg-raised p-1.25 pl-5 outline-ink has-[textarea:focus]:border-ink has-[textarea:focus]:outline-1">
+      <div className="flex flex-wrap items-end gap-x-1 rounded-[28px] border border-edge bg-raised p-1.25 pl-5 outline-ink-soft has-[textarea:focus]:border-ink-soft has-[textarea:focus]:outline-1">
+        {picture && (
+          <PicturePreview
+            picture={picture}
+            onRemove={() => {
+              setPicture(null)
+              field.current?.focus()
+            }}
+          />
+        )}
         <textarea
           ref={field}
+          id={FIELD_ID}
           dir="auto"
           rows={1}
           value={text}
@@ -105,28 +108,28 @@ export function Composer(props: ComposerProps) {
           aria-invalid={tooLong || undefined}
           // Isolated, so that the name sets the direction and a long one is cut off at its end.
           placeholder={`\u2068Message\u2069 ${helperName}`}
-          enterKeyHint="send"
+          enterKeyHint={hasTouchKeyboard() ? 'enter' : 'send'}
           autoComplete="off"
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (!isSendKey(event)) return
             event.preventDefault()
             send()
           }}
-          className="max-h-[min(12rem,30dvh)] min-h-11 w-0 grow resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none placeholder-shown:truncate placeholder:overflow-hidden placeholder:text-ellipsis"
+          className="max-h-[min(12rem,30dvh)] min-h-11 grow basis-28 resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none placeholder-shown:truncate placeholder:overflow-hidden placeholder:text-ellipsis"
         />
-        {(user.dictation || user.readAloud) && (
+        <div className="ml-auto flex items-end gap-1">
+          <PictureTools {...{ picture, setPicture }} refusal={noPictures} />
+          {mode}
           <Suspense>
-            <VoiceTools {...{ user, text, onText }} />
+            {(user.dictation || user.readAloud) && <VoiceTools {...{ user, text }} onText={setText} />}
           </Suspense>
-        )}
-        {tools}
-        <Buttons action={action} blank={!sendable} onStop={onStop} />
+          <Buttons action={action} blank={!sendable} onStop={onStop} />
+        </div>
       </div>
-      <div className="mt-1 flex min-h-5 flex-wrap items-start gap-x-3 px-2 text-xs text-ink-soft">
+      <div className="flex flex-wrap gap-x-3 px-2 text-xs text-ink-soft *:mt-1.5">
         <MessagesLeft user={user} />
         <MessageLength id={lengthId} text={text} />
-        <div className="ml-auto">{foot}</div>
       </div>
     </form>
   )

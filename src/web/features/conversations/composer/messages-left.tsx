@@ -1,33 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Link } from 'wouter'
 import type { User } from '../../../../contract/accounts.ts'
-import { allowanceLeft } from '../../../../core/billing/allowance.ts'
+import { allowanceLeft, isRunningOut, messagesLeft } from '../../../../core/billing/allowance.ts'
+import { allowanceUsedUp } from '../../../../core/billing/allowance-used-up.ts'
 import { shortDate } from '../../../../core/time/dates.ts'
 import { queries } from '../../../api.ts'
-import type { NoticeProps } from './allowance-notice.tsx'
+import { paths } from '../../../paths.ts'
 
-// At 200% zoom the conversation needs the room.
-const ROOMY = '[@media(max-width:320px)_and_(max-height:520px)]:hidden'
-
-// Rarely shown, so it loads when it is.
-const AllowanceNotice = lazy<ComponentType<NoticeProps>>(() =>
-  import('./allowance-notice.tsx').then(
-    ({ AllowanceNotice }) => ({ default: AllowanceNotice }),
-    () => ({ default: () => null }),
-  ),
-)
-
-/** Writing is never blocked here: the server decides. */
+/** Writing is never blocked here: the server decides. What a model of one's own or none writes is free. */
 export function MessagesLeft({ user }: { user: User }) {
   const { own = 'no', connected = true } = useQuery(queries.engine).data ?? {}
   const { messageCreditsUsed: used, messageCreditsLimit: limit, creditsResetAt, timeZone } = user
-  const line = <p className={ROOMY}>{allowanceLeft({ used, limit }, shortDate(creditsResetAt, timeZone))}</p>
-  // What a helper writes without a model is free.
-  if (!connected) return null
-  if (used < limit && own === 'no') return line
+  if (!connected || own === 'yes' || !isRunningOut({ used, limit })) return null
+  const day = shortDate(creditsResetAt, timeZone)
+  if (messagesLeft({ used, limit }) > 0) return <p>{allowanceLeft({ used, limit }, day)}</p>
   return (
-    <Suspense fallback={line}>
-      <AllowanceNotice user={user} own={own} />
-    </Suspense>
+    <p className="text-[0.8125rem] text-ink">
+      {allowanceUsedUp(limit, day)}{' '}
+      <Link href={paths.subscribe} className="link whitespace-nowrap">
+        See the plans
+      </Link>
+    </p>
   )
 }

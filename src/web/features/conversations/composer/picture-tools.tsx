@@ -1,15 +1,13 @@
-import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Close } from '../../../ui/icons.tsx'
+import { Close, Picture } from '../../../ui/icons.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useToast } from '../../../ui/toast.tsx'
-import { prepareToSend } from '../reply/reply-actions.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import type { Draft } from './use-draft.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 
 interface PictureToolsProps extends Pick<Draft, 'picture' | 'setPicture'> {
-  refusal?: string
+  refusal?: string | undefined
 }
 
 /** A phone would take too long to decode a larger file. */
@@ -17,8 +15,8 @@ const LARGEST_BYTES = 40_000_000
 
 const FULL = 'One picture per message: the first one is kept.'
 
-const Preview = ({ picture, onRemove }: { picture: string; onRemove(): void }) => (
-  <div className="order-first flex w-full items-center gap-3 pt-1.5 pr-1">
+export const PicturePreview = ({ picture, onRemove }: { picture: string; onRemove(): void }) => (
+  <div className="flex w-full items-center gap-3 pt-1.5 pr-1">
     <img
       src={picture}
       alt="Your picture, not sent yet"
@@ -54,7 +52,6 @@ function useAttach({ picture, setPicture, refusal }: PictureToolsProps) {
     if (!file?.type.startsWith('image/')) return toast({ title: 'Only pictures can be sent.' })
     if (file.size > LARGEST_BYTES) return toast({ title: 'This picture is too large.' })
     setBusy(true)
-    prepareToSend()
     const picture = await shrinkPicture(file)
     setBusy(false)
     if (!picture) return toast({ title: 'This picture can’t be opened here.', description: 'Try a JPEG or a PNG.' })
@@ -65,18 +62,11 @@ function useAttach({ picture, setPicture, refusal }: PictureToolsProps) {
 }
 
 export function PictureTools(props: PictureToolsProps) {
-  const { picture, setPicture } = props
   const chooser = useRef<HTMLInputElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const { isBusy, refused, attach } = useAttach(props)
   const isOver = useDroppedFiles(attach)
-  const remove = () => {
-    setPicture(null)
-    button.current?.focus()
-  }
   return (
     <>
-      {picture && <Preview picture={picture} onRemove={remove} />}
       <input
         ref={chooser}
         type="file"
@@ -89,13 +79,12 @@ export function PictureTools(props: PictureToolsProps) {
         }}
       />
       <button
-        ref={button}
         type="button"
         aria-label="Add a picture"
         onClick={() => (refused ? attach([]) : chooser.current?.click())}
         className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
       >
-        {isBusy ? <Spinner /> : <ImagePlus aria-hidden="true" className="size-5" />}
+        {isBusy ? <Spinner /> : <Picture aria-hidden="true" className="size-5" />}
       </button>
       {isOver && <DropHint />}
     </>

@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
 
+/** Cells of a sheet, or a paragraph, come with a picture of themselves: their words are meant. */
+const hasWords = (data: DataTransfer | null): boolean => data?.types.includes('text/plain') ?? false
+
 /** Takes files pasted or dropped anywhere on the page. Returns whether some are being dragged over it. */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
@@ -28,7 +31,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
     addEventListener('dragover', over, { signal })
     addEventListener('dragleave', leave, { signal })
     addEventListener('drop', drop, { signal })
-    addEventListener('paste', (event) => take(event, event.clipboardData), { signal })
+    addEventListener('paste', (event) => hasWords(event.clipboardData) || take(event, event.clipboardData), { signal })
     return () => ended.abort()
   }, [])
   return isOver

@@ -1,6 +1,6 @@
-import { Mic, VolumeX } from 'lucide-react'
 import { useEffect } from 'react'
 import type { User } from '../../../../contract/accounts.ts'
+import { Mic, VolumeOff } from '../../../ui/icons.tsx'
 import { canRecognise } from '../../../ui/speech/recogniser.ts'
 import { stopReading, useReadAloud } from '../message/reading-aloud.ts'
 import { useDictation } from './use-dictation.ts'
@@ -45,7 +45,7 @@ function StopReading() {
   if (!isReading) return null
   return (
     <button type="button" aria-label="Stop reading" onClick={stopReading} className={QUIET}>
-      <VolumeX aria-hidden="true" className="size-5" />
+      <VolumeOff aria-hidden="true" className="size-5" />
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ConversationSummary } from '../../../../contract/conversations.ts'
+import type { ConversationListAnswer, ConversationSummary } from '../../../../contract/conversations.ts'
 import { queries, withReadUpTo } from '../../../api.ts'
 import { refetchIfFetching } from '../../../refetch.ts'
 
@@ -20,3 +20,6 @@ export function changeConversation(
 
 export const readUpTo = (client: QueryClient, helperId: number, upTo: number): void =>
   changeConversation(client, helperId, (known) => withReadUpTo(known, upTo))
+
+export const unreadIn = (list: ConversationListAnswer | undefined): number =>
+  list?.conversations.reduce((sum, { unread }) => sum + unread, 0) ?? 0

@@ -5,8 +5,7 @@ import type { Message } from '../../../../contract/messages.ts'
 import { queries } from '../../../api.ts'
 import { tell } from '../reply/reply-store.ts'
 import { followReading } from './unread.ts'
-import { unreadDividerQuery } from './unread-divider.ts'
-import { setVisibleConversation } from './visible-conversation.ts'
+import { setVisibleConversation, unreadDividerQuery } from './visible-conversation.ts'
 
 const HELPER = 7
 let client: QueryClient

@@ -2,10 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ConversationListAnswer } from '../../../../contract/conversations.ts'
 import { post, queries } from '../../../api.ts'
 import { messagesIn, type ReplyStore, replyIn } from '../reply/reply-store.ts'
-import { readUpTo } from './conversation-summaries.ts'
-import { unreadIn } from './unread-count.ts'
-import { unreadDividerQuery } from './unread-divider.ts'
-import { VISIBLE_CONVERSATION, type VisibleConversation, visibleConversation } from './visible-conversation.ts'
+import { readUpTo, unreadIn } from './conversation-summaries.ts'
+import {
+  unreadDividerQuery,
+  VISIBLE_CONVERSATION,
+  type VisibleConversation,
+  visibleConversation,
+} from './visible-conversation.ts'
 
 const { queryKey } = queries.conversations
 

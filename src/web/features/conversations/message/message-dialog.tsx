@@ -54,6 +54,6 @@ function textOf(asked: MessageDialogKind, { message, helperName, actions }: Mess
 
 export function MessageDialog(props: MessageDialogProps) {
   const { asked, busy, close } = props.actions
-  if (asked === null || asked === 'edit') return null
+  if (asked === null) return null
   return <ConfirmDialog open onOpenChange={(open) => !open && close()} busy={busy} {...textOf(asked, props)} />
 }

@@ -1,17 +1,15 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isTooLong, MessageLength } from '../composer/message-length.tsx'
+import { isSendKey } from '../composer/send-key.ts'
+import { closeEditor } from './edited-message.ts'
+import { useMessageActions } from './use-message-actions.ts'
 
-interface MessageEditorProps {
-  message: Message
-  cost: string
-  onSave(content: string): Promise<void>
-  onClose(): void
-}
-
-export function MessageEditor({ message, cost, onSave, onClose }: MessageEditorProps) {
+/** Stands in for the bubble of a message. */
+export function MessageEditor({ message }: { message: Message }) {
+  const { cost, edit } = useMessageActions(message)
   const words = message.picture && message.content === PICTURE_ONLY_TEXT ? '' : message.content
   const [text, setText] = useState(words)
   const [busy, setBusy] = useState(false)
@@ -24,34 +22,44 @@ export function MessageEditor({ message, cost, onSave, onClose }: MessageEditorP
   }, [words])
   const tooLong = isTooLong(text)
   const canSave = text.trim() !== '' && text.trim() !== message.content.trim() && !tooLong
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!canSave) return
+  const save = async () => {
+    if (!canSave || busy) return
     setBusy(true)
-    await onSave(text.trim())
+    await edit(text.trim())
     setBusy(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !busy) onClose()
+    if (event.key === 'Escape' && !busy) closeEditor()
+    if (!isSendKey(event)) return
+    event.preventDefault()
+    void save()
   }
   return (
-    <form data-message-editor className="ml-auto grid max-w-[82%] gap-2" onSubmit={save} onKeyDown={onKeyDown}>
+    <form
+      data-message-editor=""
+      className="ml-auto grid w-full max-w-[82%] gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
       <textarea
         ref={field}
         dir="auto"
         aria-label="Edit your message"
         aria-describedby={`${note} ${lengthId}`}
         aria-invalid={tooLong || undefined}
-        className="field-sizing-content max-h-[40dvh] min-h-24 w-full resize-none rounded-[20px] rounded-br-[6px] border border-line bg-raised px-4 py-2.5 leading-normal"
+        className="field-sizing-content max-h-[40dvh] min-h-24 w-full resize-none rounded-[20px] rounded-br-[6px] border border-edge bg-raised px-4 py-2.5 leading-normal"
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
       />
       <div className="grid gap-1 px-1.5 text-xs text-ink-soft">
         <p id={note}>{cost} What followed stays with the previous version.</p>
         <MessageLength id={lengthId} text={text} />
       </div>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose} disabled={busy}>
+        <Button onClick={closeEditor} disabled={busy}>
           Cancel
         </Button>
         <Button type="submit" variant="primary" busy={busy} disabled={!canSave}>

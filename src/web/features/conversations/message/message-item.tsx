@@ -1,16 +1,31 @@
-import { memo, Suspense, use } from 'react'
-import type { Message } from '../../../../contract/messages.ts'
+import { type ComponentType, createContext, memo, use } from 'react'
+import type { Message, Remembered } from '../../../../contract/messages.ts'
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { clockTime } from '../../../../core/time/dates.ts'
 import { Bubble } from '../../../ui/bubble.tsx'
-import { lazyExtra } from '../lazy-extra.ts'
-import { MemorySourcesSlot } from './memory-sources-slot.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { dayLabel } from '../thread/days.ts'
+import { KeepPlace } from '../thread/keep-place.ts'
+import { useIsEdited } from './edited-message.ts'
+import { MessageEditor } from './message-editor.tsx'
+import { MessageMenu } from './message-menu.tsx'
+import { MessagePicture } from './message-picture.tsx'
+import { Misunderstood } from './misunderstood.tsx'
 import { ReplyText } from './reply-text.tsx'
 import { SafetyMessage } from './safety-message.tsx'
+import { VersionSwitch } from './version-switch.tsx'
 
-const MessageTools = lazyExtra('MessageTools')
-const Misunderstood = lazyExtra('Misunderstood')
-const MessagePicture = lazyExtra('MessagePicture', 0)
+interface ReceiptProps {
+  messageId: number
+  remembered: Remembered
+  helperName: string
+  /** When it was said: `Thursday`. */
+  day: string
+  keepPlace(element: Element): void
+}
+
+/** What stands under a reply that took up something remembered. */
+export const ReceiptSlot = createContext<ComponentType<ReceiptProps> | null>(null)
 
 const NOTES: Partial<Record<Message['source'], string>> = {
   fallback: 'Fallback message: the model was not available. It did not count.',
@@ -30,6 +45,20 @@ function partOf(time: string): string {
   return Number.parseInt(time, 10) % 12 < 5 ? 'afternoons' : 'evenings'
 }
 
+function Content({ message: { content, isFromUser, source } }: Pick<MessageItemProps, 'message'>) {
+  if (source === 'safety') return <SafetyMessage text={content} />
+  return isFromUser ? content : <ReplyText text={content} />
+}
+
+const MessageBubble = ({ message, helperName }: Pick<MessageItemProps, 'message' | 'helperName'>) => (
+  <Bubble mine={message.isFromUser} className="max-w-full!">
+    <span dir="ltr" className="sr-only">
+      {message.isFromUser ? 'You: ' : `${helperName}: `}
+    </span>
+    <Content message={message} />
+  </Bubble>
+)
+
 const Marks = () => (
   <>
     {' · '}
@@ -39,68 +68,72 @@ const Marks = () => (
   </>
 )
 
-function Content({ message: { content, isFromUser, source } }: Pick<MessageItemProps, 'message'>) {
-  if (source === 'safety') return <SafetyMessage text={content} />
-  return isFromUser ? content : <ReplyText text={content} />
+interface PartProps {
+  message: Message
+  helperName: string
+  time: string
 }
 
-function TakeBack({ message }: Pick<MessageItemProps, 'message'>) {
-  const isAlarm = message.isAlarm || (message.isSensitive && message.source === 'safety')
+/** The message itself, with its menu and its time at its side. */
+function Row({ message, helperName, time, isTimeAside }: PartProps & { isTimeAside: boolean }) {
+  const { id, isFromUser, isSensitive, picture } = message
+  const isEdited = useIsEdited(id)
+  const hasWords = !(picture && message.content === PICTURE_ONLY_TEXT)
   return (
-    isAlarm && (
-      <Suspense fallback={<div className="h-11" />}>
-        <Misunderstood message={message} />
-      </Suspense>
-    )
+    <>
+      {isEdited && <MessageEditor message={message} />}
+      <div className={classNames('flex items-start', isFromUser && 'flex-row-reverse')}>
+        <div className="grid min-w-0 max-w-[82%] gap-1">
+          {picture && <MessagePicture {...{ message, time }} />}
+          {!isEdited && hasWords && <MessageBubble {...{ message, helperName }} />}
+        </div>
+        {!isSensitive && <MessageMenu {...{ message, helperName, time }} />}
+        {isTimeAside && (
+          <time dateTime={message.sentAt} className="message-time">
+            {time}
+          </time>
+        )}
+      </div>
+    </>
   )
+}
+
+type ReceiptOfProps = Omit<MessageItemProps, 'showTime'> & Pick<ReceiptProps, 'remembered'>
+
+function ReceiptOf({ message, helperName, timeZone, remembered }: ReceiptOfProps) {
+  const Receipt = use(ReceiptSlot)
+  const keepPlace = use(KeepPlace)
+  const day = dayLabel(new Date(remembered.saidAt), new Date(), timeZone)
+  return Receipt && <Receipt messageId={message.id} {...{ remembered, helperName, day, keepPlace }} />
 }
 
 interface MessageItemProps {
   message: Message
   helperName: string
   timeZone: string
-  /** Only the last message before a pause shows its time. */
+  /** After the last message before a pause. */
   showTime: boolean
 }
 
 export const MessageItem = memo(({ message, helperName, timeZone, showTime }: MessageItemProps) => {
-  const time = clockTime(message.sentAt, timeZone)
+  const { id, isFromUser, isSensitive, source, sentAt } = message
+  const time = clockTime(sentAt, timeZone)
   const note = noteOf(message, time)
-  const Under = use(MemorySourcesSlot)
-  const side = message.isFromUser ? 'text-right' : 'text-left'
+  const isAlarm = message.isAlarm || (isSensitive && source === 'safety')
+  const isTimed = showTime || note !== undefined || isSensitive
   return (
-    <li id={`message-${message.id}`} className="message">
-      {message.picture && (
-        <Suspense fallback={<div className="h-72" />}>
-          <MessagePicture {...{ message, time }} />
-        </Suspense>
-      )}
-      {!(message.picture && message.content === PICTURE_ONLY_TEXT) && (
-        <Bubble mine={message.isFromUser}>
-          <span dir="ltr" className="sr-only">
-            {message.isFromUser ? 'You: ' : `${helperName}: `}
-          </span>
-          <Content message={message} />
-        </Bubble>
-      )}
-      {(showTime || note || message.isSensitive) && (
-        <p className={`mt-1 px-1.5 text-xs text-ink-soft ${side}`}>
-          <time dateTime={message.sentAt}>{time}</time>
+    <li id={`message-${id}`} className="message">
+      {message.versions && <VersionSwitch message={message} versions={message.versions} />}
+      <Row {...{ message, helperName, time }} isTimeAside={!isTimed} />
+      {isTimed && (
+        <p className={classNames('mt-1 px-1.5 text-xs text-ink-soft', isFromUser && 'text-right')}>
+          <time dateTime={sentAt}>{time}</time>
           {note && ` · ${note}`}
-          {message.isSensitive && <Marks />}
+          {isSensitive && <Marks />}
         </p>
       )}
-      <TakeBack message={message} />
-      {!message.isSensitive && (
-        <Suspense fallback={message.versions && <div className="h-11" />}>
-          <MessageTools {...{ message, helperName, time }} />
-        </Suspense>
-      )}
-      {message.remembered && Under && (
-        <Suspense fallback={<div className="h-11" />}>
-          <Under messageId={message.id} />
-        </Suspense>
-      )}
+      {isAlarm && <Misunderstood message={message} />}
+      {message.remembered && <ReceiptOf {...{ message, helperName, timeZone }} remembered={message.remembered} />}
     </li>
   )
 })

@@ -1,86 +1,95 @@
-import { Ellipsis } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import type { Message } from '../../../../contract/messages.ts'
+
+import { Ellipsis } from '../../../ui/icons.tsx'
 import { ITEM, MENU_PANEL } from '../../../ui/menu-view.tsx'
-import { buttonProps, type MessageMenuProps } from './menu-button.ts'
+import { useLongPress } from '../../../ui/use-long-press.ts'
 import { MessageDialog } from './message-dialog.tsx'
-import { MessageEditor } from './message-editor.tsx'
 import { selectText } from './select-text.ts'
 import { useMessageActions } from './use-message-actions.ts'
-
-/** Arrow keys move between messages: all their buttons are one Tab stop. */
-export function moveFocus(from: HTMLElement, key: string): void {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[key]
-  const buttons = [...document.querySelectorAll<HTMLElement>('[data-message-menu]')]
-  if (step) buttons[buttons.indexOf(from) + step]?.focus()
-}
 
 /** On touch screens a long press opens this menu instead of selecting text. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches
 
-interface OpenedMenuProps extends MessageMenuProps {
-  open: boolean
-  onOpenChange(open: boolean): void
+interface MessageMenuProps {
+  message: Message
+  helperName: string
+  time: string
 }
 
-/** Mounted by the first press. */
-export function MessageMenu({ open, onOpenChange, ...props }: OpenedMenuProps) {
-  const { message, helperName } = props
+/** Reached by pointer, by a long press, and by the arrow keys of the thread. */
+export function MessageMenu({ message, helperName, time }: MessageMenuProps) {
+  const [open, setOpen] = useState(false)
+  const [isUsed, setUsed] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
+  const onOpenChange = (next: boolean) => {
+    setOpen(next)
+    setUsed(true)
+  }
+  useLongPress(trigger, '.message', () => onOpenChange(true))
+  const whose = message.isFromUser ? 'your message' : `${helperName}’s message`
+  return (
+    <DropdownMenu.Root {...{ open, onOpenChange }} modal={false}>
+      <DropdownMenu.Trigger
+        ref={trigger}
+        data-message-menu=""
+        aria-label={`Actions for ${whose}, ${time}`}
+        tabIndex={-1}
+        className="message-menu"
+        // The arrow keys move to another message.
+        onKeyDown={(event) => event.key.startsWith('Arrow') && event.preventDefault()}
+      >
+        <Ellipsis aria-hidden="true" className="size-5" />
+      </DropdownMenu.Trigger>
+      {isUsed && <Opened {...{ message, helperName, time, trigger }} />}
+    </DropdownMenu.Root>
+  )
+}
+
+interface OpenedProps extends MessageMenuProps {
+  trigger: RefObject<HTMLButtonElement | null>
+}
+
+function Opened({ message, helperName, time, trigger }: OpenedProps) {
   const actions = useMessageActions(message)
   // The editor takes the focus that would return to the button.
   const keepFocus = useRef(false)
   return (
     <>
-      <DropdownMenu.Root {...{ open, onOpenChange }} modal={false}>
-        <DropdownMenu.Trigger
-          ref={trigger}
-          {...buttonProps(props)}
-          onKeyDownCapture={(event) => {
-            const { key, currentTarget } = event
-            if (currentTarget.dataset.state !== 'closed' || !key.startsWith('Arrow')) return
-            event.preventDefault()
-            moveFocus(currentTarget, key)
+      <DropdownMenu.Portal container={trigger.current?.closest('main') ?? null}>
+        <DropdownMenu.Content
+          align={message.isFromUser ? 'end' : 'start'}
+          sideOffset={2}
+          collisionPadding={12}
+          className={MENU_PANEL}
+          onCloseAutoFocus={(event) => {
+            if (keepFocus.current) event.preventDefault()
+            keepFocus.current = false
           }}
         >
-          <Ellipsis aria-hidden="true" className="size-5" />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content
-            align={message.isFromUser ? 'start' : 'end'}
-            sideOffset={2}
-            collisionPadding={12}
-            className={MENU_PANEL}
-            onCloseAutoFocus={(event) => {
-              if (keepFocus.current) event.preventDefault()
-              keepFocus.current = false
-            }}
-          >
-            {isTouched() && (
-              <DropdownMenu.Item className={ITEM} onSelect={() => selectText(trigger.current)}>
-                Select text
-              </DropdownMenu.Item>
-            )}
-            {actions.items.map(({ key, text, onSelect }) => (
-              <DropdownMenu.Item
-                key={key}
-                className={ITEM}
-                onSelect={() => {
-                  keepFocus.current = key === 'edit'
-                  // The item is gone when a dialog looks where the focus came from.
-                  trigger.current?.focus({ preventScroll: true })
-                  onSelect()
-                }}
-              >
-                {text}
-              </DropdownMenu.Item>
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
-      {actions.asked === 'edit' && (
-        <MessageEditor message={message} cost={actions.cost} onSave={actions.edit} onClose={actions.close} />
-      )}
+          <DropdownMenu.Label className="px-3 pt-1 pb-1.5 text-xs text-ink-soft">{time}</DropdownMenu.Label>
+          {isTouched() && (
+            <DropdownMenu.Item className={ITEM} onSelect={() => selectText(trigger.current)}>
+              Select text
+            </DropdownMenu.Item>
+          )}
+          {actions.items.map(({ key, text, onSelect }) => (
+            <DropdownMenu.Item
+              key={key}
+              className={ITEM}
+              onSelect={() => {
+                keepFocus.current = key === 'edit'
+                // The item is gone when a dialog looks where the focus came from.
+                trigger.current?.focus({ preventScroll: true })
+                onSelect()
+              }}
+            >
+              {text}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
       <MessageDialog {...{ message, helperName, actions }} />
     </>
   )

@@ -1,15 +1,7 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { PictureDialogProps } from './picture-dialog.tsx'
-
-const PictureDialog = lazy(
-  (): Promise<{ default: ComponentType<PictureDialogProps> }> =>
-    import('./picture-dialog.tsx').then(
-      ({ PictureDialog }) => ({ default: PictureDialog }),
-      () => ({ default: () => null }),
-    ),
-)
+import { PictureDialog } from './picture-dialog.tsx'
 
 interface MessagePictureProps {
   message: Message
@@ -28,7 +20,7 @@ export function MessagePicture({ message: { id, picture }, time }: MessagePictur
   }
   if (isFailed) {
     return (
-      <div className="mb-1 ml-auto flex w-fit max-w-[82%] flex-wrap items-center gap-3 rounded-field border border-line px-4 py-2.5 text-sm">
+      <div className="ml-auto flex w-fit flex-wrap items-center gap-3 rounded-field border border-line px-4 py-2.5 text-sm">
         <p>The picture could not be loaded.</p>
         <Button onClick={retry}>Try again</Button>
       </div>
@@ -39,7 +31,7 @@ export function MessagePicture({ message: { id, picture }, time }: MessagePictur
       <button
         type="button"
         aria-label={`Picture you sent at ${time}. Open full size`}
-        className="mb-1 ml-auto block w-fit max-w-[82%] rounded-[20px] rounded-br-[6px]"
+        className="ml-auto block w-fit rounded-[20px] rounded-br-[6px]"
         onClick={() => setOpen(true)}
       >
         <img
@@ -52,11 +44,7 @@ export function MessagePicture({ message: { id, picture }, time }: MessagePictur
           onError={() => setFailed(true)}
         />
       </button>
-      {isOpen && (
-        <Suspense>
-          <PictureDialog src={src} time={time} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PictureDialog src={src} time={time} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { use } from 'react'
+import { createContext, use } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { type ApiError, canReach } from '../../../api.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { takeBack } from '../reply/branch-flow.ts'
 import { isBusy } from '../reply/reply-state.ts'
 import { replyIn } from '../reply/reply-store.ts'
-import { MisunderstoodSlot } from './misunderstood-slot.ts'
+
+/** In Sensitive Mode, where nothing is stored: the answer that can be taken back, and how. */
+export const MisunderstoodSlot = createContext<{ id: number; again(): void } | null>(null)
 
 interface MisunderstoodProps {
   message: Message

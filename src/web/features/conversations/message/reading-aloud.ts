@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
-import { chooseVoice, languageToRead } from '../../../../core/speech/choose-voice.ts'
-import { spokenParts, spokenText } from '../../../../core/speech/spoken-text.ts'
-import { speak, stopSpeaking } from '../../../ui/speech/speak.ts'
-import { storedVoice } from '../../../ui/speech/stored-voice.ts'
-import { voices } from '../../../ui/speech/voices.ts'
+import { stopSpeaking } from '../../../ui/speech/speak.ts'
 
 /** The message that is being read aloud: one at a time. */
 let readId: number | null = null
@@ -22,15 +18,17 @@ function subscribe(listener: () => void): () => void {
 
 export const useReadAloud = (): number | null => useSyncExternalStore(subscribe, () => readId)
 
-export function readAloud({ id, helperId, content }: Message, onFailed: () => void): void {
-  const text = spokenText(content)
-  const language = languageToRead(text, navigator.languages)
-  const voice = chooseVoice(voices(), language, storedVoice(String(helperId)))
-  setRead(id)
-  speak({ parts: spokenParts(text), language, voice }, (failed) => {
+/** What chooses the voice and finds the words is loaded with the first message that is read. */
+export async function readAloud(message: Message, onFailed: () => void): Promise<void> {
+  setRead(message.id)
+  const onEnd = (failed: boolean) => {
     setRead(null)
     if (failed) onFailed()
-  })
+  }
+  await import('./speak-message.ts').then(
+    ({ speakMessage }) => readId === message.id && speakMessage(message, onEnd),
+    () => onEnd(true),
+  )
 }
 
 export function stopReading(): void {

@@ -1,7 +1,7 @@
 /** Selects the text of the message around a button. The selection can be adjusted by hand until it is cleared. */
 export function selectText(button: HTMLElement | null): void {
   const message = button?.closest<HTMLElement>('.message')
-  const bubble = message?.querySelector(':scope > [dir="auto"]')
+  const bubble = message?.querySelector('[data-words]')
   const selection = getSelection()
   if (!message || !bubble?.firstChild || !selection) return
   message.dataset.selectable = ''

@@ -4,13 +4,24 @@ import type { Message } from '../../../../contract/messages.ts'
 import { costOfReply } from '../../../../core/billing/cost-of-reply.ts'
 import { type ApiError, canReach, queries } from '../../../api.ts'
 import { copyText } from '../../../ui/copy-text.ts'
+import { canSpeak } from '../../../ui/speech/voices.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { edit, regenerate, remember, remove } from '../reply/branch-flow.ts'
 import { isBusy } from '../reply/reply-state.ts'
 import { replyIn } from '../reply/reply-store.ts'
-import { useReadingItems } from './use-reading-items.ts'
+import { closeEditor, openEditor } from './edited-message.ts'
+import { readAloud, stopReading, useReadAloud } from './reading-aloud.ts'
 
-export type MessageDialogKind = 'regenerate' | 'edit' | 'delete' | 'forget'
+export type MessageDialogKind = 'regenerate' | 'delete' | 'forget'
+
+function useReadingItems(message: Message, isWanted: boolean) {
+  const toast = useToast()
+  const readId = useReadAloud()
+  const onFailed = () => toast({ title: 'Your browser could not read this aloud.', variant: 'destructive' })
+  if (readId === message.id) return [{ key: 'read', text: 'Stop reading', onSelect: stopReading }]
+  if (!isWanted || !canSpeak()) return []
+  return [{ key: 'read', text: 'Read aloud', onSelect: () => void readAloud(message, onFailed) }]
+}
 
 const canRegenerate = ({ isFromUser, replyTo, source, isSms }: Message): boolean =>
   !isFromUser && replyTo !== undefined && source !== 'safety' && !isSms
@@ -62,7 +73,9 @@ export function useMessageActions(message: Message) {
     { key: 'copy', text: 'Copy', onSelect: () => void copy() },
     ...reading,
     ...(canRegenerate(message) ? [{ key: 'regenerate', text: 'Regenerate', onSelect: ask('regenerate') }] : []),
-    ...(message.isFromUser && !message.isSms ? [{ key: 'edit', text: 'Edit', onSelect: ask('edit') }] : []),
+    ...(message.isFromUser && !message.isSms
+      ? [{ key: 'edit', text: 'Edit', onSelect: () => mayGo() && openEditor(message.id) }]
+      : []),
     ...(message.memory === 'remembered' ? [] : [{ key: 'remember', text: 'Remember this', onSelect: rememberIt }]),
     ...(message.memory === 'forgotten'
       ? []
@@ -87,7 +100,7 @@ export function useMessageActions(message: Message) {
     },
     edit: (content: string): Promise<void> => {
       if (!mayGo()) return Promise.resolve()
-      return edit(store, message, content, onReplyFailed).then(close, failed('Your message was not changed.'))
+      return edit(store, message, content, onReplyFailed).then(closeEditor, failed('Your message was not changed.'))
     },
     remove: () => {
       close()

@@ -1,22 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { use, useRef, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { type ApiError, canReach } from '../../../api.ts'
+import { ChevronLeft, ChevronRight } from '../../../ui/icons.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { select } from '../reply/branch-flow.ts'
+import { KeepPlace } from '../thread/keep-place.ts'
 
-const ARROW = 'grid size-11 place-items-center rounded-full hover:bg-sunk hover:text-ink disabled:opacity-40'
+const ARROW = 'grid size-11 place-items-center rounded-full hover:bg-sunk hover:text-ink aria-disabled:opacity-40'
 
+/** Stands above its message, so that it stays where it is while the message changes. */
 export function VersionSwitch({ message, versions }: { message: Message; versions: readonly number[] }) {
   const client = useQueryClient()
   const toast = useToast()
+  const keepPlace = use(KeepPlace)
+  const group = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const index = versions.indexOf(message.id)
   const show = async (id: number | undefined) => {
     if (id === undefined || busy) return
     if (!canReach()) return toast({ title: 'You are offline. This needs a connection.' })
     setBusy(true)
+    if (group.current) keepPlace(group.current)
     await select({ client, helperId: message.helperId }, id).catch((error: ApiError) =>
       toast({ title: 'Failed to show that version.', description: error.text, variant: 'destructive' }),
     )
@@ -26,19 +31,21 @@ export function VersionSwitch({ message, versions }: { message: Message; version
     <button
       type="button"
       aria-label={label}
-      disabled={id === undefined}
+      // A disabled button would lose the focus.
+      aria-disabled={id === undefined}
       className={ARROW}
       onClick={() => void show(id)}
     >
-      <Icon className="size-4.5" />
+      <Icon aria-hidden="true" className="size-4.5" />
     </button>
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form control
     <div
+      ref={group}
       role="group"
       aria-label="Versions of this message"
-      className={`flex items-center text-sm text-ink-soft ${message.isFromUser ? 'justify-end' : ''}`}
+      className={`-mb-1 flex items-center text-sm text-ink-soft ${message.isFromUser ? 'justify-end' : ''}`}
     >
       {arrow('Previous version', versions[index - 1], ChevronLeft)}
       <span aria-live="polite" className="tabular-nums">

@@ -6,7 +6,7 @@ import { onceServerIsBack } from '../../../server-outage.ts'
 import { failed, keep, LOST, messagesIn, type ReplyStore, refreshMessages, tell } from './reply-store.ts'
 import { holdStreamSlot } from './stream-slot.ts'
 
-const POLL_MS = 1000
+const POLL_MS = 250
 const NONE = 'No reply arrived.'
 const STOPPED = 'Stopped before anything was written.'
 

@@ -3,10 +3,10 @@ import type { ApiError } from '../../../api.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import type { ComposerAction } from '../composer/composer.tsx'
 import { useDraft } from '../composer/use-draft.ts'
-import { deleteOthersUnsent, undecidedQueue, unsentQueue } from '../send/unsent-store.ts'
-import { useUnsent } from '../send/use-unsent.ts'
+import { sendOrQueue } from '../send/send-or-queue.ts'
+import { deleteOthersUnsent, undecidedQueue, unsentQueue, useUnsent } from '../send/unsent-store.ts'
 import type { Mode } from '../sensitive/use-sensitive-mode.ts'
-import { prepareToSend, sendOrQueue, stopReply, tryAgain } from './reply-actions.ts'
+import { stopReply, tryAgain } from './reply-flow.ts'
 import { isBusy, type ReplyState } from './reply-state.ts'
 import { replyIn } from './reply-store.ts'
 import { useConversation } from './use-conversation.ts'
@@ -34,10 +34,6 @@ export function useChat({ helperId, userId, online, mode, greeting = false }: Ch
   const { store, messages, reply } = useConversation(helperId)
   const draft = useDraft(helperId)
   const toast = useToast()
-  const writes = draft.text !== ''
-  useEffect(() => {
-    if (writes) prepareToSend()
-  }, [writes])
   const stop = async () => {
     if (reply.phase !== 'writing') return
     await stopReply(store, reply.userMessageId).catch((error: ApiError) =>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { queries } from '../../../api.ts'
-import { resumeReply } from './reply-actions.ts'
+import { resumeReply } from './reply-flow.ts'
 import { IDLE } from './reply-state.ts'
 import { type ReplyStore, replyQuery } from './reply-store.ts'
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { removeUnsent } from './change-unsent.ts'
 import { answerDangerFirst, nextUnsent } from './danger-first.ts'
-import { addUnsent, type Queue, readUnsent } from './unsent-store.ts'
+import { addUnsent, type Queue, readUnsent, removeUnsent } from './unsent-store.ts'
 
 let queue: Queue
 let isOnline: boolean

@@ -1,7 +1,6 @@
 import type { WaitingScreening } from '../../../../contract/safety.ts'
 import { post } from '../../../api.ts'
-import { putFirst } from './change-unsent.ts'
-import { type Queue, readUnsent, type UnsentMessage } from './unsent-store.ts'
+import { putFirst, type Queue, readUnsent, type UnsentMessage } from './unsent-store.ts'
 
 /** Unsent messages wait this long at most while the server looks for a danger among them. */
 const SCREENED_WITHIN_MS = 5000

@@ -3,8 +3,7 @@ import type { useToast } from '../../../ui/toast.tsx'
 import { type OnFailed, sendMessage, stopReply } from '../reply/reply-flow.ts'
 import { type ReplyStore, replyIn, replyOnce } from '../reply/reply-store.ts'
 import { answerDangerFirst } from './danger-first.ts'
-import { newIdempotencyKey } from './idempotency-key.ts'
-import { addUnsent, type Queue, readUnsent } from './unsent-store.ts'
+import { addUnsent, newIdempotencyKey, type Queue, readUnsent } from './unsent-store.ts'
 
 export interface OutgoingMessage {
   store: ReplyStore

@@ -9,9 +9,15 @@ import { isBusy, type ReplyState } from '../reply/reply-state.ts'
 import { replyIn } from '../reply/reply-store.ts'
 import type { Mode } from '../sensitive/use-sensitive-mode.ts'
 import { AnswersInDanger } from './answers-in-danger.tsx'
-import { removeUnsent } from './change-unsent.ts'
 import { nextUnsent } from './danger-first.ts'
-import { type Queue, readUnsent, type UnsentMessage, undecidedQueue, unsentQueue } from './unsent-store.ts'
+import {
+  type Queue,
+  readUnsent,
+  removeUnsent,
+  type UnsentMessage,
+  undecidedQueue,
+  unsentQueue,
+} from './unsent-store.ts'
 import { type Outgoing, useDecision } from './use-decision.ts'
 import { useOnline } from './use-online.ts'
 
@@ -65,7 +71,7 @@ export function WaitingList({ waiting, why, onRemove }: WaitingListProps): React
       <ul aria-label="Not sent yet" className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto px-1 pb-3">
         {waiting.map(({ content, key }) => (
           <li key={key}>
-            <Bubble mine className="opacity-70">
+            <Bubble mine className="border border-dashed border-edge">
               {content}
             </Bubble>
             <p className="flex items-center justify-end gap-2 text-xs text-ink-soft">

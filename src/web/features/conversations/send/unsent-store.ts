@@ -1,4 +1,9 @@
-import { newIdempotencyKey } from './idempotency-key.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+
+const hexDigit = (): string => ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & 15).toString(16)
+
+/** A random UUID, version 4. Over plain HTTP, browsers have no `crypto.randomUUID`. */
+export const newIdempotencyKey = (): string => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', hexDigit)
 
 export interface UnsentMessage {
   content: string
@@ -40,7 +45,7 @@ export function deleteOthersUnsent(userId: number): void {
 }
 
 /** Empty if the stored text is damaged. */
-export function parseUnsent(text: string | null): UnsentMessage[] {
+function parseUnsent(text: string | null): UnsentMessage[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(stored) ? stored : []
@@ -64,4 +69,31 @@ export function addUnsent(queue: Queue, content: string, key = newIdempotencyKey
   if (waiting.length >= MOST_UNSENT) return false
   writeUnsent(queue, [...waiting, { content, key }])
   return true
+}
+
+/** Removes one message and leaves any that were added since. */
+export function removeUnsent(queue: Queue, key: string): void {
+  const left = readUnsent(queue).filter((message) => message.key !== key)
+  writeUnsent(queue, left)
+}
+
+/** The messages with these keys are sent next, in the order in which they were written. */
+export function putFirst(queue: Queue, keys: ReadonlySet<string>): void {
+  const waiting = readUnsent(queue)
+  const inOrder = [...waiting.filter(({ key }) => keys.has(key)), ...waiting.filter(({ key }) => !keys.has(key))]
+  if (inOrder.some(({ key }, at) => key !== waiting[at]?.key)) writeUnsent(queue, inOrder)
+}
+
+const KINDS = ['unsent', 'storage']
+
+function subscribe(changed: () => void): () => void {
+  for (const kind of KINDS) addEventListener(kind, changed)
+  return () => {
+    for (const kind of KINDS) removeEventListener(kind, changed)
+  }
+}
+
+export function useUnsent({ storage, name }: Queue): readonly UnsentMessage[] {
+  const text = useSyncExternalStore(subscribe, () => storage.getItem(name))
+  return useMemo(() => parseUnsent(text), [text])
 }

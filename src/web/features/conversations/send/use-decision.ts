@@ -1,8 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Mode } from '../sensitive/use-sensitive-mode.ts'
-import { removeUnsent } from './change-unsent.ts'
 import { type OutgoingMessage, sendOrQueue } from './send-or-queue.ts'
-import { addUnsent, readUnsent, sensitiveQueue, type UnsentMessage, undecidedQueue } from './unsent-store.ts'
+import {
+  addUnsent,
+  readUnsent,
+  removeUnsent,
+  sensitiveQueue,
+  type UnsentMessage,
+  undecidedQueue,
+} from './unsent-store.ts'
 
 /** All that a message is sent with besides its content. */
 export type Outgoing = Omit<OutgoingMessage, 'content' | 'picture' | 'mayGo'>

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
-import type { User } from '../../../../contract/accounts.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { useToast } from '../../../ui/toast.tsx'
+import { type ChatPanelProps, NotLoaded } from '../chat-panel.tsx'
 import { Composer } from '../composer/composer.tsx'
-import { PictureTools } from '../composer/picture-tools.tsx'
-import { MisunderstoodSlot } from '../message/misunderstood-slot.ts'
+import { MisunderstoodSlot } from '../message/misunderstood.tsx'
 import { useChat } from '../reply/use-chat.ts'
 import { TOO_MANY } from '../send/send-or-queue.ts'
 import { UnsentMessages, WaitingList, whyWaiting } from '../send/unsent-messages.tsx'
@@ -16,12 +13,8 @@ import { useSensitive } from './use-sensitive.ts'
 import type { Mode } from './use-sensitive-mode.ts'
 import { useSensitiveQueue } from './use-sensitive-queue.ts'
 
-interface SensitivePanelProps {
-  helperId: number
-  helperName: string
-  user: User
+interface SensitivePanelProps extends ChatPanelProps {
   mode: Mode
-  foot: ReactNode
 }
 
 interface NoticeProps {
@@ -75,7 +68,7 @@ function takeBackOf({ turns, again }: ReturnType<typeof useSensitive>, writing: 
   return last?.source === 'safety' && !writing ? { id: last.id, again } : null
 }
 
-export function SensitivePanel({ helperId, helperName, user, mode, foot }: SensitivePanelProps) {
+export function SensitivePanel({ helperId, helperName, user, mode, modeSwitch, empty }: SensitivePanelProps) {
   const online = useOnline()
   const { on } = mode
   const chat = useChat({ helperId, userId: user.id, online, mode })
@@ -107,6 +100,7 @@ export function SensitivePanel({ helperId, helperName, user, mode, foot }: Sensi
             timeZone={user.timeZone}
             reply={isOpen ? sensitive.reply : chat.reply}
             greeting={false}
+            empty={empty?.(chat.draft.setText)}
             onTryAgain={isOpen ? () => sensitive.tryAgain(chat.draft.restore) : chat.tryAgain}
           />
         </MisunderstoodSlot>
@@ -119,25 +113,14 @@ export function SensitivePanel({ helperId, helperName, user, mode, foot }: Sensi
       <WaitingList waiting={queue.waiting} why={whyWaiting(helperName, !writing)} onRemove={queue.remove} />
       <Composer
         {...{ helperName, user }}
-        text={chat.draft.text}
-        onText={chat.draft.setText}
-        tools={<PictureTools {...chat.draft} refusal={NO_PICTURES} />}
+        draft={chat.draft}
+        noPictures={NO_PICTURES}
+        mode={modeSwitch}
         action={writing ? 'stop' : chat.action}
         canSend
         onSend={on ? send : chat.send}
         onStop={writing ? sensitive.stop : chat.stop}
-        foot={foot}
       />
     </>
   )
 }
-
-const NotLoaded = ({ onRetry }: { onRetry(): void }) => (
-  <div className="grid grow content-center">
-    <ErrorState
-      title="The messages could not be loaded"
-      text="Nothing is lost: they are on the server."
-      onRetry={onRetry}
-    />
-  </div>
-)

@@ -69,7 +69,7 @@ export function SensitivePreview({ helperId, turns, text }: SensitivePreviewProp
       aria-busy={isPlaceholderData}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="mb-2 max-h-[20dvh] shrink-0 overflow-y-auto rounded-field border border-line px-4 py-2 text-sm aria-busy:opacity-70"
+      className="mb-2 max-h-[20dvh] shrink-0 overflow-y-auto rounded-field border border-line px-4 py-2 text-sm"
     >
       <p className="text-ink-soft">{wordsFor(data)}</p>
       {isShown && (

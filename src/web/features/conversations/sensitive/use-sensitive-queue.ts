@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { removeUnsent } from '../send/change-unsent.ts'
 import { answerDangerFirst, nextUnsent } from '../send/danger-first.ts'
-import { newIdempotencyKey } from '../send/idempotency-key.ts'
-import { addUnsent, sensitiveQueue, type UnsentMessage } from '../send/unsent-store.ts'
-import { useUnsent } from '../send/use-unsent.ts'
+import {
+  addUnsent,
+  newIdempotencyKey,
+  removeUnsent,
+  sensitiveQueue,
+  type UnsentMessage,
+  useUnsent,
+} from '../send/unsent-store.ts'
 
 /** Messages of Sensitive Mode that cannot be sent yet. They wait in this tab and are sent one after the other. */
 export function useSensitiveQueue(

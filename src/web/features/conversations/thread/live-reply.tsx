@@ -25,7 +25,7 @@ const WAITING: Record<WaitingFor, string> = {
 
 export const Writing = ({ text, isSafety, helperName, waitingFor }: WritingProps) => (
   <>
-    <Bubble>
+    <Bubble isWriting={text !== '' && !isSafety}>
       <span dir="ltr" className="sr-only">{`${helperName}: `}</span>
       {isSafety ? <SafetyMessage text={text} /> : text ? <ReplyText text={text} open /> : <TypingDots />}
     </Bubble>
@@ -37,11 +37,13 @@ export const Writing = ({ text, isSafety, helperName, waitingFor }: WritingProps
   </>
 )
 
-export const GoOn = ({ onGoOn }: { onGoOn(): void }) => (
-  <div className="pb-2">
-    <Button onClick={onGoOn}>Go on</Button>
-  </div>
-)
+/** Sensitive Mode has none. */
+export const GoOn = ({ onGoOn }: { onGoOn: (() => void) | undefined }) =>
+  onGoOn && (
+    <div className="pb-2">
+      <Button onClick={onGoOn}>Go on</Button>
+    </div>
+  )
 
 const Failed = ({ reason, onTryAgain }: { reason: string; onTryAgain(): void }) => (
   <div

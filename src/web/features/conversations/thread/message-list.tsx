@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { breakNotices } from '../../../../core/safety/break-notices.ts'
-import { unreadDividerQuery } from '../live/unread-divider.ts'
+import { unreadDividerQuery } from '../live/visible-conversation.ts'
 import { MessageItem } from '../message/message-item.tsx'
 import { type Day, groupByDay } from './days.ts'
 
@@ -40,7 +40,7 @@ function NewLine({ scrolls }: { scrolls: boolean }) {
   }, [scrolls])
   return (
     <li ref={line}>
-      <p role="note" className="flex items-center gap-3 py-1 text-xs font-medium text-accent">
+      <p role="note" className="flex items-center gap-3 py-1 text-xs font-medium text-deep">
         <span className="h-px grow bg-current" />
         New
         <span className="h-px grow bg-current" />
@@ -71,7 +71,8 @@ interface DayMessagesProps {
 export const DayMessages = ({ day, from = 0, to, breaks, newId, scrollsToNew, ...rest }: DayMessagesProps) => (
   <ol className="grid gap-2 pb-2">
     {day.messages.slice(from, to).map((message, index) => (
-      <Fragment key={message.id}>
+      // Its versions take its place.
+      <Fragment key={message.versions?.[0] ?? message.id}>
         {breaks.has(message.id) && <BreakNotice />}
         {message.id === newId && <NewLine scrolls={scrollsToNew} />}
         <MessageItem {...rest} message={message} showTime={pausesAfter(day.messages, from + index)} />

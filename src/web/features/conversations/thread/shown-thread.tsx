@@ -4,22 +4,17 @@ import { messageIdIn, paths } from '../../../paths.ts'
 import { Thread, type ThreadProps } from './thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 
-const FoundThread = lazy(() =>
-  import('./found-thread.tsx').then(
-    ({ FoundThread }) => ({ default: FoundThread }),
-    // Showing the newest messages is better than showing none.
-    () => ({ default: Thread }),
-  ),
-)
+const FoundThread = lazy(() => import('./found-thread.tsx').then(({ FoundThread }) => ({ default: FoundThread })))
 
 export function ShownThread(thread: ThreadProps) {
   const messageId = messageIdIn(useSearch())
   const [, navigate] = useLocation()
   if (messageId === null) return <Thread {...thread} />
   const leave = () => navigate(paths.conversation(thread.helperId), { replace: true })
+  const newestId = thread.messages.at(-1)?.id ?? 0
   return (
     <Suspense fallback={<ThreadSkeleton />}>
-      <FoundThread key={messageId} {...thread} messageId={messageId} onLeave={leave} />
+      <FoundThread key={messageId} {...thread} {...{ messageId, newestId }} onLeave={leave} />
     </Suspense>
   )
 }

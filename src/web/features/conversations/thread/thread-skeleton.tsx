@@ -8,7 +8,7 @@ const SHAPES = [
 ]
 
 export const ThreadSkeleton = () => (
-  <div role="status" className="flex min-h-0 grow flex-col justify-end gap-2 overflow-hidden px-1 pb-3">
+  <div role="status" className="flex min-h-0 grow flex-col gap-2 overflow-hidden px-1 pt-6">
     <span className="sr-only">Loading messages</span>
     {SHAPES.map(({ key, className }) => (
       <Skeleton key={key} className={className} />

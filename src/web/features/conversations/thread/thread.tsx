@@ -1,36 +1,18 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { MESSAGE_PAGE } from '../../../../core/text/limits.ts'
 import { queries } from '../../../api.ts'
 import { setVisibleConversation } from '../live/visible-conversation.ts'
 import { preloadSafetyLinks } from '../message/safety-message.tsx'
 import type { ReplyState } from '../reply/reply-state.ts'
-import type { AnnouncementProps } from './announcement.tsx'
+import { KeepPlace } from './keep-place.ts'
 import { GoOn, LiveReply, Writing } from './live-reply.tsx'
 import { MessageList, type MessageListProps } from './message-list.tsx'
-import type { ThreadButtonsProps } from './thread-buttons.tsx'
+import { OlderMessages } from './older-messages.tsx'
+import { ToNewest } from './to-newest.tsx'
+import { useMessageKeys } from './use-message-keys.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
-
-const OlderMessages = lazy(() =>
-  import('./older-messages.tsx').then(({ OlderMessages }) => ({ default: OlderMessages })),
-)
-
-const Announcement = lazy(() =>
-  import('./announcement.tsx').then(
-    ({ Announcement }) => ({ default: Announcement }),
-    () => ({ default: () => null }),
-  ),
-)
-
-const ThreadButtons = lazy(
-  (): Promise<{ default: ComponentType<ThreadButtonsProps> }> =>
-    import('./thread-buttons.tsx').then(
-      ({ ThreadButtons }) => ({ default: ThreadButtons }),
-      // The person can scroll.
-      () => ({ default: () => null }),
-    ),
-)
 
 /** The thread shows messages around an earlier one, and need not reach the newest ones. */
 export interface ThreadPart {
@@ -50,6 +32,10 @@ export interface ThreadProps {
   reply: ReplyState
   greeting: boolean
   part?: ThreadPart
+  /** Id of the newest message of the conversation, shown or not; 0: there is none. */
+  newestId?: number
+  /** Stands where messages will be. */
+  empty?: ReactNode
   onTryAgain(userMessageId: number): void
   /** Asks the helper to continue a reply that was cut. */
   onGoOn?(): void
@@ -60,6 +46,21 @@ const NONE: readonly Message[] = []
 const inOrder = (stored: readonly Message[], unsaved: readonly Message[]): readonly Message[] =>
   unsaved.length > 0 ? [...stored, ...unsaved].sort((a, b) => (a.sentAt < b.sentAt ? -1 : 1)) : stored
 
+/** Tells the rest of the page what is being read. */
+function useVisible(helperId: number, newestId: number | undefined, atEnd: boolean): void {
+  useEffect(() => {
+    if (newestId !== undefined) setVisibleConversation({ helperId, newestId, atEnd })
+  }, [helperId, newestId, atEnd])
+  useEffect(() => () => setVisibleConversation(null), [])
+}
+
+/** Whether something was written since the end was last in sight. */
+function useNews(newestId: number, isEndInSight: boolean): boolean {
+  const [seen, setSeen] = useState(newestId)
+  if (isEndInSight && seen !== newestId) setSeen(newestId)
+  return !isEndInSight && newestId > seen
+}
+
 /** Scrolls in its own box and stays at the end while the person is there. */
 export function Thread(props: ThreadProps) {
   const { helperId, helperName, timeZone, messages, unsaved = NONE, reply, greeting, part, onTryAgain, onGoOn } = props
@@ -68,13 +69,11 @@ export function Thread(props: ThreadProps) {
   const hasEarlier = !!part || messages.length >= MESSAGE_PAGE.default
   const leave = part?.reachesEnd === false ? part.leave : undefined
   const stick = useStickToBottom(List === MessageList ? messages[0]?.id : undefined, { begins: !part, sticks: !leave })
-  const { toBottom } = stick
-  const newestId = leave ? undefined : (messages.at(-1)?.id ?? 0)
-  const { atBottom } = stick
-  useEffect(() => {
-    if (newestId !== undefined) setVisibleConversation({ helperId, newestId, atEnd: atBottom })
-  }, [helperId, newestId, atBottom])
-  useEffect(() => () => setVisibleConversation(null), [])
+  const { toBottom, atBottom } = stick
+  useVisible(helperId, leave ? undefined : (messages.at(-1)?.id ?? 0), atBottom)
+  const isEndInSight = !leave && atBottom
+  const hasNews = useNews(props.newestId ?? messages.at(-1)?.id ?? 0, isEndInSight)
+  const onKeyDown = useMessageKeys(stick.box)
   const isSending = reply.phase === 'sending'
   useEffect(() => {
     if (!isSending) return
@@ -82,60 +81,61 @@ export function Thread(props: ThreadProps) {
     else toBottom()
     preloadSafetyLinks()
   }, [isSending, leave, toBottom])
+  const isIdle = reply.phase === 'idle'
   return (
-    <div className="relative min-h-0 shrink-99 grow">
+    <div data-toast-area="" className="relative min-h-0 shrink-99 grow">
       <section
         ref={stick.box}
         onScroll={stick.onScroll}
+        onKeyDown={onKeyDown}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={`Conversation with ${helperName}`}
         className="h-full overflow-y-auto overscroll-contain rounded-tag [overflow-anchor:none]"
       >
-        <div ref={stick.content} className="flex min-h-full flex-col justify-end px-1 pb-1">
-          {hasEarlier && (
-            <Suspense fallback={<div className="h-14 shrink-0" />}>
+        <KeepPlace value={stick.keepPlace}>
+          <div ref={stick.content} className="flex min-h-full flex-col px-1 pb-1">
+            {hasEarlier && (
               <OlderMessages
                 {...{ helperId, messages, box: stick.box }}
                 listKey={part?.listKey ?? queries.messages(helperId).queryKey}
                 onLong={setList}
               />
-            </Suspense>
-          )}
-          <List messages={all} {...{ helperId, helperName, timeZone, box: stick.box }} />
-          {all.length === 0 && !greeting && reply.phase === 'idle' && (
-            <p className="my-auto text-center text-ink-soft">
-              No messages yet. Say hello to {helperName}.
-              <br />
-              <span className="text-xs">You are talking with an AI</span>
-            </p>
-          )}
-          {greeting && messages.length === 0 && <Writing text="" helperName={helperName} />}
-          {part?.newer(stick.box)}
-          {!leave && onGoOn && all.at(-1)?.deliveryStatus === 'cut' && reply.phase === 'idle' && (
-            <GoOn onGoOn={onGoOn} />
-          )}
-          {!leave && <LiveReply reply={reply} helperName={helperName} onTryAgain={onTryAgain} />}
-        </div>
+            )}
+            <List messages={all} {...{ helperId, helperName, timeZone, box: stick.box }} />
+            {all.length === 0 && isIdle && (greeting ? <Writing text="" helperName={helperName} /> : props.empty)}
+            {part?.newer(stick.box)}
+            {!leave && (
+              <>
+                {isIdle && all.at(-1)?.deliveryStatus === 'cut' && <GoOn onGoOn={onGoOn} />}
+                <LiveReply reply={reply} helperName={helperName} onTryAgain={onTryAgain} />
+              </>
+            )}
+          </div>
+        </KeepPlace>
       </section>
-      <Announcer messages={all} helperName={helperName} reply={reply} />
-      <Suspense>
-        {(leave || !stick.atBottom) && (
-          <ThreadButtons {...{ helperId, timeZone }} hasEarlier={hasEarlier} onToBottom={leave ?? toBottom} />
-        )}
-      </Suspense>
+      <Announcement messages={all} helperName={helperName} reply={reply} />
+      {!isEndInSight && <ToNewest hasNews={hasNews} onPress={leave ?? toBottom} />}
     </div>
   )
 }
 
-/** Loaded with the first change: what is there when the page opens needs no announcement. */
-function Announcer(props: AnnouncementProps) {
-  const { messages, reply } = props
-  const [first] = useState(messages.at(-1)?.id)
-  const isNews = reply.phase === 'writing' || messages.at(-1)?.id !== first
+/** The words of a message as they are shown, without Markdown marks. */
+const wordsOf = ({ id, content }: Message): string =>
+  document.querySelector(`#message-${id} [data-words]`)?.textContent ?? content
+
+/** Screen readers hear the whole reply at once, not word by word. */
+function Announcement({ messages, helperName, reply }: Pick<ThreadProps, 'messages' | 'helperName' | 'reply'>) {
+  const newest = messages.at(-1)
+  // What is there when the page opens needs no announcement.
+  const [first] = useState(newest?.id)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (newest && newest.id !== first && !newest.isFromUser) setSaid(wordsOf(newest))
+  }, [newest, first])
   return (
     <p aria-live="polite" className="sr-only">
-      <Suspense>{isNews && <Announcement {...props} />}</Suspense>
+      {reply.phase === 'writing' ? `${helperName} is writing` : said}
     </p>
   )
 }

@@ -6,6 +6,8 @@ const BOTTOM_PX = 10
 const CLICK_MS = 100
 /** A context menu may take the release. */
 const PRESS_EVENTS = ['pointerdown', 'pointerup', 'pointercancel', 'contextmenu']
+/** By these the person decides where the thread stands. */
+const SCROLL_EVENTS = ['wheel', 'touchmove']
 
 export interface Stick {
   box: RefObject<HTMLDivElement | null>
@@ -13,6 +15,7 @@ export interface Stick {
   atBottom: boolean
   onScroll(): void
   toBottom(behavior?: ScrollBehavior): void
+  keepPlace(element: Element): void
 }
 
 interface Options {
@@ -21,9 +24,11 @@ interface Options {
   sticks: boolean
 }
 
+const topOf = (element: Element): number => element.getBoundingClientRect().top
+
 /**
- * Stays put while the person reads further up, even when older messages are added above the one with the id `firstId`, or
- * a tip above the box appears or is dismissed.
+ * Stays put while the person reads further up or looks at another page, even when older messages are added above the
+ * one with the id `firstId`, or a tip above the box appears or is dismissed.
  */
 export function useStickToBottom(firstId: number | undefined, { begins, sticks }: Options): Stick {
   const box = useRef<HTMLDivElement>(null)
@@ -31,6 +36,8 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
   const sticking = useRef(begins)
   /** If what is pressed moved away or was covered before its release, the press would be lost. */
   const pressed = useRef(false)
+  /** Stays where it is on the screen. */
+  const kept = useRef<{ element: Element; top: number } | null>(null)
   /** The first message and the height of the content at the last render or scroll. */
   const before = useRef({ firstId, height: 0 })
   const [atBottom, setAtBottom] = useState(begins)
@@ -39,28 +46,54 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
     if (!box.current) return
     const { scrollHeight: height, scrollTop, clientHeight } = box.current
     const isAtEnd = height - scrollTop - clientHeight <= BOTTOM_PX
-    sticking.current = sticks && isAtEnd
+    sticking.current = sticks && isAtEnd && !kept.current
     before.current.height = height
     if (!pressed.current) setAtBottom(isAtEnd)
   }, [sticks])
 
-  const toBottom = useCallback((behavior: ScrollBehavior = 'instant') => {
-    box.current?.scrollTo({ top: box.current.scrollHeight, behavior })
-    if (behavior === 'instant') sticking.current = true
+  const release = useCallback(() => {
+    kept.current = null
+    content.current?.style.removeProperty('min-height')
+  }, [])
+
+  const toBottom = useCallback(
+    (behavior: ScrollBehavior = 'instant') => {
+      release()
+      box.current?.scrollTo({ top: box.current.scrollHeight, behavior })
+      if (behavior === 'instant') sticking.current = true
+    },
+    [release],
+  )
+
+  const keepPlace = useCallback((element: Element) => {
+    if (!box.current || !content.current) return
+    kept.current = { element, top: topOf(element) }
+    sticking.current = false
+    // What becomes shorter must not pull the rest down.
+    content.current.style.minHeight = `${box.current.scrollTop + box.current.clientHeight}px`
+  }, [])
+
+  /** Returns whether something is kept in its place. */
+  const keep = useCallback((): boolean => {
+    const { current } = kept
+    if (!current?.element.isConnected || !box.current) return false
+    const moved = topOf(current.element) - current.top
+    if (Math.abs(moved) >= 1) box.current.scrollTop += moved
+    return true
   }, [])
 
   useEffect(() => {
     if (!box.current || !content.current) return
     const element = box.current
-    let { top } = element.getBoundingClientRect()
+    let top = topOf(element)
     const stay = () => {
-      if (sticking.current && !pressed.current) toBottom()
+      if (sticking.current && !pressed.current && !document.hidden) toBottom()
     }
     const observer = new ResizeObserver(() => {
-      const moved = element.getBoundingClientRect().top - top
+      const moved = topOf(element) - top
       top += moved
       if (sticking.current) return stay()
-      element.scrollTop += moved
+      if (!keep()) element.scrollTop += moved
       onScroll()
     })
     observer.observe(element)
@@ -78,19 +111,23 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
         }, CLICK_MS)
     }
     for (const kind of PRESS_EVENTS) addEventListener(kind, onPress)
+    for (const kind of SCROLL_EVENTS) element.addEventListener(kind, release, { passive: true })
     return () => {
       observer.disconnect()
       for (const kind of PRESS_EVENTS) removeEventListener(kind, onPress)
+      for (const kind of SCROLL_EVENTS) element.removeEventListener(kind, release)
     }
-  }, [onScroll, toBottom])
+  }, [onScroll, toBottom, keep, release])
 
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
     const { firstId: first, height } = before.current
+    // Who looks at another page finds what they were reading.
+    if (document.hidden && height > 0 && element.scrollHeight > height) sticking.current = false
     if (sticking.current && !pressed.current) element.scrollTop = element.scrollHeight
-    else if (first !== undefined && first !== firstId) element.scrollTop += element.scrollHeight - height
+    else if (!keep() && first !== undefined && first !== firstId) element.scrollTop += element.scrollHeight - height
     before.current = { firstId, height: element.scrollHeight }
   })
-  return { box, content, atBottom, onScroll, toBottom }
+  return { box, content, atBottom, onScroll, toBottom, keepPlace }
 }

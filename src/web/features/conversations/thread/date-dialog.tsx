@@ -1,16 +1,14 @@
-import { CalendarDays } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useJump } from './use-jump.ts'
 
-interface JumpToDateProps {
+interface DateDialogProps {
   helperId: number
   timeZone: string
+  onClose(): void
 }
 
-function DateDialog({ onClose, ...conversation }: JumpToDateProps & { onClose(): void }) {
+export function DateDialog({ onClose, ...conversation }: DateDialogProps) {
   const { date, setDate, first, today, error, busy, jump } = useJump(conversation, onClose)
   return (
     <ConfirmDialog
@@ -32,18 +30,5 @@ function DateDialog({ onClose, ...conversation }: JumpToDateProps & { onClose():
         onChange={({ target }) => setDate(target.value)}
       />
     </ConfirmDialog>
-  )
-}
-
-export function JumpToDate(conversation: JumpToDateProps) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button className="pointer-events-auto px-4 text-sm shadow-lift" onClick={() => setOpen(true)}>
-        <CalendarDays aria-hidden="true" className="size-4" />
-        Jump to date
-      </Button>
-      {open && <DateDialog {...conversation} onClose={() => setOpen(false)} />}
-    </>
   )
 }

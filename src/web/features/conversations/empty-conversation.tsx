@@ -1,0 +1,48 @@
+import type { Helper } from '../../../contract/helpers.ts'
+import { personaOf } from '../../../core/personas/personas.ts'
+import { timeAhead } from '../../../core/time/next-time.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+
+interface EmptyConversationProps {
+  helper: Helper
+  timeZone: string
+  /** Whether it offers things to say. Without a model it offers exercises instead. */
+  offers: boolean
+  onSay(text: string): void
+}
+
+/** Who it is, what one may say to it, and when it writes first. */
+export function EmptyConversation({ helper, timeZone, offers, onSay }: EmptyConversationProps) {
+  const { name, imageUrl, description, nextMessageAt, personaType } = helper
+  const { hue, starters } = personaOf(personaType)
+  return (
+    <div className="m-auto grid w-full max-w-[26rem] justify-items-center gap-3 px-2 py-4 text-center">
+      <Avatar {...{ name, imageUrl, hue }} size={offers ? 128 : 72} />
+      <h2 dir="auto" className="text-2xl wrap-anywhere">
+        {name}
+      </h2>
+      <p dir="auto" className="line-clamp-3 text-balance text-ink-soft wrap-anywhere">
+        {description}
+      </p>
+      {offers && (
+        <ul aria-label="Things to say" className="mt-2 grid w-full gap-2">
+          {starters.map((text) => (
+            <li key={text}>
+              <button
+                type="button"
+                className="min-h-11 w-full rounded-[20px] bg-tint px-4 py-2 text-deep hover:bg-ground"
+                onClick={() => onSay(text)}
+              >
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-xs text-ink-soft">
+        You are talking with an AI.
+        {nextMessageAt && ` It writes first ${timeAhead(nextMessageAt, new Date(), timeZone, ' at ')}.`}
+      </p>
+    </div>
+  )
+}

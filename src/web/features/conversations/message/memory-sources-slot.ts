@@ -1,3 +1,0 @@
-import { type ComponentType, createContext } from 'react'
-
-export const MemorySourcesSlot = createContext<ComponentType<{ messageId: number }> | null>(null)

@@ -1,0 +1,13 @@
+import type { Message } from '../../../../contract/messages.ts'
+import { chooseVoice, languageToRead } from '../../../../core/speech/choose-voice.ts'
+import { spokenParts, spokenText } from '../../../../core/speech/spoken-text.ts'
+import { speak } from '../../../ui/speech/speak.ts'
+import { storedVoice } from '../../../ui/speech/stored-voice.ts'
+import { voices } from '../../../ui/speech/voices.ts'
+
+export function speakMessage({ helperId, content }: Message, onEnd: (failed: boolean) => void): void {
+  const text = spokenText(content)
+  const language = languageToRead(text, navigator.languages)
+  const voice = chooseVoice(voices(), language, storedVoice(String(helperId)))
+  speak({ parts: spokenParts(text), language, voice }, onEnd)
+}

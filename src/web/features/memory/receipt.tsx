@@ -1,0 +1,54 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import type { Remembered } from '../../../contract/messages.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+
+const ReceiptPanel = lazy(() => import('./receipt-panel.tsx').then(({ ReceiptPanel }) => ({ default: ReceiptPanel })))
+
+interface ReceiptProps {
+  messageId: number
+  remembered: Remembered
+  helperName: string
+  /** When it was said: `Thursday`. */
+  day: string
+  /** Called before something above this element opens or closes. */
+  keepPlace(element: Element): void
+}
+
+/** One line under a reply that took something up. It opens upwards, so that it is never below the fold. */
+export function Receipt({ messageId, remembered, helperName, day, keepPlace }: ReceiptProps) {
+  const { text, isQuote, count } = remembered
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const line = useRef<HTMLButtonElement>(null)
+  const toggle = () => {
+    if (line.current) keepPlace(line.current)
+    setOpen(!open)
+  }
+  return (
+    <div className="grid justify-items-start">
+      {open && (
+        <section
+          id={id}
+          aria-label={`What ${helperName} remembered`}
+          className="mt-2 w-full max-w-[36rem] rounded-card border border-line bg-raised px-4 py-1"
+        >
+          <Suspense fallback={<Spinner className="my-3" />}>
+            <ReceiptPanel messageId={messageId} />
+          </Suspense>
+        </section>
+      )}
+      <button
+        ref={line}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        className="-mb-1.5 min-h-11 px-1.5 text-left text-[0.8125rem] leading-snug text-deep hover:underline"
+        onClick={toggle}
+      >
+        <span aria-hidden="true">◦ </span>Remembered<span className="sr-only"> by {helperName}</span>:{' '}
+        <span dir="auto">{isQuote ? `“${text}”` : text}</span> {day}
+        {count > 1 && ` · and ${count - 1} more`}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { choose, createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { expectGoodInBothSchemes, shiftOf, test } from './test.ts'
+import { atBothWidths, PHONE } from './widths.ts'
+
+const SMALL = { width: 320, height: 640 }
+
+const field = (page: Page): Locator => page.getByRole('textbox', { name: /^Message / })
+const thread = (page: Page): Locator => page.getByRole('region', { name: /^Conversation with/ })
+const topOf = (part: Locator): Promise<number> => part.evaluate((one) => Math.round(one.getBoundingClientRect().top))
+
+test('most of a phone shows messages, and a wide window the composer within five Tabs', async ({ page }) => {
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  await sayAndWait(page, 'The interview is on Thursday.')
+  for (const [size, least] of [
+    [PHONE, 0.75],
+    [SMALL, 2 / 3],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.reload()
+    await expect(page.getByText('writes to you first')).toBeVisible()
+    await expect(messagesOf(page)).toHaveCount(2)
+    expect(await thread(page).evaluate((box) => box.clientHeight / innerHeight)).toBeGreaterThanOrEqual(least)
+  }
+  await atBothWidths(page, async () => {
+    await page.reload()
+    await expect(messagesOf(page)).toHaveCount(2)
+    await expect(field(page)).toBeFocused()
+    expect(await shiftOf(page)).toBe(0)
+    await expectGoodInBothSchemes(page)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    for (let tabs = 0; tabs < 2; tabs += 1) await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to your message' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(thread(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(field(page)).toBeFocused()
+  })
+})
+
+test('an empty conversation says who it is and what to say, and the keyboard does the rest', async ({ page }) => {
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  await expect(page.getByText(/It writes first \w+ at/)).toBeVisible()
+  await atBothWidths(page, () => expectGoodInBothSchemes(page))
+  await page.getByRole('button', { name: 'I have an interview coming up.' }).click()
+  await expect(field(page)).toHaveValue('I have an interview coming up.')
+  await expect(field(page)).toBeFocused()
+  await field(page).press('Enter')
+  await expect(messagesOf(page)).toHaveCount(2)
+
+  await test.step('a letter typed anywhere goes into the composer', async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.type('It is at nine.')
+    await expect(field(page)).toHaveValue('It is at nine.')
+    await field(page).fill('')
+  })
+  await test.step('the up arrow edits the last message, which Ctrl+Enter sends', async () => {
+    await page.keyboard.press('ArrowUp')
+    const editor = page.getByRole('textbox', { name: 'Edit your message' })
+    await expect(editor).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await editor.fill('I have an interview on Friday.')
+    await page.keyboard.press('Control+Enter')
+    await expect(messagesOf(page).filter({ hasText: 'on Friday' }).getByText('2 of 2')).toBeVisible()
+  })
+  await test.step('a slash searches, and Escape leaves', async () => {
+    await field(page).focus()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.goBack()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/conversations')
+  })
+})
+
+test('what is read stays in its place while versions change and messages arrive', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 480 })
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  for (const text of ['The interview is on Thursday.', 'It begins at nine.', 'I am nervous.'])
+    await sayAndWait(page, text)
+
+  await test.step('the switch of versions', async () => {
+    await choose(page, messagesOf(page).last(), 'Regenerate')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Regenerate' }).click()
+    const group = page.getByRole('group', { name: 'Versions of this message' })
+    await expect(group).toContainText('2 of 2')
+    const top = await topOf(group)
+    await group.getByRole('button', { name: 'Previous version' }).click()
+    await expect(group).toContainText('1 of 2')
+    await expect(group.getByRole('button', { name: 'Previous version' })).toBeFocused()
+    expect(await topOf(group)).toBe(top)
+  })
+
+  await test.step('a message from another window', async () => {
+    await thread(page).evaluate((box) => box.scrollTo(0, 0))
+    await expect(page.getByRole('button', { name: 'To the newest' })).toBeVisible()
+    const first = messagesOf(page).first()
+    const top = await topOf(first)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await sayAndWait(other, 'One more thing.')
+    const news = page.getByRole('button', { name: 'New messages' })
+    await expect(news).toBeVisible()
+    expect(await topOf(first)).toBe(top)
+    await news.click()
+    await expect(messagesOf(page).last()).toBeInViewport()
+  })
+})
