@@ -25,9 +25,17 @@ const stopOf = (page: Page): Promise<Stop | null> =>
     return { name: `${focused.localName} ${focused.id} ${words?.trim().slice(0, 40)}`, marked }
   })
 
+/** The next Tab reaches the first stop of the page, wherever the focus is. */
+export const toStart = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+  })
+
 /** Tabs from the top of the page to its end; returns every stop. Fails if it never reaches the end. */
 async function walk(page: Page): Promise<Stop[]> {
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await toStart(page)
   const stops: Stop[] = []
   for (let step = 0; step < 120; step++) {
     await page.keyboard.press('Tab')

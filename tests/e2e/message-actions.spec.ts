@@ -50,7 +50,7 @@ test('a person regenerates a reply, then edits, remembers and deletes a message'
   await expect(messages(page)).toHaveCount(0)
   await expect(messages(other)).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('list', { name: 'Things to say' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Things to say' })).toBeVisible()
 })
 
 test('the keyboard moves between messages, opens their menu, and returns to its button', async ({ page }) => {
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     await createHelper(page, 'career_coach')
     for (const text of ['I live in Boston.', 'It begins at nine.', 'Where do I live?']) await sayAndWait(page, text)
     const newest = messages(page).last()
-    const receipt = newest.getByRole('button', { name: /Remembered by Alex/ })
+    const receipt = newest.getByRole('button', { name: /^Alex’s reply. Remembered/ })
     const { x, y } = (await receipt.boundingBox()) ?? { x: 0, y: 0 }
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 22, y: y + 22 }] })

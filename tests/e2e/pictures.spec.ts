@@ -45,6 +45,7 @@ test('a picture is pasted, sent, opened in full and deleted', async ({ page }) =
   await page.reload()
   await expect(preview(page)).toBeVisible()
   await expect(field).toHaveValue('Look what I painted')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/messages'))
   await field.press('Enter')
   const { picture } = (await sent).postDataJSON()

@@ -10,17 +10,10 @@ import { ReceiptSlot } from '../features/conversations/message/message-item.tsx'
 import { Panes } from '../features/conversations/panes.tsx'
 import { ThreadSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
 import { Receipt } from '../features/memory/receipt.tsx'
+import { TipBanner } from '../features/tips/tip-banner.tsx'
 import { idOf } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
-
-/** Dismissed once, it is not needed again. */
-const TipBanner = lazy<ComponentType<{ userId: number; helper: Helper }>>(() =>
-  import('../features/tips/tip-banner.tsx').then(
-    ({ TipBanner }) => ({ default: TipBanner }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** Only where no model is connected. */
 const PracticePanel = lazy<ComponentType<{ helper: Helper; user: User }>>(() =>
@@ -45,13 +38,7 @@ function OneConversation({ id, helpers }: { id: number | null; helpers: readonly
     <ReceiptSlot value={Receipt}>
       <ConversationView
         {...{ helper, helpers, user }}
-        tip={
-          hasModel && (
-            <Suspense>
-              <TipBanner userId={user.id} helper={helper} />
-            </Suspense>
-          )
-        }
+        tip={hasModel && <TipBanner userId={user.id} helper={helper} />}
         practice={
           !hasModel && (
             <Suspense>

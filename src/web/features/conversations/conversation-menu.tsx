@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DropdownMenu } from 'radix-ui'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import { engineInWords } from '../../../core/connections/engine-in-words.ts'
@@ -37,25 +37,25 @@ export function ConversationMenu({ helper, helpers, timeZone }: ConversationMenu
   const [, navigate] = useLocation()
   const { data: engine } = useQuery(queries.engine)
   const [isJumping, setJumping] = useState(false)
-  const trigger = useRef<HTMLButtonElement>(null)
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const others = helpers.filter(({ id }) => id !== helper.id)
   return (
     <>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
-          ref={trigger}
+          ref={setTrigger}
           aria-label={`More about ${helper.name}`}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
         >
           <Ellipsis aria-hidden="true" className="size-5" />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal container={trigger.current?.closest('main') ?? null}>
+        <DropdownMenu.Portal container={trigger?.closest('main') ?? null}>
           <DropdownMenu.Content align="end" sideOffset={6} collisionPadding={12} className={MENU_PANEL}>
             <Item
               icon={<Calendar aria-hidden="true" className={ICON} />}
               onSelect={() => {
                 // The dialog gives the focus back to where it came from.
-                trigger.current?.focus({ preventScroll: true })
+                trigger?.focus({ preventScroll: true })
                 setJumping(true)
               }}
             >

@@ -2,6 +2,7 @@ import type { Helper } from '../../../contract/helpers.ts'
 import { personaOf } from '../../../core/personas/personas.ts'
 import { timeAhead } from '../../../core/time/next-time.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { composerField } from './composer/composer.tsx'
 
 interface EmptyConversationProps {
   helper: Helper
@@ -25,19 +26,22 @@ export function EmptyConversation({ helper, timeZone, offers, onSay }: EmptyConv
         {description}
       </p>
       {offers && (
-        <ul aria-label="Things to say" className="mt-2 grid w-full gap-2">
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form control
+        <div role="group" aria-label="Things to say" className="mt-2 grid w-full gap-2">
           {starters.map((text) => (
-            <li key={text}>
-              <button
-                type="button"
-                className="min-h-11 w-full rounded-[20px] bg-tint px-4 py-2 text-deep hover:bg-ground"
-                onClick={() => onSay(text)}
-              >
-                {text}
-              </button>
-            </li>
+            <button
+              key={text}
+              type="button"
+              className="min-h-11 rounded-[20px] bg-tint px-4 py-2 text-deep hover:bg-ground"
+              onClick={() => {
+                onSay(text)
+                composerField()?.focus()
+              }}
+            >
+              {text}
+            </button>
           ))}
-        </ul>
+        </div>
       )}
       <p className="text-xs text-ink-soft">
         You are talking with an AI.

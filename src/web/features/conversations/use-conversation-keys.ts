@@ -3,15 +3,13 @@ import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, us
 import { useLocation, useSearch } from 'wouter'
 import { queries } from '../../api.ts'
 import { messageIdIn, paths } from '../../paths.ts'
-import { FIELD_ID } from './composer/composer.tsx'
+import { composerField } from './composer/composer.tsx'
 import { hasTouchKeyboard } from './composer/send-key.ts'
 import { openEditor } from './message/edited-message.ts'
 
 const TABBABLE = 'a[href], button:enabled, input:enabled, textarea:enabled, select:enabled, summary, [tabindex="0"]'
-const OPEN = '[role=menu], [role=dialog], [role=alertdialog]'
+const OPEN = '[role=menu], [role=dialog], [role=alertdialog], dialog[open]'
 const EDITABLE = 'input, textarea, select, [contenteditable]'
-
-const field = (): HTMLTextAreaElement | null => document.querySelector(`textarea#${FIELD_ID}`)
 
 const isOneLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
@@ -75,12 +73,12 @@ export function useConversationKeys(view: RefObject<HTMLElement | null>, helperI
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
     if (event.defaultPrevented || event.isComposing || document.querySelector(OPEN)) return
-    const isInField = target === field()
+    const isInField = target === composerField()
     const isWriting = target instanceof Element && target.matches(EDITABLE)
     if (isWriting && !isInField) return
-    if (isInField && field()?.value !== '' && event.key !== 'Escape') return
+    if (isInField && composerField()?.value !== '' && event.key !== 'Escape') return
     if (act(event, isInField)) event.preventDefault()
-    else if (!isInField && isOneLetter(event)) field()?.focus()
+    else if (!isInField && isOneLetter(event)) composerField()?.focus()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
@@ -90,7 +88,7 @@ export function useConversationKeys(view: RefObject<HTMLElement | null>, helperI
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each conversation begins with the composer
   useEffect(() => {
-    if (!hasTouchKeyboard() && foundId === null && view.current) field()?.focus({ preventScroll: true })
+    if (!hasTouchKeyboard() && foundId === null && view.current) composerField()?.focus({ preventScroll: true })
   }, [helperId])
   return passMessages
 }

@@ -45,8 +45,8 @@ export function Receipt({ messageId, remembered, helperName, day, keepPlace }: R
         className="-mb-1.5 min-h-11 px-1.5 text-left text-[0.8125rem] leading-snug text-deep hover:underline"
         onClick={toggle}
       >
-        <span aria-hidden="true">◦ </span>Remembered<span className="sr-only"> by {helperName}</span>:{' '}
-        <span dir="auto">{isQuote ? `“${text}”` : text}</span> {day}
+        <span className="sr-only">{helperName}’s reply. </span>
+        <span aria-hidden="true">◦ </span>Remembered: <span dir="auto">{isQuote ? `“${text}”` : text}</span> {day}
         {count > 1 && ` · and ${count - 1} more`}
       </button>
     </div>

@@ -13,8 +13,11 @@ const VoiceTools = lazy(() => import('./voice-tools.tsx').then(({ VoiceTools }) 
 
 export type ComposerAction = 'send' | 'sending' | 'stop' | 'stopping'
 
-/** The page's link to it, and the keys of a conversation, find the field by this id. */
-export const FIELD_ID = 'write'
+/** The shell links to it. */
+const FIELD_ID = 'write'
+
+/** The field of the open conversation. */
+export const composerField = (): HTMLTextAreaElement | null => document.querySelector(`textarea#${FIELD_ID}`)
 
 interface ComposerProps {
   helperName: string

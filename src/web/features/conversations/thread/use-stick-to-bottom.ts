@@ -6,8 +6,6 @@ const BOTTOM_PX = 10
 const CLICK_MS = 100
 /** A context menu may take the release. */
 const PRESS_EVENTS = ['pointerdown', 'pointerup', 'pointercancel', 'contextmenu']
-/** By these the person decides where the thread stands. */
-const SCROLL_EVENTS = ['wheel', 'touchmove']
 
 export interface Stick {
   box: RefObject<HTMLDivElement | null>
@@ -37,24 +35,26 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
   /** If what is pressed moved away or was covered before its release, the press would be lost. */
   const pressed = useRef(false)
   /** Stays where it is on the screen. */
-  const kept = useRef<{ element: Element; top: number } | null>(null)
+  const kept = useRef<{ element: Element; top: number; scrollTop: number } | null>(null)
   /** The first message and the height of the content at the last render or scroll. */
   const before = useRef({ firstId, height: 0 })
   const [atBottom, setAtBottom] = useState(begins)
-
-  const onScroll = useCallback(() => {
-    if (!box.current) return
-    const { scrollHeight: height, scrollTop, clientHeight } = box.current
-    const isAtEnd = height - scrollTop - clientHeight <= BOTTOM_PX
-    sticking.current = sticks && isAtEnd && !kept.current
-    before.current.height = height
-    if (!pressed.current) setAtBottom(isAtEnd)
-  }, [sticks])
 
   const release = useCallback(() => {
     kept.current = null
     content.current?.style.removeProperty('min-height')
   }, [])
+
+  const onScroll = useCallback(() => {
+    if (!box.current) return
+    const { scrollHeight: height, scrollTop, clientHeight } = box.current
+    // The person scrolled.
+    if (kept.current && Math.abs(scrollTop - kept.current.scrollTop) > 1) release()
+    const isAtEnd = height - scrollTop - clientHeight <= BOTTOM_PX
+    sticking.current = sticks && isAtEnd && !kept.current
+    before.current.height = height
+    if (!pressed.current) setAtBottom(isAtEnd)
+  }, [sticks, release])
 
   const toBottom = useCallback(
     (behavior: ScrollBehavior = 'instant') => {
@@ -67,7 +67,7 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
 
   const keepPlace = useCallback((element: Element) => {
     if (!box.current || !content.current) return
-    kept.current = { element, top: topOf(element) }
+    kept.current = { element, top: topOf(element), scrollTop: box.current.scrollTop }
     sticking.current = false
     // What becomes shorter must not pull the rest down.
     content.current.style.minHeight = `${box.current.scrollTop + box.current.clientHeight}px`
@@ -79,6 +79,7 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
     if (!current?.element.isConnected || !box.current) return false
     const moved = topOf(current.element) - current.top
     if (Math.abs(moved) >= 1) box.current.scrollTop += moved
+    current.scrollTop = box.current.scrollTop
     return true
   }, [])
 
@@ -111,13 +112,11 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
         }, CLICK_MS)
     }
     for (const kind of PRESS_EVENTS) addEventListener(kind, onPress)
-    for (const kind of SCROLL_EVENTS) element.addEventListener(kind, release, { passive: true })
     return () => {
       observer.disconnect()
       for (const kind of PRESS_EVENTS) removeEventListener(kind, onPress)
-      for (const kind of SCROLL_EVENTS) element.removeEventListener(kind, release)
     }
-  }, [onScroll, toBottom, keep, release])
+  }, [onScroll, toBottom, keep])
 
   useLayoutEffect(() => {
     const element = box.current
