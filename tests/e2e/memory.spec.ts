@@ -80,7 +80,8 @@ test('what is remembered stays in place below the reply while it changes', async
   await createHelper(page, 'friend')
   await sayAndWait(page, 'I live in Boston.')
   await sayAndWait(page, 'Where do I live?')
-  const line = messagesOf(page)
+  const line = page
+    .locator('li.message')
     .last()
     .getByRole('button', { name: 'Sam’s reply. Remembered: “I live in Boston.” Today' })
   await expect(line).toBeInViewport({ ratio: 1 })

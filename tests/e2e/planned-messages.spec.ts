@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { type PostgresServer, withClient } from '../support/postgres.ts'
-import { createHelper, setChecked, signUp } from './person.ts'
+import { conversationMenu, createHelper, setChecked, signUp } from './person.ts'
 import { test as base, expectGoodPage } from './test.ts'
 
 const test = base.extend({ baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address) })
@@ -46,14 +46,20 @@ test('a helper writes first, at the chosen time', async ({ page, onPostgres }) =
 
   await test.step('receives it in the open conversation', async () => {
     await page.goto(conversation)
-    await expect(page.getByRole('link', { name: /^Next (today|tomorrow), / })).toBeVisible()
+    await expect(page.getByText(/^Next (today|tomorrow), /).filter({ visible: true })).toBeVisible()
     await letTimeCome(onPostgres.server)
     await expect(page.getByText(/planned for your (mornings|afternoons|evenings)/)).toBeVisible({ timeout: 60_000 })
     await expectGoodPage(page)
   })
 
   await test.step('sees it in the history, and the next one planned', async () => {
-    await page.getByRole('link', { name: /^Next (today|tomorrow), / }).click()
+    await conversationMenu(page).click()
+    await page
+      .getByRole('menuitem', { name: 'What it wrote first' })
+      .click()
+      .getByText(/^Next (today|tomorrow), /)
+      .filter({ visible: true })
+      .click()
     await expect(page.getByText('Delivered · In the app')).toHaveCount(1)
     await expect(page.getByText('Planned · In the app')).toHaveCount(1)
     await expectGoodPage(page)

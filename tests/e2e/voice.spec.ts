@@ -82,16 +82,16 @@ test('a person has messages read aloud in the voice of their helper', async ({ p
     await sayAndWait(page, 'The interview is **on Thursday**, and I am nervous.')
     const own = messagesOf(page).filter({ hasText: 'on Thursday' }).first()
     await choose(page, own, 'Read aloud')
-    expect(await speechIn(page, (speech) => speech.said)).toEqual([
-      'Daniel: The interview is on Thursday, and I am nervous.',
-    ])
+    await expect
+      .poll(() => speechIn(page, (speech) => speech.said))
+      .toEqual(['Daniel: The interview is on Thursday, and I am nervous.'])
     await expect(page.getByRole('button', { name: 'Stop reading' })).toBeVisible()
     await expectGoodPage(page)
     await speechIn(page, (speech) => speech.finish())
     await expect(page.getByRole('button', { name: 'Stop reading' })).toBeHidden()
     await sayAndWait(page, 'Ich bin heute sehr müde.')
     await choose(page, messagesOf(page).filter({ hasText: 'müde' }).first(), 'Read aloud')
-    expect(await speechIn(page, (speech) => speech.said.at(-1))).toBe('Anna: Ich bin heute sehr müde.')
+    await expect.poll(() => speechIn(page, (speech) => speech.said.at(-1))).toBe('Anna: Ich bin heute sehr müde.')
     await choose(page, messagesOf(page).filter({ hasText: 'müde' }).first(), 'Stop reading')
     expect(await isSpeaking(page)).toBe(false)
   })
@@ -99,7 +99,7 @@ test('a person has messages read aloud in the voice of their helper', async ({ p
   await test.step('hears crisis contacts too, until they leave', async () => {
     await sayAndWait(page, 'I want to kill myself.')
     await choose(page, messagesOf(page).last(), 'Read aloud')
-    expect(await speechIn(page, (speech) => speech.said.join(' '))).toContain('988')
+    await expect.poll(() => speechIn(page, (speech) => speech.said.join(' '))).toContain('988')
     expect(await isSpeaking(page)).toBe(true)
     await page.getByRole('link', { name: 'Back to conversations' }).click()
     await expect(page).toHaveURL(/\/conversations$/)

@@ -1,13 +1,16 @@
 import { DropdownMenu } from 'radix-ui'
-import { type RefObject, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 
 import { Ellipsis } from '../../../ui/icons.tsx'
 import { ITEM, MENU_PANEL } from '../../../ui/menu-view.tsx'
 import { useLongPress } from '../../../ui/use-long-press.ts'
-import { MessageDialog } from './message-dialog.tsx'
 import { selectText } from './select-text.ts'
 import { useMessageActions } from './use-message-actions.ts'
+
+const MessageDialog = lazy(() =>
+  import('./message-dialog.tsx').then(({ MessageDialog }) => ({ default: MessageDialog })),
+)
 
 /** On touch screens a long press opens this menu instead of selecting text. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches
@@ -90,7 +93,7 @@ function Opened({ message, helperName, time, trigger }: OpenedProps) {
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
-      <MessageDialog {...{ message, helperName, actions }} />
+      <Suspense>{actions.asked && <MessageDialog {...{ message, helperName, actions }} />}</Suspense>
     </>
   )
 }

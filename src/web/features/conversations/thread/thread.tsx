@@ -120,9 +120,12 @@ export function Thread(props: ThreadProps) {
   )
 }
 
-/** The words of a message as they are shown, without Markdown marks. */
-const wordsOf = ({ id, content }: Message): string =>
-  document.querySelector(`#message-${id} [data-words]`)?.textContent ?? content
+/** A message without Markdown marks. What finds them is loaded with the first reply. */
+const wordsOf = ({ content }: Message): Promise<string> =>
+  import('../../../../core/speech/spoken-text.ts').then(
+    ({ spokenText }) => spokenText(content),
+    () => content,
+  )
 
 /** Screen readers hear the whole reply at once, not word by word. */
 function Announcement({ messages, helperName, reply }: Pick<ThreadProps, 'messages' | 'helperName' | 'reply'>) {
@@ -131,8 +134,9 @@ function Announcement({ messages, helperName, reply }: Pick<ThreadProps, 'messag
   const [first] = useState(newest?.id)
   const [said, setSaid] = useState('')
   useEffect(() => {
-    if (newest && newest.id !== first && !newest.isFromUser) setSaid(wordsOf(newest))
-  }, [newest, first])
+    if (newest && newest.id !== first && !newest.isFromUser)
+      void wordsOf(newest).then((words) => setSaid(`${helperName}: ${words}`))
+  }, [newest, first, helperName])
   return (
     <p aria-live="polite" className="sr-only">
       {reply.phase === 'writing' ? `${helperName} is writing` : said}
