@@ -85,12 +85,16 @@ function bareEnd(text: string, from: number): Found | null {
   return null
 }
 
+const MENTIONED = new RegExp(
+  BARE_ENDS.map((end) => end.replace(/[|[\]]/g, '\\$&').replace('/', '/?')).join('|'),
+  'i',
+)
+
 /** Whether a person's words contain one of the marks. */
-export const mentionsReasoning = (text: string): boolean => BARE_ENDS.some((end) => isIn(text, end))
-const isIn = (text: string, end: string): boolean => {
-  const lower = lowered(text)
-  return lower.includes(end) || lower.includes(end.replace('/', ''))
-}
+export const mentionsReasoning = (text: string): boolean => MENTIONED.test(text)
+
+/** Every end of reasoning and of a wrapper starts with one of these, so other text passes as it is. */
+const STARTS_END = /[<[◁]/
 
 type State = 'start' | 'held' | 'header' | 'inside' | 'reply'
 
@@ -214,9 +218,9 @@ export function reasoningFilter(options: ReasoningFilterOptions): ReasoningFilte
   function readReply(isLast: boolean): boolean {
     if (!hasBegun) held = held.trimStart()
     hasBegun ||= held !== ''
-    if (takeBack() || unwrap()) return true
-    const ends = [...wrapperEnds, ...(watches ? BARE_ENDS : [])]
-    const kept = isLast ? 0 : openTail(lowered(held), ends)
+    const mayEnd = STARTS_END.test(held)
+    if (mayEnd && (takeBack() || unwrap())) return true
+    const kept = isLast || !mayEnd ? 0 : openTail(lowered(held), [...wrapperEnds, ...(watches ? BARE_ENDS : [])])
     const text = held.slice(0, held.length - kept)
     held = held.slice(held.length - kept)
     if (watches) written += text

@@ -1,7 +1,7 @@
 import { closesCode, codeWatch, isSpokenOf } from './code-watch.ts'
 import { concernMark, FINE_MARK, findReplyMark } from './marks.ts'
 import { judgeTurn } from './others-turn.ts'
-import { type BlockStart, type FoundMark, findMark } from './reply-marks.ts'
+import { type BlockStart, type FoundMark, findMark, mayStartMark } from './reply-marks.ts'
 import { leakWatch, type RuleGrams } from './rule-leaks.ts'
 
 interface CleanerOptions {
@@ -131,7 +131,7 @@ export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCle
     let at = 0
     let passed = ''
     while (at < held.length && !ended) {
-      const mark = markAt(held.slice(at), isLast)
+      const mark = mayStartMark(held.charAt(at), place) ? markAt(held.slice(at), isLast) : null
       if (mark === 'open') break
       if (mark === null) {
         passed += pass(held.charAt(at))

@@ -8,7 +8,9 @@ import { type ReplyFault, screenReply } from './screen-reply.ts'
 const GRAVE: readonly ReplyFault[] = ['encourages-harm', 'minors', 'mass-harm']
 
 const LAST_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,60}$/u
-const SENTENCE_END = /[.!?…。！？]["'”’»)\]*_]{0,3}(?=\s)|\n/u
+const LONGEST_WORD = 60
+const SENTENCE_END = /[.!?…。！？]["'”’»)\]*_]{0,3}(?=\s)|\n/gu
+const LONGEST_END = 4
 /** Longer sentences are screened in parts. */
 const LONGEST_SENTENCE = 600
 /** Of a model's own words to someone in danger, so many are shown. */
@@ -32,12 +34,14 @@ export interface ReplyGate {
   end(): void
 }
 
-/** Start of the text that must be held back. */
-function heldFrom(sentence: string, { pattern, prefixes }: Triggers): number {
-  const trigger = sentence.search(pattern)
-  if (trigger >= 0) return trigger
-  const word = LAST_WORD.exec(sentence)
-  return word && prefixes.has(word[0].toLowerCase()) ? word.index : sentence.length
+/** Start of the text that must be held back; up to `shown`, none is. */
+function heldFrom(sentence: string, { pattern, prefixes }: Triggers, shown: number): number {
+  pattern.lastIndex = shown
+  const trigger = pattern.exec(sentence)
+  if (trigger) return trigger.index
+  const tail = Math.max(0, sentence.length - LONGEST_WORD - 1)
+  const word = LAST_WORD.exec(sentence.slice(tail))
+  return word && prefixes.has(word[0].toLowerCase()) ? tail + word.index : sentence.length
 }
 
 /** No sentence with a fault is shown. */
@@ -45,6 +49,8 @@ export function replyGate({ language, onText, replacement, onStop, onConcern, on
   const triggers = triggersOf(language)
   let sentence = ''
   let shown = 0
+  /** Up to here, no sentence ends. */
+  let searched = 0
   let atStart = true
   let stopped = false
   let inDanger = false
@@ -100,13 +106,16 @@ export function replyGate({ language, onText, replacement, onStop, onConcern, on
 
   function finishWholeSentences(): void {
     for (;;) {
+      SENTENCE_END.lastIndex = Math.min(searched, sentence.length)
       const end = SENTENCE_END.exec(sentence)
       const length = end ? end.index + end[0].length : sentence.length > LONGEST_SENTENCE ? LONGEST_SENTENCE : 0
+      searched = Math.max(0, sentence.length - LONGEST_END)
       if (length === 0 || stopped) return
       const whole = sentence.slice(0, length)
       finish(whole)
       sentence = sentence.slice(length)
       shown = 0
+      searched = 0
     }
   }
 
@@ -119,7 +128,7 @@ export function replyGate({ language, onText, replacement, onStop, onConcern, on
       if (sentence !== '') trims = false
       finishWholeSentences()
       if (inDanger) return
-      const until = heldFrom(sentence, triggers)
+      const until = heldFrom(sentence, triggers, shown)
       if (stopped || until <= shown) return
       show(sentence.slice(shown, until))
       shown = until

@@ -129,9 +129,12 @@ const STARTS: readonly BlockStart[] = ['reply', 'paragraph', 'line']
 const isThere = ({ after }: Mark, place: BlockStart): boolean =>
   after === undefined || (place !== null && STARTS.indexOf(place) <= STARTS.indexOf(after))
 
+export const mayStartMark = (character: string, place: BlockStart): boolean =>
+  (place ? AT_BEGINNING : WITHIN).has(character)
+
 /** The mark at the start of a text; `open` if that depends on what follows, null if there is none. */
 export function findMark(text: string, place: BlockStart, isLast: boolean): FoundMark | 'open' | null {
-  if (!(place ? AT_BEGINNING : WITHIN).has(text.charAt(0))) return null
+  if (!mayStartMark(text.charAt(0), place)) return null
   for (const mark of marksFor(text.slice(0, 2))) {
     if (!isThere(mark, place)) continue
     const found = mark.pattern.match(text)

@@ -49,6 +49,7 @@ const STEMS: Record<SafetyLanguage, string> = {
 const wordsOf = (language: SafetyLanguage): string[] => STEMS[language].split(/\s+/)
 
 export interface Triggers {
+  /** Searches from its `lastIndex` on. */
   pattern: RegExp
   /** Every prefix of a trigger: an incomplete last word may still become one. */
   prefixes: ReadonlySet<string>
@@ -60,7 +61,7 @@ function build(words: readonly string[]): Triggers {
   const whole = words.filter((word) => word.endsWith('.')).map((word) => word.slice(0, -1))
   return {
     // The end of a word stands once, since a class of all letters takes a while to compile.
-    pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems.join('|')}|(?:${whole.join('|')})(?![\\p{L}\\p{M}]))`, 'iu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems.join('|')}|(?:${whole.join('|')})(?![\\p{L}\\p{M}]))`, 'giu'),
     prefixes: new Set(prefixes.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1)))),
   }
 }
