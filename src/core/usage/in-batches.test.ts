@@ -83,6 +83,22 @@ describe('inBatches', () => {
     expect(await ask('milk')).toBe('milk for $2')
   })
 
+  it('runs each item of a failed batch alone, where that is asked for', async () => {
+    const batches: string[][] = []
+    const ask = inBatches(
+      async (inputs: string[]) => {
+        batches.push(inputs)
+        await setImmediate()
+        if (inputs.includes('stone')) throw new Error('Nobody sells stones.')
+        return inputs.map((input) => `${input} for $2`)
+      },
+      { retriesAlone: true },
+    )
+    const answers = await Promise.allSettled(['tea', 'milk', 'stone', 'bread'].map(ask))
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(batches).toEqual([['tea'], ['milk', 'stone', 'bread'], ['milk'], ['stone'], ['bread']])
+  })
+
   it('runs every item once, in order, one batch at a time', async () => {
     const groups = fc.array(fc.integer({ min: 0, max: 130 }), { minLength: 1, maxLength: 6 })
     await fc.assert(

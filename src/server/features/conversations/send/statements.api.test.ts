@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { createHelper, messageTo, signUp } from '../../../../../tests/support/client.ts'
+import { type ModelApp, openModelApp } from '../../../../../tests/support/model-app.ts'
+import type { Exchange } from '../../../../contract/messages.ts'
+import { rememberNew } from '../../memory/remember/remember.ts'
+
+/** What a plain message asks of the database, from the request to the answer. */
+
+let app: ModelApp
+beforeAll(async () => {
+  app = await openModelApp()
+})
+afterEach(() => void vi.restoreAllMocks())
+afterAll(() => app.close())
+
+it('a plain message takes four statements before the call, the session’s included, and one after it', async () => {
+  const { services, alone } = app.app
+  // Shared by all messages of a moment, which nobody waits for.
+  vi.spyOn(services.chatUpdates, 'add').mockReturnValue()
+  vi.spyOn(services.indexQueue, 'add').mockReturnValue()
+  const person = await signUp(app.app)
+  const helper = await createHelper(person)
+  await person.post('/api/messages', messageTo(helper, 'Good morning.'))
+  // As a worker does within a second.
+  await rememberNew(services, alone)
+
+  const before: unknown[] = []
+  const after: unknown[] = []
+  app.model.behave(() => {
+    spied.mockImplementation(counting(after))
+    return { pieces: ['Good ', 'morning.'] }
+  })
+  const { query } = pg.Client.prototype
+  const counting = (names: unknown[]) =>
+    function (this: pg.Client, ...args: unknown[]) {
+      const [statement] = args as [string | { name?: string; text: string }]
+      names.push(typeof statement === 'string' ? statement : (statement.name ?? statement.text))
+      return Reflect.apply(query, this, args)
+    }
+  const spied = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(counting(before) as never)
+  const { status } = await person.post<Exchange>('/api/messages', messageTo(helper, 'How are you?'))
+  vi.restoreAllMocks()
+  expect(status).toBe(200)
+  expect(before).toEqual(['session', 'find_conversation', 'accept_message', 'admit_call_main'])
+  expect(after).toEqual(['finish_replies'])
+})
