@@ -4,7 +4,7 @@ import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './pers
 import { expectGoodPage, test } from './test.ts'
 
 /** Waits until the worker has read the messages. */
-async function openMemory(page: Page, text: string): Promise<void> {
+async function decryptMemory(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.goto('/memory')
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 1500 })
@@ -31,7 +31,7 @@ test('what is said is remembered with its source, corrected, and forgotten for g
   await createHelper(page, 'friend')
   const conversation = page.url()
   await sayAndWait(page, 'I live in Boston. I am allergic to peanuts.')
-  await openMemory(page, 'Lives in Boston.')
+  await decryptMemory(page, 'Lives in Boston.')
   await expectGoodPage(page)
 
   const home = page.getByRole('listitem').filter({ hasText: 'Lives in Boston.' })
@@ -131,14 +131,14 @@ test('a recalled message is corrected below the reply', async ({ page }) => {
   await expectGoodPage(page)
   await turn.getByRole('button', { name: 'Save' }).click()
   await expect(turn).toBeHidden()
-  await openMemory(page, 'I have a parrot called Mango.')
+  await decryptMemory(page, 'I have a parrot called Mango.')
 })
 
 test('memories are searched, forgotten several at a time, and shown in the profile', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'career_coach')
   await sayAndWait(page, 'I work as a nurse. I love pizza. I hate olives. I want to run a marathon next year.')
-  await openMemory(page, 'Works as a nurse.')
+  await decryptMemory(page, 'Works as a nurse.')
   await page.getByLabel('Search').fill('pizza')
   await expect(page.getByText('1 found')).toBeVisible()
   await page.getByLabel('Search').fill('')
@@ -201,7 +201,7 @@ test('a memory of one long word fits a narrow page, also when opened', async ({ 
   await signUp(page, timeZone)
   await createHelper(page, 'friend')
   await sayAndWait(page, said.replace('Has', 'I have'))
-  await openMemory(page, said)
+  await decryptMemory(page, said)
   await expect(page.getByText(`To Sam, ${shortDate(new Date().toISOString(), timeZone)}`)).toBeVisible()
   await page.getByRole('button', { name: 'History' }).click()
   await expect(page.getByText('Where it comes from')).toBeVisible()

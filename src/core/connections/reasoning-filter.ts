@@ -85,10 +85,7 @@ function bareEnd(text: string, from: number): Found | null {
   return null
 }
 
-const MENTIONED = new RegExp(
-  BARE_ENDS.map((end) => end.replace(/[|[\]]/g, '\\$&').replace('/', '/?')).join('|'),
-  'i',
-)
+const MENTIONED = new RegExp(BARE_ENDS.map((end) => end.replace(/[|[\]]/g, '\\$&').replace('/', '/?')).join('|'), 'i')
 
 /** Whether a person's words contain one of the marks. */
 export const mentionsReasoning = (text: string): boolean => MENTIONED.test(text)

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createVault } from '../../platform/crypto/vault.ts'
-import { openMemory, sealDays } from './open-memory.ts'
+import { decryptMemory, sealDays } from './open-memory.ts'
 
 const { key } = createVault(randomBytes(32)).createKey()
 
 it('leaves out days that an earlier version wrote in words', () => {
   const dated = { day: '2026-11-20', text: 'They rehearsed.' }
   const sessionDigest = sealDays(key, [{ day: 'Friday, November 20', text: 'They met.' }, dated])
-  expect(openMemory(key, { factDigest: null, sessionDigest })).toEqual({ lines: [], days: [dated] })
+  expect(decryptMemory(key, { factDigest: null, sessionDigest })).toEqual({ lines: [], days: [dated] })
 })

@@ -28,7 +28,7 @@ const decryptDays = (key: DataKey, sealed: Buffer): EarlierDay[] =>
   JSON.parse(open(key, sealed, CONTEXT)).filter(isDated)
 
 /** What a helper remembers when it writes. */
-export const openMemory = (key: DataKey, { factDigest, sessionDigest }: MemoryColumns): HelperMemory => ({
+export const decryptMemory = (key: DataKey, { factDigest, sessionDigest }: MemoryColumns): HelperMemory => ({
   lines: factDigest ? JSON.parse(open(key, factDigest, CONTEXT)) : [],
   days: sessionDigest ? decryptDays(key, sessionDigest) : [],
 })

@@ -1,7 +1,7 @@
 import { levelFrom, type ProtectionLevel } from '../../../core/privacy/categories.ts'
 import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
 import { mapWithoutBlocking } from '../../platform/async/without-blocking.ts'
-import { openMessage } from '../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../platform/crypto/vault.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { changeFacts } from '../memory/digest/change-facts.ts'
@@ -40,7 +40,7 @@ async function markConversations(
     const last = rows.at(-1)
     if (!last) return
     const found = await mapWithoutBlocking(rows, ({ id, content }): [number, string] => {
-      const { privacyTags } = sensitivityOf(openMessage(marking.dataKey, content), marking.level)
+      const { privacyTags } = sensitivityOf(decryptMessage(marking.dataKey, content), marking.level)
       return [id, privacyTags.join(',')]
     })
     const marks = found.filter(([, tags]) => tags !== '')

@@ -13,7 +13,7 @@ import { sealMessage } from '../../platform/crypto/sealed-message.ts'
 import { seal } from '../../platform/crypto/vault.ts'
 import { readDataKey } from '../identity/account/read-account.ts'
 import { changeFacts } from '../memory/digest/change-facts.ts'
-import { openMemory, SUMMARY } from '../memory/open-memory.ts'
+import { decryptMemory, SUMMARY } from '../memory/open-memory.ts'
 import { rememberNew } from '../memory/remember/remember.ts'
 import { addMemory } from '../memory/remember/write-memories.ts'
 import { LIVE_CHANNEL, type LiveUpdate, parseUpdates } from '../notifications/notify-clients.ts'
@@ -200,7 +200,7 @@ describe('a clean-up', () => {
       helper.id,
     )
     expect(rows[0].fact_digest).toBeNull()
-    const { days } = openMemory(key, { factDigest: null, sessionDigest: rows[0].session_digest })
+    const { days } = decryptMemory(key, { factDigest: null, sessionDigest: rows[0].session_digest })
     expect(days.map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-20'])
   })
 

@@ -1,4 +1,4 @@
-import { openPicture } from '../../../platform/crypto/sealed-message.ts'
+import { decryptPicture } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -12,5 +12,5 @@ export async function readPicture(
 ): Promise<Buffer> {
   const [row] = await findPictures(db, userId, [messageId])
   if (!row) throw notFound('Picture')
-  return openPicture(dataKey, row.picture)
+  return decryptPicture(dataKey, row.picture)
 }

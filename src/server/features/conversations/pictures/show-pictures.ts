@@ -1,6 +1,6 @@
 import { SHOWN_PICTURES } from '../../../../core/pictures/picture-limits.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
-import { openPicture } from '../../../platform/crypto/sealed-message.ts'
+import { decryptPicture } from '../../../platform/crypto/sealed-message.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { findPictures } from './store-pictures.ts'
@@ -18,7 +18,7 @@ export async function showPictures(
   const opened = new Map(
     rows.map(({ messageId, picture, width, height }) => [
       messageId,
-      { base64: openPicture(actor.dataKey, picture).toString('base64'), width, height },
+      { base64: decryptPicture(actor.dataKey, picture).toString('base64'), width, height },
     ]),
   )
   return turns.map((turn) => {

@@ -1,6 +1,6 @@
 import { type ConversationListAnswer, MOST_UNREAD } from '../../../../contract/conversations.ts'
 import { firstLine } from '../../../../core/text/first-line.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readSummaries } from '../../helpers/manage-helpers.ts'
@@ -25,7 +25,7 @@ export async function listConversations(services: Pick<Services, 'db'>, actor: A
       lastMessage: row
         ? {
             id: row.id,
-            text: firstLine(openMessage(dataKey, row.content)),
+            text: firstLine(decryptMessage(dataKey, row.content)),
             isFromUser: row.isFromUser,
             sentAt: row.sentAt.toISOString(),
           }

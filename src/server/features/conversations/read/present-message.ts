@@ -1,5 +1,5 @@
 import type { Message } from '../../../../contract/messages.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -17,7 +17,7 @@ export const isAiGenerated = (source: Message['source']): boolean => source !== 
 export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   id: row.id,
   helperId: row.helperId,
-  content: openMessage(key, row.content),
+  content: decryptMessage(key, row.content),
   isFromUser: row.isFromUser,
   sentAt: row.sentAt.toISOString(),
   deliveryStatus: row.deliveryStatus,

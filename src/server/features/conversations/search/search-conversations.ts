@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchBody, SearchResult } from '../../../../contract/conversations.ts'
 import { snippetOf } from '../../../../core/search/snippet.ts'
 import { onOneLine } from '../../../../core/text/first-line.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -23,7 +23,7 @@ const READ_THROUGH = 300
 const NEWEST = 20
 
 function present({ dataKey }: Searcher, row: FoundRow, words: Words): SearchResult {
-  const text = onOneLine(openMessage(dataKey, row.content))
+  const text = onOneLine(decryptMessage(dataKey, row.content))
   return {
     messageId: row.id,
     helperId: row.helperId,
@@ -34,7 +34,7 @@ function present({ dataKey }: Searcher, row: FoundRow, words: Words): SearchResu
 }
 
 const isWithAll = ({ dataKey }: Searcher, { content }: FoundRow, words: Words): boolean =>
-  matchWords(openMessage(dataKey, content), words).hasAll()
+  matchWords(decryptMessage(dataKey, content), words).hasAll()
 
 const withAll = (actor: Searcher, rows: FoundRow[], words: Words): FoundRow[] =>
   rows.filter((row) => isWithAll(actor, row, words))

@@ -3,12 +3,12 @@ import type { HelperMemory } from '../../../../core/memory/helper-memory.ts'
 import type { CircleMember, HelperVoice } from '../../../../core/prompt/context.ts'
 import type { Danger } from '../../../../core/safety/concern.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { voiceOf } from '../../helpers/present-helper.ts'
-import { openMemory } from '../../memory/open-memory.ts'
+import { decryptMemory } from '../../memory/open-memory.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { servingModel } from '../../models/own/model-of.ts'
 import { decryptCrisis } from '../../safety/crisis.ts'
@@ -65,7 +65,7 @@ export async function readTurns(
   return rows.reverse().map(({ id, isFromUser: fromPerson, content, sentAt, hasPicture }) => ({
     id,
     fromPerson,
-    text: openMessage(owner.dataKey, content),
+    text: decryptMessage(owner.dataKey, content),
     at: sentAt,
     ...(hasPicture ? NOT_SHOWN : {}),
   }))
@@ -90,7 +90,7 @@ export async function loadConversation(
     helperId,
     voice: voiceOf(dataKey, row),
     circle: row.circle,
-    memory: openMemory(dataKey, row),
+    memory: decryptMemory(dataKey, row),
     memoryVersion: row.memoryVersion,
     unanswered: row.unanswered,
     turns,

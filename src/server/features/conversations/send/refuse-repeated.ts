@@ -1,5 +1,5 @@
 import type { EditMessageBody, Message, SendMessageBody } from '../../../../contract/messages.ts'
-import { openPicture } from '../../../platform/crypto/sealed-message.ts'
+import { decryptPicture } from '../../../platform/crypto/sealed-message.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -41,7 +41,7 @@ async function hasPicture(
 ): Promise<boolean> {
   if (!sent) return true
   const [stored] = await findPictures(db, userId, [id])
-  return stored !== undefined && openPicture(dataKey, stored.picture).equals(openPicture(dataKey, sent.picture))
+  return stored !== undefined && decryptPicture(dataKey, stored.picture).equals(decryptPicture(dataKey, sent.picture))
 }
 
 export const refuseSentBefore = (services: Pick<Services, 'db'>, actor: Actor, sent: Sent): Promise<void> =>

@@ -2,7 +2,7 @@ import type { ExampleMessageBody } from '../../../../contract/helpers.ts'
 import { personaOf } from '../../../../core/personas/personas.ts'
 import { PREVIEW_THANKS } from '../../../../core/personas/preview-thanks.ts'
 import type { HelperVoice, Turn } from '../../../../core/prompt/context.ts'
-import { openMessage, sealMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage, sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -62,7 +62,7 @@ export async function firstMessage(services: Services, actor: Actor, helperId: n
   }
   const greeting = await findGreeting(services.db, helperId)
   if (!greeting) throw notFound('Helper')
-  return { message: openMessage(actor.dataKey, greeting.content), messageId: greeting.id }
+  return { message: decryptMessage(actor.dataKey, greeting.content), messageId: greeting.id }
 }
 
 /** Not stored, and cancelled if the browser disconnects. */

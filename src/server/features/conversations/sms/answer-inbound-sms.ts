@@ -1,6 +1,6 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { type DataKey, open } from '../../../platform/crypto/vault.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
@@ -31,7 +31,7 @@ async function findSaidBefore(
   if (row.messageId !== null) return row.messageId
   if (!row.isBegun) return null
   const said = await messagesSince(services.db, row.helperId, row.receivedAt)
-  const found = said.find(({ content }) => openMessage(key, content) === words)
+  const found = said.find(({ content }) => decryptMessage(key, content) === words)
   return found ? found.id : null
 }
 

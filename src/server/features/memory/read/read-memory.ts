@@ -1,5 +1,5 @@
 import type { MemoryDetail } from '../../../../contract/memory.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -18,7 +18,7 @@ async function decryptSources(
     messageId: id,
     helperId,
     helperName,
-    quote: quoteOf(openMessage(dataKey, content)),
+    quote: quoteOf(decryptMessage(dataKey, content)),
     saidAt: sentAt.toISOString(),
   }))
 }

@@ -1,6 +1,6 @@
 import type { Remembered } from '../../../../contract/messages.ts'
 import { mainSources, sentenceAbout } from '../../../../core/memory/main-sources.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { decryptContent } from '../seal-memory.ts'
@@ -42,7 +42,7 @@ async function sourcesOf({ db }: Pick<Services, 'db'>, { userId, dataKey }: Acto
     found
       .filter(({ isFromUser }) => isFromUser)
       .map(({ id, content, sentAt }) => {
-        const words = openMessage(dataKey, content)
+        const words = decryptMessage(dataKey, content)
         return [id, { text: words, said: { words, at: sentAt }, validFrom: sentAt }]
       }),
   )

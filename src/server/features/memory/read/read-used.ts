@@ -1,6 +1,6 @@
 import type { Memory, RememberedAnswer } from '../../../../contract/memory.ts'
 import { mainSources } from '../../../../core/memory/main-sources.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -16,7 +16,7 @@ function presentTurn(actor: Actor, row: SourceRow): RememberedAnswer['turns'][nu
     helperId: row.helperId,
     helperName: row.helperName,
     isFromUser: row.isFromUser,
-    quote: quoteOf(openMessage(actor.dataKey, row.content)),
+    quote: quoteOf(decryptMessage(actor.dataKey, row.content)),
     saidAt: row.sentAt.toISOString(),
     isShared: row.shareAcrossHelpers,
   }
@@ -48,5 +48,5 @@ export async function readUsed(
   ])
   const facts = await withReceipts(services, actor, factRows)
   const turns = turnRows.map((row) => presentTurn(actor, row))
-  return { facts, turns, ...mainOf(openMessage(dataKey, used.content), facts, turns) }
+  return { facts, turns, ...mainOf(decryptMessage(dataKey, used.content), facts, turns) }
 }

@@ -1,5 +1,5 @@
 import type { Memory } from '../../../../contract/memory.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { presentMemory } from '../seal-memory.ts'
@@ -25,7 +25,7 @@ export async function withReceipts(
     return {
       ...presentMemory(dataKey, row),
       sourceMessageId,
-      quote: content ? quoteOf(openMessage(dataKey, content)) : null,
+      quote: content ? quoteOf(decryptMessage(dataKey, content)) : null,
     }
   })
 }

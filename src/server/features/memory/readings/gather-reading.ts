@@ -3,7 +3,7 @@ import { fitReading } from '../../../../core/memory/reading/fit-reading.ts'
 import type { Reading } from '../../../../core/memory/reading/operation.ts'
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import { dateAt } from '../../../../core/time/zone-time.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { openSummary } from '../open-memory.ts'
 import type { Owner } from '../owner.ts'
@@ -87,7 +87,7 @@ export async function gatherReading(
   const chosen = chosenFrom(rows, row.failures > 1 ? MOST_AFTER_FAILURE : MOST_MESSAGES)
   const [first] = chosen
   if (!first) return null
-  const textOf = ({ content }: UnreadMessage): string => openMessage(owner.dataKey, content)
+  const textOf = ({ content }: UnreadMessage): string => decryptMessage(owner.dataKey, content)
   const context = (await readBefore(db, helperId, first.id, CONTEXT_TURNS)).reverse()
   const given: Reading = {
     today: dateAt(clock.now().getTime(), timeZone),

@@ -2,7 +2,7 @@ import type { PrivacySettings } from '../../../../core/privacy/settings.ts'
 import { BLOCK_BITS, cutText, stillValid } from '../../../../core/recall/vector-source.ts'
 import type { MessageVector } from '../../../../core/recall/vectors.ts'
 import { tellsAnything } from '../../../../core/recall/words.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -44,7 +44,7 @@ async function embedMissing(
   const known = new Set(stillValid(await storedVectors(services.db, of, block), rows).map(({ position }) => position))
   const missing = rows
     .filter(({ position }) => !known.has(position))
-    .map(({ content, ...source }) => ({ ...source, text: openMessage(of.dataKey, content) }))
+    .map(({ content, ...source }) => ({ ...source, text: decryptMessage(of.dataKey, content) }))
     .filter(({ text }) => tellsAnything(text))
   if (missing.length === 0) return []
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(PATIENCE_MS)])

@@ -3,7 +3,7 @@ import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import { encodeSessions, positionMessages } from '../../../../core/recall/position-messages.ts'
 import { visibilityOf } from '../../../../core/recall/visibility.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { ConversationToIndex, Services } from '../../../platform/ports/services.ts'
 import { gatherPostings } from './postings.ts'
@@ -41,7 +41,7 @@ async function compose(
     rows.map((row) => row.sentAt.getTime()),
   )
   const read = await mapWithoutBlocking(rows.entries(), ([index, row]) => {
-    const text = openMessage(dataKey, row.content)
+    const text = decryptMessage(dataKey, row.content)
     const { privacyTags } = sensitivityOf(text, encryptionLevel)
     const visibility = visibilityOf({ shareAcrossHelpers: row.shareAcrossHelpers, privacyTags })
     return { messageId: row.id, text, privacyTags, visibility, position: assigned.positions[index] as number }

@@ -1,7 +1,7 @@
 import { CHUNK_BITS, keepEntries } from '../../../../core/recall/postings.ts'
 import { HIDDEN, visibilityOf } from '../../../../core/recall/visibility.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -42,7 +42,7 @@ async function removeEntries(tx: Transaction, { helperId, userId, chunk }: Stale
 /** Adds messages again at their positions with their current visibility; hidden ones only keep the position. */
 async function addAgain(tx: Transaction, stale: StaleRow, dataKey: DataKey, rows: readonly ChunkPositionRow[]) {
   const texts = rows.map((row) => ({
-    text: openMessage(dataKey, row.content),
+    text: decryptMessage(dataKey, row.content),
     visibility: visibilityNow(row),
     position: row.position,
   }))

@@ -2,7 +2,7 @@ import type { Candidate } from '../../../../core/recall/find-candidates.ts'
 import type { ReadCandidate } from '../../../../core/recall/memory-ranking.ts'
 import type { Speaker } from '../../../../core/recall/speaker.ts'
 import { isVisibleTo } from '../../../../core/recall/visibility.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import type { Owner } from '../recall-index/index-conversations.ts'
 import type { Layout } from './build-layout.ts'
@@ -39,7 +39,7 @@ async function readTexts(
   return new Map(
     visible.map((row): [number, OpenedMessage] => [
       layout.baseOf(row.helperId) + row.position,
-      { row, text: openMessage(owner.dataKey, row.content) },
+      { row, text: decryptMessage(owner.dataKey, row.content) },
     ]),
   )
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../core/text/limits.ts'
 import { truncate } from '../../../../core/text/truncate.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -22,7 +22,7 @@ export async function rememberMessage(
     const [row] = await markRemembered(tx, userId, messageId)
     if (!row) throw notFound('Message')
     helperId = row.helperId
-    const text = onOneLine(openMessage(dataKey, row.content))
+    const text = onOneLine(decryptMessage(dataKey, row.content))
     const about = row.isFromUser ? 'self' : row.helperName
     const said = { text, about, kind: 'fact' as const, category: 'other' as const, foundBy: 'person' as const }
     await addMemory(tx, owner, { ...said, helperId, messageIds: [row.id], saidAt: row.sentAt }, now)

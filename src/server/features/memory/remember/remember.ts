@@ -1,7 +1,7 @@
 import { findPatternMemories, type PatternMemory } from '../../../../core/memory/patterns.ts'
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -29,7 +29,11 @@ function readOne(services: Pick<Services, 'vault' | 'log'>, row: WaitingRow): Re
   if (!row.isMemory) return { row, key: null, found: [] }
   try {
     const key = services.vault.unwrap(row.wrappedKey)
-    return { row, key, found: findPatternMemories(openMessage(key, row.content), row.sentAt, row.timeZone, readDates) }
+    return {
+      row,
+      key,
+      found: findPatternMemories(decryptMessage(key, row.content), row.sentAt, row.timeZone, readDates),
+    }
   } catch (cause) {
     services.log.error({ err: cause, message: row.id }, 'a message could not be searched for what to remember')
     return { row, key: null, found: [] }

@@ -5,7 +5,7 @@ import { isQuietAt, REASONS } from '../../../../core/scheduling/delivery-rules.t
 import { firstLine } from '../../../../core/text/first-line.ts'
 import { PushError } from '../../../integrations/port-errors.ts'
 import type { BrowserSubscription } from '../../../integrations/push/port.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { type DataKey, open } from '../../../platform/crypto/vault.ts'
 import { leasesOf } from '../../../platform/db/leases.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -40,7 +40,7 @@ export const hashEndpoint = (endpoint: string): string => hash('sha256', endpoin
 /** Includes the message text only if the person chose to see it on a locked screen, and has not had it forgotten. */
 function bodyOf(row: PushRow, content: Buffer, key: DataKey): string {
   if (!row.pushPreviews || row.isForgotten) return 'Open the conversation to read it.'
-  return firstLine(openMessage(key, content))
+  return firstLine(decryptMessage(key, content))
 }
 
 function payloadOf(row: PushRow, content: Buffer, key: DataKey): string {

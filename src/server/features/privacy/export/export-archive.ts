@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import { openPicture } from '../../../platform/crypto/sealed-message.ts'
+import { decryptPicture } from '../../../platform/crypto/sealed-message.ts'
 import { open } from '../../../platform/crypto/vault.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -50,7 +50,7 @@ async function* picturesOf(services: Pick<Services, 'db'>, { userId, dataKey }: 
     for (const { messageId, picture } of rows) {
       const file = new ZipPassThrough(`pictures/${messageId}.jpg`)
       zip.add(file)
-      file.push(openPicture(dataKey, picture), true)
+      file.push(decryptPicture(dataKey, picture), true)
       after = messageId
     }
     if (rows.length === 0) return

@@ -15,7 +15,7 @@ import { readTurns } from '../../conversations/send/load-conversation.ts'
 import { type ChosenRecalled, chooseRecalled, shownIn } from '../../conversations/send/recall-for.ts'
 import { voiceOf } from '../../helpers/present-helper.ts'
 import { actorOf } from '../../identity/sessions/actor-of.ts'
-import { openMemory } from '../../memory/open-memory.ts'
+import { decryptMemory } from '../../memory/open-memory.ts'
 import { recallInTime } from '../../memory/recall/recall-in-time.ts'
 import { isReplyAwaited } from '../../models/ledger/is-reply-awaited.ts'
 import { modelOf } from '../../models/own/model-of.ts'
@@ -64,7 +64,7 @@ async function askModel(services: Services, row: ClaimedHelper, reservation: Res
     },
   }
   const voice = voiceOf(actor.dataKey, row)
-  const memory = openMemory(actor.dataKey, row)
+  const memory = decryptMemory(actor.dataKey, row)
   const isSms = row.wantsSms && services.sms !== null
   const about = { voice, circle: row.circle, turns, memory, recalled: recalled.turns, isSms, safety: null }
   const job = { purpose: 'planned' as const, ...about, reservation, signal }

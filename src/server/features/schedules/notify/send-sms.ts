@@ -1,7 +1,7 @@
 import { RETRY_PAUSES_MS } from '../../../../core/notifications/retry-backoff.ts'
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
-import { openMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { leasesOf } from '../../../platform/db/leases.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import {
@@ -33,7 +33,7 @@ async function send(
       deliveryId: row.id,
       to: row.phoneNumber,
       from: `${row.helperName} (Coterie AI)`,
-      content: openMessage(services.vault.unwrap(row.wrappedKey), row.content),
+      content: decryptMessage(services.vault.unwrap(row.wrappedKey), row.content),
     })
     if (outcome.status === 'sent') return deliveredOutcome()
     return outcome.status === 'skipped' ? skippedOutcome(outcome.reason) : failedOutcome(outcome.reason)
