@@ -1,7 +1,8 @@
+/** Latin letters, digits, blanks: four to a token. */
+const LATIN = { below: 0x80, tokens: 0.25 }
+
 /** Code points below each bound, and about how many tokens one is. */
 const WEIGHTS = [
-  /** Latin letters, digits, blanks: four to a token. */
-  { below: 0x80, tokens: 0.25 },
   /** Accented letters, which break words into more pieces. */
   { below: 0x250, tokens: 1 },
   /** Other alphabets: Greek, Cyrillic, Arabic, Devanagari, Thai and their like. */
@@ -21,6 +22,10 @@ export function estimateTokens(text: string): number {
   let sum = 0
   for (let at = 0; at < text.length; at += 1) {
     const codePoint = text.codePointAt(at) ?? 0
+    if (codePoint < LATIN.below) {
+      sum += LATIN.tokens
+      continue
+    }
     if (codePoint >= BASIC_END) at += 1
     sum += WEIGHTS.find(({ below }) => codePoint < below)?.tokens ?? 1
   }
