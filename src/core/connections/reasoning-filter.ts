@@ -217,12 +217,16 @@ export function reasoningFilter(options: ReasoningFilterOptions): ReasoningFilte
     hasBegun ||= held !== ''
     const mayEnd = STARTS_END.test(held)
     if (mayEnd && (takeBack() || unwrap())) return true
-    const kept = isLast || !mayEnd ? 0 : openTail(lowered(held), [...wrapperEnds, ...(watches ? BARE_ENDS : [])])
+    pass(isLast || !mayEnd ? 0 : openTail(lowered(held), [...wrapperEnds, ...(watches ? BARE_ENDS : [])]))
+    return false
+  }
+
+  /** All but the last `kept` characters. */
+  function pass(kept: number): void {
     const text = held.slice(0, held.length - kept)
     held = held.slice(held.length - kept)
     if (watches) written += text
     if (text !== '') options.onText(text)
-    return false
   }
 
   const READERS: Record<State, (isLast: boolean) => boolean> = {
