@@ -76,6 +76,23 @@ export const signInBody = z.strictObject({
 })
 export type SignInBody = z.infer<typeof signInBody>
 
+const hour = z.number().int().min(0, 'Please choose an hour.').max(23, 'Please choose an hour.')
+
+const notificationSettings = {
+  emailNotifications: z.boolean(),
+  marketingEmails: z.boolean(),
+  /** Whether browser notifications may show message text. */
+  pushPreviews: z.boolean(),
+  /** Local hours, 0 to 23: from start to end, nothing is sent outside the app. Equal: no quiet hours. */
+  quietHoursStart: hour,
+  quietHoursEnd: hour,
+}
+const voiceSettings = { dictation: z.boolean(), readAloud: z.boolean() }
+
+/** What a person switches in Settings, under the names of the account's columns. */
+export const accountSettings = z.object({ ...notificationSettings, ...voiceSettings })
+export type AccountSettings = z.infer<typeof accountSettings>
+
 export const user = z.object({
   id: z.number().int(),
   username: z.string(),
@@ -96,15 +113,7 @@ export const user = z.object({
   messageCreditsUsed: z.number().int(),
   messageCreditsLimit: z.number().int(),
   creditsResetAt: instant,
-  emailNotifications: z.boolean(),
-  marketingEmails: z.boolean(),
-  /** Whether browser notifications may show message text. */
-  pushPreviews: z.boolean(),
-  dictation: z.boolean(),
-  readAloud: z.boolean(),
-  /** Local hours, 0 to 23: from start to end, nothing is sent outside the app. Equal: no quiet hours. */
-  quietHoursStart: z.number().int(),
-  quietHoursEnd: z.number().int(),
+  ...accountSettings.shape,
   createdAt: instant,
 })
 export type User = z.infer<typeof user>
@@ -124,21 +133,15 @@ export const profileBody = z
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
 export type ProfileBody = z.infer<typeof profileBody>
 
-const hour = z.number().int().min(0, 'Please choose an hour.').max(23, 'Please choose an hour.')
-
 export const notificationsBody = z
-  .strictObject({
-    emailNotifications: z.boolean().optional(),
-    marketingEmails: z.boolean().optional(),
-    pushPreviews: z.boolean().optional(),
-    quietHoursStart: hour.optional(),
-    quietHoursEnd: hour.optional(),
-  })
+  .strictObject(notificationSettings)
+  .partial()
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
 export type NotificationsBody = z.infer<typeof notificationsBody>
 
 export const voiceBody = z
-  .strictObject({ dictation: z.boolean().optional(), readAloud: z.boolean().optional() })
+  .strictObject(voiceSettings)
+  .partial()
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
 export type VoiceBody = z.infer<typeof voiceBody>
 

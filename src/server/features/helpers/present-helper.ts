@@ -1,4 +1,4 @@
-import type { Helper, HelperSettings } from '../../../contract/helpers.ts'
+import { type Helper, type HelperSettings, helper } from '../../../contract/helpers.ts'
 import type { HelperVoice } from '../../../core/prompt/context.ts'
 import { isQuietAt } from '../../../core/scheduling/delivery-rules.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
@@ -39,37 +39,19 @@ export async function presentHelpers(
   return rows.map((row) => present(actor, row, states))
 }
 
+/** The contract's shape leaves out the columns that are the server's own. */
 function present(actor: Actor, row: PlannedHelperRow, states: NumberStates): Helper {
-  const { id, name, personaType, imageUrl, tone, messageLength, frequency, preferredTime } = row
-  const { varyTiming, allowWeekends, communicationType, phoneNumber, useTemplatedMessages, active } = row
-  return {
-    id,
-    name,
+  return helper.parse({
+    ...row,
     description: open(actor.dataKey, row.description, DESCRIPTION),
-    personaType,
-    imageUrl,
-    tone,
-    messageLength,
     exampleMessages: decryptExamples(actor.dataKey, row.exampleMessages),
-    frequency,
-    preferredTime,
-    varyTiming,
-    allowWeekends,
-    weeklyDay: row.weeklyDay,
-    customDays: row.customDays,
-    customTimes: row.customTimes,
-    communicationType,
-    phoneNumber,
-    useTemplatedMessages,
-    active,
     createdAt: row.createdAt.toISOString(),
-    readUpTo: row.readUpTo,
     nextMessageAt: row.nextMessageAt?.toISOString() ?? null,
     restingUntil: row.restingUntil?.toISOString() ?? null,
     usedUpUntil: row.usedUpUntil?.toISOString() ?? null,
     nextChannel: nextChannelOf(actor, row, states),
     textsStopped: textsTo(row).some((number) => states.get(number)?.optedOut),
-  }
+  })
 }
 
 export function voiceOf(key: DataKey, row: VoiceRow): HelperVoice {

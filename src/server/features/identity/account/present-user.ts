@@ -1,4 +1,4 @@
-import type { User } from '../../../../contract/accounts.ts'
+import { accountSettings, type User } from '../../../../contract/accounts.ts'
 import { allowanceAt } from '../../../../core/billing/allowance.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { isOperatorName } from '../sessions/actor-of.ts'
@@ -24,13 +24,7 @@ export function presentUser(services: Pick<Services, 'config' | 'clock'>, row: A
     messageCreditsUsed: allowance.used,
     messageCreditsLimit: allowance.limit,
     creditsResetAt: allowance.resetsAt,
-    emailNotifications: row.emailNotifications,
-    marketingEmails: row.marketingEmails,
-    pushPreviews: row.pushPreviews,
-    dictation: row.dictation,
-    readAloud: row.readAloud,
-    quietHoursStart: row.quietHoursStart,
-    quietHoursEnd: row.quietHoursEnd,
+    ...accountSettings.parse(row),
     createdAt: row.createdAt.toISOString(),
   }
 }

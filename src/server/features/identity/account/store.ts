@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { AccountSettings } from '../../../../contract/accounts.ts'
 import { inTransaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
@@ -6,24 +7,8 @@ import type { Db } from '../../../platform/ports/db.ts'
 
 type UserRow = typeof users.$inferSelect
 
-export type AccountChange = Partial<
-  Pick<
-    UserRow,
-    | 'firstName'
-    | 'lastName'
-    | 'email'
-    | 'emailVerifiedAt'
-    | 'pendingEmail'
-    | 'timeZone'
-    | 'emailNotifications'
-    | 'marketingEmails'
-    | 'pushPreviews'
-    | 'dictation'
-    | 'readAloud'
-    | 'quietHoursStart'
-    | 'quietHoursEnd'
-  >
->
+type ProfileColumn = 'firstName' | 'lastName' | 'email' | 'emailVerifiedAt' | 'pendingEmail' | 'timeZone'
+export type AccountChange = Partial<Pick<UserRow, ProfileColumn | keyof AccountSettings>>
 
 /** When messages come depends on these. */
 const PLANNED_BY = ['timeZone', 'quietHoursStart', 'quietHoursEnd'] as const
