@@ -1,4 +1,5 @@
 import { isPublicHost } from '../network/public-address.ts'
+import { HAS_VERSION, type Protocol } from './model-providers.ts'
 
 /** What people paste with an address: the end of a call, as documentation shows it. */
 const CALLS =
@@ -22,10 +23,10 @@ function withoutCalls(path: string): string {
 }
 
 /** The base URL that was meant: without the end of a call, a query or a slash, and with the version that is missing. */
-export function modelAddressMeant(typed: string, protocol: 'openai' | 'anthropic' | 'compatible'): string {
+export function modelAddressMeant(typed: string, protocol: Protocol): string {
   const url = URL.parse(typed)
   if (!url) return typed
   const path = withoutCalls(url.pathname).replace(/\/v1\/v1$/, '/v1')
-  if (protocol === 'anthropic') return url.origin + path.replace(/\/v1$/, '')
+  if (!HAS_VERSION[protocol]) return url.origin + path.replace(/\/v1$/, '')
   return url.origin + (path === '' && !AT_THE_ROOT.has(url.hostname) ? '/v1' : path)
 }

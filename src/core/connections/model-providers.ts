@@ -1,3 +1,10 @@
+/** How servers are spoken to, each by an adapter. Also the values of AI_PROVIDER that name a model. */
+export const PROTOCOLS = ['openai', 'anthropic', 'compatible'] as const
+export type Protocol = (typeof PROTOCOLS)[number]
+
+/** Whether a base URL ends in a version such as `/v1`; the other protocols have it in each call. */
+export const HAS_VERSION: Record<Protocol, boolean> = { openai: true, anthropic: false, compatible: true }
+
 export const MODEL_PROVIDERS = [
   'openai',
   'anthropic',
@@ -27,7 +34,7 @@ export interface ProviderFacts {
   address: string | null
   /** Whether it needs an API key. `optional`: some servers with its protocol do. */
   key: 'required' | 'optional' | 'none'
-  protocol: 'openai' | 'anthropic' | 'compatible'
+  protocol: Protocol
   keysAt: string | null
   /** Cheap and good at conversations; null where the choice depends on what is installed. */
   usualModel: string | null

@@ -37,12 +37,12 @@ describe('a person’s own model', () => {
   it.each([
     [{}, true],
     [{ baseUrl: 'http://127.0.0.1:8080/v1' }, true],
-    [{ baseUrl: 'http://[::1]:8080/v1', provider: 'compatible' }, true],
+    [{ baseUrl: 'http://[::1]:8080/v1', provider: 'compatible' as const }, true],
     [{ baseUrl: 'http://localhost' }, true],
     [{ baseUrl: 'http://localhost.example/v1' }, false],
     [{ baseUrl: 'https://api.example.com/v1' }, false],
     [{ baseUrl: 'http://127.0.0.1:8080/v1', apiKey: 'key' }, false],
-    [{ baseUrl: 'http://127.0.0.1:8080/v1', provider: 'openai' }, false],
+    [{ baseUrl: 'http://127.0.0.1:8080/v1', provider: 'openai' as const }, false],
   ])('%o: %s', (change, local) => expect(isLocal({ ...place, ...change })).toBe(local))
 })
 

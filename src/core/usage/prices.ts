@@ -1,3 +1,5 @@
+import { PROVIDERS, type Protocol } from '../connections/model-providers.ts'
+
 /** List prices of models. The operator's own table (prices, in the database) takes precedence. */
 
 /** Microdollars per million tokens: 1,250,000 is $1.25. */
@@ -75,14 +77,14 @@ export const priceOf = (model: string, local: boolean): Price => knownPriceOf(mo
 const LOOPBACK = /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\]|host\.docker\.internal)([:/]|$)/i
 
 interface ModelAccess {
-  provider: string | undefined
+  provider: Protocol | undefined
   baseUrl: string | undefined
   apiKey: string | undefined
 }
 
 /** Whether the model runs on this machine. An API key implies a remote service that bills for it. */
 export function isLocal({ provider, baseUrl, apiKey }: ModelAccess): boolean {
-  if (provider === 'openai' || provider === 'anthropic' || apiKey) return false
+  if (apiKey || (provider && PROVIDERS[provider].key === 'required')) return false
   return baseUrl === undefined || LOOPBACK.test(baseUrl)
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { canChat, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { AiError } from '../port-errors.ts'
+import { ADAPTERS } from './adapters.ts'
 import type { AllowedNetwork } from './model-agent.ts'
 import type { ModelEndpoint, ProviderModel } from './port-models.ts'
 import { statusError } from './status-error.ts'
@@ -41,14 +42,6 @@ function listed(raw: unknown): ProviderModel[] {
   ]
 }
 
-function requestOf({ provider, address, apiKey }: ModelEndpoint): { url: string; headers: Record<string, string> } {
-  if (PROVIDERS[provider].protocol === 'anthropic') {
-    const headers = { 'anthropic-version': '2023-06-01', ...(apiKey ? { 'x-api-key': apiKey } : {}) }
-    return { url: `${address}/v1/models?limit=${MOST_MODELS}`, headers }
-  }
-  return { url: `${address}/models`, headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {} }
-}
-
 async function bodyOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   const pieces: Uint8Array[] = []
   let size = 0
@@ -62,7 +55,7 @@ async function bodyOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
 
 async function read(endpoint: ModelEndpoint, reach: AllowedNetwork, signal: AbortSignal): Promise<unknown> {
   const [{ request }, { modelAgents }] = await Promise.all([import('undici'), import('./model-agent.ts')])
-  const { url, headers } = requestOf(endpoint)
+  const { url, headers } = ADAPTERS[PROVIDERS[endpoint.provider].protocol].modelList(endpoint)
   const { statusCode, body } = await request(url, { headers, dispatcher: modelAgents[reach], signal })
   if (statusCode === 200) return JSON.parse(await bodyOf(body))
   await body.dump()

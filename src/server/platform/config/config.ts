@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { plainName } from '../../../contract/accounts.ts'
+import { PROTOCOLS, PROVIDERS, type Protocol } from '../../../core/connections/model-providers.ts'
 import type { PaidTier } from '../../../core/plans/plans.ts'
 import type { Ceilings } from '../../../core/usage/circuit-breaker.ts'
 import { type SmsConfig, smsFaults, smsOf, smsVariables } from './sms.ts'
@@ -47,7 +48,8 @@ export interface Config {
 }
 
 export interface AiConfig {
-  provider: 'openai' | 'anthropic' | 'compatible' | 'builtin' | undefined
+  /** undefined: detected from the other settings and the machine. */
+  provider: Protocol | 'builtin' | undefined
   baseUrl: string | undefined
   apiKey: string | undefined
   model: string | undefined
@@ -149,9 +151,7 @@ const environment = z.object({
   MASTER_KEY: masterKey.optional(),
   OLD_MASTER_KEY: masterKey.optional(),
   OLLAMA_HOST: ollamaHost,
-  AI_PROVIDER: z
-    .enum(['openai', 'anthropic', 'compatible', 'builtin'], 'must be openai, anthropic, compatible or builtin')
-    .optional(),
+  AI_PROVIDER: z.enum([...PROTOCOLS, 'builtin'], `must be ${PROTOCOLS.join(', ')} or builtin`).optional(),
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
@@ -284,7 +284,7 @@ function switchFaults(env: Environment): string[] {
 function contradictions(env: Environment): string[] {
   const production = env.NODE_ENV === 'production'
   const compatible = env.AI_PROVIDER === 'compatible' || (!env.AI_PROVIDER && env.AI_BASE_URL)
-  const hosted = env.AI_PROVIDER === 'openai' || env.AI_PROVIDER === 'anthropic'
+  const hosted = env.AI_PROVIDER && env.AI_PROVIDER !== 'builtin' && PROVIDERS[env.AI_PROVIDER].key === 'required'
   return [
     production && env.DATABASE_URL && !env.MASTER_KEY
       ? 'MASTER_KEY: is required in production with DATABASE_URL (32 bytes: openssl rand -base64 32)'
