@@ -1,5 +1,6 @@
 import { PROVIDERS, type Protocol } from '../../../core/connections/model-providers.ts'
-import { ADAPTERS, type ModelAccess } from './adapters.ts'
+import { ADAPTERS } from './adapters.ts'
+import type { ModelAccess } from './model-access.ts'
 import { NO_MODEL } from './no-model.ts'
 import { createOllama } from './ollama.ts'
 import type { Ai } from './port.ts'
