@@ -87,8 +87,8 @@ const ODD = [
 ]
 
 describe('the exercises of all personas', () => {
-  it('are four each, with names of their own', () => {
-    for (const type of TYPES) expect(exercisesOf(type), type).toHaveLength(4)
+  it('are at least four each, with names of their own', () => {
+    for (const type of TYPES) expect(exercisesOf(type).length, type).toBeGreaterThanOrEqual(4)
     const ids = ALL.map(({ exercise }) => exercise.id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(new Set(ALL.map(({ exercise }) => exercise.title)).size).toBe(ids.length)
