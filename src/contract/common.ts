@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PICTURE } from '../core/pictures/picture-limits.ts'
 import { visibleName } from '../core/text/plain-line.ts'
 
 /** Body of every error response: a stable code, a message for people, and a message per invalid field. */
@@ -42,6 +43,14 @@ export const isVisible = (typed: string): boolean => visibleName(typed) !== ''
 
 /** A name of a person or a helper, as it is shown. */
 export const nameText = (max: number, tooLong: string) => storable(z.string()).overwrite(visibleName).max(max, tooLong)
+
+const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4
+
+/** JPEG, PNG or WebP in base64. */
+export const picture = z
+  .string()
+  .max(inBase64(PICTURE.sentBytes), `A picture can have at most ${PICTURE.sentBytes / 1_000_000} MB.`)
+  .meta({ format: 'byte' })
 
 export const instant = z.iso.datetime()
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MUTE_LENGTHS } from '../core/scheduling/mute.ts'
 import { isSearchable } from '../core/search/is-searchable.ts'
 import { LIMITS, SEARCH_PAGE } from '../core/text/limits.ts'
 import { helperId, instant, longId, trimmedText } from './common.ts'
@@ -21,6 +22,9 @@ export const conversationSummary = z.object({
   active: z.boolean(),
   ...planFields,
   lastMessage: lastMessage.nullable(),
+  isPinned: z.boolean(),
+  /** Until the next message. */
+  isArchived: z.boolean(),
   /** The person has read messages up to this id; 0: none. */
   readUpTo: z.number().int(),
   /** Helper messages after that and after the person's last message, counted up to 100. */
@@ -34,6 +38,20 @@ export type ConversationListAnswer = z.infer<typeof conversationList>
 export const markReadBody = z.strictObject({
   upTo: longId,
 })
+
+/** What to change of a conversation in the list, and of its helper’s first messages. */
+export const organizeBody = z
+  .strictObject({
+    isPinned: z.boolean(),
+    isArchived: z.boolean(),
+    /** How long the helper does not write first. Null: it does again. */
+    mute: z.enum(MUTE_LENGTHS).nullable(),
+  })
+  .partial()
+  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+  .refine(({ isPinned, isArchived }) => !(isPinned && isArchived), 'A conversation is pinned or archived.')
+  .meta({ example: { mute: 'week' } })
+export type OrganizeBody = z.infer<typeof organizeBody>
 
 const { min, max } = LIMITS.messageSearch
 

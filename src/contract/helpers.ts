@@ -4,7 +4,7 @@ import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TON
 import { AVATARS } from '../core/personas/personas.ts'
 import { isReservedName, RESERVED_NAME } from '../core/safety/reserved-names.ts'
 import { LIMITS } from '../core/text/limits.ts'
-import { instant, nameText, text, trimmedText } from './common.ts'
+import { instant, nameText, picture, text, trimmedText } from './common.ts'
 import { nextMessageFields, scheduleFields } from './schedules.ts'
 import { phoneNumber } from './sms.ts'
 
@@ -67,6 +67,8 @@ export const updateHelperBody = helperSettings
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
 export type UpdateHelperBody = z.infer<typeof updateHelperBody>
+
+export const pictureBody = z.strictObject({ picture: picture.min(1, 'Please choose a picture.') })
 
 export const toggleBody = z.strictObject({ active: z.boolean() })
 

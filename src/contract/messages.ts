@@ -1,14 +1,24 @@
 import { z } from 'zod'
-import { PICTURE } from '../core/pictures/picture-limits.ts'
 import { LIMITS, MESSAGE_PAGE, UNSAVED, VERSIONS_AT_MOST } from '../core/text/limits.ts'
-import { errorBody, helperId, instant, isVisible, longIdInAddress, longIdParams, text } from './common.ts'
+import { REACTION_KINDS } from '../core/text/reactions.ts'
+import {
+  errorBody,
+  helperId,
+  instant,
+  isVisible,
+  longId,
+  longIdInAddress,
+  longIdParams,
+  picture,
+  text,
+  trimmedText,
+} from './common.ts'
 
 /**
  * Who or what wrote a message: the person, a model, guided practice where no model is connected, a prepared
  * line where the model failed, a planned prepared text, or a prepared response to a danger or a refused request.
  */
 export const MESSAGE_SOURCES = ['person', 'model', 'practice', 'fallback', 'template', 'safety'] as const
-const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4
 
 /**
  * `stopped`: the person stopped the reply; the text so far is kept. `cut`: it reached the limit of its length, and may
@@ -24,6 +34,18 @@ const remembered = z.object({
   saidAt: instant,
 })
 export type Remembered = z.infer<typeof remembered>
+
+export const reaction = z.object({
+  kind: z.enum(REACTION_KINDS),
+  reason: z.string().optional().meta({ example: 'Shorter, please.' }),
+})
+export type MessageReaction = z.infer<typeof reaction>
+
+export const reactionBody = z.strictObject({
+  kind: z.enum(REACTION_KINDS),
+  reason: trimmedText(LIMITS.reactionReason.max).min(1).optional().meta({ example: 'Shorter, please.' }),
+})
+export type ReactionBody = z.infer<typeof reactionBody>
 
 export const message = z.object({
   id: z.number().int(),
@@ -46,6 +68,10 @@ export const message = z.object({
   /** What the reply takes up of what is remembered; omitted if nothing. */
   remembered: remembered.optional(),
   replyTo: z.number().int().optional(),
+  /** The earlier message that it refers to, with its first words; omitted once that is deleted. */
+  quote: z.object({ id: z.number().int(), isFromUser: z.boolean(), text: z.string() }).optional(),
+  /** What the person thinks of it. */
+  reaction: reaction.optional(),
   /** Whether it was also sent or received as an SMS. */
   isSms: z.literal(true).optional(),
   /** Ids of all versions including this one, oldest first; omitted if there is only one. */
@@ -107,11 +133,6 @@ export const messageContent = words.refine(isVisible, WRITE_FIRST)
  */
 const idempotencyKey = z.uuid('Please give a UUID.').optional()
 
-const picture = z
-  .string()
-  .max(inBase64(PICTURE.sentBytes), `A picture can have at most ${PICTURE.sentBytes / 1_000_000} MB.`)
-  .meta({ format: 'byte' })
-
 export const sendMessageBody = z
   .strictObject({
     helperId,
@@ -119,6 +140,8 @@ export const sendMessageBody = z
     isFromUser: z.literal(true, 'Only you can write as yourself: isFromUser must be true.').default(true),
     isSensitive: z.literal(false, 'Send sensitive messages to their own endpoint.').default(false),
     idempotencyKey,
+    /** The message of this conversation that it refers to. One that is gone is left out. */
+    quotes: longId.optional(),
     picture: picture.optional(),
   })
   .refine(({ content, picture }) => picture !== undefined || isVisible(content), {

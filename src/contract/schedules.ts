@@ -41,6 +41,8 @@ export const planFields = {
   restingUntil: instant.nullable(),
   /** The month's messages are used up; they renew at this time, and planned messages before it are skipped. */
   usedUpUntil: instant.nullable(),
+  /** The person muted it: it does not write first before this time. In the year 9999: until they end it. */
+  mutedUntil: instant.nullable(),
 }
 
 export const nextMessageFields = {

@@ -4,7 +4,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { connectionRoutes } from './features/admin/connections/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { serveMetrics } from './features/admin/routes-metrics.ts'
+import { organizeRoutes } from './features/conversations/organize/routes-organize.ts'
 import { practiceRoutes } from './features/conversations/practice/routes.ts'
+import { reactionRoutes } from './features/conversations/reactions/routes-reactions.ts'
 import { liveContents } from './features/conversations/read/live-contents.ts'
 import { conversationListRoutes } from './features/conversations/read/routes-list.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
@@ -140,6 +142,8 @@ async function api(
   await scope.register(helperRoutes(services))
   await scope.register(conversationRoutes(services))
   await scope.register(conversationListRoutes(services))
+  await scope.register(organizeRoutes(services))
+  await scope.register(reactionRoutes(services))
   await scope.register(practiceRoutes(services))
   await scope.register(memoryRoutes(services))
   await scope.register(scheduleRoutes(services))

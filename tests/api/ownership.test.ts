@@ -26,6 +26,9 @@ const BODIES: Record<string, object> = {
   'patch /api/messages/{id}/memory': { isForgotten: true },
   'post /api/messages/{id}/edit': { content: 'Hello' },
   'post /api/helpers/{id}/read': { upTo: 1 },
+  'patch /api/helpers/{id}/conversation': { isPinned: true },
+  'post /api/helpers/{id}/picture': { picture: 'AAAA' },
+  'post /api/messages/{id}/reaction': { kind: 'up' },
   'post /api/helpers/{id}/practice': { exerciseId: EXERCISE },
   'post /api/practice/{id}/answer': { stepId: 'any', answer: 'Mine now' },
 }

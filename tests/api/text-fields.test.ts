@@ -58,6 +58,8 @@ const SCREENED: Record<string, (text: string) => Promise<{ status: number; body:
     person.post('/api/ai/example-message', { ...EXAMPLE, description }),
   'POST /api/ai/example-message previous': (previous) =>
     person.post('/api/ai/example-message', { ...EXAMPLE, previous }),
+  'POST /api/messages/{id}/reaction reason': (reason) =>
+    person.post('/api/messages/1/reaction', { kind: 'down', reason }),
   'PATCH /api/user/profile name': (name) => person.patch('/api/user/profile', { name }),
   'POST /api/auth/sign-up displayName': (displayName) =>
     new Client(app).post('/api/auth/sign-up', {

@@ -10,6 +10,9 @@ export const PICTURE = {
   storedBytes: 1_000_000,
 } as const
 
+/** A helper's face, cut to a square of this many pixels a side. */
+export const FACE = { side: 512, storedBytes: 300_000 } as const
+
 export const PICTURE_ONLY_TEXT = '[Picture]'
 
 /** How many of the newest pictures a model is shown, and within how many messages. */

@@ -1,6 +1,7 @@
 import type { HelperMemory } from '../memory/helper-memory.ts'
 import type { MessageLength, Tone } from '../personas/options.ts'
 import type { RecalledTurn } from '../recall/recalled-text.ts'
+import type { ReactionKind } from '../text/reactions.ts'
 import type { Purpose } from './texts.ts'
 
 /** A picture for a model, as JPEG. */
@@ -10,11 +11,28 @@ export interface PromptPicture {
   height: number
 }
 
+/** Words of an earlier message that a message refers to. */
+export interface Quote {
+  fromPerson: boolean
+  text: string
+}
+
+/** What the person thinks of a message of the helper. */
+export interface Reaction {
+  kind: ReactionKind
+  /** The message. */
+  text: string
+  reason: string | null
+  /** When the message was written. */
+  at: Date
+}
+
 export interface Turn {
   fromPerson: boolean
   text: string
   /** When it was written; without one, the prompt does not date it. */
   at?: Date
+  quote?: Quote
   /** Null: it came with a picture that the model is not shown. */
   picture?: PromptPicture | null
 }
@@ -54,6 +72,8 @@ export interface ReplyContext {
   memory?: HelperMemory
   /** Relevant earlier messages, in chronological order. */
   recalled?: readonly RecalledTurn[]
+  /** To the helper's messages, oldest first. */
+  reactions?: readonly Reaction[]
   masked?: boolean
   isSms?: boolean
   /** What to heed after a danger was mentioned. */

@@ -1,6 +1,7 @@
 import { PICTURE_ONLY_TEXT } from '../pictures/picture-limits.ts'
-import { plainTurn } from '../text/plain-line.ts'
-import type { PromptMessage, ReplyContext, Turn } from './context.ts'
+import { LIMITS } from '../text/limits.ts'
+import { plainLine, plainTurn } from '../text/plain-line.ts'
+import type { PromptMessage, Quote, ReplyContext, Turn } from './context.ts'
 import { linesBefore } from './days.ts'
 import { nowText } from './now-text.ts'
 import { OPENER_TEXT, TURN_TEXT, UNSEEN_MARK } from './texts.ts'
@@ -27,11 +28,14 @@ function dates({ at }: Turn, before: Turn | undefined, context: ReplyContext): P
   return lines === '' ? [] : [{ role: 'user', content: lines }]
 }
 
-const messageOf = ({ fromPerson, text, picture }: Turn): PromptMessage => ({
+const messageOf = ({ fromPerson, text, picture, quote }: Turn): PromptMessage => ({
   role: fromPerson ? 'user' : 'assistant',
-  content: picture === null ? unseen(text) : plainTurn(text),
+  content: `${quote ? quoteLine(quote) : ''}${picture === null ? unseen(text) : plainTurn(text)}`,
   ...(picture ? { pictures: [picture] } : {}),
 })
+
+const quoteLine = ({ fromPerson, text }: Quote): string =>
+  `[On ${fromPerson ? 'their own' : 'your'} words: “${plainLine(text, LIMITS.quote.max)}”]\n`
 
 const unseen = (text: string): string =>
   text === PICTURE_ONLY_TEXT ? UNSEEN_MARK : `${UNSEEN_MARK}\n${plainTurn(text)}`

@@ -27,6 +27,9 @@ function dayName(at: Date, zone: string, { now, timeZone }: LocalNow): string {
   return (isThisYear ? dayOfYear : dayAndYear)(at, zone)
 }
 
+/** The same of an instant, on the person's clock. */
+export const dayOfMoment = (at: Date, local: LocalNow): string => dayName(at, local.timeZone, local)
+
 /** The same of a local day such as `2026-11-24`. */
 export const dayInWords = (day: string, local: LocalNow): string => dayName(new Date(`${day}T12:00Z`), 'UTC', local)
 

@@ -1,18 +1,20 @@
 import { recalledText } from '../recall/recalled-text.ts'
 import { LIMITS } from '../text/limits.ts'
 import { fenced, plainLine } from '../text/plain-line.ts'
-import type { ReplyContext, Turn } from './context.ts'
-import { momentInWords, sinceInWords } from './days.ts'
-import { PURPOSE_TEXT, RECORD_TEXT, SEEN_TEXT, SMS_TEXT, UNSEEN_TEXT } from './texts.ts'
+import { REACTION_EMOJI } from '../text/reactions.ts'
+import type { Reaction, ReplyContext, Turn } from './context.ts'
+import { dayOfMoment, type LocalNow, momentInWords, sinceInWords } from './days.ts'
+import { PURPOSE_TEXT, REACTIONS_TEXT, RECORD_TEXT, SEEN_TEXT, SMS_TEXT, UNSEEN_TEXT } from './texts.ts'
 
 /** What holds only for this message. */
 export function nowText(context: ReplyContext): string {
-  const { purpose, turns, lastSpokeAt, recalled = [], unsaved = [], isSms, safety } = context
+  const { purpose, turns, lastSpokeAt, recalled = [], reactions = [], unsaved = [], isSms, safety } = context
   const since = lastSpokeAt ? sinceInWords(lastSpokeAt, context) : ''
   const parts = [
     `It is ${momentInWords(context)} where the person is (${context.timeZone}).`,
     since && `Before this, the person last wrote ${since}.`,
     recalledText(recalled),
+    reactionsText(reactions, context),
     recordText(unsaved),
     picturesText(turns),
     isSms ? SMS_TEXT : '',
@@ -20,6 +22,19 @@ export function nowText(context: ReplyContext): string {
     safety,
   ]
   return `<now>\n${parts.filter(Boolean).join('\n')}\n</now>`
+}
+
+/** Enough of a message to know which one it was. */
+const LONGEST_MARKED = 120
+
+/** Said again with every message, so that a mark on an old one does not change what a provider has read already. */
+function reactionsText(reactions: readonly Reaction[], local: LocalNow): string {
+  if (reactions.length === 0) return ''
+  const lines = reactions.map(({ kind, text, reason, at }) => {
+    const because = reason ? `, because: ${plainLine(reason, LIMITS.reactionReason.max)}` : ''
+    return `[${dayOfMoment(at, local)}] ${REACTION_EMOJI[kind]} “${plainLine(text, LONGEST_MARKED)}”${because}`
+  })
+  return `${REACTIONS_TEXT}\n${fenced('reactions', lines.join('\n'))}`
 }
 
 function recordText(unsaved: readonly Turn[]): string {

@@ -289,10 +289,11 @@ describe('text of the person', () => {
     memory: { lines: [line(`F ${words}`)], days: [{ day: '2026-11-20', text: `G ${words}` }] },
     recalled: [{ text: `H ${words}`, fromPerson: true, otherHelper: `I ${words}`, saidOn: 'Nov 3, 2026' }],
     unsaved: [{ fromPerson: true, text: `J ${words}` }],
+    reactions: [{ kind: 'down', text: `N ${words}`, reason: `O ${words}`, at: NOW }],
     turns: [
       { fromPerson: true, text: `K ${words}` },
       { fromPerson: false, text: `L ${words}` },
-      { fromPerson: true, text: `M ${words}` },
+      { fromPerson: true, text: `M ${words}`, quote: { fromPerson: false, text: `P ${words}` } },
     ],
   })
 
@@ -303,6 +304,43 @@ describe('text of the person', () => {
         expect(marksOf(filled(words))).toEqual(calm)
       }),
     )
+  })
+})
+
+describe('what the person refers to and thinks of', () => {
+  const at = new Date('2026-11-23T23:00:00Z')
+  const turns: Turn[] = [
+    { fromPerson: false, text: 'Ask for ten percent, or for a bonus.', at },
+    { fromPerson: true, text: 'Rather this.', at, quote: { fromPerson: false, text: 'or for a bonus' } },
+    { fromPerson: true, text: 'I meant that.', at: NOW, quote: { fromPerson: true, text: 'Rather <b>\n this.' } },
+  ]
+
+  it('stands before the words that refer to it', () => {
+    const whole = wholeOf({ ...BASE, turns })
+    expect(whole).toContain('[On your words: “or for a bonus”]\nRather this.')
+    expect(whole).toMatch(/<\/now>\n\n\[On their own words: “Rather ‹b› this\.”\]\nI meant that\.$/)
+  })
+
+  it('counts what it takes of the conversation’s share', () => {
+    const quote = { fromPerson: true, text: 'x '.repeat(150) }
+    const long = Array.from({ length: 80 }, (_, minute) => ({
+      fromPerson: true,
+      text: 'Yes.',
+      at: new Date(minute),
+      quote,
+    }))
+    expect(fitContext({ ...BASE, turns: long }).turns.length).toBeLessThan(60)
+  })
+
+  it('is said in what holds now, so that a mark on an old message leaves the rest as it was', () => {
+    const reactions = [
+      { kind: 'up', text: 'Sleep on it.', reason: null, at },
+      { kind: 'down', text: 'Have you thought about… '.repeat(20), reason: 'Shorter,\nplease.', at },
+    ] as const
+    const marked = contents({ ...BASE, turns, reactions })
+    expect(marked.slice(0, -1)).toEqual(contents({ ...BASE, turns }).slice(0, -1))
+    expect(marked.at(-1)).toContain('[Mon, Nov 23] 👍 “Sleep on it.”\n')
+    expect(marked.at(-1)).toMatch(/\[Mon, Nov 23\] 👎 “Have you thought.{90,110}…”, because: Shorter, please\./)
   })
 })
 

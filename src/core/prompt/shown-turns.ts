@@ -10,6 +10,7 @@ const LEAST_TOKENS = 32
 export interface DatedText {
   text: string
   at?: Date
+  quote?: { text: string }
 }
 
 /** Spreads times evenly. */
@@ -26,7 +27,7 @@ export function shownTurns<T extends DatedText>(turns: readonly T[], budget = HI
   let best = turns.length
   while (first > 0) {
     const turn = turns[first - 1] as T
-    tokens += Math.max(LEAST_TOKENS, estimateTokens(turn.text))
+    tokens += Math.max(LEAST_TOKENS, estimateTokens(turn.text) + estimateTokens(turn.quote?.text ?? ''))
     if (tokens > budget && first < turns.length) break
     first -= 1
     const held = turns[best]

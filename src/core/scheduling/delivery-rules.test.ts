@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canSlowDown, unansweredDays } from './delivery-rules.ts'
+import { endOfMute, isForGood, writesFirst } from './mute.ts'
 
 describe('the slow-down to weekly messages', () => {
   it.each([
@@ -13,6 +14,24 @@ describe('the slow-down to weekly messages', () => {
     ['weekly', 'weekly', null, null, false],
   ] as const)('for a helper that writes %s: %s %j %j %s', (_, frequency, customDays, customTimes, slows) => {
     expect(canSlowDown({ frequency, customDays, customTimes })).toBe(slows)
+  })
+})
+
+describe('a mute', () => {
+  const now = new Date('2026-11-18T17:00:00Z')
+  const midnight = new Date('2026-11-19T05:00:00Z')
+
+  it.each([
+    ['hour', '2026-11-18T18:00:00.000Z', true],
+    ['tomorrow', '2026-11-19T05:00:00.000Z', true],
+    ['week', '2026-11-25T17:00:00.000Z', true],
+    ['always', '9999-12-31T00:00:00.000Z', false],
+  ] as const)('of %s ends at %s', (length, end, writes) => {
+    const mutedUntil = endOfMute(length, now, midnight)
+    expect(mutedUntil.toISOString()).toBe(end)
+    expect(isForGood(mutedUntil)).toBe(!writes)
+    expect(writesFirst({ active: true, mutedUntil })).toBe(writes)
+    expect(writesFirst({ active: false, mutedUntil })).toBe(false)
   })
 })
 

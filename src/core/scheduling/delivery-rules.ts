@@ -6,6 +6,7 @@ type WritingDays = Pick<HelperSchedule, 'frequency' | 'customDays' | 'customTime
 
 export const REASONS = {
   paused: 'This helper was paused.',
+  muted: 'You had muted this helper.',
   care: 'Planned messages rested for a day.',
   allowance: 'This month’s messages were used up.',
   away: 'The server was not working at that time, and two hours had passed.',
@@ -66,6 +67,8 @@ export const SLOWING_DOWN =
 
 export interface DueFacts {
   active: boolean
+  /** Whether the person muted it, and that still holds. */
+  muted: boolean
   suspended: boolean
   /** Whether the person disclosed a danger in the day before. */
   inCare: boolean
@@ -77,9 +80,10 @@ export interface DueFacts {
 }
 
 /** Null if it is sent. */
-export function reasonToSkip({ active, suspended, inCare, lateMs, away, left }: DueFacts): string | null {
+export function reasonToSkip({ active, muted, suspended, inCare, lateMs, away, left }: DueFacts): string | null {
   if (suspended) return REASONS.suspended
   if (!active) return REASONS.paused
+  if (muted) return REASONS.muted
   if (inCare) return REASONS.care
   if (lateMs > LATEST_MS) return away ? REASONS.away : REASONS.late
   return left > 0 ? null : REASONS.allowance

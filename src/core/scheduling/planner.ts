@@ -41,8 +41,8 @@ export interface PlanContext {
 
 /** How far a plan looks ahead: the rarest schedule is weekly, and a rest adds a week. */
 const HORIZON_DAYS = 24
-/** The latest possible plan: a week of rest, then a week until the chosen day. */
-export const FARTHEST_PLAN_MS = 15 * 86_400_000
+/** The latest possible plan: a week of silence and one of rest, then a week until the chosen day. */
+export const FARTHEST_PLAN_MS = 22 * 86_400_000
 const DAYS_A_WEEK = 7
 const SATURDAY = 6
 const MINUTES_AN_HOUR = 60

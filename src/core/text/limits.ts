@@ -9,6 +9,9 @@ export const LIMITS = {
   exampleMessages: { max: 2000 },
   personaType: { max: 48 },
   message: { max: 4000 },
+  /** Of a message that another one refers to, as pages and prompts show it. */
+  quote: { max: 300 },
+  reactionReason: { max: 200 },
   memoryValue: { max: 200 },
   memorySearch: { max: 100 },
   messageSearch: { min: 2, max: 100 },

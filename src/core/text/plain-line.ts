@@ -11,6 +11,7 @@ export const FENCES = [
   'earlier',
   'now',
   'remembered',
+  'reactions',
   'record',
 ] as const
 export type Fence = (typeof FENCES)[number]

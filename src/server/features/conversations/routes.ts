@@ -18,10 +18,10 @@ import {
   sensitiveMessageBody,
   sensitivePreview,
 } from '../../../contract/messages.ts'
-import { PICTURE } from '../../../core/pictures/picture-limits.ts'
 import { publicError } from '../../platform/errors/errors.ts'
 import { answerOf } from '../../platform/http/media-docs.ts'
 import { noContent } from '../../platform/http/no-content.ts'
+import { LARGEST_PICTURE, PICTURE_HEADERS } from '../../platform/http/pictures.ts'
 import { eventStream, type ReplyStream } from '../../platform/http/sse.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { deleteMessage } from './branches/delete-message.ts'
@@ -40,16 +40,10 @@ import { exampleMessage, firstMessage } from './send/write-greeting.ts'
 import { previewSensitive } from './sensitive/preview-sensitive.ts'
 import { type SensitiveWriter, sendSensitive } from './sensitive/send-sensitive.ts'
 
-/** So that no script in a picture can run. */
-const PICTURE_HEADERS = { 'content-security-policy': "default-src 'none'; sandbox" }
-
 /** For an answer that is read once it is whole. */
 const SILENT = { write: () => {} }
 
 const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
-
-/** In bytes, with a picture in base64. */
-export const LARGEST_MESSAGE = Math.ceil(PICTURE.sentBytes * 1.4)
 
 /** Aborted if the browser disconnects before it has its answer. */
 function untilLeft({ raw }: FastifyReply): AbortSignal {
@@ -132,7 +126,7 @@ export const conversationRoutes =
     app.post(
       '/api/messages',
       {
-        bodyLimit: LARGEST_MESSAGE,
+        bodyLimit: LARGEST_PICTURE,
         config: { writes: true, screened: true },
         schema: {
           summary: 'Send a message',

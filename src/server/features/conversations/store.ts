@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Message } from '../../../contract/messages.ts'
 import type { DangerState } from '../../../core/safety/concern.ts'
 import { preparedQuery } from '../../platform/db/prepared-query.ts'
-import { messagePictures, messages } from '../../platform/db/tables/conversations.ts'
+import { messagePictures, messageReactions, messages } from '../../platform/db/tables/conversations.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
 import { conversationDigests as digests } from '../../platform/db/tables/memory.ts'
 import { ownModels } from '../../platform/db/tables/own-models.ts'
@@ -13,6 +13,8 @@ import { inboundSms, outboundSms } from '../../platform/db/tables/sms.ts'
 import type { Db } from '../../platform/ports/db.ts'
 import { circleOf, VOICE } from '../helpers/sql-parts.ts'
 import { areOwnModelsAllowed } from '../models/own/sql-parts.ts'
+import type { QuoteRow } from './quotes/decrypt-quote.ts'
+import { type ReactionRow, reactionsOf } from './reactions/sql-parts.ts'
 
 // Conversations are read as ranges of their index, never with a plain `order by id`: if one conversation holds most
 // messages, PostgreSQL would scan the primary key back through it to find the few of a quiet one.
@@ -83,6 +85,7 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
         ownModel: ownModels.settings,
         ownModelKey: ownModels.apiKey,
         circle: circleOf(userId, helperId),
+        reactions: reactionsOf(helperId),
       })
       .from(helpers)
       .leftJoin(digests, eq(digests.helperId, helpers.id))
@@ -97,6 +100,18 @@ const of = (table: string, column: PgColumn) => sql`${sql.identifier(table)}.${s
 const own = (column: PgColumn) => of('messages', column)
 
 const pictureOf = sql`from ${messagePictures} p where ${of('p', messagePictures.messageId)} = ${own(messages.id)}`
+
+const q = (column: PgColumn) => of('q', column)
+const quoteRow = sql`json_build_object('id', ${q(messages.id)}, 'isFromUser', ${q(messages.isFromUser)},
+  'content', encode(${q(messages.content)}, 'base64'), 'isUsable', ${q(messages.isShown)} and not (
+    ${q(messages.isForgotten)} or ${q(messages.isWithheld)} or ${q(messages.withheldBySettings)}))`
+const quote = sql<QuoteRow | null>`(select ${quoteRow} from ${messages} q where ${q(messages.id)} = ${own(messages.quotes)})`
+
+const r = (column: PgColumn) => of('r', column)
+const reaction = sql<Pick<ReactionRow, 'kind' | 'reason'> | null>`(
+  select json_build_object('kind', ${r(messageReactions.kind)}, 'reason', encode(${r(messageReactions.reason)}, 'base64'))
+  from ${messageReactions} r where ${r(messageReactions.helperId)} = ${own(messages.helperId)}
+    and ${r(messageReactions.messageId)} = ${own(messages.id)})`
 
 export const shownFields = {
   id: messages.id,
@@ -117,6 +132,8 @@ export const shownFields = {
   facts: messages.factReferences,
   turns: messages.contextReferences,
   replyTo: messages.replyTo,
+  quote,
+  reaction,
   isForgotten: messages.isForgotten,
   isRemembered: messages.isRemembered,
   isSms: sql<boolean>`exists (
@@ -205,12 +222,24 @@ export const recentTurns = preparedQuery<Turns>('recent_turns')((db, { helperId,
       isFromUser: messages.isFromUser,
       sentAt: messages.sentAt,
       hasPicture: sql<boolean>`exists (select ${pictureOf})`,
+      quote,
     })
     .from(messages)
     .where(and(isTurn(helperId, upTo), eq(messages.userId, userId)))
     .orderBy(...NEWEST_FIRST)
     .limit(limit),
 )
+
+/** No row: it is not shown, or not of this conversation. */
+export const findQuote = (db: Db, id: number, { helperId, userId }: Omit<Part, 'limit'>) =>
+  db
+    .select({
+      quote: sql<QuoteRow>`(select ${quoteRow} from ${messages} q where ${q(messages.id)} = ${own(messages.id)})`,
+    })
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.helperId, helperId), eq(messages.userId, userId), messages.isShown))
+    .prepare('find_quote')
+    .execute()
 
 export const findSaid = (db: Db, messageId: number, userId: number) =>
   db

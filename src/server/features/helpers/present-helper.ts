@@ -46,6 +46,7 @@ function present(actor: Actor, row: PlannedHelperRow, states: NumberStates): Hel
     description: open(actor.dataKey, row.description, DESCRIPTION),
     exampleMessages: decryptExamples(actor.dataKey, row.exampleMessages),
     createdAt: row.createdAt.toISOString(),
+    mutedUntil: row.mutedUntil?.toISOString() ?? null,
     nextMessageAt: row.nextMessageAt?.toISOString() ?? null,
     restingUntil: row.restingUntil?.toISOString() ?? null,
     usedUpUntil: row.usedUpUntil?.toISOString() ?? null,

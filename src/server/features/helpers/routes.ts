@@ -5,11 +5,15 @@ import {
   helper,
   helperExists,
   helperList,
+  pictureBody,
   toggleBody,
   updateHelperBody,
 } from '../../../contract/helpers.ts'
+import { answerOf } from '../../platform/http/media-docs.ts'
+import { LARGEST_PICTURE, PICTURE_HEADERS } from '../../platform/http/pictures.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { createHelper } from './create-helper.ts'
+import { readFace, removeFace, setFace } from './face/change-face.ts'
 import { editHelper, readHelper, readHelpers, removeHelper, toggleHelper } from './manage-helpers.ts'
 
 export const helperRoutes =
@@ -72,6 +76,49 @@ export const helperRoutes =
         },
       },
       (request) => toggleHelper(services, request.actor, request.params.id, request.body.active),
+    )
+
+    app.post(
+      '/api/helpers/:id/picture',
+      {
+        bodyLimit: LARGEST_PICTURE,
+        schema: {
+          summary: 'Give a helper of your own a picture',
+          description: 'Encoded again without metadata, as a square. `imageUrl` of the helper then leads to it.',
+          errors: { 400: ['not_allowed', 'unreadable_picture'], 503: ['pictures_unavailable'] },
+          params: idParams,
+          body: pictureBody,
+          response: { 200: helper },
+        },
+      },
+      (request) => setFace(services, request.actor, request.params.id, request.body.picture),
+    )
+
+    app.get(
+      '/api/helpers/:id/picture',
+      {
+        schema: {
+          summary: 'Get the picture of a helper of your own',
+          params: idParams,
+          openapi: { responses: { 200: answerOf('image/jpeg', 'The picture, a square.', '…') } },
+        },
+      },
+      async (request, reply) => {
+        const picture = await readFace(services, request.actor, request.params.id)
+        return reply.headers(PICTURE_HEADERS).type('image/jpeg').send(picture)
+      },
+    )
+
+    app.delete(
+      '/api/helpers/:id/picture',
+      {
+        schema: {
+          summary: 'Remove the picture of a helper of your own',
+          params: idParams,
+          response: { 200: helper },
+        },
+      },
+      (request) => removeFace(services, request.actor, request.params.id),
     )
 
     app.delete(

@@ -75,7 +75,14 @@ const planned = query
 const checkIn = query
   .select({ at: carePeriods.endsAt })
   .from(carePeriods)
-  .where(and(eq(carePeriods.helperId, helpers.id), isNull(carePeriods.checkedInAt), eq(helpers.active, true)))
+  .where(
+    and(
+      eq(carePeriods.helperId, helpers.id),
+      isNull(carePeriods.checkedInAt),
+      eq(helpers.active, true),
+      or(isNull(helpers.mutedUntil), lte(helpers.mutedUntil, carePeriods.endsAt)),
+    ),
+  )
 const rest = query
   .select({ until: carePeriods.endsAt })
   .from(carePeriods)

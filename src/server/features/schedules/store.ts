@@ -17,6 +17,8 @@ export const PLAN = {
   customTimes: helpers.customTimes,
   createdAt: helpers.createdAt,
   unanswered: helpers.unanswered,
+  /** It does not write first before this. */
+  mutedUntil: helpers.mutedUntil,
   /** Its place among the helpers of its person; null if it hasn't been assigned. */
   place: helpers.slotPlace,
   timeZone: users.timeZone,

@@ -5,10 +5,13 @@ export interface CleanPicture {
   height: number
 }
 
+/** `message`: at most 1600 pixels wide and high. `face`: cut to a small square. */
+export type PictureUse = 'message' | 'face'
+
 /** Reads pictures that strangers may have made. */
 export interface Pictures {
-  /** Takes JPEG, PNG or WebP; makes it upright, at most 1600 pixels wide and high. Rejects with a `PictureError`. */
-  clean(given: Buffer): Promise<CleanPicture>
+  /** Takes JPEG, PNG or WebP, and makes it upright. Rejects with a `PictureError`. */
+  clean(given: Buffer, use: PictureUse): Promise<CleanPicture>
 }
 
 /** `busy`: too many wait. `unavailable`: this machine can't read pictures. */

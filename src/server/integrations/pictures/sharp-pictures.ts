@@ -1,8 +1,8 @@
 import type sharp from 'sharp'
-import { PICTURE } from '../../../core/pictures/picture-limits.ts'
+import { FACE, PICTURE } from '../../../core/pictures/picture-limits.ts'
 import { PictureError } from '../port-errors.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
-import type { CleanPicture, Pictures } from './port.ts'
+import type { CleanPicture, Pictures, PictureUse } from './port.ts'
 
 /** Decoding takes tens of megabytes and a core, so few run at a time and few may wait. */
 const AT_ONCE = 2
@@ -37,15 +37,21 @@ async function load(): Promise<Sharp> {
 /** Best first. Even noise fits the last one. */
 const QUALITIES = [82, 60, 30]
 
-async function encode(library: Sharp, given: Buffer): Promise<CleanPicture> {
+const SHAPES = {
+  message: { ...PICTURE, fit: 'inside' },
+  face: { ...FACE, fit: 'cover' },
+} as const satisfies Record<PictureUse, object>
+
+async function encode(library: Sharp, given: Buffer, use: PictureUse): Promise<CleanPicture> {
+  const { side, storedBytes, fit } = SHAPES[use]
   const picture = library(given, { limitInputPixels: PICTURE.sentPixels, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: LONGEST_S })
     .autoOrient()
-    .resize(PICTURE.side, PICTURE.side, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit, withoutEnlargement: fit === 'inside' })
     .flatten({ background: 'white' })
   for (const quality of QUALITIES) {
     const { data, info } = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer({ resolveWithObject: true })
-    if (data.length <= PICTURE.storedBytes) return { bytes: data, width: info.width, height: info.height }
+    if (data.length <= storedBytes) return { bytes: data, width: info.width, height: info.height }
   }
   throw new PictureError('too_large', 'The picture stays too large')
 }
@@ -64,10 +70,10 @@ export function createPictures(): Pictures {
       throw new PictureError('unavailable', 'The library for pictures does not load', cause)
     }))
   return {
-    async clean(given) {
+    async clean(given, use) {
       if (!isPicture(given)) throw new PictureError('unreadable', 'Not a JPEG, PNG or WebP picture')
       const loaded = await library()
-      const turn = inTurn(() => encode(loaded, given))
+      const turn = inTurn(() => encode(loaded, given, use))
       if (!turn) throw new PictureError('busy', 'Too many pictures at once')
       return turn.catch((cause) => Promise.reject(pictureError(cause)))
     },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { LARGEST_MESSAGE } from '../../features/conversations/routes.ts'
+import { LARGEST_PICTURE } from '../http/pictures.ts'
 import { parseConfig } from './config.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -58,7 +58,7 @@ it('the compose file stops when a secret is missing', () => {
 it('the nginx configuration lets the largest message through', async () => {
   const guide = await readFile(join(ROOT, 'docs/self-hosting.md'), 'utf8')
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(guide)?.[1])
-  expect(megabytes * 2 ** 20).toBeGreaterThan(LARGEST_MESSAGE)
+  expect(megabytes * 2 ** 20).toBeGreaterThan(LARGEST_PICTURE)
 })
 
 it('keeps persistent data in named volumes', () => {

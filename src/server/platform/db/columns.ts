@@ -34,3 +34,10 @@ export const oneOf = (name: string, column: Column, values: readonly string[]) =
 
 export const between = (name: string, column: Column, min: number, max: number) =>
   check(name, sql`${column} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`)
+
+/** How much longer a sealed text is than its content (`vault.ts`). */
+const SEAL_BYTES = 29
+
+/** Whether a sealed column holds something of at most this many bytes. */
+export const sealedWithin = (name: string, column: Column, bytes: number) =>
+  check(name, sql`octet_length(${column}) between 1 and ${sql.raw(String(bytes + SEAL_BYTES))}`)

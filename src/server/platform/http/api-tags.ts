@@ -29,6 +29,7 @@ export const TAGS: readonly Tag[] = [
       '/api/helpers/:id/messages',
       '/api/helpers/:id/first-message',
       '/api/helpers/:id/read',
+      '/api/helpers/:id/conversation',
       '/api/conversations',
     ],
   },

@@ -67,6 +67,7 @@ export async function acceptEdit(
     source: 'person',
     idempotencyKey: body.idempotencyKey ?? null,
     versionOf: old.versionOf ?? old.id,
+    quotes: old.quote?.id,
   }
   const attempt = () => replace(services, actor, old, (tx) => saveReserved(tx, message, sentAt))
   try {

@@ -1,10 +1,12 @@
 import type { EditMessageBody, Exchange } from '../../../../contract/messages.ts'
 import { mustAnswer } from '../../../../core/safety/safety-state.ts'
+import type { DataKey } from '../../../platform/crypto/vault.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { releaseOnFailure } from '../../plans/allowance/close-reservation.ts'
 import { screenFor } from '../../safety/crisis.ts'
+import { decryptQuote } from '../quotes/decrypt-quote.ts'
 import { freshMessage } from '../read/present-message.ts'
 import { loadConversation } from '../send/load-conversation.ts'
 import { notifyChanged } from '../send/notify-changed.ts'
@@ -22,6 +24,7 @@ function refuseEdit({ isFromUser, isSms }: VersionRow): void {
 }
 
 const pictureOf = ({ picture }: VersionRow) => (picture ? { picture } : {})
+const quoteOf = (key: DataKey, { quote }: VersionRow) => (quote ? { quote: decryptQuote(key, quote) } : {})
 
 /**
  * The old one stays as a branch. 404. 402: none left. 409: not editable, edited already, or being answered. 422: its key
@@ -57,7 +60,15 @@ export async function editMessage(
     return current
   })
   const userMessage = {
-    ...freshMessage({ id: accepted.messageId, helperId, content, source: 'person', sentAt, ...pictureOf(old) }),
+    ...freshMessage({
+      id: accepted.messageId,
+      helperId,
+      content,
+      source: 'person',
+      sentAt,
+      ...pictureOf(old),
+      ...quoteOf(actor.dataKey, old),
+    }),
     versions: [...(old.versions ?? [messageId]), accepted.messageId],
   }
   const toAnswer = { conversation, userMessage, reservation, isSms: false, safety }

@@ -1,36 +1,17 @@
 import type { Message } from '../../../../contract/messages.ts'
-import { PICTURE } from '../../../../core/pictures/picture-limits.ts'
-import type { PictureFailure } from '../../../integrations/pictures/port.ts'
-import { PictureError } from '../../../integrations/port-errors.ts'
 import { sealPicture } from '../../../platform/crypto/sealed-message.ts'
-import { AppError } from '../../../platform/errors/errors.ts'
+import { cleanPicture } from '../../../platform/errors/clean-picture.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import type { SealedPicture } from './store-pictures.ts'
 
-const RETRY_AFTER_S = 5
-
-const unreadable = (message: string) => (cause: unknown) =>
-  new AppError(400, 'unreadable_picture', message, { cause, fields: { picture: message } })
-const unavailable = (message: string) => (cause: unknown) =>
-  new AppError(503, 'pictures_unavailable', message, { cause, retryAfter: RETRY_AFTER_S })
-
-const REFUSALS: Record<PictureFailure, (cause: unknown) => AppError> = {
-  unreadable: unreadable('This picture could not be read. Please use a JPEG, PNG or WebP.'),
-  too_large: unreadable(`This picture is too large. It can have ${PICTURE.sentPixels / 1_000_000} million pixels.`),
-  busy: unavailable('Many pictures are being sent right now. Please try again in a moment.'),
-  unavailable: unavailable('This server cannot accept pictures right now. You can send your message without it.'),
-}
-
-/** 400: it is too large or can't be read. 503: too many at once, or this server can't read pictures. */
+/** Throws as `cleanPicture` does. */
 export async function takePicture(
-  { pictures }: Pick<Services, 'pictures'>,
+  services: Pick<Services, 'pictures'>,
   { dataKey }: Actor,
   base64: string,
 ): Promise<SealedPicture> {
-  const { bytes, width, height } = await pictures.clean(Buffer.from(base64, 'base64')).catch((error) => {
-    throw error instanceof PictureError ? REFUSALS[error.kind](error) : error
-  })
+  const { bytes, width, height } = await cleanPicture(services, base64, 'message')
   return { picture: sealPicture(dataKey, bytes), width, height }
 }
 

@@ -13,25 +13,32 @@ export async function listConversations(services: Pick<Services, 'db'>, actor: A
     lastMessages(services.db, { userId, most: MOST_UNREAD }),
   ])
   const lastOf = new Map(rows.map((row) => [row.helperId, row]))
-  const conversations = helpers.map(({ id: helperId, nextMessageAt, restingUntil, usedUpUntil, ...helper }) => {
-    const row = lastOf.get(helperId)
+  const conversations = helpers.map((row) => {
+    const { id: helperId, nextMessageAt, restingUntil, usedUpUntil, mutedUntil, archivedUpTo, ...helper } = row
+    const last = lastOf.get(helperId)
     return {
       ...helper,
       helperId,
       nextMessageAt: nextMessageAt?.toISOString() ?? null,
       restingUntil: restingUntil?.toISOString() ?? null,
       usedUpUntil: usedUpUntil?.toISOString() ?? null,
-      unread: row?.unread ?? 0,
-      lastMessage: row
+      mutedUntil: mutedUntil?.toISOString() ?? null,
+      isArchived: archivedUpTo !== null && (last?.id ?? 0) <= archivedUpTo,
+      unread: last?.unread ?? 0,
+      lastMessage: last
         ? {
-            id: row.id,
-            text: firstLine(decryptMessage(dataKey, row.content)),
-            isFromUser: row.isFromUser,
-            sentAt: row.sentAt.toISOString(),
+            id: last.id,
+            text: firstLine(decryptMessage(dataKey, last.content)),
+            isFromUser: last.isFromUser,
+            sentAt: last.sentAt.toISOString(),
           }
         : null,
     }
   })
   const newestOf = (one: (typeof conversations)[number]): number => one.lastMessage?.id ?? 0
-  return { conversations: conversations.sort((a, b) => newestOf(b) - newestOf(a) || b.helperId - a.helperId) }
+  return {
+    conversations: conversations.sort(
+      (a, b) => Number(b.isPinned) - Number(a.isPinned) || newestOf(b) - newestOf(a) || b.helperId - a.helperId,
+    ),
+  }
 }

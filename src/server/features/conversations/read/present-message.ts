@@ -4,6 +4,8 @@ import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readRemembered } from '../../memory/read/read-remembered.ts'
+import { decryptQuote } from '../quotes/decrypt-quote.ts'
+import { presentReaction } from '../reactions/decrypt-reactions.ts'
 import type { MessageRow } from '../store.ts'
 
 function memoryOf({ isRemembered, isForgotten }: Pick<MessageRow, 'isRemembered' | 'isForgotten'>) {
@@ -26,6 +28,8 @@ export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   aiGenerated: isAiGenerated(row.source),
   isPlanned: row.isPlanned,
   ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
+  ...(row.quote ? { quote: decryptQuote(key, row.quote) } : {}),
+  ...(row.reaction ? { reaction: presentReaction(key, row.reaction) } : {}),
   ...(row.isSms ? { isSms: true } : {}),
   ...(row.versions && row.versions.length > 1 ? { versions: row.versions } : {}),
   ...(row.isAlarm ? { isAlarm: true as const } : {}),
@@ -60,6 +64,7 @@ export function freshMessage(
     deliveryStatus?: Message['deliveryStatus']
     remembered?: Message['remembered']
     replyTo?: number
+    quote?: Message['quote']
     picture?: Message['picture']
     isAlarm?: boolean
   },
@@ -73,6 +78,7 @@ export function freshMessage(
     deliveryStatus = 'delivered',
     remembered,
     replyTo,
+    quote,
     picture,
     isAlarm = false,
   } = fields
@@ -85,6 +91,7 @@ export function freshMessage(
     isPlanned: false,
     ...(remembered ? { remembered } : {}),
     ...(replyTo === undefined ? {} : { replyTo }),
+    ...(quote ? { quote } : {}),
     ...(picture ? { picture } : {}),
     ...(isAlarm ? { isAlarm: true as const } : {}),
   }

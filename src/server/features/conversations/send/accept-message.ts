@@ -1,3 +1,4 @@
+import type { Message } from '../../../../contract/messages.ts'
 import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import { hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
@@ -9,6 +10,7 @@ import { refuseSentBefore, type Sent } from './refuse-repeated.ts'
 import { type Accepted, type NewMessage, savePictured, saveReserved, saveUnpaid } from './save-messages.ts'
 
 interface Said extends Sent {
+  quote?: Message['quote']
   sentAt: Date
   mustBeAnswered: boolean
 }
@@ -24,9 +26,9 @@ export async function acceptMessage(
   input: Said,
 ): Promise<Accepted> {
   const { userId, dataKey } = actor
-  const { helperId, content, picture, idempotencyKey = null, sentAt, mustBeAnswered } = input
+  const { helperId, content, picture, quote, idempotencyKey = null, sentAt, mustBeAnswered } = input
   const sealed = sealMessage(dataKey, content)
-  const said: NewMessage = { helperId, userId, content: sealed, source: 'person', idempotencyKey }
+  const said: NewMessage = { helperId, userId, content: sealed, source: 'person', idempotencyKey, quotes: quote?.id }
   try {
     if (!ai.connected) return await saveUnpaid(services.db, said, picture, sentAt)
     const accepted = await inCurrentPeriod(services, userId, () =>

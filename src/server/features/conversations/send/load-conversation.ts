@@ -1,6 +1,6 @@
 import type { Message } from '../../../../contract/messages.ts'
 import type { HelperMemory } from '../../../../core/memory/helper-memory.ts'
-import type { CircleMember, HelperVoice } from '../../../../core/prompt/context.ts'
+import type { CircleMember, HelperVoice, Reaction } from '../../../../core/prompt/context.ts'
 import type { Danger } from '../../../../core/safety/concern.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
@@ -12,6 +12,8 @@ import { decryptMemory } from '../../memory/open-memory.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { servingModel } from '../../models/own/model-of.ts'
 import { decryptCrisis } from '../../safety/crisis.ts'
+import { decryptQuote, quoteOfTurn } from '../quotes/decrypt-quote.ts'
+import { decryptReactions } from '../reactions/decrypt-reactions.ts'
 import { findConversation, recentTurns } from '../store.ts'
 
 export interface Conversation {
@@ -26,6 +28,8 @@ export interface Conversation {
   unanswered: number
   /** The newest turns, oldest first. */
   turns: ReadTurn[]
+  /** To the helper's messages, oldest first. */
+  reactions: Reaction[]
   /** Whether the person told other helpers something that can be recalled. */
   others: boolean
   /** Whether something the person said recently, to any helper, has not been searched for facts yet. */
@@ -46,11 +50,12 @@ type Owner = Pick<Actor, 'userId' | 'dataKey'>
 const NOT_SHOWN = { picture: null }
 
 /** A message of the person as a turn, whose picture is not opened yet. */
-export const turnOf = ({ id, content: text, sentAt, picture }: Message): ReadTurn => ({
+export const turnOf = ({ id, content: text, sentAt, picture, quote }: Message): ReadTurn => ({
   id,
   fromPerson: true,
   text,
   at: new Date(sentAt),
+  ...quoteOfTurn({ quote }),
   ...(picture ? NOT_SHOWN : {}),
 })
 
@@ -62,11 +67,12 @@ export async function readTurns(
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<ReadTurn[]> {
   const rows = await recentTurns(services.db, { helperId, userId: owner.userId, upTo, limit: RECENT })
-  return rows.reverse().map(({ id, isFromUser: fromPerson, content, sentAt, hasPicture }) => ({
+  return rows.reverse().map(({ id, isFromUser: fromPerson, content, sentAt, hasPicture, quote }) => ({
     id,
     fromPerson,
     text: decryptMessage(owner.dataKey, content),
     at: sentAt,
+    ...(quote?.isUsable ? quoteOfTurn({ quote: decryptQuote(owner.dataKey, quote) }) : {}),
     ...(hasPicture ? NOT_SHOWN : {}),
   }))
 }
@@ -94,6 +100,7 @@ export async function loadConversation(
     memoryVersion: row.memoryVersion,
     unanswered: row.unanswered,
     turns,
+    reactions: decryptReactions(dataKey, row.reactions),
     others: row.others,
     unread: row.unread,
     crisis: row.crisis && decryptCrisis(dataKey, row.crisis),

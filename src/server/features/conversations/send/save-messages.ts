@@ -20,6 +20,8 @@ export interface NewMessage {
   deliveryStatus?: Message['deliveryStatus']
   idempotencyKey?: string | null
   replyTo?: number
+  /** The message that it refers to. */
+  quotes?: number
   scheduleId?: number
   isGreeting?: boolean
   facts?: readonly number[]

@@ -12,7 +12,9 @@ import { releaseOnFailure, releaseReservation } from '../../plans/allowance/clos
 import { screenFor } from '../../safety/crisis.ts'
 import { shown, takePicture } from '../pictures/accept-picture.ts'
 import { showPictures } from '../pictures/show-pictures.ts'
+import { decryptQuote } from '../quotes/decrypt-quote.ts'
 import { freshMessage } from '../read/present-message.ts'
+import { findQuote } from '../store.ts'
 import { acceptMessage } from './accept-message.ts'
 import { type Conversation, loadConversation, turnOf } from './load-conversation.ts'
 import { type ChosenRecalled, recallFor } from './recall-for.ts'
@@ -34,6 +36,13 @@ export const IN_THE_APP: Medium = { isSms: false }
 
 /** The words of a message; a picture alone stands for them. */
 const wordsOf = ({ content }: SendMessageBody): string => (content.trim() === '' ? PICTURE_ONLY_TEXT : content)
+
+/** Undefined if it refers to none, or to one that is gone by now. */
+async function quoted({ db }: Pick<Services, 'db'>, actor: Actor, { helperId, quotes }: SendMessageBody) {
+  if (quotes === undefined) return undefined
+  const [row] = await findQuote(db, quotes, { helperId, userId: actor.userId })
+  return row && decryptQuote(actor.dataKey, row.quote)
+}
 
 /** Returns a helper that had slowed down to its usual days, now that it was answered. */
 export async function resumePlan(
@@ -72,12 +81,21 @@ export async function sendMessage(
   const picture = input.picture === undefined || inDanger ? null : await takePicture(services, actor, input.picture)
 
   // Accept
-  const said = { ...input, content, picture, sentAt, mustBeAnswered: mustAnswer(safety) }
+  const quote = await quoted(services, actor, input)
+  const said = { ...input, content, picture, quote, sentAt, mustBeAnswered: mustAnswer(safety) }
   const [{ messageId, reservation, memoryVersion }, hasLearned] = await Promise.all([
     acceptMessage(services, actor, loaded.model, said),
     loaded.unread && rememberInTime(services, actor.userId),
   ])
-  const userMessage = freshMessage({ id: messageId, helperId, content, source: 'person', sentAt, ...shown(picture) })
+  const userMessage = freshMessage({
+    id: messageId,
+    helperId,
+    content,
+    source: 'person',
+    sentAt,
+    quote,
+    ...shown(picture),
+  })
   const conversation = await releaseOnFailure(services, reservation, async () => {
     // Something was deleted, forgotten, replaced by another version or learned in between, or another model serves now.
     const isOthers = reservation !== null && reservation.isUncounted !== (loaded.model.ai.isOwn ?? false)

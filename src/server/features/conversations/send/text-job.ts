@@ -1,6 +1,6 @@
 import type { Reservation } from '../../../../core/billing/allowance.ts'
 import type { HelperMemory } from '../../../../core/memory/helper-memory.ts'
-import type { CircleMember, HelperVoice, ReplyContext, Turn } from '../../../../core/prompt/context.ts'
+import type { CircleMember, HelperVoice, Reaction, ReplyContext, Turn } from '../../../../core/prompt/context.ts'
 import type { RecalledTurn } from '../../../../core/recall/recalled-text.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
 import type { WaitingFor } from '../../../integrations/models/port.ts'
@@ -26,6 +26,7 @@ export interface TextJob {
   /** In Sensitive Mode: the turns before the last one, which are not stored. */
   unsaved?: readonly Turn[]
   recalled?: readonly RecalledTurn[]
+  reactions?: readonly Reaction[]
   isSms?: boolean
   safety: SafetyState | null
   /** What pays for the text; absent or null if it is free. */

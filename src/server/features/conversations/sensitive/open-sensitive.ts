@@ -18,8 +18,8 @@ const mayBeShown = ({ fromPerson, text }: Turn): boolean =>
 export async function openSensitive(services: Services, actor: Actor, input: SensitiveMessageBody) {
   const { helperId, content, earlier, isMisunderstood } = input
   const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeShown)
-  const { voice, circle, memory, model, ...conversation } = await loadConversation(services, actor, helperId)
+  const { voice, circle, memory, reactions, model, ...conversation } = await loadConversation(services, actor, helperId)
   const turns = [...conversation.turns, { fromPerson: true, text: content, at: services.clock.now() }]
   const safety = screenFor(actor, turns, conversation.crisis, { unsaved, isMisunderstood })
-  return { model, about: { purpose: 'reply' as const, voice, circle, turns, memory, unsaved, safety } }
+  return { model, about: { purpose: 'reply' as const, voice, circle, turns, memory, reactions, unsaved, safety } }
 }

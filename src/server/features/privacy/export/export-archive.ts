@@ -5,7 +5,7 @@ import { open } from '../../../platform/crypto/vault.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { EXPORTED, type ExportedTable } from './exported-tables.ts'
-import { type ExportedRow, readPictures, readRows } from './store.ts'
+import { type ExportedRow, readFaces, readPictures, readRows } from './store.ts'
 
 /** Rows in memory at a time. */
 const PAGE = 100
@@ -44,18 +44,25 @@ async function* pagesOf(
 }
 
 /** Pictures are compressed already. */
+function addPicture(zip: Zip, name: string, bytes: Uint8Array): void {
+  const file = new ZipPassThrough(name)
+  zip.add(file)
+  file.push(bytes, true)
+}
+
 async function* picturesOf(services: Pick<Services, 'db'>, { userId, dataKey }: Owner, zip: Zip) {
   for (let after = 0; ; ) {
     const rows = await readPictures(services.db, { userId, after })
     for (const { messageId, picture } of rows) {
-      const file = new ZipPassThrough(`pictures/${messageId}.jpg`)
-      zip.add(file)
-      file.push(decryptPicture(dataKey, picture), true)
+      addPicture(zip, `pictures/${messageId}.jpg`, decryptPicture(dataKey, picture))
       after = messageId
     }
-    if (rows.length === 0) return
+    if (rows.length === 0) break
     yield
   }
+  for (const { helperId, picture } of await readFaces(services.db, userId))
+    addPicture(zip, `pictures/helper-${helperId}.jpg`, decryptPicture(dataKey, picture))
+  yield
 }
 
 function readme(now: Date): string {
@@ -67,7 +74,7 @@ helper, a memory the messages that state it. Passwords, keys, codes and tokens a
 index, which is made of keyed hashes that say nothing without your key. What was said in Sensitive Mode was never stored.
 
 ${lines.join('\n')}
-- pictures: those that you sent, each named after the id of its message.
+- pictures: those that you sent, each named after the id of its message, and those that you gave your helpers, after the id of the helper.
 `
 }
 

@@ -73,6 +73,9 @@ export const EXPORTED: readonly ExportedTable[] = [
     sealed: sealedIn('profile', PROFILE_COLUMNS),
     json: PROFILE_COLUMNS,
   }),
+  own('message_reactions', 'reactions', 'What you think of messages that your helpers wrote', {
+    sealed: { reason: 'reaction' },
+  }),
   own('conversation_summaries', 'summaries', 'Summaries of conversations', {
     ...paged,
     sealed: sealedIn('summary', SUMMARY_COLUMNS),
@@ -134,6 +137,7 @@ export const EXPORTED: readonly ExportedTable[] = [
 export const NOT_EXPORTED: Record<string, string> = {
   user_keys: 'the key itself',
   message_pictures: 'each picture is a file of its own',
+  helper_pictures: 'the same',
   unshared_messages: 'which messages are kept from other helpers because of which memory: both are exported',
   recall_conversations: 'an index over the messages, made of keyed hashes',
   recall_positions: 'the same',

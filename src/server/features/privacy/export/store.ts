@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { messagePictures } from '../../../platform/db/tables/conversations.ts'
+import { helperPictures } from '../../../platform/db/tables/helpers.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 import type { ExportedTable } from './exported-tables.ts'
 
@@ -31,4 +32,13 @@ export const readPictures = (db: Db, { userId, after }: { userId: number; after:
     .orderBy(messagePictures.messageId)
     .limit(PICTURES)
     .prepare('read_pictures')
+    .execute()
+
+export const readFaces = (db: Db, userId: number) =>
+  db
+    .select({ helperId: helperPictures.helperId, picture: helperPictures.picture })
+    .from(helperPictures)
+    .where(eq(helperPictures.userId, userId))
+    .orderBy(helperPictures.helperId)
+    .prepare('read_faces')
     .execute()

@@ -19,7 +19,8 @@ async function send(
 ): Promise<LiveUpdate[]> {
   await markCheckedIn(tx, checkIn.helperId, now)
   const late = now.getTime() - checkIn.endsAt.getTime() > LATEST_MS
-  const [row] = late || !checkIn.active ? [] : await findRecipient(tx, checkIn.helperId)
+  const isMuted = checkIn.mutedUntil !== null && checkIn.mutedUntil > now
+  const [row] = late || isMuted || !checkIn.active ? [] : await findRecipient(tx, checkIn.helperId)
   if (!row) return []
   const { language } = decryptCrisis(services.vault.unwrap(row.wrappedKey), checkIn.state)
   const content = sealMessageUnder(services.vault, row.wrappedKey, gentleCheckIn(language, []))
@@ -34,7 +35,7 @@ async function send(
   return [{ userId, messageId }]
 }
 
-/** Sent once, a day after a danger, by the helper they told, free of charge. A paused helper stays silent. */
+/** Sent once, a day after a danger, by the helper they told, free of charge. A paused or muted helper stays silent. */
 export async function sendCheckIns(services: Services): Promise<void> {
   const now = services.clock.now()
   const updates = await transaction(services.db, async (tx) => {

@@ -19,6 +19,7 @@ export const claimCheckIns = (tx: Transaction, now: Date) =>
       state: carePeriods.state,
       endsAt: carePeriods.endsAt,
       active: helpers.active,
+      mutedUntil: helpers.mutedUntil,
     })
     .from(carePeriods)
     .innerJoin(helpers, eq(helpers.id, carePeriods.helperId))

@@ -1,3 +1,4 @@
+import { writesFirst } from '../../../../core/scheduling/mute.ts'
 import { saveMessages } from '../../conversations/send/save-messages.ts'
 import type { LiveUpdate } from '../../notifications/notify-clients.ts'
 import { closeReservation } from '../../plans/allowance/close-reservation.ts'
@@ -56,7 +57,7 @@ function heldId(id: number | null | undefined): number {
 
 /** Null if it no longer writes, or none is found. */
 function nextTime({ services }: Worker, { row, status, passed, unanswered }: DueOutcome, now: Date): number | null {
-  if (status === 'claimed' || !row.active) return null
+  if (status === 'claimed' || !writesFirst(row)) return null
   if (passed.stillDue !== null) return passed.stillDue
   try {
     return nextTimeOf(row, now, row.scheduledTime, unanswered)

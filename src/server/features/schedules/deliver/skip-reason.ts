@@ -1,5 +1,6 @@
 import { REASONS, reasonToSkip } from '../../../../core/scheduling/delivery-rules.ts'
 import { type Passed, passedTimes } from '../../../../core/scheduling/missed-times.ts'
+import { writesFirst } from '../../../../core/scheduling/mute.ts'
 import { type Heartbeats, wasDown } from '../../../../core/scheduling/outage.ts'
 import { nextTimeOf } from '../plan/plan-next.ts'
 import type { DueRow } from './store-due.ts'
@@ -23,7 +24,7 @@ export const lateMsOf = ({ scheduledTime }: Pick<DueRow, 'scheduledTime'>, now: 
   now.getTime() - scheduledTime.getTime()
 
 export function passedBy(row: DueRow, now: Date): Passed {
-  if (!row.active || lateMsOf(row, now) < PUNCTUAL_MS) return NOTHING_PASSED
+  if (!writesFirst(row) || lateMsOf(row, now) < PUNCTUAL_MS) return NOTHING_PASSED
   const next = (time: number): number => {
     const at = new Date(time)
     return nextTimeOf(row, at, at, unansweredBefore(row))
@@ -38,9 +39,10 @@ export function passedBy(row: DueRow, now: Date): Passed {
 
 /** `runs`: when workers ran; null if nothing is late enough to matter. `left`: messages left in the allowance. */
 export function skipOf(row: DueRow, runs: Heartbeats | null, now: Date, left: number): Skip {
-  const { active, suspended, inCare, scheduledTime } = row
+  const { active, mutedUntil, suspended, inCare, scheduledTime } = row
+  const muted = mutedUntil !== null && mutedUntil > now
   const away = runs !== null && wasDown(runs, scheduledTime)
-  const reason = reasonToSkip({ active, suspended, inCare, lateMs: lateMsOf(row, now), away, left })
+  const reason = reasonToSkip({ active, muted, suspended, inCare, lateMs: lateMsOf(row, now), away, left })
   const passed = passedBy(row, now)
   return { reason: reason ?? (passed.missed ? REASONS.overtaken : null), passed }
 }

@@ -5,6 +5,7 @@ import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { conversationDigests as digests, userProfiles as profiles } from '../../../platform/db/tables/memory.ts'
 import { messageSchedules as schedules } from '../../../platform/db/tables/schedules.ts'
 import type { Db } from '../../../platform/ports/db.ts'
+import { reactionsOf } from '../../conversations/reactions/sql-parts.ts'
 import { circleOf, VOICE } from '../../helpers/sql-parts.ts'
 import { dueFields } from './store-due.ts'
 
@@ -19,6 +20,7 @@ export const findClaimed = (db: Db, scheduleId: number) =>
       claimedAt: schedules.claimedAt,
       memoryVersion: helpers.memoryVersion,
       circle: circleOf(helpers.userId, helpers.id),
+      reactions: reactionsOf(helpers.id),
       username: users.username,
       role: users.role,
       privacy: profiles.privacySettings,

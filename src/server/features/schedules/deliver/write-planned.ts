@@ -10,6 +10,7 @@ import { isUnavailable } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { decryptReactions } from '../../conversations/reactions/decrypt-reactions.ts'
 import { generateText } from '../../conversations/send/generate-text.ts'
 import { readTurns } from '../../conversations/send/load-conversation.ts'
 import { type ChosenRecalled, chooseRecalled, shownIn } from '../../conversations/send/recall-for.ts'
@@ -65,8 +66,9 @@ async function askModel(services: Services, row: ClaimedHelper, reservation: Res
   }
   const voice = voiceOf(actor.dataKey, row)
   const memory = decryptMemory(actor.dataKey, row)
+  const reactions = decryptReactions(actor.dataKey, row.reactions)
   const isSms = row.wantsSms && services.sms !== null
-  const about = { voice, circle: row.circle, turns, memory, recalled: recalled.turns, isSms, safety: null }
+  const about = { voice, circle: row.circle, turns, memory, recalled: recalled.turns, reactions, isSms, safety: null }
   const job = { purpose: 'planned' as const, ...about, reservation, signal }
   await generateText(services, await modelOf(services, actor), actor, job, writer)
   const written = text.trim()

@@ -11,7 +11,7 @@ export const nextTimeOf = (row: PlanRow, after: Date, last: Date | null, unanswe
     group: row.userId,
     place: row.place,
     createdAt: row.createdAt.getTime(),
-    after: after.getTime(),
+    after: Math.max(after.getTime(), row.mutedUntil?.getTime() ?? 0),
     last: last?.getTime() ?? null,
     restDays: restDaysAfter(unanswered),
   })

@@ -1,4 +1,5 @@
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
+import { writesFirst } from '../../../../core/scheduling/mute.ts'
 import { dayAt } from '../../../../core/time/zone-time.ts'
 import { lockAccount } from '../../../platform/db/lock-account.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -56,8 +57,9 @@ async function replanOwners(
       moved.map(({ helperId, place }) => ({ helperId, place })),
     )
   const touched = rows.filter((row) => row.isStale || moved.includes(row))
-  const plans = touched.filter((row) => row.active).flatMap((row) => planOf(services, row, now))
+  const plans = touched.filter(writesFirst).flatMap((row) => planOf(services, row, now))
   const paused = touched.filter((row) => !row.active)
+  const muted = touched.filter((row) => row.active && !writesFirst(row))
   if (plans.length > 0)
     await savePlans(tx, {
       helpers: plans.map(({ row }) => row.helperId),
@@ -67,6 +69,7 @@ async function replanOwners(
       now,
     })
   if (paused.length > 0) await cancelPlans(tx, helpersOf(paused), REASONS.paused, now)
+  if (muted.length > 0) await cancelPlans(tx, helpersOf(muted), REASONS.muted, now)
   if (touched.length > 0) await clearStalePlans(tx, helpersOf(touched))
   return touched
 }

@@ -4,9 +4,11 @@ import {
   bigserial,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -17,7 +19,9 @@ import { DELIVERY_STATUSES, MESSAGE_SOURCES } from '../../../../contract/message
 import { PICTURE } from '../../../../core/pictures/picture-limits.ts'
 import type { Category } from '../../../../core/privacy/categories.ts'
 import { DANGER_STATES } from '../../../../core/safety/concern.ts'
-import { between, type Column, ciphertext, instant, oneOf } from '../columns.ts'
+import { LIMITS } from '../../../../core/text/limits.ts'
+import { REACTION_KINDS } from '../../../../core/text/reactions.ts'
+import { between, type Column, ciphertext, instant, oneOf, sealedWithin } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'
 
@@ -54,6 +58,8 @@ export const messages = pgTable(
     replyTo: bigint('reply_to', { mode: 'number' }).references((): Column => messages.id, { onDelete: 'set null' }),
     /** The person deleted the reply to it, so none is missing. */
     isReplyDeleted: boolean('is_reply_deleted').notNull().default(false),
+    /** The earlier message of its conversation that it refers to; null once that is deleted. */
+    quotes: bigint('quotes', { mode: 'number' }),
     /** The browser's idempotency key, so that it is accepted only once. */
     idempotencyKey: uuid('idempotency_key'),
     /** Whether it is the first message of a conversation, of which there is only one. */
@@ -86,7 +92,7 @@ export const messages = pgTable(
   },
   (t) => [
     helperOfOwner('messages_helper', t),
-    index('messages_conversation').on(t.helperId, t.id),
+    uniqueIndex('messages_conversation').on(t.helperId, t.id),
     index('messages_shown').on(t.helperId, t.id).where(sql`${t.isShown}`),
     index('messages_by_time').on(t.helperId, t.sentAt, t.id).where(sql`${t.isShown}`),
     index('messages_branch').on(t.branchId, t.id).where(sql`${t.branchId} is not null`),
@@ -105,6 +111,14 @@ export const messages = pgTable(
     uniqueIndex('messages_one_reply').on(t.replyTo).where(sql`${t.replyTo} is not null and ${t.isShown}`),
     uniqueIndex('messages_one_version').on(t.versionOf).where(sql`${t.versionOf} is not null and ${t.isShown}`),
     index('messages_replies').on(t.replyTo).where(sql`${t.replyTo} is not null`),
+    // The migration sets only `quotes` to null, which Drizzle cannot say.
+    foreignKey({
+      name: 'messages_quotes',
+      columns: [t.helperId, t.quotes],
+      foreignColumns: [t.helperId, t.id],
+    }).onDelete('set null'),
+    index('messages_quoting').on(t.quotes).where(sql`${t.quotes} is not null`),
+    check('messages_quotes_earlier', sql`${t.quotes} < ${t.id}`),
     uniqueIndex('messages_one_greeting').on(t.helperId).where(sql`${t.isGreeting}`),
     oneOf('messages_delivery_status', t.deliveryStatus, DELIVERY_STATUSES),
     oneOf('messages_source', t.source, MESSAGE_SOURCES),
@@ -115,9 +129,6 @@ export const messages = pgTable(
     check('messages_source_matches', sql`(${t.source} = 'person') = ${t.isFromUser}`),
   ],
 )
-
-/** How much longer a sealed text is than its content (`vault.ts`). */
-const SEAL_BYTES = 29
 
 export const messagePictures = pgTable(
   'message_pictures',
@@ -135,9 +146,34 @@ export const messagePictures = pgTable(
     index('message_pictures_user').on(t.userId, t.messageId),
     between('message_pictures_width', t.width, 1, PICTURE.side),
     between('message_pictures_height', t.height, 1, PICTURE.side),
-    check(
-      'message_pictures_bytes',
-      sql`octet_length(${t.picture}) between 1 and ${sql.raw(String(PICTURE.storedBytes + SEAL_BYTES))}`,
-    ),
+    sealedWithin('message_pictures_bytes', t.picture, PICTURE.storedBytes),
+  ],
+)
+
+/** UTF-8 needs at most this many bytes for a UTF-16 unit. */
+const BYTES_A_UNIT = 3
+
+/** What the person thinks of messages that helpers wrote. */
+export const messageReactions = pgTable(
+  'message_reactions',
+  {
+    helperId: integer('helper_id').notNull(),
+    messageId: bigint('message_id', { mode: 'number' }).notNull(),
+    userId: integer('user_id').notNull(),
+    kind: varchar('kind', { length: 8, enum: REACTION_KINDS }).notNull(),
+    reason: ciphertext('reason'),
+    reactedAt: instant('reacted_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.helperId, t.messageId] }),
+    foreignKey({
+      name: 'message_reactions_message',
+      columns: [t.helperId, t.messageId],
+      foreignColumns: [messages.helperId, messages.id],
+    }).onDelete('cascade'),
+    helperOfOwner('message_reactions_helper', t),
+    index('message_reactions_user').on(t.userId),
+    oneOf('message_reactions_kind', t.kind, REACTION_KINDS),
+    sealedWithin('message_reactions_reason', t.reason, LIMITS.reactionReason.max * BYTES_A_UNIT),
   ],
 )

@@ -21,8 +21,9 @@ import {
   PREFERRED_TIMES,
   TONES,
 } from '../../../../core/personas/options.ts'
+import { FACE } from '../../../../core/pictures/picture-limits.ts'
 import type { SlotPosition } from '../../../../core/scheduling/slot-positions.ts'
-import { between, type Column, ciphertext, createdAt, oneOf } from '../columns.ts'
+import { between, type Column, ciphertext, createdAt, instant, oneOf, sealedWithin } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 
 export const helpers = pgTable(
@@ -60,6 +61,12 @@ export const helpers = pgTable(
     lastPlannedMessage: bigint('last_planned_message', { mode: 'number' }),
     /** The person has read messages up to this id; never decreases. */
     readUpTo: bigint('read_up_to', { mode: 'number' }).notNull().default(0),
+    /** Stays at the top of the list of conversations. */
+    isPinned: boolean('is_pinned').notNull().default(false),
+    /** It does not write first before this. */
+    mutedUntil: instant('muted_until'),
+    /** The newest message when the person archived the conversation, which a newer one brings back. 0: it was empty. */
+    archivedUpTo: bigint('archived_up_to', { mode: 'number' }),
     /** Rises when a memory is forgotten, corrected or hidden: a reply in progress is then not remembered. */
     memoryVersion: integer('memory_version').notNull().default(0),
     createdAt: createdAt(),
@@ -76,7 +83,24 @@ export const helpers = pgTable(
     oneOf('helpers_communication_type', t.communicationType, COMMUNICATION_TYPES),
     between('helpers_weekly_day', t.weeklyDay, 1, 7),
     check('helpers_custom_times', sql`cardinality(${t.customTimes}) between 1 and 3`),
+    check('helpers_pinned_or_archived', sql`not ${t.isPinned} or ${t.archivedUpTo} is null`),
     check('helpers_sequence_position', sql`${t.currentSequencePosition} >= 0`),
+  ],
+)
+
+/** The face that a person gave a helper of their own; `image_url` leads to it. */
+export const helperPictures = pgTable(
+  'helper_pictures',
+  {
+    helperId: integer('helper_id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    /** JPEG, sealed. */
+    picture: ciphertext('picture').notNull(),
+  },
+  (t) => [
+    helperOfOwner('helper_pictures_helper', t),
+    index('helper_pictures_user').on(t.userId),
+    sealedWithin('helper_pictures_bytes', t.picture, FACE.storedBytes),
   ],
 )
 
