@@ -73,7 +73,7 @@ test('a reply shows its Markdown, and nothing in it loads or runs', async ({ pag
     await expect(reply.locator('math mfrac')).toBeVisible()
     await expect(reply.locator('math')).toHaveCount(2)
     // What a screen reader says.
-    await expect(page.locator('main p[aria-live=polite]')).toContainText(
+    await expect(page.locator('main p[aria-live=polite]').filter({ hasText: 'Your week' })).toContainText(
       'Sam: Your week Three things, calmly, not ten:',
     )
     await expect(messagesOf(page).filter({ hasText: 'Plan **my** week' })).toBeVisible()
