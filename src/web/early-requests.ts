@@ -7,6 +7,8 @@ const [id = ''] = /\d+/.exec(location.pathname) ?? []
 
 globalThis.early = {}
 for (const pattern of EARLY_PATHS) {
+  // The address names no helper.
+  if (id === '' && pattern.includes(':id')) continue
   const path = pattern.replace(':id', id)
   const answer = fetch(path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) })
   // Whoever takes the answer handles a failure.
