@@ -84,6 +84,7 @@ export const message = z.object({
   picture: z.object({ width: z.number().int(), height: z.number().int() }).optional(),
 })
 export type Message = z.infer<typeof message>
+export type MessageQuote = NonNullable<Message['quote']>
 
 export const messagesAnswer = z.array(message)
 

@@ -35,7 +35,7 @@ export const reloadMemory = (client: QueryClient): Promise<unknown> =>
   )
 
 /** Messages of a conversation, which say what was remembered. */
-const isOfConversation = ({ queryKey: [path, , part] }: { queryKey: QueryKey }) =>
+export const isOfConversation = ({ queryKey: [path, , part] }: { queryKey: QueryKey }): boolean =>
   path === '/api/helpers' && (part === 'messages' || part === 'around')
 
 /** For a memory that the person changed: replies that took it up say so. */

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { ConversationListAnswer } from '../../src/contract/conversations.ts'
 import { type PostgresServer, withClient } from '../support/postgres.ts'
-import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { conversationMenu, createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
 import { test as base, expectGoodInBothSchemes, expectGoodPage } from './test.ts'
 
 const test = base.extend({ baseURL: async ({ onPostgres }, use) => use(onPostgres.product.address) })
@@ -125,6 +126,91 @@ test('a search over all conversations leads to a message in its context', async 
     await expect(lines).toContainText([/^Alex/, /^Sam/])
     await page.getByRole('searchbox', { name: 'Search' }).press('ArrowDown')
     await expect(lines.first()).toBeFocused()
+  })
+})
+
+/** Chooses from the menu in the header. */
+async function chooseAbove(page: Page, item: string): Promise<void> {
+  await conversationMenu(page).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+test('a conversation is searched, pinned, muted, archived, exported and cleared from its menu', async ({ page }) => {
+  test.slow()
+  await signUp(page)
+  await createHelper(page, 'friend')
+  await sayAndWait(page, 'My brother bought a canoe.')
+  await createHelper(page, 'career_coach')
+  await sayAndWait(page, 'The canoe is in Duluth.')
+  const conversation = page.url()
+  const list = page.getByRole('navigation', { name: 'Conversations' })
+
+  await test.step('only this conversation is searched', async () => {
+    await conversationMenu(page).click()
+    await expectGoodPage(page)
+    await page.getByRole('menuitem', { name: 'Search here' }).click()
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+    await page.keyboard.type('canoe')
+    const results = list.getByRole('list', { name: 'Messages found' }).getByRole('link')
+    await expect(results.first()).toContainText('Duluth')
+    await expect(list.getByText('brother')).toHaveCount(0)
+    await expectGoodPage(page)
+    await page.getByRole('button', { name: 'Search everywhere instead of In Alex' }).click()
+    await expect(list.getByRole('link')).toContainText([/^Alex/, /^Sam/])
+  })
+
+  await test.step('pinned, another one stays above it', async () => {
+    await list.getByRole('link', { name: /^Sam/ }).click()
+    await chooseAbove(page, 'Pin to the top')
+    await expect(page.getByText('Pinned to the top of the list').first()).toBeVisible()
+    await page.goto('/conversations')
+    await expect(list.getByRole('link')).toContainText([/^Sam/, /^Alex/])
+    await expect(list.getByRole('img', { name: 'Pinned' })).toHaveCount(1)
+    await expectGoodInBothSchemes(page)
+  })
+
+  await test.step('muted, the helper does not write first', async () => {
+    await page.goto(conversation)
+    await chooseAbove(page, 'Mute')
+    const dialog = page.getByRole('alertdialog')
+    await setChecked(dialog.getByLabel('Until I turn it back on'))
+    await expectGoodPage(page)
+    await dialog.getByRole('button', { name: 'Mute' }).click()
+    await expect(page.getByText('Muted', { exact: true }).first()).toBeVisible()
+    await expectGoodPage(page)
+    await chooseAbove(page, 'Unmute')
+    await expect(page.getByText(/^Next /).first()).toBeVisible()
+  })
+
+  await test.step('archived, it is back with the next message', async () => {
+    await chooseAbove(page, 'Archive')
+    await expect(page.getByText('Archived until the next message').first()).toBeVisible()
+    await page.goto('/conversations')
+    await expect(list.getByRole('link').filter({ visible: true })).toContainText([/^Sam/])
+    await list.getByText('Archived (1)').click()
+    await expect(list.getByRole('link').filter({ visible: true })).toContainText([/^Sam/, /^Alex/])
+    await expectGoodPage(page)
+    await list.getByRole('link', { name: /^Alex/ }).click()
+    await sayAndWait(page, 'We paddle on Sunday.')
+    await page.goto('/conversations')
+    await expect(list.getByText(/^Archived/)).toHaveCount(0)
+    await expect(list.getByRole('link')).toContainText([/^Sam/, /^Alex/])
+  })
+
+  await test.step('exported as Markdown, and cleared', async () => {
+    await page.goto(conversation)
+    const downloading = page.waitForEvent('download')
+    await chooseAbove(page, 'Export as Markdown')
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^Alex \d{4}-\d\d-\d\d\.md$/)
+    expect(await readFile(await download.path(), 'utf8')).toContain('The canoe is in Duluth.')
+    await chooseAbove(page, 'Clear conversation')
+    const dialog = page.getByRole('alertdialog')
+    await expectGoodPage(page)
+    await dialog.getByRole('button', { name: 'Clear' }).click()
+    await expect(page.getByRole('group', { name: 'Things to say' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('group', { name: 'Things to say' })).toBeVisible()
   })
 })
 

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { HELPER_DEFAULTS } from '../../src/core/personas/options.ts'
+import { FACE } from '../../src/core/pictures/picture-limits.ts'
 import { jpeg, photoWithPlace } from '../support/picture-files.ts'
 import { choose, createHelper, messagesOf, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
@@ -111,4 +113,25 @@ test('a picture waits in the composer while offline', async ({ page, context, wa
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(messagesOf(page).last()).toContainText('I can’t see pictures here. What does it show?')
   await expect(small(page)).toBeVisible()
+})
+
+test('a helper of one’s own gets a picture, which is shown wherever its face is', async ({ page }) => {
+  await signUp(page)
+  const data = { ...HELPER_DEFAULTS, personaType: 'own_grandmother', name: 'Nana', description: 'Tells of long ago.' }
+  const { id } = await (await page.request.post('/api/helpers', { data })).json()
+  await page.goto(`/helpers/${id}/edit`)
+  const picture = { name: 'nana.jpg', mimeType: 'image/jpeg', buffer: await jpeg() }
+  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(picture)
+  await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible()
+  const face = page.locator(`img[src^="/api/helpers/${id}/picture"]`)
+  await expect(face.first()).toBeVisible()
+  await expectGoodPage(page)
+  await page.goto('/conversations')
+  await expect(face).toBeVisible()
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(FACE.side)
+  await page.goto(`/helpers/${id}/edit`)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible()
+  await expect(face).toHaveCount(0)
 })

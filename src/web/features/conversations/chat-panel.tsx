@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer/composer.tsx'
+import { QuoteMessage } from './message/use-message-actions.ts'
 import { useChat } from './reply/use-chat.ts'
 import { UnsentMessages } from './send/unsent-messages.tsx'
 import { useOnline } from './send/use-online.ts'
@@ -44,7 +45,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const { data: messages, isError, refetch } = chat.messages
   if (isError && !messages) return <NotLoaded onRetry={() => void refetch()} />
   return (
-    <>
+    <QuoteMessage value={chat.quote}>
       {messages ? (
         <ShownThread
           {...{ helperId, helperName, messages }}
@@ -69,6 +70,6 @@ export function ChatPanel(props: ChatPanelProps) {
         onSend={chat.send}
         onStop={chat.stop}
       />
-    </>
+    </QuoteMessage>
   )
 }

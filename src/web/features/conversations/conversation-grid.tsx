@@ -5,30 +5,34 @@ import { paths } from '../../paths.ts'
 import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LastWords, Unread } from './conversation-line.tsx'
-import type { ConversationsProps } from './conversation-list.tsx'
+import { LastWords, Marks, Unread } from './conversation-line.tsx'
+import { type ConversationsProps, Listed } from './conversation-list.tsx'
 import { planOf } from './conversation-state.ts'
 import { listTime } from './list-time.ts'
 
 const GRID = 'grid grid-cols-2 gap-4 py-2 xl:grid-cols-3'
 const CARD = 'flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5'
 
-const Head = ({ name, personaType, imageUrl, active }: ConversationSummary) => (
-  <span className="flex items-center gap-4">
-    <Avatar name={name} imageUrl={imageUrl} hue={personaOf(personaType).hue} size={64} />
-    <span className="min-w-0 grow">
-      <span dir="auto" className="block truncate font-display text-[1.375rem] leading-tight">
-        {name}
+const Head = ({ conversation }: { conversation: ConversationSummary }) => {
+  const { name, personaType, imageUrl, active } = conversation
+  return (
+    <span className="flex items-center gap-4">
+      <Avatar name={name} imageUrl={imageUrl} hue={personaOf(personaType).hue} size={64} />
+      <span className="min-w-0 grow">
+        <span dir="auto" className="block truncate font-display text-[1.375rem] leading-tight">
+          {name}
+        </span>
+        {isBuiltIn(personaType) && (
+          <span className="block truncate text-[0.8125rem] text-ink-soft">{personaOf(personaType).title}</span>
+        )}
       </span>
-      {isBuiltIn(personaType) && (
-        <span className="block truncate text-[0.8125rem] text-ink-soft">{personaOf(personaType).title}</span>
-      )}
+      <span className="flex items-center gap-2 self-start">
+        <Marks conversation={conversation} />
+        <Badge tone={active ? 'persona' : 'neutral'}>{active ? 'Active' : 'Paused'}</Badge>
+      </span>
     </span>
-    <Badge tone={active ? 'persona' : 'neutral'} className="self-start">
-      {active ? 'Active' : 'Paused'}
-    </Badge>
-  </span>
-)
+  )
+}
 
 function Card({ conversation, timeZone }: { conversation: ConversationSummary; timeZone: string }) {
   const { helperId, personaType, lastMessage, unread } = conversation
@@ -39,7 +43,7 @@ function Card({ conversation, timeZone }: { conversation: ConversationSummary; t
       className={`persona ${CARD} transition-colors hover:border-edge`}
       style={hueStyle(personaOf(personaType).hue)}
     >
-      <Head {...conversation} />
+      <Head conversation={conversation} />
       <span className="flex grow items-start justify-between gap-3">
         <LastWords conversation={conversation} className="line-clamp-2 [overflow-wrap:anywhere]" />
         <Unread count={unread} />
@@ -56,8 +60,7 @@ function Card({ conversation, timeZone }: { conversation: ConversationSummary; t
   )
 }
 
-/** The conversations of a wide window in which none is open. */
-export const ConversationGrid = ({ conversations, timeZone }: ConversationsProps) => (
+const Cards = ({ conversations, timeZone }: ConversationsProps) => (
   <ul className={GRID}>
     {conversations.map((conversation) => (
       <li key={conversation.helperId}>
@@ -66,6 +69,9 @@ export const ConversationGrid = ({ conversations, timeZone }: ConversationsProps
     ))}
   </ul>
 )
+
+/** The conversations of a wide window in which none is open. */
+export const ConversationGrid = (shown: ConversationsProps) => <Listed {...shown}>{Cards}</Listed>
 
 export const GridSkeleton = () => (
   <div role="status" className={GRID}>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
-import { restText } from '../../../core/scheduling/rest-text.ts'
+import { mutedText, restText } from '../../../core/scheduling/rest-text.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
 import { timeAhead } from '../../../core/time/next-time.ts'
 import { paths } from '../../paths.ts'
@@ -22,6 +22,8 @@ function nextText(helper: Helper, timeZone: string): string | null {
   const { nextMessageAt, nextChannel, active } = helper
   const now = new Date()
   if (!active) return 'Paused'
+  const muted = mutedText(helper, now, timeZone)
+  if (muted) return muted
   if (nextMessageAt) return `Next ${timeAhead(nextMessageAt, now, timeZone)}${BESIDE_THE_APP[nextChannel ?? 'app']}`
   return restText(helper, now, timeZone)
 }

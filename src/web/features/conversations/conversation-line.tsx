@@ -1,3 +1,4 @@
+import { BellOff, Pin } from 'lucide-react'
 import { Link, useRoute } from 'wouter'
 import type { ConversationSummary } from '../../../contract/conversations.ts'
 import { personaOf } from '../../../core/personas/personas.ts'
@@ -40,6 +41,19 @@ export function LastWords({
   )
 }
 
+const MARK = 'size-4 shrink-0 text-ink-soft'
+
+/** Whether it is pinned, and whether its helper is muted. */
+export function Marks({ conversation: { isPinned, mutedUntil } }: { conversation: ConversationSummary }) {
+  const isMuted = mutedUntil !== null && new Date(mutedUntil) > new Date()
+  return (
+    <>
+      {isPinned && <Pin role="img" aria-hidden={false} aria-label="Pinned" className={MARK} />}
+      {isMuted && <BellOff role="img" aria-hidden={false} aria-label="Muted" className={MARK} />}
+    </>
+  )
+}
+
 interface ConversationLineProps {
   conversation: ConversationSummary
   timeZone: string
@@ -57,10 +71,11 @@ export function ConversationLine({ conversation, timeZone }: ConversationLinePro
     >
       <Avatar name={name} imageUrl={imageUrl} hue={personaOf(personaType).hue} size={48} />
       <span className="min-w-0 grow">
-        <span className="flex items-baseline justify-between gap-3">
-          <span dir="auto" className="truncate font-display text-lg leading-tight">
+        <span className="flex items-center gap-2">
+          <span dir="auto" className="mr-auto truncate font-display text-lg leading-tight">
             {name}
           </span>
+          <Marks conversation={conversation} />
           {lastMessage && (
             <time dateTime={lastMessage.sentAt} className="shrink-0 text-xs text-ink-soft">
               {listTime(lastMessage.sentAt, now, timeZone)}

@@ -1,13 +1,15 @@
 import type { ConversationSummary } from '../../../contract/conversations.ts'
-import { restText } from '../../../core/scheduling/rest-text.ts'
+import { mutedText, restText } from '../../../core/scheduling/rest-text.ts'
 import { timeAhead } from '../../../core/time/next-time.ts'
 
-type Planned = Pick<ConversationSummary, 'active' | 'nextMessageAt' | 'restingUntil' | 'usedUpUntil'>
+type Planned = Pick<ConversationSummary, 'active' | 'nextMessageAt' | 'restingUntil' | 'usedUpUntil' | 'mutedUntil'>
 
 /** When the helper writes next, or how long it stays silent. */
 export function planOf(planned: Planned, now: Date, timeZone: string): string {
   const { active, nextMessageAt } = planned
   if (!active) return 'Writes only when you do'
+  const muted = mutedText(planned, now, timeZone)
+  if (muted) return muted
   if (nextMessageAt) return `Next: ${timeAhead(nextMessageAt, now, timeZone, ' at ')}`
   return restText(planned, now, timeZone) ?? ''
 }

@@ -20,7 +20,8 @@ export const isBackwards = ({ from, to }: Filters): boolean => from !== '' && to
 interface SearchFiltersProps {
   filters: Filters
   onChange(filters: Filters): void
-  conversations: readonly ConversationSummary[]
+  /** Null: one conversation alone is searched. */
+  conversations: readonly ConversationSummary[] | null
 }
 
 export function SearchFilters({ filters, onChange, conversations }: SearchFiltersProps) {
@@ -40,14 +41,16 @@ export function SearchFilters({ filters, onChange, conversations }: SearchFilter
           <option value="person">You</option>
           <option value="helper">A helper</option>
         </Select>
-        <Select label="Conversation" {...field('helperId')}>
-          <option value="">All</option>
-          {conversations.map(({ helperId, name }) => (
-            <option key={helperId} value={helperId}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        {conversations && (
+          <Select label="Conversation" {...field('helperId')}>
+            <option value="">All</option>
+            {conversations.map(({ helperId, name }) => (
+              <option key={helperId} value={helperId}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
         <TextField
           label="From"
           className="lg:col-span-2"

@@ -52,6 +52,8 @@ const Result = ({ result, conversation, timeZone }: ResultProps) => (
 
 interface SearchResultsProps {
   query: string
+  /** The helper whose conversation alone is searched; null: all. */
+  within: number | null
   /** The person is still typing. */
   isWaiting: boolean
   /** A helper is called so. */
@@ -68,12 +70,13 @@ function inWords(query: string, count: number, hasMore: boolean, isFiltered: boo
   return `No ${isNamed ? 'message' : 'helper or message'} has “${query}”.`
 }
 
-export function SearchResults({ query, isWaiting, isNamed, conversations, timeZone }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { query, within, isWaiting, isNamed, conversations, timeZone } = props
   const [filters, setFilters] = useState(NO_FILTERS)
   const online = useOnline()
   const { results, error, isSearching, hasMore, isLoadingMore, more, retry } = useSearchResults(
     query,
-    filters,
+    within === null ? filters : { ...filters, helperId: String(within) },
     timeZone,
   )
   const helperOf = new Map(conversations.map((one) => [one.helperId, one]))
@@ -87,7 +90,7 @@ export function SearchResults({ query, isWaiting, isNamed, conversations, timeZo
   return (
     <div className="grid gap-2">
       {(filtered || hasResults) && (
-        <SearchFilters filters={filters} onChange={setFilters} conversations={conversations} />
+        <SearchFilters filters={filters} onChange={setFilters} conversations={within === null ? conversations : null} />
       )}
       {!online && !results && (
         <p className="px-3 py-2 text-ink-soft">You are offline. Searching messages needs a connection.</p>

@@ -1,27 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isSearchable } from '../../../core/search/is-searchable.ts'
+import { BEGUN, keepSearch, keptSearch, NOTHING, type SearchState } from './begin-search.ts'
 
-interface SearchState {
-  typed: string
-  /** The query for searching messages; null: none yet. */
-  searched: string | null
-}
-
-const NOTHING: SearchState = { typed: '', searched: null }
-const KEY = ['search']
 /** Names answer at once, messages when the person pauses. */
 const PAUSE_MS = 300
 
 /** Search state. Kept while the person looks at a result; cleared at sign-out. */
 export function useSearchState() {
   const client = useQueryClient()
-  const [state, setState] = useState(() => client.getQueryData<SearchState>(KEY) ?? NOTHING)
+  const [state, setState] = useState(() => keptSearch(client))
   const set = (next: SearchState): void => {
     setState(next)
-    client.setQueryDefaults(KEY, { gcTime: Number.POSITIVE_INFINITY })
-    client.setQueryData(KEY, next)
+    keepSearch(client, next)
   }
+  useEffect(() => {
+    const begin = () => setState(keptSearch(client))
+    addEventListener(BEGUN, begin)
+    return () => removeEventListener(BEGUN, begin)
+  }, [client])
   const words = state.typed.trim()
   const canSearch = isSearchable(words)
   const isWaiting = canSearch && state.searched !== words
@@ -38,7 +35,7 @@ export function useSearchState() {
     words,
     canSearch,
     isWaiting,
-    type: (typed: string) => set({ typed, searched: isSearchable(typed.trim()) ? state.searched : null }),
+    type: (typed: string) => set({ ...state, typed, searched: isSearchable(typed.trim()) ? state.searched : null }),
     search,
     clear: () => set(NOTHING),
   }

@@ -3,6 +3,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, us
 import { useLocation, useSearch } from 'wouter'
 import { queries } from '../../api.ts'
 import { messageIdIn, paths } from '../../paths.ts'
+import { startSearch } from './begin-search.ts'
 import { composerField } from './composer/composer.tsx'
 import { hasTouchKeyboard } from './composer/send-key.ts'
 import { openEditor } from './message/edited-message.ts'
@@ -45,12 +46,6 @@ export function useConversationKeys(view: RefObject<HTMLElement | null>, helperI
   const [, navigate] = useLocation()
   const foundId = messageIdIn(useSearch())
 
-  function search(): void {
-    const box = document.querySelector<HTMLInputElement>('input[type=search]')
-    if (box) box.focus()
-    else navigate(paths.conversations, { state: { isSearching: true } })
-  }
-
   function leave(): void {
     if (foundId === null) navigate(paths.conversations)
     else navigate(paths.conversation(helperId), { replace: true })
@@ -58,7 +53,7 @@ export function useConversationKeys(view: RefObject<HTMLElement | null>, helperI
 
   /** Returns false if the key means nothing here. */
   function act(event: KeyboardEvent, isInEmptyField: boolean): boolean {
-    if (event.key === '/' && isOneLetter(event)) search()
+    if (event.key === '/' && isOneLetter(event)) startSearch(navigate)
     else if (event.key === 'Escape') leave()
     else if (event.key === 'ArrowUp' && isInEmptyField) {
       const mine = client

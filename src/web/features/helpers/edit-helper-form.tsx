@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ChannelSettings } from './channel-settings.tsx'
+import { FaceField } from './face-field.tsx'
 import type { FieldsProps } from './schedule-fields.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 import { useEditForm } from './use-edit-form.ts'
@@ -65,6 +66,7 @@ export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
   return (
     <>
       <EditHead helper={helper} />
+      {!isBuiltIn(helper.personaType) && <FaceField helper={helper} />}
       <ChannelSettings helper={helper} />
       <Suspense>{me?.readAloud && <VoiceChoice helper={helper} />}</Suspense>
       {isRestored && <Restored onDiscard={discard} />}

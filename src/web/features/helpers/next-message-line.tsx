@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
-import { restText } from '../../../core/scheduling/rest-text.ts'
+import { mutedText, restText } from '../../../core/scheduling/rest-text.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
 import { timeAhead } from '../../../core/time/next-time.ts'
 import { paths } from '../../paths.ts'
@@ -16,6 +16,8 @@ function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
   const { active, nextMessageAt, nextChannel } = helper
   if (!active) return 'Paused until you activate it again.'
   const now = new Date()
+  const muted = mutedText(helper, now, timeZone)
+  if (muted) return `${muted}.`
   if (!nextMessageAt) return `${restText(helper, now, timeZone) ?? 'The next message is being planned'}.`
   return (
     <>

@@ -1,4 +1,5 @@
 import { type ConversationListAnswer, MOST_UNREAD } from '../../../../contract/conversations.ts'
+import { listOrder } from '../../../../core/conversations/list-order.ts'
 import { firstLine } from '../../../../core/text/first-line.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
@@ -35,10 +36,5 @@ export async function listConversations(services: Pick<Services, 'db'>, actor: A
         : null,
     }
   })
-  const newestOf = (one: (typeof conversations)[number]): number => one.lastMessage?.id ?? 0
-  return {
-    conversations: conversations.sort(
-      (a, b) => Number(b.isPinned) - Number(a.isPinned) || newestOf(b) - newestOf(a) || b.helperId - a.helperId,
-    ),
-  }
+  return { conversations: conversations.sort(listOrder) }
 }

@@ -5,6 +5,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { isTooLong, MessageLength } from './message-length.tsx'
 import { MessagesLeft } from './messages-left.tsx'
 import { PicturePreview, PictureTools } from './picture-tools.tsx'
+import { QuotePreview } from './quote-preview.tsx'
 import { hasTouchKeyboard, isSendKey } from './send-key.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -96,6 +97,16 @@ export function Composer(props: ComposerProps) {
             picture={picture}
             onRemove={() => {
               setPicture(null)
+              field.current?.focus()
+            }}
+          />
+        )}
+        {draft.quote && (
+          <QuotePreview
+            quote={draft.quote}
+            helperName={helperName}
+            onRemove={() => {
+              draft.setQuote(null)
               field.current?.focus()
             }}
           />

@@ -1,17 +1,15 @@
 import { useRef, useState } from 'react'
+import { PICTURE } from '../../../../core/pictures/picture-limits.ts'
 import { Close, Picture } from '../../../ui/icons.tsx'
+import { LARGEST_FILE, shrinkPicture } from '../../../ui/shrink-picture.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useToast } from '../../../ui/toast.tsx'
-import { shrinkPicture } from './shrink-picture.ts'
 import type { Draft } from './use-draft.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 
 interface PictureToolsProps extends Pick<Draft, 'picture' | 'setPicture'> {
   refusal?: string | undefined
 }
-
-/** A phone would take too long to decode a larger file. */
-const LARGEST_BYTES = 40_000_000
 
 const FULL = 'One picture per message: the first one is kept.'
 
@@ -50,9 +48,9 @@ function useAttach({ picture, setPicture, refusal }: PictureToolsProps) {
   async function attach([file, ...others]: File[]): Promise<void> {
     if (refused) return toast({ title: refused })
     if (!file?.type.startsWith('image/')) return toast({ title: 'Only pictures can be sent.' })
-    if (file.size > LARGEST_BYTES) return toast({ title: 'This picture is too large.' })
+    if (file.size > LARGEST_FILE) return toast({ title: 'This picture is too large.' })
     setBusy(true)
-    const picture = await shrinkPicture(file)
+    const picture = await shrinkPicture(file, PICTURE.side)
     setBusy(false)
     if (!picture) return toast({ title: 'This picture can’t be opened here.', description: 'Try a JPEG or a PNG.' })
     setPicture(picture)

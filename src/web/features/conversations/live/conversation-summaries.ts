@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ConversationListAnswer, ConversationSummary } from '../../../../contract/conversations.ts'
+import { listOrder } from '../../../../core/conversations/list-order.ts'
 import { queries, withReadUpTo } from '../../../api.ts'
 import { refetchIfFetching } from '../../../refetch.ts'
 
@@ -12,7 +13,9 @@ export function changeConversation(
     queries.conversations.queryKey,
     (list) =>
       list && {
-        conversations: list.conversations.map((one) => (one.helperId === helperId ? { ...one, ...change(one) } : one)),
+        conversations: list.conversations
+          .map((one) => (one.helperId === helperId ? { ...one, ...change(one) } : one))
+          .sort(listOrder),
       },
   )
   refetchIfFetching(client, queries.conversations)

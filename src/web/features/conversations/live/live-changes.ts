@@ -87,7 +87,10 @@ function setLastMessage(
   const list = { queryKey: queries.conversations.queryKey, exact: true }
   const isFetching = client.isFetching(list) > 0
   const lastMessage = { id, text, isFromUser, sentAt }
-  changeConversation(client, helperId, (known) => ({ ...alsoChange(known), lastMessage }))
+  changeConversation(client, helperId, (known) => {
+    const isNewer = id > (known.lastMessage?.id ?? 0)
+    return { ...alsoChange(known), lastMessage, isArchived: known.isArchived && !isNewer }
+  })
   // A list that is being fetched is fetched again after any change.
   if (!isFetching) void client.invalidateQueries(list)
 }
@@ -113,8 +116,8 @@ export function onHelper(client: QueryClient, { helper }: LiveEventData['helper'
   const { queryKey } = queries.helpers
   refetchIfFetching(client, queries.helpers)
   const list = client.getQueryData(queryKey)
-  const { name, imageUrl, active, nextMessageAt, restingUntil, usedUpUntil } = helper
-  const changed = { name, imageUrl, active, nextMessageAt, restingUntil, usedUpUntil }
+  const { name, imageUrl, active, nextMessageAt, restingUntil, usedUpUntil, mutedUntil } = helper
+  const changed = { name, imageUrl, active, nextMessageAt, restingUntil, usedUpUntil, mutedUntil }
   changeConversation(client, helper.id, () => changed)
   readUpTo(client, helper.id, helper.readUpTo)
   if (list?.helpers.some(({ id }) => id === helper.id)) client.setQueryData(queryKey, replaced(list, helper))

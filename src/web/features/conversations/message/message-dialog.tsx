@@ -1,5 +1,6 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { ReactionDialog } from './reaction-dialog.tsx'
 import type { MessageActions, MessageDialogKind } from './use-message-actions.ts'
 
 interface MessageDialogProps {
@@ -26,7 +27,10 @@ type Text = Pick<Parameters<typeof ConfirmDialog>[0], 'title' | 'description' | 
 const FORGET =
   'No helper will use this message any more, nor anything learned only from it: memories, replies or summaries. You can still read it in your conversations.'
 
-function textOf(asked: MessageDialogKind, { message, helperName, actions }: MessageDialogProps): Text {
+function textOf(
+  asked: Exclude<MessageDialogKind, 'react'>,
+  { message, helperName, actions }: MessageDialogProps,
+): Text {
   if (asked === 'regenerate')
     return {
       title: 'Write another reply?',
@@ -55,5 +59,9 @@ function textOf(asked: MessageDialogKind, { message, helperName, actions }: Mess
 export function MessageDialog(props: MessageDialogProps) {
   const { asked, busy, close } = props.actions
   if (asked === null) return null
+  if (asked === 'react') {
+    const { message, helperName } = props
+    return <ReactionDialog {...{ message, helperName }} kind="down" onClose={close} />
+  }
   return <ConfirmDialog open onOpenChange={(open) => !open && close()} busy={busy} {...textOf(asked, props)} />
 }

@@ -1,19 +1,23 @@
-import { type ComponentType, createContext, memo, use } from 'react'
-import type { Message, Remembered } from '../../../../contract/messages.ts'
+import { type ComponentType, createContext, lazy, memo, Suspense, use } from 'react'
+import type { Message, MessageQuote, Remembered } from '../../../../contract/messages.ts'
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { clockTime } from '../../../../core/time/dates.ts'
 import { Bubble } from '../../../ui/bubble.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { dayLabel } from '../thread/days.ts'
 import { KeepPlace } from '../thread/keep-place.ts'
+import { useShowMessage } from '../thread/use-show-message.ts'
 import { useIsEdited } from './edited-message.ts'
 import { MessageEditor } from './message-editor.tsx'
 import { MessageMenu } from './message-menu.tsx'
 import { MessagePicture } from './message-picture.tsx'
 import { Misunderstood } from './misunderstood.tsx'
+import { Quoted } from './quoted.tsx'
 import { ReplyText } from './reply-text.tsx'
 import { SafetyMessage } from './safety-message.tsx'
 import { VersionSwitch } from './version-switch.tsx'
+
+const ReactionChip = lazy(() => import('./reaction-chip.tsx').then(({ ReactionChip }) => ({ default: ReactionChip })))
 
 interface ReceiptProps {
   messageId: number
@@ -68,6 +72,24 @@ const Marks = () => (
   </>
 )
 
+/** Leads to the message that it shows. */
+function JumpToQuote({ message, helperName, quote }: Omit<PartProps, 'time'> & { quote: MessageQuote }) {
+  const show = useShowMessage(message.helperId)
+  return (
+    <button
+      type="button"
+      onClick={() => void show(quote.id)}
+      className={classNames(
+        'min-h-11 min-w-0 rounded-tag px-2 py-1 hover:bg-sunk',
+        message.isFromUser ? 'ml-auto text-ink' : 'mr-auto text-deep',
+      )}
+    >
+      <span className="sr-only">In answer to </span>
+      <Quoted {...{ quote, helperName }} />
+    </button>
+  )
+}
+
 interface PartProps {
   message: Message
   helperName: string
@@ -84,8 +106,14 @@ function Row({ message, helperName, time, isTimeAside }: PartProps & { isTimeAsi
       {isEdited && <MessageEditor message={message} />}
       <div className={classNames('flex items-start', isFromUser && 'flex-row-reverse')}>
         <div className="grid min-w-0 max-w-[82%] gap-1">
+          {message.quote && <JumpToQuote {...{ message, helperName }} quote={message.quote} />}
           {picture && <MessagePicture {...{ message, time }} />}
           {!isEdited && hasWords && <MessageBubble {...{ message, helperName }} />}
+          {message.reaction && (
+            <Suspense fallback={<span className="h-11" />}>
+              <ReactionChip {...{ message, helperName }} reaction={message.reaction} />
+            </Suspense>
+          )}
         </div>
         {!isSensitive && <MessageMenu {...{ message, helperName, time }} />}
         {isTimeAside && (

@@ -56,7 +56,7 @@ interface OpenedProps extends MessageMenuProps {
 
 function Opened({ message, helperName, time, trigger }: OpenedProps) {
   const actions = useMessageActions(message)
-  // The editor takes the focus that would return to the button.
+  // The editor or the composer takes the focus that would return to the button.
   const keepFocus = useRef(false)
   return (
     <>
@@ -82,7 +82,7 @@ function Opened({ message, helperName, time, trigger }: OpenedProps) {
               key={key}
               className={ITEM}
               onSelect={() => {
-                keepFocus.current = key === 'edit'
+                keepFocus.current = key === 'edit' || key === 'reply'
                 // The item is gone when a dialog looks where the focus came from.
                 trigger.current?.focus({ preventScroll: true })
                 onSelect()

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { createContext, use, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { costOfReply } from '../../../../core/billing/cost-of-reply.ts'
 import { type ApiError, canReach, queries } from '../../../api.ts'
@@ -12,7 +12,10 @@ import { replyIn } from '../reply/reply-store.ts'
 import { closeEditor, openEditor } from './edited-message.ts'
 import { readAloud, stopReading, useReadAloud } from './reading-aloud.ts'
 
-export type MessageDialogKind = 'regenerate' | 'delete' | 'forget'
+export type MessageDialogKind = 'regenerate' | 'delete' | 'forget' | 'react'
+
+/** Takes a message into the composer, to refer to it; null where nothing can. */
+export const QuoteMessage = createContext<((message: Message) => void) | null>(null)
 
 function useReadingItems(message: Message, isWanted: boolean) {
   const toast = useToast()
@@ -31,18 +34,23 @@ export function useMessageActions(message: Message) {
   const toast = useToast()
   const { data: me } = useQuery(queries.me)
   const reading = useReadingItems(message, me?.readAloud === true)
+  const quote = use(QuoteMessage)
   const [asked, setAsked] = useState<MessageDialogKind | null>(null)
   const [busy, setBusy] = useState(false)
   const store = { client, helperId: message.helperId }
   const close = () => setAsked(null)
 
+  const canReachNow = (): boolean => {
+    const can = canReach()
+    if (!can) toast({ title: 'You are offline. This needs a connection.' })
+    return can
+  }
   /** Returns false and shows why, if it can't be done now. */
   const mayGo = (): boolean => {
-    const title = canReach() ? null : 'You are offline. This needs a connection.'
-    const waiting = isBusy(replyIn(store)) ? 'A reply is being written. Stop it, or wait until it is done.' : null
-    const reason = title ?? waiting
-    if (reason) toast({ title: reason })
-    return reason === null
+    if (!canReachNow()) return false
+    const isWaiting = isBusy(replyIn(store))
+    if (isWaiting) toast({ title: 'A reply is being written. Stop it, or wait until it is done.' })
+    return !isWaiting
   }
   const ask = (next: MessageDialogKind) => () => mayGo() && setAsked(next)
   const failed = (title: string) => (error: ApiError) =>
@@ -69,7 +77,21 @@ export function useMessageActions(message: Message) {
   const rememberIt = () => {
     if (mayGo()) void run(() => remember(store, message.id, true), 'Failed to remember this.', 'Remembered')
   }
+  const isGood = message.reaction?.kind === 'up'
+  const toggleGood = () => {
+    import('../reply/react.ts')
+      .then(({ react, takeReactionBack }) =>
+        isGood ? takeReactionBack(store, message.id) : react(store, message.id, { kind: 'up' }),
+      )
+      .catch(failed('Your reaction was not saved.'))
+  }
+  const reactions = [
+    { key: 'up', text: isGood ? 'No longer good' : 'Good', onSelect: toggleGood },
+    { key: 'react', text: 'Not good…', onSelect: () => canReachNow() && setAsked('react') },
+  ]
   const items = [
+    ...(quote ? [{ key: 'reply', text: 'Reply', onSelect: () => quote(message) }] : []),
+    ...(message.isFromUser ? [] : reactions),
     { key: 'copy', text: 'Copy', onSelect: () => void copy() },
     ...reading,
     ...(canRegenerate(message) ? [{ key: 'regenerate', text: 'Regenerate', onSelect: ask('regenerate') }] : []),

@@ -1,4 +1,4 @@
-import type { Message, ReplyProgress } from '../../../../contract/messages.ts'
+import type { Message, MessageQuote, ReplyProgress } from '../../../../contract/messages.ts'
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { type ApiError, get, isOutage, post, queries } from '../../../api.ts'
 import { type ReplyListener, streamReply, streamRetry } from '../../../api-stream.ts'
@@ -14,6 +14,7 @@ export interface Outgoing {
   content: string
   /** As a data URL. */
   picture?: string | null
+  quote?: MessageQuote | null
   /** A UUID. The server accepts one message per key. */
   key: string
 }
@@ -149,12 +150,12 @@ const base64Of = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',')
 /** Sends a message. Resolves once the server has accepted it; rejects with an ApiError otherwise. */
 export function sendMessage(
   store: ReplyStore,
-  { content: words, picture, key }: Outgoing,
+  { content: words, picture, quote, key }: Outgoing,
   onFailed: OnFailed,
 ): Promise<void> {
   const newestBefore = messagesIn(store).at(-1)?.id ?? 0
   const content = words || PICTURE_ONLY_TEXT
-  tell(store, { type: 'sent', content, key })
+  tell(store, { type: 'sent', content, quote: quote ?? null, key })
   return new Promise((resolve, reject) => {
     const onRefused = (error: ApiError) => notAccepted(store, content, newestBefore, error).then(resolve, reject)
     void streamReply(
@@ -163,6 +164,7 @@ export function sendMessage(
         content: words,
         idempotencyKey: key,
         ...(picture ? { picture: base64Of(picture) } : {}),
+        ...(quote ? { quotes: quote.id } : {}),
       },
       listener(store, { onAccepted: resolve, onRefused, onFailed }),
     )

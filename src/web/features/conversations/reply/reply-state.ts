@@ -1,10 +1,10 @@
-import type { Message, ReplyEvents } from '../../../../contract/messages.ts'
+import type { Message, MessageQuote, ReplyEvents } from '../../../../contract/messages.ts'
 
 /** The newest exchange of a conversation. Stored messages live in the list, not here. */
 export type ReplyState =
   | { phase: 'idle' }
   /** Not yet accepted by the server; `content` stands in for the message, which may have waited under its `key`. */
-  | { phase: 'sending'; content: string; key?: string }
+  | { phase: 'sending'; content: string; quote?: MessageQuote; key?: string }
   | {
       phase: 'writing'
       userMessageId: number
@@ -19,7 +19,7 @@ export type ReplyState =
 export type WaitingFor = ReplyEvents['progress']['waitingFor']
 
 export type ReplyEvent =
-  | { type: 'sent'; content: string; key?: string }
+  | { type: 'sent'; content: string; quote?: MessageQuote | null; key?: string }
   | { type: 'accepted'; userMessageId: number }
   | { type: 'token'; text: string; isSafety?: boolean }
   | { type: 'waiting'; waitingFor: WaitingFor }
@@ -45,7 +45,12 @@ const withToken = (state: Writing, { text, isSafety }: Token): Writing => ({
 export function nextReplyState(state: ReplyState, event: ReplyEvent): ReplyState {
   switch (event.type) {
     case 'sent':
-      return { phase: 'sending', content: event.content, ...(event.key ? { key: event.key } : {}) }
+      return {
+        phase: 'sending',
+        content: event.content,
+        ...(event.quote ? { quote: event.quote } : {}),
+        ...(event.key ? { key: event.key } : {}),
+      }
     case 'accepted':
       return { phase: 'writing', userMessageId: event.userMessageId, text: '', stopping: false }
     case 'token':

@@ -1,8 +1,11 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import type { Message, MessageQuote } from '../../../../contract/messages.ts'
+import { LIMITS } from '../../../../core/text/limits.ts'
 import type { ApiError } from '../../../api.ts'
 import { useToast } from '../../../ui/toast.tsx'
-import type { ComposerAction } from '../composer/composer.tsx'
+import { type ComposerAction, composerField } from '../composer/composer.tsx'
 import { useDraft } from '../composer/use-draft.ts'
+import { wordsOf } from '../message/words-of.ts'
 import { sendOrQueue } from '../send/send-or-queue.ts'
 import { deleteOthersUnsent, undecidedQueue, unsentQueue, useUnsent } from '../send/unsent-store.ts'
 import type { Mode } from '../sensitive/use-sensitive-mode.ts'
@@ -17,6 +20,13 @@ function actionOf(reply: ReplyState): ComposerAction {
   if (reply.phase === 'sending') return 'sending'
   if (reply.phase === 'writing') return reply.stopping ? 'stopping' : 'stop'
   return 'send'
+}
+
+/** A message in the composer, as plain words. */
+async function quoteOf(message: Message): Promise<MessageQuote> {
+  const { id, isFromUser, content } = message
+  const words = isFromUser ? content : await wordsOf(message)
+  return { id, isFromUser, text: words.slice(0, LIMITS.quote.max) }
 }
 
 interface ChatOptions {
@@ -50,17 +60,26 @@ export function useChat({ helperId, userId, online, mode, greeting = false }: Ch
     return draft.text.trim()
   }
   /** Queues the message if it cannot be sent now, the helper is writing, or the mode or the conversation is being loaded. */
-  const submit = (content: string, picture: string | null) => {
+  const submit = (content: string, picture: string | null, quote: MessageQuote | null) => {
     // The store is ahead of what is rendered.
     const mayGo = mode.known && messages.data !== undefined && online && !greeting && !isBusy(replyIn(store))
-    void sendOrQueue({ ...outgoing, content, picture, mayGo })
+    void sendOrQueue({ ...outgoing, content, picture, quote, mayGo })
   }
   const send = () => {
     const content = takeText()
-    const { picture } = draft
+    const { picture, quote } = draft
     draft.setPicture(null)
-    submit(content, picture)
+    draft.setQuote(null)
+    submit(content, picture, quote)
   }
+  const { setQuote } = draft
+  const quote = useCallback(
+    (message: Message) => {
+      void quoteOf(message).then(setQuote)
+      composerField()?.focus()
+    },
+    [setQuote],
+  )
   return {
     outgoing,
     userId,
@@ -74,7 +93,8 @@ export function useChat({ helperId, userId, online, mode, greeting = false }: Ch
     action: actionOf(reply),
     idle,
     send,
-    goOn: () => submit(GO_ON, null),
+    quote,
+    goOn: () => submit(GO_ON, null, null),
     stop: () => void stop(),
     tryAgain: (userMessageId: number) => void tryAgain(store, userMessageId, onReplyFailed),
   }

@@ -42,7 +42,7 @@ it('puts back a message whose key belongs to another one, says why, and sends it
   vi.stubGlobal('fetch', refuse)
   const sender = newSender()
   await sendOrQueue({ ...sender, mayGo: true, content: 'How?' })
-  expect(sender.restore).toHaveBeenCalledWith('How?', null)
+  expect(sender.restore).toHaveBeenCalledWith('How?', null, null)
   expect(sender.toast).toHaveBeenLastCalledWith(expect.objectContaining({ description: error.message }))
 })
 

@@ -1,3 +1,4 @@
+import type { MessageQuote } from '../../../../contract/messages.ts'
 import { type ApiError, isOutage, queries } from '../../../api.ts'
 import type { useToast } from '../../../ui/toast.tsx'
 import { type OnFailed, sendMessage, stopReply } from '../reply/reply-flow.ts'
@@ -12,11 +13,13 @@ export interface OutgoingMessage {
   content: string
   /** Sent with the words, as a data URL. It is too large to be queued. */
   picture?: string | null
+  /** The message that it refers to. */
+  quote?: MessageQuote | null
   /** If false, it is queued. */
   mayGo: boolean
   toast: ReturnType<typeof useToast>
   /** Puts them back into the composer. */
-  restore(content: string, picture?: string | null): void
+  restore(content: string, picture?: string | null, quote?: MessageQuote | null): void
   onReplyFailed: OnFailed
 }
 
@@ -43,44 +46,48 @@ export const TOO_MANY = 'Too many messages are waiting to be sent.'
 const CANT_WAIT = 'It is still here. Send it when you are online and no reply is being written.'
 
 function keepForLater(written: OutgoingMessage, key: string): void {
-  const { queue, content, picture, toast, restore } = written
+  const { queue, content, picture, quote, toast, restore } = written
   if (picture) {
-    restore(content, picture)
+    restore(content, picture, quote)
     toast({ title: 'A picture can’t be sent later.', description: CANT_WAIT })
     return
   }
-  if (addUnsent(queue, content, key)) {
+  if (addUnsent(queue, content, key, quote)) {
     void answerDangerFirst(queue, key, () => void stopForWaiting(written, key))
     return
   }
-  restore(content)
+  restore(content, null, quote)
   toast({ title: TOO_MANY, variant: 'destructive' })
 }
 
 /** The last message put back into the composer. The server may have saved it, so it is sent again under the same key. */
 let returned: { written: OutgoingMessage; key: string } | null = null
 
-function keyOf({ store, content, picture }: OutgoingMessage): string {
+function keyOf({ store, content, picture, quote }: OutgoingMessage): string {
   const last = returned?.written
-  const isSame = last?.store.helperId === store.helperId && last.content === content && last.picture === picture
+  const isSame =
+    last?.store.helperId === store.helperId &&
+    last.content === content &&
+    last.picture === picture &&
+    last.quote?.id === quote?.id
   return isSame && returned ? returned.key : newIdempotencyKey()
 }
 
 /** Sends the message, or queues it on this device. */
 export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
-  const { store, content, picture = null, mayGo, toast, restore, onReplyFailed } = written
+  const { store, content, picture = null, quote = null, mayGo, toast, restore, onReplyFailed } = written
   const key = keyOf(written)
   if (!mayGo) return keepForLater(written, key)
   // A toast about the last message would cover the reply: at worst, the numbers to call.
   toast(null)
   try {
-    await sendMessage(store, { content, picture, key }, onReplyFailed)
+    await sendMessage(store, { content, picture, quote, key }, onReplyFailed)
     returned = null
   } catch (error) {
     if (isOutage(error)) return keepForLater(written, key)
     // Its key belongs to another message.
     returned = (error as ApiError).code === 'key_reused' ? null : { written, key }
-    restore(content, picture)
+    restore(content, picture, quote)
     notSent(written, error as ApiError)
   }
 }

@@ -4,6 +4,7 @@ import { type ApiError, isOutage } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { Bubble } from '../../../ui/bubble.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Quoted } from '../message/quoted.tsx'
 import { sendMessage } from '../reply/reply-flow.ts'
 import { isBusy, type ReplyState } from '../reply/reply-state.ts'
 import { replyIn } from '../reply/reply-store.ts'
@@ -49,6 +50,7 @@ const alone = (name: string, work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(name, work) : work()
 
 interface WaitingListProps {
+  helperName: string
   waiting: readonly UnsentMessage[]
   why: string
   onRemove(key: string): void
@@ -63,14 +65,19 @@ const HelpMeanwhile = () => (
   </p>
 )
 
-export function WaitingList({ waiting, why, onRemove }: WaitingListProps): ReactNode {
+export function WaitingList({ helperName, waiting, why, onRemove }: WaitingListProps): ReactNode {
   const online = useOnline()
   if (waiting.length === 0) return null
   return (
     <>
       <ul aria-label="Not sent yet" className="grid max-h-[40dvh] shrink-0 gap-2 overflow-y-auto px-1 pb-3">
-        {waiting.map(({ content, key }) => (
+        {waiting.map(({ content, quote, key }) => (
           <li key={key}>
+            {quote && (
+              <div className="mb-1 ml-auto w-fit max-w-[82%]">
+                <Quoted {...{ quote, helperName }} />
+              </div>
+            )}
             <Bubble mine className="border border-dashed border-edge">
               {content}
             </Bubble>
@@ -123,12 +130,14 @@ export function UnsentMessages(props: UnsentMessagesProps): ReactNode {
   return (
     <>
       <WaitingList
+        helperName={helperName}
         waiting={undecided}
         why="Waiting for your privacy settings"
         onRemove={(key) => removeUnsent(undecidedQueue(helperId), key)}
       />
       <AnswersInDanger waiting={undecided} />
       <WaitingList
+        helperName={helperName}
         waiting={unsent.filter(({ key }) => key !== sending)}
         why={refusal ?? whyWaiting(helperName, idle)}
         onRemove={(key) => removeUnsent(unsentQueue(userId, helperId), key)}

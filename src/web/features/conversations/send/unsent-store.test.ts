@@ -25,6 +25,12 @@ it('removes only the message with the key, however close together two were writt
   expect(waiting()).toEqual(['Second.'])
 })
 
+it('keeps what a message refers to', () => {
+  const quote = { id: 7, isFromUser: false, text: 'Ask for ten.' }
+  addUnsent(queue, 'This.', 'key', quote)
+  expect(readUnsent(queue)).toEqual([{ content: 'This.', key: 'key', quote }])
+})
+
 it.each(['[{"content":"Hel', 'null', '{}', ''])('reads nothing from a damaged store, and goes on: %j', (text) => {
   addUnsent(queue, 'First.')
   queue.storage.setItem(queue.name, text)

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import type { MessageQuote } from '../../../../contract/messages.ts'
 
 const hexDigit = (): string => ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & 15).toString(16)
 
@@ -7,6 +8,8 @@ export const newIdempotencyKey = (): string => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxx
 
 export interface UnsentMessage {
   content: string
+  /** The message that it refers to. */
+  quote?: MessageQuote | null
   /** The server accepts one message per key. */
   key: string
 }
@@ -64,10 +67,15 @@ export function writeUnsent({ storage, name }: Queue, waiting: readonly UnsentMe
 }
 
 /** Returns false when there are too many. */
-export function addUnsent(queue: Queue, content: string, key = newIdempotencyKey()): boolean {
+export function addUnsent(
+  queue: Queue,
+  content: string,
+  key = newIdempotencyKey(),
+  quote: MessageQuote | null = null,
+): boolean {
   const waiting = readUnsent(queue)
   if (waiting.length >= MOST_UNSENT) return false
-  writeUnsent(queue, [...waiting, { content, key }])
+  writeUnsent(queue, [...waiting, { content, key, ...(quote ? { quote } : {}) }])
   return true
 }
 

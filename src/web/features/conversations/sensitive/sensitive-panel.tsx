@@ -2,6 +2,7 @@ import { useToast } from '../../../ui/toast.tsx'
 import { type ChatPanelProps, NotLoaded } from '../chat-panel.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { MisunderstoodSlot } from '../message/misunderstood.tsx'
+import { QuoteMessage } from '../message/use-message-actions.ts'
 import { useChat } from '../reply/use-chat.ts'
 import { TOO_MANY } from '../send/send-or-queue.ts'
 import { UnsentMessages, WaitingList, whyWaiting } from '../send/unsent-messages.tsx'
@@ -68,10 +69,15 @@ function takeBackOf({ turns, again }: ReturnType<typeof useSensitive>, writing: 
   return last?.source === 'safety' && !writing ? { id: last.id, again } : null
 }
 
+/** In Sensitive Mode a message refers to none that is stored. */
+const referring = ({ draft, quote }: ReturnType<typeof useChat>, on: boolean) =>
+  on ? { draft: { ...draft, quote: null }, quote: null } : { draft, quote }
+
 export function SensitivePanel({ helperId, helperName, user, mode, modeSwitch, empty }: SensitivePanelProps) {
   const online = useOnline()
   const { on } = mode
   const chat = useChat({ helperId, userId: user.id, online, mode })
+  const { draft, quote } = referring(chat, on)
   const sensitive = useSensitive(helperId)
   const toast = useToast()
   const { data: messages, isError, refetch } = chat.messages
@@ -91,7 +97,7 @@ export function SensitivePanel({ helperId, helperName, user, mode, modeSwitch, e
   }
   if (isError && !messages) return <NotLoaded onRetry={() => void refetch()} />
   return (
-    <>
+    <QuoteMessage value={quote}>
       {messages ? (
         <MisunderstoodSlot value={takeBackOf(sensitive, writing)}>
           <ShownThread
@@ -110,10 +116,15 @@ export function SensitivePanel({ helperId, helperName, user, mode, modeSwitch, e
       <Notice {...{ on, helperName, onClear }} dictates={user.dictation} />
       {on && <SensitivePreview helperId={helperId} turns={sensitive.turns} text={chat.draft.text} />}
       <UnsentMessages {...{ chat, helperName }} online={online && messages !== undefined} />
-      <WaitingList waiting={queue.waiting} why={whyWaiting(helperName, !writing)} onRemove={queue.remove} />
+      <WaitingList
+        helperName={helperName}
+        waiting={queue.waiting}
+        why={whyWaiting(helperName, !writing)}
+        onRemove={queue.remove}
+      />
       <Composer
         {...{ helperName, user }}
-        draft={chat.draft}
+        draft={draft}
         noPictures={NO_PICTURES}
         mode={modeSwitch}
         action={writing ? 'stop' : chat.action}
@@ -121,6 +132,6 @@ export function SensitivePanel({ helperId, helperName, user, mode, modeSwitch, e
         onSend={on ? send : chat.send}
         onStop={writing ? sensitive.stop : chat.stop}
       />
-    </>
+    </QuoteMessage>
   )
 }

@@ -1,5 +1,6 @@
 import { Bubble, TypingDots } from '../../../ui/bubble.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Quoted } from '../message/quoted.tsx'
 import { ReplyText } from '../message/reply-text.tsx'
 import { SafetyMessage } from '../message/safety-message.tsx'
 import type { ReplyState, WaitingFor } from '../reply/reply-state.ts'
@@ -59,6 +60,11 @@ export function LiveReply({ reply, helperName, onTryAgain }: LiveReplyProps) {
   if (reply.phase === 'idle') return null
   return (
     <div className="grid gap-2 pb-2">
+      {reply.phase === 'sending' && reply.quote && (
+        <div className="ml-auto max-w-[82%] px-2 py-1">
+          <Quoted quote={reply.quote} helperName={helperName} />
+        </div>
+      )}
       {reply.phase === 'sending' && <Bubble mine>{reply.content}</Bubble>}
       {reply.phase === 'sending' && <Writing text="" helperName={helperName} />}
       {reply.phase === 'writing' && <Writing {...reply} helperName={helperName} />}

@@ -5,6 +5,7 @@ import { MESSAGE_PAGE } from '../../../../core/text/limits.ts'
 import { queries } from '../../../api.ts'
 import { setVisibleConversation } from '../live/visible-conversation.ts'
 import { preloadSafetyLinks } from '../message/safety-message.tsx'
+import { wordsOf } from '../message/words-of.ts'
 import type { ReplyState } from '../reply/reply-state.ts'
 import { KeepPlace } from './keep-place.ts'
 import { GoOn, LiveReply, Writing } from './live-reply.tsx'
@@ -119,13 +120,6 @@ export function Thread(props: ThreadProps) {
     </div>
   )
 }
-
-/** A message without Markdown marks. What finds them is loaded with the first reply. */
-const wordsOf = ({ content }: Message): Promise<string> =>
-  import('../../../../core/speech/spoken-text.ts').then(
-    ({ spokenText }) => spokenText(content),
-    () => content,
-  )
 
 /** Screen readers hear the whole reply at once, not word by word. */
 function Announcement({ messages, helperName, reply }: Pick<ThreadProps, 'messages' | 'helperName' | 'reply'>) {

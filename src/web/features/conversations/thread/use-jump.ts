@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import type { FirstMessageFound } from '../../../../contract/messages.ts'
 import { shortDate } from '../../../../core/time/dates.ts'
 import { knownZone } from '../../../../core/time/known-zone.ts'
 import { type ApiError, get } from '../../../api.ts'
-import { messageIdIn, paths } from '../../../paths.ts'
+import { useShowMessage } from './use-show-message.ts'
 
 const dateOf = (instant: Date, timeZone: string): string =>
   instant.toLocaleDateString('en-CA', { timeZone: knownZone(timeZone) })
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
 export function useJump({ helperId, timeZone }: { helperId: number; timeZone: string }, onDone: () => void) {
-  const [, navigate] = useLocation()
+  const show = useShowMessage(helperId)
   const [date, setDate] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -37,12 +34,7 @@ export function useJump({ helperId, timeZone }: { helperId: number; timeZone: st
     const { message } = await get<FirstMessageFound>(`${path}?date=${date}`)
     if (!message) return 'There are no messages from that day on.'
     onDone()
-    if (messageIdIn(location.search) === message.id) {
-      // The same address again would show nothing new.
-      navigate(paths.conversation(helperId), { replace: true })
-      await nextFrame()
-    }
-    navigate(paths.message(helperId, message.id))
+    await show(message.id)
   }
 
   async function jump(): Promise<void> {

@@ -1,4 +1,5 @@
-import { PICTURE } from '../../../../core/pictures/picture-limits.ts'
+/** A phone would take too long to decode a larger file. */
+export const LARGEST_FILE = 40_000_000
 
 const QUALITY = 0.85
 
@@ -7,11 +8,14 @@ async function decode(file: Blob): Promise<ImageBitmap | null> {
   return createImageBitmap(file).catch(() => null)
 }
 
-/** Encodes the pixels again as a JPEG data URL, small and without metadata; null if the browser can't read the file. */
-export async function shrinkPicture(file: Blob): Promise<string | null> {
+/**
+ * Encodes the pixels again as a JPEG data URL, at most `side` pixels wide and high and without metadata; null if the
+ * browser can't read the file.
+ */
+export async function shrinkPicture(file: Blob, side: number): Promise<string | null> {
   const bitmap = await decode(file)
   if (!bitmap) return null
-  const scale = Math.min(1, PICTURE.side / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))

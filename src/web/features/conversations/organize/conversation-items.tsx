@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  Archive,
+  Bell,
+  BellOff,
+  Calendar,
+  Download,
+  type LucideIcon,
+  NotebookText,
+  Pin,
+  Search,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import type { Helper } from '../../../../contract/helpers.ts'
+import { engineInWords } from '../../../../core/connections/engine-in-words.ts'
+import { personaOf } from '../../../../core/personas/personas.ts'
+import { queries } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { ITEM } from '../../../ui/menu-view.tsx'
+import type { DialogKind } from './conversation-dialog.tsx'
+import { useOrganize } from './use-organize.ts'
+
+const Item = ({ icon, onSelect, children }: { icon: ReactNode; onSelect(): void; children: ReactNode }) => (
+  <DropdownMenu.Item className={ITEM} onSelect={onSelect}>
+    {icon}
+    <span dir="auto" className="min-w-0 wrap-anywhere">
+      {children}
+    </span>
+  </DropdownMenu.Item>
+)
+
+const menuIcon = (Icon: LucideIcon) => <Icon className="size-4.5 shrink-0 text-ink-soft" />
+
+const Line = () => <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
+
+const Others = ({ helpers, onChoose }: { helpers: readonly Helper[]; onChoose(id: number): void }) =>
+  helpers.length > 0 && (
+    <DropdownMenu.Group>
+      <Line />
+      <DropdownMenu.Label className="px-3 py-1 text-xs text-ink-soft">Switch to</DropdownMenu.Label>
+      {helpers.map(({ id, name, imageUrl, personaType }) => (
+        <Item
+          key={id}
+          icon={<Avatar {...{ name, imageUrl }} hue={personaOf(personaType).hue} size={32} />}
+          onSelect={() => onChoose(id)}
+        >
+          {name}
+        </Item>
+      ))}
+    </DropdownMenu.Group>
+  )
+
+/** What a person does with a conversation as a whole. */
+function OrganizeItems({
+  helper: { id, name, mutedUntil },
+  ask,
+}: {
+  helper: Helper
+  ask(dialog: 'mute' | 'clear'): void
+}) {
+  const { data } = useQuery(queries.conversations)
+  const { change } = useOrganize(id)
+  const one = data?.conversations.find(({ helperId }) => helperId === id)
+  const isMuted = mutedUntil !== null && new Date(mutedUntil) > new Date()
+  const pin = () => change({ isPinned: !one?.isPinned }, one?.isPinned ? 'Unpinned' : 'Pinned to the top of the list')
+  const archive = () =>
+    change({ isArchived: !one?.isArchived }, one?.isArchived ? 'Back in the list' : 'Archived until the next message')
+  const unmute = () => change({ mute: null }, `${name} writes first again.`)
+  return (
+    <>
+      <Item icon={menuIcon(Pin)} onSelect={() => void pin()}>
+        {one?.isPinned ? 'Unpin' : 'Pin to the top'}
+      </Item>
+      <Item icon={menuIcon(isMuted ? Bell : BellOff)} onSelect={() => (isMuted ? void unmute() : ask('mute'))}>
+        {isMuted ? 'Unmute' : 'Mute'}
+      </Item>
+      <Item icon={menuIcon(Archive)} onSelect={() => void archive()}>
+        {one?.isArchived ? 'Move back to the list' : 'Archive'}
+      </Item>
+      <DropdownMenu.Item asChild className={ITEM}>
+        <a href={`/api/helpers/${id}/messages/export`} download>
+          {menuIcon(Download)}
+          Export as Markdown
+        </a>
+      </DropdownMenu.Item>
+      <Item icon={menuIcon(Trash2)} onSelect={() => ask('clear')}>
+        Clear conversation
+      </Item>
+    </>
+  )
+}
+
+interface ConversationItemsProps {
+  helper: Helper
+  helpers: readonly Helper[]
+  onSearch(): void
+  ask(dialog: DialogKind): void
+}
+
+/** What can be done with a conversation. */
+export function ConversationItems({ helper, helpers, onSearch, ask }: ConversationItemsProps) {
+  const [, navigate] = useLocation()
+  const { data: engine } = useQuery(queries.engine)
+  return (
+    <>
+      <Item icon={menuIcon(Search)} onSelect={onSearch}>
+        Search here
+      </Item>
+      <Item icon={menuIcon(Calendar)} onSelect={() => ask('date')}>
+        Jump to date
+      </Item>
+      <Line />
+      <OrganizeItems {...{ helper, ask }} />
+      <Line />
+      <Item icon={menuIcon(Bell)} onSelect={() => navigate(paths.helperHistory(helper.id))}>
+        What it wrote first
+      </Item>
+      <Item icon={menuIcon(NotebookText)} onSelect={() => navigate(paths.memory)}>
+        Memory
+      </Item>
+      <Item icon={menuIcon(SlidersHorizontal)} onSelect={() => navigate(paths.editHelper(helper.id))}>
+        Edit {helper.name}
+      </Item>
+      <Others
+        helpers={helpers.filter(({ id }) => id !== helper.id)}
+        onChoose={(id) => navigate(paths.conversation(id))}
+      />
+      {engine && (
+        <>
+          <Line />
+          <DropdownMenu.Label className="px-3 py-2 text-sm text-ink-soft">{engineInWords(engine)}</DropdownMenu.Label>
+        </>
+      )}
+    </>
+  )
+}
