@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..')
 const OPENED = ['src/web/routes/conversation.tsx', 'src/web/features/conversations/live/live-events.tsx']
 
 /** The limit, in bytes after gzip. The aim is 150 kB: some of what pages share is not needed in a conversation. */
-export const MOST_BYTES = 157_000
+export const MOST_BYTES = 158_500
 
 export const COMPRESSIONS = {
   gzip: (code: string) => gzipSync(code, { level: 9 }).length,
