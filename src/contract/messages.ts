@@ -88,6 +88,10 @@ export type MessageQuote = NonNullable<Message['quote']>
 
 export const messagesAnswer = z.array(message)
 
+const messageVersion = message.pick({ id: true, content: true, sentAt: true })
+export type MessageVersion = z.infer<typeof messageVersion>
+export const versionsAnswer = z.array(messageVersion).max(VERSIONS_AT_MOST)
+
 export const pageQuery = z
   .object({
     /** Only messages older than the one with this id. */

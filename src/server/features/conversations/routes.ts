@@ -17,6 +17,7 @@ import {
   sensitiveAnswer,
   sensitiveMessageBody,
   sensitivePreview,
+  versionsAnswer,
 } from '../../../contract/messages.ts'
 import { publicError } from '../../platform/errors/errors.ts'
 import { answerOf } from '../../platform/http/media-docs.ts'
@@ -26,6 +27,7 @@ import { eventStream, type ReplyStream } from '../../platform/http/sse.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { deleteMessage } from './branches/delete-message.ts'
 import { editMessage } from './branches/edit-message.ts'
+import { readVersions } from './branches/read-versions.ts'
 import { regenerateReply } from './branches/regenerate-reply.ts'
 import { selectVersion } from './branches/select-version.ts'
 import { readPicture } from './pictures/read-picture.ts'
@@ -280,6 +282,19 @@ export const conversationRoutes =
         answer(request, reply, (writer) =>
           editMessage(services, request.actor, request.params.id, request.body, writer),
         ),
+    )
+
+    app.get(
+      '/api/messages/:id/versions',
+      {
+        schema: {
+          summary: 'List the versions of a message',
+          description: 'Oldest first, with their texts, so that they can be compared. `id` is that of any of them.',
+          params: messageParams,
+          response: { 200: versionsAnswer },
+        },
+      },
+      (request) => readVersions(services, request.actor, request.params.id),
     )
 
     app.post(

@@ -6,7 +6,7 @@ import { dataOf } from '../../../../../tests/support/sse.ts'
 import type { User } from '../../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../../contract/common.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
-import type { Exchange, Message } from '../../../../contract/messages.ts'
+import type { Exchange, Message, MessageVersion } from '../../../../contract/messages.ts'
 
 let opened: ModelApp
 let person: Person
@@ -88,6 +88,19 @@ describe('a regenerated reply', () => {
     expect(lastAsked()).not.toContain('Two')
   })
 
+  it('can be compared with its other versions, shown or not', async () => {
+    const { reply } = await say('Tell me a joke.', 'One')
+    const two = (await regenerate(reply, 'Two')).body.reply
+    await say('Another?', 'Sure')
+    for (const id of [reply.id, two.id]) {
+      const { body } = await person.get<MessageVersion[]>(`/api/messages/${id}/versions`)
+      expect(body.map((version) => [version.id, version.content])).toEqual([
+        [reply.id, 'One'],
+        [two.id, 'Two'],
+      ])
+    }
+  })
+
   it('keeps what followed the older reply as a branch, and does not read it', async () => {
     const first = await say('Where should I travel?', 'To Lisbon.')
     await say('My name for that plan is Zephyrine.', 'Noted.')
@@ -130,6 +143,7 @@ describe('a regenerated reply', () => {
       [await regenerate(crisis.body.reply, 'x'), 409, 'cannot_regenerate'],
       [await stranger.post<ErrorBody>(`/api/messages/${reply.id}/regenerate`), 404, 'not_found'],
       [await stranger.post<ErrorBody>(`/api/messages/${reply.id}/select`), 404, 'not_found'],
+      [await stranger.get<ErrorBody>(`/api/messages/${reply.id}/versions`), 404, 'not_found'],
       [await stranger.del<ErrorBody>(`/api/messages/${reply.id}`), 404, 'not_found'],
       [await stranger.post<ErrorBody>(`/api/messages/${userMessage.id}/edit`, { content: 'x' }), 404, 'not_found'],
     ] as const

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import { inTransaction, isAnyOf, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
@@ -34,6 +34,18 @@ export const findVersion = (db: Pick<Db, 'select'>, id: number, userId: number) 
     .where(and(eq(messages.id, id), eq(messages.userId, userId)))
     .prepare('find_version')
     .execute()
+
+/** The message itself and its other versions, oldest first. */
+export const findVersions = (db: Pick<Db, 'select'>, userId: number, messageId: number) => {
+  const same = db.select({ versionOf: messages.versionOf }).from(messages).where(eq(messages.id, messageId))
+  return db
+    .select({ id: messages.id, content: messages.content, sentAt: messages.sentAt })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), or(eq(messages.id, messageId), inArray(messages.versionOf, same))))
+    .orderBy(messages.id)
+    .prepare('find_versions')
+    .execute()
+}
 
 export const findShownVersion = (tx: Transaction, versionOf: number) =>
   tx

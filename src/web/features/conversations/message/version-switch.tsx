@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { use, useRef, useState } from 'react'
+import { lazy, Suspense, use, useRef, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { type ApiError, canReach } from '../../../api.ts'
 import { ChevronLeft, ChevronRight } from '../../../ui/icons.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { select } from '../reply/branch-flow.ts'
 import { KeepPlace } from '../thread/keep-place.ts'
+
+const CompareVersions = lazy(() =>
+  import('./compare-versions.tsx').then(({ CompareVersions }) => ({ default: CompareVersions })),
+)
 
 const ARROW = 'grid size-11 place-items-center rounded-full hover:bg-sunk hover:text-ink aria-disabled:opacity-40'
 
@@ -16,6 +20,7 @@ export function VersionSwitch({ message, versions }: { message: Message; version
   const keepPlace = use(KeepPlace)
   const group = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
+  const [isComparing, setComparing] = useState(false)
   const index = versions.indexOf(message.id)
   const show = async (id: number | undefined) => {
     if (id === undefined || busy) return
@@ -52,6 +57,18 @@ export function VersionSwitch({ message, versions }: { message: Message; version
         {index + 1} of {versions.length}
       </span>
       {arrow('Next version', versions[index + 1], ChevronRight)}
+      <button
+        type="button"
+        className="min-h-11 rounded-full px-2.5 hover:bg-sunk hover:text-ink"
+        onClick={() => setComparing(true)}
+      >
+        Compare
+      </button>
+      <Suspense>
+        {isComparing && (
+          <CompareVersions message={message} onUse={(id) => void show(id)} onClose={() => setComparing(false)} />
+        )}
+      </Suspense>
     </div>
   )
 }
