@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { toStart } from './keys.ts'
+import { tabsTo } from './keys.ts'
 import { choose, createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { expectGoodInBothSchemes, shiftOf, test } from './test.ts'
 import { atBothWidths, PHONE } from './widths.ts'
@@ -10,7 +10,7 @@ const field = (page: Page): Locator => page.getByRole('textbox', { name: /^Messa
 const thread = (page: Page): Locator => page.getByRole('region', { name: /^Conversation with/ })
 const topOf = (part: Locator): Promise<number> => part.evaluate((one) => Math.round(one.getBoundingClientRect().top))
 
-test('most of a phone shows messages, and a wide window the composer within five Tabs', async ({ page }) => {
+test('most of a phone shows messages, and the composer is within five Tabs', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'career_coach')
   await sayAndWait(page, 'The interview is on Thursday.')
@@ -30,11 +30,7 @@ test('most of a phone shows messages, and a wide window the composer within five
     await expect(field(page)).toBeFocused()
     expect(await shiftOf(page)).toBeLessThan(0.001)
     await expectGoodInBothSchemes(page)
-    await toStart(page)
-    for (let tabs = 0; tabs < 2; tabs += 1) await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to your message' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(field(page)).toBeFocused()
+    expect(await tabsTo(page, field(page))).toBeLessThanOrEqual(5)
     await page.keyboard.press('Shift+Tab')
     await expect(thread(page)).toBeFocused()
     await page.keyboard.press('Tab')
@@ -46,9 +42,17 @@ test('an empty conversation says who it is and what to say, and the keyboard doe
   await signUp(page)
   await createHelper(page, 'career_coach')
   await expect(page.getByText(/It writes first \w+ at/)).toBeVisible()
-  await atBothWidths(page, () => expectGoodInBothSchemes(page))
+  await atBothWidths(page, async () => {
+    await expectGoodInBothSchemes(page)
+    expect(await tabsTo(page, field(page))).toBeLessThanOrEqual(5)
+  })
   await page.setViewportSize(PHONE)
-  await page.getByRole('button', { name: 'I have an interview coming up.' }).click()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'I have an interview coming up.' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: 'I want to ask for more money.' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
   await expect(field(page)).toHaveValue('I have an interview coming up.')
   await expect(field(page)).toBeFocused()
   await field(page).press('Enter')
@@ -99,6 +103,27 @@ test('what is read stays in its place while versions change and messages arrive'
     await expect(group).toContainText('1 of 2')
     await expect(group.getByRole('button', { name: 'Previous version' })).toBeFocused()
     expect(await topOf(group)).toBe(top)
+  })
+
+  await test.step('two versions are compared', async () => {
+    const group = page.getByRole('group', { name: 'Versions of this message' })
+    const compare = group.getByRole('button', { name: 'Compare' })
+    const dialog = page.getByRole('dialog', { name: 'Compare versions' })
+    await compare.press('Enter')
+    await expect(dialog.getByRole('region', { name: 'Version 1 of 2, shown now' })).toBeVisible()
+    const tops = async () => Promise.all((await dialog.getByRole('region').all()).map(topOf))
+    expect(new Set(await tops()).size).toBe(2)
+    await atBothWidths(page, () => expectGoodInBothSchemes(page))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(new Set(await tops()).size).toBe(1)
+    await page.setViewportSize({ width: 390, height: 480 })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(compare).toBeFocused()
+    await compare.press('Enter')
+    await dialog.getByRole('button', { name: 'Show version 2' }).click()
+    await expect(group).toContainText('2 of 2')
+    await expect(compare).toBeFocused()
   })
 
   await test.step('a message from another window', async () => {

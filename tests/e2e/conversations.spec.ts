@@ -208,9 +208,9 @@ test('a conversation is searched, pinned, muted, archived, exported and cleared 
     const dialog = page.getByRole('alertdialog')
     await expectGoodPage(page)
     await dialog.getByRole('button', { name: 'Clear' }).click()
-    await expect(page.getByRole('group', { name: 'Things to say' })).toBeVisible()
+    await expect(page.getByRole('toolbar', { name: 'Things to say' })).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('group', { name: 'Things to say' })).toBeVisible()
+    await expect(page.getByRole('toolbar', { name: 'Things to say' })).toBeVisible()
   })
 })
 

@@ -26,12 +26,21 @@ const stopOf = (page: Page): Promise<Stop | null> =>
   })
 
 /** The next Tab reaches the first stop of the page, wherever the focus is. */
-export const toStart = (page: Page): Promise<void> =>
+const toStart = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.body.tabIndex = -1
     document.body.focus()
     document.body.removeAttribute('tabindex')
   })
+
+/** How often Tab is pressed from the top of the page until `target` has the focus. */
+export async function tabsTo(page: Page, target: Locator): Promise<number> {
+  await toStart(page)
+  let tabs = 0
+  for (; tabs < 120 && !(await target.evaluate((one) => one === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab')
+  return tabs
+}
 
 /** Tabs from the top of the page to its end; returns every stop. Fails if it never reaches the end. */
 async function walk(page: Page): Promise<Stop[]> {

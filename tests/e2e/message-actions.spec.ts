@@ -50,7 +50,7 @@ test('a person regenerates a reply, then edits, remembers and deletes a message'
   await expect(messages(page)).toHaveCount(0)
   await expect(messages(other)).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('group', { name: 'Things to say' })).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: 'Things to say' })).toBeVisible()
 })
 
 test('a person refers to a message, and tells the helper what they think of one', async ({ page }) => {

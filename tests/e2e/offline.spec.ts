@@ -178,7 +178,7 @@ test.describe('without a service worker', () => {
   test('a conversation that is open stays, and so does what is written in it', async ({ page, context }) => {
     await signUp(page)
     await createHelper(page, 'career_coach')
-    await expect(page.getByRole('group', { name: 'Things to say' })).toBeVisible()
+    await expect(page.getByRole('toolbar', { name: 'Things to say' })).toBeVisible()
     await context.setOffline(true)
     await field(page).fill('I have an interview on Thursday.')
     await field(page).press('Enter')

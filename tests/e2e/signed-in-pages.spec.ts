@@ -92,7 +92,7 @@ test('a right-to-left name that is cut off in the message field keeps its beginn
   const fieldFor = async (personaType: PersonaType, name: string) => {
     await createHelper(page, personaType, { name })
     const field = page.getByRole('textbox', { name: `Message ${name}` })
-    await expect(page.getByRole('group', { name: 'Things to say' })).toBeVisible()
+    await expect(page.getByRole('toolbar', { name: 'Things to say' })).toBeVisible()
     return field.screenshot()
   }
   const [one, other] = [

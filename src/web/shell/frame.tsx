@@ -36,6 +36,18 @@ const PublicHeader = lazy(() =>
   ),
 )
 
+/** `isUnknown`: whether a visitor or a member is there. */
+const VisitorHeader = ({ isUnknown, bare }: { isUnknown: boolean; bare: boolean }) => (
+  <Suspense fallback={<RoomForHeader />}>{isUnknown ? <RoomForHeader bare={bare} /> : <PublicHeader />}</Suspense>
+)
+
+/** A failed load is handled where the header is rendered. */
+function useHeadStart(isPublic: boolean): void {
+  useEffect(() => {
+    if (isPublic) fetchPublicHeader().catch(() => undefined)
+  }, [isPublic])
+}
+
 /** Loaded on the first focus. Its listeners last as long as the element. */
 function useRestoreFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -47,12 +59,12 @@ function useRestoreFocus(page: RefObject<HTMLElement | null>): void {
   }, [page])
 }
 
-const SkipLink = ({ to, children }: { to: string; children: string }) => (
+const SkipLink = () => (
   <a
-    href={`#${to}`}
+    href="#content"
     className="fixed top-2 left-2 z-50 rounded-full bg-ink px-5 py-3 text-paper not-focus:pointer-events-none not-focus:opacity-0"
   >
-    {children}
+    Skip to content
   </a>
 )
 
@@ -69,24 +81,27 @@ export function Frame({ fills, footer, children }: FrameProps) {
   const [isConversation] = useRoute(patterns.conversation)
   const main = useRef<HTMLElement>(null)
   useRestoreFocus(main)
-  useEffect(() => {
-    // Only a head start: a failed load is handled where the header is rendered.
-    if (footer) fetchPublicHeader().catch(() => undefined)
-  }, [footer])
+  useHeadStart(footer)
+  const header = isMember ? (
+    <TabBar me={me ?? null} bare={!footer} />
+  ) : (
+    <VisitorHeader isUnknown={isPending || (isError && !footer)} bare={!footer} />
+  )
   return (
     <div className={classNames('flex flex-col', fills ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>
-      <SkipLink to="content">Skip to content</SkipLink>
-      {isConversation && <SkipLink to="write">Skip to your message</SkipLink>}
+      {!isConversation && <SkipLink />}
       <OutageBanner />
-      {isMember && <TabBar me={me ?? null} bare={!footer} />}
-      {!isMember && (
-        <Suspense fallback={<RoomForHeader />}>
-          {isPending || (isError && !footer) ? <RoomForHeader bare={!footer} /> : <PublicHeader />}
-        </Suspense>
-      )}
-      <main ref={main} id="content" tabIndex={-1} className={classNames('flex grow flex-col', fills && 'min-h-0')}>
+      {!isConversation && header}
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        className={classNames('flex grow flex-col', fills && 'min-h-0', isConversation && 'order-1')}
+      >
         {children}
       </main>
+      {/* The Tab key begins with the conversation; the eye still finds this above it. */}
+      {isConversation && header}
       <Suspense>{footer && <Footer />}</Suspense>
       {isMember && !isConversation && <BottomBar floating={!fills} />}
       <Suspense>{me && <LiveEvents key={me.id} />}</Suspense>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Composer } from './composer/composer.tsx'
-import { QuoteMessage } from './message/use-message-actions.ts'
+import { QuoteMessage } from './message/quote-message.ts'
 import { useChat } from './reply/use-chat.ts'
 import { UnsentMessages } from './send/unsent-messages.tsx'
 import { useOnline } from './send/use-online.ts'
@@ -21,7 +21,7 @@ export interface ChatPanelProps {
   modeSwitch?: ReactNode
   /** Stands where messages will be; `onSay` puts words into the composer. */
   empty?(onSay: (text: string) => void): ReactNode
-  /** Between the messages and the composer. */
+  /** Stands between the messages and the composer, which the Tab key reaches first. */
   practice?: ReactNode
 }
 
@@ -60,7 +60,6 @@ export function ChatPanel(props: ChatPanelProps) {
         <ThreadSkeleton />
       )}
       <UnsentMessages {...{ chat, helperName }} online={online && messages !== undefined} />
-      {practice}
       <Composer
         {...{ helperName, user }}
         draft={chat.draft}
@@ -70,6 +69,7 @@ export function ChatPanel(props: ChatPanelProps) {
         onSend={chat.send}
         onStop={chat.stop}
       />
+      {practice}
     </QuoteMessage>
   )
 }

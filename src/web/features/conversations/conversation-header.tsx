@@ -39,7 +39,7 @@ const Kind = ({ helper: { personaType } }: { helper: Helper }) => (
 export function ConversationHeader({ helper, helpers, timeZone }: ConversationHeaderProps) {
   const next = nextText(helper, timeZone)
   return (
-    <header className="flex shrink-0 items-center gap-2 border-b border-line py-1 sm:gap-3 sm:py-2">
+    <header className="order-first flex shrink-0 items-center gap-2 border-b border-line py-1 sm:gap-3 sm:py-2">
       <Link
         href={paths.conversations}
         aria-label="Back to conversations"

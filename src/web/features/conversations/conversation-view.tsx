@@ -52,8 +52,9 @@ export function ConversationView({ helper, helpers, user, tip, practice }: Conve
       style={hueStyle(personaOf(helper.personaType).hue)}
     >
       <ConversationHeader helper={helper} helpers={helpers} timeZone={user.timeZone} />
-      {tip}
       <Chat key={helper.id} {...{ helper, user, practice }} />
+      {/* Under the header, but the Tab key reaches the composer first. */}
+      <div className="-order-1 shrink-0">{tip}</div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { personaOf } from '../../../core/personas/personas.ts'
 import { timeAhead } from '../../../core/time/next-time.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { composerField } from './composer/composer.tsx'
+import { ThingsToSay } from './things-to-say.tsx'
 
 interface EmptyConversationProps {
   helper: Helper
@@ -26,22 +27,13 @@ export function EmptyConversation({ helper, timeZone, offers, onSay }: EmptyConv
         {description}
       </p>
       {offers && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form control
-        <div role="group" aria-label="Things to say" className="mt-2 grid w-full gap-2">
-          {starters.map((text) => (
-            <button
-              key={text}
-              type="button"
-              className="min-h-11 rounded-[20px] bg-tint px-4 py-2 text-deep hover:bg-ground"
-              onClick={() => {
-                onSay(text)
-                composerField()?.focus()
-              }}
-            >
-              {text}
-            </button>
-          ))}
-        </div>
+        <ThingsToSay
+          texts={starters}
+          onSay={(text) => {
+            onSay(text)
+            composerField()?.focus()
+          }}
+        />
       )}
       <p className="text-xs text-ink-soft">
         You are talking with an AI.

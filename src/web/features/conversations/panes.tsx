@@ -14,14 +14,15 @@ export function Panes({ children }: { children: ReactNode }) {
   const isWide = useMedia('(width >= 1024px)')
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-[1160px] grow lg:gap-8 lg:px-5">
+      <div className="flex min-h-0 min-w-0 grow flex-col">{children}</div>
+      {/* On the left, but the Tab key reaches the open conversation first. */}
       {isWide && (
-        <div className="flex w-[340px] shrink-0 flex-col">
+        <div className="order-first flex w-[340px] shrink-0 flex-col">
           <Suspense>
             <ConversationList />
           </Suspense>
         </div>
       )}
-      <div className="flex min-h-0 min-w-0 grow flex-col">{children}</div>
     </div>
   )
 }

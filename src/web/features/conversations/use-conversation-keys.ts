@@ -15,7 +15,7 @@ const EDITABLE = 'input, textarea, select, [contenteditable]'
 const isOneLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
-/** Messages are one Tab stop: Tab leads past them, except within the message that has the focus. */
+/** Messages are one Tab stop: Tab leads past what they hold, except within the message that has the focus. */
 function passMessages(event: ReactKeyboardEvent<HTMLElement>): void {
   const { target: from, currentTarget: view, shiftKey } = event
   const thread = view.querySelector('section[tabindex]')
@@ -26,7 +26,7 @@ function passMessages(event: ReactKeyboardEvent<HTMLElement>): void {
   const isBefore = (stop: Element) => from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING
   const isAfter = (stop: Element) => from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING
   const own = from.closest('.message')
-  const isStop = (stop: Element) => stop === thread || !thread.contains(stop) || own?.contains(stop)
+  const isStop = (stop: Element) => [null, own].includes(stop.closest('.message'))
   const natural = shiftKey ? stops.findLast(isBefore) : stops.find(isAfter)
   if (!natural || isStop(natural)) return
   const next = shiftKey

@@ -5,16 +5,15 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { isTooLong, MessageLength } from './message-length.tsx'
 import { MessagesLeft } from './messages-left.tsx'
 import { PicturePreview, PictureTools } from './picture-tools.tsx'
-import { QuotePreview } from './quote-preview.tsx'
 import { hasTouchKeyboard, isSendKey } from './send-key.ts'
 import type { Draft } from './use-draft.ts'
 
+const QuotePreview = lazy(() => import('./quote-preview.tsx').then(({ QuotePreview }) => ({ default: QuotePreview })))
 /** Only for people who turned it on. */
 const VoiceTools = lazy(() => import('./voice-tools.tsx').then(({ VoiceTools }) => ({ default: VoiceTools })))
 
 export type ComposerAction = 'send' | 'sending' | 'stop' | 'stopping'
 
-/** The shell links to it. */
 const FIELD_ID = 'write'
 
 /** The field of the open conversation. */
@@ -84,7 +83,7 @@ export function Composer(props: ComposerProps) {
   }
   return (
     <form
-      className="shrink-0 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="order-1 shrink-0 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -101,16 +100,18 @@ export function Composer(props: ComposerProps) {
             }}
           />
         )}
-        {draft.quote && (
-          <QuotePreview
-            quote={draft.quote}
-            helperName={helperName}
-            onRemove={() => {
-              draft.setQuote(null)
-              field.current?.focus()
-            }}
-          />
-        )}
+        <Suspense>
+          {draft.quote && (
+            <QuotePreview
+              quote={draft.quote}
+              helperName={helperName}
+              onRemove={() => {
+                draft.setQuote(null)
+                field.current?.focus()
+              }}
+            />
+          )}
+        </Suspense>
         <textarea
           ref={field}
           id={FIELD_ID}

@@ -1,19 +1,26 @@
 import { DropdownMenu } from 'radix-ui'
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
-
 import { Ellipsis } from '../../../ui/icons.tsx'
-import { ITEM, MENU_PANEL } from '../../../ui/menu-view.tsx'
+import { MENU_PANEL } from '../../../ui/menu-view.tsx'
 import { useLongPress } from '../../../ui/use-long-press.ts'
-import { selectText } from './select-text.ts'
-import { useMessageActions } from './use-message-actions.ts'
+import type { MenuItemsProps } from './menu-items.tsx'
 
-const MessageDialog = lazy(() =>
-  import('./message-dialog.tsx').then(({ MessageDialog }) => ({ default: MessageDialog })),
+const Unavailable = () => (
+  <DropdownMenu.Content className={MENU_PANEL}>
+    <DropdownMenu.Label className="px-3 py-2 text-sm">You are offline. This needs a connection.</DropdownMenu.Label>
+  </DropdownMenu.Content>
 )
 
-/** On touch screens a long press opens this menu instead of selecting text. */
-const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches
+const load = (): Promise<{ default: ComponentType<MenuItemsProps> }> =>
+  import('./menu-items.tsx').then(
+    ({ MenuItems }) => ({ default: MenuItems }),
+    () => ({ default: Unavailable }),
+  )
+const MenuItems = lazy(load)
+
+/** Called when the pointer or the focus comes near, so that a menu opens at once. */
+export const preloadMenus = (): void => void load()
 
 interface MessageMenuProps {
   message: Message
@@ -45,55 +52,7 @@ export function MessageMenu({ message, helperName, time }: MessageMenuProps) {
       >
         <Ellipsis aria-hidden="true" className="size-5" />
       </DropdownMenu.Trigger>
-      {isUsed && <Opened {...{ message, helperName, time, trigger }} />}
+      <Suspense>{isUsed && <MenuItems {...{ message, helperName, time, trigger }} />}</Suspense>
     </DropdownMenu.Root>
-  )
-}
-
-interface OpenedProps extends MessageMenuProps {
-  trigger: RefObject<HTMLButtonElement | null>
-}
-
-function Opened({ message, helperName, time, trigger }: OpenedProps) {
-  const actions = useMessageActions(message)
-  // The editor or the composer takes the focus that would return to the button.
-  const keepFocus = useRef(false)
-  return (
-    <>
-      <DropdownMenu.Portal container={trigger.current?.closest('main') ?? null}>
-        <DropdownMenu.Content
-          align={message.isFromUser ? 'end' : 'start'}
-          sideOffset={2}
-          collisionPadding={12}
-          className={MENU_PANEL}
-          onCloseAutoFocus={(event) => {
-            if (keepFocus.current) event.preventDefault()
-            keepFocus.current = false
-          }}
-        >
-          <DropdownMenu.Label className="px-3 pt-1 pb-1.5 text-xs text-ink-soft">{time}</DropdownMenu.Label>
-          {isTouched() && (
-            <DropdownMenu.Item className={ITEM} onSelect={() => selectText(trigger.current)}>
-              Select text
-            </DropdownMenu.Item>
-          )}
-          {actions.items.map(({ key, text, onSelect }) => (
-            <DropdownMenu.Item
-              key={key}
-              className={ITEM}
-              onSelect={() => {
-                keepFocus.current = key === 'edit' || key === 'reply'
-                // The item is gone when a dialog looks where the focus came from.
-                trigger.current?.focus({ preventScroll: true })
-                onSelect()
-              }}
-            >
-              {text}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-      <Suspense>{actions.asked && <MessageDialog {...{ message, helperName, actions }} />}</Suspense>
-    </>
   )
 }

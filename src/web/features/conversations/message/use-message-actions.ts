@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useState } from 'react'
+import { use, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { costOfReply } from '../../../../core/billing/cost-of-reply.ts'
 import { type ApiError, canReach, queries } from '../../../api.ts'
@@ -10,12 +10,10 @@ import { edit, regenerate, remember, remove } from '../reply/branch-flow.ts'
 import { isBusy } from '../reply/reply-state.ts'
 import { replyIn } from '../reply/reply-store.ts'
 import { closeEditor, openEditor } from './edited-message.ts'
+import { QuoteMessage } from './quote-message.ts'
 import { readAloud, stopReading, useReadAloud } from './reading-aloud.ts'
 
 export type MessageDialogKind = 'regenerate' | 'delete' | 'forget' | 'react'
-
-/** Takes a message into the composer, to refer to it; null where nothing can. */
-export const QuoteMessage = createContext<((message: Message) => void) | null>(null)
 
 function useReadingItems(message: Message, isWanted: boolean) {
   const toast = useToast()

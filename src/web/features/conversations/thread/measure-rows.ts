@@ -1,8 +1,11 @@
+import { pausesAfter } from './message-list.tsx'
 import type { VirtualRow } from './virtual-rows.ts'
 
 const HEADING_PX = 56
 const MESSAGE_PX = 52
-const LINE_PX = 26
+const LINE_PX = 24
+/** Of the time under a message. */
+const TIME_PX = 20
 /** Width of the average letter in the font of messages. */
 const LETTER_PX = 8
 /** Maximum share of the width that a message takes. */
@@ -11,9 +14,10 @@ const BUBBLE = 0.75
 export function estimateHeight({ day, part }: VirtualRow, width: number): number {
   if (!part) return HEADING_PX
   const lettersALine = Math.max(1, (width * BUBBLE) / LETTER_PX)
-  return day.messages
-    .slice(part.from, part.to)
-    .reduce((sum, { content }) => sum + MESSAGE_PX + Math.floor(content.length / lettersALine) * LINE_PX, 0)
+  return day.messages.slice(part.from, part.to).reduce((sum, { content }, index) => {
+    const lines = Math.floor(content.length / lettersALine) * LINE_PX
+    return sum + MESSAGE_PX + lines + (pausesAfter(day.messages, part.from + index) ? TIME_PX : 0)
+  }, 0)
 }
 
 const elementOf = (row: VirtualRow, at: 'first' | 'last'): Element | null => {

@@ -9,7 +9,7 @@ import { type Day, groupByDay } from './days.ts'
 const SAME_MOMENT_MS = 5 * 60_000
 
 /** Whether the conversation pauses after a message long enough for its time to be shown. */
-function pausesAfter(messages: readonly Message[], index: number): boolean {
+export function pausesAfter(messages: readonly Message[], index: number): boolean {
   const message = messages[index]
   const next = messages[index + 1]
   return !message || !next || Date.parse(next.sentAt) - Date.parse(message.sentAt) > SAME_MOMENT_MS

@@ -1,19 +1,24 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { MESSAGE_PAGE } from '../../../../core/text/limits.ts'
 import { queries } from '../../../api.ts'
 import { setVisibleConversation } from '../live/visible-conversation.ts'
+import { preloadMenus } from '../message/message-menu.tsx'
 import { preloadSafetyLinks } from '../message/safety-message.tsx'
 import { wordsOf } from '../message/words-of.ts'
 import type { ReplyState } from '../reply/reply-state.ts'
 import { KeepPlace } from './keep-place.ts'
 import { GoOn, LiveReply, Writing } from './live-reply.tsx'
 import { MessageList, type MessageListProps } from './message-list.tsx'
-import { OlderMessages } from './older-messages.tsx'
 import { ToNewest } from './to-newest.tsx'
 import { useMessageKeys } from './use-message-keys.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
+
+/** Only for conversations of more than a page. */
+const OlderMessages = lazy(() =>
+  import('./older-messages.tsx').then(({ OlderMessages }) => ({ default: OlderMessages })),
+)
 
 /** The thread shows messages around an earlier one, and need not reach the newest ones. */
 export interface ThreadPart {
@@ -58,7 +63,8 @@ function useVisible(helperId: number, newestId: number | undefined, atEnd: boole
 /** Whether something was written since the end was last in sight. */
 function useNews(newestId: number, isEndInSight: boolean): boolean {
   const [seen, setSeen] = useState(newestId)
-  if (isEndInSight && seen !== newestId) setSeen(newestId)
+  // An earlier version that is shown again is no news, nor is the one after it.
+  if (isEndInSight && newestId > seen) setSeen(newestId)
   return !isEndInSight && newestId > seen
 }
 
@@ -89,6 +95,8 @@ export function Thread(props: ThreadProps) {
         ref={stick.box}
         onScroll={stick.onScroll}
         onKeyDown={onKeyDown}
+        onPointerEnter={preloadMenus}
+        onFocus={preloadMenus}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={`Conversation with ${helperName}`}
@@ -97,11 +105,13 @@ export function Thread(props: ThreadProps) {
         <KeepPlace value={stick.keepPlace}>
           <div ref={stick.content} className="flex min-h-full flex-col px-1 pb-1">
             {hasEarlier && (
-              <OlderMessages
-                {...{ helperId, messages, box: stick.box }}
-                listKey={part?.listKey ?? queries.messages(helperId).queryKey}
-                onLong={setList}
-              />
+              <Suspense fallback={<div className="h-14 shrink-0" />}>
+                <OlderMessages
+                  {...{ helperId, messages, box: stick.box }}
+                  listKey={part?.listKey ?? queries.messages(helperId).queryKey}
+                  onLong={setList}
+                />
+              </Suspense>
             )}
             <List messages={all} {...{ helperId, helperName, timeZone, box: stick.box }} />
             {all.length === 0 && isIdle && (greeting ? <Writing text="" helperName={helperName} /> : props.empty)}

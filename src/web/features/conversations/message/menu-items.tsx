@@ -1,0 +1,65 @@
+import { DropdownMenu } from 'radix-ui'
+import { lazy, type RefObject, Suspense, useRef } from 'react'
+import type { Message } from '../../../../contract/messages.ts'
+import { ITEM, MENU_PANEL } from '../../../ui/menu-view.tsx'
+import { selectText } from './select-text.ts'
+import { useMessageActions } from './use-message-actions.ts'
+
+const MessageDialog = lazy(() =>
+  import('./message-dialog.tsx').then(({ MessageDialog }) => ({ default: MessageDialog })),
+)
+
+/** On touch screens a long press opens this menu instead of selecting text. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches
+
+export interface MenuItemsProps {
+  message: Message
+  helperName: string
+  time: string
+  trigger: RefObject<HTMLButtonElement | null>
+}
+
+/** What can be done with a message, and the questions that follow. */
+export function MenuItems({ message, helperName, time, trigger }: MenuItemsProps) {
+  const actions = useMessageActions(message)
+  // The editor or the composer takes the focus that would return to the button.
+  const keepFocus = useRef(false)
+  return (
+    <>
+      <DropdownMenu.Portal container={trigger.current?.closest('main') ?? null}>
+        <DropdownMenu.Content
+          align={message.isFromUser ? 'end' : 'start'}
+          sideOffset={2}
+          collisionPadding={12}
+          className={MENU_PANEL}
+          onCloseAutoFocus={(event) => {
+            if (keepFocus.current) event.preventDefault()
+            keepFocus.current = false
+          }}
+        >
+          <DropdownMenu.Label className="px-3 pt-1 pb-1.5 text-xs text-ink-soft">{time}</DropdownMenu.Label>
+          {isTouched() && (
+            <DropdownMenu.Item className={ITEM} onSelect={() => selectText(trigger.current)}>
+              Select text
+            </DropdownMenu.Item>
+          )}
+          {actions.items.map(({ key, text, onSelect }) => (
+            <DropdownMenu.Item
+              key={key}
+              className={ITEM}
+              onSelect={() => {
+                keepFocus.current = key === 'edit' || key === 'reply'
+                // The item is gone when a dialog looks where the focus came from.
+                trigger.current?.focus({ preventScroll: true })
+                onSelect()
+              }}
+            >
+              {text}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+      <Suspense>{actions.asked && <MessageDialog {...{ message, helperName, actions }} />}</Suspense>
+    </>
+  )
+}
