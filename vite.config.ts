@@ -15,9 +15,14 @@ const TEXT = new Set(['.js', '.css', '.html', '.svg'])
 const SHARED =
   /src\/(core|contract|web\/(refetch|ui\/(?!markdown|speech|[a-z-]+-view)|features\/(accounts|billing|helpers|memory|privacy)))|node_modules\/(lucide-react\/dist\/esm\/(createLucideIcon|shared|defaultAttributes)|@tanstack)/
 
+/** What pages with fields share. A conversation has none of it. */
+const FORMS =
+  /src\/(core\/(auth|sms)|web\/(ui\/(checkbox|field|select|switch|tabs|text-field|use-countdown)|features\/accounts\/(account-queries|form-problem|switch-person|validate-fields)))|node_modules\/@tanstack\/.*utation(Observer)?\.js/
+
 /** Few files compress better than many small ones. Each group takes what its modules import at once along with them. */
 const groups = [
-  { name: 'app', tags: ['$initial' as const] },
+  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  { name: 'forms', test: FORMS, minShareCount: 3, priority: 1 },
   { name: 'shared', test: SHARED, minShareCount: 4 },
   { name: 'conversation', test: /src\/web\/routes\/conversation\.tsx$/ },
 ]

@@ -17,3 +17,6 @@ export const PICTURE_ONLY_TEXT = '[Picture]'
 
 /** How many of the newest pictures a model is shown, and within how many messages. */
 export const SHOWN_PICTURES = { most: 3, messages: 12 } as const
+
+/** A phone would take too long to decode a larger file. */
+export const LARGEST_FILE = 40_000_000

@@ -4,16 +4,24 @@ import { useParams } from 'wouter'
 import type { User } from '../../contract/accounts.ts'
 import type { Helper } from '../../contract/helpers.ts'
 import { queries } from '../api.ts'
-import { ConversationEmptyState } from '../features/conversations/conversation-empty-state.tsx'
 import { ConversationView } from '../features/conversations/conversation-view.tsx'
 import { ReceiptSlot } from '../features/conversations/message/message-item.tsx'
 import { Panes } from '../features/conversations/panes.tsx'
 import { ThreadSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
-import { Receipt } from '../features/memory/receipt.tsx'
 import { TipBanner } from '../features/tips/tip-banner.tsx'
 import { idOf } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
+
+/** Only under replies that took something up. */
+const Receipt = lazy(() => import('../features/memory/receipt.tsx').then(({ Receipt }) => ({ default: Receipt })))
+
+/** Only where there is no conversation. */
+const ConversationEmptyState = lazy(() =>
+  import('../features/conversations/conversation-empty-state.tsx').then(({ ConversationEmptyState }) => ({
+    default: ConversationEmptyState,
+  })),
+)
 
 /** Only where no model is connected. */
 const PracticePanel = lazy<ComponentType<{ helper: Helper; user: User }>>(() =>
@@ -30,7 +38,9 @@ function OneConversation({ id, helpers }: { id: number | null; helpers: readonly
   if (!helper || !user) {
     return (
       <Page>
-        <ConversationEmptyState why={id === null ? 'noneSelected' : 'notFound'} />
+        <Suspense>
+          <ConversationEmptyState why={id === null ? 'noneSelected' : 'notFound'} />
+        </Suspense>
       </Page>
     )
   }
@@ -64,7 +74,7 @@ export function ConversationPage() {
     <Page>
       {isError && <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />}
       {!isError && !data && <ThreadSkeleton />}
-      {data && <ConversationEmptyState why="noHelpers" />}
+      <Suspense>{data && <ConversationEmptyState why="noHelpers" />}</Suspense>
     </Page>
   )
 }

@@ -1,6 +1,3 @@
-/** A phone would take too long to decode a larger file. */
-export const LARGEST_FILE = 40_000_000
-
 const QUALITY = 0.85
 
 async function decode(file: Blob): Promise<ImageBitmap | null> {

@@ -7,11 +7,15 @@ import { Ellipsis } from '../../ui/icons.tsx'
 import { MENU_PANEL } from '../../ui/menu-view.tsx'
 import { searchWithin } from './begin-search.ts'
 import type { DialogKind } from './organize/conversation-dialog.tsx'
-import { ConversationItems, preloadItems } from './organize/conversation-items.tsx'
 
 const ConversationDialog = lazy(() =>
   import('./organize/conversation-dialog.tsx').then(({ ConversationDialog }) => ({ default: ConversationDialog })),
 )
+
+const loadItems = () => import('./organize/conversation-items.tsx')
+const ConversationItems = lazy(() => loadItems().then(({ ConversationItems }) => ({ default: ConversationItems })))
+/** When the pointer or the focus reaches the button. */
+const preload = () => void loadItems().catch(() => undefined)
 
 interface ConversationMenuProps {
   helper: Helper
@@ -46,8 +50,8 @@ export function ConversationMenu({ helper, helpers, timeZone }: ConversationMenu
         <DropdownMenu.Trigger
           ref={setTrigger}
           aria-label={`More about ${helper.name}`}
-          onPointerEnter={preloadItems}
-          onFocus={preloadItems}
+          onPointerEnter={preload}
+          onFocus={preload}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
         >
           <Ellipsis aria-hidden="true" className="size-5" />
@@ -60,7 +64,9 @@ export function ConversationMenu({ helper, helpers, timeZone }: ConversationMenu
             className={MENU_PANEL}
             onCloseAutoFocus={onCloseAutoFocus}
           >
-            <ConversationItems {...{ helper, helpers, onSearch, ask }} />
+            <Suspense fallback={<div className="h-96" />}>
+              <ConversationItems {...{ helper, helpers, onSearch, ask }} />
+            </Suspense>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
-import { PICTURE } from '../../../../core/pictures/picture-limits.ts'
+import { LARGEST_FILE, PICTURE } from '../../../../core/pictures/picture-limits.ts'
 import { Close, Picture } from '../../../ui/icons.tsx'
-import { LARGEST_FILE, shrinkPicture } from '../../../ui/shrink-picture.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import type { Draft } from './use-draft.ts'
@@ -50,7 +49,10 @@ function useAttach({ picture, setPicture, refusal }: PictureToolsProps) {
     if (!file?.type.startsWith('image/')) return toast({ title: 'Only pictures can be sent.' })
     if (file.size > LARGEST_FILE) return toast({ title: 'This picture is too large.' })
     setBusy(true)
-    const picture = await shrinkPicture(file, PICTURE.side)
+    const picture = await import('../../../ui/shrink-picture.ts').then(
+      ({ shrinkPicture }) => shrinkPicture(file, PICTURE.side),
+      () => null,
+    )
     setBusy(false)
     if (!picture) return toast({ title: 'This picture can’t be opened here.', description: 'Try a JPEG or a PNG.' })
     setPicture(picture)

@@ -8,14 +8,22 @@ import { dayLabel } from '../thread/days.ts'
 import { KeepPlace } from '../thread/keep-place.ts'
 import { useShowMessage } from '../thread/use-show-message.ts'
 import { useIsEdited } from './edited-message.ts'
-import { MessageEditor } from './message-editor.tsx'
 import { MessageMenu } from './message-menu.tsx'
 import { MessagePicture } from './message-picture.tsx'
-import { Misunderstood } from './misunderstood.tsx'
 import { Quoted } from './quoted.tsx'
 import { ReplyText } from './reply-text.tsx'
 import { SafetyMessage } from './safety-message.tsx'
-import { VersionSwitch } from './version-switch.tsx'
+
+// Few messages have one of these. Each waits in the room that it takes.
+const VersionSwitch = lazy(() =>
+  import('./version-switch.tsx').then(({ VersionSwitch }) => ({ default: VersionSwitch })),
+)
+const Misunderstood = lazy(() =>
+  import('./misunderstood.tsx').then(({ Misunderstood }) => ({ default: Misunderstood })),
+)
+const MessageEditor = lazy(() =>
+  import('./message-editor.tsx').then(({ MessageEditor }) => ({ default: MessageEditor })),
+)
 
 const ReactionChip = lazy(() => import('./reaction-chip.tsx').then(({ ReactionChip }) => ({ default: ReactionChip })))
 
@@ -103,7 +111,7 @@ function Row({ message, helperName, time, isTimeAside }: PartProps & { isTimeAsi
   const hasWords = !(picture && message.content === PICTURE_ONLY_TEXT)
   return (
     <>
-      {isEdited && <MessageEditor message={message} />}
+      <Suspense>{isEdited && <MessageEditor message={message} />}</Suspense>
       <div className={classNames('flex items-start', isFromUser && 'flex-row-reverse')}>
         <div className="grid min-w-0 max-w-[82%] gap-1">
           {message.quote && <JumpToQuote {...{ message, helperName }} quote={message.quote} />}
@@ -132,7 +140,11 @@ function ReceiptOf({ message, helperName, timeZone, remembered }: ReceiptOfProps
   const Receipt = use(ReceiptSlot)
   const keepPlace = use(KeepPlace)
   const day = dayLabel(new Date(remembered.saidAt), new Date(), timeZone)
-  return Receipt && <Receipt messageId={message.id} {...{ remembered, helperName, day, keepPlace }} />
+  return (
+    <Suspense fallback={<div className="-mb-1.5 h-11" />}>
+      {Receipt && <Receipt messageId={message.id} {...{ remembered, helperName, day, keepPlace }} />}
+    </Suspense>
+  )
 }
 
 interface MessageItemProps {
@@ -151,7 +163,11 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
   const isTimed = showTime || note !== undefined || isSensitive
   return (
     <li id={`message-${id}`} className="message">
-      {message.versions && <VersionSwitch message={message} versions={message.versions} />}
+      {message.versions && (
+        <Suspense fallback={<div className="-mb-1 h-11" />}>
+          <VersionSwitch message={message} versions={message.versions} />
+        </Suspense>
+      )}
       <Row {...{ message, helperName, time }} isTimeAside={!isTimed} />
       {isTimed && (
         <p className={classNames('mt-1 px-1.5 text-xs text-ink-soft', isFromUser && 'text-right')}>
@@ -160,7 +176,7 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
           {isSensitive && <Marks />}
         </p>
       )}
-      {isAlarm && <Misunderstood message={message} />}
+      <Suspense fallback={<div className="h-11" />}>{isAlarm && <Misunderstood message={message} />}</Suspense>
       {message.remembered && <ReceiptOf {...{ message, helperName, timeZone }} remembered={message.remembered} />}
     </li>
   )

@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PictureDialog } from './picture-dialog.tsx'
+
+const PictureDialog = lazy(() =>
+  import('./picture-dialog.tsx').then(({ PictureDialog }) => ({ default: PictureDialog })),
+)
 
 interface MessagePictureProps {
   message: Message
@@ -44,7 +47,7 @@ export function MessagePicture({ message: { id, picture }, time }: MessagePictur
           onError={() => setFailed(true)}
         />
       </button>
-      {isOpen && <PictureDialog src={src} time={time} onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <PictureDialog src={src} time={time} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }
