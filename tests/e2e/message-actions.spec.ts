@@ -77,6 +77,7 @@ test('a person refers to a message, and tells the helper what they think of one'
     await page.getByRole('button', { name: 'Do not refer to it' }).click()
     await field.press('Enter')
     await choose(page, messages(page).nth(1), 'Reply')
+    await expect(page.getByRole('button', { name: 'Do not refer to it' })).toBeVisible()
     await field.fill('This, please.')
     await field.press('Enter')
     const waiting = page.getByRole('list', { name: 'Not sent yet' })
