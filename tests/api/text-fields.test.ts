@@ -19,6 +19,7 @@ const NOT_SCREENED: Record<string, string> = {
   code: 'compared, never kept',
   phoneNumber: 'a number, or refused',
   timeZone: 'a name from a list, or refused',
+  personaType: 'a name from a list, or refused',
   helpCountry: 'a code from a list, or refused',
   search: 'compared with what is stored, never kept',
   query: 'compared with what is stored, never kept',

@@ -106,7 +106,7 @@ const PANELS = { account: AccountTab, notifications: NotificationsTab, billing: 
 
 /** Phones have no account menu in a header. */
 const RestOfAccount = ({ me }: { me: User }) => (
-  <nav aria-label="Your account" className="mb-4 flex flex-wrap gap-2 md:hidden">
+  <nav aria-label="Your account" className="flex flex-wrap gap-2 md:hidden">
     <LinkButton href={paths.privacy}>Privacy</LinkButton>
     {me.role === 'operator' && (
       <>
@@ -139,9 +139,13 @@ export function SettingsPage() {
           Signed in as <span className="no-ligatures">{me.username}</span>
         </>
       }
-      action={<SignOut />}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <RestOfAccount me={me} />
+          <SignOut />
+        </div>
+      }
     >
-      <RestOfAccount me={me} />
       <Tabs label="Settings" look="line" tabs={TABS} chosen={tab} onChoose={setTab}>
         <Panel me={me} />
       </Tabs>

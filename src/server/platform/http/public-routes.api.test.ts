@@ -57,6 +57,7 @@ const PUBLIC: Record<string, string> = {
   'GET /api/plans': 'shown on public pages',
   'GET /api/engine': 'shown on public pages',
   'GET /api/safety/help': 'help in a crisis is for everyone',
+  'GET /api/support': 'shown on public pages',
   'GET /api/safety/report': 'published figures',
   'POST /api/billing/webhook': 'signed by the payment provider',
   'POST /api/sms/inbound': 'signed by the SMS provider',

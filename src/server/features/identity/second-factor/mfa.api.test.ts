@@ -46,7 +46,7 @@ describe('an account with an authenticator app', () => {
     for (const path of Object.keys(paths).filter((each) => !each.includes('{'))) {
       if (
         !('get' in (paths[path] ?? {})) ||
-        /\/(personas|plans|engine|session|methods|outbox|unsubscribe|workspace|safety)/.test(path)
+        /\/(personas|plans|engine|session|methods|outbox|unsubscribe|workspace|safety|support)/.test(path)
       )
         continue
       expect({ path, status: (await client.get(path)).status }).toEqual({ path, status: 401 })
