@@ -7,15 +7,11 @@ import { Ellipsis } from '../../ui/icons.tsx'
 import { MENU_PANEL } from '../../ui/menu-view.tsx'
 import { searchWithin } from './begin-search.ts'
 import type { DialogKind } from './organize/conversation-dialog.tsx'
+import { ConversationItems, preloadItems } from './organize/conversation-items.tsx'
 
 const ConversationDialog = lazy(() =>
   import('./organize/conversation-dialog.tsx').then(({ ConversationDialog }) => ({ default: ConversationDialog })),
 )
-
-const loadItems = () => import('./organize/conversation-items.tsx')
-const ConversationItems = lazy(() => loadItems().then(({ ConversationItems }) => ({ default: ConversationItems })))
-/** When the pointer or the focus reaches the button. */
-const preload = () => void loadItems().catch(() => undefined)
 
 interface ConversationMenuProps {
   helper: Helper
@@ -50,8 +46,8 @@ export function ConversationMenu({ helper, helpers, timeZone }: ConversationMenu
         <DropdownMenu.Trigger
           ref={setTrigger}
           aria-label={`More about ${helper.name}`}
-          onPointerEnter={preload}
-          onFocus={preload}
+          onPointerEnter={preloadItems}
+          onFocus={preloadItems}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
         >
           <Ellipsis aria-hidden="true" className="size-5" />
@@ -64,9 +60,7 @@ export function ConversationMenu({ helper, helpers, timeZone }: ConversationMenu
             className={MENU_PANEL}
             onCloseAutoFocus={onCloseAutoFocus}
           >
-            <Suspense fallback={<div className="h-96" />}>
-              <ConversationItems {...{ helper, helpers, onSearch, ask }} />
-            </Suspense>
+            <ConversationItems {...{ helper, helpers, onSearch, ask }} />
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>

@@ -1,13 +1,10 @@
 import { DropdownMenu } from 'radix-ui'
-import { lazy, type RefObject, Suspense, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { ITEM, MENU_PANEL } from '../../../ui/menu-view.tsx'
+import { MessageDialog } from './message-dialog.tsx'
 import { selectText } from './select-text.ts'
 import { useMessageActions } from './use-message-actions.ts'
-
-const MessageDialog = lazy(() =>
-  import('./message-dialog.tsx').then(({ MessageDialog }) => ({ default: MessageDialog })),
-)
 
 /** On touch screens a long press opens this menu instead of selecting text. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches
@@ -59,7 +56,7 @@ export function MenuItems({ message, helperName, time, trigger }: MenuItemsProps
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
-      <Suspense>{actions.asked && <MessageDialog {...{ message, helperName, actions }} />}</Suspense>
+      {actions.asked && <MessageDialog {...{ message, helperName, actions }} />}
     </>
   )
 }

@@ -10,22 +10,36 @@ import { useShowMessage } from '../thread/use-show-message.ts'
 import { useIsEdited } from './edited-message.ts'
 import { MessageMenu } from './message-menu.tsx'
 import { MessagePicture } from './message-picture.tsx'
+import type { MisunderstoodProps } from './misunderstood.tsx'
 import { Quoted } from './quoted.tsx'
+import type { ReactionChipProps } from './reaction-chip.tsx'
 import { ReplyText } from './reply-text.tsx'
 import { SafetyMessage } from './safety-message.tsx'
+import type { VersionSwitchProps } from './version-switch.tsx'
 
-// Few messages have one of these. Each waits in the room that it takes.
-const VersionSwitch = lazy(() =>
-  import('./version-switch.tsx').then(({ VersionSwitch }) => ({ default: VersionSwitch })),
+// Few messages have one of these. Each waits in the room that it takes; without a connection the message stands alone.
+const Missing = () => null
+const VersionSwitch = lazy<ComponentType<VersionSwitchProps>>(() =>
+  import('./version-switch.tsx').then(
+    ({ VersionSwitch }) => ({ default: VersionSwitch }),
+    () => ({ default: Missing }),
+  ),
 )
-const Misunderstood = lazy(() =>
-  import('./misunderstood.tsx').then(({ Misunderstood }) => ({ default: Misunderstood })),
+const Misunderstood = lazy<ComponentType<MisunderstoodProps>>(() =>
+  import('./misunderstood.tsx').then(
+    ({ Misunderstood }) => ({ default: Misunderstood }),
+    () => ({ default: Missing }),
+  ),
+)
+const ReactionChip = lazy<ComponentType<ReactionChipProps>>(() =>
+  import('./reaction-chip.tsx').then(
+    ({ ReactionChip }) => ({ default: ReactionChip }),
+    () => ({ default: Missing }),
+  ),
 )
 const MessageEditor = lazy(() =>
   import('./message-editor.tsx').then(({ MessageEditor }) => ({ default: MessageEditor })),
 )
-
-const ReactionChip = lazy(() => import('./reaction-chip.tsx').then(({ ReactionChip }) => ({ default: ReactionChip })))
 
 interface ReceiptProps {
   messageId: number

@@ -12,9 +12,14 @@ const Unavailable = () => (
   </DropdownMenu.Content>
 )
 
+/** With what the items open, so that none of it is missing when the connection is lost in between. */
 const load = (): Promise<{ default: ComponentType<MenuItemsProps> }> =>
-  import('./menu-items.tsx').then(
-    ({ MenuItems }) => ({ default: MenuItems }),
+  Promise.all([
+    import('./menu-items.tsx'),
+    import('./message-editor.tsx'),
+    import('../composer/quote-preview.tsx'),
+  ]).then(
+    ([{ MenuItems }]) => ({ default: MenuItems }),
     () => ({ default: Unavailable }),
   )
 const MenuItems = lazy(load)

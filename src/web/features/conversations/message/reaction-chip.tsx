@@ -1,12 +1,9 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Message, MessageReaction } from '../../../../contract/messages.ts'
+import { ReactionDialog } from './reaction-dialog.tsx'
 
-const ReactionDialog = lazy(() =>
-  import('./reaction-dialog.tsx').then(({ ReactionDialog }) => ({ default: ReactionDialog })),
-)
-
-interface ReactionChipProps {
+export interface ReactionChipProps {
   message: Message
   helperName: string
   reaction: MessageReaction
@@ -32,9 +29,7 @@ export function ReactionChip({ message, helperName, reaction }: ReactionChipProp
           </span>
         )}
       </button>
-      <Suspense>
-        {isOpen && <ReactionDialog {...{ message, helperName }} kind={reaction.kind} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <ReactionDialog {...{ message, helperName }} kind={reaction.kind} onClose={() => setOpen(false)} />}
     </>
   )
 }

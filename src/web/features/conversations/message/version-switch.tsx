@@ -1,20 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, use, useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { type ApiError, canReach } from '../../../api.ts'
 import { ChevronLeft, ChevronRight } from '../../../ui/icons.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { select } from '../reply/branch-flow.ts'
 import { KeepPlace } from '../thread/keep-place.ts'
-
-const CompareVersions = lazy(() =>
-  import('./compare-versions.tsx').then(({ CompareVersions }) => ({ default: CompareVersions })),
-)
+import { CompareVersions } from './compare-versions.tsx'
 
 const ARROW = 'grid size-11 place-items-center rounded-full hover:bg-sunk hover:text-ink aria-disabled:opacity-40'
 
+export interface VersionSwitchProps {
+  message: Message
+  versions: readonly number[]
+}
+
 /** Stands above its message, so that it stays where it is while the message changes. */
-export function VersionSwitch({ message, versions }: { message: Message; versions: readonly number[] }) {
+export function VersionSwitch({ message, versions }: VersionSwitchProps) {
   const client = useQueryClient()
   const toast = useToast()
   const keepPlace = use(KeepPlace)
@@ -64,11 +66,9 @@ export function VersionSwitch({ message, versions }: { message: Message; version
       >
         Compare
       </button>
-      <Suspense>
-        {isComparing && (
-          <CompareVersions message={message} onUse={(id) => void show(id)} onClose={() => setComparing(false)} />
-        )}
-      </Suspense>
+      {isComparing && (
+        <CompareVersions message={message} onUse={(id) => void show(id)} onClose={() => setComparing(false)} />
+      )}
     </div>
   )
 }

@@ -1,19 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  Archive,
-  Bell,
-  BellOff,
-  Calendar,
-  Download,
-  type LucideIcon,
-  NotebookText,
-  Pin,
-  Search,
-  SlidersHorizontal,
-  Trash2,
-} from 'lucide-react'
+import { Bell, Calendar, NotebookText, Search, SlidersHorizontal } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { engineInWords } from '../../../../core/connections/engine-in-words.ts'
@@ -21,20 +9,19 @@ import { personaOf } from '../../../../core/personas/personas.ts'
 import { queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { ITEM } from '../../../ui/menu-view.tsx'
 import type { DialogKind } from './conversation-dialog.tsx'
-import { useOrganize } from './use-organize.ts'
+import { Item, menuIcon } from './menu-item.tsx'
+import type { OrganizeItemsProps } from './organize-items.tsx'
 
-const Item = ({ icon, onSelect, children }: { icon: ReactNode; onSelect(): void; children: ReactNode }) => (
-  <DropdownMenu.Item className={ITEM} onSelect={onSelect}>
-    {icon}
-    <span dir="auto" className="min-w-0 wrap-anywhere">
-      {children}
-    </span>
-  </DropdownMenu.Item>
-)
-
-const menuIcon = (Icon: LucideIcon) => <Icon className="size-4.5 shrink-0 text-ink-soft" />
+const loadOrganizeItems = () => import('./organize-items.tsx')
+const loadDialog = () => import('./conversation-dialog.tsx')
+/**
+ * When the pointer or the focus reaches the button of the menu: also the dialogs that the items open, so that none is
+ * missing when the connection is lost in between.
+ */
+export const preloadItems = () => {
+  for (const load of [loadOrganizeItems, loadDialog]) load().catch(() => undefined)
+}
 
 const Line = () => <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
 
@@ -55,45 +42,13 @@ const Others = ({ helpers, onChoose }: { helpers: readonly Helper[]; onChoose(id
     </DropdownMenu.Group>
   )
 
-/** What a person does with a conversation as a whole. */
-function OrganizeItems({
-  helper: { id, name, mutedUntil },
-  ask,
-}: {
-  helper: Helper
-  ask(dialog: 'mute' | 'clear'): void
-}) {
-  const { data } = useQuery(queries.conversations)
-  const { change } = useOrganize(id)
-  const one = data?.conversations.find(({ helperId }) => helperId === id)
-  const isMuted = mutedUntil !== null && new Date(mutedUntil) > new Date()
-  const pin = () => change({ isPinned: !one?.isPinned }, one?.isPinned ? 'Unpinned' : 'Pinned to the top of the list')
-  const archive = () =>
-    change({ isArchived: !one?.isArchived }, one?.isArchived ? 'Back in the list' : 'Archived until the next message')
-  const unmute = () => change({ mute: null }, `${name} writes first again.`)
-  return (
-    <>
-      <Item icon={menuIcon(Pin)} onSelect={() => void pin()}>
-        {one?.isPinned ? 'Unpin' : 'Pin to the top'}
-      </Item>
-      <Item icon={menuIcon(isMuted ? Bell : BellOff)} onSelect={() => (isMuted ? void unmute() : ask('mute'))}>
-        {isMuted ? 'Unmute' : 'Mute'}
-      </Item>
-      <Item icon={menuIcon(Archive)} onSelect={() => void archive()}>
-        {one?.isArchived ? 'Move back to the list' : 'Archive'}
-      </Item>
-      <DropdownMenu.Item asChild className={ITEM}>
-        <a href={`/api/helpers/${id}/messages/export`} download>
-          {menuIcon(Download)}
-          Export as Markdown
-        </a>
-      </DropdownMenu.Item>
-      <Item icon={menuIcon(Trash2)} onSelect={() => ask('clear')}>
-        Clear conversation
-      </Item>
-    </>
-  )
-}
+/** Without a network it may be missing; what stands beside it works. */
+const OrganizeItems = lazy<ComponentType<OrganizeItemsProps>>(() =>
+  loadOrganizeItems().then(
+    ({ OrganizeItems }) => ({ default: OrganizeItems }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface ConversationItemsProps {
   helper: Helper
@@ -115,7 +70,9 @@ export function ConversationItems({ helper, helpers, onSearch, ask }: Conversati
         Jump to date
       </Item>
       <Line />
-      <OrganizeItems {...{ helper, ask }} />
+      <Suspense fallback={<div className="h-55" />}>
+        <OrganizeItems {...{ helper, ask }} />
+      </Suspense>
       <Line />
       <Item icon={menuIcon(Bell)} onSelect={() => navigate(paths.helperHistory(helper.id))}>
         What it wrote first
