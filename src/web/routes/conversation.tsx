@@ -8,13 +8,19 @@ import { ConversationView } from '../features/conversations/conversation-view.ts
 import { ReceiptSlot } from '../features/conversations/message/message-item.tsx'
 import { Panes } from '../features/conversations/panes.tsx'
 import { ThreadSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
+import type { ReceiptProps } from '../features/memory/receipt.tsx'
 import { TipBanner } from '../features/tips/tip-banner.tsx'
 import { idOf } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** Only under replies that took something up. */
-const Receipt = lazy(() => import('../features/memory/receipt.tsx').then(({ Receipt }) => ({ default: Receipt })))
+const Receipt = lazy<ComponentType<ReceiptProps>>(() =>
+  import('../features/memory/receipt.tsx').then(
+    ({ Receipt }) => ({ default: Receipt }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Only where there is no conversation. */
 const ConversationEmptyState = lazy(() =>
