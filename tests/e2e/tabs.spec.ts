@@ -74,6 +74,7 @@ test('seven tabs load, write and hear of each other, with one stream', async ({
     const [first, ...others] = left as [Page, ...Page[]]
     const address = new URL(first.url()).pathname
     for (const tab of others) await tab.goto(address)
+    for (const tab of left) await expect(tab.getByRole('textbox', { name: /^Message / })).toBeEditable()
     await expect.poll(() => leaders().length).toBe(1)
     await say(first, 'For all tabs')
     for (const tab of left) await expect(messagesOf(tab).last()).toContainText('Later.')
