@@ -1,26 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'wouter'
-import type { User } from '../../contract/accounts.ts'
 import type { Helper } from '../../contract/helpers.ts'
 import { queries } from '../api.ts'
 import { ConversationView } from '../features/conversations/conversation-view.tsx'
 import { ReceiptSlot } from '../features/conversations/message/message-item.tsx'
 import { Panes } from '../features/conversations/panes.tsx'
 import { ThreadSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
-import type { ReceiptProps } from '../features/memory/receipt.tsx'
 import { TipBanner } from '../features/tips/tip-banner.tsx'
 import { idOf } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { Page } from '../ui/page.tsx'
 
 /** Only under replies that took something up. */
-const Receipt = lazy<ComponentType<ReceiptProps>>(() =>
-  import('../features/memory/receipt.tsx').then(
-    ({ Receipt }) => ({ default: Receipt }),
-    () => ({ default: () => null }),
-  ),
-)
+const Receipt = lazyPart(() => import('../features/memory/receipt.tsx').then(({ Receipt }) => Receipt))
 
 /** Only where there is no conversation. */
 const ConversationEmptyState = lazy(() =>
@@ -30,11 +24,8 @@ const ConversationEmptyState = lazy(() =>
 )
 
 /** Only where no model is connected. */
-const PracticePanel = lazy<ComponentType<{ helper: Helper; user: User }>>(() =>
-  import('../features/practice/practice-panel.tsx').then(
-    ({ PracticePanel }) => ({ default: PracticePanel }),
-    () => ({ default: () => null }),
-  ),
+const PracticePanel = lazyPart(() =>
+  import('../features/practice/practice-panel.tsx').then(({ PracticePanel }) => PracticePanel),
 )
 
 function OneConversation({ id, helpers }: { id: number | null; helpers: readonly Helper[] }) {

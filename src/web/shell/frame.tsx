@@ -1,40 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useRoute } from 'wouter'
 import { queries } from '../api.ts'
 import { patterns } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { OutageBanner } from './outage-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-const Nothing = (): ReactNode => null
-
 // Without live events the page still works.
-const LiveEvents = lazy<() => ReactNode>(() =>
-  import('../features/conversations/live/live-events.tsx').then(
-    ({ LiveEvents }) => ({ default: LiveEvents }),
-    () => ({ default: Nothing }),
-  ),
+const LiveEvents = lazyPart(() =>
+  import('../features/conversations/live/live-events.tsx').then(({ LiveEvents }) => LiveEvents),
 )
-const Footer = lazy<() => ReactNode>(() =>
-  import('./footer.tsx').then(
-    ({ Footer }) => ({ default: Footer }),
-    () => ({ default: Nothing }),
-  ),
-)
+const Footer = lazyPart(() => import('./footer.tsx').then(({ Footer }) => Footer))
 
 // As high as the header, so that nothing moves when it appears.
 const RoomForHeader = ({ bare = false }) => <div className={classNames('h-[72px] shrink-0', bare && 'max-md:hidden')} />
 
 const fetchPublicHeader = () => import('./public-header.tsx')
 // The page works without the header.
-const PublicHeader = lazy(() =>
-  fetchPublicHeader().then(
-    ({ PublicHeader }) => ({ default: PublicHeader }),
-    () => ({ default: RoomForHeader }),
-  ),
-)
+const PublicHeader = lazyPart(() => fetchPublicHeader().then(({ PublicHeader }) => PublicHeader), RoomForHeader)
 
 /** `isUnknown`: whether a visitor or a member is there. */
 const VisitorHeader = ({ isUnknown, bare }: { isUnknown: boolean; bare: boolean }) => (

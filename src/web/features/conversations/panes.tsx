@@ -1,13 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { useMedia } from '../../ui/use-media.ts'
 
-/** Phones never show it beside a conversation. */
-const ConversationList = lazy<(props: { title?: string }) => ReactNode>(() =>
-  import('./conversation-list.tsx').then(
-    ({ ConversationList }) => ({ default: ConversationList }),
-    // The conversation works without it.
-    () => ({ default: () => null }),
-  ),
+/** Phones never show it beside a conversation, which works without it. */
+const ConversationList = lazyPart(() =>
+  import('./conversation-list.tsx').then(({ ConversationList }) => ConversationList),
 )
 
 export function Panes({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 const ReceiptPanel = lazy(() => import('./receipt-panel.tsx').then(({ ReceiptPanel }) => ({ default: ReceiptPanel })))
 
-export interface ReceiptProps {
+interface ReceiptProps {
   messageId: number
   remembered: Remembered
   helperName: string

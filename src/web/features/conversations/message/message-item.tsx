@@ -4,39 +4,21 @@ import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { clockTime } from '../../../../core/time/dates.ts'
 import { Bubble } from '../../../ui/bubble.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { dayLabel } from '../thread/days.ts'
 import { KeepPlace } from '../thread/keep-place.ts'
 import { useShowMessage } from '../thread/use-show-message.ts'
 import { useIsEdited } from './edited-message.ts'
 import { MessageMenu } from './message-menu.tsx'
 import { MessagePicture } from './message-picture.tsx'
-import type { MisunderstoodProps } from './misunderstood.tsx'
 import { Quoted } from './quoted.tsx'
-import type { ReactionChipProps } from './reaction-chip.tsx'
 import { ReplyText } from './reply-text.tsx'
 import { SafetyMessage } from './safety-message.tsx'
-import type { VersionSwitchProps } from './version-switch.tsx'
 
 // Few messages have one of these. Each waits in the room that it takes; without a connection the message stands alone.
-const Missing = () => null
-const VersionSwitch = lazy<ComponentType<VersionSwitchProps>>(() =>
-  import('./version-switch.tsx').then(
-    ({ VersionSwitch }) => ({ default: VersionSwitch }),
-    () => ({ default: Missing }),
-  ),
-)
-const Misunderstood = lazy<ComponentType<MisunderstoodProps>>(() =>
-  import('./misunderstood.tsx').then(
-    ({ Misunderstood }) => ({ default: Misunderstood }),
-    () => ({ default: Missing }),
-  ),
-)
-const ReactionChip = lazy<ComponentType<ReactionChipProps>>(() =>
-  import('./reaction-chip.tsx').then(
-    ({ ReactionChip }) => ({ default: ReactionChip }),
-    () => ({ default: Missing }),
-  ),
-)
+const VersionSwitch = lazyPart(() => import('./version-switch.tsx').then(({ VersionSwitch }) => VersionSwitch))
+const Misunderstood = lazyPart(() => import('./misunderstood.tsx').then(({ Misunderstood }) => Misunderstood))
+const ReactionChip = lazyPart(() => import('./reaction-chip.tsx').then(({ ReactionChip }) => ReactionChip))
 const MessageEditor = lazy(() =>
   import('./message-editor.tsx').then(({ MessageEditor }) => ({ default: MessageEditor })),
 )

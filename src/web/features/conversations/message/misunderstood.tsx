@@ -10,7 +10,7 @@ import { replyIn } from '../reply/reply-store.ts'
 /** In Sensitive Mode, where nothing is stored: the answer that can be taken back, and how. */
 export const MisunderstoodSlot = createContext<{ id: number; again(): void } | null>(null)
 
-export interface MisunderstoodProps {
+interface MisunderstoodProps {
   message: Message
 }
 

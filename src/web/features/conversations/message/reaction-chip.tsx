@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Message, MessageReaction } from '../../../../contract/messages.ts'
 import { ReactionDialog } from './reaction-dialog.tsx'
 
-export interface ReactionChipProps {
+interface ReactionChipProps {
   message: Message
   helperName: string
   reaction: MessageReaction

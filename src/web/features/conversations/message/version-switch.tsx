@@ -10,7 +10,7 @@ import { CompareVersions } from './compare-versions.tsx'
 
 const ARROW = 'grid size-11 place-items-center rounded-full hover:bg-sunk hover:text-ink aria-disabled:opacity-40'
 
-export interface VersionSwitchProps {
+interface VersionSwitchProps {
   message: Message
   versions: readonly number[]
 }

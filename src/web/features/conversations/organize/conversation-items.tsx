@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell, Calendar, NotebookText, Search, SlidersHorizontal } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { engineInWords } from '../../../../core/connections/engine-in-words.ts'
@@ -9,9 +9,9 @@ import { personaOf } from '../../../../core/personas/personas.ts'
 import { queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import type { DialogKind } from './conversation-dialog.tsx'
 import { Item, menuIcon } from './menu-item.tsx'
-import type { OrganizeItemsProps } from './organize-items.tsx'
 
 const loadOrganizeItems = () => import('./organize-items.tsx')
 const loadDialog = () => import('./conversation-dialog.tsx')
@@ -43,12 +43,7 @@ const Others = ({ helpers, onChoose }: { helpers: readonly Helper[]; onChoose(id
   )
 
 /** Without a network it may be missing; what stands beside it works. */
-const OrganizeItems = lazy<ComponentType<OrganizeItemsProps>>(() =>
-  loadOrganizeItems().then(
-    ({ OrganizeItems }) => ({ default: OrganizeItems }),
-    () => ({ default: () => null }),
-  ),
-)
+const OrganizeItems = lazyPart(() => loadOrganizeItems().then(({ OrganizeItems }) => OrganizeItems))
 
 interface ConversationItemsProps {
   helper: Helper

@@ -7,19 +7,13 @@ import { ITEM } from '../../../ui/menu-view.tsx'
 import { Item, menuIcon } from './menu-item.tsx'
 import { useOrganize } from './use-organize.ts'
 
-export interface OrganizeItemsProps {
+interface OrganizeItemsProps {
   helper: Helper
   ask(dialog: 'mute' | 'clear'): void
 }
 
 /** What a person does with a conversation as a whole. */
-export function OrganizeItems({
-  helper: { id, name, mutedUntil },
-  ask,
-}: {
-  helper: Helper
-  ask(dialog: 'mute' | 'clear'): void
-}) {
+export function OrganizeItems({ helper: { id, name, mutedUntil }, ask }: OrganizeItemsProps) {
   const { data } = useQuery(queries.conversations)
   const { change } = useOrganize(id)
   const one = data?.conversations.find(({ helperId }) => helperId === id)
