@@ -7,6 +7,8 @@ const FOR_GOOD = Date.UTC(9999, 11, 31)
 
 export const isForGood = (mutedUntil: Date | null): boolean => mutedUntil !== null && mutedUntil.getTime() >= FOR_GOOD
 
+export const isMuted = (mutedUntil: Date | null, now: Date): boolean => mutedUntil !== null && mutedUntil > now
+
 /** Whether a helper writes first, now or later. */
 export const writesFirst = ({ active, mutedUntil }: { active: boolean; mutedUntil: Date | null }): boolean =>
   active && !isForGood(mutedUntil)

@@ -1,4 +1,5 @@
 import { gentleCheckIn } from '../../../../core/safety/safety-texts.ts'
+import { isMuted } from '../../../../core/scheduling/mute.ts'
 import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { saveMessage } from '../../conversations/send/save-messages.ts'
@@ -19,8 +20,8 @@ async function send(
 ): Promise<LiveUpdate[]> {
   await markCheckedIn(tx, checkIn.helperId, now)
   const late = now.getTime() - checkIn.endsAt.getTime() > LATEST_MS
-  const isMuted = checkIn.mutedUntil !== null && checkIn.mutedUntil > now
-  const [row] = late || isMuted || !checkIn.active ? [] : await findRecipient(tx, checkIn.helperId)
+  const [row] =
+    late || isMuted(checkIn.mutedUntil, now) || !checkIn.active ? [] : await findRecipient(tx, checkIn.helperId)
   if (!row) return []
   const { language } = decryptCrisis(services.vault.unwrap(row.wrappedKey), checkIn.state)
   const content = sealMessageUnder(services.vault, row.wrappedKey, gentleCheckIn(language, []))

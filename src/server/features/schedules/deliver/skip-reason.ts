@@ -1,6 +1,6 @@
 import { REASONS, reasonToSkip } from '../../../../core/scheduling/delivery-rules.ts'
 import { type Passed, passedTimes } from '../../../../core/scheduling/missed-times.ts'
-import { writesFirst } from '../../../../core/scheduling/mute.ts'
+import { isMuted, writesFirst } from '../../../../core/scheduling/mute.ts'
 import { type Heartbeats, wasDown } from '../../../../core/scheduling/outage.ts'
 import { nextTimeOf } from '../plan/plan-next.ts'
 import type { DueRow } from './store-due.ts'
@@ -40,7 +40,7 @@ export function passedBy(row: DueRow, now: Date): Passed {
 /** `runs`: when workers ran; null if nothing is late enough to matter. `left`: messages left in the allowance. */
 export function skipOf(row: DueRow, runs: Heartbeats | null, now: Date, left: number): Skip {
   const { active, mutedUntil, suspended, inCare, scheduledTime } = row
-  const muted = mutedUntil !== null && mutedUntil > now
+  const muted = isMuted(mutedUntil, now)
   const away = runs !== null && wasDown(runs, scheduledTime)
   const reason = reasonToSkip({ active, muted, suspended, inCare, lateMs: lateMsOf(row, now), away, left })
   const passed = passedBy(row, now)
