@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { startOpenAiStandIn } from '../support/openai-stand-in.ts'
-import { createHelper, messagesOf, PASSWORD, sayAndWait, setChecked, signUp } from './person.ts'
+import { conversationMenu, createHelper, messagesOf, PASSWORD, sayAndWait, setChecked, signUp } from './person.ts'
 import { startProduct } from './product.ts'
 import { test as base, expectGoodInBothSchemes } from './test.ts'
 
@@ -59,7 +59,7 @@ test('an operator connects a model, chats with it, disconnects it, and allows ow
     await sayAndWait(page, 'Good morning!')
     await expect(messagesOf(page).last()).toContainText('Lovely to meet you.')
     expect(fresh.lastKey()).toBe('Bearer sk-of-a-test')
-    await page.getByRole('button', { name: 'Switch helper' }).click()
+    await conversationMenu(page).click()
     await expect(page.getByText('stand-in-small answers, at 127.0.0.1.', { exact: false })).toBeVisible()
     await page.keyboard.press('Escape')
   })
@@ -111,7 +111,7 @@ test('an operator connects a model, chats with it, disconnects it, and allows ow
     await expect(messagesOf(theirs).last()).toContainText('Lovely to meet you.')
     expect(fresh.lastKey()).toBe('Bearer sk-of-a-person')
     await expect(theirs.getByText('Your own model answers, so messages don’t count.')).toBeVisible()
-    await theirs.getByRole('button', { name: 'Switch helper' }).click()
+    await conversationMenu(theirs).click()
     await expect(
       theirs.getByText('Your own model answers: stand-in-small, at 127.0.0.1.', { exact: false }),
     ).toBeVisible()
