@@ -2,6 +2,7 @@
 export const ERROR_CODES = {
   allowance_used_up: 'This month’s allowance is used up. `resetsAt` says when it resets.',
   already_answered: 'The message already has a reply.',
+  already_delivered: 'The planned message was delivered or skipped by then.',
   already_sent: 'A message with this idempotency key already exists. `userMessage` is that message.',
   already_writing: 'The reply to this message is being written.',
   bad_endpoint: 'The push service that the browser names cannot be used.',
@@ -79,6 +80,7 @@ export const ERROR_CODES = {
   test_failed: 'The connection test failed. The error message says why.',
   too_many_attempts: 'Too many attempts. `Retry-After` says how many seconds to wait.',
   too_many_calls: 'Too many calls in a minute. `Retry-After` says how many seconds to wait.',
+  too_many_follow_ups: 'There are as many open reminders as an account can have.',
   too_many_streams: 'The account has too many event streams open.',
   too_many_versions: 'The message has the maximum number of versions.',
   unavailable: 'The database cannot be reached. `Retry-After` says how many seconds to wait.',

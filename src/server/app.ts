@@ -29,6 +29,7 @@ import { erasureRoutes } from './features/privacy/erasure/routes.ts'
 import { exportRoutes } from './features/privacy/export/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
+import { followUpRoutes } from './features/schedules/follow-ups/routes-follow-ups.ts'
 import { scheduleRoutes, unsubscribeRoutes } from './features/schedules/routes.ts'
 import { smsRoutes } from './features/sms/routes.ts'
 import { RETRY_AFTER_S } from './platform/errors/errors.ts'
@@ -147,6 +148,7 @@ async function api(
   await scope.register(practiceRoutes(services))
   await scope.register(memoryRoutes(services))
   await scope.register(scheduleRoutes(services))
+  await scope.register(followUpRoutes(services))
   await scope.register(emailRoutes(services))
   await scope.register(pushRoutes(services))
   await scope.register(unsubscribeRoutes(services))

@@ -31,12 +31,13 @@ function toldNames({ personName, memory }: ReplyContext): string[] {
 /** Of a context that is cut to what a request shows. */
 export function maskContext(context: ReplyContext, scope: MaskScope): { context: ReplyContext; mask: Mask } {
   // In the order of the prompt, so that a new message never renumbers the marks before it.
-  const { turns, recalled, reactions, unsaved, ...before } = context
+  const { turns, recalled, reactions, unsaved, followUp, ...before } = context
   const after = {
     turns,
     ...(recalled ? { recalled } : {}),
     ...(reactions ? { reactions } : {}),
     ...(unsaved ? { unsaved } : {}),
+    ...(followUp ? { followUp } : {}),
   }
   const sent = { ...before, ...after, masked: true }
   const texts: string[] = []

@@ -1,6 +1,7 @@
 import type { HelperMemory } from '../memory/helper-memory.ts'
 import type { MessageLength, Tone } from '../personas/options.ts'
 import type { RecalledTurn } from '../recall/recalled-text.ts'
+import type { FollowUpKind } from '../scheduling/follow-ups.ts'
 import type { ReactionKind } from '../text/reactions.ts'
 import type { Purpose } from './texts.ts'
 
@@ -53,6 +54,17 @@ export interface CircleMember {
   personaType: string
 }
 
+/** What a planned message is to be about. */
+export interface PromptedFollowUp {
+  kind: FollowUpKind
+  /** In the person's words. */
+  subject: string
+  /** What they said, word for word. */
+  quote: string | null
+  /** When they said it. */
+  saidAt: Date
+}
+
 export interface ReplyContext {
   /** reply: to the last turn. greeting: opens a conversation. example: the wizard's preview. planned: scheduled. */
   purpose: Purpose
@@ -74,6 +86,8 @@ export interface ReplyContext {
   recalled?: readonly RecalledTurn[]
   /** To the helper's messages, oldest first. */
   reactions?: readonly Reaction[]
+  /** For a planned message: a reminder, or what to ask about; absent otherwise. */
+  followUp?: PromptedFollowUp
   masked?: boolean
   isSms?: boolean
   /** What to heed after a danger was mentioned. */

@@ -2,13 +2,13 @@ import { recalledText } from '../recall/recalled-text.ts'
 import { LIMITS } from '../text/limits.ts'
 import { fenced, plainLine } from '../text/plain-line.ts'
 import { REACTION_EMOJI } from '../text/reactions.ts'
-import type { Reaction, ReplyContext, Turn } from './context.ts'
+import type { PromptedFollowUp, Reaction, ReplyContext, Turn } from './context.ts'
 import { dayOfMoment, type LocalNow, momentInWords, sinceInWords } from './days.ts'
-import { PURPOSE_TEXT, REACTIONS_TEXT, RECORD_TEXT, SEEN_TEXT, SMS_TEXT, UNSEEN_TEXT } from './texts.ts'
+import { FOLLOW_UP_TEXT, PURPOSE_TEXT, REACTIONS_TEXT, RECORD_TEXT, SEEN_TEXT, SMS_TEXT, UNSEEN_TEXT } from './texts.ts'
 
 /** What holds only for this message. */
 export function nowText(context: ReplyContext): string {
-  const { purpose, turns, lastSpokeAt, recalled = [], reactions = [], unsaved = [], isSms, safety } = context
+  const { purpose, turns, lastSpokeAt, recalled = [], reactions = [], unsaved = [], isSms, safety, followUp } = context
   const since = lastSpokeAt ? sinceInWords(lastSpokeAt, context) : ''
   const parts = [
     `It is ${momentInWords(context)} where the person is (${context.timeZone}).`,
@@ -18,7 +18,7 @@ export function nowText(context: ReplyContext): string {
     recordText(unsaved),
     picturesText(turns),
     isSms ? SMS_TEXT : '',
-    purpose === 'reply' ? '' : PURPOSE_TEXT[purpose],
+    followUp ? followUpText(followUp, context) : purpose === 'reply' ? '' : PURPOSE_TEXT[purpose],
     safety,
   ]
   return `<now>\n${parts.filter(Boolean).join('\n')}\n</now>`
@@ -35,6 +35,12 @@ function reactionsText(reactions: readonly Reaction[], local: LocalNow): string 
     return `[${dayOfMoment(at, local)}] ${REACTION_EMOJI[kind]} “${plainLine(text, LONGEST_MARKED)}”${because}`
   })
   return `${REACTIONS_TEXT}\n${fenced('reactions', lines.join('\n'))}`
+}
+
+function followUpText({ kind, subject, quote, saidAt }: PromptedFollowUp, local: LocalNow): string {
+  const said = quote === null ? '' : `\nTheir words: “${plainLine(quote, LIMITS.quote.max)}”`
+  const about = `[${dayOfMoment(saidAt, local)}] ${plainLine(subject, LIMITS.followUpSubject.max)}${said}`
+  return `${FOLLOW_UP_TEXT[kind]}\n${fenced('plan', about)}`
 }
 
 function recordText(unsaved: readonly Turn[]): string {

@@ -1,6 +1,7 @@
 import type { MessageLength, Tone } from '../personas/options.ts'
 import { WRITINGS } from '../personas/personas.ts'
 import { MARK_RULES } from '../safety/marks.ts'
+import type { FollowUpKind } from '../scheduling/follow-ups.ts'
 
 /** Everything that a prompt says in our own words, in the order in which it says it. Roles stand beside their personas. */
 
@@ -119,6 +120,16 @@ thought or step from your craft. End with something easy to answer. Do not repea
 and never mention that they have not answered.`,
 }
 
+/** In place of the purpose of a planned message. */
+export const FOLLOW_UP_TEXT: Record<FollowUpKind, string> = {
+  reminder: `The person asked to be reminded of something now. The next marks say of what, in their words, and when they asked. Write that
+reminder: name it plainly in your first sentence, turned to them ("call my mum" becomes "call your mum"). At most one more sentence, if it
+helps them to begin. Ask nothing, take up nothing else, and do not say how long ago they asked.`,
+  follow_up: `The person agreed that you ask them now about something. The next marks say about what, in their words, and when they said it. Write that
+message: ask about it in your first sentence, naming it. Do not assume that it took place, or how it went. At most one more sentence. Take up
+nothing else, and do not mention that they have not written.`,
+}
+
 /** Begins a conversation for models that require the person to speak first, and ends one in which the helper writes first. */
 export const OPENER_TEXT = '(The conversation begins.)'
 export const TURN_TEXT = '(Please write your message.)'
@@ -146,4 +157,5 @@ export const PROMPT_RULES: readonly string[] = [
   SMS_TEXT,
   RECORD_TEXT,
   ...Object.values(PURPOSE_TEXT),
+  ...Object.values(FOLLOW_UP_TEXT),
 ]

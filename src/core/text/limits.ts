@@ -12,6 +12,8 @@ export const LIMITS = {
   /** Of a message that another one refers to, as pages and prompts show it. */
   quote: { max: 300 },
   reactionReason: { max: 200 },
+  /** What a reminder or a follow-up is about. */
+  followUpSubject: { max: 200 },
   memoryValue: { max: 200 },
   memorySearch: { max: 100 },
   messageSearch: { min: 2, max: 100 },

@@ -13,6 +13,7 @@ export const FENCES = [
   'remembered',
   'reactions',
   'record',
+  'plan',
 ] as const
 export type Fence = (typeof FENCES)[number]
 

@@ -68,10 +68,15 @@ const isHeldBack = or(
 /** Past ones, and the open one unless it is held back. */
 export const isAnnounced = sql`not (${isOpen} and ${isHeldBack})`
 
+/** What is planned beside the routine stays while a helper is paused or muted, though nothing comes of it then. */
+const writesThen = and(
+  eq(helpers.active, true),
+  or(isNull(helpers.mutedUntil), lte(helpers.mutedUntil, schedules.scheduledTime)),
+)
 const planned = query
-  .select({ at: schedules.scheduledTime })
+  .select({ at: sql`min(${schedules.scheduledTime})` })
   .from(schedules)
-  .where(and(eq(schedules.helperId, helpers.id), isOpen, isAnnounced))
+  .where(and(eq(schedules.helperId, helpers.id), isOpen, writesThen, isAnnounced))
 const checkIn = query
   .select({ at: carePeriods.endsAt })
   .from(carePeriods)
@@ -88,11 +93,13 @@ const rest = query
   .from(carePeriods)
   .innerJoin(schedules, isInCare)
   .where(and(eq(schedules.helperId, helpers.id), isOpen))
+  .limit(1)
 const reset = query
   .select({ until: users.allowancePeriodEnd })
   .from(users)
   .innerJoin(schedules, isUnpaid)
   .where(and(eq(schedules.helperId, helpers.id), isOpen))
+  .limit(1)
 
 /** In a care period planned messages rest, and the helper that was told checks in once at its end. */
 export const nextMessageAt = sql`least(${planned}, ${checkIn})`.mapWith(schedules.scheduledTime) as SQL<Date | null>

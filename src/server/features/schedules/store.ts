@@ -1,4 +1,4 @@
-import { and, desc, eq, type InferColumnsDataTypes, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type InferColumnsDataTypes, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { inTransaction, isAnyOf, isOneOf, preparedSql, type Transaction } from '../../platform/db/statement.ts'
 import { users } from '../../platform/db/tables/accounts.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
@@ -37,19 +37,23 @@ export const savePlans = preparedSql<
     ${schedules.createdAt})
   select helper, owner, to_timestamp(time / 1000), zone, :now
   from unnest(:helpers::int[], :users::int[], :times::float8[], :zones::text[]) as t(helper, owner, time, zone)
-  on conflict (${schedules.helperId}) where ${schedules.status} in ('pending', 'claimed') do update
+  on conflict (${schedules.helperId}) where ${schedules.status} in ('pending', 'claimed')
+    and ${schedules.followUpId} is null and ${schedules.exceptionId} is null do update
   set ${schedules.scheduledTime} = excluded.${schedules.scheduledTime}, ${schedules.timeZone} = excluded.${schedules.timeZone},
     ${schedules.createdAt} = excluded.${schedules.createdAt}
   where ${schedules}.${schedules.status} = 'pending' and ${schedules}.${schedules.scheduledTime} > :now`
 
 /** Spelled out to match the index of open schedules. */
 export const isPending = sql`${schedules.status} = 'pending'`
+/** Those that a helper writes by its habits, rather than once. */
+const isRoutine = and(isNull(schedules.followUpId), isNull(schedules.exceptionId))
 
+/** Reminders and moved messages stay: what holds when they are due decides. */
 export const cancelPlans = (tx: Transaction, helperIds: readonly number[], reason: string, now: Date) =>
   tx
     .update(schedules)
     .set({ status: 'cancelled', reason, settledAt: now })
-    .where(and(isAnyOf(schedules.helperId, helperIds), isPending))
+    .where(and(isAnyOf(schedules.helperId, helperIds), isPending, isRoutine))
     .prepare('cancel_plans')
     .execute()
 
@@ -71,10 +75,13 @@ export function readPlans(tx: Transaction, userIds: readonly number[]) {
   const last = tx
     .select({ at: schedules.scheduledTime })
     .from(schedules)
-    .where(and(isIts, sql`${schedules.status} in ('delivered', 'claimed')`))
+    .where(and(isIts, sql`${schedules.status} in ('delivered', 'claimed')`, isRoutine))
     .orderBy(desc(schedules.id))
     .limit(1)
-  const planned = tx.select({ at: schedules.scheduledTime }).from(schedules).where(and(isIts, isPending))
+  const planned = tx
+    .select({ at: schedules.scheduledTime })
+    .from(schedules)
+    .where(and(isIts, isPending, isRoutine))
   const stale = tx
     .select({ userId: helpers.userId })
     .from(helpers)

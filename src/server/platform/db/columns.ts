@@ -38,6 +38,9 @@ export const between = (name: string, column: Column, min: number, max: number) 
 /** How much longer a sealed text is than its content (`vault.ts`). */
 const SEAL_BYTES = 29
 
+/** UTF-8 needs at most this many bytes for a UTF-16 unit. */
+export const BYTES_A_UNIT = 3
+
 /** Whether a sealed column holds something of at most this many bytes. */
 export const sealedWithin = (name: string, column: Column, bytes: number) =>
   check(name, sql`octet_length(${column}) between 1 and ${sql.raw(String(bytes + SEAL_BYTES))}`)

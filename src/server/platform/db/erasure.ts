@@ -15,7 +15,13 @@ import { type AutocommitClient, clearLog, mayClearLog } from './write-ahead-log.
  */
 
 /** The tables that hold memories, and those that hold messages. Every other deletion concerns all tables. */
-const OF_MEMORY = ['conversation_memory', 'conversation_summaries', 'conversation_digests', 'user_profiles']
+const OF_MEMORY = [
+  'conversation_memory',
+  'conversation_summaries',
+  'conversation_digests',
+  'user_profiles',
+  'follow_ups',
+]
 const OF_MESSAGE = [
   ...OF_MEMORY,
   'messages',

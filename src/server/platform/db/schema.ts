@@ -5,6 +5,7 @@ import { allowanceReservations, billingEvents, plannedUsage } from './tables/bil
 import { connectionHealth, connections } from './tables/connections.ts'
 import { messagePictures, messages } from './tables/conversations.ts'
 import { erasures } from './tables/erasures.ts'
+import { followUps } from './tables/follow-ups.ts'
 import { helpers } from './tables/helpers.ts'
 import { conversationDigests, conversationMemory, conversationSummaries, userProfiles } from './tables/memory.ts'
 import { ownModels } from './tables/own-models.ts'
@@ -12,12 +13,14 @@ import { practiceRuns } from './tables/practice.ts'
 import { recallConversations, recallPositions, recallPostings, recallStaleChunks } from './tables/recall.ts'
 import { carePeriods, safetyCounts } from './tables/safety.ts'
 import {
+  calendarLinks,
   deliveries,
   developerOutbox,
   messageSchedules,
   messageTemplates,
   pushDeliveries,
   pushSubscriptions,
+  scheduleExceptions,
 } from './tables/schedules.ts'
 import { inboundSms, outboundSms, simulatedSms, smsConsents, smsOptOuts, verifiedPhones } from './tables/sms.ts'
 import { prices, systemState, usageCalls, usageRates } from './tables/usage.ts'
@@ -38,6 +41,9 @@ export const schema = {
   ownModels,
   practiceRuns,
   verificationCodes,
+  followUps,
+  scheduleExceptions,
+  calendarLinks,
   messageSchedules,
   deliveries,
   pushSubscriptions,

@@ -44,8 +44,13 @@ export const TAGS: readonly Tag[] = [
     paths: ['/api/memories', '/api/profile', '/api/messages/:id/memor'],
   },
   {
+    name: 'Planned messages',
+    description: 'When helpers write first: reminders and follow-ups.',
+    paths: ['/api/follow-ups'],
+  },
+  {
     name: 'Notifications',
-    description: 'Planned messages and their delivery: live events, browser push and email.',
+    description: 'How planned messages were delivered: live events, browser push and email.',
     paths: ['/api/helpers/:id/deliveries', '/api/events', '/api/notices', '/api/push', '/api/mail'],
   },
   {

@@ -34,6 +34,7 @@ export function contextOf(
     ...(job.reactions ? { reactions: job.reactions } : {}),
     ...(job.recalled ? { recalled: job.recalled } : {}),
     ...(safety ? { safety } : {}),
+    ...(job.followUp ? { followUp: job.followUp } : {}),
     isSms: job.isSms ?? false,
     chance: services.chance(),
   })

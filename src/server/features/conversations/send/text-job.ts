@@ -1,6 +1,13 @@
 import type { Reservation } from '../../../../core/billing/allowance.ts'
 import type { HelperMemory } from '../../../../core/memory/helper-memory.ts'
-import type { CircleMember, HelperVoice, Reaction, ReplyContext, Turn } from '../../../../core/prompt/context.ts'
+import type {
+  CircleMember,
+  HelperVoice,
+  PromptedFollowUp,
+  Reaction,
+  ReplyContext,
+  Turn,
+} from '../../../../core/prompt/context.ts'
 import type { RecalledTurn } from '../../../../core/recall/recalled-text.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
 import type { WaitingFor } from '../../../integrations/models/port.ts'
@@ -27,6 +34,8 @@ export interface TextJob {
   unsaved?: readonly Turn[]
   recalled?: readonly RecalledTurn[]
   reactions?: readonly Reaction[]
+  /** What a planned message is to be about. */
+  followUp?: PromptedFollowUp
   isSms?: boolean
   safety: SafetyState | null
   /** What pays for the text; absent or null if it is free. */

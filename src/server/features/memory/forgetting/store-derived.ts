@@ -3,7 +3,7 @@ import { isAnyOf, listOf, preparedSql, type Transaction } from '../../../platfor
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
-import { lockMessages } from './store-held.ts'
+import { followUpsOf, lockMessages } from './store-held.ts'
 
 /** Messages, and what was written with them. */
 
@@ -63,7 +63,7 @@ export function forgetMessages(tx: Transaction, userId: number, ids: readonly nu
   const isTheirs = and(eq(messages.userId, userId), isAnyOf(messages.id, ids))
   const held = lockMessages(tx, and(isTheirs, or(not(messages.isForgotten), messages.isWithdrawn)))
   return tx
-    .with(held)
+    .with(held, followUpsOf(tx, held))
     .update(messages)
     .set({
       isForgotten: true,

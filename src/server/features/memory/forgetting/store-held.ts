@@ -1,7 +1,8 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { listed } from '../../../platform/db/listed.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
+import { followUps } from '../../../platform/db/tables/follow-ups.ts'
 
 /** All code that changes several messages first locks them in the order of their ids, to avoid deadlocks. */
 
@@ -9,6 +10,15 @@ export const lockMessages = (tx: Transaction, which: SQL | undefined) =>
   tx
     .$with('held')
     .as(tx.select({ id: messages.id }).from(messages).where(which).orderBy(messages.id).for('no key update'))
+
+/** Deletes what was to be asked or reminded because of these messages; the planned messages go with it. */
+export const followUpsOf = (tx: Transaction, held: ReturnType<typeof lockMessages>) =>
+  tx.$with('follow_ups_of').as(
+    tx
+      .delete(followUps)
+      .where(inArray(followUps.messageId, tx.select({ id: held.id }).from(held)))
+      .returning({ id: followUps.id }),
+  )
 
 /** A message, and whether it is also hidden from the helper that wrote it. */
 export interface Held {

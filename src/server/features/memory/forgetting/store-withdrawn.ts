@@ -3,14 +3,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isAnyOf, listOf, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { conversationMemory as memories } from '../../../platform/db/tables/memory.ts'
-import { lockMessages } from './store-held.ts'
+import { followUpsOf, lockMessages } from './store-held.ts'
 
 /** Messages that are withdrawn for a time, and the memories that stand and fall with them. */
 
 export function markWithdrawn(tx: Transaction, userId: number, ids: readonly number[]) {
   const held = lockMessages(tx, and(eq(messages.userId, userId), isAnyOf(messages.id, ids), not(messages.isForgotten)))
   return tx
-    .with(held)
+    .with(held, followUpsOf(tx, held))
     .update(messages)
     .set({ isForgotten: true, isWithdrawn: true })
     .from(held)

@@ -97,6 +97,14 @@ export const EXPORTED: readonly ExportedTable[] = [
     sealed: { answers: 'practice answers' },
     json: ['answers'],
   }),
+  own('follow_ups', 'follow-ups', 'Reminders that you set, and what your helpers offered to ask about later', {
+    ...paged,
+    sealed: sealedIn('follow-up', ['subject', 'quote']),
+  }),
+  own('schedule_exceptions', 'schedule-changes', 'Single planned messages that you moved or skipped', paged),
+  own('calendar_links', 'calendar-link', 'Since when a calendar may read your planned times', {
+    omit: ['secret_hash'],
+  }),
   own('message_schedules', 'schedules', 'Planned messages and their delivery status', paged),
   own('deliveries', 'deliveries', 'Notifications about them outside the app, and their outcome', paged),
   own('developer_outbox', 'outbox', 'Emails to you that were kept here, because this server had no mail server', {

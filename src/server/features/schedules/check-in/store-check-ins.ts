@@ -49,9 +49,11 @@ export const insertCheckIn = (
     .prepare('insert_check_in')
     .execute()
 
+const NONE = sql`null::bigint`
+
 export const findRecipient = (tx: Transaction, helperId: number) =>
   tx
-    .select(dueFields({ id: sql`0::bigint`, scheduledTime: sql`now()` }))
+    .select(dueFields({ id: sql`0::bigint`, scheduledTime: sql`now()`, followUpId: NONE, exceptionId: NONE }))
     .from(helpers)
     .innerJoin(users, eq(users.id, helpers.userId))
     .innerJoin(userKeys, eq(userKeys.userId, users.id))

@@ -3,6 +3,7 @@ import { usersOfOwnModels } from '../../models/own/model-of.ts'
 import { type LiveUpdate, notifyClients } from '../../notifications/notify-clients.ts'
 import { countMessagesLeft } from '../../plans/allowance/consume-planned.ts'
 import { type Tx, transaction } from '../store.ts'
+import { addFollowUps } from './add-follow-ups.ts'
 import { type DueOutcome, decideDue } from './due-outcome.ts'
 import { finishDeliveries, writeOutcomes } from './finish-due.ts'
 import { lateMsOf } from './skip-reason.ts'
@@ -18,6 +19,7 @@ const NOBODY: ReadonlySet<number> = new Set()
 
 async function decide(tx: Tx, worker: Worker, rows: readonly DueRow[], now: Date): Promise<DueOutcome[]> {
   await addTopicsAndGoals(tx, worker.templates, rows)
+  await addFollowUps(tx, rows)
   const owners = [...new Set(rows.map(({ userId }) => userId))]
   const left = await countMessagesLeft(tx, owners, now)
   const own = worker.services.ai.connected ? NOBODY : await usersOfOwnModels(tx, owners)

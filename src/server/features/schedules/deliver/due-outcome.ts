@@ -7,7 +7,11 @@ import {
 } from '../../../../core/scheduling/delivery-rules.ts'
 import type { Passed } from '../../../../core/scheduling/missed-times.ts'
 import type { Heartbeats } from '../../../../core/scheduling/outage.ts'
+import { followUpText } from '../../../../core/templates/follow-up-text.ts'
 import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
+import type { FollowUpRow } from '../follow-ups/store-follow-ups.ts'
 import { composePlanned } from './compose-planned.ts'
 import { NOTHING_PASSED, skipOf, unansweredBefore } from './skip-reason.ts'
 import type { DueRow } from './store-due.ts'
@@ -45,6 +49,7 @@ export const unansweredWith = (row: DueRow, now: Date): number =>
 
 /** The text of a planned message, plus a sentence about writing less often if that starts now. */
 export function withSlowing(row: DueRow, text: string, now: Date): string {
+  if (row.followUp) return text
   const isLimit = unansweredBefore(row) < UNANSWERED_LIMIT && unansweredWith(row, now) === UNANSWERED_LIMIT
   return isLimit && canSlowDown(row) ? `${text}\n\n${SLOWING_DOWN}` : text
 }
@@ -70,7 +75,7 @@ export const deliverNow = (row: DueRow, message: PlannedMessage, reason: string,
   reason,
   message,
   passed: NOTHING_PASSED,
-  unanswered: unansweredWith(row, now),
+  unanswered: row.followUp ? row.unanswered : unansweredWith(row, now),
 })
 
 /** A message that cannot be made, because its key or a text it needs is broken, ends as failed and stops no other. */
@@ -88,12 +93,24 @@ export function madeOrFailed(
   }
 }
 
+function followUpMessage(
+  { vault }: Pick<Services, 'vault'>,
+  { wrappedKey, position }: DueRow,
+  followUp: FollowUpRow,
+  source: 'template' | 'fallback',
+): PlannedMessage {
+  const { subject } = openFollowUp(vault.unwrap(wrappedKey), followUp)
+  const content = sealMessageUnder(vault, wrappedKey, followUpText(followUp.kind, subject))
+  return { content, source, position, reservationId: null, facts: [], contextReferences: [followUp.messageId] }
+}
+
 export function fromTemplate(
   { services, templates }: Worker,
   row: DueRow,
   source: 'template' | 'fallback',
   now: Date,
 ): PlannedMessage {
+  if (row.followUp) return followUpMessage(services, row, row.followUp, source)
   const { text, next, facts } = composePlanned(templates, row, now, openedTopicAndGoal(services, row))
   const content = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text, now))
   return { content, source, position: next, reservationId: null, facts, contextReferences: [] }

@@ -7,6 +7,7 @@ import { createNotifications } from '../notify/create-notifications.ts'
 import { nextTimeOf } from '../plan/plan-next.ts'
 import type { Tx } from '../store.ts'
 import type { DueOutcome, PlannedMessage } from './due-outcome.ts'
+import { isSingle } from './skip-reason.ts'
 import { type DueRow, finishSchedules, type SettledRow } from './store-due.ts'
 import type { Worker } from './worker.ts'
 
@@ -55,9 +56,9 @@ function heldId(id: number | null | undefined): number {
   return id
 }
 
-/** Null if it no longer writes, or none is found. */
+/** Null if it no longer writes, none is found, or the routine is planned already. */
 function nextTime({ services }: Worker, { row, status, passed, unanswered }: DueOutcome, now: Date): number | null {
-  if (status === 'claimed' || !writesFirst(row)) return null
+  if (status === 'claimed' || isSingle(row) || !writesFirst(row)) return null
   if (passed.stillDue !== null) return passed.stillDue
   try {
     return nextTimeOf(row, now, row.scheduledTime, unanswered)
@@ -81,6 +82,7 @@ export const settledBy = (
   messageId,
   position: message?.position ?? row.position,
   unanswered,
+  followUpId: row.followUpId,
   nextTime: next,
   timeZone: row.timeZone,
 })

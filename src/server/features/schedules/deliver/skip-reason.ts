@@ -23,8 +23,15 @@ export const unansweredBefore = (row: Pick<DueRow, 'answered' | 'unanswered'>): 
 export const lateMsOf = ({ scheduledTime }: Pick<DueRow, 'scheduledTime'>, now: Date): number =>
   now.getTime() - scheduledTime.getTime()
 
+/** Whether it comes once, beside the helper's routine. */
+export const isSingle = ({ followUpId, exceptionId }: Pick<DueRow, 'followUpId' | 'exceptionId'>): boolean =>
+  followUpId !== null || exceptionId !== null
+
+/** Asked for by the person: a mute and the rest after a danger do not hold it back. */
+export const isReminder = ({ followUp }: Pick<DueRow, 'followUp'>): boolean => followUp?.kind === 'reminder'
+
 export function passedBy(row: DueRow, now: Date): Passed {
-  if (!writesFirst(row) || lateMsOf(row, now) < PUNCTUAL_MS) return NOTHING_PASSED
+  if (isSingle(row) || !writesFirst(row) || lateMsOf(row, now) < PUNCTUAL_MS) return NOTHING_PASSED
   const next = (time: number): number => {
     const at = new Date(time)
     return nextTimeOf(row, at, at, unansweredBefore(row))
@@ -39,8 +46,9 @@ export function passedBy(row: DueRow, now: Date): Passed {
 
 /** `runs`: when workers ran; null if nothing is late enough to matter. `left`: messages left in the allowance. */
 export function skipOf(row: DueRow, runs: Heartbeats | null, now: Date, left: number): Skip {
-  const { active, mutedUntil, suspended, inCare, scheduledTime } = row
-  const muted = isMuted(mutedUntil, now)
+  const { active, mutedUntil, suspended, scheduledTime } = row
+  const muted = isMuted(mutedUntil, now) && !isReminder(row)
+  const inCare = row.inCare && !isReminder(row)
   const away = runs !== null && wasDown(runs, scheduledTime)
   const reason = reasonToSkip({ active, muted, suspended, inCare, lateMs: lateMsOf(row, now), away, left })
   const passed = passedBy(row, now)

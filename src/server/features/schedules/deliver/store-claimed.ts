@@ -7,7 +7,7 @@ import { messageSchedules as schedules } from '../../../platform/db/tables/sched
 import type { Db } from '../../../platform/ports/db.ts'
 import { reactionsOf } from '../../conversations/reactions/sql-parts.ts'
 import { circleOf, VOICE } from '../../helpers/sql-parts.ts'
-import { dueFields } from './store-due.ts'
+import { type DueRow, dueFields } from './store-due.ts'
 
 const isBeingWritten = sql`${schedules.status} = 'claimed'`
 
@@ -37,7 +37,7 @@ export const findClaimed = (db: Db, scheduleId: number) =>
     .prepare('find_claimed')
     .execute()
 
-export type ClaimedHelper = Awaited<ReturnType<typeof findClaimed>>[number]
+export type ClaimedHelper = Awaited<ReturnType<typeof findClaimed>>[number] & Pick<DueRow, 'followUp'>
 
 /** Locks its owner and helper, too, in the common order. No row if it is no longer being written. */
 export const lockClaimed = (tx: Transaction, scheduleId: number) =>
@@ -52,7 +52,7 @@ export const lockClaimed = (tx: Transaction, scheduleId: number) =>
     .prepare('lock_claimed')
     .execute()
 
-export type HeldRow = Awaited<ReturnType<typeof lockClaimed>>[number]
+export type HeldRow = Awaited<ReturnType<typeof lockClaimed>>[number] & Pick<DueRow, 'followUp'>
 
 /** Planned messages that were claimed too long ago, or in the future by a clock that ran ahead. */
 export const findLost = (db: Db, before: Date, ahead: Date, limit: number) =>

@@ -7,6 +7,7 @@ import { isAnyOf, preparedSql, type Queryable, type Transaction } from '../../..
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { emailOutbox } from '../../../platform/db/tables/auth.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
+import { followUps } from '../../../platform/db/tables/follow-ups.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { conversationDigests as digests } from '../../../platform/db/tables/memory.ts'
 import { carePeriods } from '../../../platform/db/tables/safety.ts'
@@ -17,6 +18,7 @@ import {
   messageSchedules as schedules,
 } from '../../../platform/db/tables/schedules.ts'
 import { inboundSms } from '../../../platform/db/tables/sms.ts'
+import type { FollowUpRow } from '../follow-ups/store-follow-ups.ts'
 import { isOpen } from '../notify/store-notifications.ts'
 import { isPending, PLAN } from '../store.ts'
 
@@ -36,7 +38,14 @@ const answers = query
 const lastSaid = query.select({ at: messages.sentAt }).from(messages).where(eq(messages.id, helpers.lastPlannedMessage))
 const isUnanswered = gt(helpers.unanswered, sql`0`)
 
-export function dueFields({ id, scheduledTime }: { id: SQLWrapper; scheduledTime: SQLWrapper }) {
+interface Planned {
+  id: SQLWrapper
+  scheduledTime: SQLWrapper
+  followUpId: SQLWrapper
+  exceptionId: SQLWrapper
+}
+
+export function dueFields({ id, scheduledTime, followUpId, exceptionId }: Planned) {
   const care = query
     .select({ helperId: carePeriods.helperId })
     .from(carePeriods)
@@ -51,6 +60,9 @@ export function dueFields({ id, scheduledTime }: { id: SQLWrapper; scheduledTime
     ...PLAN,
     scheduleId: sql`${id}`.mapWith(schedules.id),
     scheduledTime: sql`${scheduledTime}`.mapWith(schedules.scheduledTime),
+    /** What it is about, and what moved it here; null if the helper writes by its habits. */
+    followUpId: sql`${followUpId}`.mapWith(schedules.followUpId) as SQL<number | null>,
+    exceptionId: sql`${exceptionId}`.mapWith(schedules.exceptionId) as SQL<number | null>,
     active: helpers.active,
     name: helpers.name,
     tone: helpers.tone,
@@ -77,7 +89,13 @@ export function dueFields({ id, scheduledTime }: { id: SQLWrapper; scheduledTime
 export const claimDue = preparedQuery<{ now: Date; limit: number }>('claim_due')((db, { now, limit }) => {
   const due = db.$with('due').as(
     db
-      .select({ id: schedules.id, helperId: schedules.helperId, scheduledTime: schedules.scheduledTime })
+      .select({
+        id: schedules.id,
+        helperId: schedules.helperId,
+        scheduledTime: schedules.scheduledTime,
+        followUpId: schedules.followUpId,
+        exceptionId: schedules.exceptionId,
+      })
       .from(schedules)
       .where(and(isPending, lte(schedules.scheduledTime, now)))
       .orderBy(schedules.scheduledTime)
@@ -97,6 +115,8 @@ export const claimDue = preparedQuery<{ now: Date; limit: number }>('claim_due')
 export type DueRow = Awaited<ReturnType<typeof claimDue>>[number] & {
   /** The facts its template may mention, encrypted; only if it mentions any. */
   topicsAndGoals?: (typeof digests.$inferSelect)['topicsAndGoals']
+  /** What it is about, encrypted; only if it is a reminder or a follow-up. */
+  followUp?: FollowUpRow
 }
 
 export interface SettledRow extends Pick<Schedule, 'helperId' | 'userId' | 'timeZone'> {
@@ -108,6 +128,8 @@ export interface SettledRow extends Pick<Schedule, 'helperId' | 'userId' | 'time
   messageId: number | null
   position: number
   unanswered: number
+  /** The reminder or follow-up that it was about. */
+  followUpId: number | null
   /** When the helper's next message is due; null if there is none. */
   nextTime: number | null
 }
@@ -115,11 +137,15 @@ export interface SettledRow extends Pick<Schedule, 'helperId' | 'userId' | 'time
 const settleRows = preparedSql<never, { rows: string; now: Date }>('settle_due')`
   with given as (
     select * from json_to_recordset(:rows::json) as r("scheduleId" bigint, "helperId" int, "userId" int, status text,
-      reason text, missed json, "messageId" bigint, position int, unanswered int, "nextTime" float8, "timeZone" text)),
+      reason text, missed json, "messageId" bigint, position int, unanswered int, "followUpId" bigint,
+      "nextTime" float8, "timeZone" text)),
   moved as (
     update ${helpers} h set ${helpers.currentSequencePosition} = g.position, ${helpers.unanswered} = g.unanswered,
       ${helpers.lastPlannedMessage} = g."messageId"
-    from given g where h.${helpers.id} = g."helperId" and g."messageId" is not null),
+    from given g where h.${helpers.id} = g."helperId" and g."messageId" is not null and g."followUpId" is null),
+  followed as (
+    update ${followUps} f set ${followUps.settledAt} = :now::timestamptz
+    from given g where f.${followUps.id} = g."followUpId" and g.status <> 'claimed'),
   settled as (
     update ${schedules} s set ${schedules.status} = g.status, ${schedules.reason} = g.reason,
       ${schedules.metadata} = case when g.missed is null then s.${schedules.metadata}

@@ -9,7 +9,7 @@ const TOPIC_OR_GOAL = /\{\s*(?:topic|goal)\b/
 const NONE: TopicAndGoal = { topic: null, goal: null }
 
 const mentionsTopicOrGoal = (templates: TemplateCache, row: DueRow): boolean =>
-  TOPIC_OR_GOAL.test(templates.find(row.personaType, row.position)?.templateText ?? '')
+  row.followUpId === null && TOPIC_OR_GOAL.test(templates.find(row.personaType, row.position)?.templateText ?? '')
 
 /** Adds known facts to rows whose template mentions a topic or a goal; the others need no lookup. */
 export async function addTopicsAndGoals(tx: Tx, templates: TemplateCache, rows: readonly DueRow[]): Promise<void> {

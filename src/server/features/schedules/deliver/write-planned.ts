@@ -6,6 +6,7 @@ import { AiError } from '../../../integrations/port-errors.ts'
 import { sleep } from '../../../platform/async/sleep.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
+import type { DataKey } from '../../../platform/crypto/vault.ts'
 import { isUnavailable } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
@@ -16,6 +17,7 @@ import { readTurns } from '../../conversations/send/load-conversation.ts'
 import { type ChosenRecalled, chooseRecalled, shownIn } from '../../conversations/send/recall-for.ts'
 import { voiceOf } from '../../helpers/present-helper.ts'
 import { actorOf } from '../../identity/sessions/actor-of.ts'
+import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import { decryptMemory } from '../../memory/open-memory.ts'
 import { recallInTime } from '../../memory/recall/recall-in-time.ts'
 import { isReplyAwaited } from '../../models/ledger/is-reply-awaited.ts'
@@ -23,7 +25,9 @@ import { modelOf } from '../../models/own/model-of.ts'
 import { notifyClients } from '../../notifications/notify-clients.ts'
 import { releaseReservation } from '../../plans/allowance/close-reservation.ts'
 import { reservePlanned } from '../../plans/allowance/reserve-message.ts'
+import type { FollowUpRow } from '../follow-ups/store-follow-ups.ts'
 import { transaction } from '../store.ts'
+import { addFollowUps } from './add-follow-ups.ts'
 import { type DueOutcome, deliverNow, fromTemplate, madeOrFailed, without, withSlowing } from './due-outcome.ts'
 import { finishDeliveries, writeOutcomes } from './finish-due.ts'
 import { lateMsOf, NOTHING_PASSED, skipOf } from './skip-reason.ts'
@@ -42,19 +46,32 @@ const RECALLED = 8
 
 const NOTHING: ChosenRecalled = { turns: [], messageIds: [] }
 
-async function recallForPlanned(services: Services, actor: Actor, helperId: number, turns: readonly ReadTurn[]) {
-  const last = turns.findLast(({ fromPerson }) => fromPerson)
-  if (!last) return NOTHING
+async function recallForPlanned(
+  services: Services,
+  actor: Actor,
+  helperId: number,
+  turns: readonly ReadTurn[],
+  about: string | undefined,
+) {
+  const text = about ?? turns.findLast(({ fromPerson }) => fromPerson)?.text
+  if (!text) return NOTHING
   const shown = shownIn(turns)
-  const question = { helperId, text: last.text, askedAt: services.clock.now(), count: RECALLED }
+  const question = { helperId, text, askedAt: services.clock.now(), count: RECALLED }
   const found = await recallInTime(services, actor, { ...question, shown })
   return chooseRecalled(actor, helperId, found, shown)
 }
 
+const promptedFollowUp = (key: DataKey, row: FollowUpRow) => ({
+  kind: row.kind,
+  ...openFollowUp(key, row),
+  saidAt: row.saidAt,
+})
+
 async function askModel(services: Services, row: ClaimedHelper, reservation: Reservation, signal: AbortSignal) {
   const actor = actorOf(row, services.vault.unwrap(row.wrappedKey))
   const turns = await readTurns(services, actor, row.helperId)
-  const recalled = await recallForPlanned(services, actor, row.helperId, turns)
+  const followUp = row.followUp && promptedFollowUp(actor.dataKey, row.followUp)
+  const recalled = await recallForPlanned(services, actor, row.helperId, turns, followUp?.subject)
   let text = ''
   const writer = {
     write(part: string) {
@@ -69,30 +86,33 @@ async function askModel(services: Services, row: ClaimedHelper, reservation: Res
   const reactions = decryptReactions(actor.dataKey, row.reactions)
   const isSms = row.wantsSms && services.sms !== null
   const about = { voice, circle: row.circle, turns, memory, recalled: recalled.turns, reactions, isSms, safety: null }
-  const job = { purpose: 'planned' as const, ...about, reservation, signal }
+  const job = { purpose: 'planned' as const, ...about, ...(followUp ? { followUp } : {}), reservation, signal }
   await generateText(services, await modelOf(services, actor), actor, job, writer)
   const written = text.trim()
-  return { written, facts: usedFacts(memory.lines, '', written), contextReferences: recalled.messageIds }
+  const contextReferences = [...recalled.messageIds, ...(row.followUp ? [row.followUp.messageId] : [])]
+  return { written, facts: usedFacts(memory.lines, '', written), contextReferences }
 }
 
-/** `decide` sees the current state, which may have changed. Does nothing if another process has finished it. */
+/** `decide` sees the current state, which may have changed. False: another process has finished it, or it was taken back. */
 async function end(
   worker: Worker,
   row: ClaimedHelper,
   decide: (held: HeldRow, now: Date) => DueOutcome,
-): Promise<void> {
+): Promise<boolean> {
   const { services } = worker
   const now = services.clock.now()
   const updates = await transaction(services.db, async (tx) => {
     const [held] = await lockClaimed(tx, row.scheduleId)
-    if (!held) return []
+    if (!held) return null
     // What was read before may have been forgotten since.
     await addTopicsAndGoals(tx, worker.templates, [held])
+    await addFollowUps(tx, [held])
     const outcomes = [decide(held, now)]
     const messages = await writeOutcomes(tx, outcomes, now)
     return finishDeliveries(tx, worker, outcomes, messages, now)
   })
-  await notifyClients(services, updates)
+  if (updates) await notifyClients(services, updates)
+  return updates !== null
 }
 
 /** Sends a template instead of the model's text; it costs nothing. */
@@ -102,6 +122,14 @@ async function fallBack(worker: Worker, row: ClaimedHelper, reason: string): Pro
       deliverNow(held, fromTemplate(worker, held, 'fallback', now), reason, now),
     ),
   )
+}
+
+async function readClaimed({ db }: Pick<Services, 'db'>, id: number): Promise<ClaimedHelper | null> {
+  const [row] = await findClaimed(db, id)
+  if (!row) return null
+  const claimed: ClaimedHelper = row
+  await addFollowUps(db, [claimed])
+  return claimed
 }
 
 /** The remaining allowance is checked when it is reserved. */
@@ -127,16 +155,19 @@ const hasWaitedTooLong = ({ claimedAt }: ClaimedHelper, now: Date): boolean =>
 /** Throws, so that the queue retries; after the last attempt, or if no model may be called, sends a template. */
 export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const { services } = worker
-  const [row] = await findClaimed(services.db, job.id)
+  const row = await readClaimed(services, job.id)
   if (!row) return
   if (services.ai.local) await whileNobodyWaits(services, job.signal)
   if (await skipLate(worker, row)) return
   if (hasWaitedTooLong(row, services.clock.now())) return fallBack(worker, row, REASONS.notInTime)
   const reservation = await reservePlanned(services, row.userId, row.scheduleId)
-  if (reservation === null) return end(worker, row, (held) => without(held, 'skipped', REASONS.allowance))
+  if (reservation === null) {
+    await end(worker, row, (held) => without(held, 'skipped', REASONS.allowance))
+    return
+  }
   try {
     const { written, facts, contextReferences } = await askModel(services, row, reservation, job.signal)
-    await end(worker, row, (held, now) => {
+    const isEnded = await end(worker, row, (held, now) => {
       if (held.memoryVersion !== row.memoryVersion)
         throw new Error('a memory was removed while a planned message was being written: it has to be written again')
       const content = sealMessageUnder(services.vault, held.wrappedKey, withSlowing(held, written, now))
@@ -148,6 +179,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
         now,
       )
     })
+    if (!isEnded) await releaseReservation(services, reservation)
   } catch (cause) {
     await releaseReservation(services, reservation)
     const hopeless = cause instanceof AiError && cause.kind === 'not_admitted'
@@ -157,7 +189,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
 }
 
 async function recover(worker: Worker, id: number): Promise<void> {
-  const [row] = await findClaimed(worker.services.db, id)
+  const row = await readClaimed(worker.services, id)
   if (row && !(await skipLate(worker, row))) await fallBack(worker, row, REASONS.notInTime)
 }
 

@@ -1,4 +1,5 @@
 import { EMAIL_AFTER_MS, isQuietAt, REASONS } from '../../../../core/scheduling/delivery-rules.ts'
+import { isMuted } from '../../../../core/scheduling/mute.ts'
 import type { Channel } from '../../../../core/scheduling/schedule-options.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { type DueRow, saveDeliveries } from '../deliver/store-due.ts'
@@ -6,7 +7,15 @@ import type { Tx } from '../store.ts'
 
 type NotifiedRow = Pick<
   DueRow,
-  'scheduleId' | 'userId' | 'timeZone' | 'quietHoursStart' | 'quietHoursEnd' | 'wantsPush' | 'wantsEmail' | 'wantsSms'
+  | 'scheduleId'
+  | 'userId'
+  | 'timeZone'
+  | 'quietHoursStart'
+  | 'quietHoursEnd'
+  | 'mutedUntil'
+  | 'wantsPush'
+  | 'wantsEmail'
+  | 'wantsSms'
 >
 
 function channelsOf(row: NotifiedRow, now: number): { channel: Channel; dueAt: number }[] {
@@ -41,7 +50,8 @@ export async function createNotifications(
     const message = messages.get(row.scheduleId)
     if (message === undefined) return []
     return channelsOf(row, now.getTime()).map(({ channel, dueAt }) => {
-      const reason = missing(services, channel) ?? quietReason(row, dueAt) ?? ''
+      const muted = isMuted(row.mutedUntil, now) ? REASONS.muted : null
+      const reason = missing(services, channel) ?? muted ?? quietReason(row, dueAt) ?? ''
       return { row, message, channel, dueAt, reason }
     })
   })

@@ -21,7 +21,7 @@ import type { Category } from '../../../../core/privacy/categories.ts'
 import { DANGER_STATES } from '../../../../core/safety/concern.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import { REACTION_KINDS } from '../../../../core/text/reactions.ts'
-import { between, type Column, ciphertext, instant, oneOf, sealedWithin } from '../columns.ts'
+import { BYTES_A_UNIT, between, type Column, ciphertext, instant, oneOf, sealedWithin } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'
 
@@ -149,9 +149,6 @@ export const messagePictures = pgTable(
     sealedWithin('message_pictures_bytes', t.picture, PICTURE.storedBytes),
   ],
 )
-
-/** UTF-8 needs at most this many bytes for a UTF-16 unit. */
-const BYTES_A_UNIT = 3
 
 /** What the person thinks of messages that helpers wrote. */
 export const messageReactions = pgTable(

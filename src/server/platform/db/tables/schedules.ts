@@ -16,14 +16,44 @@ import {
 } from 'drizzle-orm/pg-core'
 import { CHANNELS } from '../../../../core/scheduling/schedule-options.ts'
 import { ciphertext, createdAt, dataStartedAt, instant, oneOf, outboxColumns, updatedAt } from '../columns.ts'
-import { ownerId, sessions } from './accounts.ts'
+import { ownerId, sessions, users } from './accounts.ts'
+import { followUps } from './follow-ups.ts'
 import { helperOfOwner } from './helpers.ts'
 
 const SCHEDULE_STATUSES = ['pending', 'claimed', 'delivered', 'failed', 'skipped', 'cancelled'] as const
 /** `sending`: claimed by a worker, which may have died. `sent`: an SMS without a delivery report yet. */
 const DELIVERY_STATUSES = ['pending', 'sending', 'sent', 'delivered', 'failed', 'skipped'] as const
 
-/** Planned messages: one open row per helper, and the outcomes of earlier ones. Deleted with their helper. */
+const EXCEPTION_ACTIONS = ['skip', 'move'] as const
+
+/** What the person changed about single messages of a helper's routine. */
+export const scheduleExceptions = pgTable(
+  'schedule_exceptions',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    helperId: integer('helper_id').notNull(),
+    userId: integer('user_id').notNull(),
+    /** When the routine would have written, and the zone that this was planned in. */
+    originalTime: instant('original_time').notNull(),
+    timeZone: varchar('time_zone', { length: 64 }).notNull(),
+    action: varchar('action', { length: 8, enum: EXCEPTION_ACTIONS }).notNull(),
+    /** When it writes in its place. */
+    newTime: instant('new_time'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    helperOfOwner('schedule_exceptions_helper', t),
+    uniqueIndex('schedule_exceptions_once').on(t.helperId, t.originalTime),
+    index('schedule_exceptions_user').on(t.userId, t.id),
+    oneOf('schedule_exceptions_action', t.action, EXCEPTION_ACTIONS),
+    check('schedule_exceptions_time', sql`(${t.action} = 'move') = (${t.newTime} is not null)`),
+  ],
+)
+
+/**
+ * Planned messages and their outcomes, deleted with their helper. A helper has at most one open message of its routine;
+ * messages that the person moved, reminders and follow-ups stand beside it, each once.
+ */
 export const messageSchedules = pgTable(
   'message_schedules',
   {
@@ -36,6 +66,10 @@ export const messageSchedules = pgTable(
     /** Why it was not delivered, in words for the person. */
     reason: text('reason'),
     metadata: jsonb('metadata'),
+    followUpId: bigint('follow_up_id', { mode: 'number' }).references(() => followUps.id, { onDelete: 'cascade' }),
+    exceptionId: bigint('exception_id', { mode: 'number' }).references(() => scheduleExceptions.id, {
+      onDelete: 'cascade',
+    }),
     createdAt: createdAt(),
     claimedAt: instant('claimed_at'),
     settledAt: instant('settled_at'),
@@ -44,7 +78,13 @@ export const messageSchedules = pgTable(
     helperOfOwner('message_schedules_helper_owner', t),
     index('message_schedules_due').on(t.scheduledTime).where(sql`${t.status} = 'pending'`),
     index('message_schedules_claimed').on(t.claimedAt).where(sql`${t.status} = 'claimed'`),
-    uniqueIndex('message_schedules_one_open').on(t.helperId).where(sql`${t.status} in ('pending', 'claimed')`),
+    uniqueIndex('message_schedules_one_open')
+      .on(t.helperId)
+      .where(sql`${t.status} in ('pending', 'claimed') and ${t.followUpId} is null and ${t.exceptionId} is null`),
+    index('message_schedules_open').on(t.helperId).where(sql`${t.status} in ('pending', 'claimed')`),
+    uniqueIndex('message_schedules_follow_up').on(t.followUpId).where(sql`${t.followUpId} is not null`),
+    uniqueIndex('message_schedules_exception').on(t.exceptionId).where(sql`${t.exceptionId} is not null`),
+    check('message_schedules_one_reason', sql`${t.followUpId} is null or ${t.exceptionId} is null`),
     index('message_schedules_helper').on(t.helperId, t.id.desc()),
     oneOf('message_schedules_status', t.status, SCHEDULE_STATUSES),
   ],
@@ -146,3 +186,13 @@ export const messageTemplates = pgTable(
     check('message_templates_position', sql`${t.sequencePosition} >= 0`),
   ],
 )
+
+/** The secret link to a person's calendar feed. */
+export const calendarLinks = pgTable('calendar_links', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the secret, hex. */
+  secretHash: varchar('secret_hash', { length: 64 }).notNull().unique(),
+  createdAt: createdAt(),
+})

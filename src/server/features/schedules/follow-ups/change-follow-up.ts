@@ -1,0 +1,83 @@
+import type { FollowUp, When } from '../../../../contract/follow-ups.ts'
+import { FARTHEST_FOLLOW_UP_MS } from '../../../../core/scheduling/follow-ups.ts'
+import { lockAccount } from '../../../platform/db/lock-account.ts'
+import { AppError, notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { planMarked } from '../plan/replan.ts'
+import { markHelpersStale, type Tx, transaction } from '../store.ts'
+import { chosenTime } from './local-time.ts'
+import { presentFollowUp } from './present-follow-up.ts'
+import {
+  deleteFollowUp,
+  deletePlanOf,
+  type FollowUpChange,
+  type FollowUpRow,
+  findFollowUp,
+  updateFollowUp,
+} from './store-follow-ups.ts'
+
+type Changing = Pick<Services, 'db' | 'clock' | 'log' | 'signals'>
+
+const delivered = (): AppError =>
+  new AppError(409, 'already_delivered', 'It has just been delivered, so it can no longer be changed.')
+
+/** Its account is locked, which delivery skips: it is either delivered or changed. */
+async function held(tx: Tx, userId: number, id: number): Promise<FollowUpRow> {
+  await lockAccount(tx, userId)
+  const [row] = await findFollowUp(tx, userId, id)
+  if (!row) throw notFound('Follow-up')
+  if (row.settledAt !== null && row.state === 'accepted') throw delivered()
+  await markHelpersStale(tx, [row.helperId])
+  await deletePlanOf(tx, id)
+  return row
+}
+
+async function change(
+  services: Changing,
+  actor: Actor,
+  id: number,
+  decide: (row: FollowUpRow, now: Date) => FollowUpChange,
+): Promise<FollowUp> {
+  const { userId, timeZone, dataKey } = actor
+  const row = await transaction(services.db, async (tx) => {
+    const before = await held(tx, userId, id)
+    const changed = decide(before, services.clock.now())
+    // The message may have been forgotten while the helper was locked.
+    if ((await updateFollowUp(tx, id, changed)).length === 0) throw notFound('Follow-up')
+    return { ...before, ...changed }
+  })
+  await planMarked(services, userId)
+  return presentFollowUp(dataKey, row, timeZone, services.clock.now())
+}
+
+/** Also one that was declined. 400: its time has passed. */
+export const acceptFollowUp = (services: Changing, actor: Actor, id: number, when: When): Promise<FollowUp> =>
+  change(services, actor, id, (row, now) => {
+    const isMoved = Object.keys(when).length > 0
+    const offered = { dueAt: row.dueAt.toISOString() }
+    const dueAt = chosenTime(isMoved ? when : offered, actor.timeZone, now, FARTHEST_FOLLOW_UP_MS)
+    return { state: 'accepted', settledAt: null, dueAt, ...(isMoved ? { timeZone: actor.timeZone } : {}) }
+  })
+
+export const moveFollowUp = (services: Changing, actor: Actor, id: number, when: When): Promise<FollowUp> =>
+  change(services, actor, id, (_, now) => {
+    const dueAt = chosenTime(when, actor.timeZone, now, FARTHEST_FOLLOW_UP_MS)
+    return { dueAt, timeZone: actor.timeZone }
+  })
+
+/** It is not offered again. */
+export const declineFollowUp = (services: Changing, actor: Actor, id: number): Promise<FollowUp> =>
+  change(services, actor, id, (_, now) => ({ state: 'declined', settledAt: now }))
+
+/** It is offered again, as before it was accepted or declined. */
+export const offerFollowUpAgain = (services: Changing, actor: Actor, id: number): Promise<FollowUp> =>
+  change(services, actor, id, () => ({ state: 'offered', settledAt: null }))
+
+export async function removeFollowUp(services: Changing, { userId }: Actor, id: number): Promise<void> {
+  await transaction(services.db, async (tx) => {
+    await held(tx, userId, id)
+    await deleteFollowUp(tx, id)
+  })
+  await planMarked(services, userId)
+}

@@ -1,0 +1,30 @@
+import type { FollowUp } from '../../../../contract/follow-ups.ts'
+import { afterQuietHours } from '../../../../core/scheduling/follow-ups.ts'
+import type { DataKey } from '../../../platform/crypto/vault.ts'
+import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
+import type { FollowUpRow } from './store-follow-ups.ts'
+
+/** When its message comes: not in quiet hours, unless it is to come at once. */
+export const plannedTimeOf = (
+  {
+    dueAt,
+    quietHoursStart: start,
+    quietHoursEnd: end,
+  }: Pick<FollowUpRow, 'dueAt' | 'quietHoursStart' | 'quietHoursEnd'>,
+  timeZone: string,
+  now: Date,
+): Date => (dueAt <= now ? dueAt : new Date(afterQuietHours(dueAt.getTime(), { start, end }, timeZone)))
+
+/** `timeZone`: where the person is, whose quiet hours count. */
+export const presentFollowUp = (key: DataKey, row: FollowUpRow, timeZone: string, now: Date): FollowUp => ({
+  id: row.id,
+  helperId: row.helperId,
+  messageId: row.messageId,
+  kind: row.kind,
+  state: row.state,
+  ...openFollowUp(key, row),
+  dueAt: row.dueAt.toISOString(),
+  plannedFor: plannedTimeOf(row, timeZone, now).toISOString(),
+  timeZone: row.timeZone,
+  settledAt: row.settledAt?.toISOString() ?? null,
+})
