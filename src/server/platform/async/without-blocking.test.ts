@@ -18,6 +18,26 @@ it('works in order, and yields to other work in between', async () => {
   expect(done).toEqual([1, 'other', 2, 3])
 })
 
+it('gives each of several callers a turn of its own', async () => {
+  let turns = 0
+  let next: NodeJS.Immediate
+  const countTurns = (): void => {
+    turns += 1
+    next = setImmediate(countTurns)
+  }
+  next = setImmediate(countTurns)
+  const workedIn = () =>
+    mapWithoutBlocking([1, 2], () => {
+      keepBusy(6)
+      return turns
+    })
+  expect(await Promise.all([workedIn(), workedIn()])).toEqual([
+    [0, 1],
+    [0, 2],
+  ])
+  clearImmediate(next)
+})
+
 it('stops when it is aborted', async () => {
   const done: number[] = []
   const patience = new AbortController()

@@ -3,6 +3,14 @@ import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 /** The longest slice, in milliseconds: other work waits at most this long plus one item. */
 const SLICE_MS = 5
 
+let lastTurn = Promise.resolve()
+
+/** A turn of the event loop that no other caller has, so that several at once hold others no longer than one. */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => eventLoopTurn())
+  return lastTurn
+}
+
 /** Processes many items, yielding to the event loop in between; stops when aborted. */
 export async function mapWithoutBlocking<Item, Result>(
   items: Iterable<Item>,
@@ -13,7 +21,7 @@ export async function mapWithoutBlocking<Item, Result>(
   let begun = performance.now()
   for (const item of items) {
     if (performance.now() - begun >= SLICE_MS) {
-      await eventLoopTurn()
+      await ownTurn()
       signal?.throwIfAborted()
       begun = performance.now()
     }
