@@ -1,11 +1,11 @@
 import { screen } from '../safety/screen.ts'
 import { type Category, categoriesOf, type ProtectionLevel, type SensitivityLevel } from './categories.ts'
-import { type Finding, trackSpans } from './finding.ts'
+import { type Detector, type Finding, trackSpans } from './finding.ts'
 import { NUMBER_DETECTORS } from './numbers.ts'
 import { PERSONAL_DETECTORS } from './personal.ts'
 import { TOPIC_DETECTORS } from './topics.ts'
 
-const DETECTORS = [...NUMBER_DETECTORS, ...PERSONAL_DETECTORS, ...TOPIC_DETECTORS]
+export const DETECTORS: readonly Detector[] = [...NUMBER_DETECTORS, ...PERSONAL_DETECTORS, ...TOPIC_DETECTORS]
 
 /** In text order, without overlaps. Rules and word lists (English; numbers in any language) can't find everything. */
 export function findSensitive(text: string, categories: readonly Category[]): Finding[] {

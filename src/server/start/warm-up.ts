@@ -7,6 +7,7 @@ import { screen } from '../../core/safety/screen.ts'
 import { screenReply } from '../../core/safety/screen-reply.ts'
 import { spokenLanguage } from '../../core/text/spoken-language.ts'
 import { termsOf } from '../features/memory/recall/terms.ts'
+import { compileDetectors } from '../features/memory/recall-index/compile-detectors.ts'
 import { readDates } from '../features/memory/remember/read-dates.ts'
 import { mapWithoutBlocking } from '../platform/async/without-blocking.ts'
 
@@ -38,5 +39,6 @@ function* steps(): Generator<() => unknown> {
 
 /** Compiles patterns in small steps, which the first messages would otherwise wait for. */
 export async function warmUp(): Promise<void> {
+  await compileDetectors('maximum')
   await mapWithoutBlocking(steps(), (step) => step())
 }
