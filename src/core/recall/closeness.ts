@@ -1,4 +1,5 @@
 import type { Candidate } from './find-candidates.ts'
+import { bestFirst } from './memory-ranking.ts'
 
 /** Semantic similarity of messages to a question, above 0 to 1, by position; others are left out. */
 export type Closeness = ReadonlyMap<number, number>
@@ -58,13 +59,12 @@ export function mixIn<One extends Scored>(ranked: readonly One[], closeness: Clo
   const most = Math.max(SURE_BY_WORDS, ...scores)
   const closest = Math.max(...ranked.map(({ candidate }) => closeness.get(candidate.position) ?? 0))
   const meaning = closest <= 0 ? 0 : isOwn ? MEANING.own : MEANING.other
-  return ranked
-    .map((one) => {
-      const close = (closeness.get(one.candidate.position) ?? 0) / Math.max(closest, CLOSE)
-      const byWords = Math.max(0, one.score) / most
-      return { ...one, score: (1 - meaning) * byWords + meaning * close ** STEEPNESS }
-    })
-    .sort((one, other) => other.score - one.score)
+  const mixed = ranked.map((one) => {
+    const close = (closeness.get(one.candidate.position) ?? 0) / Math.max(closest, CLOSE)
+    const byWords = Math.max(0, one.score) / most
+    return { ...one, score: (1 - meaning) * byWords + meaning * close ** STEEPNESS }
+  })
+  return bestFirst(mixed)
 }
 
 interface Mixed {

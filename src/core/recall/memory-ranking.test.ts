@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cues } from './cues.ts'
-import { firstWorth, type ReadCandidate, rankTurns } from './memory-ranking.ts'
+import { bestFirst, firstWorth, type ReadCandidate, rankTurn } from './memory-ranking.ts'
 
 const PERIOD = { from: 1000, to: 2000, echoMs: 500, likeliest: null }
 const cues = (asks: Partial<Cues['asks']> = {}, period: Cues['period'] = null): Cues => ({
@@ -16,7 +16,7 @@ const MESSAGE = { text: '', at: 0, speaker: 0, previous: { text: 'I see.', sameS
 /** A candidate without any evidence. */
 const NOTHING: ReadCandidate = { position: 7, sessionStart: 0, ...WORDS, ...MESSAGE }
 const scoreOf = (fields: Partial<ReadCandidate>, given: Cues = cues()): number =>
-  rankTurns(given, [{ ...NOTHING, ...fields }])[0]?.score ?? Number.NaN
+  rankTurn(given, { ...NOTHING, ...fields }).score
 
 describe('the score of a message', () => {
   it.each<[string, Partial<ReadCandidate>, number]>([
@@ -73,19 +73,17 @@ describe('a question for a time', () => {
   })
 })
 
-describe('rankTurns', () => {
-  it('sorts best first, keeps the order of equals, and returns the candidates themselves', () => {
-    const given = [1, 2, 3].map((row) => ({ ...NOTHING, row, window: row === 3 ? 1 : 0 }))
-    const ranked = rankTurns(cues(), given)
-    expect(ranked.map(({ candidate }) => candidate.row)).toEqual([3, 1, 2])
-    expect(ranked[0]?.candidate).toBe(given[2])
-    expect(given[0]?.row).toBe(1)
-    expect(rankTurns(cues(), [])).toEqual([])
+describe('messages that were ranked', () => {
+  it('are sorted best first, equals in their order', () => {
+    const given = [1, 2, 3].map((row) => rankTurn(cues(), { ...NOTHING, row, window: row === 3 ? 1 : 0 }))
+    expect(bestFirst(given).map(({ candidate }) => candidate.row)).toEqual([3, 1, 2])
+    expect(given[0]?.candidate.row).toBe(1)
   })
 
-  it('ranks an answer before its question', () => {
+  it('have an answer before its question', () => {
     const question = { ...NOTHING, own: 1, window: 1, text: 'When do you fly?' }
     const answer = { ...NOTHING, window: 1, text: 'Next Tuesday.', previous: ASKED }
-    expect(rankTurns(cues({ when: true }), [question, answer])[0]?.candidate).toBe(answer)
+    const ranked = [question, answer].map((one) => rankTurn(cues({ when: true }), one))
+    expect(bestFirst(ranked)[0]?.candidate).toBe(answer)
   })
 })

@@ -86,8 +86,10 @@ const worthOf = (cues: Cues, candidate: ReadCandidate): number =>
   (cues.isOpen ? worthForOpen(cues, candidate) : worthOfDate(cues, candidate)) +
   worthOfText(cues, candidate)
 
-/** Most relevant first. */
-export const rankTurns = <Found extends ReadCandidate>(cues: Cues, candidates: readonly Found[]): Ranked<Found>[] =>
-  candidates
-    .map((candidate) => ({ candidate, score: worthOf(cues, candidate) }))
-    .sort((one, other) => other.score - one.score)
+export const rankTurn = <Found extends ReadCandidate>(cues: Cues, candidate: Found): Ranked<Found> => ({
+  candidate,
+  score: worthOf(cues, candidate),
+})
+
+export const bestFirst = <One extends { score: number }>(ranked: readonly One[]): One[] =>
+  ranked.toSorted((one, other) => other.score - one.score)

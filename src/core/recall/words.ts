@@ -29,11 +29,12 @@ const SHORTENED = /(?:n't|'(?:[dmst]|ll|re|ve))$/
 const ELIDED = /^(?:\p{L}{1,2}|(?:jus|lors|puis|quel)qu|(?:a|co|da|de|ne|que|su)ll)'/u
 const AFTER_APOSTROPHE = /'[\s\S]*/
 
+const withoutJoined = (word: string): string =>
+  word.includes("'") ? word.replace(SHORTENED, '').replace(ELIDED, '').replace(AFTER_APOSTROPHE, '') : word
+
 /** In lower case, without what an apostrophe joins to them: `Anna's` becomes `anna`, `don't` `do`, `l'aviron` `aviron`. */
 export const wordsIn = (text: string): string[] =>
-  split(plainApostrophes(text.normalize('NFKC').toLowerCase())).map((word) =>
-    word.replace(SHORTENED, '').replace(ELIDED, '').replace(AFTER_APOSTROPHE, '').slice(0, MAX_WORD),
-  )
+  split(plainApostrophes(text.normalize('NFKC').toLowerCase())).map((word) => withoutJoined(word).slice(0, MAX_WORD))
 
 export const tellingWords = (text: string): string[] =>
   wordsIn(text).filter((word) => word !== '' && !STOP_WORDS.has(word))

@@ -56,7 +56,7 @@ export function gramsOfPart(letters: string): string[] {
 /** What a message is indexed by for words whose stems we don't know. */
 export function gramsIn(text: string): string[] {
   const grams = new Set<string>()
-  for (const word of looseWords(text)) {
+  for (const word of new Set(looseWords(text))) {
     for (const gram of [...beginningOf(word), ...gramsOf(word)]) grams.add(gram)
     if (grams.size >= MOST_GRAMS) break
   }

@@ -2,6 +2,7 @@ import type { Candidate } from '../../../../core/recall/find-candidates.ts'
 import type { ReadCandidate } from '../../../../core/recall/memory-ranking.ts'
 import type { Speaker } from '../../../../core/recall/speaker.ts'
 import { isVisibleTo } from '../../../../core/recall/visibility.ts'
+import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import type { Owner } from '../recall-index/index-conversations.ts'
@@ -36,12 +37,11 @@ async function readTexts(
   if (located.length === 0) return new Map<number, OpenedMessage>()
   const rows = await findLocated(services.db, owner.userId, located, helperId, visibilities)
   const visible = rows.filter((row) => isVisibleTo(reading, row))
-  return new Map(
-    visible.map((row): [number, OpenedMessage] => [
-      layout.baseOf(row.helperId) + row.position,
-      { row, text: decryptMessage(owner.dataKey, row.content) },
-    ]),
-  )
+  const opened = await mapWithoutBlocking(visible, (row): [number, OpenedMessage] => [
+    layout.baseOf(row.helperId) + row.position,
+    { row, text: decryptMessage(owner.dataKey, row.content) },
+  ])
+  return new Map(opened)
 }
 
 function matchOf(speaker: Speaker, row: LocatedRow): ReadCandidate['speaker'] {

@@ -16,6 +16,8 @@ export async function recall(
   const { count } = question
   const ranked = await searchMessages(services, requester, { ...question, count: count + EXTRA })
   return withoutDuplicates(ranked)
+    .values()
     .filter((one) => tellsAnything(one.text))
-    .slice(0, count)
+    .take(count)
+    .toArray()
 }

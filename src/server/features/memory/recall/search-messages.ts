@@ -1,9 +1,10 @@
 import { isWorthMentioning, mixIn, withClosest } from '../../../../core/recall/closeness.ts'
 import { cuesIn, isInPeriod, subjectOf } from '../../../../core/recall/cues.ts'
 import { type Candidate, findCandidates, sessionStart, type TermHits } from '../../../../core/recall/find-candidates.ts'
-import { firstWorth, type Ranked, rankTurns } from '../../../../core/recall/memory-ranking.ts'
+import { bestFirst, firstWorth, type Ranked, rankTurn } from '../../../../core/recall/memory-ranking.ts'
 import { askedByThemselves, speakerIn } from '../../../../core/recall/speaker.ts'
 import { sharedVisibilities } from '../../../../core/recall/visibility.ts'
+import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { buildLayout, type Layout } from './build-layout.ts'
 import { findClosest } from './find-closest.ts'
@@ -45,14 +46,11 @@ async function lookUp(
 
 type LookedUp = Awaited<ReturnType<typeof lookUp>>
 
-/** The terms of a question, except names of the speakers, which occur in every other message. */
-const askedTerms = ({ terms }: LookedUp, names: readonly string[]): Set<string> =>
-  new Set(terms).difference(new Set(names.flatMap(termsOf)))
-
-function hitsOf(lookedUp: LookedUp, names: readonly string[]): TermHits[] {
-  const { terms, postings, layout } = lookedUp
-  const asked = askedTerms(lookedUp, names)
-  return layout.hitsOf(postings, terms.length).filter((_, nth) => asked.has(terms[nth] ?? ''))
+/** Where each term of a question occurs, except names of the speakers, which occur in every other message. */
+function hitsOf({ terms, postings, layout }: LookedUp, names: readonly string[]): Map<string, TermHits> {
+  const ofNames = new Set(names.flatMap(termsOf))
+  const hits = layout.hitsOf(postings, terms.length).map((found, nth) => [terms[nth] ?? '', found] as const)
+  return new Map(hits.filter(([term]) => !ofNames.has(term)))
 }
 
 function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): RecallResult {
@@ -96,7 +94,8 @@ export async function searchMessages(
     one.position >= from && one.position < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
   const during = (at: number): boolean => period !== null && isInPeriod(period, at)
   const limit = cues.isOpen ? CANDIDATES_OF_A_TIME : Math.max(CANDIDATES, count)
-  const byWords = findCandidates(hitsOf(lookedUp, names), layout.corpus, scoreOf, limit, during)
+  const hits = hitsOf(lookedUp, names)
+  const byWords = findCandidates([...hits.values()], layout.corpus, scoreOf, limit, during)
 
   const closeness = await closest
   const closenessOf = (position: number): number => closeness.get(position) ?? 0
@@ -108,12 +107,14 @@ export async function searchMessages(
     ({ row }) => !shown.has(row.messageId),
   )
   const isOwn = speaker === 'person' && names.length === 0
-  const asked = new Set(termsOf(subjectOf(cues.topic))).intersection(askedTerms(lookedUp, names))
+  const asked = [...new Set(termsOf(subjectOf(cues.topic)))].flatMap((term) => hits.get(term) ?? [])
   const isSure = (one: Ranked<FoundMessage>): boolean => {
-    const held = new Set(termsOf(one.candidate.text)).intersection(asked).size
-    return isWorthMentioning(one, closenessOf(one.candidate.position), { asked: asked.size, held })
+    const { position } = one.candidate
+    const held = asked.filter(({ positions }) => positions.includes(position)).length
+    return isWorthMentioning(one, closenessOf(position), { asked: asked.length, held })
   }
-  return mixIn(rankTurns(cues, read), closeness, isOwn)
+  const ranked = bestFirst(await mapWithoutBlocking(read, (candidate) => rankTurn(cues, candidate)))
+  return mixIn(ranked, closeness, isOwn)
     .filter((one) => !onlySure || cues.isOpen || isSure(one))
     .slice(0, count)
     .map((one) => present(one, layout))

@@ -20,10 +20,9 @@ export const hashTerm = (dataKey: DataKey, term: string): bigint =>
 export const termsOf = (text: string): string[] => termsIn(text, stemsOf(text))
 
 function plainTermsOf(text: string): string[] {
-  const stem = stemsOf(text)
-  const accented = wordsIn(text).filter((word) => foldLetters(word) !== word)
+  const accented = [...new Set(wordsIn(text))].filter((word) => foldLetters(word) !== word)
   const plain = accented.flatMap((word) => [foldLetters(word), spellOut(word)])
-  return plain.length > 0 ? termsIn(plain.join(' '), stem) : []
+  return plain.length > 0 ? termsIn(plain.join(' '), stemsOf(text)) : []
 }
 
 /** Extra terms for a person's search: without accents, parts of words whose stems we don't know, and emoji. */
