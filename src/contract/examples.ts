@@ -50,6 +50,8 @@ export const EXAMPLES: Readonly<Record<string, string | number>> = {
   tone: 'friendly',
   messageLength: 'brief',
   exampleMessages: 'One step at a time. What is the next one?',
+  background: 'Ran a shop for twenty years. Likes lists.',
+  greetings: 'Good to see you, {{user}}. What is first?',
   customTimes: '09:30',
   customDays: 1,
   weeklyDay: 1,

@@ -3,7 +3,7 @@ import { OWN_PREFIX } from '../core/personas/general.ts'
 import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../core/personas/options.ts'
 import { AVATARS } from '../core/personas/personas.ts'
 import { isReservedName, RESERVED_NAME } from '../core/safety/reserved-names.ts'
-import { LIMITS } from '../core/text/limits.ts'
+import { LIMITS, MOST_GREETINGS } from '../core/text/limits.ts'
 import { instant, nameText, picture, text, trimmedText } from './common.ts'
 import { nextMessageFields, scheduleFields } from './schedules.ts'
 import { phoneNumber } from './sms.ts'
@@ -27,6 +27,16 @@ const exampleMessages = trimmedText(
   `Example messages can have at most ${LIMITS.exampleMessages.max} characters.`,
 )
 
+const background = trimmedText(
+  LIMITS.background.max,
+  `The background can have at most ${LIMITS.background.max} characters.`,
+)
+
+const greeting = trimmedText(
+  LIMITS.greeting.max,
+  `An opening message can have at most ${LIMITS.greeting.max} characters.`,
+).min(1, 'Please write this opening message, or remove it.')
+
 export const tone = z.enum(TONES, 'Please select a tone')
 export const messageLength = z.enum(MESSAGE_LENGTHS, 'Please select a message length')
 const frequency = z.enum(FREQUENCIES, 'Please select a frequency')
@@ -38,6 +48,10 @@ export const helperSettings = z.strictObject({
   tone,
   messageLength,
   exampleMessages: exampleMessages.nullable().optional(),
+  /** More about the character, which only the model reads. `{{char}}` is the helper's name, `{{user}}` the person. */
+  background: background.nullable().optional(),
+  /** One of these opens the conversation. `{{char}}` is the helper's name, `{{user}}` the person's first name. */
+  greetings: z.array(greeting).max(MOST_GREETINGS, `Use at most ${MOST_GREETINGS} opening messages.`).optional(),
   frequency,
   preferredTime,
   varyTiming: z.boolean().default(false),
@@ -81,6 +95,8 @@ export const helper = z.object({
   tone: z.enum(TONES),
   messageLength: z.enum(MESSAGE_LENGTHS),
   exampleMessages: z.string().nullable(),
+  background: z.string().nullable(),
+  greetings: z.array(z.string()),
   frequency: z.enum(FREQUENCIES),
   preferredTime: z.enum(PREFERRED_TIMES),
   varyTiming: z.boolean(),

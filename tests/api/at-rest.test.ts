@@ -11,6 +11,8 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 const SAID = 'zanzibar-quokka-marmalade'
 const DESCRIBED = 'velociraptor-upholstery'
 const EXAMPLE = 'tangerine-bagpipe-thunder'
+const PLAYED = 'pterodactyl-porcelain'
+const OPENED = 'hippodrome-liquorice'
 
 let app: TestApp
 let person: Person
@@ -19,7 +21,12 @@ let helper: Helper
 beforeAll(async () => {
   app = await openTestApp()
   person = await signUp(app, { username: 'quiet' })
-  helper = await createHelper(person, { description: `Knows ${DESCRIBED}.`, exampleMessages: `Say ${EXAMPLE}.` })
+  helper = await createHelper(person, {
+    description: `Knows ${DESCRIBED}.`,
+    exampleMessages: `Say ${EXAMPLE}.`,
+    background: `Collects ${PLAYED}.`,
+    greetings: [`Have some ${OPENED}.`],
+  })
   await person.post(`/api/helpers/${helper.id}/first-message`)
   await person.post('/api/messages', messageTo(helper, `Remember ${SAID}, please.`))
 })
@@ -32,7 +39,7 @@ describe('a dump of the database', () => {
     const replies = messages.body.map(({ content }) => content)
     const rows = await dump(app)
     expect(rows).toContain('quiet')
-    for (const secret of [SAID, DESCRIBED, EXAMPLE, PASSWORD, ...replies].flatMap(formsOf)) {
+    for (const secret of [SAID, DESCRIBED, EXAMPLE, PLAYED, OPENED, PASSWORD, ...replies].flatMap(formsOf)) {
       expect(rows).not.toContain(secret)
     }
   })

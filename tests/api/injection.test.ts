@@ -51,7 +51,7 @@ const rulesOf = (system: string): string =>
 describe('user text in a prompt', () => {
   it.each(INJECTIONS)('stays inside its fence: $aim', async ({ text }) => {
     const { person, helper } = await withSecret()
-    const calm = { name: 'Alex', description: 'Kind and calm.', exampleMessages: 'Hello.' }
+    const calm = { name: 'Alex', description: 'Kind and calm.', exampleMessages: 'Hello.', background: 'A cook.' }
     await person.patch('/api/user/profile', { name: 'Ada Lovelace' })
     await person.patch(`/api/helpers/${helper.id}`, calm)
     await person.post('/api/profile', { field: 'shortTermGoals', value: 'a new job' })
@@ -62,6 +62,7 @@ describe('user text in a prompt', () => {
       await person.patch('/api/user/profile', { name: short(80) }),
       await person.patch(`/api/helpers/${helper.id}`, { name: `Al ${short(50)}`, description: short(600) }),
       await person.patch(`/api/helpers/${helper.id}`, { exampleMessages: short(2000) }),
+      await person.patch(`/api/helpers/${helper.id}`, { background: short(10_000) }),
       await person.post('/api/profile', { field: 'shortTermGoals', value: short(200) }),
     ]
     for (const { status } of written) expect([200, 400]).toContain(status)

@@ -50,10 +50,14 @@ const SCREENED: Record<string, (text: string) => Promise<{ status: number; body:
   'POST /api/helpers description': (description) => person.post('/api/helpers', { ...helperFields(), description }),
   'POST /api/helpers exampleMessages': (text) =>
     person.post('/api/helpers', { ...helperFields(), exampleMessages: text }),
+  'POST /api/helpers background': (background) => person.post('/api/helpers', { ...helperFields(), background }),
+  'POST /api/helpers greetings': (text) => person.post('/api/helpers', { ...helperFields(), greetings: ['Hi.', text] }),
   'PATCH /api/helpers/{id} name': (name) => person.patch(`/api/helpers/${helper.id}`, { name }),
   'PATCH /api/helpers/{id} description': (description) => person.patch(`/api/helpers/${helper.id}`, { description }),
   'PATCH /api/helpers/{id} exampleMessages': (text) =>
     person.patch(`/api/helpers/${helper.id}`, { exampleMessages: text }),
+  'PATCH /api/helpers/{id} background': (background) => person.patch(`/api/helpers/${helper.id}`, { background }),
+  'PATCH /api/helpers/{id} greetings': (text) => person.patch(`/api/helpers/${helper.id}`, { greetings: [text] }),
   'POST /api/ai/example-message name': (name) => person.post('/api/ai/example-message', { ...EXAMPLE, name }),
   'POST /api/ai/example-message description': (description) =>
     person.post('/api/ai/example-message', { ...EXAMPLE, description }),

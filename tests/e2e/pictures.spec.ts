@@ -121,7 +121,7 @@ test('a helper of one’s own gets a picture, which is shown wherever its face i
   const { id } = await (await page.request.post('/api/helpers', { data })).json()
   await page.goto(`/helpers/${id}/edit`)
   const picture = { name: 'nana.jpg', mimeType: 'image/jpeg', buffer: await jpeg() }
-  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add a picture' }).click()
   await page.locator('input[type=file]').setInputFiles(picture)
   await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible()
   const face = page.locator(`img[src^="/api/helpers/${id}/picture"]`)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { HELPER_DEFAULTS } from '../../src/core/personas/options.ts'
 import { createHelper, setChecked, signUp } from './person.ts'
-import { test } from './test.ts'
+import { expectGoodPage, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -69,4 +69,27 @@ test('on a phone, the first wrong field of the settings gets the focus and comes
   await expect(days.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await expect(days.getByLabel('Monday')).toBeFocused()
   await expect(days.getByText('Days', { exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('a helper of one’s own starts from one of ours, has its face and words, and is duplicated', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/create')
+  await setChecked(page.getByRole('radio', { name: /Your own/ }))
+  await page.getByRole('button', { name: 'The Stoic Rufus' }).click()
+  await expect(page.getByLabel('What is it called?')).toHaveValue('Rufus')
+  await expectGoodPage(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('radio', { name: 'White hair and tie' })).toBeChecked()
+  await setChecked(page.getByRole('radio', { name: 'Spectacles' }))
+  await page.getByRole('textbox', { name: 'Opening message 1' }).fill('Good day, {{user}}. What is pulling at you?')
+  await expectGoodPage(page)
+  await page.getByRole('button', { name: 'Continue to Activation' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('region').getByText('Good day, Robin. What is pulling at you?')).toBeVisible()
+  await page.goto('/helpers')
+  await page.getByRole('button', { name: 'More actions for Rufus' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('heading', { name: 'Copy of Rufus' })).toBeVisible()
+  await expect(page.locator('main img[src^="/api/helpers/"]')).toHaveCount(2)
+  await expectGoodPage(page)
 })

@@ -107,6 +107,7 @@ const context: ReplyContext = {
     tone: 'friendly',
     messageLength: 'brief',
     exampleMessages: 'Write to maria@example.com',
+    background: 'Grew up with Maria.',
   },
   personName: 'Maria',
   now: new Date('2026-11-20T14:12:00Z'),
@@ -134,7 +135,7 @@ describe('a masked request', () => {
   })
   it('only gains the note on placeholders when there is nothing to hide', () => {
     const plain = { ...context, personName: null, unsaved: [], turns: [{ fromPerson: true, text: 'Good morning' }] }
-    const helper = { ...context.helper, description: 'Kind.', exampleMessages: null }
+    const helper = { ...context.helper, description: 'Kind.', exampleMessages: null, background: null }
     const masked = maskContext({ ...plain, helper }, 'everything').context
     expect(masked).toEqual({ ...plain, helper, masked: true })
   })

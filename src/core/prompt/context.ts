@@ -46,6 +46,8 @@ export interface HelperVoice {
   messageLength: MessageLength
   /** Sample messages in the desired voice, one per line; null if none. */
   exampleMessages: string | null
+  /** More about its character, which may come from somebody else's character card; null if there is none. */
+  background: string | null
 }
 
 /** Another helper of the same person. */

@@ -68,6 +68,7 @@ describe('fitContext', () => {
       tone: 'direct',
       messageLength: 'brief',
       exampleMessages: null,
+      background: null,
     },
     personName: null,
     now: new Date('2026-11-20T15:00:00Z'),

@@ -1,8 +1,10 @@
 import { personaOf, writingOf } from '../personas/personas.ts'
+import { fillNames } from '../text/fill-names.ts'
 import { fenced, LONGEST_NAME, plainLine } from '../text/plain-line.ts'
 import type { HelperVoice } from './context.ts'
 import {
   APP_TEXT,
+  BACKGROUND_TEXT,
   disclosureText,
   EXAMPLES_TEXT,
   HONESTY_TEXT,
@@ -38,9 +40,11 @@ export function standingText(helper: HelperVoice): string {
 const manner = ({ tone, messageLength }: HelperVoice): string =>
   `Your tone is ${TONE_TEXT[tone]}\nYour usual length is ${LENGTH_TEXT[messageLength]}. ${LONGER_TEXT}`
 
-function voice({ name, description, exampleMessages }: HelperVoice): string {
-  const parts = [VOICE_TEXT, fenced('name', plainLine(name, LONGEST_NAME)), fenced('description', description)]
-  const examples = exampleMessages?.trim()
+function voice({ name, description, background, exampleMessages }: HelperVoice): string {
+  const filled = (text: string | null): string => fillNames(text?.trim() ?? '', { char: name, user: 'the person' })
+  const parts = [VOICE_TEXT, fenced('name', plainLine(name, LONGEST_NAME)), fenced('description', filled(description))]
+  const [more, examples] = [filled(background), filled(exampleMessages)]
+  if (more) parts.push(BACKGROUND_TEXT, fenced('background', more))
   if (examples) parts.push(EXAMPLES_TEXT, fenced('examples', examples))
   return parts.join('\n')
 }

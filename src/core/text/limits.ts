@@ -7,6 +7,9 @@ export const LIMITS = {
   helperName: { max: 60 },
   helperDescription: { max: 600 },
   exampleMessages: { max: 2000 },
+  /** As long as most character cards, and a prompt still has room for the conversation. */
+  background: { max: 10_000 },
+  greeting: { max: 4000 },
   personaType: { max: 48 },
   message: { max: 4000 },
   /** Of a message that another one refers to, as pages and prompts show it. */
@@ -21,6 +24,9 @@ export const LIMITS = {
   apiKey: { max: 400 },
   modelName: { max: 128 },
 } as const
+
+/** Opening messages of a helper of one's own. */
+export const MOST_GREETINGS = 8
 
 /** Limits on earlier, unsaved turns that a browser may send along. */
 export const UNSAVED = { turns: 20, characters: 12_000 } as const

@@ -5,6 +5,7 @@ export const FENCES = [
   'name',
   'description',
   'examples',
+  'background',
   'first_name',
   'circle',
   'known',

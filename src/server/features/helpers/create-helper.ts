@@ -6,10 +6,10 @@ import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../platform/erro
 import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { rebuildDigests } from '../memory/digest/change-facts.ts'
-import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { welcome } from '../sms/welcome.ts'
 import { planned, presentOne } from './manage-helpers.ts'
 import { sealSettings } from './present-helper.ts'
+import { refuseHarmfulSettings } from './refuse-harmful-settings.ts'
 import { smsNumberOf } from './sms-number.ts'
 import { findHelperByPersona, insertHelper } from './store.ts'
 
@@ -20,17 +20,15 @@ function alreadyExists(existing: Helper): AppError {
 
 /** 409 with the existing one of this type; 403 if the plan is full. */
 export async function createHelper(services: Services, actor: Actor, input: CreateHelperBody): Promise<Helper> {
-  refuseHarmful({ name: input.name, description: input.description, exampleMessages: input.exampleMessages })
+  refuseHarmfulSettings(input)
   const existing = await findHelperByPersona(services.db, actor.userId, input.personaType)
   if (existing) throw alreadyExists(await presentOne(services, actor, existing))
 
-  const { description, exampleMessages, phoneNumber: _typed, ...settings } = input
+  const { description, phoneNumber: _typed, ...settings } = input
   const isSms = input.communicationType === 'sms'
   const phoneNumber = isSms ? await smsNumberOf(services, actor, input.phoneNumber) : null
-  const sealed = sealSettings(actor.dataKey, { exampleMessages })
   const helper = {
-    ...settings,
-    ...sealed,
+    ...sealSettings(actor.dataKey, settings),
     description: seal(actor.dataKey, description, 'helper description'),
     imageUrl: input.imageUrl ?? personaOf(input.personaType).imageUrl,
     userId: actor.userId,

@@ -4,6 +4,7 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import { PERSONA_TYPES, PERSONAS } from '../../../core/personas/personas.ts'
+import { PLANS } from '../../../core/plans/plans.ts'
 import { RESERVED_NAME } from '../../../core/safety/reserved-names.ts'
 
 let app: TestApp
@@ -35,6 +36,8 @@ describe('creating helpers', () => {
       allowWeekends: false,
       useTemplatedMessages: true,
       exampleMessages: null,
+      background: null,
+      greetings: [],
     })
   })
 
@@ -77,6 +80,9 @@ describe('creating helpers', () => {
     ['personaType', { personaType: 'own_coterie_team' }, RESERVED_NAME],
     ['personaType', { personaType: 'own_admin' }, RESERVED_NAME],
     ['exampleMessages', { exampleMessages: 'x'.repeat(2001) }, 'Example messages can have at most 2000 characters.'],
+    ['background', { background: 'x'.repeat(10_001) }, 'The background can have at most 10000 characters.'],
+    ['greetings', { greetings: Array(9).fill('Hello.') }, 'Use at most 8 opening messages.'],
+    ['greetings.0', { greetings: [' '] }, 'Please write this opening message, or remove it.'],
     ['imageUrl', { imageUrl: 'https://elsewhere.example/face.png' }, 'Please choose one of the images offered.'],
     ['imageUrl', { imageUrl: '/avatars/nope.svg' }, 'Please choose one of the images offered.'],
   ])('refuses an invalid %s', async (field, fields, message) => {
@@ -127,5 +133,69 @@ describe('managing helpers', () => {
     expect((await person.del(`/api/helpers/${helper.id}`)).status).toBe(404)
     const { rows } = await app.services.db.$client.query('select from messages where helper_id = $1', [helper.id])
     expect(rows).toHaveLength(0)
+  })
+})
+
+describe('a helper of one’s own', () => {
+  const own = {
+    personaType: 'own_ada',
+    name: 'Ada',
+    background: 'Keeps bees.',
+    greetings: ['{{char}} waves at {{user}}.'],
+  }
+
+  it('opens the conversation with the message that it was given', async () => {
+    const person = await signUp(app, { displayName: 'Robin Doe' })
+    const helper = await createHelper(person, own)
+    expect(helper).toMatchObject({ background: 'Keeps bees.', greetings: own.greetings })
+    const { body } = await person.post<{ message: string }>(`/api/helpers/${helper.id}/first-message`)
+    expect(body.message).toBe('Ada waves at Robin.')
+  })
+
+  it('can have a background and opening messages of full length', async () => {
+    const person = await signUp(app)
+    const greetings = Array.from({ length: 8 }, () => 'ä'.repeat(4000))
+    const helper = await createHelper(person, { ...own, background: '…'.repeat(10_000), greetings })
+    expect(helper.greetings).toEqual(greetings)
+  })
+
+  it('is duplicated with its settings, not with its conversation', async () => {
+    const person = await signUp(app)
+    await giveTier(person.user.id, 'starter')
+    const helper = await createHelper(person, { ...own, tone: 'direct', frequency: 'weekly', weeklyDay: 4 })
+    await person.post('/api/messages', messageTo(helper, 'hello'))
+    const duplicate = () => person.post<Helper>(`/api/helpers/${helper.id}/duplicate`)
+    const [first, second] = [await duplicate(), await duplicate()]
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(first.body).toMatchObject({
+      ...{ name: 'Copy of Ada', background: own.background, greetings: own.greetings },
+      ...{ tone: 'direct', frequency: 'weekly', weeklyDay: 4 },
+    })
+    expect(second.body.personaType).not.toBe(first.body.personaType)
+    expect((await person.get(`/api/helpers/${first.body.id}/messages`)).body).toEqual([])
+  })
+
+  it('has a copy whose name fits, however long its own is', async () => {
+    const person = await signUp(app)
+    await giveTier(person.user.id, 'starter')
+    const helper = await createHelper(person, { ...own, name: `${'é'.normalize('NFD').repeat(29)}😀` })
+    const { body, status } = await person.post<Helper>(`/api/helpers/${helper.id}/duplicate`)
+    expect([status, body.name.length]).toEqual([201, 60])
+  })
+
+  it('is not duplicated beyond the plan, for somebody else, or if it is one of ours', async () => {
+    const person = await signUp(app)
+    const helper = await createHelper(person, own)
+    const refused = async (id: number, from = person) => {
+      const { status, body } = await from.post<ErrorBody>(`/api/helpers/${id}/duplicate`)
+      return [status, body.error.code]
+    }
+    expect(await refused(helper.id, await signUp(app))).toEqual([404, 'not_found'])
+    await giveTier(person.user.id, 'starter')
+    expect(await refused((await createHelper(person)).id)).toEqual([400, 'not_allowed'])
+    for (const personaType of PERSONA_TYPES.slice(1, PLANS.free.helperLimit))
+      await createHelper(person, { personaType })
+    await giveTier(person.user.id, 'free')
+    expect(await refused(helper.id)).toEqual([403, 'helper_limit'])
   })
 })

@@ -6,10 +6,10 @@ import type { Services } from '../../platform/ports/services.ts'
 import { deleteWithMemories } from '../memory/forgetting/delete-with-memories.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
 import { readTier } from '../plans/allowance/read-tier.ts'
-import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { dropInboundSms } from '../sms/receive-sms.ts'
 import { welcome } from '../sms/welcome.ts'
 import { presentHelpers, sealSettings } from './present-helper.ts'
+import { refuseHarmfulSettings } from './refuse-harmful-settings.ts'
 import { smsNumberOf } from './sms-number.ts'
 import {
   activateHelper,
@@ -95,7 +95,7 @@ export async function editHelper(
   input: UpdateHelperBody,
 ): Promise<Helper> {
   const { phoneNumber, communicationType, ...settings } = input
-  refuseHarmful({ name: input.name, description: input.description, exampleMessages: input.exampleMessages })
+  refuseHarmfulSettings(input)
   const channel = await channelOf(services, actor, id, { phoneNumber, communicationType })
   const helper = await change(services, actor, id, { ...sealSettings(actor.dataKey, settings), ...channel })
   const { phoneNumber: texted } = helper

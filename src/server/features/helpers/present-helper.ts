@@ -11,9 +11,17 @@ import type { HelperRow, PlannedHelperRow } from './store.ts'
 
 const DESCRIPTION = 'helper description'
 const EXAMPLES = 'helper examples'
+const BACKGROUND = 'helper background'
+const GREETINGS = 'helper greetings'
 
-const decryptExamples = (key: DataKey, sealed: Buffer | null): string | null =>
-  sealed ? open(key, sealed, EXAMPLES) : null
+const openOrNull = (key: DataKey, sealed: Buffer | null, use: string): string | null =>
+  sealed ? open(key, sealed, use) : null
+
+const sealOrNull = (key: DataKey, text: string | null, use: string): Buffer | null =>
+  text ? seal(key, text, use) : null
+
+const openGreetings = (key: DataKey, sealed: Buffer | null): string[] =>
+  sealed ? (JSON.parse(open(key, sealed, GREETINGS)) as string[]) : []
 
 type NumberStates = ReadonlyMap<string, NumberState>
 
@@ -44,7 +52,9 @@ function present(actor: Actor, row: PlannedHelperRow, states: NumberStates): Hel
   return helper.parse({
     ...row,
     description: open(actor.dataKey, row.description, DESCRIPTION),
-    exampleMessages: decryptExamples(actor.dataKey, row.exampleMessages),
+    exampleMessages: openOrNull(actor.dataKey, row.exampleMessages, EXAMPLES),
+    background: openOrNull(actor.dataKey, row.background, BACKGROUND),
+    greetings: openGreetings(actor.dataKey, row.greetings),
     createdAt: row.createdAt.toISOString(),
     mutedUntil: row.mutedUntil?.toISOString() ?? null,
     nextMessageAt: row.nextMessageAt?.toISOString() ?? null,
@@ -62,17 +72,20 @@ export function voiceOf(key: DataKey, row: VoiceRow): HelperVoice {
     personaType: row.personaType,
     tone: row.tone,
     messageLength: row.messageLength,
-    exampleMessages: decryptExamples(key, row.exampleMessages),
+    exampleMessages: openOrNull(key, row.exampleMessages, EXAMPLES),
+    background: openOrNull(key, row.background, BACKGROUND),
   }
 }
 
 export function sealSettings<Settings extends Partial<HelperSettings>>(key: DataKey, settings: Settings) {
-  const { description, exampleMessages, ...plain } = settings
+  const { description, exampleMessages, background, greetings, ...plain } = settings
   return {
     ...plain,
     ...(description === undefined ? {} : { description: seal(key, description, DESCRIPTION) }),
-    ...(exampleMessages === undefined
+    ...(exampleMessages === undefined ? {} : { exampleMessages: sealOrNull(key, exampleMessages, EXAMPLES) }),
+    ...(background === undefined ? {} : { background: sealOrNull(key, background, BACKGROUND) }),
+    ...(greetings === undefined
       ? {}
-      : { exampleMessages: exampleMessages ? seal(key, exampleMessages, EXAMPLES) : null }),
+      : { greetings: greetings.length > 0 ? seal(key, JSON.stringify(greetings), GREETINGS) : null }),
   }
 }

@@ -13,8 +13,12 @@ import { answerOf } from '../../platform/http/media-docs.ts'
 import { LARGEST_PICTURE, PICTURE_HEADERS } from '../../platform/http/pictures.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { createHelper } from './create-helper.ts'
+import { duplicateHelper } from './duplicate-helper.ts'
 import { readFace, removeFace, setFace } from './face/change-face.ts'
 import { editHelper, readHelper, readHelpers, removeHelper, toggleHelper } from './manage-helpers.ts'
+
+/** Bytes of one with a background and opening messages of full length. */
+const LARGEST_HELPER = 256 * 1024
 
 export const helperRoutes =
   (services: Services): FastifyPluginAsyncZod =>
@@ -26,6 +30,7 @@ export const helperRoutes =
     app.post(
       '/api/helpers',
       {
+        bodyLimit: LARGEST_HELPER,
         schema: {
           summary: 'Create a helper',
           errors: {
@@ -53,6 +58,7 @@ export const helperRoutes =
     app.patch(
       '/api/helpers/:id',
       {
+        bodyLimit: LARGEST_HELPER,
         schema: {
           summary: 'Update a helper',
           errors: { 400: ['not_allowed', 'phone_not_verified', 'sms_unavailable'] },
@@ -76,6 +82,24 @@ export const helperRoutes =
         },
       },
       (request) => toggleHelper(services, request.actor, request.params.id, request.body.active),
+    )
+
+    app.post(
+      '/api/helpers/:id/duplicate',
+      {
+        schema: {
+          summary: 'Duplicate a helper of your own',
+          description: 'Its settings and its picture, without its conversation and memories.',
+          errors: { 400: ['not_allowed'], 403: ['helper_limit'], 409: ['helper_exists'] },
+          params: idParams,
+          response: { 201: helper, 409: helperExists },
+        },
+      },
+      async (request, reply) => {
+        const copy = await duplicateHelper(services, request.actor, request.params.id)
+        reply.status(201)
+        return copy
+      },
     )
 
     app.post(

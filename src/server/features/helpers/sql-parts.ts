@@ -30,6 +30,7 @@ export const VOICE = {
   tone: helpers.tone,
   messageLength: helpers.messageLength,
   exampleMessages: helpers.exampleMessages,
+  background: helpers.background,
 }
 
 /** The other helpers of a person, oldest first. */

@@ -1,9 +1,13 @@
+import { Suspense } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
-import { personaOf } from '../../../core/personas/personas.ts'
+import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
 import { timeAhead } from '../../../core/time/next-time.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { composerField } from './composer/composer.tsx'
 import { ThingsToSay } from './things-to-say.tsx'
+
+const ThingsOfOwn = lazyPart(() => import('./things-of-own.tsx').then(({ ThingsOfOwn }) => ThingsOfOwn))
 
 interface EmptyConversationProps {
   helper: Helper
@@ -17,6 +21,11 @@ interface EmptyConversationProps {
 export function EmptyConversation({ helper, timeZone, offers, onSay }: EmptyConversationProps) {
   const { name, imageUrl, description, nextMessageAt, personaType } = helper
   const { hue, starters } = personaOf(personaType)
+  const Things = isBuiltIn(personaType) ? ThingsToSay : ThingsOfOwn
+  const say = (text: string) => {
+    onSay(text)
+    composerField()?.focus()
+  }
   return (
     <div className="m-auto grid w-full max-w-[26rem] justify-items-center gap-3 px-2 py-4 text-center">
       <Avatar {...{ name, imageUrl, hue }} size={offers ? 128 : 72} />
@@ -27,13 +36,9 @@ export function EmptyConversation({ helper, timeZone, offers, onSay }: EmptyConv
         {description}
       </p>
       {offers && (
-        <ThingsToSay
-          texts={starters}
-          onSay={(text) => {
-            onSay(text)
-            composerField()?.focus()
-          }}
-        />
+        <Suspense>
+          <Things {...{ personaType, starters }} onSay={say} />
+        </Suspense>
       )}
       <p className="text-xs text-ink-soft">
         You are talking with an AI.

@@ -10,12 +10,18 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
+export interface ThingsToSayProps {
+  personaType: string
+  starters: readonly string[]
+  onSay(text: string): void
+}
+
 /** One Tab stop: the arrow keys move within it. */
-export function ThingsToSay({ texts, onSay }: { texts: readonly string[]; onSay(text: string): void }) {
-  const [current, setCurrent] = useState(texts[0])
+export function ThingsToSay({ starters, onSay }: ThingsToSayProps) {
+  const [current, setCurrent] = useState(starters[0])
   return (
     <div role="toolbar" aria-label="Things to say" onKeyDown={moveFocus} className="mt-2 grid w-full gap-2">
-      {texts.map((text) => (
+      {starters.map((text) => (
         <button
           key={text}
           type="button"

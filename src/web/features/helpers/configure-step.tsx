@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Persona } from '../../../core/personas/personas.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { FacePicker } from './face-picker.tsx'
 import { checkHelperForm, type FormErrors, type HelperForm } from './helper-form.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { SettingsFields } from './settings-fields.tsx'
@@ -7,6 +9,21 @@ import { focusFirstFault } from './use-fault-focus.ts'
 import { usePreview } from './use-preview.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
+import { OWN } from './wizard-state.ts'
+
+const FaceChoice = ({ wizard, persona }: { wizard: Wizard; persona: Persona }) => (
+  <section
+    aria-label="Face"
+    className="mb-6 grid gap-5 rounded-card border border-line bg-raised p-5 sm:grid-cols-[auto_minmax(0,1fr)]"
+  >
+    <Avatar name={wizard.state.form.name} imageUrl={persona.imageUrl} hue={persona.hue} size={88} />
+    <FacePicker
+      hue={persona.hue}
+      chosen={wizard.state.face}
+      onPick={(face) => wizard.update((state) => ({ ...state, face }))}
+    />
+  </section>
+)
 
 export function ConfigureStep({ wizard, persona }: { wizard: Wizard; persona: Persona }) {
   const { state, update, next, back, step } = wizard
@@ -18,6 +35,7 @@ export function ConfigureStep({ wizard, persona }: { wizard: Wizard; persona: Pe
     const cleared = Object.fromEntries(Object.keys(changed).map((field) => [field, undefined]))
     setErrors((current) => ({ ...current, ...cleared }))
   }
+  const isOwn = state.choice === OWN
   const submit = () => {
     const found = checkHelperForm(state.form)
     setErrors(found)
@@ -35,7 +53,8 @@ export function ConfigureStep({ wizard, persona }: { wizard: Wizard; persona: Pe
     >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
         <div ref={fields}>
-          <SettingsFields form={state.form} errors={errors} onChange={change} />
+          {isOwn && <FaceChoice wizard={wizard} persona={persona} />}
+          <SettingsFields isOwn={isOwn} form={state.form} errors={errors} onChange={change} />
         </div>
         <div className="lg:sticky lg:top-8">
           <PreviewCard persona={persona} name={state.form.name} preview={preview} />

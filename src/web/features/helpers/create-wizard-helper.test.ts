@@ -56,7 +56,7 @@ it('creates the helper again when it was deleted in the meantime', async () => {
   const missing = () => Response.json({ error: { code: 'not_found', message: 'Helper not found' } }, { status: 404 })
   serve({ 'POST /api/helpers': () => Response.json({ id: 8 }, { status: 201 }), 'GET /api/helpers/7': missing })
   const state = choose(NEW_WIZARD, { choice: 'friend' })
-  const wizard = begin({ ...state, made: { friend: { helperId: 7, form: state.form, channel: 'chat' } } })
+  const wizard = begin({ ...state, made: { friend: { helperId: 7, form: state.form, face: null, channel: 'chat' } } })
   expect(await wizard.run()).toEqual({ id: 8 })
 })
 

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CreateHelperBody, Helper, HelperSettings } from '../../../contract/helpers.ts'
+import { personaOf } from '../../../core/personas/personas.ts'
 import { ApiError, get, patch, post, queries } from '../../api.ts'
-import { helperSettingsOf, sameSettings } from './helper-form.ts'
+import { giveFace } from './give-face.ts'
+import { helperSettingsOf, NO_CHARACTER, sameSettings } from './helper-form.ts'
 import type { UpdateWizard } from './use-wizard.ts'
-import type { WizardState } from './wizard-state.ts'
+import { OWN, type WizardState } from './wizard-state.ts'
 
 export class HelperExists extends Error {
   readonly helperId: number | null
@@ -69,6 +71,14 @@ async function made(
   }
 }
 
+/** Without its face where the server takes no pictures now: one can be added later. */
+async function withFace(helper: Helper, state: WizardState): Promise<Helper> {
+  const { face, made } = state
+  const isOwn = state.choice === OWN
+  if (!isOwn || face === null || made[helper.personaType]?.face === face) return helper
+  return giveFace(helper.id, face, personaOf(helper.personaType).hue).catch(() => helper)
+}
+
 /** Returns the helper created earlier, if any. Rejects with HelperExists, or an ApiError (403: the plan is full). */
 export async function createWizardHelper(
   client: QueryClient,
@@ -77,14 +87,18 @@ export async function createWizardHelper(
   update: UpdateWizard,
   channel: Channel,
 ): Promise<Helper> {
-  const settings = helperSettingsOf(state.form)
+  const settings = helperSettingsOf(state.choice === OWN ? state.form : { ...state.form, ...NO_CHARACTER })
   if (!settings) throw new Error('The form was left incomplete.')
   const known = await made(type, state, settings, channel)
   if (!known) update((current) => ({ ...current, asked: [...current.asked, type] }))
-  const helper = known ?? (await create(type, settings, channel, state.asked.includes(type)))
+  const bare = known ?? (await create(type, settings, channel, state.asked.includes(type)))
+  const helper = await withFace(bare, state)
   update((current) => ({
     ...current,
-    made: { ...current.made, [type]: { helperId: helper.id, form: state.form, channel: channel.communicationType } },
+    made: {
+      ...current.made,
+      [type]: { helperId: helper.id, form: state.form, face: state.face, channel: channel.communicationType },
+    },
   }))
   void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
   return helper

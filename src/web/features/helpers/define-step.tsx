@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import { PERSONA_TYPES, PERSONAS, type Persona } from '../../../core/personas/personas.ts'
-import { LIMITS } from '../../../core/text/limits.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { TextField } from '../../ui/text-field.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { HelpersSkeleton } from './helpers-skeleton.tsx'
 import { LimitBanner } from './limit-banner.tsx'
+import { OwnPersona } from './own-persona.tsx'
 import { OwnCard, PersonaCard } from './persona-card.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -26,40 +24,6 @@ function usePersonas(): readonly Omit<Persona, 'starters'>[] {
     if (isError) toast({ title: 'Failed to load persona details. Please try again.', variant: 'destructive' })
   }, [isError, toast])
   return data?.personas ?? BUILT_IN
-}
-
-interface OwnPersonaProps extends Pick<Wizard, 'state' | 'update'> {
-  fields: RefObject<HTMLDivElement | null>
-}
-
-function OwnPersona({ state, update, fields }: OwnPersonaProps) {
-  useEffect(() => {
-    // On a phone they open behind the wizard's buttons. Newer browsers return a promise, which is no clean-up function.
-    void fields.current?.scrollIntoView({ block: 'nearest' })
-  }, [fields])
-  return (
-    <div
-      ref={fields}
-      className="mt-5 scroll-mb-44 grid gap-5 rounded-card border border-line bg-raised p-5 animate-rise sm:p-6 md:grid-cols-2"
-    >
-      <TextField
-        label="What is it called?"
-        placeholder="Garden Guide"
-        value={state.ownName}
-        maxLength={LIMITS.helperName.max}
-        autoComplete="off"
-        onChange={(event) => update((current) => choose(current, { ownName: event.target.value }))}
-      />
-      <Textarea
-        label="Who is it, and what should it help with?"
-        placeholder="Knows every plant on my balcony and when to prune it."
-        rows={2}
-        value={state.ownDescription}
-        maxLength={LIMITS.helperDescription.max}
-        onChange={(event) => update((current) => choose(current, { ownDescription: event.target.value }))}
-      />
-    </div>
-  )
 }
 
 function focusFirstBlank(fields: HTMLElement | null): void {

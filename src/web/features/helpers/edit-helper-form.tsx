@@ -78,7 +78,7 @@ export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
         }}
       >
         <fieldset ref={fields} disabled={saving}>
-          <SettingsFields form={form} errors={errors} onChange={change} />
+          <SettingsFields isOwn={!isBuiltIn(helper.personaType)} form={form} errors={errors} onChange={change} />
           <WhoWrites form={form} onChange={change} />
         </fieldset>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-2">

@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { NextMessageLine } from './next-message-line.tsx'
+import { OwnMenu } from './own-menu.tsx'
 import { SmsOptOutBanner } from './sms-opt-out-banner.tsx'
 import { useToggle } from './use-helper-actions.ts'
 
@@ -107,6 +108,7 @@ function CardActions({ helper, toggle, onDelete }: { helper: Helper; toggle: Tog
           <Trash2 aria-hidden="true" className={ICON} />
           Delete
         </Button>
+        {!isBuiltIn(helper.personaType) && <OwnMenu helper={helper} />}
       </div>
     </div>
   )

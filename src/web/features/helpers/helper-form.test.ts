@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { helperSettings } from '../../../contract/helpers.ts'
 import { PERSONAS } from '../../../core/personas/personas.ts'
-import { LIMITS } from '../../../core/text/limits.ts'
+import { LIMITS, MOST_GREETINGS } from '../../../core/text/limits.ts'
 import { checkHelperForm, type HelperForm, helperSettingsOf, newHelperForm, sameSettings } from './helper-form.ts'
 
 const form = newHelperForm(PERSONAS.friend)
@@ -30,13 +30,17 @@ it('reports each missing choice', () => {
   expect(helperSettingsOf(empty)).toBeNull()
 })
 
-const faulty: [keyof HelperForm, string][] = [
+const faulty: [keyof HelperForm, string | string[]][] = [
   ['name', '  '],
   ['name', 'x'.repeat(LIMITS.helperName.max + 1)],
   ['name', 'Coterie Support'],
   ['description', ''],
   ['description', 'x'.repeat(LIMITS.helperDescription.max + 1)],
   ['exampleMessages', 'x'.repeat(LIMITS.exampleMessages.max + 1)],
+  ['background', 'x'.repeat(LIMITS.background.max + 1)],
+  ['greetings', ['Hello.', ' ']],
+  ['greetings', ['x'.repeat(LIMITS.greeting.max + 1)]],
+  ['greetings', Array(MOST_GREETINGS + 1).fill('Hello.')],
 ]
 
 it.each(faulty)('reports the same error for an invalid %s as the contract', (field, value) => {

@@ -2,7 +2,7 @@ import type { Helper, HelperSettings } from '../../../contract/helpers.ts'
 import { HELPER_DEFAULTS } from '../../../core/personas/options.ts'
 import type { Persona } from '../../../core/personas/personas.ts'
 import { isReservedName, RESERVED_NAME } from '../../../core/safety/reserved-names.ts'
-import { LIMITS } from '../../../core/text/limits.ts'
+import { LIMITS, MOST_GREETINGS } from '../../../core/text/limits.ts'
 
 export interface HelperForm {
   name: string
@@ -19,6 +19,8 @@ export interface HelperForm {
   tone: HelperSettings['tone'] | ''
   messageLength: HelperSettings['messageLength'] | ''
   exampleMessages: string
+  background: string
+  greetings: string[]
   useTemplatedMessages: boolean
 }
 
@@ -26,12 +28,22 @@ export type FormErrors = Partial<Record<keyof HelperForm, string>>
 
 const WORKDAYS = [1, 2, 3, 4, 5]
 const NO_DAYS = { weeklyDay: null, customDays: WORKDAYS, customTimes: [] }
+/** One of our personas has none of its own. */
+export const NO_CHARACTER = { background: '', greetings: [] }
 const CLOCK_TIME = /^\d\d:\d\d$/
 
 export function newHelperForm(persona: Pick<Persona, 'helperName' | 'description'>): HelperForm {
   const { communicationType: _, ...defaults } = HELPER_DEFAULTS
   const { helperName: name, description } = persona
-  return { ...defaults, ...NO_DAYS, name, description, exampleMessages: '', useTemplatedMessages: true }
+  return {
+    ...defaults,
+    ...NO_DAYS,
+    ...NO_CHARACTER,
+    name,
+    description,
+    exampleMessages: '',
+    useTemplatedMessages: true,
+  }
 }
 
 export function formOfHelper(helper: Helper): HelperForm {
@@ -50,13 +62,25 @@ export function formOfHelper(helper: Helper): HelperForm {
     tone,
     messageLength,
     exampleMessages,
+    background: helper.background ?? '',
+    greetings: helper.greetings,
     useTemplatedMessages: helper.useTemplatedMessages,
   }
 }
 
-function textError(text: string, max: number, missing: string, tooLong: string): string | undefined {
-  if (text.trim() === '') return missing
-  return text.trim().length > max ? `${tooLong} can have at most ${max} characters.` : undefined
+const tooLong = (text: string, max: number, what: string): string | undefined =>
+  text.trim().length > max ? `${what} can have at most ${max} characters.` : undefined
+
+function textError(text: string, max: number, missing: string, what: string): string | undefined {
+  return text.trim() === '' ? missing : tooLong(text, max, what)
+}
+
+function greetingError(greetings: readonly string[]): string | undefined {
+  if (greetings.length > MOST_GREETINGS) return `Use at most ${MOST_GREETINGS} opening messages.`
+  const errors = greetings.map((text) =>
+    textError(text, LIMITS.greeting.max, 'Please write this opening message, or remove it.', 'An opening message'),
+  )
+  return errors.find(Boolean)
 }
 
 const nameError = (name: string): string | undefined =>
@@ -88,10 +112,9 @@ export function checkHelperForm(form: HelperForm): FormErrors {
     ...customErrors(form),
     tone: form.tone ? undefined : 'Please select a tone',
     messageLength: form.messageLength ? undefined : 'Please select a message length',
-    exampleMessages:
-      form.exampleMessages.trim().length > LIMITS.exampleMessages.max
-        ? `Example messages can have at most ${LIMITS.exampleMessages.max} characters.`
-        : undefined,
+    exampleMessages: tooLong(form.exampleMessages, LIMITS.exampleMessages.max, 'Example messages'),
+    background: tooLong(form.background, LIMITS.background.max, 'The background'),
+    greetings: greetingError(form.greetings),
   }
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error))
 }
@@ -110,6 +133,8 @@ export function helperSettingsOf(form: HelperForm): HelperSettings | null {
     name: form.name.trim(),
     description: form.description.trim(),
     exampleMessages: form.exampleMessages.trim() || null,
+    background: form.background.trim() || null,
+    greetings: form.greetings.map((greeting) => greeting.trim()),
     varyTiming: form.varyTiming,
     allowWeekends: form.allowWeekends,
     frequency,

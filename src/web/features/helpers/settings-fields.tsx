@@ -2,6 +2,7 @@ import { MESSAGE_LENGTH_LABELS, MESSAGE_LENGTHS, TONE_LABELS, TONES } from '../.
 import { LIMITS } from '../../../core/text/limits.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { CharacterFields } from './character-fields.tsx'
 import { Choice } from './choice.tsx'
 import { type FieldsProps, ScheduleFields } from './schedule-fields.tsx'
 
@@ -54,7 +55,7 @@ const Voice = ({ form, errors, onChange }: FieldsProps) => (
       label="Example messages"
       name="exampleMessages"
       optional
-      hint="A few lines in the voice you would like to hear."
+      hint="Two to five messages just as it would write them, one a line. It takes the voice from them, not the content."
       rows={3}
       value={form.exampleMessages}
       maxLength={LIMITS.exampleMessages.max}
@@ -64,9 +65,11 @@ const Voice = ({ form, errors, onChange }: FieldsProps) => (
   </>
 )
 
-export const SettingsFields = (props: FieldsProps) => (
+/** `isOwn`: the person made it themselves. */
+export const SettingsFields = ({ isOwn, ...props }: FieldsProps & { isOwn: boolean }) => (
   <div className="grid gap-5">
     <Identity {...props} />
+    {isOwn && <CharacterFields {...props} />}
     <ScheduleFields {...props} />
     <Voice {...props} />
   </div>

@@ -20,7 +20,7 @@ function restore(helperId: number): Changes {
 }
 
 const isSame = (a: HelperForm, b: HelperForm): boolean =>
-  (Object.keys(a) as (keyof HelperForm)[]).every((field) => String(a[field]) === String(b[field]))
+  (Object.keys(a) as (keyof HelperForm)[]).every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))
 
 /** Unsaved changes are kept in this tab; closing it asks first. */
 function useKeptChanges(helperId: number, changes: Changes, changed: boolean): void {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
-import { ApiError, del, patch, queries } from '../../api.ts'
+import { ApiError, del, patch, post, queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { clearHelperData } from './clear-helper-data.ts'
 import { dropIfGone } from './drop-if-gone.ts'
@@ -30,6 +30,23 @@ export function useToggle(helper: Helper) {
     onSuccess: (_helper, active) => {
       void client.invalidateQueries({ queryKey, exact: true })
       toast({ title: active ? 'Helper activated' : 'Helper paused' })
+    },
+  })
+}
+
+/** A helper of one's own. */
+export function useDuplicate(helper: Helper) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: () => post<Helper>(`/api/helpers/${helper.id}/duplicate`),
+    onError: (error) => {
+      dropIfGone(client, helper.id, error)
+      toast({ title: 'The helper was not duplicated.', description: (error as ApiError).text, variant: 'destructive' })
+    },
+    onSuccess: async (copy) => {
+      await client.invalidateQueries({ queryKey, exact: true })
+      toast({ title: `${copy.name} is ready`, description: 'It has the same settings, and no conversation yet.' })
     },
   })
 }

@@ -1,4 +1,5 @@
 import { ownPersonaType } from '../../../core/personas/general.ts'
+import type { Idea } from '../../../core/personas/ideas.ts'
 import type { CommunicationType } from '../../../core/personas/options.ts'
 import { type Persona, personaOf } from '../../../core/personas/personas.ts'
 import { type HelperForm, newHelperForm } from './helper-form.ts'
@@ -17,6 +18,7 @@ export const OWN = 'own'
 export interface MadeHelper {
   helperId: number
   form: HelperForm
+  face: string | null
   channel: CommunicationType
 }
 
@@ -26,6 +28,10 @@ export interface WizardState {
   choice: string | null
   ownName: string
   ownDescription: string
+  /** The type of the idea that the person started from. */
+  idea: string | null
+  /** For a helper of their own: one of our faces by its address, or a picture as data URL. */
+  face: string | null
   form: HelperForm
   interaction: CommunicationType
   phone: PhoneDraft
@@ -39,6 +45,8 @@ export const NEW_WIZARD: WizardState = {
   choice: null,
   ownName: '',
   ownDescription: '',
+  idea: null,
+  face: null,
   form: newHelperForm({ helperName: '', description: '' }),
   interaction: 'chat',
   phone: NEW_PHONE,
@@ -51,7 +59,8 @@ export function chosenPersona(state: WizardState): Persona | null {
   if (state.choice !== OWN) return personaOf(state.choice)
   const title = state.ownName.trim()
   const description = state.ownDescription.trim()
-  return { ...personaOf(ownPersonaType(title)), title, helperName: title, description }
+  const persona = personaOf(state.idea ?? ownPersonaType(title))
+  return { ...persona, title: state.idea ? persona.title : title, helperName: title, description, imageUrl: state.face }
 }
 
 // An unedited name or description follows the persona.
@@ -67,6 +76,41 @@ export function choose(
 ): WizardState {
   const changed = { ...state, ...change }
   return { ...changed, form: followPersona(state.form, chosenPersona(state), chosenPersona(changed)) }
+}
+
+/** What a helper of one's own may start from: one of our ideas, or a character card. */
+export interface Draft
+  extends Pick<HelperForm, 'name' | 'description' | 'background' | 'greetings' | 'exampleMessages'> {
+  idea: string | null
+  face: string | null
+  tone?: HelperForm['tone']
+  messageLength?: HelperForm['messageLength']
+}
+
+export const BLANK: Draft = {
+  ...{ name: '', description: '', background: '', greetings: [], exampleMessages: '' },
+  ...{ idea: null, face: null },
+}
+
+export const draftOfIdea = ({ type, greeting, ...idea }: Idea): Draft => ({
+  ...idea,
+  idea: type,
+  greetings: [greeting],
+})
+
+/** Takes the place of what was written about the character before. */
+export function startFrom(state: WizardState, { idea, face, ...written }: Draft): WizardState {
+  const { name: ownName, description: ownDescription } = written
+  const { tone, messageLength } = NEW_WIZARD.form
+  return {
+    ...state,
+    choice: OWN,
+    ownName,
+    ownDescription,
+    idea,
+    face,
+    form: { ...state.form, tone, messageLength, ...written },
+  }
 }
 
 export function choiceError(state: WizardState): string | null {

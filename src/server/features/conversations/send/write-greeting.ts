@@ -1,7 +1,8 @@
-import type { ExampleMessageBody } from '../../../../contract/helpers.ts'
+import type { ExampleMessageBody, Helper } from '../../../../contract/helpers.ts'
 import { personaOf } from '../../../../core/personas/personas.ts'
 import { PREVIEW_THANKS } from '../../../../core/personas/preview-thanks.ts'
 import type { HelperVoice, Turn } from '../../../../core/prompt/context.ts'
+import { ownGreeting } from '../../../../core/templates/own-greeting.ts'
 import { decryptMessage, sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
@@ -39,17 +40,18 @@ async function refuseIfBegun({ db }: Pick<Services, 'db'>, helperId: number): Pr
   }
 }
 
+async function openingOf(services: Services, actor: Actor, voice: Helper) {
+  const chosen = ownGreeting({ ...voice, personName: actor.firstName, chance: services.chance() })
+  if (chosen) return { text: chosen, source: 'template' as const }
+  return write(services, actor, { purpose: 'greeting', voice, turns: [], signal: new AbortController().signal })
+}
+
 /** Written once and returned again until the conversation goes on. 404: not their helper. 409: it has begun. */
 export async function firstMessage(services: Services, actor: Actor, helperId: number) {
-  const voice = await readHelper(services, actor, helperId)
+  const helper = await readHelper(services, actor, helperId)
   await refuseIfBegun(services, helperId)
   if (!(await findGreeting(services.db, helperId))) {
-    const { text, source } = await write(services, actor, {
-      purpose: 'greeting',
-      voice,
-      turns: [],
-      signal: new AbortController().signal,
-    })
+    const { text, source } = await openingOf(services, actor, helper)
     // The person may have written in the meantime.
     await refuseIfBegun(services, helperId)
     const content = sealMessage(actor.dataKey, text)
@@ -74,6 +76,7 @@ export async function exampleMessage(services: Services, actor: Actor, input: Ex
     name: input.name ?? persona.helperName,
     description: input.description ?? persona.description,
     exampleMessages: null,
+    background: null,
   }
   const turns = input.previous
     ? [

@@ -26,6 +26,14 @@ export async function setFace(services: Services, actor: Actor, id: number, base
   return readHelper(services, actor, id)
 }
 
+/** To another helper of the same person; nothing if there is none. */
+export async function copyFace(services: Services, { userId, dataKey }: Actor, from: number, to: number) {
+  const [row] = await findFace(services.db, { helperId: from, userId })
+  if (!row) return
+  const picture = sealPicture(dataKey, decryptPicture(dataKey, row.picture))
+  await saveFace(services.db, { helperId: to, userId, picture }, addressOf(to, services.clock.now()))
+}
+
 /** 404: not theirs, or it has none. */
 export async function removeFace(services: Services, actor: Actor, id: number): Promise<Helper> {
   const { userId } = actor

@@ -28,6 +28,7 @@ const REQUEST: ModelRequest = {
       tone: 'friendly',
       messageLength: 'brief',
       exampleMessages: null,
+      background: null,
     },
     personName: null,
     now: new Date(0),

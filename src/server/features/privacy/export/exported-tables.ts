@@ -49,7 +49,13 @@ export const EXPORTED: readonly ExportedTable[] = [
     omit: ['password'],
   }),
   own('helpers', 'helpers', 'Helpers as you set them up', {
-    sealed: { description: 'helper description', example_messages: 'helper examples' },
+    sealed: {
+      description: 'helper description',
+      example_messages: 'helper examples',
+      background: 'helper background',
+      greetings: 'helper greetings',
+    },
+    json: ['greetings'],
     omit: ['memory_version', 'slot_place'],
   }),
   own(

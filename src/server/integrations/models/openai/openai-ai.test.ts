@@ -23,6 +23,7 @@ const composed: ModelRequest = composeRequest({
     tone: 'direct',
     messageLength: 'brief',
     exampleMessages: null,
+    background: null,
   },
   personName: null,
   now: new Date('2026-11-20T14:12:00Z'),

@@ -38,6 +38,9 @@ export const helpers = pgTable(
     tone: varchar('tone', { length: 16, enum: TONES }).notNull(),
     messageLength: varchar('message_length', { length: 16, enum: MESSAGE_LENGTHS }).notNull(),
     exampleMessages: ciphertext('example_messages'),
+    background: ciphertext('background'),
+    /** A list in JSON, sealed as a whole. */
+    greetings: ciphertext('greetings'),
     frequency: varchar('frequency', { length: 16, enum: FREQUENCIES }).notNull(),
     preferredTime: varchar('preferred_time', { length: 16, enum: PREFERRED_TIMES }).notNull(),
     varyTiming: boolean('vary_timing').notNull().default(false),

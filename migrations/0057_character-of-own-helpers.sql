@@ -1,0 +1,2 @@
+ALTER TABLE "helpers" ADD COLUMN "background" "bytea";--> statement-breakpoint
+ALTER TABLE "helpers" ADD COLUMN "greetings" "bytea";

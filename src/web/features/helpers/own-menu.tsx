@@ -1,0 +1,30 @@
+import { Copy, Ellipsis } from 'lucide-react'
+import type { Helper } from '../../../contract/helpers.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { useDuplicate } from './use-helper-actions.ts'
+
+const ICON = 'size-4.5 shrink-0 text-ink-soft'
+
+/** What can be done with a helper of one's own besides. */
+export function OwnMenu({ helper }: { helper: Helper }) {
+  const duplicate = useDuplicate(helper)
+  return (
+    <Menu
+      label={`More actions for ${helper.name}`}
+      trigger={<Ellipsis aria-hidden="true" className="size-5" />}
+      triggerClassName="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
+      items={[
+        {
+          key: 'duplicate',
+          content: (
+            <>
+              <Copy aria-hidden="true" className={ICON} />
+              Duplicate
+            </>
+          ),
+          onSelect: () => duplicate.mutate(),
+        },
+      ]}
+    />
+  )
+}
