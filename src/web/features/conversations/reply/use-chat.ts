@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import type { Message, MessageQuote } from '../../../../contract/messages.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import type { ApiError } from '../../../api.ts'
@@ -75,8 +76,11 @@ export function useChat({ helperId, userId, online, mode, greeting = false }: Ch
   const { setQuote } = draft
   const quote = useCallback(
     (message: Message) => {
-      void quoteOf(message).then(setQuote)
-      composerField()?.focus()
+      void quoteOf(message).then((words) => {
+        // Before the field can take a key that sends.
+        flushSync(() => setQuote(words))
+        composerField()?.focus()
+      })
     },
     [setQuote],
   )
