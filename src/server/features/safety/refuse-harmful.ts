@@ -1,3 +1,4 @@
+import { screen } from '../../../core/safety/screen.ts'
 import { refusalText, screenReply, screenRequest } from '../../../core/safety/screen-reply.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 
@@ -17,4 +18,13 @@ export function refuseHarmful(texts: Texts): void {
 /** Throws 400 if a prepared text says something no helper may say. */
 export function refuseHarmfulReply(field: string, text: string): void {
   if (screenReply(text) !== null) throw refused(field, 'A helper can’t say that. Please put it another way.')
+}
+
+/** Throws 400 if someone may be in danger: only a message is answered with help. */
+export function refuseDanger(field: string, text: string | undefined): void {
+  if (text && screen(text))
+    throw refused(
+      field,
+      'That sounds serious. Please write it as a message: it is answered at once, with places to find help.',
+    )
 }

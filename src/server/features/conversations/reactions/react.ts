@@ -2,7 +2,7 @@ import type { ReactionBody } from '../../../../contract/messages.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { refuseHarmful } from '../../safety/refuse-harmful.ts'
+import { refuseDanger, refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { notifyChanged } from '../send/notify-changed.ts'
 import { sealReason } from './decrypt-reactions.ts'
 import { deleteReaction, saveReaction } from './store-reactions.ts'
@@ -15,6 +15,7 @@ export async function react(
   { kind, reason }: ReactionBody,
 ): Promise<void> {
   refuseHarmful({ reason })
+  refuseDanger('reason', reason)
   const sealed = reason === undefined ? null : sealReason(dataKey, reason)
   const [row] = await saveReaction(services.db, {
     messageId,

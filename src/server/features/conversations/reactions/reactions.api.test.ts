@@ -62,6 +62,14 @@ describe('a reaction', () => {
     expect(await stored()).toEqual([])
   })
 
+  it('points someone in danger to a message, which is answered with help', async () => {
+    const { reply } = await say('Shall I sign?')
+    const refused = await react(reply, { kind: 'down', reason: 'I want to kill myself' })
+    expect(refused.status).toBe(400)
+    expect(refused.body.error.fields?.reason).toContain('write it as a message')
+    expect(await stored()).toEqual([])
+  })
+
   it('takes the longest reason in any script', async () => {
     const { reply } = await say('Shall I sign?')
     const reason = '語'.repeat(200)
