@@ -18,12 +18,15 @@ afterAll(() => app.close())
 const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await app.services.db.$client.query(text, values)).rows
 
-/** Sends a message, waits until it is indexed, and returns its id. */
+/** Sends a message, waits until it is indexed and read, and returns its id. */
 async function say(person: Person, helper: Helper, text: string): Promise<number> {
   const { status, body } = await person.post<{ userMessage: { id: number } }>('/api/messages', messageTo(helper, text))
   expect(status).toBe(200)
   await indexConversations(app.services, [{ ...(await requesterOf(app, person)), helperId: helper.id, after: 0 }])
-  return body.userMessage.id
+  // As after a reading. What the person tells one helper is kept from the others until then.
+  const { id } = body.userMessage
+  await sql('update messages set memory_processed_at = now(), awaits_reading = false where id = $1', [id])
+  return id
 }
 
 async function ask(
