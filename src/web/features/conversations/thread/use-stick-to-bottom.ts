@@ -36,8 +36,8 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
   const pressed = useRef(false)
   /** Stays where it is on the screen. */
   const kept = useRef<{ element: Element; top: number; scrollTop: number } | null>(null)
-  /** The first message and the height of the content at the last render or scroll. */
-  const before = useRef({ firstId, height: 0 })
+  /** The first message, the place and the height of the content at the last render or scroll. */
+  const before = useRef({ firstId, height: 0, scrollTop: 0 })
   const [atBottom, setAtBottom] = useState(begins)
 
   const release = useCallback(() => {
@@ -52,7 +52,7 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
     if (kept.current && Math.abs(scrollTop - kept.current.scrollTop) > 1) release()
     const isAtEnd = height - scrollTop - clientHeight <= BOTTOM_PX
     sticking.current = sticks && isAtEnd && !kept.current
-    before.current.height = height
+    Object.assign(before.current, { height, scrollTop })
     if (!pressed.current) setAtBottom(isAtEnd)
   }, [sticks, release])
 
@@ -121,12 +121,15 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const { firstId: first, height } = before.current
+    const { firstId: first, height, scrollTop } = before.current
+    // Scrolled up since, though the browser has not told of it yet. What became shorter ends at its end.
+    const left = element.scrollHeight - element.scrollTop - element.clientHeight
+    if (element.scrollTop < scrollTop && left > BOTTOM_PX) sticking.current = false
     // Who looks at another page finds what they were reading.
     if (document.hidden && height > 0 && element.scrollHeight > height) sticking.current = false
     if (sticking.current && !pressed.current) element.scrollTop = element.scrollHeight
     else if (!keep() && first !== undefined && first !== firstId) element.scrollTop += element.scrollHeight - height
-    before.current = { firstId, height: element.scrollHeight }
+    before.current = { firstId, height: element.scrollHeight, scrollTop: element.scrollTop }
   })
   return { box, content, atBottom, onScroll, toBottom, keepPlace }
 }
