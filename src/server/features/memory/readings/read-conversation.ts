@@ -6,11 +6,12 @@ import { seal } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { giveWay } from '../../models/calls/give-way.ts'
 import { askStructured } from '../../models/calls/guarded-calls.ts'
 import { modelInRole, type ServingModel } from '../../models/calls/serving-model.ts'
+import { isReplyAwaited } from '../../models/ledger/is-reply-awaited.ts'
 import { modelOf } from '../../models/own/model-of.ts'
 import { announceMemoryChange } from '../../notifications/notify-clients.ts'
-import { isAnyReplyReserved } from '../../plans/allowance/is-reply-reserved.ts'
 import { rebuildDigest } from '../digest/rebuild-digest.ts'
 import { lockFacts, transaction } from '../store-memories.ts'
 import { applyOperations } from './apply-operations.ts'
@@ -49,7 +50,7 @@ async function whileIdle<Result>(
   if (!ai.local) return work(signal)
   const busy = new AbortController()
   const look = setInterval(() => {
-    isAnyReplyReserved(services).then(
+    isReplyAwaited(services).then(
       (isBusy) => isBusy && busy.abort(new AiError('not_admitted', 'Somebody waits for a reply of the local model')),
       () => undefined,
     )
@@ -132,6 +133,7 @@ function fail(services: Services, row: ReadingRow, kind: string): Promise<unknow
 
 /** One call of a model, which says what to remember of what was said. What fails is tried again later and loses nothing. */
 export async function readConversation(services: Services, job: Job): Promise<void> {
+  await giveWay(services, job.signal)
   const [row] = await findReading(services.db, job.id)
   if (!row) return
   const gathered = await gatherReading(services, row)
@@ -140,7 +142,7 @@ export async function readConversation(services: Services, job: Job): Promise<vo
     await giveBack(services, row, null, MINUTE_MS)
     return
   }
-  if (model.ai.local && (await isAnyReplyReserved(services))) {
+  if (model.ai.local && (await isReplyAwaited(services))) {
     await giveBack(services, row, null, BUSY_MS)
     return
   }

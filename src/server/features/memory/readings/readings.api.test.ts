@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FixedClock } from '../../../../../tests/support/fixed-clock.ts'
 import {
@@ -75,6 +76,26 @@ describe('a reading is due', () => {
     await readConversation(opened.app.services, jobOf(id))
     expect((await due()).concat(id).toSorted()).toEqual([scenario.helper.id, scenario.friend.id].toSorted())
   })
+})
+
+it('begins after the reply that somebody waits for', async () => {
+  await scenario.say(scenario.helper, 'The bus was late again.')
+  clock.advance(2 * MINUTE_MS)
+  const [id = 0] = await due()
+  opened.model.behave({ json: readingOf([{ text: 'Takes the bus.' }]) })
+  const { services } = opened.app
+  const { rows } = await services.db.$client.query(
+    `insert into usage_calls (purpose, model, started_at, month, input_price, output_price, worst_micros)
+     values ('chat', 'stand-in', $1, current_date, 0, 0, 0) returning id`,
+    [clock.now()],
+  )
+  const before = opened.model.requests.length
+  const reading = readConversation(services, jobOf(id))
+  await sleep(1000)
+  expect(opened.model.requests).toHaveLength(before)
+  await services.db.$client.query("update usage_calls set state = 'done' where id = $1", [rows[0].id])
+  await reading
+  expect(await contents()).toEqual(['Takes the bus.'])
 })
 
 describe('a model', () => {

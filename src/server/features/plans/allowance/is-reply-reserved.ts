@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/ports/db.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { isAnyReserved, isReserved, isReservedIn } from './store.ts'
+import { isReserved, isReservedIn } from './store.ts'
 
 /** Whether any process is writing the reply to a message. */
 export const isReplyReserved = ({ db }: Pick<Services, 'db'>, messageId: number): Promise<boolean> =>
@@ -12,6 +12,3 @@ export const isReplyReservedIn = (
   helperId: number,
   reservationId = Number.MAX_SAFE_INTEGER,
 ): Promise<boolean> => isReservedIn(on, helperId, reservationId)
-
-/** Whether anybody waits for a reply. */
-export const isAnyReplyReserved = ({ db }: Pick<Services, 'db'>): Promise<boolean> => isAnyReserved(db)

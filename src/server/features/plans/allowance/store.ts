@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { BillingPeriod, CreditCount, Reservation } from '../../../../core/billing/allowance.ts'
 import type { Tier } from '../../../../core/plans/plans.ts'
 import { listOf, preparedSql, type Queryable, sqlPart, type Transaction } from '../../../platform/db/statement.ts'
@@ -95,17 +95,6 @@ export async function isReservedIn(on: Pick<Db, 'select'>, helperId: number, bef
     .where(and(eq(reservations.state, 'reserved'), lt(reservations.id, before)))
     .limit(1)
     .prepare('is_reserved_in')
-    .execute()
-  return rows.length > 0
-}
-
-export async function isAnyReserved(db: Db): Promise<boolean> {
-  const rows = await db
-    .select({ id: reservations.id })
-    .from(reservations)
-    .where(and(isNotNull(reservations.userMessageId), eq(reservations.state, 'reserved')))
-    .limit(1)
-    .prepare('is_any_reserved')
     .execute()
   return rows.length > 0
 }

@@ -139,15 +139,18 @@ describe('a message waiting for the model', () => {
     expect(await endOf(helper)).toMatchObject({ status: 'delivered', reason: REASONS.notInTime })
   })
 
-  it('yields to a person who waits for a local model, in whatever process', async () => {
+  it.each([
+    ['a local model', true],
+    ['a provider', false],
+  ])('gives way to a person who waits for %s, in whatever process', async (_, isLocal) => {
     const { helper, id } = await claimed('friend')
     const { rows } = await app.services.db.$client.query(
       `insert into usage_calls (purpose, model, started_at, month, input_price, output_price, worst_micros)
        values ('chat', 'stand-in', now(), current_date, 0, 0, 0) returning id`,
     )
-    const ai = { ...app.services.ai, connected: true, local: true }
-    const local = { ...worker, services: { ...app.services, ai } }
-    const writing = writePlanned(local, { id, isLastTry: false, signal: new AbortController().signal })
+    const ai = { ...app.services.ai, connected: true, local: isLocal }
+    const writer = { ...worker, services: { ...app.services, ai } }
+    const writing = writePlanned(writer, { id, isLastTry: false, signal: new AbortController().signal })
     const first = await Promise.race([
       writing.then(() => 'written'),
       sleep(1000, AbortSignal.timeout(60_000)).then(() => 'waiting'),

@@ -3,7 +3,6 @@ import { usedFacts } from '../../../../core/memory/used-facts.ts'
 import { LATEST_MS, REASONS, WRITTEN_WITHIN_MS } from '../../../../core/scheduling/delivery-rules.ts'
 import { AHEAD_MS } from '../../../../core/scheduling/outage.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
-import { sleep } from '../../../platform/async/sleep.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
@@ -20,7 +19,7 @@ import { actorOf } from '../../identity/sessions/actor-of.ts'
 import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import { decryptMemory } from '../../memory/open-memory.ts'
 import { recallInTime } from '../../memory/recall/recall-in-time.ts'
-import { isReplyAwaited } from '../../models/ledger/is-reply-awaited.ts'
+import { giveWay } from '../../models/calls/give-way.ts'
 import { modelOf } from '../../models/own/model-of.ts'
 import { notifyClients } from '../../notifications/notify-clients.ts'
 import { releaseReservation } from '../../plans/allowance/close-reservation.ts'
@@ -36,8 +35,6 @@ import { readHeartbeats } from './store-heartbeats.ts'
 import { addTopicsAndGoals } from './topics-and-goals.ts'
 import type { Worker } from './worker.ts'
 
-const YIELD_MS = 500
-const LONGEST_YIELD_MS = 60_000
 /** Longer than a job waits and all its retries take: anything claimed before that has lost its job. */
 const LOST_AFTER_MS = WRITTEN_WITHIN_MS + 5 * 60_000
 const LOST_AT_ONCE = 50
@@ -143,12 +140,6 @@ async function skipLate(worker: Worker, row: ClaimedHelper): Promise<boolean> {
   return true
 }
 
-/** A model on this machine writes slower for everybody: people who wait for a reply come first, for a while. */
-async function whileNobodyWaits(services: Pick<Services, 'db' | 'clock'>, signal: AbortSignal): Promise<void> {
-  const until = performance.now() + LONGEST_YIELD_MS
-  while (performance.now() < until && !signal.aborted && (await isReplyAwaited(services))) await sleep(YIELD_MS, signal)
-}
-
 const hasWaitedTooLong = ({ claimedAt }: ClaimedHelper, now: Date): boolean =>
   claimedAt !== null && now.getTime() - claimedAt.getTime() > WRITTEN_WITHIN_MS
 
@@ -157,7 +148,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
   const { services } = worker
   const row = await readClaimed(services, job.id)
   if (!row) return
-  if (services.ai.local) await whileNobodyWaits(services, job.signal)
+  await giveWay(services, job.signal)
   if (await skipLate(worker, row)) return
   if (hasWaitedTooLong(row, services.clock.now())) return fallBack(worker, row, REASONS.notInTime)
   const reservation = await reservePlanned(services, row.userId, row.scheduleId)
