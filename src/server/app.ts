@@ -29,8 +29,10 @@ import { erasureRoutes } from './features/privacy/erasure/routes.ts'
 import { exportRoutes } from './features/privacy/export/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
+import { calendarRoutes } from './features/schedules/calendar/routes-calendar.ts'
 import { followUpRoutes } from './features/schedules/follow-ups/routes-follow-ups.ts'
 import { scheduleRoutes, unsubscribeRoutes } from './features/schedules/routes.ts'
+import { upcomingRoutes } from './features/schedules/upcoming/routes-upcoming.ts'
 import { smsRoutes } from './features/sms/routes.ts'
 import { RETRY_AFTER_S } from './platform/errors/errors.ts'
 import { serveDocs } from './platform/http/api-docs.ts'
@@ -149,6 +151,8 @@ async function api(
   await scope.register(memoryRoutes(services))
   await scope.register(scheduleRoutes(services))
   await scope.register(followUpRoutes(services))
+  await scope.register(upcomingRoutes(services))
+  await scope.register(calendarRoutes(services))
   await scope.register(emailRoutes(services))
   await scope.register(pushRoutes(services))
   await scope.register(unsubscribeRoutes(services))

@@ -1,5 +1,6 @@
 import type { Frequency, PreferredTime } from '../personas/options.ts'
-import { dayAt, instantOf, weekdayOf } from '../time/zone-time.ts'
+import { dayAt, instantOf, minuteOfDayAt, weekdayOf } from '../time/zone-time.ts'
+import { type PlannedException, SHOWN_DAYS } from './planned-times.ts'
 import { fixedTime, type SlotPosition, variedTime } from './slot-positions.ts'
 import { minuteAt, openSpans, type QuietHours, SLOT_HOURS } from './slots.ts'
 
@@ -37,6 +38,8 @@ export interface PlanContext {
   group?: number
   /** Minimum whole days between two messages: 7 for a helper that gets no answers. */
   restDays?: number
+  /** Times that are left out. */
+  exceptions?: readonly PlannedException[]
 }
 
 /** How far a plan looks ahead: the rarest schedule is weekly, and a rest adds a week. */
@@ -101,14 +104,23 @@ function firstDay(schedule: HelperSchedule, { timeZone, after, last, restDays = 
   return last === null || pause === 0 ? today : Math.max(today, dayAt(Math.min(last, after), timeZone) + pause)
 }
 
+/** With one message per day its day names it, even if its time has changed since; of clock times, the same one. */
+function isExcepted(schedule: HelperSchedule, context: PlanContext, day: number, instant: number): boolean {
+  const isSameTime = ({ at, timeZone }: PlannedException): boolean =>
+    at === instant || minuteOfDayAt(at, timeZone) === minuteOfDayAt(instant, context.timeZone)
+  const isSame = clockTimesOf(schedule) ? isSameTime : () => true
+  return context.exceptions?.some((one) => dayAt(one.at, one.timeZone) === day && isSame(one)) ?? false
+}
+
 /** In milliseconds, after `after`, deterministic. Custom times are kept in quiet hours. RangeError: unknown zone. */
 export function planNext(schedule: HelperSchedule, context: PlanContext): number {
   const first = firstDay(schedule, context)
-  for (let day = first; day <= first + HORIZON_DAYS; day += 1) {
+  const horizon = context.exceptions?.length ? HORIZON_DAYS + SHOWN_DAYS : HORIZON_DAYS
+  for (let day = first; day <= first + horizon; day += 1) {
     if (!isChosen(schedule, context, day)) continue
     for (const minutes of timesOf(schedule, context, day)) {
       const instant = instantOf(day, minutes, context.timeZone)
-      if (instant > context.after) return instant
+      if (instant > context.after && !isExcepted(schedule, context, day, instant)) return instant
     }
   }
   throw new RangeError('this schedule chooses no day')

@@ -6,6 +6,7 @@
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 const DAYS_A_WEEK = 7
 const MONDAY = Temporal.PlainDate.from('1970-01-05')
 const MONDAY_MS = 4 * DAY_MS
@@ -64,6 +65,10 @@ export const weekdayOf = (day: number): number => modulo(day, DAYS_A_WEEK) + 1
 /** 0 to 23. */
 export const hourAt = (instant: number, timeZone: string): number =>
   Math.floor(modulo(localMs(instant, timeZone), DAY_MS) / HOUR_MS)
+
+/** 0 to 1439. */
+export const minuteOfDayAt = (instant: number, timeZone: string): number =>
+  Math.floor(modulo(localMs(instant, timeZone), DAY_MS) / MINUTE_MS)
 
 function instantByTemporal(day: number, seconds: number, timeZone: string): number {
   const wanted = MONDAY.add({ days: day }).toPlainDateTime({

@@ -1,11 +1,30 @@
 import { and, desc, eq, type InferColumnsDataTypes, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { PlannedException } from '../../../core/scheduling/planned-times.ts'
 import { inTransaction, isAnyOf, isOneOf, preparedSql, type Transaction } from '../../platform/db/statement.ts'
 import { users } from '../../platform/db/tables/accounts.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
-import { messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
+import { scheduleExceptions as exceptions, messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
+import type { Db } from '../../platform/ports/db.ts'
 
 type Helper = typeof helpers.$inferSelect
-export const PLAN = {
+
+/** More than lie ahead of a helper; older ones no longer matter. */
+const MOST_EXCEPTIONS = 128
+const newest = new QueryBuilder()
+  .select({ at: exceptions.originalTime, timeZone: exceptions.timeZone })
+  .from(exceptions)
+  .where(eq(exceptions.helperId, helpers.id))
+  .orderBy(desc(exceptions.originalTime))
+  .limit(MOST_EXCEPTIONS)
+  .as('exception')
+const exceptionsOf = new QueryBuilder()
+  .select({
+    all: sql`json_agg(json_build_object('at', (extract(epoch from ${newest.at}) * 1000)::float8, 'timeZone', ${newest.timeZone}))`,
+  })
+  .from(newest)
+
+const COLUMNS = {
   helperId: helpers.id,
   userId: helpers.userId,
   frequency: helpers.frequency,
@@ -26,7 +45,13 @@ export const PLAN = {
   quietHoursEnd: users.quietHoursEnd,
 }
 
-export type PlanRow = InferColumnsDataTypes<typeof PLAN>
+export const PLAN = {
+  ...COLUMNS,
+  /** Single messages of its routine that the person moved or skipped; null if there are none. */
+  exceptions: sql<PlannedException[] | null>`${exceptionsOf}`,
+}
+
+export type PlanRow = InferColumnsDataTypes<typeof COLUMNS> & { exceptions: PlannedException[] | null }
 
 /** Plans the next message of helpers or moves the planned one, unless that is already due. */
 export const savePlans = preparedSql<
@@ -46,7 +71,7 @@ export const savePlans = preparedSql<
 /** Spelled out to match the index of open schedules. */
 export const isPending = sql`${schedules.status} = 'pending'`
 /** Those that a helper writes by its habits, rather than once. */
-const isRoutine = and(isNull(schedules.followUpId), isNull(schedules.exceptionId))
+export const isRoutine = and(isNull(schedules.followUpId), isNull(schedules.exceptionId))
 
 /** Reminders and moved messages stay: what holds when they are due decides. */
 export const cancelPlans = (tx: Transaction, helperIds: readonly number[], reason: string, now: Date) =>
@@ -69,15 +94,21 @@ export const lockStaleOwners = (tx: Transaction, limit: number) =>
     .prepare('lock_stale_owners')
     .execute()
 
-/** All helpers of accounts in which a plan is out of date. */
-export function readPlans(tx: Transaction, userIds: readonly number[]) {
-  const isIts = eq(schedules.helperId, helpers.id)
-  const last = tx
+const isIts = eq(schedules.helperId, helpers.id)
+
+/** Of the routine of `helpers`: the last planned time that is over. */
+export function lastTimeOf(db: Pick<Db, 'select'>): SQL<Date | null> {
+  const last = db
     .select({ at: schedules.scheduledTime })
     .from(schedules)
     .where(and(isIts, sql`${schedules.status} in ('delivered', 'claimed')`, isRoutine))
     .orderBy(desc(schedules.id))
     .limit(1)
+  return sql`${last}`.mapWith(schedules.scheduledTime) as SQL<Date | null>
+}
+
+/** All helpers of accounts in which a plan is out of date. */
+export function readPlans(tx: Transaction, userIds: readonly number[]) {
   const planned = tx
     .select({ at: schedules.scheduledTime })
     .from(schedules)
@@ -92,7 +123,7 @@ export function readPlans(tx: Transaction, userIds: readonly number[]) {
       active: helpers.active,
       /** Whether its own plan is out of date, rather than that of another helper of the same person. */
       isStale: helpers.needsPlan,
-      lastTime: sql`${last}`.mapWith(schedules.scheduledTime) as SQL<Date | null>,
+      lastTime: lastTimeOf(tx),
       plannedTime: sql`${planned}`.mapWith(schedules.scheduledTime) as SQL<Date | null>,
     })
     .from(helpers)

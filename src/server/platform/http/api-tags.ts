@@ -45,8 +45,8 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Planned messages',
-    description: 'When helpers write first: reminders and follow-ups.',
-    paths: ['/api/follow-ups'],
+    description: 'When helpers write first: what is ahead, reminders and follow-ups, and the calendar feed.',
+    paths: ['/api/follow-ups', '/api/upcoming', '/api/helpers/:id/planned', '/api/calendar', '/calendar'],
   },
   {
     name: 'Notifications',

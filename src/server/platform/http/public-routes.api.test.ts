@@ -63,6 +63,7 @@ const PUBLIC: Record<string, string> = {
   'POST /api/sms/inbound': 'signed by the SMS provider',
   'POST /api/sms/status': 'signed by the SMS provider',
   'GET /api/dev/outbox': 'this machine alone, in development',
+  'GET /calendar/:file': 'calendar programs, which know the secret of their link',
   'GET /dev/texts': 'this machine alone, with the SMS simulator',
   'POST /dev/texts': 'this machine alone, with the SMS simulator',
   'GET /dev/texts.js': 'this machine alone, with the SMS simulator',

@@ -38,6 +38,13 @@ const answers = query
 const lastSaid = query.select({ at: messages.sentAt }).from(messages).where(eq(messages.id, helpers.lastPlannedMessage))
 const isUnanswered = gt(helpers.unanswered, sql`0`)
 
+/** How the person wants to hear of planned messages. */
+export const CHANNELS = {
+  wantsPush: sql<boolean>`${exists(browsers)}`,
+  wantsEmail: sql<boolean>`${users.emailNotifications} and ${isNotNull(users.emailVerifiedAt)}`,
+  wantsSms: sql<boolean>`${eq(helpers.communicationType, sql`'sms'`)} and ${isNotNull(helpers.phoneNumber)}`,
+}
+
 interface Planned {
   id: SQLWrapper
   scheduledTime: SQLWrapper
@@ -79,9 +86,7 @@ export function dueFields({ id, scheduledTime, followUpId, exceptionId }: Planne
     answered: sql<boolean>`${isUnanswered} and ${exists(answers)}`,
     /** When the newest of its unanswered messages was sent; null if there is none. */
     lastSaidAt: sql`case when ${isUnanswered} then ${lastSaid} end`.mapWith(messages.sentAt) as SQL<Date | null>,
-    wantsPush: sql<boolean>`${exists(browsers)}`,
-    wantsEmail: sql<boolean>`${users.emailNotifications} and ${isNotNull(users.emailVerifiedAt)}`,
-    wantsSms: sql<boolean>`${eq(helpers.communicationType, sql`'sms'`)} and ${isNotNull(helpers.phoneNumber)}`,
+    ...CHANNELS,
   }
 }
 

@@ -66,6 +66,10 @@ export const moveFollowUp = (services: Changing, actor: Actor, id: number, when:
     return { dueAt, timeZone: actor.timeZone }
   })
 
+/** It is written at once, also in quiet hours. */
+export const sendFollowUpNow = (services: Changing, actor: Actor, id: number): Promise<FollowUp> =>
+  change(services, actor, id, (_, now) => ({ state: 'accepted', settledAt: null, dueAt: now }))
+
 /** It is not offered again. */
 export const declineFollowUp = (services: Changing, actor: Actor, id: number): Promise<FollowUp> =>
   change(services, actor, id, (_, now) => ({ state: 'declined', settledAt: now }))

@@ -9,6 +9,7 @@ import {
   moveFollowUp,
   offerFollowUpAgain,
   removeFollowUp,
+  sendFollowUpNow,
 } from './change-follow-up.ts'
 import { setReminder } from './set-reminder.ts'
 
@@ -69,6 +70,12 @@ export const followUpRoutes =
       '/api/follow-ups/:id',
       { schema: { ...ONE, summary: 'Move a follow-up', description: 'To another time.', body: whenBody } },
       (request) => moveFollowUp(services, request.actor, request.params.id, request.body),
+    )
+
+    app.post(
+      '/api/follow-ups/:id/send',
+      { schema: { ...ONE, summary: 'Send a follow-up now', description: 'Also in quiet hours.' } },
+      (request) => sendFollowUpNow(services, request.actor, request.params.id),
     )
 
     app.delete(

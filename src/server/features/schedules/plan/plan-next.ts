@@ -14,4 +14,5 @@ export const nextTimeOf = (row: PlanRow, after: Date, last: Date | null, unanswe
     after: Math.max(after.getTime(), row.mutedUntil?.getTime() ?? 0),
     last: last?.getTime() ?? null,
     restDays: restDaysAfter(unanswered),
+    exceptions: row.exceptions ?? [],
   })

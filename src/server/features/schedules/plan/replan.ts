@@ -16,7 +16,7 @@ import {
 } from '../store.ts'
 import { assignForOwners, changedPositions, type PositionedRow } from './assign-positions.ts'
 import { nextTimeOf } from './plan-next.ts'
-import { planFollowUps } from './plan-singles.ts'
+import { planSingles } from './plan-singles.ts'
 
 /** True if it would otherwise lose that day's message, because its new time has passed. */
 function keepsTimeToday(row: PositionedRow, time: number, now: Date): boolean {
@@ -72,7 +72,7 @@ async function replanOwners(
   if (paused.length > 0) await cancelPlans(tx, helpersOf(paused), REASONS.paused, now)
   if (muted.length > 0) await cancelPlans(tx, helpersOf(muted), REASONS.muted, now)
   if (touched.length > 0) {
-    await planFollowUps(tx, helpersOf(touched), now)
+    await planSingles(tx, helpersOf(touched), now)
     await clearStalePlans(tx, helpersOf(touched))
   }
   return touched

@@ -2,7 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isAnyOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { followUps } from '../../../platform/db/tables/follow-ups.ts'
-import { messageSchedules as schedules } from '../../../platform/db/tables/schedules.ts'
+import {
+  scheduleExceptions as exceptions,
+  messageSchedules as schedules,
+} from '../../../platform/db/tables/schedules.ts'
 
 /** Planned messages beside a helper's routine, each of which comes once. */
 
@@ -55,3 +58,14 @@ export const deleteWithdrawn = preparedSql<never, { helpers: number[] }>('delete
   delete from ${schedules} s using ${followUps} f
   where s.${schedules.helperId} = any(:helpers::int[]) and s.${schedules.status} in ('pending', 'claimed')
     and f.${followUps.id} = s.${schedules.followUpId} and f.${followUps.state} <> 'accepted'`
+
+/** Gives each message that was moved its planned message. */
+export const saveMoved = preparedSql<never, { helpers: number[]; now: Date }>('save_moved')`
+  insert into ${schedules} (${schedules.helperId}, ${schedules.userId}, ${schedules.scheduledTime}, ${schedules.timeZone},
+    ${schedules.exceptionId}, ${schedules.createdAt})
+  select e.${exceptions.helperId}, e.${exceptions.userId}, e.${exceptions.newTime}, e.${exceptions.timeZone},
+    e.${exceptions.id}, :now
+  from ${exceptions} e
+  where e.${exceptions.helperId} = any(:helpers::int[]) and e.${exceptions.action} = 'move'
+    and not exists (select from ${schedules} s where s.${schedules.exceptionId} = e.${exceptions.id})
+  on conflict do nothing`

@@ -1,0 +1,30 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { CalendarLink, NewCalendarLink } from '../../../../contract/upcoming.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { deleteLink, findLink, saveLink } from './store-calendar.ts'
+
+const SECRET_BYTES = 32
+
+/** Only this is stored. */
+export const hashSecret = (secret: string): string => hash('sha256', secret)
+
+export async function readCalendarLink({ db }: Pick<Services, 'db'>, { userId }: Actor): Promise<CalendarLink> {
+  const [link] = await findLink(db, userId)
+  return { createdAt: link?.createdAt.toISOString() ?? null }
+}
+
+/** Ends an earlier link. It can be read only now. */
+export async function makeCalendarLink(
+  services: Pick<Services, 'db' | 'clock' | 'publicUrl'>,
+  { userId }: Actor,
+): Promise<NewCalendarLink> {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const now = services.clock.now()
+  await saveLink(services.db, userId, hashSecret(secret), now)
+  return { url: `${services.publicUrl()}/calendar/${secret}.ics`, createdAt: now.toISOString() }
+}
+
+export const revokeCalendarLink = async ({ db }: Pick<Services, 'db'>, { userId }: Actor): Promise<void> => {
+  await deleteLink(db, userId)
+}

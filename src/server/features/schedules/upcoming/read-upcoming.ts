@@ -1,0 +1,94 @@
+import type { PlannedMessage, Upcoming } from '../../../../contract/upcoming.ts'
+import { notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
+import { type NumberState, readNumberStates } from '../../sms/reachable-numbers.ts'
+import { type FollowUpRow, findFollowUps } from '../follow-ups/store-follow-ups.ts'
+import { noticesOf } from '../notify/channels.ts'
+import { heldBackAt, routineTimes, shownUntil } from './planned-times.ts'
+import { type PlannedHelper, readPlannedHelpers, readSingles } from './store-upcoming.ts'
+
+type Reading = Pick<Services, 'db' | 'clock' | 'config' | 'push' | 'mail' | 'sms' | 'secrets'>
+
+/** A planned message, still without its words. */
+interface Planned {
+  helper: PlannedHelper
+  at: Date
+  originalTime: Date | null
+  followUp: FollowUpRow | null
+  isWriting: boolean
+}
+
+function routineOf(helper: PlannedHelper, now: Date): Planned[] {
+  return routineTimes(helper, now).map((time) => ({
+    helper,
+    at: new Date(time),
+    originalTime: new Date(time),
+    followUp: null,
+    isWriting: helper.open?.at === time && helper.open.isWriting,
+  }))
+}
+
+async function singlesOf({ db }: Pick<Services, 'db'>, helpers: readonly PlannedHelper[], now: Date) {
+  const byId = new Map(helpers.map((helper) => [helper.helperId, helper]))
+  const rows = await readSingles(db, [...byId.keys()], shownUntil(now))
+  const ids = rows.flatMap(({ followUpId }) => followUpId ?? [])
+  const about = new Map((ids.length > 0 ? await findFollowUps(db, ids) : []).map((row) => [row.id, row]))
+  return rows.flatMap(({ helperId, scheduledTime, originalTime, followUpId, isWriting }): Planned[] => {
+    const helper = byId.get(helperId)
+    const followUp = followUpId === null ? null : (about.get(followUpId) ?? null)
+    return helper ? [{ helper, at: scheduledTime, originalTime, followUp, isWriting }] : []
+  })
+}
+
+/** All planned messages of the next weeks, in the order in which they come. `helperId` 0: of every helper. */
+export async function plannedMessages(
+  services: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+  helperId = 0,
+): Promise<{ helpers: PlannedHelper[]; planned: Planned[] }> {
+  const now = services.clock.now()
+  const helpers = await readPlannedHelpers(services.db, userId, helperId)
+  const singles = helpers.length > 0 ? await singlesOf(services, helpers, now) : []
+  const planned = [...helpers.flatMap((helper) => routineOf(helper, now)), ...singles]
+  return { helpers, planned: planned.sort((one, other) => one.at.getTime() - other.at.getTime()) }
+}
+
+export const isHeldBack = ({ helper, at, followUp }: Planned): PlannedMessage['heldBack'] =>
+  heldBackAt(helper, at, followUp?.kind === 'reminder')
+
+function channelsOf(
+  services: Reading,
+  { helper, at }: Planned,
+  numbers: ReadonlyMap<string, NumberState>,
+): PlannedMessage['channels'] {
+  const isReachable = helper.phoneNumber !== null && numbers.get(helper.phoneNumber)?.reachable === true
+  const row = { ...helper, wantsSms: helper.wantsSms && isReachable }
+  const sent = noticesOf(services, row, at.getTime()).filter(({ reason }) => reason === null)
+  return ['app', ...sent.map(({ channel }) => channel)]
+}
+
+/** 404: `helperId` is not theirs. */
+export async function readUpcoming(services: Reading, actor: Actor, helperId: number | undefined): Promise<Upcoming> {
+  const { helpers, planned } = await plannedMessages(services, actor.userId, helperId)
+  if (helperId !== undefined && helpers.length === 0) throw notFound('Helper')
+  const texted = helpers.flatMap(({ wantsSms, phoneNumber }) => (wantsSms && phoneNumber !== null ? [phoneNumber] : []))
+  const numbers = await readNumberStates(services, actor.userId, texted)
+  const messages = planned.map((one) => ({
+    helperId: one.helper.helperId,
+    plannedFor: one.at.toISOString(),
+    originalTime: one.originalTime?.toISOString() ?? null,
+    followUp: one.followUp && {
+      id: one.followUp.id,
+      kind: one.followUp.kind,
+      messageId: one.followUp.messageId,
+      ...openFollowUp(actor.dataKey, one.followUp),
+      saidAt: one.followUp.saidAt.toISOString(),
+    },
+    channels: channelsOf(services, one, numbers),
+    heldBack: isHeldBack(one),
+    isWriting: one.isWriting,
+  }))
+  return { messages, until: shownUntil(services.clock.now()).toISOString() }
+}
