@@ -84,6 +84,7 @@ export const ERROR_CODES = {
   too_many_streams: 'The account has too many event streams open.',
   too_many_versions: 'The message has the maximum number of versions.',
   unavailable: 'The database cannot be reached. `Retry-After` says how many seconds to wait.',
+  unreadable_card: 'The file is no character card, or a field of it cannot be read. `fields` says which.',
   unreadable_picture: 'The picture is too large, or not a JPEG, PNG or WebP. The message says which.',
   unsupported_media_type: 'The body is not JSON.',
   upgrade_required: 'The plan does not include this.',

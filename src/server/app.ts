@@ -11,6 +11,7 @@ import { liveContents } from './features/conversations/read/live-contents.ts'
 import { conversationListRoutes } from './features/conversations/read/routes-list.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { listenForStops } from './features/conversations/send/follow-reply.ts'
+import { cardRoutes } from './features/helpers/cards/routes.ts'
 import { helperRoutes } from './features/helpers/routes.ts'
 import { accountRoutes } from './features/identity/account/routes.ts'
 import { verificationRoutes } from './features/identity/phone/routes-verification.ts'
@@ -143,6 +144,7 @@ async function api(
   await scope.register(catalogRoutes(services))
   await scope.register(billingRoutes(services))
   await scope.register(helperRoutes(services))
+  await scope.register(cardRoutes(services))
   await scope.register(conversationRoutes(services))
   await scope.register(conversationListRoutes(services))
   await scope.register(organizeRoutes(services))

@@ -12,6 +12,8 @@ export type PictureUse = 'message' | 'face'
 export interface Pictures {
   /** Takes JPEG, PNG or WebP, and makes it upright. Rejects with a `PictureError`. */
   clean(given: Buffer, use: PictureUse): Promise<CleanPicture>
+  /** A face that was cleaned before, as a PNG of the same size; without one, an even ground of that hue. */
+  portrait(face: Buffer | null, hue: number): Promise<Buffer>
 }
 
 /** `busy`: too many wait. `unavailable`: this machine can't read pictures. */

@@ -63,19 +63,27 @@ function pictureError(cause: unknown): PictureError {
   return new PictureError(isLarge ? 'too_large' : 'unreadable', 'The picture could not be decoded')
 }
 
+const groundOf = (hue: number) => ({
+  create: { width: FACE.side, height: FACE.side, channels: 3, background: `hsl(${hue}, 45%, 85%)` } as const,
+})
+
 export function createPictures(): Pictures {
   const inTurn = limitConcurrency(AT_ONCE, WAITING)
   const library = () =>
     (loading ??= load().catch((cause) => {
       throw new PictureError('unavailable', 'The library for pictures does not load', cause)
     }))
+  async function run<Result>(work: (loaded: Sharp) => Promise<Result>): Promise<Result> {
+    const loaded = await library()
+    const turn = inTurn(() => work(loaded))
+    if (!turn) throw new PictureError('busy', 'Too many pictures at once')
+    return turn.catch((cause) => Promise.reject(pictureError(cause)))
+  }
   return {
     async clean(given, use) {
       if (!isPicture(given)) throw new PictureError('unreadable', 'Not a JPEG, PNG or WebP picture')
-      const loaded = await library()
-      const turn = inTurn(() => encode(loaded, given, use))
-      if (!turn) throw new PictureError('busy', 'Too many pictures at once')
-      return turn.catch((cause) => Promise.reject(pictureError(cause)))
+      return run((loaded) => encode(loaded, given, use))
     },
+    portrait: (face, hue) => run((loaded) => (face ? loaded(face) : loaded(groundOf(hue))).png().toBuffer()),
   }
 }

@@ -24,7 +24,10 @@ export function cleanPicture(
   base64: string,
   use: PictureUse,
 ): Promise<CleanPicture> {
-  return pictures.clean(Buffer.from(base64, 'base64'), use).catch((error) => {
-    throw error instanceof PictureError ? REFUSALS[error.kind](error) : error
-  })
+  return pictures.clean(Buffer.from(base64, 'base64'), use).catch(refusePicture)
+}
+
+/** Throws what the person is told when a picture fails. */
+export function refusePicture(error: unknown): never {
+  throw error instanceof PictureError ? REFUSALS[error.kind](error) : error
 }

@@ -10,7 +10,7 @@ interface IdeaListProps {
 }
 
 const CELL =
-  'flex size-full min-h-16 items-center gap-x-3 gap-y-2 rounded-field border border-line p-2.5 text-left transition-colors max-sm:flex-col max-sm:text-center hover:border-edge aria-pressed:border-accent aria-pressed:ring-1 aria-pressed:ring-accent'
+  'flex size-full min-h-16 items-center gap-x-3 gap-y-2 rounded-field border border-line p-2.5 max-sm:px-1 text-left transition-colors max-sm:flex-col max-sm:text-center hover:border-edge aria-pressed:border-accent aria-pressed:ring-1 aria-pressed:ring-accent'
 
 /** Twelve helpers to start from. Another press takes the choice back. */
 export const IdeaList = ({ chosen, onPick }: IdeaListProps) => (
@@ -35,7 +35,7 @@ export const IdeaList = ({ chosen, onPick }: IdeaListProps) => (
             >
               <Avatar name={idea.name} imageUrl={idea.face} hue={hue} size={44} />
               <span className="min-w-0 leading-tight">
-                <span className="block font-[550] wrap-anywhere max-sm:text-sm">{title}</span>
+                <span className="block font-[550] wrap-break-word max-sm:text-sm">{title}</span>
                 <span className="block text-sm text-ink-soft">{idea.name}</span>
               </span>
             </button>

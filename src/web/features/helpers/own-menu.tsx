@@ -1,9 +1,14 @@
-import { Copy, Ellipsis } from 'lucide-react'
+import { Copy, Ellipsis, FileDown } from 'lucide-react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { useDuplicate } from './use-helper-actions.ts'
 
 const ICON = 'size-4.5 shrink-0 text-ink-soft'
+
+const FORMATS = [
+  { format: 'png', words: 'Save as a card (PNG)' },
+  { format: 'json', words: 'Save as a card (JSON)' },
+] as const
 
 /** What can be done with a helper of one's own besides. */
 export function OwnMenu({ helper }: { helper: Helper }) {
@@ -24,6 +29,16 @@ export function OwnMenu({ helper }: { helper: Helper }) {
           ),
           onSelect: () => duplicate.mutate(),
         },
+        ...FORMATS.map(({ format, words }) => ({
+          key: format,
+          content: (
+            <>
+              <FileDown aria-hidden="true" className={ICON} />
+              {words}
+            </>
+          ),
+          onSelect: () => location.assign(`/api/helpers/${helper.id}/card.${format}`),
+        })),
       ]}
     />
   )

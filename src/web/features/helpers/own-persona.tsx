@@ -2,9 +2,10 @@ import { type RefObject, useEffect } from 'react'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { CardImport } from './card-import.tsx'
 import { IdeaList } from './idea-list.tsx'
 import type { Wizard } from './use-wizard.ts'
-import { choose, startFrom } from './wizard-state.ts'
+import { choose, type Draft, startFrom } from './wizard-state.ts'
 
 interface OwnPersonaProps extends Pick<Wizard, 'state' | 'update'> {
   fields: RefObject<HTMLDivElement | null>
@@ -15,6 +16,7 @@ export function OwnPersona({ state, update, fields }: OwnPersonaProps) {
     // On a phone they open behind the wizard's buttons. Newer browsers return a promise, which is no clean-up function.
     void fields.current?.scrollIntoView({ block: 'nearest' })
   }, [fields])
+  const start = (draft: Draft) => update((current) => startFrom(current, draft))
   return (
     <div className="mt-5 grid gap-6 rounded-card border border-line bg-raised p-5 animate-rise sm:p-6">
       <div ref={fields} className="scroll-mb-44 grid gap-5 md:grid-cols-2">
@@ -35,7 +37,8 @@ export function OwnPersona({ state, update, fields }: OwnPersonaProps) {
           onChange={(event) => update((current) => choose(current, { ownDescription: event.target.value }))}
         />
       </div>
-      <IdeaList chosen={state.idea} onPick={(draft) => update((current) => startFrom(current, draft))} />
+      <IdeaList chosen={state.idea} onPick={start} />
+      <CardImport card={state.card} onRead={start} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { CardAnswer } from '../../../contract/cards.ts'
 import { ownPersonaType } from '../../../core/personas/general.ts'
 import type { Idea } from '../../../core/personas/ideas.ts'
 import type { CommunicationType } from '../../../core/personas/options.ts'
@@ -15,6 +16,8 @@ export const STEPS = [
 /** The card for a persona that the person describes. */
 export const OWN = 'own'
 
+export type CardRest = Pick<CardAnswer, 'creator' | 'creatorNotes' | 'leftOut'>
+
 export interface MadeHelper {
   helperId: number
   form: HelperForm
@@ -30,6 +33,8 @@ export interface WizardState {
   ownDescription: string
   /** The type of the idea that the person started from. */
   idea: string | null
+  /** What came with the character card that they started from, and has no place in the form. */
+  card: CardRest | null
   /** For a helper of their own: one of our faces by its address, or a picture as data URL. */
   face: string | null
   form: HelperForm
@@ -46,6 +51,7 @@ export const NEW_WIZARD: WizardState = {
   ownName: '',
   ownDescription: '',
   idea: null,
+  card: null,
   face: null,
   form: newHelperForm({ helperName: '', description: '' }),
   interaction: 'chat',
@@ -83,23 +89,31 @@ export interface Draft
   extends Pick<HelperForm, 'name' | 'description' | 'background' | 'greetings' | 'exampleMessages'> {
   idea: string | null
   face: string | null
+  card: CardRest | null
   tone?: HelperForm['tone']
   messageLength?: HelperForm['messageLength']
 }
 
 export const BLANK: Draft = {
   ...{ name: '', description: '', background: '', greetings: [], exampleMessages: '' },
-  ...{ idea: null, face: null },
+  ...{ idea: null, face: null, card: null },
+}
+
+export function draftOfCard(card: CardAnswer, face: string | null): Draft {
+  const { creator, creatorNotes, leftOut, tone, messageLength, ...written } = card
+  const voice = tone && messageLength ? { tone, messageLength } : {}
+  return { ...written, ...voice, idea: null, face, card: { creator, creatorNotes, leftOut } }
 }
 
 export const draftOfIdea = ({ type, greeting, ...idea }: Idea): Draft => ({
   ...idea,
   idea: type,
+  card: null,
   greetings: [greeting],
 })
 
 /** Takes the place of what was written about the character before. */
-export function startFrom(state: WizardState, { idea, face, ...written }: Draft): WizardState {
+export function startFrom(state: WizardState, { idea, face, card, ...written }: Draft): WizardState {
   const { name: ownName, description: ownDescription } = written
   const { tone, messageLength } = NEW_WIZARD.form
   return {
@@ -109,6 +123,7 @@ export function startFrom(state: WizardState, { idea, face, ...written }: Draft)
     ownDescription,
     idea,
     face,
+    card,
     form: { ...state.form, tone, messageLength, ...written },
   }
 }

@@ -1,0 +1,80 @@
+import { fillNames } from '../text/fill-names.ts'
+import { LIMITS, MOST_GREETINGS } from '../text/limits.ts'
+import { CARD_LIMITS, type CardDraft, type CharacterCard, type LeftOut } from './card.ts'
+import { messagesInDialogue } from './example-dialogue.ts'
+
+/** Characters of a description that is cut from a longer text. */
+const OPENING = 280
+
+/** Whole sentences, as many as fit; else whole words. */
+function openingOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= OPENING) return line
+  const cut = line.slice(0, OPENING)
+  const sentence = /^.*[.!?](?=\s)/.exec(cut)?.[0]
+  return sentence ?? `${cut.slice(0, cut.lastIndexOf(' ')).trimEnd()}…`
+}
+
+function characterOf(card: CharacterCard, names: { char: string; user: string }) {
+  if (card.ours) return { description: card.ours.description, background: card.ours.background }
+  const { description, personality, scenario } = card
+  const parts = [
+    description.trim(),
+    personality.trim() && `Personality: ${personality.trim()}`,
+    scenario.trim() && `Scenario: ${scenario.trim()}`,
+  ].filter(Boolean)
+  const [first = ''] = [description, personality, scenario].filter((text) => text.trim() !== '')
+  const short = fillNames(first, names).trim()
+  if (parts.length === 1 && short.length <= LIMITS.helperDescription.max) return { description: short, background: '' }
+  return { description: openingOf(short), background: parts.join('\n\n') }
+}
+
+/** Whole messages, as many as fit. */
+function fitting(messages: readonly string[], most: number): string {
+  let text = ''
+  for (const message of messages) {
+    const longer = text ? `${text}\n${message}` : message
+    if (longer.length > most) break
+    text = longer
+  }
+  return text
+}
+
+const isUsable = (greeting: string): boolean => greeting.length <= LIMITS.greeting.max
+
+/** What there is of these, as parts that are left out. */
+const leftOut = (what: string, ...texts: readonly string[]): LeftOut[] => {
+  const text = texts.filter(Boolean).join('\n\n')
+  return text ? [{ what, text: text.slice(0, CARD_LIMITS.shown).toWellFormed() }] : []
+}
+
+/** Nothing of it is lost without a word: what a helper has no place for is in `leftOut`. */
+export function draftOfCard(card: CharacterCard): CardDraft {
+  const name = card.name.trim().slice(0, LIMITS.helperName.max).toWellFormed()
+  const withNickname = (text: string): string =>
+    card.nickname.trim() ? fillNames(text, { char: card.nickname.trim(), user: '{{user}}' }) : text
+  const all = [card.first_mes, ...card.alternate_greetings].map((text) => withNickname(text).trim()).filter(Boolean)
+  const greetings = all.filter(isUsable).slice(0, MOST_GREETINGS)
+  const messages = messagesInDialogue(withNickname(card.mes_example))
+  const exampleMessages = fitting(messages, LIMITS.exampleMessages.max)
+  const used = exampleMessages ? exampleMessages.split('\n').length : 0
+  const character = characterOf(card, { char: card.nickname.trim() || name, user: 'you' })
+  return {
+    name,
+    description: character.description,
+    background: withNickname(character.background),
+    greetings,
+    exampleMessages,
+    tone: card.ours?.tone ?? null,
+    messageLength: card.ours?.messageLength ?? null,
+    creator: card.creator.trim().slice(0, LIMITS.helperName.max).toWellFormed(),
+    creatorNotes: card.creator_notes.trim().slice(0, CARD_LIMITS.shown).toWellFormed(),
+    leftOut: [
+      ...leftOut('More opening messages', ...all.filter((text) => !greetings.includes(text))),
+      ...leftOut('Opening messages for groups', ...card.group_only_greetings),
+      ...leftOut('More example messages', ...messages.slice(used)),
+      ...leftOut('Instructions to the model', card.system_prompt, card.post_history_instructions),
+      ...leftOut('Lorebook', ...card.lorebook),
+    ],
+  }
+}
