@@ -16,7 +16,10 @@ const isWhen = ({ dueAt, date, time }: { dueAt?: unknown; date?: unknown; time?:
   dueAt === undefined ? date !== undefined && time !== undefined : date === undefined && time === undefined
 const NO_TIME = { path: ['time'], message: 'Please choose a day and a time.' }
 
-export const whenBody = z.strictObject(whenFields).refine(isWhen, NO_TIME)
+export const whenBody = z
+  .strictObject(whenFields)
+  .refine(isWhen, NO_TIME)
+  .meta({ example: { date: '2026-12-03', time: '17:00' } })
 export type When = z.infer<typeof whenBody>
 
 /** Without a time, the one that was offered. */
@@ -24,6 +27,7 @@ export const acceptBody = z
   .strictObject(whenFields)
   .refine((body) => Object.keys(body).length === 0 || isWhen(body), NO_TIME)
   .nullish()
+  .meta({ example: { date: '2026-12-03', time: '17:00' } })
 
 export const followUpBody = z
   .strictObject({
@@ -35,6 +39,7 @@ export const followUpBody = z
     ...whenFields,
   })
   .refine(isWhen, NO_TIME)
+  .meta({ example: { messageId: 1, subject: 'call my mum', date: '2026-12-03', time: '17:00' } })
 export type FollowUpBody = z.infer<typeof followUpBody>
 
 export const followUp = z.object({
