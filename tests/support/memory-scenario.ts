@@ -35,9 +35,15 @@ export const operation = (fields: object) => ({
   ...fields,
 })
 
+/** A plan of a model's reading, from the first message unless given otherwise. */
+const plan = (fields: object) => ({
+  ...{ op: 'ask', id: null, from: 1, quote: '', day: '', time: '', subject: '' },
+  ...fields,
+})
+
 /** What a model answers to a reading. */
-export const readingOf = (ops: readonly object[], summary = 'You talked.') =>
-  JSON.stringify({ ops: ops.map(operation), messages: [], summary: summaryOf(summary) })
+export const readingOf = (ops: readonly object[], summary = 'You talked.', plans: readonly object[] = []) =>
+  JSON.stringify({ ops: ops.map(operation), plans: plans.map(plan), messages: [], summary: summaryOf(summary) })
 
 /** A person who tells two helpers about themselves, and everything sent to models because of it. */
 export interface MemoryScenario {
@@ -49,8 +55,8 @@ export interface MemoryScenario {
   settle(): Promise<void>
   /** Says so much that older messages of the conversation are recalled rather than shown verbatim. */
   fill(to: Helper): Promise<void>
-  /** A minute later a model reads their conversations, as a worker lets it, and answers with these operations. */
-  read(ops?: readonly object[], summary?: string): Promise<void>
+  /** A minute later a model reads their conversations, as a worker lets it, and answers with these operations and plans. */
+  read(ops?: readonly object[], summary?: string, plans?: readonly object[]): Promise<void>
   /** The prompts sent to the model during `work`. */
   asked(work: () => Promise<unknown>): Promise<string>
   /** Everything sent to a model for a helper: prompts of replies, readings, and a planned message. */
@@ -109,12 +115,16 @@ export async function startScenario(opened: ModelApp, clock: FixedClock): Promis
     expect(await asked(() => writePlanned(worker, jobOf(id)))).toContain('the hours at which the person wants you')
   }
 
-  async function read(ops: readonly object[] = [], summary = 'You talked.'): Promise<void> {
+  async function read(
+    ops: readonly object[] = [],
+    summary = 'You talked.',
+    plans: readonly object[] = [],
+  ): Promise<void> {
     clock.advance(2 * MINUTE_MS)
     for (let left = true; left; ) {
       const queue = idleQueue()
       await queueReadings(app.services, queue)
-      model.behave({ json: readingOf(ops, summary) })
+      model.behave({ json: readingOf(ops, summary, plans) })
       const ids = idsOf(queue, 'remember')
       for (const id of ids) await readConversation(app.services, jobOf(id))
       left = ids.length > 0

@@ -2,6 +2,7 @@ import { plainLine, plainTurn } from '../../text/plain-line.ts'
 import { fitReading, READING_LIMITS, shortened } from './fit-reading.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import type { Reading, ReadingLine, ReadingMessage, ReadingTurn } from './operation.ts'
+import type { KnownPlan } from './plan.ts'
 import { READING_SCHEMA } from './schema.ts'
 
 /** A request for structured output. */
@@ -41,6 +42,9 @@ const speaker = (turn: ReadingTurn): string => (isPerson(turn) ? 'P' : 'H')
 const memoryLine = ({ id, day, text, secret }: ReadingLine): string =>
   `${id} [${dayWithYear(timeOf(day))}${secret ? ', secret' : ''}] ${plainLine(text, READING_LIMITS.memoryLine)}`
 
+const planLine = ({ id, at, subject }: KnownPlan): string =>
+  `${id} [${weekdayAndDay(timeOf(at))} ${at.slice(11)}] ${plainLine(subject, READING_LIMITS.memoryLine)}`
+
 const contextLine = (turn: ReadingTurn): string =>
   `${speaker(turn)}: ${onOneLine(turn.text, READING_LIMITS.contextTurn)}`
 
@@ -65,12 +69,13 @@ const section = (title: string, lines: readonly string[]): string =>
 /** Asks a model what to remember of the messages that `fitReading` leaves. */
 export function composeReading(given: Reading): ReadingRequest {
   const reading = fitReading(given, ROOM)
-  const { today, timeZone, helper, personName, memory, context, messages, daySoFar } = reading
+  const { today, timeZone, helper, personName, memory, plans = [], context, messages, daySoFar } = reading
   const name = personName === null ? '' : ` P is called ${plainLine(personName, LONGEST_NAME)}.`
   const input = [
     `Today: ${fullDay(timeOf(today))} (${timeZone}). H is ${plainLine(helper.name, LONGEST_NAME)}, ${plainLine(helper.persona, LONGEST_NAME)}.${name}`,
     section('Calendar', [calendar(messages[0]?.at ?? today)]),
     section('Memory', memory.map(memoryLine)),
+    section('Known plans', plans.map(planLine)),
     section('Earlier turns', context.map(contextLine)),
     section('Summary of the day so far', daySoFar ? [plainLine(daySoFar, LONGEST_SUMMARY)] : []),
     section('New messages', messages.map(messageLine)),

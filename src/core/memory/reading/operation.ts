@@ -1,4 +1,5 @@
 import type { MemoryCategory, MemoryKind } from '../kinds.ts'
+import type { KnownPlan } from './plan.ts'
 
 /** One change that a model wants made to a person's memory. */
 export interface Operation {
@@ -43,10 +44,14 @@ export interface ReadingMessage extends ReadingTurn {
 export interface Reading {
   /** `YYYY-MM-DD` in the person's time zone. */
   today: string
+  /** Local `YYYY-MM-DD HH:MM`; the beginning of today by default. */
+  now?: string
   timeZone: string
   helper: { name: string; persona: string }
   personName: string | null
   memory: readonly ReadingLine[]
+  /** About which the helper will ask, or was told not to. */
+  plans?: readonly KnownPlan[]
   /** The turns before the new messages, oldest first. */
   context: readonly ReadingTurn[]
   /** What was noted of the newest message's day before; null if nothing was. */

@@ -1,7 +1,9 @@
 import { jsonIn } from '../../text/json-in.ts'
 import { checkOperations } from './check-operations.ts'
+import { checkPlans } from './check-plans.ts'
 import { fitReading } from './fit-reading.ts'
 import type { Operation, Reading } from './operation.ts'
+import type { PlanChange } from './plan.ts'
 import { field, textField } from './read-operation.ts'
 
 /** Notes of a day's conversation, for the helper. */
@@ -31,8 +33,9 @@ export interface MessageNote {
 
 export interface ReadAnswer {
   operations: Operation[]
-  /** Why operations of the answer were left out, for counters. */
+  /** Why operations and plans of the answer were left out, for counters. */
   refused: string[]
+  plans: PlanChange[]
   summary: DaySummary | null
   notes: MessageNote[]
 }
@@ -107,9 +110,12 @@ export function readAnswer(value: unknown, given: Reading): ReadAnswer | null {
   const ops = opsOf(answer)
   if (!Array.isArray(ops)) return null
   const { kept, refused } = checkOperations(ops, reading)
+  const operations = kept.map(({ operation }) => operation)
+  const plans = checkPlans(field(answer, 'plans'), reading, operations)
   return {
-    operations: kept.map(({ operation }) => operation),
-    refused: refused.map(({ why }) => why),
+    operations,
+    refused: [...refused.map(({ why }) => why), ...plans.refused],
+    plans: plans.changes,
     summary: summaryOf(field(answer, 'summary')),
     notes: notesOf(field(answer, 'messages'), reading),
   }

@@ -18,7 +18,7 @@ export const textField = (value: unknown, name: string, longest: number): string
   return typeof text === 'string' ? visibleName(text.slice(0, longest)) : ''
 }
 
-function numberOf(value: unknown): number | null {
+export function numberOf(value: unknown): number | null {
   if (typeof value === 'string') return Number(NUMBER.exec(value.trim().slice(0, 12))?.[1] ?? Number.NaN) || null
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
 }

@@ -25,6 +25,15 @@ export const READING_SCHEMA: Record<string, unknown> = closed({
     expires: { type: ['string', 'null'] },
     secret: { type: 'boolean' },
   }),
+  plans: listOf({
+    op: oneOf(['ask', 'move', 'cancel']),
+    id: { type: ['integer', 'null'] },
+    from: integer,
+    quote: text,
+    day: text,
+    time: text,
+    subject: text,
+  }),
   messages: listOf({
     n: integer,
     tone: text,

@@ -1,3 +1,4 @@
+import { localTimeAt } from '../../../../core/follow-ups/local-time.ts'
 import { visibleTo } from '../../../../core/memory/digest-lines.ts'
 import { fitReading } from '../../../../core/memory/reading/fit-reading.ts'
 import type { Reading } from '../../../../core/memory/reading/operation.ts'
@@ -5,12 +6,14 @@ import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import { dateAt } from '../../../../core/time/zone-time.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { openFollowUp } from '../follow-ups/seal-follow-up.ts'
 import { openSummary } from '../open-memory.ts'
 import type { Owner } from '../owner.ts'
 import { decryptContent } from '../seal-memory.ts'
 import { currentMemories, findMemories, type MemoryRow } from '../store-memories.ts'
 import { findSummaryOf } from './store-days.ts'
 import { findPatternsOf } from './store-pattern-memories.ts'
+import { findKnownPlans } from './store-plans.ts'
 import { type ReadingRow, readBefore, readUnread, type UnreadMessage } from './store-readings.ts'
 
 /** The person's messages of one reading; after a failure fewer, in case one of them is the reason. */
@@ -22,6 +25,7 @@ const CONTEXT_TURNS = 4
 const MOST_LINES = 150
 /** Far from the numbers of messages, so that a model which confuses the two changes no line. */
 const FIRST_LINE = 101
+const FIRST_PLAN = 501
 
 export type Line = Pick<MemoryRow, 'id' | 'isSecret' | 'shareAcrossHelpers'>
 
@@ -34,6 +38,8 @@ export interface GatheredReading {
   reading: Reading
   /** By the number of a line. */
   lines: ReadonlyMap<number, Line>
+  /** The id of a follow-up by the number of its plan. */
+  plans: ReadonlyMap<number, number>
   /** By the number of a message. */
   messages: ReadonlyMap<number, UnreadMessage>
   /** Ids of the person's messages that are read. */
@@ -68,11 +74,6 @@ async function readLines(
   return visibleTo(known, helperId, settings).slice(-MOST_LINES)
 }
 
-const localMinute = (at: Date, timeZone: string): string => {
-  const here = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
-  return here.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
-}
-
 const fromOf = ({ isFromUser }: UnreadMessage) => (isFromUser ? 'person' : 'helper')
 
 /** Null if there is nothing to read. */
@@ -88,9 +89,11 @@ export async function gatherReading(
   const [first] = chosen
   if (!first) return null
   const textOf = ({ content }: UnreadMessage): string => decryptMessage(owner.dataKey, content)
+  const now = clock.now()
   const context = (await readBefore(db, helperId, first.id, CONTEXT_TURNS)).reverse()
   const given: Reading = {
-    today: dateAt(clock.now().getTime(), timeZone),
+    today: dateAt(now.getTime(), timeZone),
+    now: localTimeAt(now, timeZone),
     timeZone,
     helper: { name: row.helperName, persona: row.personaType },
     personName: row.firstName,
@@ -98,7 +101,7 @@ export async function gatherReading(
     context: context.map((turn) => ({ from: fromOf(turn), text: textOf(turn) })),
     messages: chosen.map((turn, at) => ({
       n: at + 1,
-      at: localMinute(turn.sentAt, timeZone),
+      at: localTimeAt(turn.sentAt, timeZone),
       from: fromOf(turn),
       text: textOf(turn),
     })),
@@ -114,13 +117,20 @@ export async function gatherReading(
     text: decryptContent(owner.dataKey, line),
     ...(line.isSecret ? { secret: true } : {}),
   }))
+  const known = await findKnownPlans(db, helperId, now)
+  const plans = known.map(({ dueAt, ...words }, at) => ({
+    id: FIRST_PLAN + at,
+    at: localTimeAt(dueAt, timeZone),
+    subject: openFollowUp(owner.dataKey, words).subject,
+  }))
   const daySoFar = before ? openSummary(owner.dataKey, before.summary) : null
   return {
     owner,
     row,
     day,
-    reading: fitReading({ ...given, memory, daySoFar }),
+    reading: fitReading({ ...given, memory, plans, daySoFar }),
     lines: new Map(lines.map((line, at) => [FIRST_LINE + at, line])),
+    plans: new Map(known.map(({ id }, at) => [FIRST_PLAN + at, id])),
     messages: new Map(read.map((turn, at) => [at + 1, turn])),
     unread,
   }

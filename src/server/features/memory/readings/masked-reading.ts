@@ -11,8 +11,11 @@ interface Masked {
 /** At the maximum level the model sees placeholders for sensitive words. */
 export function maskedReading({ settings }: Owner, reading: Reading): Masked {
   if (settings.encryptionLevel !== 'maximum') return { masked: reading, reveal: (value) => value }
-  const { memory, context, messages, personName, daySoFar = null } = reading
-  const texts = [...memory, ...context, ...messages].map(({ text }) => text)
+  const { memory, plans = [], context, messages, personName, daySoFar = null } = reading
+  const texts = [
+    ...[...memory, ...context, ...messages].map(({ text }) => text),
+    ...plans.map(({ subject }) => subject),
+  ]
   const mask = createMask('everything', personName ? [personName] : [], texts)
   const hidden = <Said extends { text: string }>(list: readonly Said[]): Said[] =>
     list.map((said) => ({ ...said, text: mask.hide(said.text) }))
@@ -21,6 +24,7 @@ export function maskedReading({ settings }: Owner, reading: Reading): Masked {
       ...reading,
       personName: null,
       memory: hidden(memory),
+      plans: plans.map((plan) => ({ ...plan, subject: mask.hide(plan.subject) })),
       context: hidden(context),
       daySoFar: daySoFar === null ? null : mask.hide(daySoFar),
       messages: hidden(messages),

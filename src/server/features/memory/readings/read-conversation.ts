@@ -11,10 +11,11 @@ import { askStructured } from '../../models/calls/guarded-calls.ts'
 import { modelInRole, type ServingModel } from '../../models/calls/serving-model.ts'
 import { isReplyAwaited } from '../../models/ledger/is-reply-awaited.ts'
 import { modelOf } from '../../models/own/model-of.ts'
-import { announceMemoryChange } from '../../notifications/notify-clients.ts'
+import { announceMemoryChange, notifyClients } from '../../notifications/notify-clients.ts'
 import { rebuildDigest } from '../digest/rebuild-digest.ts'
 import { lockFacts, transaction } from '../store-memories.ts'
 import { applyOperations } from './apply-operations.ts'
+import { applyPlans } from './apply-plans.ts'
 import { type GatheredReading, gatherReading } from './gather-reading.ts'
 import { maskedReading } from './masked-reading.ts'
 import { rebuildSessionDigests } from './rebuild-days.ts'
@@ -98,6 +99,7 @@ async function save(services: Services, gathered: GatheredReading, answer: Answe
     const isRead = isSame && (await markRead(tx, unread))
     if (!isRead) throw new Outdated()
     await applyOperations(tx, gathered, answer.operations, now)
+    await applyPlans(tx, gathered, answer.plans, now)
     if (answer.summary) await saveDay(tx, gathered, answer.summary, now)
     await saveNotes(tx, gathered, answer.notes)
     await rebuildSessionDigests(tx, owner, [row.helperId])
@@ -131,6 +133,12 @@ function fail(services: Services, row: ReadingRow, kind: string): Promise<unknow
   return giveBack(services, row, kind, minutes * MINUTE_MS)
 }
 
+/** What is offered stands under messages. */
+async function announce(services: Services, { userId, helperId }: ReadingRow, { plans }: Answer): Promise<void> {
+  await announceMemoryChange(services, userId)
+  if (plans.length > 0) await notifyClients(services, [{ userId, editedHelperId: helperId }])
+}
+
 /** One call of a model, which says what to remember of what was said. What fails is tried again later and loses nothing. */
 export async function readConversation(services: Services, job: Job): Promise<void> {
   await giveWay(services, job.signal)
@@ -149,7 +157,7 @@ export async function readConversation(services: Services, job: Job): Promise<vo
   try {
     const answer = await ask(services, model, gathered, job.signal)
     if (answer === null) await fail(services, row, UNREADABLE)
-    else if (await save(services, gathered, answer)) await announceMemoryChange(services, row.userId)
+    else if (await save(services, gathered, answer)) await announce(services, row, answer)
     else await giveBack(services, row, null, 0)
   } catch (cause) {
     if (job.signal.aborted || !(cause instanceof AiError)) throw cause
