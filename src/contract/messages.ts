@@ -13,6 +13,7 @@ import {
   text,
   trimmedText,
 } from './common.ts'
+import { followUp } from './follow-ups.ts'
 
 /**
  * Who or what wrote a message: the person, a model, guided practice where no model is connected, a prepared
@@ -47,6 +48,16 @@ export const reactionBody = z.strictObject({
 })
 export type ReactionBody = z.infer<typeof reactionBody>
 
+const messageFollowUp = followUp.pick({
+  id: true,
+  kind: true,
+  state: true,
+  subject: true,
+  dueAt: true,
+  plannedFor: true,
+})
+export type MessageFollowUp = z.infer<typeof messageFollowUp>
+
 export const message = z.object({
   id: z.number().int(),
   helperId: z.number().int(),
@@ -78,6 +89,10 @@ export const message = z.object({
   versions: z.array(z.number().int()).max(VERSIONS_AT_MOST).optional(),
   /** `remembered`: the person asked for it. `forgotten`: it is no longer a memory. Omitted otherwise. */
   memory: z.enum(['remembered', 'forgotten']).optional(),
+  /** What the helper offers to ask about later or will remind of, because of the message that this answers. */
+  followUps: z.array(messageFollowUp).optional(),
+  /** It was to set a reminder, and none was set. */
+  isReminderRefused: z.literal(true).optional(),
   /** Answers a danger. `POST /api/messages/{id}/misunderstood` says that there was none. */
   isAlarm: z.literal(true).optional(),
   /** Size of its picture in pixels (`GET /api/messages/{id}/picture`); omitted if it has none. */
@@ -182,6 +197,8 @@ export const sensitiveAnswer = z.object({
   response: z.string(),
   source: z.enum(MESSAGE_SOURCES),
   aiGenerated: z.boolean(),
+  /** The person asked for a reminder, which is not kept. */
+  isReminderRefused: z.literal(true).optional(),
 })
 export type SensitiveAnswer = z.infer<typeof sensitiveAnswer>
 

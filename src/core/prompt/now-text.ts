@@ -4,18 +4,28 @@ import { fenced, plainLine } from '../text/plain-line.ts'
 import { REACTION_EMOJI } from '../text/reactions.ts'
 import type { PromptedFollowUp, Reaction, ReplyContext, Turn } from './context.ts'
 import { dayOfMoment, type LocalNow, momentInWords, sinceInWords } from './days.ts'
-import { FOLLOW_UP_TEXT, PURPOSE_TEXT, REACTIONS_TEXT, RECORD_TEXT, SEEN_TEXT, SMS_TEXT, UNSEEN_TEXT } from './texts.ts'
+import {
+  FOLLOW_UP_TEXT,
+  PURPOSE_TEXT,
+  REACTIONS_TEXT,
+  RECORD_TEXT,
+  SEEN_TEXT,
+  SENSITIVE_TEXT,
+  SMS_TEXT,
+  UNSEEN_TEXT,
+} from './texts.ts'
 
 /** What holds only for this message. */
 export function nowText(context: ReplyContext): string {
-  const { purpose, turns, lastSpokeAt, recalled = [], reactions = [], unsaved = [], isSms, safety, followUp } = context
+  const { purpose, turns, lastSpokeAt, recalled = [], reactions = [], unsaved, isSms, safety, followUp } = context
   const since = lastSpokeAt ? sinceInWords(lastSpokeAt, context) : ''
   const parts = [
     `It is ${momentInWords(context)} where the person is (${context.timeZone}).`,
     since && `Before this, the person last wrote ${since}.`,
     recalledText(recalled),
     reactionsText(reactions, context),
-    recordText(unsaved),
+    unsaved ? SENSITIVE_TEXT : '',
+    recordText(unsaved ?? []),
     picturesText(turns),
     isSms ? SMS_TEXT : '',
     followUp ? followUpText(followUp, context) : purpose === 'reply' ? '' : PURPOSE_TEXT[purpose],

@@ -65,7 +65,7 @@ describe('the order of a request', () => {
       safety: 'Be gentle.',
     })
     const parts = [
-      ...['You are one of the AI helpers', 'You coach people at work', '- You are an AI.', 'set reminders', 'Danger'],
+      ...['You are one of the AI helpers', 'You coach people at work', '- You are an AI.', 'set a reminder', 'Danger'],
       ...['How you write', 'Your tone is direct', '<name>\nAlex', '<first_name>\nAda', '- Robin: Kind Confidante'],
       ...[
         '- [Fri, Nov 20] Lives in Leeds.',

@@ -9,17 +9,19 @@ const GRAMS = ruleGrams(PROMPT_RULES)
 
 function clean(pieces: readonly string[]) {
   const texts: string[] = []
+  const marks: string[] = []
   const seen = { ended: false }
   const cleaner = replyCleaner({
     rules: GRAMS,
     onText: (text) => texts.push(text),
+    onMark: (mark) => marks.push(mark),
     onEnd: () => {
       seen.ended = true
     },
   })
   for (const piece of pieces) cleaner.push(piece)
   cleaner.end()
-  return { ...seen, texts, text: texts.join('') }
+  return { ...seen, marks, texts, text: texts.join('') }
 }
 
 const cut = (text: string, cuts: readonly number[]): string[] => {
@@ -105,6 +107,25 @@ const HOSTILE: readonly [text: string, told: string][] = [
   ['Hi <kno<record>wn>', 'Hi <kno wn>'],
 ]
 
+/** A reply, what is shown of it, and the marks in it. */
+const REMINDERS: [string, string, string[]][] = [
+  ['[[remind 2026-11-30 08:00 | call mum]]\nDone!', 'Done!', ['[[remind 2026-11-30 08:00 | call mum]]']],
+  ['Done!\n[[Remind: a | b]]', 'Done!\n', ['[[Remind: a | b]]']],
+  ['One. [[remind a | b]] [[remind c | d]] Two.', 'One.   Two.', ['[[remind a | b]]', '[[remind c | d]]']],
+  ['[[remind a | b]\nDone!', 'Done!', ['[[remind a | b]\n']],
+  ['[[remind a | b\nDone!', 'Done!', ['[[remind a | b\n']],
+  ['Done! [[remind a | b', 'Done! ', ['[[remind a | b']],
+  ['Done! [[remind a | b]', 'Done! ', ['[[remind a | b]']],
+  ['See [[Reminders]] and `[[remind a | b]]`.', 'See [[Reminders]] and `[[remind a | b]]`.', []],
+]
+
+describe('a mark that sets a reminder', () => {
+  it.each(REMINDERS)('is told and never shown: %j', (text, shown, marks) => {
+    expect(clean([text])).toMatchObject({ text: shown, marks })
+    expect(clean(Array.from(text))).toMatchObject({ text: shown, marks })
+  })
+})
+
 describe('prompt text in a reply', () => {
   it.each(HOSTILE)('is removed: %j', (text, told) => {
     expect(clean([text]).text).toBe(told)
@@ -129,6 +150,7 @@ describe('a streamed reply', () => {
     fc.oneof(
       fc.constantFrom(
         ...HOSTILE.map(([text]) => text),
+        ...REMINDERS.map(([text]) => text),
         ...texts,
         ...FENCES.map((fence) => `<${fence}>`),
         HONESTY_TEXT.slice(90, 260),
@@ -143,7 +165,7 @@ describe('a streamed reply', () => {
         (parts, cuts) => {
           const text = parts.join('')
           const whole = clean([text])
-          expect(clean(cut(text, cuts))).toMatchObject({ text: whole.text, ended: whole.ended })
+          expect(clean(cut(text, cuts))).toMatchObject({ text: whole.text, ended: whole.ended, marks: whole.marks })
           expect(clean(Array.from(text, (_, at) => text[at] ?? '')).text.length).toBeLessThanOrEqual(text.length + 40)
         },
       ),

@@ -8,6 +8,8 @@ interface CleanerOptions {
   /** Instructions given to the model, which must not be shown. */
   rules: RuleGrams
   onText(text: string): void
+  /** A mark that sets something, as it stands. */
+  onMark(mark: string): void
   /** The rest is not the helper's and is dropped. */
   onEnd(): void
 }
@@ -59,7 +61,7 @@ function reportedBy({ text }: FoundMark): string | null {
 }
 
 /** Holds text back only while it may be something to remove. A mark of danger at the very start stays, for the gate. */
-export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCleaner {
+export function replyCleaner({ rules, onText, onMark, onEnd }: CleanerOptions): ReplyCleaner {
   const ruleless = withoutRules(rules)
   let held = ''
   let place: BlockStart = 'reply'
@@ -82,6 +84,7 @@ export function replyCleaner({ rules, onText, onEnd }: CleanerOptions): ReplyCle
       ended = true
       return ''
     }
+    if (mark.does === 'tell') onMark(mark.text)
     const report = begun ? null : reportedBy(mark)
     trimming = !begun
     parted = true

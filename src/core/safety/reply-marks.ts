@@ -5,10 +5,13 @@ import { literal, type PartialPattern, partialPattern } from './partial-pattern.
 
 export type BlockStart = 'reply' | 'paragraph' | 'line' | null
 
-/** `end`: another's turn follows. `turn`: perhaps one does (others-turn.ts). `drop`: only the mark is removed. */
+/**
+ * `end`: another's turn follows. `turn`: perhaps one does (others-turn.ts). `drop`: only the mark is removed. `tell`: it is
+ * removed and sets something.
+ */
 interface Mark {
   pattern: PartialPattern
-  does: 'drop' | 'end' | 'turn'
+  does: 'drop' | 'end' | 'turn' | 'tell'
   /** Only matches at the start of the reply, a paragraph or a line. */
   after?: BlockStart
 }
@@ -73,6 +76,20 @@ const CONCERN: Mark = {
   does: 'drop',
 }
 
+/** Also without its brackets at the end of a line. */
+const REMIND: Mark = {
+  pattern: partialPattern([
+    ...literal('[['),
+    '\\s{0,2}',
+    ...literal('remind'),
+    '[ :]',
+    '[^\\]\\n]{0,300}',
+    '(?:\\]|(?=\\n))',
+    '(?:\\]|\\n|(?= ))',
+  ]),
+  does: 'tell',
+}
+
 const turn = (role: string, after: BlockStart, does: Mark['does']): Mark => ({
   pattern: partialPattern(['[#*> ]{0,8}', ...literal(role), '\\*{0,2}', ' ?', ':'], 'u'),
   does,
@@ -99,6 +116,7 @@ const MARKS: readonly Mark[] = [
   ...['s', 'bos', 'pad', 'unk', 'sys', 'system', 'start_of_turn'].flatMap((name) => tag(name)),
   CONCERN,
   FINE,
+  REMIND,
   ...TURNS,
 ]
 
@@ -137,8 +155,8 @@ export function findMark(text: string, place: BlockStart, isLast: boolean): Foun
   if (!mayStartMark(text.charAt(0), place)) return null
   for (const mark of marksFor(text.slice(0, 2))) {
     if (!isThere(mark, place)) continue
-    const found = mark.pattern.match(text)
-    if (found) return { text: found[0], does: mark.does }
+    const found = mark.pattern.match(isLast && mark.does === 'tell' ? `${text}\n` : text)
+    if (found) return { text: found[0].slice(0, text.length), does: mark.does }
     if (!isLast && mark.pattern.begins(text)) return 'open'
   }
   return null

@@ -33,14 +33,14 @@ const BLANKS = /[\s\p{Z}\p{Cc}]+/gu
 const ROLE_TAGS = 's|bos|eos|pad|unk|sys|system|user|assistant|start_of_turn|end_of_turn'
 const TOKEN = new RegExp(`[<＜﹤](?=[|｜]|\\/?(?:${ROLE_TAGS}|${FENCES.join('|')})[>＞﹥])`, 'gi')
 const BRACKETED_TOKEN = /\[(\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS))\]/gi
-/** The start of `[[concern:…]]`. */
-const CONCERN_MARK = /\[(?=concern\s?:|fine\])/gi
+/** The start of `[[concern:…]]` and other marks of a reply. */
+const REPLY_MARK = /\[(?=\s{0,2}(?:concern\s?:|fine\]|remind\b))/gi
 
 /** Replaces an empty turn, which some models reject. */
 const NOTHING_VISIBLE = '…'
 
 const withoutTokens = (text: string): string =>
-  text.replace(TOKEN, '‹').replace(BRACKETED_TOKEN, '($1)').replace(CONCERN_MARK, '(')
+  text.replace(TOKEN, '‹').replace(BRACKETED_TOKEN, '($1)').replace(REPLY_MARK, '(')
 
 const withoutAngles = (text: string): string =>
   text

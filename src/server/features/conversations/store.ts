@@ -13,6 +13,7 @@ import { inboundSms, outboundSms } from '../../platform/db/tables/sms.ts'
 import type { Db } from '../../platform/ports/db.ts'
 import { circleOf, VOICE } from '../helpers/sql-parts.ts'
 import { areOwnModelsAllowed } from '../models/own/sql-parts.ts'
+import { followUpsUnder } from './follow-ups/sql-parts.ts'
 import type { QuoteRow } from './quotes/decrypt-quote.ts'
 import { type ReactionRow, reactionsOf } from './reactions/sql-parts.ts'
 
@@ -134,6 +135,8 @@ export const shownFields = {
   replyTo: messages.replyTo,
   quote,
   reaction,
+  followUps: followUpsUnder,
+  isReminderRefused: messages.isReminderRefused,
   isForgotten: messages.isForgotten,
   isRemembered: messages.isRemembered,
   isSms: sql<boolean>`exists (

@@ -41,6 +41,17 @@ it('is told to keep a reply by SMS short, but not one in the app', async () => {
   expect(told()).not.toContain('text message (SMS)')
 })
 
+it.each([
+  ['[[remind 2026-11-19 08:30 | call my mum]]\nSure.', 'Sure. Reminder set, tomorrow, 8:30 AM: call my mum'],
+  ['[[remind 2026-11-17 08:30 | call my mum]]\nSure.', 'Sure. No reminder was set.'],
+])('has its reminder told in the text: %j', async (reply, text) => {
+  opened.model.behave({ pieces: [reply] })
+  await textIn(opened.app, phone, 'remind me tomorrow at half past eight to call my mum')
+  await answerAll(opened.app, queue)
+  expect(twilio.texts.at(-1)?.body.replace(/\s+/g, ' ')).toContain(text)
+  opened.model.behave({ pieces: ['Good ', 'thinking.'] })
+})
+
 it('is told the same for a planned message by SMS', async () => {
   const worker = await handWorker(opened.app, queue)
   await planAt(opened.app, helper, clock.now())

@@ -4,6 +4,7 @@ import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readRemembered } from '../../memory/read/read-remembered.ts'
+import { presentFollowUps } from '../follow-ups/present-follow-ups.ts'
 import { decryptQuote } from '../quotes/decrypt-quote.ts'
 import { presentReaction } from '../reactions/decrypt-reactions.ts'
 import type { MessageRow } from '../store.ts'
@@ -30,6 +31,8 @@ export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
   ...(row.quote ? { quote: decryptQuote(key, row.quote) } : {}),
   ...(row.reaction ? { reaction: presentReaction(key, row.reaction) } : {}),
+  ...(row.followUps ? { followUps: presentFollowUps(key, row.followUps) } : {}),
+  ...(row.isReminderRefused ? { isReminderRefused: true as const } : {}),
   ...(row.isSms ? { isSms: true } : {}),
   ...(row.versions && row.versions.length > 1 ? { versions: row.versions } : {}),
   ...(row.isAlarm ? { isAlarm: true as const } : {}),
@@ -67,6 +70,8 @@ export function freshMessage(
     quote?: Message['quote']
     picture?: Message['picture']
     isAlarm?: boolean
+    followUps?: Message['followUps']
+    isReminderRefused?: boolean
   },
 ): Message {
   const {
@@ -81,6 +86,8 @@ export function freshMessage(
     quote,
     picture,
     isAlarm = false,
+    followUps = [],
+    isReminderRefused = false,
   } = fields
   const isFromUser = source === 'person'
   const message = { id, helperId, content, isFromUser, sentAt: sentAt.toISOString(), deliveryStatus, source }
@@ -94,5 +101,7 @@ export function freshMessage(
     ...(quote ? { quote } : {}),
     ...(picture ? { picture } : {}),
     ...(isAlarm ? { isAlarm: true as const } : {}),
+    ...(followUps.length > 0 ? { followUps } : {}),
+    ...(isReminderRefused ? { isReminderRefused: true as const } : {}),
   }
 }

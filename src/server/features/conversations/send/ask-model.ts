@@ -1,4 +1,6 @@
 import type { Message } from '../../../../contract/messages.ts'
+import { localTimeAt } from '../../../../core/follow-ups/local-time.ts'
+import { type ReadReminders, remindersIn } from '../../../../core/follow-ups/remind-mark.ts'
 import type { MaskScope } from '../../../../core/privacy/mask.ts'
 import type { ReplyContext } from '../../../../core/prompt/context.ts'
 import { withoutPictures } from '../../../../core/prompt/prompt.ts'
@@ -21,6 +23,8 @@ export interface Written {
   isFine?: boolean
   /** It reached the limit of its length. */
   isCut?: boolean
+  /** What the model set because the person asked for it. */
+  reminders?: ReadReminders
 }
 
 /** A failure of the model, and whether any of its text was shown. */
@@ -87,6 +91,9 @@ async function askScreened({ services, model, actor, job, writer }: Asked, conte
   }
 }
 
+/** Stands for a reply that is nothing but a reminder. */
+const WORDLESS = '👍'
+
 /** Throws if nothing of the text may be shown, or only a fragment. */
 async function askOnce(asked: Asked, given: ReplyContext): Promise<Written> {
   const { sees } = asked.model.ai
@@ -97,10 +104,15 @@ async function askOnce(asked: Asked, given: ReplyContext): Promise<Written> {
   const { screened, isCut } = await askScreened({ ...asked, writer }, context)
   const { state } = screened
   screened.addHelp()
+  const reminders = remindersIn(state.marks, localTimeAt(context.now, context.timeZone))
+  if (!state.begun && !state.unfinished && !asked.job.unsaved && reminders.reminders.length > 0) {
+    writer.write(WORDLESS)
+    state.begun = true
+  }
   if (!state.begun || state.unfinished)
     throw new BrokenOff(new AiError('declined', 'What the model wrote may not be shown'), state.begun)
   if (state.concern) return { source: 'safety', concern: state.concern }
-  return { source: 'model', concern: null, isCut, isFine: state.isFine }
+  return { source: 'model', concern: null, isCut, isFine: state.isFine, reminders }
 }
 
 /** Asks once more without pictures if the model refuses them. Throws BrokenOff. */

@@ -33,6 +33,8 @@ export interface NewMessage {
   shownFacts?: readonly number[]
   /** The first version of this message, if it is another version. */
   versionOf?: number
+  /** It was to set a reminder, and did not. */
+  isReminderRefused?: boolean
 }
 
 const orNone = (ids: readonly number[] = []): readonly number[] | undefined => (ids.length > 0 ? ids : undefined)
@@ -117,6 +119,8 @@ export interface NewReply extends NewMessage {
   reservationId: number | null
   /** Whether the reply uses up the message reserved for it; otherwise the reservation is released. */
   isPaid: boolean
+  /** What is saved with it, or not at all. */
+  alongside?: (tx: Transaction) => Promise<void>
 }
 
 /** A reply that is paid for or free, and what its call cost. */
@@ -158,10 +162,11 @@ export const saveReply = (db: Db, reply: NewReply): Promise<number | null> =>
 /** The transaction has locked the account. */
 export async function saveReplyIn(
   tx: Transaction,
-  { sentAt, reservationId, isPaid, ...message }: NewReply,
+  { sentAt, reservationId, isPaid, alongside, ...message }: NewReply,
 ): Promise<number | null> {
   const state = isPaid ? 'spent' : 'released'
   const [row] = await insertReply(tx, { ...given([message], sentAt), reservationId, state })
+  if (row) await alongside?.(tx)
   return row?.id ?? null
 }
 

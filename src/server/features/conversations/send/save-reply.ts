@@ -21,6 +21,9 @@ import { recordCall } from '../../models/calls/guarded-calls.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { beginCrisis, countScreening, endCrisis } from '../../safety/crisis.ts'
 import { type Replaced, saveVersion } from '../branches/save-version.ts'
+import { presentFollowUps } from '../follow-ups/present-follow-ups.ts'
+import { setReminders } from '../follow-ups/set-reminders.ts'
+import { findFollowUpsUnder } from '../follow-ups/store-reminders.ts'
 import { freshMessage } from '../read/present-message.ts'
 import { findReply, markDanger } from '../store.ts'
 import type { Written } from './ask-model.ts'
@@ -83,8 +86,9 @@ interface Saving {
 /** Null if the helper was deleted in the meantime. */
 async function save(services: Parts, { row, model, call, replaces }: Saving): Promise<number | null> {
   const { isPaid, ...reply } = row
-  const isPlain = !replaces && (isPaid || row.reservationId === null)
-  const id = isPlain ? await finishReply(services.db, { ...reply, ...call }) : null
+  const isPlain = !replaces && !row.alongside && (isPaid || row.reservationId === null)
+  const { alongside: _, ...plain } = reply
+  const id = isPlain ? await finishReply(services.db, { ...plain, ...call }) : null
   if (id !== null) return id
   const saved = await retryDeadlock(() =>
     replaces ? saveVersion(services, row, replaces) : saveCarefully(services.db, row),
@@ -135,6 +139,17 @@ async function rememberedIn(
   }
 }
 
+/** What stands under a saved reply. */
+async function setIn(services: Pick<Services, 'db' | 'log'>, actor: Actor, id: number) {
+  try {
+    const [row] = await findFollowUpsUnder(services.db, id)
+    return row?.followUps ? { followUps: presentFollowUps(actor.dataKey, row.followUps) } : {}
+  } catch (err) {
+    services.log.warn({ err }, 'what a reply set could not be read')
+    return {}
+  }
+}
+
 /** The reply, what it costs, and what it was written from, in one statement. */
 export async function saveReply(services: Services, actor: Actor, reply: ReplyToSave): Promise<Message> {
   const { conversation, turns, replyTo, reservation, isSms, replaces, written } = reply
@@ -145,6 +160,7 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
   const sentAt = services.clock.now()
   const shown = { helperId, sentAt, deliveryStatus, source }
   const used = usedIn(reply)
+  const { isReminderRefused, alongside } = setReminders(actor, reply, sentAt)
   const row: NewReply = {
     ...shown,
     ...used,
@@ -156,6 +172,8 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
     shownFacts: memory.lines.map(({ id }) => id),
     reservationId: reservation?.id ?? null,
     isPaid: source === 'model',
+    isReminderRefused,
+    ...(alongside ? { alongside } : {}),
   }
   const id = await saveInTime(services, { row, model, call, replaces }).catch((error) => {
     if (call && !isUnavailable(error)) recordCall(services, model, call)
@@ -166,5 +184,6 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
   services.indexQueue.add({ userId, dataKey, helperId, after: replyTo - 1 })
   const from = { id, content, facts: used.facts, turns: used.contextReferences }
   const remembered = await rememberedIn(services, actor, from)
-  return freshMessage({ ...shown, id, content, replyTo, remembered, isAlarm: concern !== null })
+  const set = { isReminderRefused, ...(alongside ? await setIn(services, actor, id) : {}) }
+  return freshMessage({ ...shown, id, content, replyTo, remembered, isAlarm: concern !== null, ...set })
 }

@@ -13,6 +13,7 @@ const GRAMS = ruleGrams(PROMPT_RULES)
  * Removes parts of the prompt from the reply, then screens each sentence. `ended`: aborted once nothing more of the
  * reply will be shown. `unfinished`: it was stopped, and nothing was said in its place. `concern`: the model marked a
  * danger, so help follows its own words, or a prepared answer stands in for them. `isFine`: it marked that all is well.
+ * `marks`: those that set reminders.
  */
 export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved' | 'safety'>, writer: TextWriter) {
   const language = job.safety?.language ?? 'en'
@@ -21,6 +22,7 @@ export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved'
     unfinished: false,
     concern: null as Concern | null,
     isFine: false,
+    marks: [] as string[],
     ended: new AbortController(),
   }
   const show = (text: string, isSafety = false): void => {
@@ -52,6 +54,7 @@ export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved'
   const cleaner = replyCleaner({
     rules: GRAMS,
     onText: gate.push,
+    onMark: (mark) => state.marks.push(mark),
     onEnd: () => {
       gate.end()
       state.ended.abort()

@@ -34,7 +34,7 @@ const IS_OUTDATED = sqlPart`coalesce(m."memoryVersion" <> h.${helpers.memoryVers
 const theirs = (isOutdated: SqlPart): SqlPart => sqlPart`
   select m.*, h.${helpers.memoryVersion} as version_now, ${isOutdated} as is_outdated
   from json_to_recordset(:rows::json) as m(place int, start int, length int, "helperId" int, "userId" int, source text,
-    "deliveryStatus" text, "idempotencyKey" uuid, "replyTo" bigint, quotes bigint, "scheduleId" bigint, "isGreeting" boolean,
+    "deliveryStatus" text, "idempotencyKey" uuid, "replyTo" bigint, quotes bigint, "scheduleId" bigint, "isGreeting" boolean, "isReminderRefused" boolean,
     facts bigint[], "contextReferences" bigint[], "memoryVersion" int, "shownTurns" bigint[],
     "shownFacts" bigint[], "versionOf" bigint, "sentAt" timestamptz, "reservationId" bigint, "callId" bigint,
     "inputTokens" int, "outputTokens" int, "latencyMs" int, "mostInput" int, "mostOutput" int, uncounted int)
@@ -53,12 +53,12 @@ const savedFrom = (from: SqlPart) => sqlPart`
     insert into ${messages} (${messages.id}, ${messages.helperId}, ${messages.userId}, ${messages.content},
       ${messages.isFromUser}, ${messages.sentAt}, ${messages.deliveryStatus}, ${messages.source},
       ${messages.idempotencyKey}, ${messages.replyTo}, ${messages.quotes}, ${messages.scheduleId}, ${messages.isGreeting},
-      ${messages.factReferences}, ${messages.contextReferences}, ${messages.versionOf}, ${messages.branchId},
+      ${messages.factReferences}, ${messages.contextReferences}, ${messages.versionOf}, ${messages.isReminderRefused}, ${messages.branchId},
       ${messages.isForgotten}, ${messages.shareAcrossHelpers})
     select n.id, n."helperId", n."userId", substring(:contents::bytea from n.start + 1 for n.length),
       n.source = 'person', coalesce(n."sentAt", :now), coalesce(n."deliveryStatus", 'delivered'), n.source,
       n."idempotencyKey", n."replyTo", n.quotes, n."scheduleId", coalesce(n."isGreeting", false),
-      n.facts, n."contextReferences", n."versionOf",
+      n.facts, n."contextReferences", n."versionOf", coalesce(n."isReminderRefused", false),
       (select o.${messages.branchId} from ${messages} o where o.${messages.id} = n."replyTo"),
       n.is_outdated or exists (
         select from ${messages} o where o.${messages.id} = n."replyTo" and o.${messages.isForgotten}),

@@ -83,10 +83,12 @@ export async function sendSensitive(
     try {
       writer.accepted?.()
       const job = { ...about, reservation, signal: running.abort.signal }
-      const { source, concern } = await generateText(services, model, actor, job, keptIn(running, writer))
+      const { source, concern, reminders } = await generateText(services, model, actor, job, keptIn(running, writer))
       if (concern) await countScreening(services, { concern, language: safety.language }, 'sensitive')
       await close(services, reservation, isPaid(running, source))
-      return { response: running.text.trim(), source, aiGenerated: isAiGenerated(source) }
+      const isAsked = reminders !== undefined && (reminders.isAnyRefused || reminders.reminders.length > 0)
+      const answer = { response: running.text.trim(), source, aiGenerated: isAiGenerated(source) }
+      return isAsked ? { ...answer, isReminderRefused: true } : answer
     } catch (cause) {
       await close(services, reservation, isPaid(running, null))
       const isModels = cause instanceof AiError || running.abort.signal.aborted

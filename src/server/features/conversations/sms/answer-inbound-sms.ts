@@ -1,4 +1,5 @@
 import type { Message } from '../../../../contract/messages.ts'
+import { reminderLines } from '../../../../core/follow-ups/reminder-lines.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { type DataKey, open } from '../../../platform/crypto/vault.ts'
@@ -88,14 +89,17 @@ async function textReply(
   row: InboundSmsRow,
   to: string,
   reply: Message,
+  timeZone: string,
 ): Promise<void> {
   const isPrepared = reply.source === 'fallback' || reply.source === 'practice'
   const from = `${row.helperName} (AI${isPrepared ? ', prepared text' : ''})`
   const { userId, helperId } = row
+  const lines = reminderLines(reply, timeZone)
+  const content = lines.length > 0 ? `${reply.content}\n\n${lines.join('\n')}` : reply.content
   const message = { kind: 'reply' as const, userId, helperId, messageId: reply.id, deliveryId: null }
   const outcome = await sendMessageAsSms(services, {
     ...message,
-    ...{ to, from, content: reply.content, keepLinks: reply.source === 'safety' },
+    ...{ to, from, content, keepLinks: reply.source === 'safety' },
   })
   if (outcome.status !== 'sent')
     services.log.info({ reply: reply.id, reason: outcome.reason }, 'a reply could not be sent by SMS')
@@ -115,7 +119,7 @@ export async function answerInboundSms(services: Services, job: Job): Promise<vo
     return giveUp(services, row, to, cause, job)
   }
   await notifyClients(services, [{ userId: row.userId, messageId: reply.id }])
-  await textReply(services, row, to, reply).catch((cause) => {
+  await textReply(services, row, to, reply, actor.timeZone).catch((cause) => {
     if (!(cause instanceof SmsError && job.isLastTry)) throw cause
   })
   await endAnswer(services.db, row.id, 'answered')

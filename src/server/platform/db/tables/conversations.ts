@@ -66,6 +66,8 @@ export const messages = pgTable(
     isGreeting: boolean('is_greeting').notNull().default(false),
     /** The planned message that it delivers, at most once. */
     scheduleId: bigint('schedule_id', { mode: 'number' }),
+    /** A reply that was to set a reminder and did not, which its page says. */
+    isReminderRefused: boolean('is_reminder_refused').notNull().default(false),
     isSensitive: boolean('is_sensitive').notNull().default(false),
     emotionalTone: ciphertext('emotional_tone'),
     keyTopics: ciphertext('key_topics'),

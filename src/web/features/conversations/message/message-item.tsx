@@ -18,6 +18,7 @@ import { SafetyMessage } from './safety-message.tsx'
 // Few messages have one of these. Each waits in the room that it takes; without a connection the message stands alone.
 const VersionSwitch = lazyPart(() => import('./version-switch.tsx').then(({ VersionSwitch }) => VersionSwitch))
 const Misunderstood = lazyPart(() => import('./misunderstood.tsx').then(({ Misunderstood }) => Misunderstood))
+const FollowUps = lazyPart(() => import('../follow-ups/follow-ups.tsx').then(({ FollowUps }) => FollowUps))
 const ReactionChip = lazyPart(() => import('./reaction-chip.tsx').then(({ ReactionChip }) => ReactionChip))
 const MessageEditor = lazy(() =>
   import('./message-editor.tsx').then(({ MessageEditor }) => ({ default: MessageEditor })),
@@ -173,6 +174,11 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
         </p>
       )}
       <Suspense fallback={<div className="h-11" />}>{isAlarm && <Misunderstood message={message} />}</Suspense>
+      {(message.followUps || message.isReminderRefused) && (
+        <Suspense fallback={<div className="-mb-1.5 h-11" />}>
+          <FollowUps {...{ message, timeZone }} />
+        </Suspense>
+      )}
       {message.remembered && <ReceiptOf {...{ message, helperName, timeZone }} remembered={message.remembered} />}
     </li>
   )

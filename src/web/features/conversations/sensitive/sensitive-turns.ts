@@ -20,7 +20,8 @@ export function writeTurns(helperId: number, turns: readonly Message[]): void {
 /** Ids are negative and descending, so that they differ from stored messages and from each other. */
 export function newSensitiveTurn(
   turns: readonly Message[],
-  fields: Pick<Message, 'helperId' | 'content' | 'isFromUser' | 'source'> & Partial<Pick<Message, 'deliveryStatus'>>,
+  fields: Pick<Message, 'helperId' | 'content' | 'isFromUser' | 'source'> &
+    Partial<Pick<Message, 'deliveryStatus' | 'isReminderRefused'>>,
   sentAt: string,
 ): Message {
   const id = Math.min(0, ...turns.map((turn) => turn.id)) - 1

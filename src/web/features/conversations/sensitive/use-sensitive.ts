@@ -10,6 +10,8 @@ import { newSensitiveTurn, readSensitiveTurns, writeTurns } from './sensitive-tu
 const UNANSWERED = 'No reply arrived, and nothing was stored.'
 const STOPPED = 'Stopped before anything was written.'
 
+type NewTurn = Pick<Message, 'content' | 'isFromUser' | 'source' | 'deliveryStatus' | 'isReminderRefused'>
+
 // A reload ends the reply: it is stored nowhere else.
 const stateOf = (turns: readonly Message[]): ReplyState =>
   turns.at(-1)?.isFromUser ? { phase: 'failed', userMessageId: 0, reason: UNANSWERED } : IDLE
@@ -26,7 +28,7 @@ function useTurns(helperId: number) {
     if (client.getQueryData(queries.me.queryKey)) writeTurns(helperId, next)
     setTurns(next)
   }
-  const add = (fields: Pick<Message, 'content' | 'isFromUser' | 'source' | 'deliveryStatus'>) =>
+  const add = (fields: NewTurn) =>
     keep([...newest.current, newSensitiveTurn(newest.current, { helperId, ...fields }, new Date().toISOString())])
   return { turns, newest, reply, tell, keep, add }
 }
@@ -39,15 +41,22 @@ export function useSensitive(helperId: number) {
   useEffect(() => () => stop.current(), [])
 
   const fail = (reason: string) => tell({ type: 'failed', userMessageId: 0, reason })
-  const answered = (content: string, source: Message['source'], deliveryStatus: Message['deliveryStatus']) => {
-    add({ content, isFromUser: false, source, deliveryStatus })
+  const answered = (turn: Omit<NewTurn, 'isFromUser'>) => {
+    add({ ...turn, isFromUser: false })
     tell({ type: 'settled' })
     void client.invalidateQueries(queries.me)
   }
   const outcome = (restore: () => void): SensitiveOutcome => ({
     onToken: (token) => tell({ type: 'token', ...token }),
-    onDone: ({ response, source }) => answered(response, source, 'delivered'),
-    onStopped: (text) => (text === '' ? fail(STOPPED) : answered(text, 'model', 'stopped')),
+    onDone: ({ response, source, isReminderRefused }) =>
+      answered({
+        content: response,
+        source,
+        deliveryStatus: 'delivered',
+        ...(isReminderRefused ? { isReminderRefused } : {}),
+      }),
+    onStopped: (text) =>
+      text === '' ? fail(STOPPED) : answered({ content: text, source: 'model', deliveryStatus: 'stopped' }),
     onFailed: (error) => {
       fail(error.text)
       toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })

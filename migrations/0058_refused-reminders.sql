@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "is_reminder_refused" boolean DEFAULT false NOT NULL;

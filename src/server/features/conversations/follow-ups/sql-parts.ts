@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { FollowUp } from '../../../../contract/follow-ups.ts'
+import { users } from '../../../platform/db/tables/accounts.ts'
+import { messages } from '../../../platform/db/tables/conversations.ts'
+import { followUps } from '../../../platform/db/tables/follow-ups.ts'
+
+/** What is still open, and when the person is left alone. Sealed texts are in base64, as JSON has no bytes. */
+export interface FollowUpsRow {
+  timeZone: string
+  quietHours: { start: number; end: number }
+  open: (Pick<FollowUp, 'id' | 'kind' | 'state' | 'dueAt'> & { subject: string })[]
+}
+
+const of = (table: string, column: PgColumn) => sql`${sql.identifier(table)}.${sql.identifier(column.name)}`
+const f = (column: PgColumn) => of('f', column)
+const u = (column: PgColumn) => of('u', column)
+const own = (column: PgColumn) => of('messages', column)
+
+const open = sql`json_agg(json_build_object('id', ${f(followUps.id)}, 'kind', ${f(followUps.kind)},
+  'state', ${f(followUps.state)}, 'dueAt', ${f(followUps.dueAt)}, 'subject', encode(${f(followUps.subject)}, 'base64'))
+  order by ${f(followUps.dueAt)}, ${f(followUps.id)})`
+
+const source = sql`case when ${own(messages.isFromUser)} then ${own(messages.id)} else ${own(messages.replyTo)} end`
+const hasReply = sql`exists (select from ${messages} a
+  where ${of('a', messages.replyTo)} = ${own(messages.id)} and ${of('a', messages.isShown)})`
+
+/** Shown under the reply to the message that they come from, or under that message while it has none. */
+export const followUpsUnder = sql<FollowUpsRow | null>`(
+    select json_build_object('timeZone', ${u(users.timeZone)}, 'quietHours',
+      json_build_object('start', ${u(users.quietHoursStart)}, 'end', ${u(users.quietHoursEnd)}), 'open', ${open})
+    from ${followUps} f join ${users} u on ${u(users.id)} = ${f(followUps.userId)}
+    where ${f(followUps.messageId)} = ${source} and ${f(followUps.settledAt)} is null
+      and not (${own(messages.isFromUser)} and ${hasReply})
+    group by ${u(users.id)})`

@@ -1,0 +1,22 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/db/statement.ts'
+import { messages } from '../../../platform/db/tables/conversations.ts'
+import { followUps } from '../../../platform/db/tables/follow-ups.ts'
+import type { Db } from '../../../platform/ports/db.ts'
+import { followUpsUnder } from './sql-parts.ts'
+
+/** What an earlier reply to this message set. */
+export const deleteRemindersOf = (tx: Transaction, messageId: number) =>
+  tx
+    .delete(followUps)
+    .where(and(eq(followUps.messageId, messageId), eq(followUps.kind, 'reminder'), isNull(followUps.settledAt)))
+    .prepare('delete_reminders_of')
+    .execute()
+
+export const findFollowUpsUnder = (db: Db, messageId: number) =>
+  db
+    .select({ followUps: followUpsUnder })
+    .from(messages)
+    .where(eq(messages.id, messageId))
+    .prepare('follow_ups_under')
+    .execute()
