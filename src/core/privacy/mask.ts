@@ -50,7 +50,10 @@ export function createMask(scope: MaskScope, names: readonly string[], texts: re
   const byMark = new Map<string, string>()
   const counts = new Map<string, number>()
   const isHidden = (finding: Finding): boolean => scope === 'everything' || isIdentifier(finding)
-  const findingsOf = (text: string): Finding[] => findSensitive(text, CATEGORIES).filter(isHidden)
+  const found = new Map<string, Finding[]>()
+  /** Texts are read twice: for the names in them, then to be hidden. */
+  const findingsOf = (text: string): Finding[] =>
+    found.getOrInsertComputed(text, () => findSensitive(text, CATEGORIES).filter(isHidden))
 
   const learned = texts.flatMap((text) =>
     findingsOf(text)

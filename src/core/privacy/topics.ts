@@ -12,18 +12,22 @@ const words = (list: string, category: Category, label: string, grave = false): 
   })
 
 const MONEY_CUE =
-  /\b(?:salary|salaries|earn(?:s|ed|ing)?|make|makes|made|income|paid|pay|pays|wages?|debts?|owe[ds]?|owing|loans?|mortgage|credit|savings?|saved|net worth|rent|bankrupt(?:cy)?|overdraft|overdrawn|balance|bonus|pension|inherit(?:ed|ance)?|invest(?:ed|ments?)|401k|tax(?:es)?|alimony|severance|raise|stock|portfolio|lost|bank)\b/i
+  /\b(?:salary|salaries|earn(?:s|ed|ing)?|make|makes|made|income|paid|pay|pays|wages?|debts?|owe[ds]?|owing|loans?|mortgage|credit|savings?|saved|net worth|rent|bankrupt(?:cy)?|overdraft|overdrawn|balance|bonus|pension|inherit(?:ed|ance)?|invest(?:ed|ments?)|401k|tax(?:es)?|alimony|severance|raise|stock|portfolio|lost|bank)\b/gi
 const SENTENCE_REACH = 120
 
-const amounts = byPattern(
+const anyAmounts = byPattern(
   /(?:[$€£¥₹] ?\d[\d,.]*(?: ?(?:k|m|thousand|million|grand)\b)?|\b\d[\d,.]{0,12}\d? ?(?:(?:k|grand|thousand|million) ?)?(?:dollars|euros?|pounds|bucks|usd|eur|gbp|francs|rupees)\b|\b\d{1,4}(?:[.,]\d{1,12})?k\b(?! ?m\b))/dgi,
-  {
-    category: 'financial',
-    label: 'AMOUNT',
-    accept: (match, index, text) =>
-      MONEY_CUE.test(text.slice(Math.max(0, index - SENTENCE_REACH), index + match.length + SENTENCE_REACH)),
-  },
+  { category: 'financial', label: 'AMOUNT' },
 )
+
+/** Amounts near a word that makes them private. */
+const amounts: Detector = (text) => {
+  const cues = [...text.matchAll(MONEY_CUE)].map(({ index, 0: cue }) => ({ from: index, to: index + cue.length }))
+  if (cues.length === 0) return []
+  return anyAmounts(text).filter(({ start, end }) =>
+    cues.some(({ from, to }) => from >= start - SENTENCE_REACH && to <= end + SENTENCE_REACH),
+  )
+}
 
 const money = words(
   `(?:my|our|his|her) (?:salary|income|savings|mortgage|pension|bank account|credit score|net worth|wages|debts?)

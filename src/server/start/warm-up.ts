@@ -6,8 +6,8 @@ import { triggersOf } from '../../core/safety/reply-triggers.ts'
 import { screen } from '../../core/safety/screen.ts'
 import { screenReply } from '../../core/safety/screen-reply.ts'
 import { spokenLanguage } from '../../core/text/spoken-language.ts'
+import { compileDetectors } from '../features/memory/compile-detectors.ts'
 import { termsOf } from '../features/memory/recall/terms.ts'
-import { compileDetectors } from '../features/memory/recall-index/compile-detectors.ts'
 import { readDates } from '../features/memory/remember/read-dates.ts'
 import { mapWithoutBlocking } from '../platform/async/without-blocking.ts'
 
@@ -39,6 +39,6 @@ function* steps(): Generator<() => unknown> {
 
 /** Compiles patterns in small steps, which the first messages would otherwise wait for. */
 export async function warmUp(): Promise<void> {
-  await compileDetectors('maximum')
+  await compileDetectors()
   await mapWithoutBlocking(steps(), (step) => step())
 }

@@ -4,9 +4,9 @@ import { mapWithoutBlocking } from '../../platform/async/without-blocking.ts'
 import { decryptMessage } from '../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../platform/crypto/vault.ts'
 import type { Services } from '../../platform/ports/services.ts'
+import { compileDetectors } from '../memory/compile-detectors.ts'
 import { changeFacts } from '../memory/digest/change-facts.ts'
 import { withholdBySettings } from '../memory/forgetting/withhold-by-settings.ts'
-import { compileDetectors } from '../memory/recall-index/compile-detectors.ts'
 import { decryptContent, decryptSubject } from '../memory/seal-memory.ts'
 import { announceMemoryChange } from '../notifications/notify-clients.ts'
 import {
@@ -40,7 +40,7 @@ async function markConversations(
     const rows = await messagesToMark(db, marking.userId, { helperId, id: after }, BATCH)
     const last = rows.at(-1)
     if (!last) return
-    await compileDetectors(marking.level)
+    await compileDetectors()
     const found = await mapWithoutBlocking(rows, ({ id, content }): [number, string] => {
       const { privacyTags } = sensitivityOf(decryptMessage(marking.dataKey, content), marking.level)
       return [id, privacyTags.join(',')]

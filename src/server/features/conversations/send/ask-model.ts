@@ -9,6 +9,7 @@ import type { CallPurpose } from '../../../../core/usage/model-calls.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { compileDetectors } from '../../memory/compile-detectors.ts'
 import { streamText } from '../../models/calls/guarded-calls.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { maskedRequest } from './masked-request.ts'
@@ -98,6 +99,7 @@ const WORDLESS = '👍'
 async function askOnce(asked: Asked, given: ReplyContext): Promise<Written> {
   const { sees } = asked.model.ai
   const isMasked = scopeOf(asked.actor, asked.job) !== null
+  if (isMasked) await compileDetectors()
   // No rule can mask a picture.
   const context = sees && !isMasked ? given : withoutPictures(given)
   const writer = mentionUnseenPicture(asked.writer, context, sees && isMasked ? 'privacy' : 'model')

@@ -4,6 +4,7 @@ import { maskContext } from '../../../../core/privacy/mask-context.ts'
 import { sentText } from '../../../../core/prompt/conversation.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { compileDetectors } from '../../memory/compile-detectors.ts'
 import { readTier } from '../../plans/allowance/read-tier.ts'
 import { scopeOf } from '../send/ask-model.ts'
 import { contextOf } from '../send/generate-text.ts'
@@ -22,5 +23,6 @@ export async function previewSensitive(
   const context = contextOf(services, actor, about)
   const scope = scopeOf(actor, about)
   if (scope === null) return { text: sentText(context), isMasked: false }
+  await compileDetectors()
   return { text: sentText(maskContext(context, scope).context), isMasked: true }
 }

@@ -1,5 +1,6 @@
 import type { Reading } from '../../../../core/memory/reading/operation.ts'
 import { createMask } from '../../../../core/privacy/mask.ts'
+import { compileDetectors } from '../compile-detectors.ts'
 import type { Owner } from '../owner.ts'
 
 interface Masked {
@@ -9,8 +10,9 @@ interface Masked {
 }
 
 /** At the maximum level the model sees placeholders for sensitive words. */
-export function maskedReading({ settings }: Owner, reading: Reading): Masked {
+export async function maskedReading({ settings }: Owner, reading: Reading): Promise<Masked> {
   if (settings.encryptionLevel !== 'maximum') return { masked: reading, reveal: (value) => value }
+  await compileDetectors()
   const { memory, plans = [], context, messages, personName, daySoFar = null } = reading
   const texts = [
     ...[...memory, ...context, ...messages].map(({ text }) => text),

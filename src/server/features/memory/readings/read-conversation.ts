@@ -70,7 +70,7 @@ async function ask(
   { owner, reading }: GatheredReading,
   signal: AbortSignal,
 ): Promise<Answer | null> {
-  const { masked, reveal } = maskedReading(owner, reading)
+  const { masked, reveal } = await maskedReading(owner, reading)
   const request = composeReading(masked)
   const reason = { userId: owner.userId, purpose: 'memory' } as const
   const { value } = await whileIdle(services, model, signal, (until) =>

@@ -5,6 +5,7 @@ import { AiError } from '../../../integrations/port-errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { askEmbeddings } from '../../models/calls/guarded-calls.ts'
 import { sharedModel } from '../../models/calls/serving-model.ts'
+import { compileDetectors } from '../compile-detectors.ts'
 
 export interface Writer {
   userId: number
@@ -23,8 +24,13 @@ export const embeddingModelOf = ({ ai, embeddings }: Pick<Services, 'ai' | 'embe
   ai.embeddingModel ?? (embeddings ? ON_THIS_MACHINE : null)
 
 /** At the maximum level this model sees placeholders for sensitive words, like every provider's model. */
-function hidden(writer: Writer, { encryptionLevel }: PrivacySettings, texts: readonly string[]): readonly string[] {
+async function hidden(
+  writer: Writer,
+  { encryptionLevel }: PrivacySettings,
+  texts: readonly string[],
+): Promise<readonly string[]> {
   if (encryptionLevel !== 'maximum') return texts
+  await compileDetectors()
   const mask = createMask('everything', writer.firstName ? [writer.firstName] : [], texts)
   return texts.map(mask.hide)
 }
@@ -50,7 +56,7 @@ export async function embedTexts(
 ): Promise<Quantised[]> {
   const reason = { userId: writer.userId, purpose: 'memory' } as const
   const vectors = services.ai.embeddingModel
-    ? await askEmbeddings(services, sharedModel(services), reason, hidden(writer, settings, texts), signal)
+    ? await askEmbeddings(services, sharedModel(services), reason, await hidden(writer, settings, texts), signal)
     : await embedHere(services, texts, signal)
   const quantised = vectors.map(quantise).filter((vector) => vector !== null)
   const [first] = quantised

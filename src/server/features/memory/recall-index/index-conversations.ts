@@ -6,7 +6,7 @@ import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { ConversationToIndex, Services } from '../../../platform/ports/services.ts'
-import { compileDetectors } from './compile-detectors.ts'
+import { compileDetectors } from '../compile-detectors.ts'
 import { gatherPostings } from './postings.ts'
 import { findUnindexedOf } from './store-backfill.ts'
 import { addToIndex, type NewEntries, type UnindexedRow } from './store-index.ts'
@@ -41,7 +41,7 @@ async function compose(
     { nextPosition: first?.nextPosition ?? 0, lastAt: first?.lastAt?.getTime() ?? null },
     rows.map((row) => row.sentAt.getTime()),
   )
-  await compileDetectors(encryptionLevel)
+  if (encryptionLevel !== 'standard') await compileDetectors()
   const read = await mapWithoutBlocking(rows.entries(), ([index, row]) => {
     const text = decryptMessage(dataKey, row.content)
     const { privacyTags } = sensitivityOf(text, encryptionLevel)
