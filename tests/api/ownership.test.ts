@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FollowUp } from '../../src/contract/follow-ups.ts'
 import type { Memories } from '../../src/contract/memory.ts'
 import type { Exchange } from '../../src/contract/messages.ts'
 import type { PracticeRun } from '../../src/contract/practice.ts'
@@ -30,6 +31,8 @@ const BODIES: Record<string, object> = {
   'post /api/helpers/{id}/picture': { picture: 'AAAA' },
   'post /api/messages/{id}/reaction': { kind: 'up' },
   'post /api/helpers/{id}/practice': { exerciseId: EXERCISE },
+  'patch /api/helpers/{id}/planned': { originalTime: '2100-01-01T09:00:00Z', action: 'skip' },
+  'patch /api/follow-ups/{id}': { date: '2100-01-01', time: '09:00' },
   'post /api/practice/{id}/answer': { stepId: 'any', answer: 'Mine now' },
 }
 
@@ -49,7 +52,11 @@ beforeAll(async () => {
   await rememberNew(app.services, app.alone)
   const [memory] = (await owner.get<Memories>('/api/memories')).body.memories
   const run = (await owner.post<PracticeRun>(`/api/helpers/${helper.id}/practice`, { exerciseId: EXERCISE })).body
+  const dueAt = new Date(Date.now() + 86_400_000).toISOString()
+  const reminder = { messageId: body.userMessage.id, subject: 'call my mum', dueAt }
+  const followUp = (await owner.post<FollowUp>('/api/follow-ups', reminder)).body
   idOf = (path) => {
+    if (path.startsWith('/api/follow-ups/')) return followUp.id
     if (path.startsWith('/api/practice/')) return run.id
     if (path.startsWith('/api/memories/')) return memory?.id ?? 0
     return path.startsWith('/api/messages/') ? body.userMessage.id : helper.id

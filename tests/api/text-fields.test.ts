@@ -65,6 +65,8 @@ const SCREENED: Record<string, (text: string) => Promise<{ status: number; body:
     person.post('/api/ai/example-message', { ...EXAMPLE, previous }),
   'POST /api/messages/{id}/reaction reason': (reason) =>
     person.post('/api/messages/1/reaction', { kind: 'down', reason }),
+  'POST /api/follow-ups subject': (subject) =>
+    person.post('/api/follow-ups', { messageId: 1, subject, date: '2100-01-01', time: '09:00' }),
   'PATCH /api/user/profile name': (name) => person.patch('/api/user/profile', { name }),
   'POST /api/auth/sign-up displayName': (displayName) =>
     new Client(app).post('/api/auth/sign-up', {
