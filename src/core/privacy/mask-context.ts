@@ -31,11 +31,12 @@ function toldNames({ personName, memory }: ReplyContext): string[] {
 /** Of a context that is cut to what a request shows. */
 export function maskContext(context: ReplyContext, scope: MaskScope): { context: ReplyContext; mask: Mask } {
   // In the order of the prompt, so that a new message never renumbers the marks before it.
-  const { turns, recalled, reactions, unsaved, followUp, ...before } = context
+  const { turns, recalled, reactions, upcoming, unsaved, followUp, ...before } = context
   const after = {
     turns,
     ...(recalled ? { recalled } : {}),
     ...(reactions ? { reactions } : {}),
+    ...(upcoming ? { upcoming } : {}),
     ...(unsaved ? { unsaved } : {}),
     ...(followUp ? { followUp } : {}),
   }

@@ -67,6 +67,13 @@ export interface PromptedFollowUp {
   saidAt: Date
 }
 
+/** What the helper is going to write about at a certain time. */
+export interface Upcoming {
+  kind: FollowUpKind
+  subject: string
+  at: Date
+}
+
 export interface ReplyContext {
   /** reply: to the last turn. greeting: opens a conversation. example: the wizard's preview. planned: scheduled. */
   purpose: Purpose
@@ -88,6 +95,8 @@ export interface ReplyContext {
   recalled?: readonly RecalledTurn[]
   /** To the helper's messages, oldest first. */
   reactions?: readonly Reaction[]
+  /** For a reply: the reminders and follow-ups that stand, the next first. */
+  upcoming?: readonly Upcoming[]
   /** For a planned message: a reminder, or what to ask about; absent otherwise. */
   followUp?: PromptedFollowUp
   masked?: boolean

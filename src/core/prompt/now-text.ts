@@ -2,7 +2,7 @@ import { recalledText } from '../recall/recalled-text.ts'
 import { LIMITS } from '../text/limits.ts'
 import { fenced, plainLine } from '../text/plain-line.ts'
 import { REACTION_EMOJI } from '../text/reactions.ts'
-import type { PromptedFollowUp, Reaction, ReplyContext, Turn } from './context.ts'
+import type { PromptedFollowUp, Reaction, ReplyContext, Turn, Upcoming } from './context.ts'
 import { dayOfMoment, type LocalNow, momentInWords, sinceInWords } from './days.ts'
 import {
   FOLLOW_UP_TEXT,
@@ -13,17 +13,30 @@ import {
   SENSITIVE_TEXT,
   SMS_TEXT,
   UNSEEN_TEXT,
+  UPCOMING_TEXT,
 } from './texts.ts'
 
 /** What holds only for this message. */
 export function nowText(context: ReplyContext): string {
-  const { purpose, turns, lastSpokeAt, recalled = [], reactions = [], unsaved, isSms, safety, followUp } = context
+  const {
+    purpose,
+    turns,
+    lastSpokeAt,
+    recalled = [],
+    reactions = [],
+    unsaved,
+    isSms,
+    safety,
+    followUp,
+    upcoming = [],
+  } = context
   const since = lastSpokeAt ? sinceInWords(lastSpokeAt, context) : ''
   const parts = [
     `It is ${momentInWords(context)} where the person is (${context.timeZone}).`,
     since && `Before this, the person last wrote ${since}.`,
     recalledText(recalled),
     reactionsText(reactions, context),
+    upcomingText(upcoming, context),
     unsaved ? SENSITIVE_TEXT : '',
     recordText(unsaved ?? []),
     picturesText(turns),
@@ -45,6 +58,15 @@ function reactionsText(reactions: readonly Reaction[], local: LocalNow): string 
     return `[${dayOfMoment(at, local)}] ${REACTION_EMOJI[kind]} “${plainLine(text, LONGEST_MARKED)}”${because}`
   })
   return `${REACTIONS_TEXT}\n${fenced('reactions', lines.join('\n'))}`
+}
+
+function upcomingText(upcoming: readonly Upcoming[], { timeZone }: LocalNow): string {
+  if (upcoming.length === 0) return ''
+  const lines = upcoming.map(({ kind, subject, at }) => {
+    const about = plainLine(subject, LIMITS.followUpSubject.max)
+    return `[${momentInWords({ now: at, timeZone })}] ${kind === 'reminder' ? 'remind' : 'ask how it went'}: ${about}`
+  })
+  return `${UPCOMING_TEXT}\n${fenced('plan', lines.join('\n'))}`
 }
 
 function followUpText({ kind, subject, quote, saidAt }: PromptedFollowUp, local: LocalNow): string {

@@ -318,6 +318,7 @@ describe('text of the person', () => {
     circle: [{ name: `E ${words}`, personaType: 'friend' }],
     memory: { lines: [line(`F ${words}`)], days: [{ day: '2026-11-20', text: `G ${words}` }] },
     recalled: [{ text: `H ${words}`, fromPerson: true, otherHelper: `I ${words}`, saidOn: 'Nov 3, 2026' }],
+    upcoming: [{ kind: 'reminder', subject: `Q ${words}`, at: NOW }],
     unsaved: [{ fromPerson: true, text: `J ${words}` }],
     reactions: [{ kind: 'down', text: `N ${words}`, reason: `O ${words}`, at: NOW }],
     turns: [

@@ -13,7 +13,7 @@ import { inboundSms, outboundSms } from '../../platform/db/tables/sms.ts'
 import type { Db } from '../../platform/ports/db.ts'
 import { circleOf, VOICE } from '../helpers/sql-parts.ts'
 import { areOwnModelsAllowed } from '../models/own/sql-parts.ts'
-import { followUpsUnder } from './follow-ups/sql-parts.ts'
+import { followUpsUnder, upcomingOf } from './follow-ups/sql-parts.ts'
 import type { QuoteRow } from './quotes/decrypt-quote.ts'
 import { type ReactionRow, reactionsOf } from './reactions/sql-parts.ts'
 
@@ -87,6 +87,7 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
         ownModelKey: ownModels.apiKey,
         circle: circleOf(userId, helperId),
         reactions: reactionsOf(helperId),
+        upcoming: upcomingOf(helperId, now),
       })
       .from(helpers)
       .leftJoin(digests, eq(digests.helperId, helpers.id))

@@ -179,6 +179,14 @@ describe('a reminder that the model sets', () => {
     expect(await followUps()).toHaveLength(1)
   })
 
+  it('is told to the model from then on, and moves when it is set again in the same words', async () => {
+    await ask([MUM, '\nDone.'])
+    const later = '[[remind 2026-11-25 11:30 | Call my mum!]]\nMoved.'
+    const asked = await scenario.asked(() => scenario.say(scenario.helper, 'Make it half past eleven.', later))
+    expect(asked).toContain('[Wednesday, November 25, 2026, 9:00 AM] remind: call my mum')
+    expect(await followUps()).toMatchObject([{ subject: 'Call my mum!', dueAt: '2026-11-25T11:30:00.000Z' }])
+  })
+
   it('is not offered again by the reading of the same message', async () => {
     await scenario.say(scenario.helper, ASKED, `${MUM}\nDone.`)
     const again = { quote: 'call my mum', day: '2026-11-25', time: '10:00', subject: 'the call with mum' }

@@ -1,8 +1,16 @@
 import type { MessageFollowUp } from '../../../../contract/messages.ts'
+import type { Upcoming } from '../../../../core/prompt/context.ts'
 import { afterQuietHours } from '../../../../core/scheduling/follow-ups.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
-import type { FollowUpsRow } from './sql-parts.ts'
+import type { FollowUpsRow, UpcomingRow } from './sql-parts.ts'
+
+const subjectOf = (key: DataKey, subject: string): string =>
+  openFollowUp(key, { subject: Buffer.from(subject, 'base64'), quote: null }).subject
+
+/** For a prompt. */
+export const decryptUpcoming = (key: DataKey, rows: readonly UpcomingRow[]): (Upcoming & { id: number })[] =>
+  rows.map(({ id, kind, subject, dueAt }) => ({ id, kind, subject: subjectOf(key, subject), at: new Date(dueAt) }))
 
 /** With the message that they are shown under. */
 export const presentFollowUps = (key: DataKey, { timeZone, quietHours, open }: FollowUpsRow): MessageFollowUp[] =>
@@ -10,7 +18,7 @@ export const presentFollowUps = (key: DataKey, { timeZone, quietHours, open }: F
     const due = new Date(dueAt)
     return {
       ...rest,
-      subject: openFollowUp(key, { subject: Buffer.from(subject, 'base64'), quote: null }).subject,
+      subject: subjectOf(key, subject),
       dueAt: due.toISOString(),
       plannedFor: new Date(afterQuietHours(due.getTime(), quietHours, timeZone)).toISOString(),
     }

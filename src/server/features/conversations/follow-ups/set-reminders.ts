@@ -1,12 +1,17 @@
 import { instantOfLocal } from '../../../../core/follow-ups/local-time.ts'
-import type { ReadReminders } from '../../../../core/follow-ups/remind-mark.ts'
+import type { ReadReminders, Reminder } from '../../../../core/follow-ups/remind-mark.ts'
+import { bareText } from '../../../../core/memory/reading/folded.ts'
+import type { Upcoming } from '../../../../core/prompt/context.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import { addFollowUp } from '../../memory/follow-ups/add-follow-up.ts'
-import { deleteRemindersOf } from './store-reminders.ts'
+import { deleteReminders, deleteRemindersOf } from './store-reminders.ts'
+
+type UpcomingOfHelper = Upcoming & { id: number }
 
 interface Reply {
   replyTo: number
+  conversation: { upcoming: readonly UpcomingOfHelper[] }
   /** The reply that it stands in for. */
   replaces?: unknown
   written: { reminders?: ReadReminders }
@@ -14,22 +19,34 @@ interface Reply {
 
 interface Set {
   isReminderRefused: boolean
+  /** Whether something that stands under an earlier message goes. */
+  isMoving?: boolean
   /** Absent if there is nothing to set. */
   alongside?: (tx: Transaction) => Promise<void>
 }
 
+/** What is set again in the same words is moved. */
+const movedBy = (reminders: readonly Reminder[], upcoming: readonly UpcomingOfHelper[]): number[] => {
+  const subjects = new Set(reminders.map(({ subject }) => bareText(subject)))
+  const moved = upcoming.filter(({ kind, subject }) => kind === 'reminder' && subjects.has(bareText(subject)))
+  return moved.map(({ id }) => id)
+}
+
 /** Sets what the reply's marks ask for, together with the reply. */
-export function setReminders(actor: Actor, { replyTo, written, replaces }: Reply, now: Date): Set {
+export function setReminders(actor: Actor, reply: Reply, now: Date): Set {
+  const { replyTo, conversation, written, replaces } = reply
   const { reminders = [], isAnyRefused: isReminderRefused = false } = written.reminders ?? {}
   if (reminders.length === 0) return { isReminderRefused }
+  const moved = movedBy(reminders, conversation.upcoming)
   const { timeZone } = actor
   const from = { messageId: replyTo, quote: null, timeZone, kind: 'reminder', state: 'accepted' } as const
   const alongside = async (tx: Transaction): Promise<void> => {
+    await deleteReminders(tx, moved)
     if (replaces) await deleteRemindersOf(tx, replyTo)
     for (const { at, subject } of reminders) {
       const dueAt = instantOfLocal(at, timeZone, now)
       await addFollowUp(tx, actor, { ...from, subject, dueAt }, now, true)
     }
   }
-  return { isReminderRefused, alongside }
+  return { isReminderRefused, isMoving: moved.length > 0, alongside }
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, gt, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { FollowUp } from '../../../../contract/follow-ups.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
@@ -33,3 +33,37 @@ export const followUpsUnder = sql<FollowUpsRow | null>`(
     where ${f(followUps.messageId)} = ${source} and ${f(followUps.settledAt)} is null
       and not (${own(messages.isFromUser)} and ${hasReply})
     group by ${u(users.id)})`
+
+export interface UpcomingRow {
+  id: number
+  kind: FollowUp['kind']
+  /** Sealed, in base64. */
+  subject: string
+  dueAt: string
+}
+
+/** Reminders and follow-ups that a prompt tells of. */
+const MOST_UPCOMING = 10
+const query = new QueryBuilder()
+
+/** What a helper is going to write about, the next first. */
+export const upcomingOf = (helperId: SQLWrapper, now: SQLWrapper) => {
+  const next = query
+    .select({ id: followUps.id, kind: followUps.kind, subject: followUps.subject, dueAt: followUps.dueAt })
+    .from(followUps)
+    .where(
+      and(
+        eq(followUps.helperId, helperId),
+        eq(followUps.state, 'accepted'),
+        isNull(followUps.settledAt),
+        gt(followUps.dueAt, now),
+      ),
+    )
+    .orderBy(asc(followUps.dueAt))
+    .limit(MOST_UPCOMING)
+    .as('next_follow_ups')
+  const row = sql`json_build_object('id', ${next.id}, 'kind', ${next.kind}, 'subject', encode(${next.subject}, 'base64'),
+    'dueAt', ${next.dueAt})`
+  const all = query.select({ all: sql`coalesce(json_agg(${row} order by ${next.dueAt}), '[]')` }).from(next)
+  return sql<UpcomingRow[]>`${all}`
+}

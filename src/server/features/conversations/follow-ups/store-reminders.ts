@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/db/statement.ts'
+import { isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { followUps } from '../../../platform/db/tables/follow-ups.ts'
 import type { Db } from '../../../platform/ports/db.ts'
@@ -11,6 +11,13 @@ export const deleteRemindersOf = (tx: Transaction, messageId: number) =>
     .delete(followUps)
     .where(and(eq(followUps.messageId, messageId), eq(followUps.kind, 'reminder'), isNull(followUps.settledAt)))
     .prepare('delete_reminders_of')
+    .execute()
+
+export const deleteReminders = (tx: Transaction, ids: readonly number[]) =>
+  tx
+    .delete(followUps)
+    .where(and(isAnyOf(followUps.id, ids), isNull(followUps.settledAt)))
+    .prepare('delete_reminders')
     .execute()
 
 export const findFollowUpsUnder = (db: Db, messageId: number) =>

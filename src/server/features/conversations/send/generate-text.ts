@@ -31,6 +31,7 @@ export function contextOf(
     turns: job.turns,
     ...(job.memory ? { memory: job.memory } : {}),
     ...(job.unsaved ? { unsaved: job.unsaved } : {}),
+    ...(job.upcoming ? { upcoming: job.upcoming } : {}),
     ...(job.reactions ? { reactions: job.reactions } : {}),
     ...(job.recalled ? { recalled: job.recalled } : {}),
     ...(safety ? { safety } : {}),

@@ -1,6 +1,6 @@
 import type { Message } from '../../../../contract/messages.ts'
 import type { HelperMemory } from '../../../../core/memory/helper-memory.ts'
-import type { CircleMember, HelperVoice, Reaction } from '../../../../core/prompt/context.ts'
+import type { CircleMember, HelperVoice, Reaction, Upcoming } from '../../../../core/prompt/context.ts'
 import type { Danger } from '../../../../core/safety/concern.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
@@ -12,6 +12,7 @@ import { decryptMemory } from '../../memory/open-memory.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { servingModel } from '../../models/own/model-of.ts'
 import { decryptCrisis } from '../../safety/crisis.ts'
+import { decryptUpcoming } from '../follow-ups/present-follow-ups.ts'
 import { decryptQuote, quoteOfTurn } from '../quotes/decrypt-quote.ts'
 import { decryptReactions } from '../reactions/decrypt-reactions.ts'
 import { findConversation, recentTurns } from '../store.ts'
@@ -30,6 +31,8 @@ export interface Conversation {
   turns: ReadTurn[]
   /** To the helper's messages, oldest first. */
   reactions: Reaction[]
+  /** Reminders and follow-ups that stand, the next first. */
+  upcoming: (Upcoming & { id: number })[]
   /** Whether the person told other helpers something that can be recalled. */
   others: boolean
   /** Whether something the person said recently, to any helper, has not been searched for facts yet. */
@@ -101,6 +104,7 @@ export async function loadConversation(
     unanswered: row.unanswered,
     turns,
     reactions: decryptReactions(dataKey, row.reactions),
+    upcoming: decryptUpcoming(dataKey, row.upcoming),
     others: row.others,
     unread: row.unread,
     crisis: row.crisis && decryptCrisis(dataKey, row.crisis),

@@ -28,6 +28,7 @@ import { freshMessage } from '../read/present-message.ts'
 import { findReply, markDanger } from '../store.ts'
 import type { Written } from './ask-model.ts'
 import type { Conversation } from './load-conversation.ts'
+import { notifyChanged } from './notify-changed.ts'
 import type { ChosenRecalled } from './recall-for.ts'
 import { finishReply, type NewReply, saveReply as saveCarefully } from './save-messages.ts'
 
@@ -160,7 +161,7 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
   const sentAt = services.clock.now()
   const shown = { helperId, sentAt, deliveryStatus, source }
   const used = usedIn(reply)
-  const { isReminderRefused, alongside } = setReminders(actor, reply, sentAt)
+  const { isReminderRefused, isMoving, alongside } = setReminders(actor, reply, sentAt)
   const row: NewReply = {
     ...shown,
     ...used,
@@ -180,6 +181,7 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
     throw error
   })
   services.conversationCache.add(helperId, { id, fromPerson: false, text: content, at: sentAt })
+  if (isMoving) await notifyChanged(services, userId, helperId)
   if (!isSms) services.chatUpdates.add({ userId, messageId: id })
   services.indexQueue.add({ userId, dataKey, helperId, after: replyTo - 1 })
   const from = { id, content, facts: used.facts, turns: used.contextReferences }

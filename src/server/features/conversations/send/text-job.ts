@@ -7,6 +7,7 @@ import type {
   Reaction,
   ReplyContext,
   Turn,
+  Upcoming,
 } from '../../../../core/prompt/context.ts'
 import type { RecalledTurn } from '../../../../core/recall/recalled-text.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
@@ -34,6 +35,7 @@ export interface TextJob {
   unsaved?: readonly Turn[]
   recalled?: readonly RecalledTurn[]
   reactions?: readonly Reaction[]
+  upcoming?: readonly Upcoming[]
   /** What a planned message is to be about. */
   followUp?: PromptedFollowUp
   isSms?: boolean

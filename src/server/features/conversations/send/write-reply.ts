@@ -55,13 +55,14 @@ export async function writeReply(
   writer: TextWriter,
 ): Promise<WrittenReply> {
   const { conversation, turns, recalled, isSms, safety, reservation } = toWrite
-  const { voice, circle, memory, reactions, model } = conversation
+  const { voice, circle, memory, reactions, upcoming, model } = conversation
   const { signal } = running.abort
   const kept: { call: CallRecord | null } = { call: null }
   const keepRecord = (record: CallRecord): void => {
     kept.call = record
   }
-  const about = { voice, circle, turns, memory, recalled: recalled.turns, reactions, isSms, safety, reservation }
+  const known = { memory, recalled: recalled.turns, reactions, upcoming }
+  const about = { voice, circle, turns, ...known, isSms, safety, reservation }
   // What the person's own model costs is not ours to record.
   const recording = model.ai.isOwn ? {} : { keepRecord }
   const job = { purpose: 'reply' as const, ...about, signal, ...recording }

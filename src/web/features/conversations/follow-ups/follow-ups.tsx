@@ -5,7 +5,7 @@ import { RefusedReminder } from './refused-reminder.tsx'
 /** Under a message: what a helper offers to ask about later, or will ask about or remind of. */
 export function FollowUps({ message, timeZone }: { message: Message; timeZone: string }) {
   const now = Date.now()
-  const shown = (message.followUps ?? []).filter(({ state, dueAt }) => state !== 'offered' || Date.parse(dueAt) > now)
+  const shown = (message.followUps ?? []).filter(({ plannedFor }) => Date.parse(plannedFor) > now)
   return (
     <>
       {shown.map((followUp) => (
