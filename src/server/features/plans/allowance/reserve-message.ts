@@ -1,8 +1,9 @@
 import type { Reservation } from '../../../../core/billing/allowance.ts'
 import { retryDeadlock } from '../../../platform/db/retry-deadlock.ts'
+import type { Queryable } from '../../../platform/db/statement.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { renewAllowance } from './renew-allowance.ts'
-import { findReservation, type ReservationPurpose, reserve } from './store.ts'
+import { findReservation, type ReservationPurpose, reserve, reserveAll } from './store.ts'
 
 /** Runs `attempt`, a transaction, and again after renewing the allowance if its period was over; null if none is left. */
 export async function inCurrentPeriod<Taken>(
@@ -31,3 +32,11 @@ export async function reservePlanned(
 ): Promise<Reservation | null> {
   return (await findReservation(services.db, scheduleId)) ?? reserveMessage(services, userId, { scheduleId })
 }
+
+/** As many as given, all or none, in a transaction that has locked the account; null if fewer are left. */
+export const reserveMessages = (
+  { clock }: Pick<Services, 'clock'>,
+  tx: Queryable,
+  userId: number,
+  count: number,
+): Promise<Reservation[] | null> => reserveAll(tx, userId, count, clock.now())

@@ -70,6 +70,26 @@ export async function reserve(
   return row ?? null
 }
 
+const reserveSome = preparedSql<Reservation, { userId: number; count: number; now: Date }>('reserve_messages')`
+  with consumed as (${consume(sqlPart`(select :userId::int as user_id, :count::int as messages, 0 as planned)`)}),
+  reserved as (
+    insert into ${reservations} (${reservations.userId}, ${reservations.period}, ${reservations.messages},
+      ${reservations.createdAt})
+    select user_id, period, least(messages, 1), :now from consumed cross join generate_series(1, :count::int)
+    returning ${reservations.id} as id, ${reservations.messages} = 0 as is_uncounted)
+  select id, is_uncounted as "isUncounted" from reserved order by id`
+
+/** As many messages as given, all or none; null if fewer are left or the period is over. */
+export async function reserveAll(
+  tx: Queryable,
+  userId: number,
+  count: number,
+  now: Date,
+): Promise<Reservation[] | null> {
+  const rows = await reserveSome(tx, { userId, count, now })
+  return rows.length === count ? rows : null
+}
+
 export async function findReservation(db: Db, scheduleId: number): Promise<Reservation | null> {
   const [row] = await db
     .select({ id: reservations.id, isUncounted: sql<boolean>`${reservations.messages} = 0` })
