@@ -22,6 +22,8 @@ export const liveEvents = {
   usage,
   /** Messages of a conversation were edited, deleted or replaced by other versions, or its helper was deleted: reload it. */
   conversation: z.object({ helperId }),
+  /** Something of a panel changed: reload it. */
+  panel: z.object({ panelId: z.number().int() }),
   /** Memories or privacy settings were changed: reload both. */
   memory: z.object({}),
 }

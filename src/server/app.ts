@@ -5,6 +5,7 @@ import { connectionRoutes } from './features/admin/connections/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { serveMetrics } from './features/admin/routes-metrics.ts'
 import { organizeRoutes } from './features/conversations/organize/routes-organize.ts'
+import { panelRoutes } from './features/conversations/panel/routes-panel.ts'
 import { practiceRoutes } from './features/conversations/practice/routes.ts'
 import { reactionRoutes } from './features/conversations/reactions/routes-reactions.ts'
 import { liveContents } from './features/conversations/read/live-contents.ts'
@@ -148,6 +149,7 @@ async function api(
   await scope.register(conversationRoutes(services))
   await scope.register(conversationListRoutes(services))
   await scope.register(organizeRoutes(services))
+  await scope.register(panelRoutes(services))
   await scope.register(reactionRoutes(services))
   await scope.register(practiceRoutes(services))
   await scope.register(memoryRoutes(services))

@@ -20,7 +20,7 @@ const day = inZone({ dateStyle: 'full' })
 const MARKS = /[\\`*_<[]/g
 const LINE_MARKS = /^(\s*)(#|>|[-+](?=\s)|\d+(?=[.)]\s)|={3,}|-{3,}|~{3,}|\|)/gm
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text
     .replace(MARKS, '\\$&')
     .replace(LINE_MARKS, (_, indent: string, mark: string) =>

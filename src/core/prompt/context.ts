@@ -1,4 +1,4 @@
-import type { HelperMemory } from '../memory/helper-memory.ts'
+import type { HelperMemory, MemoryLine } from '../memory/helper-memory.ts'
 import type { MessageLength, Tone } from '../personas/options.ts'
 import type { RecalledTurn } from '../recall/recalled-text.ts'
 import type { FollowUpKind } from '../scheduling/follow-ups.ts'
@@ -74,8 +74,27 @@ export interface Upcoming {
   at: Date
 }
 
+/** What another helper of a panel answered. */
+export interface PanelAnswer {
+  name: string
+  /** Null: it says something that only that helper was told. */
+  text: string | null
+}
+
+/** A conversation of several helpers, as one of them is shown it. */
+export interface PanelContext {
+  members: readonly CircleMember[]
+  /** What the others said since the person's newest question; in a new question, since the one before. */
+  answers: readonly PanelAnswer[]
+  /** What this helper knows and another one may not. */
+  kept: readonly MemoryLine[]
+}
+
 export interface ReplyContext {
-  /** reply: to the last turn. greeting: opens a conversation. example: the wizard's preview. planned: scheduled. */
+  /**
+   * reply: to the last turn. greeting: opens a conversation. example: the wizard's preview. planned: scheduled. discuss,
+   * sum_up: in a panel.
+   */
   purpose: Purpose
   helper: HelperVoice
   personName: string | null
@@ -84,6 +103,8 @@ export interface ReplyContext {
   timeZone: string
   /** The person's other helpers; absent where they do not matter. */
   circle?: readonly CircleMember[]
+  /** Present in a panel. */
+  panel?: PanelContext
   /** Those to show, oldest first; for a reply, the last one is the person's newest message. */
   turns: readonly Turn[]
   /** When the person wrote before their newest message. */

@@ -4,8 +4,10 @@ import { fenced, plainLine } from '../text/plain-line.ts'
 import { REACTION_EMOJI } from '../text/reactions.ts'
 import type { PromptedFollowUp, Reaction, ReplyContext, Turn, Upcoming } from './context.ts'
 import { dayOfMoment, type LocalNow, momentInWords, sinceInWords } from './days.ts'
+import { answersText } from './sections.ts'
 import {
   FOLLOW_UP_TEXT,
+  PANEL_ASK_TEXT,
   PURPOSE_TEXT,
   REACTIONS_TEXT,
   RECORD_TEXT,
@@ -18,18 +20,7 @@ import {
 
 /** What holds only for this message. */
 export function nowText(context: ReplyContext): string {
-  const {
-    purpose,
-    turns,
-    lastSpokeAt,
-    recalled = [],
-    reactions = [],
-    unsaved,
-    isSms,
-    safety,
-    followUp,
-    upcoming = [],
-  } = context
+  const { turns, lastSpokeAt, recalled = [], reactions = [], unsaved, panel, isSms, safety, upcoming = [] } = context
   const since = lastSpokeAt ? sinceInWords(lastSpokeAt, context) : ''
   const parts = [
     `It is ${momentInWords(context)} where the person is (${context.timeZone}).`,
@@ -41,10 +32,18 @@ export function nowText(context: ReplyContext): string {
     recordText(unsaved ?? []),
     picturesText(turns),
     isSms ? SMS_TEXT : '',
-    followUp ? followUpText(followUp, context) : purpose === 'reply' ? '' : PURPOSE_TEXT[purpose],
+    panel ? answersText(panel.answers) : '',
+    purposeText(context),
     safety,
   ]
   return `<now>\n${parts.filter(Boolean).join('\n')}\n</now>`
+}
+
+function purposeText(context: ReplyContext): string {
+  const { purpose, panel, followUp } = context
+  if (followUp) return followUpText(followUp, context)
+  if (purpose !== 'reply') return PURPOSE_TEXT[purpose]
+  return panel ? PANEL_ASK_TEXT : ''
 }
 
 /** Enough of a message to know which one it was. */

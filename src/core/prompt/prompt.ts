@@ -1,7 +1,7 @@
 import type { MessageLength } from '../personas/options.ts'
 import type { ModelRequest, ReplyContext } from './context.ts'
 import { conversation } from './conversation.ts'
-import { circleText, daysText, memoryText, nameText } from './sections.ts'
+import { circleText, daysText, memoryText, nameText, panelText } from './sections.ts'
 import { standingText } from './standing-text.ts'
 import { MASKED_TEXT } from './texts.ts'
 
@@ -14,12 +14,15 @@ const MAX_OUTPUT_TOKENS: Record<MessageLength, number> = { brief: 700, moderate:
  * what holds only now.
  */
 export function composeRequest(context: ReplyContext): ModelRequest {
-  const { helper, personName, circle, memory } = context
+  const { helper, personName, circle, panel, memory } = context
+  const kept = new Set(panel?.kept.map(({ id }) => id))
+  const lines = (memory?.lines ?? []).filter(({ id }) => !kept.has(id))
   const known = [
     context.masked ? MASKED_TEXT : '',
     nameText(personName),
     circleText(circle),
-    memoryText(memory?.lines ?? [], context),
+    panel ? panelText(panel) : '',
+    memoryText(lines, context),
     daysText(memory?.days ?? [], context),
   ]
   const system = [standingText(helper), known.filter(Boolean).join('\n\n')].filter(Boolean)

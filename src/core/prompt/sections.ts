@@ -1,33 +1,63 @@
 import type { EarlierDay, MemoryLine } from '../memory/helper-memory.ts'
 import { personaOf } from '../personas/personas.ts'
 import { fenced, LONGEST_NAME, plainLine } from '../text/plain-line.ts'
-import type { CircleMember } from './context.ts'
+import type { CircleMember, PanelAnswer, PanelContext } from './context.ts'
 import { dayInWords, isOver, type LocalNow } from './days.ts'
-import { ALONE_TEXT, CIRCLE_TEXT, EARLIER_TEXT, GROUP_TEXT, KNOWN_TEXT, NAME_TEXT } from './texts.ts'
+import {
+  ALONE_TEXT,
+  CIRCLE_TEXT,
+  EARLIER_TEXT,
+  GROUP_TEXT,
+  KEPT_ANSWER_TEXT,
+  KEPT_TEXT,
+  KNOWN_TEXT,
+  MEMBERS_TEXT,
+  NAME_TEXT,
+  PANEL_ANSWERS_TEXT,
+} from './texts.ts'
 
 /** What is known, each part fenced as data; empty where there is nothing to say. */
 
 export const nameText = (name: string | null): string =>
   name ? `${NAME_TEXT}\n${fenced('first_name', plainLine(name, LONGEST_NAME))}` : ''
 
-/** More helpers than anybody keeps; beyond them a list would only cost. */
-const MOST_MEMBERS = 20
-
-export function circleText(circle: readonly CircleMember[] | undefined): string {
-  if (circle === undefined) return ''
-  if (circle.length === 0) return ALONE_TEXT
-  const lines = circle
-    .slice(0, MOST_MEMBERS)
-    .map(
-      ({ name, personaType }) =>
-        `- ${plainLine(name, LONGEST_NAME)}: ${plainLine(personaOf(personaType).title, LONGEST_NAME)}`,
-    )
-  return `${CIRCLE_TEXT}\n${fenced('circle', lines.join('\n'))}`
-}
-
 /** More than any memory or summary that is written. */
 const LONGEST_MEMORY = 400
 const LONGEST_DAY = 1200
+
+/** More helpers than anybody keeps; beyond them a list would only cost. */
+const MOST_MEMBERS = 20
+
+const memberLine = ({ name, personaType }: CircleMember): string =>
+  `- ${plainLine(name, LONGEST_NAME)}: ${plainLine(personaOf(personaType).title, LONGEST_NAME)}`
+
+const membersText = (text: string, members: readonly CircleMember[]): string =>
+  `${text}\n${fenced('circle', members.slice(0, MOST_MEMBERS).map(memberLine).join('\n'))}`
+
+export function circleText(circle: readonly CircleMember[] | undefined): string {
+  if (circle === undefined) return ''
+  return circle.length === 0 ? ALONE_TEXT : membersText(CIRCLE_TEXT, circle)
+}
+
+/** More than an answer of a panel takes. */
+const LONGEST_ANSWER = 2000
+
+/** On one line each, so that no answer can begin another one. */
+export function answersText(answers: readonly PanelAnswer[]): string {
+  if (answers.length === 0) return ''
+  const lines = answers.map(
+    ({ name, text }) =>
+      `${plainLine(name, LONGEST_NAME)}: ${text === null ? KEPT_ANSWER_TEXT : plainLine(text, LONGEST_ANSWER)}`,
+  )
+  return `${PANEL_ANSWERS_TEXT}\n${fenced('panel', lines.join('\n'))}`
+}
+
+/** Who else is on the panel, and what those may not know. */
+export function panelText({ members, kept }: PanelContext): string {
+  const lines = kept.map(({ text }) => `- ${plainLine(text, LONGEST_MEMORY)}`)
+  const keptText = lines.length > 0 ? `\n\n${KEPT_TEXT}\n${fenced('kept', lines.join('\n'))}` : ''
+  return `${membersText(MEMBERS_TEXT, members)}${keptText}`
+}
 
 type Group = keyof typeof GROUP_TEXT
 const GROUPS = Object.keys(GROUP_TEXT) as Group[]

@@ -14,6 +14,7 @@ export const LIMITS = {
   message: { max: 4000 },
   /** Of a message that another one refers to, as pages and prompts show it. */
   quote: { max: 300 },
+  panelName: { max: 80 },
   reactionReason: { max: 200 },
   /** What a reminder or a follow-up is about. */
   followUpSubject: { max: 200 },
@@ -38,6 +39,12 @@ export const CARD_DESCRIPTION_LENGTH = 120
 export const TEST_CHAT_MESSAGES = 2
 
 export const MESSAGE_PAGE = { default: 50, max: 200 } as const
+
+/** Helpers that are asked at once. */
+export const PANEL_MEMBERS = { min: 2, max: 5 } as const
+/** Panels of a person, and rounds of a panel. */
+export const PANELS_AT_MOST = 100
+export const ROUNDS_AT_MOST = 60
 
 export const SEARCH_PAGE = { default: 25, max: 50 } as const
 

@@ -15,6 +15,8 @@ export const FENCES = [
   'reactions',
   'record',
   'plan',
+  'panel',
+  'kept',
 ] as const
 export type Fence = (typeof FENCES)[number]
 

@@ -23,7 +23,7 @@ import { publicError } from '../../platform/errors/errors.ts'
 import { answerOf } from '../../platform/http/media-docs.ts'
 import { noContent } from '../../platform/http/no-content.ts'
 import { LARGEST_PICTURE, PICTURE_HEADERS } from '../../platform/http/pictures.ts'
-import { eventStream, type ReplyStream } from '../../platform/http/sse.ts'
+import { eventStream, type ReplyStream, wantsStream } from '../../platform/http/sse.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { deleteMessage } from './branches/delete-message.ts'
 import { editMessage } from './branches/edit-message.ts'
@@ -44,8 +44,6 @@ import { type SensitiveWriter, sendSensitive } from './sensitive/send-sensitive.
 
 /** For an answer that is read once it is whole. */
 const SILENT = { write: () => {} }
-
-const wantsStream = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/event-stream')
 
 /** Aborted if the browser disconnects before it has its answer. */
 function untilLeft({ raw }: FastifyReply): AbortSignal {
@@ -84,7 +82,7 @@ export const conversationRoutes =
       reply: FastifyReply,
       work: (writer: ReplyWriter) => Promise<Exchange>,
     ): Promise<Exchange | undefined> {
-      if (!wantsStream(request)) return work(SILENT)
+      if (!wantsStream(request.headers)) return work(SILENT)
       await stream(request, reply, async (events) => {
         const { reply: written } = await work({
           accepted: (userMessage) => events.send('accepted', { userMessage }),
@@ -168,7 +166,7 @@ export const conversationRoutes =
         // Nobody could ever read the rest once the browser has disconnected.
         const write = (writer: SensitiveWriter) =>
           sendSensitive(services, request.actor, request.body, untilLeft(reply), writer)
-        if (!wantsStream(request)) return write(SILENT)
+        if (!wantsStream(request.headers)) return write(SILENT)
         return stream(request, reply, ({ send, sendText }) =>
           write({ accepted: () => send('accepted', {}), write: sendText }),
         )

@@ -265,7 +265,7 @@ export const findReply = (db: Db, replyTo: number, userId: number) =>
   db
     .select(shownFields)
     .from(messages)
-    .where(and(eq(messages.replyTo, replyTo), eq(messages.userId, userId), messages.isShown))
+    .where(and(eq(messages.replyTo, replyTo), eq(messages.userId, userId), isNull(messages.branchId)))
     .prepare('find_reply')
     .execute()
 

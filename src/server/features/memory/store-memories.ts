@@ -133,6 +133,21 @@ export const findWords = (db: Db, userId: number, ids: readonly number[]) =>
     .prepare('find_words')
     .execute()
 
+/** What decides who may know them. */
+export const findSharing = (db: Db, userId: number, ids: readonly number[]) =>
+  db
+    .select({
+      id: memories.id,
+      helperId: memories.helperId,
+      content: memories.content,
+      shareAcrossHelpers: memories.shareAcrossHelpers,
+      privacyTags: memories.privacyTags,
+    })
+    .from(memories)
+    .where(and(eq(memories.userId, userId), isAnyOf(memories.id, ids)))
+    .prepare('find_sharing')
+    .execute()
+
 export type WordsRow = Awaited<ReturnType<typeof findWords>>[number]
 
 /** Oldest first. */

@@ -7,11 +7,13 @@ function sendTo(stream: EventStream, updates: readonly LiveUpdate[]): void {
   const chatIds = updates.flatMap((update) => ('chatMessageId' in update ? [update.chatMessageId] : []))
   const readHelperIds = updates.flatMap((update) => ('readHelperId' in update ? [update.readHelperId] : []))
   const editedHelperIds = updates.flatMap((update) => ('editedHelperId' in update ? [update.editedHelperId] : []))
+  const panelIds = updates.flatMap((update) => ('panelId' in update ? [update.panelId] : []))
   const isMemoryChanged = updates.some((update) => 'isMemoryChanged' in update)
   if (messageIds.length > 0) stream.sendChanges(messageIds)
   if (chatIds.length > 0) stream.sendChat(chatIds)
   if (readHelperIds.length > 0) stream.sendRead(readHelperIds)
   if (editedHelperIds.length > 0) stream.sendEdited(editedHelperIds)
+  if (panelIds.length > 0) stream.sendPanels(panelIds)
   if (isMemoryChanged) stream.sendMemory()
 }
 

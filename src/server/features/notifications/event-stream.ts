@@ -97,6 +97,13 @@ export class EventStream {
     })
   }
 
+  sendPanels(panelIds: readonly number[]): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!(await this.#maySee())) return
+      for (const panelId of new Set(panelIds)) this.#browser.send('panel', { panelId }, markText(this.#mark))
+    })
+  }
+
   sendMemory(): Promise<void> {
     return this.#inTurn(async () => {
       if (await this.#maySee()) this.#browser.send('memory', {}, markText(this.#mark))

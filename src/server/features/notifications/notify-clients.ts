@@ -3,7 +3,7 @@ import type { Services } from '../../platform/ports/services.ts'
 /**
  * Carries ids, never text: `5:123` is an unprompted message for account 5, `5:0` a change without one, `5:c123` a chat
  * message, `5:r7` that more of the conversation with helper 7 was read, `5:e7` that it has to be reloaded, `5:m` that
- * memories changed, or what helpers may remember.
+ * memories changed, or what helpers may remember, `5:p7` that panel 7 has to be reloaded.
  */
 export const LIVE_CHANNEL = 'live'
 
@@ -33,7 +33,12 @@ interface MemoryChange {
   isMemoryChanged: true
 }
 
-export type LiveUpdate = Change | ChatMessage | Reading | Edited | MemoryChange
+interface PanelChange {
+  userId: number
+  panelId: number
+}
+
+export type LiveUpdate = Change | ChatMessage | Reading | Edited | MemoryChange | PanelChange
 
 /** NOTIFY is limited to 8,000 bytes; a pair takes at most 31. */
 const PAIRS_AT_ONCE = 250
@@ -41,6 +46,7 @@ const PAIRS_AT_ONCE = 250
 function idOf(update: LiveUpdate): string {
   if ('messageId' in update) return String(update.messageId)
   if ('isMemoryChanged' in update) return 'm'
+  if ('panelId' in update) return `p${update.panelId}`
   if ('editedHelperId' in update) return `e${update.editedHelperId}`
   return 'chatMessageId' in update ? `c${update.chatMessageId}` : `r${update.readHelperId}`
 }
@@ -51,8 +57,9 @@ function parse(pair: string): LiveUpdate {
   const [owner, id = ''] = pair.split(':')
   const userId = Number(owner)
   if (id === 'm') return { userId, isMemoryChanged: true }
-  const number = Number(id.replace(/^[cre]/, ''))
+  const number = Number(id.replace(/^[crep]/, ''))
   if (id.startsWith('c')) return { userId, chatMessageId: number }
+  if (id.startsWith('p')) return { userId, panelId: number }
   if (id.startsWith('e')) return { userId, editedHelperId: number }
   return id.startsWith('r') ? { userId, readHelperId: number } : { userId, messageId: number }
 }

@@ -26,6 +26,7 @@ const OF_MESSAGE = [
   ...OF_MEMORY,
   'messages',
   'message_pictures',
+  'panels',
   'recall_postings',
   'recall_positions',
   'recall_vectors',

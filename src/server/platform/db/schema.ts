@@ -9,6 +9,8 @@ import { followUps } from './tables/follow-ups.ts'
 import { helpers } from './tables/helpers.ts'
 import { conversationDigests, conversationMemory, conversationSummaries, userProfiles } from './tables/memory.ts'
 import { ownModels } from './tables/own-models.ts'
+import { panelAnswers } from './tables/panel-answers.ts'
+import { panelMembers, panelRounds, panels } from './tables/panels.ts'
 import { practiceRuns } from './tables/practice.ts'
 import { recallConversations, recallPositions, recallPostings, recallStaleChunks } from './tables/recall.ts'
 import { carePeriods, safetyCounts } from './tables/safety.ts'
@@ -40,6 +42,10 @@ export const schema = {
   connectionHealth,
   ownModels,
   practiceRuns,
+  panels,
+  panelMembers,
+  panelRounds,
+  panelAnswers,
   verificationCodes,
   followUps,
   scheduleExceptions,

@@ -34,6 +34,11 @@ export const TAGS: readonly Tag[] = [
     ],
   },
   {
+    name: 'Panels',
+    description: 'Conversations of several helpers. Their answers can be streamed side by side as server-sent events.',
+    paths: ['/api/panels'],
+  },
+  {
     name: 'Practice',
     description: 'Guided exercises, which need no model and end in something of one’s own.',
     paths: ['/api/helpers/:id/practice', '/api/practice/'],

@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
 /** A page, or a proxy, takes a longer silence for a broken connection: a model may take minutes to load. */
@@ -9,6 +9,8 @@ const HEADERS = {
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
+
+export const wantsStream = ({ accept = '' }: IncomingHttpHeaders): boolean => accept.includes('text/event-stream')
 
 export interface ReplyStream {
   /** Whether an event was sent. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { inTransaction, isAnyOf, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
@@ -26,12 +26,12 @@ const fields = {
 
 export type VersionRow = Awaited<ReturnType<typeof findVersion>>[number]
 
-/** Also finds messages that are not shown. */
+/** Also finds messages that are not shown, but none of a panel. */
 export const findVersion = (db: Pick<Db, 'select'>, id: number, userId: number) =>
   db
     .select(fields)
     .from(messages)
-    .where(and(eq(messages.id, id), eq(messages.userId, userId)))
+    .where(and(eq(messages.id, id), eq(messages.userId, userId), isNull(messages.panelRoundId)))
     .prepare('find_version')
     .execute()
 

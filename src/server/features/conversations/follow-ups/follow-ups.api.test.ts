@@ -149,16 +149,6 @@ describe('a reminder that the model sets', () => {
     expect(await scenario.asked(() => scenario.say(scenario.helper, 'Thanks!'))).not.toContain('[[remind 2026')
   })
 
-  it('stands under the message that a person chose, of whomever it is', async () => {
-    const { userMessage, reply } = await scenario.say(scenario.helper, DENTIST, 'Bring the papers.')
-    for (const { id } of [userMessage, reply]) {
-      const reminder = { messageId: id, subject: `about ${id}`, date: '2026-11-25', time: '09:00' }
-      expect((await scenario.person.post('/api/follow-ups', reminder)).status).toBe(201)
-    }
-    const under = (await shown()).filter((message) => message.followUps)
-    expect(under.map(({ id, followUps: set }) => [id, set?.length])).toEqual([[reply.id, 2]])
-  })
-
   it('needs no other word', async () => {
     expect(await ask([MUM])).toMatchObject({ reply: { content: '👍', source: 'model', followUps: [{}] } })
   })

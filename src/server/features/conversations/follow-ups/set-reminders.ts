@@ -17,7 +17,7 @@ interface Reply {
   written: { reminders?: ReadReminders }
 }
 
-interface Set {
+export interface SetReminders {
   isReminderRefused: boolean
   /** Whether something that stands under an earlier message goes. */
   isMoving?: boolean
@@ -33,7 +33,7 @@ const movedBy = (reminders: readonly Reminder[], upcoming: readonly UpcomingOfHe
 }
 
 /** Sets what the reply's marks ask for, together with the reply. */
-export function setReminders(actor: Actor, reply: Reply, now: Date): Set {
+export function setReminders(actor: Actor, reply: Reply, now: Date): SetReminders {
   const { replyTo, conversation, written, replaces } = reply
   const { reminders = [], isAnyRefused: isReminderRefused = false } = written.reminders ?? {}
   if (reminders.length === 0) return { isReminderRefused }

@@ -44,6 +44,8 @@ const CALLED_FOR: Record<TextJob['purpose'], CallPurpose> = {
   greeting: 'chat',
   example: 'preview',
   planned: 'scheduled',
+  discuss: 'chat',
+  sum_up: 'chat',
 }
 
 /** What is hidden from the model; null: nothing. */

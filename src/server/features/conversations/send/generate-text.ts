@@ -27,6 +27,7 @@ export function contextOf(
     now: services.clock.now(),
     timeZone: actor.timeZone,
     ...(job.circle ? { circle: job.circle } : {}),
+    ...(job.panel ? { panel: job.panel } : {}),
     ...(lastSpokeAt ? { lastSpokeAt } : {}),
     turns: job.turns,
     ...(job.memory ? { memory: job.memory } : {}),
@@ -97,7 +98,9 @@ async function answerWithout(asked: Asked, context: ReplyContext, { failure, beg
   if (begun) writer.takeBack?.()
   if (isOwnFailure(model, job, failure)) throw ownModelFailed(failure)
   services.log.warn({ kind: failure.kind, own: model.ai.isOwn }, 'the model was not available')
-  return (await askFallback(asked, context, failure)) ?? writePrepared(job, context, writer, 'failed')
+  const written = await askFallback(asked, context, failure)
+  if (!written && job.panel) throw failure
+  return written ?? writePrepared(job, context, writer, 'failed')
 }
 
 /**

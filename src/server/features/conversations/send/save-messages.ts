@@ -35,6 +35,8 @@ export interface NewMessage {
   versionOf?: number
   /** It was to set a reminder, and did not. */
   isReminderRefused?: boolean
+  /** The round of a panel in which it is said. */
+  panelRoundId?: number
 }
 
 const orNone = (ids: readonly number[] = []): readonly number[] | undefined => (ids.length > 0 ? ids : undefined)
@@ -114,7 +116,6 @@ export const saveUnpaid = (
   })
 
 export interface NewReply extends NewMessage {
-  replyTo: number
   sentAt: Date
   reservationId: number | null
   /** Whether the reply uses up the message reserved for it; otherwise the reservation is released. */
@@ -125,7 +126,6 @@ export interface NewReply extends NewMessage {
 
 /** A reply that is paid for or free, and what its call cost. */
 export interface FinishedReply extends NewMessage, Partial<CallRecord> {
-  replyTo: number
   sentAt: Date
   reservationId: number | null
 }

@@ -1,6 +1,7 @@
 import type { Message } from '../../../../contract/messages.ts'
 import type { Reservation } from '../../../../core/billing/allowance.ts'
 import { usedFacts } from '../../../../core/memory/used-facts.ts'
+import type { PanelContext } from '../../../../core/prompt/context.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
@@ -22,7 +23,7 @@ import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { beginCrisis, countScreening, endCrisis } from '../../safety/crisis.ts'
 import { type Replaced, saveVersion } from '../branches/save-version.ts'
 import { presentFollowUps } from '../follow-ups/present-follow-ups.ts'
-import { setReminders } from '../follow-ups/set-reminders.ts'
+import { type SetReminders, setReminders } from '../follow-ups/set-reminders.ts'
 import { findFollowUpsUnder } from '../follow-ups/store-reminders.ts'
 import { freshMessage } from '../read/present-message.ts'
 import { findReply, markDanger } from '../store.ts'
@@ -40,19 +41,28 @@ export interface WrittenReply extends Written {
   call: CallRecord | null
 }
 
+/** The round of a panel in which a helper writes. */
+export interface InPanel {
+  roundId: number
+  purpose: 'reply' | 'discuss' | 'sum_up'
+  context: PanelContext
+}
+
 /** A reply, and what it was written from. */
 export interface ReplyToSave {
   conversation: Conversation
   /** What the request showed, from the message it answers back. */
   turns: readonly ReadTurn[]
   recalled: ChosenRecalled
-  replyTo: number
+  /** Undefined if it answers no message of the person. */
+  replyTo: number | undefined
   /** Pays for the reply; null if it is free. */
   reservation: Reservation | null
   isSms: boolean
   safety: SafetyState
   /** The reply that it stands in for. */
   replaces?: Replaced
+  panel?: InPanel
   written: WrittenReply
 }
 
@@ -69,7 +79,7 @@ async function noteDanger(services: Parts, actor: Actor, reply: ReplyToSave): Pr
   const { replyTo, safety, isSms, conversation, written } = reply
   const { helperId } = conversation
   if (written.isFine) await endCrisis(services, helperId)
-  if (!written.concern) return
+  if (!written.concern || replyTo === undefined) return
   const danger = { concern: written.concern, language: safety.language }
   await markDanger(services.db, replyTo, 'heard')
   await beginCrisis(services, actor, helperId, danger)
@@ -102,7 +112,8 @@ async function save(services: Parts, { row, model, call, replaces }: Saving): Pr
 const saveOnce = (services: Parts, saving: Saving): Promise<number | null> =>
   save(services, saving).catch(async (error) => {
     if (!hasDatabaseCode(error, UNIQUE_VIOLATION)) throw error
-    const [saved] = await findReply(services.db, saving.row.replyTo, saving.row.userId)
+    const { replyTo, userId } = saving.row
+    const [saved] = replyTo === undefined ? [] : await findReply(services.db, replyTo, userId)
     return saved ? saved.id : null
   })
 
@@ -151,9 +162,13 @@ async function setIn(services: Pick<Services, 'db' | 'log'>, actor: Actor, id: n
   }
 }
 
+/** A panel sets none. */
+const remindersOf = (actor: Actor, { replyTo, panel, ...reply }: ReplyToSave, now: Date): SetReminders =>
+  panel || replyTo === undefined ? { isReminderRefused: false } : setReminders(actor, { ...reply, replyTo }, now)
+
 /** The reply, what it costs, and what it was written from, in one statement. */
 export async function saveReply(services: Services, actor: Actor, reply: ReplyToSave): Promise<Message> {
-  const { conversation, turns, replyTo, reservation, isSms, replaces, written } = reply
+  const { conversation, turns, replyTo, reservation, isSms, replaces, panel, written } = reply
   const { helperId, memory, memoryVersion, model } = conversation
   const { content, source, deliveryStatus, concern, call } = written
   const { userId, dataKey } = actor
@@ -161,12 +176,13 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
   const sentAt = services.clock.now()
   const shown = { helperId, sentAt, deliveryStatus, source }
   const used = usedIn(reply)
-  const { isReminderRefused, isMoving, alongside } = setReminders(actor, reply, sentAt)
+  const { isReminderRefused, isMoving, alongside } = remindersOf(actor, reply, sentAt)
   const row: NewReply = {
     ...shown,
     ...used,
     userId,
-    replyTo,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(panel ? { panelRoundId: panel.roundId } : {}),
     memoryVersion,
     content: sealMessage(dataKey, content),
     shownTurns: turns.map(({ id }) => id),
@@ -180,12 +196,13 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
     if (call && !isUnavailable(error)) recordCall(services, model, call)
     throw error
   })
-  services.conversationCache.add(helperId, { id, fromPerson: false, text: content, at: sentAt })
+  if (!panel) services.conversationCache.add(helperId, { id, fromPerson: false, text: content, at: sentAt })
   if (isMoving) await notifyChanged(services, userId, helperId)
-  if (!isSms) services.chatUpdates.add({ userId, messageId: id })
-  services.indexQueue.add({ userId, dataKey, helperId, after: replyTo - 1 })
+  if (!panel && !isSms) services.chatUpdates.add({ userId, messageId: id })
+  services.indexQueue.add({ userId, dataKey, helperId, after: (replyTo ?? id) - 1 })
   const from = { id, content, facts: used.facts, turns: used.contextReferences }
   const remembered = await rememberedIn(services, actor, from)
   const set = { isReminderRefused, ...(alongside ? await setIn(services, actor, id) : {}) }
-  return freshMessage({ ...shown, id, content, replyTo, remembered, isAlarm: concern !== null, ...set })
+  const answered = replyTo === undefined ? {} : { replyTo }
+  return freshMessage({ ...shown, ...answered, id, content, remembered, isAlarm: concern !== null, ...set })
 }

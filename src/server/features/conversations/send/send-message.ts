@@ -118,39 +118,50 @@ export interface ToAnswer extends Pick<ReplyToSave, 'reservation' | 'isSms' | 's
   among?(recalled: ChosenRecalled): ChosenRecalled
 }
 
-/** Goes on if the browser disconnects; Stop keeps the text so far. A failed reply is free and throws an AppError. */
+interface ToWrite extends Omit<ReplyToSave, 'recalled' | 'written'> {
+  recall(): Promise<ChosenRecalled>
+}
+
+/** Recalls, writes and saves. Stop keeps the text so far. If it fails it is free and throws an AppError. */
+export async function writeAndSave(
+  services: Services,
+  actor: Actor,
+  { recall, ...toWrite }: ToWrite,
+  running: RunningReply,
+  writer: TextWriter,
+): Promise<Message> {
+  let isWritten = false
+  try {
+    // Recall
+    const [recalled, turns] = await Promise.all([recall(), showPictures(services, actor, toWrite.turns)])
+
+    // Write
+    const job = { ...toWrite, turns, recalled }
+    const written = await writeReply(services, actor, job, running, writer)
+
+    // Save
+    isWritten = true
+    return await saveReply(services, actor, { ...job, written })
+  } catch (error) {
+    // What an outage kept from being saved is saved later.
+    if (!(isWritten && isUnavailable(error))) await releaseReservation(services, toWrite.reservation)
+    throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? gone(error) : error
+  }
+}
+
+/** Goes on if the browser disconnects. */
 export function replyToMessage(
   services: Services,
   actor: Actor,
   { conversation, userMessage, among = (all) => all, ...toAnswer }: ToAnswer,
   writer: ReplyWriter,
 ): Promise<Exchange> {
-  const { reservation } = toAnswer
   const running: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }
-  let isWritten = false
   return services.replies.run(userMessage.id, running, async () => {
-    try {
-      await writer.accepted?.(userMessage)
-
-      // Recall
-      const said = turnOf(userMessage)
-      const [found, turns] = await Promise.all([
-        recallFor(services, actor, conversation, said),
-        showPictures(services, actor, [...conversation.turns, said]),
-      ])
-      const recalled = among(found)
-
-      // Write
-      const job = { ...toAnswer, conversation, turns, recalled }
-      const written = await writeReply(services, actor, job, running, writer)
-
-      // Save
-      isWritten = true
-      return { userMessage, reply: await saveReply(services, actor, { ...job, replyTo: said.id, written }) }
-    } catch (error) {
-      // What an outage kept from being saved is saved later.
-      if (!(isWritten && isUnavailable(error))) await releaseReservation(services, reservation)
-      throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? gone(error) : error
-    }
+    await releaseOnFailure(services, toAnswer.reservation, async () => writer.accepted?.(userMessage))
+    const said = turnOf(userMessage)
+    const recall = async () => among(await recallFor(services, actor, conversation, said))
+    const toWrite = { ...toAnswer, conversation, turns: [...conversation.turns, said], replyTo: said.id, recall }
+    return { userMessage, reply: await writeAndSave(services, actor, toWrite, running, writer) }
   })
 }

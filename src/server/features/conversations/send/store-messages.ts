@@ -27,7 +27,7 @@ const IS_OUTDATED = sqlPart`coalesce(m."memoryVersion" <> h.${helpers.memoryVers
         and f.${conversationMemory.helperId} = h.${helpers.id}))
   or exists (
     select from unnest(m."shownTurns") as shown (id) where not exists (
-      select from ${messages} o where o.${messages.id} = shown.id and o.${messages.isShown}
+      select from ${messages} o where o.${messages.id} = shown.id and o.${messages.branchId} is null
         and not o.${messages.isForgotten} and not o.${messages.isWithheld} and not o.${messages.withheldBySettings})))`
 
 /** The messages whose helper exists and is theirs. */
@@ -36,7 +36,7 @@ const theirs = (isOutdated: SqlPart): SqlPart => sqlPart`
   from json_to_recordset(:rows::json) as m(place int, start int, length int, "helperId" int, "userId" int, source text,
     "deliveryStatus" text, "idempotencyKey" uuid, "replyTo" bigint, quotes bigint, "scheduleId" bigint, "isGreeting" boolean, "isReminderRefused" boolean,
     facts bigint[], "contextReferences" bigint[], "memoryVersion" int, "shownTurns" bigint[],
-    "shownFacts" bigint[], "versionOf" bigint, "sentAt" timestamptz, "reservationId" bigint, "callId" bigint,
+    "shownFacts" bigint[], "versionOf" bigint, "panelRoundId" bigint, "sentAt" timestamptz, "reservationId" bigint, "callId" bigint,
     "inputTokens" int, "outputTokens" int, "latencyMs" int, "mostInput" int, "mostOutput" int, uncounted int)
   join ${users} u on u.${users.id} = m."userId"
   join ${helpers} h on h.${helpers.userId} = u.${users.id} and h.${helpers.id} = m."helperId"`
@@ -54,13 +54,13 @@ const savedFrom = (from: SqlPart) => sqlPart`
       ${messages.isFromUser}, ${messages.sentAt}, ${messages.deliveryStatus}, ${messages.source},
       ${messages.idempotencyKey}, ${messages.replyTo}, ${messages.quotes}, ${messages.scheduleId}, ${messages.isGreeting},
       ${messages.factReferences}, ${messages.contextReferences}, ${messages.versionOf}, ${messages.isReminderRefused}, ${messages.branchId},
-      ${messages.isForgotten}, ${messages.shareAcrossHelpers})
+      ${messages.panelRoundId}, ${messages.isForgotten}, ${messages.shareAcrossHelpers})
     select n.id, n."helperId", n."userId", substring(:contents::bytea from n.start + 1 for n.length),
       n.source = 'person', coalesce(n."sentAt", :now), coalesce(n."deliveryStatus", 'delivered'), n.source,
       n."idempotencyKey", n."replyTo", n.quotes, n."scheduleId", coalesce(n."isGreeting", false),
       n.facts, n."contextReferences", n."versionOf", coalesce(n."isReminderRefused", false),
       (select o.${messages.branchId} from ${messages} o where o.${messages.id} = n."replyTo"),
-      n.is_outdated or exists (
+      n."panelRoundId", n.is_outdated or exists (
         select from ${messages} o where o.${messages.id} = n."replyTo" and o.${messages.isForgotten}),
       (n.facts is null or not exists (
         select from ${conversationMemory} f

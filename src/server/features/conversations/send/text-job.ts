@@ -3,6 +3,7 @@ import type { HelperMemory } from '../../../../core/memory/helper-memory.ts'
 import type {
   CircleMember,
   HelperVoice,
+  PanelContext,
   PromptedFollowUp,
   Reaction,
   ReplyContext,
@@ -29,6 +30,8 @@ export interface TextJob {
   voice: HelperVoice
   /** The person's other helpers; absent where they do not matter. */
   circle?: readonly CircleMember[]
+  /** Present in a panel, where nothing stands in for a model that fails. */
+  panel?: PanelContext | undefined
   turns: readonly Turn[]
   memory?: HelperMemory
   /** In Sensitive Mode: the turns before the last one, which are not stored. */

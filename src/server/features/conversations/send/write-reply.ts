@@ -54,7 +54,7 @@ export async function writeReply(
   running: RunningReply,
   writer: TextWriter,
 ): Promise<WrittenReply> {
-  const { conversation, turns, recalled, isSms, safety, reservation } = toWrite
+  const { conversation, turns, recalled, isSms, safety, reservation, panel } = toWrite
   const { voice, circle, memory, reactions, upcoming, model } = conversation
   const { signal } = running.abort
   const kept: { call: CallRecord | null } = { call: null }
@@ -62,10 +62,11 @@ export async function writeReply(
     kept.call = record
   }
   const known = { memory, recalled: recalled.turns, reactions, upcoming }
-  const about = { voice, circle, turns, ...known, isSms, safety, reservation }
+  const about = { voice, turns, ...known, isSms, safety, reservation }
+  const among = panel ? { panel: panel.context } : { circle }
   // What the person's own model costs is not ours to record.
   const recording = model.ai.isOwn ? {} : { keepRecord }
-  const job = { purpose: 'reply' as const, ...about, signal, ...recording }
+  const job = { purpose: panel?.purpose ?? ('reply' as const), ...about, ...among, signal, ...recording }
   try {
     const written = await generateText(services, model, actor, job, keptIn(running, writer))
     const deliveryStatus = written.isCut ? 'cut' : 'delivered'

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, ne, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lt, ne, not, sql } from 'drizzle-orm'
 import { isAnyOf, listOf, preparedSql, sqlPart, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
@@ -74,9 +74,9 @@ export const findReading = (db: Db, helperId: number) =>
 
 export type ReadingRow = Awaited<ReturnType<typeof findReading>>[number]
 
-/** Forgotten and sensitive messages are left out, and dangers with their answers. */
+/** What was said in panels belongs to it. Forgotten and sensitive messages are left out, and dangers with their answers. */
 const isReadable = and(
-  messages.isShown,
+  isNull(messages.branchId),
   not(messages.isForgotten),
   not(messages.isWithheld),
   not(messages.withheldBySettings),

@@ -61,7 +61,7 @@ export const EXPORTED: readonly ExportedTable[] = [
   own(
     'messages',
     'messages',
-    'Every message, yours and your helpers’ (written by AI: every source but `person`), with what was made of it. Those with a `branchId` are in none of your conversations: other versions of messages (`versionOf`), and what followed them',
+    'Every message, yours and your helpers’ (written by AI: every source but `person`), with what was made of it. Those with a `branchId` are in none of your conversations: other versions of messages (`versionOf`), and what followed them; those with a `panelRoundId` were said in a panel',
     {
       ...paged,
       sealed: {
@@ -111,6 +111,10 @@ export const EXPORTED: readonly ExportedTable[] = [
   own('calendar_links', 'calendar-link', 'Since when a calendar may read your planned times', {
     omit: ['secret_hash'],
   }),
+  own('panels', 'panels', 'Panels: conversations of several helpers', { ...paged, sealed: { name: 'panel' } }),
+  own('panel_members', 'panel-members', 'Which helpers are on them'),
+  own('panel_rounds', 'panel-rounds', 'What they were asked to do; the words are in the messages', paged),
+  own('panel_answers', 'panel-answers', 'Which helpers were asked in each round'),
   own('message_schedules', 'schedules', 'Planned messages and their delivery status', paged),
   own('deliveries', 'deliveries', 'Notifications about them outside the app, and their outcome', paged),
   own('developer_outbox', 'outbox', 'Emails to you that were kept here, because this server had no mail server', {

@@ -24,6 +24,7 @@ import { REACTION_KINDS } from '../../../../core/text/reactions.ts'
 import { BYTES_A_UNIT, between, type Column, ciphertext, instant, oneOf, sealedWithin } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'
+import { panelRounds } from './panels.ts'
 
 /** A person's message that has not been searched by patterns yet. */
 const isToProcess = (t: { isFromUser: Column; memoryProcessedAt: Column }) =>
@@ -52,8 +53,15 @@ export const messages = pgTable(
     versionOf: bigint('version_of', { mode: 'number' }),
     /** Null: in the conversation. Otherwise the first of its branch (docs/decisions/0012-forgetting-by-ids.md). */
     branchId: bigint('branch_id', { mode: 'number' }),
-    /** Without statistics, PostgreSQL assumes that null is rare and reads such a conversation entirely. */
-    isShown: boolean('is_shown').notNull().generatedAlwaysAs(sql`branch_id is null`),
+    /** The round of a panel in which it was said, beside the conversation of its helper. */
+    panelRoundId: bigint('panel_round_id', { mode: 'number' }).references(() => panelRounds.id, {
+      onDelete: 'cascade',
+    }),
+    /**
+     * Whether the conversation of its helper shows it. Without statistics, PostgreSQL assumes that null is rare and reads such a
+     * conversation entirely.
+     */
+    isShown: boolean('is_shown').notNull().generatedAlwaysAs(sql`branch_id is null and panel_round_id is null`),
     /** The message that this replies to; a message has at most one reply. */
     replyTo: bigint('reply_to', { mode: 'number' }).references((): Column => messages.id, { onDelete: 'set null' }),
     /** The person deleted the reply to it, so none is missing. */
@@ -110,7 +118,10 @@ export const messages = pgTable(
     index('messages_danger').on(t.helperId, t.id).where(sql`${t.danger} = 'heard'`),
     uniqueIndex('messages_one_planned').on(t.scheduleId).where(sql`${t.scheduleId} is not null`),
     uniqueIndex('messages_once').on(t.userId, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),
-    uniqueIndex('messages_one_reply').on(t.replyTo).where(sql`${t.replyTo} is not null and ${t.isShown}`),
+    uniqueIndex('messages_one_reply').on(t.replyTo).where(sql`${t.replyTo} is not null and ${t.branchId} is null`),
+    uniqueIndex('messages_panel')
+      .on(t.panelRoundId, t.helperId, t.isFromUser)
+      .where(sql`${t.panelRoundId} is not null`),
     uniqueIndex('messages_one_version').on(t.versionOf).where(sql`${t.versionOf} is not null and ${t.isShown}`),
     index('messages_replies').on(t.replyTo).where(sql`${t.replyTo} is not null`),
     // The migration sets only `quotes` to null, which Drizzle cannot say.
@@ -127,6 +138,7 @@ export const messages = pgTable(
     oneOf('messages_danger', t.danger, DANGER_STATES),
     between('messages_importance', t.importance, 1, 10),
     check('messages_branch', sql`${t.branchId} is null or (${t.isForgotten} and ${t.branchId} <= ${t.id})`),
+    check('messages_panel_branch', sql`${t.panelRoundId} is null or ${t.branchId} is null`),
     check('messages_withdrawn_forgotten', sql`${t.isForgotten} or not ${t.isWithdrawn}`),
     check('messages_source_matches', sql`(${t.source} = 'person') = ${t.isFromUser}`),
   ],

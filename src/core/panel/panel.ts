@@ -1,0 +1,44 @@
+/** What a panel is asked to do: answer a question, answer each other, or sum up. */
+export const PANEL_ROUNDS = ['ask', 'discuss', 'sum_up'] as const
+export type PanelRoundKind = (typeof PANEL_ROUNDS)[number]
+
+/** Messages of the allowance that a round takes. */
+export const roundCost = (kind: PanelRoundKind, members: number): number => (kind === 'sum_up' ? 1 : members)
+
+interface Held {
+  kind: PanelRoundKind
+  /** Answers that were given. */
+  answered: number
+}
+
+/** Who answers each other needs somebody to answer. */
+const LEAST_ANSWERS = 2
+
+/** Rounds since the newest question, that included. */
+export const sinceQuestion = <Round extends { kind: PanelRoundKind }>(rounds: readonly Round[]): Round[] =>
+  rounds.slice(
+    Math.max(
+      0,
+      rounds.findLastIndex(({ kind }) => kind === 'ask'),
+    ),
+  )
+
+/** Which rounds may follow, whatever they cost. */
+export function nextRounds(rounds: readonly Held[], members: number): PanelRoundKind[] {
+  if (members < LEAST_ANSWERS) return []
+  const [asked, ...after] = sinceQuestion(rounds)
+  if (!asked || asked.answered < LEAST_ANSWERS) return ['ask']
+  const isDiscussed = after.some(({ kind, answered }) => kind === 'discuss' && answered > 0)
+  return isDiscussed ? ['ask', 'sum_up'] : ['ask', 'discuss', 'sum_up']
+}
+
+const LONGEST_NAME = 60
+
+/** The first words of a question. */
+export function panelName(question: string): string {
+  const line = question.replace(/\s+/g, ' ').trim()
+  if (line.length <= LONGEST_NAME) return line
+  const cut = line.slice(0, LONGEST_NAME)
+  const words = cut.lastIndexOf(' ') > LONGEST_NAME / 2 ? cut.slice(0, cut.lastIndexOf(' ')) : cut
+  return `${words.replace(/\p{Cs}$/u, '')}…`
+}

@@ -1,0 +1,140 @@
+import type { Message } from '../../../../contract/messages.ts'
+import type { Reservation } from '../../../../core/billing/allowance.ts'
+import type { PanelRoundKind } from '../../../../core/panel/panel.ts'
+import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
+import type { RunningReply } from '../../../platform/jobs/running-replies.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { readKept } from '../../memory/read/kept-memories.ts'
+import { releaseOnFailure } from '../../plans/allowance/close-reservation.ts'
+import { screenFor } from '../../safety/crisis.ts'
+import { type Conversation, loadConversation } from '../send/load-conversation.ts'
+import { writeAndSave } from '../send/send-message.ts'
+import type { LoadedPanel } from './load-panel.ts'
+import { notifyPanel } from './notify-panel.ts'
+import { otherAnswers, turnsOf } from './panel-context.ts'
+import { needsModel } from './refuse-round.ts'
+
+/** Where a round goes while it takes place. */
+export interface RoundWriter {
+  write(helperId: number, text: string, isSafety?: boolean): void
+  takeBack?(helperId: number): void
+  done?(helperId: number, message: Message): void
+  failed?(helperId: number, error: unknown): void
+}
+
+/** One helper's part of a round. */
+export interface Part {
+  helperId: number
+  /** The person's question to it; null in a round without one. */
+  said: ReadTurn | null
+  /** Pays for the answer; null if that is free. */
+  reservation: Reservation | null
+}
+
+export interface RoundToAnswer {
+  panel: LoadedPanel
+  roundId: number
+  kind: PanelRoundKind
+  parts: readonly Part[]
+  /** The person says that there is no danger in its question. */
+  isMisunderstood?: boolean
+}
+
+/** The days and plans of its own conversation stay out: they tell what was said between the two. */
+const asMember = (conversation: Conversation, turns: ReadTurn[]): Conversation => ({
+  ...conversation,
+  turns,
+  reactions: [],
+  upcoming: [],
+  memory: { ...conversation.memory, days: [] },
+})
+
+async function contextFor(
+  services: Services,
+  actor: Actor,
+  { panel, roundId }: RoundToAnswer,
+  { helperId, memory }: Conversation,
+) {
+  const others = panel.members.filter((member) => member.helperId !== helperId)
+  const ids = memory.lines.map(({ id }) => id)
+  const [{ answers, messageIds }, hidden] = await Promise.all([
+    otherAnswers(services, actor, panel, helperId, roundId),
+    readKept(
+      services,
+      actor,
+      ids,
+      others.map((member) => member.helperId),
+    ),
+  ])
+  const kept = new Set(hidden.map(({ id }) => id))
+  const members = others.map(({ name, personaType }) => ({ name, personaType }))
+  return { context: { members, answers, kept: memory.lines.filter(({ id }) => kept.has(id)) }, messageIds }
+}
+
+/** Throws an AppError if nothing comes, which costs nothing. */
+async function answerPart(
+  services: Services,
+  actor: Actor,
+  round: RoundToAnswer,
+  { helperId, said, reservation }: Part,
+  running: RunningReply,
+  writer: RoundWriter,
+): Promise<Message> {
+  const { panel, roundId, kind } = round
+  const prepared = await releaseOnFailure(services, reservation, async () => {
+    const loaded = await loadConversation(services, actor, helperId)
+    // It was disconnected since.
+    if (reservation && !loaded.model.ai.connected) throw needsModel()
+    const earlier = turnsOf(panel, actor, helperId, roundId)
+    const conversation = asMember(loaded, earlier)
+    return { conversation, earlier, ...(await contextFor(services, actor, round, conversation)) }
+  })
+  const { conversation, earlier, context, messageIds } = prepared
+  const turns = said ? [...earlier, said] : earlier
+  const toWrite = {
+    conversation,
+    turns,
+    replyTo: said?.id,
+    reservation,
+    isSms: false,
+    // A helper's words are not screened.
+    safety: screenFor(
+      actor,
+      turns.filter(({ fromPerson }) => fromPerson),
+      conversation.crisis,
+      { isMisunderstood: round.isMisunderstood ?? false },
+    ),
+    panel: { roundId, purpose: kind === 'ask' ? ('reply' as const) : kind, context },
+    recall: async () => ({ turns: [], messageIds }),
+  }
+  return writeAndSave(services, actor, toWrite, running, {
+    write: (text, isSafety) => writer.write(helperId, text, isSafety),
+    takeBack: () => writer.takeBack?.(helperId),
+  })
+}
+
+/** Everybody answers at the same time; one that fails does not spoil the others. Goes on if the browser leaves. */
+export async function answerRound(
+  services: Services,
+  actor: Actor,
+  round: RoundToAnswer,
+  writer: RoundWriter,
+): Promise<void> {
+  const { userId } = actor
+  await Promise.all(
+    round.parts.map(async (part) => {
+      const { helperId, said } = part
+      const running: RunningReply = { userId, text: '', abort: new AbortController() }
+      try {
+        const message = await services.replies.run(said?.id ?? null, running, () =>
+          answerPart(services, actor, round, part, running, writer),
+        )
+        writer.done?.(helperId, message)
+      } catch (error) {
+        writer.failed?.(helperId, error)
+      }
+      await notifyPanel(services, userId, round.panel.row.id)
+    }),
+  )
+}

@@ -1,0 +1,58 @@
+import type { PanelRound } from '../../../../contract/panels.ts'
+import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { lockAccount } from '../../../platform/db/lock-account.ts'
+import { AppError, notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { modelOf } from '../../models/own/model-of.ts'
+import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
+import { inCurrentPeriod, reserveMessages } from '../../plans/allowance/reserve-message.ts'
+import { answerRound, type RoundToAnswer } from './answer-round.ts'
+import type { NewRoundWriter } from './begin-round.ts'
+import { isAnswerIn, type LoadedPanel, loadPanel, readRound } from './load-panel.ts'
+import { notifyPanel } from './notify-panel.ts'
+import { needsModel, roundRunning } from './refuse-round.ts'
+import { isRoundOpen, reserveAgain, transaction } from './store-rounds.ts'
+
+const answered = (): AppError => new AppError(409, 'already_answered', 'This helper has answered.')
+
+/** What the person asked it; null in a round without a question. 404: it is deleted. */
+function questionTo({ said }: LoadedPanel, { dataKey }: Actor, roundId: number, helperId: number): ReadTurn {
+  const row = said.find((one) => one.isFromUser && one.roundId === roundId && one.helperId === helperId)
+  if (!row) throw notFound('Question')
+  return { id: row.id, fromPerson: true, text: decryptMessage(dataKey, row.content), at: row.sentAt }
+}
+
+const accept = (services: Services, actor: Actor, panelId: number, roundId: number, helperId: number) =>
+  transaction(services.db, async (tx): Promise<RoundToAnswer | null> => {
+    const { userId } = actor
+    await lockAccount(tx, userId)
+    const panel = await loadPanel(tx, userId, panelId)
+    const round = panel.rounds.find(({ id }) => id === roundId)
+    if (!round || !panel.answers.some((one) => one.roundId === roundId && one.helperId === helperId))
+      throw notFound('Round')
+    if (panel.said.some(isAnswerIn(roundId, helperId))) throw answered()
+    if (await isRoundOpen(tx, panelId)) throw roundRunning()
+    const said = round.kind === 'ask' ? questionTo(panel, actor, roundId, helperId) : null
+    const [reservation] = (await reserveMessages(services, tx, userId, 1)) ?? []
+    if (!reservation) return null
+    await reserveAgain(tx, { roundId, helperId, userId, reservationId: reservation.id })
+    return { panel, roundId, kind: round.kind, parts: [{ helperId, said, reservation }] }
+  })
+
+/** Asks one helper again whose answer did not come, for one message. 404. 402: none left. 409: it has answered, or not now. */
+export async function askAgain(
+  services: Services,
+  actor: Actor,
+  { panelId, roundId, helperId }: { panelId: number; roundId: number; helperId: number },
+  writer: NewRoundWriter,
+): Promise<PanelRound> {
+  if (!(await modelOf(services, actor)).ai.connected) throw needsModel()
+  const round = await inCurrentPeriod(services, actor.userId, () => accept(services, actor, panelId, roundId, helperId))
+  if (!round) throw await refuseUnpaid(services, actor)
+  writer.accepted?.(await readRound(services, actor, panelId, roundId))
+  await notifyPanel(services, actor.userId, panelId)
+  await answerRound(services, actor, round, writer)
+  return readRound(services, actor, panelId, roundId)
+}

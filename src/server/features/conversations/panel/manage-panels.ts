@@ -1,0 +1,62 @@
+import type { CreatePanelBody, Panel } from '../../../../contract/panels.ts'
+import { PANELS_AT_MOST } from '../../../../core/text/limits.ts'
+import { noteMessageErasure } from '../../../platform/db/erasure.ts'
+import { lockAccount } from '../../../platform/db/lock-account.ts'
+import { AppError, notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { retractFacts } from '../../memory/digest/change-facts.ts'
+import { eraseFromMemory } from '../../memory/forgetting/withdraw-messages.ts'
+import { deleteMessages } from '../branches/store-branches.ts'
+import { loadPanel, readPanel, sealName } from './load-panel.ts'
+import { notifyPanel } from './notify-panel.ts'
+import { roundRunning } from './refuse-round.ts'
+import { countPanels, deletePanel, holdHelpers, insertPanel, renamePanel } from './store-panels.ts'
+import { findSaidIn, isRoundOpen, transaction } from './store-rounds.ts'
+
+/** 404: a helper is not theirs. 409: they have the maximum number. */
+export async function createPanel(
+  services: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  { helperIds, name }: CreatePanelBody,
+): Promise<Panel> {
+  const { userId, dataKey } = actor
+  const id = await transaction(services.db, async (tx) => {
+    await lockAccount(tx, userId)
+    if ((await holdHelpers(tx, userId, helperIds)).length < helperIds.length) throw notFound('Helper')
+    if ((await countPanels(tx, userId)) >= PANELS_AT_MOST)
+      throw new AppError(409, 'too_many_panels', `You have ${PANELS_AT_MOST} panels. Please delete one first.`)
+    const createdAt = services.clock.now()
+    return insertPanel(tx, { userId, name: name === undefined ? null : sealName(dataKey, name), helperIds, createdAt })
+  })
+  return readPanel(services, actor, id)
+}
+
+/** 404. */
+export async function changePanelName(
+  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  actor: Actor,
+  panelId: number,
+  name: string,
+): Promise<Panel> {
+  if (!(await renamePanel(services.db, panelId, actor.userId, sealName(actor.dataKey, name)))) throw notFound('Panel')
+  await notifyPanel(services, actor.userId, panelId)
+  return readPanel(services, actor, panelId)
+}
+
+/** With everything that was said in it and made of that. 404. 409: somebody is writing. */
+export async function removePanel(services: Services, actor: Actor, panelId: number): Promise<void> {
+  const { userId } = actor
+  await loadPanel(services.db, userId, panelId)
+  await retractFacts(services, actor, async (tx, owner) => {
+    if (await isRoundOpen(tx, panelId)) throw roundRunning()
+    const ids = (await findSaidIn(tx, panelId, userId)).map((one) => one.id)
+    await eraseFromMemory(tx, owner, ids)
+    await deleteMessages(tx, userId, ids)
+    await deletePanel(tx, panelId, userId)
+    await noteMessageErasure(tx)
+    return true
+  })
+  await notifyPanel(services, userId, panelId)
+  await services.erasure.beforeAnswer()
+}

@@ -1,0 +1,71 @@
+import { sinceQuestion } from '../../../../core/panel/panel.ts'
+import { tellsKept } from '../../../../core/panel/tells-kept.ts'
+import type { PanelAnswer } from '../../../../core/prompt/context.ts'
+import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { readKept } from '../../memory/read/kept-memories.ts'
+import type { LoadedPanel } from './load-panel.ts'
+import type { SaidRow } from './store-rounds.ts'
+
+/** What one helper said and heard in a panel before a round, oldest first. */
+export const turnsOf = ({ said }: LoadedPanel, { dataKey }: Actor, helperId: number, before: number): ReadTurn[] =>
+  said
+    .filter((one) => one.helperId === helperId && one.isUsable && one.roundId < before)
+    .map((one) => ({
+      id: one.id,
+      fromPerson: one.isFromUser,
+      text: decryptMessage(dataKey, one.content),
+      at: one.sentAt,
+    }))
+
+/** Ids of the memories that an answer was written with, or an answer that it was written with. */
+function factsOf(said: readonly SaidRow[], { facts, turns }: SaidRow): number[] {
+  const origins = said.filter(({ id, isFromUser }) => !isFromUser && turns?.includes(id))
+  return [...(facts ?? []), ...origins.flatMap((origin) => factsOf(said, origin))]
+}
+
+interface OtherAnswers {
+  answers: PanelAnswer[]
+  /** Of those whose text is shown. */
+  messageIds: number[]
+}
+
+/**
+ * What the others said since the newest question before a round. An answer that tells what the reader may not know is left
+ * out: no helper's private memory reaches another one.
+ */
+export async function otherAnswers(
+  services: Pick<Services, 'db'>,
+  actor: Actor,
+  panel: LoadedPanel,
+  readerId: number,
+  before: number,
+): Promise<OtherAnswers> {
+  const earlier = panel.rounds.filter(({ id }) => id < before)
+  const recent = new Set(sinceQuestion(earlier).map(({ id }) => id))
+  const lately = panel.said.filter(({ roundId }) => recent.has(roundId))
+  const others = lately.filter(
+    ({ helperId, isFromUser, isUsable, source }) =>
+      helperId !== readerId && !isFromUser && isUsable && source === 'model',
+  )
+  const textOf = ({ content }: SaidRow): string => decryptMessage(actor.dataKey, content)
+  const asked = lately
+    .filter(({ isFromUser }) => isFromUser)
+    .map(textOf)
+    .join('\n')
+  const facts = new Map(others.map((one) => [one.id, factsOf(panel.said, one)]))
+  const kept = await readKept(services, actor, [...facts.values()].flat(), [readerId])
+  const shown = others.map((one) => {
+    const text = textOf(one)
+    const used = new Set(facts.get(one.id))
+    const hidden = kept.filter(({ id }) => used.has(id)).map((memory) => memory.text)
+    const name = panel.members.find(({ helperId }) => helperId === one.helperId)?.name ?? ''
+    return { id: one.id, name, text: tellsKept(text, asked, hidden) ? null : text }
+  })
+  return {
+    answers: shown.map(({ name, text }) => ({ name, text })),
+    messageIds: shown.filter(({ text }) => text !== null).map(({ id }) => id),
+  }
+}

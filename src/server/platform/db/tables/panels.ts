@@ -1,0 +1,83 @@
+import {
+  bigint,
+  bigserial,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { PANEL_ROUNDS } from '../../../../core/panel/panel.ts'
+import { LIMITS, PANEL_MEMBERS } from '../../../../core/text/limits.ts'
+import { between, type Column, ciphertext, createdAt, instant, oneOf, sealedWithin } from '../columns.ts'
+import { ownerId } from './accounts.ts'
+import { helperOfOwner } from './helpers.ts'
+
+/** UTF-8 needs at most this many bytes for a UTF-16 unit. */
+const BYTES_A_UNIT = 3
+
+/** A conversation of several helpers. */
+export const panels = pgTable(
+  'panels',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: ownerId(),
+    /** Null: until the first question gives it one. */
+    name: ciphertext('name'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('panels_owner').on(t.id, t.userId),
+    index('panels_user').on(t.userId, t.id),
+    sealedWithin('panels_name', t.name, LIMITS.panelName.max * BYTES_A_UNIT),
+  ],
+)
+
+const panelOfOwner = (name: string, t: { panelId: Column; userId: Column }) =>
+  foreignKey({ name, columns: [t.panelId, t.userId], foreignColumns: [panels.id, panels.userId] }).onDelete('cascade')
+
+export const panelMembers = pgTable(
+  'panel_members',
+  {
+    panelId: bigint('panel_id', { mode: 'number' }).notNull(),
+    helperId: integer('helper_id').notNull(),
+    userId: integer('user_id').notNull(),
+    /** From 1. */
+    position: smallint('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.panelId, t.helperId] }),
+    uniqueIndex('panel_members_position').on(t.panelId, t.position),
+    panelOfOwner('panel_members_panel', t),
+    helperOfOwner('panel_members_helper', t),
+    index('panel_members_user').on(t.userId),
+    index('panel_members_of').on(t.helperId),
+    between('panel_members_places', t.position, 1, PANEL_MEMBERS.max),
+  ],
+)
+
+/** What several helpers, or one of them, were asked at once. What is said in it are `messages`. */
+export const panelRounds = pgTable(
+  'panel_rounds',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    panelId: bigint('panel_id', { mode: 'number' }).notNull(),
+    userId: integer('user_id').notNull(),
+    kind: varchar('kind', { length: 8, enum: PANEL_ROUNDS }).notNull(),
+    /** The browser's idempotency key, so that it begins only once. */
+    idempotencyKey: uuid('idempotency_key'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('panel_rounds_owner').on(t.id, t.userId),
+    panelOfOwner('panel_rounds_panel', t),
+    index('panel_rounds_of').on(t.panelId, t.id),
+    index('panel_rounds_user').on(t.userId),
+    uniqueIndex('panel_rounds_once').on(t.userId, t.idempotencyKey),
+    oneOf('panel_rounds_kind', t.kind, PANEL_ROUNDS),
+  ],
+)
