@@ -49,14 +49,18 @@ function silenceLimit() {
   return { signal: controller.signal, heard, stop }
 }
 
-async function readEvents<Accepted, Done>(
-  body: ReadableStream<BufferSource>,
-  listener: StreamListener<Accepted, Done>,
-  heard: () => void,
-) {
+interface EventListener {
+  /** Returns whether it was the last one. */
+  onEvent(event: StreamEvent): boolean
+  /** A refusal, or a broken or silent stream. Nothing follows it. */
+  onError(error: ApiError): void
+  signal: AbortSignal
+}
+
+async function readEvents(body: ReadableStream<BufferSource>, listener: EventListener, heard: () => void) {
   let ended = false
   const feed = eventReader((event) => {
-    if (!ended && !listener.signal.aborted) ended = tell(listener, event)
+    if (!ended && !listener.signal.aborted) ended = listener.onEvent(event)
   })
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -67,11 +71,7 @@ async function readEvents<Accepted, Done>(
 }
 
 /** Posts and reports the events of the answer. Resolves at the end of the stream; never rejects. */
-export async function stream<Accepted, Done>(
-  path: string,
-  body: unknown,
-  listener: StreamListener<Accepted, Done>,
-): Promise<void> {
+export async function streamEvents(path: string, body: unknown, listener: EventListener): Promise<void> {
   const silence = silenceLimit()
   const signal = AbortSignal.any([listener.signal, silence.signal])
   try {
@@ -84,6 +84,17 @@ export async function stream<Accepted, Done>(
     silence.stop()
   }
 }
+
+export const stream = <Accepted, Done>(
+  path: string,
+  body: unknown,
+  listener: StreamListener<Accepted, Done>,
+): Promise<void> =>
+  streamEvents(path, body, {
+    signal: listener.signal,
+    onEvent: (event) => tell(listener, event),
+    onError: (error) => listener.onError(error),
+  })
 
 export const streamReply = (
   body: { helperId: number; content: string; idempotencyKey: string; picture?: string },

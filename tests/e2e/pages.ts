@@ -58,6 +58,7 @@ export const memberPages = (id: number): readonly [path: string, heading: RegExp
   [`/helpers/${id}/history`, /Messages from Wilhelmina/],
   ['/conversations', /Select a Conversation/, 'Active'],
   [`/conversations/${id}`, /Wilhelmina/, 'Today'],
+  ['/panel', /^Panel$/, 'A panel needs at least two helpers'],
   ['/memory', /^Memory$/],
   ['/privacy', /Privacy & Data Settings/, ...PRIVACY],
   ['/settings', /^Settings$/, 'Account', 'Notifications', 'Billing', 'Name', 'Email'],

@@ -91,6 +91,18 @@ export const routes: readonly PageRoute[] = [
     { ...shell('conversation.tsx', { kind: 'thread' }, HELPERS, `${HELPERS}/:id/messages`), fills: true },
   ),
   route(
+    patterns.panels,
+    'Panel',
+    loadPage(() => import('./panels.tsx').then((page) => page.PanelsPage)),
+    shell('panels.tsx', { kind: 'form', title: 'Panel' }, HELPERS, '/api/panels'),
+  ),
+  route(
+    patterns.panel,
+    'Panel',
+    loadPage(() => import('./panel.tsx').then((page) => page.PanelPage)),
+    shell('panel.tsx', { kind: 'form' }, '/api/panels/:id'),
+  ),
+  route(
     patterns.memory,
     'Memory',
     loadPage(() => import('./memory.tsx').then((page) => page.MemoryPage)),

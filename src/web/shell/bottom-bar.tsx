@@ -1,12 +1,13 @@
 import { Link, useLocation } from 'wouter'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
-import { CirclePlus, CircleUserRound, MessageCircle, Notebook, UsersRound } from '../ui/icons.tsx'
+import { CirclePlus, CircleUserRound, MessageCircle, MessagesSquare, Notebook, UsersRound } from '../ui/icons.tsx'
 import { isWithin } from './is-within.ts'
 
 const ITEMS = [
   { href: paths.create, label: 'Create', Icon: CirclePlus },
   { href: paths.conversations, label: 'Chats', Icon: MessageCircle },
+  { href: paths.panels, label: 'Panel', Icon: MessagesSquare },
   { href: paths.helpers, label: 'Helpers', Icon: UsersRound },
   { href: paths.memory, label: 'Memory', Icon: Notebook },
   { href: paths.settings, label: 'Account', Icon: CircleUserRound },
@@ -26,7 +27,7 @@ export function BottomBar({ floating }: { floating: boolean }) {
         floating && 'sticky bottom-0',
       )}
     >
-      <div className="grid h-(--bar-height) grid-cols-5">
+      <div className="grid h-(--bar-height) grid-cols-6">
         {ITEMS.map(({ href, label, Icon }) => (
           <Link key={href} href={href} className={ITEM} aria-current={isWithin(location, href) ? 'page' : undefined}>
             <Icon className="size-5.5" strokeWidth={1.8} />

@@ -10,6 +10,7 @@ const TABS = [
   { href: paths.create, label: 'Create Helper' },
   { href: paths.helpers, label: 'My Helpers' },
   { href: paths.conversations, label: 'Conversations' },
+  { href: paths.panels, label: 'Panel' },
   { href: paths.memory, label: 'Memory' },
   { href: paths.settings, label: 'Settings' },
 ]

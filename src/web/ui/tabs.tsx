@@ -4,6 +4,10 @@ import { classNames } from './class-names.ts'
 export interface Tab<Name extends string> {
   name: Name
   label: string
+  /** Stands before the label. */
+  lead?: ReactNode
+  /** A dot says that something new is there. */
+  isNew?: boolean
 }
 
 interface TabsProps<Name extends string> {
@@ -13,6 +17,8 @@ interface TabsProps<Name extends string> {
   onChoose(name: Name): void
   /** `line` underlines the selected tab, `pill` is a segmented control. */
   look: 'line' | 'pill'
+  /** The tabs stay in view while the page scrolls. */
+  isSticky?: boolean
   children: ReactNode
 }
 
@@ -27,6 +33,18 @@ const LOOKS = {
     tab: 'min-h-11 rounded-full text-[0.9375rem] aria-selected:bg-raised aria-selected:shadow-sm forced-colors:border-2',
   },
 }
+
+const WithMarks = ({ tab: { label, lead, isNew = false } }: { tab: Tab<string> }) => (
+  <span className="flex items-center gap-2">
+    {lead}
+    {label}
+    {isNew && (
+      <span className="size-2 rounded-full bg-accent">
+        <span className="sr-only"> (new)</span>
+      </span>
+    )}
+  </span>
+)
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
@@ -44,11 +62,24 @@ function showChosen(tab: HTMLElement | null): void {
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, look, children }: TabsProps<Name>) {
+export function Tabs<Name extends string>({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  look,
+  isSticky = false,
+  children,
+}: TabsProps<Name>) {
   const id = useId()
   return (
     <>
-      <div role="tablist" aria-label={label} onKeyDown={goAlong} className={LOOKS[look].list}>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={goAlong}
+        className={classNames(LOOKS[look].list, isSticky && 'sticky! top-0 z-20 bg-paper')}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.name}
@@ -62,7 +93,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, look,
             onClick={() => onChoose(tab.name)}
             className={classNames('font-[550] text-ink-soft transition-colors aria-selected:text-ink', LOOKS[look].tab)}
           >
-            {tab.label}
+            {tab.lead || tab.isNew ? <WithMarks tab={tab} /> : tab.label}
           </button>
         ))}
       </div>

@@ -78,6 +78,12 @@ export function onMemory(client: QueryClient): void {
 export const onRead = (client: QueryClient, { helperId, readUpTo: upTo }: LiveEventData['read']): void =>
   readUpTo(client, helperId, upTo)
 
+/** Something of a panel changed, here or elsewhere. */
+export const onPanel = (client: QueryClient, { panelId }: LiveEventData['panel']): void => {
+  for (const queryKey of [['/api/panels'], ['/api/panels', panelId]])
+    void client.invalidateQueries({ queryKey, exact: true })
+}
+
 /** Updates the conversation list, and refetches it if it is shown. */
 function setLastMessage(
   client: QueryClient,

@@ -9,6 +9,7 @@ import {
   onHelper,
   onMemory,
   onMessage,
+  onPanel,
   onRead,
   onUsage,
 } from './live-changes.ts'
@@ -29,6 +30,7 @@ const CHANGES: Record<string, readonly Change[]> = {
   helper: [onHelper],
   memory: [onMemory],
   usage: [onUsage],
+  panel: [onPanel],
 }
 
 function listen({ onOpen, onEvent }: StreamListener, onRefused: () => void): EventSource {

@@ -1,0 +1,111 @@
+import type { PanelAnswer, PanelMember } from '../../../../contract/panels.ts'
+import { headedParts } from '../../../../core/panel/headed-parts.ts'
+import { isBuiltIn, personaOf } from '../../../../core/personas/personas.ts'
+import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
+import { TypingDots } from '../../../ui/bubble.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ReplyText } from '../message/reply-text.tsx'
+import { SafetyMessage } from '../message/safety-message.tsx'
+import { Priced } from './cost.tsx'
+
+export interface AnswerProps {
+  member: PanelMember
+  answer: PanelAnswer
+  /** What was streamed of it so far. */
+  text: string
+  isSummary: boolean
+  /** Why it did not come, if that is known. */
+  reason: string | undefined
+  /** Undefined while it cannot be asked again. */
+  onAgain: (() => void) | undefined
+}
+
+const WORDS = 'whitespace-pre-wrap leading-relaxed [overflow-wrap:anywhere]'
+
+/** The three headings of a summary stand side by side. A model that wrote others is shown as it wrote. */
+function Parts({ text, isSummary, open = false }: { text: string; isSummary: boolean; open?: boolean }) {
+  const parts = isSummary ? headedParts(text) : [text]
+  if (parts.length < 2) return <ReplyText text={text} open={open} />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 min-[900px]:auto-cols-fr min-[900px]:grid-flow-col min-[900px]:grid-cols-none">
+      {parts.map((part) => (
+        <div key={part.split('\n', 1)[0]}>
+          <ReplyText text={part} open={open} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Words({ member, answer: { state, message }, text, reason, isSummary, onAgain }: AnswerProps) {
+  if (message?.source === 'safety') return <SafetyMessage text={message.content} />
+  if (message) {
+    return (
+      <>
+        <Parts text={message.content} isSummary={isSummary} />
+        {message.deliveryStatus === 'cut' && (
+          <p className="mt-2 text-xs text-ink-soft">The limit of its length was reached here.</p>
+        )}
+      </>
+    )
+  }
+  if (state === 'deleted') return <p className="text-ink-soft">This was deleted.</p>
+  if (state === 'writing') return text === '' ? <TypingDots /> : <Parts {...{ text, isSummary }} open />
+  return (
+    <div className="grid justify-items-start gap-3 whitespace-normal">
+      <p className="text-ink-soft">
+        {member.name} did not answer. It did not count.{reason && <span className="block text-sm">{reason}</span>}
+      </p>
+      {onAgain && (
+        <Button onClick={onAgain}>
+          <Priced label="Ask again" messages={1} />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export const MemberName = ({ member, size }: { member: PanelMember; size: number }) => {
+  const { name, personaType, imageUrl } = member
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <Avatar {...{ name, imageUrl, size }} hue={personaOf(personaType).hue} />
+      <span className="min-w-0">
+        <span dir="auto" className="block truncate font-display text-lg leading-tight">
+          {name}
+        </span>
+        {isBuiltIn(personaType) && (
+          <span className="block truncate text-[0.8125rem] leading-tight font-sans text-ink-soft">
+            {personaOf(personaType).title}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** What one helper says in a round, in its own hue. */
+export function MemberAnswer(props: AnswerProps) {
+  const { member, answer, text } = props
+  const isBeingWritten = answer.state === 'writing'
+  return (
+    <article
+      aria-label={member.name}
+      aria-busy={isBeingWritten}
+      className="persona flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised"
+      style={hueStyle(personaOf(member.personaType).hue)}
+    >
+      <h3 className="bg-tint px-4 py-3">
+        <MemberName member={member} size={36} />
+      </h3>
+      <div
+        dir="auto"
+        data-words=""
+        className={classNames('grow px-4 py-3.5', WORDS, isBeingWritten && text !== '' && 'writing')}
+      >
+        <Words {...props} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Panel, PanelList } from '../../../../contract/panels.ts'
+import { get } from '../../../api.ts'
+
+export const PANELS = ['/api/panels'] as const
+
+export const panelsQuery = queryOptions({
+  queryKey: PANELS,
+  queryFn: ({ signal }) => get<PanelList>('/api/panels', signal),
+})
+
+const WRITING_MS = 1500
+
+/** Whether helpers of it are writing, for this window or another one. */
+export const isWriting = (panel: Panel): boolean =>
+  panel.rounds.some(({ answers }) => answers.some(({ state }) => state === 'writing'))
+
+/** While answers are on their way it is fetched again and again: a page that was reloaded has no stream of them. */
+export const panelQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...PANELS, id] as const,
+    queryFn: ({ signal }) => get<Panel>(`/api/panels/${id}`, signal),
+    refetchInterval: ({ state: { data } }) => (data && isWriting(data) ? WRITING_MS : false),
+  })

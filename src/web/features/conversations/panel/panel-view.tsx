@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react'
+import type { User } from '../../../../contract/accounts.ts'
+import type { Panel, PanelMember } from '../../../../contract/panels.ts'
+import { personaOf } from '../../../../core/personas/personas.ts'
+import { PANEL_MEMBERS } from '../../../../core/text/limits.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import { PanelActions } from './panel-actions.tsx'
+import { PanelHeader } from './panel-header.tsx'
+import { isWriting } from './panel-queries.ts'
+import { type LiveRound, useLiveRound } from './round-flow.ts'
+import { RoundView } from './round-view.tsx'
+import { NeedsHelpers, NeedsModel, useHasModel } from './what-is-missing.tsx'
+
+interface RoundsProps {
+  panel: Panel
+  live: LiveRound
+  timeZone: string
+  isBusy: boolean
+}
+
+/** So many columns need more than the usual width. */
+const WIDE_FROM = 4
+
+const Rounds = ({ only, ...props }: RoundsProps & { only: number | null }) => (
+  <div
+    data-wide={props.panel.members.length >= WIDE_FROM || undefined}
+    className="grid grid-cols-[minmax(0,1fr)] gap-10"
+  >
+    {props.panel.rounds.map((round) => (
+      <RoundView key={round.id} {...props} {...{ round, only }} />
+    ))}
+  </div>
+)
+
+const newestAnswer = ({ rounds }: Panel, helperId: number): number =>
+  Math.max(
+    0,
+    ...rounds.flatMap(({ kind, answers }) =>
+      kind === 'sum_up'
+        ? []
+        : answers.flatMap((one) => (one.helperId === helperId && one.message ? one.message.id : [])),
+    ),
+  )
+
+/** On a phone one helper's answers are shown at a time; a dot marks those of another that came since it was shown. */
+function MemberTabs(props: RoundsProps) {
+  const { panel } = props
+  const [chosen, setChosen] = useState(panel.members[0]?.helperId ?? 0)
+  const [seen, setSeen] = useState(() =>
+    Object.fromEntries(panel.members.map(({ helperId }) => [helperId, newestAnswer(panel, helperId)])),
+  )
+  const newest = newestAnswer(panel, chosen)
+  useEffect(() => setSeen((before) => ({ ...before, [chosen]: newest })), [chosen, newest])
+  const tabOf = ({ helperId, name, imageUrl, personaType }: PanelMember) => ({
+    name: String(helperId),
+    label: name,
+    lead: <Avatar {...{ name, imageUrl }} hue={personaOf(personaType).hue} size={28} />,
+    isNew: helperId !== chosen && newestAnswer(panel, helperId) > (seen[helperId] ?? 0),
+  })
+  return (
+    <Tabs
+      label="Helpers on this panel"
+      look="line"
+      isSticky
+      tabs={panel.members.map(tabOf)}
+      chosen={String(chosen)}
+      onChoose={(name) => setChosen(Number(name))}
+    >
+      <Rounds {...props} only={chosen} />
+    </Tabs>
+  )
+}
+
+/** For screen readers: how many have answered. */
+function Progress({ panel }: { panel: Panel }) {
+  const answers = panel.rounds.at(-1)?.answers ?? []
+  const done = answers.filter(({ state }) => state !== 'writing').length
+  return (
+    <p role="status" className="sr-only">
+      {answers.length > 0 && `${done} of ${answers.length} have answered.`}
+    </p>
+  )
+}
+
+/** Brings a round that begins into view. */
+function useFollowRounds(panel: Panel): void {
+  const newest = panel.rounds.at(-1)?.id
+  const shown = useRef(newest)
+  useEffect(() => {
+    if (newest === shown.current || newest === undefined) return
+    shown.current = newest
+    const heading = document.getElementById(`round-${newest}`)
+    heading?.closest('section')?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }, [newest])
+}
+
+export function PanelView({ panel, user }: { panel: Panel; user: User }) {
+  const live = useLiveRound(panel.id)
+  const hasModel = useHasModel()
+  const isWide = useMedia('(width >= 900px)')
+  useFollowRounds(panel)
+  const isBusy = live.isRunning || isWriting(panel)
+  const count = panel.members.length
+  const shown = { panel, live, isBusy, timeZone: user.timeZone }
+  return (
+    <>
+      <PanelHeader panel={panel} />
+      {panel.rounds.length > 0 && (isWide ? <Rounds {...shown} only={null} /> : <MemberTabs {...shown} />)}
+      <Progress panel={panel} />
+      {count < PANEL_MEMBERS.min && (
+        <div className="mt-8">
+          <NeedsHelpers count={count} />
+        </div>
+      )}
+      {count >= PANEL_MEMBERS.min && hasModel && <PanelActions {...{ panel, live, user, isBusy }} />}
+      {count >= PANEL_MEMBERS.min && !hasModel && (
+        <div className="mt-8">
+          <NeedsModel user={user} />
+        </div>
+      )}
+    </>
+  )
+}

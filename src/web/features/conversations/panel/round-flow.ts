@@ -1,0 +1,132 @@
+import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import type { Message } from '../../../../contract/messages.ts'
+import type { Panel, PanelAnswer, PanelEvents, PanelRound } from '../../../../contract/panels.ts'
+import { ApiError, queries } from '../../../api.ts'
+import { streamEvents } from '../../../api-stream.ts'
+import { PANELS, panelQuery } from './panel-queries.ts'
+
+export type NewRound =
+  | { kind: 'ask'; question: string; isMisunderstood?: true }
+  | { kind: 'discuss' }
+  | { kind: 'sum_up'; helperId: number }
+
+/** A round as this window follows it. The words that are saved are in the panel. */
+export interface LiveRound {
+  isRunning: boolean
+  /** Null until the server has accepted it. */
+  roundId: number | null
+  /** What was asked, so that it is not lost if it is refused. */
+  question: string
+  /** By the ids of the helpers. */
+  texts: Readonly<Record<number, string>>
+  /** Why an answer did not come. */
+  reasons: Readonly<Record<number, string>>
+  /** Why nothing was asked. */
+  error: ApiError | null
+}
+
+const IDLE: LiveRound = { isRunning: false, roundId: null, question: '', texts: {}, reasons: {}, error: null }
+
+const liveRoundQuery = (panelId: number) =>
+  queryOptions<LiveRound>({ queryKey: ['panel round', panelId], queryFn: skipToken, initialData: IDLE })
+
+/** The round that this window has begun. It goes on while other pages are shown. */
+export const useLiveRound = (panelId: number): LiveRound => useQuery(liveRoundQuery(panelId)).data ?? IDLE
+
+interface Store {
+  client: QueryClient
+  panelId: number
+}
+
+const liveIn = ({ client, panelId }: Store): LiveRound => client.getQueryData(liveRoundQuery(panelId).queryKey) ?? IDLE
+
+const changeLive = (store: Store, change: Partial<LiveRound>): void =>
+  void store.client.setQueryData(liveRoundQuery(store.panelId).queryKey, { ...liveIn(store), ...change })
+
+const changePanel = ({ client, panelId }: Store, change: (panel: Panel) => Panel): void =>
+  void client.setQueryData(panelQuery(panelId).queryKey, (panel) => panel && change(panel))
+
+const withRound = (panel: Panel, round: PanelRound): Panel => ({
+  ...panel,
+  rounds: [...panel.rounds.filter(({ id }) => id !== round.id), round].sort((one, other) => one.id - other.id),
+})
+
+const withAnswer = (panel: Panel, roundId: number | null, answer: PanelAnswer): Panel => ({
+  ...panel,
+  rounds: panel.rounds.map((round) =>
+    round.id === roundId
+      ? { ...round, answers: round.answers.map((one) => (one.helperId === answer.helperId ? answer : one)) }
+      : round,
+  ),
+})
+
+function onAnswer(store: Store, helperId: number, message: Message | null): void {
+  const { roundId } = liveIn(store)
+  const state = message ? 'answered' : 'failed'
+  changePanel(store, (panel) => withAnswer(panel, roundId, { helperId, state, message }))
+}
+
+function onFailed(store: Store, { helperId, error }: PanelEvents['error']): void {
+  if (helperId === undefined) throw new ApiError(0, error.code, error.message)
+  // That one says no more than that it did not come.
+  if (error.code !== 'reply_cut_off')
+    changeLive(store, { reasons: { ...liveIn(store).reasons, [helperId]: error.message } })
+  onAnswer(store, helperId, null)
+}
+
+function onText(store: Store, helperId: number, change: (text: string) => string): void {
+  const { texts } = liveIn(store)
+  changeLive(store, { texts: { ...texts, [helperId]: change(texts[helperId] ?? '') } })
+}
+
+const HANDLERS: { [Name in keyof PanelEvents]: (store: Store, data: PanelEvents[Name]) => void } = {
+  accepted(store, { round }) {
+    changeLive(store, { roundId: round.id, question: '' })
+    changePanel(store, (panel) => withRound(panel, round))
+  },
+  token: (store, { helperId, text }) => onText(store, helperId, (before) => before + text),
+  restart: (store, { helperId }) => onText(store, helperId, () => ''),
+  done: (store, { helperId, message }) => onAnswer(store, helperId, message),
+  error: onFailed,
+  end: (store, { round }) => changePanel(store, (panel) => withRound(panel, round)),
+}
+
+/** Returns whether it was the last. */
+function onEvent(store: Store, name: string, data: string): boolean {
+  const handle = HANDLERS[name as keyof PanelEvents] as ((store: Store, data: unknown) => void) | undefined
+  handle?.(store, JSON.parse(data))
+  return name === 'end'
+}
+
+/** What else has changed by a round: the allowance, the panel's name and place, and what may follow. */
+const reload = ({ client }: Store) =>
+  Promise.all([client.invalidateQueries({ queryKey: PANELS }), client.invalidateQueries(queries.me)])
+
+async function follow(store: Store, path: string, body: object): Promise<void> {
+  const { signal } = new AbortController()
+  await streamEvents(path, body, {
+    signal,
+    onEvent: ({ name, data }) => onEvent(store, name, data),
+    onError(error) {
+      // What is accepted goes on without this window, and so does what was accepted before its answer was lost.
+      const isBegun = liveIn(store).roundId !== null || error.code === 'already_sent'
+      changeLive(store, { error: isBegun ? null : error })
+    },
+  })
+  changeLive(store, { isRunning: false })
+  await reload(store)
+}
+
+/** Begins a round. The text of a refused question is kept in its state. */
+export function beginRound(store: Store, round: NewRound): Promise<void> {
+  const question = round.kind === 'ask' ? round.question : ''
+  changeLive(store, { ...IDLE, isRunning: true, question })
+  const idempotencyKey = crypto.randomUUID()
+  return follow(store, `/api/panels/${store.panelId}/rounds`, { ...round, idempotencyKey })
+}
+
+/** Asks one helper again whose answer did not come. */
+export function askAgain(store: Store, roundId: number, helperId: number): Promise<void> {
+  changeLive(store, { ...IDLE, isRunning: true })
+  return follow(store, `/api/panels/${store.panelId}/rounds/${roundId}/retry`, { helperId })
+}
