@@ -62,6 +62,11 @@ const REASONED: readonly [form: string, text: string][] = [
   ['channels without their marks', `analysisWe see they sound weak.assistantfinal${REPLY}`],
   ['a channel of Gemma', `<|channel>thought\nThey sound weak.<channel|>${REPLY}`],
   ['a fence', `\`\`\`thinking\nThey sound weak.\n\`\`\`\n${REPLY}`],
+  ['an open name', `<longcat_think>They sound weak.</longcat_think>${REPLY}`],
+  ['tokens with a colon', `<|think:start|>They sound weak.<|think:end|>${REPLY}`],
+  ['channels without their marks, after the role', `assistantanalysisthey sound weak.assistantfinal${REPLY}`],
+  ['headings, shortened', `Here's my thought process: They sound weak.\n\nHere's my response:\n${REPLY}`],
+  ['an end that comes once more at the end', `<think>They sound weak.</think>\n${REPLY}</think>\n`],
   ['headings', `Here is my thought process: They sound weak.\n\nHere is my response:\n${REPLY}`],
 ]
 
@@ -81,6 +86,23 @@ describe('reasoning in the text', () => {
       expect(read(inSevens(text)).text).toBe(text === '<think' ? text : '')
     },
   )
+
+  it.each([
+    ['tags', 'Sure.\n\n<think>They sound weak.</think>\nHow was it?', 'Sure.\n\nHow was it?'],
+    ['after other reasoning', '<think>Hm.</think>Sure. <think>Weak.</think> How was it?', 'Sure. How was it?'],
+    ['never closed', 'How was it?\n<think>Now I should', 'How was it?\n'],
+    [
+      'a channel',
+      '<|channel|>final<|message|>How was it?<|end|><|start|>assistant<|channel|>analysis<|message|>Weak.<|end|>',
+      'How was it?',
+    ],
+    ['tokens', 'How was it?<|START_THINKING|>Weak.<|END_THINKING|>', 'How was it?'],
+  ])('is left out after some text, too: %s', (_, text, reply) => {
+    for (const opening of ['unknown', 'inside', 'outside'] as const) {
+      expect(read(inSevens(text), { opening })).toMatchObject({ text: reply, shown: reply })
+      expect(read([text], { opening })).toMatchObject({ text: reply, shown: reply })
+    }
+  })
 
   it('may be followed or preceded by the mark of a danger', () => {
     expect(read(inSevens('<think>Hm.</think>\n[[concern:suicide]] I hear you')).text).toBe(
@@ -110,6 +132,11 @@ describe('an end without a beginning', () => {
 
   it('takes back what was shown of a model that seemed to reply at once', () => {
     expect(read(inSevens(text))).toMatchObject({ text: REPLY, learnt: 'inside' })
+  })
+
+  it('takes back what came after an earlier one', () => {
+    const twice = `<think>They sound weak.</think>\nOr not.\n</think>\n${REPLY}`
+    for (const pieces of [[twice], inSevens(twice)]) expect(read(pieces).text).toBe(REPLY)
   })
 
   it('means a limit that was reached when it does not come', () => {

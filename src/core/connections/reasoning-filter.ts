@@ -1,11 +1,13 @@
 import {
   BARE_CHANNEL,
+  BARE_CHANNELS,
   BARE_ENDS,
   BARE_FINAL,
   CHANNEL_ENDS,
   CHANNEL_HEADERS,
   HEADER_END,
   isReasoningChannel,
+  LATER_MARKS,
   REASONING_MARKS,
   REPLY_ENDS,
   REPLY_WRAPPERS,
@@ -75,12 +77,16 @@ function isSpokenOf(before: string): boolean {
   return (paragraph.split('`').length - 1) % 2 === 1 || /["'“‘«(]$/.test(before)
 }
 
-/** The first end without a beginning that is not only spoken of. What is before `from` is not read again. */
-function bareEnd(text: string, from: number): Found | null {
+const LATER_OPENS: readonly string[] = [...LATER_MARKS.map(({ opens }) => opens), ...CHANNEL_HEADERS]
+const LATER: readonly string[] = [...BARE_ENDS, ...LATER_OPENS]
+
+/** The first mark after some text that is not only spoken of. What is before `from` is not read again. */
+function laterMark(text: string, from: number): (Found & { mark: string }) | null {
   const lower = lowered(text.slice(from))
-  for (let found = firstOf(lower, BARE_ENDS); found; found = firstOf(lower, BARE_ENDS, found.at + found.length)) {
+  for (let found = firstOf(lower, LATER); found; found = firstOf(lower, LATER, found.at + found.length)) {
     const at = from + found.at
-    if (!isSpokenOf(text.slice(0, at))) return { at, length: found.length }
+    const mark = lower.slice(found.at, found.at + found.length)
+    if (!isSpokenOf(text.slice(0, at))) return { at, length: found.length, mark }
   }
   return null
 }
@@ -90,8 +96,8 @@ const MENTIONED = new RegExp(BARE_ENDS.map((end) => end.replace(/[|[\]]/g, '\\$&
 /** Whether a person's words contain one of the marks. */
 export const mentionsReasoning = (text: string): boolean => MENTIONED.test(text)
 
-/** Every end of reasoning and of a wrapper starts with one of these, so other text passes as it is. */
-const STARTS_END = /[<[◁]/
+/** Every mark that may follow text starts with one of these, so other text passes as it is. */
+const STARTS_MARK = /[<[◁]/
 
 type State = 'start' | 'held' | 'header' | 'inside' | 'reply'
 
@@ -108,8 +114,8 @@ export function reasoningFilter(options: ReasoningFilterOptions): ReasoningFilte
   let hasMark = false
   let hasReasoned = false
   let learnt: Opening | null = null
-  /** Whether an end without a beginning still counts. */
-  let watches = !options.isMentioned
+  /** Whether a mark after some text counts. */
+  const watches = !options.isMentioned
 
   function go(next: State, dropped: number): true {
     held = held.slice(dropped)
@@ -119,7 +125,6 @@ export function reasoningFilter(options: ReasoningFilterOptions): ReasoningFilte
 
   function endsReasoning(end: Found): true {
     learnt = 'inside'
-    watches = false
     hasMark = true
     hasReasoned ||= held.slice(0, end.at).trim() !== ''
     return go('start', end.at + end.length)
@@ -154,13 +159,12 @@ export function reasoningFilter(options: ReasoningFilterOptions): ReasoningFilte
 
   function mayBecomeMark(lower: string): boolean {
     const openings = [...REASONING_MARKS, ...wrappers()].map(({ opens }) => opens)
-    return [...openings, ...CHANNEL_HEADERS, ...BARE_ENDS, 'analysis'].some((each) => each.startsWith(lower))
+    return [...openings, ...CHANNEL_HEADERS, ...BARE_ENDS, ...BARE_CHANNELS].some((each) => each.startsWith(lower))
   }
 
   function inside(ends: readonly string[], length: number): true {
     closes = ends
     hasMark = true
-    watches = false
     return go('inside', length)
   }
 
@@ -188,20 +192,41 @@ export function reasoningFilter(options: ReasoningFilterOptions): ReasoningFilte
   }
 
   function readHeld(isLast: boolean): boolean {
-    const end = bareEnd(held, searched)
-    if (end) return endsReasoning(end)
+    const found = laterMark(held, searched)
+    if (found) return BARE_ENDS.includes(found.mark) ? endsReasoning(found) : go('reply', 0)
     searched = Math.max(0, held.length - LONGEST_MARK)
     return isLast && go('reply', 0)
   }
 
-  /** A model that was thought to reply at once may reason after all: then all of it so far was reasoning. */
-  function takeBack(): boolean {
-    const end = watches && firstOf(lowered(held), BARE_ENDS) ? bareEnd(written + held, written.length) : null
-    if (!end) return false
+  /** A mark after some text: reasoning begins here, or all of it so far was reasoning after all. */
+  function readLater(isLast: boolean): 'read' | 'open' | null {
+    const found = watches ? laterMark(written + held, written.length) : null
+    if (!found) return null
+    const at = found.at - written.length
+    if (!BARE_ENDS.includes(found.mark)) return opensLater(found.mark, at)
+    const rest = held.slice(at + found.length).trim()
+    if (hasMark && rest === '' && !isLast) return 'open'
+    if (hasMark && rest === '') held = held.slice(0, at)
+    else takeBack(found)
+    return 'read'
+  }
+
+  function opensLater(mark: string, at: number): 'read' {
+    const rest = held.slice(at)
+    held = held.slice(0, at)
+    pass(0)
+    held = rest
+    if (CHANNEL_HEADERS.includes(mark)) go('header', mark.length)
+    else inside(LATER_MARKS.find(({ opens }) => opens === mark)?.closes ?? [], mark.length)
+    return 'read'
+  }
+
+  function takeBack(end: Found): void {
     options.onTakeBack()
     hasBegun = false
     held = written + held
-    return endsReasoning(end)
+    written = ''
+    endsReasoning(end)
   }
 
   function unwrap(): boolean {
@@ -215,9 +240,11 @@ export function reasoningFilter(options: ReasoningFilterOptions): ReasoningFilte
   function readReply(isLast: boolean): boolean {
     if (!hasBegun) held = held.trimStart()
     hasBegun ||= held !== ''
-    const mayEnd = STARTS_END.test(held)
-    if (mayEnd && (takeBack() || unwrap())) return true
-    pass(isLast || !mayEnd ? 0 : openTail(lowered(held), [...wrapperEnds, ...(watches ? BARE_ENDS : [])]))
+    const isMarked = STARTS_MARK.test(held)
+    if (isMarked && unwrap()) return true
+    const later = isMarked ? readLater(isLast) : null
+    if (later !== null) return later === 'read'
+    pass(isLast || !isMarked ? 0 : openTail(lowered(held), [...wrapperEnds, ...(watches ? LATER : [])]))
     return false
   }
 

@@ -19,7 +19,11 @@ const TAGS = [
   'internal_monologue',
   'seed:think',
   'mm:think',
+  'minimax:think',
+  'longcat_think',
 ]
+
+const PROSE_ENDS = ['here is my response:', "here's my response:"]
 
 /** In lower case: compare with text in lower case. */
 export const REASONING_MARKS: readonly ReasoningMark[] = [
@@ -27,6 +31,8 @@ export const REASONING_MARKS: readonly ReasoningMark[] = [
   { opens: '[think]', closes: ['[/think]'] },
   { opens: '◁think▷', closes: ['◁/think▷'] },
   { opens: '<|think|>', closes: ['<|/think|>', '<|end|>'] },
+  { opens: '<|think:start|>', closes: ['<|think:end|>'] },
+  { opens: '[unused16]', closes: ['[unused17]'] },
   { opens: '<|thinking|>', closes: ['<|/thinking|>'] },
   { opens: '<|start_thinking|>', closes: ['<|end_thinking|>'] },
   { opens: '<|begin_of_thought|>', closes: ['<|end_of_thought|>'] },
@@ -36,14 +42,19 @@ export const REASONING_MARKS: readonly ReasoningMark[] = [
   { opens: '```thinking\n', closes: ['\n```'] },
   { opens: '```think\n', closes: ['\n```'] },
   { opens: '```reasoning\n', closes: ['\n```'] },
-  { opens: 'here is my thought process:', closes: ['here is my response:'] },
+  ...['here is my thought process:', "here's my thought process:"].map((opens) => ({ opens, closes: PROSE_ENDS })),
 ]
+
+/** Those that may also follow some text: no words, fences or brackets, which text has of its own. */
+export const LATER_MARKS = REASONING_MARKS.filter(({ opens }) => /^[<◁]/.test(opens))
 
 /** Ends of reasoning that a template has opened, so that the text begins inside it. */
 export const BARE_ENDS: readonly string[] = [
   ...TAGS.map((name) => `</${name}>`),
   '[/think]',
   '◁/think▷',
+  '<|think:end|>',
+  '[unused17]',
   '<|end_thinking|>',
   '<|end_of_thought|>',
   '<|inner_suffix|>',
@@ -65,7 +76,8 @@ export const CHANNEL_ENDS: readonly string[] = ['<|end|>', '<|call|>', ...CHANNE
 export const isReasoningChannel = (header: string): boolean => /analysis|commentary|thought/.test(header)
 
 /** The same channels when a server has removed the special tokens: `analysisWe should greet.assistantfinalHello`. */
-export const BARE_CHANNEL = /^analysis(?=[A-Z"'])/
+export const BARE_CHANNEL = /^(?:assistant)?(?:analysis|commentary)(?=[\p{L}"'])/u
+export const BARE_CHANNELS = ['analysis', 'commentary', 'assistantanalysis', 'assistantcommentary']
 export const BARE_FINAL = 'assistantfinal'
 
 export const REPLY_ENDS: readonly string[] = ['<|return|>', '<|end|>']

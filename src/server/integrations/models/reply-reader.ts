@@ -27,13 +27,17 @@ interface Answer {
   choices?: (Choice | null)[] | null
   usage?: { prompt_tokens?: number; completion_tokens?: number } | null
   error?: unknown
+  error_code?: unknown
+  object?: unknown
 }
 
 /** Its limit, or that of its memory, was reached. */
-const CUT = new Set(['length', 'max_tokens', 'model_length', 'max_output_tokens', 'context_length'])
-/** Not ends of a reply but faults of the server. */
-const FAULTS = new Set(['error', 'abort', 'aborted', 'cancelled', 'insufficient_system_resource', 'engine_overloaded'])
-const REFUSALS = new Set(['content_filter', 'safety', 'recitation', 'blocklist', 'prohibited_content'])
+const CUT = /length|max_?(?:output|tokens|predicted)|context_(?:length|window)|error_limit/
+/** Not ends of a reply but faults of the server, or of somebody who ended it there. */
+const FAULT = /error|abort|cancel|timeout|fail|unload|insufficient|overload|interrupt|userstopped|user_stopped/
+const REFUSAL = /content_?filter|safety|recitation|blocklist|prohibited|sensitive|toxic|refusal|spii/
+/** Some servers say with every piece that there is no end yet. */
+const NO_END = new Set(['null', 'none'])
 
 /** Reads the events of OpenAI's protocol. Throws an AiError when the reply cannot continue. */
 export class ReplyReader {
@@ -86,7 +90,7 @@ export class ReplyReader {
   }
 
   #readAnswer(answer: Answer): void {
-    if (answer.error) throw this.#text.broken('The model reported an error in its reply')
+    if (isError(answer)) throw this.#text.broken('The model reported an error in its reply')
     if (answer.usage) {
       this.usage = {
         inputTokens: answer.usage.prompt_tokens ?? 0,
@@ -101,10 +105,11 @@ export class ReplyReader {
   }
 
   #finish(reason: string): void {
-    if (REFUSALS.has(reason)) throw refusal()
-    if (FAULTS.has(reason)) throw this.#text.broken('The model broke off')
+    if (NO_END.has(reason)) return
+    if (REFUSAL.test(reason)) throw refusal()
+    this.isCut = CUT.test(reason)
+    if (!this.isCut && FAULT.test(reason)) throw this.#text.broken('The model broke off')
     this.finished = true
-    this.isCut = CUT.has(reason)
   }
 
   #readPiece(piece: Piece): void {
@@ -114,6 +119,9 @@ export class ReplyReader {
     if (text) this.#text.push(text)
   }
 }
+
+const isError = ({ error, error_code, object }: Answer): boolean =>
+  Boolean(error) || Boolean(error_code) || object === 'error'
 
 const REASONING_PARTS = new Set<unknown>(['thinking', 'reasoning', 'reasoning_text', 'redacted_thinking', 'thought'])
 
