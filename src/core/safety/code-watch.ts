@@ -58,6 +58,7 @@ const NEXT = 3
 
 /** Whether a token of a template in the middle of a sentence is spoken of: then nothing was left behind. */
 export function isSpokenOf(before: string, token: string, after: string, isLast: boolean): boolean | 'open' {
+  if (/["'“‘«]$/.test(before)) return after === '' && !isLast ? 'open' : /^["'”’»]/.test(after)
   if (!/^<[|｜/]/.test(token) || !/\S[\s"'“‘«(]$/.test(before)) return false
   if (after.length < NEXT && !isLast) return 'open'
   return /^["'”’»)]? ?[\p{Ll},.;)]/u.test(after)

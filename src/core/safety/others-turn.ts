@@ -22,7 +22,7 @@ function speakerOf(line: string): 'own' | 'other' | 'somebody' | null {
  * itself speaks next, or nobody; in a scene there are other names, or a paragraph of the reply's own.
  */
 export function judgeTurn(before: string, after: string, isLast: boolean): TurnVerdict {
-  if (/:\s*[*_]{0,3}$/.test(before)) return 'scene'
+  if (/:\s*[*_]{0,3}$/.test(before) || speakerOf(before) === 'somebody') return 'scene'
   const [, ...lines] = after.split('\n')
   const open = isLast ? undefined : lines.at(-1)
   let isNewParagraph = false
@@ -33,6 +33,7 @@ export function judgeTurn(before: string, after: string, isLast: boolean): TurnV
     if (speaker === 'somebody' || isOwnParagraph) return 'scene'
     isNewParagraph = line.trim() === ''
   }
-  if (isLast) return 'template'
+  // Without the label, nothing would be left of a reply that begins with it.
+  if (isLast) return before === '' ? 'scene' : 'template'
   return after.length > LONGEST_HELD ? 'scene' : 'open'
 }

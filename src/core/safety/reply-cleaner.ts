@@ -72,6 +72,8 @@ export function replyCleaner({ rules, onText, onMark, onEnd }: CleanerOptions): 
   let parted = false
   let ended = false
   const code = codeWatch()
+  /** Text is struck out in HTML. */
+  let isStruck = false
   /** A label was part of a scene, so the next ones are too. */
   let isScene = false
 
@@ -80,7 +82,9 @@ export function replyCleaner({ rules, onText, onMark, onEnd }: CleanerOptions): 
   }
 
   function take(mark: FoundMark): string {
-    if (mark.does === 'end') {
+    const endsStruck = isStruck && mark.text.toLowerCase() === '</s>'
+    isStruck = begun && mark.text.toLowerCase() === '<s>'
+    if (mark.does === 'end' && !endsStruck) {
       ended = true
       return ''
     }
@@ -117,7 +121,8 @@ export function replyCleaner({ rules, onText, onMark, onEnd }: CleanerOptions): 
     if (mark === null || mark === 'open') return mark
     const rest = text.slice(mark.text.length)
     const isText = code.isOpen && closesCode(rest, isLast)
-    const isNamed = isText || (mark.does === 'end' && isSpokenOf(code.line + blanks, mark.text, rest, isLast))
+    const isToken = mark.does === 'end' || mark.text.startsWith('[/')
+    const isNamed = isText || (isToken && isSpokenOf(code.line + blanks, mark.text, rest, isLast))
     if (isNamed === 'open') return 'open'
     if (isNamed) return null
     return mark.does === 'turn' ? judged(mark, text, isLast) : mark

@@ -26,7 +26,7 @@ const PLACES = ['name', 'description', 'examples']
 const fence = (name: string): Mark[] =>
   PLACES.includes(name)
     ? [
-        { pattern: partialPattern(literal(`<${name}>\n`)), does: 'drop' },
+        { pattern: partialPattern(literal(`<${name}>\n`)), does: 'drop', after: 'line' },
         { pattern: partialPattern(literal(`</${name}>`)), does: 'drop' },
       ]
     : tag(name)
