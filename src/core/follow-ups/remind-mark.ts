@@ -17,6 +17,10 @@ export interface ReadReminders {
   isAnyRefused: boolean
 }
 
+/** Whether a reply tried to set anything. */
+export const isReminderAsked = (read: ReadReminders | undefined): boolean =>
+  read !== undefined && (read.isAnyRefused || read.reminders.length > 0)
+
 const MARK = /^\[\[\s*remind\s*:?\s*(\S+?)(?:T|\s+)([^\s|]+)\s*\|\s*([^\]\n]*?)\s*\]*\s*$/i
 const MOST = 3
 const LONGEST_SUBJECT = 120

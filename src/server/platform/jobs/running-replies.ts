@@ -3,6 +3,8 @@
 export interface RunningReply {
   userId: number
   text: string
+  /** It was to set something. */
+  isMarked?: boolean
   /** Aborted by Stop and by a shutdown. */
   abort: AbortController
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messageTo, signUp } from '../../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../../tests/support/fixed-clock.ts'
 import { type MemoryScenario, readingOf, startScenario } from '../../../../../tests/support/memory-scenario.ts'
@@ -6,7 +6,7 @@ import { type ModelApp, openModelApp } from '../../../../../tests/support/model-
 import { dataOf, textOf } from '../../../../../tests/support/sse.ts'
 import { idleQueue, idsOf, jobOf } from '../../../../../tests/support/workers.ts'
 import type { FollowUp } from '../../../../contract/follow-ups.ts'
-import type { Exchange, Message, MessageFollowUp } from '../../../../contract/messages.ts'
+import type { Exchange, Message, MessageFollowUp, ReplyProgress } from '../../../../contract/messages.ts'
 import { queueReadings } from '../../memory/readings/queue-readings.ts'
 import { readConversation } from '../../memory/readings/read-conversation.ts'
 
@@ -147,6 +147,47 @@ describe('a reminder that the model sets', () => {
     expect(reply).toMatchObject({ content: 'Done.', followUps: [set] })
     expect((await shown()).at(-1)).toMatchObject({ content: 'Done.', followUps: [set] })
     expect(await scenario.asked(() => scenario.say(scenario.helper, 'Thanks!'))).not.toContain('[[remind 2026')
+  })
+
+  it('stands under the message that a person chose, of whomever it is', async () => {
+    const { userMessage, reply } = await scenario.say(scenario.helper, DENTIST, 'Bring the papers.')
+    for (const { id } of [userMessage, reply]) {
+      const reminder = { messageId: id, subject: `about ${id}`, date: '2026-11-25', time: '09:00' }
+      expect((await scenario.person.post('/api/follow-ups', reminder)).status).toBe(201)
+    }
+    const under = (await shown()).filter((message) => message.followUps)
+    expect(under.map(({ id, followUps: set }) => [id, set?.length])).toEqual([[reply.id, 2]])
+  })
+
+  it('is not set while two hundred stand, and the reply says so', async () => {
+    await ask([MUM, '\nDone.'])
+    await opened.app.services.db.$client.query(`
+      insert into follow_ups (helper_id, user_id, message_id, kind, state, subject, due_at, first_due_at, time_zone)
+      select helper_id, user_id, message_id, kind, state, subject, due_at, due_at + number * interval '1 minute', time_zone
+      from follow_ups, generate_series(1, 199) number where helper_id = ${scenario.helper.id}`)
+    expect((await ask(['[[remind 2026-11-26 09:00 | buy milk]]\nDone.'])).reply).toMatchObject({
+      isReminderRefused: true,
+    })
+  })
+
+  it('is not set by a reply that was stopped, which says so', async () => {
+    const pieces = [
+      '[[remind 2026-11-27 09:00 | buy milk]]\n',
+      'Milk it is, from the shop at the corner. ',
+      'And ',
+      'bread.',
+    ]
+    opened.model.behave({ pieces, fault: { kind: 'hang_after', pieces: 3 } })
+    const writing = scenario.person.stream('/api/messages', messageTo(scenario.helper, ASKED))
+    await vi.waitFor(async () => expect((await shown()).at(-1)).toMatchObject({ isFromUser: true, content: ASKED }))
+    const { id = 0 } = (await shown()).at(-1) ?? {}
+    await vi.waitFor(async () => {
+      const { body } = await scenario.person.get<ReplyProgress>(`/api/messages/${id}/reply`)
+      expect(body.text).not.toBe('')
+    }, 5000)
+    await scenario.person.post(`/api/messages/${id}/stop`)
+    const { reply } = dataOf(await writing, 'done')
+    expect(reply).toMatchObject({ deliveryStatus: 'stopped', isReminderRefused: true })
   })
 
   it('needs no other word', async () => {

@@ -5,7 +5,7 @@ import type { Upcoming } from '../../../../core/prompt/context.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import { addFollowUp } from '../../memory/follow-ups/add-follow-up.ts'
-import { deleteReminders, deleteRemindersOf } from './store-reminders.ts'
+import { deleteReminders, deleteRemindersOf, markRefused } from './store-reminders.ts'
 
 type UpcomingOfHelper = Upcoming & { id: number }
 
@@ -22,7 +22,7 @@ export interface SetReminders {
   /** Whether something that stands under an earlier message goes. */
   isMoving?: boolean
   /** Absent if there is nothing to set. */
-  alongside?: (tx: Transaction) => Promise<void>
+  alongside?: (tx: Transaction, replyId: number) => Promise<void>
 }
 
 /** What is set again in the same words is moved. */
@@ -40,12 +40,14 @@ export function setReminders(actor: Actor, reply: Reply, now: Date): SetReminder
   const moved = movedBy(reminders, conversation.upcoming)
   const { timeZone } = actor
   const from = { messageId: replyTo, quote: null, timeZone, kind: 'reminder', state: 'accepted' } as const
-  const alongside = async (tx: Transaction): Promise<void> => {
+  const alongside = async (tx: Transaction, replyId: number): Promise<void> => {
     await deleteReminders(tx, moved)
     if (replaces) await deleteRemindersOf(tx, replyTo)
     for (const { at, subject } of reminders) {
       const dueAt = instantOfLocal(at, timeZone, now)
-      await addFollowUp(tx, actor, { ...from, subject, dueAt }, now, true)
+      const added = await addFollowUp(tx, actor, { ...from, subject, dueAt }, now, true)
+      // The message was forgotten meanwhile, or there are too many.
+      if (!added) await markRefused(tx, replyId)
     }
   }
   return { isReminderRefused, isMoving: moved.length > 0, alongside }

@@ -21,16 +21,16 @@ const open = sql`json_agg(json_build_object('id', ${f(followUps.id)}, 'kind', ${
   'state', ${f(followUps.state)}, 'dueAt', ${f(followUps.dueAt)}, 'subject', encode(${f(followUps.subject)}, 'base64'))
   order by ${f(followUps.dueAt)}, ${f(followUps.id)})`
 
-const source = sql`case when ${own(messages.isFromUser)} then ${own(messages.id)} else ${own(messages.replyTo)} end`
+const answered = sql`case when not ${own(messages.isFromUser)} then ${own(messages.replyTo)} end`
 const hasReply = sql`exists (select from ${messages} a
   where ${of('a', messages.replyTo)} = ${own(messages.id)} and ${of('a', messages.isShown)})`
 
-/** Shown under the reply to the message that they come from, or under that message while it has none. */
+/** Shown under the message that they come from, or under its reply if there is one. */
 export const followUpsUnder = sql<FollowUpsRow | null>`(
     select json_build_object('timeZone', ${u(users.timeZone)}, 'quietHours',
       json_build_object('start', ${u(users.quietHoursStart)}, 'end', ${u(users.quietHoursEnd)}), 'open', ${open})
     from ${followUps} f join ${users} u on ${u(users.id)} = ${f(followUps.userId)}
-    where ${f(followUps.messageId)} = ${source} and ${f(followUps.settledAt)} is null
+    where ${f(followUps.messageId)} in (${own(messages.id)}, ${answered}) and ${f(followUps.settledAt)} is null
       and not (${own(messages.isFromUser)} and ${hasReply})
     group by ${u(users.id)})`
 

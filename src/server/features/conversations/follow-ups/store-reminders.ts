@@ -20,9 +20,17 @@ export const deleteReminders = (tx: Transaction, ids: readonly number[]) =>
     .prepare('delete_reminders')
     .execute()
 
+export const markRefused = (tx: Transaction, replyId: number) =>
+  tx
+    .update(messages)
+    .set({ isReminderRefused: true })
+    .where(eq(messages.id, replyId))
+    .prepare('mark_reminder_refused')
+    .execute()
+
 export const findFollowUpsUnder = (db: Db, messageId: number) =>
   db
-    .select({ followUps: followUpsUnder })
+    .select({ followUps: followUpsUnder, isReminderRefused: messages.isReminderRefused })
     .from(messages)
     .where(eq(messages.id, messageId))
     .prepare('follow_ups_under')

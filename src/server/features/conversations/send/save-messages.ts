@@ -121,7 +121,7 @@ export interface NewReply extends NewMessage {
   /** Whether the reply uses up the message reserved for it; otherwise the reservation is released. */
   isPaid: boolean
   /** What is saved with it, or not at all. */
-  alongside?: (tx: Transaction) => Promise<void>
+  alongside?: (tx: Transaction, id: number) => Promise<void>
 }
 
 /** A reply that is paid for or free, and what its call cost. */
@@ -166,7 +166,7 @@ export async function saveReplyIn(
 ): Promise<number | null> {
   const state = isPaid ? 'spent' : 'released'
   const [row] = await insertReply(tx, { ...given([message], sentAt), reservationId, state })
-  if (row) await alongside?.(tx)
+  if (row) await alongside?.(tx, row.id)
   return row?.id ?? null
 }
 

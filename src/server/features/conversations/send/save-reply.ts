@@ -1,5 +1,6 @@
 import type { Message } from '../../../../contract/messages.ts'
 import type { Reservation } from '../../../../core/billing/allowance.ts'
+import { isReminderAsked } from '../../../../core/follow-ups/remind-mark.ts'
 import { usedFacts } from '../../../../core/memory/used-facts.ts'
 import type { PanelContext } from '../../../../core/prompt/context.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
@@ -155,16 +156,20 @@ async function rememberedIn(
 async function setIn(services: Pick<Services, 'db' | 'log'>, actor: Actor, id: number) {
   try {
     const [row] = await findFollowUpsUnder(services.db, id)
-    return row?.followUps ? { followUps: presentFollowUps(actor.dataKey, row.followUps) } : {}
+    if (!row) return {}
+    const { followUps, isReminderRefused } = row
+    return { isReminderRefused, ...(followUps ? { followUps: presentFollowUps(actor.dataKey, followUps) } : {}) }
   } catch (err) {
     services.log.warn({ err }, 'what a reply set could not be read')
     return {}
   }
 }
 
-/** A panel sets none. */
+/** A panel sets none, and says so. */
 const remindersOf = (actor: Actor, { replyTo, panel, ...reply }: ReplyToSave, now: Date): SetReminders =>
-  panel || replyTo === undefined ? { isReminderRefused: false } : setReminders(actor, { ...reply, replyTo }, now)
+  panel || replyTo === undefined
+    ? { isReminderRefused: isReminderAsked(reply.written.reminders) }
+    : setReminders(actor, { ...reply, replyTo }, now)
 
 /** The reply, what it costs, and what it was written from, in one statement. */
 export async function saveReply(services: Services, actor: Actor, reply: ReplyToSave): Promise<Message> {

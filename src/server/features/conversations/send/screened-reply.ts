@@ -54,7 +54,10 @@ export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved'
   const cleaner = replyCleaner({
     rules: GRAMS,
     onText: gate.push,
-    onMark: (mark) => state.marks.push(mark),
+    onMark: (mark) => {
+      state.marks.push(mark)
+      writer.onMark?.()
+    },
     onEnd: () => {
       gate.end()
       state.ended.abort()

@@ -19,6 +19,8 @@ import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
 export interface TextWriter {
   /** `isSafety`: the text is a complete prepared answer. */
   write(text: string, isSafety?: boolean): void
+  /** The text holds a mark that sets something. */
+  onMark?(): void
   /** All text so far was reasoning after all, or is written anew. */
   takeBack?(): void
   progress?(waitingFor: WaitingFor): void

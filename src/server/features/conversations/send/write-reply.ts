@@ -40,8 +40,12 @@ export const keptIn = (running: RunningReply, writer: TextWriter): TextWriter =>
     running.text += text
     writer.write(text, isSafety)
   },
+  onMark() {
+    running.isMarked = true
+  },
   takeBack() {
     running.text = ''
+    running.isMarked = false
     writer.takeBack?.()
   },
 })
@@ -77,6 +81,7 @@ export async function writeReply(
       if (kept.call) recordCall(services, model, kept.call)
       throw explain(cause, signal)
     }
-    return { source: 'model', concern: null, content, deliveryStatus: 'stopped', ...kept }
+    const reminders = { reminders: [], isAnyRefused: running.isMarked ?? false }
+    return { source: 'model', concern: null, content, deliveryStatus: 'stopped', reminders, ...kept }
   }
 }

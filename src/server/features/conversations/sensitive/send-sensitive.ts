@@ -1,5 +1,6 @@
 import type { SensitiveAnswer, SensitiveMessageBody } from '../../../../contract/messages.ts'
 import type { Reservation } from '../../../../core/billing/allowance.ts'
+import { isReminderAsked } from '../../../../core/follow-ups/remind-mark.ts'
 import { PLANS } from '../../../../core/plans/plans.ts'
 import { mustAnswer, type SafetyState } from '../../../../core/safety/safety-state.ts'
 import { screen } from '../../../../core/safety/screen.ts'
@@ -86,9 +87,8 @@ export async function sendSensitive(
       const { source, concern, reminders } = await generateText(services, model, actor, job, keptIn(running, writer))
       if (concern) await countScreening(services, { concern, language: safety.language }, 'sensitive')
       await close(services, reservation, isPaid(running, source))
-      const isAsked = reminders !== undefined && (reminders.isAnyRefused || reminders.reminders.length > 0)
       const answer = { response: running.text.trim(), source, aiGenerated: isAiGenerated(source) }
-      return isAsked ? { ...answer, isReminderRefused: true } : answer
+      return isReminderAsked(reminders) ? { ...answer, isReminderRefused: true } : answer
     } catch (cause) {
       await close(services, reservation, isPaid(running, null))
       const isModels = cause instanceof AiError || running.abort.signal.aborted

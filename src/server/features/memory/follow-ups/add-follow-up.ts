@@ -31,7 +31,7 @@ interface Owner {
 }
 
 /**
- * Null: the message is gone, forgotten or answered as a danger, or the same was set or offered before. `isAsked`: the
+ * Null: the message is gone, forgotten or answered as a danger, there are too many, or the same was set or offered before. `isAsked`: the
  * person set it by hand, which replaces what was there.
  */
 export async function addFollowUp(

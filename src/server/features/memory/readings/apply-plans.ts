@@ -3,7 +3,7 @@ import type { PlanChange } from '../../../../core/memory/reading/plan.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { addFollowUp } from '../follow-ups/add-follow-up.ts'
 import type { GatheredReading } from './gather-reading.ts'
-import { cancelPlan, dropPlannedOf, hasReminder, movePlan, planHelperAnew } from './store-plans.ts'
+import { cancelPlan, closeOldOffers, dropPlannedOf, hasReminder, movePlan, planHelperAnew } from './store-plans.ts'
 
 async function apply(tx: Transaction, gathered: GatheredReading, change: PlanChange, now: Date): Promise<void> {
   const { owner, row, plans, messages } = gathered
@@ -30,6 +30,7 @@ export async function applyPlans(
   changes: readonly PlanChange[],
   now: Date,
 ): Promise<void> {
+  await closeOldOffers(tx, gathered.row.helperId, now)
   for (const change of changes) await apply(tx, gathered, change, now)
   if (changes.some(({ op }) => op !== 'ask')) await planHelperAnew(tx, gathered.row.helperId)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { followUps } from '../../../platform/db/tables/follow-ups.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
@@ -40,6 +40,22 @@ export async function hasReminder(tx: Transaction, messageId: number): Promise<b
     .execute()
   return rows.length > 0
 }
+
+/** Offers that were never answered. */
+export const closeOldOffers = (tx: Transaction, helperId: number, now: Date) =>
+  tx
+    .update(followUps)
+    .set({ settledAt: now })
+    .where(
+      and(
+        eq(followUps.helperId, helperId),
+        eq(followUps.state, 'offered'),
+        isNull(followUps.settledAt),
+        lte(followUps.dueAt, now),
+      ),
+    )
+    .prepare('close_old_offers')
+    .execute()
 
 /** Waits for a delivery that has begun: either it comes first, and nothing is left to change, or nothing is delivered. */
 export const dropPlannedOf = (tx: Transaction, id: number) =>

@@ -46,7 +46,7 @@ export const countOpenFollowUps = (db: Pick<Db, 'select'>, userId: number) =>
   db
     .select({ count: sql<number>`count(*)::int` })
     .from(followUps)
-    .where(and(eq(followUps.userId, userId), isNull(followUps.settledAt)))
+    .where(and(eq(followUps.userId, userId), eq(followUps.state, 'accepted'), isNull(followUps.settledAt)))
     .prepare('count_open_follow_ups')
     .execute()
 
