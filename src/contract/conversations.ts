@@ -81,6 +81,8 @@ export const searchResult = z.object({
   helperId: z.number().int(),
   isFromUser: z.boolean(),
   sentAt: instant,
+  /** The conversation from another program that it belongs to; null: it is in the helper's own. */
+  importId: z.number().int().nullable(),
   snippet: z.array(z.object({ text: z.string(), isMatch: z.boolean() })),
 })
 export type SearchResult = z.infer<typeof searchResult>

@@ -22,6 +22,7 @@ export const ERROR_CODES = {
   has_totp: 'The account already has an authenticator app.',
   helper_exists: 'There is a helper of this type. `existingHelper` is that helper.',
   helper_limit: 'The plan allows no more active helpers.',
+  import_limit: 'The account has brought the maximum number of messages from other programs.',
   internal: 'Something went wrong on the server.',
   invalid_code: 'The verification code is wrong or has expired.',
   invalid_input: 'A field is missing or wrong. `fields` says which, and why.',

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { connectionRoutes } from './features/admin/connections/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { serveMetrics } from './features/admin/routes-metrics.ts'
+import { importRoutes } from './features/conversations/imports/routes-imports.ts'
 import { organizeRoutes } from './features/conversations/organize/routes-organize.ts'
 import { panelRoutes } from './features/conversations/panel/routes-panel.ts'
 import { practiceRoutes } from './features/conversations/practice/routes.ts'
@@ -149,6 +150,7 @@ async function api(
   await scope.register(conversationRoutes(services))
   await scope.register(conversationListRoutes(services))
   await scope.register(organizeRoutes(services))
+  await scope.register(importRoutes(services))
   await scope.register(panelRoutes(services))
   await scope.register(reactionRoutes(services))
   await scope.register(practiceRoutes(services))

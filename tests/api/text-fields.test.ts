@@ -89,6 +89,10 @@ const ELSEWHERE = [
   'POST /api/messages/sensitive/preview earlier.content',
   'POST /api/safety/screening content',
   'POST /api/memories content',
+  // Kept as it was said elsewhere; what a helper would refuse is withheld from prompts.
+  'POST /api/imports messages.content',
+  'POST /api/imports title',
+  'POST /api/imports key',
   // Ids of the exercises, and the person's own words, which no model reads.
   'POST /api/helpers/{id}/practice exerciseId',
   'POST /api/practice/{id}/answer answer',

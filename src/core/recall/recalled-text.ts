@@ -7,6 +7,8 @@ export interface RecalledTurn {
   fromPerson: boolean
   /** The other helper of that conversation; null if it is the one that writes. */
   otherHelper: string | null
+  /** It was said in another program, to another assistant. */
+  isImported?: boolean
   /** The day in words: `Nov 3, 2026`. */
   saidOn: string
 }
@@ -15,7 +17,8 @@ export interface RecalledTurn {
 export const RECALLED_TOKENS = 700
 const LONGEST_QUOTE = 480
 
-function whoSaid({ fromPerson, otherHelper: name }: RecalledTurn): string {
+function whoSaid({ fromPerson, otherHelper: name, isImported }: RecalledTurn): string {
+  if (isImported) return fromPerson ? 'the person to an assistant elsewhere' : 'an assistant elsewhere'
   if (name === null) return fromPerson ? 'the person to you' : 'you'
   const otherHelper = plainLine(name, LONGEST_NAME)
   return fromPerson ? `the person to ${otherHelper}, another helper` : `${otherHelper}, another helper`

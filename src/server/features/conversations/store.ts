@@ -5,6 +5,7 @@ import type { DangerState } from '../../../core/safety/concern.ts'
 import { preparedQuery } from '../../platform/db/prepared-query.ts'
 import { messagePictures, messageReactions, messages } from '../../platform/db/tables/conversations.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
+import { imports } from '../../platform/db/tables/imports.ts'
 import { conversationDigests as digests } from '../../platform/db/tables/memory.ts'
 import { ownModels } from '../../platform/db/tables/own-models.ts'
 import { recallConversations } from '../../platform/db/tables/recall.ts'
@@ -60,6 +61,7 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
           gt(recallConversations.messages, 0),
         ),
       )
+    const brought = db.select({ id: imports.id }).from(imports).where(eq(imports.helperId, helperId))
     const latest = db
       .select({ isSaid: messages.isFromUser, readAt: messages.memoryProcessedAt })
       .from(messages)
@@ -80,7 +82,7 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
         memoryVersion: helpers.memoryVersion,
         /** Ids, newest first, separated by commas; null if there are none. */
         newest: sql<string | null>`(select string_agg(${newest.id}::text, ',') from ${newest})`,
-        others: sql<boolean>`${exists(others)}`,
+        others: sql<boolean>`${exists(others)} or ${exists(brought)}`,
         unread: sql<boolean>`${exists(unread)}`,
         crisis: carePeriods.state,
         ownModel: ownModels.settings,
@@ -282,7 +284,7 @@ export async function hasBegun(db: Db, helperId: number): Promise<boolean> {
   const rows = await db
     .select({ id: messages.id })
     .from(messages)
-    .where(and(eq(messages.helperId, helperId), eq(messages.isGreeting, false)))
+    .where(and(eq(messages.helperId, helperId), messages.isShown, eq(messages.isGreeting, false)))
     .limit(1)
   return rows.length > 0
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, gt, isNull, lt, lte, max, ne, not, sql } from 'dr
 import type { Transaction } from '../../platform/db/statement.ts'
 import { userKeys, users } from '../../platform/db/tables/accounts.ts'
 import { messages } from '../../platform/db/tables/conversations.ts'
+import { imports } from '../../platform/db/tables/imports.ts'
 import {
   conversationMemory as facts,
   userProfiles as profiles,
@@ -26,10 +27,13 @@ const isFactIn = ({ userId, before, onlySensitive }: MemoryScope) =>
     onlySensitive ? ne(facts.sensitivityLevel, 'normal') : undefined,
   )
 
+/** What was brought from elsewhere counts from that day: it would be too old at once. */
+const keptSince = sql`coalesce((select ${imports.createdAt} from ${imports} where ${imports.id} = ${messages.importId}), ${messages.sentAt})`
+
 const mayBeMessageIn = ({ userId, before, onlySensitive }: MemoryScope) =>
   and(
     eq(messages.userId, userId),
-    sql`${messages.sentAt} < ${before}`,
+    sql`${keptSince} < ${before}`,
     isMemory,
     onlySensitive ? sql`cardinality(${messages.privacyTags}) > 0` : undefined,
   )

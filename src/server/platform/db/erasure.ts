@@ -25,6 +25,7 @@ const OF_MEMORY = [
 const OF_MESSAGE = [
   ...OF_MEMORY,
   'messages',
+  'imports',
   'message_pictures',
   'panels',
   'recall_postings',

@@ -7,6 +7,7 @@ import { messagePictures, messages } from './tables/conversations.ts'
 import { erasures } from './tables/erasures.ts'
 import { followUps } from './tables/follow-ups.ts'
 import { helpers } from './tables/helpers.ts'
+import { imports } from './tables/imports.ts'
 import { conversationDigests, conversationMemory, conversationSummaries, userProfiles } from './tables/memory.ts'
 import { ownModels } from './tables/own-models.ts'
 import { panelAnswers } from './tables/panel-answers.ts'
@@ -33,6 +34,7 @@ export const schema = {
   sessions,
   knownDevices,
   helpers,
+  imports,
   messagePictures,
   messages,
   allowanceReservations,

@@ -31,7 +31,9 @@ export const findVersion = (db: Pick<Db, 'select'>, id: number, userId: number) 
   db
     .select(fields)
     .from(messages)
-    .where(and(eq(messages.id, id), eq(messages.userId, userId), isNull(messages.panelRoundId)))
+    .where(
+      and(eq(messages.id, id), eq(messages.userId, userId), isNull(messages.panelRoundId), isNull(messages.importId)),
+    )
     .prepare('find_version')
     .execute()
 

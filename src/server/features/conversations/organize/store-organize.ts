@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
@@ -44,9 +44,10 @@ export async function organize(db: Db, { helperId, userId }: Conversation, chang
   return rows.length > 0
 }
 
+/** What was brought from elsewhere is erased by itself. */
 export const deleteAllMessages = (tx: Transaction, { helperId, userId }: Conversation) =>
   tx
     .delete(messages)
-    .where(and(eq(messages.helperId, helperId), eq(messages.userId, userId)))
+    .where(and(eq(messages.helperId, helperId), eq(messages.userId, userId), isNull(messages.importId)))
     .prepare('delete_all_messages')
     .execute()

@@ -29,6 +29,7 @@ function present({ dataKey }: Searcher, row: FoundRow, words: Words): SearchResu
     helperId: row.helperId,
     isFromUser: row.isFromUser,
     sentAt: row.sentAt.toISOString(),
+    importId: row.importId,
     snippet: snippetOf(text, matchWords(text, words).isMatch),
   }
 }

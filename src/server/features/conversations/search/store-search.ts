@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, not, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, lt, not, notExists, or, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { recallPositions } from '../../../platform/db/tables/recall.ts'
@@ -10,6 +10,7 @@ const fields = {
   content: messages.content,
   isFromUser: messages.isFromUser,
   sentAt: messages.sentAt,
+  importId: messages.importId,
 }
 
 export type FoundRow = Awaited<ReturnType<typeof findForgotten>>[number]
@@ -24,11 +25,12 @@ export interface Filter {
   before: number
 }
 
-const isShown = ({ userId, helperId, isFromUser, from, to, before }: Filter) =>
+/** In a conversation, their own or one that they brought. */
+const isReadable = ({ userId, helperId, isFromUser, from, to, before }: Filter) =>
   and(
     eq(messages.userId, userId),
     lt(messages.id, before),
-    messages.isShown,
+    or(messages.isShown, isNotNull(messages.importId)),
     helperId === undefined ? undefined : eq(messages.helperId, helperId),
     isFromUser === undefined ? undefined : eq(messages.isFromUser, isFromUser),
     from && gte(messages.sentAt, from),
@@ -39,7 +41,7 @@ export const findIndexed = (db: Db, filter: Filter, ids: readonly number[]): Pro
   db
     .select(fields)
     .from(messages)
-    .where(and(isAnyOf(messages.id, ids), isShown(filter), not(messages.isForgotten)))
+    .where(and(isAnyOf(messages.id, ids), isReadable(filter), not(messages.isForgotten)))
     .orderBy(desc(messages.id))
 
 /** Those of the newest `among` messages that are not indexed yet. Ignores `before`. */
@@ -49,7 +51,7 @@ export function findUnindexed(db: Db, filter: Filter, among: number): Promise<Fo
     .from(messages)
     .where(
       and(
-        isShown({ ...filter, before: Number.MAX_SAFE_INTEGER }),
+        isReadable({ ...filter, before: Number.MAX_SAFE_INTEGER }),
         not(messages.isForgotten),
         not(messages.isSensitive),
       ),
@@ -66,6 +68,6 @@ export const findForgotten = (db: Db, filter: Filter, limit: number) =>
   db
     .select(fields)
     .from(messages)
-    .where(and(isShown(filter), sql`${messages.isForgotten}`))
+    .where(and(isReadable(filter), sql`${messages.isForgotten}`))
     .orderBy(desc(messages.id))
     .limit(limit)

@@ -33,7 +33,7 @@ export interface Conversation {
   reactions: Reaction[]
   /** Reminders and follow-ups that stand, the next first. */
   upcoming: (Upcoming & { id: number })[]
-  /** Whether the person told other helpers something that can be recalled. */
+  /** Whether the person told other helpers something that can be recalled, or brought this one a past. */
   others: boolean
   /** Whether something the person said recently, to any helper, has not been searched for facts yet. */
   unread: boolean

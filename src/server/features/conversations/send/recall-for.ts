@@ -38,6 +38,7 @@ export function chooseRecalled(
     text: one.text,
     fromPerson: one.isFromUser,
     otherHelper: one.helperId === helperId ? null : one.helperName,
+    isImported: one.isImported,
     saidOn: shortDate(one.sentAt.toISOString(), actor.timeZone),
   })
   const news = recollections

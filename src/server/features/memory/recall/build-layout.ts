@@ -13,7 +13,10 @@ export interface Layout {
   positionOf(helperId: number, position: number): number | null
   /** Global position where a conversation starts. */
   baseOf(helperId: number): number
-  /** The gap behind them is included; `to` is exclusive. */
+  /**
+   * The gap behind them is included; `to` is exclusive. None of a conversation with messages from elsewhere: those are the
+   * newest in the index, and not in the conversation.
+   */
   newestOf(helperId: number, count: number): { from: number; to: number }
 }
 
@@ -57,6 +60,7 @@ export function buildLayout(conversations: readonly ConversationRow[]): Layout {
     },
     baseOf,
     newestOf(helperId, count) {
+      if (conversations.some((one) => one.helperId === helperId && one.hasImports)) return { from: 0, to: 0 }
       const size = positionsOf(helperId)
       const end = baseOf(helperId) + size
       return { from: end - Math.min(size, Math.max(0, count)), to: size === 0 ? end : end + GAP }

@@ -26,6 +26,8 @@ export interface RecallResult {
   helperId: number
   helperName: string
   isFromUser: boolean
+  /** It was said in another program, to another assistant. */
+  isImported: boolean
   text: string
   sentAt: Date
   /** Comparable only within one result list. */

@@ -60,6 +60,7 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Re
     helperId: row.helperId,
     helperName: layout.locate(position).helperName,
     isFromUser: row.isFromUser,
+    isImported: row.isImported,
     text,
     sentAt: new Date(at),
     score,
@@ -93,7 +94,8 @@ export async function searchMessages(
   const scoreOf = (one: Candidate): number =>
     one.position >= from && one.position < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
   const during = (at: number): boolean => period !== null && isInPeriod(period, at)
-  const limit = cues.isOpen ? CANDIDATES_OF_A_TIME : Math.max(CANDIDATES, count)
+  const shownAnyway = to === from ? shown.size : 0
+  const limit = shownAnyway + (cues.isOpen ? CANDIDATES_OF_A_TIME : Math.max(CANDIDATES, count))
   const hits = hitsOf(lookedUp, names)
   const byWords = findCandidates([...hits.values()], layout.corpus, scoreOf, limit, during)
 

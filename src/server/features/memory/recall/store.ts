@@ -1,27 +1,30 @@
-import { and, eq, gt, inArray, lte, not, notExists, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, lte, not, notExists, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type DbSession, preparedQuery } from '../../../platform/db/prepared-query.ts'
 import { listOf, preparedSql, type Queryable } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
+import { imports } from '../../../platform/db/tables/imports.ts'
 import { recallConversations, recallPositions, recallPostings } from '../../../platform/db/tables/recall.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 
 /** These queries run for every chat message. */
 
-export const conversationsOf = preparedQuery<{ userId: number }>('recall_conversations_of')((db, { userId }) =>
-  db
+export const conversationsOf = preparedQuery<{ userId: number }>('recall_conversations_of')((db, { userId }) => {
+  const brought = db.select({ id: imports.id }).from(imports).where(eq(imports.helperId, recallConversations.helperId))
+  return db
     .select({
       helperId: recallConversations.helperId,
       name: helpers.name,
       nextPosition: recallConversations.nextPosition,
       messages: recallConversations.messages,
       sessions: recallConversations.sessions,
+      hasImports: sql<boolean>`${exists(brought)}`,
     })
     .from(recallConversations)
     .innerJoin(helpers, eq(helpers.id, recallConversations.helperId))
-    .where(and(eq(recallConversations.userId, userId), gt(recallConversations.messages, sql`0`))),
-)
+    .where(and(eq(recallConversations.userId, userId), gt(recallConversations.messages, sql`0`)))
+})
 
 export type ConversationRow = Awaited<ReturnType<typeof conversationsOf>>[number]
 
@@ -111,6 +114,7 @@ const findAtPositions = preparedQuery<Visible>('recall_located')(
         messageId: at.messageId,
         content: message.content,
         isFromUser: message.isFromUser,
+        isImported: sql<boolean>`${message.importId} is not null`,
         sentAt: message.sentAt,
         shareAcrossHelpers: message.shareAcrossHelpers,
         privacyTags: message.privacyTags,

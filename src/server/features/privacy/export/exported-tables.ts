@@ -71,6 +71,15 @@ export const EXPORTED: readonly ExportedTable[] = [
       json: ['key_topics', 'memory_tags'],
     },
   ),
+  own(
+    'imports',
+    'imports',
+    'Conversations that you brought from other programs; `messages` with their `importId` are theirs',
+    {
+      ...paged,
+      sealed: { title: 'import title' },
+    },
+  ),
   own('conversation_memory', 'memories', 'What helpers remember, with what was superseded', {
     ...paged,
     sealed: sealedIn('memory', MEMORY_COLUMNS),

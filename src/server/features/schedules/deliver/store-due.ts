@@ -34,7 +34,14 @@ const browsers = query
 const answers = query
   .select({ id: messages.id })
   .from(messages)
-  .where(and(eq(messages.helperId, helpers.id), gt(messages.id, helpers.lastPlannedMessage), messages.isFromUser))
+  .where(
+    and(
+      eq(messages.helperId, helpers.id),
+      gt(messages.id, helpers.lastPlannedMessage),
+      messages.isFromUser,
+      isNull(messages.importId),
+    ),
+  )
 const lastSaid = query.select({ at: messages.sentAt }).from(messages).where(eq(messages.id, helpers.lastPlannedMessage))
 const isUnanswered = gt(helpers.unanswered, sql`0`)
 

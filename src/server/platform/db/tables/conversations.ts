@@ -24,6 +24,7 @@ import { REACTION_KINDS } from '../../../../core/text/reactions.ts'
 import { BYTES_A_UNIT, between, type Column, ciphertext, instant, oneOf, sealedWithin } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'
+import { imports } from './imports.ts'
 import { panelRounds } from './panels.ts'
 
 /** A person's message that has not been searched by patterns yet. */
@@ -57,11 +58,15 @@ export const messages = pgTable(
     panelRoundId: bigint('panel_round_id', { mode: 'number' }).references(() => panelRounds.id, {
       onDelete: 'cascade',
     }),
+    /** The conversation from another program that it belongs to, instead of the helper's own. */
+    importId: bigint('import_id', { mode: 'number' }),
     /**
      * Whether the conversation of its helper shows it. Without statistics, PostgreSQL assumes that null is rare and reads such a
      * conversation entirely.
      */
-    isShown: boolean('is_shown').notNull().generatedAlwaysAs(sql`branch_id is null and panel_round_id is null`),
+    isShown: boolean('is_shown')
+      .notNull()
+      .generatedAlwaysAs(sql`branch_id is null and panel_round_id is null and import_id is null`),
     /** The message that this replies to; a message has at most one reply. */
     replyTo: bigint('reply_to', { mode: 'number' }).references((): Column => messages.id, { onDelete: 'set null' }),
     /** The person deleted the reply to it, so none is missing. */
@@ -103,6 +108,12 @@ export const messages = pgTable(
   (t) => [
     helperOfOwner('messages_helper', t),
     uniqueIndex('messages_conversation').on(t.helperId, t.id),
+    index('messages_imported').on(t.importId, t.id).where(sql`${t.importId} is not null`),
+    foreignKey({
+      name: 'messages_import',
+      columns: [t.helperId, t.importId],
+      foreignColumns: [imports.helperId, imports.id],
+    }).onDelete('cascade'),
     index('messages_shown').on(t.helperId, t.id).where(sql`${t.isShown}`),
     index('messages_by_time').on(t.helperId, t.sentAt, t.id).where(sql`${t.isShown}`),
     index('messages_branch').on(t.branchId, t.id).where(sql`${t.branchId} is not null`),

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { IMPORT_LIMITS, IMPORT_SOURCES } from '../core/imports/import-limits.ts'
+import { helperId, instant, longIdInAddress, trimmedText } from './common.ts'
+
+const importedMessage = z.strictObject({
+  isFromUser: z.boolean(),
+  content: trimmedText(IMPORT_LIMITS.message).min(1),
+  sentAt: instant,
+})
+export type ImportedMessage = z.infer<typeof importedMessage>
+
+export const importBody = z.strictObject({
+  helperId,
+  source: z.enum(IMPORT_SOURCES),
+  title: trimmedText(IMPORT_LIMITS.title).min(1, 'Please give it a title.'),
+  /** What the conversation is known by there. A helper keeps each once. */
+  key: trimmedText(IMPORT_LIMITS.key).min(1),
+  /** The place of the first message. What is kept already is passed over, so that a part can be sent again. */
+  from: z.number().int().min(0).max(IMPORT_LIMITS.messages),
+  messages: z.array(importedMessage).min(1).max(IMPORT_LIMITS.batch),
+})
+export type ImportBody = z.infer<typeof importBody>
+
+export const importedConversation = z.object({
+  id: z.number().int(),
+  helperId: z.number().int(),
+  source: z.enum(IMPORT_SOURCES),
+  title: z.string(),
+  startedAt: instant,
+  endedAt: instant,
+  messages: z.number().int(),
+  createdAt: instant,
+})
+export type ImportedConversation = z.infer<typeof importedConversation>
+
+export const importList = z.object({ imports: z.array(importedConversation) })
+export type ImportList = z.infer<typeof importList>
+
+export const importParams = z.object({ id: longIdInAddress })
+export const importQuery = z.strictObject({ after: longIdInAddress.optional() })
+
+export const importAnswer = z.object({
+  import: importedConversation,
+  messages: z.array(importedMessage.extend({ id: z.number().int() })),
+  /** Pass it as `after` for the next page; null: there is none. */
+  next: z.number().int().nullable(),
+})
+export type ImportAnswer = z.infer<typeof importAnswer>

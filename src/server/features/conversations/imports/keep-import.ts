@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto'
+import type { ImportAnswer, ImportBody, ImportedConversation, ImportedMessage } from '../../../../contract/imports.ts'
+import { IMPORT_LIMITS } from '../../../../core/imports/import-limits.ts'
+import { screenReply, screenRequest } from '../../../../core/safety/screen-reply.ts'
+import { decryptMessage, sealMessage } from '../../../platform/crypto/sealed-message.ts'
+import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
+import { noteMessageErasure } from '../../../platform/db/erasure.ts'
+import { inTransaction } from '../../../platform/db/statement.ts'
+import { AppError, notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { deleteImport, findImport, type ImportRow, keepPart, listImports, pageOfImport } from './store-imports.ts'
+
+const TITLE = 'import title'
+const KEYS = 'import keys 1'
+
+/** HMAC-SHA256, in hexadecimal. */
+function hashKey(dataKey: DataKey, key: string): string {
+  const secret = dataKey.derived(KEYS, (whole) => createHmac('sha256', whole).update(KEYS).digest())
+  return createHmac('sha256', secret).update(key).digest('hex')
+}
+
+const present = (key: DataKey, { key: _hash, userId: _owner, ...row }: ImportRow): ImportedConversation => ({
+  ...row,
+  title: open(key, row.title, TITLE),
+  startedAt: row.startedAt.toISOString(),
+  endedAt: row.endedAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** A model is not shown what a helper would refuse, or may not say; the person can still read it. */
+const isWithheld = ({ isFromUser, content }: ImportedMessage): boolean =>
+  (isFromUser ? screenRequest(content) : screenReply(content)) !== null
+
+/** It is remembered as it is: no model reads it unasked, and it waits for nothing. */
+function rowOf({ userId, dataKey }: Actor, helperId: number, now: Date, message: ImportedMessage) {
+  const { isFromUser, content, sentAt } = message
+  return {
+    ...{ helperId, userId, isFromUser },
+    content: sealMessage(dataKey, content),
+    sentAt: new Date(sentAt),
+    deliveryStatus: 'delivered' as const,
+    source: isFromUser ? ('person' as const) : ('model' as const),
+    memoryProcessedAt: now,
+    isWithheld: isWithheld(message),
+  }
+}
+
+const FULL = `You can bring at most ${IMPORT_LIMITS.total} messages. Please erase some of what you brought first.`
+
+/** Keeps a part of a conversation. 404: not their helper. 409: the part before is missing. 403: too much. */
+export async function keepImport(services: Services, actor: Actor, input: ImportBody): Promise<ImportedConversation> {
+  const { helperId, source, title, key, from, messages } = input
+  const now = services.clock.now()
+  const [first] = messages
+  const startedAt = new Date(first?.sentAt ?? now)
+  const hashed = hashKey(actor.dataKey, `${source} ${key}`)
+  const about = { helperId, userId: actor.userId, source, key: hashed, startedAt, endedAt: startedAt, createdAt: now }
+  const kept = await keepPart(services.db, {
+    about: { ...about, title: seal(actor.dataKey, title, TITLE) },
+    from,
+    rows: messages.map((message) => rowOf(actor, helperId, now, message)),
+    total: IMPORT_LIMITS.total,
+  })
+  if (kept === 'missing') throw notFound('Helper')
+  if (kept === 'full') throw new AppError(403, 'import_limit', FULL)
+  if (kept === 'gap') throw new AppError(409, 'changed_elsewhere', 'An earlier part of this conversation is missing.')
+  const { userId, dataKey } = actor
+  if (kept.firstId !== null) services.indexQueue.add({ userId, dataKey, helperId, after: kept.firstId - 1 })
+  return present(dataKey, kept.row)
+}
+
+export async function readImports(
+  { db }: Pick<Services, 'db'>,
+  { userId, dataKey }: Actor,
+): Promise<ImportedConversation[]> {
+  return (await listImports(db, userId)).map((row) => present(dataKey, row))
+}
+
+/** 404: not theirs. */
+export async function readImport(
+  { db }: Pick<Services, 'db'>,
+  { userId, dataKey }: Actor,
+  id: number,
+  after = 0,
+): Promise<ImportAnswer> {
+  const row = await findImport(db, userId, id)
+  if (!row) throw notFound('Import')
+  const rows = await pageOfImport(db, id, after, IMPORT_LIMITS.page)
+  return {
+    import: present(dataKey, row),
+    messages: rows.map(({ content, sentAt, ...message }) => ({
+      ...message,
+      content: decryptMessage(dataKey, content),
+      sentAt: sentAt.toISOString(),
+    })),
+    next: rows.length === IMPORT_LIMITS.page ? (rows.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** With its messages, and what they were found by. 404: not theirs. */
+export async function eraseImport(services: Services, { userId }: Actor, id: number): Promise<void> {
+  const isGone = await inTransaction(services.db, async (tx) => {
+    const wasTheirs = await deleteImport(tx, userId, id)
+    if (wasTheirs) await noteMessageErasure(tx)
+    return wasTheirs
+  })
+  if (!isGone) throw notFound('Import')
+  await services.erasure.beforeAnswer()
+}

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { nothing } from '../../../../contract/common.ts'
+import {
+  importAnswer,
+  importBody,
+  importedConversation,
+  importList,
+  importParams,
+  importQuery,
+} from '../../../../contract/imports.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { eraseImport, keepImport, readImport, readImports } from './keep-import.ts'
+
+/** Bytes of a request with a batch of messages. */
+const LARGEST_BATCH = 2_000_000
+
+export const importRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/imports',
+      {
+        schema: { summary: 'List the conversations you brought from other programs', response: { 200: importList } },
+      },
+      async (request) => ({ imports: await readImports(services, request.actor) }),
+    )
+
+    app.post(
+      '/api/imports',
+      {
+        bodyLimit: LARGEST_BATCH,
+        schema: {
+          summary: 'Bring a conversation from another program, or its next part',
+          description:
+            'A helper remembers it as it is: it can be searched and recalled, and is in none of its own conversations. No model reads it.',
+          errors: { 403: ['import_limit'], 404: ['not_found'], 409: ['changed_elsewhere'] },
+          body: importBody,
+          response: { 200: importedConversation },
+        },
+      },
+      (request) => keepImport(services, request.actor, request.body),
+    )
+
+    app.get(
+      '/api/imports/:id',
+      {
+        schema: {
+          summary: 'Read a conversation you brought',
+          params: importParams,
+          querystring: importQuery,
+          response: { 200: importAnswer },
+        },
+      },
+      (request) => readImport(services, request.actor, request.params.id, request.query.after),
+    )
+
+    app.delete(
+      '/api/imports/:id',
+      {
+        schema: { summary: 'Erase a conversation you brought', params: importParams, response: { 204: nothing } },
+      },
+      async (request, reply) => {
+        await eraseImport(services, request.actor, request.params.id)
+        reply.status(204)
+        return null
+      },
+    )
+  }
