@@ -56,6 +56,7 @@ export const memberPages = (id: number): readonly [path: string, heading: RegExp
   ],
   [`/helpers/${id}/edit`, /Edit Wilhelmina/, 'Weekly', 'Morning (8-10 AM)', 'Friendly', 'Brief (1-2 sentences)'],
   [`/helpers/${id}/history`, /Messages from Wilhelmina/],
+  ['/imports', /Bring Your Past/, 'Choose a file'],
   ['/conversations', /Select a Conversation/, 'Active'],
   [`/conversations/${id}`, /Wilhelmina/, 'Today'],
   ['/panel', /^Panel$/, 'A panel needs at least two helpers'],

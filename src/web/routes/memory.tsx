@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { AddMemory } from '../features/memory/add-memory.tsx'
 import { MemoryList } from '../features/memory/memory-list.tsx'
 import { ProfilePanel } from '../features/memory/profile-panel.tsx'
 import { factsInWords, messagesInWords } from '../features/privacy/labels.ts'
 import { summaryQuery } from '../features/privacy/privacy-queries.ts'
+import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -46,6 +48,13 @@ export function MemoryPage() {
           <>
             {isAdding && <AddMemory onClose={() => setAdding(false)} />}
             <MemoryList />
+            <p className="mt-8 text-[0.9375rem] text-ink-soft">
+              Talked elsewhere before?{' '}
+              <Link href={paths.imports} className="link">
+                Bring your past
+              </Link>
+              .
+            </p>
           </>
         ) : (
           <ProfilePanel />

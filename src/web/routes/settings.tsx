@@ -63,6 +63,14 @@ const AccountTab = ({ me }: { me: User }) => (
         <Section title="Voice">
           <VoiceSettings me={me} />
         </Section>
+        <Section title="Your past">
+          <p className="text-ink-soft">
+            Bring conversations from ChatGPT, Claude or SillyTavern, and choose which a helper should remember.
+          </p>
+          <LinkButton href={paths.imports} className="justify-self-start">
+            Bring Your Past
+          </LinkButton>
+        </Section>
       </Column>
       <Column>
         <SignInSettings me={me} section={section} />

@@ -114,6 +114,18 @@ export const routes: readonly PageRoute[] = [
     ),
   ),
   route(
+    patterns.imports,
+    'Bring Your Past',
+    loadPage(() => import('./imports.tsx').then((page) => page.ImportsPage)),
+    shell('imports.tsx', { kind: 'form', title: 'Bring Your Past' }, HELPERS),
+  ),
+  route(
+    patterns.import,
+    'Bring Your Past',
+    loadPage(() => import('./import.tsx').then((page) => page.ImportPage)),
+    shell('import.tsx', { kind: 'form' }, HELPERS),
+  ),
+  route(
     patterns.settings,
     'Settings',
     loadPage(() => import('./settings.tsx').then((page) => page.SettingsPage)),

@@ -17,13 +17,13 @@ interface ResultProps {
   timeZone: string
 }
 
+const hrefOf = ({ importId, helperId, messageId }: SearchResult): string =>
+  importId === null ? paths.message(helperId, messageId) : paths.import(importId, messageId)
+
 const MATCH = 'bg-transparent font-[650] text-ink'
 
 const Result = ({ result, conversation, timeZone }: ResultProps) => (
-  <Link
-    href={paths.message(result.helperId, result.messageId)}
-    className="flex gap-3 rounded-card px-3 py-2.5 transition-colors hover:bg-sunk"
-  >
+  <Link href={hrefOf(result)} className="flex gap-3 rounded-card px-3 py-2.5 transition-colors hover:bg-sunk">
     <Avatar
       name={conversation.name}
       imageUrl={conversation.imageUrl}
@@ -40,6 +40,7 @@ const Result = ({ result, conversation, timeZone }: ResultProps) => (
         </time>
       </span>
       <span dir="auto" className="line-clamp-3 text-[0.9375rem] text-ink-soft [overflow-wrap:anywhere]">
+        {result.importId !== null && 'Imported. '}
         {result.isFromUser && 'You: '}
         {result.snippet.map(({ text, isMatch }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a snippet never change

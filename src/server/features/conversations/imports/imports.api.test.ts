@@ -12,7 +12,7 @@ import { indexWaitingOf } from '../../memory/recall-index/index-conversations.ts
 
 let opened: ModelApp
 beforeAll(async () => {
-  opened = await openModelApp({ config: { recallTimeoutMs: 10_000 } })
+  opened = await openModelApp({ recallPatienceMs: 9000 })
 })
 afterAll(() => opened.close())
 

@@ -1,0 +1,143 @@
+import { Unzip, UnzipInflate } from 'fflate'
+import { fromChatGpt } from '../../../core/imports/chatgpt.ts'
+import { fromClaude } from '../../../core/imports/claude.ts'
+import { jsonElements } from '../../../core/imports/json-elements.ts'
+import type { ParsedConversation } from '../../../core/imports/parsed-conversation.ts'
+import { fromSillyTavern } from '../../../core/imports/sillytavern.ts'
+
+/** Characters of one conversation, as it stands in a file: more would not fit into a phone's memory. */
+const LONGEST = 24_000_000
+/** Characters of a `.jsonl` chat, which is read as a whole. */
+const LONGEST_CHAT = 24_000_000
+const IN_ZIP = /(^|\/)conversations(-\d+)?\.json$/i
+
+/** Tells people what is wrong with a file. */
+export class ExportError extends Error {}
+
+const NOTHING = 'This file holds no conversations of ChatGPT, Claude or SillyTavern.'
+const CUT_OFF = 'This file ends in the middle. Please download it again.'
+
+interface Reading {
+  file: File
+  now: number
+  onProgress(bytes: number): void
+  onConversation(conversation: ParsedConversation): void
+  /** A conversation that is too large to be read. */
+  onTooLarge(): void
+  /** Reading goes on once it resolves. */
+  untilTaken?(): Promise<void>
+}
+
+/** Reads the text of a file in pieces. `isLast`: nothing follows. */
+type TextReader = (text: string, isLast: boolean) => void
+
+function arrayReader({ now, onConversation, onTooLarge }: Reading): TextReader {
+  const elements = jsonElements((text) => {
+    if (text === null) {
+      onTooLarge()
+      return
+    }
+    let value: unknown
+    try {
+      value = JSON.parse(text)
+    } catch {
+      return
+    }
+    const conversation = fromChatGpt(value, now) ?? fromClaude(value, now)
+    if (conversation) onConversation(conversation)
+  }, LONGEST)
+  return (text, isLast) => {
+    elements.push(text)
+    if (isLast && !elements.isComplete()) throw new ExportError(CUT_OFF)
+  }
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}
+
+function chatReader({ file, now, onConversation, onTooLarge }: Reading): TextReader {
+  let whole = ''
+  let length = 0
+  return (text, isLast) => {
+    length += text.length
+    if (length <= LONGEST_CHAT) whole += text
+    if (!isLast) return
+    if (length > LONGEST_CHAT) {
+      onTooLarge()
+      return
+    }
+    const conversation = fromSillyTavern(whole.split('\n').map(parseLine), file.name, now)
+    if (conversation) onConversation(conversation)
+  }
+}
+
+/** By its first character: ChatGPT and Claude write one array, SillyTavern an object in each line. */
+function textReader(reading: Reading): TextReader {
+  let reader: TextReader | null = null
+  return (text, isLast) => {
+    reader ??= /^[\s\ufeff]*\[/.test(text) ? arrayReader(reading) : chatReader(reading)
+    reader(text, isLast)
+  }
+}
+
+type ByteReader = (bytes: Uint8Array, isLast: boolean) => void
+
+function decoding(reader: TextReader): ByteReader {
+  const decoder = new TextDecoder()
+  return (bytes, isLast) => reader(decoder.decode(bytes, { stream: !isLast }), isLast)
+}
+
+/** Only the conversations are unpacked; pictures and the rest are passed over. */
+function zipReader(reading: Reading): ByteReader {
+  const unzip = new Unzip((entry) => {
+    if (!IN_ZIP.test(entry.name)) return
+    const read = decoding(textReader(reading))
+    entry.ondata = (error, bytes, isLast) => {
+      if (error) throw new ExportError(CUT_OFF)
+      read(bytes, isLast)
+    }
+    entry.start()
+  })
+  unzip.register(UnzipInflate)
+  return (bytes, isLast) => unzip.push(bytes, isLast)
+}
+
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+/**
+ * Reads an export of ChatGPT or Claude (their ZIP archive, or `conversations.json` from it), or a chat of SillyTavern, in
+ * pieces: of a file of any size, one conversation at a time is in memory. Throws an ExportError.
+ */
+export async function readExport(reading: Reading): Promise<void> {
+  let found = 0
+  const counting: Reading = {
+    ...reading,
+    onConversation(conversation) {
+      found += 1
+      reading.onConversation(conversation)
+    },
+  }
+  const stream = reading.file.stream().getReader()
+  let read: ByteReader | null = null
+  let done = 0
+  for (;;) {
+    const { value } = await stream.read()
+    const bytes = value ?? new Uint8Array()
+    read ??= isZip(bytes) ? zipReader(counting) : decoding(textReader(counting))
+    try {
+      read(bytes, value === undefined)
+    } catch (cause) {
+      throw cause instanceof ExportError ? cause : new ExportError(CUT_OFF)
+    }
+    if (value === undefined) break
+    done += bytes.length
+    reading.onProgress(done)
+    await reading.untilTaken?.()
+  }
+  if (found === 0) throw new ExportError(NOTHING)
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api.ts'
+import { askWorker } from './ask-worker.ts'
+import type { Outline, Told } from './export-messages.ts'
+import { importsQuery } from './imports-query.ts'
+import { keepConversation } from './keep-conversation.ts'
+
+export type Stage =
+  | { name: 'choose'; fault: string | null }
+  | { name: 'reading'; file: File; bytes: number; found: number }
+  | { name: 'chosen'; file: File; outlines: readonly Outline[]; tooLarge: number; fault: string | null }
+  | { name: 'keeping'; done: number; total: number }
+  | { name: 'kept'; count: number }
+
+const CHOOSE: Stage = { name: 'choose', fault: null }
+
+const faultOf = (error: unknown): string =>
+  error instanceof ApiError ? error.text : error instanceof Error ? error.message : 'This file could not be read.'
+
+/** From a file to what is kept of it. Nothing leaves the browser before the person has chosen. */
+export function useImport() {
+  const client = useQueryClient()
+  const [stage, setStage] = useState<Stage>(CHOOSE)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  function begin(): AbortSignal {
+    running.current?.abort()
+    running.current = new AbortController()
+    return running.current.signal
+  }
+
+  async function open(file: File): Promise<void> {
+    const signal = begin()
+    const outlines: Outline[] = []
+    let tooLarge = 0
+    setStage({ name: 'reading', file, bytes: 0, found: 0 })
+    const hear = (told: Told): undefined => {
+      if (told.kind === 'outlines') outlines.push(...told.outlines)
+      if (told.kind === 'end') tooLarge = told.tooLarge
+      if (told.kind === 'progress') setStage({ name: 'reading', file, bytes: told.bytes, found: outlines.length })
+    }
+    try {
+      await askWorker({ kind: 'list', file }, hear, signal)
+      outlines.sort((one, other) => other.endedAt - one.endedAt)
+      setStage({ name: 'chosen', file, outlines, tooLarge, fault: null })
+    } catch (error) {
+      if (!signal.aborted) setStage({ name: 'choose', fault: faultOf(error) })
+    }
+  }
+
+  async function keep(helperId: number, chosen: Extract<Stage, { name: 'chosen' }>, places: readonly number[]) {
+    const signal = begin()
+    let done = 0
+    // One after the other, while the worker reads on.
+    let queue = Promise.resolve()
+    setStage({ name: 'keeping', done, total: places.length })
+    const hear = (told: Told): Promise<void> | undefined => {
+      if (told.kind !== 'conversation') return undefined
+      queue = queue.then(async () => {
+        if (signal.aborted) return
+        await keepConversation(helperId, told.conversation)
+        done += 1
+        setStage({ name: 'keeping', done, total: places.length })
+      })
+      return queue
+    }
+    try {
+      await askWorker({ kind: 'take', file: chosen.file, places }, hear, signal)
+      await queue
+      setStage({ name: 'kept', count: done })
+    } catch (error) {
+      if (!signal.aborted) setStage({ ...chosen, fault: faultOf(error) })
+    }
+    void client.invalidateQueries(importsQuery)
+  }
+
+  const reset = (): void => {
+    begin()
+    setStage(CHOOSE)
+  }
+  return { stage, open, keep, reset }
+}

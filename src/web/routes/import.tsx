@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams, useSearch } from 'wouter'
+import { queries } from '../api.ts'
+import { ImportedThread } from '../features/imports/imported-thread.tsx'
+import { EraseImport } from '../features/imports/kept-imports.tsx'
+import { idOf, messageIdIn, paths } from '../paths.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function ImportPage() {
+  const id = idOf(useParams().id)
+  const messageId = messageIdIn(useSearch())
+  const [, navigate] = useLocation()
+  const { data: list } = useQuery(queries.helpers)
+  const { data: user } = useQuery(queries.me)
+  const nameOf = (helperId: number) => list?.helpers.find((helper) => helper.id === helperId)?.name
+  return (
+    <Page width="reading">
+      <LinkButton href={paths.imports} variant="plain" className="mb-4 -ml-3 px-3!">
+        What you brought
+      </LinkButton>
+      <ImportedThread
+        id={id ?? 0}
+        messageId={messageId}
+        timeZone={user?.timeZone ?? 'UTC'}
+        actions={(about) => (
+          <>
+            <EraseImport one={about} onErased={() => navigate(paths.imports)} />
+            <LinkButton href={paths.conversation(about.helperId)}>
+              Talk with {nameOf(about.helperId) ?? 'your helper'}
+            </LinkButton>
+          </>
+        )}
+      />
+    </Page>
+  )
+}
