@@ -108,6 +108,7 @@ describe('a search finds', () => {
     expect(next).toBeNull()
     expect(results).toEqual([
       {
+        importId: null,
         messageId: userMessage.id,
         helperId: helper.id,
         isFromUser: true,
