@@ -5,8 +5,8 @@ import { shortDate } from '../../../core/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { messagesInWords } from '../privacy/labels.ts'
 import type { Outline } from './export-messages.ts'
+import { messagesInWords } from './in-words.ts'
 
 const SHOWN = 50
 

@@ -8,8 +8,8 @@ import { type ApiError, del } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { messagesInWords } from '../privacy/labels.ts'
 import { importsQuery } from './imports-query.ts'
+import { messagesInWords } from './in-words.ts'
 
 /** Erases one that was brought. */
 export function EraseImport({ one, onErased }: { one: ImportedConversation; onErased?(): void }) {

@@ -4,8 +4,6 @@ import { IMPORT_LIMITS } from '../../../../core/imports/import-limits.ts'
 import { screenReply, screenRequest } from '../../../../core/safety/screen-reply.ts'
 import { decryptMessage, sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
-import { noteMessageErasure } from '../../../platform/db/erasure.ts'
-import { inTransaction } from '../../../platform/db/statement.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -100,11 +98,6 @@ export async function readImport(
 
 /** With its messages, and what they were found by. 404: not theirs. */
 export async function eraseImport(services: Services, { userId }: Actor, id: number): Promise<void> {
-  const isGone = await inTransaction(services.db, async (tx) => {
-    const wasTheirs = await deleteImport(tx, userId, id)
-    if (wasTheirs) await noteMessageErasure(tx)
-    return wasTheirs
-  })
-  if (!isGone) throw notFound('Import')
+  if (!(await deleteImport(services.db, userId, id))) throw notFound('Import')
   await services.erasure.beforeAnswer()
 }

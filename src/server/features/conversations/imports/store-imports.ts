@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, sum } from 'drizzle-orm'
+import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { inTransaction, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
@@ -98,10 +99,12 @@ export const pageOfImport = (db: Db, importId: number, after: number, limit: num
     .limit(limit)
 
 /** Its messages and their index go with it. Returns whether it was theirs. */
-export async function deleteImport(tx: Transaction, userId: number, id: number): Promise<boolean> {
-  const rows = await tx
-    .delete(imports)
-    .where(and(eq(imports.id, id), eq(imports.userId, userId)))
-    .returning({ id: imports.id })
-  return rows.length > 0
-}
+export const deleteImport = (db: Db, userId: number, id: number): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const rows = await tx
+      .delete(imports)
+      .where(and(eq(imports.id, id), eq(imports.userId, userId)))
+      .returning({ id: imports.id })
+    if (rows.length > 0) await noteMessageErasure(tx)
+    return rows.length > 0
+  })

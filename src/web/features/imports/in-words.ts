@@ -1,0 +1,1 @@
+export const messagesInWords = (count: number): string => (count === 1 ? '1 message' : `${count} messages`)
