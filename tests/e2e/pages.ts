@@ -60,6 +60,7 @@ export const memberPages = (id: number): readonly [path: string, heading: RegExp
   ['/conversations', /Select a Conversation/, 'Active'],
   [`/conversations/${id}`, /Wilhelmina/, 'Today'],
   ['/panel', /^Panel$/, 'A panel needs at least two helpers'],
+  ['/upcoming', /^Upcoming$/, 'Every week in the morning'],
   ['/memory', /^Memory$/],
   ['/privacy', /Privacy & Data Settings/, ...PRIVACY],
   ['/settings', /^Settings$/, 'Account', 'Notifications', 'Billing', 'Name', 'Email'],

@@ -26,7 +26,12 @@ export function HelperHistoryPage() {
       width="reading"
       title={helper ? `Messages from ${helper.name}` : 'Messages'}
       lead="What was planned, where it was sent, and what happened if it did not arrive."
-      action={back}
+      action={
+        <div className="flex flex-wrap gap-3">
+          {helper && <LinkButton href={paths.upcomingOf(helper.id)}>Upcoming</LinkButton>}
+          {back}
+        </div>
+      }
     >
       {isError && !list && (
         <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />

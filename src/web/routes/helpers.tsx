@@ -39,7 +39,17 @@ export function HelpersPage() {
   const { data: user } = useQuery(queries.me)
   const isFull = list && !list.canCreateMore && list.helperLimit !== -1
   return (
-    <Page title="My Helpers" action={list && <CreateLink canCreateMore={list.canCreateMore} />}>
+    <Page
+      title="My Helpers"
+      action={
+        list && (
+          <div className="flex flex-wrap gap-3">
+            {list.helpers.length > 0 && <LinkButton href={paths.upcoming}>Upcoming</LinkButton>}
+            <CreateLink canCreateMore={list.canCreateMore} />
+          </div>
+        )
+      }
+    >
       <div className="-mt-4 mb-6 min-h-6 text-[0.9375rem] text-ink-soft">
         {list ? <UsageLine list={list} user={user ?? null} /> : !isError && <Skeleton className="h-5 w-64" />}
       </div>

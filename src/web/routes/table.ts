@@ -126,6 +126,12 @@ export const routes: readonly PageRoute[] = [
     shell('import.tsx', { kind: 'form' }, HELPERS),
   ),
   route(
+    patterns.upcoming,
+    'Upcoming',
+    loadPage(() => import('./upcoming.tsx').then((page) => page.UpcomingPage)),
+    shell('upcoming.tsx', { kind: 'form', title: 'Upcoming' }, HELPERS),
+  ),
+  route(
     patterns.settings,
     'Settings',
     loadPage(() => import('./settings.tsx').then((page) => page.SettingsPage)),

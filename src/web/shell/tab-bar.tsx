@@ -11,6 +11,8 @@ const TABS = [
   { href: paths.helpers, label: 'My Helpers' },
   { href: paths.conversations, label: 'Conversations' },
   { href: paths.panels, label: 'Panel' },
+  // On a narrow screen My Helpers has it.
+  { href: paths.upcoming, label: 'Upcoming', isWide: true },
   { href: paths.memory, label: 'Memory' },
   { href: paths.settings, label: 'Settings' },
 ]
@@ -27,8 +29,13 @@ export function TabBar({ me, bare }: { me: User | null; bare: boolean }) {
         <Logo />
         <div className="flex items-center gap-1">
           <nav aria-label="Main" className="hidden md:flex">
-            {TABS.map(({ href, label }) => (
-              <Link key={href} href={href} className={TAB} aria-current={isWithin(location, href) ? 'page' : undefined}>
+            {TABS.map(({ href, label, isWide }) => (
+              <Link
+                key={href}
+                href={href}
+                className={classNames(TAB, isWide && 'max-lg:hidden')}
+                aria-current={isWithin(location, href) ? 'page' : undefined}
+              >
                 {label}
               </Link>
             ))}

@@ -21,7 +21,10 @@ function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
   if (!nextMessageAt) return `${restText(helper, now, timeZone) ?? 'The next message is being planned'}.`
   return (
     <>
-      Writes next <strong className="font-[550] text-ink">{timeAhead(nextMessageAt, now, timeZone)}</strong>
+      Writes next{' '}
+      <Link href={paths.upcomingOf(helper.id)} className="font-[550] text-ink underline-offset-4 hover:underline">
+        {timeAhead(nextMessageAt, now, timeZone)}
+      </Link>
       {nextChannel && ` · ${WHERE[nextChannel]}`}
     </>
   )

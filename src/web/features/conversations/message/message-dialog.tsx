@@ -1,6 +1,7 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { ReactionDialog } from './reaction-dialog.tsx'
+import { RemindDialog } from './remind-dialog.tsx'
 import type { MessageActions, MessageDialogKind } from './use-message-actions.ts'
 
 interface MessageDialogProps {
@@ -28,7 +29,7 @@ const FORGET =
   'No helper will use this message any more, nor anything learned only from it: memories, replies or summaries. You can still read it in your conversations.'
 
 function textOf(
-  asked: Exclude<MessageDialogKind, 'react'>,
+  asked: Exclude<MessageDialogKind, 'react' | 'remind'>,
   { message, helperName, actions }: MessageDialogProps,
 ): Text {
   if (asked === 'regenerate')
@@ -59,8 +60,9 @@ function textOf(
 export function MessageDialog(props: MessageDialogProps) {
   const { asked, busy, close } = props.actions
   if (asked === null) return null
+  const { message, helperName } = props
+  if (asked === 'remind') return <RemindDialog {...{ message, helperName }} onClose={close} />
   if (asked === 'react') {
-    const { message, helperName } = props
     return <ReactionDialog {...{ message, helperName }} kind="down" onClose={close} />
   }
   return <ConfirmDialog open onOpenChange={(open) => !open && close()} busy={busy} {...textOf(asked, props)} />

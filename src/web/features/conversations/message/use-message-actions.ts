@@ -13,7 +13,7 @@ import { closeEditor, openEditor } from './edited-message.ts'
 import { QuoteMessage } from './quote-message.ts'
 import { readAloud, stopReading, useReadAloud } from './reading-aloud.ts'
 
-export type MessageDialogKind = 'regenerate' | 'delete' | 'forget' | 'react'
+export type MessageDialogKind = 'regenerate' | 'delete' | 'forget' | 'react' | 'remind'
 
 function useReadingItems(message: Message, isWanted: boolean) {
   const toast = useToast()
@@ -90,6 +90,9 @@ export function useMessageActions(message: Message) {
   const items = [
     ...(quote ? [{ key: 'reply', text: 'Reply', onSelect: () => quote(message) }] : []),
     ...(message.isFromUser ? [] : reactions),
+    ...(message.memory === 'forgotten' || message.source === 'safety'
+      ? []
+      : [{ key: 'remind', text: 'Remind me…', onSelect: () => canReachNow() && setAsked('remind') }]),
     { key: 'copy', text: 'Copy', onSelect: () => void copy() },
     ...reading,
     ...(canRegenerate(message) ? [{ key: 'regenerate', text: 'Regenerate', onSelect: ask('regenerate') }] : []),

@@ -65,7 +65,7 @@ export function ConversationItems({ helper, helpers, onSearch, ask }: Conversati
         Jump to date
       </Item>
       <Line />
-      <Suspense fallback={<div className="h-55" />}>
+      <Suspense fallback={<div className="h-66" />}>
         <OrganizeItems {...{ helper, ask }} />
       </Suspense>
       <Line />

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Archive, Bell, BellOff, Download, Pin, Trash2 } from 'lucide-react'
+import { Archive, Bell, BellOff, CalendarClock, Download, Pin, Trash2 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import { useLocation } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { queries } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
 import { ITEM } from '../../../ui/menu-view.tsx'
 import { Item, menuIcon } from './menu-item.tsx'
 import { useOrganize } from './use-organize.ts'
@@ -16,6 +18,7 @@ interface OrganizeItemsProps {
 export function OrganizeItems({ helper: { id, name, mutedUntil }, ask }: OrganizeItemsProps) {
   const { data } = useQuery(queries.conversations)
   const { change } = useOrganize(id)
+  const [, navigate] = useLocation()
   const one = data?.conversations.find(({ helperId }) => helperId === id)
   const isMuted = mutedUntil !== null && new Date(mutedUntil) > new Date()
   const pin = () => change({ isPinned: !one?.isPinned }, one?.isPinned ? 'Unpinned' : 'Pinned to the top of the list')
@@ -39,6 +42,9 @@ export function OrganizeItems({ helper: { id, name, mutedUntil }, ask }: Organiz
           Export as Markdown
         </a>
       </DropdownMenu.Item>
+      <Item icon={menuIcon(CalendarClock)} onSelect={() => navigate(paths.upcomingOf(id))}>
+        What comes next
+      </Item>
       <Item icon={menuIcon(Trash2)} onSelect={() => ask('clear')}>
         Clear conversation
       </Item>

@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { User } from '../../../../contract/accounts.ts'
+import type { FollowUp } from '../../../../contract/follow-ups.ts'
+import type { Message } from '../../../../contract/messages.ts'
+import { remindMoments } from '../../../../core/scheduling/remind-moments.ts'
+import { isQuietHour } from '../../../../core/scheduling/slots.ts'
+import { LIMITS } from '../../../../core/text/limits.ts'
+import { localDate } from '../../../../core/time/local-moment.ts'
+import { timeAhead } from '../../../../core/time/next-time.ts'
+import { type ApiError, del, post, queries } from '../../../api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { MomentFields, missingIn } from '../../../ui/moment-fields.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+
+interface RemindDialogProps {
+  message: Message
+  helperName: string
+  onClose(): void
+}
+
+/** A longer message says more than what to be reminded of. */
+const SHORT = 120
+const YEAR_MS = 365 * 86_400_000
+
+const subjectOf = ({ content }: Message): string => {
+  const line = content.replace(/\s+/g, ' ').trim()
+  return line.length <= SHORT ? line : ''
+}
+
+/** Sets a reminder and says when it comes; it can be taken back. Rejects with an ApiError. */
+function useRemind(messageId: number, timeZone: string) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const reload = () => client.invalidateQueries({ queryKey: ['/api/upcoming'] })
+  const takeBack = (id: number) =>
+    del(`/api/follow-ups/${id}`).then(reload, ({ text }: ApiError) =>
+      toast({ title: 'It was not taken back.', description: text, variant: 'destructive' }),
+    )
+  return async (body: { subject: string; date: string; time: string }): Promise<void> => {
+    const { id, plannedFor } = await post<FollowUp>('/api/follow-ups', { messageId, ...body })
+    toast({
+      title: `You will be reminded ${timeAhead(plannedFor, new Date(), timeZone)}.`,
+      action: { label: 'Undo', onPress: () => void takeBack(id) },
+    })
+    await reload()
+  }
+}
+
+function quietText({ quietHoursStart: start, quietHoursEnd: end }: User, time: string): string | null {
+  if (!isQuietHour({ start, end }, Number(time.slice(0, 2)))) return null
+  return `That is in your quiet hours. It comes when they end, at ${end % 12 || 12}:00 ${end < 12 ? 'AM' : 'PM'}.`
+}
+
+function RemindForm({ message, helperName, onClose, me }: RemindDialogProps & { me: User }) {
+  const { timeZone } = me
+  const now = new Date()
+  const [moments] = useState(() => remindMoments(now, timeZone))
+  const [subject, setSubject] = useState(subjectOf(message))
+  const [{ date, time }, setMoment] = useState({ date: moments[0]?.date ?? '', time: moments[0]?.time ?? '' })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const remind = useRemind(message.id, timeZone)
+  const choose = (moment: { date: string; time: string }) => {
+    setMoment({ date: moment.date, time: moment.time })
+    setErrors({})
+  }
+  const save = () => {
+    const missing = {
+      ...missingIn({ date, time }),
+      ...(subject.trim() ? {} : { subject: 'Please say what it is about.' }),
+    }
+    setErrors(missing)
+    if (Object.keys(missing).length > 0) return
+    setBusy(true)
+    remind({ subject, date, time }).then(onClose, ({ fields, text }: ApiError) => {
+      setErrors(Object.keys(fields).length > 0 ? fields : { time: text })
+      setBusy(false)
+    })
+  }
+  const quiet = quietText(me, time)
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Remind me"
+      description={`${helperName} writes to you at that time. It counts as one message.`}
+      confirmLabel="Remind me"
+      busy={busy}
+      onConfirm={save}
+    >
+      <div className="grid gap-4">
+        <TextField
+          label="What about"
+          autoComplete="off"
+          maxLength={LIMITS.followUpSubject.max}
+          value={subject}
+          error={errors.subject}
+          onChange={({ target }) => {
+            setSubject(target.value)
+            setErrors({})
+          }}
+        />
+        <fieldset className="-my-1 flex flex-wrap gap-2">
+          <legend className="sr-only">Often chosen</legend>
+          {moments.map((moment) => (
+            <Button
+              key={moment.label}
+              aria-pressed={moment.date === date && moment.time === time}
+              className="px-3.5! text-[0.9375rem]! aria-pressed:border-accent aria-pressed:text-accent"
+              onClick={() => choose(moment)}
+            >
+              {moment.label}
+            </Button>
+          ))}
+        </fieldset>
+        <MomentFields
+          {...{ date, time, errors }}
+          min={localDate(now, timeZone)}
+          max={localDate(new Date(now.getTime() + YEAR_MS), timeZone)}
+          onChange={choose}
+        />
+        {quiet && <p className="text-[0.9375rem] text-ink-soft">{quiet}</p>}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+export function RemindDialog(props: RemindDialogProps) {
+  const { data: me } = useQuery(queries.me)
+  return me && <RemindForm {...props} me={me} />
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Helper } from '../../../../contract/helpers.ts'
+import type { PlannedMessage } from '../../../../contract/upcoming.ts'
+import { personaOf } from '../../../../core/personas/personas.ts'
+import { clockTime } from '../../../../core/time/dates.ts'
+import { paths } from '../../../paths.ts'
+import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Ellipsis } from '../../../ui/icons.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { channelsText, HELD_BACK, Why } from './planned-words.tsx'
+import { useChangePlanned } from './use-change-planned.ts'
+
+interface PlannedRowProps {
+  message: PlannedMessage
+  helper: Helper
+  timeZone: string
+}
+
+const KINDS = { reminder: 'Reminder', follow_up: 'Follow-up' } as const
+
+function Head({ message, helper, timeZone }: PlannedRowProps) {
+  const { plannedFor, followUp, originalTime } = message
+  const isMoved = originalTime !== null && originalTime !== plannedFor
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <time dateTime={plannedFor} className="font-[550] tabular-nums">
+        {clockTime(plannedFor, timeZone)}
+      </time>
+      <Link
+        href={paths.conversation(helper.id)}
+        className="min-w-0 font-display text-[1.125rem] break-words hover:underline"
+      >
+        {helper.name}
+      </Link>
+      {(followUp || isMoved) && <Badge tone="persona">{followUp ? KINDS[followUp.kind] : 'Moved'}</Badge>}
+    </p>
+  )
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function PlannedRow(props: PlannedRowProps) {
+  const { message, helper, timeZone } = props
+  const { busy, move, skip, writeNow } = useChangePlanned(message, helper, timeZone)
+  const [isMoving, setMoving] = useState(false)
+  const time = clockTime(message.plannedFor, timeZone)
+  const { heldBack, isWriting } = message
+  const note = heldBack ? HELD_BACK[heldBack](helper.name) : isWriting ? 'Being written now.' : null
+  return (
+    <li
+      className="persona grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 py-3.5"
+      style={hueStyle(personaOf(helper.personaType).hue)}
+    >
+      <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={personaOf(helper.personaType).hue} size={40} />
+      <div className={classNames('min-w-0', heldBack && 'text-ink-soft')}>
+        <Head {...props} />
+        <p dir="auto" className="mt-0.5 text-[0.9375rem] break-words text-ink-soft">
+          <Why {...props} />
+          {!message.followUp && !note && ` · ${channelsText(message)}`}
+        </p>
+        {(note || message.followUp) && (
+          <p className={classNames('mt-0.5 text-sm', heldBack ? 'font-[550] text-warn-ink' : 'text-ink-soft')}>
+            {note ?? sentence(channelsText(message))}
+          </p>
+        )}
+      </div>
+      {isWriting || busy ? (
+        <span className="size-11" aria-busy={busy} />
+      ) : (
+        <Menu
+          label={`Change the message of ${helper.name}, ${time}`}
+          trigger={<Ellipsis className="size-5" />}
+          triggerClassName="-my-1.5 -mr-2.5 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
+          items={[
+            { key: 'move', content: 'Move…', onSelect: () => setMoving(true) },
+            { key: 'skip', content: 'Skip this one', onSelect: skip },
+            ...(heldBack ? [] : [{ key: 'now', content: 'Write now', onSelect: writeNow }]),
+          ]}
+        />
+      )}
+      {isMoving && (
+        <MoveDialog {...{ message, timeZone, move }} helperName={helper.name} onClose={() => setMoving(false)} />
+      )}
+    </li>
+  )
+}

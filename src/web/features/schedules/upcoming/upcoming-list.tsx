@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Helper } from '../../../../contract/helpers.ts'
+import type { PlannedMessage } from '../../../../contract/upcoming.ts'
+import { dayHeading, localDate } from '../../../../core/time/local-moment.ts'
+import { queries } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PlannedRow } from './planned-row.tsx'
+import { SilentHelpers } from './silent-helpers.tsx'
+import { upcomingOf } from './upcoming-queries.ts'
+
+const CARD = 'divide-y divide-line rounded-card border border-line bg-raised px-5 max-xs:px-3.5'
+
+const Loading = () => (
+  <div role="status">
+    <span className="sr-only">Loading what is planned</span>
+    <Skeleton className="mb-3 h-7 w-28" />
+    <div className={CARD}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} className="my-3.5 h-16" />
+      ))}
+    </div>
+  </div>
+)
+
+const NoHelpers = () => (
+  <EmptyState
+    title="Nobody writes yet"
+    text="Create a helper, and its messages of the next four weeks stand here."
+    action={
+      <LinkButton href={paths.create} variant="primary">
+        Create Your First Helper
+      </LinkButton>
+    }
+  />
+)
+
+const Nothing = () => (
+  <EmptyState
+    title="Nothing is planned"
+    text="Helpers write first on the days that you choose under Edit. From the menu of a message you can also be reminded of something."
+    action={<LinkButton href={paths.helpers}>My Helpers</LinkButton>}
+  />
+)
+
+interface DaysProps {
+  messages: readonly PlannedMessage[]
+  helpers: ReadonlyMap<number, Helper>
+  timeZone: string
+}
+
+function Days({ messages, helpers, timeZone }: DaysProps) {
+  const days = Map.groupBy(messages, ({ plannedFor }) => localDate(new Date(plannedFor), timeZone))
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} aria-labelledby={`day-${day}`} className="mt-7 first:mt-0">
+      <h2 id={`day-${day}`} className="mb-2 text-xl">
+        {dayHeading(new Date(ofDay[0]?.plannedFor ?? ''), new Date(), timeZone)}
+      </h2>
+      <ul className={CARD}>
+        {ofDay.map((message) => {
+          const helper = helpers.get(message.helperId)
+          const key = message.followUp
+            ? `follow-up-${message.followUp.id}`
+            : `${message.helperId} ${message.originalTime}`
+          return helper && <PlannedRow key={key} {...{ message, helper, timeZone }} />
+        })}
+      </ul>
+    </section>
+  ))
+}
+
+interface UpcomingListProps {
+  /** Null: of every helper. */
+  helperId: number | null
+  timeZone: string
+}
+
+export function UpcomingList({ helperId, timeZone }: UpcomingListProps) {
+  const list = useQuery(queries.helpers)
+  const { data, isError, refetch } = useQuery(upcomingOf(helperId))
+  // Whatever is planned anew reaches the helpers first.
+  const changedAt = list.dataUpdatedAt
+  useEffect(() => {
+    if (changedAt > 0) void refetch()
+  }, [changedAt, refetch])
+  if ((isError && !data) || (list.isError && !list.data))
+    return (
+      <ErrorState
+        title="What is planned could not be loaded"
+        text="Your helpers write all the same."
+        onRetry={() => void Promise.all([refetch(), list.refetch()])}
+      />
+    )
+  if (!data || !list.data) return <Loading />
+  const helpers = list.data.helpers.filter(({ id }) => helperId === null || id === helperId)
+  if (helpers.length === 0) return <NoHelpers />
+  const writing = new Set(data.messages.filter(({ followUp }) => !followUp).map((message) => message.helperId))
+  const silent = helpers.filter(({ id, active }) => !writing.has(id) || !active)
+  return (
+    <>
+      {data.messages.length === 0 ? (
+        <Nothing />
+      ) : (
+        <Days
+          messages={data.messages}
+          helpers={new Map(helpers.map((helper) => [helper.id, helper]))}
+          timeZone={timeZone}
+        />
+      )}
+      <SilentHelpers helpers={silent} timeZone={timeZone} />
+    </>
+  )
+}
