@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FollowUp } from '../../src/contract/follow-ups.ts'
 import type { Memories } from '../../src/contract/memory.ts'
 import type { Exchange } from '../../src/contract/messages.ts'
+import type { Panel } from '../../src/contract/panels.ts'
 import type { PracticeRun } from '../../src/contract/practice.ts'
 import { exercisesOf } from '../../src/core/personas/exercises.ts'
 import { rememberNew } from '../../src/server/features/memory/remember/remember.ts'
@@ -33,6 +34,9 @@ const BODIES: Record<string, object> = {
   'post /api/helpers/{id}/practice': { exerciseId: EXERCISE },
   'patch /api/helpers/{id}/planned': { originalTime: '2100-01-01T09:00:00Z', action: 'skip' },
   'patch /api/follow-ups/{id}': { date: '2100-01-01', time: '09:00' },
+  'patch /api/panels/{id}': { name: 'Mine now' },
+  'post /api/panels/{id}/rounds': { kind: 'discuss' },
+  'post /api/panels/{id}/rounds/{roundId}/retry': { helperId: 1 },
   'post /api/practice/{id}/answer': { stepId: 'any', answer: 'Mine now' },
 }
 
@@ -52,11 +56,14 @@ beforeAll(async () => {
   await rememberNew(app.services, app.alone)
   const [memory] = (await owner.get<Memories>('/api/memories')).body.memories
   const run = (await owner.post<PracticeRun>(`/api/helpers/${helper.id}/practice`, { exerciseId: EXERCISE })).body
+  const friend = await createHelper(owner, { personaType: 'friend', name: 'Sam' })
+  const panel = (await owner.post<Panel>('/api/panels', { helperIds: [helper.id, friend.id] })).body
   const dueAt = new Date(Date.now() + 86_400_000).toISOString()
   const reminder = { messageId: body.userMessage.id, subject: 'call my mum', dueAt }
   const followUp = (await owner.post<FollowUp>('/api/follow-ups', reminder)).body
   idOf = (path) => {
     if (path.startsWith('/api/follow-ups/')) return followUp.id
+    if (path.startsWith('/api/panels/')) return panel.id
     if (path.startsWith('/api/practice/')) return run.id
     if (path.startsWith('/api/memories/')) return memory?.id ?? 0
     return path.startsWith('/api/messages/') ? body.userMessage.id : helper.id
@@ -69,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const call = (client: Client, { method, path }: Route, payload?: object) => {
-  const url = path.replace('{id}', String(idOf(path)))
+  const url = path.replace('{id}', String(idOf(path))).replace('{roundId}', '1')
   const send = { get: client.get, post: client.post, patch: client.patch, delete: client.del }[method]
   return send(url, payload)
 }

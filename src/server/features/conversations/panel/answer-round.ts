@@ -11,6 +11,7 @@ import { screenFor } from '../../safety/crisis.ts'
 import { type Conversation, loadConversation } from '../send/load-conversation.ts'
 import { writeAndSave } from '../send/send-message.ts'
 import type { LoadedPanel } from './load-panel.ts'
+import { wasMisunderstood } from './misunderstood.ts'
 import { notifyPanel } from './notify-panel.ts'
 import { otherAnswers, turnsOf } from './panel-context.ts'
 import { needsModel } from './refuse-round.ts'
@@ -37,8 +38,6 @@ export interface RoundToAnswer {
   roundId: number
   kind: PanelRoundKind
   parts: readonly Part[]
-  /** The person says that there is no danger in its question. */
-  isMisunderstood?: boolean
 }
 
 /** The days and plans of its own conversation stay out: they tell what was said between the two. */
@@ -103,7 +102,7 @@ async function answerPart(
       actor,
       turns.filter(({ fromPerson }) => fromPerson),
       conversation.crisis,
-      { isMisunderstood: round.isMisunderstood ?? false },
+      { isMisunderstood: said !== null && wasMisunderstood(panel, actor, said.text) },
     ),
     panel: { roundId, purpose: kind === 'ask' ? ('reply' as const) : kind, context },
     recall: async () => ({ turns: [], messageIds }),

@@ -24,7 +24,14 @@ function questionTo({ said }: LoadedPanel, { dataKey }: Actor, roundId: number, 
   return { id: row.id, fromPerson: true, text: decryptMessage(dataKey, row.content), at: row.sentAt }
 }
 
-const accept = (services: Services, actor: Actor, panelId: number, roundId: number, helperId: number) =>
+interface Again {
+  panelId: number
+  roundId: number
+  helperId: number
+  hasModel: boolean
+}
+
+const accept = (services: Services, actor: Actor, { panelId, roundId, helperId, hasModel }: Again) =>
   transaction(services.db, async (tx): Promise<RoundToAnswer | null> => {
     const { userId } = actor
     await lockAccount(tx, userId)
@@ -33,6 +40,7 @@ const accept = (services: Services, actor: Actor, panelId: number, roundId: numb
     if (!round || !panel.answers.some((one) => one.roundId === roundId && one.helperId === helperId))
       throw notFound('Round')
     if (panel.said.some(isAnswerIn(roundId, helperId))) throw answered()
+    if (!hasModel) throw needsModel()
     if (await isRoundOpen(tx, panelId)) throw roundRunning()
     const said = round.kind === 'ask' ? questionTo(panel, actor, roundId, helperId) : null
     const [reservation] = (await reserveMessages(services, tx, userId, 1)) ?? []
@@ -45,11 +53,12 @@ const accept = (services: Services, actor: Actor, panelId: number, roundId: numb
 export async function askAgain(
   services: Services,
   actor: Actor,
-  { panelId, roundId, helperId }: { panelId: number; roundId: number; helperId: number },
+  { panelId, roundId, helperId }: Omit<Again, 'hasModel'>,
   writer: NewRoundWriter,
 ): Promise<PanelRound> {
-  if (!(await modelOf(services, actor)).ai.connected) throw needsModel()
-  const round = await inCurrentPeriod(services, actor.userId, () => accept(services, actor, panelId, roundId, helperId))
+  const { ai } = await modelOf(services, actor)
+  const again = { panelId, roundId, helperId, hasModel: ai.connected }
+  const round = await inCurrentPeriod(services, actor.userId, () => accept(services, actor, again))
   if (!round) throw await refuseUnpaid(services, actor)
   writer.accepted?.(await readRound(services, actor, panelId, roundId))
   await notifyPanel(services, actor.userId, panelId)

@@ -99,18 +99,13 @@ interface Accepting {
   reservations: readonly Reservation[] | null
 }
 
-interface Heard {
-  /** Its answer is prepared, because of a danger or a request that helpers refuse. */
-  isPrepared: boolean
-  isMisunderstood: boolean
-}
-
-async function screenQuestion(services: Services, actor: Actor, panelId: number, body: BeginRoundBody): Promise<Heard> {
-  if (body.kind !== 'ask') return { isPrepared: false, isMisunderstood: false }
+/** Whether the answer to a question is prepared, because of a danger or a request that helpers refuse. */
+async function isPrepared(services: Services, actor: Actor, panelId: number, body: BeginRoundBody): Promise<boolean> {
+  if (body.kind !== 'ask') return false
   const { question } = body
   const isMisunderstood = body.isMisunderstood && (await endMisunderstanding(services, actor, panelId, question))
   const { danger, refusal } = screenFor(actor, [{ fromPerson: true, text: question }], null, { isMisunderstood })
-  return { isPrepared: danger !== null || refusal !== null, isMisunderstood }
+  return danger !== null || refusal !== null
 }
 
 /** Throws 409 if this round was begun before, 422 if its key was that of another one. */
@@ -139,12 +134,13 @@ const acceptPrepared = (services: Services, actor: Actor, panelId: number, body:
 /** Everything that the round costs is reserved, or nothing. 402: fewer are left. */
 async function accept(services: Services, actor: Actor, panelId: number, body: BeginRoundBody): Promise<Begun> {
   const { userId } = actor
-  if (!(await modelOf(services, actor)).ai.connected) throw needsModel()
+  const { ai } = await modelOf(services, actor)
   let cost = 1
   const begun = await inCurrentPeriod(services, userId, () =>
     transaction(services.db, async (tx) => {
       await lockAccount(tx, userId)
       const panel = await loadPanel(tx, userId, panelId)
+      if (!ai.connected) throw needsModel()
       if (await isRoundOpen(tx, panelId)) throw roundRunning()
       refuseRound(panel, body.kind)
       const asked = askedIn(panel, body)
@@ -169,8 +165,7 @@ export async function beginRound(
   writer: NewRoundWriter,
 ): Promise<PanelRound> {
   await refuseBegunBefore(services, actor, panelId, body)
-  const { isPrepared, isMisunderstood } = await screenQuestion(services, actor, panelId, body)
-  const begin = isPrepared ? acceptPrepared : accept
+  const begin = (await isPrepared(services, actor, panelId, body)) ? acceptPrepared : accept
   const begun = await begin(services, actor, panelId, body).catch(async (error) => {
     if (hasDatabaseCode(error, UNIQUE_VIOLATION)) await refuseBegunBefore(services, actor, panelId, body)
     throw error
@@ -178,6 +173,6 @@ export async function beginRound(
   const { roundId } = begun
   writer.accepted?.(await readRound(services, actor, panelId, roundId))
   await notifyPanel(services, actor.userId, panelId)
-  await answerRound(services, actor, { ...begun, isMisunderstood }, writer)
+  await answerRound(services, actor, begun, writer)
   return readRound(services, actor, panelId, roundId)
 }

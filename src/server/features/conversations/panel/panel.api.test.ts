@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../../tests/support/client.ts'
 import { FixedClock } from '../../../../../tests/support/fixed-clock.ts'
 import { readingOf } from '../../../../../tests/support/memory-scenario.ts'
@@ -20,7 +20,8 @@ import { indexConversations } from '../../memory/recall-index/index-conversation
 import { rememberNew } from '../../memory/remember/remember.ts'
 import { releaseAbandonedReservations } from '../../plans/allowance/close-reservation.ts'
 
-const clock = new FixedClock('2026-11-18T16:00:00.000Z')
+const START = '2026-11-18T16:00:00.000Z'
+const clock = new FixedClock(START)
 const QUESTION = 'Should I take the offer in Oslo?'
 let opened: ModelApp
 let person: Person
@@ -34,15 +35,19 @@ const isTo = (request: RecordedRequest, { name }: Helper): boolean =>
 const promptsTo = (helper: Helper): string[] =>
   opened.model.requests.filter((request) => isTo(request, helper)).map(requestText)
 
-beforeEach(async () => {
+beforeAll(async () => {
   opened = await openModelApp({ clock })
+})
+afterAll(() => opened.close())
+beforeEach(async () => {
   opened.model.behave((request) => ({ pieces: [isTo(request, alex) ? 'Alex would ' : 'Sam would ', 'go.'] }))
+  clock.set(START)
   person = await signUp(opened.app)
   alex = await createHelper(person)
   sam = await createHelper(person, { personaType: 'friend', name: 'Sam' })
   panel = (await person.post<Panel>('/api/panels', { helperIds: [alex.id, sam.id] })).body
+  opened.model.requests.length = 0
 })
-afterEach(() => opened.close())
 
 const begin = (body: object, id = panel.id) => person.post<PanelRound & ErrorBody>(`/api/panels/${id}/rounds`, body)
 const ask = (question = QUESTION) => begin({ kind: 'ask', question })
@@ -223,7 +228,10 @@ describe('what a panel costs', () => {
     const answers = await Promise.all([begin(question), begin(question, second.id)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 402])
     expect(await used()).toBe(24)
-    const open = await query("select from allowance_reservations where state = 'reserved'")
+    const open = await query(
+      "select from allowance_reservations where state = 'reserved' and user_id = $1",
+      person.user.id,
+    )
     expect(open).toHaveLength(0)
   })
 
@@ -252,7 +260,7 @@ describe('a danger in the question', () => {
     ])
     expect(opened.model.requests).toHaveLength(0)
     expect(await used()).toBe(25)
-    expect(await query('select from care_periods')).toHaveLength(1)
+    expect(await query('select from care_periods where user_id = $1', person.user.id)).toHaveLength(1)
     expect((await read()).next).toEqual(['ask'])
   })
 
@@ -260,7 +268,7 @@ describe('a danger in the question', () => {
     await ask(DANGER)
     const { body } = await begin({ kind: 'ask', question: DANGER, isMisunderstood: true })
     expect(texts(body)).toEqual(['Alex would go.', 'Sam would go.'])
-    expect(await query('select from care_periods')).toHaveLength(0)
+    expect(await query('select from care_periods where user_id = $1', person.user.id)).toHaveLength(0)
     expect(await used()).toBe(2)
     const other = 'I will hang myself.'
     expect((await begin({ kind: 'ask', question: other, isMisunderstood: true })).body.answers).toHaveLength(1)
@@ -348,10 +356,10 @@ describe('the words of another helper', () => {
     opened.model.requests.length = 0
     opened.model.behave({ json: readingOf([]) })
     for (const id of idsOf(queue, 'remember')) await readConversation(opened.app.services, jobOf(id))
-    expect(opened.model.requests).toHaveLength(1)
-    const [reading = ''] = opened.model.requests.map(requestText)
-    expect(reading).toMatch(/P: I live in Boston\. Should I move\?/)
-    expect(reading).not.toMatch(/P: [^\n]*Bergen/)
+    const readings = opened.model.requests.map(requestText).filter((text) => text.includes('Boston'))
+    expect(readings).toHaveLength(1)
+    expect(readings.join()).toMatch(/P: I live in Boston\. Should I move\?/)
+    expect(opened.model.requests.map(requestText).join()).not.toMatch(/P: [^\n]*Bergen/)
   })
 })
 
@@ -368,7 +376,10 @@ describe('what is said in a panel', () => {
     ])
     await person.post('/api/messages', messageTo(alex, 'Hello'))
     expect((await person.get<Message[]>(`/api/helpers/${alex.id}/messages`)).body).toHaveLength(2)
-    const positions = await query('select from messages where panel_round_id is not null')
+    const positions = await query(
+      'select from messages where panel_round_id is not null and user_id = $1',
+      person.user.id,
+    )
     expect(positions).toHaveLength(4)
     const requester = await requesterOf(opened.app, person)
     await indexConversations(opened.app.services, [{ ...requester, helperId: alex.id, after: 0 }])
@@ -380,7 +391,10 @@ describe('what is said in a panel', () => {
 
   it('cannot be retried, edited or deleted as if it were in a conversation', async () => {
     await ask()
-    const [{ id }] = await query('select id from messages where panel_round_id is not null order by id limit 1')
+    const [{ id }] = await query(
+      'select id from messages where panel_round_id is not null and user_id = $1 limit 1',
+      person.user.id,
+    )
     expect((await person.del(`/api/messages/${id}`)).status).toBe(404)
     expect((await person.post(`/api/messages/${id}/edit`, { content: 'Other words' })).status).toBe(404)
     for (const action of ['retry', 'stop', 'regenerate'])
