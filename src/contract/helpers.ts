@@ -132,6 +132,17 @@ export const helperExists = z.object({
   existingHelper: helper,
 })
 
+/** What a reply is written from. */
+export const triedCharacter = z.strictObject({
+  personaType,
+  name,
+  description,
+  tone,
+  messageLength,
+  exampleMessages: exampleMessages.nullable(),
+  background: background.nullable(),
+})
+
 export const exampleMessageBody = z.strictObject({
   personaType,
   tone,

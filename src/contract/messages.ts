@@ -14,6 +14,7 @@ import {
   trimmedText,
 } from './common.ts'
 import { followUp } from './follow-ups.ts'
+import { triedCharacter } from './helpers.ts'
 
 /**
  * Who or what wrote a message: the person, a model, guided practice where no model is connected, a prepared
@@ -192,6 +193,14 @@ const lengthOf = (turns: readonly { content: string }[]): number =>
 /** A reworded message, saved as another version. It is answered again, replacing what followed the old version. */
 export const editMessageBody = z.strictObject({ content: messageContent, idempotencyKey })
 export type EditMessageBody = z.infer<typeof editMessageBody>
+
+/** A helper that is not created yet, and what is said to it. */
+export const tryOutBody = triedCharacter.extend({
+  content: messageContent,
+  /** What was said before, oldest first, as the browser kept it. Untrusted. */
+  earlier: sensitiveMessageBody.shape.earlier,
+})
+export type TryOutBody = z.infer<typeof tryOutBody>
 
 export const sensitiveAnswer = z.object({
   response: z.string(),

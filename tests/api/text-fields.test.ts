@@ -63,6 +63,12 @@ const SCREENED: Record<string, (text: string) => Promise<{ status: number; body:
     person.post('/api/ai/example-message', { ...EXAMPLE, description }),
   'POST /api/ai/example-message previous': (previous) =>
     person.post('/api/ai/example-message', { ...EXAMPLE, previous }),
+  ...Object.fromEntries(
+    (['name', 'description', 'exampleMessages', 'background'] as const).map((field) => [
+      `POST /api/ai/try-out ${field}`,
+      (text: string) => person.post('/api/ai/try-out', { ...TRIED, [field]: text }),
+    ]),
+  ),
   'POST /api/messages/{id}/reaction reason': (reason) =>
     person.post('/api/messages/1/reaction', { kind: 'down', reason }),
   'POST /api/follow-ups subject': (subject) =>
@@ -87,6 +93,8 @@ const ELSEWHERE = [
   'PATCH /api/panels/{id} name',
   'POST /api/panels name',
   'POST /api/messages/{id}/edit content',
+  'POST /api/ai/try-out content',
+  'POST /api/ai/try-out earlier.content',
   'POST /api/messages/sensitive content',
   'POST /api/messages/sensitive earlier.content',
   'POST /api/messages/sensitive/preview content',
@@ -104,6 +112,11 @@ const ELSEWHERE = [
   'POST /api/auth/phone/verify displayName',
   'POST /api/auth/complete-sign-up displayName',
 ]
+
+const TRIED = {
+  ...{ personaType: 'own_kind', name: 'Kind', description: 'Kind.', tone: 'direct', messageLength: 'brief' },
+  ...{ exampleMessages: null, background: null, content: 'Hello' },
+}
 
 const EXAMPLE = { personaType: 'own_kind', tone: 'direct', messageLength: 'brief' } as const
 

@@ -134,3 +134,24 @@ test('a character card becomes a helper, and a helper a card', async ({ page, wa
   await bring('saved.png', saved)
   await expect(page.getByLabel('What is it called?')).toHaveValue('Maren Hale')
 })
+
+test.describe('with a model', () => {
+  test.use({ baseURL: async ({ connected }, use) => use(connected.product.address) })
+
+  test('a helper of one’s own is tried out before it exists, at a cost that is told', async ({ page, connected }) => {
+    connected.model.behave({ pieces: ['Mind the third step.'] })
+    await signUp(page)
+    await page.goto('/create')
+    await setChecked(page.getByRole('radio', { name: /Your own/ }))
+    await page.getByRole('button', { name: 'Kitchen Friend Beppe' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const trial = page.getByRole('region', { name: 'Try it out' })
+    await expect(trial).toContainText('Each reply counts as one message. 25 of 25 messages left')
+    await trial.getByRole('textbox').fill('What is for dinner?')
+    await trial.getByRole('button', { name: 'Try this message' }).click()
+    await expect(trial).toContainText('Mind the third step.')
+    await expect(trial).toContainText('24 of 25 messages left')
+    await page.goto('/helpers')
+    await expect(page.getByText("You don't have any helpers yet")).toBeVisible()
+  })
+})

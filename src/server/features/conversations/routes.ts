@@ -17,6 +17,7 @@ import {
   sensitiveAnswer,
   sensitiveMessageBody,
   sensitivePreview,
+  tryOutBody,
   versionsAnswer,
 } from '../../../contract/messages.ts'
 import { publicError } from '../../platform/errors/errors.ts'
@@ -35,12 +36,17 @@ import { findFirstMessage } from './read/find-first-message.ts'
 import { readMessages } from './read/read-messages.ts'
 import { REPLY_ERRORS, REPLY_STREAM, SENSITIVE_STREAM } from './route-docs.ts'
 import { answerMisunderstood } from './send/answer-misunderstood.ts'
+import type { UnsavedWriter } from './send/answer-unsaved.ts'
 import { readProgress, stopReply } from './send/follow-reply.ts'
 import { retryMessage } from './send/retry-message.ts'
 import { type ReplyWriter, sendMessage } from './send/send-message.ts'
 import { exampleMessage, firstMessage } from './send/write-greeting.ts'
 import { previewSensitive } from './sensitive/preview-sensitive.ts'
-import { type SensitiveWriter, sendSensitive } from './sensitive/send-sensitive.ts'
+import { sendSensitive } from './sensitive/send-sensitive.ts'
+import { tryOut } from './try-out/try-out.ts'
+
+/** Bytes of a character and a conversation of full length. */
+const LARGEST_TRY_OUT = 256 * 1024
 
 /** For an answer that is read once it is whole. */
 const SILENT = { write: () => {} }
@@ -164,7 +170,7 @@ export const conversationRoutes =
       },
       async (request, reply) => {
         // Nobody could ever read the rest once the browser has disconnected.
-        const write = (writer: SensitiveWriter) =>
+        const write = (writer: UnsavedWriter) =>
           sendSensitive(services, request.actor, request.body, untilLeft(reply), writer)
         if (!wantsStream(request.headers)) return write(SILENT)
         return stream(request, reply, ({ send, sendText }) =>
@@ -397,5 +403,22 @@ export const conversationRoutes =
         },
       },
       (request, reply) => exampleMessage(services, request.actor, request.body, untilLeft(reply)),
+    )
+
+    app.post(
+      '/api/ai/try-out',
+      {
+        config: { writes: true, screened: true },
+        bodyLimit: LARGEST_TRY_OUT,
+        schema: {
+          summary: 'Talk with a helper that is not created yet',
+          description:
+            'Nothing is stored, neither the helper nor what is said. A reply of a model counts as a message.',
+          errors: { ...REPLY_ERRORS, 400: ['not_allowed'] },
+          body: tryOutBody,
+          response: { 200: sensitiveAnswer },
+        },
+      },
+      (request, reply) => tryOut(services, request.actor, request.body, untilLeft(reply)),
     )
   }

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Persona } from '../../../core/personas/personas.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { FacePicker } from './face-picker.tsx'
 import { checkHelperForm, type FormErrors, type HelperForm } from './helper-form.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { SettingsFields } from './settings-fields.tsx'
+import { TryOut } from './try-out.tsx'
 import { focusFirstFault } from './use-fault-focus.ts'
 import { usePreview } from './use-preview.ts'
 import type { Wizard } from './use-wizard.ts'
@@ -56,8 +57,9 @@ export function ConfigureStep({ wizard, persona }: { wizard: Wizard; persona: Pe
           {isOwn && <FaceChoice wizard={wizard} persona={persona} />}
           <SettingsFields isOwn={isOwn} form={state.form} errors={errors} onChange={change} />
         </div>
-        <div className="lg:sticky lg:top-8">
+        <div className={isOwn ? 'persona' : 'lg:sticky lg:top-8'} style={hueStyle(persona.hue)}>
           <PreviewCard persona={persona} name={state.form.name} preview={preview} />
+          {isOwn && <TryOut personaType={persona.type} form={state.form} />}
         </div>
       </div>
     </WizardFrame>

@@ -11,7 +11,7 @@ export const needsPlan = (): AppError =>
   new AppError(403, 'upgrade_required', 'Sensitive Mode needs a paid subscription. Upgrade to use it.')
 
 /** Refused requests, and replies no helper may give, are not shown to the model later. */
-const mayBeShown = ({ fromPerson, text }: Turn): boolean =>
+export const mayBeShown = ({ fromPerson, text }: Turn): boolean =>
   fromPerson ? screenRequest(text) === null : screenReply(text) === null
 
 /** 404: not their helper. */

@@ -1,0 +1,32 @@
+import type { SensitiveAnswer, TryOutBody } from '../../../../contract/messages.ts'
+import { mustAnswer } from '../../../../core/safety/safety-state.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { refuseHarmfulSettings } from '../../helpers/refuse-harmful-settings.ts'
+import { modelOf } from '../../models/own/model-of.ts'
+import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
+import { reserveMessage } from '../../plans/allowance/reserve-message.ts'
+import { screenFor } from '../../safety/crisis.ts'
+import { answerUnsaved } from '../send/answer-unsaved.ts'
+import { mayBeShown } from '../sensitive/open-sensitive.ts'
+
+const SILENT = { write: () => {} }
+
+/** A reply of a helper that is not created yet. 400: a text that is refused. 402: no message left. */
+export async function tryOut(
+  services: Services,
+  actor: Actor,
+  { content, earlier, ...voice }: TryOutBody,
+  left: AbortSignal,
+): Promise<SensitiveAnswer> {
+  const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeShown)
+  const turns = [{ fromPerson: true, text: content, at: services.clock.now() }]
+  const safety = screenFor(actor, turns, null, { unsaved })
+  // Someone in danger is answered, whatever they wrote of the helper.
+  if (!mustAnswer(safety)) refuseHarmfulSettings(voice)
+  const model = await modelOf(services, actor)
+  const reservation = model.ai.connected ? await reserveMessage(services, actor.userId) : null
+  if (model.ai.connected && reservation === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
+  const about = { purpose: 'reply' as const, voice, turns, unsaved, safety }
+  return answerUnsaved(services, actor, { model, about, reservation, channel: 'app' }, left, SILENT)
+}
