@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FOLLOW_UP_KINDS } from '../core/scheduling/follow-ups.ts'
 import { LIMITS, MESSAGE_PAGE, UNSAVED, VERSIONS_AT_MOST } from '../core/text/limits.ts'
 import { REACTION_KINDS } from '../core/text/reactions.ts'
 import {
@@ -77,6 +78,8 @@ export const message = z.object({
   aiGenerated: z.boolean(),
   /** Whether the helper sent it on schedule, unprompted. */
   isPlanned: z.boolean(),
+  /** What it was planned as, if it comes once: a reminder, or the follow-up that was accepted. */
+  plannedAs: z.enum(FOLLOW_UP_KINDS).optional(),
   /** What the reply takes up of what is remembered; omitted if nothing. */
   remembered: remembered.optional(),
   replyTo: z.number().int().optional(),

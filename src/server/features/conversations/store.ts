@@ -10,6 +10,7 @@ import { conversationDigests as digests } from '../../platform/db/tables/memory.
 import { ownModels } from '../../platform/db/tables/own-models.ts'
 import { recallConversations } from '../../platform/db/tables/recall.ts'
 import { carePeriods } from '../../platform/db/tables/safety.ts'
+import { messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
 import { inboundSms, outboundSms } from '../../platform/db/tables/sms.ts'
 import type { Db } from '../../platform/ports/db.ts'
 import { circleOf, VOICE } from '../helpers/sql-parts.ts'
@@ -133,6 +134,8 @@ export const shownFields = {
       and (${of('d', messages.id)} = ${own(messages.replyTo)}
         or ${own(messages.scheduleId)} is not null and ${of('d', messages.id)} < ${own(messages.id)}))`,
   isPlanned: sql<boolean>`${messages.scheduleId} is not null`,
+  plannedAs: sql<Message['plannedAs'] | null>`(
+    select ${of('s', schedules.metadata)} ->> 'kind' from ${schedules} s where ${of('s', schedules.id)} = ${own(messages.scheduleId)})`,
   facts: messages.factReferences,
   turns: messages.contextReferences,
   replyTo: messages.replyTo,

@@ -28,6 +28,7 @@ export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
   source: row.source,
   aiGenerated: isAiGenerated(row.source),
   isPlanned: row.isPlanned,
+  ...(row.plannedAs ? { plannedAs: row.plannedAs } : {}),
   ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
   ...(row.quote ? { quote: decryptQuote(key, row.quote) } : {}),
   ...(row.reaction ? { reaction: presentReaction(key, row.reaction) } : {}),

@@ -80,7 +80,9 @@ describe('a reminder', () => {
     expect((await openRows()).map(({ followUpId }) => Number(followUpId))).toEqual([body.id, 0])
     await deliverAt('2026-11-18T22:00:00.000Z')
     await deliverAll(worker)
-    expect(await planned()).toMatchObject([{ content: 'You asked me to remind you: call my mum.', source: 'template' }])
+    expect(await planned()).toMatchObject([
+      { content: 'You asked me to remind you: call my mum.', source: 'template', plannedAs: 'reminder' },
+    ])
     expect((await person.get<{ user: User }>('/api/auth/me')).body.user.messageCreditsUsed).toBe(1)
     expect(await openRows()).toMatchObject([{ followUpId: null }])
     const read = (await person.get<Helper>(`/api/helpers/${helper.id}`)).body
@@ -94,6 +96,29 @@ describe('a reminder', () => {
     })
     await person.patch('/api/user/notifications', { quietHoursStart: 0, quietHoursEnd: 5 })
     expect((await openRows())[0]?.time).toEqual(new Date('2026-11-19T11:30:00.000Z'))
+  })
+
+  it.each([
+    ['that the clocks skip, at the first one after it', '2027-03-14', '02:30', '2027-03-14T07:00:00.000Z'],
+    ['that comes twice, at the first, once', '2027-11-07', '01:30', '2027-11-07T05:30:00.000Z'],
+    ['on the day of a change', '2027-03-14', '17:00', '2027-03-14T21:00:00.000Z'],
+  ])('comes at a clock time %s', async (_, date, time, due) => {
+    await person.patch('/api/user/notifications', { quietHoursStart: 0, quietHoursEnd: 0 })
+    expect((await remind({ date, time })).body).toMatchObject({ dueAt: due, plannedFor: due })
+    // The session has ended by then.
+    const brought = async (): Promise<Date[]> => {
+      const { rows } = await app.services.db.$client.query(
+        `select m.sent_at as at from messages m join message_schedules s on s.id = m.schedule_id
+         where s.helper_id = $1 and s.follow_up_id is not null`,
+        [helper.id],
+      )
+      return rows.map(({ at }) => at)
+    }
+    await deliverAt(new Date(Date.parse(due) - 1).toISOString())
+    expect(await brought()).toEqual([])
+    await deliverAt(due)
+    await deliverAt(new Date(Date.parse(due) + 3_600_000).toISOString())
+    expect(await brought()).toEqual([new Date(due)])
   })
 
   it.each([

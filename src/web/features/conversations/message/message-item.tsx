@@ -40,12 +40,15 @@ const NOTES: Partial<Record<Message['source'], string>> = {
   fallback: 'Fallback message: the model was not available. It did not count.',
 }
 
+const PLANNED_AS = { reminder: 'you asked to be reminded', follow_up: 'asked as you agreed' }
+
 function noteOf(message: Message, time: string): string | undefined {
   if (message.deliveryStatus === 'stopped') return 'Stopped here.'
   if (message.deliveryStatus === 'cut') return 'The limit of its length was reached here.'
   const note = NOTES[message.source]
   if (!message.isPlanned) return note
-  return `planned for your ${partOf(time)}${note ? '. The model was not available, so this prepared text was sent. It did not count.' : ''}`
+  const why = message.plannedAs ? PLANNED_AS[message.plannedAs] : `planned for your ${partOf(time)}`
+  return `${why}${note ? '. The model was not available, so this prepared text was sent. It did not count.' : ''}`
 }
 
 // `time`: such as `8:06 AM`. Evenings start at five.
