@@ -35,6 +35,12 @@ describe('markdownToText', () => {
     ['[not](a link at all)', '[not](a link at all)'],
     ['`` a`b `` and `c``d`', ' a`b  and c``d'],
     ['AT&amp;T', 'AT&T'],
+    ['[x](<https://a.org/a b>)', 'x (https://a.org/a%20b)'],
+    ['[x](https://a.org/a\\ße)', 'x (https://a.org/a\\ße)'],
+    ['[a\\]b](https://a.org)', 'a]b (https://a.org)'],
+    ['[x](/url "title "and" title")', '[x](/url "title "and" title")'],
+    ['one<br>two\\\nthree', 'one\ntwo\nthree'],
+    ['|a|b|\n|-|-|\n|one<br/>two|`p\\|q`|', 'a | b\none two | p|q'],
   ])('turns %j into %j', (markdown, text) => {
     expect(markdownToText(markdown)).toBe(text)
   })

@@ -10,9 +10,9 @@ const TABLE_RULE = /^[ :|-]{3,}$/
 const RULE = /^ {0,3}(?:-[- ]{2,}|\*[* ]{2,}|_[_ ]{2,})$/
 const BLOCK_MARKS = /^ {0,3}(?:>[> ]{0,30}(?:#{1,6}(?:[ \t]|$))?|#{1,6}(?:[ \t]|$))/
 const BULLET = /^( *)[*+-][ \t]/
-/** A formula, an escape, code, a link, an address, a mark or the beginning of a line, in this order. */
+/** A formula, an escape, code, a link, an address, a mark, the beginning of a line or a break, in this order. */
 const INLINE =
-  /\\\(([^\n]{1,999}?)\\\)|\\\[([^[]{1,2000}?)\\\]|\$\$([^$]{1,2000})\$\$|\\([!-/:-@[-`{-~])|(?<!`)(`{1,9})(?!`)([^\n]{1,999}?)(?<!`)\5(?!`)|!?\[([^[\]\n]{0,999})\]\(((?:\\[!-/:-@[-`{-~]|[^()\n\\]){0,999}(?:\([^()\n]{0,99}\)[^()\n]{0,99})?)\)|<([a-z]{2,10}:[^\s<>]{1,999})>|(\*{1,9}|_{1,9}|~~)|(\n)(?=[\s\d-])/gi
+  /\\\(([^\n]{1,999}?)\\\)|\\\[([^[]{1,2000}?)\\\]|\$\$([^$]{1,2000})\$\$|\\([!-/:-@[-`{-~])|(?<!`)(`{1,9})(?!`)([^\n]{1,999}?)(?<!`)\5(?!`)|!?\[((?:\\[^\n]|[^[\]\n\\]){0,999})\]\(((?:\\[^\n]|[^()\n\\]){0,999}(?:\([^()\n]{0,99}\)[^()\n]{0,99})?)\)|<([a-z]{2,10}:[^\s<>]{1,999})>|(\*{1,9}|_{1,9}|~~)|(\n)(?=[\s\d-])|<br ?\/?>|\\(?=\n)/gi
 
 const wordsAndAddress: WriteLink = (words, address) => {
   if (words === '' || words === address) return address
@@ -24,8 +24,13 @@ const isTableRule = (line: string | undefined): boolean =>
 
 const row = (line: string): string =>
   trimMarks(line, '|')
-    .split('|')
-    .map((cell) => cell.trim())
+    .split(/(?<!\\)\|/)
+    .map((cell) =>
+      cell
+        .trim()
+        .replaceAll('\\|', '|')
+        .replace(/<br ?\/?>/gi, ' '),
+    )
     .join(' | ')
 
 const lineText = (line: string): string =>
@@ -43,6 +48,15 @@ function withoutBlockMarks(lines: readonly string[]): string {
   return kept.join('\n')
 }
 
+/** What is shown of a formula, an escape, code, a link, an address or a break. */
+function shownOf(match: RegExpExecArray, writeLink: WriteLink): string {
+  const [whole, inLine, inBrackets, inDollars, escaped, , code, words, target = '', address] = match
+  if (words !== undefined)
+    return LINK_TARGET.test(target) ? writeLink(inlineText(words, writeLink), addressOf(target)) : whole
+  if (BREAK.test(whole)) return whole.startsWith('<') ? '\n' : ''
+  return (inLine ?? inBrackets ?? inDollars)?.trim() ?? escaped ?? code ?? address ?? whole
+}
+
 function inlineText(text: string, writeLink: WriteLink): string {
   const parts: string[] = []
   const runs: (Run | null)[] = []
@@ -54,16 +68,13 @@ function inlineText(text: string, writeLink: WriteLink): string {
     parts.push(shown)
   }
   for (const match of text.matchAll(INLINE)) {
-    const [whole, inLine, inBrackets, inDollars, escaped, , code, words, target = '', address, mark, paragraph] = match
-    const formula = inLine ?? inBrackets ?? inDollars
+    const [whole, mark, paragraph] = [match[0], match[10], match[11]]
     parts.push(withoutEntities(text.slice(end, match.index)))
     const before = text.charAt(match.index - 1)
     end = match.index + whole.length
     if (mark) keepRun({ mark, before, after: text.charAt(end) }, mark)
     else if (paragraph) keepRun(null, paragraph)
-    else if (words !== undefined && LINK_TARGET.test(target))
-      parts.push(writeLink(inlineText(words, writeLink), addressOf(target)))
-    else parts.push(formula?.trim() ?? escaped ?? code ?? address ?? whole)
+    else parts.push(shownOf(match, writeLink))
   }
   for (const [at, left] of unpairedMarks(runs).entries()) {
     const run = runs[at]
@@ -72,12 +83,18 @@ function inlineText(text: string, writeLink: WriteLink): string {
   return parts.join('') + withoutEntities(text.slice(end))
 }
 
+/** A break, written as HTML or as a backslash at the end of a line. */
+const BREAK = /^(?:<br ?\/?>|\\)$/i
 /** An address, with or without a title; anything else in round brackets belongs to the text. */
-const LINK_TARGET = /^\s*(?:<[^<>]{0,999}>|\S{0,999})(?:\s+["'(][\s\S]{0,999})?\s*$/
+const LINK_TARGET = /^\s*(?:<[^<>]{0,999}>|\S{0,999})(?:\s+(?:"[^"]{0,999}"|'[^']{0,999}'|\([^()]{0,999}\)))?\s*$/
 
 /** The address in `address "title"` or `<address>`. */
-const addressOf = (target: string): string =>
-  withoutEntities(trimMarks(target.trim().split(/\s/)[0] ?? '', '<>').replace(/\\([!-/:-@[-`{-~])/g, '$1'))
+function addressOf(target: string): string {
+  const trimmed = target.trim()
+  const inBrackets = /^<([^<>]*)>/.exec(trimmed)?.[1]
+  const address = inBrackets?.replace(/\s/g, '%20') ?? trimmed.split(/\s/)[0] ?? ''
+  return withoutEntities(address.replace(/\\([!-/:-@[-`{-~])/g, '$1'))
+}
 
 /** For plain text channels. Code stays as it is; a link becomes `words (address)` unless `writeLink` formats it. */
 export function markdownToText(text: string, writeLink: WriteLink = wordsAndAddress): string {

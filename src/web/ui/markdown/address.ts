@@ -10,7 +10,8 @@ export interface Address {
 
 /** A web or email address or a phone number that is safe to open; null for any other. */
 export function addressOf(written: string): Address | null {
-  const bare = written.startsWith('<') ? written.slice(1, -1) : written
+  // In web addresses, browsers would turn a backslash into a slash.
+  const bare = (written.startsWith('<') ? written.slice(1, -1) : written).replaceAll('\\', '%5C')
   const isEmail = !bare.includes(':') && bare.includes('@')
   const url = URL.parse(isEmail ? `mailto:${bare}` : /^www\./i.test(bare) ? `https://${bare}` : bare)
   if (!url || !SCHEMES.has(url.protocol)) return null

@@ -77,7 +77,7 @@ function link(node: Node, place: ParseContext): ReactNode {
 }
 
 function bareAddress(node: Node, place: ParseContext): ReactNode {
-  const written = textOf(node, place)
+  const written = withoutEntities(textOf(node, place))
   const address = place.linked ? null : addressOf(written)
   if (!address) return written
   const name = node.name === 'Autolink' ? written.slice(1, -1) : written

@@ -42,6 +42,8 @@ describe('Markdown', () => {
       `<p>${link('https://en.wikipedia.org/wiki/Foo_(bar)', 'Foo')}${place('en.wikipedia.org')}</p>`,
     ],
     ['[x](https://a.org/?a=1&amp;b=2)', `<p>${link('https://a.org/?a=1&amp;b=2', 'x')}${place('a.org')}</p>`],
+    ['https://a.org/?a=1&amp;b=2', `<p>${link('https://a.org/?a=1&amp;b=2', 'https://a.org/?a=1&amp;b=2')}</p>`],
+    ['[x](https://a.org/a\\b)', `<p>${link('https://a.org/a%5Cb', 'x')}${place('a.org')}</p>`],
     ['AT&amp;T &copy; &unknown;', '<p>AT&amp;T © &amp;unknown;</p>'],
     ['[call](tel:+15550100)', `<p>${link('tel:+15550100', 'call')}${place('+15550100')}</p>`],
     ['**重点：**请注意', '<p><strong>重点：</strong>请注意</p>'],
