@@ -25,4 +25,7 @@ const version6 = byPattern(/(?<![\p{L}\d:.])[\da-f]{0,4}(?::[\da-f]{0,4}){2,8}(?
   accept: isVersion6,
 })
 
-export const internetAddresses: Detector = (text) => [...version4(text), ...version6(text)]
+/** Of a device: six pairs of hexadecimal digits. */
+const hardware = byPattern(/(?<![\p{L}\d:-])[\da-f]{2}([:-])(?:[\da-f]{2}\1){4}[\da-f]{2}(?![\p{L}\d:-])/dgiu, IP)
+
+export const internetAddresses: Detector = (text) => [...version4(text), ...version6(text), ...hardware(text)]

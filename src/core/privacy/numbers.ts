@@ -40,10 +40,30 @@ const nationalInsurance = byPattern(/\b[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2}
   grave: true,
 })
 
-const namedIds = byPattern(
-  /\b(?:ssn|social security(?: number| no\.?)?|national insurance(?: number)?|national id|nino|tax id|tax number|itin|ein|tin|aadhaar|driver'?s? licen[cs]e(?: number| no\.?)?|licen[cs]e number|id (?:number|card|no\.?)|identity card|medicare(?: number)?|nhs number|insurance number|steuer-?id|dni|nie|curp)[ :#]{0,5}(?:number|is|was)?[ :#]{0,5}((?=[a-z\d -]{0,12}\d)[a-z\d](?:[ -]?[a-z\d]){4,19})/dgi,
-  { category: 'pii', label: 'ID', group: 1, grave: true, accept: (match) => digitsOf(match).length >= 4 },
-)
+/** What such numbers are called where they are given. */
+const ID_NAMES = [
+  "ssn|social security(?: number| no\\.?)?|tax id|tax number|itin|driver'?s? licen[cs]e(?: number| no\\.?)?|licen[cs]e number",
+  'national insurance(?: number)?|nino|national id|nhs number|id (?:number|card|no\\.?)|identity card|insurance number|medicare(?: number)?',
+  'steuer-?id|steueridentifikationsnummer|steuernummer|sozialversicherungsnummer|personalausweis(?:nummer)?|ausweisnummer',
+  'dni|documento de identidad|curp|numéro de sécurité sociale|numéro fiscal|carte d.identité|cpf|cnpj|número de contribuinte',
+  'codice fiscale|partita iva|rijksregisternummer|pesel|personnummer|henkilötunnus|aadhaar|pan (?:card|number)|tax file number|nric',
+].join('|')
+/** Words of some language if they stand in small letters. */
+const ID_CAPITALS = 'EIN|TIN|NIE|NIF|NIR|TFN|ABN|BSN|OIB|JMBG|AHV|CUIL|CUIT|SIN'
+const IS = '[ :#]{0,5}(?:(?:number|nummer|ist|is|was|lautet|es|est|é|è)(?!\\p{L}))?[ :#]{0,5}'
+const ID_VALUE = '((?=[A-Za-z\\d ./-]{0,12}\\d)[A-Za-z\\d](?:[ ./-]?[A-Za-z\\d]){4,19})'
+const [namedIds, capitalIds] = [
+  new RegExp(`(?<![\\p{L}\\d])(?:${ID_NAMES})${IS}${ID_VALUE}`, 'dgiu'),
+  new RegExp(`(?<![\\p{L}\\d])(?:${ID_CAPITALS})${IS}${ID_VALUE}`, 'dgu'),
+].map((pattern) =>
+  byPattern(pattern, {
+    category: 'pii',
+    label: 'ID',
+    group: 1,
+    grave: true,
+    accept: (match) => digitsOf(match).length >= 4,
+  }),
+) as [Detector, Detector]
 
 const passports = byPattern(
   /\b(?:passport|reisepass|pasaporte|passeport)\b[^.!?\n\d]{0,30}?\b([a-z]{0,3}\d[a-z\d]{4,11})\b/dgi,
@@ -79,6 +99,7 @@ export const NUMBER_DETECTORS: readonly Detector[] = [
   socialSecurity,
   nationalInsurance,
   namedIds,
+  capitalIds,
   passports,
   accounts,
   phones,

@@ -23,6 +23,23 @@ const INTRODUCTION =
   "[Mm]y (?:full |first |last |real |middle |maiden )?name(?:['’]s| is| was|:)|[Mm]ein (?:voller )?Name (?:ist|war|lautet)|[Ii]ch hei(?:ß|ss)e|[Mm]e llamo|[Mm]i nombre es|[Jj]e m['’]appelle|[Mm]on nom est|[Oo] meu nome é|[Mm]eu nome é|[Mm]e chamo|[Cc]hamo-me"
 const TITLES = '(?:Dr\\.? |Mr\\.? |Mrs\\.? |Ms\\.? )?'
 const introduced = byPattern(new RegExp(`(?<!\\p{L})(?:${INTRODUCTION}) ${TITLES}(${FULL_NAME})`, 'dgu'), NAME)
+const CAPITALS = "\\p{Lu}[\\p{Lu}'’-]{1,30}"
+/** All of it in capitals. */
+const introducedLoud = byPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:MY NAME IS|MEIN NAME IST|ICH HEI(?:SS|ß|ẞ)E|ME LLAMO|MI NOMBRE ES|JE M['’]APPELLE|MON NOM EST|O MEU NOME É) (${CAPITALS}(?: ${CAPITALS}){0,3})`,
+    'dgu',
+  ),
+  NAME,
+)
+/** In a script without capitals. */
+const introducedAbroad = byPattern(
+  new RegExp(
+    `(?<!\\p{L})(?:${INTRODUCTION}) (\\p{Lo}[\\p{Lo}\\p{M}]{1,30}(?: \\p{Lo}[\\p{Lo}\\p{M}]{1,30}){0,2})`,
+    'dgu',
+  ),
+  NAME,
+)
 /** A name in lower case: one word, or two if the clause ends after them. */
 const introducedSmall = byPattern(
   /(?<!\p{L})(?:my (?:full |first |last |real )?name(?:['’]s| is)|mein name ist|ich hei(?:ß|ss)e|me llamo|mi nombre es|je m['’]appelle|mon nom est|meu nome é|me chamo) (\p{Ll}[\p{L}'’-]{1,30}(?: \p{Ll}[\p{L}'’-]{1,30}(?=\s{0,9}(?:[.,!?\n]|$|and\b|but\b)))?)/dgu,
@@ -115,6 +132,8 @@ export const PERSONAL_DETECTORS: readonly Detector[] = [
   postcodes,
   birthDates,
   introduced,
+  introducedLoud,
+  introducedAbroad,
   introducedSmall,
   called,
   calledShort,
