@@ -16,6 +16,7 @@ export const username = text(LIMITS.username.max * 4, `Username can have at most
   .max(LIMITS.username.max, `Username can have at most ${LIMITS.username.max} characters.`)
   .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'Use letters, digits, dots, dashes and underscores.')
   .regex(/[\p{L}\p{N}]/u, 'Use at least one letter or digit.')
+  .regex(/^(?!\p{M})(?!.*\p{M}{4})/u, 'Use marks on letters only, and a few at most.')
   // Some letters, such as Hangul fillers, show nothing.
   .regex(/^\P{Default_Ignorable_Code_Point}+$/u, 'Use letters that can be seen.')
 

@@ -29,7 +29,7 @@ describe('a username', () => {
     expect(await tryName(username)).toEqual({ status: 409, error: expect.stringContaining('looks like it') })
   })
 
-  it.each(['support', 'root', 'admin', 'Аdmin', 'coterie', 'moderator', 'security_team'])(
+  it.each(['support', 'root', 'admin', 'Аdmin', 'coterie', 'moderator', 'security_team', 'postmaster', 'no-reply'])(
     '%s is kept for nobody',
     async (username) => {
       expect(await tryName(username)).toEqual({ status: 409, error: expect.stringContaining('another') })

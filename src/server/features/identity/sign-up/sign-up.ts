@@ -1,5 +1,6 @@
 import type { SignUpBody } from '../../../../contract/accounts.ts'
 import { birthDateProblem } from '../../../../core/auth/adult.ts'
+import { isReservedUsername } from '../../../../core/auth/reserved-usernames.ts'
 import { isReservedName, RESERVED_NAME } from '../../../../core/safety/reserved-names.ts'
 import { splitName } from '../../../../core/text/split-name.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
@@ -55,7 +56,8 @@ async function insert(
 ): Promise<Account | undefined> {
   const { wrapped } = services.vault.createKey()
   try {
-    const isProtected = isOperatorName(services, user.username) || isReservedName(user.username)
+    const isReserved = isReservedName(user.username) || isReservedUsername(user.username)
+    const isProtected = isReserved || isOperatorName(services, user.username)
     return await insertUser(services.db, user, isProtected, wrapped, services.clock.now())
   } catch (cause) {
     throw await conflictOf(services, user, cause)
