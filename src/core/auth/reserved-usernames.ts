@@ -12,7 +12,8 @@ const RESERVED = new Set(
     .map(lettersOf),
 )
 
-function lettersOf(name: string): string {
+/** What is left to the eye of a name without accents, dots and dashes. */
+export function lettersOf(name: string): string {
   return foldLookalikes(name).replace(/[^\p{L}\p{N}]/gu, '')
 }
 

@@ -90,6 +90,19 @@ const REMIND: Mark = {
   does: 'tell',
 }
 
+const NO_TEXTS: Mark = {
+  pattern: partialPattern([
+    ...literal('[['),
+    '\\s{0,2}',
+    ...literal('no'),
+    '[ _-]',
+    ...literal('texts'),
+    '\\s{0,2}',
+    ...literal(']]'),
+  ]),
+  does: 'tell',
+}
+
 const turn = (role: string, after: BlockStart, does: Mark['does']): Mark => ({
   pattern: partialPattern(['[#*> ]{0,8}', ...literal(role), '\\*{0,2}', ' ?', ':'], 'u'),
   does,
@@ -117,6 +130,7 @@ const MARKS: readonly Mark[] = [
   CONCERN,
   FINE,
   REMIND,
+  NO_TEXTS,
   ...TURNS,
 ]
 

@@ -88,6 +88,18 @@ const PORTUGUESE = either(
 
 export const WISHES_ABROAD = either(SPANISH, FRENCH, GERMAN, PORTUGUESE)
 
+/** An opt-out only if nothing else is said. */
+export const BARE_WISHES_ABROAD = phrases(
+  [
+    'basta|basta ya|para|para ya|detente|cancela|cancela todo|dar de baja|detener mensajes|cancelar suscripcion|borra mi numero',
+    'dejame en paz|dejenme en paz|dejeme en paz|borrame|quitame de la lista|arrete|arretez|desabonnement|desinscription',
+    'me desinscrire|laissez moi tranquille|laisse moi tranquille|fichez moi la paix|arretez les messages|hor auf|hort auf|aufhoren',
+    'lass mich in ruhe|lassen sie mich in ruhe|lasst mich in ruhe|abmeldung|keine sms mehr|me deixe em paz|me deixa em paz|chega',
+    'descadastrar|remover|cancela tudo|nao quero mais|smettila|smettetela|basta messaggi|cancellami|cancellati|rimuovi|disiscrivimi',
+    'arret|arreter|desabonner|desinscrire|stopp|abmelden|abbestellen|austragen|detener|alto|cancelar|sair|afmelden|uitschrijven|stop berichten|avsluta|avregistrera|lopeta|wypisz|rezygnuje|odhlasit|dezabonare|iptal',
+  ].join('|'),
+)
+
 export const POLITE_ABROAD = phrases(
-  'por favor|gracias|hola|sil vous plait|sil te plait|svp|stp|merci|bonjour|bitte|danke|hallo|obrigado|obrigada|oi|ola|ya|jetzt|maintenant|ahora|agora',
+  'por favor|gracias|hola|sil vous plait|sil te plait|svp|stp|s v p|s t p|merci|bonjour|bitte|danke|hallo|obrigado|obrigada|oi|ola|ya|jetzt|maintenant|ahora|agora',
 )

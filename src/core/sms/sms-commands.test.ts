@@ -101,6 +101,23 @@ const STOP = [
 ] as const
 
 const STOP_ABROAD = [
+  'Arrêtez svp',
+  'Désabonnement',
+  'Laissez-moi tranquille',
+  'Dar de baja, por favor',
+  '¡Basta ya!',
+  'Déjenme en paz',
+  'Lass mich in Ruhe',
+  'Descadastrar',
+  'Cancellami',
+  'Стоп',
+  'отписаться',
+  '停止',
+  '退订',
+  '수신거부',
+  'إيقاف',
+  'S T O P',
+  's.t.o.p.',
   'Arrêt',
   'ARRÊT',
   'Arre\u0302t',
@@ -130,6 +147,8 @@ const STOP_ABROAD = [
 ]
 
 const STOP_WITH_SIGNATURE = [
+  'Stop - Maria Lopez',
+  'STOP (sent from my Galaxy)',
   'STOP\n\nSent from my iPhone',
   'STOP\nJohn Smith\nAcme Corp, +1 555 0100',
   'Unsubscribe\n--\nMaria',
@@ -149,6 +168,11 @@ const TALK_ABROAD = [
   'keine Zeit mehr heute',
   'Er schreibt mir nicht mehr',
   'ich höre auf zu rauchen',
+  'Peru',
+  'Para siempre',
+  'Je m’arrête au marché',
+  'Stop - that is not what I meant',
+  'ayuda a mi madre',
   'não quero mais café',
   'Cancel\nthe gym on Monday',
   'End\nof the story',
@@ -258,6 +282,8 @@ describe('an inbound SMS', () => {
     ['Ayuda', 'help'],
     ['AIDE', 'help'],
     ['Hilfe!', 'help'],
+    ['Ayuda por favor', 'help'],
+    ['Aide, s.v.p.', 'help'],
   ])('%s: %s', (text, command) => {
     expect(commandOf(text)).toBe(command)
   })

@@ -1,6 +1,6 @@
 import { either, inOrder, isAll, maybe, occursWithin, phrases, repeated } from '../text/word-grammar.ts'
 import { fixTypos } from './opt-out-typos.ts'
-import { POLITE_ABROAD, WISHES_ABROAD } from './opt-outs-abroad.ts'
+import { BARE_WISHES_ABROAD, POLITE_ABROAD, WISHES_ABROAD } from './opt-outs-abroad.ts'
 
 /** Opting out works with any clear wording, not only keywords (47 CFR 64.1200(a)(10)). All else goes to the helper. */
 export type SmsCommand = 'stop' | 'start' | 'help'
@@ -102,10 +102,10 @@ const PLAIN_WISH = either(
 
 /** An opt-out only if nothing else is said. */
 const BARE_WISH = phrases(
-  'stop|stop it|stop this|stop that|stop now|stop all|stopall|unsubscribe|cancel|revoke|optout|quit it|go away|fuck off|piss off|get lost|cease',
+  'stop sms|stop mms|stop texts|stop it|stop this|stop|stop that|stop now|stop all|stopall|unsubscribe|cancel|revoke|optout|quit it|go away|fuck off|piss off|get lost|cease',
 )
 
-const WISH = either(PLAIN_WISH, BARE_WISH, WISHES_ABROAD)
+const WISH = either(PLAIN_WISH, BARE_WISH, BARE_WISHES_ABROAD, WISHES_ABROAD)
 const ONLY_WISHES = repeated(either(POLITE, POLITE_ABROAD, WISH))
 /** After the name of the helper: `Alex stop texting me`. */
 const CALLED = inOrder(repeated(POLITE), PLAIN_WISH, repeated(POLITE))
@@ -154,11 +154,34 @@ const UNMISTAKABLE = new Set(
     '|',
   ),
 )
-const firstLineOf = (text: string): string => text.trim().split('\n', 1)[0] ?? ''
+/** `STOP - Maria Lopez`, `Stop (sent from my phone)`. */
+const SIGNATURE = /\s*(?:[-–—]{1,2} ?(?:\p{Lu}[\p{L}.'’-]{0,30} ?){1,3}|\(?[Ss]ent from [^\n]{0,40})$/u
+const firstLineOf = (text: string): string => (text.trim().split('\n', 1)[0] ?? '').replace(SIGNATURE, '')
+
+/** Keywords in other scripts, and those that are spelt out: `S.T.O.P`. Without blanks and punctuation. */
+const LETTERS_ALONE = new Set(
+  [
+    'stop|stopall|optout|unsubscribe|стоп|отписаться|отпишите|отписка|стій|відписатися|στοπ|διακοπή|停止|停|退订|退訂|取消订阅|取消訂閱',
+    '配信停止|停止してください|解除|수신거부|그만|중지|정지|إيقاف|ايقاف|توقف|الغاءالاشتراك|إلغاءالاشتراك|הסר|הסירו|עצור|रोकें|बंदकरो|หยุด|ยกเลิก',
+  ].flatMap((words) => words.split('|')),
+)
+const lettersAlone = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+const ASKS_HELP = inOrder(
+  repeated(either(POLITE, POLITE_ABROAD)),
+  phrases('help|assist|ayuda|aide|hilfe|ajuda|aiuto'),
+  repeated(either(POLITE, POLITE_ABROAD)),
+)
 
 /** Null if it is talk. */
 export function commandOf(text: string): SmsCommand | null {
   const words = plainWords(text)
   for (const command of ['stop', 'start', 'help'] as const) if (KEYWORDS[command].has(words)) return command
-  return UNMISTAKABLE.has(plainWords(firstLineOf(text))) || asksToStop(text, words) ? 'stop' : null
+  if (LETTERS_ALONE.has(lettersAlone(text)) || UNMISTAKABLE.has(plainWords(firstLineOf(text)))) return 'stop'
+  if (asksToStop(text, words)) return 'stop'
+  return isAll(ASKS_HELP, words.split(' ')) ? 'help' : null
 }

@@ -52,6 +52,24 @@ it.each([
   opened.model.behave({ pieces: ['Good ', 'thinking.'] })
 })
 
+it.each(['[[no texts]]\nAll right, take care.', '[[No texts]]'])(
+  'takes what it marks as no more texts for an opt-out: %j',
+  async (reply) => {
+    opened.model.behave({ pieces: [reply] })
+    await textIn(opened.app, phone, 'Laissez-moi tranquille')
+    await answerAll(opened.app, queue)
+    expect(twilio.texts.at(-1)?.body).toContain('You are unsubscribed')
+    const count = twilio.texts.length
+    opened.model.behave({ pieces: ['Good ', 'thinking.'] })
+    await textIn(opened.app, phone, 'Are you there?')
+    await answerAll(opened.app, queue)
+    expect(twilio.texts).toHaveLength(count)
+    const { body } = await person.get<{ messages: { content: string }[] }>(`/api/helpers/${helper.id}/messages`)
+    expect(JSON.stringify(body)).not.toContain('[[')
+    await textIn(opened.app, phone, 'START')
+  },
+)
+
 it('is told the same for a planned message by SMS', async () => {
   const worker = await handWorker(opened.app, queue)
   await planAt(opened.app, helper, clock.now())

@@ -9,7 +9,7 @@ import { hashNumber } from '../identity/attempts/keyed-hash.ts'
 import { limitAttempts } from '../identity/attempts/limit-attempts.ts'
 import { notifyClients } from '../notifications/notify-clients.ts'
 import { sendSms } from './send-sms.ts'
-import { findOwners, readPermission } from './store-consents.ts'
+import { findOwners, openOptOut, readPermission } from './store-consents.ts'
 import {
   dropInboundOfHelper,
   enqueueReceived,
@@ -57,6 +57,20 @@ async function notifyOwners(services: Pick<Services, 'db' | 'log' | 'signals'>, 
     owners.map(({ userId }) => ({ userId, messageId: 0 })),
   )
 }
+
+/** A helper's model understood that the person wants no more texts. */
+export async function optOutByWords(
+  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  number: string,
+): Promise<void> {
+  const optOut = { numberHash: hashNumber(services, number), source: 'text', optedOutAt: services.clock.now() } as const
+  if (await openOptOut(services.db, optOut)) await notifyOwners(services, number)
+}
+
+export const confirmOptOut = (
+  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  number: string,
+): Promise<void> => answerCommand(services, number, 'stop')
 
 /** Applies to every helper of that number. STOP is confirmed once. */
 async function applyCommand(services: Services, text: InboundSms, command: SmsCommand): Promise<void> {

@@ -94,7 +94,7 @@ async function askScreened({ services, model, actor, job, writer }: Asked, conte
   }
 }
 
-/** Stands for a reply that is nothing but a reminder. */
+/** Stands for a reply that is nothing but a mark. */
 const WORDLESS = '👍'
 
 /** Throws if nothing of the text may be shown, or only a fragment. */
@@ -109,7 +109,9 @@ async function askOnce(asked: Asked, given: ReplyContext): Promise<Written> {
   const { state } = screened
   screened.addHelp()
   const reminders = remindersIn(state.marks, localTimeAt(context.now, context.timeZone))
-  if (!state.begun && !state.unfinished && !asked.job.unsaved && reminders.reminders.length > 0) {
+  if (state.noTexts) writer.noTexts?.()
+  const isDone = state.noTexts || (!asked.job.unsaved && reminders.reminders.length > 0)
+  if (!state.begun && !state.unfinished && isDone) {
     writer.write(WORDLESS)
     state.begun = true
   }

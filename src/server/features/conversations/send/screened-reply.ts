@@ -4,6 +4,7 @@ import { honestText } from '../../../../core/safety/honest-texts.ts'
 import { replyCleaner } from '../../../../core/safety/reply-cleaner.ts'
 import { replyGate } from '../../../../core/safety/reply-gate.ts'
 import { ruleGrams } from '../../../../core/safety/rule-leaks.ts'
+import { isNoTextsMark } from '../../../../core/sms/no-texts-mark.ts'
 import { alarmAnswer, helpAfter, replacementFor } from './safe-texts.ts'
 import type { TextJob, TextWriter } from './text-job.ts'
 
@@ -13,7 +14,7 @@ const GRAMS = ruleGrams(PROMPT_RULES)
  * Removes parts of the prompt from the reply, then screens each sentence. `ended`: aborted once nothing more of the
  * reply will be shown. `unfinished`: it was stopped, and nothing was said in its place. `concern`: the model marked a
  * danger, so help follows its own words, or a prepared answer stands in for them. `isFine`: it marked that all is well.
- * `marks`: those that set reminders.
+ * `marks`: those that set reminders. `noTexts`: it marked that the person wants no more texts.
  */
 export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved' | 'safety'>, writer: TextWriter) {
   const language = job.safety?.language ?? 'en'
@@ -23,6 +24,7 @@ export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved'
     concern: null as Concern | null,
     isFine: false,
     marks: [] as string[],
+    noTexts: false,
     ended: new AbortController(),
   }
   const show = (text: string, isSafety = false): void => {
@@ -55,6 +57,10 @@ export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved'
     rules: GRAMS,
     onText: gate.push,
     onMark: (mark) => {
+      if (isNoTextsMark(mark)) {
+        state.noTexts = true
+        return
+      }
       state.marks.push(mark)
       writer.onMark?.()
     },

@@ -24,6 +24,8 @@ export interface TextWriter {
   /** All text so far was reasoning after all, or is written anew. */
   takeBack?(): void
   progress?(waitingFor: WaitingFor): void
+  /** The person wants no more texts. */
+  noTexts?(): void
 }
 
 /** What a helper is to write. */

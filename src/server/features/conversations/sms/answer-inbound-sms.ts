@@ -11,16 +11,16 @@ import { hashNumber } from '../../identity/attempts/keyed-hash.ts'
 import { limitAttempts } from '../../identity/attempts/limit-attempts.ts'
 import { actorOf } from '../../identity/sessions/actor-of.ts'
 import { notifyClients } from '../../notifications/notify-clients.ts'
-import { INBOUND_TEXT } from '../../sms/receive-sms.ts'
+import { confirmOptOut, INBOUND_TEXT, optOutByWords } from '../../sms/receive-sms.ts'
 import { sendMessageAsSms } from '../../sms/send-message-as-sms.ts'
 import { sendSms } from '../../sms/send-sms.ts'
 import { readProgress } from '../send/follow-reply.ts'
 import { retryMessage } from '../send/retry-message.ts'
 import { sendMessage } from '../send/send-message.ts'
+import type { TextWriter } from '../send/text-job.ts'
 import { beginAnswer, endAnswer, type InboundSmsRow, linkMessage, messagesSince } from './store.ts'
 
 const BY_SMS = { isSms: true }
-const SILENT = { write: () => {} }
 
 /** The message that an earlier, interrupted attempt saved; null if none. */
 async function findSaidBefore(
@@ -36,18 +36,24 @@ async function findSaidBefore(
   return found ? found.id : null
 }
 
-async function converse(services: Services, row: InboundSmsRow, actor: Actor, words: string): Promise<Message> {
+async function converse(
+  services: Services,
+  row: InboundSmsRow,
+  actor: Actor,
+  words: string,
+  writer: TextWriter,
+): Promise<Message> {
   const known = await findSaidBefore(services, row, actor.dataKey, words)
   if (known !== null) {
     const { reply } = await readProgress(services, actor, known)
-    return reply ?? (await retryMessage(services, actor, known, SILENT, BY_SMS)).reply
+    return reply ?? (await retryMessage(services, actor, known, writer, BY_SMS)).reply
   }
   const said = { helperId: row.helperId, content: words, isFromUser: true, isSensitive: false } as const
   const accepted = async ({ id: messageId }: Message): Promise<void> => {
     await linkMessage(services.db, row.id, messageId)
     await notifyClients(services, [{ userId: row.userId, messageId }])
   }
-  return (await sendMessage(services, actor, said, { ...SILENT, accepted }, BY_SMS)).reply
+  return (await sendMessage(services, actor, said, { ...writer, accepted }, BY_SMS)).reply
 }
 
 /** Explains once a day why there is no answer, since no page would show it. */
@@ -113,13 +119,23 @@ export async function answerInboundSms(services: Services, job: Job): Promise<vo
   const dataKey = services.vault.unwrap(row.wrappedKey)
   const actor = actorOf(row, dataKey)
   let reply: Message
+  let optOut: Promise<void> | undefined
+  // At once: an attempt that is interrupted after the reply does not read the mark again.
+  const writer = {
+    write() {},
+    noTexts() {
+      optOut = optOutByWords(services, to)
+    },
+  }
   try {
-    reply = await converse(services, row, actor, open(dataKey, body, INBOUND_TEXT))
+    reply = await converse(services, row, actor, open(dataKey, body, INBOUND_TEXT), writer)
+    await optOut
   } catch (cause) {
     return giveUp(services, row, to, cause, job)
   }
   await notifyClients(services, [{ userId: row.userId, messageId: reply.id }])
-  await textReply(services, row, to, reply, actor.timeZone).catch((cause) => {
+  const answer = optOut ? confirmOptOut(services, to) : textReply(services, row, to, reply, actor.timeZone)
+  await answer.catch((cause) => {
     if (!(cause instanceof SmsError && job.isLastTry)) throw cause
   })
   await endAnswer(services.db, row.id, 'answered')

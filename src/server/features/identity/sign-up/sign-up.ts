@@ -1,6 +1,6 @@
 import type { SignUpBody } from '../../../../contract/accounts.ts'
 import { birthDateProblem } from '../../../../core/auth/adult.ts'
-import { isReservedUsername } from '../../../../core/auth/reserved-usernames.ts'
+import { isReservedUsername, lettersOf } from '../../../../core/auth/reserved-usernames.ts'
 import { isReservedName, RESERVED_NAME } from '../../../../core/safety/reserved-names.ts'
 import { splitName } from '../../../../core/text/split-name.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
@@ -50,6 +50,10 @@ async function conflictOf(services: Pick<Services, 'db'>, user: NewUser, cause: 
   return new AppError(409, 'sign_in_method_taken', taken, { cause })
 }
 
+/** `operator-1` and `òperator1` beside the operator `operator1`, too. */
+const passesForOperator = ({ config }: Pick<Services, 'config'>, username: string): boolean =>
+  config.operators.some((operator) => lettersOf(operator) === lettersOf(username))
+
 async function insert(
   services: Pick<Services, 'config' | 'db' | 'vault' | 'clock'>,
   user: NewUser,
@@ -57,7 +61,7 @@ async function insert(
   const { wrapped } = services.vault.createKey()
   try {
     const isReserved = isReservedName(user.username) || isReservedUsername(user.username)
-    const isProtected = isReserved || isOperatorName(services, user.username)
+    const isProtected = isReserved || passesForOperator(services, user.username)
     return await insertUser(services.db, user, isProtected, wrapped, services.clock.now())
   } catch (cause) {
     throw await conflictOf(services, user, cause)
