@@ -26,7 +26,7 @@ function Head({ message, helper, timeZone }: PlannedRowProps) {
   const { plannedFor, followUp, originalTime } = message
   const isMoved = originalTime !== null && originalTime !== plannedFor
   return (
-    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 pr-9">
       <time dateTime={plannedFor} className="font-[550] tabular-nums">
         {clockTime(plannedFor, timeZone)}
       </time>
@@ -52,7 +52,8 @@ export function PlannedRow(props: PlannedRowProps) {
   const note = heldBack ? HELD_BACK[heldBack](helper.name) : isWriting ? 'Being written now.' : null
   return (
     <li
-      className="persona grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 py-3.5"
+      aria-busy={busy}
+      className="persona relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 py-3.5 aria-busy:opacity-60"
       style={hueStyle(personaOf(helper.personaType).hue)}
     >
       <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={personaOf(helper.personaType).hue} size={40} />
@@ -68,13 +69,11 @@ export function PlannedRow(props: PlannedRowProps) {
           </p>
         )}
       </div>
-      {isWriting || busy ? (
-        <span className="size-11" aria-busy={busy} />
-      ) : (
+      {!isWriting && (
         <Menu
           label={`Change the message of ${helper.name}, ${time}`}
           trigger={<Ellipsis className="size-5" />}
-          triggerClassName="-my-1.5 -mr-2.5 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
+          triggerClassName="absolute top-2 -right-2.5 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
           items={[
             { key: 'move', content: 'Move…', onSelect: () => setMoving(true) },
             { key: 'skip', content: 'Skip this one', onSelect: skip },

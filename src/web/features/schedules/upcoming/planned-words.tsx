@@ -8,7 +8,8 @@ import { timeAhead } from '../../../../core/time/next-time.ts'
 import { paths } from '../../../paths.ts'
 
 const CHANNELS: Record<Channel, string> = {
-  app: 'in the app',
+  // On one line.
+  app: 'in\u00a0the\u00a0app',
   push: 'notification',
   sms: 'text message',
   email: 'email if you miss it',
