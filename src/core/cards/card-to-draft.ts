@@ -15,7 +15,20 @@ function openingOf(text: string): string {
   return sentence ?? `${cut.slice(0, cut.lastIndexOf(' ')).trimEnd()}…`
 }
 
-function characterOf(card: CharacterCard, names: { char: string; user: string }) {
+const START = /<START>\n?/gi
+/** Lists of traits in brackets, as many cards have them. */
+const IS_NO_PROSE = /^\s*(?:\[|\{(?!\{))/
+const OF_USER = /\{\{user\}\}['’]s\b/gi
+
+/** For the cards of helpers; the person may say it better. */
+function shortOf({ description, personality, scenario }: CharacterCard, char: string): string {
+  const [first = ''] = [description, personality, scenario].filter((text) => text.trim() !== '')
+  if (IS_NO_PROSE.test(first)) return `${char}, from a character card.`
+  return openingOf(fillNames(first.replace(OF_USER, 'your'), { char, user: 'you' }))
+}
+
+/** The whole text goes where the prompt expects the words of somebody else. */
+function characterOf(card: CharacterCard, char: string) {
   if (card.ours) return { description: card.ours.description, background: card.ours.background }
   const { description, personality, scenario } = card
   const parts = [
@@ -23,10 +36,7 @@ function characterOf(card: CharacterCard, names: { char: string; user: string })
     personality.trim() && `Personality: ${personality.trim()}`,
     scenario.trim() && `Scenario: ${scenario.trim()}`,
   ].filter(Boolean)
-  const [first = ''] = [description, personality, scenario].filter((text) => text.trim() !== '')
-  const short = fillNames(first, names).trim()
-  if (parts.length === 1 && short.length <= LIMITS.helperDescription.max) return { description: short, background: '' }
-  return { description: openingOf(short), background: parts.join('\n\n') }
+  return { description: shortOf(card, char), background: parts.join('\n\n').replace(START, '') }
 }
 
 /** Whole messages, as many as fit. */
@@ -58,7 +68,7 @@ export function draftOfCard(card: CharacterCard): CardDraft {
   const messages = messagesInDialogue(withNickname(card.mes_example))
   const exampleMessages = fitting(messages, LIMITS.exampleMessages.max)
   const used = exampleMessages ? exampleMessages.split('\n').length : 0
-  const character = characterOf(card, { char: card.nickname.trim() || name, user: 'you' })
+  const character = characterOf(card, card.nickname.trim() || name)
   return {
     name,
     description: character.description,
