@@ -22,7 +22,7 @@ export type Asked = { kind: 'list'; file: File } | { kind: 'take'; file: File; p
 export const TAKEN = 'taken'
 
 export type Told =
-  | { kind: 'progress'; bytes: number }
+  | { kind: 'progress'; done: number; all: number }
   | { kind: 'outlines'; outlines: Outline[] }
   | { kind: 'conversation'; conversation: ParsedConversation }
   | { kind: 'end'; tooLarge: number }

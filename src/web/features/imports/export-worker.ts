@@ -36,10 +36,10 @@ async function answer(asked: Asked): Promise<void> {
   await readExport({
     file,
     now: Date.now(),
-    onProgress(bytes) {
+    onProgress(done, all) {
       if (Date.now() - toldAt < PROGRESS_MS) return
       toldAt = Date.now()
-      tell({ kind: 'progress', bytes })
+      tell({ kind: 'progress', done, all })
     },
     onConversation(conversation) {
       if (wanted?.has(place)) {

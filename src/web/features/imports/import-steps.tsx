@@ -104,13 +104,13 @@ function Chosen({ stage, helpers, timeZone, onKeep, onCancel }: ChosenProps) {
 export function ImportSteps({ helpers, timeZone }: { helpers: readonly Helper[]; timeZone: string }) {
   const { stage, open, keep, reset } = useImport()
   if (stage.name === 'reading') {
-    const { file, bytes, found } = stage
+    const { done, all, found } = stage
     return (
       <div className="grid gap-4">
         <Bar
-          label={`Reading: ${inMegabytes(bytes)} of ${inMegabytes(file.size)}, ${found} conversations so far`}
-          value={bytes}
-          max={file.size}
+          label={`Reading: ${inMegabytes(done)} of ${inMegabytes(all)}, ${found} conversations so far`}
+          value={done}
+          max={all}
         />
         <Button className="justify-self-start" onClick={reset}>
           Stop

@@ -1,9 +1,9 @@
-import { Unzip, UnzipInflate } from 'fflate'
 import { fromChatGpt } from '../../../core/imports/chatgpt.ts'
 import { fromClaude } from '../../../core/imports/claude.ts'
 import { jsonElements } from '../../../core/imports/json-elements.ts'
 import type { ParsedConversation } from '../../../core/imports/parsed-conversation.ts'
 import { fromSillyTavern } from '../../../core/imports/sillytavern.ts'
+import { unpacked, zipEntries } from './zip-entries.ts'
 
 /** Characters of one conversation, as it stands in a file: more would not fit into a phone's memory. */
 const LONGEST = 24_000_000
@@ -20,7 +20,8 @@ const CUT_OFF = 'This file ends in the middle. Please download it again.'
 interface Reading {
   file: File
   now: number
-  onProgress(bytes: number): void
+  /** Bytes of the file. */
+  onProgress(done: number, all: number): void
   onConversation(conversation: ParsedConversation): void
   /** A conversation that is too large to be read. */
   onTooLarge(): void
@@ -85,29 +86,49 @@ function textReader(reading: Reading): TextReader {
   }
 }
 
-type ByteReader = (bytes: Uint8Array, isLast: boolean) => void
-
-function decoding(reader: TextReader): ByteReader {
+async function readStream(
+  stream: ReadableStream<Uint8Array>,
+  read: TextReader,
+  { untilTaken }: Reading,
+  onBytes: (count: number) => void,
+): Promise<void> {
   const decoder = new TextDecoder()
-  return (bytes, isLast) => reader(decoder.decode(bytes, { stream: !isLast }), isLast)
+  const reader = stream.getReader()
+  for (;;) {
+    const { value } = await reader.read()
+    read(decoder.decode(value, { stream: value !== undefined }), value === undefined)
+    if (value === undefined) return
+    onBytes(value.length)
+    await untilTaken?.()
+  }
 }
 
 /** Only the conversations are unpacked; pictures and the rest are passed over. */
-function zipReader(reading: Reading): ByteReader {
-  const unzip = new Unzip((entry) => {
-    if (!IN_ZIP.test(entry.name)) return
-    const read = decoding(textReader(reading))
-    entry.ondata = (error, bytes, isLast) => {
-      if (error) throw new ExportError(CUT_OFF)
-      read(bytes, isLast)
-    }
-    entry.start()
-  })
-  unzip.register(UnzipInflate)
-  return (bytes, isLast) => unzip.push(bytes, isLast)
+async function readZip(reading: Reading): Promise<void> {
+  const wanted = (await zipEntries(reading.file)).filter(({ name }) => IN_ZIP.test(name))
+  const packed = wanted.reduce((sum, { size }) => sum + size, 0)
+  const whole = wanted.reduce((sum, { whole }) => sum + whole, 0)
+  let done = 0
+  for (const entry of wanted) {
+    await readStream(await unpacked(reading.file, entry), textReader(reading), reading, (count) => {
+      done += count
+      reading.onProgress(Math.min(packed, (done / Math.max(1, whole)) * packed), packed)
+    })
+  }
 }
 
-const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+async function readPlain(reading: Reading): Promise<void> {
+  let done = 0
+  await readStream(reading.file.stream(), textReader(reading), reading, (count) => {
+    done += count
+    reading.onProgress(done, reading.file.size)
+  })
+}
+
+async function isZip(file: File): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  return first === 0x50 && second === 0x4b
+}
 
 /**
  * Reads an export of ChatGPT or Claude (their ZIP archive, or `conversations.json` from it), or a chat of SillyTavern, in
@@ -122,22 +143,10 @@ export async function readExport(reading: Reading): Promise<void> {
       reading.onConversation(conversation)
     },
   }
-  const stream = reading.file.stream().getReader()
-  let read: ByteReader | null = null
-  let done = 0
-  for (;;) {
-    const { value } = await stream.read()
-    const bytes = value ?? new Uint8Array()
-    read ??= isZip(bytes) ? zipReader(counting) : decoding(textReader(counting))
-    try {
-      read(bytes, value === undefined)
-    } catch (cause) {
-      throw cause instanceof ExportError ? cause : new ExportError(CUT_OFF)
-    }
-    if (value === undefined) break
-    done += bytes.length
-    reading.onProgress(done)
-    await reading.untilTaken?.()
+  try {
+    await ((await isZip(reading.file)) ? readZip(counting) : readPlain(counting))
+  } catch (cause) {
+    throw cause instanceof ExportError ? cause : new ExportError(CUT_OFF)
   }
   if (found === 0) throw new ExportError(NOTHING)
 }

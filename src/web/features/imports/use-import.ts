@@ -8,7 +8,7 @@ import { keepConversation } from './keep-conversation.ts'
 
 export type Stage =
   | { name: 'choose'; fault: string | null }
-  | { name: 'reading'; file: File; bytes: number; found: number }
+  | { name: 'reading'; done: number; all: number; found: number }
   | { name: 'chosen'; file: File; outlines: readonly Outline[]; tooLarge: number; fault: string | null }
   | { name: 'keeping'; done: number; total: number }
   | { name: 'kept'; count: number }
@@ -35,11 +35,13 @@ export function useImport() {
     const signal = begin()
     const outlines: Outline[] = []
     let tooLarge = 0
-    setStage({ name: 'reading', file, bytes: 0, found: 0 })
+    setStage({ name: 'reading', done: 0, all: file.size, found: 0 })
     const hear = (told: Told): undefined => {
       if (told.kind === 'outlines') outlines.push(...told.outlines)
       if (told.kind === 'end') tooLarge = told.tooLarge
-      if (told.kind === 'progress') setStage({ name: 'reading', file, bytes: told.bytes, found: outlines.length })
+      if (told.kind === 'progress') {
+        setStage({ name: 'reading', done: told.done, all: told.all, found: outlines.length })
+      }
     }
     try {
       await askWorker({ kind: 'list', file }, hear, signal)
