@@ -6,11 +6,24 @@ const WEIGHTS = [
   /** Accented letters, which break words into more pieces. */
   { below: 0x250, tokens: 1 },
   /** Other alphabets: Greek, Cyrillic, Arabic, Devanagari, Thai and their like. */
-  { below: 0x2000, tokens: 0.5 },
+  { below: 0xe80, tokens: 0.5 },
+  /** Lao and Tibetan. */
+  { below: 0x1000, tokens: 2 },
+  /** Burmese, Georgian. */
+  { below: 0x1200, tokens: 0.6 },
+  /** Ethiopic. */
+  { below: 0x13a0, tokens: 2 },
+  /** Khmer, Mongolian and their like. */
+  { below: 0x2000, tokens: 0.6 },
   /** Chinese, Japanese, Korean, and signs. */
+  { below: 0xff61, tokens: 1 },
+  /** Katakana of half the width. */
+  { below: 0xffa0, tokens: 2 },
   { below: 0x10000, tokens: 1 },
   /** Emoji. */
-  { below: 0x110000, tokens: 2 },
+  { below: 0x20000, tokens: 2 },
+  /** Rare Chinese characters. */
+  { below: 0x110000, tokens: 3 },
 ] as const
 const BASIC_END = 0x10000
 
