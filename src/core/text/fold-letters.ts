@@ -24,5 +24,6 @@ export const foldLetters = (word: string): string =>
 
 const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
-/** As somebody spells it who has no such letters: `müller` becomes `mueller`. */
-export const spellOut = (word: string): string => word.replace(/[äöüøå]/g, (letter) => SPELT[letter] ?? letter)
+/** As somebody spells it who has no such letters: `größe` becomes `groesse`. */
+export const spellOut = (word: string): string =>
+  foldLetters(word.normalize('NFC').replace(/[äöüøå]/g, (letter) => SPELT[letter] ?? letter))

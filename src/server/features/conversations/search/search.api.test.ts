@@ -65,6 +65,7 @@ describe('a search finds', () => {
     ['เมื่อวานฉันไปบ้านยายที่เชียงใหม่', 'เชียงใหม่'],
     ['I flew to Łódź and met Jørgen in the Große Straße.', 'lodz jorgen strasse'],
     ['We met in Lodz on the Grosse Strasse.', 'Łódź Straße'],
+    ['Ich brauche die Größe XL für das Kleid.', 'groesse'],
     ['Đà Nẵng rất đẹp', 'da nang'],
     ['Yarın ISPARTA ve İstanbul', 'ısparta istanbul'],
     ['Kitabımı kaybettim', 'kitap'],
