@@ -25,6 +25,8 @@ export interface Behaviour {
   /** Sends a comment this often until the first token. */
   commentMs?: number
   tokenMs?: number
+  /** Every piece has a finish reason. */
+  endsEach?: boolean
   /** null: the stream has no finish reason. */
   finishReason?: string | null
   /** false: no token count is sent. */
@@ -208,7 +210,7 @@ async function stream(behaviour: Behaviour, response: ServerResponse): Promise<v
     if (await strike(fault, index, response)) return
     if (index > 0 && tokenMs > 0) await sleep(tokenMs)
     if (response.destroyed) return
-    await send(chunk({ content: piece }))
+    await send(chunk({ content: piece }, behaviour.endsEach ? 'stop' : null))
   }
   if (await strike(fault, pieces.length, response)) return
   await send(ending(behaviour))

@@ -122,6 +122,11 @@ describe('a complete reply', () => {
     await expect.poll(() => server.requests[0]?.aborted).toBe(true)
   }, 5000)
 
+  it('goes on although every piece says that it has ended', async () => {
+    const { text, error } = await talk({ pieces: PIECES, endsEach: true, tokenMs: 900 })
+    expect({ text, error }).toEqual({ text: REPLY, error: null })
+  })
+
   it('is requested with limits, usage and the key', async () => {
     await talk({})
     expect(server.requests[0]).toMatchObject({

@@ -102,9 +102,16 @@ class ChatExchange implements Dispatcher.DispatchHandler {
     this.#guard(() => {
       this.#received += chunk.length
       if (this.#received > LARGEST_ANSWER) throw tooLong()
+      const before = this.#reader.written
       this.#read(this.#decoder.decode(chunk, { stream: true }))
-      if (this.#reader.finished && !this.#settled) this.#tail ??= setTimeout(() => this.#endEarly(), TAIL_MS)
+      if (this.#reader.finished && !this.#settled) this.#awaitTail(this.#reader.written > before)
     })
+  }
+
+  /** Some servers say with every piece that the reply has ended, so it goes on while there is text. */
+  #awaitTail(goesOn: boolean): void {
+    if (goesOn) this.#tail?.refresh()
+    this.#tail ??= setTimeout(() => this.#endEarly(), TAIL_MS)
   }
 
   onResponseEnd(): void {
