@@ -30,7 +30,7 @@ test('a reminder is set when asked and undone, and a plan is asked about at anot
   await sayAndWait(page, 'And remind me of the rent.')
   await expect(reminder.last()).toContainText('No reminder was set.')
   await reminder.last().getByRole('button', { name: 'Remind me' }).click()
-  const form = page.getByRole('form', { name: 'Remind me' })
+  const form = page.getByRole('alertdialog', { name: 'Remind me' })
   await form.getByLabel('What about').fill('pay the rent')
   await form.getByLabel('Time').fill('10:30')
   await expectGoodPage(page)

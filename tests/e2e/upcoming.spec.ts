@@ -37,6 +37,7 @@ test('a person sets a reminder, sees what is ahead, and moves, skips and sends s
     await dialog.getByRole('button', { name: 'Remind me' }).click()
     await expect(page.getByText(/You will be reminded .*8:00 AM\./).first()).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('The reminder is removed.')).toBeVisible()
     await page.goto('/upcoming')
     await expectLoaded(page.locator('main'))
     await expect(page.getByText('Reminder', { exact: true })).toHaveCount(0)

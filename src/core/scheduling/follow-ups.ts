@@ -1,5 +1,5 @@
 import { dayAt, hourAt, instantOf } from '../time/zone-time.ts'
-import { isQuietHour, type QuietHours } from './slots.ts'
+import { isQuietHour, type QuietHours } from './quiet-hours.ts'
 
 /** `follow_up`: the helper asks how something went. `reminder`: the person asked to be reminded. */
 export const FOLLOW_UP_KINDS = ['follow_up', 'reminder'] as const

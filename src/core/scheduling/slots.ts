@@ -1,4 +1,5 @@
 import type { PreferredTime } from '../personas/options.ts'
+import { isQuietHour, type QuietHours } from './quiet-hours.ts'
 
 /** Local hours of each slot: start inclusive, end exclusive. */
 export const SLOT_HOURS: Record<PreferredTime, readonly [from: number, until: number]> = {
@@ -8,16 +9,7 @@ export const SLOT_HOURS: Record<PreferredTime, readonly [from: number, until: nu
   evening: [18, 21],
 }
 
-/** Local hours in which nothing is sent outside the app; none if equal. The end may be on the next day. */
-export interface QuietHours {
-  start: number
-  end: number
-}
-
 const MINUTES_AN_HOUR = 60
-
-export const isQuietHour = ({ start, end }: QuietHours, hour: number): boolean =>
-  start <= end ? hour >= start && hour < end : hour >= start || hour < end
 
 export type MinuteSpan = readonly [from: number, until: number]
 

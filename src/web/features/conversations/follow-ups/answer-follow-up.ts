@@ -2,6 +2,7 @@ import type { FollowUp } from '../../../../contract/follow-ups.ts'
 import type { Message, MessageFollowUp } from '../../../../contract/messages.ts'
 import { del, post } from '../../../api.ts'
 import { isOfConversation } from '../../../refetch.ts'
+import { UPCOMING } from '../../../reload-planned.ts'
 import type { ReplyStore } from '../reply/reply-store.ts'
 
 /** A day and a time on the person's clock, as fields of a form have them. */
@@ -17,6 +18,7 @@ function change({ client, helperId }: ReplyStore, messageId: number, to: (messag
   client.setQueriesData<Message[]>({ predicate }, (messages) =>
     messages?.map((message) => (message.id === messageId ? to(message) : message)),
   )
+  void client.invalidateQueries({ queryKey: UPCOMING })
 }
 
 const withFollowUp = (message: Message, changed: MessageFollowUp): Message => ({
@@ -48,14 +50,4 @@ export async function acceptAt(store: ReplyStore, message: Message, id: number, 
 export const remove: Asked = async (store, message, followUp) => {
   await del(`/api/follow-ups/${followUp.id}`)
   change(store, message.id, (known) => withFollowUp(known, { ...followUp, state: 'declined' }))
-}
-
-export async function setReminder(
-  store: ReplyStore,
-  message: Message,
-  reminder: ChosenTime & { subject: string },
-): Promise<void> {
-  const messageId = message.replyTo ?? message.id
-  const added = await post<FollowUp>('/api/follow-ups', { messageId, ...reminder })
-  change(store, message.id, ({ isReminderRefused: _, ...known }) => withFollowUp(known, added))
 }

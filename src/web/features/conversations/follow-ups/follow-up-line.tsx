@@ -5,9 +5,9 @@ import { whenAhead } from '../../../../core/follow-ups/when-ahead.ts'
 import { type ApiError, canReach } from '../../../api.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { KeepPlace } from '../thread/keep-place.ts'
+import { AnotherTime } from './another-time.tsx'
 import { accept, acceptAt, decline, remove, takeAnswerBack } from './answer-follow-up.ts'
 import { Line } from './line.tsx'
-import { TimeForm } from './time-form.tsx'
 
 export interface FollowUpLineProps {
   message: Message
@@ -92,14 +92,7 @@ export function FollowUpLine({ message, followUp, timeZone }: FollowUpLineProps)
     <Line ref={line} label={kind === 'reminder' ? 'Reminder' : 'Follow-up'} actions={actions} busy={busy}>
       <Words {...{ followUp, timeZone }} />
       {isChoosing && state === 'offered' && (
-        <TimeForm
-          label="Another time"
-          confirmLabel="Ask then"
-          first={new Date(followUp.dueAt)}
-          timeZone={timeZone}
-          onSave={saveAt}
-          onClose={choose(false)}
-        />
+        <AnotherTime offered={new Date(followUp.dueAt)} timeZone={timeZone} onSave={saveAt} onClose={choose(false)} />
       )}
     </Line>
   )

@@ -179,7 +179,7 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
       <Suspense fallback={<div className="h-11" />}>{isAlarm && <Misunderstood message={message} />}</Suspense>
       {(message.followUps || message.isReminderRefused) && (
         <Suspense fallback={<div className="-mb-1.5 h-11" />}>
-          <FollowUps {...{ message, timeZone }} />
+          <FollowUps {...{ message, helperName, timeZone }} />
         </Suspense>
       )}
       {message.remembered && <ReceiptOf {...{ message, helperName, timeZone }} remembered={message.remembered} />}

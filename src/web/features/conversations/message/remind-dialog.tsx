@@ -3,12 +3,13 @@ import { useState } from 'react'
 import type { User } from '../../../../contract/accounts.ts'
 import type { FollowUp } from '../../../../contract/follow-ups.ts'
 import type { Message } from '../../../../contract/messages.ts'
+import { isQuietHour } from '../../../../core/scheduling/quiet-hours.ts'
 import { remindMoments } from '../../../../core/scheduling/remind-moments.ts'
-import { isQuietHour } from '../../../../core/scheduling/slots.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import { localDate } from '../../../../core/time/local-moment.ts'
 import { timeAhead } from '../../../../core/time/next-time.ts'
-import { type ApiError, del, post, queries } from '../../../api.ts'
+import { type ApiError, post, queries } from '../../../api.ts'
+import { reloadPlanned } from '../../../reload-planned.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { MomentFields, missingIn } from '../../../ui/moment-fields.tsx'
@@ -30,22 +31,14 @@ const subjectOf = ({ content }: Message): string => {
   return line.length <= SHORT ? line : ''
 }
 
-/** Sets a reminder and says when it comes; it can be taken back. Rejects with an ApiError. */
+/** Sets a reminder and says when it comes; the line under the message takes it back. Rejects with an ApiError. */
 function useRemind(messageId: number, timeZone: string) {
   const client = useQueryClient()
   const toast = useToast()
-  const reload = () => client.invalidateQueries({ queryKey: ['/api/upcoming'] })
-  const takeBack = (id: number) =>
-    del(`/api/follow-ups/${id}`).then(reload, ({ text }: ApiError) =>
-      toast({ title: 'It was not taken back.', description: text, variant: 'destructive' }),
-    )
   return async (body: { subject: string; date: string; time: string }): Promise<void> => {
-    const { id, plannedFor } = await post<FollowUp>('/api/follow-ups', { messageId, ...body })
-    toast({
-      title: `You will be reminded ${timeAhead(plannedFor, new Date(), timeZone)}.`,
-      action: { label: 'Undo', onPress: () => void takeBack(id) },
-    })
-    await reload()
+    const { plannedFor } = await post<FollowUp>('/api/follow-ups', { messageId, ...body })
+    toast({ title: `You will be reminded ${timeAhead(plannedFor, new Date(), timeZone)}.` })
+    await reloadPlanned(client)
   }
 }
 

@@ -7,6 +7,7 @@ import { dateAndTime } from '../../../../core/time/dates.ts'
 import { timeAhead } from '../../../../core/time/next-time.ts'
 import { type ApiError, patch, post, queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
+import { reloadPlanned } from '../../../reload-planned.ts'
 import { useToast } from '../../../ui/toast.tsx'
 
 interface Moment {
@@ -46,10 +47,7 @@ export function useChangePlanned(message: PlannedMessage, helper: Pick<Helper, '
   const calls = callsFor(message)
 
   const reload = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['/api/upcoming'] }),
-      client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true }),
-    ])
+    Promise.all([reloadPlanned(client), client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })])
   const failed = ({ text }: ApiError) =>
     toast({ title: 'This was not changed.', description: text, variant: 'destructive' })
   const undo = (work: () => Promise<unknown>) => ({
