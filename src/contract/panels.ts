@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { PLAN_OUTCOMES } from '../core/panel/next-asking.ts'
 import { PANEL_ROUNDS } from '../core/panel/panel.ts'
 import { LIMITS, PANEL_MEMBERS, PANELS_AT_MOST, ROUNDS_AT_MOST } from '../core/text/limits.ts'
 import { errorBody, helperId, instant, longIdParams, trimmedText } from './common.ts'
 import { message, messageContent } from './messages.ts'
+import { timeOfDay, weekday } from './schedules.ts'
 
 const example = (text: string) => z.string().meta({ example: text })
 
@@ -53,11 +55,27 @@ export const panelRound = z.object({
 })
 export type PanelRound = z.infer<typeof panelRound>
 
+const QUESTION = 'How was my week, and what should the next one be about?'
+const planQuestion = messageContent.meta({ example: QUESTION })
+const planTime = timeOfDay.meta({ example: '18:00' })
+
+/** A question that the panel is asked every week, at a time of the person's clock, for what a question costs. */
+const panelPlan = z.object({
+  weekday,
+  time: planTime,
+  question: example(QUESTION),
+  nextAt: instant,
+  /** Why it was not asked the last time; null if it was. */
+  skipped: z.enum(PLAN_OUTCOMES).nullable(),
+})
+export type PanelPlan = z.infer<typeof panelPlan>
+
 export const panel = panelSummary.extend({
   /** Oldest first. */
   rounds: z.array(panelRound).max(ROUNDS_AT_MOST),
   /** Messages of the allowance that the next round takes. */
   costs: z.object({ ask: z.number().int(), discuss: z.number().int(), sumUp: z.number().int() }),
+  plan: panelPlan.nullable(),
   /** Which rounds may follow now. */
   next: z.array(z.enum(PANEL_ROUNDS)),
 })
@@ -76,8 +94,16 @@ export const createPanelBody = z.strictObject({
 })
 export type CreatePanelBody = z.infer<typeof createPanelBody>
 
-export const renamePanelBody = z.strictObject({ name: panelName.meta({ example: 'Oslo' }) })
-export type RenamePanelBody = z.infer<typeof renamePanelBody>
+export const changePanelBody = z
+  .strictObject({
+    name: panelName.meta({ example: 'Oslo' }),
+    /** Null ends it. */
+    plan: z.strictObject({ weekday, time: planTime, question: planQuestion }).nullable(),
+  })
+  .partial()
+  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+  .meta({ example: { name: 'Oslo' } })
+export type ChangePanelBody = z.infer<typeof changePanelBody>
 
 const idempotencyKey = z.uuid('Please give a UUID.').optional()
 

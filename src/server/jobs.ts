@@ -1,3 +1,4 @@
+import { askPlannedPanels } from './features/conversations/panel/ask-planned.ts'
 import { answerInboundSms } from './features/conversations/sms/answer-inbound-sms.ts'
 import { sweepAuth } from './features/identity/sweep-auth.ts'
 import { rebuildStale } from './features/memory/digest/rebuild-stale.ts'
@@ -82,6 +83,7 @@ function inWorkers({ worker, outboxes, alone, stopping }: WorkerParts): Repeated
     { name: 'heartbeat', owner: 'schedules', everyMs: 20 * SECOND, run: () => recordHeartbeat(services) },
     { name: 'lost messages', owner: 'schedules', everyMs: MINUTE, run: () => recoverLost(worker) },
     { name: 'changed templates', owner: 'schedules', everyMs: MINUTE, run: () => templates.load(services) },
+    { name: 'planned panels', owner: 'conversations', everyMs: 20 * SECOND, run: () => askPlannedPanels(services) },
     { name: 'pushes without a browser', owner: 'notifications', everyMs: MINUTE, run: () => endEmptied(services) },
     { name: 'new messages', owner: 'memory', everyMs: SECOND / 2, run: () => rememberNew(services, alone) },
     { name: 'readings', owner: 'memory', everyMs: 5 * SECOND, run: () => queueReadings(services, queue) },

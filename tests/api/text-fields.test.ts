@@ -91,6 +91,8 @@ const ELSEWHERE = [
   'POST /api/panels/{id}/rounds question',
   // Shown to the person alone, and in no prompt.
   'PATCH /api/panels/{id} name',
+  // Screened when it is asked.
+  'PATCH /api/panels/{id} plan.question',
   'POST /api/panels name',
   'POST /api/messages/{id}/edit content',
   'POST /api/ai/try-out content',

@@ -57,7 +57,16 @@ test('a person asks a panel, lets it answer each other, has it summed up, and ke
     await expectGoodInBothSchemes(page)
   })
 
-  await test.step('rename, export, delete', async () => {
+  await test.step('plan, rename, export, delete', async () => {
+    await menu(page).click()
+    await page.getByRole('menuitem', { name: 'Ask every week' }).click()
+    await page.getByRole('textbox', { name: 'Question' }).fill('My week?')
+    await expectGoodPage(page)
+    await page.getByRole('button', { name: 'Plan it' }).click()
+    await expect(page.getByText('Every Sunday at 6:00 PM, for 2 messages: “My week?”')).toBeVisible()
+    await page.getByRole('button', { name: 'Change' }).click()
+    await page.getByRole('button', { name: 'Stop asking every week' }).click()
+    await expect(page.getByText('Every Sunday')).toHaveCount(0)
     await menu(page).click()
     await page.getByRole('menuitem', { name: 'Rename' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Oslo')

@@ -11,7 +11,7 @@ import { imports } from './tables/imports.ts'
 import { conversationDigests, conversationMemory, conversationSummaries, userProfiles } from './tables/memory.ts'
 import { ownModels } from './tables/own-models.ts'
 import { panelAnswers } from './tables/panel-answers.ts'
-import { panelMembers, panelRounds, panels } from './tables/panels.ts'
+import { panelMembers, panelPlans, panelRounds, panels } from './tables/panels.ts'
 import { practiceRuns } from './tables/practice.ts'
 import { recallConversations, recallPositions, recallPostings, recallStaleChunks } from './tables/recall.ts'
 import { carePeriods, safetyCounts } from './tables/safety.ts'
@@ -47,6 +47,7 @@ export const schema = {
   panels,
   panelMembers,
   panelRounds,
+  panelPlans,
   panelAnswers,
   verificationCodes,
   followUps,

@@ -8,7 +8,9 @@ import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { presentMessages } from '../read/present-message.ts'
+import { presentPlan } from './plan-panel.ts'
 import { findMembers, findPanel, findPanels, type MemberRow, type PanelRow } from './store-panels.ts'
+import { findPlan, type PlanRow } from './store-plans.ts'
 import { type AnswerRow, findAnswers, findRounds, findSaidIn, type RoundRow, type SaidRow } from './store-rounds.ts'
 
 const NAME = 'panel'
@@ -24,6 +26,7 @@ export interface LoadedPanel {
   rounds: RoundRow[]
   answers: AnswerRow[]
   said: SaidRow[]
+  plan: PlanRow | undefined
 }
 
 /** 404 if it is not theirs. */
@@ -33,7 +36,8 @@ export async function loadPanel(on: Pick<Db, 'select'>, userId: number, panelId:
   const members = await findMembers(on, userId, [panelId])
   const rounds = await findRounds(on, panelId)
   const answers = await findAnswers(on, panelId)
-  return { row, members, rounds, answers, said: await findSaidIn(on, panelId, userId) }
+  const [plan] = await findPlan(on, panelId)
+  return { row, members, rounds, answers, said: await findSaidIn(on, panelId, userId), plan }
 }
 
 const presentMember = ({ helperId, name, personaType, imageUrl }: MemberRow): PanelMember => ({
@@ -109,6 +113,7 @@ export async function presentPanel(services: Pick<Services, 'db'>, actor: Actor,
       discuss: roundCost('discuss', count),
       sumUp: roundCost('sum_up', count),
     },
+    plan: panel.plan ? presentPlan(actor.dataKey, panel.plan) : null,
     next: nextRounds(heldRounds(panel), count),
   }
 }

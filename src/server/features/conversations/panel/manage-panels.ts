@@ -1,4 +1,4 @@
-import type { CreatePanelBody, Panel } from '../../../../contract/panels.ts'
+import type { ChangePanelBody, CreatePanelBody, Panel } from '../../../../contract/panels.ts'
 import { PANELS_AT_MOST } from '../../../../core/text/limits.ts'
 import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { lockAccount } from '../../../platform/db/lock-account.ts'
@@ -10,6 +10,7 @@ import { eraseFromMemory } from '../../memory/forgetting/withdraw-messages.ts'
 import { deleteMessages } from '../branches/store-branches.ts'
 import { loadPanel, readPanel, sealName } from './load-panel.ts'
 import { notifyPanel } from './notify-panel.ts'
+import { planPanel } from './plan-panel.ts'
 import { roundRunning } from './refuse-round.ts'
 import { countPanels, deletePanel, holdHelpers, insertPanel, renamePanel } from './store-panels.ts'
 import { findSaidIn, isRoundOpen, transaction } from './store-rounds.ts'
@@ -33,13 +34,15 @@ export async function createPanel(
 }
 
 /** 404. */
-export async function changePanelName(
-  services: Pick<Services, 'db' | 'log' | 'signals'>,
+export async function changePanel(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
   panelId: number,
-  name: string,
+  { name, plan }: ChangePanelBody,
 ): Promise<Panel> {
-  if (!(await renamePanel(services.db, panelId, actor.userId, sealName(actor.dataKey, name)))) throw notFound('Panel')
+  const { row } = await loadPanel(services.db, actor.userId, panelId)
+  if (name !== undefined) await renamePanel(services.db, row.id, actor.userId, sealName(actor.dataKey, name))
+  if (plan !== undefined) await planPanel(services, actor, row.id, plan)
   await notifyPanel(services, actor.userId, panelId)
   return readPanel(services, actor, panelId)
 }

@@ -4,6 +4,7 @@ import { nothing } from '../../../../contract/common.ts'
 import {
   askAgainBody,
   beginRoundBody,
+  changePanelBody,
   createPanelBody,
   type PanelRound,
   panel,
@@ -11,7 +12,6 @@ import {
   panelList,
   panelParams,
   panelRound,
-  renamePanelBody,
   roundParams,
 } from '../../../../contract/panels.ts'
 import { publicError } from '../../../platform/errors/errors.ts'
@@ -23,7 +23,7 @@ import { askAgain } from './ask-again.ts'
 import { beginRound, type NewRoundWriter } from './begin-round.ts'
 import { exportPanel } from './export-panel.ts'
 import { listPanels, readPanel } from './load-panel.ts'
-import { changePanelName, createPanel, removePanel } from './manage-panels.ts'
+import { changePanel, createPanel, removePanel } from './manage-panels.ts'
 
 /** For a round that is read once it is over. */
 const SILENT: NewRoundWriter = { write: () => {} }
@@ -94,8 +94,17 @@ export const panelRoutes =
 
     app.patch(
       '/api/panels/:id',
-      { schema: { summary: 'Rename a panel', params: panelParams, body: renamePanelBody, response: { 200: panel } } },
-      (request) => changePanelName(services, request.actor, request.params.id, request.body.name),
+      {
+        schema: {
+          summary: 'Rename or plan a panel',
+          description:
+            'With a `plan` it is asked the same question every week, at that time of the person’s clock, for what a question costs.',
+          params: panelParams,
+          body: changePanelBody,
+          response: { 200: panel },
+        },
+      },
+      (request) => changePanel(services, request.actor, request.params.id, request.body),
     )
 
     app.delete(

@@ -83,15 +83,11 @@ export async function insertPanel(tx: Transaction, { userId, name, helperIds, cr
   return panelId
 }
 
-/** Returns whether it is theirs. */
-export async function renamePanel(db: Pick<Db, 'update'>, panelId: number, userId: number, name: Buffer) {
-  const rows = await db
+export const renamePanel = (db: Pick<Db, 'update'>, panelId: number, userId: number, name: Buffer) =>
+  db
     .update(panels)
     .set({ name })
     .where(and(eq(panels.id, panelId), eq(panels.userId, userId)))
-    .returning({ id: panels.id })
-  return rows.length > 0
-}
 
 /** Unless it has one. */
 export const nameFromQuestion = (tx: Transaction, panelId: number, name: Buffer) =>

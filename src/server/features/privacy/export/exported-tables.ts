@@ -124,6 +124,9 @@ export const EXPORTED: readonly ExportedTable[] = [
   own('panel_members', 'panel-members', 'Which helpers are on them'),
   own('panel_rounds', 'panel-rounds', 'What they were asked to do; the words are in the messages', paged),
   own('panel_answers', 'panel-answers', 'Which helpers were asked in each round'),
+  own('panel_plans', 'panel-plans', 'Questions that panels are asked every week', {
+    sealed: { question: 'panel question' },
+  }),
   own('message_schedules', 'schedules', 'Planned messages and their delivery status', paged),
   own('deliveries', 'deliveries', 'Notifications about them outside the app, and their outcome', paged),
   own('developer_outbox', 'outbox', 'Emails to you that were kept here, because this server had no mail server', {

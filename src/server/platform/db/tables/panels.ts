@@ -11,6 +11,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { PLAN_OUTCOMES } from '../../../../core/panel/next-asking.ts'
 import { PANEL_ROUNDS } from '../../../../core/panel/panel.ts'
 import { LIMITS, PANEL_MEMBERS } from '../../../../core/text/limits.ts'
 import { between, type Column, ciphertext, createdAt, instant, oneOf, sealedWithin } from '../columns.ts'
@@ -57,6 +58,33 @@ export const panelMembers = pgTable(
     index('panel_members_user').on(t.userId),
     index('panel_members_of').on(t.helperId),
     between('panel_members_places', t.position, 1, PANEL_MEMBERS.max),
+  ],
+)
+
+/** A question that a panel is asked every week. */
+export const panelPlans = pgTable(
+  'panel_plans',
+  {
+    panelId: bigint('panel_id', { mode: 'number' }).primaryKey(),
+    userId: integer('user_id').notNull(),
+    question: ciphertext('question').notNull(),
+    /** 1 Monday to 7 Sunday. */
+    weekday: smallint('weekday').notNull(),
+    /** `HH:MM` on the person's clock. */
+    time: varchar('time', { length: 5 }).notNull(),
+    /** The zone by which `next_at` was computed: where the person lives elsewhere by now, it is computed again. */
+    timeZone: varchar('time_zone', { length: 64 }).notNull(),
+    nextAt: instant('next_at').notNull(),
+    /** Why it was not asked the last time; null if it was, or if there was no such time yet. */
+    skipped: varchar('skipped', { length: 16, enum: PLAN_OUTCOMES }),
+  },
+  (t) => [
+    panelOfOwner('panel_plans_panel', t),
+    index('panel_plans_user').on(t.userId),
+    index('panel_plans_due').on(t.nextAt),
+    between('panel_plans_weekday', t.weekday, 1, 7),
+    oneOf('panel_plans_skipped', t.skipped, PLAN_OUTCOMES),
+    sealedWithin('panel_plans_question', t.question, LIMITS.message.max * BYTES_A_UNIT),
   ],
 )
 

@@ -3,32 +3,18 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Panel } from '../../../../contract/panels.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
-import { type ApiError, del, patch } from '../../../api.ts'
+import { del, patch } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { reloadMemory } from '../../../refetch.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toast.tsx'
 import { PANELS, panelQuery } from './panel-queries.ts'
+import { PlanDialog } from './plan-dialog.tsx'
+import { useChange } from './use-change.ts'
 
 interface DialogProps {
   panel: Panel
   onClose(): void
-}
-
-function useChange(onClose: () => void) {
-  const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
-  const run = async (work: () => Promise<unknown>) => {
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      toast({ title: 'This was not changed.', description: (error as ApiError).text, variant: 'destructive' })
-    }
-    onClose()
-  }
-  return { isBusy, run: (work: () => Promise<unknown>) => void run(work) }
 }
 
 function RenameDialog({ panel, onClose }: DialogProps) {
@@ -85,10 +71,11 @@ function DeleteDialog({ panel, onClose }: DialogProps) {
   )
 }
 
-const DIALOGS = { rename: RenameDialog, delete: DeleteDialog }
+const DIALOGS = { plan: PlanDialog, rename: RenameDialog, delete: DeleteDialog }
+export type PanelDialogKind = keyof typeof DIALOGS
 
 /** What the menu of a panel asks. */
-export function PanelDialog({ kind, ...props }: DialogProps & { kind: keyof typeof DIALOGS }) {
+export function PanelDialog({ kind, ...props }: DialogProps & { kind: PanelDialogKind }) {
   const Dialog = DIALOGS[kind]
   return <Dialog {...props} />
 }

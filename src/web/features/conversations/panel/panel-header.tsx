@@ -5,43 +5,51 @@ import { paths } from '../../../paths.ts'
 import { ArrowLeft, Ellipsis } from '../../../ui/icons.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Menu } from '../../../ui/menu.tsx'
+import type { PanelDialogKind } from './panel-dialog.tsx'
 import { PanelFaces } from './panel-faces.tsx'
 import { namesText } from './panel-texts.ts'
+import { PlanLine } from './plan-line.tsx'
 
 const PanelDialog = lazyPart(() => import('./panel-dialog.tsx').then(({ PanelDialog }) => PanelDialog))
 
 const ROUND_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink'
 
-export function PanelHeader({ panel }: { panel: Panel }) {
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null)
+export function PanelHeader({ panel, timeZone }: { panel: Panel; timeZone: string }) {
+  const [asked, setAsked] = useState<PanelDialogKind | null>(null)
   const items = [
+    { key: 'plan', content: 'Ask every week', onSelect: () => setAsked('plan') },
     { key: 'rename', content: 'Rename', onSelect: () => setAsked('rename') },
     { key: 'export', content: 'Export as Markdown', onSelect: () => location.assign(`/api/panels/${panel.id}/export`) },
     { key: 'delete', content: 'Delete panel', onSelect: () => setAsked('delete') },
   ]
   return (
-    <header className="mb-6 flex items-center gap-2 sm:gap-4">
-      <Link href={paths.panels} aria-label="Back to your panels" className={`-ml-2.5 ${ROUND_BUTTON}`}>
-        <ArrowLeft aria-hidden="true" className="size-5" />
-      </Link>
-      <span className="max-sm:hidden">
-        <PanelFaces members={panel.members} size={44} />
-      </span>
-      <div className="min-w-0 grow">
-        <h1 dir="auto" className="text-[1.375rem] [overflow-wrap:anywhere] sm:text-[1.75rem]">
-          {panel.name}
-        </h1>
-        <p dir="auto" className="mt-0.5 truncate text-[0.8125rem] text-ink-soft">
-          {namesText(panel.members)} · AI helpers
-        </p>
-      </div>
-      <Menu
-        label="More about this panel"
-        trigger={<Ellipsis aria-hidden="true" className="size-5" />}
-        triggerClassName={`-mr-2 ${ROUND_BUTTON}`}
-        items={items}
-      />
-      {asked && <PanelDialog kind={asked} panel={panel} onClose={() => setAsked(null)} />}
-    </header>
+    <>
+      <header className="mb-6 flex items-center gap-2 sm:gap-4">
+        <Link href={paths.panels} aria-label="Back to your panels" className={`-ml-2.5 ${ROUND_BUTTON}`}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </Link>
+        <span className="max-sm:hidden">
+          <PanelFaces members={panel.members} size={44} />
+        </span>
+        <div className="min-w-0 grow">
+          <h1 dir="auto" className="text-[1.375rem] [overflow-wrap:anywhere] sm:text-[1.75rem]">
+            {panel.name}
+          </h1>
+          <p dir="auto" className="mt-0.5 truncate text-[0.8125rem] text-ink-soft">
+            {namesText(panel.members)} · AI helpers
+          </p>
+        </div>
+        <Menu
+          label="More about this panel"
+          trigger={<Ellipsis aria-hidden="true" className="size-5" />}
+          triggerClassName={`-mr-2 ${ROUND_BUTTON}`}
+          items={items}
+        />
+        {asked && <PanelDialog kind={asked} panel={panel} onClose={() => setAsked(null)} />}
+      </header>
+      {panel.plan && (
+        <PlanLine plan={panel.plan} cost={panel.costs.ask} timeZone={timeZone} onChange={() => setAsked('plan')} />
+      )}
+    </>
   )
 }

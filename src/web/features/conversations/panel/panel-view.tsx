@@ -107,7 +107,7 @@ export function PanelView({ panel, user }: { panel: Panel; user: User }) {
   const shown = { panel, live, isBusy, timeZone: user.timeZone }
   return (
     <>
-      <PanelHeader panel={panel} />
+      <PanelHeader panel={panel} timeZone={user.timeZone} />
       {panel.rounds.length > 0 && (isWide ? <Rounds {...shown} only={null} /> : <MemberTabs {...shown} />)}
       <Progress panel={panel} />
       {count < PANEL_MEMBERS.min && (

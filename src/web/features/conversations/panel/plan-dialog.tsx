@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Panel } from '../../../../contract/panels.ts'
+import { WEEKDAY_LABELS, WEEKDAYS } from '../../../../core/scheduling/schedule-options.ts'
+import { LIMITS } from '../../../../core/text/limits.ts'
+import { patch } from '../../../api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { useIsFree } from './cost.tsx'
+import { panelQuery } from './panel-queries.ts'
+import { messagesText } from './panel-texts.ts'
+import { useChange } from './use-change.ts'
+
+const FIRST = { weekday: 7, time: '18:00', question: 'How was my week, and what should the next one be about?' }
+
+/** What the panel is asked every week, and when. */
+export function PlanDialog({ panel, onClose }: { panel: Panel; onClose(): void }) {
+  const client = useQueryClient()
+  const { isBusy, run } = useChange(onClose)
+  const isFree = useIsFree()
+  const [plan, setPlan] = useState(() => panel.plan ?? FIRST)
+  const { weekday, time, question } = plan
+  const isWhole = time !== '' && question.trim() !== ''
+  const save = async (changed: typeof FIRST | null) =>
+    client.setQueryData(panelQuery(panel.id).queryKey, await patch<Panel>(`/api/panels/${panel.id}`, { plan: changed }))
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Ask every week"
+      description={
+        isFree
+          ? 'At this time of your clock the panel is asked by itself.'
+          : `At this time of your clock the panel is asked by itself, for ${messagesText(panel.costs.ask)} each time. If fewer are left, it is left out.`
+      }
+      confirmLabel={panel.plan ? 'Save' : 'Plan it'}
+      busy={isBusy}
+      onConfirm={() => isWhole && run(() => save({ weekday, time, question }))}
+    >
+      <div className="grid gap-4">
+        <div className="grid grid-cols-2 gap-4">
+          <Select
+            label="Day"
+            value={weekday}
+            onChange={({ target }) => setPlan({ ...plan, weekday: Number(target.value) })}
+          >
+            {WEEKDAYS.map((day) => (
+              <option key={day} value={day}>
+                {WEEKDAY_LABELS[day]}
+              </option>
+            ))}
+          </Select>
+          <TextField
+            label="Time"
+            type="time"
+            value={time}
+            error={time === '' ? 'Please choose a time.' : undefined}
+            onChange={({ target }) => setPlan({ ...plan, time: target.value })}
+          />
+        </div>
+        <Textarea
+          label="Question"
+          rows={3}
+          maxLength={LIMITS.message.max}
+          value={question}
+          error={question.trim() === '' ? 'Please write a question.' : undefined}
+          onChange={({ target }) => setPlan({ ...plan, question: target.value })}
+        />
+        {panel.plan && (
+          <Button variant="plain" disabled={isBusy} onClick={() => run(() => save(null))}>
+            Stop asking every week
+          </Button>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}
