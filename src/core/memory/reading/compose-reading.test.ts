@@ -10,6 +10,7 @@ describe('the input of a reading', () => {
       readingOf(['hi', 'H: hello', 'I moved\nto Turin'], {
         personName: 'Maya',
         memory: [{ id: 12, day: '2026-11-23', text: 'Lives in Rome.', secret: true }],
+        plans: [{ id: 501, at: '2026-11-26 18:00', subject: 'the\ndentist' }],
         context: [{ from: 'helper', text: 'Where do you live?' }],
         daySoFar: 'They talked\nabout flats.',
       }),
@@ -17,6 +18,7 @@ describe('the input of a reading', () => {
     expect(input).toContain('Today: Tue, Nov 24, 2026 (America/New_York). H is Sam, friend. P is called Maya.')
     expect(input).toContain('Mon, Nov 30; Tue, Dec 1')
     expect(input).toContain('\n12 [Nov 23, 2026, secret] Lives in Rome.\n')
+    expect(input).toContain('Known plans:\n501 [Thu, Nov 26 18:00] the dentist\n')
     expect(input).toContain('\nH: Where do you live?\n')
     expect(input).toContain('\nThey talked about flats.\n')
     expect(input).toMatch(/\n3 \[Tue, Nov 24 11:00\] P: I moved\\nto Turin$/)
