@@ -66,5 +66,5 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: { output: { codeSplitting: { groups } }, checks: { pluginTimings: false } },
   },
-  server: { proxy: { '/api': { target: SERVER, changeOrigin: true } } },
+  server: { proxy: { '/api': { target: SERVER, changeOrigin: true }, '/calendar': SERVER } },
 })

@@ -177,8 +177,10 @@ test.describe('without a service worker', () => {
 
   test('a conversation that is open stays, and so does what is written in it', async ({ page, context }) => {
     await signUp(page)
+    const menu = page.waitForEvent('requestfinished', (request) => request.url().includes('/conversation-items-'))
     await createHelper(page, 'career_coach')
     await expect(page.getByRole('toolbar', { name: 'Things to say' })).toBeVisible()
+    await menu
     await context.setOffline(true)
     await field(page).fill('I have an interview on Thursday.')
     await field(page).press('Enter')

@@ -1,6 +1,5 @@
 import type { PreferredTime } from '../personas/options.ts'
 import type { HelperSchedule } from './planner.ts'
-import { WEEKDAY_LABELS, type Weekday } from './schedule-options.ts'
 
 type Routine = Pick<HelperSchedule, 'frequency' | 'preferredTime' | 'weeklyDay' | 'customDays' | 'customTimes'>
 
@@ -15,6 +14,10 @@ const EVERY_DAY = 7
 const WORKDAYS = '1,2,3,4,5'
 const NOON_H = 12
 
+/** Of an ISO weekday, 1 Monday to 7 Sunday. */
+const weekdayName = (day: number): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
+
 const inWords = new Intl.ListFormat('en', { type: 'conjunction' })
 
 function clockText(time: string): string {
@@ -25,11 +28,11 @@ function clockText(time: string): string {
 function daysText({ frequency, weeklyDay, customDays }: Routine): string {
   if (frequency === 'daily') return 'day'
   if (frequency === 'weekdays') return 'weekday'
-  if (frequency === 'weekly') return weeklyDay === null ? 'week' : WEEKDAY_LABELS[weeklyDay as Weekday]
+  if (frequency === 'weekly') return weeklyDay === null ? 'week' : weekdayName(weeklyDay)
   const days = [...(customDays ?? [])].sort()
   if (days.length === 0 || days.length === EVERY_DAY) return 'day'
   if (days.join() === WORKDAYS) return 'weekday'
-  return inWords.format(days.map((day) => WEEKDAY_LABELS[day as Weekday]))
+  return inWords.format(days.map((day) => weekdayName(day)))
 }
 
 /** Why a helper writes: `Every weekday morning`, `Every Monday and Friday at 9:30 AM`. */

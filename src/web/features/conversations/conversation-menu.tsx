@@ -1,16 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { DropdownMenu } from 'radix-ui'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import { Ellipsis } from '../../ui/icons.tsx'
 import { MENU_PANEL } from '../../ui/menu-view.tsx'
 import { searchWithin } from './begin-search.ts'
 import type { DialogKind } from './organize/conversation-dialog.tsx'
-import { ConversationItems, preloadItems } from './organize/conversation-items.tsx'
+import type { ConversationItems } from './organize/conversation-items.tsx'
 
 const ConversationDialog = lazy(() =>
   import('./organize/conversation-dialog.tsx').then(({ ConversationDialog }) => ({ default: ConversationDialog })),
+)
+
+/** With what the items open, so that none of it is missing when the connection is lost in between. */
+const loadItems = () => import('./organize/conversation-items.tsx')
+
+/** It should not compete with the page's own downloads. */
+const LATER_MS = 4000
+
+const Unavailable = () => (
+  <DropdownMenu.Label className="px-3 py-2 text-sm">You are offline. This needs a connection.</DropdownMenu.Label>
 )
 
 interface ConversationMenuProps {
@@ -24,6 +34,23 @@ export function ConversationMenu({ helper, helpers, timeZone }: ConversationMenu
   const [, navigate] = useLocation()
   // The field takes the focus that would return to the button.
   const isSearching = useRef(false)
+  const [Items, setItems] = useState<typeof ConversationItems | typeof Unavailable | null>(null)
+  const preload = useCallback(
+    () =>
+      void loadItems().then(
+        ({ ConversationItems, preloadItems }) => {
+          preloadItems()
+          setItems(() => ConversationItems)
+        },
+        () => setItems(() => Unavailable),
+      ),
+    [],
+  )
+  // When the pointer or the focus reaches the button, and in time for a connection that is lost later.
+  useEffect(() => {
+    const timer = setTimeout(preload, LATER_MS)
+    return () => clearTimeout(timer)
+  }, [preload])
   const [asked, setAsked] = useState<DialogKind | null>(null)
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const ask = (kind: DialogKind) => {
@@ -46,8 +73,8 @@ export function ConversationMenu({ helper, helpers, timeZone }: ConversationMenu
         <DropdownMenu.Trigger
           ref={setTrigger}
           aria-label={`More about ${helper.name}`}
-          onPointerEnter={preloadItems}
-          onFocus={preloadItems}
+          onPointerEnter={preload}
+          onFocus={preload}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
         >
           <Ellipsis aria-hidden="true" className="size-5" />
@@ -60,7 +87,7 @@ export function ConversationMenu({ helper, helpers, timeZone }: ConversationMenu
             className={MENU_PANEL}
             onCloseAutoFocus={onCloseAutoFocus}
           >
-            <ConversationItems {...{ helper, helpers, onSearch, ask }} />
+            {Items ? <Items {...{ helper, helpers, onSearch, ask }} /> : <div className="h-80" />}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
